@@ -1,0 +1,174 @@
+"""What a game is: the faces every game shows and every other floor relies on."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol
+
+from wardroom.kernel.action import Action, ActionSpace
+from wardroom.kernel.dice import Dice
+from wardroom.kernel.event import Event
+from wardroom.kernel.message import Message
+from wardroom.kernel.plain import Plain
+
+SPECTATOR: Final = -1
+"""The seat of someone who only watches."""
+
+
+class Option:
+    """One thing that can be chosen before a game: its name, its choices and the usual one.
+
+    An option with no listed choices takes free text that the game itself checks.
+    """
+
+    __slots__ = ("choices", "default", "name")
+
+    def __init__(self, name: str, default: str, choices: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+
+
+class Outcome:
+    """How a game ended: the result's name, who won, scores if there are any, what is handed on."""
+
+    __slots__ = ("args", "carried", "result", "scores", "winners")
+
+    def __init__(
+        self,
+        result: str,
+        winners: tuple[int, ...],
+        args: Mapping[str, str] | None = None,
+        scores: tuple[int, ...] = (),
+        carried: Plain | None = None,
+    ) -> None:
+        self.result = result
+        self.winners = winners
+        self.args: Mapping[str, str] = {} if args is None else args
+        self.scores = scores
+        self.carried = carried
+
+    def message(self) -> Message:
+        return Message("outcome-" + self.result.replace("_", "-"), self.args)
+
+    def __repr__(self) -> str:
+        shown = "".join(f" {value}" for value in self.args.values())
+        return f"<{self.result}{shown}>"
+
+
+class State(Protocol):
+    """One position, complete, mutable, cheap to copy."""
+
+    log: list[Event] | None
+    """Events are appended here while somebody listens; None while nobody does."""
+    revealed: int
+    """Rises whenever something hidden or random becomes known; undo never crosses a rise."""
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats the table waits for; empty when the game is over or only time can pass."""
+
+    def legal(self, seat: int) -> Sequence[Action]:
+        """Every action this seat may take now. A seat not waited for may have some too."""
+
+    def play(self, seat: int, action: Action, at: int = 0) -> None:
+        """Take the action, or raise IllegalAction and change nothing."""
+
+    def due(self) -> int | None:
+        """The time in ms at which something happens by itself, or None."""
+
+    def advance(self, at: int) -> None:
+        """Let everything happen that is due up to that time."""
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+
+    def copy(self) -> "State":
+        """An independent copy that nobody listens to."""
+
+    def encode(self) -> Plain:
+        """The whole position, hidden things included: for checksums and tests, never for a seat."""
+
+    def view(self, seat: int, told: bool = False) -> Plain:
+        """All that the seat may know. `told` adds what team-mates would tell a colleague."""
+
+    def imagine(self, seat: int, dice: Dice, told: bool = False) -> "State":
+        """A full position that the seat cannot tell from this one, its unknowns filled by dice."""
+
+    def asking(self) -> Message:
+        """What the table is being asked, for the status line."""
+
+
+class Choice:
+    """What a computer colleague decided, and why in one sentence."""
+
+    __slots__ = ("action", "reason")
+
+    def __init__(self, action: Action, reason: Message | None = None) -> None:
+        self.action = action
+        self.reason = reason
+
+
+class Perspective:
+    """What a player gets: the view, the legal actions, and worlds that fit them.
+
+    A colleague decides from a Perspective and never sees the State of the real table.
+    """
+
+    __slots__ = ("__state", "game", "legal", "seat", "waited_for")
+
+    def __init__(self, game: "Game", state: State, seat: int) -> None:
+        self.__state = state
+        self.game = game
+        self.seat = seat
+        self.legal = state.legal(seat)
+        self.waited_for = seat in state.waiting()
+
+    def view(self) -> Plain:
+        return self.__state.view(self.seat, told=True)
+
+    def imagine(self, dice: Dice) -> State:
+        return self.__state.imagine(self.seat, dice, told=True)
+
+
+class Colleague(Protocol):
+    """A computer player."""
+
+    def choose(self, perspective: Perspective) -> Choice | None:
+        """A choice; None (let the others go on) only when the seat is not waited for."""
+
+
+class ColleagueMaker(Protocol):
+    """Makes computer players of one kind."""
+
+    def __call__(self, seed: int) -> Colleague:
+        """A new colleague; equal seeds decide alike."""
+
+
+class Game(Protocol):
+    """The rules of one game, without state."""
+
+    name: str
+    edition: int
+    """Rises when an old record would replay differently."""
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    space: ActionSpace
+    package: str
+    """Where its texts are: the folder `text` of this package."""
+    vocabulary: Mapping[str, tuple[str, ...]]
+    """For each argument of a message that is an id: the prefixes of the messages that name it."""
+    colleagues: Mapping[str, ColleagueMaker]
+    """The game's own computer colleagues by kind."""
+    longest: int
+    """No game has more decisions than this."""
+
+    def settle(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
+        """The options complete and checked, or ImpossibleOption."""
+
+    def deal(
+        self,
+        options: Mapping[str, str],
+        seats: int,
+        seed: int,
+        carried: Plain | None = None,
+        log: list[Event] | None = None,
+    ) -> State:
+        """A new game; equal arguments, equal positions. `carried` comes from an earlier outcome."""

@@ -1,0 +1,24 @@
+"""The installed games. Any package adds one through the entry point group `wardroom.games`."""
+
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Final, cast
+
+from wardroom.kernel.errors import UnknownGame
+from wardroom.kernel.game import Game
+
+GROUP: Final = "wardroom.games"
+
+
+def games() -> tuple[str, ...]:
+    """The names of all installed games."""
+    return tuple(sorted(entry.name for entry in entry_points(group=GROUP)))
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of that name, or UnknownGame."""
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            return cast(Game, entry.load())
+    raise UnknownGame(f"No game {name!r} is installed; there are: {', '.join(games())}.")
