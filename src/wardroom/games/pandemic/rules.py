@@ -1,0 +1,297 @@
+"""The flow of the game: phases, whose decision it is, what happens by itself, how it ends."""
+
+from typing import Final
+
+from wardroom.games.pandemic import disease, legal
+from wardroom.games.pandemic.choice import PandemicAction
+from wardroom.games.pandemic.content import (
+    ACTIONS_PER_TURN,
+    CARDS,
+    CITIES,
+    COLOURS,
+    EPIDEMIC,
+    FIRST_EVENT,
+    HAND_LIMIT,
+    INFECTION_RATES,
+)
+from wardroom.games.pandemic.state import (
+    ACTIONS,
+    BEFORE_DRAW,
+    BEFORE_INFECTION,
+    BETWEEN_EPIDEMICS,
+    IN_EPIDEMIC,
+    INFECTING,
+    LOSS_DECK,
+    NOBODY,
+    RESULTS,
+    WIN,
+    Position,
+)
+from wardroom.kernel.action import Action
+from wardroom.kernel.dice import Dice
+from wardroom.kernel.errors import IllegalAction
+from wardroom.kernel.game import Outcome
+
+CARDS_DRAWN: Final = 2
+_WAITING: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,), ())
+"""For each decider the seats waited for; NOBODY finds the last, empty one."""
+
+
+class Turns(Position):
+    """A position that plays by the rules of turn and phase."""
+
+    __slots__ = ()
+
+    def waiting(self) -> tuple[int, ...]:
+        return _WAITING[self.decider()]
+
+    def decider(self) -> int:
+        """Whose decision it is: a sub-step first, then a full hand, then the phase."""
+        if self.ask is not None:
+            return self.ask.seat
+        if self.over != NOBODY:
+            return self.over
+        if self.phase == ACTIONS:
+            return self.active
+        return self.asked
+
+    def legal(self, seat: int) -> list[PandemicAction]:
+        known = self._legal
+        if known is not None and seat == self._legal_for:
+            return known
+        if self.result or seat != self.decider():
+            return self._interjections(seat)
+        if self.ask is not None:
+            known = legal.answers(self, self.ask)
+        elif self.over != NOBODY:
+            known = legal.down_to_the_limit(self, seat)
+        elif self.phase == ACTIONS:
+            known = legal.turn_actions(self)
+        else:
+            known = legal.window_actions(self, seat)
+        self._legal = known
+        self._legal_for = seat
+        return known
+
+    def _interjections(self, seat: int) -> list[PandemicAction]:
+        """W1 and W-H: the Events of a seat that is not waited for."""
+        if self.ask is None and (self.phase == ACTIONS or self.over != NOBODY):
+            return legal.events(self, seat)
+        return []
+
+    def play(self, seat: int, action: Action, at: int = 0) -> None:
+        choices = self._legal
+        if choices is None or seat != self._legal_for:
+            choices = self.legal(seat)
+        if not isinstance(action, PandemicAction) or action not in choices:
+            raise IllegalAction(self.why_not(seat, action))
+        action.perform(self, seat)
+        self._legal = None
+        if self.phase != ACTIONS or self.actions <= 0 or self.over != NOBODY:
+            self.go_on()
+
+    def why_not(self, seat: int, action: Action) -> str:
+        """One sentence about an illegal action."""
+        if self.result:
+            return f"The game is over; {action!r} cannot be played any more."
+        decider = self.decider()
+        if seat != decider and not self.legal(seat):
+            return f"It is seat {decider}'s decision; seat {seat} cannot play {action!r} now."
+        return f"Seat {seat} cannot play {action!r} now."
+
+    def due(self) -> int | None:
+        return None
+
+    def advance(self, at: int) -> None:
+        """Pandemic has no clock."""
+
+    def outcome(self) -> Outcome | None:
+        if not self.result:
+            return None
+        winners = tuple(range(self.deal.seats)) if self.result == WIN else ()
+        lost = {} if self.lost_colour < 0 else {"colour": COLOURS[self.lost_colour]}
+        return Outcome(RESULTS[self.result], winners, lost)
+
+    # The flow
+
+    def begin_turn(self, seat: int) -> None:
+        self.asked = NOBODY
+        self.turn += 1
+        self.active = seat
+        self.actions = ACTIONS_PER_TURN
+        self.phase = ACTIONS
+        self.flown = False
+        self.refused = ()
+        self.resting &= ~(1 << seat)
+        if self.log is not None:
+            self.tell("turn", {"seat": seat, "turn": self.turn})
+
+    def go_on(self) -> None:
+        """Let everything happen that needs no decision, up to the next decision or the end."""
+        self.events_about = self.somebody_holds_an_event()
+        while not self.result and self.ask is None:
+            if self.over != NOBODY:
+                if len(self.hands[self.over]) > HAND_LIMIT:
+                    return
+                self.over = NOBODY
+            if self.phase == ACTIONS:
+                if self.actions > 0:
+                    return
+                self._open(BEFORE_DRAW)
+            if self.events_about:
+                self.asked = self._next_to_ask()
+                if self.asked != NOBODY:
+                    return
+            self._leave_window()
+
+    def _open(self, window: int) -> None:
+        self.phase = window
+        self.passed = 0
+        self.asked = NOBODY
+
+    def _next_to_ask(self) -> int:
+        """The first holder of a playable Event, from the active player on, who has not passed."""
+        seats = self.deal.seats
+        silent = self.passed | self.resting
+        for step in range(seats):
+            seat = self.active + step
+            if seat >= seats:
+                seat -= seats
+            if not (silent >> seat) & 1 and self.holds_event(seat) and legal.events(self, seat):
+                return seat
+        return NOBODY
+
+    def _leave_window(self) -> None:
+        """All have passed: the game goes on."""
+        phase = self.phase
+        if phase == BEFORE_DRAW:
+            self._draw()
+        elif phase == IN_EPIDEMIC:
+            self._intensify()
+        elif phase == BETWEEN_EPIDEMICS:
+            self._begin_epidemic()
+        elif phase == BEFORE_INFECTION:
+            self._begin_infection()
+        elif phase == INFECTING:
+            self._infect_cities()
+
+    def _draw(self) -> None:
+        """PAN-7: two cards, epidemics at once, the hand limit afterwards."""
+        if len(self.deck) - self.drawn < CARDS_DRAWN:  # PAN-1.6
+            self.end(LOSS_DECK)
+            return
+        self.revealed += 1
+        seat = self.active
+        self.epidemics = 0
+        for card in self.deck[self.drawn : self.drawn + CARDS_DRAWN]:
+            if card == EPIDEMIC:
+                self.epidemics += 1
+            else:
+                self.hands[seat] += (card,)
+                if card >= FIRST_EVENT:
+                    self.events_about = True
+                if self.log is not None:
+                    self.tell_owner("draw", seat, {"seat": seat, "card": CARDS[card]})
+        self.drawn += CARDS_DRAWN
+        hidden = CARDS_DRAWN - self.epidemics
+        if self.log is not None and hidden and self.deal.closed:
+            self.tell_others("draw_closed", seat, {"seat": seat, "count": hidden})
+        if self.epidemics:
+            self._begin_epidemic()
+        else:
+            self._after_draw()
+
+    def _begin_epidemic(self) -> None:
+        """PAN-8.1 Increase and PAN-8.2 Infect, then window W3."""
+        self.epidemics -= 1
+        self.rate += 1
+        if self.top == self.bottom:
+            self._restock_infection_deck()
+        self.bottom -= 1
+        city = self.infection[self.bottom]
+        if self.log is not None:
+            rate = INFECTION_RATES[self.rate]
+            self.tell("epidemic", {"seat": self.active, "rate": rate, "city": CITIES[city]})
+        self.revealed += 1
+        disease.strike(self, city)
+        self.infection_discards += (city,)
+        if not self.result:
+            self._open(IN_EPIDEMIC)
+
+    def _intensify(self) -> None:
+        """PAN-8.8: the shuffled discards go on top."""
+        count = len(self.infection_discards)
+        dice = Dice(self.chance)
+        fresh = dice.shuffled(self.infection_discards)
+        self.chance = dice.state
+        self.revealed += 1
+        top, bottom = self.top, self.bottom
+        self.infection = fresh + self.infection[top:bottom]
+        below = tuple(seam - top + count for seam in self.seams if top < seam < bottom)
+        self.seams = (count, *below)
+        self.top = 0
+        self.bottom = len(self.infection)
+        self.infection_discards = ()
+        if self.log is not None:
+            self.tell("intensify", {"count": count})
+        if self.epidemics:  # PAN-8.10
+            self._open(BETWEEN_EPIDEMICS)
+        else:
+            self._after_draw()
+
+    def _after_draw(self) -> None:
+        """PAN-9.7: the hand limit, then window W5."""
+        if len(self.hands[self.active]) > HAND_LIMIT:
+            self.over = self.active
+            if self.log is not None:
+                surplus = len(self.hands[self.active]) - HAND_LIMIT
+                self.tell("over_limit", {"seat": self.active, "count": surplus})
+        self._open(BEFORE_INFECTION)
+
+    def _begin_infection(self) -> None:
+        """PAN-10.1, or PAN-10.7 when One Quiet Night is pending."""
+        if self.quiet:
+            self.quiet = False
+            if self.log is not None:
+                self.tell("quiet", {})
+            self._next_turn()
+            return
+        self.to_infect = INFECTION_RATES[self.rate]
+        self._infect_cities()
+
+    def _infect_cities(self) -> None:
+        """Infection cards from the top, each wholly resolved, with window W6 between two.
+
+        The window is opened only if somebody has an Event at all.
+        """
+        while True:
+            if self.top == self.bottom:
+                self._restock_infection_deck()
+            city = self.infection[self.top]
+            self.top += 1
+            self.to_infect -= 1
+            self.revealed += 1
+            disease.infect(self, city)
+            self.infection_discards += (city,)  # PAN-10.5
+            if self.result:
+                return
+            if not self.to_infect:
+                self._next_turn()
+                return
+            if self.events_about:
+                self._open(INFECTING)
+                return
+
+    def _restock_infection_deck(self) -> None:
+        """PAN-G.15: cannot happen in a legal game; keeps artificial positions playable."""
+        dice = Dice(self.chance)
+        self.infection = dice.shuffled(self.infection_discards)
+        self.chance = dice.state
+        self.infection_discards = ()
+        self.seams = ()
+        self.top = 0
+        self.bottom = len(self.infection)
+
+    def _next_turn(self) -> None:
+        """PAN-2.2: clockwise."""
+        self.begin_turn((self.active + 1) % self.deal.seats)
