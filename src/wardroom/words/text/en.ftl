@@ -1,0 +1,11 @@
+### What every game needs.
+
+## Players without a name. $number counts from 1.
+
+player = Player { $number }
+
+## A row of things: `a`, `a and b`, `a, b and c`.
+
+list-empty = none
+list-comma = { $row }, { $next }
+list-and = { $row } and { $last }

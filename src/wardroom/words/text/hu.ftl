@@ -1,0 +1,7 @@
+### Minden játék közös szövegei.
+
+player = { $number }. játékos
+
+list-empty = semmi
+list-comma = { $row }, { $next }
+list-and = { $row } és { $last }

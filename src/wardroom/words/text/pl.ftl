@@ -1,0 +1,7 @@
+### Teksty wspólne dla wszystkich gier.
+
+player = Gracz { $number }
+
+list-empty = brak
+list-comma = { $row }, { $next }
+list-and = { $row } i { $last }
