@@ -14,7 +14,8 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 _BLOCK: Final = Struct("<Q14I")
-_SPAN: Final = 1 << 32
+_SPAN: Final = 1 << 30
+"""Draws use 30 bits of a word: products with a small bound then fit a compiled integer."""
 
 
 class Dice:
@@ -58,12 +59,12 @@ class Dice:
         words = self._words
         if not words:
             self._refill()
-        product = words.pop() * bound
+        product = (words.pop() >> 2) * bound
         if product & (_SPAN - 1) < bound:
             threshold = _SPAN % bound
             while product & (_SPAN - 1) < threshold:
-                product = self.bits() * bound
-        return product >> 32
+                product = (self.bits() >> 2) * bound
+        return product >> 30
 
     def pick(self, choices: Sequence[T]) -> T:
         return choices[self.below(len(choices))]
@@ -75,10 +76,10 @@ class Dice:
         for last in range(len(order) - 1, 0, -1):
             if not words:
                 self._refill()
-            product = words.pop() * (last + 1)
+            product = (words.pop() >> 2) * (last + 1)
             if product & (_SPAN - 1) <= last:
                 while product & (_SPAN - 1) < _SPAN % (last + 1):
-                    product = self.bits() * (last + 1)
-            other = product >> 32
+                    product = (self.bits() >> 2) * (last + 1)
+            other = product >> 30
             order[last], order[other] = order[other], order[last]
         return tuple(order)

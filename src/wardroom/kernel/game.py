@@ -172,3 +172,6 @@ class Game(Protocol):
         log: list[Event] | None = None,
     ) -> State:
         """A new game; equal arguments, equal positions. `carried` comes from an earlier outcome."""
+
+    def broken(self, state: State, before: State | None = None) -> list[str]:
+        """What is wrong with a position that legal play can never reach, a sentence each."""

@@ -1,9 +1,9 @@
 """Pandemic as a Game: its options, the deal, and the State handed to the other floors."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
-from wardroom.games.pandemic import actions, event_cards, view
+from wardroom.games.pandemic import actions, event_cards, invariants, view
 from wardroom.games.pandemic.content import (
     ATLANTA,
     CARDS,
@@ -33,7 +33,7 @@ from wardroom.kernel.action import Action, ActionSpace
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.errors import ImpossibleOption
 from wardroom.kernel.event import Event
-from wardroom.kernel.game import ColleagueMaker, Option
+from wardroom.kernel.game import ColleagueMaker, Option, State
 from wardroom.kernel.message import Argument, Message
 from wardroom.kernel.options import settle_choices
 from wardroom.kernel.plain import Plain
@@ -161,6 +161,10 @@ class Pandemic:
             state.tell("first", {"seat": first, "card": CARDS[first_card]})
         state.begin_turn(first)
         return state
+
+    def broken(self, state: State, before: State | None = None) -> list[str]:
+        """The invariants of part 7 of the rules reference that do not hold."""
+        return invariants.broken(cast(Turns, state), cast(Turns | None, before))
 
 
 def _stack_piles(cards: tuple[int, ...], piles: tuple[int, ...], dice: Dice) -> tuple[int, ...]:

@@ -83,9 +83,12 @@ class Turns(Position):
         choices = self._legal
         if choices is None or seat != self._legal_for:
             choices = self.legal(seat)
-        if not isinstance(action, PandemicAction) or action not in choices:
+        for choice in choices:
+            if choice is action:
+                break
+        else:
             raise IllegalAction(self.why_not(seat, action))
-        action.perform(self, seat)
+        choice.perform(self, seat)
         self._legal = None
         if self.phase != ACTIONS or self.actions <= 0 or self.over != NOBODY:
             self.go_on()

@@ -388,7 +388,7 @@ class Position:
         """Is there an Event in any hand or on the role card?"""
         if self.stored != NOTHING:
             return True
-        for hand in self.hands:  # noqa: SIM110 - a generator here costs a tenth of all speed
+        for hand in self.hands:
             if hand and max(hand) >= FIRST_EVENT:
                 return True
         return False
