@@ -1,11 +1,15 @@
 """Actions and the fixed space a game draws them from."""
 
+import re
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
-from typing import Protocol
+from typing import Final, Protocol
 
 from wardroom.kernel.errors import UnknownAction
 from wardroom.kernel.message import Message
+
+_LONGEST_ADVICE: Final = 20
+_LONGEST_WORD: Final = 40
 
 
 class Action(Protocol):
@@ -27,11 +31,12 @@ class ActionSpace:
     The order is part of a game's edition: researchers use the index as the number of the action.
     """
 
-    __slots__ = ("_actions", "_by_notation")
+    __slots__ = ("_actions", "_by_notation", "_vocabulary")
 
     def __init__(self, actions: Sequence[Action]) -> None:
         self._actions = tuple(actions)
         self._by_notation = {repr(action): action for action in self._actions}
+        self._vocabulary = {word for notation in self._by_notation for word in _words(notation)}
         if len(self._by_notation) != len(self._actions):
             raise ValueError("two actions share one notation")
         for index, action in enumerate(self._actions):
@@ -55,6 +60,24 @@ class ActionSpace:
 
     def _unknown(self, notation: str) -> str:
         shown = notation if len(notation) <= 60 else notation[:57] + "..."
-        close = get_close_matches(notation[:60], self._by_notation, n=1, cutoff=0.6)
-        advice = f"; did you mean {close[0]!r}?" if close else "."
+        near = self._nearest(notation)
+        advice = f"; did you mean {near!r}?" if near else "."
         return f"{shown!r} is no action of this game{advice}"
+
+    def _nearest(self, notation: str) -> str:
+        """The action that is meant if each word is one slip away from a known one, or nothing."""
+        words = _words(notation)[:_LONGEST_ADVICE]
+        known = self._vocabulary
+        for place, word in enumerate(words):
+            if word not in known:
+                close = get_close_matches(word[:_LONGEST_WORD], known, n=1)
+                if not close:
+                    return ""
+                words[place] = close[0]
+        near = "".join(words)
+        return near if near in self._by_notation else ""
+
+
+def _words(notation: str) -> list[str]:
+    """The words of a notation and what stands between them."""
+    return re.split(r"([ ,])", " ".join(notation.split()))

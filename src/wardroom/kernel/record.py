@@ -20,6 +20,7 @@ import json
 import os
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -27,8 +28,10 @@ from wardroom.kernel.errors import MalformedRecord, WardroomError
 from wardroom.kernel.plain import Plain, canonical
 
 _TITLE: Final = "wardroom record 1"
-_MOVE: Final = re.compile(r"(\d+)(?: @(\d+))? (\S.*)")
-_PAUSE: Final = re.compile(r"- @(\d+)")
+_MOVE: Final = re.compile(r"(\d{1,9})(?: @(\d{1,18}))? ([^@\s].*)", re.ASCII)
+_PAUSE: Final = re.compile(r"- @(\d{1,18})", re.ASCII)
+_NUMBER: Final = re.compile(r"\d{1,9}", re.ASCII)
+_SEED: Final = re.compile(r"-?\d{1,40}", re.ASCII)
 NOBODY: Final = -1
 
 
@@ -86,7 +89,11 @@ class Record:
         self.seed = seed
         self.options = dict(options)
         self.carried = carried
-        self.names: dict[int, str] = dict(names or {})
+        self.names: dict[int, str] = {}
+        for seat, name in (names or {}).items():
+            clean = " ".join("".join(char if char.isprintable() else " " for char in name).split())
+            if clean:
+                self.names[seat] = clean
         self.moves: list[Move] = []
 
     def header(self) -> str:
@@ -143,7 +150,8 @@ class Record:
                 os.fsync(file.fileno())
             fresh.replace(path)
         except OSError as error:
-            fresh.unlink(missing_ok=True)
+            with suppress(OSError):
+                fresh.unlink(missing_ok=True)
             raise WardroomError(
                 f"The game could not be saved to {path}: {error.strerror}."
             ) from error
@@ -179,7 +187,7 @@ def _read_header(lines: list[str]) -> tuple[Record, int]:
         elif word == "option" and " " in rest:
             name, _, value = rest.partition(" ")
             options[name] = value
-        elif word == "name" and rest.partition(" ")[0].isdecimal():
+        elif word == "name" and _NUMBER.fullmatch(rest.partition(" ")[0]):
             seat, _, name = rest.partition(" ")
             names[int(seat)] = name
         elif word == "carried":
@@ -192,9 +200,9 @@ def _read_header(lines: list[str]) -> tuple[Record, int]:
     if end > len(lines):
         raise MalformedRecord(len(lines), "the empty line that ends the header is missing.")
     game, _, edition = single["game"].partition("/")
-    if not edition.isdecimal() or not single["seats"].isdecimal():
+    if not _NUMBER.fullmatch(edition) or not _NUMBER.fullmatch(single["seats"]):
         raise MalformedRecord(2, "game needs an edition (pandemic/1) and seats a number.")
-    if not re.fullmatch(r"-?\d{1,40}", single["seed"]):
+    if not _SEED.fullmatch(single["seed"]):
         raise MalformedRecord(2, f"the seed {single['seed'][:40]!r} is not a whole number.")
     record = Record(
         game, int(edition), int(single["seats"]), int(single["seed"]), options, carried, names

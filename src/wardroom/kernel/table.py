@@ -96,13 +96,15 @@ class Table:
             action = self.game.space.read(action)
         if not 0 <= seat < self.record.seats:
             raise IllegalAction(f"There is no seat {seat} at this table.")
+        if at < 0:
+            raise IllegalAction("Nothing is played before the game has begun.")
         before = self.state.copy()
         events: list[Event] = []
         self.state.log = events
         try:
             self.state.advance(at)
             self.state.play(seat, action, at)
-        except WardroomError:
+        except BaseException:
             self.state = before
             raise
         finally:
@@ -116,6 +118,8 @@ class Table:
 
     def wait(self, at: int) -> list[Event]:
         """Let time pass up to that moment without a move."""
+        if at < 0:
+            raise IllegalAction("No time passes before the game has begun.")
         events: list[Event] = []
         self.state.log = events
         self.state.advance(at)

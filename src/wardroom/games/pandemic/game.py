@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from wardroom.games.pandemic import actions, event_cards, invariants, view
+from wardroom.games.pandemic import actions, event_cards, invariants, view, worlds
 from wardroom.games.pandemic.content import (
     ATLANTA,
     CARDS,
@@ -57,7 +57,7 @@ class PandemicState(Turns):
 
     def imagine(self, seat: int, dice: Dice, told: bool = False) -> "PandemicState":
         world = self.copy()
-        view.fill_the_unknown(world, seat, dice, told)
+        worlds.fill_the_unknown(world, seat, dice, told)
         return world
 
     def asking(self) -> Message:

@@ -75,7 +75,9 @@ class Turns(Position):
 
     def _interjections(self, seat: int) -> list[PandemicAction]:
         """W1 and W-H: the Events of a seat that is not waited for."""
-        if self.ask is None and (self.phase == ACTIONS or self.over != NOBODY):
+        if not 0 <= seat < self.deal.seats or self.ask is not None:
+            return []
+        if self.phase == ACTIONS or self.over != NOBODY:
             return legal.events(self, seat)
         return []
 

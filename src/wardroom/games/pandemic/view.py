@@ -1,30 +1,21 @@
-"""What a seat may know (part 6 of the rules reference), and worlds that fit it."""
+"""What a seat may know (part 6 of the rules reference)."""
 
-from wardroom.games.pandemic.actions import Give, Take
-from wardroom.games.pandemic.choice import PandemicAction
 from wardroom.games.pandemic.content import (
     CARDS,
     CITIES,
     COLOURS,
     EPIDEMIC,
-    FIRST_EVENT,
     INFECTION_RATES,
     ROLES,
     STATIONS,
 )
-from wardroom.games.pandemic.event_cards import PlayEvent
 from wardroom.games.pandemic.state import (
-    CHARTER_CITY,
-    CONSENT,
-    FORECAST_NEXT,
     NOTHING,
     PHASES,
     RESULTS,
-    Ask,
     Position,
     card_names,
 )
-from wardroom.kernel.dice import Dice
 from wardroom.kernel.plain import Plain
 
 
@@ -65,6 +56,7 @@ def public(position: Position) -> Plain:
         "actions": position.actions,
         "phase": PHASES[position.phase],
         "asked": position.asked,
+        "ask": None if position.ask is None else position.ask.encode(),
         "over": position.over,
         "to_infect": position.to_infect,
         "epidemics": position.epidemics,
@@ -115,13 +107,6 @@ def seen_by(position: Position, seat: int, told: bool) -> Plain:
         {"cards": cards, "epidemic": epidemic} for cards, epidemic in player_piles(position)
     ]
     view["infection_deck"] = [card_names(layer) for layer in infection_layers(position)]
-    ask = position.ask
-    if ask is None:
-        view["ask"] = None
-    else:
-        view["ask"] = ask.encode()
-        if not (open_hands or ask.by == seat or ask.kind == FORECAST_NEXT):
-            view["ask"]["cards"] = []
     return view
 
 
@@ -132,76 +117,8 @@ def whole(position: Position) -> Plain:
     plain["player_deck"] = card_names(position.deck[position.drawn :])
     plain["infection_deck"] = card_names(position.infection[position.top : position.bottom])
     plain["infection_layers"] = [len(layer) for layer in infection_layers(position)]
-    plain["ask"] = None if position.ask is None else position.ask.encode()
     plain["chance"] = position.chance
     return plain
-
-
-def fill_the_unknown(position: Position, seat: int, dice: Dice, told: bool) -> None:
-    """Replace all that the seat cannot know by a random guess that fits all it knows."""
-    infection: list[int] = []
-    seams: list[int] = []
-    for layer in infection_layers(position):
-        infection.extend(dice.shuffled(layer))
-        seams.append(len(infection))
-    position.infection = tuple(infection)
-    position.seams = tuple(seams[:-1])
-    position.top = 0
-    position.bottom = len(infection)
-
-    guessed: list[tuple[int, list[int]]] = []
-    unseen = [card for card in position.deck[position.drawn :] if card != EPIDEMIC]
-    if position.deal.closed and not told:
-        for owner in range(position.deal.seats):
-            if owner != seat:
-                shown = _shown_by(position, seat, owner)
-                guessed.append((owner, [card for card in position.hands[owner] if card in shown]))
-                unseen += [card for card in position.hands[owner] if card not in shown]
-    pool = list(dice.shuffled(sorted(unseen)))
-    for owner, kept in guessed:
-        while len(kept) < len(position.hands[owner]):
-            kept.append(pool.pop())
-        position.hands[owner] = tuple(kept)
-    deck = list(position.deck[: position.drawn])
-    for cards, epidemic in player_piles(position):
-        pile = [pool.pop() for _ in range(cards - 1 if epidemic else cards)]
-        if epidemic:
-            pile.insert(dice.below(cards), EPIDEMIC)
-        deck += pile
-    position.deck = tuple(deck)
-    position.chance = (dice.bits() << 32) | dice.bits()
-    position._legal = None
-
-
-def _shown_by(position: Position, viewer: int, owner: int) -> set[int]:
-    """Cards of a closed hand that the viewer knows from what is being asked or offered."""
-    shown: set[int] = set()
-    if position.asked == owner:
-        shown.update(card for card in position.hands[owner] if card >= FIRST_EVENT)
-    ask = position.ask
-    if ask is not None:
-        if ask.by == owner:
-            shown.update(ask.cards)
-            shown.update(_paid_for(position, ask))
-        if isinstance(ask.action, Take) and ask.action.giver == owner:
-            shown.add(ask.action.card)
-    elif position.active == viewer and position.pawns[viewer] == position.pawns[owner]:
-        if position.deal.roles[owner] == ROLES.index("researcher"):
-            shown.update(position.hands[owner])
-        shown.add(position.pawns[owner])
-    return shown
-
-
-def _paid_for(position: Position, ask: Ask) -> list[int]:
-    """The cards that the asking player has shown by what is being asked."""
-    action: PandemicAction = ask.action
-    if isinstance(action, PlayEvent | Give):
-        return [action.card]
-    if ask.kind == CHARTER_CITY:
-        return [position.pawns[ask.pawn]]
-    if ask.kind == CONSENT:
-        return [ask.city, position.pawns[ask.pawn]]
-    return []
 
 
 def _seats_in(mask: int) -> list[int]:

@@ -1,0 +1,138 @@
+"""Worlds that a seat cannot tell from the real one: all it does not know, filled by chance.
+
+What is filled in depends on nothing but what the seat knows and on the dice. A colleague is told
+the hands of its team (PAN-G.19), so only the decks are unknown to it; somebody who is not told may
+face closed hands, and knows of them what the legal and the pending choices show.
+"""
+
+from wardroom.games.pandemic.actions import Give, Take
+from wardroom.games.pandemic.content import EPIDEMIC, FIRST_EVENT, RESEARCHER
+from wardroom.games.pandemic.event_cards import PlayEvent, playable
+from wardroom.games.pandemic.state import (
+    ACTIONS,
+    CHARTER_CITY,
+    CONSENT,
+    FLIGHT_CARD,
+    NOBODY,
+    NOTHING,
+    Ask,
+    Position,
+)
+from wardroom.games.pandemic.view import infection_layers, player_piles
+from wardroom.kernel.dice import Dice
+
+
+def fill_the_unknown(position: Position, seat: int, dice: Dice, told: bool) -> None:
+    """Replace all that the seat cannot know by a guess that fits all it knows."""
+    _guess_the_infection_deck(position, dice)
+    unseen = [card for card in position.deck[position.drawn :] if card != EPIDEMIC]
+    if position.deal.closed and not told:
+        unseen = _guess_the_hands(position, seat, unseen, dice)
+    pool = list(dice.shuffled(sorted(unseen)))
+    deck = list(position.deck[: position.drawn])
+    for cards, epidemic in player_piles(position):
+        pile = [pool.pop() for _ in range(cards - 1 if epidemic else cards)]
+        if epidemic:
+            pile.insert(dice.below(cards), EPIDEMIC)
+        deck += pile
+    position.deck = tuple(deck)
+    position.chance = (dice.bits() << 32) | dice.bits()
+    position._legal = None
+
+
+def _guess_the_infection_deck(position: Position, dice: Dice) -> None:
+    """Every layer in a new order."""
+    infection: list[int] = []
+    seams: list[int] = []
+    for layer in infection_layers(position):
+        infection.extend(dice.shuffled(layer))
+        seams.append(len(infection))
+    position.infection = tuple(infection)
+    position.seams = tuple(seams[:-1])
+    position.top = 0
+    position.bottom = len(infection)
+
+
+def _guess_the_hands(position: Position, seat: int, unseen: list[int], dice: Dice) -> list[int]:
+    """New closed hands for the others from all unseen cards; what is left is in the deck."""
+    others = [owner for owner in range(position.deal.seats) if owner != seat]
+    hands = {owner: _shown(position, seat, owner) for owner in others}
+    for owner in others:
+        unseen = unseen + [card for card in position.hands[owner] if card not in hands[owner]]
+    # Whoever must not get every card draws first, so that nothing forbidden is left over.
+    for owner in sorted(others, key=lambda owner: not _sees_through(position, seat, owner)):
+        hand = hands[owner]
+        wanted = _surely_among(position, owner, unseen, hand)
+        if wanted:
+            hand.append(dice.pick(sorted(wanted)))
+            unseen = [card for card in unseen if card != hand[-1]]
+        allowed = sorted(card for card in unseen if _may_hold(position, seat, owner, card))
+        hand += dice.shuffled(allowed)[: len(position.hands[owner]) - len(hand)]
+        unseen = [card for card in unseen if card not in hand]
+        position.hands[owner] = tuple(hand)
+    return unseen
+
+
+def _sees_through(position: Position, seat: int, owner: int) -> bool:
+    """Do the seat's legal actions show which cards it could take from this hand?"""
+    return (
+        position.phase == ACTIONS
+        and position.ask is None
+        and position.over == NOBODY
+        and position.active == seat
+        and position.pawns[seat] == position.pawns[owner]
+    )
+
+
+def _may_hold(position: Position, seat: int, owner: int, card: int) -> bool:
+    """Could the hand hold this card besides those that are shown?"""
+    if not _sees_through(position, seat, owner):
+        return True
+    if position.deal.roles[owner] == RESEARCHER:
+        return card >= FIRST_EVENT
+    return card != position.pawns[owner]
+
+
+def _surely_among(position: Position, owner: int, unseen: list[int], hand: list[int]) -> list[int]:
+    """Cards of which the hand must hold one, because its owner is being asked about them."""
+    ask = position.ask
+    if ask is not None:
+        if ask.kind == FLIGHT_CARD and ask.by == owner:
+            return [card for card in unseen if card < FIRST_EVENT]
+        return []
+    if position.asked != owner or position.over != NOBODY:
+        return []
+    if position.stored != NOTHING and position.deal.roles[owner] == 0:
+        return []
+    if any(card >= FIRST_EVENT for card in hand):
+        return []
+    return [card for card in unseen if card >= FIRST_EVENT and playable(position, card)]
+
+
+def _shown(position: Position, seat: int, owner: int) -> list[int]:
+    """Cards of a closed hand that the seat knows from what is being asked or offered."""
+    shown: set[int] = set()
+    ask = position.ask
+    if ask is not None:
+        if ask.by == owner:
+            shown.update(ask.cards)
+            shown.update(_announced(position, ask))
+        if isinstance(ask.action, Take) and ask.action.giver == owner:
+            shown.add(ask.action.card)
+    elif _sees_through(position, seat, owner):
+        if position.deal.roles[owner] == RESEARCHER:
+            shown.update(range(FIRST_EVENT))
+        shown.add(position.pawns[owner])
+    return [card for card in position.hands[owner] if card in shown]
+
+
+def _announced(position: Position, ask: Ask) -> list[int]:
+    """The cards that a player has announced by the action or event that is under way."""
+    action = ask.action
+    if isinstance(action, PlayEvent | Give):
+        return [action.card]
+    if ask.kind == CHARTER_CITY:
+        return [position.pawns[ask.pawn]]
+    if ask.kind == CONSENT:
+        return [ask.city, position.pawns[ask.pawn]]
+    return []
