@@ -1,0 +1,229 @@
+"""The command line: its commands, their options, and what each of them starts."""
+
+import argparse
+import os
+import re
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import NoReturn
+
+from wardroom import __version__
+from wardroom.kernel import WardroomError
+
+Command = Callable[[argparse.Namespace], int]
+
+LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class WrongUsage(WardroomError):
+    """A command line that makes no sense."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complaints are one sentence, like all others."""
+
+    def error(self, message: str) -> NoReturn:
+        sentence = message[:1].upper() + message[1:].rstrip(".")
+        raise WrongUsage(f"{sentence}; see {self.prog} --help.")
+
+
+def read_arguments(argv: Sequence[str] | None) -> tuple[Command, argparse.Namespace]:
+    """The command to run and its arguments; WrongUsage if there is no such command."""
+    parser = _command_line()
+    arguments = parser.parse_args(argv)
+    if arguments.command is None:
+        return _print_help(parser), arguments
+    command: Command = import_module(f"{__package__}.{arguments.module}").run
+    return command, arguments
+
+
+def _print_help(parser: argparse.ArgumentParser) -> Command:
+    def run(_: argparse.Namespace) -> int:
+        parser.print_help()
+        return 0
+
+    return run
+
+
+def _command_line() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="wardroom",
+        description="Hospital and outbreak board games, alone, with friends or with colleagues.",
+        epilog="Enter `wardroom play` to play, `wardroom play --help` for all its options.",
+    )
+    parser.add_argument("--version", action="version", version=f"wardroom {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+    _add_play(commands.add_parser("play", help="play a game in the terminal"))
+    _add_replay(commands.add_parser("replay", help="tell a recorded game in words"))
+    _add_simulate(commands.add_parser("simulate", help="let colleagues play many games"))
+    _add_soak(commands.add_parser("soak", help="look for broken rules in many games"))
+    _add_bench(commands.add_parser("bench", help="measure the speed of the engine"))
+    _add_games(commands.add_parser("games", help="list the games, options and colleagues"))
+    return parser
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(module="play")
+    parser.description = "Play a game in the terminal. Without options you are asked."
+    _add_game(parser)
+    parser.add_argument("--seats", type=_number, metavar="N", help="how many roles are dealt")
+    parser.add_argument(
+        "--players",
+        metavar="LIST",
+        help="who sits where: me, names of people, kinds of colleagues (me,planner or Ania,Bo)",
+    )
+    _add_options(parser)
+    parser.add_argument("--seed", type=_seed, metavar="N", help="the deal; by chance if not given")
+    _add_language(parser)
+    parser.add_argument(
+        "--resume",
+        nargs="?",
+        const="",
+        metavar="FILE",
+        help="go on with a saved game; without FILE with the last unfinished one",
+    )
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(module="replay")
+    parser.description = "Tell a recorded game in words, step by step on a terminal."
+    parser.add_argument("file", type=Path, metavar="FILE", help="the record")
+    parser.add_argument("--ply", type=_count, metavar="N", help="show the table after N moves")
+    parser.add_argument(
+        "--from-seat", type=_count, metavar="N", help="tell only what this seat knew (0, 1, ...)"
+    )
+    _add_language(parser)
+
+
+def _add_simulate(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(module="simulate")
+    parser.description = "Let colleagues play many games and count how they end."
+    _add_game(parser)
+    parser.add_argument(
+        "--players",
+        metavar="LIST",
+        required=True,
+        help="a kind of colleague for each seat: planner,planner or planner*4",
+    )
+    parser.add_argument("--games", type=_number, default=100, metavar="N", help="100 if not given")
+    _add_options(parser)
+    _add_many(parser)
+    parser.add_argument("--csv", metavar="FILE", help="write one line for each game")
+    _add_language(parser)
+
+
+def _add_soak(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(module="soak")
+    parser.description = "Play over all player counts and options and check every invariant."
+    _add_game(parser)
+    parser.add_argument(
+        "--players", metavar="LIST", default="random", help="kinds of colleagues, taking turns"
+    )
+    parser.add_argument(
+        "--games", type=_number, default=1000, metavar="N", help="1000 if not given"
+    )
+    _add_options(parser)
+    _add_many(parser)
+    _add_language(parser)
+
+
+def _add_bench(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(module="bench")
+    parser.description = "Measure the speed of the pure and of the compiled build."
+    _add_game(parser)
+    parser.add_argument(
+        "--compiled",
+        type=Path,
+        metavar="PATH",
+        help="a compiled build; build/compiled if it is there",
+    )
+    parser.add_argument("--seconds", type=float, default=0.5, help="for each measurement")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    _add_language(parser)
+
+
+def _add_games(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(module="listing")
+    parser.description = "List the installed games with their seats, options and colleagues."
+    _add_language(parser)
+
+
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help="pandemic if not given")
+
+
+def _add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--epidemics", metavar="N", help="short for --option epidemics=N")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="any option of the game, as often as needed",
+    )
+
+
+def _add_many(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--workers",
+        type=_number,
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="processes; as many as there are processors if not given",
+    )
+    parser.add_argument("--seed", type=_seed, default=1, metavar="S", help="the first deal")
+    parser.add_argument("--json", action="store_true", help="print the results as JSON")
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--language", metavar="en|pl|hu", help="the language of the terminal if not given"
+    )
+
+
+def _number(text: str) -> int:
+    number = _count(text)
+    if number == 0:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def _count(text: str) -> int:
+    if not re.fullmatch(r"\d{1,9}", text, re.ASCII):
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number")
+    return int(text)
+
+
+def _seed(text: str) -> int:
+    if not re.fullmatch(r"-?\d{1,18}", text, re.ASCII):
+        raise argparse.ArgumentTypeError(
+            f"{text[:40]!r} is not a whole number of at most 18 digits"
+        )
+    return int(text)
+
+
+def language_of(arguments: argparse.Namespace) -> str:
+    """The language asked for, or that of the environment."""
+    from wardroom.words import LANGUAGES, UnknownLanguage, best_language
+
+    chosen: str | None = arguments.language
+    if chosen is None:
+        return best_language(
+            os.environ[name] for name in LANGUAGE_VARIABLES if os.environ.get(name)
+        )
+    if chosen not in LANGUAGES:
+        raise UnknownLanguage(chosen)
+    return chosen
+
+
+def game_name(arguments: argparse.Namespace) -> str:
+    """The game asked for; Pandemic, or the only other one there is."""
+    from wardroom.kernel import games
+
+    name: str | None = arguments.game
+    if name is not None:
+        return name
+    installed = games()
+    return "pandemic" if "pandemic" in installed or not installed else installed[0]

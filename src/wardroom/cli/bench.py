@@ -1,0 +1,66 @@
+"""`wardroom bench`: how fast the engine is, pure and compiled, and beside others."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Final
+
+from rich.table import Table as Grid
+
+from wardroom.cli.arguments import game_name, language_of
+from wardroom.cli.picture import phrase
+from wardroom.cli.screen import Screen
+from wardroom.kernel import game as find_game
+from wardroom.lab import Figure, Figures, bench, bench_build
+from wardroom.words import Words
+
+USUAL_PLACE: Final = Path("build/compiled")
+PEERS: Final = (
+    ("Java framework, Pandemic", 21_000),
+    ("C# framework, Pandemic", 89_000),
+    ("catanatron, Catan", 13_000),
+)
+"""Random decisions a second of others, measured on a 2-core machine."""
+
+
+def run(arguments: argparse.Namespace) -> int:
+    language = language_of(arguments)
+    game = find_game(game_name(arguments))
+    words = Words(game, language, also=("wardroom.cli",))
+    compiled: Path | None = arguments.compiled
+    if compiled is None and (USUAL_PLACE / "wardroom").is_dir():
+        compiled = USUAL_PLACE
+    other = [] if compiled is None else [bench_build(compiled, game.name, arguments.seconds)]
+    measured = [bench(game, arguments.seconds), *other]
+    if arguments.json:
+        print(json.dumps([figures.plain() for figures in measured], indent=2))
+    else:
+        _tell(measured, words, Screen())
+    return 0
+
+
+def _tell(measured: list[Figures], words: Words, screen: Screen) -> None:
+    grid = Grid()
+    grid.add_column(measured[0].game)
+    for figures in measured:
+        build = phrase(words, "bench-compiled" if figures.compiled else "bench-pure")
+        grid.add_column(build, justify="right")
+        grid.add_column(phrase(words, "bench-ratio"), justify="right")
+    for name in ("decisions", "decisions_with_dealing", "copies", "games"):
+        row = [phrase(words, "bench-" + name.replace("_", "-"))]
+        for figures in measured:
+            figure: Figure = getattr(figures, name)
+            row += [f"{figure.per_second:,.0f}", f"{figure.ratio:,.0f}"]
+        grid.add_row(*row)
+    grid.add_section()
+    for peer, decisions in PEERS:
+        row = [phrase(words, "bench-peer", peer=peer, decisions=f"{decisions:,}")]
+        for figures in measured:
+            row += [f"x {figures.decisions.per_second / decisions:,.1f}", ""]
+        grid.add_row(*row)
+    screen.console.print(grid)
+    if len(measured) == 2:
+        times = measured[1].decisions.per_second / measured[0].decisions.per_second
+        screen.tell(phrase(words, "bench-gain", times=f"{times:.1f}"), "bold")
+    loops = " / ".join(f"{figures.loop_seconds:.3f} s" for figures in measured)
+    screen.tell(phrase(words, "bench-loop", seconds=loops), "dim")

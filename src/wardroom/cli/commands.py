@@ -1,0 +1,161 @@
+"""What somebody can type at a table besides a move."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from wardroom.cli.chronicle import sentences
+from wardroom.cli.picture import flow, phrase
+from wardroom.cli.seating import best_colleague
+from wardroom.kernel import NotUndoable, WardroomError
+from wardroom.players import colleague, dismiss
+
+if TYPE_CHECKING:
+    from wardroom.cli.session import Session
+
+LOG_LINES: Final = 20
+
+
+class Leave(Exception):
+    """The person wants to stop for now."""
+
+
+class Commands:
+    """The commands of a session, in English and in its language."""
+
+    def __init__(self, session: "Session") -> None:
+        self._session = session
+        self._named: dict[str, Callable[[str], None]] = {
+            "undo": self._undo,
+            "hint": self._hint,
+            "log": self._log,
+            "history": self._history,
+            **{name: self._page(name) for name in session.picture.pages},
+            "save": self._save_copy,
+            "help": self._help,
+            "quit": self._quit,
+        }
+        self._name_of: dict[str, str] = {}
+        for name in self._named:
+            for word in (name, *self._words_for(name)):
+                self._name_of[word.casefold()] = name
+
+    def words(self) -> list[str]:
+        """What the commands are called in the language of the session."""
+        return [self._words_for(name)[0] for name in self._named]
+
+    def obey(self, typed: str) -> bool:
+        """Do it if it is a command."""
+        word, _, rest = typed.partition(" ")
+        name = self._name_of.get(word.casefold())
+        if name is None:
+            return False
+        self._named[name](rest.strip())
+        return True
+
+    def _words_for(self, name: str) -> Sequence[str]:
+        id = f"command-{name}"
+        words = self._session.words
+        return phrase(words, id).split() if words.has("cli-" + id) else [name]
+
+    def _undo(self, _: str) -> None:
+        """Take back the last move of a person, and what colleagues have answered to it."""
+        session = self._session
+        table = session.table
+        taken = []
+        try:
+            while True:
+                seat = table.record.moves[-1].seat if table.ply else -1
+                taken.append(table.undo(seat))
+                if seat in session.seating.people:
+                    break
+        except NotUndoable:
+            for move in reversed(taken):
+                table.repeat(move)
+            session.say("undo-revealed" if table.ply else "undo-nothing")
+            return
+        session.taken_back()
+        action = table.game.space.read(taken[-1].action)
+        session.fresh = [Text(phrase(session.words, "undone", action=action.message()))]
+
+    def _hint(self, _: str) -> None:
+        """What a colleague would do in this seat, and why."""
+        session = self._session
+        table = session.table
+        kind = best_colleague(table.game)
+        choice = None
+        if kind is not None:
+            adviser = colleague(table.game, kind, table.ply)
+            try:
+                choice = adviser.choose(table.perspective(table.waiting()[0]))
+            finally:
+                dismiss([adviser])
+        if choice is None:
+            session.say("no-hint")
+            return
+        session.say("hint", action=choice.action.message(), notation=repr(choice.action))
+        if choice.reason is not None:
+            session.say("reason", style="dim italic", reason=choice.reason)
+
+    def _log(self, about: str) -> None:
+        """The last things that happened, or as many as asked for, or all."""
+        session = self._session
+        eyes = session.eyes()
+        told = sentences(session.chronicle.dealt, session.numbered, eyes)
+        for entry in session.chronicle.entries:
+            told += sentences(entry.events, session.words, eyes)
+        most = int(about[:9]) if about.isdecimal() else len(told) if about else LOG_LINES
+        for sentence in told[max(0, len(told) - most) :]:
+            session.screen.show(session.painted(sentence))
+
+    def _history(self, _: str) -> None:
+        """The moves as the record keeps them."""
+        session = self._session
+        moves = [
+            Text().append(str(number), style="dim").append(f" {move!r}")
+            for number, move in enumerate(session.table.record.moves, 1)
+        ]
+        session.screen.show(flow(moves or [Text("-")], session.screen.width, Text(), "   "))
+
+    def _page(self, name: str) -> Callable[[str], None]:
+        """The command that shows a page of the picture."""
+
+        def show(about: str) -> None:
+            session = self._session
+            lines = session.picture.pages[name](session.scene(session.table.waiting()[0]), about)
+            if lines:
+                session.screen.show(lines)
+            else:
+                session.say("nothing-found", about=about)
+
+        return show
+
+    def _save_copy(self, name: str) -> None:
+        session = self._session
+        if not name:
+            session.say("save-where", file=str(session.save.path))
+            return
+        try:
+            path = Path(name).expanduser()
+            if path.exists():
+                session.say("save-exists", file=str(path))
+                return
+            session.table.record.save(path)
+        except (WardroomError, OSError, ValueError, RuntimeError) as error:  # any text may be typed
+            session.screen.tell(str(error), "bold red")
+        else:
+            session.say("save-done", file=str(path))
+
+    def _help(self, _: str) -> None:
+        session = self._session
+        session.say("help")
+        for name in self._named:
+            lead = Text(f"  {self._words_for(name)[0]:12} ", style="bold")
+            about = f"about-{name}"
+            text = phrase(session.words, about) if session.words.has("cli-" + about) else ""
+            session.screen.show(session.screen.wrapped(Text(text), lead))
+
+    def _quit(self, _: str) -> None:
+        raise Leave

@@ -1,0 +1,44 @@
+"""`wardroom games`: what is installed."""
+
+import argparse
+
+from rich.text import Text
+
+from wardroom.cli.arguments import language_of
+from wardroom.cli.picture import phrase
+from wardroom.cli.screen import Screen
+from wardroom.kernel import Game, Message, WardroomError, games
+from wardroom.kernel import game as find_game
+from wardroom.players import kinds
+from wardroom.words import Words
+
+
+def run(arguments: argparse.Namespace) -> int:
+    language = language_of(arguments)
+    screen = Screen()
+    if not games():
+        raise WardroomError("No game is installed.")
+    for name in games():
+        _tell(find_game(name), language, screen)
+    return 0
+
+
+def _tell(game: Game, language: str, screen: Screen) -> None:
+    words = Words(game, language, also=("wardroom.cli",))
+    title = words.say(Message("game-title"))
+    screen.tell(Text().append(game.name, style="bold").append(f"/{game.edition}  {title}"))
+    if words.has("game-pitch"):
+        _line(screen, "", words.say(Message("game-pitch")))
+    _line(screen, phrase(words, "games-seats"), ", ".join(str(number) for number in game.seats))
+    _line(screen, phrase(words, "games-colleagues"), ", ".join(kinds(game)))
+    for option in game.options:
+        choices = [
+            f"{choice} ({phrase(words, 'games-usual')})" if choice == option.default else choice
+            for choice in option.choices or (option.default,)
+        ]
+        _line(screen, option.name, ", ".join(choices))
+
+
+def _line(screen: Screen, title: str, text: str) -> None:
+    lead = Text(f"  {title:14}" if title else "  ", style="dim")
+    screen.show(screen.wrapped(Text(text), lead))

@@ -1,0 +1,175 @@
+"""How a game looks in the terminal: what a picture is handed, what it draws, and the plain picture.
+
+A picture of a game is the module `wardroom.cli.<game>` with an object `PICTURE`. It draws from the
+view of a seat, never from the State, so it cannot show what the seat may not know. A game without
+one gets the plain picture, which prints the view as it is and lists the actions in words.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NamedTuple, Protocol
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from wardroom.kernel import Action, Argument, Game, Message, Plain
+from wardroom.words import Words
+
+
+class Scene(NamedTuple):
+    """One moment as one seat may know it, and the paper to draw it on."""
+
+    view: Plain
+    words: Words
+    names: Sequence[str]
+    """What each seat is called."""
+    kinds: Sequence[str]
+    """The kind of colleague in each seat; empty for a person."""
+    width: int
+    height: int
+    glyphs: bool
+    """Can the terminal show signs beyond ASCII?"""
+
+    def say(self, id: str, **args: Argument) -> str:
+        return phrase(self.words, id, **args)
+
+
+class Offer(NamedTuple):
+    """Something that can be chosen: by which seat, and how the list calls it."""
+
+    seat: int
+    action: Action
+    label: Text
+
+
+class Group(NamedTuple):
+    """Offers that belong together under one title."""
+
+    title: Text
+    offers: Sequence[Offer]
+
+
+Page = Callable[[Scene, str], list[Text]]
+"""More to read about a moment: what to show of it, and the words typed after the command."""
+
+
+class Picture(Protocol):
+    """How one game looks."""
+
+    pages: dict[str, Page]
+    """The commands that show more of this game."""
+
+    def usual_options(self, people: int, colleagues: int) -> dict[str, str]:
+        """The options that suit so many people at one keyboard with so many colleagues."""
+
+    def names(self, view: Plain, words: Words, seats: int) -> list[str]:
+        """What to call the seats of people who gave no name, and of colleagues."""
+
+    def board(self, scene: Scene) -> list[Text]:
+        """All that lies on the table, as lines no wider than the scene."""
+
+    def groups(self, scene: Scene, seat: int, actions: Sequence[Action]) -> list[Group]:
+        """What the seat may do, grouped as a player thinks of it."""
+
+    def paint(self, kind: str, sentence: str, words: Words) -> Text:
+        """A sentence of the log in colour; `kind` is the kind of its event."""
+
+
+def phrase(words: Words, id: str, **args: Argument) -> str:
+    """A sentence of the terminal's own texts."""
+    return words.say(Message("cli-" + id, args))
+
+
+def picture_of(game: Game) -> Picture:
+    """The picture of a game, or the plain one."""
+    name = f"{__package__}.{game.name}"
+    if game.name.isidentifier() and find_spec(name) is not None:
+        picture: Picture | None = getattr(import_module(name), "PICTURE", None)
+        if picture is not None:
+            return picture
+    return PlainPicture()
+
+
+class PlainPicture:
+    """A game as its view and its sentences tell it."""
+
+    def __init__(self) -> None:
+        self.pages: dict[str, Page] = {"map": lambda scene, _: self.board(scene)}
+
+    def usual_options(self, people: int, colleagues: int) -> dict[str, str]:
+        return {}
+
+    def names(self, view: Plain, words: Words, seats: int) -> list[str]:
+        return [words.player(seat) for seat in range(seats)]
+
+    def board(self, scene: Scene) -> list[Text]:
+        lines: list[Text] = []
+        for key, value in scene.view.items():
+            pieces = [Text(piece) for piece in _plain(value).split()]
+            lines += flow(pieces, scene.width, Text(f"{key}: ", style="bold"), " ")
+        return lines
+
+    def groups(self, scene: Scene, seat: int, actions: Sequence[Action]) -> list[Group]:
+        """One group for each verb of the notation."""
+        found: dict[str, list[Offer]] = {}
+        for action in actions:
+            label = Text(scene.words.say(action.message()))
+            found.setdefault(repr(action).split()[0], []).append(Offer(seat, action, label))
+        return [Group(Text(verb, style="bold"), offers) for verb, offers in found.items()]
+
+    def paint(self, kind: str, sentence: str, words: Words) -> Text:
+        return Text(sentence)
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_plain(held)}" for key, held in value.items()) or "-"
+    if isinstance(value, list):
+        return ", ".join(_plain(item) for item in value) or "-"
+    return "-" if value is None else str(value)
+
+
+def folded(text: Text, width: int, lead: Text, indent: int) -> list[Text]:
+    """A sentence after its lead in lines that fit, the further ones set in."""
+    breaks: list[int] = []
+    column = lead.cell_len
+    begun = False
+    for word in re.finditer(r"\S+\s*", text.plain):
+        if begun and column + cell_len(word.group().rstrip()) > max(20, width):
+            breaks.append(word.start())
+            column = indent
+        column += cell_len(word.group())
+        begun = True
+    lines = [Text().append_text(lead)]
+    for number, part in enumerate(text.divide(breaks)):
+        part.rstrip()
+        if number:
+            lines.append(Text(" " * indent))
+        lines[-1].append_text(part)
+    return lines
+
+
+def flow(
+    items: Iterable[Text], width: int, lead: Text, gap: str = "  ", indent: int | None = None
+) -> list[Text]:
+    """Items one after another, wrapped between them; further lines are set in, under the first
+    item if not said otherwise.
+    """
+    room = max(20, width)
+    indent = lead.cell_len if indent is None else indent
+    line = Text().append_text(lead)
+    lines = []
+    empty = True
+    for item in items:
+        if not empty and line.cell_len + len(gap) + item.cell_len > room:
+            lines.append(line)
+            line = Text(" " * indent)
+            empty = True
+        if not empty:
+            line.append(gap)
+        line.append_text(item[1:] if empty and item.plain.startswith(" ") else item)
+        empty = False
+    lines.append(line)
+    return lines

@@ -1,0 +1,76 @@
+"""The few questions before a game, for somebody who typed no options."""
+
+import argparse
+
+from rich.text import Text
+
+from wardroom.cli.picture import phrase
+from wardroom.cli.saves import unfinished
+from wardroom.cli.screen import Screen
+from wardroom.cli.seating import ME, best_colleague, seat_people, split_players
+from wardroom.kernel import Game, Message, Option, WardroomError
+from wardroom.players import kinds
+from wardroom.words import Words
+
+
+def ask_how_to_play(
+    game: Game, screen: Screen, language: str, arguments: argparse.Namespace
+) -> None:
+    """Who plays, and how hard; Enter takes the first answer. The answers go into the arguments."""
+    words = Words(game, language, also=("wardroom.cli",))
+    screen.tell(words.say(Message("game-title")), "bold")
+    if next(unfinished(), None) is not None:
+        screen.tell(phrase(words, "unfinished"), "dim")
+    arguments.players = _ask_who(game, screen, words)
+    for option in game.options:
+        if option.choices:
+            arguments.option = [f"{option.name}={_ask_option(option, screen, words)}"]
+            break
+
+
+def _ask_who(game: Game, screen: Screen, words: Words) -> str:
+    mate = best_colleague(game)
+    answers = []
+    if mate is not None:
+        answers += [
+            (phrase(words, "who-colleague"), f"{ME},{mate}"),
+            (phrase(words, "who-two-colleagues"), f"{ME},{mate},{mate}"),
+        ]
+    answers += [(phrase(words, "who-alone"), ME), (phrase(words, "who-people"), "")]
+    players = _choose(screen, phrase(words, "who"), answers)
+    return players or _ask_names(game, screen, words)
+
+
+def _ask_names(game: Game, screen: Screen, words: Words) -> str:
+    """Names until they can be seated; people need not care about capital letters."""
+    known = (ME, *kinds(game))
+    while True:
+        typed = split_players(screen.ask(phrase(words, "who-names") + " "))
+        players = ",".join(name if name in known else name[:1].upper() + name[1:] for name in typed)
+        try:
+            game.settle({}, len(seat_people(game, players, None).players))
+        except WardroomError as error:
+            screen.tell(str(error))
+        else:
+            return players
+
+
+def _ask_option(option: Option, screen: Screen, words: Words) -> str:
+    answers = [
+        (words.name("option", f"{option.name}-{choice}"), choice)
+        for choice in sorted(option.choices, key=lambda choice: choice != option.default)
+    ]
+    return _choose(screen, words.name("option", option.name), answers)
+
+
+def _choose(screen: Screen, question: str, answers: list[tuple[str, str]]) -> str:
+    """The chosen answer; Enter is the first."""
+    screen.tell(Text(question, style="bold"))
+    for number, (text, _) in enumerate(answers, 1):
+        screen.tell(f"  {number} {text}")
+    while True:
+        typed = screen.ask("[1] > ")
+        if not typed:
+            return answers[0][1]
+        if typed.isdecimal() and 1 <= int(typed) <= len(answers):
+            return answers[int(typed) - 1][1]

@@ -1,0 +1,147 @@
+"""`wardroom simulate`: many games of colleagues, and how they ended."""
+
+import argparse
+import csv
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import IO, Final
+
+from rich.table import Table as Grid
+
+from wardroom.cli.arguments import game_name, language_of
+from wardroom.cli.picture import phrase
+from wardroom.cli.progress import progress_bar
+from wardroom.cli.screen import Screen
+from wardroom.cli.seating import chosen_options, split_players
+from wardroom.kernel import Message, WardroomError
+from wardroom.kernel import game as find_game
+from wardroom.lab import Played, Results, simulate, wilson
+from wardroom.words import MissingWords, Words
+
+INTERRUPTED: Final = 130
+
+
+def run(arguments: argparse.Namespace) -> int:
+    language = language_of(arguments)
+    game = find_game(game_name(arguments))
+    kinds = split_players(arguments.players)
+    options = chosen_options(game, arguments.option, arguments.epidemics, {})
+    words = Words(game, language, also=("wardroom.cli",))
+    game.settle(options, len(kinds))
+    with _csv_file(arguments.csv) as file:
+        results = _simulate_watched(arguments, kinds, options, words)
+        if file is not None and results.games:
+            rows = results.rows()
+            writer = csv.DictWriter(file, list(rows[0]))
+            writer.writeheader()
+            writer.writerows(rows)
+    if arguments.json:
+        print(json.dumps(results.plain(), indent=2))
+    elif arguments.csv != "-":
+        tell_results(results, words, Screen())
+    return INTERRUPTED if results.interrupted else 0
+
+
+def _simulate_watched(
+    arguments: argparse.Namespace, kinds: list[str], options: dict[str, str], words: Words
+) -> Results:
+    played = wins = 0
+    with progress_bar(arguments.games) as advance:
+
+        def on_game(one: Played) -> None:
+            nonlocal played, wins
+            played += 1
+            wins += bool(one.winners)
+            advance(phrase(words, "results-so-far", share=percent(wins / played)))
+
+        return simulate(
+            words.game, kinds, arguments.games, options, arguments.seed, arguments.workers, on_game
+        )
+
+
+@contextmanager
+def _csv_file(path: str | None) -> Iterator[IO[str] | None]:
+    """The file is opened before the games are played: better to fail early."""
+    if path is None:
+        yield None
+    elif path == "-":
+        yield sys.stdout
+    else:
+        try:
+            file = open(path, "w", encoding="utf-8", newline="")  # noqa: SIM115 - closed below
+        except OSError as error:
+            raise WardroomError(f"{path} cannot be written: {error.strerror}.") from error
+        with file:
+            yield file
+
+
+def tell_results(results: Results, words: Words, screen: Screen) -> None:
+    """The share of wins in a sentence, and how the games ended as a table."""
+    played = len(results.games)
+    if not played:
+        screen.tell(phrase(words, "results-none"))
+        return
+    options = ", ".join(f"{name} {value}" for name, value in results.options.items())
+    title = words.say(Message("game-title"))
+    screen.tell(f"{title}: {', '.join(results.kinds)} ({options})", "bold")
+    grid = Grid()
+    grid.add_column(phrase(words, "results-ending"))
+    for heading in ("results-games", "results-share", "results-interval"):
+        grid.add_column(phrase(words, heading), justify="right")
+    for ending, count in results.endings.items():
+        grid.add_row(_in_words(ending, words), *_figures(count, played))
+    if not results.cooperative:
+        grid.add_section()
+        for seat, wins in enumerate(results.seat_wins):
+            who = phrase(words, "results-seat", number=seat + 1, kind=results.kinds[seat])
+            grid.add_row(who, *_figures(wins, played))
+    screen.console.print(grid)
+    low, high = results.interval
+    screen.tell(
+        phrase(
+            words,
+            "results-wins",
+            share=percent(results.share),
+            low=f"{100 * low:.1f}",
+            high=f"{100 * high:.1f}",
+            games=played,
+        ),
+        "bold",
+    )
+    pace = phrase(
+        words,
+        "results-pace",
+        decisions=f"{results.decisions_per_game:.0f}",
+        ms=f"{results.ms_per_decision:.2f}",
+    )
+    if (results.slowest_turn_ms or 0) >= 1:
+        pace += " " + phrase(words, "results-slowest", ms=f"{results.slowest_turn_ms:.0f}")
+    screen.tell(pace, "dim")
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _figures(count: int, played: int) -> tuple[str, str, str]:
+    low, high = wilson(count, played)
+    return str(count), percent(count / played), f"{100 * low:.1f} - {100 * high:.1f} %"
+
+
+def _in_words(ending: str, words: Words) -> str:
+    """`loss_cubes red` as a person says it."""
+    result, *particulars = ending.split()
+    told = [words.name("result", result)]
+    told += [f"({_named(particular, words)})" for particular in particulars]
+    return " ".join(told)
+
+
+def _named(id: str, words: Words) -> str:
+    for kind in words.game.vocabulary:
+        try:
+            return words.name(kind, id)
+        except MissingWords:
+            continue
+    return id

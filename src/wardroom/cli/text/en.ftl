@@ -1,0 +1,135 @@
+### The terminal in English.
+
+## Before a game
+
+cli-welcome = Type the number of a choice, or its words. “help” lists the commands.
+cli-who = Who plays?
+cli-who-colleague = You and a computer colleague
+cli-who-two-colleagues = You and two computer colleagues
+cli-who-alone = You alone, for every seat
+cli-who-people = Several people at this keyboard
+cli-who-names = Their names, divided by commas:
+cli-unfinished = An unfinished game is waiting: wardroom play --resume
+cli-resumed =
+    { $count ->
+        [0] The game begins.
+        [one] The game goes on after { $count } move.
+       *[other] The game goes on after { $count } moves.
+    }
+# $line is where the damage begins, $kept and $lost count moves, $file is the damaged file.
+cli-damaged =
+    The file is damaged from line { $line } on: { $kept ->
+        [one] { $kept } move was saved
+       *[other] { $kept } moves were saved
+    }, { $lost ->
+        [one] { $lost } line is lost
+       *[other] { $lost } lines are lost
+    }; the damaged file is kept as { $file }.
+
+## During a game
+
+cli-thinking = { $who } is thinking …
+cli-you = you
+cli-reason = Why: { $reason }
+cli-hand-over = Hand the keyboard to { $who }.
+cli-press-enter = [Enter]
+cli-which = “{ $typed }” could be:
+cli-no-number = There is no number { $typed } in the list.
+cli-not-understood = “{ $typed }” is neither a choice nor a command; “help” lists the commands.
+cli-not-now = Not possible now: { $action }.
+cli-undone = Taken back: { $action }.
+cli-undo-possible = “undo” takes back the choice before this one.
+cli-undo-nothing = There is nothing to take back.
+cli-undo-revealed = Something new has come to light since your last move; it stands.
+# $action is the choice in words, $notation what to type.
+cli-hint = Hint: { $action } ({ $notation }).
+cli-no-hint = Nobody here can give a hint.
+cli-nothing-found = Nothing found for “{ $about }”.
+
+## Saving
+
+cli-saved = The game is saved. To go on:
+cli-saved-finished = To see it again:
+cli-unsaved = The game goes on unsaved.
+cli-saved-again = The game is saved again.
+cli-left-unsaved = The last moves of this game are not saved.
+cli-save-where = The game is always saved in { $file }. A copy: save FILE
+cli-save-exists = { $file } exists already; choose another name.
+cli-save-done = A copy is saved in { $file }.
+
+## Commands. The first word is shown; all of them, and the English one, are understood.
+
+cli-command-undo = undo u
+cli-command-hint = hint
+cli-command-log = log
+cli-command-history = history moves
+cli-command-save = save
+cli-command-help = help h ?
+cli-command-quit = quit q exit
+cli-command-map = map
+cli-command-discards = discards
+cli-command-rules = rules role roles rule
+
+cli-help = Type the number of a choice, its notation (drive chicago), or the beginnings of its words (dr chi). Passing is always 0, Enter shows the table again. Others:
+cli-about-undo = take back your last move, as long as nothing new has come to light
+cli-about-hint = ask a computer colleague what to do, and why
+cli-about-log = what happened; “log 50” more of it, “log all” everything
+cli-about-history = all moves in notation
+cli-about-save = “save FILE” keeps a copy; the game itself is saved after every move
+cli-about-help = this list
+cli-about-quit = stop for now; the game is saved
+cli-about-map = every city with its connections; “map paris” only that one
+cli-about-discards = both discard piles, and what is out of the game
+cli-about-rules = what the roles and events do; “rules medic” only that one
+
+## Replay
+
+cli-replay-prompt = [Enter] next, p previous, a number, q quit >
+
+## Simulations
+
+cli-results-so-far = won { $share }
+cli-results-none = No game was finished.
+cli-results-ending = How it ended
+cli-results-games = Games
+cli-results-share = Share
+cli-results-interval = 95 % interval
+cli-results-seat = seat { $number } ({ $kind }) wins
+# $low and $high are percentages.
+cli-results-wins =
+    Won: { $share } ({ $low } to { $high } %) of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }.
+cli-results-pace = { $decisions } decisions a game, { $ms } ms each.
+cli-results-slowest = The slowest turn took { $ms } ms.
+
+cli-soak =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } over { $ways ->
+        [one] { $ways } way
+       *[other] { $ways } ways
+    } to deal, { $decisions } decisions; the longest game had { $longest }.
+cli-soak-sound = Every invariant held.
+cli-soak-failure = Seed { $seed } ({ $players }), move { $ply }: { $why } Record: { $file }
+
+## Speed
+
+cli-bench-pure = pure, a second
+cli-bench-compiled = compiled, a second
+cli-bench-ratio = a loop
+cli-bench-decisions = random decisions
+cli-bench-decisions-with-dealing = the same with dealing
+cli-bench-copies = copies of a position
+cli-bench-games = whole random games
+cli-bench-peer = { $peer } ({ $decisions }/s)
+cli-bench-gain = Compiled is { $times } times as fast in decisions.
+cli-bench-loop = “A loop” is how many fit into one calibration loop ({ $seconds }), the figure to compare between machines.
+
+## Games
+
+cli-games-seats = seats
+cli-games-colleagues = colleagues
+cli-games-usual = usual

@@ -1,0 +1,116 @@
+### A terminál magyarul.
+
+## Játék előtt
+
+cli-welcome = Írd be egy választás számát vagy szavait. A „súgó” felsorolja a parancsokat.
+cli-who = Ki játszik?
+cli-who-colleague = Te és egy gépi munkatárs
+cli-who-two-colleagues = Te és két gépi munkatárs
+cli-who-alone = Te egyedül, minden szerepben
+cli-who-people = Többen ennél a billentyűzetnél
+cli-who-names = A nevek, vesszővel elválasztva:
+cli-unfinished = Egy befejezetlen játék vár: wardroom play --resume
+cli-resumed =
+    { $count ->
+        [0] Kezdődik a játék.
+       *[other] A játék { $count } lépés után folytatódik.
+    }
+# $line: hol kezdődik a sérülés; $kept és $lost: hány lépés; $file: a sérült fájl.
+cli-damaged = A fájl a(z) { $line }. sortól sérült: { $kept } lépés megmaradt, { $lost } sor elveszett; a sérült fájl megvan itt: { $file }.
+
+## Játék közben
+
+cli-thinking = { $who } gondolkodik …
+cli-you = te
+cli-reason = Miért: { $reason }
+cli-hand-over = A billentyűzetet { $who } veszi át.
+cli-press-enter = [Enter]
+cli-which = „{ $typed }” többet is jelenthet:
+cli-no-number = A listán nincs { $typed }. szám.
+cli-not-understood = „{ $typed }” nem választás és nem is parancs; a „súgó” felsorolja a parancsokat.
+cli-not-now = Most nem lehet: { $action }.
+cli-undone = Visszavonva: { $action }.
+cli-undo-possible = A „vissza” visszavonja az előző választást.
+cli-undo-nothing = Nincs mit visszavonni.
+cli-undo-revealed = Az utolsó lépésed óta valami új kiderült; már nem vonható vissza.
+# $action: a választás szavakkal; $notation: amit be lehet írni.
+cli-hint = Tipp: { $action } ({ $notation }).
+cli-no-hint = Itt senki sem tud tippet adni.
+cli-nothing-found = Nincs találat erre: „{ $about }”.
+
+## Mentés
+
+cli-saved = A játék el van mentve. Folytatás:
+cli-saved-finished = Így nézheted meg újra:
+cli-unsaved = A játék mentés nélkül megy tovább.
+cli-saved-again = A játék újra el van mentve.
+cli-left-unsaved = A játék utolsó lépései nincsenek elmentve.
+cli-save-where = A játék mindig itt van elmentve: { $file }. Másolat: mentés FÁJL
+cli-save-exists = { $file } már létezik; válassz másik nevet.
+cli-save-done = A másolat itt van: { $file }.
+
+## Parancsok. Az első szó látszik; mindegyiket érti, az angolt is.
+
+cli-command-undo = vissza v
+cli-command-hint = tipp
+cli-command-log = napló naplo
+cli-command-history = lépések lepesek
+cli-command-save = mentés mentes
+cli-command-help = súgó sugo ?
+cli-command-quit = kilépés kilepes vége vege
+cli-command-map = térkép terkep
+cli-command-discards = dobott dobottak
+cli-command-rules = szabályok szabalyok szerep
+
+cli-help = Írd be egy választás számát, jelölését (drive chicago) vagy szavai elejét (dr chi). A passz mindig 0, az Enter újra megmutatja az asztalt. Továbbá:
+cli-about-undo = visszavonja az utolsó lépésedet, ha azóta semmi új nem derült ki
+cli-about-hint = megkérdez egy gépi munkatársat, mit tegyél és miért
+cli-about-log = mi történt; „napló 50” többet, „napló mind” mindent mutat
+cli-about-history = minden lépés jelöléssel
+cli-about-save = „mentés FÁJL” másolatot készít; a játék minden lépés után mentődik
+cli-about-help = ez a lista
+cli-about-quit = megállás; a játék el van mentve
+cli-about-map = minden város és az összeköttetései; „térkép párizs” csak az az egy
+cli-about-discards = mindkét dobópakli, és ami kikerült a játékból
+cli-about-rules = mit tudnak a szerepek és az események; „szabályok kutató” csak az az egy
+
+## Visszajátszás
+
+cli-replay-prompt = [Enter] tovább, p vissza, egy szám, q kilépés >
+
+## Szimulációk
+
+cli-results-so-far = nyert { $share }
+cli-results-none = Egyetlen játék sem ért véget.
+cli-results-ending = Hogyan ért véget
+cli-results-games = Játék
+cli-results-share = Arány
+cli-results-interval = 95 %-os intervallum
+cli-results-seat = { $number }. hely ({ $kind }) nyer
+# $low és $high: százalék.
+cli-results-wins = Nyert: { $share } ({ $low } és { $high } % között), { $games } játékból.
+cli-results-pace = Játékonként { $decisions } döntés, egyenként { $ms } ms.
+cli-results-slowest = A leglassabb kör { $ms } ms volt.
+
+cli-soak = { $games } játék, { $ways }-féle osztás, { $decisions } döntés; a leghosszabb játékban { $longest }.
+cli-soak-sound = Minden invariáns teljesült.
+cli-soak-failure = { $seed }. mag ({ $players }), { $ply }. lépés: { $why } Jegyzőkönyv: { $file }
+
+## Sebesség
+
+cli-bench-pure = sima, másodpercenként
+cli-bench-compiled = fordított, másodpercenként
+cli-bench-ratio = ciklusonként
+cli-bench-decisions = véletlen döntések
+cli-bench-decisions-with-dealing = ugyanez osztással
+cli-bench-copies = állásmásolatok
+cli-bench-games = teljes véletlen játékok
+cli-bench-peer = { $peer } ({ $decisions }/s)
+cli-bench-gain = A fordított változat { $times }-szer annyi döntést hoz.
+cli-bench-loop = „Ciklusonként”: ennyi fér bele egy mérőciklusba ({ $seconds }); ezt lehet gépek között összehasonlítani.
+
+## Játékok
+
+cli-games-seats = helyek
+cli-games-colleagues = munkatársak
+cli-games-usual = szokásos

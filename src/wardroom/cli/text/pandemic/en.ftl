@@ -1,0 +1,66 @@
+### The picture of Pandemic in the terminal, in English.
+
+## Pawns: one letter for each role, all different.
+
+cli-pandemic-pawn-contingency-planner = C
+cli-pandemic-pawn-dispatcher = D
+cli-pandemic-pawn-medic = M
+cli-pandemic-pawn-operations-expert = O
+cli-pandemic-pawn-quarantine-specialist = Q
+cli-pandemic-pawn-researcher = R
+cli-pandemic-pawn-scientist = S
+
+## Gauges
+
+cli-pandemic-turn = Turn { $turn }
+cli-pandemic-outbreaks = Outbreaks { $count }/{ $most }
+# $track is the whole track with the present space in brackets.
+cli-pandemic-rate = Infection rate { $track }
+cli-pandemic-deck = Deck { $count }
+# No Epidemic is among the next $after cards; there is one among the next $within.
+cli-pandemic-epidemic =
+    { $after ->
+        [0] (epidemic within { $within } cards)
+       *[other] (epidemic after { $after }, within { $within } cards)
+    }
+cli-pandemic-no-epidemic = (no epidemic left)
+cli-pandemic-stations-left = Stations left { $count }
+cli-pandemic-quiet = next infection skipped
+cli-pandemic-cured = cured
+cli-pandemic-eradicated = eradicated
+
+## Hands and decks
+
+cli-pandemic-closed-hand = closed
+cli-pandemic-stored = [{ $card }]
+cli-pandemic-infection-deck = Infection deck
+cli-pandemic-unseen =
+    { $count ->
+        [one] { $count } card not seen yet
+       *[other] { $count } cards not seen yet
+    }
+cli-pandemic-infection-discards = Infection discards ({ $count }):
+cli-pandemic-player-discards = Player discards ({ $count }):
+cli-pandemic-removed = Out of the game ({ $count }):
+
+## What can be done
+
+cli-pandemic-group-drive = Drive
+cli-pandemic-group-fly = Fly (card)
+cli-pandemic-group-shuttle = Shuttle
+cli-pandemic-group-treat = Treat
+# $who is the player who gets or gives a card.
+cli-pandemic-group-give = To { $who }
+cli-pandemic-group-take = From { $who }
+cli-pandemic-group-work = Do
+cli-pandemic-group-event = Event
+cli-pandemic-group-forecast = Order so far:
+cli-pandemic-group-answer = Answer
+cli-pandemic-group-pass = Or
+# $who is the player whose pawn is moved.
+cli-pandemic-group-pawn = Move { $who }
+cli-pandemic-pick-drive = drive
+cli-pandemic-pick-fly = fly
+cli-pandemic-pick-shuttle = shuttle
+cli-pandemic-pick-join = join
+cli-pandemic-pick-charter = anywhere (charter)

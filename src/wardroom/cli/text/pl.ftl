@@ -1,0 +1,139 @@
+### Terminal po polsku.
+
+## Przed grą
+
+cli-welcome = Wpisz numer wyboru albo jego słowa. „pomoc” pokazuje polecenia.
+cli-who = Kto gra?
+cli-who-colleague = Ty i komputerowy współpracownik
+cli-who-two-colleagues = Ty i dwóch komputerowych współpracowników
+cli-who-alone = Ty sam(a), za wszystkie postacie
+cli-who-people = Kilka osób przy tej klawiaturze
+cli-who-names = Ich imiona, oddzielone przecinkami:
+cli-unfinished = Czeka niedokończona gra: wardroom play --resume
+cli-resumed =
+    { $count ->
+        [0] Gra się zaczyna.
+        [one] Gra toczy się dalej po { $count } ruchu.
+       *[other] Gra toczy się dalej po { $count } ruchach.
+    }
+# $line to wiersz, w którym zaczyna się uszkodzenie, $kept i $lost liczą ruchy, $file to uszkodzony plik.
+cli-damaged =
+    Plik jest uszkodzony od wiersza { $line }: { $kept ->
+        [one] ocalał { $kept } ruch
+        [few] ocalały { $kept } ruchy
+       *[many] ocalało { $kept } ruchów
+    }, { $lost ->
+        [one] przepadł { $lost } wiersz
+        [few] przepadły { $lost } wiersze
+       *[many] przepadło { $lost } wierszy
+    }; uszkodzony plik zachowano jako { $file }.
+
+## W czasie gry
+
+cli-thinking = { $who } myśli …
+cli-you = ty
+cli-reason = Dlaczego: { $reason }
+cli-hand-over = Klawiaturę przejmuje { $who }.
+cli-press-enter = [Enter]
+cli-which = „{ $typed }” może znaczyć:
+cli-no-number = Na liście nie ma numeru { $typed }.
+cli-not-understood = „{ $typed }” to ani wybór, ani polecenie; „pomoc” pokazuje polecenia.
+cli-not-now = Teraz nie można: { $action }.
+cli-undone = Cofnięto: { $action }.
+cli-undo-possible = „cofnij” cofa poprzedni wybór.
+cli-undo-nothing = Nie ma czego cofać.
+cli-undo-revealed = Od twojego ostatniego ruchu wyszło na jaw coś nowego; nie można go cofnąć.
+# $action to wybór słowami, $notation to, co można wpisać.
+cli-hint = Podpowiedź: { $action } ({ $notation }).
+cli-no-hint = Nikt tu nie umie podpowiadać.
+cli-nothing-found = Nie znaleziono niczego dla „{ $about }”.
+
+## Zapisywanie
+
+cli-saved = Gra jest zapisana. Dalszy ciąg:
+cli-saved-finished = Aby obejrzeć ją jeszcze raz:
+cli-unsaved = Gra toczy się dalej bez zapisu.
+cli-saved-again = Gra znów jest zapisana.
+cli-left-unsaved = Ostatnie ruchy tej gry nie są zapisane.
+cli-save-where = Gra jest stale zapisywana w { $file }. Kopia: zapisz PLIK
+cli-save-exists = { $file } już istnieje; wybierz inną nazwę.
+cli-save-done = Kopię zapisano w { $file }.
+
+## Polecenia. Pierwsze słowo jest pokazywane; rozumiane są wszystkie, także angielskie.
+
+cli-command-undo = cofnij c
+cli-command-hint = podpowiedź podpowiedz
+cli-command-log = dziennik
+cli-command-history = ruchy historia
+cli-command-save = zapisz
+cli-command-help = pomoc ?
+cli-command-quit = koniec wyjdź wyjdz
+cli-command-map = mapa
+cli-command-discards = odrzucone
+cli-command-rules = zasady postać postac postacie
+
+cli-help = Wpisz numer wyboru, jego zapis (drive chicago) albo początki jego słów (dr chi). Pas to zawsze 0, Enter pokazuje stół jeszcze raz. Poza tym:
+cli-about-undo = cofa twój ostatni ruch, o ile nic nowego nie wyszło na jaw
+cli-about-hint = pyta komputerowego współpracownika, co zrobić i dlaczego
+cli-about-log = co się stało; „dziennik 50” więcej, „dziennik cały” wszystko
+cli-about-history = wszystkie ruchy w notacji
+cli-about-save = „zapisz PLIK” zachowuje kopię; sama gra jest zapisywana po każdym ruchu
+cli-about-help = ta lista
+cli-about-quit = przerwa; gra jest zapisana
+cli-about-map = wszystkie miasta i ich połączenia; „mapa londyn” tylko jedno
+cli-about-discards = odrzucone karty i karty usunięte z gry
+cli-about-rules = co potrafią postacie i zdarzenia; „zasady badacz” tylko to jedno
+
+## Powtórka
+
+cli-replay-prompt = [Enter] dalej, p wstecz, numer ruchu, q koniec >
+
+## Symulacje
+
+cli-results-so-far = wygrane { $share }
+cli-results-none = Żadna gra nie została dokończona.
+cli-results-ending = Zakończenie
+cli-results-games = Gry
+cli-results-share = Odsetek
+cli-results-interval = Przedział 95 %
+cli-results-seat = wygrywa miejsce { $number } ({ $kind })
+# $low i $high to procenty.
+cli-results-wins =
+    Wygrane: { $share } (od { $low } do { $high } %) z { $games ->
+        [one] { $games } gry
+       *[other] { $games } gier
+    }.
+cli-results-pace = Decyzji na grę: { $decisions }, po { $ms } ms.
+cli-results-slowest = Najdłuższa tura trwała { $ms } ms.
+
+cli-soak =
+    { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, { $ways ->
+        [one] { $ways } sposób
+        [few] { $ways } sposoby
+       *[many] { $ways } sposobów
+    } rozdania, decyzji: { $decisions }; najdłuższa gra miała ich { $longest }.
+cli-soak-sound = Wszystkie niezmienniki zachowane.
+cli-soak-failure = Ziarno { $seed } ({ $players }), ruch { $ply }: { $why } Zapis: { $file }
+
+## Szybkość
+
+cli-bench-pure = zwykły, na sekundę
+cli-bench-compiled = skompilowany, na sekundę
+cli-bench-ratio = na pętlę
+cli-bench-decisions = losowe decyzje
+cli-bench-decisions-with-dealing = to samo z rozdaniem
+cli-bench-copies = kopie pozycji
+cli-bench-games = całe losowe gry
+cli-bench-peer = { $peer } ({ $decisions }/s)
+cli-bench-gain = Wersja skompilowana podejmuje decyzje { $times } raza szybciej.
+cli-bench-loop = „Na pętlę” mówi, ile mieści się w jednej pętli wzorcowej ({ $seconds }); tę liczbę można porównywać między komputerami.
+
+## Gry
+
+cli-games-seats = miejsca
+cli-games-colleagues = współpracownicy
+cli-games-usual = zwykle

@@ -1,0 +1,106 @@
+"""Simulations, soak tests and measurements from the command line."""
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+from wardroom.lab import Failure, SoakReport
+
+from .conftest import Terminal
+
+FEW = ("simulate", "pandemic", "--players", "random,random", "--games", "8", "--workers", "1")
+
+
+def test_the_results_are_a_table_with_intervals(wardroom: Terminal) -> None:
+    ran = wardroom(*FEW)
+    assert (ran.code, ran.err) == (0, "")
+    assert "Pandemic: random, random (epidemics 4," in ran.out
+    assert "lost by outbreaks" in ran.out
+    assert "95 % interval" in ran.out
+    assert "Won: 0.0 % (0.0 to 32.4 %) of 8 games." in ran.out
+
+
+@pytest.mark.parametrize("language", ["pl", "hu"])
+def test_the_results_in_other_languages(wardroom: Terminal, language: str) -> None:
+    ran = wardroom(*FEW, "--language", language)
+    assert ran.code == 0
+    assert {"pl": "z 8 gier.", "hu": "8 játékból."}[language] in ran.out
+
+
+def test_results_as_json(wardroom: Terminal) -> None:
+    results = json.loads(wardroom(*FEW, "--json", "--epidemics", "5", "--seed", "100").out)
+    assert results["games"] == 8
+    assert results["first_seed"] == 100
+    assert results["options"]["epidemics"] == "5"
+    assert sum(results["endings"].values()) == 8
+
+
+def test_games_as_csv(wardroom: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "games.csv"
+    wardroom(*FEW, "--csv", path)
+    with path.open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [int(row["seed"]) for row in rows] == list(range(1, 9))
+    assert wardroom(*FEW, "--csv", "-").out.splitlines()[0] == ",".join(rows[0])
+
+
+def test_equal_seats_can_be_written_short(wardroom: Terminal) -> None:
+    args = ("simulate", "--players", "random*3", "--games", "2", "--workers", "1", "--json")
+    assert json.loads(wardroom(*args).out)["players"] == ["random"] * 3
+
+
+def test_a_soak_test_over_all_ways_to_deal(wardroom: Terminal) -> None:
+    ran = wardroom("soak", "--games", "60", "--workers", "1")
+    assert ran.code == 0
+    assert "60 games over 54 ways to deal" in ran.out
+    assert "Every invariant held." in ran.out
+    report = json.loads(wardroom("soak", "--games", "4", "--workers", "1", "--json").out)
+    assert (report["games"], report["failures"]) == (4, [])
+
+
+def test_a_broken_rule_is_told_with_a_record_to_look_at(
+    wardroom: Terminal, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(game: object, games: int, *_: object, **__: object) -> SoakReport:
+        report = SoakReport(game, games, 1)  # type: ignore[arg-type]
+        failure = Failure(
+            42, ("random", "random"), {}, 17, "A cube is missing.", "", "the record\n"
+        )
+        report.failures.append(failure)
+        return report
+
+    monkeypatch.setattr("wardroom.cli.soak.soak", broken)
+    ran = wardroom("soak", "--games", "1", "--workers", "1")
+    assert ran.code == 1
+    assert "Seed 42 (random,random), move 17: A cube is missing." in ran.out
+    assert (data / "broken" / "seed-42.record").read_text() == "the record\n"
+
+
+def test_the_bench_compares_with_the_loop_and_with_others(
+    wardroom: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = wardroom("bench", "--seconds", "0.01")
+    assert ran.code == 0
+    for words in ("random decisions", "copies of a position", "whole random games", "catanatron"):
+        assert words in ran.out
+    assert "x " in ran.out
+
+
+def test_both_builds_are_measured(wardroom: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = Path(__file__).parents[2] / "src"
+    ran = wardroom("bench", "--seconds", "0.01", "--compiled", source, "--json")
+    assert [figures["game"] for figures in json.loads(ran.out)] == ["pandemic/1"] * 2
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "seats"), ("pl", "miejsca"), ("hu", "helyek")]
+)
+def test_the_list_of_games(wardroom: Terminal, language: str, word: str) -> None:
+    ran = wardroom("games", "--language", language)
+    assert "pandemic/1  Pandemic" in ran.out
+    assert word in ran.out
+    assert "epidemics     4 (" in ran.out
+    assert "random" in ran.out
