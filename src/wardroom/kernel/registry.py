@@ -20,5 +20,8 @@ def game(name: str) -> Game:
     """The game of that name, or UnknownGame."""
     for entry in entry_points(group=GROUP):
         if entry.name == name:
-            return cast(Game, entry.load())
+            try:
+                return cast(Game, entry.load())
+            except Exception as error:
+                raise UnknownGame(f"The game {name!r} cannot be loaded: {error}.") from error
     raise UnknownGame(f"No game {name!r} is installed; there are: {', '.join(games())}.")

@@ -5,14 +5,14 @@ the hands of its team (PAN-G.19), so only the decks are unknown to it; somebody 
 face closed hands, and knows of them what the legal and the pending choices show.
 """
 
-from wardroom.games.pandemic.actions import Give, Take
-from wardroom.games.pandemic.content import EPIDEMIC, FIRST_EVENT, RESEARCHER
+from wardroom.games.pandemic.actions import Build, Give, Take
+from wardroom.games.pandemic.content import EPIDEMIC, FIRST_EVENT, OPERATIONS_EXPERT, RESEARCHER
 from wardroom.games.pandemic.event_cards import PlayEvent, playable
+from wardroom.games.pandemic.movement import Charter, DirectFlight
 from wardroom.games.pandemic.state import (
     ACTIONS,
-    CHARTER_CITY,
-    CONSENT,
     FLIGHT_CARD,
+    FORECAST_NEXT,
     NOBODY,
     NOTHING,
     Ask,
@@ -115,7 +115,8 @@ def _shown(position: Position, seat: int, owner: int) -> list[int]:
     ask = position.ask
     if ask is not None:
         if ask.by == owner:
-            shown.update(ask.cards)
+            if ask.kind != FORECAST_NEXT:
+                shown.update(ask.cards)
             shown.update(_announced(position, ask))
         if isinstance(ask.action, Take) and ask.action.giver == owner:
             shown.add(ask.action.card)
@@ -131,8 +132,10 @@ def _announced(position: Position, ask: Ask) -> list[int]:
     action = ask.action
     if isinstance(action, PlayEvent | Give):
         return [action.card]
-    if ask.kind == CHARTER_CITY:
+    if isinstance(action, Charter):
         return [position.pawns[ask.pawn]]
-    if ask.kind == CONSENT:
-        return [ask.city, position.pawns[ask.pawn]]
+    if isinstance(action, DirectFlight):
+        return [ask.city]
+    if isinstance(action, Build) and position.deal.roles[ask.by] != OPERATIONS_EXPERT:
+        return [ask.city]
     return []

@@ -1,0 +1,155 @@
+"""Playing many games with the same colleagues and counting how they end."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from wardroom.kernel import Game, Plain, WardroomError
+from wardroom.kernel import game as find_game
+from wardroom.lab.played import Played, play_one
+from wardroom.lab.wilson import wilson
+from wardroom.lab.workers import spread
+from wardroom.players import colleague, dismiss
+
+
+class Results:
+    """The games of a simulation, in the order of their seeds, and what can be said of them."""
+
+    def __init__(
+        self, game: Game, kinds: Sequence[str], options: Mapping[str, str], wanted: int
+    ) -> None:
+        self.game = f"{game.name}/{game.edition}"
+        self.kinds = tuple(kinds)
+        self.options = dict(options)
+        self.wanted = wanted
+        self.games: list[Played] = []
+        self.interrupted = False
+        """True when Ctrl-C ended it before all games were played."""
+
+    @property
+    def wins(self) -> int:
+        """Games that somebody won; in a cooperative game, that the team won."""
+        return sum(bool(played.winners) for played in self.games)
+
+    @property
+    def share(self) -> float:
+        return self.wins / len(self.games) if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the share of wins."""
+        return wilson(self.wins, len(self.games))
+
+    @property
+    def cooperative(self) -> bool:
+        """Have all seats won or lost together in every game?"""
+        return all(len(played.winners) in (0, len(self.kinds)) for played in self.games)
+
+    @property
+    def seat_wins(self) -> tuple[int, ...]:
+        """For each seat the games it won, alone or with others."""
+        won = Counter(seat for played in self.games for seat in played.winners)
+        return tuple(won[seat] for seat in range(len(self.kinds)))
+
+    @property
+    def endings(self) -> dict[str, int]:
+        """How often each result came about, the most frequent first: `loss_cubes red` is one."""
+        counted = Counter(played.result for played in self.games)
+        return dict(sorted(counted.items(), key=lambda entry: (-entry[1], entry[0])))
+
+    @property
+    def decisions_per_game(self) -> float:
+        return sum(played.decisions for played in self.games) / max(1, len(self.games))
+
+    @property
+    def ms_per_decision(self) -> float:
+        decisions = sum(played.decisions for played in self.games)
+        return 1000 * sum(played.seconds for played in self.games) / max(1, decisions)
+
+    @property
+    def ms_per_turn(self) -> float | None:
+        """None in a game without turns."""
+        turns = sum(played.turns for played in self.games)
+        return 1000 * sum(played.seconds for played in self.games) / turns if turns else None
+
+    @property
+    def slowest_turn_ms(self) -> float | None:
+        slowest = max((played.slowest_turn for played in self.games), default=0.0)
+        return 1000 * slowest if slowest else None
+
+    def plain(self) -> Plain:
+        """The summary, for JSON."""
+        low, high = self.interval
+        plain: Plain = {
+            "game": self.game,
+            "players": list(self.kinds),
+            "options": self.options,
+            "games": len(self.games),
+            "wanted": self.wanted,
+            "first_seed": self.games[0].seed if self.games else None,
+            "wins": self.wins,
+            "share": self.share,
+            "interval_95": [low, high],
+            "endings": self.endings,
+            "decisions_per_game": self.decisions_per_game,
+            "ms_per_decision": self.ms_per_decision,
+            "ms_per_turn": self.ms_per_turn,
+            "slowest_turn_ms": self.slowest_turn_ms,
+        }
+        if not self.cooperative:
+            plain["seats"] = [
+                {
+                    "players": kind,
+                    "wins": wins,
+                    "interval_95": list(wilson(wins, len(self.games))),
+                }
+                for kind, wins in zip(self.kinds, self.seat_wins, strict=True)
+            ]
+        return plain
+
+    def rows(self) -> list[dict[str, str | int | float]]:
+        """One row a game, all with the same keys, for CSV."""
+        return [played.row() for played in self.games]
+
+
+def simulate(
+    game: Game,
+    kinds: Sequence[str],
+    games: int,
+    options: Mapping[str, str] | None = None,
+    first_seed: int = 1,
+    workers: int = 1,
+    on_game: Callable[[Played], None] | None = None,
+) -> Results:
+    """Play `games` games with the seeds from `first_seed` on; kinds[n] sits in seat n.
+
+    `on_game` is called after every game, in the order of the seeds. Ctrl-C ends the simulation and
+    gives the results so far, marked as interrupted.
+    """
+    settled = game.settle(options or {}, len(kinds))
+    dismiss([colleague(game, kind, 0) for kind in kinds])
+    if workers > 1:
+        find_game(game.name)
+    results = Results(game, kinds, settled, games)
+    work = partial(_play, game.name if workers > 1 else game, tuple(kinds), settled)
+    seeds = range(first_seed, first_seed + games)
+    try:
+        for played in spread(work, seeds, min(workers, max(1, games))):
+            results.games.append(played)
+            if on_game is not None:
+                on_game(played)
+    except KeyboardInterrupt:
+        results.interrupted = True
+    return results
+
+
+def _play(
+    game: Game | str, kinds: tuple[str, ...], options: Mapping[str, str], seed: int
+) -> Played:
+    if isinstance(game, str):
+        game = find_game(game)
+    try:
+        return play_one(game, kinds, options, seed)
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise WardroomError(f"The game with seed {seed} broke off: {why}") from error

@@ -1,0 +1,31 @@
+"""Computer colleagues, and how they take their turns at a table.
+
+`kinds(game)` names the kinds of colleague a game has, `colleague(game, kind, seed)` hires one.
+`next_choice(table, colleagues)` says which of them acts next and how, without playing it;
+`step` plays it, or lets time pass up to the next moment something is due; `play_out` does so until
+the game is over. A bot in any language is a `ProcessPlayer` (kind `process:COMMAND`): docs/bots.md.
+
+    >>> from wardroom import Table, game
+    >>> table = Table.deal(game("pandemic"), seats=2, seed=7)
+    >>> play_out(table, {seat: colleague(table.game, "random", seat) for seat in range(2)})
+    <loss_outbreaks>
+"""
+
+from wardroom.players.hiring import UnknownColleague, colleague, dismiss, kinds
+from wardroom.players.playing import next_choice, now, play_out, step
+from wardroom.players.process import BotFailed, ProcessPlayer
+from wardroom.players.randomly import RandomPlayer
+
+__all__ = [
+    "BotFailed",
+    "ProcessPlayer",
+    "RandomPlayer",
+    "UnknownColleague",
+    "colleague",
+    "dismiss",
+    "kinds",
+    "next_choice",
+    "now",
+    "play_out",
+    "step",
+]

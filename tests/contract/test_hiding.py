@@ -1,0 +1,226 @@
+"""Every game: a seat knows what it may know and nothing else, and so do its colleagues.
+
+`imagine` fills all that a seat cannot know by chance. If the view, the legal actions or a bot's
+choice differed between the real position and an imagined one, something hidden would show through.
+"""
+
+from collections.abc import Iterator
+from time import perf_counter
+
+import pytest
+
+from tests.contract.strolls import (
+    GAMES,
+    WAYS,
+    Way,
+    each_way,
+    finished,
+    leaves,
+    stroll,
+    ways,
+    whole,
+)
+from tests.contract.test_playing import play_on
+from wardroom.kernel import (
+    SPECTATOR,
+    Colleague,
+    Dice,
+    Event,
+    Game,
+    Perspective,
+    State,
+    Table,
+    canonical,
+)
+from wardroom.players import colleague, kinds
+
+SEED = 987_654_321_987
+HIDDEN_NAMES = {"seed", "chance", "dice", "secret"}
+SECONDS_FOR_A_SLOW_BOT = 1.0
+each_kind = pytest.mark.parametrize(
+    ("way", "kind"),
+    [
+        pytest.param(way, kind, id=f"{way}-{kind}")
+        for game in GAMES
+        for way in ways(game)
+        for kind in kinds(game)
+    ],
+)
+
+
+def worlds(state: State, seat: int, told: bool, number: int = 3) -> Iterator[State]:
+    for name in range(number):
+        yield state.imagine(seat, Dice.seeded(name, "worlds"), told)
+
+
+@each_way
+def test_views_do_not_show_what_is_hidden(way: Way) -> None:
+    varied = False
+    for table in stroll(way, SEED):
+        if table.ply % 3:
+            continue
+        real = whole(table)
+        for seat in (SPECTATOR, *range(way.seats)):
+            for told in (False, True):
+                for world in worlds(table.state, seat, told):
+                    assert views(world, seat, told) == views(table.state, seat, told)
+                    assert world.legal(seat) == table.legal(seat)
+                    assert world.waiting() == table.waiting()
+                    assert world.due() == table.state.due()
+                    assert repr(world.outcome()) == repr(table.outcome())
+                    assert world.asking() == table.state.asking()
+                    varied |= canonical(world.encode()) != real
+        assert whole(table) == real
+    assert varied
+
+
+@each_way
+def test_views_contain_neither_seed_nor_dice(way: Way) -> None:
+    for table in stroll(way, SEED):
+        for seat in (SPECTATOR, *range(way.seats)):
+            for told in (False, True):
+                for leaf in leaves(table.state.view(seat, told)):
+                    assert leaf not in HIDDEN_NAMES
+                    assert not isinstance(leaf, float)
+                    if isinstance(leaf, int):
+                        assert leaf != SEED
+                        assert abs(leaf) < 2**53
+
+
+@each_way
+def test_imagined_worlds_can_be_played_to_the_end(way: Way) -> None:
+    for table in stroll(way, SEED + 1):
+        for seat in (SPECTATOR, *range(way.seats)):
+            for told in (False, True) if table.ply % 5 == 0 else (False,):
+                for world in worlds(table.state, seat, told, 1):
+                    assert world.log is None
+                    play_on(world, Dice.seeded(table.ply), way)
+                    assert world.outcome() is not None
+
+
+@each_way
+def test_equal_dice_imagine_equal_worlds(way: Way) -> None:
+    for table in stroll(way, SEED + 2):
+        if table.ply % 5 == 0:
+            for seat in range(way.seats):
+                first, second = (
+                    table.state.imagine(seat, Dice.seeded(3), told=False) for _ in range(2)
+                )
+                assert canonical(first.encode()) == canonical(second.encode())
+
+
+@pytest.mark.parametrize("seed", range(3))
+@each_way
+def test_what_is_imagined_depends_only_on_what_the_seat_knows(way: Way, seed: int) -> None:
+    """Imagining from an imagined world gives the same as imagining from the real one."""
+    for table in stroll(way, SEED + 10 + seed):
+        for seat in range(way.seats):
+            for told in (False, True) if table.ply % 5 == 0 else (False,):
+                other = table.state.imagine(seat, Dice.seeded(4), told)
+                from_real = table.state.imagine(seat, Dice.seeded(5), told)
+                from_other = other.imagine(seat, Dice.seeded(5), told)
+                assert canonical(from_real.encode()) == canonical(from_other.encode())
+
+
+@each_kind
+def test_colleagues_are_not_swayed_by_what_is_hidden(way: Way, kind: str) -> None:
+    """A few positions for slow colleagues, the whole game for quick ones."""
+    start = perf_counter()
+    asked = 0
+    for table in stroll(way, SEED + 4):
+        if table.ply % 9 and perf_counter() - start > SECONDS_FOR_A_SLOW_BOT / 3:
+            continue
+        for seat in range(way.seats):
+            if table.legal(seat) and perf_counter() - start < SECONDS_FOR_A_SLOW_BOT:
+                real = whole(table)
+                decided = decision(way.game, kind, table.state, seat)
+                assert whole(table) == real
+                for world in worlds(table.state, seat, told=True, number=2):
+                    assert decision(way.game, kind, world, seat) == decided
+                asked += 1
+    assert asked
+
+
+@each_kind
+def test_colleagues_choose_what_is_legal(way: Way, kind: str) -> None:
+    """The same colleagues all along, in whatever positions a random game leads them to."""
+    start = perf_counter()
+    players: dict[int, Colleague] = {
+        seat: colleague(way.game, kind, seat) for seat in range(way.seats)
+    }
+    for table in stroll(way, SEED + 5):
+        for seat in range(way.seats):
+            if table.legal(seat) and perf_counter() - start < SECONDS_FOR_A_SLOW_BOT:
+                choice = players[seat].choose(table.perspective(seat))
+                if choice is None:
+                    assert seat not in table.waiting()
+                else:
+                    assert choice.action in table.legal(seat)
+
+
+def test_a_perspective_does_not_hand_out_the_position() -> None:
+    table = WAYS[0].deal(1)
+    perspective = table.perspective(0)
+    shown = [getattr(perspective, name) for name in dir(perspective) if not name.startswith("_")]
+    assert not any(one is table.state for one in shown)
+
+
+@each_way
+def test_nobody_hears_of_cards_in_hands_that_are_closed_to_them(way: Way) -> None:
+    """For games with `hands` in their views: a list of cards, or None for a hand one may not see.
+
+    Moves are public, so a card that a move has named is known to everybody.
+    """
+    if "hands" not in way.deal(1).view(0):
+        pytest.skip(f"{way.game.name} has no hands")
+    for seed in range(SEED, SEED + 5):
+        moves = finished(way, seed).record.moves
+        table = way.deal(seed)
+        check_hearing(table, table.events, set())
+        named: set[str] = set()
+        for move in moves:
+            named.update(move.action.replace(",", " ").split())
+            check_hearing(table, table.repeat(move), named)
+
+
+def check_hearing(table: Table, events: list[Event], named: set[str]) -> None:
+    """No event that reaches a seat is about cards that all lie in one hand closed to it."""
+    hands = table.state.encode()["hands"]
+    for seat in (SPECTATOR, *range(table.record.seats)):
+        view = table.view(seat)
+        known = named | {leaf for leaf in view.values() if isinstance(leaf, str)}
+        closed = [set(hand) for owner, hand in enumerate(hands) if view["hands"][owner] is None]
+        for event in events:
+            for name in ("card", "cards") if event.reaches(seat) else ():
+                told = event.args.get(name, ())
+                cards = {told} if isinstance(told, str) else set(told)
+                leaked = cards - known and any(cards <= hand for hand in closed)
+                assert not leaked, f"{event} is heard by seat {seat}"
+
+
+@each_way
+def test_closed_hands_are_closed(way: Way) -> None:
+    if way.options.get("hands") != "closed":
+        pytest.skip("hands are open, or there are none")
+    withheld = 0
+    for table in stroll(way, SEED + 6):
+        for seat in range(way.seats):
+            hands = table.view(seat)["hands"]
+            assert [hand is None for hand in hands] == [owner != seat for owner in range(way.seats)]
+        assert table.view(SPECTATOR)["hands"] == [None] * way.seats
+    again = Table(way.game, table.record)
+    for move in table.record.moves:
+        withheld += sum(event.audience is not None for event in again.repeat(move))
+    assert withheld
+
+
+def views(state: State, seat: int, told: bool) -> list[bytes]:
+    """All that must look the same: the seat's view, what it is told of less, and the public's."""
+    shown = [state.view(seat, told), state.view(seat), state.view(SPECTATOR)]
+    return [canonical(view) for view in shown]
+
+
+def decision(game: Game, kind: str, state: State, seat: int) -> tuple[str, str]:
+    """What a new colleague decides, and why."""
+    choice = colleague(game, kind, 5).choose(Perspective(game, state, seat))
+    return ("-", "") if choice is None else (repr(choice.action), repr(choice.reason))

@@ -1,0 +1,330 @@
+"""Every game: the same seed and moves are the same game, and playing keeps its promises."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.contract.strolls import (
+    GAMES,
+    Way,
+    each_game,
+    each_way,
+    finished,
+    go_on,
+    stroll,
+    ways,
+    whole,
+)
+from wardroom.kernel import (
+    SPECTATOR,
+    Dice,
+    Game,
+    IllegalAction,
+    NotUndoable,
+    Record,
+    State,
+    Table,
+    canonical,
+    checksum,
+)
+
+SOURCES = str(Path(__file__).parents[2] / "src")
+STRANGERS = (SPECTATOR, 99)
+
+
+@each_way
+def test_the_same_seed_and_moves_give_the_same_bytes(way: Way) -> None:
+    for first, second in zip(stroll(way, 11), stroll(way, 11), strict=True):
+        assert first is not second
+        assert whole(first) == whole(second)
+        assert first.record.text() == second.record.text()
+
+
+@each_way
+def test_different_seeds_give_different_games(way: Way) -> None:
+    assert len({whole(way.deal(seed)) for seed in range(20)}) > 1
+
+
+IN_ANOTHER_PROCESS = """
+from tests.contract.strolls import GAMES, ways
+from tests.contract.test_playing import checksums
+from wardroom.lab.bench import is_compiled
+game = next(game for game in GAMES if game.name == {name!r})
+print(is_compiled(), *checksums(game))
+"""
+
+
+def checksums(game: Game) -> list[str]:
+    """Of the last position and the record of a stroll for each way to deal."""
+    tables = [finished(way, 5) for way in ways(game)]
+    return [
+        checksum({"whole": table.state.encode(), "record": table.record.text()}) for table in tables
+    ]
+
+
+@each_game
+@pytest.mark.parametrize("hash_seed", ["1", "2"])
+def test_every_process_and_every_build_gives_the_same_bytes(game: Game, hash_seed: str) -> None:
+    """The other process runs the pure sources, whichever build is being tested."""
+    ran = subprocess.run(
+        [sys.executable, "-c", IN_ANOTHER_PROCESS.format(name=game.name)],
+        env={"PYTHONPATH": os.pathsep.join([SOURCES, *sys.path]), "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout.split() == ["False", *checksums(game)]
+
+
+@each_way
+def test_the_record_survives_a_round_trip(way: Way) -> None:
+    table = finished(way, 12)
+    table.record.names = {0: "Ania", 1: "Łukasz Őry 🎲"}
+    text = table.record.text()
+    read = Record.read(text)
+    assert read.text() == text
+    assert read.moves == table.record.moves
+    assert (read.names, read.options) == (table.record.names, table.record.options)
+
+
+@each_way
+def test_a_replay_equals_live_play(way: Way) -> None:
+    live = []
+    for table in stroll(way, 13):
+        live.append(whole(table))
+    again = Table.resume(Record.read(table.record.text()))
+    assert whole(again) == live[-1]
+    assert again.record.text() == table.record.text()
+    for ply in range(0, table.ply + 1, max(1, table.ply // 5)):
+        assert canonical(table.at(ply).encode()) == live[ply]
+    assert canonical(table.at(table.ply).encode()) == live[-1]
+
+
+@each_way
+def test_a_replay_tells_the_same_events(way: Way) -> None:
+    table = finished(way, 14)
+    tellings = []
+    for _ in range(2):
+        again = Table(way.game, table.record)
+        told = [repr(again.events)]
+        told += [repr(again.repeat(move)) for move in table.record.moves]
+        tellings.append(told)
+    assert tellings[0] == tellings[1]
+    assert any(told != "[]" for told in tellings[0])
+
+
+@each_way
+def test_playing_in_silence_is_the_same_as_with_listeners(way: Way) -> None:
+    table = finished(way, 15)
+    silent = table.at(table.ply)
+    assert silent.log is None
+    assert canonical(silent.encode()) == whole(table)
+
+
+@each_way
+def test_a_copy_lives_its_own_life(way: Way) -> None:
+    for table in stroll(way, 16):
+        if table.ply % 7 or table.outcome() is not None:
+            continue
+        bytes_now = whole(table)
+        table.state.log = []
+        twin = table.state.copy()
+        table.state.log = None
+        assert twin.log is None
+        assert canonical(twin.encode()) == bytes_now
+        play_on(twin, Dice.seeded(1), way)
+        assert whole(table) == bytes_now
+        kept = table.state.copy()
+        play_on(table.state.copy(), Dice.seeded(2), way)
+        original = table.state.copy()
+        play_on(original, Dice.seeded(3), way)
+        assert canonical(kept.encode()) == bytes_now
+
+
+@each_way
+def test_what_a_position_hands_out_cannot_be_used_to_change_it(way: Way) -> None:
+    for table in stroll(way, 17):
+        if table.ply % 7:
+            continue
+        bytes_now = whole(table)
+        for seat in (SPECTATOR, *range(way.seats)):
+            spoil(table.state.view(seat))
+            spoil(table.state.view(seat, told=True))
+        spoil(table.state.encode())
+        outcome = table.outcome()
+        if outcome is not None and outcome.carried is not None:
+            spoil(outcome.carried)
+        assert whole(table) == bytes_now
+
+
+@each_way
+def test_every_legal_action_can_be_played(way: Way) -> None:
+    space = way.game.space
+    for table in stroll(way, 18):
+        bytes_now = whole(table)
+        waiting = table.waiting()
+        assert len(set(waiting)) == len(waiting)
+        assert set(waiting) <= set(range(way.seats))
+        for seat in range(way.seats):
+            legal = table.legal(seat)
+            assert len({id(action) for action in legal}) == len(legal)
+            assert legal or seat not in waiting
+            for action in legal:
+                assert space[action.index] is action
+                table.state.copy().play(seat, action, now_of(table))
+        assert whole(table) == bytes_now
+
+
+@each_way
+def test_what_is_not_legal_is_refused_and_changes_nothing(way: Way) -> None:
+    dice = Dice.seeded(1, "illegal")
+    space = list(way.game.space)
+    for table in stroll(way, 19):
+        bytes_now = whole(table)
+        record = table.record.text()
+        for seat in range(way.seats):
+            legal = set(table.legal(seat))
+            for action in space if len(space) < 20 else [dice.pick(space) for _ in range(20)]:
+                if action not in legal:
+                    with pytest.raises(IllegalAction, match=r"^[A-Z].*\.$"):
+                        table.play(seat, action, now_of(table))
+                    with pytest.raises(IllegalAction):
+                        table.state.play(seat, action, now_of(table))
+        for stranger in (*STRANGERS, way.seats):
+            assert not table.legal(stranger)
+            with pytest.raises(IllegalAction):
+                table.play(stranger, dice.pick(space), now_of(table))
+            with pytest.raises(IllegalAction):
+                table.state.play(stranger, dice.pick(space), now_of(table))
+        assert whole(table) == bytes_now
+        assert table.record.text() == record
+
+
+@each_way
+def test_every_game_ends_and_stays_ended(way: Way) -> None:
+    for seed in range(20, 30):
+        for table in stroll(way, seed):
+            decisions = sum(move.seat >= 0 for move in table.record.moves)
+            assert decisions <= way.game.longest
+            if table.outcome() is None:
+                assert table.waiting() or table.state.due() is not None
+        outcome = table.outcome()
+        assert outcome is not None
+        assert outcome.result
+        assert set(outcome.winners) <= set(range(way.seats))
+        assert len(outcome.scores) in (0, way.seats)
+        assert table.waiting() == ()
+        assert table.state.due() is None
+        assert all(not table.legal(seat) for seat in (SPECTATOR, *range(way.seats)))
+
+
+@each_way
+def test_what_is_due_happens_and_time_goes_on(way: Way) -> None:
+    for table in stroll(way, 30):
+        due = table.state.due()
+        if due is None:
+            continue
+        later = table.state.copy()
+        later.advance(due)
+        following = later.due()
+        assert following is None or following > due
+        bytes_then = canonical(later.encode())
+        later.advance(due)
+        assert canonical(later.encode()) == bytes_then
+
+
+@each_way
+def test_nothing_is_broken_at_any_step(way: Way) -> None:
+    for seed in range(40, 45):
+        before: State | None = None
+        for table in stroll(way, seed):
+            assert way.game.broken(table.state, before) == []
+            before = table.state.copy()
+
+
+@each_way
+def test_undo_restores_the_bytes_and_never_crosses_new_knowledge(way: Way) -> None:
+    dice = Dice.seeded(31, "stroll")
+    table = way.deal(31)
+    undone = stood = 0
+    while table.outcome() is None:
+        before, record = whole(table), table.record.text()
+        known = table.state.revealed
+        go_on(table, dice)
+        move = table.record.moves[-1]
+        if table.state.revealed != known or move.seat < 0:
+            after = whole(table)
+            assert not table.undoable(move.seat)
+            with pytest.raises(NotUndoable, match=r"\.$"):
+                table.undo(move.seat)
+            assert whole(table) == after
+            stood += 1
+            continue
+        for other in range(way.seats):
+            if other != move.seat:
+                assert not table.undoable(other)
+                with pytest.raises(NotUndoable):
+                    table.undo(other)
+        after = whole(table)
+        assert table.undoable(move.seat)
+        assert table.undo(move.seat) == move
+        assert (whole(table), table.record.text()) == (before, record)
+        table.repeat(move)
+        assert whole(table) == after
+        undone += 1
+    assert undone
+    assert stood
+
+
+@each_way
+def test_all_moves_since_the_last_new_knowledge_can_be_taken_back(way: Way) -> None:
+    dice = Dice.seeded(32, "stroll")
+    table = way.deal(32)
+    history = [(whole(table), table.state.revealed)]
+    for _ in range(25):
+        if table.outcome() is not None:
+            break
+        go_on(table, dice)
+        history.append((whole(table), table.state.revealed))
+        if table.record.moves[-1].seat < 0:
+            history = history[-1:]
+    history = [entry for entry in history if entry[1] == history[-1][1]]
+    while len(history) > 1:
+        history.pop()
+        table.undo(table.record.moves[-1].seat)
+        assert whole(table) == history[-1][0]
+    assert not any(table.undoable(seat) for seat in range(way.seats))
+
+
+def test_there_are_games_to_check() -> None:
+    assert {game.name for game in GAMES} >= {"pandemic", "coins"}
+
+
+def now_of(table: Table) -> int:
+    return table.record.moves[-1].at if table.record.moves else 0
+
+
+def play_on(state: State, dice: Dice, way: Way) -> None:
+    """Play at random to the end."""
+    while state.outcome() is None:
+        waiting = state.waiting()
+        due = state.due()
+        if waiting:
+            state.play(waiting[0], dice.pick(state.legal(waiting[0])))
+        elif due is not None:
+            state.advance(due)
+
+
+def spoil(plain: object) -> None:
+    """Empty every list and dict in plain data."""
+    if isinstance(plain, dict):
+        for value in plain.values():
+            spoil(value)
+        plain.clear()
+    elif isinstance(plain, list):
+        for value in plain:
+            spoil(value)
+        plain.clear()

@@ -1,0 +1,130 @@
+"""Every game: all it ever says can be said in every language."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from time import perf_counter
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from tests.contract.strolls import Way, each_game, finished, stroll, ways
+from wardroom.kernel import Game, Message, Table
+from wardroom.lab.played import bot_seed
+from wardroom.players import colleague, kinds, next_choice, now
+from wardroom.words import LANGUAGES, Words
+
+NAMES = {0: "Ania", 1: "Łukasz"}
+STROLLS = 20
+SECONDS_FOR_A_SLOW_BOT = 3.0
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def messages(game: Game, language: str) -> set[str]:
+    """The ids of all messages in the files of that language."""
+    found: set[str] = set()
+    for text in text_files(files(game.package) / "text", f"{language}.ftl"):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                found.add(entry.id.name)
+    return found
+
+
+def text_files(folder: Traversable, name: str) -> Iterator[str]:
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from text_files(entry, name)
+        elif entry.name == name:
+            yield entry.read_text(encoding="utf-8")
+
+
+def check(words: Words, message: Message) -> str:
+    sentence = words.say(message)
+    assert sentence.strip(), message
+    assert not set(sentence) & set("{}$"), sentence
+    assert message.id not in sentence
+    return sentence
+
+
+@each_game
+def test_all_languages_have_the_same_messages(game: Game) -> None:
+    english = messages(game, "en")
+    assert english
+    for language in LANGUAGES:
+        assert messages(game, language) ^ english == set()
+
+
+@each_game
+@each_language
+def test_every_action_can_be_said(game: Game, language: str) -> None:
+    words = Words(game, language, NAMES)
+    for action in game.space:
+        check(words, action.message())
+
+
+@each_game
+def test_everything_that_happens_can_be_said(game: Game) -> None:
+    messages = said_in_many_games(game)
+    assert {message.id.split("-")[0] for message in messages} >= {"log", "ask", "outcome"}
+    for language in LANGUAGES:
+        words = Words(game, language, NAMES)
+        for message in messages:
+            check(words, message)
+
+
+@each_game
+@each_language
+def test_legal_actions_read_differently(game: Game, language: str) -> None:
+    """A person who picks from a list of sentences must be able to tell them apart."""
+    words = Words(game, language, NAMES)
+    for way in ways(game):
+        for table in stroll(way, 50):
+            for seat in range(way.seats):
+                legal = table.legal(seat)
+                assert len({words.say(action.message()) for action in legal}) == len(legal)
+
+
+def said_in_many_games(game: Game) -> tuple[Message, ...]:
+    """All that many random games and some games of each colleague say, each thing once."""
+    found: dict[str, Message] = {}
+    for way in ways(game):
+        for seed in range(STROLLS):
+            found.update((repr(message), message) for message in said_at(finished(way, seed)))
+    for way in {way.seats: way for way in ways(game)}.values():
+        for kind in kinds(game):
+            found.update((repr(message), message) for message in said_by(way, kind))
+    return tuple(found.values())
+
+
+def said_at(table: Table) -> Iterator[Message]:
+    """Every event of every audience, every question and the end of a finished game."""
+    again = Table(table.game, table.record)
+    events = again.events
+    for move in table.record.moves:
+        yield from (event.message() for event in events)
+        yield again.state.asking()
+        events = again.repeat(move)
+    yield from (event.message() for event in events)
+    yield again.state.asking()
+    outcome = again.outcome()
+    if outcome is not None:
+        yield outcome.message()
+
+
+def said_by(way: Way, kind: str) -> Iterator[Message]:
+    """The same of a game among colleagues, and the reasons they give, as far as time allows."""
+    table = way.deal(52)
+    team = {seat: colleague(way.game, kind, bot_seed(52, seat)) for seat in range(way.seats)}
+    start = perf_counter()
+    while table.outcome() is None and perf_counter() - start < SECONDS_FOR_A_SLOW_BOT:
+        chosen = next_choice(table, team)
+        if chosen is None:
+            table.wait(table.state.due() or 0)
+            continue
+        seat, choice = chosen
+        if choice.reason is not None:
+            yield choice.reason
+        table.play(seat, choice.action, now(table))
+    yield from said_at(table)

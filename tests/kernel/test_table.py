@@ -1,0 +1,226 @@
+"""Tables: play, undo up to the last new knowledge, time that passes, earlier moments."""
+
+import pytest
+
+from tests.kernel.coins import COINS, ROUND, CoinAction, CoinState
+from wardroom.kernel import (
+    IllegalAction,
+    NotUndoable,
+    Record,
+    Table,
+    UnknownAction,
+    WardroomError,
+    canonical,
+    game,
+)
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table.deal(COINS, 2, 7, names={0: "Ania"})
+
+
+def whole(table: Table) -> bytes:
+    return canonical(table.state.encode())
+
+
+def kinds(events: list[object]) -> list[str]:
+    return [repr(event).strip("<>").split()[0] for event in events]
+
+
+def test_a_table_is_dealt_with_complete_options(table: Table) -> None:
+    assert table.record.options == {"rounds": "3", "raises": "yes"}
+    assert table.record.names == {0: "Ania"}
+    assert table.ply == 0
+    assert table.waiting() == (0, 1)
+    assert table.outcome() is None
+
+
+def test_an_action_can_be_played_as_itself_or_as_its_notation(table: Table) -> None:
+    table.play(0, "call heads", 100)
+    table.play(1, COINS.space.read("call tails"), 200)
+    assert [repr(move) for move in table.record.moves] == [
+        "0 @100 call heads",
+        "1 @200 call tails",
+    ]
+
+
+def test_playing_returns_the_events_of_all_audiences(table: Table) -> None:
+    events = table.play(0, "call heads")
+    assert kinds(events) == ["own-call", "call"]
+    assert [event.reaches(1) for event in events] == [False, True]
+    assert table.state.log is None
+
+
+def test_the_deal_of_pandemic_is_told() -> None:
+    dealt = Table.deal(game("pandemic"), 2, 7)
+    assert {event.kind for event in dealt.events} >= {"setup", "role", "first"}
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_nobody_sits_where_there_is_no_seat(table: Table, seat: int) -> None:
+    with pytest.raises(IllegalAction, match=f"There is no seat {seat} at this table."):
+        table.play(seat, "call heads")
+
+
+def test_what_is_refused_leaves_state_record_and_undo_alone(table: Table) -> None:
+    table.play(0, "raise")
+    before = whole(table), table.record.text()
+    for action, error in (("call heads", IllegalAction), ("xyzzy", UnknownAction)):
+        with pytest.raises(error):
+            table.play(0, action)
+        assert (whole(table), table.record.text()) == before
+    table.undo(0)
+    assert table.ply == 0
+
+
+def test_a_late_move_is_refused_and_time_has_not_passed_by_it(table: Table) -> None:
+    """The table is as it was; whoever keeps the clock lets the time pass with `wait`."""
+    before = whole(table)
+    with pytest.raises(IllegalAction):
+        table.play(0, "call heads", ROUND + 5)
+    assert whole(table) == before
+    assert table.ply == 0
+
+
+def test_an_error_inside_a_game_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table.deal(COINS, 2, 7)
+    before = whole(table), table.record.text()
+
+    def stumble(state: CoinState, seat: int, action: CoinAction, at: int = 0) -> None:
+        state.points[seat] += 1000
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(CoinState, "play", stumble)
+    with pytest.raises(ZeroDivisionError):
+        table.play(0, "call heads")
+    assert (whole(table), table.record.text()) == before
+    assert table.state.log is None
+
+
+@pytest.mark.parametrize("at", [-1, -5000])
+def test_no_move_is_made_before_the_beginning(table: Table, at: int) -> None:
+    with pytest.raises(WardroomError):
+        table.play(0, "call heads", at)
+    with pytest.raises(WardroomError):
+        table.wait(at)
+    assert table.ply == 0
+
+
+def test_the_last_move_can_be_taken_back(table: Table) -> None:
+    before = whole(table)
+    table.play(0, "call heads", 100)
+    assert table.undoable(0)
+    assert repr(table.undo(0)) == "0 @100 call heads"
+    assert whole(table) == before
+    assert table.record.moves == []
+
+
+def test_several_moves_can_be_taken_back_one_by_one(table: Table) -> None:
+    before = whole(table)
+    for action in ("raise", "by 2", "call tails"):
+        table.play(0, action)
+    for _ in range(3):
+        table.undo(0)
+    assert whole(table) == before
+    assert not table.undoable(0)
+
+
+def test_a_move_stands_when_somebody_else_has_acted_since(table: Table) -> None:
+    table.play(0, "raise")
+    table.play(1, "raise")
+    assert not table.undoable(0)
+    with pytest.raises(NotUndoable, match="Somebody else has acted since"):
+        table.undo(0)
+    table.undo(1)
+    table.undo(0)
+    assert table.ply == 0
+
+
+def test_a_move_stands_when_it_revealed_something(table: Table) -> None:
+    table.play(0, "call heads")
+    table.play(1, "call heads")
+    assert not table.undoable(1)
+    with pytest.raises(NotUndoable, match="revealed something new"):
+        table.undo(1)
+
+
+def test_undo_does_not_reach_back_over_what_was_revealed(table: Table) -> None:
+    table.play(0, "call heads")
+    table.play(1, "call heads")
+    table.play(0, "cheer")
+    table.undo(0)
+    for seat in (0, 1):
+        assert not table.undoable(seat)
+        with pytest.raises(NotUndoable):
+            table.undo(seat)
+
+
+def test_undo_does_not_reach_back_over_time_that_passed(table: Table) -> None:
+    table.play(0, "call heads", 100)
+    table.wait(ROUND)
+    for seat in (0, 1):
+        assert not table.undoable(seat)
+        with pytest.raises(NotUndoable):
+            table.undo(seat)
+
+
+def test_without_moves_there_is_nothing_to_take_back(table: Table) -> None:
+    assert not table.undoable(0)
+    with pytest.raises(NotUndoable, match="There is no move to take back"):
+        table.undo(0)
+
+
+def test_a_move_can_be_played_again_after_undo_and_the_record_knows_only_the_new(
+    table: Table,
+) -> None:
+    table.play(0, "call heads")
+    table.undo(0)
+    table.play(0, "call tails")
+    assert [move.action for move in table.record.moves] == ["call tails"]
+    assert canonical(table.at(1).encode()) == whole(table)
+
+
+def test_waiting_lets_things_happen_and_is_recorded(table: Table) -> None:
+    events = table.wait(ROUND)
+    assert kinds(events) == ["time", "coin"]
+    assert repr(table.record.moves[-1]) == f"- @{ROUND}"
+    assert table.state.log is None
+
+
+def test_every_earlier_moment_can_be_seen_again(table: Table) -> None:
+    moments = [whole(table)]
+    for seat, action, at in ((0, "raise", 10), (0, "cancel", 20), (1, "call heads", 30)):
+        table.play(seat, action, at)
+        moments.append(whole(table))
+    table.wait(ROUND)
+    moments.append(whole(table))
+    assert [canonical(table.at(ply).encode()) for ply in range(5)] == moments
+    assert whole(table) == moments[-1]
+
+
+def test_looking_back_does_not_disturb_the_table(table: Table) -> None:
+    table.play(0, "raise")
+    before = whole(table)
+    table.at(0).play(0, COINS.space.read("call heads"))
+    assert whole(table) == before
+    assert table.undoable(0)
+
+
+def test_the_record_given_to_a_table_stays_the_givers(table: Table) -> None:
+    table.play(0, "raise")
+    mine = Record.read(table.record.text())
+    other = Table(COINS, mine)
+    other.play(1, "raise")
+    assert [repr(move) for move in mine.moves] == ["0 raise"]
+
+
+def test_a_seat_has_its_view_and_its_perspective(table: Table) -> None:
+    table.play(0, "call heads")
+    assert table.view(0)["calls"] == ["heads", None]
+    assert table.view(1)["calls"] == [None, ""]
+    perspective = table.perspective(1)
+    assert perspective.waited_for
+    assert perspective.seat == 1
+    assert [repr(action) for action in perspective.legal] == ["call heads", "call tails", "raise"]
+    assert not table.perspective(0).waited_for
