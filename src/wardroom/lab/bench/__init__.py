@@ -13,7 +13,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Final, NamedTuple
 
 from wardroom.kernel import Dice, Game, Plain, State, WardroomError, playout
@@ -92,9 +92,9 @@ def bench(game: Game, seconds: float = 0.5) -> Figures:
     loop = float("inf")
     rates = dict.fromkeys(MEASURED, 0.0)
     for round in range(ROUNDS):
-        start = perf_counter()
+        start = process_time()
         calibration_loop()
-        loop = min(loop, perf_counter() - start)
+        loop = min(loop, process_time() - start)
         for name, rate in _measure(game, seconds, _SEEDS * round).items():
             rates[name] = max(rates[name], rate)
     return Figures(
@@ -135,11 +135,11 @@ def _measure(game: Game, seconds: float, seed: int) -> dict[str, float]:
 
     games, playing, dealing, decisions = 0, 0.0, 0.0, 0
     while playing + dealing < seconds:
-        start = perf_counter()
+        start = process_time()
         state = deal(games)
-        dealt = perf_counter()
+        dealt = process_time()
         decisions += playout(state, dice, game.longest)
-        playing += perf_counter() - dealt
+        playing += process_time() - dealt
         dealing += dealt - start
         games += 1
     return {
@@ -159,8 +159,8 @@ def _half_played(state: State, dice: Dice, most: int) -> State:
 
 def _per_second(what: Callable[[], object], seconds: float) -> float:
     count, batch = 0, 1000
-    start = perf_counter()
-    while (passed := perf_counter() - start) < seconds:
+    start = process_time()
+    while (passed := process_time() - start) < seconds:
         for _ in range(batch):
             what()
         count += batch
