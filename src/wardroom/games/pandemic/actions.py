@@ -11,6 +11,7 @@ from wardroom.games.pandemic.content import (
     CARDS,
     CITIES,
     CITIES_OF,
+    COLOUR_OF,
     COLOURS,
     FIRST_EVENT,
     MEDIC,
@@ -171,12 +172,16 @@ class Cure(PandemicAction):
         self.colour = colour
 
     def perform(self, position: Position, seat: int) -> None:
-        of_colour = CITIES_OF[self.colour]
-        cards = tuple(card for card in position.hands[seat] if card in of_colour)
+        cards = self.among(position.hands[seat])
         if len(cards) > cards_for_a_cure(position, seat):
-            position.ask = Ask(CURE_CARDS, seat, seat, self, city=self.colour, cards=cards)
+            position.ask = Ask(CURE_CARDS, seat, seat, self)
         else:
             discover(position, seat, self.colour, cards)
+
+    def among(self, hand: tuple[int, ...]) -> tuple[int, ...]:
+        """The City cards of the colour in a hand."""
+        of_colour = CITIES_OF[self.colour]
+        return tuple([card for card in hand if card in of_colour])
 
 
 def discover(position: Position, seat: int, colour: int, cards: tuple[int, ...]) -> None:
@@ -208,7 +213,7 @@ class Spend(PandemicAction):
         ask = position.ask
         if ask is not None:
             position.ask = None
-            discover(position, seat, ask.city, self.cards)
+            discover(position, seat, COLOUR_OF[self.cards[0]], self.cards)
 
 
 class Fetch(PandemicAction):

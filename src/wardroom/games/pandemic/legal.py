@@ -29,6 +29,7 @@ from wardroom.games.pandemic.actions import (
     TAKE_STATION,
     TO,
     TREAT,
+    Cure,
     cards_for_a_cure,
 )
 from wardroom.games.pandemic.choice import PandemicAction
@@ -56,7 +57,6 @@ from wardroom.games.pandemic.state import (
     AIRLIFT_PAWN,
     CHARTER_CITY,
     CONSENT,
-    CURE_CARDS,
     FLIGHT_CARD,
     FLIGHT_CITY,
     FORECAST_NEXT,
@@ -235,9 +235,10 @@ def answers(position: Position, ask: Ask) -> list[PandemicAction]:
         return _destinations(position, ask, ask.seat)
     if kind == FLIGHT_CARD:
         return [PAY[card] for card in position.hands[ask.seat] if card < FIRST_EVENT]
-    if kind == CURE_CARDS:
+    if isinstance(ask.action, Cure):
         number = cards_for_a_cure(position, ask.seat)
-        return [SPEND[cards] for cards in combinations(sorted(ask.cards), number)]
+        cards = ask.action.among(position.hands[ask.seat])
+        return [SPEND[spent] for spent in combinations(sorted(cards), number)]
     if kind == CONSENT:
         return [AGREE, REFUSE]
     if kind == AIRLIFT_PAWN:

@@ -5,8 +5,14 @@ the hands of its team (PAN-G.19), so only the decks are unknown to it; somebody 
 face closed hands, and knows of them what the legal and the pending choices show.
 """
 
-from wardroom.games.pandemic.actions import Build, Give, Take
-from wardroom.games.pandemic.content import EPIDEMIC, FIRST_EVENT, OPERATIONS_EXPERT, RESEARCHER
+from wardroom.games.pandemic.actions import Build, Cure, Give, Take, cards_for_a_cure
+from wardroom.games.pandemic.content import (
+    CONTINGENCY_PLANNER,
+    EPIDEMIC,
+    FIRST_EVENT,
+    OPERATIONS_EXPERT,
+    RESEARCHER,
+)
 from wardroom.games.pandemic.event_cards import PlayEvent, playable
 from wardroom.games.pandemic.movement import Charter, DirectFlight
 from wardroom.games.pandemic.state import (
@@ -62,10 +68,9 @@ def _guess_the_hands(position: Position, seat: int, unseen: list[int], dice: Dic
     # Whoever must not get every card draws first, so that nothing forbidden is left over.
     for owner in sorted(others, key=lambda owner: not _sees_through(position, seat, owner)):
         hand = hands[owner]
-        wanted = _surely_among(position, owner, unseen, hand)
-        if wanted:
-            hand.append(dice.pick(sorted(wanted)))
-            unseen = [card for card in unseen if card != hand[-1]]
+        number, among = _surely_held(position, owner, unseen, hand)
+        hand += dice.shuffled(sorted(among))[:number]
+        unseen = [card for card in unseen if card not in hand]
         allowed = sorted(card for card in unseen if _may_hold(position, seat, owner, card))
         hand += dice.shuffled(allowed)[: len(position.hands[owner]) - len(hand)]
         unseen = [card for card in unseen if card not in hand]
@@ -93,20 +98,25 @@ def _may_hold(position: Position, seat: int, owner: int, card: int) -> bool:
     return card != position.pawns[owner]
 
 
-def _surely_among(position: Position, owner: int, unseen: list[int], hand: list[int]) -> list[int]:
-    """Cards of which the hand must hold one, because its owner is being asked about them."""
+def _surely_held(
+    position: Position, owner: int, unseen: list[int], hand: list[int]
+) -> tuple[int, list[int]]:
+    """How many of which cards the hand must hold, because its owner is being asked about them."""
     ask = position.ask
     if ask is not None:
-        if ask.kind == FLIGHT_CARD and ask.by == owner:
-            return [card for card in unseen if card < FIRST_EVENT]
-        return []
+        if ask.by == owner and isinstance(ask.action, Cure):
+            of_colour = ask.action.among(tuple(unseen))
+            return cards_for_a_cure(position, owner) + 1, list(of_colour)
+        if ask.by == owner and ask.kind == FLIGHT_CARD:
+            return 1, [card for card in unseen if card < FIRST_EVENT]
+        return 0, []
     if position.asked != owner or position.over != NOBODY:
-        return []
-    if position.stored != NOTHING and position.deal.roles[owner] == 0:
-        return []
+        return 0, []
+    if position.stored != NOTHING and position.deal.roles[owner] == CONTINGENCY_PLANNER:
+        return 0, []
     if any(card >= FIRST_EVENT for card in hand):
-        return []
-    return [card for card in unseen if card >= FIRST_EVENT and playable(position, card)]
+        return 0, []
+    return 1, [card for card in unseen if card >= FIRST_EVENT and playable(position, card)]
 
 
 def _shown(position: Position, seat: int, owner: int) -> list[int]:

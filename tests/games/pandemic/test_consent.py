@@ -1,0 +1,171 @@
+"""Consent (D6): sharing, the Dispatcher and the Airlift on another's pawn."""
+
+import pytest
+
+from tests.games.pandemic.given import given
+from wardroom.games.pandemic.content import CITIES
+from wardroom.kernel import IllegalAction
+
+
+def test_only_the_owner_answers() -> None:  # PAN-G.9
+    board = given(
+        "dispatcher medic scientist", pawns="paris lima cairo", hands=["tokyo"], consent=True
+    )
+    board.play("fly tokyo 1")
+    assert board.state.waiting() == (1,)
+    assert board.choices() == {"agree", "refuse"}
+    for seat in (0, 2):
+        assert board.choices(seat=seat) == set()
+        with pytest.raises(IllegalAction):
+            board.when(seat, "agree")
+
+
+def test_agreeing_does_the_deed() -> None:  # PAN-G.9
+    board = given("dispatcher medic", pawns="paris lima", hands=["tokyo"], consent=True)
+    board.play("fly tokyo 1", "agree")
+    assert board.pawn(1) == "tokyo"
+    assert board.discards == {"tokyo"}
+    assert (board.asked, board.actions) == (0, 3)
+
+
+@pytest.mark.parametrize(
+    "line", ["drive santiago 1", "fly tokyo 1", "shuttle cairo 1", "join paris 1"]
+)
+def test_refusing_costs_nothing_and_is_not_asked_again(line: str) -> None:
+    """PAN-G.9: nothing moves, no card is paid, no action spent; it is not offered again."""
+    board = given(
+        "dispatcher medic",
+        pawns="paris lima",
+        hands=["tokyo"],
+        stations="lima cairo",
+        consent=True,
+    )
+    before = board.choices()
+    board.play(line, "refuse")
+    assert board.pawn(1) == "lima"
+    assert board.hand(0) == {"tokyo"}
+    assert (board.asked, board.actions) == (0, 4)
+    assert board.choices() == before - {line}
+    board.play("drive essen", "drive paris")
+    assert board.can(line)
+
+
+def test_other_proposals_stay_open_after_a_refusal() -> None:  # PAN-G.9
+    board = given("dispatcher medic", pawns="paris lima", consent=True)
+    board.play("drive santiago 1", "refuse", "drive bogota 1", "refuse")
+    assert not board.can("drive santiago 1")
+    assert not board.can("drive bogota 1")
+    assert board.can("drive mexico_city 1")
+
+
+def test_an_event_reopens_a_refused_proposal() -> None:  # PAN-G.9
+    board = given(
+        "dispatcher medic", pawns="paris lima", hands=["", "one_quiet_night"], consent=True
+    )
+    board.play("drive santiago 1", "refuse")
+    assert not board.can("drive santiago 1")
+    board.when(1, "play one_quiet_night")
+    assert board.can("drive santiago 1")
+
+
+@pytest.mark.parametrize("line", ["give paris 1", "take essen 1"])
+def test_a_refused_share_leaves_both_hands(line: str) -> None:  # PAN-5.12
+    board = given("medic researcher", pawns="paris", hands=["paris", "essen"], consent=True).play(
+        line, "refuse"
+    )
+    assert board.hand(0) == {"paris"}
+    assert board.hand(1) == {"essen"}
+    assert board.actions == 4
+    assert not board.can(line)
+
+
+def test_a_refused_charter_may_be_proposed_for_another_city() -> None:  # PAN-13.10
+    board = given("dispatcher medic", pawns="paris lima", hands=["lima"], consent=True)
+    board.play("charter 1", "to tokyo", "refuse")
+    assert board.hand(0) == {"lima"}
+    assert board.actions == 4
+    board.play("charter 1")
+    assert board.choices("to") == set(CITIES) - {"lima", "tokyo"}
+    board.play("to seoul", "agree")
+    assert board.pawn(1) == "seoul"
+    assert board.discards == {"lima"}
+
+
+def test_a_charter_refused_for_every_city_is_offered_no_more() -> None:
+    """PAN-13.10: a step is opened only if it can be completed."""
+    board = given("dispatcher medic", pawns="paris lima", hands=["lima"], consent=True)
+    for city in CITIES:
+        if city != "lima":
+            board.play("charter 1", f"to {city}", "refuse")
+    assert not board.can("charter 1")
+
+
+def test_a_refused_airlift_stays_in_hand() -> None:  # PAN-12.10
+    board = given(hands=["airlift"], consent=True)
+    board.play("play airlift", "pawn 1", "to paris", "refuse")
+    assert board.hand(0) == {"airlift"}
+    assert board.pawn(1) == "atlanta"
+    assert board.actions == 4
+    board.play("play airlift", "pawn 1")
+    assert board.choices("to") == set(CITIES) - {"atlanta", "paris"}
+    board.play("to lima", "agree")
+    assert board.pawn(1) == "lima"
+    assert board.discards == {"airlift"}
+
+
+def test_an_airlift_refused_for_every_city_leaves_the_other_pawns() -> None:
+    """PAN-12.10: a step is opened only if it can be completed."""
+    board = given(hands=["airlift"], consent=True)
+    for city in CITIES:
+        if city != "atlanta":
+            board.play("play airlift", "pawn 1", f"to {city}", "refuse")
+    board.play("play airlift")
+    assert board.choices() == {"pawn 0"}
+
+
+def test_a_refused_airlift_in_a_window_can_be_passed() -> None:  # PAN-12.10
+    board = given(hands=["airlift"], consent=True).until("before_draw")
+    board.play("play airlift", "pawn 1", "to paris", "refuse")
+    assert (board.window, board.asked) == ("before_draw", 0)
+    assert board.choices() == {"play airlift", "pass", "rest"}
+    board.play("pass")
+    assert board.window == "before_infection"
+
+
+def test_a_refused_airlift_at_the_hand_limit() -> None:
+    """PAN-9.6: the card is still in hand, so the player is still over the limit."""
+    hand = "paris essen milan london madrid tokyo airlift"
+    board = given(hands=[hand], draws="lima epidemic", bottom="cairo", consent=True)
+    board.until("before_infection")
+    assert board.over == 0
+    board.play("play airlift", "pawn 1", "to paris", "refuse")
+    assert board.over == 0
+    assert "airlift" in board.hand(0)
+    board.play("discard airlift")
+    assert board.over is None
+
+
+def test_nobody_is_asked_about_his_own_pawn() -> None:  # PAN-13.10
+    board = given("dispatcher medic", pawns="paris lima", hands=["tokyo airlift"], consent=True)
+    for lines in (["join lima 0"], ["fly tokyo"], ["play airlift", "pawn 0", "to delhi"]):
+        assert board.copy().play(*lines).asks is None
+
+
+def test_a_table_can_make_consent_automatic() -> None:
+    """PAN-G.9: for sharing, dispatching and airlifts alike."""
+    share = given(pawns="paris", hands=["paris"], consent=False).play("give paris 1")
+    move = given("dispatcher medic", consent=False).play("drive chicago 1")
+    lift = given(hands=["airlift"]).play("play airlift", "pawn 1", "to lima")
+    for board in (share, move, lift):
+        assert board.asks is None
+    assert share.hand(1) == {"paris"}
+    assert move.pawn(1) == "chicago"
+    assert lift.pawn(1) == "lima"
+
+
+def test_consent_is_asked_before_the_recipients_limit() -> None:  # PAN-5.12, PAN-5.13
+    seven = "essen milan london madrid tokyo osaka lima"
+    board = given(pawns="paris", hands=["paris", seven], consent=True).play("give paris 1")
+    assert board.over is None
+    board.play("agree")
+    assert board.over == 1
