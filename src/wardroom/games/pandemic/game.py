@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from wardroom.games.pandemic import actions, event_cards, invariants, view, worlds
+from wardroom.games.pandemic.bot.colleague import Planner
 from wardroom.games.pandemic.content import (
     ATLANTA,
     CARDS,
@@ -109,7 +110,7 @@ class Pandemic:
             "guard": ("guard",),
             "result": ("result",),
         }
-        self.colleagues: Mapping[str, ColleagueMaker] = {}
+        self.colleagues: Mapping[str, ColleagueMaker] = {"planner": Planner}
 
     def settle(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         settled = settle_choices(self, options, seats)

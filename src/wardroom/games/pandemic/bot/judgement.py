@@ -1,0 +1,351 @@
+"""How good a position is for the team: cures in the making against troubles on the board.
+
+One unit is one small trouble. What carries the value are the cures: each colour counts through its
+best collector, by a convex function of the cards still missing, so that a nearly complete set is
+worth far more than scattered cards. Against it stand the outbreaks to be feared (see `outlook`),
+cubes and low supplies.
+"""
+
+from functools import cache
+from typing import Final
+
+from wardroom.games.pandemic.bot.outlook import Outlook
+from wardroom.games.pandemic.content import (
+    CITIES,
+    COLOUR_OF,
+    DISTANCE,
+    FIRST_EVENT,
+    NEIGHBOURS,
+    QUARANTINE_SPECIALIST,
+    RESEARCHER,
+    SCIENTIST,
+)
+from wardroom.games.pandemic.state import NOBODY, NOTHING, WIN, Position
+
+WON: Final = 1000.0
+_CITY_COUNT: Final = len(CITIES)
+
+
+class Temper:
+    """What a colleague cares about, and how much."""
+
+    __slots__ = (
+        "again",
+        "alarm",
+        "candidates",
+        "card",
+        "chain",
+        "complete",
+        "crowd",
+        "cube",
+        "cure",
+        "cured",
+        "event",
+        "far",
+        "full",
+        "helper",
+        "last",
+        "later",
+        "lost_colour",
+        "low",
+        "mates",
+        "near_set",
+        "one",
+        "outbreak",
+        "patience",
+        "quick_width",
+        "risen",
+        "roomy",
+        "scarce",
+        "set_1",
+        "set_2",
+        "set_3",
+        "set_4",
+        "share",
+        "share_far",
+        "share_least",
+        "station",
+        "struck",
+        "teach",
+        "teach_far",
+        "two",
+        "width",
+    )
+
+    def __init__(self) -> None:
+        self.cure: float = 10.3
+        self.cured: float = 3.7
+        self.complete: float = 1.09
+        self.near_set: float = 0.72
+        self.set_1: float = 0.40
+        self.set_2: float = 0.24
+        self.set_3: float = 0.17
+        self.set_4: float = 0.04
+        self.last: float = 4.0
+        self.roomy: int = 5
+        self.full: float = 0.2
+        self.mates: float = 0.5
+        self.again: int = 1
+        self.far: float = 0.35
+        self.share: float = 0.29
+        self.share_far: float = 0.038
+        self.share_least: float = 0.10
+        self.teach: float = 0.50
+        self.teach_far: float = 0.025
+        self.crowd: float = 0.25
+        self.width: int = 8
+        self.quick_width: int = 2
+        self.candidates: int = 10
+        self.later: float = 0.5
+        self.card: float = 0.10
+        self.lost_colour: float = 40.0
+        self.outbreak: float = 3.65
+        self.risen: float = 0.24
+        self.chain: float = 0.5
+        self.alarm: float = 2.0
+        self.two: float = 0.20
+        self.one: float = 0.033
+        self.struck: float = 1.0
+        self.helper: float = 0.75
+        self.patience: float = 0.59
+        self.cube: float = 0.22
+        self.scarce: float = 0.20
+        self.low: float = 9.0
+        self.event: float = 1.3
+        self.station: float = 1.0
+
+
+class Troubles:
+    """What is to be feared on a board with these cubes, wherever the pawns are."""
+
+    __slots__ = ("critical", "stake", "total")
+
+    def __init__(
+        self, position: Position, temper: Temper, outlook: Outlook, outbreak: float
+    ) -> None:
+        self.critical: list[int] = []
+        """The cities that break out when drawn."""
+        self.stake: list[float] = [0.0] * _CITY_COUNT
+        """What one infection of each city costs."""
+        cubes = position.cubes
+        strike = outlook.strike
+        total = 0.0
+        for city in range(_CITY_COUNT):
+            packed = cubes[city]
+            colour = COLOUR_OF[city]
+            own = (packed >> (2 * colour)) & 3
+            if not own:
+                total += strike[city] * temper.struck
+                continue
+            cost = outbreak
+            if own == 3:
+                self.critical.append(city)
+                for neighbour in NEIGHBOURS[city]:
+                    if (cubes[neighbour] >> (2 * colour)) & 3 == 3:
+                        cost += outbreak * temper.chain
+            total += cost * strike[city]
+            if own == 2:
+                cost *= temper.two
+            elif own == 1:
+                cost *= temper.one
+            self.stake[city] = cost
+            total += cost * outlook.hit[city]
+        for colour in range(4):
+            supply = position.supply[colour]
+            total += temper.cube * (24 - supply)
+            if supply < temper.low:
+                total += temper.scarce * (temper.low - supply) * (temper.low - supply)
+        self.total: float = total
+
+
+class Judgement:
+    """The value of positions of one turn, as one Outlook sees them."""
+
+    __slots__ = ("_boards", "_known", "_outbreak", "outlook", "temper")
+
+    def __init__(self, position: Position, temper: Temper) -> None:
+        self.temper = temper
+        self.outlook = Outlook(position, temper.patience)
+        self._boards: dict[tuple[int, ...], Troubles] = {}
+        self._known: dict[object, float] = {}
+        self._outbreak: float = self.cost_of_an_outbreak(position.outbreaks)
+
+    def cost_of_an_outbreak(self, outbreaks: int) -> float:
+        temper = self.temper
+        cost = temper.outbreak + temper.risen * outbreaks
+        if outbreaks >= 6:
+            cost *= temper.alarm
+        if outbreaks >= 7:
+            cost *= temper.alarm
+        return cost
+
+    def value(self, position: Position) -> float:
+        if position.result:
+            return WON if position.result == WIN else -WON
+        mark = (
+            tuple(position.pawns),
+            tuple(position.hands),
+            position.stations,
+            position.cured,
+            position.active if position.actions else NOBODY,
+        )
+        known = self._known.get(mark)
+        if known is None:
+            known = self._known[mark] = self._cures(position) + self._means(position)
+        stored = 0.0 if position.stored == NOTHING else self.temper.event
+        return known + stored - self.danger(position)
+
+    # Cures
+
+    def _cures(self, position: Position) -> float:
+        temper = self.temper
+        cured = position.cured
+        found = (cured & 1) + ((cured >> 1) & 1) + ((cured >> 2) & 1) + ((cured >> 3) & 1)
+        total = found * (temper.cure + temper.cured)
+        weight = temper.cure * (temper.last if found == 3 else 1.0)
+        seats = position.deal.seats
+        hands = position.hands
+        colour_of = COLOUR_OF
+        roles = position.deal.roles
+        counts = [0] * (4 * seats)
+        helped = [0.0] * (4 * seats)
+        worth = [0.0] * (4 * seats)
+        pawns = position.pawns
+        for owner in range(seats):
+            place = pawns[owner]
+            teacher = roles[owner] == RESEARCHER
+            for card in hands[owner]:
+                if card >= FIRST_EVENT:
+                    continue
+                colour = colour_of[card]
+                if (cured >> colour) & 1:
+                    continue
+                counts[4 * owner + colour] += 1
+                total += temper.card
+                away = DISTANCE[card]
+                near = temper.share - temper.share_far * away[place]
+                for seat in range(seats):
+                    if seat == owner:
+                        continue
+                    use = near - temper.share_far * away[pawns[seat]]
+                    if use < temper.share_least:
+                        use = temper.share_least
+                    if teacher:
+                        taught = temper.teach - temper.teach_far * DISTANCE[place][pawns[seat]]
+                        if taught > use:
+                            use = taught
+                    helped[4 * seat + colour] += use
+        for colour in range(4):
+            if (cured >> colour) & 1:
+                continue
+            held = 0
+            for seat in range(seats):
+                count = counts[4 * seat + colour]
+                held += count
+                turns = self.outlook.turns[seat]
+                if turns or (seat == position.active and position.actions):
+                    need = 4 if roles[seat] == SCIENTIST else 5
+                    lacking = need - count - helped[4 * seat + colour]
+                    set_value = self._set_value(position, seat, need - count, lacking)
+                    draws = turns + temper.mates * (self.outlook.draws - turns)
+                    hope = 0.3 + 2.0 * draws * self.outlook.share[colour]
+                    if lacking > hope:
+                        set_value *= hope / lacking
+                    worth[4 * seat + colour] = weight * set_value
+            need = 4 if position.deal.seat_of[SCIENTIST] != NOBODY else 5
+            spare = held + self.outlook.deck[colour] - need
+            if spare < 0:
+                total -= temper.lost_colour
+            elif spare < 2:
+                total -= 2.0 - spare
+        return total + self._best_collectors(seats, worth)
+
+    def _best_collectors(self, seats: int, worth: list[float]) -> float:
+        """Give each colour to its best collector; a hand with several colours is worth less."""
+        total = 0.0
+        share = 1.0 - self.temper.crowd
+        for _ in range(4):
+            best = 0
+            for place in range(1, 4 * seats):
+                if worth[place] > worth[best]:
+                    best = place
+            if worth[best] <= 0.0:
+                break
+            total += worth[best]
+            seat = best >> 2
+            colour = best & 3
+            for other in range(4):
+                worth[4 * seat + other] *= share
+            for other in range(seats):
+                worth[4 * other + colour] = 0.0
+        return total
+
+    def _set_value(self, position: Position, seat: int, missing: int, lacking: float) -> float:
+        """The convex value of a collection (1 is about a cure)."""
+        temper = self.temper
+        if missing <= 0:
+            away = 9
+            distances = DISTANCE[position.pawns[seat]]
+            for station in position.stations:
+                if distances[station] < away:
+                    away = distances[station]
+            return temper.complete - temper.far * away / temper.cure
+        if lacking <= 0.0:
+            return temper.near_set
+        if lacking < 1.0:
+            return temper.near_set + (temper.set_1 - temper.near_set) * lacking
+        if lacking < 2.0:
+            return temper.set_1 + (temper.set_2 - temper.set_1) * (lacking - 1.0)
+        if lacking < 3.0:
+            return temper.set_2 + (temper.set_3 - temper.set_2) * (lacking - 2.0)
+        if lacking < 4.0:
+            return temper.set_3 + (temper.set_4 - temper.set_3) * (lacking - 3.0)
+        return max(0.0, temper.set_4 * (5.0 - lacking))
+
+    # Troubles
+
+    def danger(self, position: Position) -> float:
+        """The troubles of the board, less what those standing near can do about them."""
+        mark = tuple(position.cubes)
+        board = self._boards.get(mark)
+        if board is None:
+            board = self._boards[mark] = Troubles(
+                position, self.temper, self.outlook, self._outbreak
+            )
+        total = board.total
+        specialist = position.deal.seat_of[QUARANTINE_SPECIALIST]
+        if specialist != NOBODY:
+            guarded = self.outlook.guarded
+            here = position.pawns[specialist]
+            total -= board.stake[here] * guarded[here]
+            for city in NEIGHBOURS[here]:
+                total -= board.stake[city] * guarded[city]
+        for city in board.critical:
+            distances = DISTANCE[city]
+            for seat in range(position.deal.seats):
+                if seat != position.active and distances[position.pawns[seat]] <= 2:
+                    total -= (1.0 - self.temper.helper) * board.stake[city] * self.outlook.hit[city]
+                    break
+        return total
+
+    # Means
+
+    def _means(self, position: Position) -> float:
+        temper = self.temper
+        total = 0.0
+        for hand in position.hands:
+            if len(hand) > temper.roomy:
+                total -= temper.full * (len(hand) - temper.roomy)
+            for card in hand:
+                if card >= FIRST_EVENT:
+                    total += temper.event
+        return total - temper.station * remoteness(position.stations)
+
+
+@cache
+def remoteness(stations: tuple[int, ...]) -> float:
+    """How far a city is from the nearest station, on average."""
+    total = 0
+    for city in range(_CITY_COUNT):
+        total += min(DISTANCE[city][station] for station in stations)
+    return total / _CITY_COUNT

@@ -1,0 +1,118 @@
+"""Event windows: whether to play One Quiet Night, Forecast or Resilient Population now."""
+
+from typing import Final
+
+from wardroom.games.pandemic.actions import PASS
+from wardroom.games.pandemic.bot.deeds import reason
+from wardroom.games.pandemic.bot.judgement import Judgement
+from wardroom.games.pandemic.choice import PandemicAction
+from wardroom.games.pandemic.content import (
+    COLOUR_OF,
+    FIRST_EVENT,
+    FORECAST,
+    GOVERNMENT_GRANT,
+    NEIGHBOURS,
+    ONE_QUIET_NIGHT,
+    RESILIENT_POPULATION,
+)
+from wardroom.games.pandemic.disease import shielded
+from wardroom.games.pandemic.event_cards import NEXT, PLAY
+from wardroom.games.pandemic.rules import Turns
+from wardroom.games.pandemic.state import BEFORE_INFECTION, IN_EPIDEMIC, NOTHING, Position
+from wardroom.kernel.game import Choice
+
+QUIET_FROM: Final = 2.0
+FORECAST_FROM: Final = 1.2
+RESILIENT_FROM: Final = 2.5
+
+
+def harm(position: Position, city: int, judgement: Judgement) -> float:
+    """What an infection card of this city would do if drawn now."""
+    colour = COLOUR_OF[city]
+    if (shielded(position, colour) >> city) & 1:
+        return 0.0
+    own = position.cubes_in(city, colour)
+    if own < 3:
+        return (0.3, 0.5, 1.0)[own]
+    cost = judgement.cost_of_an_outbreak(position.outbreaks)
+    chained = cost
+    for neighbour in NEIGHBOURS[city]:
+        if position.cubes_in(neighbour, colour) == 3:
+            chained += cost
+    return chained
+
+
+def coming_harm(position: Position, judgement: Judgement) -> float:
+    """What the next infect phase is expected to do."""
+    total = 0.0
+    for city, chance in enumerate(judgement.outlook.next_hit):
+        if chance > 0.0 and position.cubes_in(city, COLOUR_OF[city]) == 3:
+            total += chance * harm(position, city, judgement)
+    return total
+
+
+def card_to_remove(position: Position, judgement: Judgement) -> int:
+    best = NOTHING
+    most = -1.0
+    for city in position.infection_discards:
+        worth = harm(position, city, judgement)
+        if worth > most:
+            most = worth
+            best = city
+    return best
+
+
+def event_for_window(world: Turns, legal: list[PandemicAction], judgement: Judgement) -> Choice:
+    """Play what averts enough, else pass and keep the card."""
+    resilient = PLAY[RESILIENT_POPULATION - FIRST_EVENT]
+    if resilient in legal and world.phase == IN_EPIDEMIC:
+        city = card_to_remove(world, judgement)
+        if harm(world, city, judgement) >= RESILIENT_FROM:
+            return Choice(resilient, reason("resilient", city, NOTHING))
+    if world.phase == BEFORE_INFECTION and not world.quiet:
+        coming = coming_harm(world, judgement)
+        forecast = PLAY[FORECAST - FIRST_EVENT]
+        if forecast in legal and coming >= FORECAST_FROM:
+            return Choice(forecast, reason("forecast", NOTHING, NOTHING))
+        quiet = PLAY[ONE_QUIET_NIGHT - FIRST_EVENT]
+        if quiet in legal and coming >= QUIET_FROM:
+            return Choice(quiet, reason("quiet", NOTHING, NOTHING))
+    return Choice(PASS, reason("keep-events", NOTHING, NOTHING))
+
+
+def event_in_need(world: Turns, legal: list[PandemicAction], judgement: Judgement) -> Choice | None:
+    """An Event to play because the hand is too full to keep it: the one of most use now."""
+    best: PandemicAction | None = None
+    most = 0.0
+    coming = coming_harm(world, judgement)
+    for action in legal:
+        if action.verb != "play":
+            continue
+        use = 0.1
+        if action is PLAY[ONE_QUIET_NIGHT - FIRST_EVENT]:
+            use = 0.5 + coming
+        elif action is PLAY[FORECAST - FIRST_EVENT]:
+            use = 0.4 + 0.7 * coming
+        elif action is PLAY[RESILIENT_POPULATION - FIRST_EVENT]:
+            use = 0.5 * harm(world, card_to_remove(world, judgement), judgement)
+        elif action is PLAY[GOVERNMENT_GRANT - FIRST_EVENT]:
+            use = 0.8
+        if use > most:
+            most = use
+            best = action
+    return None if best is None else Choice(best, reason("event-in-need", NOTHING, NOTHING))
+
+
+def answer_forecast(world: Turns, legal: list[PandemicAction], judgement: Judgement) -> Choice:
+    """D10: the harmless cards first, the dangerous ones last."""
+    best: PandemicAction = legal[0]
+    least = 1e9
+    gentlest = NOTHING
+    for city, action in enumerate(NEXT):
+        if action in legal:
+            worth = harm(world, city, judgement)
+            if worth < least:
+                least = worth
+                best = action
+                gentlest = city
+    return Choice(best, reason("forecast-order", gentlest, NOTHING))
