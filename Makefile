@@ -99,7 +99,7 @@ build/floor.made: build/sources $(VENV)/.dev pyproject.toml $(FLOOR)
 	@rm -rf build/tree build/compiled
 	@mkdir -p build/tree build/compiled
 	@cp -R pyproject.toml README.md LICENSE src build/tree
-	cd build/tree && HATCH_BUILD_HOOK_ENABLE_MYPYC=1 ../../$(BIN)/python -m hatchling build -t wheel
+	cd build/tree && HATCH_BUILD_HOOK_ENABLE_MYPYC=1 CFLAGS="$(CFLAGS) -ffp-contract=off" ../../$(BIN)/python -m hatchling build -t wheel
 	@$(BIN)/python -m zipfile -e build/tree/dist/*.whl build/compiled
 	@rm -rf build/tree
 	@touch $@

@@ -7,7 +7,6 @@ engine and nothing else, so that each checks the other.
 
 from itertools import combinations
 
-from wardroom.games.pandemic import PANDEMIC
 from wardroom.games.pandemic.content import CITIES, CITY, COLOUR_OF, COLOURS, EVENTS, NEIGHBOURS
 from wardroom.kernel import Plain
 
@@ -84,7 +83,7 @@ def turn(table: Plain, seat: int) -> set[str]:
             found |= {f"join {city} {pawn}" for city in table["pawns"] if city != place}
             if pawn != seat:
                 found |= {f"{line} {pawn}" for line in moves(table, place, cities)}
-    found -= refused_lines(table)
+    found -= refused_lines(table, seat)
     return found | events(table, seat) | {"pass"}
 
 
@@ -115,14 +114,18 @@ def shares(table: Plain, seat: int) -> set[str]:
     return found
 
 
-def refused(table: Plain) -> set[tuple[str, int, int]]:
-    """The proposals refused since the last action or Event: the line, the pawn, the city."""
-    return {(repr(PANDEMIC.space[index]), pawn, city) for index, pawn, city in table["refused"]}
+def refused(table: Plain, seat: int) -> set[tuple[str, int, str]]:
+    """What the seat was refused since the last action or Event: the line, the pawn, the city."""
+    return {
+        (past["action"], past["pawn"], past["city"])
+        for past in table["refused"]
+        if past["by"] == seat
+    }
 
 
-def refused_lines(table: Plain) -> set[str]:
+def refused_lines(table: Plain, seat: int) -> set[str]:
     """Lines whose every completion has been refused."""
-    proposals = refused(table)
+    proposals = refused(table, seat)
     whole = {line for line, _, _ in proposals if not line.startswith(("charter", "play"))}
     charters = [line for line, _, _ in proposals if line.startswith("charter")]
     return whole | {line for line in charters if charters.count(line) == len(CITIES) - 1}
@@ -135,7 +138,7 @@ def answers(table: Plain, seat: int) -> set[str]:
     kind = ask["kind"]
     if kind in ("charter_city", "airlift_city", "flight_city"):
         pawn = ask["pawn"] if kind != "flight_city" else seat
-        return {f"to {city}" for city in destinations(table, ask["action"], pawn)}
+        return {f"to {city}" for city in destinations(table, seat, ask["action"], pawn)}
     if kind == "flight_card":
         return {f"pay {card}" for card in hand if card not in EVENTS}
     if kind == "station_to_take":
@@ -149,7 +152,7 @@ def answers(table: Plain, seat: int) -> set[str]:
         return {"agree", "refuse"}
     if kind == "airlift_pawn":
         pawns = range(table["seats"])
-        return {f"pawn {pawn}" for pawn in pawns if destinations(table, ask["action"], pawn)}
+        return {f"pawn {pawn}" for pawn in pawns if destinations(table, seat, ask["action"], pawn)}
     if kind == "forecast_next":
         return {f"next {card}" for card in table["infection_deck"][:6] if card not in ask["cards"]}
     if kind == "grant_city":
@@ -158,10 +161,8 @@ def answers(table: Plain, seat: int) -> set[str]:
     return {f"remove {card}" for card in table["infection_discards"]}
 
 
-def destinations(table: Plain, line: str, pawn: int) -> list[str]:
+def destinations(table: Plain, seat: int, line: str, pawn: int) -> list[str]:
     """Any other city, as long as this very flight has not been refused."""
-    return [
-        city
-        for city in CITIES
-        if city != table["pawns"][pawn] and (line, pawn, CITY[city]) not in refused(table)
-    ]
+    past = refused(table, seat)
+    here = table["pawns"][pawn]
+    return [city for city in CITIES if city != here and (line, pawn, city) not in past]

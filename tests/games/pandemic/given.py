@@ -27,7 +27,7 @@ from wardroom.games.pandemic.content import (
 )
 from wardroom.games.pandemic.game import PandemicState
 from wardroom.games.pandemic.invariants import broken
-from wardroom.games.pandemic.state import ASKS, NOBODY, NOTHING, PHASES, RESULTS, Deal
+from wardroom.games.pandemic.state import ASKS, NOBODY, NOTHING, PHASES, Deal
 from wardroom.games.pandemic.view import disease_status
 from wardroom.kernel import Dice, Event
 
@@ -241,18 +241,14 @@ def given(
     infection: Words = "",
     bottom: Words = "",
     infected: Words = "",
-    resilient: Words = "",
     draws: Words = "",
     deck: int | None = None,
     discards: Words = "",
     stored: str = "",
-    removed: Words = "",
     outbreaks: int = 0,
     rate: int | None = None,
     active: int = 0,
     actions: int = 4,
-    turn: int = 1,
-    flown: bool = False,
     epidemics: int = 4,
     closed: bool = False,
     consent: bool = False,
@@ -281,17 +277,14 @@ def given(
     state.eradicated = _bits(eradicated)
     state.cured = _bits(cured) | state.eradicated
     state.outbreaks = outbreaks
-    _stack_infection_cards(state, infection, bottom, infected, resilient)
+    _stack_infection_cards(state, infection, bottom, infected)
     state.hands = [tuple(numbers(hand, CARD)) for hand in hands]
     state.hands += [()] * (len(seats) - len(hands))
     state.discards = tuple(numbers(discards, CARD))
-    state.removed = tuple(numbers(removed, CARD))
     state.stored = CARD[stored] if stored else NOTHING
     _stack_player_cards(state, numbers(draws, CARD), deck, rate)
     state.active = active
     state.actions = actions
-    state.turn = turn
-    state.flown = flown
     state._legal = None
     assert len(state.pawns) == len(state.hands) == len(seats)
     assert supply is not None or broken(state) == []
@@ -333,12 +326,11 @@ def _lay_cubes(state: PandemicState, cubes: str, supply: Mapping[str, int]) -> N
 
 
 def _stack_infection_cards(
-    state: PandemicState, top: Words, bottom: Words, discards: Words, removed: Words
+    state: PandemicState, top: Words, bottom: Words, discards: Words
 ) -> None:
     first, last = numbers(top, CITY), numbers(bottom, CITY)[::-1]
     state.infection_discards = tuple(numbers(discards, CITY))
-    state.removed_infections = tuple(numbers(removed, CITY))
-    placed = {*first, *last, *state.infection_discards, *state.removed_infections}
+    placed = {*first, *last, *state.infection_discards}
     rest = [card for card in state.infection if card not in placed]
     state.infection = (*first, *rest, *last)
     state.top = 0
@@ -357,7 +349,7 @@ def _stack_player_cards(
         state.rate = total - draws.count(EPIDEMIC)
     else:
         state.rate = 0
-    placed = {*draws, *state.discards, *state.removed, state.stored}
+    placed = {*draws, *state.discards, state.stored}
     for hand in state.hands:
         placed.update(hand)
     left = [card for card in Dice.seeded(0).shuffled(range(EPIDEMIC)) if card not in placed]
@@ -380,6 +372,3 @@ def _piles_with_one_epidemic(deck: tuple[int, ...]) -> tuple[int, ...]:
     ends = [place + 1 for place, card in enumerate(deck) if card == EPIDEMIC]
     ends[-1] = len(deck)
     return tuple(end - start for start, end in zip([0, *ends], ends, strict=False))
-
-
-__all__ = ["RESULTS", "Board", "dealt", "given", "names", "numbers", "words"]

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.pandemic.given import given
-from wardroom.games.pandemic.content import CITIES
+from wardroom.games.pandemic.content import CITIES, EVENTS
 from wardroom.kernel import IllegalAction
 
 
@@ -58,14 +58,25 @@ def test_other_proposals_stay_open_after_a_refusal() -> None:  # PAN-G.9
     assert board.can("drive mexico_city 1")
 
 
-def test_an_event_reopens_a_refused_proposal() -> None:  # PAN-G.9
+@pytest.mark.parametrize("event", [event for event in EVENTS if event != "airlift"])
+def test_an_event_reopens_a_refused_proposal(event: str) -> None:  # PAN-G.9
     board = given(
-        "dispatcher medic", pawns="paris lima", hands=["", "one_quiet_night"], consent=True
+        "dispatcher medic", pawns="paris lima", hands=["", event], infected="cairo", consent=True
     )
     board.play("drive santiago 1", "refuse")
     assert not board.can("drive santiago 1")
-    board.when(1, "play one_quiet_night")
+    board.when(1, f"play {event}")
+    while board.asks is not None:
+        board.play(min(board.choices()))
     assert board.can("drive santiago 1")
+
+
+def test_an_airlift_reopens_a_refused_proposal() -> None:  # PAN-G.9
+    board = given("dispatcher medic", pawns="paris lima", hands=["", "airlift"], consent=True)
+    board.play("join paris 1", "refuse")
+    assert not board.can("join paris 1")
+    board.when(1, "play airlift", "pawn 1", "to cairo")
+    assert board.can("join paris 1")
 
 
 @pytest.mark.parametrize("line", ["give paris 1", "take essen 1"])
@@ -169,3 +180,29 @@ def test_consent_is_asked_before_the_recipients_limit() -> None:  # PAN-5.12, PA
     assert board.over is None
     board.play("agree")
     assert board.over == 1
+
+
+def test_an_airlift_refused_between_infections_is_not_proposed_again_on_the_next_turn() -> None:
+    """PAN-G.9: neither a card turned up nor a new turn is another action or Event."""
+    board = given(hands=["airlift", ""], infection="tokyo cairo", draws="paris essen", consent=True)
+    board.play("pass").until("infecting")
+    board.play("play airlift", "pawn 1", "to lima", "refuse", "pass")
+    assert board.state.active == 1
+    board.when(0, "play airlift").when(0, "pawn 1")
+    assert not board.can("to lima")
+    assert board.can("to cairo")
+
+
+def test_what_one_player_was_refused_another_may_propose() -> None:  # PAN-G.9
+    board = given(
+        "dispatcher medic scientist", hands=["atlanta", "chicago"], draws="lima", consent=True
+    )
+    board.play("give atlanta 2", "refuse")
+    assert not board.can("give atlanta 2")
+    assert len(board.state.refused) == 1
+    board.finish_turn()
+    board.state.hands[1] += (CITIES.index("atlanta"),)
+    board.state.hands[0] = ()
+    board.state._legal = None
+    assert board.state.refused[0].by == 0
+    assert board.can("give atlanta 2")

@@ -98,9 +98,7 @@ def test_an_event_that_changes_nothing_cannot_be_played() -> None:
     """PAN-12.7: no card to remove, a quiet night already pending, nothing to put in order."""
     assert not given(hands=["resilient_population"]).can("play resilient_population")
     assert given(hands=["resilient_population"], infected="paris").can("play resilient_population")
-    board = given(hands=["one_quiet_night"], stored="")
-    board.state.quiet = True
-    board.state._legal = None
+    board = given(hands=["one_quiet_night"]).play("play one_quiet_night", "fetch one_quiet_night")
     assert not board.can("play one_quiet_night")
     for left, playable in ((1, False), (2, True)):
         board = given(hands=["forecast"], infected=CITIES[left:])

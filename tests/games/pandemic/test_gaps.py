@@ -89,11 +89,8 @@ def test_the_infection_deck_never_runs_low_in_a_game(seats: int, epidemics: str)
         board = dealt(seats, seed=seed, epidemics=epidemics)
         dice = Dice.seeded(seed, "low")
         while board.result is None:
-            board.state.supply = [24] * 4
-            board.state.cubes = [0] * 48
-            board.state._legal = None
-            lines = (board.choices("pass") and ["pass"]) or sorted(board.choices())
-            board.play(dice.pick(lines))
+            board.heal()
+            board.play("pass" if board.can("pass") else dice.pick(sorted(board.choices())))
             assert len(board.infection_deck) >= 9
         assert board.result == "loss_deck"
 

@@ -169,9 +169,11 @@ def test_the_order_of_a_chain_does_not_matter(seed: int) -> None:
     board = given(
         "medic quarantine_specialist" if specialist else "medic scientist",
         pawns=f"{CITIES[source]} {CITIES[place]}",
-        supply=dict.fromkeys(COLOURS, 144),
+        cubes=", ".join(
+            f"{CITIES[city]} {count} {COLOURS[colour]}" for city, count in enumerate(cubes)
+        ),
+        supply={COLOURS[colour]: 144},
     )
-    board.state.cubes = [count << (2 * colour) for count in cubes]
     disease.infect(board.state, source)
     assert [(packed >> (2 * colour)) & 3 for packed in board.state.cubes] == after
     assert board.outbreaks == outbreaks

@@ -195,16 +195,18 @@ def test_holders_are_asked_in_seat_order_from_the_active_player(active: int) -> 
     assert order == [active, (active + 1) % 3, (active + 2) % 3]
 
 
-def test_after_an_event_the_asking_starts_again() -> None:
+@pytest.mark.parametrize("event", EVENTS)
+def test_after_an_event_the_asking_starts_again(event: str) -> None:
     """PAN-G.10: whoever has passed may now play after all."""
-    board = given("scientist medic", hands=["airlift", "forecast government_grant"])
-    board.until("before_draw").play("pass")
-    assert board.asked == 1
-    board.play("play government_grant", "at paris")
-    assert board.window == "before_draw"
+    mine = "airlift" if event != "airlift" else "forecast"
+    board = given(hands=[mine, event], infected="lima").until("before_draw")
     assert board.asked == 0
     board.play("pass")
     assert board.asked == 1
+    board.play(f"play {event}")
+    while board.asks is not None:
+        board.play(min(board.choices()))
+    assert (board.window, board.asked) == ("before_draw", 0)
     board.play("pass")
     assert board.window == "before_infection"
 

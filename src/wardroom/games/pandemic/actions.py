@@ -247,7 +247,6 @@ class Pass(PandemicAction):
             if position.log is not None:
                 position.tell("pass", {"seat": seat, "left": position.actions})
             position.actions = 0
-            position.refused = ()
         else:
             position.passed |= 1 << seat
 
@@ -293,7 +292,7 @@ class Refuse(PandemicAction):
         ask = position.ask
         if ask is not None:
             position.ask = None
-            position.refused += ((ask.action.index, ask.pawn, ask.city),)
+            position.refused += (ask,)
             if position.log is not None:
                 position.tell("refuse", {"seat": seat})
 

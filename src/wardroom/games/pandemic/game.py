@@ -92,7 +92,7 @@ class Pandemic:
         self.edition = 1
         self.seats: tuple[int, ...] = (2, 3, 4)
         self.package = "wardroom.games.pandemic"
-        self.longest = 4000
+        self.longest = 150_000  # whoever refuses everything can draw a game out so far
         self.options: tuple[Option, ...] = (
             Option("epidemics", "4", ("4", "5", "6")),  # PAN-16.1
             Option("hands", "usual", ("usual", "open", "closed")),  # PAN-16.3

@@ -242,7 +242,7 @@ def answers(position: Position, ask: Ask) -> list[PandemicAction]:
     if kind == CONSENT:
         return [AGREE, REFUSE]
     if kind == AIRLIFT_PAWN:
-        refused = [pawn for index, pawn, _ in position.refused if index == ask.action.index]
+        refused = [past.pawn for past in _refused_to(position, ask.by) if past.action is ask.action]
         last = len(CITIES) - 1
         return [PAWN[pawn] for pawn in range(position.deal.seats) if refused.count(pawn) < last]
     if kind == FORECAST_NEXT:
@@ -255,13 +255,16 @@ def answers(position: Position, ask: Ask) -> list[PandemicAction]:
 
 
 def _destinations(position: Position, ask: Ask, pawn: int) -> list[PandemicAction]:
-    place = position.pawns[pawn]
-    index = ask.action.index
-    return [
-        TO[city]
-        for city in range(len(CITIES))
-        if city != place and (not position.refused or (index, pawn, city) not in position.refused)
-    ]
+    barred = [position.pawns[pawn]]
+    for past in _refused_to(position, ask.by):
+        if past.action is ask.action and past.pawn == pawn:
+            barred.append(past.city)
+    return [TO[city] for city in range(len(CITIES)) if city not in barred]
+
+
+def _refused_to(position: Position, seat: int) -> list[Ask]:
+    """What others have refused this seat since the last action or Event (D6)."""
+    return [past for past in position.refused if past.by == seat]
 
 
 def _without_the_refused(position: Position, found: list[PandemicAction]) -> list[PandemicAction]:
@@ -269,10 +272,10 @@ def _without_the_refused(position: Position, found: list[PandemicAction]) -> lis
 
     An Airlift can always carry its player's own pawn, so it is never wholly refused.
     """
-    refused = [index for index, _, _ in position.refused]
+    refused = [past.action for past in _refused_to(position, position.active)]
     offered = []
     for action in found:
-        times = refused.count(action.index)
+        times = refused.count(action)
         if (
             not times
             or action.verb == "play"

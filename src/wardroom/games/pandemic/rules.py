@@ -126,7 +126,6 @@ class Turns(Position):
         self.actions = ACTIONS_PER_TURN
         self.phase = ACTIONS
         self.flown = False
-        self.refused = ()
         self.resting &= ~(1 << seat)
         if self.log is not None:
             self.tell("turn", {"seat": seat, "turn": self.turn})

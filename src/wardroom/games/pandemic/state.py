@@ -14,6 +14,7 @@ from wardroom.games.pandemic.content import (
     COLOURS,
     CUBES_PER_COLOUR,
     FIRST_EVENT,
+    HAND_LIMIT,
     MEDIC,
     ROLES,
 )
@@ -228,7 +229,7 @@ class Position:
     asked: int
     passed: int
     resting: int
-    refused: tuple[tuple[int, int, int], ...]
+    refused: tuple[Ask, ...]
     result: int
     lost_colour: int
     chance: int
@@ -374,8 +375,11 @@ class Position:
         """Pass a City card on; the taker's hand limit counts at once (PAN-5.13)."""
         self.drop(giver, card)
         self.hands[taker] += (card,)
-        if len(self.hands[taker]) > 7:
+        surplus = len(self.hands[taker]) - HAND_LIMIT
+        if surplus > 0:
             self.over = taker
+            if self.log is not None:
+                self.tell("over_limit", {"seat": taker, "count": surplus})
 
     def holds_event(self, seat: int) -> bool:
         """Has this seat an Event, in hand or stored on its role card?"""

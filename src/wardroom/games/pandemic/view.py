@@ -64,7 +64,7 @@ def public(position: Position) -> Plain:
         "flown": position.flown,
         "passed": _seats_in(position.passed),
         "resting": _seats_in(position.resting),
-        "refused": [list(proposal) for proposal in position.refused],
+        "refused": [proposal.encode() for proposal in position.refused],
         "pawns": [CITIES[city] for city in position.pawns],
         "cubes": {
             CITIES[city]: [(packed >> (2 * colour)) & 3 for colour in range(len(COLOURS))]

@@ -25,7 +25,7 @@ from wardroom.games.pandemic.actions import (
     TREAT,
     cards_for_a_cure,
 )
-from wardroom.games.pandemic.bot.judgement import Judgement
+from wardroom.games.pandemic.bot.judgement import Judgement, settled
 from wardroom.games.pandemic.bot.routes import Ways, ways
 from wardroom.games.pandemic.choice import PandemicAction
 from wardroom.games.pandemic.content import (
@@ -142,7 +142,7 @@ def _urgent_cities(position: Position, judgement: Judgement, way: Ways, left: in
             if way.away[city] < left:
                 need *= 1.5
             need += 0.02 * (packed & 3) + 0.001 * own
-            scores.append((-need, city))
+            scores.append((-settled(need), city))
     scores.sort()
     return [city for _, city in scores[:URGENT]]
 

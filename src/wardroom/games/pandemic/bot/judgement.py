@@ -26,6 +26,14 @@ WON: Final = 1000.0
 _CITY_COUNT: Final = len(CITIES)
 
 
+def settled(worth: float) -> float:
+    """The worth without its last digits.
+
+    A compiler may fuse a product and a sum and so change the last bit; choices must not hang on it.
+    """
+    return int(worth * 1e6 + 0.3137) * 1e-6
+
+
 class Temper:
     """What a colleague cares about, and how much."""
 
@@ -73,8 +81,8 @@ class Temper:
     )
 
     def __init__(self) -> None:
-        self.cure: float = 10.3
-        self.cured: float = 3.7
+        self.cure: float = 18.0
+        self.cured: float = 6.5
         self.complete: float = 1.09
         self.near_set: float = 0.72
         self.set_1: float = 0.40
@@ -87,8 +95,8 @@ class Temper:
         self.mates: float = 0.5
         self.again: int = 1
         self.far: float = 0.35
-        self.share: float = 0.29
-        self.share_far: float = 0.038
+        self.share: float = 0.38
+        self.share_far: float = 0.04
         self.share_least: float = 0.10
         self.teach: float = 0.50
         self.teach_far: float = 0.025
@@ -100,17 +108,17 @@ class Temper:
         self.card: float = 0.10
         self.lost_colour: float = 40.0
         self.outbreak: float = 3.65
-        self.risen: float = 0.24
+        self.risen: float = 0.5
         self.chain: float = 0.5
         self.alarm: float = 2.0
         self.two: float = 0.20
         self.one: float = 0.033
         self.struck: float = 1.0
         self.helper: float = 0.75
-        self.patience: float = 0.59
+        self.patience: float = 0.65
         self.cube: float = 0.22
         self.scarce: float = 0.20
-        self.low: float = 9.0
+        self.low: float = 10.0
         self.event: float = 1.3
         self.station: float = 1.0
 
@@ -193,7 +201,7 @@ class Judgement:
         if known is None:
             known = self._known[mark] = self._cures(position) + self._means(position)
         stored = 0.0 if position.stored == NOTHING else self.temper.event
-        return known + stored - self.danger(position)
+        return settled(known + stored - self.danger(position))
 
     # Cures
 
@@ -251,7 +259,7 @@ class Judgement:
                     hope = 0.3 + 2.0 * draws * self.outlook.share[colour]
                     if lacking > hope:
                         set_value *= hope / lacking
-                    worth[4 * seat + colour] = weight * set_value
+                    worth[4 * seat + colour] = settled(weight * set_value)
             need = 4 if position.deal.seat_of[SCIENTIST] != NOBODY else 5
             spare = held + self.outlook.deck[colour] - need
             if spare < 0:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from wardroom.games.pandemic.actions import DISCARD
 from wardroom.games.pandemic.bot.deeds import Deed, deeds
-from wardroom.games.pandemic.bot.judgement import Judgement
+from wardroom.games.pandemic.bot.judgement import Judgement, settled
 from wardroom.games.pandemic.choice import PandemicAction
 from wardroom.games.pandemic.content import ACTIONS_PER_TURN, HAND_LIMIT
 from wardroom.games.pandemic.rules import Turns
@@ -212,7 +212,7 @@ class Answer:
         best = search(now, judgement, judgement.temper.quick_width, 0)[0]
         self._now = best.world
         later = judgement.temper.later
-        self.score = (1.0 - later) * self.node.value + later * best.value
+        self.score = settled((1.0 - later) * self.node.value + later * best.value)
 
 
 def _by_score(answer: Answer) -> float:

@@ -4,7 +4,7 @@ from typing import Final
 
 from wardroom.games.pandemic.actions import PASS
 from wardroom.games.pandemic.bot.deeds import reason
-from wardroom.games.pandemic.bot.judgement import Judgement
+from wardroom.games.pandemic.bot.judgement import Judgement, settled
 from wardroom.games.pandemic.choice import PandemicAction
 from wardroom.games.pandemic.content import (
     COLOUR_OF,
@@ -39,7 +39,7 @@ def harm(position: Position, city: int, judgement: Judgement) -> float:
     for neighbour in NEIGHBOURS[city]:
         if position.cubes_in(neighbour, colour) == 3:
             chained += cost
-    return chained
+    return settled(chained)
 
 
 def coming_harm(position: Position, judgement: Judgement) -> float:
@@ -48,7 +48,7 @@ def coming_harm(position: Position, judgement: Judgement) -> float:
     for city, chance in enumerate(judgement.outlook.next_hit):
         if chance > 0.0 and position.cubes_in(city, COLOUR_OF[city]) == 3:
             total += chance * harm(position, city, judgement)
-    return total
+    return settled(total)
 
 
 def card_to_remove(position: Position, judgement: Judgement) -> int:
