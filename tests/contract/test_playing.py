@@ -30,6 +30,7 @@ from wardroom.kernel import (
     canonical,
     checksum,
 )
+from wardroom.players import colleague, kinds, play_out
 
 SOURCES = str(Path(__file__).parents[2] / "src")
 STRANGERS = (SPECTATOR, 99)
@@ -58,8 +59,14 @@ print(is_compiled(), *checksums(game))
 
 
 def checksums(game: Game) -> list[str]:
-    """Of the last position and the record of a stroll for each way to deal."""
+    """Of the last position and the record of a stroll for each way to deal, and of a game of each
+    kind of colleague.
+    """
     tables = [finished(way, 5) for way in ways(game)]
+    for kind in kinds(game):
+        tables.append(next(iter(ways(game))).deal(5))
+        seats = range(tables[-1].record.seats)
+        play_out(tables[-1], {seat: colleague(game, kind, seat) for seat in seats})
     return [
         checksum({"whole": table.state.encode(), "record": table.record.text()}) for table in tables
     ]

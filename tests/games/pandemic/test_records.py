@@ -1,0 +1,38 @@
+"""Records outlive code: games of every edition replay to the end they had when they were played.
+
+A record here is never changed. If one no longer fits, the edition number must rise and the old
+rules must stay.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from wardroom.games.pandemic.game import PandemicState
+from wardroom.kernel import Record, Table
+
+RECORDS = Path(__file__).parent / "records"
+ENDS = [
+    ("edition-1-chosen-roles", "<win>", 129, 15, 2, [20, 15, 8, 14]),
+    ("edition-1-closed-hands", "<loss_outbreaks>", 56, 10, 8, [22, 8, 12, 7]),
+    ("edition-1-four-planners", "<loss_outbreaks>", 120, 12, 8, [20, 14, 18, 8]),
+    ("edition-1-random", "<loss_cubes black>", 27, 5, 6, [16, 15, 0, 21]),
+]
+"""Record, outcome, plies, turn, outbreaks, supply of each colour."""
+
+
+@pytest.mark.parametrize(("name", "outcome", "plies", "turn", "outbreaks", "supply"), ENDS)
+def test_a_record_ends_as_it_did(
+    name: str, outcome: str, plies: int, turn: int, outbreaks: int, supply: list[int]
+) -> None:
+    record = Record.load(RECORDS / f"{name}.record")
+    table = Table.resume(record)
+    state = table.state
+    assert isinstance(state, PandemicState)
+    assert (repr(table.outcome()), table.ply) == (outcome, plies)
+    assert (state.turn, state.outbreaks, state.supply) == (turn, outbreaks, supply)
+    assert table.record.text() == record.text()
+
+
+def test_every_record_is_looked_at() -> None:
+    assert sorted(path.stem for path in RECORDS.iterdir()) == [name for name, *_ in ENDS]
