@@ -38,7 +38,7 @@ from wardroom.kernel.dice import Dice
 from wardroom.kernel.game import Choice, Perspective
 
 EVERYBODY: Final = 0b1111
-_TEMPER: Final = Temper()
+_TEMPERS: Final = {epidemics: Temper(epidemics) for epidemics in (4, 5, 6)}
 
 
 class Planner:
@@ -53,13 +53,14 @@ class Planner:
         self._dice = Dice.seeded(seed, "planner")
         self._plan: list[Step] = []
         self._planned: int = 0
-        self.temper = _TEMPER
+        self.temper = _TEMPERS[4]
 
     def choose(self, perspective: Perspective) -> Choice | None:
         if not perspective.waited_for and not _may_help(perspective.legal):
             return None
         world = _agreeing(cast(Turns, perspective.imagine(self._dice.copy())))
         seat = perspective.seat
+        self.temper = _TEMPERS[len(world.deal.piles)]
         if not perspective.waited_for:
             return self._help(world, seat, perspective.legal)
         ask = world.ask

@@ -80,7 +80,8 @@ class Temper:
         "width",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, epidemics: int = 4) -> None:
+        """More Epidemics ask for more patience: trouble further off counts, cures a little less."""
         self.cure: float = 18.0
         self.cured: float = 6.5
         self.complete: float = 1.09
@@ -121,6 +122,10 @@ class Temper:
         self.low: float = 10.0
         self.event: float = 1.3
         self.station: float = 1.0
+        if epidemics > 4:
+            self.cure = 12.0
+            self.cured = 4.5
+            self.patience = 0.8
 
 
 class Troubles:
