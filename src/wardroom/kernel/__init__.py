@@ -6,6 +6,7 @@ that one seat may know of it. All chance comes from `Dice`, all words are `Messa
 """
 
 from wardroom.kernel.action import Action, ActionSpace
+from wardroom.kernel.campaign import Campaign
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.errors import (
     IllegalAction,
@@ -19,6 +20,7 @@ from wardroom.kernel.errors import (
 from wardroom.kernel.event import Event
 from wardroom.kernel.game import (
     SPECTATOR,
+    Attendance,
     Choice,
     Colleague,
     ColleagueMaker,
@@ -27,6 +29,8 @@ from wardroom.kernel.game import (
     Outcome,
     Perspective,
     State,
+    Wait,
+    open_to_players,
 )
 from wardroom.kernel.message import Argument, Message
 from wardroom.kernel.options import settle_choices
@@ -41,6 +45,8 @@ __all__ = [
     "Action",
     "ActionSpace",
     "Argument",
+    "Attendance",
+    "Campaign",
     "Choice",
     "Colleague",
     "ColleagueMaker",
@@ -62,11 +68,13 @@ __all__ = [
     "Table",
     "UnknownAction",
     "UnknownGame",
+    "Wait",
     "WardroomError",
     "canonical",
     "checksum",
     "game",
     "games",
+    "open_to_players",
     "playout",
     "read_file",
     "settle_choices",

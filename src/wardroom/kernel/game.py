@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
 from wardroom.kernel.action import Action, ActionSpace
+from wardroom.kernel.campaign import Campaign
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.event import Event
 from wardroom.kernel.message import Message
@@ -96,6 +97,19 @@ class State(Protocol):
         """What the table is being asked, for the status line."""
 
 
+class Attendance:
+    """Two actions that the house plays for a seat, never its player: away, and back again.
+
+    They are as legal as others and stand in the record, but nobody is offered them.
+    """
+
+    __slots__ = ("away", "back")
+
+    def __init__(self, away: Action, back: Action) -> None:
+        self.away = away
+        self.back = back
+
+
 class Choice:
     """What a computer colleague decided, and why in one sentence."""
 
@@ -106,19 +120,36 @@ class Choice:
         self.reason = reason
 
 
+class Wait:
+    """What a colleague answers in a timed game when it is not yet time: ask again then.
+
+    Until that moment, in ms, it is not asked, whatever else happens.
+    """
+
+    __slots__ = ("until",)
+
+    def __init__(self, until: int) -> None:
+        self.until = until
+
+    def __repr__(self) -> str:
+        return f"- @{self.until}"
+
+
 class Perspective:
     """What a player gets: the view, the legal actions, and worlds that fit them.
 
     A colleague decides from a Perspective and never sees the State of the real table.
     """
 
-    __slots__ = ("__state", "game", "legal", "seat", "waited_for")
+    __slots__ = ("__state", "game", "legal", "now", "seat", "waited_for")
 
-    def __init__(self, game: "Game", state: State, seat: int) -> None:
+    def __init__(self, game: "Game", state: State, seat: int, now: int = 0) -> None:
         self.__state = state
         self.game = game
         self.seat = seat
-        self.legal = state.legal(seat)
+        self.now = now
+        """The present moment in ms; 0 in a game without a clock."""
+        self.legal = open_to_players(game, state.legal(seat))
         self.waited_for = seat in state.waiting()
 
     def view(self) -> Plain:
@@ -131,8 +162,11 @@ class Perspective:
 class Colleague(Protocol):
     """A computer player."""
 
-    def choose(self, perspective: Perspective) -> Choice | None:
-        """A choice; None (let the others go on) only when the seat is not waited for."""
+    def choose(self, perspective: Perspective) -> Choice | Wait | None:
+        """A choice; None (let the others go on) only when the seat is not waited for.
+
+        In a timed game also a later moment at which to be asked.
+        """
 
 
 class ColleagueMaker(Protocol):
@@ -150,15 +184,24 @@ class Game(Protocol):
     """Rises when an old record would replay differently."""
     seats: tuple[int, ...]
     options: tuple[Option, ...]
+    campaign: Campaign | None
+    """How its games follow on each other, if they do."""
     space: ActionSpace
     package: str
     """Where its texts are: the folder `text` of this package."""
     vocabulary: Mapping[str, tuple[str, ...]]
-    """For each argument of a message that is an id: the prefixes of the messages that name it."""
+    """For each argument of a message that is an id, and each such name in a view: the prefixes of
+    the messages that name it."""
     colleagues: Mapping[str, ColleagueMaker]
     """The game's own computer colleagues by kind."""
     longest: int
     """No game has more decisions than this."""
+    timed: bool
+    """Whether the time of a move matters; then a live table stamps every move."""
+    attendance: Attendance | None
+    """How the house notes who is away; None in a game to which that makes no difference."""
+    competitive: bool
+    """Whether the seats play against each other; then the lab lets players change seats."""
 
     def settle(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         """The options complete and checked, or ImpossibleOption."""
@@ -175,3 +218,12 @@ class Game(Protocol):
 
     def broken(self, state: State, before: State | None = None) -> list[str]:
         """What is wrong with a position that legal play can never reach, a sentence each."""
+
+
+def open_to_players(game: Game, legal: Sequence[Action]) -> Sequence[Action]:
+    """What players may choose from: everything but what is the house's to play."""
+    attendance = game.attendance
+    if attendance is None:
+        return legal
+    away, back = attendance.away, attendance.back
+    return [action for action in legal if action is not away and action is not back]

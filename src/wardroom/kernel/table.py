@@ -87,8 +87,18 @@ class Table:
     def view(self, seat: int) -> Plain:
         return self.state.view(seat)
 
-    def perspective(self, seat: int) -> Perspective:
-        return Perspective(self.game, self.state, seat)
+    @property
+    def now(self) -> int:
+        """The time of the last move, in ms."""
+        return self.record.moves[-1].at if self.record.moves else 0
+
+    def perspective(self, seat: int, at: int = 0) -> Perspective:
+        """What the seat knows now, or will at a later moment if nobody acts before."""
+        state, now = self.state, self.now
+        if at > now:
+            state, now = state.copy(), at
+            state.advance(at)
+        return Perspective(self.game, state, seat, now)
 
     def play(self, seat: int, action: Action | str, at: int = 0) -> list[Event]:
         """Play an action or its notation; returns the events that follow, for all audiences."""

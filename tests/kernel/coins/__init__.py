@@ -12,6 +12,7 @@ from typing import Final
 from wardroom.kernel import (
     ActionSpace,
     Argument,
+    Campaign,
     Choice,
     ColleagueMaker,
     Dice,
@@ -238,10 +239,14 @@ class Coins:
     seats = (2, 3)
     options = (Option("rounds", "3", ("1", "3")), Option("raises", "yes", ("yes", "no")))
     space = ActionSpace((*CALLS, RAISE, *BY, CANCEL, CHEER))
+    campaign: Campaign | None = None
     package = __name__
     vocabulary: Mapping[str, tuple[str, ...]] = {"face": ("face",)}
     colleagues: Mapping[str, ColleagueMaker] = {"hopeful": Hopeful}
     longest = 33
+    timed = True
+    attendance = None
+    competitive = True
 
     def settle(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         return settle_choices(self, options, seats)
