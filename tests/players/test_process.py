@@ -47,6 +47,7 @@ def test_a_bot_is_sent_its_view_and_nothing_more(tmp_path: Path) -> None:
         "edition": 1,
         "seat": 1,
         "waited_for": True,
+        "now": 0,
         "seed": 5,
         "view": table.view(1),
         "legal": ["call heads", "call tails", "raise"],
@@ -63,6 +64,17 @@ def test_a_bot_lets_the_others_go_on_with_a_dash() -> None:
         step(table, {0: player})
         with pytest.raises(BotFailed, match="answered '-'"):
             player.choose(table.perspective(0))
+
+
+def test_a_bot_of_a_timed_game_can_ask_to_be_asked_later() -> None:
+    table = Table.deal(COINS, 2, 7)
+    program = (
+        "for line in lines: print('- @700' if json.loads(line)['now'] < 700 else 'raise',"
+        " flush=True)"
+    )
+    with bot(program) as player:
+        step(table, {0: player})
+    assert repr(table.record.moves[-1]) == "0 @700 raise"
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,9 @@
 `kinds(game)` names the kinds of colleague a game has, `colleague(game, kind, seed)` hires one.
 `next_choice(table, colleagues)` says which of them acts next and how, without playing it;
 `step` plays it, or lets time pass up to the next moment something is due; `play_out` does so until
-the game is over. A bot in any language is a `ProcessPlayer` (kind `process:COMMAND`): docs/bots.md.
+the game is over. A `Team` remembers who of the colleagues wants to be asked when (`Wait`), as they
+may in timed games; hand it over in their place. A bot in any language is a `ProcessPlayer` (kind
+`process:COMMAND`): docs/bots.md.
 
     >>> from wardroom import Table, game
     >>> table = Table.deal(game("pandemic"), seats=2, seed=7)
@@ -12,7 +14,7 @@ the game is over. A bot in any language is a `ProcessPlayer` (kind `process:COMM
 """
 
 from wardroom.players.hiring import UnknownColleague, colleague, dismiss, kinds
-from wardroom.players.playing import next_choice, now, play_out, step
+from wardroom.players.playing import Team, next_choice, next_moment, now, play_out, step
 from wardroom.players.process import BotFailed, ProcessPlayer
 from wardroom.players.randomly import RandomPlayer
 
@@ -20,11 +22,13 @@ __all__ = [
     "BotFailed",
     "ProcessPlayer",
     "RandomPlayer",
+    "Team",
     "UnknownColleague",
     "colleague",
     "dismiss",
     "kinds",
     "next_choice",
+    "next_moment",
     "now",
     "play_out",
     "step",

@@ -1,59 +1,121 @@
 """Who acts next, and playing on until the end.
 
 Nothing here looks at a clock: in a timed game colleagues act at the present moment of the table,
-and when none of them can or wants to act the time jumps to the next moment something is due.
+and when none of them can or wants to act the time jumps to the next moment at which something is
+due or a colleague wants to be asked.
 """
 
 from collections.abc import Mapping
 
-from wardroom.kernel import Choice, Colleague, Event, Outcome, Table, WardroomError
+from wardroom.kernel import Choice, Colleague, Event, Outcome, Table, Wait, WardroomError
 
 
-def next_choice(table: Table, colleagues: Mapping[int, Colleague]) -> tuple[int, Choice] | None:
+class Team:
+    """Colleagues by their seats. It remembers who of them wants to be asked when."""
+
+    def __init__(self, colleagues: Mapping[int, Colleague]) -> None:
+        self.colleagues = dict(sorted(colleagues.items(), key=_seat))
+        self._until: dict[int, int] = {}
+
+    @property
+    def wakes(self) -> int | None:
+        """The first moment at which a colleague that waits is to be asked; None if none waits."""
+        return min(self._until.values(), default=None)
+
+    def awake(self, seat: int, at: int) -> bool:
+        """Is there a colleague to be asked at that moment?"""
+        return seat in self.colleagues and self._until.get(seat, at) <= at
+
+    def ask(self, table: Table, seat: int, at: int) -> Choice | None:
+        """What the colleague of a seat chooses at that moment; None if it does not act now."""
+        self._until.pop(seat, None)
+        perspective = table.perspective(seat, at)
+        if not perspective.legal:
+            return None
+        answer = self.colleagues[seat].choose(perspective)
+        if isinstance(answer, Wait):
+            if not table.game.timed:
+                raise WardroomError(f"The colleague in seat {seat} waits in a game without time.")
+            if answer.until <= perspective.now:
+                raise WardroomError(
+                    f"The colleague in seat {seat} waits until {answer.until} ms, "
+                    f"which is past at {perspective.now} ms."
+                )
+            self._until[seat] = answer.until
+            return None
+        if answer is None and perspective.waited_for:
+            raise WardroomError(f"The colleague in seat {seat} made no choice when asked.")
+        return answer
+
+
+Colleagues = Team | Mapping[int, Colleague]
+"""A team, or colleagues who shall be asked anew each time, as they can in games without time."""
+
+
+def next_choice(
+    table: Table, colleagues: Colleagues, at: int | None = None
+) -> tuple[int, Choice] | None:
     """The seat that acts next and its choice; None when no colleague can or wants to act.
 
     Seats that are not waited for come first, so that they can interject before the next decision;
     then the first seat that is waited for. Seats without a colleague are people, and left alone.
+    In a timed game `at` is the present moment, if it is later than the last move.
     """
+    team = _team(colleagues)
+    at = now(table) if at is None else max(at, now(table))
     waiting = table.waiting()
-    for seat, player in sorted(colleagues.items(), key=_seat):
-        if seat not in waiting and table.legal(seat):
-            choice = player.choose(table.perspective(seat))
+    for seat in team.colleagues:
+        if seat not in waiting and team.awake(seat, at):
+            choice = team.ask(table, seat, at)
             if choice is not None:
                 return seat, choice
     for seat in waiting:
-        if seat in colleagues:
-            choice = colleagues[seat].choose(table.perspective(seat))
-            if choice is None:
-                raise WardroomError(f"The colleague in seat {seat} made no choice when asked.")
-            return seat, choice
+        if team.awake(seat, at):
+            choice = team.ask(table, seat, at)
+            if choice is not None:
+                return seat, choice
     return None
 
 
 def now(table: Table) -> int:
     """The time of the table's last move, in ms."""
-    return table.record.moves[-1].at if table.record.moves else 0
+    return table.now
 
 
-def step(table: Table, colleagues: Mapping[int, Colleague]) -> list[Event]:
+def step(table: Table, colleagues: Colleagues) -> list[Event]:
     """One choice of a colleague, or else the time up to the next moment something is due."""
-    chosen = next_choice(table, colleagues)
-    if chosen is not None:
-        seat, choice = chosen
-        return table.play(seat, choice.action, now(table))
-    due = table.state.due()
-    if due is None:
+    team = _team(colleagues)
+    at = now(table)
+    while True:
+        chosen = next_choice(table, team, at)
+        if chosen is not None:
+            seat, choice = chosen
+            return table.play(seat, choice.action, at)
+        due, at = table.state.due(), next_moment(table, team)
+        if due == at:
+            return table.wait(at)
+
+
+def next_moment(table: Table, team: Team) -> int:
+    """The next moment at which something is due or a colleague wants to be asked."""
+    moments = [moment for moment in (table.state.due(), team.wakes) if moment is not None]
+    if not moments:
         raise WardroomError("Nobody can act and nothing is due; the game cannot go on.")
-    return table.wait(due)
+    return min(moments)
 
 
-def play_out(table: Table, colleagues: Mapping[int, Colleague]) -> Outcome:
+def play_out(table: Table, colleagues: Colleagues) -> Outcome:
     """Play to the end; every seat needs a colleague."""
+    team = _team(colleagues)
     outcome = table.outcome()
     while outcome is None:
-        step(table, colleagues)
+        step(table, team)
         outcome = table.outcome()
     return outcome
+
+
+def _team(colleagues: Colleagues) -> Team:
+    return colleagues if isinstance(colleagues, Team) else Team(colleagues)
 
 
 def _seat(entry: tuple[int, Colleague]) -> int:

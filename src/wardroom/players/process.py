@@ -2,12 +2,14 @@
 
 For every decision the bot gets one line of JSON on its standard input and answers with one line on
 its standard output: the notation of one of the legal actions, or `-` to let the others go on when
-it is not waited for. Its input ends when the game does. The fields are listed in docs/bots.md.
+it is not waited for, or in a timed game `- @12400` to be asked again at that moment. Its input ends
+when the game does. The fields are listed in docs/bots.md.
 """
 
 import contextlib
 import json
 import os
+import re
 import shlex
 import subprocess
 import tempfile
@@ -15,12 +17,13 @@ from queue import Empty, Queue
 from threading import Thread
 from typing import Final
 
-from wardroom.kernel import Choice, Perspective, WardroomError
+from wardroom.kernel import Choice, Perspective, Wait, WardroomError
 
 PREFIX: Final = "process:"
 TIMEOUT: Final = 30.0
 LONGEST_ANSWER: Final = 4096
 LET_OTHERS_GO_ON: Final = "-"
+_LATER: Final = re.compile(r"- @(\d{1,18})", re.ASCII)
 _FAREWELL: Final = 2.0
 
 
@@ -40,10 +43,13 @@ class ProcessPlayer:
         self._timeout = timeout
         self._line: _Line | None = None
 
-    def choose(self, perspective: Perspective) -> Choice | None:
+    def choose(self, perspective: Perspective) -> Choice | Wait | None:
         answer = self._ask(self._request(perspective))
         if answer == LET_OTHERS_GO_ON and not perspective.waited_for:
             return None
+        later = _LATER.fullmatch(answer)
+        if later is not None and perspective.game.timed:
+            return Wait(int(later.group(1)))
         for action in perspective.legal:
             if repr(action) == answer:
                 return Choice(action)
@@ -71,6 +77,7 @@ class ProcessPlayer:
             "edition": perspective.game.edition,
             "seat": perspective.seat,
             "waited_for": perspective.waited_for,
+            "now": perspective.now,
             "seed": self._seed,
             "view": perspective.view(),
             "legal": [repr(action) for action in perspective.legal],
