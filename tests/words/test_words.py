@@ -128,6 +128,12 @@ def test_lists_in_each_language(
     assert words.listed([]) == none
 
 
+def test_the_same_thing_several_times_in_a_row_is_counted(hospital: Callable[..., Game]) -> None:
+    words = Words(hospital(), "en")
+    assert words.listed(["a", "a"]) == "2 × a"
+    assert words.listed(["a", "a", "b", "a"]) == "2 × a, b and a"
+
+
 def test_a_list_of_ids_is_a_list_of_names(hospital: Callable[..., Game]) -> None:
     words = Words(hospital(), "pl")
     said = says(words, "swallow", drugs=["red_pill", "east"])

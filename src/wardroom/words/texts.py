@@ -65,15 +65,20 @@ def message_ids(resource: ast.Resource) -> list[str]:
 
 @cache
 def _read(package: str, language: str) -> tuple[tuple[str, ast.Resource], ...]:
+    return tuple(read_below(files(package).joinpath("text"), language))
+
+
+def read_below(folder: Traversable, language: str) -> list[tuple[str, ast.Resource]]:
+    """Every file of the language in the folder and its subfolders, by its place."""
     found = []
-    for path in _below(files(package).joinpath("text"), f"{language}.ftl"):
+    for path in _below(folder, f"{language}.ftl"):
         resource = FluentResource(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 line = (entry.content or "").strip().splitlines()[0]
                 raise MalformedText(f"{path} is no Fluent where it says {line!r}.")
         found.append((str(path), resource))
-    return tuple(found)
+    return found
 
 
 def _below(folder: Traversable, name: str) -> Iterator[Traversable]:

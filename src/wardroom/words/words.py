@@ -1,6 +1,7 @@
 """Messages in words."""
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from wardroom.kernel import Argument, Game, Message, WardroomError
@@ -67,16 +68,20 @@ class Words:
         return self._players[seat]
 
     def listed(self, items: Sequence[str]) -> str:
-        """Some things in a row, as the language puts them: `a, b and c`."""
+        """Some things in a row, as the language puts them: `a, 2 × b and c`."""
         if not items:
             return self._text("list-empty", {})
-        *before, last = items
+        *before, last = [self._times(item, len(list(same))) for item, same in groupby(items)]
         if not before:
             return last
         row = before[0]
         for item in before[1:]:
             row = self._text("list-comma", {"row": row, "next": item})
         return self._text("list-and", {"row": row, "last": last})
+
+    def _times(self, item: str, count: int) -> str:
+        """The same thing several times in a row is counted."""
+        return item if count == 1 else self._text("list-times", {"count": count, "item": item})
 
     def has(self, id: str) -> bool:
         """Is there a message of this id?"""

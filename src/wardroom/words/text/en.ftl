@@ -9,3 +9,4 @@ player = Player { $number }
 list-empty = none
 list-comma = { $row }, { $next }
 list-and = { $row } and { $last }
+list-times = { $count } × { $item }

@@ -5,3 +5,4 @@ player = { $number }. játékos
 list-empty = semmi
 list-comma = { $row }, { $next }
 list-and = { $row } és { $last }
+list-times = { $count } × { $item }

@@ -5,3 +5,4 @@ player = Gracz { $number }
 list-empty = brak
 list-comma = { $row }, { $next }
 list-and = { $row } i { $last }
+list-times = { $count } × { $item }
