@@ -180,6 +180,53 @@ def test_the_end_of_the_game_outweighs_everything() -> None:
     assert judgement.value(board.state) == WON
 
 
+@pytest.mark.parametrize(("epidemics", "deck", "least", "most"), [(4, 8, 1, 1), (5, 8, 0.2, 0.5)])
+def test_troubles_stand_back_behind_cures_when_many_epidemics_leave_few_turns(
+    epidemics: int, deck: int, least: float, most: float
+) -> None:
+    calm = given("medic scientist", cured="blue", epidemics=epidemics, deck=deck)
+    heaps = given(
+        "medic scientist", cured="blue", epidemics=epidemics, deck=deck, cubes="cairo 3, lima 2"
+    )
+    judgement = Judgement(calm.state, Temper(epidemics))
+    feared = judgement.danger(heaps.state) - judgement.danger(calm.state)
+    counted = judgement.value(calm.state) - judgement.value(heaps.state)
+    assert feared > 0
+    assert least - 1e-5 <= counted / feared <= most + 1e-5
+
+
+def test_with_many_turns_left_troubles_count_in_full() -> None:
+    calm = given("medic scientist", cured="blue yellow", epidemics=5)
+    heaps = given("medic scientist", cured="blue yellow", epidemics=5, cubes="cairo 3, lima 2")
+    judgement = Judgement(calm.state, Temper(5))
+    feared = judgement.danger(heaps.state) - judgement.danger(calm.state)
+    counted = judgement.value(calm.state) - judgement.value(heaps.state)
+    assert counted == pytest.approx(feared, abs=1e-5)
+
+
+def test_the_first_card_to_be_had_from_a_team_mate_counts_most() -> None:
+    """Four red cards are in hand: one more is needed, further ones hardly help."""
+    judgement = Judgement(given("medic dispatcher", epidemics=5).state, Temper(5))
+
+    def worth(offered: str) -> float:
+        hands = ["beijing seoul shanghai tokyo", offered]
+        return judgement.value(given("medic dispatcher", epidemics=5, hands=hands).state)
+
+    first = worth("osaka") - worth("")
+    second = worth("osaka taipei") - worth("osaka")
+    assert 0 < 2 * second < first
+
+
+def test_an_event_is_worth_less_when_the_game_is_nearly_over() -> None:
+    def kept(deck: int) -> float:
+        held = given("medic scientist", hands=["airlift"], epidemics=5, deck=deck).state
+        played = given("medic scientist", discards="airlift", epidemics=5, deck=deck).state
+        judgement = Judgement(held, Temper(5))
+        return judgement.value(held) - judgement.value(played)
+
+    assert 0 < 2 * kept(4) < kept(30)
+
+
 def test_the_outlook_knows_the_top_layer_and_not_the_order() -> None:
     board = given("medic scientist", infection="cairo lima paris tokyo", infected="delhi")
     board.state.seams = (4,)

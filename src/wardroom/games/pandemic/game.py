@@ -31,10 +31,11 @@ from wardroom.games.pandemic.state import (
     Deal,
 )
 from wardroom.kernel.action import Action, ActionSpace
+from wardroom.kernel.campaign import Campaign
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.errors import ImpossibleOption
 from wardroom.kernel.event import Event
-from wardroom.kernel.game import ColleagueMaker, Option, State
+from wardroom.kernel.game import Attendance, ColleagueMaker, Option, State
 from wardroom.kernel.message import Argument, Message
 from wardroom.kernel.options import settle_choices
 from wardroom.kernel.plain import Plain
@@ -93,6 +94,9 @@ class Pandemic:
         self.seats: tuple[int, ...] = (2, 3, 4)
         self.package = "wardroom.games.pandemic"
         self.longest = 150_000  # whoever refuses everything can draw a game out so far
+        self.timed = False
+        self.attendance: Attendance | None = None
+        self.competitive = False
         self.options: tuple[Option, ...] = (
             Option("epidemics", "4", ("4", "5", "6")),  # PAN-16.1
             Option("hands", "usual", ("usual", "open", "closed")),  # PAN-16.3
@@ -100,6 +104,7 @@ class Pandemic:
             Option("roles", "random"),  # PAN-G.20
         )
         self.space = ActionSpace(_all_actions())
+        self.campaign: Campaign | None = None
         self.vocabulary: Mapping[str, tuple[str, ...]] = {
             "city": ("city",),
             "origin": ("city",),

@@ -1,4 +1,10 @@
-"""What a seat may know (part 6 of the rules reference)."""
+"""What a seat may know (part 6 of the rules reference).
+
+A live table makes a view for each of its people after every move, so what is the same every time
+is looked up in tables made once.
+"""
+
+from typing import Final
 
 from wardroom.games.pandemic.content import (
     CARDS,
@@ -17,6 +23,12 @@ from wardroom.games.pandemic.state import (
     card_names,
 )
 from wardroom.kernel.plain import Plain
+
+_CUBES: Final = [[(packed >> (2 * colour)) & 3 for colour in range(4)] for packed in range(256)]
+"""The cubes of each colour for every way they are packed into a number."""
+_SEATS_IN: Final = [[seat for seat in range(4) if (mask >> seat) & 1] for mask in range(16)]
+_DISEASES: Final = ("active", "cured", "eradicated", "eradicated")
+"""By whether it is cured and, counting double, eradicated."""
 
 
 def infection_layers(position: Position) -> list[tuple[int, ...]]:
@@ -46,6 +58,7 @@ def player_piles(position: Position) -> list[tuple[int, bool]]:
 def public(position: Position) -> Plain:
     """What lies open on the table."""
     deal = position.deal
+    cured, eradicated = position.cured, position.eradicated
     return {
         "seats": deal.seats,
         "options": dict(deal.options),
@@ -62,17 +75,18 @@ def public(position: Position) -> Plain:
         "epidemics": position.epidemics,
         "quiet": position.quiet,
         "flown": position.flown,
-        "passed": _seats_in(position.passed),
-        "resting": _seats_in(position.resting),
+        "passed": _SEATS_IN[position.passed][:],
+        "resting": _SEATS_IN[position.resting][:],
         "refused": [proposal.encode() for proposal in position.refused],
         "pawns": [CITIES[city] for city in position.pawns],
         "cubes": {
-            CITIES[city]: [(packed >> (2 * colour)) & 3 for colour in range(len(COLOURS))]
-            for city, packed in enumerate(position.cubes)
-            if packed
+            CITIES[city]: _CUBES[packed][:] for city, packed in enumerate(position.cubes) if packed
         },
         "supply": list(position.supply),
-        "diseases": [disease_status(position, colour) for colour in range(len(COLOURS))],
+        "diseases": [
+            _DISEASES[((cured >> colour) & 1) + 2 * ((eradicated >> colour) & 1)]
+            for colour in range(4)
+        ],
         "stations": [CITIES[city] for city in position.stations],
         "stations_left": STATIONS - len(position.stations),
         "stored": None if position.stored == NOTHING else CARDS[position.stored],
@@ -89,9 +103,8 @@ def public(position: Position) -> Plain:
 
 
 def disease_status(position: Position, colour: int) -> str:
-    if position.is_eradicated(colour):
-        return "eradicated"
-    return "cured" if position.is_cured(colour) else "active"
+    cured, eradicated = position.is_cured(colour), position.is_eradicated(colour)
+    return _DISEASES[int(cured) + 2 * int(eradicated)]
 
 
 def seen_by(position: Position, seat: int, told: bool) -> Plain:
@@ -119,7 +132,3 @@ def whole(position: Position) -> Plain:
     plain["infection_layers"] = [len(layer) for layer in infection_layers(position)]
     plain["chance"] = position.chance
     return plain
-
-
-def _seats_in(mask: int) -> list[int]:
-    return [seat for seat in range(4) if (mask >> seat) & 1]

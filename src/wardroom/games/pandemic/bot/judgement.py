@@ -22,6 +22,9 @@ from wardroom.games.pandemic.content import (
 )
 from wardroom.games.pandemic.state import NOBODY, NOTHING, WIN, Position
 
+Sorts = list[tuple[int, ...]]
+"""The City cards of a hand, for each colour those of it."""
+
 WON: Final = 1000.0
 _CITY_COUNT: Final = len(CITIES)
 
@@ -60,11 +63,15 @@ class Temper:
         "near_set",
         "one",
         "outbreak",
+        "pace",
         "patience",
         "quick_width",
         "risen",
+        "rivals",
         "roomy",
+        "rush",
         "scarce",
+        "season",
         "set_1",
         "set_2",
         "set_3",
@@ -72,6 +79,7 @@ class Temper:
         "share",
         "share_far",
         "share_least",
+        "spare",
         "station",
         "struck",
         "teach",
@@ -81,7 +89,9 @@ class Temper:
     )
 
     def __init__(self, epidemics: int = 4) -> None:
-        """More Epidemics ask for more patience: trouble further off counts, cures a little less."""
+        """With more Epidemics trouble further off counts and cures a little less, until the deck
+        runs out: then they come first.
+        """
         self.cure: float = 18.0
         self.cured: float = 6.5
         self.complete: float = 1.09
@@ -99,6 +109,10 @@ class Temper:
         self.share: float = 0.38
         self.share_far: float = 0.04
         self.share_least: float = 0.10
+        self.spare: float = 1.0
+        """The part that cards beyond the missing ones count."""
+        self.rivals: int = 9
+        """Who holds so many fewer cards than the best collector can still be one."""
         self.teach: float = 0.50
         self.teach_far: float = 0.025
         self.crowd: float = 0.25
@@ -117,15 +131,24 @@ class Temper:
         self.struck: float = 1.0
         self.helper: float = 0.75
         self.patience: float = 0.65
+        self.pace: float = 0.0
+        """Turns that a cure usually takes; 0 knows no haste."""
+        self.rush: float = 4.0
         self.cube: float = 0.22
         self.scarce: float = 0.20
         self.low: float = 10.0
         self.event: float = 1.3
+        self.season: float = 0.0
+        """So many turns before the end an Event begins to lose its worth."""
         self.station: float = 1.0
         if epidemics > 4:
             self.cure = 12.0
             self.cured = 4.5
             self.patience = 0.8
+            self.spare = 0.25
+            self.rivals = 1
+            self.season = 8.0
+            self.pace = 7.0
 
 
 class Troubles:
@@ -174,14 +197,45 @@ class Troubles:
 class Judgement:
     """The value of positions of one turn, as one Outlook sees them."""
 
-    __slots__ = ("_boards", "_known", "_outbreak", "outlook", "temper")
+    __slots__ = (
+        "_boards",
+        "_event",
+        "_haste",
+        "_hope",
+        "_known",
+        "_outbreak",
+        "_sorts",
+        "outlook",
+        "temper",
+    )
 
     def __init__(self, position: Position, temper: Temper) -> None:
         self.temper = temper
         self.outlook = Outlook(position, temper.patience)
-        self._boards: dict[tuple[int, ...], Troubles] = {}
+        self._haste: float = self._reckon_haste(position)
+        """By how much troubles stand back behind cures because the deck is running out."""
+        self._boards: dict[bytes, Troubles] = {}
         self._known: dict[object, float] = {}
+        self._sorts: dict[tuple[int, ...], Sorts] = {}
+        self._hope: list[float] = []
+        """For each seat and colour the cards that may still come to it."""
+        for turns in self.outlook.turns:
+            draws = turns + temper.mates * (self.outlook.draws - turns)
+            for share in self.outlook.share:
+                self._hope.append(0.3 + 2.0 * draws * share)
+        self._event: float = temper.event
+        """The worth of an Event in hand: less towards the end, when there is little to keep for."""
+        if self.outlook.draws < temper.season:
+            self._event *= self.outlook.draws / temper.season
         self._outbreak: float = self.cost_of_an_outbreak(position.outbreaks)
+
+    def _reckon_haste(self, position: Position) -> float:
+        """The turns that the missing cures usually take against the turns that are left."""
+        temper = self.temper
+        cured = position.cured
+        found = (cured & 1) + ((cured >> 1) & 1) + ((cured >> 2) & 1) + ((cured >> 3) & 1)
+        pressure = temper.pace * (4 - found) / (self.outlook.draws + 1)
+        return settled(min(temper.rush, max(1.0, pressure)))
 
     def cost_of_an_outbreak(self, outbreaks: int) -> float:
         temper = self.temper
@@ -196,7 +250,7 @@ class Judgement:
         if position.result:
             return WON if position.result == WIN else -WON
         mark = (
-            tuple(position.pawns),
+            bytes(position.pawns),
             tuple(position.hands),
             position.stations,
             position.cured,
@@ -205,8 +259,8 @@ class Judgement:
         known = self._known.get(mark)
         if known is None:
             known = self._known[mark] = self._cures(position) + self._means(position)
-        stored = 0.0 if position.stored == NOTHING else self.temper.event
-        return settled(known + stored - self.danger(position))
+        stored = 0.0 if position.stored == NOTHING else self._event
+        return settled(known + stored - self.danger(position) / self._haste)
 
     # Cures
 
@@ -217,54 +271,32 @@ class Judgement:
         total = found * (temper.cure + temper.cured)
         weight = temper.cure * (temper.last if found == 3 else 1.0)
         seats = position.deal.seats
-        hands = position.hands
-        colour_of = COLOUR_OF
         roles = position.deal.roles
-        counts = [0] * (4 * seats)
-        helped = [0.0] * (4 * seats)
+        hands = position.hands
+        sorts = [self._by_colour(hand) for hand in hands]
         worth = [0.0] * (4 * seats)
-        pawns = position.pawns
-        for owner in range(seats):
-            place = pawns[owner]
-            teacher = roles[owner] == RESEARCHER
-            for card in hands[owner]:
-                if card >= FIRST_EVENT:
-                    continue
-                colour = colour_of[card]
-                if (cured >> colour) & 1:
-                    continue
-                counts[4 * owner + colour] += 1
-                total += temper.card
-                away = DISTANCE[card]
-                near = temper.share - temper.share_far * away[place]
-                for seat in range(seats):
-                    if seat == owner:
-                        continue
-                    use = near - temper.share_far * away[pawns[seat]]
-                    if use < temper.share_least:
-                        use = temper.share_least
-                    if teacher:
-                        taught = temper.teach - temper.teach_far * DISTANCE[place][pawns[seat]]
-                        if taught > use:
-                            use = taught
-                    helped[4 * seat + colour] += use
         for colour in range(4):
             if (cured >> colour) & 1:
                 continue
             held = 0
+            least = 5
             for seat in range(seats):
-                count = counts[4 * seat + colour]
+                count = len(sorts[seat][colour])
                 held += count
-                turns = self.outlook.turns[seat]
-                if turns or (seat == position.active and position.actions):
-                    need = 4 if roles[seat] == SCIENTIST else 5
-                    lacking = need - count - helped[4 * seat + colour]
-                    set_value = self._set_value(position, seat, need - count, lacking)
-                    draws = turns + temper.mates * (self.outlook.draws - turns)
-                    hope = 0.3 + 2.0 * draws * self.outlook.share[colour]
+                missing = (4 if roles[seat] == SCIENTIST else 5) - count
+                if missing < least and self._may_act(position, seat):
+                    least = missing
+            for seat in range(seats):
+                missing = (4 if roles[seat] == SCIENTIST else 5) - len(sorts[seat][colour])
+                if missing <= least + temper.rivals and self._may_act(position, seat):
+                    place = 4 * seat + colour
+                    lacking = missing - self._helped(position, sorts, seat, colour, missing)
+                    set_value = self._set_value(position, seat, missing, lacking)
+                    hope = self._hope[place]
                     if lacking > hope:
                         set_value *= hope / lacking
-                    worth[4 * seat + colour] = settled(weight * set_value)
+                    worth[place] = settled(weight * set_value)
+            total += temper.card * held
             need = 4 if position.deal.seat_of[SCIENTIST] != NOBODY else 5
             spare = held + self.outlook.deck[colour] - need
             if spare < 0:
@@ -272,6 +304,59 @@ class Judgement:
             elif spare < 2:
                 total -= 2.0 - spare
         return total + self._best_collectors(seats, worth)
+
+    def _by_colour(self, hand: tuple[int, ...]) -> Sorts:
+        """The City cards of a hand, sorted by colour."""
+        sorts = self._sorts.get(hand)
+        if sorts is None:
+            sorts = self._sorts[hand] = [(), (), (), ()]
+            for card in hand:
+                if card < FIRST_EVENT:
+                    sorts[COLOUR_OF[card]] += (card,)
+        return sorts
+
+    def _may_act(self, position: Position, seat: int) -> bool:
+        """Has the seat an action phase left?"""
+        return self.outlook.turns[seat] > 0 or (seat == position.active and position.actions > 0)
+
+    def _helped(
+        self, position: Position, sorts: list[Sorts], seat: int, colour: int, missing: int
+    ) -> float:
+        """What team-mates can do for a set: no more cards than are missing, and a few to spare."""
+        if missing <= 0:
+            return 0.0
+        temper = self.temper
+        pawns = position.pawns
+        teacher = position.deal.seat_of[RESEARCHER]
+        here = pawns[seat]
+        total = 0.0
+        uses: list[float] = []
+        for owner in range(position.deal.seats):
+            if owner == seat:
+                continue
+            cards = sorts[owner][colour]
+            if not cards:
+                continue
+            place = pawns[owner]
+            least = temper.share_least
+            if owner == teacher:
+                taught = temper.teach - temper.teach_far * DISTANCE[place][here]
+                if taught > least:
+                    least = taught
+            for card in cards:
+                away = DISTANCE[card]
+                use = temper.share - temper.share_far * (away[place] + away[here])
+                if use < least:
+                    use = least
+                total += use
+                uses.append(use)
+        if len(uses) <= missing:
+            return total
+        uses.sort(reverse=True)
+        best = 0.0
+        for number in range(missing):
+            best += uses[number]
+        return total - (1.0 - temper.spare) * (total - best)
 
     def _best_collectors(self, seats: int, worth: list[float]) -> float:
         """Give each colour to its best collector; a hand with several colours is worth less."""
@@ -319,7 +404,7 @@ class Judgement:
 
     def danger(self, position: Position) -> float:
         """The troubles of the board, less what those standing near can do about them."""
-        mark = tuple(position.cubes)
+        mark = bytes(position.cubes)
         board = self._boards.get(mark)
         if board is None:
             board = self._boards[mark] = Troubles(
@@ -351,7 +436,7 @@ class Judgement:
                 total -= temper.full * (len(hand) - temper.roomy)
             for card in hand:
                 if card >= FIRST_EVENT:
-                    total += temper.event
+                    total += self._event
         return total - temper.station * remoteness(position.stations)
 
 

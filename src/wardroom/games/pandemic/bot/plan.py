@@ -29,8 +29,8 @@ def key(world: Turns) -> Key:
     """All that a plan can change, for merging equal positions and recognising foreseen ones."""
     ask = world.ask
     return (
-        tuple(world.pawns),
-        tuple(world.cubes),
+        bytes(world.cubes),
+        bytes(world.pawns),
         tuple(world.hands),
         world.stations,
         world.cured,

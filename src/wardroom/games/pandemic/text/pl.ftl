@@ -277,7 +277,7 @@ log-intensify =
     }
 log-quiet = Spokojna noc: w tej turze nie ma nowych infekcji.
 log-infect = Infekcja w { $city_loc }: { cubes }.
-log-outbreak = Rozprzestrzenianie nr { $outbreaks }: choroba { $colour } wybucha w { $city_loc }!
+log-outbreak = Rozprzestrzenienie nr { $outbreaks }: choroba { $colour } wybucha w { $city_loc }!
 log-spread = Choroba dociera do { $city_gen }: { cubes }.
 log-prevented = { $city }: bez znacznika choroby { $colour_gen }, bo { $guard }.
 log-win = { outcome-win }
