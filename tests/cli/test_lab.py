@@ -46,6 +46,41 @@ def test_games_as_csv(wardroom: Terminal, tmp_path: Path) -> None:
     assert wardroom(*FEW, "--csv", "-").out.splitlines()[0] == ",".join(rows[0])
 
 
+def test_rivals_change_seats_and_are_counted_by_kind(wardroom: Terminal) -> None:
+    args = ("simulate", "quarantine", "--players", "random,random", "--games", "4")
+    ran = wardroom(*args, "--workers", "1")
+    assert ran.code == 0
+    assert "seat 1 wins" in ran.out
+    assert "random: " in ran.out
+    assert "points on average" in ran.out
+    assert "choices on average" in ran.out
+    results = json.loads(wardroom(*args, "--workers", "1", "--json").out)
+    assert [kind["seats"] for kind in results["kinds"]] == [8]
+    assert results["choices_per_decision"] > 1
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "Measured"), ("pl", "Zmierzono"), ("hu", "Mért érték")]
+)
+@pytest.mark.parametrize(
+    ("game", "targets"), [("quarantine", 20), ("rush-md", 19), ("holding-on", 39)]
+)
+def test_the_targets_of_a_game_are_a_table(
+    wardroom: Terminal, game: str, targets: int, language: str, word: str
+) -> None:
+    args = ("balance", game, "--players", "random", "--games", "3", "--workers", "1")
+    ran = wardroom(*args, "--language", language)
+    assert (ran.code, ran.err) == (1, "")
+    assert word in ran.out
+    assert len(json.loads(wardroom(*args, "--json").out)["targets"]) == targets
+
+
+def test_a_game_without_targets_is_told_in_one_sentence(wardroom: Terminal) -> None:
+    ran = wardroom("balance", "pandemic")
+    assert ran.code == 2
+    assert ran.sentence == "pandemic brings no targets of balance."
+
+
 def test_equal_seats_can_be_written_short(wardroom: Terminal) -> None:
     args = ("simulate", "--players", "random*3", "--games", "2", "--workers", "1", "--json")
     assert json.loads(wardroom(*args).out)["players"] == ["random"] * 3

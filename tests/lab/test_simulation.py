@@ -11,6 +11,7 @@ from tests.kernel.coins import COINS, Coins
 from wardroom.kernel import ImpossibleOption, UnknownGame, WardroomError, game
 from wardroom.lab import Played, Results, simulate
 from wardroom.lab.played import bot_seed, play_one
+from wardroom.lab.simulation import rotations
 from wardroom.players import UnknownColleague
 
 
@@ -23,7 +24,7 @@ def test_pandemic_is_simulated() -> None:
     assert [played.seed for played in results.games] == list(range(100, 120))
     assert results.options["epidemics"] == "5"
     assert sum(results.endings.values()) == 20
-    assert results.cooperative
+    assert not results.competitive
     assert results.wins == 0
     assert results.interval[0] == 0.0
     assert 10 < results.decisions_per_game < 500
@@ -39,16 +40,46 @@ def test_losses_by_cubes_are_told_apart_by_colour() -> None:
     assert counts == sorted(counts, reverse=True)
 
 
-def test_competitive_games_count_wins_by_seat() -> None:
-    results = simulate(COINS, ["hopeful", "random"], 40)
-    assert not results.cooperative
+def test_in_competitive_games_each_deal_is_played_with_every_rotation() -> None:
+    results = simulate(COINS, ["hopeful", "random"], 40, first_seed=7)
+    assert [played.seed for played in results.games[:4]] == [7, 7, 8, 8]
+    assert [played.kinds for played in results.games[:2]] == [
+        ("hopeful", "random"),
+        ("random", "hopeful"),
+    ]
     assert results.wins == 40
-    assert len(results.seat_wins) == 2
     assert 40 <= sum(results.seat_wins) <= 80
-    seats = results.plain()["seats"]
-    assert [seat["players"] for seat in seats] == ["hopeful", "random"]
+    assert len(results.plain()["seats"]) == 2
     assert results.ms_per_turn is None
     assert results.slowest_turn_ms is None
+
+
+def test_equal_rotations_are_played_once() -> None:
+    assert rotations(["a"] * 4) == [("a", "a", "a", "a")]
+    assert len(rotations(["a", "b", "b"])) == 3
+    seeds = [played.seed for played in simulate(COINS, ["random", "random"], 5).games]
+    assert seeds == [1, 2, 3, 4, 5]
+
+
+def test_wins_are_counted_by_kind_over_all_seats() -> None:
+    results = simulate(COINS, ["hopeful", "random", "random"], 30)
+    hopeful, careless = results.kind_wins
+    assert (hopeful.kind, hopeful.seats) == ("hopeful", 30)
+    assert (careless.kind, careless.seats) == ("random", 60)
+    assert hopeful.wins + careless.wins == sum(results.seat_wins)
+    shared = [played for played in results.games if len(played.winners) > 1]
+    assert hopeful.shared + careless.shared == sum(len(played.winners) for played in shared)
+    assert hopeful.interval[0] <= hopeful.share <= hopeful.interval[1]
+    assert results.choices_per_decision >= 1
+    plain = json.loads(json.dumps(results.plain()))
+    assert [kind["players"] for kind in plain["kinds"]] == ["hopeful", "random"]
+
+
+def test_team_games_keep_their_seats_and_say_nothing_of_kinds() -> None:
+    results = simulate(game("pandemic"), ["planner", "random"], 2)
+    assert [played.kinds for played in results.games] == [("planner", "random")] * 2
+    assert [played.seed for played in results.games] == [1, 2]
+    assert not {"kinds", "seats", "choices_per_decision"} & set(results.plain())
 
 
 def test_the_number_of_workers_does_not_matter(coins_installed: Path) -> None:
@@ -63,7 +94,7 @@ def test_the_number_of_workers_does_not_matter(coins_installed: Path) -> None:
         on_game=lambda played: heard.append(played.seed),
     )
     assert without_times(alone) == without_times(spread)
-    assert heard == list(range(5, 17))
+    assert heard == [seed for seed in range(5, 11) for _ in range(2)]
 
 
 def test_results_are_plain_and_rows_have_all_the_same_columns() -> None:

@@ -31,8 +31,21 @@ def test_pandemic_keeps_its_invariants(heard: list[Soaked]) -> None:
     assert report.failures == []
     assert report.played == report.combinations == len(ways)
     assert report.endings.total() == len(ways)
-    assert [(len(one.kinds), one.options) for one in heard] == ways
+    assert sorted((len(one.kinds), str(one.options)) for one in heard) == sorted(
+        (seats, str(chosen)) for seats, chosen in ways
+    )
     assert report.longest <= game("pandemic").longest
+
+
+def test_a_few_of_many_combinations_have_something_of_everything() -> None:
+    heard: list[Soaked] = []
+    rush = game("rush-md")
+    report = soak(rush, 40, on_game=heard.append)
+    assert report.combinations > 1_000
+    assert {len(one.kinds) for one in heard} == set(rush.seats)
+    for option in ("epidemics", "research", "difficulty"):
+        choices = next(each.choices for each in rush.options if each.name == option)
+        assert {one.options[option] for one in heard} == set(choices)
 
 
 def test_kinds_go_round_the_seats(heard: list[Soaked]) -> None:

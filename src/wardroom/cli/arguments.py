@@ -55,9 +55,11 @@ def _command_line() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"wardroom {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
     _add_play(commands.add_parser("play", help="play a game in the terminal"))
+    _add_serve(commands.add_parser("serve", help="let people play in the browser"))
     _add_replay(commands.add_parser("replay", help="tell a recorded game in words"))
     _add_simulate(commands.add_parser("simulate", help="let colleagues play many games"))
     _add_soak(commands.add_parser("soak", help="look for broken rules in many games"))
+    _add_balance(commands.add_parser("balance", help="measure whether a game is balanced"))
     _add_bench(commands.add_parser("bench", help="measure the speed of the engine"))
     _add_games(commands.add_parser("games", help="list the games, options and colleagues"))
     return parser
@@ -84,6 +86,27 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
         help="go on with a saved game; without FILE with the last unfinished one",
     )
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
+
+
+def _add_serve(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(module="serve")
+    parser.description = "Serve tables on the web. See docs/hosting.md for everything else."
+    parser.add_argument("--host", default="127.0.0.1", help="127.0.0.1 if not given")
+    parser.add_argument("--port", type=_count, default=8000, metavar="N", help="8000 if not given")
+    parser.add_argument(
+        "--database",
+        metavar="WHERE",
+        help="a file, or postgresql://USER@HOST/NAME; a file in the data folder if not given",
+    )
+    parser.add_argument(
+        "--bus",
+        metavar="WHERE",
+        help="carries news between processes: memory, redis://HOST/0 or postgresql://...",
+    )
+    parser.add_argument(
+        "--workers", type=_number, default=1, metavar="N", help="processes; 1 if not given"
+    )
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
@@ -129,18 +152,48 @@ def _add_soak(parser: argparse.ArgumentParser) -> None:
     _add_language(parser)
 
 
+def _add_balance(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(module="balance")
+    parser.description = "Let colleagues play and measure the targets that a game brings."
+    _add_game(parser)
+    parser.add_argument(
+        "--players", metavar="KIND", help="who sits in all seats; what the game proposes"
+    )
+    parser.add_argument("--games", type=_number, default=300, metavar="N", help="300 if not given")
+    _add_many(parser)
+    _add_language(parser)
+
+
 def _add_bench(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(module="bench")
-    parser.description = "Measure the speed of the pure and of the compiled build."
-    _add_game(parser)
+    parser.description = (
+        "Measure the speed of the pure and of the compiled build, or of a server: "
+        "`wardroom bench server` holds tables with quick players over real sockets."
+    )
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME|server", help="pandemic if not given; or server"
+    )
     parser.add_argument(
         "--compiled",
         type=Path,
         metavar="PATH",
         help="a compiled build; build/compiled if it is there",
     )
-    parser.add_argument("--seconds", type=float, default=0.5, help="for each measurement")
+    parser.add_argument(
+        "--seconds", type=float, help="for each measurement; 0.5, or 10 for a server"
+    )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    server = parser.add_argument_group("for a server")
+    server.add_argument("--tables", type=_number, metavar="N", help="so many tables at once")
+    server.add_argument(
+        "--rate", type=float, metavar="R", help="moves a second at each table; 0: all they can"
+    )
+    server.add_argument(
+        "--live", action="store_true", help="tables of Rush M.D., where all act at once"
+    )
+    server.add_argument(
+        "--url", metavar="URL", help="one that is running; else one is started for it"
+    )
     _add_language(parser)
 
 

@@ -1,4 +1,4 @@
-"""`wardroom bench`: how fast the engine is, pure and compiled, and beside others."""
+"""`wardroom bench`: how fast the engine is, pure and compiled, and beside others; or a server."""
 
 import argparse
 import json
@@ -23,15 +23,23 @@ PEERS: Final = (
 """Random decisions a second of others, measured on a 2-core machine."""
 
 
+SECONDS: Final = 0.5
+
+
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.game == "server":
+        from wardroom.cli import bench_server
+
+        return bench_server.run(arguments)
     language = language_of(arguments)
+    seconds: float = arguments.seconds or SECONDS
     game = find_game(game_name(arguments))
     words = Words(game, language, also=("wardroom.cli",))
     compiled: Path | None = arguments.compiled
     if compiled is None and (USUAL_PLACE / "wardroom").is_dir():
         compiled = USUAL_PLACE
-    other = [] if compiled is None else [bench_build(compiled, game.name, arguments.seconds)]
-    measured = [bench(game, arguments.seconds), *other]
+    other = [] if compiled is None else [bench_build(compiled, game.name, seconds)]
+    measured = [bench(game, seconds), *other]
     if arguments.json:
         print(json.dumps([figures.plain() for figures in measured], indent=2))
     else:

@@ -9,7 +9,7 @@ from rich.text import Text
 from wardroom.cli.chronicle import sentences
 from wardroom.cli.picture import flow, phrase
 from wardroom.cli.seating import best_colleague
-from wardroom.kernel import NotUndoable, WardroomError
+from wardroom.kernel import Choice, NotUndoable, WardroomError
 from wardroom.players import colleague, dismiss
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class Commands:
                 choice = adviser.choose(table.perspective(table.waiting()[0]))
             finally:
                 dismiss([adviser])
-        if choice is None:
+        if not isinstance(choice, Choice):
             session.say("no-hint")
             return
         session.say("hint", action=choice.action.message(), notation=repr(choice.action))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from wardroom.cli import saves
 from wardroom.cli.arguments import game_name, language_of
+from wardroom.cli.campaigns import carried_by, next_chapter
 from wardroom.cli.picture import phrase, picture_of
 from wardroom.cli.questions import ask_how_to_play
 from wardroom.cli.saves import SaveFile
@@ -59,11 +60,13 @@ def _check_new(path: Path | None) -> None:
 
 
 def _deal(game: Game, seating: Seating, arguments: argparse.Namespace) -> Table:
+    carried = carried_by(game)
     usual = picture_of(game).usual_options(seating.persons, len(seating.kinds))
+    usual.update(next_chapter(game, carried))
     options = chosen_options(game, arguments.option, arguments.epidemics, usual)
     seed = secrets.randbelow(2**48) if arguments.seed is None else arguments.seed
     seats = len(seating.players)
-    return Table.deal(game, seats, seed, options, names=seating.record_names())
+    return Table.deal(game, seats, seed, options, carried, seating.record_names())
 
 
 def _go_on(arguments: argparse.Namespace, language: str) -> None:

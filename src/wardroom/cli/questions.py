@@ -4,6 +4,7 @@ import argparse
 
 from rich.text import Text
 
+from wardroom.cli.campaigns import carried_by, next_chapter
 from wardroom.cli.picture import phrase
 from wardroom.cli.saves import unfinished
 from wardroom.cli.screen import Screen
@@ -24,7 +25,8 @@ def ask_how_to_play(
     arguments.players = _ask_who(game, screen, words)
     for option in game.options:
         if option.choices:
-            arguments.option = [f"{option.name}={_ask_option(option, screen, words)}"]
+            asked = _ask_chapter if _chooses_chapter(game, option) else _ask_option
+            arguments.option = [f"{option.name}={asked(option, screen, words)}"]
             break
 
 
@@ -60,6 +62,26 @@ def _ask_option(option: Option, screen: Screen, words: Words) -> str:
         (words.name("option", f"{option.name}-{choice}"), choice)
         for choice in sorted(option.choices, key=lambda choice: choice != option.default)
     ]
+    return _choose(screen, words.name("option", option.name), answers)
+
+
+def _chooses_chapter(game: Game, option: Option) -> bool:
+    return game.campaign is not None and game.campaign.option == option.name
+
+
+def _ask_chapter(option: Option, screen: Screen, words: Words) -> str:
+    """The chapters that the campaign has come to, the next one first."""
+    game = words.game
+    campaign, carried = game.campaign, carried_by(game)
+    if campaign is None or carried is None:
+        return option.default
+    following = next_chapter(game, carried)[option.name]
+    answers = [
+        (words.say(campaign.title(chapter)), chapter)
+        for chapter in sorted(campaign.unlocked(carried), key=lambda one: one != following)
+    ]
+    if len(answers) == 1:
+        return following
     return _choose(screen, words.name("option", option.name), answers)
 
 

@@ -52,10 +52,10 @@ class Seating:
 
 
 def best_colleague(game: Game) -> str | None:
-    """The kind to sit down with by default, and to ask for hints."""
+    """The kind to sit down with by default, and to ask for hints: the strongest, listed last."""
     if "planner" in game.colleagues:
         return "planner"
-    return next(iter(game.colleagues), None)
+    return next(reversed(list(game.colleagues)), None)
 
 
 def split_players(text: str) -> list[str]:

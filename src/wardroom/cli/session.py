@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
+from wardroom.cli.campaigns import hand_on
 from wardroom.cli.chronicle import Chronicle, Entry, Sentence, sentences
 from wardroom.cli.commands import Commands, Leave
 from wardroom.cli.menu import Menu, begun_by
@@ -14,7 +15,7 @@ from wardroom.cli.saves import SaveFile
 from wardroom.cli.screen import Screen
 from wardroom.cli.seating import Seating
 from wardroom.kernel import Action, Argument, Message, Table, WardroomError
-from wardroom.players import dismiss, next_choice, now
+from wardroom.players import Team, dismiss, next_choice, next_moment
 from wardroom.words import Words
 
 FEW_LINES: Final = 5
@@ -44,6 +45,9 @@ class Session:
         self.fresh: list[Text] = []
         """News that waits to be told under the board."""
         self._colleagues = seating.hire(table.game, table.record)
+        self._team = Team(self._colleagues)
+        self._moment = 0
+        """The time up to which nobody wanted to act."""
         self._commands = Commands(self)
         self._saved = True
         self._resumed_at = table.ply
@@ -74,6 +78,7 @@ class Session:
         try:
             self._play()
             self._tell_outcome()
+            self._hand_on()
             if self._saved:
                 self.say("saved-finished")
                 self.screen.tell_whole(f"  wardroom replay {path}")
@@ -101,10 +106,9 @@ class Session:
             if asked:
                 self._ask(asked[0])
                 continue
-            due = table.state.due()
-            if due is None:
-                raise WardroomError("Nobody can act and nothing is due; the game cannot go on.")
-            self._happened(Entry(-1, "", table.wait(due)))
+            self._moment = next_moment(table, self._team)
+            if self._moment == table.state.due():
+                self._happened(Entry(-1, "", table.wait(self._moment)))
 
     def _think(self) -> tuple[int, Action, Message | None] | None:
         """The next choice of a colleague, if one wants to act or has to."""
@@ -114,14 +118,14 @@ class Session:
         if thinking and self.screen.interactive:
             who = self.names[thinking[0]]
             with self.screen.console.status(phrase(self.words, "thinking", who=who)):
-                chosen = next_choice(self.table, self._colleagues)
+                chosen = next_choice(self.table, self._team, self._moment)
         else:
-            chosen = next_choice(self.table, self._colleagues)
+            chosen = next_choice(self.table, self._team, self._moment)
         return None if chosen is None else (chosen[0], chosen[1].action, chosen[1].reason)
 
     def _make(self, seat: int, action: Action, reason: Message | None = None) -> None:
         """Play it, put it on the disk, and remember what there is to tell."""
-        events = self.table.play(seat, action, now(self.table))
+        events = self.table.play(seat, action, max(self._moment, self.table.now))
         self._happened(Entry(seat, repr(action), events, reason))
 
     def _happened(self, entry: Entry) -> None:
@@ -234,6 +238,17 @@ class Session:
         if outcome is not None:
             style = "bold green" if outcome.winners else "bold red"
             self.screen.tell(self.words.say(outcome.message()), style)
+
+    def _hand_on(self) -> None:
+        """Let the campaign go on, if the game was dealt in one."""
+        outcome, game = self.table.outcome(), self.table.game
+        if outcome is None or outcome.carried is None or self.table.record.carried is None:
+            return
+        try:
+            for title in hand_on(game, outcome.carried):
+                self.say("unlocked", chapter=title)
+        except WardroomError as error:
+            self.screen.tell(str(error), "bold red")
 
     # Asking
 

@@ -17,7 +17,7 @@ from wardroom.cli.screen import Screen
 from wardroom.cli.seating import chosen_options, split_players
 from wardroom.kernel import Message, WardroomError
 from wardroom.kernel import game as find_game
-from wardroom.lab import Played, Results, simulate, wilson
+from wardroom.lab import KindWins, Played, Results, simulate, wilson
 from wardroom.words import MissingWords, Words
 
 INTERRUPTED: Final = 130
@@ -53,7 +53,7 @@ def _simulate_watched(
         def on_game(one: Played) -> None:
             nonlocal played, wins
             played += 1
-            wins += bool(one.winners)
+            wins += any(one.kinds[seat] == kinds[0] for seat in one.winners)
             advance(phrase(words, "results-so-far", share=percent(wins / played)))
 
         return simulate(
@@ -92,33 +92,57 @@ def tell_results(results: Results, words: Words, screen: Screen) -> None:
         grid.add_column(phrase(words, heading), justify="right")
     for ending, count in results.endings.items():
         grid.add_row(_in_words(ending, words), *_figures(count, played))
-    if not results.cooperative:
+    if results.competitive:
         grid.add_section()
         for seat, wins in enumerate(results.seat_wins):
-            who = phrase(words, "results-seat", number=seat + 1, kind=results.kinds[seat])
-            grid.add_row(who, *_figures(wins, played))
+            grid.add_row(phrase(words, "results-seat", number=seat + 1), *_figures(wins, played))
     screen.console.print(grid)
-    low, high = results.interval
-    screen.tell(
-        phrase(
-            words,
-            "results-wins",
-            share=percent(results.share),
-            low=f"{100 * low:.1f}",
-            high=f"{100 * high:.1f}",
-            games=played,
-        ),
-        "bold",
-    )
+    if results.competitive:
+        for one in results.kind_wins:
+            screen.tell(_kind_in_words(one, words), "bold")
+    else:
+        screen.tell(_wins_in_words(results, words), "bold")
     pace = phrase(
         words,
         "results-pace",
         decisions=f"{results.decisions_per_game:.0f}",
         ms=f"{results.ms_per_decision:.2f}",
     )
+    if results.competitive:
+        pace += " " + phrase(
+            words, "results-choices", choices=f"{results.choices_per_decision:.1f}"
+        )
     if (results.slowest_turn_ms or 0) >= 1:
         pace += " " + phrase(words, "results-slowest", ms=f"{results.slowest_turn_ms:.0f}")
     screen.tell(pace, "dim")
+
+
+def _wins_in_words(results: Results, words: Words) -> str:
+    low, high = results.interval
+    return phrase(
+        words,
+        "results-wins",
+        share=percent(results.share),
+        low=f"{100 * low:.1f}",
+        high=f"{100 * high:.1f}",
+        games=len(results.games),
+    )
+
+
+def _kind_in_words(one: KindWins, words: Words) -> str:
+    """How a kind fared, over all seats it sat in."""
+    low, high = one.interval
+    return phrase(
+        words,
+        "results-kind",
+        colleague=one.kind,
+        share=percent(one.share),
+        low=f"{100 * low:.1f}",
+        high=f"{100 * high:.1f}",
+        games=one.seats,
+        shared=one.shared,
+        points=f"{one.points:.1f}",
+    )
 
 
 def percent(share: float) -> str:

@@ -5,7 +5,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from wardroom.kernel import Dice, Game, Outcome, Table
-from wardroom.players import colleague, dismiss, step
+from wardroom.players import Team, colleague, dismiss, step
 
 
 class Played(NamedTuple):
@@ -25,6 +25,8 @@ class Played(NamedTuple):
     seconds: float
     slowest_turn: float
     """Seconds of the longest turn; 0 without turns."""
+    choices: int
+    """All legal actions of the seats that were waited for, over all decisions."""
 
     def row(self) -> dict[str, str | int | float]:
         """For a table with one line a game."""
@@ -50,13 +52,17 @@ def play_one(
 ) -> Played:
     """Deal from the seed and play to the end, a colleague of the given kind in each seat."""
     table = Table.deal(game, len(kinds), seed, options)
-    team = {seat: colleague(game, kind, bot_seed(seed, seat)) for seat, kind in enumerate(kinds)}
+    hired = {seat: colleague(game, kind, bot_seed(seed, seat)) for seat, kind in enumerate(kinds)}
+    team = Team(hired)
     slowest = 0.0
+    choices = 0
     start = turn_start = perf_counter()
     turn = _turn(table)
     outcome = table.outcome()
     try:
         while outcome is None:
+            waiting = table.waiting()
+            choices += len(table.legal(waiting[0])) if waiting else 0
             step(table, team)
             if after_step is not None:
                 after_step(table)
@@ -68,7 +74,7 @@ def play_one(
                 turn_start = moment
         seconds = perf_counter() - start
     finally:
-        dismiss(team.values())
+        dismiss(hired.values())
     return Played(
         seed=seed,
         kinds=tuple(kinds),
@@ -80,6 +86,7 @@ def play_one(
         turns=turn,
         seconds=seconds,
         slowest_turn=slowest if turn else 0.0,
+        choices=choices,
     )
 
 
@@ -90,7 +97,9 @@ def bot_seed(seed: int, seat: int) -> int:
 
 
 def ending(outcome: Outcome) -> str:
-    """An outcome as a name to count by: `win`, `loss_cubes red`."""
+    """An outcome as a name to count by: `win`, `loss_cubes red`; scores are no part of it."""
+    if outcome.scores:
+        return outcome.result
     return " ".join((outcome.result, *outcome.args.values()))
 
 

@@ -1,8 +1,13 @@
-"""Playing many games with the same colleagues and counting how they end."""
+"""Playing many games with the same colleagues and counting how they end.
+
+In a competitive game the players change seats: each deal is played once with every rotation of the
+line-up, so that neither a good seat nor a good deal favours anybody.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from wardroom.kernel import Game, Plain, WardroomError
 from wardroom.kernel import game as find_game
@@ -12,13 +17,37 @@ from wardroom.lab.workers import spread
 from wardroom.players import colleague, dismiss
 
 
+class KindWins(NamedTuple):
+    """What became of one kind of colleague in a competitive game."""
+
+    kind: str
+    seats: int
+    """How often one of them sat at a table."""
+    wins: int
+    """How often one of them won, alone or with others."""
+    shared: int
+    """Those wins that were shared, when no tie-break of the game was left."""
+    points: float
+    """The mean score; 0 in a game without scores."""
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.seats if self.seats else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the share of wins."""
+        return wilson(self.wins, self.seats)
+
+
 class Results:
-    """The games of a simulation, in the order of their seeds, and what can be said of them."""
+    """The games of a simulation, in the order they were dealt, and what can be said of them."""
 
     def __init__(
         self, game: Game, kinds: Sequence[str], options: Mapping[str, str], wanted: int
     ) -> None:
         self.game = f"{game.name}/{game.edition}"
+        self.competitive = game.competitive
         self.kinds = tuple(kinds)
         self.options = dict(options)
         self.wanted = wanted
@@ -41,9 +70,20 @@ class Results:
         return wilson(self.wins, len(self.games))
 
     @property
-    def cooperative(self) -> bool:
-        """Have all seats won or lost together in every game?"""
-        return all(len(played.winners) in (0, len(self.kinds)) for played in self.games)
+    def kind_wins(self) -> tuple[KindWins, ...]:
+        """How each kind fared, in the order of the line-up."""
+        return tuple(self._wins_of(kind) for kind in dict.fromkeys(self.kinds))
+
+    def _wins_of(self, kind: str) -> KindWins:
+        seats = wins = shared = points = 0
+        for played in self.games:
+            for seat, sitting in enumerate(played.kinds):
+                if sitting == kind:
+                    seats += 1
+                    wins += seat in played.winners
+                    shared += seat in played.winners and len(played.winners) > 1
+                    points += played.scores[seat] if played.scores else 0
+        return KindWins(kind, seats, wins, shared, points / seats if seats else 0.0)
 
     @property
     def seat_wins(self) -> tuple[int, ...]:
@@ -60,6 +100,12 @@ class Results:
     @property
     def decisions_per_game(self) -> float:
         return sum(played.decisions for played in self.games) / max(1, len(self.games))
+
+    @property
+    def choices_per_decision(self) -> float:
+        """The mean number of legal actions."""
+        decisions = sum(played.decisions for played in self.games)
+        return sum(played.choices for played in self.games) / max(1, decisions)
 
     @property
     def ms_per_decision(self) -> float:
@@ -96,14 +142,23 @@ class Results:
             "ms_per_turn": self.ms_per_turn,
             "slowest_turn_ms": self.slowest_turn_ms,
         }
-        if not self.cooperative:
-            plain["seats"] = [
+        if self.competitive:
+            plain["choices_per_decision"] = self.choices_per_decision
+            plain["kinds"] = [
                 {
-                    "players": kind,
-                    "wins": wins,
-                    "interval_95": list(wilson(wins, len(self.games))),
+                    "players": one.kind,
+                    "seats": one.seats,
+                    "wins": one.wins,
+                    "shared": one.shared,
+                    "share": one.share,
+                    "interval_95": list(one.interval),
+                    "points": one.points,
                 }
-                for kind, wins in zip(self.kinds, self.seat_wins, strict=True)
+                for one in self.kind_wins
+            ]
+            plain["seats"] = [
+                {"wins": wins, "interval_95": list(wilson(wins, len(self.games)))}
+                for wins in self.seat_wins
             ]
         return plain
 
@@ -123,18 +178,23 @@ def simulate(
 ) -> Results:
     """Play `games` games with the seeds from `first_seed` on; kinds[n] sits in seat n.
 
-    `on_game` is called after every game, in the order of the seeds. Ctrl-C ends the simulation and
-    gives the results so far, marked as interrupted.
+    In a competitive game each seed is played with every different rotation of the kinds.
+    `on_game` is called after every game, in their order. Ctrl-C ends the simulation and gives the
+    results so far, marked as interrupted.
     """
     settled = game.settle(options or {}, len(kinds))
     dismiss([colleague(game, kind, 0) for kind in kinds])
     if workers > 1:
         find_game(game.name)
     results = Results(game, kinds, settled, games)
-    work = partial(_play, game.name if workers > 1 else game, tuple(kinds), settled)
-    seeds = range(first_seed, first_seed + games)
+    work = partial(_play, game.name if workers > 1 else game, settled)
+    line_ups = rotations(kinds) if game.competitive else [tuple(kinds)]
+    tasks = (
+        (first_seed + number // len(line_ups), line_ups[number % len(line_ups)])
+        for number in range(games)
+    )
     try:
-        for played in spread(work, seeds, min(workers, max(1, games))):
+        for played in spread(work, tasks, min(workers, max(1, games))):
             results.games.append(played)
             if on_game is not None:
                 on_game(played)
@@ -143,11 +203,22 @@ def simulate(
     return results
 
 
+def rotations(kinds: Sequence[str]) -> list[tuple[str, ...]]:
+    """The line-up from every first seat on; equal ones once.
+
+    >>> rotations(["a", "b", "a", "b"])
+    [('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a')]
+    """
+    turned = ((*kinds[first:], *kinds[:first]) for first in range(len(kinds)))
+    return list(dict.fromkeys(turned))
+
+
 def _play(
-    game: Game | str, kinds: tuple[str, ...], options: Mapping[str, str], seed: int
+    game: Game | str, options: Mapping[str, str], task: tuple[int, tuple[str, ...]]
 ) -> Played:
     if isinstance(game, str):
         game = find_game(game)
+    seed, kinds = task
     try:
         return play_one(game, kinds, options, seed)
     except Exception as error:

@@ -7,11 +7,11 @@ from functools import partial
 from itertools import product
 from typing import NamedTuple
 
-from wardroom.kernel import Game, Outcome, Plain, State, Table
+from wardroom.kernel import Dice, Game, Outcome, Plain, State, Table
 from wardroom.kernel import game as find_game
 from wardroom.lab.played import bot_seed, ending
 from wardroom.lab.workers import spread
-from wardroom.players import colleague, dismiss, step
+from wardroom.players import Team, colleague, dismiss, step
 
 
 class Failure(NamedTuple):
@@ -113,13 +113,15 @@ def soak(
     workers: int = 1,
     on_game: Callable[[Soaked], None] | None = None,
 ) -> SoakReport:
-    """Play `games` games over all combinations in turn and check every step of each.
+    """Play `games` games over all combinations and check every step of each.
+
+    Combinations come in a fixed mixed order, so that a part of them has something of everything.
 
     The kinds go round the seats: ("planner", "random") at three seats is planner, random, planner.
     Checked are the sentences of game.broken, that no game has more decisions than
     game.longest, and that nothing is raised. Ctrl-C ends it with the report so far.
     """
-    ways = combinations(game, options)
+    ways = Dice.seeded(0, "ways to deal").shuffled(combinations(game, options))
     dismiss([colleague(game, kind, 0) for kind in kinds])
     if workers > 1:
         find_game(game.name)
@@ -172,7 +174,8 @@ def _soak_one(
 
 def _play_watched(table: Table, kinds: tuple[str, ...]) -> Outcome:
     game, seed = table.game, table.record.seed
-    team = {seat: colleague(game, kind, bot_seed(seed, seat)) for seat, kind in enumerate(kinds)}
+    hired = {seat: colleague(game, kind, bot_seed(seed, seat)) for seat, kind in enumerate(kinds)}
+    team = Team(hired)
     before: State | None = None
     decisions = 0
     try:
@@ -188,4 +191,4 @@ def _play_watched(table: Table, kinds: tuple[str, ...]) -> Outcome:
             step(table, team)
             decisions += table.record.moves[-1].seat >= 0
     finally:
-        dismiss(team.values())
+        dismiss(hired.values())

@@ -6,10 +6,11 @@ from typing import Final
 _Z: Final = 1.959963984540054
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of Wilson for a share; (0, 1) when nothing has been played.
 
-    Unlike the usual plus-minus it stays within 0 and 1 and is not empty at 0 or 100 %.
+    A win that is shared may count in part. Unlike the usual plus-minus it stays within 0 and 1 and
+    is not empty at 0 or 100 %.
 
     >>> [round(bound, 3) for bound in wilson(8, 10)]
     [0.49, 0.943]

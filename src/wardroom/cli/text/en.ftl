@@ -50,6 +50,8 @@ cli-nothing-found = Nothing found for “{ $about }”.
 
 cli-saved = The game is saved. To go on:
 cli-saved-finished = To see it again:
+# $chapter is what a chapter of the campaign is called.
+cli-unlocked = From now on you can also play “{ $chapter }”.
 cli-unsaved = The game goes on unsaved.
 cli-saved-again = The game is saved again.
 cli-left-unsaved = The last moves of this game are not saved.
@@ -94,14 +96,24 @@ cli-results-ending = How it ended
 cli-results-games = Games
 cli-results-share = Share
 cli-results-interval = 95 % interval
-cli-results-seat = seat { $number } ({ $kind }) wins
+cli-results-seat = seat { $number } wins
 # $low and $high are percentages.
 cli-results-wins =
     Won: { $share } ({ $low } to { $high } %) of { $games ->
         [one] { $games } game
        *[other] { $games } games
     }.
+# $colleague is a kind of colleague, $games counts the seats it had, $shared its wins that were shared.
+cli-results-kind =
+    { $colleague }: { $share } won ({ $low } to { $high } %) of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }{ $shared ->
+        [0] {""}
+       *[other] , { $shared } of them shared
+    }; { $points } points on average.
 cli-results-pace = { $decisions } decisions a game, { $ms } ms each.
+cli-results-choices = { $choices } choices on average.
 cli-results-slowest = The slowest turn took { $ms } ms.
 
 cli-soak =
@@ -115,6 +127,21 @@ cli-soak =
 cli-soak-sound = Every invariant held.
 cli-soak-failure = Seed { $seed } ({ $players }), move { $ply }: { $why } Record: { $file }
 
+## Balance. $colleague is a kind of colleague.
+
+cli-balance =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } over all player counts, { $colleague } in every seat.
+cli-balance-target = Target
+cli-balance-cases = Cases
+cli-balance-bounds = Bounds
+cli-balance-value = Measured
+cli-balance-holds = Holds
+cli-balance-yes = yes
+cli-balance-no = no
+
 ## Speed
 
 cli-bench-pure = pure, a second
@@ -127,6 +154,31 @@ cli-bench-games = whole random games
 cli-bench-peer = { $peer } ({ $decisions }/s)
 cli-bench-gain = Compiled is { $times } times as fast in decisions.
 cli-bench-loop = “A loop” is how many fit into one calibration loop ({ $seconds }), the figure to compare between machines.
+cli-load = server
+cli-load-flat-out = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, flat out
+cli-load-paced = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, { $rate }/s each
+cli-load-live = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  } in real time, { $rate }/s each
+cli-load-moves = moves stored, a second
+cli-load-p50 = half are seen by the other seat within
+cli-load-p99 = 99 of 100 within
+cli-load-slowest = the slowest took
+cli-load-games = games finished
+cli-load-refused = refused or lost
+cli-load-memory = memory of the server
+cli-load-memory-per-table = memory for each table
+cli-load-server = processor, server
+cli-load-server-per-move = processor time of the server for each move
+cli-load-generator = processor, players
+cli-load-aims = Every move is on the disk before anyone is told. The aims: { $moves } moves a second flat out, 99 of 100 within { $slowest } ms when paced and within { $live } ms in real time.
 
 ## Games
 

@@ -42,6 +42,8 @@ cli-nothing-found = Nincs találat erre: „{ $about }”.
 
 cli-saved = A játék el van mentve. Folytatás:
 cli-saved-finished = Így nézheted meg újra:
+# $chapter is what a chapter of the campaign is called.
+cli-unlocked = Mostantól ez a fejezet is játszható: „{ $chapter }”.
 cli-unsaved = A játék mentés nélkül megy tovább.
 cli-saved-again = A játék újra el van mentve.
 cli-left-unsaved = A játék utolsó lépései nincsenek elmentve.
@@ -86,15 +88,33 @@ cli-results-ending = Hogyan ért véget
 cli-results-games = Játék
 cli-results-share = Arány
 cli-results-interval = 95 %-os intervallum
-cli-results-seat = { $number }. hely ({ $kind }) nyer
+cli-results-seat = { $number }. hely nyer
 # $low és $high: százalék.
 cli-results-wins = Nyert: { $share } ({ $low } és { $high } % között), { $games } játékból.
+# $colleague: a munkatárs fajtája, $games: hányszor ült asztalhoz, $shared: a megosztott győzelmei.
+cli-results-kind =
+    { $colleague }: { $share } nyert ({ $low } és { $high } % között), { $games } játékból{ $shared ->
+        [0] {""}
+       *[other] , ebből { $shared } megosztva
+    }; átlagosan { $points } pont.
 cli-results-pace = Játékonként { $decisions } döntés, egyenként { $ms } ms.
+cli-results-choices = Átlagosan { $choices } választási lehetőség.
 cli-results-slowest = A leglassabb kör { $ms } ms volt.
 
 cli-soak = { $games } játék, { $ways }-féle osztás, { $decisions } döntés; a leghosszabb játékban { $longest }.
 cli-soak-sound = Minden invariáns teljesült.
 cli-soak-failure = { $seed }. mag ({ $players }), { $ply }. lépés: { $why } Jegyzőkönyv: { $file }
+
+## Egyensúly. $colleague: a munkatárs fajtája.
+
+cli-balance = { $games } játék minden játékosszámmal, minden helyen: { $colleague }.
+cli-balance-target = Cél
+cli-balance-cases = Esetek
+cli-balance-bounds = Határok
+cli-balance-value = Mért érték
+cli-balance-holds = Teljesül
+cli-balance-yes = igen
+cli-balance-no = nem
 
 ## Sebesség
 
@@ -108,6 +128,22 @@ cli-bench-games = teljes véletlen játékok
 cli-bench-peer = { $peer } ({ $decisions }/s)
 cli-bench-gain = A fordított változat { $times }-szer annyi döntést hoz.
 cli-bench-loop = „Ciklusonként”: ennyi fér bele egy mérőciklusba ({ $seconds }); ezt lehet gépek között összehasonlítani.
+cli-load = szerver
+cli-load-flat-out = { $tables } asztal, teljes sebesség
+cli-load-paced = { $tables } asztal, egyenként { $rate }/s
+cli-load-live = { $tables } asztal valós időben, egyenként { $rate }/s
+cli-load-moves = elmentett lépések másodpercenként
+cli-load-p50 = a lépések felét ennyi időn belül látja a másik játékos
+cli-load-p99 = 100-ból 99-et ennyin belül
+cli-load-slowest = a leglassabbat ennyi idő után
+cli-load-games = befejezett játszmák
+cli-load-refused = elutasítva vagy elveszítve
+cli-load-memory = a szerver memóriája
+cli-load-memory-per-table = memória asztalonként
+cli-load-server = processzor, szerver
+cli-load-server-per-move = a szerver processzorideje lépésenként
+cli-load-generator = processzor, játékosok
+cli-load-aims = Minden lépés a lemezen van, mielőtt bárki értesülne róla. A cél: teljes sebességnél { $moves } lépés másodpercenként, 100 lépésből 99 egyenletes tempónál legfeljebb { $slowest } ms, valós időben legfeljebb { $live } ms alatt.
 
 ## Játékok
 

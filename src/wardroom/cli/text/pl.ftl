@@ -52,6 +52,8 @@ cli-nothing-found = Nie znaleziono niczego dla „{ $about }”.
 
 cli-saved = Gra jest zapisana. Dalszy ciąg:
 cli-saved-finished = Aby obejrzeć ją jeszcze raz:
+# $chapter is what a chapter of the campaign is called.
+cli-unlocked = Od teraz można też zagrać rozdział „{ $chapter }”.
 cli-unsaved = Gra toczy się dalej bez zapisu.
 cli-saved-again = Gra znów jest zapisana.
 cli-left-unsaved = Ostatnie ruchy tej gry nie są zapisane.
@@ -96,14 +98,24 @@ cli-results-ending = Zakończenie
 cli-results-games = Gry
 cli-results-share = Odsetek
 cli-results-interval = Przedział 95 %
-cli-results-seat = wygrywa miejsce { $number } ({ $kind })
+cli-results-seat = wygrywa miejsce { $number }
 # $low i $high to procenty.
 cli-results-wins =
     Wygrane: { $share } (od { $low } do { $high } %) z { $games ->
         [one] { $games } gry
        *[other] { $games } gier
     }.
+# $colleague to rodzaj współpracownika, $games – ile razy siedział przy stole, $shared – wygrane wspólne.
+cli-results-kind =
+    { $colleague }: wygrane { $share } (od { $low } do { $high } %) z { $games ->
+        [one] { $games } gry
+       *[other] { $games } gier
+    }{ $shared ->
+        [0] {""}
+       *[other] , w tym wspólnie: { $shared }
+    }; średnio punktów: { $points }.
 cli-results-pace = Decyzji na grę: { $decisions }, po { $ms } ms.
+cli-results-choices = Średnio możliwości do wyboru: { $choices }.
 cli-results-slowest = Najdłuższa tura trwała { $ms } ms.
 
 cli-soak =
@@ -119,6 +131,22 @@ cli-soak =
 cli-soak-sound = Wszystkie niezmienniki zachowane.
 cli-soak-failure = Ziarno { $seed } ({ $players }), ruch { $ply }: { $why } Zapis: { $file }
 
+## Równowaga. $colleague to rodzaj współpracownika.
+
+cli-balance =
+    { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    } przy każdej liczbie graczy, na wszystkich miejscach: { $colleague }.
+cli-balance-target = Cel
+cli-balance-cases = Przypadki
+cli-balance-bounds = Granice
+cli-balance-value = Zmierzono
+cli-balance-holds = Spełniony
+cli-balance-yes = tak
+cli-balance-no = nie
+
 ## Szybkość
 
 cli-bench-pure = zwykły, na sekundę
@@ -131,6 +159,34 @@ cli-bench-games = całe losowe gry
 cli-bench-peer = { $peer } ({ $decisions }/s)
 cli-bench-gain = Wersja skompilowana podejmuje decyzje { $times } raza szybciej.
 cli-bench-loop = „Na pętlę” mówi, ile mieści się w jednej pętli wzorcowej ({ $seconds }); tę liczbę można porównywać między komputerami.
+cli-load = serwer
+cli-load-flat-out = { $tables ->
+    [one] jeden stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+  }, pełna prędkość
+cli-load-paced = { $tables ->
+    [one] jeden stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+  }, po { $rate }/s
+cli-load-live = { $tables ->
+    [one] jeden stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+  } w czasie rzeczywistym, po { $rate }/s
+cli-load-moves = ruchy zapisane, na sekundę
+cli-load-p50 = połowę drugi gracz widzi najdalej po
+cli-load-p99 = 99 na 100 najdalej po
+cli-load-slowest = najwolniejszy po
+cli-load-games = skończone gry
+cli-load-refused = odrzucone lub utracone
+cli-load-memory = pamięć serwera
+cli-load-memory-per-table = pamięć na jeden stół
+cli-load-server = procesor, serwer
+cli-load-server-per-move = czas procesora serwera na jeden ruch
+cli-load-generator = procesor, gracze
+cli-load-aims = Każdy ruch jest na dysku, zanim ktokolwiek się o nim dowie. Cel: { $moves } ruchów na sekundę przy pełnej prędkości i 99 na 100 ruchów w ciągu { $slowest } ms przy stałym tempie, a w ciągu { $live } ms w czasie rzeczywistym.
 
 ## Gry
 

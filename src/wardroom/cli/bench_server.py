@@ -1,0 +1,107 @@
+"""`wardroom bench server`: how many tables and moves a server bears."""
+
+import argparse
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.json import encode, format
+from rich.table import Table as Grid
+
+from wardroom.cli.arguments import language_of
+from wardroom.cli.picture import phrase
+from wardroom.cli.screen import Screen
+from wardroom.kernel import WardroomError, game
+from wardroom.server.load import LoadFigures, bench_server
+from wardroom.words import Words
+
+SECONDS: Final = 10.0
+FLAT_OUT: Final = (50, 0.0)
+PACED: Final = (200, 1.0)
+LIVE: Final = (50, 2.0)
+"""Tables, and moves a second at each; what is measured unless something is asked for."""
+LEAST_MOVES: Final = 1500
+SLOWEST: Final = 50.0
+SLOWEST_LIVE: Final = 60.0
+"""The aims: moves a second flat out, milliseconds for 99 of 100 moves when paced and live."""
+
+
+def run(arguments: argparse.Namespace) -> int:
+    language = language_of(arguments)
+    words = Words(game("pandemic"), language, also=("wardroom.cli",))
+    seconds: float = arguments.seconds or SECONDS
+    if seconds < 0 or (arguments.rate or 0) < 0:
+        raise WardroomError("Neither the seconds nor the rate can be below 0.")
+    measured = [
+        bench_server(tables, rate, seconds, arguments.url, live)
+        for tables, rate, live in _profiles(arguments)
+    ]
+    if arguments.json:
+        print(format(encode(measured), indent=2).decode())
+    else:
+        _tell(measured, words, Screen())
+    return 0
+
+
+def _profiles(arguments: argparse.Namespace) -> list[tuple[int, float, bool]]:
+    """Tables, their rate, and whether all act at once."""
+    tables, rate, live = arguments.tables, arguments.rate, arguments.live
+    if live:
+        return [(tables or LIVE[0], rate or LIVE[1], True)]
+    if tables is None and rate is None:
+        return [(*FLAT_OUT, False), (*PACED, False), (*LIVE, True)]
+    return [(tables or (PACED if rate else FLAT_OUT)[0], rate or 0.0, False)]
+
+
+def _tell(measured: list[LoadFigures], words: Words, screen: Screen) -> None:
+    grid = Grid()
+    grid.add_column(phrase(words, "load"))
+    for figures in measured:
+        pace = "load-paced" if figures.rate else "load-flat-out"
+        if game(figures.game).timed:
+            pace = "load-live"
+        title = phrase(words, pace, tables=figures.tables, rate=f"{figures.rate:g}")
+        grid.add_column(title, justify="right")
+    for name in ROWS:
+        grid.add_row(phrase(words, f"load-{name}"), *(ROWS[name](one) for one in measured))
+    screen.console.print(grid)
+    aims = phrase(
+        words,
+        "load-aims",
+        moves=f"{LEAST_MOVES:,}",
+        slowest=f"{SLOWEST:g}",
+        live=f"{SLOWEST_LIVE:g}",
+    )
+    screen.tell(aims, "dim")
+
+
+def _megabytes(number: int | None) -> str:
+    return "–" if number is None else f"{number / 1e6:,.1f} MB"
+
+
+def _kilobytes(number: int | None) -> str:
+    return "–" if number is None else f"{number / 1e3:,.0f} kB"
+
+
+def _for_each_move(one: LoadFigures) -> str:
+    if one.server_cpu is None or not one.moves:
+        return "–"
+    return f"{1000 * one.server_cpu / one.moves_per_second:.2f} ms"
+
+
+def _processor(share: float | None) -> str:
+    return "–" if share is None else f"{share:.0%}"
+
+
+ROWS: Final[dict[str, Callable[[LoadFigures], str]]] = {
+    "moves": lambda one: f"{one.moves_per_second:,.0f}",
+    "p50": lambda one: f"{one.p50:,.1f} ms",
+    "p99": lambda one: f"{one.p99:,.1f} ms",
+    "slowest": lambda one: f"{one.slowest:,.1f} ms",
+    "games": lambda one: f"{one.games:,}",
+    "refused": lambda one: f"{one.refused + one.lost:,}",
+    "memory": lambda one: _megabytes(one.memory),
+    "memory-per-table": lambda one: _kilobytes(one.memory_per_table),
+    "server": lambda one: _processor(one.server_cpu),
+    "server-per-move": _for_each_move,
+    "generator": lambda one: _processor(one.generator_cpu),
+}
