@@ -37,12 +37,17 @@ class Playthrough(NamedTuple):
     @property
     def path(self) -> Path:
         """Where the repository keeps it."""
-        return ROOT / "tests" / "games" / self.game / "golden" / f"{self.seats}-seats.txt"
+        folder = self.game.replace("-", "_")
+        return ROOT / "tests" / "games" / folder / "golden" / f"{self.seats}-seats.txt"
 
 
 PLAYTHROUGHS = (
     # Closed hands, consent, a cure, the Medic's clearing, three kinds of Events, a chain reaction.
     Playthrough("pandemic", 3, 35041, {"epidemics": "5", "roles": "dispatcher,scientist,medic"}),
+    # Contracts, purchases, spreading, a rebuilt hospital and several special rooms.
+    Playthrough("quarantine", 3, 18, {}),
+    # A long scenario with its own rules: events, talks, clear memories, a phone call, leave.
+    Playthrough("holding-on", 3, 226, {"scenario": "8"}),
 )
 
 

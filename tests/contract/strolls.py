@@ -6,7 +6,7 @@ picks an action, lets other seats interject, lets time run out, and spreads move
 
 from collections import Counter, deque
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import pytest
 
@@ -14,6 +14,14 @@ from tests.kernel.coins import COINS
 from wardroom.kernel import Dice, Game, Plain, Table, canonical, game, games
 from wardroom.kernel.action import Action
 from wardroom.players import now
+
+SIGHTS: Final = 40
+"""Positions of one game that a test looks at; more of them show nothing new."""
+RECENT: Final = 300
+"""Moves that count when a stroll looks for what it has seldom done."""
+
+MANY_WAYS: Final = 12
+"""About so many ways to deal a game are enough."""
 
 GAMES: tuple[Game, ...] = (*(game(name) for name in games()), COINS)
 
@@ -37,11 +45,13 @@ def ways(game: Game) -> Iterator[Way]:
     """Every number of seats with every choice of every option, though not every combination.
 
     The options turn at different speeds as the seats rise, so that pairs of choices meet as well.
+    Where these are many, each choice meets only some of the numbers of seats.
     """
     listed = [option for option in game.options if option.choices]
     most = max((len(option.choices) for option in listed), default=1)
+    step = -(-most * len(game.seats) // MANY_WAYS)
     for turn, seats in enumerate(game.seats):
-        for row in range(most):
+        for row in range(turn % step, most, step):
             chosen = {
                 option.name: option.choices[(row + place * turn) % len(option.choices)]
                 for place, option in enumerate(listed)
@@ -62,6 +72,25 @@ def stroll(way: Way, seed: int) -> Iterator[Table]:
     while table.outcome() is None:
         go_on(table, dice)
         yield table
+
+
+def sights(way: Way, seed: int, most: int = SIGHTS) -> Iterator[Table]:
+    """The positions of a stroll; of a long one so many, spread over it, and its end."""
+    every = max(1, length(way, seed) // most)
+    for table in stroll(way, seed):
+        if table.ply % every == 0 or table.outcome() is not None:
+            yield table
+
+
+_lengths: dict[tuple[str, int], int] = {}
+
+
+def length(way: Way, seed: int) -> int:
+    """How many moves a stroll has."""
+    name = str(way)
+    if (name, seed) not in _lengths:
+        _lengths[name, seed] = finished(way, seed).ply
+    return _lengths[name, seed]
 
 
 def finished(way: Way, seed: int) -> Table:
@@ -92,7 +121,8 @@ def any_of(table: Table, seat: int, dice: Dice) -> Action:
         kinds.setdefault(repr(action).split()[0], []).append(action)
     if dice.below(3) == 0:
         return dice.pick(kinds[dice.pick(sorted(kinds))])
-    played = Counter(move.action.split()[0] for move in table.record.moves if move.action)
+    recent = table.record.moves[-RECENT:]
+    played = Counter(move.action.split()[0] for move in recent if move.action)
     return dice.pick(kinds[min(sorted(kinds), key=lambda kind: played[kind])])
 
 

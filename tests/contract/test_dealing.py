@@ -8,6 +8,7 @@ import pytest
 from tests.contract.strolls import Way, each_game, each_way, finished
 from wardroom.kernel import Game, ImpossibleOption, Record, Table, canonical
 from wardroom.kernel import game as find_game
+from wardroom.words import LANGUAGES, Words
 
 
 @each_game
@@ -72,3 +73,40 @@ def test_what_is_carried_over_can_be_recorded_and_dealt(way: Way) -> None:
     again = Table.resume(Record.read(following.record.text()))
     assert canonical(again.state.encode()) == canonical(following.state.encode())
     assert again.record.carried == outcome.carried
+
+
+@each_game
+def test_a_campaign_begins_with_a_chapter_that_can_be_dealt(game: Game) -> None:
+    campaign = game.campaign
+    if campaign is None:
+        return
+    option = next(option for option in game.options if option.name == campaign.option)
+    beginning = campaign.beginning()
+    chapters = campaign.unlocked(beginning)
+    assert set(chapters) <= set(option.choices)
+    assert option.default == chapters[0]
+    assert campaign.finished(beginning) == ()
+    assert campaign.joined(beginning, beginning) == beginning
+    for chapter in chapters:
+        Table.deal(game, game.seats[0], 1, {option.name: chapter}, beginning)
+    for chapter in set(option.choices) - set(chapters):
+        with pytest.raises(ImpossibleOption, match=r"\.$"):
+            Table.deal(game, game.seats[0], 1, {option.name: chapter}, beginning)
+    for language in LANGUAGES:
+        words = Words(game, language)
+        titles = [words.say(campaign.title(chapter)) for chapter in option.choices]
+        assert len(set(titles)) == len(titles)
+
+
+@each_way
+def test_what_a_campaign_is_handed_it_can_join_and_deal(way: Way) -> None:
+    campaign = way.game.campaign
+    if campaign is None:
+        return
+    outcome = finished(way, 3).outcome()
+    assert outcome is not None
+    assert outcome.carried is not None
+    joined = campaign.joined(campaign.beginning(), outcome.carried)
+    assert campaign.joined(joined, outcome.carried) == joined
+    for chapter in campaign.unlocked(joined):
+        Table.deal(way.game, way.seats, 4, {**way.options, campaign.option: chapter}, joined)
