@@ -1,0 +1,139 @@
+"""How a server is set up: what the command line and the environment say."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+from platformdirs import user_data_path
+
+from wardroom.kernel import WardroomError
+
+VARIABLE: Final = "WARDROOM_SERVER"
+"""Where a supervisor leaves the settings for its worker processes."""
+
+SQLITE: Final = "sqlite"
+POSTGRES: Final = "postgresql+asyncpg"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """Everything that can be chosen about a server."""
+
+    database: str
+    """An address as SQLAlchemy writes it, with the driver that is used here."""
+    bus: str = "memory"
+    """`memory`, or the address of a Redis or PostgreSQL that carries news between processes."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    thinkers: int = 1
+    """Processes in which computer colleagues think."""
+    pace: float = 0.4
+    """Seconds between the moves of computer colleagues while somebody watches."""
+    limits: bool = True
+    """Whether too many messages at once are refused; off only to measure."""
+    origins: tuple[str, ...] = ()
+    """Other sites, such as https://example.org, whose pages may talk to this server."""
+    logs: Literal["console", "json"] = "console"
+    idle: float = 120.0
+    """Seconds after which a table that nobody watches leaves the memory."""
+
+    @property
+    def on_sqlite(self) -> bool:
+        return self.database.startswith(SQLITE)
+
+    def leave(self) -> None:
+        """Put the settings where worker processes find them."""
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def found() -> "Settings":
+        """The settings that a supervisor has left in the environment."""
+        return msgspec.json.decode(os.environ[VARIABLE], type=Settings)
+
+
+def chosen(
+    *,
+    database: str | None = None,
+    bus: str | None = None,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    workers: int = 1,
+    environment: Mapping[str, str] = os.environ,
+) -> Settings:
+    """The settings for what was typed; the rest comes from the environment.
+
+    A PostgreSQL database is its own bus unless another is named. Memory reaches no other process,
+    so several workers on SQLite need a bus; saying so beats moves that half the table never sees.
+    """
+    place = database_address(database or environment.get("WARDROOM_DATABASE"))
+    way = bus or environment.get("WARDROOM_BUS") or _usual_bus(place)
+    if way != "memory" and not way.startswith(("redis://", "rediss://", "postgresql://")):
+        raise WardroomError(
+            f"The bus {without_password(way)!r} is neither memory nor the address of a Redis or "
+            "PostgreSQL (redis://HOST/0, postgresql://USER@HOST/NAME)."
+        )
+    if workers > 1 and way == "memory":
+        raise WardroomError(
+            "Several workers need a bus that reaches them all: add --bus redis://HOST/0, "
+            "or use a PostgreSQL database, which is its own bus."
+        )
+    try:
+        return Settings(
+            database=place,
+            bus=way,
+            host=host,
+            port=port,
+            workers=workers,
+            thinkers=int(environment.get("WARDROOM_THINKERS") or _usual_thinkers()),
+            pace=float(environment.get("WARDROOM_PACE") or 0.4),
+            limits=environment.get("WARDROOM_LIMITS", "on") != "off",
+            origins=tuple(environment.get("WARDROOM_ORIGINS", "").replace(",", " ").split()),
+            logs="json" if environment.get("WARDROOM_LOGS") == "json" else "console",
+            idle=float(environment.get("WARDROOM_IDLE") or 120.0),
+        )
+    except ValueError as error:
+        raise WardroomError(
+            "WARDROOM_THINKERS, WARDROOM_PACE and WARDROOM_IDLE must be numbers."
+        ) from error
+
+
+def data_folder() -> Path:
+    """Where everything of this person is kept; WARDROOM_DATA names another folder."""
+    named = os.environ.get("WARDROOM_DATA")
+    return Path(named) if named else user_data_path("wardroom", appauthor=False)
+
+
+def database_address(named: str | None) -> str:
+    """The address of the database: a file of SQLite, or a PostgreSQL server."""
+    if not named:
+        return f"{SQLITE}:///{data_folder() / 'tables.db'}"
+    scheme, colon, rest = named.partition("://")
+    if not colon:
+        return f"{SQLITE}:///{Path(named).expanduser()}"
+    if scheme in ("postgres", "postgresql", POSTGRES):
+        return f"{POSTGRES}://{rest}"
+    if scheme == SQLITE:
+        return f"{SQLITE}://{rest}"
+    raise WardroomError(
+        f"The database {without_password(named)!r} is neither a file nor the address of a "
+        "PostgreSQL server (postgresql://USER@HOST/NAME)."
+    )
+
+
+def _usual_bus(database: str) -> str:
+    if database.startswith(POSTGRES):
+        return "postgresql" + database.removeprefix(POSTGRES)
+    return "memory"
+
+
+def _usual_thinkers() -> int:
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+def without_password(address: str) -> str:
+    """Addresses are shown in errors and logs; what stands before the @ is not."""
+    before, at, after = address.rpartition("@")
+    return f"{before.partition('://')[0]}://...@{after}" if at else address

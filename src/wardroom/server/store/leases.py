@@ -1,0 +1,62 @@
+"""Which process lets the colleagues of a table play.
+
+A lease saves work, it guards nothing: if two processes ever held one, the unique key of the log
+would still let only one of them write each step. So clocks that differ a little do no harm.
+"""
+
+import time
+from collections.abc import Collection
+from typing import Final
+
+import sqlalchemy as sa
+
+from wardroom.server.store.database import Database
+from wardroom.server.store.schema import tables
+
+SECONDS: Final = 3.0
+"""How long a lease lasts; a process that is alive renews it after half of that."""
+
+
+class Leases:
+    """Takes, renews and returns leases in the name of one process."""
+
+    def __init__(self, database: Database, holder: str) -> None:
+        self._database = database
+        self._holder = holder
+
+    async def take(self, ids: Collection[str]) -> set[str]:
+        """Take or renew; those that another process holds are not among the taken."""
+        now = time.time()
+        taking = (
+            sa.update(tables)
+            .where(
+                tables.c.id.in_(sorted(ids)),
+                sa.or_(tables.c.holder == self._holder, tables.c.held_until < now),
+            )
+            .values(holder=self._holder, held_until=now + SECONDS)
+            .returning(tables.c.id)
+        )
+        return await self._database.write(lambda connection: set(connection.scalars(taking)))
+
+    async def inherit(self) -> None:
+        """There is no other process: the leases of those before this one are void."""
+        voiding = (
+            sa.update(tables)
+            .where(tables.c.held_until > time.time(), tables.c.holder != self._holder)
+            .values(held_until=0.0)
+        )
+        await self._database.write(lambda connection: connection.execute(voiding))
+
+    async def give_back(self) -> None:
+        """Let go of all tables."""
+        giving = sa.update(tables).where(tables.c.holder == self._holder).values(held_until=0.0)
+        await self._database.write(lambda connection: connection.execute(giving))
+
+    async def abandoned(self, most: int) -> list[str]:
+        """Tables that could go on without people and that no process holds."""
+        query = (
+            sa.select(tables.c.id)
+            .where(tables.c.alone.is_(True), tables.c.held_until < time.time())
+            .limit(most)
+        )
+        return await self._database.read(lambda connection: list(connection.scalars(query)))

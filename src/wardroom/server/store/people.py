@@ -1,0 +1,56 @@
+"""The people this server knows, and the key that proves who they are."""
+
+import secrets
+import time
+from collections.abc import Iterable
+from typing import Final
+
+import sqlalchemy as sa
+
+from wardroom.server.store.database import Database
+from wardroom.server.store.schema import people, settings
+
+_KEY: Final = "key"
+_NAMES: Final = sa.select(people.c.id, people.c.name).where(
+    people.c.id.in_(sa.bindparam("ids", expanding=True))
+)
+
+
+class People:
+    """Names by the id of a person."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def key(self) -> str:
+        """The secret that signs cookies and links; made once for each database."""
+        new = self._database.insert(settings).on_conflict_do_nothing()
+        row = {"name": _KEY, "value": secrets.token_urlsafe(32)}
+
+        def keep(connection: sa.Connection) -> str:
+            connection.execute(new, row)
+            kept = sa.select(settings.c.value).where(settings.c.name == _KEY)
+            return str(connection.execute(kept).scalar_one())
+
+        return await self._database.write(keep)
+
+    async def add(self, name: str) -> str:
+        """The id of a new person."""
+        row = {"id": secrets.token_urlsafe(9), "name": name, "made": time.time()}
+        await self._database.write(lambda connection: connection.execute(sa.insert(people), row))
+        return str(row["id"])
+
+    async def rename(self, id: str, name: str) -> None:
+        renaming = sa.update(people).where(people.c.id == id).values(name=name)
+        await self._database.write(lambda connection: connection.execute(renaming))
+
+    async def name(self, id: str) -> str | None:
+        """What the person is called; None if there is no such person."""
+        return (await self.names([id])).get(id)
+
+    async def names(self, ids: Iterable[str]) -> dict[str, str]:
+        wanted = {"ids": list(ids)}
+        rows = await self._database.read(
+            lambda connection: connection.execute(_NAMES, wanted).all()
+        )
+        return {row.id: row.name for row in rows}

@@ -1,0 +1,71 @@
+"""PostgreSQL."""
+
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from wardroom.server.store.database import (
+    CAUSES,
+    PATIENCE,
+    Insert,
+    T,
+    Taken,
+    Update,
+    Work,
+    named,
+)
+
+_CONNECTIONS: Final = 8
+
+
+class Postgres:
+    """A pool of connections; reading and writing are the same here."""
+
+    def __init__(self, address: str) -> None:
+        self._engine = create_async_engine(
+            address,
+            pool_size=_CONNECTIONS,
+            max_overflow=0,
+            pool_timeout=PATIENCE,
+            pool_pre_ping=True,
+            connect_args={"timeout": PATIENCE, "command_timeout": 2 * PATIENCE},
+        )
+
+    async def read(self, work: Work[T]) -> T:
+        return await self.write(work)
+
+    async def write(self, work: Work[T]) -> T:
+        try:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+        except CAUSES as error:
+            raise named(error) from error
+
+    async def write_rows(self, *changes: Insert | Update) -> None:
+        def write(connection: sa.Connection) -> None:
+            for change in changes:
+                connection.exec_driver_sql(_words(change), list(change.rows))
+
+        try:
+            await self.write(write)
+        except IntegrityError as error:
+            raise Taken from error
+
+    def insert(self, table: sa.Table) -> Any:
+        return insert(table)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def _words(change: Insert | Update) -> str:
+    """A statement for one row of a change."""
+    if isinstance(change, Insert):
+        values = ", ".join(f"${place}" for place in range(1, len(change.columns) + 1))
+        return f"INSERT INTO {change.table} ({', '.join(change.columns)}) VALUES ({values})"
+    places = [f"{name} = ${place}" for place, name in enumerate((*change.keys, *change.columns), 1)]
+    found, new = places[: len(change.keys)], places[len(change.keys) :]
+    return f"UPDATE {change.table} SET {', '.join(new)} WHERE {' AND '.join(found)}"
