@@ -1,0 +1,102 @@
+"""Servers for tests: real processes on free ports, on SQLite and, where they answer, on others."""
+
+import asyncio
+import os
+import socket
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.kernel.coins.installed import coins_installed
+from wardroom.server.spawned import SpawnedServer
+
+__all__ = ["coins_installed"]
+
+POSTGRES = os.environ.get("WARDROOM_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres")
+REDIS = os.environ.get("WARDROOM_TEST_REDIS", "redis://127.0.0.1:6379/0")
+QUICK = {"WARDROOM_PACE": "0", "WARDROOM_THINKERS": "1", "WARDROOM_LIMITS": "off"}
+
+T = TypeVar("T")
+
+
+def run(story: Coroutine[Any, Any, T], seconds: float = 60) -> T:
+    """Let a story happen, but not for ever."""
+
+    async def in_time() -> T:
+        return await asyncio.wait_for(story, seconds)
+
+    return asyncio.run(in_time())
+
+
+async def eventually(true: Callable[[], Awaitable[bool]], seconds: float = 20) -> None:
+    """Wait until that is so."""
+    async with asyncio.timeout(seconds):
+        while not await true():
+            await asyncio.sleep(0.05)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SpawnedServer]:
+    """A server that all tests of this process share, without limits and pauses."""
+    with SpawnedServer(tmp_path_factory.mktemp("server"), (), QUICK) as spawned:
+        yield spawned
+
+
+@pytest.fixture(scope="session")
+def url(server: SpawnedServer) -> str:
+    return server.url
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Callable[..., SpawnedServer]]:
+    """Starts servers that belong to one test."""
+    started: list[SpawnedServer] = []
+
+    def start(*arguments: str, folder: Path = tmp_path, **environment: str) -> SpawnedServer:
+        spawned = SpawnedServer(folder, arguments, {**QUICK, **environment})
+        started.append(spawned)
+        spawned.start()
+        spawned.wait_until_ready()
+        return spawned
+
+    yield start
+    for spawned in started:
+        spawned.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a fresh PostgreSQL database; tests are left out where none answers."""
+    _must_answer(POSTGRES, 5432, "PostgreSQL", "WARDROOM_TEST_POSTGRES")
+    name = f"wardroom_test_{os.getpid()}"
+    _administer(f'CREATE DATABASE "{name}"')
+    yield POSTGRES.rpartition("/")[0] + "/" + name
+    _administer(f'DROP DATABASE "{name}" WITH (FORCE)')
+
+
+@pytest.fixture(scope="session")
+def redis() -> str:
+    _must_answer(REDIS, 6379, "Redis", "WARDROOM_TEST_REDIS")
+    return REDIS
+
+
+def _must_answer(address: str, usual: int, what: str, variable: str) -> None:
+    parts = urlsplit(address)
+    try:
+        socket.create_connection((parts.hostname, parts.port or usual), 2).close()
+    except OSError:
+        pytest.skip(f"no {what} answers at {address}; name another with {variable}")
+
+
+def _administer(statement: str) -> None:
+    import asyncpg
+
+    async def obey() -> None:
+        connection = await asyncpg.connect(POSTGRES)
+        await connection.execute(statement)
+        await connection.close()
+
+    asyncio.run(obey())

@@ -1,0 +1,94 @@
+"""A small vocabulary for games over sockets."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from wardroom.server.client import Denied, Sitting, Visitor
+from wardroom.server.protocol import Offer
+
+
+def first_choice(sitting: Sitting) -> Offer:
+    """The first thing the person who is asked could do."""
+    position = sitting.position
+    assert position is not None
+    return next(offer for offer in position.legal if offer.seat in position.waiting)
+
+
+async def play_on(sitting: Sitting, moves: int = 100_000) -> None:
+    """Always do the first thing, so many times or until the end; anew if somebody interjects."""
+    while moves and await sitting.turn():
+        try:
+            await sitting.play(first_choice(sitting))
+            moves -= 1
+        except Denied as denied:
+            if denied.code != "stale":
+                raise
+
+
+async def play_out(*sittings: Sitting) -> None:
+    """All of them play until the game is over."""
+    await asyncio.gather(*(play_on(sitting) for sitting in sittings))
+
+
+async def refusal(asked: Awaitable[Any]) -> str:
+    """The code with which something is refused."""
+    with pytest.raises(Denied) as refused:
+        await asked
+    return refused.value.code
+
+
+async def two_people(url: str, **options: str) -> tuple[Visitor, Visitor, str]:
+    """Two people at a public table of Pandemic that has begun."""
+    ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Bo")
+    table = await ania.open_table("pandemic", ["me", "open"], options, public=True)
+    await bo.sit(table.id)
+    return ania, bo, table.id
+
+
+class Wire:
+    """A bare socket, for those who do not keep to the rules."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
+
+    async def says(self, message: Any) -> None:
+        text = message if isinstance(message, str | bytes) else json.dumps(message)
+        await self._connection.send(text)
+
+    async def hears(self, *kinds: str) -> dict[str, Any]:
+        """The next message, or the next of these kinds."""
+        while True:
+            message: dict[str, Any] = json.loads(
+                await asyncio.wait_for(self._connection.recv(), 20)
+            )
+            if not kinds or message["type"] in kinds:
+                return message
+
+    def goes_dead(self) -> None:
+        """Neither read nor answer, as when the network is gone."""
+        self._connection.transport.pause_reading()
+
+    def comes_alive(self) -> None:
+        self._connection.transport.resume_reading()
+
+    async def is_closed(self) -> int:
+        """The code with which the server closes the socket."""
+        await asyncio.wait_for(self._connection.wait_closed(), 20)
+        return self._connection.close_code or 0
+
+
+@asynccontextmanager
+async def wire(visitor: Visitor, table: str, **headers: str) -> AsyncIterator[Wire]:
+    """A bare socket of a person at a table."""
+    async with connect(
+        visitor.socket_url(table),
+        additional_headers={**visitor.headers(), **headers},
+        max_queue=None,
+    ) as connection:
+        yield Wire(connection)

@@ -1,0 +1,130 @@
+"""A small vocabulary for Rush M.D. over sockets: people on one shift, and what is on the disk."""
+
+import asyncio
+from typing import Any, NamedTuple
+
+from wardroom.kernel import canonical
+from wardroom.server.client import Denied, Sitting, Visitor
+from wardroom.server.course import Course
+from wardroom.server.settings import database_address
+from wardroom.server.spawned import SpawnedServer
+from wardroom.server.store import LogEntry, Store, TableRow
+from wardroom.server.timepiece import Timepiece
+
+SHORT = {"phase": "10", "sand": "15", "epidemics": "off"}
+LONG = {"phase": "600", "sand": "45"}
+
+
+async def on_shift(url: str, options: dict[str, str], *others: str) -> tuple[Visitor, Visitor, str]:
+    """Two people at a public table of Rush M.D., with colleagues if you like."""
+    ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Bo")
+    table = await ania.open_table("rush-md", ["me", "open", *others], options, public=True)
+    await bo.sit(table.id)
+    return ania, bo, table.id
+
+
+def view(sitting: Sitting) -> dict[str, Any]:
+    assert sitting.position is not None
+    return sitting.position.view
+
+
+async def phase(sitting: Sitting, name: str) -> None:
+    await sitting.until(lambda: view(sitting)["phase"] == name)
+
+
+async def all_ready(*sittings: Sitting) -> None:
+    """From the Council into the Action Phase."""
+    for sitting in sittings:
+        await sitting.play("ready")
+    for sitting in sittings:
+        await phase(sitting, "action")
+
+
+async def go_on_to_round(number: int, *sittings: Sitting) -> None:
+    """Confirm the evaluation, and again when somebody decides anew what a patient keeps (D18)."""
+
+    async def go_on(sitting: Sitting) -> None:
+        while view(sitting)["round"] < number:
+            await sitting.until(lambda: view(sitting)["round"] >= number or _may_confirm(sitting))
+            if view(sitting)["round"] < number:
+                await _allowed(sitting, "confirm")
+
+    await asyncio.gather(*map(go_on, sittings))
+
+
+def _may_confirm(sitting: Sitting) -> bool:
+    here = sitting.position
+    return here is not None and any(offer.action == "confirm" for offer in here.legal)
+
+
+async def free_hands(sitting: Sitting) -> None:
+    """Wait until the own hands have done what they were about to do."""
+    seat = sitting.seats[0]
+    await sitting.until(
+        lambda: (
+            view(sitting)["boards"] is not None and view(sitting)["boards"]["hands"][seat] is None
+        )
+    )
+
+
+async def try_to(sitting: Sitting, *actions: str) -> bool:
+    """Do one after the other, as long as it is still possible."""
+    for action in actions:
+        await free_hands(sitting)
+        if not await _allowed(sitting, action):
+            return False
+    return True
+
+
+async def _allowed(sitting: Sitting, action: str) -> bool:
+    """Do it, unless it has become impossible while it was on its way."""
+    try:
+        await sitting.play(action)
+    except Denied as denied:
+        if denied.code != "illegal":
+            raise
+        return False
+    return True
+
+
+class Disk:
+    """What a server has stored of a table."""
+
+    def __init__(self, row: TableRow, entries: list[LogEntry]) -> None:
+        self.row = row
+        self.entries = entries
+
+    @staticmethod
+    async def of(server: SpawnedServer, table: str) -> "Disk":
+        store = Store(database_address(str(server.folder / "tables.db")), "a reader")
+        await store.open()
+        try:
+            row = await store.shelf.find(table)
+            assert row is not None
+            return Disk(row, await store.logbook.read(table))
+        finally:
+            await store.close()
+
+    def replayed(self, step: int) -> Course:
+        """The game played again from its log up to a step."""
+        course = Course(self.row, {}, Timepiece())
+        for entry in self.entries[:step]:
+            course.play(entry)
+        return course
+
+    def shows(self, glimpse: "Glimpse") -> bool:
+        """Does a replay give the very bytes that somebody was told?"""
+        course = self.replayed(glimpse.step)
+        return canonical(course.table.view(glimpse.seat)) == glimpse.told
+
+
+class Glimpse(NamedTuple):
+    """What somebody sees at one moment; the table may go on."""
+
+    step: int
+    seat: int
+    told: bytes
+
+    @classmethod
+    def of(cls, sitting: Sitting) -> "Glimpse":
+        return cls(sitting.step, sitting.seats[0], canonical(view(sitting)))

@@ -1,0 +1,187 @@
+"""Computer colleagues: they think elsewhere, fail alone, and keep a humane pace."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from tests.server.conftest import QUICK, run
+from tests.server.playing import first_choice, play_on, wire
+from tests.server.toys import installed
+from wardroom.server.client import Sitting, Visitor
+from wardroom.server.protocol import Said
+from wardroom.server.spawned import SpawnedServer
+
+
+def thinkers(server: SpawnedServer) -> list[psutil.Process]:
+    """The processes in which the colleagues of a server think."""
+    return [
+        child
+        for child in psutil.Process(server.pid).children(recursive=True)
+        if "wardroom.server.thinker" in child.cmdline()
+    ]
+
+
+@pytest.fixture(scope="module")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SpawnedServer]:
+    """A server with toy games."""
+    path = installed(tmp_path_factory.mktemp("site"))
+    folder = tmp_path_factory.mktemp("toys")
+    with SpawnedServer(folder, (), {**QUICK, "PYTHONPATH": path}) as spawned:
+        yield spawned
+
+
+def test_a_person_plays_a_whole_game_with_two_kinds_of_colleague(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await ania.open_table("pandemic", ["colleague:random", "me", "colleague:planner"])
+        async with ania.join(table.id) as sitting:
+            await play_on(sitting)
+            assert sitting.ending is not None
+            assert {entry.seat for entry in sitting.entries} == {0, 1, 2}
+
+    run(story())
+
+
+def test_colleagues_go_on_while_nobody_watches(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await ania.open_table("pandemic", ["me", "colleague:random"])
+        async with ania.join(table.id) as sitting:
+            while await sitting.turn():
+                before = sitting.step
+                await sitting.play(first_choice(sitting))
+                if not sitting.asked:
+                    break
+        async with ania.join(table.id) as again:
+            await again.turn()
+            assert again.step > before
+
+    run(story())
+
+
+def test_a_thinking_process_that_dies_is_replaced(server: SpawnedServer) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(server.url, "Ania")
+        table = await ania.open_table("pandemic", ["me", "colleague:random"])
+        async with ania.join(table.id) as sitting:
+            for _ in range(3):
+                for process in thinkers(server):
+                    process.kill()
+                await play_on(sitting, 5)
+            assert {entry.seat for entry in sitting.entries} == {0, 1}
+            assert sitting.table.chairs[1].colleague == "random"
+
+    run(story())
+
+
+@pytest.mark.parametrize("kind", ["grumbler", "quitter"])
+def test_a_colleague_that_fails_is_replaced_and_the_table_says_so(
+    toys: SpawnedServer, kind: str
+) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(toys.url, "Ania")
+        table = await ania.open_table("grumpy", ["me", f"colleague:{kind}"], {"rounds": "1"})
+        async with ania.join(table.id) as sitting:
+            await sitting.until(lambda: sitting.table.chairs[1].colleague == "random")
+            await sitting.until(lambda: bool(sitting.chat))
+            assert sitting.chat[0].seat == -1
+            assert sitting.chat[0].say == Said("chat-colleague-replaced")
+            async with ania.join(table.id) as again:
+                assert again.chat == sitting.chat
+            await sitting.until(
+                lambda: sitting.position is not None and sitting.position.waiting == [0]
+            )
+            await sitting.play("call heads", 0)
+            await sitting.until(lambda: sitting.ending is not None)
+
+    run(story())
+
+
+def test_in_a_timed_game_the_server_stamps_moves_and_lets_time_pass(toys: SpawnedServer) -> None:
+    async def story() -> None:
+        ania, bo = await Visitor.guest(toys.url, "Ania"), await Visitor.guest(toys.url, "Bo")
+        table = await ania.open_table("coins", ["me", "open", "colleague:hopeful"], public=True)
+        await bo.sit(table.id)
+        async with ania.join(table.id) as one, bo.join(table.id) as other:
+            assert one.position is not None
+            assert one.position.clock is not None
+            assert one.position.clock.due == 10_000
+            await one.play("call heads", 0)
+            await other.play("call tails", 1)
+            await one.until(lambda: one.position is not None and one.position.view["pausing"])
+            assert one.position.view["now"] > 0
+            pong = await one.ping()
+            assert pong.clock is not None
+            assert pong.clock.now >= one.position.view["now"]
+            await one.until(lambda: one.position is not None and not one.position.view["pausing"])
+            assert any(entry.seat == -1 for entry in one.entries)
+
+    run(story())
+
+
+def test_what_is_due_happens_in_time_however_long_a_colleague_thinks(toys: SpawnedServer) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(toys.url, "Ania")
+        table = await ania.open_table("sleepy", ["me", "colleague:dreamer"])
+        async with ania.join(table.id) as sitting:
+            await sitting.play("call heads", 0)
+            await sitting.until(lambda: the_view(sitting)["pausing"])
+            due = the_view(sitting)["until"]
+            await sitting.until(lambda: not the_view(sitting)["pausing"])
+            assert sitting.position is not None
+            assert sitting.position.clock is not None
+            assert the_view(sitting)["now"] == due
+            assert sitting.position.clock.now - due < 1000
+
+    run(story())
+
+
+def the_view(sitting: Sitting) -> dict[str, Any]:
+    assert sitting.position is not None
+    return sitting.position.view
+
+
+def test_where_all_act_at_once_the_moves_of_others_make_none_stale(toys: SpawnedServer) -> None:
+    async def story() -> None:
+        ania, bo = await Visitor.guest(toys.url, "Ania"), await Visitor.guest(toys.url, "Bo")
+        table = await ania.open_table("coins", ["me", "open"], public=True)
+        await bo.sit(table.id)
+        async with ania.join(table.id) as one, bo.join(table.id) as other:
+            await other.play("raise", 1)
+            assert one.step <= 1
+            async with wire(ania, table.id) as socket:
+                await socket.says({"type": "hello"})
+                await socket.hears("welcome")
+                late = {"type": "play", "seat": 0, "step": 0, "nonce": "a"}
+                await socket.says({**late, "action": "raise"})
+                assert (await socket.hears("accepted", "refused"))["type"] == "accepted"
+                await socket.says({**late, "action": "by 1", "nonce": "b"})
+                assert (await socket.hears("accepted", "refused"))["code"] == "stale"
+
+    run(story())
+
+
+def test_colleagues_wait_a_moment_between_moves_while_somebody_watches(
+    own_server: Callable[..., SpawnedServer], tmp_path: Path
+) -> None:
+    url = own_server(WARDROOM_PACE="0.3").url
+
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await ania.open_table("pandemic", ["me", "me"])
+        async with ania.join(table.id) as sitting:
+            for seat in (0, 1):
+                await ania.stand_in(table.id, seat, "random")
+            await sitting.until(lambda: bool(sitting.thinking))
+
+            def made() -> list[float]:
+                """When there was something to see; nobody waits before a pass."""
+                return [entry.made for entry in sitting.entries if entry.events]
+
+            await sitting.until(lambda: len(made()) >= 4)
+            assert made()[3] - made()[0] > 0.8
+
+    run(story())

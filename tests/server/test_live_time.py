@@ -1,0 +1,301 @@
+"""Rush M.D. in real time: stamps, pauses, colleagues at their own pace, and a server that dies."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.server.conftest import QUICK, eventually, run
+from tests.server.playing import refusal, wire
+from tests.server.shift import (
+    LONG,
+    SHORT,
+    Disk,
+    Glimpse,
+    all_ready,
+    go_on_to_round,
+    on_shift,
+    phase,
+    try_to,
+    view,
+)
+from tests.server.toys import installed
+from wardroom.kernel import Record, Table, canonical
+from wardroom.server.cards import LOST_FOR
+from wardroom.server.client import Sitting, Visitor
+from wardroom.server.protocol import Entry
+from wardroom.server.spawned import SpawnedServer
+from wardroom.server.store import LogEntry
+
+Starter = Callable[..., SpawnedServer]
+
+
+@pytest.fixture(scope="module")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SpawnedServer]:
+    path = installed(tmp_path_factory.mktemp("site"))
+    with SpawnedServer(tmp_path_factory.mktemp("toys"), (), {**QUICK, "PYTHONPATH": path}) as one:
+        yield one
+
+
+def test_a_whole_round_with_two_people_and_two_colleagues(server: SpawnedServer) -> None:
+    """RMD-1.1 to RMD-1.12 in ten seconds; RMD-1.4: the log gives the same bytes again."""
+
+    async def story() -> None:
+        ania, bo, table = await on_shift(server.url, SHORT, "colleague:random", "colleague:random")
+        async with ania.join(table) as one, bo.join(table) as other:
+            await all_ready(one, other)
+            began = view(one)["began"]
+            if await try_to(one, "place nurse1 ADM-N", "draw regular", "draw hospitalized"):
+                assert any(view(one)["boards"]["patients"])
+            await try_to(other, "place nurse2 PH-1", "stock blue")
+            await phase(one, "evaluation")
+            assert view(one)["now"] - began >= 10_000
+            await go_on_to_round(2, one, other)
+            await other.until(lambda: other.step >= one.step)
+            stamps = [entry.at for entry in one.entries]
+            assert stamps == sorted(stamps)
+            assert any(entry.seat == -1 for entry in one.entries)
+            seen = [Glimpse.of(one), Glimpse.of(other)]
+            disk = await Disk.of(server, table)
+            assert all(map(disk.shows, seen))
+            course = disk.replayed(len(disk.entries))
+            again = Table.resume(Record.read(course.table.record.text()))
+            assert canonical(again.state.encode()) == canonical(course.table.state.encode())
+
+    run(story())
+
+
+def test_a_move_comes_back_with_its_stamp_and_to_its_sender_with_its_nonce(url: str) -> None:
+    """RMD-1.2: the server stamps; a client finds its own prediction again by the nonce."""
+
+    async def story() -> None:
+        ania, bo, table = await on_shift(url, LONG)
+        async with ania.join(table) as one, bo.join(table) as other:
+            await all_ready(one, other)
+            async with wire(ania, table) as mine, wire(bo, table) as yours:
+                for socket in (mine, yours):
+                    await socket.says({"type": "hello"})
+                    welcome = await socket.hears("welcome")
+                before = welcome["position"]["clock"]["now"]
+                step = welcome["position"]["step"]
+                play = {"type": "play", "seat": 0, "step": step, "nonce": "n1"}
+                await mine.says({**play, "action": "place nurse1 BB"})
+                told = []
+                for socket in (mine, yours):
+                    moved = await socket.hears("moved")
+                    while moved["entry"]["seat"] != 0:
+                        moved = await socket.hears("moved")
+                    told.append(moved["entry"])
+                assert [entry.get("nonce") for entry in told] == ["n1", None]
+                assert told[0]["at"] == told[1]["at"] >= before
+
+    run(story())
+
+
+def test_pongs_tell_the_time_of_the_table_to_within_half_a_round_trip(url: str) -> None:
+    async def story() -> None:
+        ania, bo, table = await on_shift(url, LONG)
+        async with ania.join(table) as one, bo.join(table) as other:
+            await all_ready(one, other)
+            clock = asyncio.get_running_loop().time
+            readings = []
+            for _ in range(5):
+                sent = clock()
+                pong = await one.ping()
+                heard = clock()
+                assert pong.clock is not None
+                assert pong.clock.running
+                readings.append((pong.clock.now / 1000 - (sent + heard) / 2, (heard - sent) / 2))
+            least = max(offset - error for offset, error in readings)
+            most = min(offset + error for offset, error in readings)
+            assert least <= most + 0.002
+
+    run(story())
+
+
+def resumed(sitting: Sitting) -> Entry:
+    """The entry with which a pause ended."""
+    return next(
+        entry
+        for entry in reversed(sitting.entries)
+        if any(happened.kind == "resume" for happened in entry.events)
+    )
+
+
+def test_a_lost_connection_stops_the_time_until_the_person_is_back(url: str) -> None:
+    """RMD-1.13, RMD-1.15: after five seconds, for everybody, and the stamps go on without a gap."""
+
+    async def story() -> None:
+        ania, bo, table = await on_shift(url, LONG)
+        async with ania.join(table) as one:
+            async with bo.join(table) as other:
+                await all_ready(one, other)
+            await one.until(lambda: view(one)["paused"] == "absence")
+            assert view(one)["absent"] == [1]
+            assert view(one)["boards"] is None
+            assert one.position is not None
+            assert one.position.clock is not None
+            assert not one.position.clock.running
+            stopped = view(one)["clock"]
+            assert stopped >= 4_900
+            assert await refusal(one.play("place nurse1 BB")) == "illegal"
+            async with bo.join(table) as other:
+                await one.until(lambda: not view(one)["paused"])
+                assert resumed(one).at - view(one)["began"] == stopped
+                await other.until(lambda: not view(other)["paused"])
+                await other.play("place nurse1 BB")
+
+    run(story())
+
+
+def test_a_line_that_has_gone_dead_stops_the_time_as_well(url: str) -> None:
+    """RMD-1.13: a person whose network is gone does not hang up."""
+
+    async def story() -> None:
+        ania, bo, table = await on_shift(url, LONG)
+        async with ania.join(table) as one, wire(bo, table) as socket:
+            await socket.says({"type": "hello"})
+            await socket.hears("welcome")
+            await one.play("ready")
+            await socket.says(
+                {"type": "play", "seat": 1, "step": 0, "action": "ready", "nonce": "n"}
+            )
+            await phase(one, "action")
+            socket.goes_dead()
+            await one.until(lambda: view(one)["absent"] == [1])
+            assert view(one)["paused"] == "absence"
+            socket.comes_alive()
+            await one.until(lambda: view(one)["absent"] == [])
+            assert not view(one)["paused"]
+
+    run(story())
+
+
+def test_nobody_says_of_themselves_that_they_are_away(url: str) -> None:
+    async def story() -> None:
+        ania, bo, table = await on_shift(url, LONG)
+        async with ania.join(table) as one, bo.join(table):
+            assert one.position is not None
+            assert "absent" not in [offer.action for offer in one.position.legal]
+            assert await refusal(one.play("absent")) == "illegal"
+
+    run(story())
+
+
+def test_when_the_last_person_has_gone_the_colleagues_wait(url: str) -> None:
+    """RMD-1.13: nobody plays on for a team that is not there."""
+
+    async def story() -> None:
+        ania, watcher = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Watcher")
+        card = await ania.open_table(
+            "rush-md", ["me", "colleague:random", "colleague:random"], LONG, public=True
+        )
+        async with watcher.join(card.id) as watching:
+            async with ania.join(card.id) as one:
+                await all_ready(one)
+            await watching.until(lambda: view(watching)["paused"] == "absence")
+            step = watching.step
+            await asyncio.sleep(1)
+            assert watching.step == step
+            async with ania.join(card.id) as one:
+                await one.until(lambda: not view(one)["paused"])
+
+    run(story())
+
+
+def test_a_colleague_acts_at_the_moment_it_asked_for(toys: SpawnedServer) -> None:
+    """RMD-22.5: how quick it is shows in the stamps of its moves, and nowhere else."""
+
+    async def story() -> None:
+        ania = await Visitor.guest(toys.url, "Ania")
+        table = await ania.open_table("sleepy", ["me", "colleague:punctual"])
+        async with ania.join(table.id) as sitting:
+            await sitting.until(lambda: any(entry.seat == 1 for entry in sitting.entries))
+            first = next(entry for entry in sitting.entries if entry.seat == 1)
+            assert first.at >= 700
+            assert sitting.table.chairs[1].colleague == "punctual"
+
+    run(story())
+
+
+def test_after_a_kill_the_clock_stands_until_somebody_is_back(own_server: Starter) -> None:
+    """RMD-1.13, RMD-1.15: a server that comes back to an empty table notes all as away."""
+    server = own_server()
+
+    async def story() -> None:
+        ania, bo, table = await on_shift(server.url, LONG)
+        async with ania.join(table) as one, bo.join(table) as other:
+            await all_ready(one, other)
+            await one.play("place nurse1 BB")
+            await asyncio.sleep(LOST_FOR)  # nobody is away so soon after the beginning
+        await asyncio.to_thread(server.kill)
+        killed = await Disk.of(server, table)
+        server.start()
+        await asyncio.to_thread(server.wait_until_ready)
+
+        async def all_are_away() -> bool:
+            disk = await Disk.of(server, table)
+            return disk.replayed(len(disk.entries)).away == {0, 1}
+
+        await eventually(all_are_away)
+        stopped = killed.replayed(len(killed.entries)).table.state.encode()["clock"]
+        async with ania.join(table) as one:
+            await one.until(lambda: view(one)["absent"] == [1])
+            assert view(one)["paused"] == "absence"
+            async with bo.join(table) as other:
+                await one.until(lambda: not view(one)["paused"])
+                began = view(one)["began"]
+                assert resumed(one).at - began == stopped
+                await other.until(lambda: not view(other)["paused"])
+
+    run(story())
+
+
+async def back_at_work(sitting: Sitting, step: int) -> None:
+    """On a new connection, past that step, and nothing is paused."""
+    await sitting.until(
+        lambda: sitting.connections == 2 and sitting.step > step and not view(sitting)["paused"]
+    )
+
+
+def gap(disk: Disk) -> tuple[LogEntry, LogEntry]:
+    """The last entry of one process and the first of the next."""
+    pairs = zip(disk.entries, disk.entries[1:], strict=False)
+    return max(pairs, key=lambda pair: pair[1].made - pair[0].made)
+
+
+def test_a_server_killed_in_the_action_phase_costs_nobody_any_time(own_server: Starter) -> None:
+    """RMD-1.13: nothing that was acknowledged is lost, and the clock stood still."""
+    server = own_server()
+
+    async def story() -> None:
+        ania, bo, table = await on_shift(server.url, LONG)
+        async with ania.join(table) as one, bo.join(table) as other:
+            for sitting in (one, other):
+                sitting.longest_pause = 0.1
+            await all_ready(one, other)
+            placed = await one.play("place nurse1 BB")
+            stocked = await other.play("place nurse2 PH-1")
+            await asyncio.to_thread(server.kill)
+            before = max(one.step, other.step)
+            await asyncio.sleep(4)
+            server.start()
+            for sitting in (one, other):
+                await back_at_work(sitting, before)
+            await try_to(one, "stock blood")
+            seen = Glimpse.of(one)
+            disk = await Disk.of(server, table)
+            assert disk.shows(seen)
+            chosen = {entry.step: (entry.seat, entry.action) for entry in disk.entries}
+            assert chosen[placed] == (0, "place nurse1 BB")
+            assert chosen[stocked] == (1, "place nurse2 PH-1")
+            last, first = gap(disk)
+            assert before <= last.step
+            assert last.at == first.at
+            gone, here = (
+                disk.replayed(step).table.state.encode() for step in (last.step, first.step)
+            )
+            assert gone["phase"] == here["phase"] == "action"
+            assert gone["clock"] == here["clock"]
+
+    run(story())

@@ -1,0 +1,446 @@
+"""Playing over sockets: moves, undo, gaps, hints, chat, presence."""
+
+import asyncio
+
+import pytest
+
+from tests.server.conftest import eventually, run
+from tests.server.playing import first_choice, play_on, play_out, refusal, two_people, wire
+from wardroom import Record, Table
+from wardroom.server.client import Denied, Visitor
+
+
+def test_a_whole_game_of_two_people_is_the_game_of_its_record(url: str) -> None:
+    async def story() -> None:
+        ania, bo, table = await two_people(url)
+        async with ania.join(table) as one, bo.join(table) as other:
+            await play_out(one, other)
+            assert one.ending == other.ending
+            assert one.position is not None
+            assert [entry.step for entry in one.entries] == list(range(1, one.step + 1))
+            replayed = Table.resume(Record.read(await ania.record(table)))
+            assert replayed.ply == one.position.ply
+            outcome = replayed.outcome()
+            assert outcome is not None
+            assert outcome.result == (one.ending and one.ending.result)
+            assert replayed.view(0) == one.position.view
+
+    run(story())
+
+
+def test_every_step_tells_just_what_has_changed(url: str) -> None:
+    async def story() -> None:
+        ania, bo, table = await two_people(url, hands="closed")
+        async with ania.join(table) as one, bo.join(table) as other:
+            for _ in range(25):
+                for sitting in (one, other):
+                    if sitting.asked:
+                        await sitting.play(first_choice(sitting))
+                await one.until(lambda: one.step >= other.step)
+                await other.until(lambda: other.step >= one.step)
+                for sitting, person in ((one, ania), (other, bo)):
+                    assert sitting.position is not None
+                    then = await person.at(table, sitting.position.ply)
+                    assert then.view == sitting.position.view
+
+    run(story())
+
+
+def test_sending_a_move_twice_does_no_harm(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await ania.open_table("pandemic", ["me", "me"])
+        async with wire(ania, table.id) as socket:
+            await socket.says({"type": "hello"})
+            position = (await socket.hears("welcome"))["position"]
+            offer = position["legal"][0]
+            move = {
+                "type": "play",
+                "seat": offer["seat"],
+                "step": 0,
+                "action": offer["action"],
+                "nonce": "once",
+            }
+            for _ in range(3):
+                await socket.says(move)
+                assert await socket.hears("accepted", "refused") == {
+                    "type": "accepted",
+                    "nonce": "once",
+                    "step": 1,
+                }
+            await socket.says({**move, "nonce": "twice"})
+            assert (await socket.hears("refused"))["code"] == "stale"
+        async with wire(ania, table.id) as socket:
+            await socket.says({"type": "hello", "step": 1})
+            assert (await socket.hears("welcome"))["entries"] == []
+            await socket.says(move)
+            assert (await socket.hears("accepted"))["step"] == 1
+
+    run(story())
+
+
+def test_the_nonce_of_somebody_else_is_not_an_own_move(url: str) -> None:
+    async def story() -> None:
+        ania, bo, table = await two_people(url)
+        async with wire(ania, table) as one, wire(bo, table) as other:
+            for socket in (one, other):
+                await socket.says({"type": "hello"})
+            position = (await one.hears("welcome"))["position"]
+            await other.hears("welcome")
+            first, second = (one, other) if 0 in position["waiting"] else (other, one)
+            seat = position["waiting"][0]
+            move = {"type": "play", "seat": seat, "step": 0, "action": "pass", "nonce": "n"}
+            await first.says(move)
+            assert (await first.hears("accepted"))["step"] == 1
+            await second.says({**move, "seat": 1 - seat})
+            assert (await second.hears("refused"))["code"] == "stale"
+
+    run(story())
+
+
+def test_of_two_moves_for_one_step_only_one_counts(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await ania.open_table("pandemic", ["me", "me"])
+        async with wire(ania, table.id) as one, wire(ania, table.id) as other:
+            for socket in (one, other):
+                await socket.says({"type": "hello"})
+            offer = (await one.hears("welcome"))["position"]["legal"][0]
+            for number, socket in enumerate((one, other)):
+                await socket.says(
+                    {
+                        "type": "play",
+                        "seat": offer["seat"],
+                        "step": 0,
+                        "action": offer["action"],
+                        "nonce": str(number),
+                    }
+                )
+            answers = [await socket.hears("accepted", "refused") for socket in (one, other)]
+            assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"seat": 1}, "not-your-seat"),
+        ({"seat": -1}, "not-your-seat"),
+        ({"seat": 99}, "not-your-seat"),
+        ({"action": "fly to the moon"}, "unknown-action"),
+        ({"action": ""}, "unknown-action"),
+        ({"action": "discard paris"}, "illegal"),
+        ({"step": 7}, "stale"),
+        ({"step": -1}, "stale"),
+    ],
+)
+def test_a_move_that_cannot_be_is_refused_and_changes_nothing(
+    url: str, change: dict[str, object], code: str
+) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        bo = await Visitor.guest(url, "Bo")
+        table = await ania.open_table("pandemic", ["me", "open"], public=True)
+        await bo.sit(table.id)
+        async with wire(ania, table.id) as socket:
+            await socket.says({"type": "hello"})
+            await socket.hears("welcome")
+            move = {"type": "play", "seat": 0, "step": 0, "action": "pass", "nonce": "n"}
+            await socket.says({**move, **change})
+            refused = await socket.hears("accepted", "refused")
+            assert (refused["type"], refused["code"]) == ("refused", code)
+            assert refused["text"].endswith((".", "?"))
+        assert (await ania.table(table.id)).step == 0
+
+    run(story())
+
+
+def test_a_table_that_is_open_or_over_takes_no_moves(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await ania.open_table("pandemic", ["me", "open"])
+        async with ania.join(table.id) as sitting:
+            assert await refusal(sitting.play("pass")) == "not-begun"
+            assert await refusal(sitting.take_back()) == "not-begun"
+            assert await refusal(sitting.hint()) == "not-begun"
+        assert await refusal(ania.at(table.id, 0)) == "not-begun"
+        assert await refusal(ania.record(table.id)) == "not-begun"
+        alone = await ania.open_table("pandemic", ["me", "me"])
+        assert await refusal(ania.record(alone.id)) == "not-over"
+        async with ania.join(alone.id) as sitting:
+            await play_on(sitting)
+            assert await refusal(sitting.play("pass", 0)) == "over"
+            assert await refusal(sitting.take_back()) == "over"
+            assert await refusal(sitting.hint(0)) == "over"
+
+    run(story())
+
+
+def test_taking_back_undoes_the_last_move_and_never_the_step(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await ania.open_table("pandemic", ["me", "me"])
+        async with ania.join(table.id) as sitting:
+            assert sitting.position is not None
+            assert not sitting.position.undoable
+            assert await refusal(sitting.take_back()) == "not-undoable"
+            before = sitting.position.view
+            await sitting.play(first_choice(sitting))
+            assert sitting.position.undoable
+            assert sitting.position.view != before
+            assert await sitting.take_back() == 2
+            assert sitting.position.view == before
+            assert sitting.position.ply == 0
+            assert sitting.entries[-1].undone
+            assert await refusal(sitting.take_back()) == "not-undoable"
+        async with ania.join(table.id) as again:
+            assert [entry.undone for entry in again.entries] == [False, True]
+
+    run(story())
+
+
+def test_taking_back_does_not_cross_what_another_person_did(url: str) -> None:
+    async def story() -> None:
+        ania, bo, table = await two_people(url, consent="ask")
+        async with ania.join(table) as one, bo.join(table) as other:
+            first, second = (one, other) if one.asked else (other, one)
+            await first.play(first_choice(first))
+            assert await refusal(second.take_back()) in ("not-undoable", "stale")
+            await second.until(lambda: second.step == 1)
+            assert await refusal(second.take_back()) == "not-undoable"
+
+    run(story())
+
+
+def test_taking_back_also_undoes_what_a_colleague_answered(url: str) -> None:
+    """A colleague is asked for consent and answers; the person thinks better of it."""
+
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        options = {"roles": "dispatcher,medic"}
+        seats = ["me", "colleague:random"]
+        table = await ania.open_table("pandemic", seats, options)
+        while not table.your_turn:
+            table = await ania.open_table("pandemic", seats, options)
+        async with ania.join(table.id) as sitting:
+            assert sitting.position is not None
+            proposal = next(
+                offer
+                for offer in sitting.position.legal
+                if offer.action.startswith("drive ") and offer.action.endswith(" 1")
+            )
+            await sitting.play(proposal)
+            await sitting.until(lambda: sitting.step == 2)
+            assert sitting.position.undoable
+            assert await sitting.take_back() == 4
+            assert sitting.position.ply == 0
+            assert [entry.seat for entry in sitting.entries] == [0, 1, 1, 0]
+            assert [entry.undone for entry in sitting.entries] == [False, False, True, True]
+
+    run(story())
+
+
+def test_after_a_gap_only_what_is_new_is_told(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await ania.open_table("pandemic", ["me", "me"])
+        async with ania.join(table.id) as sitting:
+            await play_on(sitting, 6)
+        for known, told in ((None, 6), (0, 6), (4, 2), (6, 0), (99, 6), (-3, 6)):
+            async with wire(ania, table.id) as socket:
+                await socket.says({"type": "hello", "step": known})
+                welcome = await socket.hears("welcome")
+                assert len(welcome["entries"]) == told
+                assert welcome["since"] == 6 - told
+                assert bool(welcome["deal"]) == (told == 6)
+                assert welcome["position"]["step"] == 6
+
+    run(story())
+
+
+def test_a_spectator_sees_what_is_public_and_may_do_nothing(url: str) -> None:
+    async def story() -> None:
+        ania, _, table = await two_people(url, hands="closed")
+        stranger = await Visitor.guest(url, "Cy")
+        nobody = Visitor(url)
+        for watcher in (stranger, nobody):
+            async with watcher.join(table) as watching:
+                assert watching.seats == []
+                assert watching.position is not None
+                assert watching.position.seat == -1
+                assert watching.position.legal == []
+                assert watching.position.view["hands"] == [None, None]
+                assert watching.table.invite is None
+                assert await refusal(watching.play("pass", 0)) == "not-your-seat"
+                assert await refusal(watching.say("Boo!")) == "not-seated"
+                assert await refusal(watching.hint(0)) == "not-your-seat"
+                assert await refusal(watching.take_back()) == "not-undoable"
+        async with ania.join(table) as sitting:
+            assert sitting.position is not None
+            assert sitting.position.view["hands"][0] is not None
+            assert sitting.position.view["hands"][1] is None
+
+    run(story())
+
+
+def test_what_was_chosen_is_told_to_others_only_after_the_end(url: str) -> None:
+    async def story() -> None:
+        ania, bo, table = await two_people(url)
+        async with ania.join(table) as one, bo.join(table) as other:
+            await play_out(one, other)
+            mine = [entry for entry in one.entries[:-1] if entry.action is not None]
+            assert {entry.seat for entry in mine} == {0}
+        async with ania.join(table) as again:
+            assert all(entry.action is not None for entry in again.entries)
+
+    run(story())
+
+
+@pytest.mark.parametrize("hands", ["open", "closed"])
+def test_a_hint_can_be_done_now_and_tells_no_guess_as_a_fact(url: str, hands: str) -> None:
+    async def story() -> None:
+        ania, bo, table = await two_people(url, hands=hands)
+        async with ania.join(table) as one, bo.join(table) as other:
+            asked = one if one.asked else other
+            assert asked.position is not None
+            hint = await asked.hint()
+            assert hint.offer in asked.position.legal
+            assert (hint.reason is not None) == (hands == "open")
+            await asked.play(first_choice(asked))
+            async with wire(ania, table) as socket:
+                await socket.says({"type": "hello"})
+                await socket.hears("welcome")
+                await socket.says({"type": "hint-wanted", "seat": 0, "step": 0})
+                assert (await socket.hears("wrong"))["code"] == "stale"
+
+    run(story())
+
+
+def test_the_reasons_of_a_colleague_reach_those_who_know_as_much(url: str) -> None:
+    async def told(hands: str) -> int:
+        ania = await Visitor.guest(url, "Ania")
+        table = await ania.open_table(
+            "pandemic", ["me", "colleague:planner"], {"hands": hands}, public=True
+        )
+        async with ania.join(table.id) as sitting:
+            while sum(entry.seat == 1 for entry in sitting.entries) < 4:
+                if sitting.asked:
+                    await sitting.play(first_choice(sitting))
+                else:
+                    await sitting.until(
+                        lambda: (
+                            sitting.asked or sum(entry.seat == 1 for entry in sitting.entries) >= 4
+                        )
+                    )
+            return sum(entry.reason is not None for entry in sitting.entries)
+
+    async def story() -> None:
+        assert await told("open") > 0
+        assert await told("closed") == 0
+
+    run(story())
+
+
+def test_chat_reaches_everybody_once_and_stays(url: str) -> None:
+    async def story() -> None:
+        ania, bo, table = await two_people(url)
+        async with ania.join(table) as one, bo.join(table) as other:
+            await one.say("  Hello\nBo! ")
+            await other.until(lambda: bool(other.chat))
+            line = other.chat[0]
+            assert (line.number, line.seat, line.name, line.text) == (1, 0, "Ania", "Hello Bo!")
+            assert await refusal(one.say("   ")) == "malformed"
+            assert await refusal(one.say("x" * 501)) == "malformed"
+        async with wire(bo, table) as socket:
+            await socket.says({"type": "hello"})
+            assert len((await socket.hears("welcome"))["chat"]) == 1
+            for _ in range(2):
+                await socket.says({"type": "say", "text": "Hi", "nonce": "c"})
+                assert (await socket.hears("accepted"))["step"] == 2
+
+    run(story())
+
+
+def test_everybody_sees_who_is_here(url: str) -> None:
+    async def story() -> None:
+        ania, bo, table = await two_people(url)
+        async with ania.join(table) as sitting:
+            await sitting.until(lambda: sitting.table.chairs[0].here)
+            assert not sitting.table.chairs[1].here
+            assert sitting.table.chairs[1].away_since is not None
+            async with bo.join(table):
+                await sitting.until(lambda: sitting.table.chairs[1].here)
+            await sitting.until(lambda: not sitting.table.chairs[1].here)
+
+    run(story())
+
+
+def test_the_lists_say_whose_turn_it_is(url: str) -> None:
+    async def story() -> None:
+        ania, bo, table = await two_people(url)
+
+        async def turns() -> list[bool]:
+            return [
+                card.your_turn
+                for person in (ania, bo)
+                for card in (await person.lobby()).mine
+                if card.id == table
+            ]
+
+        before = await turns()
+        assert sorted(before) == [False, True]
+        async with ania.join(table) as one, bo.join(table) as other:
+            first = one if before[0] else other
+            while first.asked:
+                await first.play(first_choice(first))
+
+        async def changed() -> bool:
+            return await turns() != before
+
+        await eventually(changed)
+
+    run(story())
+
+
+def test_ping_tells_the_time(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await ania.open_table("pandemic", ["me", "me"])
+        async with ania.join(table.id) as sitting:
+            pong = await sitting.ping()
+            assert pong.clock is None
+            assert pong.now > 1_700_000_000
+
+    run(story())
+
+
+def test_two_devices_of_one_person_see_the_same(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await ania.open_table("pandemic", ["me", "me"])
+        async with ania.join(table.id) as laptop, ania.join(table.id) as phone:
+            for _ in range(6):
+                mover = phone if phone.step % 2 else laptop
+                await mover.turn()
+                await mover.play(first_choice(mover))
+                await asyncio.gather(
+                    laptop.until(lambda: laptop.step >= phone.step),
+                    phone.until(lambda: phone.step >= laptop.step),
+                )
+            assert laptop.position == phone.position
+
+    run(story())
+
+
+def test_a_table_nobody_knows_is_refused(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        for id in ("nothing", "..", "x" * 100, "%00", "a'b"):
+            assert await refusal(ania.table(id)) in ("unknown-table", "unknown-page")
+        with pytest.raises(Denied) as denied:
+            async with ania.join("nothing"):
+                pass
+        assert denied.value.code == "unknown-table"
+
+    run(story())

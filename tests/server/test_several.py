@@ -1,0 +1,137 @@
+"""Several processes on one database: no matter which one somebody is connected to."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.server.conftest import QUICK, eventually, run
+from tests.server.playing import first_choice, play_out
+from wardroom.server.client import Visitor
+from wardroom.server.spawned import SpawnedServer
+
+Starter = Callable[..., SpawnedServer]
+
+
+@pytest.fixture(scope="module", params=["postgres", "postgres and redis", "sqlite and redis"])
+def pair(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[SpawnedServer, SpawnedServer]]:
+    """Two processes that share a database and find each other."""
+    folder = tmp_path_factory.mktemp("pair")
+    arguments = []
+    if "postgres" in request.param:
+        arguments += ["--database", request.getfixturevalue("postgres")]
+    else:
+        arguments += ["--database", str(folder / "shared.db")]
+    if "redis" in request.param:
+        arguments += ["--bus", request.getfixturevalue("redis")]
+    one, other = (SpawnedServer(folder, arguments, QUICK) for _ in range(2))
+    one.start()
+    with other:
+        one.wait_until_ready()
+        yield one, other
+        one.stop()
+
+
+async def elsewhere(person: Visitor, server: SpawnedServer) -> Visitor:
+    """The same person at another process."""
+    return await Visitor.guest(server.url, cookie=person.cookie)
+
+
+def test_two_processes_serve_one_table(pair: tuple[SpawnedServer, SpawnedServer]) -> None:
+    one, other = pair
+
+    async def story() -> None:
+        ania, bo = await Visitor.guest(one.url, "Ania"), await Visitor.guest(other.url, "Bo")
+        table = await ania.open_table("pandemic", ["me", "open", "colleague:random"], public=True)
+        async with ania.join(table.id) as here:
+            await bo.sit(table.id)
+            await here.until(lambda: here.position is not None)
+            async with bo.join(table.id) as there:
+                await here.until(lambda: here.table.chairs[1].here)
+                await here.say("Hello over there")
+                await there.until(lambda: len(there.chat) == 1)
+                await play_out(here, there)
+                assert here.ending == there.ending
+                assert [(e.step, e.seat, e.events) for e in here.entries] == [
+                    (e.step, e.seat, e.events) for e in there.entries
+                ]
+                again = await bo.rematch(table.id)
+                await here.until(lambda: here.table.rematch == again.id)
+        mine = (await (await elsewhere(bo, one)).lobby()).mine
+        assert {card.id for card in mine} == {table.id, again.id}
+
+    run(story())
+
+
+def test_racing_at_two_processes_loses_no_move_and_plays_none_twice(
+    pair: tuple[SpawnedServer, SpawnedServer],
+) -> None:
+    one, other = pair
+
+    async def story() -> None:
+        ania = await Visitor.guest(one.url, "Ania")
+        table = await ania.open_table("pandemic", ["me", "me"])
+        twin = await elsewhere(ania, other)
+        async with ania.join(table.id) as here, twin.join(table.id) as there:
+            for _ in range(20):
+                await asyncio.gather(here.turn(), there.turn())
+                if here.ending or there.ending:
+                    break
+                done = await asyncio.gather(
+                    here.play(first_choice(here)),
+                    there.play(first_choice(there)),
+                    return_exceptions=True,
+                )
+                assert any(isinstance(step, int) for step in done)
+                await asyncio.gather(
+                    here.until(lambda: here.step >= there.step),
+                    there.until(lambda: there.step >= here.step),
+                )
+            assert [entry.step for entry in here.entries] == list(range(1, here.step + 1))
+            await there.until(lambda: there.step >= here.step)
+            assert [e.events for e in here.entries] == [e.events for e in there.entries]
+
+    run(story())
+
+
+def test_another_process_goes_on_when_one_is_killed(own_server: Starter, postgres: str) -> None:
+    way = ("--database", postgres)
+    one, other = own_server(*way, WARDROOM_PACE="0.5"), own_server(*way, WARDROOM_PACE="0.5")
+
+    async def story() -> None:
+        ania = await Visitor.guest(one.url, "Ania")
+        table = await ania.open_table("pandemic", ["me", "me"], public=True)
+        twin = await elsewhere(ania, other)
+        async with ania.join(table.id) as here:
+            for seat in (0, 1):
+                await ania.stand_in(table.id, seat, "random")
+            await here.until(lambda: here.step >= 2)
+            one.kill()
+        async with twin.join(table.id) as there:
+            before = there.step
+
+            async def goes_on() -> bool:
+                return there.step > before or there.ending is not None
+
+            await eventually(goes_on)
+
+    run(story())
+
+
+def test_workers_under_one_supervisor_share_their_tables(
+    own_server: Starter, postgres: str
+) -> None:
+    server = own_server("--database", postgres, "--workers", "2")
+
+    async def story() -> None:
+        ania, bo = await Visitor.guest(server.url, "Ania"), await Visitor.guest(server.url, "Bo")
+        table = await ania.open_table("pandemic", ["me", "open"], public=True)
+        await bo.sit(table.id)
+        async with ania.join(table.id) as here, bo.join(table.id) as there:
+            await play_out(here, there)
+        figures = (await ania.fetch("GET", "/metrics")).decode()
+        assert "wardroom_moves_total" in figures
+
+    run(story())

@@ -1,0 +1,274 @@
+"""The store: races, rounds, troubles, migrations; on SQLite and, where it answers, PostgreSQL."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from tests.server.conftest import run
+from tests.server.playing import first_choice, refusal, wire
+from wardroom.server.client import Visitor
+from wardroom.server.settings import database_address
+from wardroom.server.spawned import SpawnedServer
+from wardroom.server.store import (
+    ChairRow,
+    Draft,
+    LogEntry,
+    StorageTrouble,
+    Store,
+    Summary,
+    TableRow,
+    migrations,
+)
+from wardroom.server.store import database as databases
+from wardroom.server.store.logbook import MOVE
+from wardroom.server.store.schema import metadata
+from wardroom.server.store.sqlite import Sqlite
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return database_address(str(tmp_path / "tables.db"))
+    return database_address(request.getfixturevalue("postgres"))
+
+
+def entry(step: int, nonce: str | None = None) -> LogEntry:
+    return LogEntry(step, MOVE, 0, "pass", 0, time.time(), nonce, None)
+
+
+def draft(table: str, *entries: LogEntry) -> Draft:
+    summary = Summary("playing", entries[-1].step, time.time(), "0", None, False)
+    return Draft(table, entries, summary)
+
+
+async def new_table(store: Store, id: str) -> None:
+    summary = Summary("playing", 0, time.time(), "0", None, False)
+    chairs = (ChairRow(0, "p", None), ChairRow(1, None, "random"))
+    row = TableRow(id, "pandemic", 1, {}, 7, None, True, "i", "p", 1.0, 1.0, summary, None, chairs)
+    await store.shelf.add(row)
+
+
+def stories(address: str, number: int, story: Callable[..., Coroutine[Any, Any, None]]) -> None:
+    """A story with so many stores on one database, as processes have them."""
+
+    async def happen() -> None:
+        opened = [Store(address, f"house {count}") for count in range(number)]
+        await asyncio.gather(*(store.open() for store in opened))
+        try:
+            await story(*opened)
+        finally:
+            for store in opened:
+                await store.close()
+
+    run(happen())
+
+
+def test_stores_that_start_together_agree_on_everything(address: str) -> None:
+    async def story(*stores: Store) -> None:
+        keys = await asyncio.gather(*(store.people.key() for store in stores))
+        assert len(set(keys)) == 1
+
+    stories(address, 4, story)
+
+
+def test_the_migrations_make_what_the_schema_says(address: str) -> None:
+    def differences(connection: sa.Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def story(store: Store) -> None:
+        assert await store._database.read(differences) == []
+
+    stories(address, 1, story)
+
+
+def test_the_newest_migration_is_known_without_alembic() -> None:
+    folder = Path(migrations.__file__).parent
+    assert ScriptDirectory(str(folder)).get_current_head() == migrations.NEWEST
+
+
+def test_of_all_who_race_for_a_step_one_wins(address: str) -> None:
+    async def story(*stores: Store) -> None:
+        id = f"race{time.time_ns() % 10**9}"
+        await new_table(stores[0], id)
+        for step in range(1, 6):
+            won = await asyncio.gather(
+                *(
+                    store.logbook.add(draft(id, entry(step, f"{number}-{step}")))
+                    for number, store in enumerate(stores)
+                )
+            )
+            assert sorted(won) == [False, False, True]
+        assert [stored.step for stored in await stores[0].logbook.read(id)] == [1, 2, 3, 4, 5]
+        assert await stores[1].logbook.steps([id]) == {id: 5}
+
+    stories(address, 3, story)
+
+
+def test_a_nonce_is_stored_once(address: str) -> None:
+    async def story(store: Store) -> None:
+        id = f"nonce{time.time_ns() % 10**9}"
+        await new_table(store, id)
+        assert await store.logbook.add(draft(id, entry(1, "n")))
+        assert not await store.logbook.add(draft(id, entry(2, "n")))
+        assert [stored.step for stored in await store.logbook.read(id)] == [1]
+
+    stories(address, 1, story)
+
+
+def test_entries_that_belong_together_stand_or_fall_together(address: str) -> None:
+    async def story(one: Store, other: Store) -> None:
+        id = f"undo{time.time_ns() % 10**9}"
+        await new_table(one, id)
+        assert await one.logbook.add(draft(id, entry(1)))
+        assert not await other.logbook.add(draft(id, entry(1), entry(2)))
+        assert [stored.step for stored in await one.logbook.read(id)] == [1]
+        assert await other.logbook.add(draft(id, entry(2), entry(3)))
+        assert [stored.step for stored in await one.logbook.read(id, 1)] == [2, 3]
+
+    stories(address, 2, story)
+
+
+def test_what_many_tables_want_to_write_goes_to_the_disk_together(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(store: Store) -> None:
+        ids = [f"t{number}x{time.time_ns() % 10**6}" for number in range(40)]
+        for id in ids:
+            await new_table(store, id)
+        rounds = []
+        writing = store._database.write_rows
+
+        async def counted(*changes: Any) -> None:
+            rounds.append(changes)
+            await writing(*changes)
+
+        monkeypatch.setattr(store._database, "write_rows", counted)
+        for step in (1, 2, 3):
+            won = await asyncio.gather(*(store.logbook.add(draft(id, entry(step))) for id in ids))
+            assert all(won)
+        assert len(rounds) <= 6
+
+    stories(address, 1, story)
+
+
+def test_a_lease_is_held_by_one_until_it_is_given_back(address: str) -> None:
+    async def story(one: Store, other: Store) -> None:
+        id = f"lease{time.time_ns() % 10**9}"
+        await new_table(one, id)
+        summary = Summary("playing", 0, time.time(), "1", None, True)
+        await one.shelf.summarise(id, summary)
+        assert id in await one.leases.abandoned(1000)
+        assert await one.leases.take([id]) == {id}
+        assert await one.leases.take([id, "nothing"]) == {id}
+        assert await other.leases.take([id]) == set()
+        assert id not in await other.leases.abandoned(1000)
+        await one.leases.give_back()
+        assert await other.leases.take([id])
+
+    stories(address, 2, story)
+
+
+def test_many_may_open_a_new_file_at_once(tmp_path: Path) -> None:
+    """SQLite says at once that a file is busy which others are just opening or closing."""
+
+    def one(database: Sqlite) -> Any:
+        return database._reading(lambda connection: connection.scalar(sa.text("SELECT 1")))
+
+    for number in range(40):
+        address = database_address(str(tmp_path / f"{number}.db"))
+        with ThreadPoolExecutor(4) as threads:
+            assert list(threads.map(one, [Sqlite(address) for _ in range(4)])) == [1] * 4
+
+
+def test_a_locked_database_is_trouble_and_then_it_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(databases, "PATIENCE", 0.2)
+    file = tmp_path / "tables.db"
+
+    async def story(store: Store) -> None:
+        await new_table(store, "t")
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StorageTrouble):
+            await store.logbook.add(draft("t", entry(1, "n")))
+        assert await store.logbook.read("t") == []
+        other.execute("ROLLBACK")
+        other.close()
+        assert await store.logbook.add(draft("t", entry(1, "n")))
+
+    stories(database_address(str(file)), 1, story)
+
+
+def test_a_full_disk_is_trouble_and_then_it_is_not(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+
+    async def story(store: Store) -> None:
+        await new_table(store, "t")
+
+        database = cast(Sqlite, store._database)
+
+        def limit(pages: int) -> None:
+            database._write_rows([(f"PRAGMA max_page_count={pages}", [])])
+
+        limit(1)
+        step = 0
+        trouble = None
+        while trouble is None and step < 5000:
+            step += 1
+            try:
+                await store.logbook.add(draft("t", entry(step, f"n{step}")))
+            except StorageTrouble as error:
+                trouble = error
+        assert trouble is not None
+        stored = await store.logbook.read("t")
+        assert [row.step for row in stored] == list(range(1, step))
+        limit(1_000_000)
+        assert await store.logbook.add(draft("t", entry(step, f"n{step}")))
+
+    stories(database_address(str(file)), 1, story)
+
+
+def test_what_cannot_be_stored_is_refused_and_told_to_nobody(
+    own_server: Callable[..., SpawnedServer],
+) -> None:
+    server = own_server()
+    file = server.folder / "tables.db"
+
+    def store_nothing(nothing: bool) -> None:
+        database = sqlite3.connect(file, isolation_level=None)
+        database.execute(
+            "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'full'); END"
+            if nothing
+            else "DROP TRIGGER full"
+        )
+        database.close()
+
+    async def story() -> None:
+        ania, bo = await Visitor.guest(server.url), await Visitor.guest(server.url)
+        table = await ania.open_table("pandemic", ["me", "me"], public=True)
+        async with bo.join(table.id) as watching, ania.join(table.id) as sitting:
+            await sitting.play(first_choice(sitting))
+            store_nothing(True)
+            assert await refusal(sitting.play(first_choice(sitting))) == "storage"
+            await watching.ping()
+            assert watching.step == 1
+            store_nothing(False)
+            assert await sitting.play(first_choice(sitting)) == 2
+            await watching.until(lambda: watching.step == 2)
+            assert [seen.step for seen in watching.entries] == [1, 2]
+            async with wire(ania, table.id) as socket:
+                await socket.says({"type": "hello"})
+                assert (await socket.hears("welcome"))["position"]["ply"] == 2
+
+    run(story())

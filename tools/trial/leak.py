@@ -1,0 +1,430 @@
+"""The leak trial: does anybody ever get a byte of what they may not know?
+
+Games with closed hands are played over the sockets by people in every seat, sometimes with a
+colleague, while a spectator watches. Every byte that any of them gets is kept with the step at
+which it came: socket messages, positions of the replay, table cards, lobby, hints, refusals and
+metrics. When a game is over its record is known, and every message is held against the truth in
+three ways:
+
+- **By planting.** The cards have names that nothing else has (see `planting`), so a search of the
+  bytes for the names of cards this audience had not seen by then finds a leak wherever it hides.
+- **By permutation.** What an audience may know is computed from imagined worlds, in which all that
+  is hidden from it has been dealt anew: other hands, the order of both decks, the dice. A position
+  must be exactly the view, the legal actions and the question that such a world gives; an entry
+  of the log exactly the events meant for it. So the order of a list may tell nothing either, and
+  this also covers the infection cards, whose names everybody may know but not their order. No
+  message may have a field that the protocol does not have.
+- **By number.** The seed and every state of the dice, decimal or hexadecimal, occur nowhere, not
+  even in the messages that follow the end.
+
+Before the end the record, which names the seed, must be refused.
+"""
+
+import asyncio
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec.json import decode, encode
+from websockets.asyncio.client import connect
+
+from tools.trial.people import pick, reached
+from tools.trial.planting import TOKEN, plant, planted_environment
+from tools.trial.report import Report
+from tools.trial.truth import (
+    FORECASTS,
+    Truth,
+    plain_message,
+    without_infection_cards,
+)
+from wardroom.cli.progress import progress_bar
+from wardroom.kernel import SPECTATOR, Dice, Record, WardroomError, canonical
+from wardroom.server.client import Denied, Sitting, Visitor
+from wardroom.server.protocol import (
+    Entry,
+    FromServer,
+    Happening,
+    Moved,
+    Position,
+    TableCard,
+    Welcome,
+)
+from wardroom.server.spawned import SpawnedServer
+
+TABLES_AT_ONCE: Final = 4
+PATIENCE: Final = 60.0
+MOST_SEATS: Final = 4
+AROUND: Final = 150
+"""Bytes shown on both sides of a card that should not be there."""
+LOOKS: Final = 6
+"""One decision in so many is followed by a look at the other ways into a table."""
+
+
+class Heard(NamedTuple):
+    """Bytes that somebody got, and the step they knew before."""
+
+    seats: tuple[int, ...]
+    """Those of this person; only that of spectators for whoever watches."""
+    step: int
+    ended: bool
+    kind: str
+    """`socket`, `at PLY`, or the name of another way in."""
+    said: bytes
+
+
+class Audience:
+    """One person at a table, or beside it: plays, and keeps all that is heard."""
+
+    def __init__(self, visitor: Visitor, seats: tuple[int, ...], heard: list[Heard]) -> None:
+        self.visitor = visitor
+        self.seats = seats
+        self.sitting: Sitting
+        self._heard = heard
+
+    def join(self, table: str) -> Sitting:
+        self.sitting = self.visitor.join(table, listener=self._listen, patience=PATIENCE)
+        return self.sitting
+
+    def keep(self, kind: str, said: bytes) -> None:
+        here = self.sitting
+        self._heard.append(Heard(self.seats, here.step, here.ending is not None, kind, said))
+
+    def _listen(self, said: bytes) -> None:
+        self.keep("socket", said)
+
+    async def look_into_the_lobby(self) -> None:
+        """Keep the first thing that its socket says."""
+        async with connect(
+            f"ws{self.visitor.url.removeprefix('http')}/api/lobby",
+            additional_headers=self.visitor.headers(),
+        ) as socket:
+            self.keep("lobby socket", await socket.recv(decode=False))
+
+    async def fetch(self, kind: str, path: str, method: str = "GET") -> bool:
+        """Keep what an address answers, also when it refuses; was it answered?"""
+        try:
+            said = await self.visitor.fetch(method, path)
+        except Denied as denied:
+            self.keep(kind, encode({"code": denied.code, "text": str(denied)}))
+            return False
+        self.keep(kind, said)
+        return True
+
+
+class LeakTrial:
+    """So many games, every byte of them held against the truth."""
+
+    def __init__(
+        self, games: int, seed: int, folder: Path, advance: Callable[[str], None] | None = None
+    ) -> None:
+        title = f"Leak trial, {games} games with closed hands, seed {seed}"
+        self.report = Report(title, advance)
+        self._games = games
+        self._seed = seed
+        environment = {**planted_environment(), "WARDROOM_PACE": "0", "WARDROOM_LIMITS": "off"}
+        self._server = SpawnedServer(folder, environment=environment)
+
+    async def run(self) -> Report:
+        for name in ("games", "moves", "undos", "hints", "messages", "bytes", "cards found"):
+            self.report.count(name, 0)
+        await asyncio.to_thread(self._server.__enter__)
+        try:
+            numbers = iter(range(self._games))
+            await asyncio.gather(*(self._one_by_one(numbers) for _ in range(TABLES_AT_ONCE)))
+        finally:
+            await asyncio.to_thread(self._server.stop)
+        self.report.expect(
+            self.report.number("cards found") > 0, "No planted card was ever seen: not planted?"
+        )
+        return self.report
+
+    async def _one_by_one(self, numbers: Iterator[int]) -> None:
+        for number in numbers:
+            try:
+                await self._game(number)
+            except (WardroomError, TimeoutError) as error:
+                self.report.wrong(f"Game {number} broke off: {error!r}")
+            self.report.advance()
+
+    async def _game(self, number: int) -> None:
+        dice = Dice.seeded(self._seed * 1_000_003 + number, "leak")
+        people: list[tuple[int, ...]] = [(0, 1), (2,)] if dice.below(4) == 0 else [(0,), (1,)]
+        if dice.below(2):
+            people.append((people[-1][0] + 1,))
+        seats = ["me"] * len(people[0]) + ["open"] * (len(people) - 1)
+        if len(seats) < MOST_SEATS and dice.below(2):
+            seats.append("colleague:planner" if dice.below(4) == 0 else "colleague:random")
+        options = {
+            "hands": "closed",
+            "epidemics": str(4 + dice.below(3)),
+            "consent": dice.pick(("ask", "automatic")),
+        }
+        heard: list[Heard] = []
+        audiences = [
+            Audience(await Visitor.guest(self._server.url), own, heard)
+            for own in (*people, (SPECTATOR,))
+        ]
+        card = await audiences[0].visitor.open_table("pandemic", seats, options, public=True)
+        for audience in audiences[1:-1]:
+            await audience.visitor.sit(card.id, audience.seats[0])
+        await audiences[0].visitor.begin(card.id)
+        for audience in audiences:
+            await audience.join(card.id).__aenter__()
+        try:
+            async with asyncio.timeout(4 * PATIENCE):
+                await self._play(card, audiences, dice)
+        finally:
+            for audience in audiences:
+                await audience.sitting.close()
+        record = Record.read(await audiences[0].visitor.record(card.id))
+        async with audiences[0].visitor.join(card.id) as anew:
+            log = anew.entries
+        self.report.count("games")
+        Check(number, Truth(record, log), self.report).all(heard)
+
+    async def _play(self, card: TableCard, audiences: list[Audience], dice: Dice) -> None:
+        """All people play, and look at everything they can reach while they do."""
+        while True:
+            sittings = [audience.sitting for audience in audiences]
+            if all(sitting.ending is not None for sitting in sittings):
+                return
+            step = max(sitting.step for sitting in sittings)
+            for sitting in sittings:
+                await sitting.until(reached(sitting, step))
+            await self._move(sittings, dice)
+            if dice.below(LOOKS) == 0:
+                await self._look_around(card, dice.pick(audiences), dice)
+
+    async def _move(self, sittings: list[Sitting], dice: Dice) -> None:
+        """One move or undo by whoever is asked or likes to."""
+        for sitting in dice.shuffled(sittings):
+            offer = pick(sitting, dice)
+            if offer is None or sitting.ending is not None:
+                continue
+            try:
+                await sitting.play(offer)
+                self.report.count("moves")
+                here = sitting.position
+                if here is not None and here.undoable and dice.below(8) == 0:
+                    await sitting.take_back()
+                    self.report.count("undos")
+            except Denied:
+                pass  # A colleague was quicker.
+            return
+        await asyncio.sleep(0.002)
+
+    async def _ask_for_the_record(self, card: TableCard, audience: Audience) -> None:
+        """It must be refused; or else a colleague has just ended the game, as all will hear."""
+        try:
+            await audience.visitor.record(card.id)
+        except Denied as denied:
+            audience.keep("record", encode({"code": denied.code, "text": str(denied)}))
+            return
+        try:
+            async with asyncio.timeout(5):
+                await audience.sitting.until(lambda: audience.sitting.ending is not None)
+        except TimeoutError:
+            self.report.wrong(f"The record of table {card.id} was handed out before the end.")
+
+    async def _look_around(self, card: TableCard, audience: Audience, dice: Dice) -> None:
+        """Try every other way to learn something."""
+        here = audience.sitting.position
+        if here is None or here.ending is not None:
+            return
+        place = f"/api/tables/{card.id}"
+        ply = dice.below(here.ply + 1)
+        await audience.fetch(f"at {ply}", f"{place}/at/{ply}")
+        await audience.fetch("card", place)
+        await audience.fetch("lobby", "/api/tables")
+        await audience.fetch("metrics", "/metrics")
+        await self._ask_for_the_record(card, audience)
+        match dice.below(4):
+            case 0:
+                await audience.sitting.close()
+                await audience.join(card.id).__aenter__()
+            case 1 if audience.seats[0] != SPECTATOR:
+                try:
+                    await audience.sitting.hint(dice.pick(audience.seats))
+                    self.report.count("hints")
+                except (WardroomError, TimeoutError):
+                    pass  # No advice here; what was said about it has been kept.
+            case 2:
+                await audience.sitting.ping()
+                await audience.look_into_the_lobby()
+            case 3:
+                await audience.fetch("rematch", f"{place}/rematch", "POST")
+
+
+class Check:
+    """Holds what was heard at one table against the truth."""
+
+    def __init__(self, number: int, truth: Truth, report: Report) -> None:
+        self._number = number
+        self._truth = truth
+        self._report = report
+        self._views: dict[tuple[int, ...], dict[str, Any]] = {}
+
+    def tell_view(self, seats: tuple[int, ...], view: dict[str, Any]) -> None:
+        """What the audience in these seats has been shown so far."""
+        self._views[seats] = view
+
+    def all(self, heard: list[Heard]) -> None:
+        """Every message, in the order in which they came."""
+        for one in heard:
+            self._report.count("messages")
+            self._report.count("bytes", len(one.said))
+            self._numbers(one)
+            if one.kind == "socket":
+                self._socket(one)
+            elif one.kind.startswith("at "):
+                self._replay(one)
+            elif one.kind != "metrics":
+                self._search(one, decode(one.said), one.step)
+
+    def _wrong(self, one: Heard, what: str) -> None:
+        who = "the spectator" if one.seats == (SPECTATOR,) else f"seats {one.seats}"
+        self._report.wrong(f"Game {self._number}, {who} after step {one.step}, {one.kind}: {what}")
+
+    def _numbers(self, one: Heard) -> None:
+        """Seed and dice, written in any usual way."""
+        for number in self._truth.numbers:
+            if number in one.said:
+                self._wrong(one, f"the seed or the dice occur: {number.decode()}")
+
+    def _socket(self, one: Heard) -> None:
+        try:
+            message = decode(one.said, type=FromServer)
+        except msgspec.DecodeError as error:
+            self._wrong(one, f"not a message of the protocol: {error}")
+            return
+        plain = decode(one.said)
+        if msgspec.to_builtins(message) != plain:
+            self._wrong(one, "a field that the protocol does not have")
+        step = one.step
+        if isinstance(message, Welcome):
+            step = message.position.step if message.position else 0
+            if message.position is not None:
+                self.tell_view(one.seats, message.position.view)
+                self._position(one, message.position)
+            if message.since == 0:
+                self._events(one, message.deal, 0)
+            over = message.position is not None and message.position.ending is not None
+            for entry in message.entries:
+                self._entry(one, entry, over)
+        elif isinstance(message, Moved):
+            step = message.entry.step
+            view = self._views[one.seats]
+            view = {name: value for name, value in view.items() if name not in message.gone}
+            self.tell_view(one.seats, view | message.changed)
+            self._position(one, _position(message, self._views[one.seats]))
+            self._entry(one, message.entry, message.ending is not None)
+        self._search(one, plain, step)
+
+    def _replay(self, one: Heard) -> None:
+        """A position of the past, as it was then."""
+        ply = int(one.kind.removeprefix("at "))
+        if b'"code"' in one.said[:12]:
+            self._search(one, decode(one.said), one.step)
+            return
+        there = decode(one.said, type=Position)
+        step = self._truth.step_of_ply(ply, one.step)
+        self._position(one, msgspec.structs.replace(there, step=step))
+        self._search(one, decode(one.said), one.step)
+
+    def _position(self, one: Heard, there: Position) -> None:
+        """Exactly what an imagined world gives."""
+        if there.ending is not None and not self._truth.is_last(there.step):
+            self._wrong(one, f"the game is said to be over at step {there.step}")
+        if there.seat not in one.seats:
+            self._wrong(one, f"the view is that of seat {there.seat}")
+            return
+        moment = self._truth.moment(there.seat, there.step)
+        legal = [
+            action for seat in one.seats for action in self._truth.moment(seat, there.step).legal
+        ]
+        if canonical(there.view) != canonical(moment.view):
+            odd = [name for name in there.view if there.view[name] != moment.view.get(name)]
+            self._wrong(one, f"the view at step {there.step} tells more or less: {odd}")
+        if there.ply != moment.ply:
+            self._wrong(one, f"step {there.step} is ply {moment.ply}, not {there.ply}")
+        if there.ending is None and there.legal and _actions(there) != legal:
+            self._wrong(one, f"the legal actions at step {there.step} are others")
+        if there.ending is None and there.waiting != moment.waiting:
+            self._wrong(one, f"step {there.step} waits for {moment.waiting}")
+        if there.ending is None and msgspec.to_builtins(there.asking) != moment.asking:
+            self._wrong(one, f"step {there.step} asks {there.asking}")
+
+    def _entry(self, one: Heard, entry: Entry, over: bool) -> None:
+        """Exactly the events for this audience, and until the end the choice only to its maker."""
+        truth = self._truth
+        self._events(one, entry.events, entry.step)
+        own = entry.seat in one.seats
+        if entry.action is not None and not own and not over:
+            self._wrong(one, f"the choice of step {entry.step} is told: {entry.action.action}")
+        before = max(0, entry.step - 1)
+        if entry.reason is not None and not any(
+            truth.knows_all_of(seat, entry.seat, before) for seat in one.seats
+        ):
+            self._wrong(one, f"the reason of step {entry.step} is told: {entry.reason}")
+
+    def _events(self, one: Heard, told: list[Happening], step: int) -> None:
+        meant = [
+            {"kind": event.kind, "args": plain_message(event.message())["args"]}
+            for event in self._truth.told(one.seats, step)
+        ]
+        if msgspec.to_builtins(told) != meant:
+            self._wrong(one, f"the events of step {step} are others than those meant for it")
+
+    def _search(self, one: Heard, plain: Any, step: int) -> None:
+        """Names of cards that this audience has not seen by then."""
+        if one.ended or self._truth.is_last(step):
+            return
+        found = set(TOKEN.findall(encode(_stripped(plain))))
+        self._report.count("cards found", len(found))
+        leaked = found.difference(*(self._truth.known(seat, step) for seat in one.seats))
+        if leaked:
+            at = one.said.find(min(leaked))
+            around = one.said[max(0, at - AROUND) : at + AROUND].decode("utf-8", "replace")
+            names = sorted(card.decode() for card in leaked)
+            self._wrong(one, f"hidden cards {names} in {one.said[:20].decode()}...{around}")
+
+
+def _position(moved: Moved, view: dict[str, Any]) -> Position:
+    return Position(
+        seat=moved.seat,
+        step=moved.entry.step,
+        ply=moved.entry.ply,
+        view=view,
+        legal=moved.legal,
+        asking=moved.asking,
+        waiting=moved.waiting,
+        undoable=moved.undoable,
+        ending=moved.ending,
+    )
+
+
+def _actions(there: Position) -> list[str]:
+    return [offer.action for offer in there.legal]
+
+
+def _stripped(plain: Any) -> Any:
+    """A message without the places where infection cards are named."""
+    if isinstance(plain, list):
+        return [_stripped(part) for part in plain]
+    if not isinstance(plain, dict):
+        return plain
+    if plain.get("kind") in FORECASTS:
+        return {}
+    return {name: _stripped(part) for name, part in without_infection_cards(plain).items()}
+
+
+def leak(games: int, seed: int) -> Report:
+    """Run the trial in a folder of its own, on planted cards."""
+    plant()
+    with (
+        tempfile.TemporaryDirectory(prefix="wardroom-leak-") as folder,
+        progress_bar(games) as advance,
+    ):
+        return asyncio.run(LeakTrial(games, seed, Path(folder), advance).run())

@@ -1,0 +1,68 @@
+"""People who play in trials: quick, fickle and patient with a server that goes away."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+from wardroom.kernel import Dice
+from wardroom.server.client import Denied, Sitting, Unreachable, Visitor
+from wardroom.server.protocol import Offer, TableCard
+
+T = TypeVar("T")
+
+PATIENCE: Final = 60.0
+AGAIN: Final = 0.05
+
+
+async def patiently(request: Callable[[], Awaitable[T]]) -> T:
+    """The answer to a request, asked again as long as there is no server."""
+    loop = asyncio.get_running_loop()
+    deadline = loop.time() + PATIENCE
+    while True:
+        try:
+            return await request()
+        except Unreachable:
+            if loop.time() > deadline:
+                raise
+        except Denied as denied:
+            if denied.status < 500 or loop.time() > deadline:
+                raise
+        await asyncio.sleep(AGAIN)
+
+
+async def take_seat(visitor: Visitor, table: TableCard) -> TableCard:
+    """Sit down; a seat that was taken before the answer got lost is one's own all the same."""
+
+    async def sit() -> TableCard:
+        now = await visitor.table(table.id, table.invite)
+        if any(chair.you for chair in now.chairs):
+            return now
+        return await visitor.sit(table.id, invite=table.invite)
+
+    return await patiently(sit)
+
+
+async def begin(visitor: Visitor, table: TableCard) -> None:
+    """Begin the game, unless the answer to an earlier try got lost."""
+
+    async def begin_once() -> None:
+        if (await visitor.table(table.id)).status == "open":
+            await visitor.begin(table.id)
+
+    await patiently(begin_once)
+
+
+def pick(sitting: Sitting, dice: Dice) -> Offer | None:
+    """A random choice; now and then one that was not asked for, such as an Event card."""
+    here = sitting.position
+    if here is None or not here.legal:
+        return None
+    if sitting.asked:
+        wanted = [offer for offer in here.legal if offer.seat in here.waiting]
+        return dice.pick(wanted)
+    return dice.pick(here.legal) if dice.below(8) == 0 else None
+
+
+def reached(sitting: Sitting, step: int) -> Callable[[], bool]:
+    """To wait until somebody has been told of a step."""
+    return lambda: sitting.step >= step
