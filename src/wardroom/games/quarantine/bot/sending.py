@@ -1,0 +1,82 @@
+"""Where the cubes of the bag go: patients to a line, grey cubes to where they hurt."""
+
+from wardroom.games.quarantine import actions
+from wardroom.games.quarantine.bot.deeds import branch, reason
+from wardroom.games.quarantine.bot.judgement import Judgement
+from wardroom.games.quarantine.choice import QuarantineAction
+from wardroom.games.quarantine.cubes import Infect, Queue, Spread
+from wardroom.games.quarantine.rules import Turns
+from wardroom.games.quarantine.state import NOTHING, SPREAD
+from wardroom.kernel.game import Choice
+
+
+def send_patient(world: Turns, legal: list[QuarantineAction], judgement: Judgement) -> Choice:
+    """QUA-6.1: the line in which the patient is best for the player."""
+    seat = world.active
+    best = legal[0]
+    most = -1e9
+    owner = seat
+    colour = NOTHING if world.step is None else world.step.number
+    for action in legal:
+        if isinstance(action, Queue):
+            now = branch(world)
+            action.perform(now, seat)
+            value = judgement.value(now)
+            if value > most:
+                most = value
+                best = action
+                owner = action.owner
+    if owner == seat:
+        return Choice(best, reason("queue-own", colour=colour))
+    return Choice(best, reason("queue-other", colour=colour, owner=owner))
+
+
+def send_fever(world: Turns, legal: list[QuarantineAction], judgement: Judgement) -> Choice:
+    """QUA-7.1: the tile, with the spread from it, whose quarantine serves the player most."""
+    seat = world.active
+    best = legal[0]
+    most = -1e9
+    tile, owner = NOTHING, seat
+    for action in legal:
+        if isinstance(action, Infect):
+            now = branch(world)
+            action.perform(now, seat)
+            value = judgement.value(now)
+            if now.step is not None and now.step.kind == SPREAD:
+                value = max(value, _best_spread(now, judgement))
+            if value > most:
+                most = value
+                best = action
+                tile, owner = action.tile, action.owner
+    kind = "infect-own" if owner == seat else "infect"
+    return Choice(best, reason(kind, tile=tile, owner=owner))
+
+
+def _best_spread(world: Turns, judgement: Judgement) -> float:
+    most = -1e9
+    for action in world.legal(world.active):
+        now = branch(world)
+        action.perform(now, world.active)
+        most = max(most, judgement.value(now))
+    return most
+
+
+def send_spread(world: Turns, legal: list[QuarantineAction], judgement: Judgement) -> Choice:
+    """QUA-7.8: whether and where the fever spreads."""
+    best: QuarantineAction = actions.NO_SPREAD
+    now = branch(world)
+    actions.NO_SPREAD.perform(now, world.active)
+    most = judgement.value(now)
+    tile = NOTHING
+    for action in legal:
+        if isinstance(action, Spread):
+            now = branch(world)
+            action.perform(now, world.active)
+            value = judgement.value(now)
+            if value > most:
+                most = value
+                best = action
+                tile = action.tile
+    if tile == NOTHING:
+        return Choice(best, reason("no-spread"))
+    return Choice(best, reason("spread", tile=tile))

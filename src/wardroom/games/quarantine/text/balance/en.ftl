@@ -1,0 +1,8 @@
+### What a balanced game of Quarantine looks like, for the laboratory.
+
+balance-no-place = Acquired tiles without a legal place
+balance-closed = Hospitals that cannot grow any more at the end
+balance-stations = Complete nurses’ stations per hospital at the end
+# $count is the number of players.
+balance-start = The start player of { $count } wins
+balance-room = The owner of { $tile_the } wins, with four players

@@ -1,0 +1,8 @@
+### Jak wygląda zrównoważona gra Quarantine – dla laboratorium.
+
+balance-no-place = Zdobyte kafelki, dla których nie ma dozwolonego miejsca
+balance-closed = Szpitale, których na koniec nie można już rozbudować
+balance-stations = Pełne kartoteki na szpital na koniec gry
+# $count to liczba graczy.
+balance-start = Wygrywa pierwszy gracz; liczba graczy: { $count }
+balance-room = Wygrywa właściciel przy czterech graczach: { $tile }

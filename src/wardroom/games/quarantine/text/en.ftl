@@ -1,0 +1,171 @@
+### Quarantine in English. How the messages are named: docs/texts.md.
+
+game-title = Quarantine
+game-pitch = Rival hospitals grow room by room, admit and cure their patients, and keep the grey fever away from themselves.
+
+## Colours, of patients and of cubes in a list
+
+colour-yellow = yellow
+colour-red = red
+colour-green = green
+colour-blue = blue
+
+cube-yellow = yellow
+cube-red = red
+cube-green = green
+cube-blue = blue
+cube-grey = grey
+
+# $count is the number of patients, $colour their colour.
+patients =
+    { $count ->
+        [one] { $count } { $colour } patient
+       *[other] { $count } { $colour } patients
+    }
+
+## The table and its labels
+
+phase-building = Building the hospitals
+phase-turn = Turn
+phase-ended = Game over
+
+board-hospital = Hospital
+board-line = Waiting line
+board-stock = Stock
+board-markers = Bonus action markers
+board-aside = Set aside
+board-market = Market
+board-wards = Extra wards
+board-price = Price
+board-contract = Contract
+board-bag = Cubes still to come
+board-box = Box
+board-grey-supply = Grey cubes beside the market
+board-marker-supply = Markers beside the market
+board-actions = Actions
+board-held = Cubes to draw
+board-points = Points
+board-rooms = Special rooms
+board-stations = Nurses’ stations
+board-cubes = Cubes in stock
+board-quarantined = Quarantined
+
+## Options before the game. The attribute .rule says what a choice means.
+
+option-first = First player
+    .rule = Random, or the number of a seat, counted from 0.
+option-first-random = random
+    .rule = The dice decide who begins.
+option-rooms = Special rooms
+    .rule = Random, or eight rooms divided by commas.
+option-rooms-random = random
+    .rule = Eight of the fourteen rooms are drawn when all hospitals are built.
+
+## How the game ends. $points are those of the winner.
+
+result-win-points = won by points
+result-win-tiles = tied, won with fewer tiles
+result-win-stations = tied, won with fewer nurses’ stations
+result-shared = shared win
+
+outcome-win-points = The best hospital wins with { $points } points.
+outcome-win-tiles = Tied at { $points } points: the hospital with fewer tiles wins.
+outcome-win-stations = Tied at { $points } points and in tiles: the hospital with fewer nurses’ stations wins.
+outcome-shared = Tied at { $points } points and in everything else: the win is shared.
+
+## Choices: what a button says
+
+do-lay = Lay the { $colour } ward on { $cell }, passages { $doors }
+do-reset = Start again with the lobby alone
+do-done = Done
+do-cancel = Cancel
+do-end-turn = End the turn
+do-draw = Draw the next cube
+do-queue = To the line of { $owner }
+do-infect = Quarantine { $tile_the } of { $owner }
+do-spread = Let it spread to { $tile_the }
+do-no-spread = Do not let it spread
+do-disinfect = Disinfect { $tile_the } of { $owner }
+do-pathology = Use Pathology
+do-block = Clean the block at { $cell } of { $owner }
+do-keep = Keep one grey cube
+do-keep-none = Keep no grey cube
+do-admit = Admit the first patient to { $tile_the }
+do-stop = Stop admitting
+do-cure = Cure all { $colour } patients
+do-cure-more = Cure all { $colour } patients and those of the Waiting Room
+do-move = Move the patient in place { $place }
+do-to = To place { $place }
+do-triage = Put the line into a new order
+do-next = Next: { $colour }
+do-keep-rest = The rest stay in order
+do-pharmacy = Use the Pharmacy: first patient to your stock
+do-gift-shop = Gift Shop: take a { $colour } cube from the box
+do-take-marker = Take a bonus action marker
+do-use-marker = Spend a marker for one more action
+do-marker = Take the Cafeteria’s marker
+do-marker-from = Take a marker from { $giver }
+do-no = Take no marker
+do-contract = Make a contract for { $tile_the }
+do-add = Add a { $colour } cube to the price
+do-take = Take { $tile_the } from your contract
+do-build-room = Buy { $tile_the }
+do-build-ward = Buy a { $colour } extra ward
+do-pay = Pay a { $colour } cube
+do-pay-grey = Pay two grey cubes
+do-cell = On { $cell }
+do-rotation = Passages: { $doors }
+do-set-aside = Set it aside
+do-place-aside = Place { $tile_the }
+do-rebuild = Rebuild
+do-lift = Lift { $tile_the }
+do-put = Put down { $tile_the }
+do-aside = Set { $tile_the } aside
+
+## Questions: what the status line says
+
+ask-building =
+    { $seat }, { $count ->
+        [0] is your hospital ready?
+        [one] lay down the last ward.
+       *[other] lay down your { $count } wards.
+    }
+ask-turn =
+    { $seat }, you have { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    } left and { $held ->
+        [one] { $held } cube
+       *[other] { $held } cubes
+    } to draw.
+ask-turn-rest =
+    { $seat }, you have { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    } left and no more cubes to draw.
+ask-free-marker = { $seat }, will you take the Cafeteria’s marker?
+ask-queue = { $seat }, choose the line for the { $colour } patient.
+ask-infect = { $seat }, choose the tile that the grey cube quarantines.
+ask-spread = { $seat }, { $tile_the } is part of a nurses’ station: shall the fever spread?
+ask-admit = { $seat }, will you go on with the { $colour } patient?
+ask-price = { $seat }, set the price of { $tile_the }: { $cubes } so far.
+ask-payment =
+    { $seat }, pay for { $tile_the }: { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } to go.
+ask-place = { $seat }, choose where { $tile_the } goes.
+ask-turning = { $seat }, choose how { $tile_the } is turned.
+ask-move-to = { $seat }, choose the new place of the { $colour } patient.
+ask-new-order = { $seat }, who comes next in the new line?
+ask-rebuild =
+    { $seat }, rebuild: { $count ->
+        [0] no more tiles can be lifted.
+        [one] { $count } more tile can be lifted.
+       *[other] { $count } more tiles can be lifted.
+    }
+ask-rebuild-place = { $seat }, choose where { $tile_the } goes.
+ask-rebuild-turning = { $seat }, choose how { $tile_the } is turned.
+ask-block = { $seat }, choose the block that Pathology cleans.
+ask-keep = { $seat }, will you keep one of the grey cubes?
+ask-nothing = The game is over: { $result }.

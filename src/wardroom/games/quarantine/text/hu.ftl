@@ -1,0 +1,152 @@
+### A Quarantine magyarul. Az üzenetek elnevezése: docs/texts.md.
+### A játékosok neve tetszőleges, ezért sosem kap ragot: alanyként vagy birtokosként áll.
+
+game-title = Karantén
+game-pitch = Versengő kórházak bővülnek teremről teremre, fogadják és gyógyítják a pácienseket, a szürkelázat pedig igyekeznek távol tartani maguktól.
+
+## Színek: a pácienseké és a felsorolt kockáké
+
+colour-yellow = sárga
+colour-red = piros
+colour-green = zöld
+colour-blue = kék
+
+cube-yellow = sárga
+cube-red = piros
+cube-green = zöld
+cube-blue = kék
+cube-grey = szürke
+
+# Számnév után egyes szám áll; tárgyeset: „meggyógyít 2 kék pácienst”.
+patients = { $count } { $colour } pácienst
+
+## Az asztal és feliratai
+
+phase-building = A kórházak felépítése
+phase-turn = Forduló
+phase-ended = Vége a játéknak
+
+board-hospital = Kórház
+board-line = Várólista
+board-stock = Saját készlet
+board-markers = Pluszakció-jelzők
+board-aside = Félrerakva
+board-market = Piac
+board-wards = Plusz kórtermek
+board-price = Ár
+board-contract = Szerződés
+board-bag = Még ki nem húzott kockák
+board-box = Doboz
+board-grey-supply = Szürke kockák a piac mellett
+board-marker-supply = Jelzők a piac mellett
+board-actions = Akciók
+board-held = Kihúzandó kockák
+board-points = Pontok
+board-rooms = Speciális helyiségek
+board-stations = Kartonozók
+board-cubes = Kockák a készletben
+board-quarantined = Karantén
+
+## Beállítások játék előtt. A .rule attribútum megmondja, mit jelent a választás.
+
+option-first = Kezdőjátékos
+    .rule = Véletlenszerű, vagy egy hely száma 0-tól számolva.
+option-first-random = véletlenszerű
+    .rule = A sors dönti el, ki kezd.
+option-rooms = Speciális helyiségek
+    .rule = Véletlenszerűek, vagy nyolc helyiség vesszővel elválasztva.
+option-rooms-random = véletlenszerűek
+    .rule = Ha minden kórház áll, tizennégy helyiségből nyolcat húzunk.
+
+## A játék vége. $points a győztes pontszáma.
+
+result-win-points = győzelem pontokkal
+result-win-tiles = döntetlen, győzelem kevesebb lapkával
+result-win-stations = döntetlen, győzelem kevesebb kartonozóval
+result-shared = közös győzelem
+
+outcome-win-points = A legjobb kórház győzött { $points } ponttal.
+outcome-win-tiles = Döntetlen { $points } ponttal: a kevesebb lapkából álló kórház győzött.
+outcome-win-stations = Döntetlen { $points } ponttal, a lapkák száma is egyenlő: a kevesebb kartonozóval rendelkező kórház győzött.
+outcome-shared = Döntetlen { $points } ponttal, és minden másban is: a győzelem közös.
+
+## Választások: a gombok felirata
+
+do-lay = Kórterem ({ $colour }) ide: { $cell }, átjárók: { $doors }
+do-reset = Kezdd újra, csak az előtérrel
+do-done = Kész
+do-cancel = Mégse
+do-end-turn = Fejezd be a fordulót
+do-draw = Kérd a következő kockát
+do-queue = { $owner } várólistájára
+do-infect = Helyezd karantén alá { $tile_t } ({ $owner })
+do-spread = Terjedjen tovább { $tile_ra }
+do-no-spread = Ne terjedjen tovább
+do-disinfect = Fertőtlenítsd { $tile_t } ({ $owner })
+do-pathology = Használd a Patológiát
+do-block = Tisztítsd meg a területet innen: { $cell } ({ $owner })
+do-keep = Tarts meg egy szürke kockát
+do-keep-none = Ne tarts meg szürke kockát
+do-admit = Fogadd be az első pácienst { $tile_ba }
+do-stop = Ne fogadj be többet
+do-cure = Gyógyítsd meg az összes { $colour } pácienst
+do-cure-more = Gyógyítsd meg az összes { $colour } pácienst és a Váróhoz tartozókat
+do-move = Páciens mozgatása erről a helyről: { $place }
+do-to = Új hely: { $place }
+do-triage = Rendezd át a várólistát
+do-next = Következik: { $colour }
+do-keep-rest = A többiek sorrendje marad
+do-pharmacy = Gyógyszertár: az első páciens a készletedbe kerül
+do-gift-shop = Ajándékbolt: végy el egy { $colour } kockát a dobozból
+do-take-marker = Végy el egy pluszakció-jelzőt
+do-use-marker = Add vissza egy jelződet egy plusz akcióért
+do-marker = Vedd el a Menza jelzőjét
+do-marker-from = { $giver } egyik jelzőjét
+do-no = Ne végy el jelzőt
+do-contract = Köss szerződést { $tile_ra }
+do-add = Tégy az árhoz egy { $colour } kockát
+do-take = Vedd el { $tile_t } a szerződésed alapján
+do-build-room = Vedd meg { $tile_t }
+do-build-ward = Végy egy { $colour } plusz kórtermet
+do-pay = Fizess egy { $colour } kockát
+do-pay-grey = Fizess két szürke kockát
+do-cell = Ide: { $cell }
+do-rotation = Átjárók: { $doors }
+do-set-aside = Rakd félre
+do-place-aside = Rakd le { $tile_t }
+do-rebuild = Építsd át a kórházat
+do-lift = Emeld fel { $tile_t }
+do-put = Tedd le { $tile_t }
+do-aside = Rakd félre { $tile_t }
+
+## Kérdések: mit ír ki az állapotsor
+
+ask-building =
+    { $seat }, { $count ->
+        [0] kész a kórházad?
+        [1] rakd le az utolsó kórtermet.
+       *[other] rakd le a { $count } kórtermedet.
+    }
+ask-turn = { $seat }, még { $count } akciód és { $held } kihúzandó kockád van.
+ask-turn-rest = { $seat }, még { $count } akciód van, több kockát nem kell kérned.
+ask-free-marker = { $seat }, elveszed a Menza jelzőjét?
+ask-queue = { $seat }, kinek a várólistájára kerüljön a { $colour } páciens?
+ask-infect = { $seat }, válaszd ki, melyik lapka kerüljön karantén alá.
+ask-spread = { $seat }, ez a lapka egy teljes kartonozó része: { $tile }. Továbbterjedjen a szürkeláz?
+ask-admit = { $seat }, a { $colour } páciens következik: folytatod a befogadást?
+ask-price = { $seat }, szabd meg az árat ({ $tile }); eddig: { $cubes }.
+ask-payment = { $seat }, fizess ({ $tile }): még { $count } kocka.
+ask-place = { $seat }, válaszd ki, hová kerüljön: { $tile }.
+ask-turning = { $seat }, válaszd ki, merre forduljon: { $tile }.
+ask-move-to = { $seat }, hová álljon a { $colour } páciens?
+ask-new-order = { $seat }, ki következik az új sorrendben?
+ask-rebuild =
+    { $seat }, átépítés: { $count ->
+        [0] több lapkát nem emelhetsz fel.
+       *[other] még { $count } lapkát emelhetsz fel.
+    }
+ask-rebuild-place = { $seat }, válaszd ki, hová kerüljön: { $tile }.
+ask-rebuild-turning = { $seat }, válaszd ki, merre forduljon: { $tile }.
+ask-block = { $seat }, válaszd ki a területet, amelyet a Patológia megtisztít.
+ask-keep = { $seat }, megtartasz egyet a szürke kockák közül?
+ask-nothing = Vége a játéknak – { $result }.

@@ -1,0 +1,73 @@
+### Dziennik gry Quarantine: co się stało, w czasie teraźniejszym.
+
+log-first = Zaczyna { $seat }.
+log-hospital =
+    { $seat } otwiera szpital; { $count ->
+        [0] nie ma w nim jeszcze pełnej kartoteki.
+        [one] jest w nim { $count } pełna kartoteka.
+        [few] są w nim { $count } pełne kartoteki.
+       *[many] jest w nim { $count } pełnych kartotek.
+    }
+log-market = Na rynku są: { $tiles }.
+log-turn = Tura { $turn }: { $seat }.
+log-last-turn = Tura { $turn }: { $seat }, po raz ostatni i bez kostek.
+
+## Kostki z woreczka
+
+log-draw = { $seat } dobiera { $colour_acc } pacjenta.
+log-draw-grey = { $seat } dobiera szarą kostkę.
+log-early-grey = { $seat } dobiera szarą kostkę; w pierwszej turze trafia ona obok rynku i dobiera się następną.
+log-harmless = Dla szarej kostki nie ma kafelka: trafia obok rynku.
+log-queue = Do kolejki trafia { $colour } pacjent ({ $owner }).
+log-emergency = Szpitalny oddział ratunkowy ({ $owner }): od razu trafia tam { $colour } pacjent.
+log-infect = { $seat } obejmuje kwarantanną { $tile_acc } ({ $owner }).
+log-spread = Gorączka przenosi się na { $tile_acc } ({ $owner }).
+log-no-spread = { $seat } nie dopuszcza do rozprzestrzenienia.
+
+## Akcje
+
+log-admit = { $seat } przyjmuje pacjentów; kolory: { $colours }.
+log-cure = { $seat } leczy { patients }.
+log-contract = { $seat } zawiera kontrakt na { $tile_acc }. Cena: { $cubes }.
+log-take = { $seat } bierze { $tile_acc } z kontraktu.
+log-return = Drugi kafelek wraca na rynek i zachowuje cenę.
+log-buy = { $seat } kupuje { $tile_acc }. Zapłata: { $cubes }.
+log-security = Dzięki Ochronie zapłatę dostaje { $owner }.
+log-reward = { $owner } dostaje znacznik dodatkowej akcji.
+log-refund = Stos jest wyprzedany, { $owner } odzyskuje cenę: { $cubes }.
+log-place = { $seat } kładzie { $tile_acc } na polu { $cell }.
+log-set-aside = { $seat } odkłada na bok { $tile_acc }.
+log-move = { $seat } przesuwa w kolejce { $colour_acc } pacjenta z miejsca { $place } na { $goal }.
+log-triage = { $seat } ustawia kolejkę na nowo: { $colours }.
+log-take-marker = { $seat } pobiera znacznik dodatkowej akcji.
+log-use-marker = { $seat } oddaje znacznik za dodatkową akcję.
+log-cafeteria = { $seat } bierze znacznik dzięki Stołówce.
+log-cafeteria-from = { $seat } bierze znacznik dzięki Stołówce; oddaje go { $giver }.
+log-disinfect = { $seat } dezynfekuje { $tile_acc } ({ $owner }).
+log-keep = { $seat } zatrzymuje szarą kostkę dla Laboratorium.
+log-pathology =
+    { $seat } korzysta z Patologii ({ $owner }) i usuwa { $count ->
+        [one] { $count } szarą kostkę.
+        [few] { $count } szare kostki.
+       *[many] { $count } szarych kostek.
+    }
+log-gift-shop = { $seat } dostaje w Sklepie z upominkami { $colour_kostke } kostkę z pudełka.
+log-pharmacy = { $seat } obsługuje w Aptece { $colour_acc } pacjenta z początku kolejki.
+log-rebuild-move = { $seat } przebudowuje szpital. Przesunięte lub obrócone: { $tiles }.
+log-rebuild-add = { $seat } dokłada podczas przebudowy: { $tiles }.
+log-rebuild-remove = { $seat } usuwa ze szpitala i odkłada na bok: { $tiles }.
+
+## Koniec
+
+log-last-tile = { $seat } zdobywa ostatni kafelek: wszyscy inni mają jeszcze jedną turę, bez kostek.
+log-last-patient = W woreczku nie ma już pacjentów. { $seat } kończy grę, wszyscy inni mają jeszcze jedną turę, bez kostek.
+log-score =
+    { $seat } ma { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }: pomieszczenia { $rooms }, kartoteki { $stations }, kostki { $stock }, kolejka { $line }.
+log-win-points = { $seat } wygrywa!
+log-win-tiles = { $seat } wygrywa przy remisie dzięki mniejszej liczbie kafelków!
+log-win-stations = { $seat } wygrywa przy remisie dzięki mniejszej liczbie kartotek!
+log-shared = { $seat } dzieli zwycięstwo!

@@ -1,0 +1,195 @@
+### Quarantine po polsku. Zasady nazywania komunikatów: docs/texts.md.
+### Imiona graczy są dowolne i nie odmieniają się: stoją zawsze w mianowniku.
+
+game-title = Quarantine
+game-pitch = Konkurujące szpitale rosną sala po sali, przyjmują i leczą pacjentów, a szarą gorączkę starają się trzymać z dala od siebie.
+
+## Kolory: (pacjent) żółty
+## .acc      (jednego) żółtego (pacjenta)
+## .gpl      (pięciu) żółtych (pacjentów)
+## .kostke   (jedną) żółtą (kostkę)
+
+colour-yellow = żółty
+    .acc = żółtego
+    .gpl = żółtych
+    .kostke = żółtą
+colour-red = czerwony
+    .acc = czerwonego
+    .gpl = czerwonych
+    .kostke = czerwoną
+colour-green = zielony
+    .acc = zielonego
+    .gpl = zielonych
+    .kostke = zieloną
+colour-blue = niebieski
+    .acc = niebieskiego
+    .gpl = niebieskich
+    .kostke = niebieską
+
+## Kostki wyliczane po kolei: (kostka) żółta
+
+cube-yellow = żółta
+cube-red = czerwona
+cube-green = zielona
+cube-blue = niebieska
+cube-grey = szara
+
+# Biernik: „leczy 2 żółtych pacjentów”.
+patients =
+    { $count ->
+        [one] { $count } { $colour_acc } pacjenta
+       *[other] { $count } { $colour_gpl } pacjentów
+    }
+
+## Stół i jego napisy
+
+phase-building = Budowa szpitali
+phase-turn = Tura
+phase-ended = Koniec gry
+
+board-hospital = Szpital
+board-line = Kolejka
+board-stock = Zasoby
+board-markers = Znaczniki dodatkowej akcji
+board-aside = Odłożone na bok
+board-market = Rynek
+board-wards = Dodatkowe sale chorych
+board-price = Cena
+board-contract = Kontrakt
+board-bag = Kostki jeszcze w woreczku
+board-box = Pudełko
+board-grey-supply = Szare kostki przy rynku
+board-marker-supply = Znaczniki przy rynku
+board-actions = Akcje
+board-held = Kostki do dobrania
+board-points = Punkty
+board-rooms = Pomieszczenia specjalne
+board-stations = Kartoteki
+board-cubes = Kostki w zasobach
+board-quarantined = Kwarantanna
+
+## Opcje przed grą. Atrybut .rule mówi, co oznacza wybór.
+
+option-first = Pierwszy gracz
+    .rule = Losowo albo numer miejsca, licząc od 0.
+option-first-random = losowo
+    .rule = O tym, kto zaczyna, decyduje los.
+option-rooms = Pomieszczenia specjalne
+    .rule = Losowe albo osiem wybranych, oddzielonych przecinkami.
+option-rooms-random = losowe
+    .rule = Gdy wszystkie szpitale stoją, losuje się osiem z czternastu pomieszczeń.
+
+## Koniec gry. $points to punkty zwycięzcy.
+
+result-win-points = wygrana na punkty
+result-win-tiles = remis, wygrana dzięki mniejszej liczbie kafelków
+result-win-stations = remis, wygrana dzięki mniejszej liczbie kartotek
+result-shared = wspólna wygrana
+
+outcome-win-points = Wygrywa najlepszy szpital; punkty: { $points }.
+outcome-win-tiles = Remis; punkty: { $points }. Wygrywa szpital złożony z mniejszej liczby kafelków.
+outcome-win-stations = Remis także w liczbie kafelków; punkty: { $points }. Wygrywa szpital z mniejszą liczbą pełnych kartotek.
+outcome-shared = Remis pod każdym względem; punkty: { $points }. Zwycięstwo jest wspólne.
+
+## Wybory: napisy na przyciskach
+
+do-lay = Sala chorych: { $colour }, pole { $cell }, przejścia: { $doors }
+do-reset = Zacznij od nowa, od samego holu
+do-done = Gotowe
+do-cancel = Anuluj
+do-end-turn = Zakończ turę
+do-draw = Dobierz następną kostkę
+do-queue = Do kolejki: { $owner }
+do-infect = Obejmij kwarantanną { $tile_acc } ({ $owner })
+do-spread = Przenieś gorączkę na { $tile_acc }
+do-no-spread = Bez rozprzestrzeniania
+do-disinfect = Zdezynfekuj { $tile_acc } ({ $owner })
+do-pathology = Skorzystaj z Patologii
+do-block = Oczyść obszar od pola { $cell } ({ $owner })
+do-keep = Zatrzymaj jedną szarą kostkę
+do-keep-none = Nie zatrzymuj szarej kostki
+do-admit = Przyjmij pierwszego pacjenta do { $tile_gen }
+do-stop = Zakończ przyjmowanie
+do-cure = Wylecz wszystkich { $colour_gpl } pacjentów
+do-cure-more = Wylecz wszystkich { $colour_gpl } pacjentów, a z nimi pacjentów Poczekalni
+do-move = Przesuń pacjenta z miejsca { $place }
+do-to = Na miejsce { $place }
+do-triage = Ustaw kolejkę na nowo
+do-next = Następny: { $colour }
+do-keep-rest = Pozostali bez zmian
+do-pharmacy = Apteka: pierwszy pacjent trafia do zasobów
+do-gift-shop = Sklep z upominkami: weź z pudełka { $colour_kostke } kostkę
+do-take-marker = Pobierz znacznik dodatkowej akcji
+do-use-marker = Oddaj znacznik za dodatkową akcję
+do-marker = Weź znacznik dzięki Stołówce
+do-marker-from = Znacznik oddaje { $giver }
+do-no = Nie bierz znacznika
+do-contract = Zawrzyj kontrakt na { $tile_acc }
+do-add = Dołóż do ceny { $colour_kostke } kostkę
+do-take = Weź { $tile_acc } ze swojego kontraktu
+do-build-room = Kup { $tile_acc }
+do-build-ward = Kup dodatkową salę chorych: { $colour }
+do-pay = Zapłać { $colour_kostke } kostkę
+do-pay-grey = Zapłać dwie szare kostki
+do-cell = Na pole { $cell }
+do-rotation = Przejścia: { $doors }
+do-set-aside = Odłóż na bok
+do-place-aside = Dołóż do szpitala { $tile_acc }
+do-rebuild = Przebuduj szpital
+do-lift = Podnieś { $tile_acc }
+do-put = Połóż { $tile_acc }
+do-aside = Odłóż na bok { $tile_acc }
+
+## Pytania: co mówi pasek stanu
+
+ask-building =
+    { $seat }, { $count ->
+        [0] czy szpital jest gotowy?
+        [one] dołóż ostatnią salę chorych.
+        [few] rozłóż { $count } sale chorych.
+       *[many] rozłóż { $count } sal chorych.
+    }
+ask-turn =
+    { $seat }, { $count ->
+        [one] została ci { $count } akcja
+        [few] zostały ci { $count } akcje
+       *[many] zostało ci { $count } akcji
+    }, do dobrania { $held ->
+        [one] jest { $held } kostka
+        [few] są { $held } kostki
+       *[many] jest { $held } kostek
+    }.
+ask-turn-rest =
+    { $seat }, { $count ->
+        [one] została ci { $count } akcja
+        [few] zostały ci { $count } akcje
+       *[many] zostało ci { $count } akcji
+    }; wszystkie kostki są już dobrane.
+ask-free-marker = { $seat }, bierzesz znacznik dzięki Stołówce?
+ask-queue = { $seat }, do czyjej kolejki trafi { $colour } pacjent?
+ask-infect = { $seat }, wybierz kafelek, który szara kostka obejmie kwarantanną.
+ask-spread = { $seat }, ten kafelek należy do pełnej kartoteki: { $tile }. Czy gorączka się rozprzestrzeni?
+ask-admit = { $seat }, następny w kolejce jest { $colour } pacjent; przyjmujesz dalej?
+ask-price = { $seat }, ustal cenę za { $tile_acc }; dotychczas: { $cubes }.
+ask-payment =
+    { $seat }, zapłać za { $tile_acc }: { $count ->
+        [one] jeszcze { $count } kostka
+        [few] jeszcze { $count } kostki
+       *[many] jeszcze { $count } kostek
+    }.
+ask-place = { $seat }, wybierz pole dla: { $tile_gen }.
+ask-turning = { $seat }, wybierz ustawienie: { $tile }.
+ask-move-to = { $seat }, gdzie stanie { $colour } pacjent?
+ask-new-order = { $seat }, kto będzie następny w nowej kolejce?
+ask-rebuild =
+    { $seat }, przebudowa: { $count ->
+        [0] nie można podnieść więcej kafelków.
+        [one] można podnieść jeszcze { $count } kafelek.
+        [few] można podnieść jeszcze { $count } kafelki.
+       *[many] można podnieść jeszcze { $count } kafelków.
+    }
+ask-rebuild-place = { $seat }, wybierz pole dla: { $tile_gen }.
+ask-rebuild-turning = { $seat }, wybierz ustawienie: { $tile }.
+ask-block = { $seat }, wybierz obszar, który oczyści Patologia.
+ask-keep = { $seat }, zatrzymujesz jedną z szarych kostek?
+ask-nothing = Koniec gry – { $result }.

@@ -1,0 +1,92 @@
+### The tiles of Quarantine.
+### .the   with an article where English wants one: the Pharmacy, Security
+### .rule  what the tile does
+
+tile-lobby = lobby
+    .the = the lobby
+    .rule = The entrance of the hospital. The cell before its street side stays empty and may never be fenced in; the waiting line stands there.
+tile-yellow = yellow ward
+    .the = the yellow ward
+tile-red = red ward
+    .the = the red ward
+tile-green = green ward
+    .the = the green ward
+tile-blue = blue ward
+    .the = the blue ward
+tile-yellow-2 = yellow ward 2
+    .the = yellow ward 2
+tile-red-2 = red ward 2
+    .the = red ward 2
+tile-green-2 = green ward 2
+    .the = green ward 2
+tile-blue-2 = blue ward 2
+    .the = blue ward 2
+tile-yellow-3 = yellow ward 3
+    .the = yellow ward 3
+tile-red-3 = red ward 3
+    .the = red ward 3
+tile-green-3 = green ward 3
+    .the = green ward 3
+tile-blue-3 = blue ward 3
+    .the = blue ward 3
+
+tile-storage = Storage Room
+    .the = the Storage Room
+    .rule = The ward connected to it and all your other wards of that colour hold two patients instead of one.
+tile-waiting-room = Waiting Room
+    .the = the Waiting Room
+    .rule = When you cure, you may also cure all your patients of the colour of the ward connected to it.
+tile-security = Security
+    .the = Security
+    .rule = When others buy from a stack beside your hospital, they pay you instead of the box.
+tile-accounting = Accounting
+    .the = Accounting
+    .rule = When you buy a special room, only the number of cubes matters, not their colours.
+tile-triage = Triage
+    .the = Triage
+    .rule = With the action Move patient you may put your whole line into any order.
+tile-cafeteria = Cafeteria
+    .the = the Cafeteria
+    .rule = At the start of your turn you may take a bonus action marker; from another player if the supply is empty.
+tile-laboratory = Laboratory
+    .the = the Laboratory
+    .rule = Grey cubes that you disinfect go to your stock. When you buy and at the end of the game, two of them count as one patient.
+tile-maintenance = Maintenance
+    .the = Maintenance
+    .rule = Your one Rebuild per turn costs no action and may touch up to four tiles.
+tile-gift-shop = Gift Shop
+    .the = the Gift Shop
+    .rule = Action: take a patient cube of any colour from the box.
+tile-pharmacy = Pharmacy
+    .the = the Pharmacy
+    .rule = Action: take the first patient of your line into your stock.
+tile-pathology = Pathology
+    .the = Pathology
+    .rule = Action, once per turn: remove all grey cubes from a block of two by two cells in any hospital. With a Laboratory you may keep one.
+tile-containment = Containment
+    .the = Containment
+    .rule = It can never be quarantined.
+tile-emergency-room = Emergency Room
+    .the = the Emergency Room
+    .rule = While it is empty, the next patient sent to your line goes straight into it.
+tile-helipad = Helipad
+    .the = the Helipad
+    .rule = Your tiles need not be connected any more. The Helipad itself must be.
+
+## The sides of a tile with a passage
+
+doors-n = north
+doors-e = east
+doors-s = south
+doors-w = west
+doors-ne = north, east
+doors-ns = north, south
+doors-nw = north, west
+doors-es = east, south
+doors-ew = east, west
+doors-sw = south, west
+doors-nes = north, east, south
+doors-new = north, east, west
+doors-nsw = north, south, west
+doors-esw = east, south, west
+doors-nesw = all sides
