@@ -1,0 +1,66 @@
+"""Admission: for whom the team still has time."""
+
+from typing import Final
+
+from wardroom.games.rush_md.bot.cases import (
+    HOSPITAL_DOCTOR,
+    HOSPITAL_NURSE,
+    HOSPITAL_STOCKING,
+    REGULAR_STOCKING,
+    REGULAR_WORK,
+    Cases,
+)
+from wardroom.games.rush_md.bot.tempers import Temper
+from wardroom.games.rush_md.content import (
+    FIRST_BED,
+    HOSPITALIZED,
+    NURSES,
+    PATIENT_PLACES,
+    REGULAR,
+    ROW,
+)
+from wardroom.games.rush_md.glasses import can_admit, doctors
+from wardroom.games.rush_md.work import NOTHING
+
+_PHARMACY_SLOTS: Final = 2
+_HOSPITAL_STAY_MS: Final = 75_000
+_CLINIC_STAY_MS: Final = 25_000
+
+
+def welcome(cases: Cases, temper: Temper) -> int:
+    """The type of patient the team has time for, or NOTHING."""
+    position = cases.position
+    rota = position.rota
+    left = rota.phase - position.clock
+    turn = rota.sand + 2_500
+    load = temper.load
+    nurse = load * len(NURSES) * left / turn - cases.nurse
+    doctor = load * doctors(rota.seats) * left / turn - cases.doctor
+    pharmacy = load * _PHARMACY_SLOTS * left / turn - cases.pharmacy
+    hands = rota.seats * left / temper.pace - cases.nurse - cases.doctor
+    waiting = beds = clinic = 0
+    for place in range(len(PATIENT_PLACES)):
+        if position.patients[place] == NOTHING:
+            beds += place >= FIRST_BED
+        else:
+            waiting += ROW <= place < FIRST_BED
+            clinic += place < ROW
+    if (
+        can_admit(position, HOSPITALIZED)
+        and waiting < min(beds, 2 if clinic < ROW else 3)
+        and left > _HOSPITAL_STAY_MS + waiting * rota.sand
+        and pharmacy > HOSPITAL_STOCKING
+        and nurse > HOSPITAL_NURSE
+        and doctor > HOSPITAL_DOCTOR
+        and hands > HOSPITAL_NURSE + HOSPITAL_DOCTOR
+    ):
+        return HOSPITALIZED
+    if (
+        can_admit(position, REGULAR)
+        and left > _CLINIC_STAY_MS
+        and pharmacy > REGULAR_STOCKING
+        and nurse + max(0.0, min(1.0, doctor)) > REGULAR_WORK
+        and hands > REGULAR_WORK
+    ):
+        return REGULAR
+    return NOTHING

@@ -1,0 +1,343 @@
+"""The colleagues: they weigh the jobs of the hospital, and act when their hands allow it.
+
+A colleague pays for every movement with time (RMD-22.4) and shows it only by the stamps of its
+moves (RMD-22.5): slow hands begin later, quick ones commit their gestures sooner.
+"""
+
+from typing import Final, cast
+
+from wardroom.games.rush_md.actions import CONFIRM, FINISH, MODE, PAUSE, READY, REPORTS, RESUME
+from wardroom.games.rush_md.bot.cases import Cases
+from wardroom.games.rush_md.bot.handwork import Handwork, going_on
+from wardroom.games.rush_md.bot.jobs import Duties, Job, courtesy
+from wardroom.games.rush_md.bot.puzzles import Memory, next_open_token
+from wardroom.games.rush_md.bot.stores import useless_organ
+from wardroom.games.rush_md.bot.tempers import AVERAGE, EXPERT, NOVICE, Temper
+from wardroom.games.rush_md.choice import RushAction
+from wardroom.games.rush_md.content import (
+    AT_HOME,
+    BEDS,
+    GLASSES,
+    ORGAN_AREA,
+)
+from wardroom.games.rush_md.glasses import may_touch, stored_organs
+from wardroom.games.rush_md.hands import ON_SCANNER, is_free
+from wardroom.games.rush_md.primitives import (
+    BALANCES,
+    CANCEL,
+    DROPS,
+    WELL,
+    Begin,
+    Do,
+    Drop,
+    all_primitives,
+)
+from wardroom.games.rush_md.rules import Rounds
+from wardroom.games.rush_md.state import (
+    ACTION,
+    COUNCIL,
+    EVALUATION,
+    GESTURE,
+    NOT_PAUSED,
+    STEADY,
+)
+from wardroom.games.rush_md.work import NEVER, NOTHING, Reach
+from wardroom.kernel.dice import Dice
+from wardroom.kernel.game import Choice, Perspective, Wait
+from wardroom.kernel.message import Message
+
+_PATIENCE_MS: Final = 6_000
+"""So long a bed is left to whoever has put it where something is to be done with it."""
+_LOOK_UP_MS: Final = 1_500
+"""An idle colleague looks up at least so often."""
+_LOYALTY: Final = 1.25
+"""What one has set out for is worth a little more than anything new."""
+_LONG_AGO: Final = -1_000_000_000
+_HOURGLASS: Final = ("place", "scan")
+
+
+def _begins() -> dict[tuple[str, int], Begin]:
+    found: dict[tuple[str, int], Begin] = {}
+    for action in all_primitives():
+        if isinstance(action, Begin):
+            found[action.move.verb, action.piece] = action
+    return found
+
+
+def _drops() -> dict[tuple[int, int], Drop]:
+    return {(drop.drops, drop.target): drop for drop in DROPS if drop.verdict == WELL}
+
+
+_BEGINS: Final = _begins()
+_DROPS: Final = _drops()
+
+
+class Teammate:
+    """Decides every decision of its seat from what the seat may know."""
+
+    __slots__ = (
+        "_aim",
+        "_asked",
+        "_away",
+        "_deed",
+        "_dice",
+        "_holding",
+        "_kind",
+        "_memory",
+        "_mine",
+        "_ready",
+        "_since",
+        "temper",
+    )
+
+    def __init__(self, seed: int, temper: Temper) -> None:
+        self.temper = temper
+        self._dice = Dice.seeded(seed, temper.name)
+        self._memory = Memory(temper.memory)
+        self._asked = False
+        self._ready = _LONG_AGO
+        """The hands and the head are not ready for the next movement before this."""
+        self._since = _LONG_AGO
+        """Since when a placement is being thought about."""
+        self._holding: Do | None = None
+        """The movement of which the begin was made."""
+        self._aim = NOTHING
+        self._deed = NOTHING
+        self._kind = NOTHING
+        """What was set out for: a deed, its patient, its kind or exam."""
+        self._mine = 0
+        """A bit for each bed that was last moved by this colleague."""
+        self._away: list[int] = [_LONG_AGO] * len(BEDS)
+        """Since when each bed is known to stand away from home."""
+
+    def choose(self, perspective: Perspective) -> Choice | Wait | None:
+        now = perspective.now
+        if now < self._ready and not perspective.waited_for:
+            return Wait(self._ready)
+        world = cast(Rounds, perspective.imagine(self._dice.copy()))
+        seat = perspective.seat
+        first = not self._asked
+        self._asked = True
+        if world.paused != NOT_PAUSED:
+            return self._offer(perspective, RESUME, Message("why-resume"))
+        if world.phase == COUNCIL:
+            return self._in_council(perspective, world, first)
+        if world.phase == EVALUATION:
+            return self._offer(perspective, CONFIRM, Message("why-confirm"))
+        if world.phase != ACTION:
+            return None
+        self._memory.watch(world)
+        self._look_at_beds(world, first)
+        if world.symbols:
+            for report in REPORTS:
+                if report.symbol == world.symbols[0] and report in perspective.legal:
+                    return Choice(report, Message("why-report"))
+        if world.pause_votes and PAUSE in perspective.legal:
+            return Choice(PAUSE, Message("why-pause"))
+        reach = world.hands[seat]
+        if reach is not None:
+            return self._with_full_hands(perspective, world, reach)
+        if not is_free(world, seat):
+            return self._wait(now, now + world.busy[seat] - world.clock, world)
+        return self._with_free_hands(perspective, world)
+
+    # Between the phases
+
+    def _offer(
+        self, perspective: Perspective, action: RushAction, reason: Message
+    ) -> Choice | None:
+        return Choice(action, reason) if action in perspective.legal else None
+
+    def _in_council(
+        self, perspective: Perspective, world: Rounds, first: bool
+    ) -> Choice | Wait | None:
+        """Agree on the hands, make room for organs, and be ready."""
+        self._mine = 0
+        self._aim = self._deed = self._kind = NOTHING
+        self._ready = self._since = _LONG_AGO
+        if not perspective.waited_for:
+            return None
+        if self.temper.gestures and MODE[GESTURE] in perspective.legal:
+            if first:
+                return Wait(perspective.now + 1)
+            return Choice(MODE[GESTURE], Message("why-gestures"))
+        if not self.temper.gestures and MODE[STEADY] in perspective.legal:
+            return Choice(MODE[STEADY], Message("why-steady"))
+        if stored_organs(world) == ORGAN_AREA:
+            useless = useless_organ(Cases(world))
+            if useless is not None and useless in perspective.legal:
+                return Choice(useless, Message("why-discard"))
+        return self._offer(perspective, READY, Message("why-ready"))
+
+    # In the Action Phase
+
+    def _look_at_beds(self, world: Rounds, first: bool) -> None:
+        """Notice which beds have left their home, and since when."""
+        for bed in range(len(BEDS)):
+            if world.areas[bed] == AT_HOME:
+                self._away[bed] = NEVER
+                self._mine &= ~(1 << bed)
+            elif self._away[bed] == NEVER:
+                self._away[bed] = _LONG_AGO if first else world.now
+
+    def _claimed(self, world: Rounds) -> list[bool]:
+        """The beds that somebody else has put somewhere a moment ago, for a purpose."""
+        return [
+            world.areas[bed] != AT_HOME
+            and not (self._mine >> bed) & 1
+            and world.now < self._away[bed] + _PATIENCE_MS
+            for bed in range(len(BEDS))
+        ]
+
+    def _with_full_hands(
+        self, perspective: Perspective, world: Rounds, reach: Reach
+    ) -> Choice | Wait | None:
+        """Commit a gesture when its time has come; else wait for the effect."""
+        seat, now = perspective.seat, perspective.now
+        if reach.effect != NEVER:
+            return self._wait(now, now + reach.effect - world.clock, world)
+        holding = self._holding
+        if holding is None or holding.move is not reach.move or holding.piece != reach.piece:
+            holding = self._same_piece(perspective, world, reach)
+            if holding is None:
+                return self._offer(perspective, CANCEL, Message("why-cancel"))
+        takes = self.temper.takes(reach.move, world, seat, reach.piece, holding.target)
+        ends = now + reach.begun + takes - world.clock
+        if self._holding is not None and ends > now:
+            return self._wait(now, ends, world)
+        self._holding = None
+        self._ready = now + self.temper.between
+        drop: RushAction = BALANCES[0]
+        if reach.move.drops != ON_SCANNER:
+            drop = _DROPS[reach.move.drops, holding.target]
+        return self._offer(perspective, drop, Message("why-drop"))
+
+    def _same_piece(self, perspective: Perspective, world: Rounds, reach: Reach) -> Do | None:
+        """Where a piece in hand should go: as if it were to be picked up now."""
+        world.hands[perspective.seat] = None
+        found = self._next_movement(perspective, world)[0]
+        world.hands[perspective.seat] = reach
+        if isinstance(found, Do) and found.move is reach.move and found.piece == reach.piece:
+            return found
+        return None
+
+    def _with_free_hands(self, perspective: Perspective, world: Rounds) -> Choice | Wait | None:
+        now, seat = perspective.now, perspective.seat
+        action, reason, placing = self._next_movement(perspective, world)
+        if action is None:
+            self._since = NEVER
+            return self._idle(now, world, seat)
+        if not isinstance(action, Do):
+            return self._offer(perspective, action, reason)
+        temper = self.temper
+        late = temper.delay(action.move, world, seat, action.piece, action.target)
+        if placing or late:
+            if self._since == NEVER:
+                self._since = now - temper.between if placing and now == self._ready else now
+            thought = self._since + (temper.before if placing else 0) + late
+            if now < thought:
+                return self._wait(now, thought, world)
+        played: RushAction = action
+        if world.modes[seat] == GESTURE and not action.move.tap:
+            played = _BEGINS[action.move.verb, action.piece]
+        if played not in perspective.legal:
+            self._since = NEVER
+            return self._idle(now, world, seat)
+        self._since = NEVER
+        if action.move.verb == "move_bed":
+            self._mine |= 1 << action.piece
+        if played is action:
+            took = action.move.duration(
+                world, seat, action.piece, action.target, world.modes[seat] == STEADY
+            )
+            takes = temper.takes(action.move, world, seat, action.piece, action.target)
+            self._ready = now + (took if temper.percent >= 100 else takes) + temper.between
+            if action.move.verb == "flip":
+                self._ready = NEVER
+        else:
+            self._holding = action
+        return Choice(played, reason)
+
+    def _next_movement(
+        self, perspective: Perspective, world: Rounds
+    ) -> tuple[RushAction | None, Message, bool]:
+        """The next movement, why, and whether it is an hourglass to think about."""
+        seat = perspective.seat
+        cases = Cases(world)
+        doing = world.doing[seat]
+        if doing is not None:
+            hand = Handwork(cases, seat, self.temper, self._memory, self._dice)
+            action = hand.next(doing, self._aim)
+            if action is not None:
+                return action, going_on(action, doing.deed), False
+        if world.clock >= world.rota.phase:
+            return (None if doing is None else FINISH), Message("why-finish"), False
+        job = self._best_job(cases, seat, world)
+        if job is not None:
+            self._aim, self._deed, self._kind = job.target, job.deed, job.kind
+            return job.action, job.reason(), job.action.move.verb in _HOURGLASS
+        lift = courtesy(world, seat)
+        return lift, Message("why-make-room"), True
+
+    def _best_job(self, cases: Cases, seat: int, world: Rounds) -> Job | None:
+        best: Job | None = None
+        most = 0.0
+        for job in Duties(cases, seat, self._claimed(world)).all(self.temper):
+            score = job.score
+            if job.deed == self._deed and job.target == self._aim and job.kind == self._kind:
+                score *= _LOYALTY
+            if score > most and self._in_time(world, seat, job.action):
+                best, most = job, score
+        return best
+
+    def _in_time(self, world: Rounds, seat: int, action: Do) -> bool:
+        move = action.move
+        takes = self.temper.takes(move, world, seat, action.piece, action.target)
+        return world.clock + takes < move.deadline(world, seat) and move.possible(
+            world, seat, action.piece, action.target
+        )
+
+    def _idle(self, now: int, world: Rounds, seat: int) -> Wait | None:
+        """Look up again when a usable hourglass is free, or after a moment."""
+        if world.clock >= world.rota.phase:
+            return None
+        until = now + _LOOK_UP_MS
+        for glass in range(len(GLASSES)):
+            free = world.glass_at[glass] + world.rota.sand - world.clock
+            if free > 0 and may_touch(world, seat, glass):
+                until = min(until, now + free)
+        return self._wait(now, until, world)
+
+    def _wait(self, now: int, until: int, world: Rounds) -> Wait:
+        """Wait, but look when a token is turned up meanwhile (RMD-21.18)."""
+        opens = next_open_token(world)
+        if opens != NOTHING:
+            until = min(until, now + opens - world.clock)
+        return Wait(max(until, now + 1))
+
+
+class Novice(Teammate):
+    """Slow hands, and a short memory."""
+
+    __slots__ = ()
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, NOVICE)
+
+
+class Average(Teammate):
+    """Usual hands."""
+
+    __slots__ = ()
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, AVERAGE)
+
+
+class Expert(Teammate):
+    """Quick hands that work by gestures, and a perfect memory."""
+
+    __slots__ = ()
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, EXPERT)

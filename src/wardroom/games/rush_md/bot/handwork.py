@@ -1,0 +1,253 @@
+"""Handwork: the next movement of an action that has begun, and when it is done."""
+
+from typing import Final
+
+from wardroom.games.rush_md.actions import FINISH, TARGETS, can_still
+from wardroom.games.rush_md.bot.admission import welcome
+from wardroom.games.rush_md.bot.cases import Case, Cases
+from wardroom.games.rush_md.bot.puzzles import Memory, blood_step, culture_step, xray_step
+from wardroom.games.rush_md.bot.stores import best_kind, best_organ
+from wardroom.games.rush_md.bot.tempers import Temper
+from wardroom.games.rush_md.cards.epidemics import EPIDEMICS
+from wardroom.games.rush_md.choice import RushAction
+from wardroom.games.rush_md.content import (
+    ADD_ORGANS,
+    ADMIT,
+    AT_HOME,
+    BEDS,
+    BLOOD,
+    BLOOD_EXAM,
+    CULTURES,
+    DONATE,
+    EPIDEMIC_TRAY,
+    EXAMINE,
+    FIRST_BED,
+    HOSPITALIZE,
+    KINDS,
+    LIQUIDS,
+    MEDICATE,
+    ORGANS,
+    PLAIN_KINDS,
+    ROW,
+    STORE_MEDICINE,
+    STORE_ORGANS,
+    SYRINGE,
+    WARD_BEDS,
+    XRAY,
+)
+from wardroom.games.rush_md.hands import stored
+from wardroom.games.rush_md.primitives import (
+    DRAW_MRI,
+    DRAWS,
+    GIVES,
+    HOSPITALIZATIONS,
+    INJECTS,
+    ORGAN_GIFTS,
+    ORGAN_STOCKS,
+    SERVINGS,
+    STOCKS,
+    SYRINGES,
+)
+from wardroom.games.rush_md.treatment import has_room, tray_of
+from wardroom.games.rush_md.work import EPIDEMIC_TARGET, NOTHING, Doing
+from wardroom.kernel.dice import Dice
+from wardroom.kernel.message import Message
+
+
+class Handwork:
+    """What a player does within the current action."""
+
+    __slots__ = ("_cases", "_dice", "_memory", "_seat", "_temper", "_world")
+
+    def __init__(self, cases: Cases, seat: int, temper: Temper, memory: Memory, dice: Dice) -> None:
+        self._world = cases.position
+        self._cases = cases
+        self._seat = seat
+        self._temper = temper
+        self._memory = memory
+        self._dice = dice
+
+    def next(self, doing: Doing, aim: int) -> RushAction | None:
+        """The next movement; FINISH when nothing is left; None to wait for stock or a bed.
+
+        `aim` is the patient the hourglass was placed for.
+        """
+        if not can_still(self._world, doing):
+            return None
+        deed = doing.deed
+        if deed == ADMIT:
+            type = welcome(self._cases, self._temper)
+            return FINISH if type == NOTHING else DRAWS[type]
+        if deed == HOSPITALIZE:
+            return self._hospitalize()
+        if deed == EXAMINE and doing.target != NOTHING:
+            return self._examine(doing)
+        if deed == DONATE:
+            return STOCKS[BLOOD]
+        if deed == STORE_MEDICINE:
+            kind = best_kind(self._cases, self._seat, doing.kind)[0]
+            return FINISH if kind == NOTHING else STOCKS[kind]
+        if deed == STORE_ORGANS:
+            return self._store_organ(doing)
+        return self._treat(doing, aim)
+
+    def _hospitalize(self) -> RushAction:
+        """The patient most worth it, into the Ward with fewer patients and no epidemic."""
+        world = self._world
+        for case in self._cases.all:
+            if ROW <= case.place < FIRST_BED:
+                best, least = NOTHING, 100
+                for bed in range(len(BEDS)):
+                    if world.patients[FIRST_BED + bed] == NOTHING:
+                        crowd = self._crowd(bed // WARD_BEDS)
+                        if crowd < least:
+                            best, least = bed, crowd
+                if best != NOTHING:
+                    return HOSPITALIZATIONS[case.place - ROW][best]
+        return FINISH
+
+    def _crowd(self, ward: int) -> int:
+        count = 10 if self._world.epidemics[ward] != NOTHING else 0
+        for bed in range(ward * WARD_BEDS, (ward + 1) * WARD_BEDS):
+            count += self._world.patients[FIRST_BED + bed] != NOTHING
+        return count
+
+    def _examine(self, doing: Doing) -> RushAction | None:
+        world = self._world
+        bed = doing.target - FIRST_BED
+        if world.areas[bed] != doing.part + 1:
+            return None
+        if doing.part == CULTURES:
+            return culture_step(world, self._memory, self._dice)
+        if doing.part == BLOOD_EXAM:
+            return blood_step(world)
+        if doing.part == XRAY:
+            return xray_step(world, bed, self._temper.needless, self._dice)
+        return DRAW_MRI
+
+    def _store_organ(self, doing: Doing) -> RushAction:
+        kind = doing.kind
+        if kind == NOTHING:
+            kind = best_organ(self._cases)[0]
+        return FINISH if kind == NOTHING else ORGAN_STOCKS[kind]
+
+    # Treatment
+
+    def _treat(self, doing: Doing, aim: int) -> RushAction | None:
+        if doing.target == NOTHING:
+            return self._target(doing, aim)
+        if doing.target == EPIDEMIC_TARGET:
+            return self._serve(doing)
+        tray = tray_of(self._world, doing)
+        if tray == NOTHING:
+            return None
+        case = self._cases.at(doing.target)
+        if case is None:
+            return FINISH
+        if doing.deed == ADD_ORGANS:
+            return self._add_organ(case)
+        missing = case.surgery if doing.deed == MEDICATE else case.bedside
+        return self._medicate(missing, tray)
+
+    def _add_organ(self, case: Case) -> RushAction | None:
+        waiting = False
+        for kind in ORGANS:
+            if case.surgery[kind]:
+                waiting = True
+                if stored(self._world, kind) > 0:
+                    return ORGAN_GIFTS[kind]
+        return None if waiting else FINISH
+
+    def _medicate(self, missing: list[int], tray: int) -> RushAction | None:
+        """Pills and fluids, then one kind of syringe after the other."""
+        world = self._world
+        waiting = False
+        for kind in PLAIN_KINDS:
+            if missing[kind]:
+                waiting = True
+                if stored(world, kind) > 0:
+                    return GIVES[kind]
+        for kind in LIQUIDS:
+            if missing[kind]:
+                waiting = True
+                if stored(world, kind) > 0:
+                    if has_room(world, self._seat, tray, kind):
+                        return INJECTS[kind]
+                    if stored(world, SYRINGE) > 0:
+                        return SYRINGES
+        return None if waiting else FINISH
+
+    def _serve(self, doing: Doing) -> RushAction | None:
+        """RMD-16.7: exactly what the card asks for, bed after bed."""
+        world = self._world
+        card = world.epidemics[doing.part]
+        if card == NOTHING:
+            return FINISH
+        need = EPIDEMICS[card].need
+        waiting = False
+        for bed in range(doing.part * WARD_BEDS, (doing.part + 1) * WARD_BEDS):
+            if world.patients[FIRST_BED + bed] == NOTHING or world.areas[bed] != AT_HOME:
+                continue
+            tray = EPIDEMIC_TRAY + bed
+            for kind, wanted in enumerate(need):
+                if world.trays[tray * len(KINDS) + kind] >= wanted:
+                    continue
+                waiting = True
+                if stored(world, kind) > 0:
+                    if kind not in LIQUIDS or has_room(world, self._seat, tray, kind):
+                        return SERVINGS[bed][kind]
+                    if stored(world, SYRINGE) > 0:
+                        return SYRINGES
+        return None if waiting else FINISH
+
+    def _target(self, doing: Doing, aim: int) -> RushAction:
+        """RMD-4.3: whom the hourglass was placed for, or who is best treated now."""
+        best: RushAction = FINISH
+        most = -1.0
+        for target in TARGETS:
+            if not target.fits(self._world, doing):
+                continue
+            worth = self._worth(target.place, doing.part)
+            intended = aim == target.place
+            if target.place == EPIDEMIC_TARGET:
+                intended = aim == EPIDEMIC_TARGET + doing.part
+            if worth > 0.0 and intended:
+                return target
+            if worth > most and worth > 0.0:
+                best, most = target, worth
+        return best
+
+    def _worth(self, place: int, ward: int) -> float:
+        """What treating somebody is worth; nothing if somebody else is at it (RMD-3.8)."""
+        for other, doing in enumerate(self._world.doing):
+            if (
+                other != self._seat
+                and doing is not None
+                and doing.target == place
+                and (place != EPIDEMIC_TARGET or doing.part == ward)
+            ):
+                return 0.0
+        if place == EPIDEMIC_TARGET:
+            case = self._cases.of_ward(ward)
+            return 0.0 if case is None or not case.supplied else case.value
+        case = self._cases.at(place)
+        if case is None or case.exams or not any(case.bedside):
+            return 0.0
+        return case.rate if case.supplied else 0.2 * case.rate
+
+
+_GOING_ON: Final = {
+    ADMIT: "draw",
+    HOSPITALIZE: "bed",
+    EXAMINE: "solve",
+    DONATE: "shelf",
+    STORE_MEDICINE: "shelf",
+    STORE_ORGANS: "shelf",
+}
+
+
+def going_on(action: RushAction, deed: int) -> Message:
+    """Why a movement of the current action is made."""
+    if action is FINISH:
+        return Message("why-finish")
+    return Message("why-" + _GOING_ON.get(deed, "needed"))

@@ -1,0 +1,86 @@
+"""Stores: which medicine or organ is most worth bringing to Storage."""
+
+from typing import Final
+
+from wardroom.games.rush_md.bot.cases import Cases
+from wardroom.games.rush_md.content import (
+    ORGANS,
+    ORGANS_STOCKED,
+    PHARMACY_KINDS,
+    ROUNDS,
+    STOCK_AMOUNTS,
+)
+from wardroom.games.rush_md.hands import supplied
+from wardroom.games.rush_md.primitives import DISCARDS, Do
+from wardroom.games.rush_md.state import Position
+from wardroom.games.rush_md.stock import STOCK
+from wardroom.games.rush_md.work import NOTHING
+
+_SPARE: Final = (3, 3, 3, 3, 4, 4, 4, 4, 0, 0, 0, 0)
+"""By kind: so much in Storage beyond what is needed makes restocking idle."""
+_FORESIGHT: Final = 0.35
+"""What restocking for patients still to come is worth at most."""
+_LAST_CALL_MS: Final = 40_000
+"""In the last round nothing is stored for later when so little time is left."""
+
+
+def restock_worth(cases: Cases, kind: int, amount: int) -> float:
+    """What it is worth to bring so much of a kind to Storage."""
+    left = amount
+    worth = 0.0
+    for case in cases.all:
+        short = case.short[kind]
+        if short:
+            taken = min(left, short)
+            worth += case.rate * taken / min(short, amount)
+            left -= taken
+            if not left:
+                return worth
+    position = cases.position
+    if position.round < ROUNDS or position.rota.phase - position.clock > _LAST_CALL_MS:
+        spare = _SPARE[kind]
+        if cases.free[kind] < spare:
+            worth += _FORESIGHT * (spare - cases.free[kind]) / spare
+    return worth
+
+
+def coming(position: Position, seat: int, kind: int) -> int:
+    """How much of a kind the others are carrying to Storage right now."""
+    amount = 0
+    for other, reach in enumerate(position.hands):
+        if other != seat and reach is not None and reach.move is STOCK and reach.piece == kind:
+            amount += reach.amount
+    return amount
+
+
+def best_kind(cases: Cases, seat: int, but: int = NOTHING) -> tuple[int, float]:
+    """The medicine that is most worth storing, and what it is worth."""
+    position = cases.position
+    best, most = NOTHING, 0.0
+    for kind in PHARMACY_KINDS:
+        amount = min(STOCK_AMOUNTS[kind], supplied(position, kind))
+        if amount <= 0 or kind == but or coming(position, seat, kind):
+            continue
+        worth = restock_worth(cases, kind, amount)
+        if worth > most:
+            best, most = kind, worth
+    return best, most
+
+
+def best_organ(cases: Cases) -> tuple[int, float]:
+    """The organ that is most worth storing, and what it is worth."""
+    best, most = NOTHING, 0.0
+    for kind in ORGANS:
+        if supplied(cases.position, kind) > 0:
+            worth = restock_worth(cases, kind, ORGANS_STOCKED)
+            if worth > most:
+                best, most = kind, worth
+    return best, most
+
+
+def useless_organ(cases: Cases) -> Do | None:
+    """RMD-14.9: a stored organ that no patient needs, to be discarded."""
+    for kind in ORGANS:
+        if cases.free[kind] > 0:
+            return DISCARDS[kind]
+    return None

@@ -1,0 +1,217 @@
+"""Rush M.D. as a Game: its options, the deal, and the State handed to the other floors."""
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from wardroom.games.rush_md import invariants, view, worlds
+from wardroom.games.rush_md.actions import ABSENT, BACK, all_actions
+from wardroom.games.rush_md.bot import Average, Expert, Novice
+from wardroom.games.rush_md.cards.diagnoses import DIAGNOSES
+from wardroom.games.rush_md.cards.epidemics import EPIDEMICS
+from wardroom.games.rush_md.cards.objectives import DIFFICULTIES, LETTERS, OBJECTIVES, Objective
+from wardroom.games.rush_md.cards.patients import DECKS
+from wardroom.games.rush_md.cards.research import RESEARCH_CARDS
+from wardroom.games.rush_md.content import (
+    EXAMS,
+    PHASE_MS,
+    SAND_MS,
+    SOLO_PHASE_MS,
+    TOKENS,
+    TYPES,
+)
+from wardroom.games.rush_md.rules import Rounds
+from wardroom.games.rush_md.state import ACTION, COUNCIL, COUNTDOWN
+from wardroom.games.rush_md.work import Rota
+from wardroom.kernel.action import ActionSpace
+from wardroom.kernel.campaign import Campaign
+from wardroom.kernel.dice import Dice
+from wardroom.kernel.errors import ImpossibleOption
+from wardroom.kernel.event import Event
+from wardroom.kernel.game import Attendance, ColleagueMaker, Option, State
+from wardroom.kernel.message import Argument, Message
+from wardroom.kernel.options import settle_choices
+from wardroom.kernel.plain import Plain
+
+_ON_OFF: Final = ("on", "off")
+_SHORTEST_SAND: Final = 15
+_LONGEST_SAND: Final = 45
+_SHORTEST_PHASE: Final = 10
+_LONGEST_PHASE: Final = 600
+
+
+class RushState(Rounds):
+    """One position of Rush M.D."""
+
+    __slots__ = ()
+
+    def copy(self) -> "RushState":
+        new = RushState()
+        self.copy_onto(new)
+        return new
+
+    def encode(self) -> Plain:
+        return view.whole(self)
+
+    def view(self, seat: int, told: bool = False) -> Plain:
+        return view.seen(self)
+
+    def imagine(self, seat: int, dice: Dice, told: bool = False) -> "RushState":
+        world = self.copy()
+        worlds.fill_the_unknown(world, dice)
+        return world
+
+    def asking(self) -> Message:
+        if self.result:
+            return Message("ask-nothing")
+        if self.paused:
+            return Message("ask-paused")
+        if self.phase == COUNCIL:
+            return Message("ask-council", {"number": self.round})
+        if self.phase == COUNTDOWN:
+            return Message("ask-countdown")
+        if self.phase != ACTION:
+            return Message("ask-evaluation", {"number": self.round})
+        if self.clock >= self.rota.phase:
+            return Message("ask-overtime")
+        return Message("ask-action", {"number": self.round})
+
+
+class RushMD:
+    """The rules of Rush M.D., edition 1."""
+
+    def __init__(self) -> None:
+        self.name = "rush-md"
+        self.edition = 1
+        self.timed = True
+        self.attendance: Attendance | None = Attendance(ABSENT, BACK)  # RMD-1.15
+        self.competitive = False
+        self.seats: tuple[int, ...] = (1, 2, 3, 4)
+        self.package = "wardroom.games.rush_md"
+        self.longest = 50_000_000  # four seats that pick up and let go twice a ms, all game long
+        self.options: tuple[Option, ...] = (  # RMD-23.5
+            Option("difficulty", "normal", DIFFICULTIES),
+            Option("epidemics", "on", _ON_OFF),
+            Option("research", "off", _ON_OFF),
+            Option("objective", "random", ("random", *LETTERS)),
+            Option("assist", "0", ("0", "1", "2")),
+            Option("manual_contagion", "off", _ON_OFF),
+            Option("oath_strict", "off", _ON_OFF),
+            Option("pace", "100", ("100", "125", "150", "200")),
+            Option("phase", "usual"),
+            Option("sand", str(SAND_MS // 1000)),
+        )
+        self.space = ActionSpace(all_actions())
+        self.campaign: Campaign | None = None
+        self.vocabulary: Mapping[str, tuple[str, ...]] = {
+            "area": ("area",),
+            "card": ("research",),
+            "cards": ("research",),
+            "condition": ("condition",),
+            "diagnosis": ("diagnosis",),
+            "disc": ("disc",),
+            "epidemic": ("epidemic",),
+            "exam": ("exam",),
+            "glass": ("glass",),
+            "hole": ("hole",),
+            "icon": ("icon",),
+            "kind": ("kind",),
+            "mode": ("mode",),
+            "patient": ("patient",),
+            "place": ("place",),
+            "slot": ("slot",),
+            "tag": ("tag",),
+            "type": ("type",),
+        }
+        self.colleagues: Mapping[str, ColleagueMaker] = {
+            "novice": Novice,
+            "average": Average,
+            "expert": Expert,
+        }
+
+    def settle(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
+        settled = settle_choices(self, options, seats)
+        if settled["phase"] != "usual":
+            settled["phase"] = _seconds("phase", settled["phase"], _SHORTEST_PHASE, _LONGEST_PHASE)
+        settled["sand"] = _seconds("sand", settled["sand"], _SHORTEST_SAND, _LONGEST_SAND)
+        return settled
+
+    def deal(
+        self,
+        options: Mapping[str, str],
+        seats: int,
+        seed: int,
+        carried: Plain | None = None,
+        log: list[Event] | None = None,
+    ) -> RushState:
+        """Part 3 of the reference; each shuffle has its own stream of the seed (RMD-1.3)."""
+        if carried is not None:
+            raise ImpossibleOption("Rush M.D. is no campaign; nothing can be carried into it.")
+        settled = self.settle(options, seats)
+        objective = _objective(settled, seats, seed)
+        rota = Rota(seats, *_times(settled, seats), objective, settled)
+        state = RushState()
+        state.lay_out(rota, _dice(seed, "chance").state)
+        state.log = log
+        for type, name in enumerate(TYPES):
+            state.decks[type] = _dice(seed, name).shuffled(range(len(DECKS[type])))
+        for exam, name in enumerate(EXAMS):
+            state.diagnosis_decks[exam] = _dice(seed, name).shuffled(range(len(DIAGNOSES[exam])))
+        if rota.epidemics:
+            state.epidemic_deck = _dice(seed, "epidemics").shuffled(range(len(EPIDEMICS)))
+        if rota.research:
+            state.research_deck = _dice(seed, "research").shuffled(range(len(RESEARCH_CARDS)))
+        state.tokens = _dice(seed, "tokens").shuffled(range(TOKENS))
+        if log is not None:
+            state.tell("objective", {"goal": goal(objective), "points": objective.start})
+        state.begin_round()
+        return state
+
+    def broken(self, state: State, before: State | None = None) -> list[str]:
+        """Conservation and everything else that legal play keeps true."""
+        return invariants.broken(cast(Rounds, state), cast(Rounds | None, before))
+
+
+def goal(objective: Objective) -> Message:
+    """What an Objective asks for, in words."""
+    args: dict[str, Argument] = {"reputation": objective.reputation}
+    if objective.discharged:
+        args["count"] = objective.discharged
+    elif objective.hospitalized:
+        args["count"] = objective.hospitalized
+    elif objective.points:
+        args["count"] = objective.points
+    return Message("objective-" + objective.id[0], args)
+
+
+def _dice(seed: int, stream: str) -> Dice:
+    return Dice.seeded(seed, "rush-md " + stream)
+
+
+def _objective(settled: Mapping[str, str], seats: int, seed: int) -> Objective:
+    """Drawn at random, or the one the table has picked."""
+    letter = _dice(seed, "objective").below(len(LETTERS))
+    if settled["objective"] != "random":
+        letter = LETTERS.index(settled["objective"])
+    return OBJECTIVES[seats, letter, DIFFICULTIES.index(settled["difficulty"])]
+
+
+def _times(settled: Mapping[str, str], seats: int) -> tuple[int, int]:
+    """RMD-1.7: phase and sand in ms; RMD-22.3: the pace scales both and nothing else."""
+    phase = SOLO_PHASE_MS if seats == 1 else PHASE_MS
+    if settled["phase"] != "usual":
+        phase = int(settled["phase"]) * 1000
+    sand = int(settled["sand"]) * 1000
+    pace = int(settled["pace"])
+    return phase * pace // 100, sand * pace // 100
+
+
+def _seconds(option: str, text: str, least: int, most: int) -> str:
+    """Whole seconds within their range, without leading zeros."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most):
+        raise ImpossibleOption(
+            f"{option} is a number of seconds from {least} to {most}, not {text[:40]!r}."
+        )
+    return str(int(text))
+
+
+RUSH_MD: Final = RushMD()

@@ -1,0 +1,256 @@
+"""Hands: one primitive at a time, from its begin to its effect (RMD-21).
+
+A `Move` is a kind of primitive. Steady hands name piece and target at once; a gesture takes hold of
+a piece first and drops it later, and the judge of its trace says whether it went well.
+"""
+
+from typing import Final
+
+from wardroom.games.rush_md.content import CLUMSY_MS, HELD_TOO_LONG_MS, SHORTEST_SLIP_MS
+from wardroom.games.rush_md.state import ACTION, STEADY, Position
+from wardroom.games.rush_md.work import NEVER, NOTHING, Reach
+
+# What a hand can keep from others while it moves (RMD-21.5).
+NO_HOLD: Final = -1
+HOLD_GLASS: Final = 0
+HOLD_BED: Final = 16
+HOLD_STORED: Final = 32
+HOLD_SUPPLY: Final = 48
+HOLD_ROW: Final = 64
+HOLD_TOKEN: Final = 80
+HOLD_DISC: Final = 96
+
+# Where a gesture can be dropped.
+ON_NOTHING: Final = 0
+ON_SLOT: Final = 1
+ON_AREA: Final = 2
+ON_BED: Final = 3
+ON_DISC: Final = 4
+ON_PILE: Final = 5
+ON_SCANNER: Final = 6
+ON_PATIENT: Final = 7
+
+OFF_TARGET: Final = -2
+"""Dropped beside every target: the piece goes back."""
+
+
+class Move:
+    """One kind of primitive: how long it takes, when it is possible and what it does."""
+
+    __slots__ = ("drops", "fast", "own", "slow", "tap", "verb")
+
+    def __init__(
+        self,
+        verb: str,
+        fast: int,
+        slow: int,
+        own: bool = True,
+        drops: int = ON_NOTHING,
+        tap: bool = False,
+    ) -> None:
+        self.verb = verb
+        self.fast = fast
+        """D_min of RMD-21.4."""
+        self.slow = slow
+        """D_steady of RMD-21.4."""
+        self.own = own
+        """Is it a part of the current action? Then overtime counts for it (RMD-1.10)."""
+        self.drops = drops
+        self.tap = tap
+        """Begun and committed at once in both modes (RMD-21.7)."""
+
+    def duration(self, position: Position, seat: int, piece: int, target: int, steady: bool) -> int:
+        return self.slow if steady else self.fast
+
+    def deadline(self, position: Position, seat: int) -> int:
+        """RMD-1.11: an effect counts only before this."""
+        phase = position.rota.phase
+        doing = position.doing[seat]
+        if self.own and doing is not None:
+            return max(phase, doing.started + position.rota.sand)
+        return phase
+
+    def tweezers(self, position: Position, seat: int) -> bool:
+        """RMD-21.8: the instrument is implied by the place."""
+        return False
+
+    def clumsy(self, position: Position, seat: int) -> bool:
+        """RMD-21.7: do the hands need a moment after it was broken off?"""
+        return self.tweezers(position, seat)
+
+    def holds(self, position: Position, piece: int) -> int:
+        return NO_HOLD
+
+    def amount(self, position: Position, seat: int, piece: int) -> int:
+        return 1
+
+    def holdable(self, position: Position, seat: int, piece: int) -> bool:
+        """RMD-21.5: may this seat begin with the piece now?"""
+        raise NotImplementedError
+
+    def possible(self, position: Position, seat: int, piece: int, target: int) -> bool:
+        """Everything the effect needs, tested again at its time."""
+        return self.holdable(position, seat, piece)
+
+    def happen(self, position: Position, seat: int, reach: Reach) -> None:
+        raise NotImplementedError
+
+
+def is_free(position: Position, seat: int) -> bool:
+    """RMD-21.1: has the player no primitive under way and the hands free?"""
+    return position.hands[seat] is None and position.busy[seat] <= position.clock
+
+
+def held(position: Position, code: int) -> int:
+    """How much of it is in somebody's hands."""
+    amount = 0
+    for reach in position.hands:
+        if reach is not None and reach.holds == code:
+            amount += reach.amount
+    return amount
+
+
+def stored(position: Position, kind: int) -> int:
+    """How much of a kind in Storage nobody is taking."""
+    return position.storage[kind] - held(position, HOLD_STORED + kind)
+
+
+def supplied(position: Position, kind: int) -> int:
+    """How much of a kind in the Supply nobody is taking."""
+    return position.supply[kind] - held(position, HOLD_SUPPLY + kind)
+
+
+def in_time(
+    position: Position, seat: int, move: Move, piece: int, target: int, steady: bool
+) -> bool:
+    """Could it take effect before its deadline if it began now?"""
+    took = move.duration(position, seat, piece, target, steady)
+    return position.clock + took < move.deadline(position, seat)
+
+
+def can_take_hold(position: Position, seat: int, move: Move, piece: int) -> bool:
+    """May a gesture begin with this piece?"""
+    return in_time(position, seat, move, piece, NOTHING, False) and move.holdable(
+        position, seat, piece
+    )
+
+
+def can_do(position: Position, seat: int, move: Move, piece: int, target: int) -> bool:
+    """May it be done in one go, by steady hands or by a tap?"""
+    steady = position.modes[seat] == STEADY
+    return in_time(position, seat, move, piece, target, steady) and move.possible(
+        position, seat, piece, target
+    )
+
+
+def take_hold(position: Position, seat: int, move: Move, piece: int) -> None:
+    """Begin a gesture."""
+    position.hands[seat] = Reach(
+        move,
+        piece,
+        NOTHING,
+        position.clock,
+        NEVER,
+        move.holds(position, piece),
+        move.amount(position, seat, piece),
+    )
+
+
+def do(position: Position, seat: int, move: Move, piece: int, target: int) -> None:
+    """Begin and commit at once; the effect comes after its time (RMD-21.2)."""
+    steady = position.modes[seat] == STEADY
+    begun = position.clock
+    position.hands[seat] = Reach(
+        move,
+        piece,
+        target,
+        begun,
+        begun + move.duration(position, seat, piece, target, steady),
+        move.holds(position, piece),
+        move.amount(position, seat, piece),
+    )
+
+
+def drop(
+    position: Position,
+    seat: int,
+    target: int,
+    offset: int = 0,
+    knock: bool = False,
+    steady: bool = False,
+) -> None:
+    """Commit a gesture; too late for its deadline, it is cancelled and the piece goes back."""
+    reach = position.hands[seat]
+    if reach is None:
+        return
+    took = reach.move.duration(position, seat, reach.piece, target, steady)
+    effect = max(position.clock, reach.begun + took)
+    if effect >= reach.move.deadline(position, seat):
+        position.hands[seat] = None
+        position.tell("too_late", {"seat": seat})
+        return
+    position.hands[seat] = Reach(
+        reach.move,
+        reach.piece,
+        target,
+        reach.begun,
+        effect,
+        reach.holds,
+        reach.amount,
+        offset,
+        knock,
+    )
+
+
+def fumble(position: Position, seat: int) -> None:
+    """RMD-21.11: a slip or a miss; the piece is back and only time is lost."""
+    reach = position.hands[seat]
+    if reach is not None:
+        position.hands[seat] = None
+        position.busy[seat] = max(position.clock, reach.begun + SHORTEST_SLIP_MS) + CLUMSY_MS
+
+
+def cancel(position: Position, seat: int) -> None:
+    """RMD-21.7: break a gesture off; tweezers and hourglass on the scanner need a moment.
+
+    Bare hands are free again one ms later, so that no two gestures begin and end in the same ms.
+    """
+    reach = position.hands[seat]
+    if reach is not None:
+        clumsy = reach.move.clumsy(position, seat)
+        position.hands[seat] = None
+        position.busy[seat] = position.clock + (CLUMSY_MS if clumsy else 1)
+
+
+def cancel_uncommitted(position: Position, over: bool) -> None:
+    """Let go of what is not committed: all of it, or `over` only what can no longer succeed."""
+    for seat in range(position.rota.seats):
+        reach = position.hands[seat]
+        if reach is None or reach.effect != NEVER:
+            continue
+        if not over or reach.move.deadline(position, seat) <= position.clock:
+            position.hands[seat] = None
+
+
+def hold_too_long(position: Position, seat: int) -> None:
+    """RMD-21.7: whoever holds a piece for 10 s must let go, and waits before the next one."""
+    position.hands[seat] = None
+    position.busy[seat] = position.clock + HELD_TOO_LONG_MS
+    position.tell("held_too_long", {"seat": seat})
+
+
+def take_effect(position: Position, seat: int) -> None:
+    """RMD-21.5: tested again in full; what is no longer possible only costs time."""
+    reach = position.hands[seat]
+    if reach is None:
+        return
+    position.hands[seat] = None
+    position.busy[seat] = position.clock
+    if (
+        position.phase == ACTION
+        and reach.target != OFF_TARGET
+        and reach.move.possible(position, seat, reach.piece, reach.target)
+    ):
+        reach.move.happen(position, seat, reach)
+    else:
+        position.tell("in_vain", {"seat": seat})

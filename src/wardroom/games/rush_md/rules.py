@@ -1,0 +1,323 @@
+"""The flow: council, countdown, Action Phase, evaluation; what happens by itself and when."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from wardroom.games.rush_md import legal
+from wardroom.games.rush_md.actions import present_seats
+from wardroom.games.rush_md.cards.research import RESEARCH_CARDS
+from wardroom.games.rush_md.choice import RushAction
+from wardroom.games.rush_md.content import (
+    ANYWHERE_MS,
+    COUNTDOWN_MS,
+    FACE_UP_RESEARCH,
+    HELD_AT_MOST_MS,
+    ICONS,
+    LONGEST_MS,
+    PATIENT_PLACES,
+    ROUNDS,
+    TOKEN_UP_AFTER_MS,
+    WITHIN_MS,
+)
+from wardroom.games.rush_md.evaluation import (
+    check_tasks,
+    discharge_all,
+    judge_round,
+    return_leftovers,
+)
+from wardroom.games.rush_md.exams import FLIP
+from wardroom.games.rush_md.glasses import clear_all, end_action
+from wardroom.games.rush_md.hands import cancel_uncommitted, hold_too_long, take_effect
+from wardroom.games.rush_md.scanner import MRI_STEADY, complete_scan, fall
+from wardroom.games.rush_md.score import end
+from wardroom.games.rush_md.state import (
+    ACTION,
+    BY_ABSENCE,
+    COUNCIL,
+    COUNTDOWN,
+    EVALUATION,
+    LOSS_OBJECTIVE,
+    NOT_PAUSED,
+    RESULTS,
+    STANDING,
+    WIN,
+    Position,
+)
+from wardroom.games.rush_md.work import NEVER, NOTHING
+from wardroom.kernel.action import Action
+from wardroom.kernel.errors import IllegalAction
+from wardroom.kernel.game import Outcome
+
+_FAR: Final = 1 << 60
+
+
+def last_call(deadline: int, clock: int, durations: tuple[int, ...]) -> int:
+    """The next moment that matters because of a deadline: the deadline itself, or before it one
+    from which a primitive that takes so long would come too late (RMD-1.11).
+    """
+    if deadline <= clock:
+        return _FAR
+    left = deadline - clock
+    for duration in durations[::-1]:
+        if duration < left:
+            return deadline - duration
+    return deadline
+
+
+class Rounds(Position):
+    """A position that knows its rounds: whom it waits for, what is legal, and what comes next."""
+
+    __slots__ = ()
+
+    # Whose decision it is
+
+    def waiting(self) -> tuple[int, ...]:
+        """Nobody is waited for in the Action Phase: to idle is legal, and time goes on."""
+        if self.result or self.phase == COUNTDOWN:
+            return ()
+        everyone = (1 << self.rota.seats) - 1
+        present = present_seats(self)
+        if self.paused:
+            asked = present & ~self.resume_votes
+        elif self.phase == ACTION:
+            return ()
+        elif self.phase == COUNCIL:
+            asked = present & ~self.ready
+        else:
+            asked = present & ~self.confirmed
+        if not present:  # all are away: the table waits until somebody is back
+            asked = everyone
+        return tuple([seat for seat in range(self.rota.seats) if (asked >> seat) & 1])
+
+    def legal(self, seat: int) -> Sequence[Action]:
+        return legal.choices(self, seat)
+
+    def play(self, seat: int, action: Action, at: int = 0) -> None:
+        """RMD-1.4: everything due up to that time happens first; then the action, or nothing."""
+        if not isinstance(action, RushAction):
+            raise IllegalAction(f"{action!r} is no action of Rush M.D.")
+        before: Position | None = None
+        told = 0 if self.log is None else len(self.log)
+        if at > self.now:
+            before = Position()
+            self.copy_onto(before)
+            self.advance(at)
+        if not 0 <= seat < self.rota.seats or not action.legal(self, seat):
+            if before is not None:
+                log = self.log
+                before.copy_onto(self)
+                self.log = log
+                if log is not None:
+                    del log[told:]
+            raise IllegalAction(f"Seat {seat} cannot play {action!r} now.")
+        if self.phase == ACTION:
+            self.revealed += 1  # time never runs back, so nothing in it can be undone
+        action.perform(self, seat)
+        reach = self.hands[seat]
+        if reach is not None and reach.effect != NEVER and reach.effect <= self.clock:
+            self._let_it_happen()  # a commit after the shortest time takes effect at once
+        else:
+            self._go_on()
+
+    # Time
+
+    def due(self) -> int | None:
+        """RMD-22.6: the next moment at which something happens, a hand or glass comes free, or it
+        becomes too late to begin something. Between such moments nothing changes what is legal.
+        """
+        if self.phase == COUNTDOWN:
+            return self.until
+        if self.phase != ACTION or self.paused:
+            return None
+        clock = self.now - self.began
+        sand, phase = self.rota.sand, self.rota.phase
+        late = clock >= phase - LONGEST_MS
+        first = _FAR if late else phase - LONGEST_MS
+        for seat in range(self.rota.seats):
+            reach = self.hands[seat]
+            if reach is not None:
+                moment = reach.effect
+                if moment == NEVER:
+                    moment = reach.begun + HELD_AT_MOST_MS
+                elif reach.move is FLIP and clock < reach.begun + TOKEN_UP_AFTER_MS:
+                    moment = reach.begun + TOKEN_UP_AFTER_MS
+                if moment < first:
+                    first = moment
+            elif clock < self.busy[seat] < first:
+                first = self.busy[seat]
+            if late:
+                steady = self.modes[seat]
+                first = min(first, last_call(phase, clock, ANYWHERE_MS[steady]))
+                doing = self.doing[seat]
+                if doing is not None:
+                    deadline = max(phase, doing.started + sand)
+                    durations = WITHIN_MS[doing.deed][steady]
+                    first = min(first, last_call(deadline, clock, durations))
+        for placed in self.glass_at:
+            if clock < placed + sand < first:
+                first = placed + sand
+        if self.scan_fall != NEVER:
+            first = min(first, last_call(self.scan_fall, clock, (MRI_STEADY.fast, MRI_STEADY.slow)))
+        return self.began + first
+
+    def advance(self, at: int) -> None:
+        due = self.due()
+        while due is not None and due <= at:
+            self.now = due
+            if self.phase == COUNTDOWN:
+                self._start_the_clock()
+            else:
+                self._let_it_happen()
+            due = self.due()
+        if at > self.now:
+            self.now = at
+
+    def _let_it_happen(self) -> None:
+        """RMD-21.6: falls and automatic cancels, then effects in the order they began."""
+        clock = self.clock
+        if self.scan == STANDING and clock >= self.scan_at + self.rota.sand:
+            complete_scan(self)
+        if self.scan_fall != NEVER and clock >= self.scan_fall:
+            fall(self)
+        ripe: list[tuple[int, int]] = []
+        for seat in range(self.rota.seats):
+            reach = self.hands[seat]
+            if reach is None:
+                continue
+            if reach.effect == NEVER:
+                if clock >= reach.begun + HELD_AT_MOST_MS:
+                    hold_too_long(self, seat)
+            elif clock >= reach.effect:
+                ripe.append((reach.begun, seat))
+            elif reach.move is FLIP and clock == reach.begun + TOKEN_UP_AFTER_MS:
+                self._show_token(seat, reach.piece)
+        ripe.sort()
+        for _, seat in ripe:
+            take_effect(self, seat)
+        self._close_when_over()
+
+    def _show_token(self, seat: int, token: int) -> None:
+        """RMD-21.18: the face is told in the moment it lies open and never again.
+
+        It is an event of its own, so that a log can leave it out.
+        """
+        self.revealed += 1
+        if self.log is not None:
+            self.tell("flip", {"seat": seat, "number": token + 1})
+            self.tell("token", {"number": token + 1, "icon": ICONS[self.tokens[token]]})
+
+    # The phases
+
+    def begin_round(self) -> None:
+        """RMD-1.5, RMD-19.1: a Council; from round 2 on with new Research cards."""
+        self.phase = COUNCIL
+        self.ready = 0
+        self.confirmed = 0
+        self.moded = 0
+        self.pauses = 0
+        self.pause_votes = 0
+        self.changes = 0
+        self.absences = [0] * self.rota.seats
+        self.tell("round", {"number": self.round})
+        if self.rota.research:
+            self.research = self.research_deck[:FACE_UP_RESEARCH]
+            self.research_deck = self.research_deck[FACE_UP_RESEARCH:]
+            self.revealed += 1
+            if self.log is not None:
+                names = [RESEARCH_CARDS[card].id for card in self.research]
+                self.tell("research", {"cards": names})
+
+    def _start_the_clock(self) -> None:
+        self.phase = ACTION
+        self.began = self.now
+        self.organs_given = [0] * len(self.organs_given)
+        self.exams_done = 0
+        self.nurse_uses = [0] * len(self.nurse_uses)
+        self.statuses = [0] * len(PATIENT_PLACES)
+        self.applied = [NOTHING] * len(self.applied)
+        self.tell("start", {"count": self.rota.phase // 1000})
+
+    def _go_on(self) -> None:
+        """What follows from a choice."""
+        if self.result:
+            return
+        present = present_seats(self)
+        if self.paused:
+            everybody_back = self.paused == BY_ABSENCE and not self.absent
+            if everybody_back or (present and not present & ~self.resume_votes):
+                self._resume()
+        elif self.phase == ACTION:
+            self._close_when_over()
+        elif not present:
+            return
+        elif self.phase == COUNCIL:
+            if not present & ~self.ready:
+                self.phase = COUNTDOWN
+                self.until = self.now + COUNTDOWN_MS
+                self.tell("countdown", {"count": COUNTDOWN_MS // 1000})
+        elif not present & ~self.confirmed:
+            self._settle()
+
+    def _resume(self) -> None:
+        """RMD-1.13: the stamps go on without the gap."""
+        self.began += self.now - self.paused_at
+        self.paused = NOT_PAUSED
+        self.resume_votes = 0
+        self.tell("resume", {})
+
+    def _close_when_over(self) -> None:
+        """RMD-1.12: at the end of the phase, once nobody has overtime and no scan is running."""
+        clock = self.clock
+        if self.phase != ACTION or self.paused or clock < self.rota.phase:
+            return
+        busy = False
+        for seat in range(self.rota.seats):
+            doing = self.doing[seat]
+            if doing is None:
+                continue
+            if doing.started + self.rota.sand <= clock:  # RMD-1.9
+                end_action(self, seat)
+            else:
+                busy = True
+        cancel_uncommitted(self, over=True)
+        if busy or self.scan == STANDING:
+            if clock == self.rota.phase:
+                self.tell("overtime", {})
+            return
+        clear_all(self)
+        self.phase = EVALUATION
+        self.confirmed = 0
+        self.revealed += 1
+        self.tell("closed", {})
+        judge_round(self)
+
+    def _settle(self) -> None:
+        """RMD-17.20: leftovers, tasks, discharges; then the next round or the end."""
+        self.revealed += 1
+        return_leftovers(self)
+        check_tasks(self)
+        discharge_all(self)
+        if self.round == ROUNDS:
+            end(self, WIN if self.has_reached_its_objective() else LOSS_OBJECTIVE)
+            return
+        self.round += 1
+        self.begin_round()
+
+    # The end
+
+    def has_reached_its_objective(self) -> bool:
+        """RMD-18.5: every requirement of the column."""
+        objective = self.rota.objective
+        return (
+            self.reputation >= objective.reputation
+            and sum(self.discharged) >= objective.discharged
+            and self.discharged[1] >= objective.hospitalized
+            and self.points >= objective.points
+        )
+
+    def outcome(self) -> Outcome | None:
+        """RMD-18.6: everybody wins or loses together."""
+        if not self.result:
+            return None
+        winners = tuple(range(self.rota.seats)) if self.result == WIN else ()
+        return Outcome(RESULTS[self.result], winners)

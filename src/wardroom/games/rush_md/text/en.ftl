@@ -1,0 +1,260 @@
+### Rush M.D. in English. How messages are named: docs/texts.md.
+
+game-title = Rush M.D.
+game-pitch = A hospital against the clock: doctors and nurses are hourglasses, and every patient needs exactly the right treatment.
+
+## Options. .rule says what they mean.
+
+option-difficulty = Difficulty
+    .rule = Chooses the column of the Objective: what to reach, and with how many Medical Points to start.
+option-difficulty-easy = easy
+    .rule = A gentle shift.
+option-difficulty-normal = normal
+    .rule = A busy shift.
+option-difficulty-hard = hard
+    .rule = A shift to remember.
+option-epidemics = Epidemics
+    .rule = Contagious diagnoses can start an epidemic in a Ward. Leave them out of a first game.
+option-epidemics-on = with epidemics
+    .rule = Contagion has consequences.
+option-epidemics-off = without epidemics
+    .rule = The contagious symbol has no meaning.
+option-research = Research
+    .rule = Three Research cards each round: tasks with a reward, and stronger actions.
+option-research-on = with Research
+    .rule = Three cards lie open each round.
+option-research-off = without Research
+    .rule = No Research cards.
+option-objective = Objective
+    .rule = Which of the four Objectives for this number of players is played.
+option-objective-random = random
+    .rule = One of the four is drawn.
+option-objective-a = Reputation
+    .rule = Only Reputation counts.
+option-objective-b = patients
+    .rule = Reputation and patients discharged.
+option-objective-c = the Wards
+    .rule = Reputation and Hospitalized Patients discharged.
+option-objective-d = good care
+    .rule = Reputation and Medical Points left at the end.
+option-assist = Assistance
+    .rule = What happens when somebody gives an item that is not needed.
+option-assist-0 = none
+    .rule = Mistakes are possible, as at the table.
+option-assist-1 = warn
+    .rule = The table says so.
+option-assist-2 = refuse
+    .rule = It is not possible.
+option-manual-contagion = Contagion by hand
+    .rule = Whether the team must notice contagious symbols itself.
+option-manual-contagion-on = notice it yourselves
+    .rule = Somebody must report the symbol before the phase closes, or it costs 3 Medical Points.
+option-manual-contagion-off = automatic
+    .rule = The Epidemic card is drawn by itself.
+option-oath-strict = Strict oath
+    .rule = Whether clumsy rule-breaking costs Medical Points.
+option-oath-strict-on = strict
+    .rule = A wrong X-ray or a bare hand where tweezers are needed costs 1 Medical Point.
+option-oath-strict-off = lenient
+    .rule = Only time is lost.
+option-pace = Pace
+    .rule = Stretches the Action Phase and the sand; the result is marked as relaxed.
+option-pace-100 = usual
+    .rule = Nothing is stretched.
+option-pace-125 = 125 %
+    .rule = A little more time.
+option-pace-150 = 150 %
+    .rule = Half as much time again.
+option-pace-200 = 200 %
+    .rule = Twice the time.
+option-phase = Action Phase
+    .rule = Its length in seconds, from 10 to 600; usual is 240, alone 300.
+option-phase-usual = usual
+    .rule = Four minutes; five for a single player.
+option-sand = Sand
+    .rule = How many seconds an hourglass runs, from 15 to 45.
+
+## Results.
+
+result-win = won
+result-loss-points = lost: no Medical Points left
+result-loss-objective = lost: Objective missed
+
+outcome-win = The Objective is reached: the team wins!
+outcome-loss-points = The last Medical Point is gone: the team loses.
+outcome-loss-objective = The shift is over and the Objective was missed: the team loses.
+
+## Questions.
+
+ask-council = Medical Council, round { $number }: plan together and say when you are ready.
+ask-countdown = Get ready: the clock is about to start.
+ask-action = Round { $number }: the clock is running.
+ask-overtime = The phase is over; whoever still has sand may finish.
+ask-evaluation = Evaluation of round { $number }: decide about leftovers and confirm.
+ask-paused = The game is paused.
+ask-nothing = The game is over.
+
+## Choices.
+
+do-place = Place { $glass }: { $slot }
+do-lift-off = Lift { $glass } off the slot
+do-move-bed = Move bed { $bed } to { $area }
+do-hospitalize = Hospitalize from { $place } into bed { $bed }
+do-draw = Admit a { $type }
+do-give = Give { $kind_a }
+do-inject = Inject { $kind_a }
+do-organ = Add { $kind_a }
+do-take-back = Take back { $kind_a }
+do-serve = Against the epidemic: { $kind }, bed { $bed }
+do-stock = Store: { $kind }
+do-stock-organ = Store { $kind_a }
+do-discard-organ = Discard { $kind_a }
+do-syringe = Fetch a syringe
+do-flip = Turn over token { $number }
+do-disc = Move { $disc } to { $hole }
+do-read = Read the result
+do-cycle = Next X-ray
+do-take = Take this X-ray
+do-mri-draw = Draw the MRI card
+do-mri-steady = Steady the hourglass
+do-begin-place = Pick up { $glass }
+do-begin-scan = Take { $glass } to the scanner
+do-begin-lift-off = Pick up { $glass } to take it away
+do-begin-move-bed = Take hold of bed { $bed }
+do-begin-draw = Reach for a { $type }
+do-begin-hospitalize = Fetch the patient from { $place }
+do-begin-give = Pick up { $kind_a }
+do-begin-inject = Draw up { $kind_a }
+do-begin-organ = Grip { $kind_a }
+do-begin-take-back = Reach back for { $kind_a }
+do-begin-serve = Against the epidemic: pick up { $kind_a }
+do-begin-stock = Reach for a supply: { $kind }
+do-begin-stock-organ = Grip { $kind_a } from the Supply
+do-begin-discard-organ = Grip { $kind_a } to discard it
+do-begin-syringe = Reach for a syringe
+do-begin-disc = Grip { $disc }
+do-begin-card = Lift the top X-ray
+do-begin-mri-draw = Reach for the MRI card
+do-begin-mri-steady = Touch the wobbling hourglass
+do-drop = Put it down
+do-drop-steady = Put it down slowly
+do-drop-glass = Put it on: { $slot }
+do-drop-glass-away = Let it go beside the slots
+do-drop-bed = Leave the bed: { $area }
+do-drop-bed-knock = Leave the bed and brush the scanner: { $area }
+do-drop-bed-steady = Leave the bed slowly: { $area }
+do-drop-patient = Into bed { $bed }
+do-drop-dose = For bed { $bed }
+do-drop-disc = Into { $hole }
+do-drop-disc-steady = Slowly into { $hole }
+do-drop-card-bottom = Under the deck
+do-drop-card-bed = To the bed
+do-balance = Let go { $number } off the centre
+do-balance-steady = Let go slowly in the centre
+do-slip = It slips
+do-miss = It misses
+do-cancel = Never mind
+do-target = Treat: { $place }
+do-target-epidemic = Treat the epidemic
+do-target-exam = Examine { $place }: { $exam }
+do-finish = Finish the action
+do-grab = Use the bare hand
+do-report = Report contagion: bed { $bed }, { $exam }
+do-mode = Play with { $mode }
+do-ready = Ready
+do-confirm = Go on
+do-pause = Ask for a pause
+do-resume = Go on playing
+do-absent = Leave the table for a while
+do-back = Be back
+do-keep = { $place } ({ $tag }) keeps { $count } × { $kind }
+
+## The log.
+
+log-objective = Objective: { $goal }. The team starts with { $points } Medical Points.
+log-round = Round { $number }: the Medical Council meets.
+log-research = Research this round: { $cards }.
+log-ready = { $seat } is ready.
+log-mode = { $seat } plays with { $mode }.
+log-countdown = { $count } seconds to go.
+log-start = The clock is running: { $count } seconds.
+log-place = { $seat } places { $glass }: { $slot }.
+log-lift-off = { $seat } takes { $glass } away: { $slot } is free.
+log-in-vain = { $seat } comes too late and puts it back.
+log-too-late = { $seat } runs out of time.
+log-held-too-long = { $seat } held on too long and lets go.
+log-slip = It slips from the tweezers of { $seat }.
+log-miss = { $seat } misses the mark.
+log-move-bed = { $seat } moves bed { $bed } to { $area }.
+log-admit = { $seat } admits a { $type }: { $patient }, { $condition } ({ $place }).
+log-hospitalize = { $seat } finds a bed: { $patient }, { $bed }.
+log-target = { $seat } attends to { $place }.
+log-target-epidemic = { $seat } fights the epidemic.
+log-finish = { $seat } is done.
+log-give = { $seat } gives { $kind_a } ({ $place }).
+log-warn = Not on the chart: { $kind } ({ $place }).
+log-take-back = { $seat } takes back { $kind_a } ({ $place }).
+log-syringe = { $seat } fetches a syringe.
+log-stock = { $seat } stocks up: { $kind } ({ $count }).
+log-stock-organ = { $seat } stores { $kind_a }.
+log-discard-organ = { $seat } discards { $kind_a }.
+log-flip = { $seat } turns over token { $number }.
+log-token = Token { $number } shows: { $icon }.
+log-cycle = { $seat } looks at the next X-ray.
+log-wrong-take = That X-ray shows bed { $bed }: { $seat } must put it back.
+log-oath =
+    { $count ->
+        [one] { $seat } breaks the oath: { $count } Medical Point less.
+       *[other] { $seat } breaks the oath: { $count } Medical Points less.
+    }
+log-diagnosis = { $seat } has a result for bed { $bed } ({ $exam }): { $diagnosis }, effectiveness { $count }.
+log-wobble = The hourglass of { $seat } wobbles at bed { $bed }!
+log-unbalanced = { $seat } cannot balance the hourglass and takes it back.
+log-steadied = { $seat } steadies the hourglass.
+log-still-wobbles = { $seat } touches the hourglass; it still wobbles.
+log-fall = Crash: { $glass } falls! The scan of bed { $bed } must be repeated.
+log-scanned = The scan of bed { $bed } is complete.
+log-report = { $seat } reports contagion at bed { $bed }.
+log-epidemic = Epidemic in Ward { $ward }: { $epidemic }!
+log-no-epidemic = Contagion in Ward { $ward }, but it is harmless: { $epidemic }.
+log-contagion-ignored = More contagion in Ward { $ward }; the epidemic there goes on.
+log-vote-pause = { $seat } asks for a pause.
+log-vote-resume = { $seat } wants to go on.
+log-pause = The clock stands still.
+log-resume = The clock runs again.
+log-absent = { $seat } is away.
+log-back = { $seat } is back.
+log-overtime = Time! Whoever still has sand may finish.
+log-closed = Hands off: the round is evaluated.
+log-served = Every patient in Ward { $ward } was treated against the epidemic: { $count } Reputation.
+log-untreated =
+    { $count ->
+        [one] The epidemic in Ward { $ward } left one patient untreated: { $count } Medical Point less.
+       *[other] The epidemic in Ward { $ward } left { $count } patients untreated: { $count } Medical Points less.
+    }
+log-missed-symbol = Contagion in Ward { $ward } went unnoticed: { $count } Medical Points less.
+log-exact = { $patient }: treated exactly right.
+log-over-treated = { $patient }: cured, but over-treated, { $count } Medical Points less.
+log-error =
+    { $count ->
+        [one] { $patient }: medical error, { $count } Medical Point less; the condition is now { $condition }.
+       *[other] { $patient }: medical error, { $count } Medical Points less; the condition is now { $condition }.
+    }
+log-died = { $patient }: nothing more could be done, { $count } Medical Points less.
+log-keep = { $seat } decides: { $place } ({ $tag }) keeps { $count } × { $kind }.
+log-returned =
+    { $count ->
+        [one] One item that is not needed goes back to the Supply.
+       *[other] { $count } items that are not needed go back to the Supply.
+    }
+log-confirm = { $seat } has seen enough.
+log-task =
+    { $count ->
+        [one] Research task met: { $card }, { $count } Medical Point.
+       *[other] Research task met: { $card }, { $count } Medical Points.
+    }
+log-discharge = { $patient } goes home: { $count } Reputation.
+log-win = { outcome-win }
+log-loss-points = { outcome-loss-points }
+log-loss-objective = { outcome-loss-objective }
+log-result = Reputation { $reputation }, discharged { $regular } from the Clinic and { $hospitalized } from the Wards, deaths { $deaths }, Medical Points { $points }.

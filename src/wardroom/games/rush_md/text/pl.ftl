@@ -1,0 +1,301 @@
+### Ostry Dyżur po polsku. Zasady nazywania komunikatów: docs/texts.md.
+### Imiona graczy są dowolne i nie odmieniają się: stoją zawsze w mianowniku.
+
+game-title = Ostry Dyżur
+game-pitch = Szpital kontra zegar: Lekarze i Pielęgniarki to klepsydry, a każdy Pacjent potrzebuje dokładnie właściwego leczenia.
+
+## Opcje. .rule mówi, co znaczą.
+
+option-difficulty = Poziom trudności
+    .rule = Wybiera kolumnę celu: co trzeba osiągnąć i z iloma punktami umiejętności się zaczyna.
+option-difficulty-easy = łatwy
+    .rule = Spokojny dyżur.
+option-difficulty-normal = normalny
+    .rule = Pracowity dyżur.
+option-difficulty-hard = trudny
+    .rule = Pamiętny dyżur.
+option-epidemics = Epidemie
+    .rule = Choroba zakaźna może wywołać epidemię na Oddziale. W pierwszej grze lepiej bez nich.
+option-epidemics-on = z epidemiami
+    .rule = Zarażenie ma skutki.
+option-epidemics-off = bez epidemii
+    .rule = Symbol choroby zakaźnej nic nie znaczy.
+option-research = Prace badawcze
+    .rule = Co rundę trzy prace badawcze: zadania z nagrodą i mocniejsze akcje.
+option-research-on = z pracami badawczymi
+    .rule = Co rundę leżą trzy odkryte karty.
+option-research-off = bez prac badawczych
+    .rule = Nie używa się prac badawczych.
+option-objective = Cel
+    .rule = Który z czterech celów dla tej liczby graczy obowiązuje.
+option-objective-random = losowy
+    .rule = Losuje się jeden z czterech.
+option-objective-a = reputacja
+    .rule = Liczy się tylko reputacja.
+option-objective-b = Pacjenci
+    .rule = Reputacja i wypisani Pacjenci.
+option-objective-c = Oddziały
+    .rule = Reputacja i wypisani Pacjenci hospitalizowani.
+option-objective-d = dobra opieka
+    .rule = Reputacja i punkty umiejętności na koniec.
+option-assist = Podpowiedzi
+    .rule = Co się dzieje, gdy ktoś podaje coś niepotrzebnego.
+option-assist-0 = brak
+    .rule = Można się pomylić, jak przy stole.
+option-assist-1 = ostrzeżenie
+    .rule = Gra o tym mówi.
+option-assist-2 = blokada
+    .rule = Nie da się tego zrobić.
+option-manual-contagion = Ręczne zgłaszanie zakażeń
+    .rule = Czy drużyna sama musi zauważać symbole chorób zakaźnych.
+option-manual-contagion-on = zgłaszacie sami
+    .rule = Ktoś musi zgłosić symbol przed końcem fazy, inaczej kosztuje to 3 punkty umiejętności.
+option-manual-contagion-off = automatyczne
+    .rule = Karta epidemii dobiera się sama.
+option-oath-strict = Surowa przysięga
+    .rule = Czy łamanie zasad przez nieuwagę kosztuje punkty umiejętności.
+option-oath-strict-on = surowa
+    .rule = Zły rentgen albo goła ręka zamiast pęsety kosztuje 1 punkt umiejętności.
+option-oath-strict-off = łagodna
+    .rule = Traci się tylko czas.
+option-pace = Tempo
+    .rule = Wydłuża fazę akcji i piasek; wynik jest oznaczony jako ulgowy.
+option-pace-100 = zwykłe
+    .rule = Bez wydłużania.
+option-pace-125 = 125 %
+    .rule = Trochę więcej czasu.
+option-pace-150 = 150 %
+    .rule = O połowę więcej czasu.
+option-pace-200 = 200 %
+    .rule = Dwa razy więcej czasu.
+option-phase = Faza akcji
+    .rule = Jej długość w sekundach, od 10 do 600; zwykle 240, w pojedynkę 300.
+option-phase-usual = zwykła
+    .rule = Cztery minuty; pięć w grze jednoosobowej.
+option-sand = Piasek
+    .rule = Ile sekund przesypuje się klepsydra, od 15 do 45.
+
+## Wyniki.
+
+result-win = wygrana
+result-loss-points = przegrana: zabrakło punktów umiejętności
+result-loss-objective = przegrana: cel nieosiągnięty
+
+outcome-win = Cel osiągnięty: drużyna wygrywa!
+outcome-loss-points = Przepadł ostatni punkt umiejętności: drużyna przegrywa.
+outcome-loss-objective = Dyżur się skończył, a celu nie udało się osiągnąć: drużyna przegrywa.
+
+## Pytania.
+
+ask-council = Rada lekarska, runda { $number }: naradźcie się i zgłoście gotowość.
+ask-countdown = Przygotujcie się: zegar zaraz ruszy.
+ask-action = Runda { $number }: zegar tyka.
+ask-overtime = Koniec fazy; kto ma jeszcze piasek, może dokończyć.
+ask-evaluation = Ocena Pacjentów, runda { $number }: zdecydujcie, co zostaje, i potwierdźcie.
+ask-paused = Gra jest wstrzymana.
+ask-nothing = Gra skończona.
+
+## Wybory.
+
+do-place = Postaw { $glass_acc }: { $slot }
+do-lift-off = Zdejmij z pola: { $glass }
+do-move-bed = Przestaw łóżko { $bed }: { $area }
+do-hospitalize = Hospitalizuj ({ $place }): łóżko { $bed }
+do-draw = Przyjmij { $type_acc }
+do-give = Podaj { $kind_acc }
+do-inject = Wstrzyknij { $kind_acc }
+do-organ = Przeszczep: { $kind }
+do-take-back = Cofnij: { $kind }
+do-serve = Przeciw epidemii: { $kind }, łóżko { $bed }
+do-stock = Zmagazynuj: { $kind }
+do-stock-organ = Zmagazynuj narząd: { $kind }
+do-discard-organ = Odrzuć narząd: { $kind }
+do-syringe = Weź strzykawkę
+do-flip = Odwróć żeton { $number }
+do-disc = Przełóż: { $disc } – { $hole }
+do-read = Odczytaj wynik
+do-cycle = Następne zdjęcie rentgenowskie
+do-take = Weź to zdjęcie rentgenowskie
+do-mri-draw = Dobierz kartę rezonansu
+do-mri-steady = Ustabilizuj klepsydrę
+do-begin-place = Podnieś { $glass_acc }
+do-begin-scan = Zanieś do rezonansu: { $glass }
+do-begin-lift-off = Podnieś, by zabrać z pola: { $glass }
+do-begin-move-bed = Chwyć łóżko { $bed }
+do-begin-draw = Sięgnij po kartę: { $type }
+do-begin-hospitalize = Zabierz Pacjenta ({ $place })
+do-begin-give = Sięgnij po { $kind_acc }
+do-begin-inject = Nabierz do strzykawki: { $kind }
+do-begin-organ = Chwyć pęsetą do zabiegu: { $kind }
+do-begin-take-back = Sięgnij, by cofnąć: { $kind }
+do-begin-serve = Przeciw epidemii: sięgnij po { $kind_acc }
+do-begin-stock = Sięgnij do puli: { $kind }
+do-begin-stock-organ = Chwyć pęsetą z puli: { $kind }
+do-begin-discard-organ = Chwyć pęsetą, by odrzucić: { $kind }
+do-begin-syringe = Sięgnij po pustą strzykawkę
+do-begin-disc = Chwyć pęsetą: { $disc }
+do-begin-card = Podnieś wierzchnie zdjęcie
+do-begin-mri-draw = Sięgnij po kartę rezonansu
+do-begin-mri-steady = Dotknij chwiejącej się klepsydry
+do-drop = Odłóż
+do-drop-steady = Odłóż powoli
+do-drop-glass = Postaw: { $slot }
+do-drop-glass-away = Puść obok pól
+do-drop-bed = Zostaw łóżko: { $area }
+do-drop-bed-knock = Zostaw łóżko, potrącając rezonans: { $area }
+do-drop-bed-steady = Zostaw łóżko powoli: { $area }
+do-drop-patient = Do łóżka { $bed }
+do-drop-dose = Dla łóżka { $bed }
+do-drop-disc = Połóż: { $hole }
+do-drop-disc-steady = Połóż powoli: { $hole }
+do-drop-card-bottom = Pod spód talii
+do-drop-card-bed = Do łóżka
+do-balance = Puść { $number } od środka
+do-balance-steady = Puść powoli na środku
+do-slip = Wyślizguje się
+do-miss = Chybiasz
+do-cancel = Jednak nie
+do-target = Lecz: { $place }
+do-target-epidemic = Lecz epidemię
+do-target-exam = Zbadaj ({ $place }): { $exam }
+do-finish = Zakończ akcję
+do-grab = Chwyć gołą ręką
+do-report = Zgłoś zakażenie: łóżko { $bed }, { $exam }
+do-mode = Sterowanie: { $mode }
+do-ready = Gotowe
+do-confirm = Dalej
+do-pause = Poproś o przerwę
+do-resume = Grajmy dalej
+do-absent = Odejdź na chwilę od stołu
+do-back = Wróć do stołu
+do-keep = { $place } ({ $tag }) zatrzymuje: { $kind } ({ $count })
+
+## Dziennik.
+
+log-objective = Cel: { $goal }. Punkty umiejętności na start: { $points }.
+log-round = Runda { $number }: zbiera się rada lekarska.
+log-research = Prace badawcze w tej rundzie: { $cards }.
+log-ready = { $seat } zgłasza gotowość.
+log-mode = { $seat } wybiera sterowanie: { $mode }.
+log-countdown =
+    { $count ->
+        [one] Jeszcze { $count } sekunda.
+        [few] Jeszcze { $count } sekundy.
+       *[many] Jeszcze { $count } sekund.
+    }
+log-start =
+    { $count ->
+        [one] Zegar ruszył: { $count } sekunda.
+        [few] Zegar ruszył: { $count } sekundy.
+       *[many] Zegar ruszył: { $count } sekund.
+    }
+log-place = { $seat } stawia { $glass_acc }: { $slot }.
+log-lift-off = { $seat } zabiera { $glass_acc }; zwalnia się pole: { $slot }.
+log-in-vain = { $seat } nie zdąża i odkłada to z powrotem.
+log-too-late = { $seat }: zabrakło czasu.
+log-held-too-long = { $seat } trzyma za długo i musi puścić.
+log-slip = { $seat }: wyślizguje się z pęsety.
+log-miss = { $seat } nie trafia.
+log-move-bed = { $seat } przestawia łóżko { $bed }: { $area }.
+log-admit = { $seat } przyjmuje { $type_acc }: { $patient }, stan { $condition } ({ $place }).
+log-hospitalize = { $seat } kładzie do łóżka { $bed }: { $patient }.
+log-target = { $seat } zajmuje się: { $place }.
+log-target-epidemic = { $seat } zwalcza epidemię.
+log-finish = { $seat } kończy akcję.
+log-give = { $seat } podaje { $kind_acc } ({ $place }).
+log-warn = Tego nie ma w karcie: { $kind } ({ $place }).
+log-take-back = { $seat } cofa { $kind_acc } ({ $place }).
+log-syringe = { $seat } bierze strzykawkę.
+log-stock = { $seat } uzupełnia magazyn: { $kind } ({ $count }).
+log-stock-organ = { $seat } odkłada do magazynu { $kind_acc }.
+log-discard-organ = { $seat } odrzuca { $kind_acc }.
+log-flip = { $seat } odwraca żeton { $number }.
+log-token = Żeton { $number } pokazuje: { $icon }.
+log-cycle = { $seat } ogląda następne zdjęcie.
+log-wrong-take = Na tym zdjęciu jest łóżko { $bed }: { $seat } musi je odłożyć.
+log-oath =
+    { $count ->
+        [one] { $seat } łamie przysięgę: { $count } punkt umiejętności mniej.
+        [few] { $seat } łamie przysięgę: { $count } punkty umiejętności mniej.
+       *[many] { $seat } łamie przysięgę: { $count } punktów umiejętności mniej.
+    }
+log-diagnosis = { $seat } ma wynik dla łóżka { $bed } ({ $exam }): { $diagnosis }, efektywność { $count }.
+log-wobble = { $seat }: klepsydra chwieje się przy łóżku { $bed }!
+log-unbalanced = { $seat } nie może złapać równowagi i cofa klepsydrę.
+log-steadied = { $seat } stabilizuje klepsydrę.
+log-still-wobbles = { $seat } poprawia klepsydrę, ale ta nadal się chwieje.
+log-fall = Trach! Przewraca się { $glass }; badanie łóżka { $bed } trzeba powtórzyć.
+log-scanned = Rezonans łóżka { $bed } zakończony.
+log-report = { $seat } zgłasza zakażenie przy łóżku { $bed }.
+log-epidemic = Epidemia na Oddziale { $ward }: { $epidemic }!
+log-no-epidemic = Zakażenie na Oddziale { $ward } okazuje się niegroźne: { $epidemic }.
+log-contagion-ignored = Kolejne zakażenie na Oddziale { $ward }; trwa tam już epidemia.
+log-vote-pause = { $seat } prosi o przerwę.
+log-vote-resume = { $seat } chce grać dalej.
+log-pause = Zegar stoi.
+log-resume = Zegar znów tyka.
+log-absent = { $seat } odchodzi na chwilę.
+log-back = { $seat } wraca.
+log-overtime = Czas! Kto ma jeszcze piasek, może dokończyć.
+log-closed = Ręce precz: pora na ocenę Pacjentów.
+log-served =
+    { $count ->
+        [one] Cały Oddział { $ward } dostał leki przeciw epidemii: { $count } punkt reputacji.
+        [few] Cały Oddział { $ward } dostał leki przeciw epidemii: { $count } punkty reputacji.
+       *[many] Cały Oddział { $ward } dostał leki przeciw epidemii: { $count } punktów reputacji.
+    }
+log-untreated =
+    { $count ->
+        [one] Epidemia na Oddziale { $ward }: { $count } Pacjent bez leczenia, { $count } punkt umiejętności mniej.
+        [few] Epidemia na Oddziale { $ward }: { $count } Pacjentów bez leczenia, { $count } punkty umiejętności mniej.
+       *[many] Epidemia na Oddziale { $ward }: { $count } Pacjentów bez leczenia, { $count } punktów umiejętności mniej.
+    }
+log-missed-symbol =
+    { $count ->
+        [one] Nikt nie zauważył zakażenia na Oddziale { $ward }: { $count } punkt umiejętności mniej.
+        [few] Nikt nie zauważył zakażenia na Oddziale { $ward }: { $count } punkty umiejętności mniej.
+       *[many] Nikt nie zauważył zakażenia na Oddziale { $ward }: { $count } punktów umiejętności mniej.
+    }
+log-exact = { $patient }: leczenie dokładnie takie, jak trzeba.
+log-over-treated =
+    { $count ->
+        [one] { $patient }: wyleczenie, ale z niepotrzebnym leczeniem, { $count } punkt umiejętności mniej.
+        [few] { $patient }: wyleczenie, ale z niepotrzebnym leczeniem, { $count } punkty umiejętności mniej.
+       *[many] { $patient }: wyleczenie, ale z niepotrzebnym leczeniem, { $count } punktów umiejętności mniej.
+    }
+log-error =
+    { $count ->
+        [one] { $patient }: błąd medyczny, { $count } punkt umiejętności mniej; stan jest teraz { $condition }.
+        [few] { $patient }: błąd medyczny, { $count } punkty umiejętności mniej; stan jest teraz { $condition }.
+       *[many] { $patient }: błąd medyczny, { $count } punktów umiejętności mniej; stan jest teraz { $condition }.
+    }
+log-died =
+    { $count ->
+        [one] { $patient }: nic więcej nie dało się zrobić, { $count } punkt umiejętności mniej.
+        [few] { $patient }: nic więcej nie dało się zrobić, { $count } punkty umiejętności mniej.
+       *[many] { $patient }: nic więcej nie dało się zrobić, { $count } punktów umiejętności mniej.
+    }
+log-keep = { $seat } decyduje: { $place } ({ $tag }) zatrzymuje: { $kind } ({ $count }).
+log-returned =
+    { $count ->
+        [one] Do puli wraca { $count } niepotrzebna rzecz.
+        [few] Do puli wracają { $count } niepotrzebne rzeczy.
+       *[many] Do puli wraca { $count } niepotrzebnych rzeczy.
+    }
+log-confirm = { $seat } potwierdza.
+log-task =
+    { $count ->
+        [one] Zadanie wykonane: { $card }, { $count } punkt umiejętności.
+        [few] Zadanie wykonane: { $card }, { $count } punkty umiejętności.
+       *[many] Zadanie wykonane: { $card }, { $count } punktów umiejętności.
+    }
+log-discharge =
+    { $count ->
+        [one] Wypis do domu: { $patient }, { $count } punkt reputacji.
+        [few] Wypis do domu: { $patient }, { $count } punkty reputacji.
+       *[many] Wypis do domu: { $patient }, { $count } punktów reputacji.
+    }
+log-win = { outcome-win }
+log-loss-points = { outcome-loss-points }
+log-loss-objective = { outcome-loss-objective }
+log-result = Reputacja { $reputation }, wypisani: z Przychodni { $regular }, z Oddziałów { $hospitalized }, zgony { $deaths }, punkty umiejętności { $points }.

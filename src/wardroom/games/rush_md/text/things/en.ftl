@@ -1,0 +1,149 @@
+### Names of everything in the hospital.
+
+## Items. .a: one of it.
+
+kind-orange = orange pill
+    .a = an orange pill
+kind-white = white pill
+    .a = a white pill
+kind-blue = blue pill
+    .a = a blue pill
+kind-fluids = IV fluids
+    .a = IV fluids
+kind-green = green IV drug
+    .a = a unit of the green IV drug
+kind-yellow = yellow IV drug
+    .a = a unit of the yellow IV drug
+kind-blood = blood
+    .a = a unit of blood
+kind-syringe = syringe
+    .a = a syringe
+kind-heart = heart
+    .a = a heart
+kind-kidney = kidney
+    .a = a kidney
+kind-lung = lung
+    .a = a lung
+kind-bone = bone
+    .a = a bone
+
+## Hourglasses.
+
+glass-red = the red Doctor
+glass-black = the black Doctor
+glass-green = the green Doctor
+glass-yellow = the yellow Doctor
+glass-nurse1 = Nurse 1
+glass-nurse2 = Nurse 2
+glass-nurse3 = Nurse 3
+glass-nurse4 = Nurse 4
+
+## Slots.
+
+slot-ADM-N = Patient Admission, Nurse
+slot-ADM-D = Patient Admission, Doctor
+slot-OPC-1 = Outpatient Clinic 1
+slot-OPC-2 = Outpatient Clinic 2
+slot-WA-1 = Ward A 1
+slot-WA-2 = Ward A 2
+slot-WB-1 = Ward B 1
+slot-WB-2 = Ward B 2
+slot-CUL = Cultures
+slot-BLX = Blood Exam
+slot-XRY = X-ray
+slot-MRI = MRI
+slot-BB = Blood Bank
+slot-PH-1 = Pharmacy 1
+slot-PH-2 = Pharmacy 2
+slot-PH-D = Pharmacy, Doctor
+slot-ORA-D = Operating Room A, Doctor
+slot-ORA-N = Operating Room A, Nurse
+slot-ORB-D = Operating Room B, Doctor
+slot-ORB-N = Operating Room B, Nurse
+slot-RS-1 = Research card 1
+slot-RS-2 = Research card 2
+slot-RS-3 = Research card 3
+
+## Places of patients and of beds.
+
+place-C1 = Clinic 1
+place-C2 = Clinic 2
+place-C3 = Clinic 3
+place-C4 = Clinic 4
+place-C5 = Clinic 5
+place-C6 = Clinic 6
+place-R1 = Admission 1
+place-R2 = Admission 2
+place-R3 = Admission 3
+place-R4 = Admission 4
+place-R5 = Admission 5
+place-R6 = Admission 6
+place-A1 = bed A1
+place-A2 = bed A2
+place-A3 = bed A3
+place-B1 = bed B1
+place-B2 = bed B2
+place-B3 = bed B3
+
+area-home = its Ward
+area-CUL = Cultures
+area-BLX = the Blood Exam
+area-XRY = the X-ray
+area-MRI = the MRI
+area-ORA = Operating Room A
+area-ORB = Operating Room B
+
+tag-clinic = Clinic
+tag-ward = Ward
+tag-or = Operating Room
+tag-epidemic = epidemic
+
+## Patients, exams and their pieces.
+
+type-regular = Regular Patient
+type-hospitalized = Hospitalized Patient
+
+condition-mild = Mild
+condition-serious = Serious
+condition-critical = Critical
+
+sign-infection = Infection
+sign-autoimmune = Autoimmune
+sign-physical = Physical
+sign-neuropsych = Neuropsych
+
+exam-cultures = Cultures
+exam-blood-exam = Blood Exam
+exam-xray = X-ray
+exam-mri = MRI
+
+icon-key = key
+icon-leaf = leaf
+icon-moon = moon
+icon-boat = boat
+icon-bell = bell
+icon-star = star
+icon-fish = fish
+icon-kite = kite
+
+disc-0 = the disc in hole 1
+disc-1 = the disc in hole 2
+disc-2 = the disc in hole 3
+disc-3 = the disc in hole 4
+disc-4 = the disc in hole 5
+disc-5 = the disc in hole 6
+disc-6 = the disc in hole 7
+disc-red = a red disc from the table
+disc-white = a white disc from the table
+
+hole-0 = hole 1
+hole-1 = hole 2
+hole-2 = hole 3
+hole-3 = hole 4
+hole-4 = hole 5
+hole-5 = hole 6
+hole-6 = hole 7
+hole-table = the table
+
+mode-gesture = gestures
+mode-steady = steady hands

@@ -1,0 +1,159 @@
+### Minden, ami a kórházban van.
+
+## Tárgyak. .acc: tárgyeset, egy darab.
+
+kind-orange = narancs tabletta
+    .acc = narancs tablettát
+kind-white = fehér tabletta
+    .acc = fehér tablettát
+kind-blue = kék tabletta
+    .acc = kék tablettát
+kind-fluids = infúzió
+    .acc = infúziót
+kind-green = zöld intravénás gyógyszer
+    .acc = zöld intravénás gyógyszert
+kind-yellow = sárga intravénás gyógyszer
+    .acc = sárga intravénás gyógyszert
+kind-blood = vér
+    .acc = vért
+kind-syringe = fecskendő
+    .acc = fecskendőt
+kind-heart = szív
+    .acc = szívet
+kind-kidney = vese
+    .acc = vesét
+kind-lung = tüdő
+    .acc = tüdőt
+kind-bone = csont
+    .acc = csontot
+
+## Homokórák. .acc: tárgyeset.
+
+glass-red = a piros orvos
+    .acc = a piros orvost
+glass-black = a fekete orvos
+    .acc = a fekete orvost
+glass-green = a zöld orvos
+    .acc = a zöld orvost
+glass-yellow = a sárga orvos
+    .acc = a sárga orvost
+glass-nurse1 = az 1. ápoló
+    .acc = az 1. ápolót
+glass-nurse2 = a 2. ápoló
+    .acc = a 2. ápolót
+glass-nurse3 = a 3. ápoló
+    .acc = a 3. ápolót
+glass-nurse4 = a 4. ápoló
+    .acc = a 4. ápolót
+
+## Akciómezők.
+
+slot-ADM-N = betegfelvétel, ápoló
+slot-ADM-D = betegfelvétel, orvos
+slot-OPC-1 = járóbeteg-rendelő 1
+slot-OPC-2 = járóbeteg-rendelő 2
+slot-WA-1 = A osztály 1
+slot-WA-2 = A osztály 2
+slot-WB-1 = B osztály 1
+slot-WB-2 = B osztály 2
+slot-CUL = tenyésztés
+slot-BLX = vérvizsgálat
+slot-XRY = röntgen
+slot-MRI = MRI
+slot-BB = vérbank
+slot-PH-1 = gyógyszertár 1
+slot-PH-2 = gyógyszertár 2
+slot-PH-D = gyógyszertár, orvos
+slot-ORA-D = A műtő, orvos
+slot-ORA-N = A műtő, ápoló
+slot-ORB-D = B műtő, orvos
+slot-ORB-N = B műtő, ápoló
+slot-RS-1 = 1. kutatáskártya
+slot-RS-2 = 2. kutatáskártya
+slot-RS-3 = 3. kutatáskártya
+
+## A betegek és az ágyak helye.
+
+place-C1 = rendelő 1
+place-C2 = rendelő 2
+place-C3 = rendelő 3
+place-C4 = rendelő 4
+place-C5 = rendelő 5
+place-C6 = rendelő 6
+place-R1 = felvétel 1
+place-R2 = felvétel 2
+place-R3 = felvétel 3
+place-R4 = felvétel 4
+place-R5 = felvétel 5
+place-R6 = felvétel 6
+place-A1 = A1 ágy
+place-A2 = A2 ágy
+place-A3 = A3 ágy
+place-B1 = B1 ágy
+place-B2 = B2 ágy
+place-B3 = B3 ágy
+
+area-home = saját osztály
+area-CUL = tenyésztés
+area-BLX = vérvizsgálat
+area-XRY = röntgen
+area-MRI = MRI
+area-ORA = A műtő
+area-ORB = B műtő
+
+tag-clinic = rendelő
+tag-ward = osztály
+tag-or = műtő
+tag-epidemic = járvány
+
+## Betegek, vizsgálatok és kellékeik.
+
+type-regular = járóbeteg
+    .acc = járóbeteget
+type-hospitalized = fekvőbeteg
+    .acc = fekvőbeteget
+
+condition-mild = enyhe
+condition-serious = súlyos
+condition-critical = válságos
+
+sign-infection = fertőzés
+sign-autoimmune = autoimmun
+sign-physical = fizikai sérülés
+sign-neuropsych = neuropszichológiai
+
+exam-cultures = tenyésztés
+exam-blood-exam = vérvizsgálat
+exam-xray = röntgen
+exam-mri = MRI
+
+icon-key = kulcs
+icon-leaf = levél
+icon-moon = hold
+icon-boat = csónak
+icon-bell = csengő
+icon-star = csillag
+icon-fish = hal
+icon-kite = sárkány
+
+disc-0 = korong az 1. lyukból
+disc-1 = korong a 2. lyukból
+disc-2 = korong a 3. lyukból
+disc-3 = korong a 4. lyukból
+disc-4 = korong az 5. lyukból
+disc-5 = korong a 6. lyukból
+disc-6 = korong a 7. lyukból
+disc-red = piros korong az asztalról
+disc-white = fehér korong az asztalról
+
+hole-0 = 1. lyuk
+hole-1 = 2. lyuk
+hole-2 = 3. lyuk
+hole-3 = 4. lyuk
+hole-4 = 5. lyuk
+hole-5 = 6. lyuk
+hole-6 = 7. lyuk
+hole-table = asztal
+
+mode-gesture = mozdulatok
+mode-steady = nyugodt mód

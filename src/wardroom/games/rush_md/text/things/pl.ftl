@@ -1,0 +1,159 @@
+### Nazwy wszystkiego, co jest w szpitalu.
+
+## Przedmioty. .acc: biernik, jedna sztuka.
+
+kind-orange = pomarańczowa pigułka
+    .acc = pomarańczową pigułkę
+kind-white = biała pigułka
+    .acc = białą pigułkę
+kind-blue = niebieska pigułka
+    .acc = niebieską pigułkę
+kind-fluids = kroplówka
+    .acc = kroplówkę
+kind-green = zielony lek dożylny
+    .acc = zielony lek dożylny
+kind-yellow = żółty lek dożylny
+    .acc = żółty lek dożylny
+kind-blood = krew
+    .acc = krew
+kind-syringe = strzykawka
+    .acc = strzykawkę
+kind-heart = serce
+    .acc = serce
+kind-kidney = nerka
+    .acc = nerkę
+kind-lung = płuco
+    .acc = płuco
+kind-bone = kość
+    .acc = kość
+
+## Klepsydry. .acc: biernik.
+
+glass-red = czerwony Lekarz
+    .acc = czerwonego Lekarza
+glass-black = czarny Lekarz
+    .acc = czarnego Lekarza
+glass-green = zielony Lekarz
+    .acc = zielonego Lekarza
+glass-yellow = żółty Lekarz
+    .acc = żółtego Lekarza
+glass-nurse1 = Pielęgniarka 1
+    .acc = Pielęgniarkę 1
+glass-nurse2 = Pielęgniarka 2
+    .acc = Pielęgniarkę 2
+glass-nurse3 = Pielęgniarka 3
+    .acc = Pielęgniarkę 3
+glass-nurse4 = Pielęgniarka 4
+    .acc = Pielęgniarkę 4
+
+## Pola akcji.
+
+slot-ADM-N = Izba przyjęć, Pielęgniarka
+slot-ADM-D = Izba przyjęć, Lekarz
+slot-OPC-1 = Przychodnia 1
+slot-OPC-2 = Przychodnia 2
+slot-WA-1 = Oddział A 1
+slot-WA-2 = Oddział A 2
+slot-WB-1 = Oddział B 1
+slot-WB-2 = Oddział B 2
+slot-CUL = posiew bakteriologiczny
+slot-BLX = badanie krwi
+slot-XRY = rentgen
+slot-MRI = rezonans
+slot-BB = Bank krwi
+slot-PH-1 = Apteka 1
+slot-PH-2 = Apteka 2
+slot-PH-D = Apteka, Lekarz
+slot-ORA-D = Sala operacyjna A, Lekarz
+slot-ORA-N = Sala operacyjna A, Pielęgniarka
+slot-ORB-D = Sala operacyjna B, Lekarz
+slot-ORB-N = Sala operacyjna B, Pielęgniarka
+slot-RS-1 = praca badawcza 1
+slot-RS-2 = praca badawcza 2
+slot-RS-3 = praca badawcza 3
+
+## Miejsca Pacjentów i łóżek.
+
+place-C1 = Przychodnia 1
+place-C2 = Przychodnia 2
+place-C3 = Przychodnia 3
+place-C4 = Przychodnia 4
+place-C5 = Przychodnia 5
+place-C6 = Przychodnia 6
+place-R1 = Izba przyjęć 1
+place-R2 = Izba przyjęć 2
+place-R3 = Izba przyjęć 3
+place-R4 = Izba przyjęć 4
+place-R5 = Izba przyjęć 5
+place-R6 = Izba przyjęć 6
+place-A1 = łóżko A1
+place-A2 = łóżko A2
+place-A3 = łóżko A3
+place-B1 = łóżko B1
+place-B2 = łóżko B2
+place-B3 = łóżko B3
+
+area-home = własny Oddział
+area-CUL = posiew bakteriologiczny
+area-BLX = badanie krwi
+area-XRY = rentgen
+area-MRI = rezonans
+area-ORA = Sala operacyjna A
+area-ORB = Sala operacyjna B
+
+tag-clinic = Przychodnia
+tag-ward = Oddział
+tag-or = Sala operacyjna
+tag-epidemic = epidemia
+
+## Pacjenci, badania i ich elementy.
+
+type-regular = Pacjent zwykły
+    .acc = Pacjenta zwykłego
+type-hospitalized = Pacjent do hospitalizacji
+    .acc = Pacjenta do hospitalizacji
+
+condition-mild = stabilny
+condition-serious = poważny
+condition-critical = krytyczny
+
+sign-infection = infekcja
+sign-autoimmune = autoimmunologiczne
+sign-physical = uraz fizyczny
+sign-neuropsych = neuropsychologiczne
+
+exam-cultures = posiew bakteriologiczny
+exam-blood-exam = badanie krwi
+exam-xray = rentgen
+exam-mri = rezonans magnetyczny
+
+icon-key = klucz
+icon-leaf = liść
+icon-moon = księżyc
+icon-boat = łódka
+icon-bell = dzwonek
+icon-star = gwiazda
+icon-fish = ryba
+icon-kite = latawiec
+
+disc-0 = krążek z otworu 1
+disc-1 = krążek z otworu 2
+disc-2 = krążek z otworu 3
+disc-3 = krążek z otworu 4
+disc-4 = krążek z otworu 5
+disc-5 = krążek z otworu 6
+disc-6 = krążek z otworu 7
+disc-red = czerwony krążek ze stołu
+disc-white = biały krążek ze stołu
+
+hole-0 = otwór 1
+hole-1 = otwór 2
+hole-2 = otwór 3
+hole-3 = otwór 4
+hole-4 = otwór 5
+hole-5 = otwór 6
+hole-6 = otwór 7
+hole-table = stół
+
+mode-gesture = gesty
+mode-steady = tryb spokojny

@@ -1,0 +1,331 @@
+"""Treatment (RMD-8, RMD-15, RMD-16): what is given to patients, by hand or with tweezers."""
+
+from typing import Final
+
+from wardroom.games.rush_md.cards.epidemics import EPIDEMICS
+from wardroom.games.rush_md.cards.research import STEADY_SURGERY
+from wardroom.games.rush_md.charts import is_needed
+from wardroom.games.rush_md.content import (
+    ADD_ORGANS,
+    AT_HOME,
+    AT_OR_A,
+    BEDS,
+    CLINIC_TRAY,
+    EPIDEMIC_TRAY,
+    FIRST_BED,
+    HEART,
+    KINDS,
+    LIQUIDS,
+    MEDICATE,
+    OR_TRAY,
+    ORGAN_AREA,
+    ORGANS,
+    PATIENT_PLACES,
+    SYRINGE,
+    SYRINGE_HOLDS,
+    TREAT_REGULAR,
+    TREAT_WARD,
+    WARD_TRAY,
+)
+from wardroom.games.rush_md.glasses import at_home, stored_organs, ward_of
+from wardroom.games.rush_md.hands import HOLD_STORED, ON_PATIENT, Move, stored
+from wardroom.games.rush_md.state import Position
+from wardroom.games.rush_md.work import EPIDEMIC_TARGET, NOTHING, Doing, Reach
+
+_KINDS: Final = len(KINDS)
+_REFUSES: Final = 2
+_WARNS: Final = 1
+
+
+def tray_of(position: Position, doing: Doing) -> int:
+    """Where the items of this action go; NOTHING while the bed is away (RMD-7.8) or none is named.
+
+    The tray is the tag of RMD-8.3.
+    """
+    target = doing.target
+    if target == NOTHING or target == EPIDEMIC_TARGET:
+        return NOTHING
+    if doing.deed == TREAT_REGULAR:
+        return CLINIC_TRAY + target
+    bed = target - FIRST_BED
+    if doing.deed == TREAT_WARD:
+        return WARD_TRAY + bed if position.areas[bed] == AT_HOME else NOTHING
+    if doing.deed == MEDICATE or doing.deed == ADD_ORGANS:
+        area = position.areas[bed]
+        in_place = area >= AT_OR_A if doing.part == NOTHING else area == doing.part
+        return OR_TRAY + bed if in_place else NOTHING
+    return NOTHING
+
+
+def needs_tweezers(position: Position, seat: int) -> bool:
+    """RMD-15.3, RMD-15.6: in Operating Rooms, not at the bedside."""
+    doing = position.doing[seat]
+    if doing is None or doing.research == STEADY_SURGERY:
+        return False
+    return doing.deed == MEDICATE or doing.deed == ADD_ORGANS
+
+
+def medicated_tray(position: Position, seat: int) -> int:
+    """The tray for medication and blood; a Doctor in an Operating Room gives none (RMD-15.2)."""
+    doing = position.doing[seat]
+    if doing is None or doing.deed == ADD_ORGANS:
+        return NOTHING
+    return tray_of(position, doing)
+
+
+def organ_tray(position: Position, seat: int) -> int:
+    """The tray for organs: only the Doctor's slot of an Operating Room has one (RMD-15.2)."""
+    doing = position.doing[seat]
+    if doing is None or doing.deed != ADD_ORGANS:
+        return NOTHING
+    return tray_of(position, doing)
+
+
+def may_give(position: Position, tray: int, kind: int) -> bool:
+    """RMD-8.8: mistakes are possible, unless the table wants them refused (RMD-23.3)."""
+    return position.rota.assist != _REFUSES or is_needed(position, tray, kind)
+
+
+def wants_syringe(position: Position, doing: Doing) -> bool:
+    """Can a syringe be of use in this action?"""
+    if doing.target == EPIDEMIC_TARGET:
+        return True
+    return doing.deed != ADD_ORGANS and tray_of(position, doing) != NOTHING
+
+
+def place_of(tray: int) -> str:
+    """The patient's place a tray belongs to."""
+    if tray < WARD_TRAY:
+        return PATIENT_PLACES[tray]
+    return BEDS[(tray - WARD_TRAY) % len(BEDS)]
+
+
+def put(position: Position, seat: int, tray: int, kind: int) -> None:
+    """One unit from Storage to a patient."""
+    doing = position.doing[seat]
+    if doing is None:
+        return
+    place = tray * _KINDS + kind
+    empties = doing.empties
+    if kind in LIQUIDS and position.trays[place] % SYRINGE_HOLDS == 0:
+        empties -= 1
+    if position.log is not None:
+        args = {"seat": seat, "kind": KINDS[kind], "place": place_of(tray)}
+        position.tell("give", args)
+        if (
+            position.rota.assist == _WARNS
+            and tray < EPIDEMIC_TRAY
+            and not is_needed(position, tray, kind)
+        ):
+            position.tell("warn", args)
+    position.storage[kind] -= 1
+    position.trays[place] += 1
+    if kind >= HEART:
+        position.organs_given[kind - HEART] += 1
+    given = doing.given if tray >= EPIDEMIC_TRAY else (*doing.given, kind)
+    position.doing[seat] = doing.giving(given, empties)
+
+
+def has_room(position: Position, seat: int, tray: int, kind: int) -> bool:
+    """RMD-8.7: a syringe of that kind that is not full, or an empty one fetched in this action."""
+    if position.trays[tray * _KINDS + kind] % SYRINGE_HOLDS:
+        return True
+    doing = position.doing[seat]
+    return doing is not None and doing.empties > 0
+
+
+class Stored(Move):
+    """A primitive that takes one thing out of Storage."""
+
+    __slots__ = ()
+
+    def holds(self, position: Position, piece: int) -> int:
+        return HOLD_STORED + piece
+
+
+class Give(Stored):
+    """`give`: a pill or fluids."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("give", 450, 650)
+
+    def tweezers(self, position: Position, seat: int) -> bool:
+        return needs_tweezers(position, seat)
+
+    def duration(self, position: Position, seat: int, piece: int, target: int, steady: bool) -> int:
+        if needs_tweezers(position, seat):
+            return 1_600 if steady else 1_000
+        return self.slow if steady else self.fast
+
+    def holdable(self, position: Position, seat: int, piece: int) -> bool:
+        tray = medicated_tray(position, seat)
+        return tray != NOTHING and stored(position, piece) > 0 and may_give(position, tray, piece)
+
+    def happen(self, position: Position, seat: int, reach: Reach) -> None:
+        put(position, seat, medicated_tray(position, seat), reach.piece)
+
+
+class TakeSyringe(Stored):
+    """`syringe`: fetch an empty one by hand, in an Operating Room too (RMD-15.3)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("syringe", 500, 700)
+
+    def holdable(self, position: Position, seat: int, piece: int) -> bool:
+        doing = position.doing[seat]
+        return (
+            doing is not None and wants_syringe(position, doing) and stored(position, SYRINGE) > 0
+        )
+
+    def happen(self, position: Position, seat: int, reach: Reach) -> None:
+        doing = position.doing[seat]
+        if doing is not None:
+            position.storage[SYRINGE] -= 1
+            position.doing[seat] = doing.giving(doing.given, doing.empties + 1)
+            position.tell("syringe", {"seat": seat})
+
+
+class Inject(Stored):
+    """`inject`: one unit of blood or an IV drug into a syringe (RMD-8.5)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("inject", 400, 600)
+
+    def tweezers(self, position: Position, seat: int) -> bool:
+        return needs_tweezers(position, seat)
+
+    def duration(self, position: Position, seat: int, piece: int, target: int, steady: bool) -> int:
+        if needs_tweezers(position, seat):
+            return 1_600 if steady else 1_000
+        return self.slow if steady else self.fast
+
+    def holdable(self, position: Position, seat: int, piece: int) -> bool:
+        tray = medicated_tray(position, seat)
+        return (
+            tray != NOTHING
+            and stored(position, piece) > 0
+            and has_room(position, seat, tray, piece)
+            and may_give(position, tray, piece)
+        )
+
+    def happen(self, position: Position, seat: int, reach: Reach) -> None:
+        put(position, seat, medicated_tray(position, seat), reach.piece)
+
+
+class GiveOrgan(Stored):
+    """`organ`: from the Organ area into a bed in an Operating Room (RMD-15.4)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("organ", 1_100, 1_700)
+
+    def tweezers(self, position: Position, seat: int) -> bool:
+        return True
+
+    def holdable(self, position: Position, seat: int, piece: int) -> bool:
+        tray = organ_tray(position, seat)
+        return tray != NOTHING and stored(position, piece) > 0 and may_give(position, tray, piece)
+
+    def happen(self, position: Position, seat: int, reach: Reach) -> None:
+        put(position, seat, organ_tray(position, seat), reach.piece)
+
+
+class TakeBack(Move):
+    """RMD-8.9: what was given in this action may go back to Storage until it ends."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("take_back", 450, 650)
+
+    def tweezers(self, position: Position, seat: int) -> bool:
+        return needs_tweezers(position, seat)
+
+    def duration(self, position: Position, seat: int, piece: int, target: int, steady: bool) -> int:
+        """As long as giving it took."""
+        if piece in ORGANS:
+            return 1_700 if steady else 1_100
+        if needs_tweezers(position, seat):
+            return 1_600 if steady else 1_000
+        if piece in LIQUIDS:
+            return 600 if steady else 400
+        return self.slow if steady else self.fast
+
+    def holdable(self, position: Position, seat: int, piece: int) -> bool:
+        doing = position.doing[seat]
+        if doing is None or piece not in doing.given or tray_of(position, doing) == NOTHING:
+            return False
+        return piece not in ORGANS or stored_organs(position) < ORGAN_AREA
+
+    def happen(self, position: Position, seat: int, reach: Reach) -> None:
+        doing = position.doing[seat]
+        if doing is None:
+            return
+        kind = reach.piece
+        tray = tray_of(position, doing)
+        place = tray * _KINDS + kind
+        position.trays[place] -= 1
+        position.storage[kind] += 1
+        empties = doing.empties
+        if kind in LIQUIDS and position.trays[place] % SYRINGE_HOLDS == 0:
+            empties += 1
+        if kind >= HEART:
+            position.organs_given[kind - HEART] -= 1
+        last = len(doing.given) - 1 - doing.given[::-1].index(kind)
+        given = doing.given[:last] + doing.given[last + 1 :]
+        position.doing[seat] = doing.giving(given, empties)
+        if position.log is not None:
+            args = {"seat": seat, "kind": KINDS[kind], "place": place_of(tray)}
+            position.tell("take_back", args)
+
+
+class Serve(Stored):
+    """RMD-16.6, RMD-16.7: one item of the epidemic's treatment, exactly what the card asks."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("serve", 450, 650, drops=ON_PATIENT)
+
+    def duration(self, position: Position, seat: int, piece: int, target: int, steady: bool) -> int:
+        if piece in LIQUIDS:
+            return 600 if steady else 400
+        return self.slow if steady else self.fast
+
+    def holdable(self, position: Position, seat: int, piece: int) -> bool:
+        doing = position.doing[seat]
+        if doing is None or doing.target != EPIDEMIC_TARGET:
+            return False
+        card = position.epidemics[doing.part]
+        return card != NOTHING and EPIDEMICS[card].need[piece] > 0 and stored(position, piece) > 0
+
+    def possible(self, position: Position, seat: int, piece: int, target: int) -> bool:
+        doing = position.doing[seat]
+        if doing is None or not self.holdable(position, seat, piece):
+            return False
+        tray = EPIDEMIC_TRAY + target
+        need = EPIDEMICS[position.epidemics[doing.part]].need[piece]
+        return (
+            ward_of(target) == doing.part
+            and at_home(position, target)
+            and position.trays[tray * _KINDS + piece] < need
+            and (piece not in LIQUIDS or has_room(position, seat, tray, piece))
+        )
+
+    def happen(self, position: Position, seat: int, reach: Reach) -> None:
+        put(position, seat, EPIDEMIC_TRAY + reach.target, reach.piece)
+
+
+GIVE: Final = Give()
+TAKE_SYRINGE: Final = TakeSyringe()
+INJECT: Final = Inject()
+GIVE_ORGAN: Final = GiveOrgan()
+TAKE_BACK: Final = TakeBack()
+SERVE: Final = Serve()

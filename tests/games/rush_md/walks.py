@@ -1,0 +1,82 @@
+"""Busy random games: small steps of time, and rather a kind of action not seen for long."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from wardroom.games.rush_md import RUSH_MD
+from wardroom.games.rush_md.cards.patients import HOSPITALIZEDS
+from wardroom.games.rush_md.content import BEDS, FIRST_BED, HOSPITALIZED, KINDS, ORGANS
+from wardroom.games.rush_md.game import RushState
+from wardroom.kernel import Action, Dice
+
+SELDOM = ("absent", "pause", "grab", "finish", "cancel", "lift_off", "slip", "miss", "move_bed")
+
+
+def options_of(seed: int) -> dict[str, str]:
+    """Modules and options in turn, and a short phase."""
+    return {
+        "difficulty": ("easy", "normal", "hard")[seed % 3],
+        "epidemics": ("on", "off")[seed % 5 == 4],
+        "research": ("on", "off")[seed // 2 % 2],
+        "assist": ("0", "0", "1", "2")[seed // 4 % 4],
+        "manual_contagion": ("off", "on")[seed // 3 % 2],
+        "oath_strict": ("off", "off", "on")[seed // 5 % 3],
+        "phase": "60",
+        "sand": "15",
+    }
+
+
+def walk(seed: int, seats: int, options: dict[str, str] | None = None) -> Iterator[RushState]:
+    """The same state at every step from the deal to the end."""
+    dice = Dice.seeded(seed, "walk")
+    state = RUSH_MD.deal(options_of(seed) if options is None else options, seats, seed)
+    if seed % 2:
+        state.points = 50
+    else:
+        crowd(state)
+    played: Counter[str] = Counter()
+    yield state
+    while state.outcome() is None:
+        due = state.due()
+        at = state.now
+        if due is not None:
+            at = min(due, at + dice.below(400))
+            state.advance(at)
+        able = [seat for seat in range(seats) if state.legal(seat)]
+        if able and (state.phase != 2 or dice.below(8)):
+            seat = dice.pick(able)
+            action = _choose(state.legal(seat), played, dice)
+            state.play(seat, action, at)
+            played[_kind(action)] += 1
+        elif due is not None:
+            state.advance(due)
+        yield state
+
+
+def crowd(state: RushState) -> None:
+    """Every bed full, each in another area, and a well stocked Storage: exams can begin at once."""
+    deck = state.decks[HOSPITALIZED]
+    state.decks[HOSPITALIZED] = deck[len(BEDS) :]
+    for bed in range(len(BEDS)):
+        state.patients[FIRST_BED + bed] = deck[bed]
+        state.conditions[FIRST_BED + bed] = HOSPITALIZEDS[deck[bed]].condition
+        state.areas[bed] = bed + 1
+    for kind in range(len(KINDS)):
+        more = 1 if kind in ORGANS else 4
+        state.supply[kind] -= more
+        state.storage[kind] += more
+
+
+def _choose(legal: Sequence[Action], played: Counter[str], dice: Dice) -> Action:
+    kinds: dict[str, list[Action]] = {}
+    for action in legal:
+        kinds.setdefault(_kind(action), []).append(action)
+    names = sorted(name for name in kinds if name not in SELDOM or not dice.below(12))
+    names = names or sorted(kinds)
+    name = min(names, key=lambda name: (played[name], name)) if dice.below(2) else dice.pick(names)
+    return dice.pick(kinds[name])
+
+
+def _kind(action: Action) -> str:
+    words = repr(action).split()
+    return " ".join(words[:2]) if words[0] == "begin" else words[0]
