@@ -1,0 +1,484 @@
+"""The position: everything on the table, as slots of plain numbers.
+
+`Position` holds the things and moves them; it knows no order of play. A memory deck has no order
+either: it is shuffled before every talk, so it is the set of its cards, one bit each, and a draw is
+any of them. Grid and hands name memories by number, decks by bits.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from wardroom.games.holding_on.content import (
+    BASE_DECK,
+    CARE_TOKENS,
+    CONTACTS,
+    DOCTORS,
+    FIRST_ASSISTANT,
+    FIRST_NURSE,
+    MEMORIES,
+    PAWNS,
+    RELIEF_NURSE,
+    START_HEALTH,
+)
+from wardroom.games.holding_on.scenarios import SCENARIOS, Scenario
+from wardroom.kernel.event import Event
+from wardroom.kernel.message import Argument, Message
+
+if TYPE_CHECKING:
+    from wardroom.games.holding_on.choice import HoldingOnAction
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+
+# Where a pawn can be; 0 to 2 are the shifts of the day.
+BREAK_ROOM: Final = 3
+ON_LEAVE: Final = 4
+ON_PAD: Final = 5
+AT_DESK: Final = 6
+OUT: Final = 7
+WHEREABOUTS: Final = (
+    "morning",
+    "afternoon",
+    "night",
+    "break_room",
+    "leave",
+    "pad",
+    "desk",
+    "out",
+)
+
+# The steps of a day: decisions D1 to D22 (part 5) and what happens by itself between them.
+DAWN: Final = 0
+REVEAL: Final = 1
+PHONE: Final = 2
+STAFF_SHIFT: Final = 3
+TIRE: Final = 4
+STAFFED: Final = 5
+NIGHT_BONUS: Final = 6
+CARE: Final = 7
+MEDICAL: Final = 8
+AVERTED: Final = 9
+EITHER: Final = 10
+REWARD: Final = 11
+TALKER: Final = 12
+GUIDE: Final = 13
+DRAWING: Final = 14
+INSIST: Final = 15
+TRUST: Final = 16
+QUERY: Final = 17
+CALL: Final = 18
+SHIFT_OVER: Final = 19
+LEAVE: Final = 20
+DUSK: Final = 21
+SERVE: Final = 22
+GATHER: Final = 23
+PLACE: Final = 24
+ARRANGE: Final = 25
+MATCH: Final = 26
+REARRANGE: Final = 27
+DAY_OVER: Final = 28
+ENDED: Final = 29
+STEPS: Final = (
+    "dawn",
+    "reveal",
+    "phone",
+    "staff",
+    "tire",
+    "staffed",
+    "night_bonus",
+    "care",
+    "medical",
+    "averted",
+    "either",
+    "reward",
+    "talker",
+    "guide",
+    "drawing",
+    "insist",
+    "trust",
+    "query",
+    "call",
+    "shift_over",
+    "leave",
+    "dusk",
+    "serve",
+    "gather",
+    "place",
+    "arrange",
+    "match",
+    "rearrange",
+    "day_over",
+    "ended",
+)
+
+RESULTS: Final = ("", "win", "loss_health", "loss_deck", "loss_staff", "loss_warnings")
+WIN: Final = 1
+LOSS_HEALTH: Final = 2
+LOSS_DECK: Final = 3
+LOSS_STAFF: Final = 4
+LOSS_WARNINGS: Final = 5
+ENDINGS: Final = ("", "win", "death", "death", "transfer", "transfer")
+"""The last page of the scenario for each result."""
+
+# The conversation whose cards are out.
+SILENT: Final = 0
+HAZY_TALK: Final = 1
+QUERYING: Final = 2
+TALKS: Final = ("", "hazy", "query")
+
+# How the next card of a talk is drawn.
+AS_DUE: Final = 0
+ANY_CARD: Final = 1
+ANY_MEMORY: Final = 2
+OTHER_PERIOD: Final = 3
+DRAWS: Final = ("as_due", "any_card", "any_memory", "other_period")
+
+
+class Deal:
+    """What was settled before the first day and never changes; shared by all copies."""
+
+    __slots__ = ("auto", "carried", "doctors", "gentle", "options", "scenario", "seats", "solo")
+
+    def __init__(
+        self, options: Mapping[str, str], seats: int, carried: Mapping[str, list[int]]
+    ) -> None:
+        self.options = options
+        self.seats = seats
+        self.solo = seats == 1
+        self.doctors = max(seats, 2)  # HOL-21.14
+        self.scenario: Scenario = SCENARIOS[int(options["scenario"]) - 1]
+        self.gentle = options["mode"] == "gentle"
+        self.auto = options["matching"] == "auto"
+        self.carried = carried
+        """The finished scenarios of the campaign and the highest one that may be played."""
+
+    def seat_of(self, doctor: int) -> int:
+        return 0 if self.solo else doctor
+
+
+class Position:
+    """Everything on the table.
+
+    A fresh Position is blank until `lay_out` or `copy_onto` fills it: a copy sets each slot once.
+    """
+
+    __slots__ = (
+        "_legal",
+        "arrived",
+        "aside",
+        "aside_named",
+        "asked",
+        "beats",
+        "caller",
+        "calls",
+        "cards_due",
+        "chance",
+        "clear_deck",
+        "clear_gone",
+        "covered",
+        "crew",
+        "day",
+        "deal",
+        "drawn",
+        "eithers",
+        "events_out",
+        "extra",
+        "faced",
+        "fatigue",
+        "free_shift_used",
+        "grid",
+        "hazy_deck",
+        "hazy_due",
+        "hazy_gone",
+        "health",
+        "heard",
+        "heard_on",
+        "held_clear",
+        "held_hazy",
+        "laid",
+        "locker",
+        "log",
+        "manager",
+        "medical_given",
+        "met",
+        "named",
+        "on_cards",
+        "passes",
+        "patients",
+        "place",
+        "placing",
+        "quotes",
+        "rejected",
+        "result",
+        "resume",
+        "revealed",
+        "served",
+        "shift",
+        "short",
+        "stacks",
+        "step",
+        "stood_in",
+        "supply",
+        "swaps",
+        "talker",
+        "talking",
+        "tiring",
+        "tokens",
+        "tokens_due",
+        "trust",
+        "turn",
+        "turned_up",
+        "warnings",
+        "worked",
+    )
+
+    deal: Deal
+    patients: tuple[int, ...]
+    day: int
+    shift: int
+    step: int
+    manager: int
+    """The doctor whose player is shift manager."""
+    health: int
+    warnings: int
+    medical_given: bool
+    place: list[int]
+    fatigue: list[int]
+    tokens: list[int]
+    """Of the doctors, and last of the nurses' pool."""
+    supply: int
+    on_cards: int
+    worked: list[int]
+    """How many shifts each doctor has worked today."""
+    free_shift_used: bool
+    crew: tuple[int, ...]
+    """Who is on the patient card, in the order of placing."""
+    stood_in: int
+    short: bool
+    """This shift cannot be filled."""
+    caller: int
+    calls: int
+    tiring: int
+    resume: int
+    covered: int
+    eithers: int
+    tokens_due: int
+    hazy_due: int
+    talker: int
+    """Who talks with Billy, or the doctor who queries."""
+    named: int
+    talking: int
+    cards_due: int
+    extra: int
+    aside: int
+    aside_named: int
+    rejected: int
+    events_out: int
+    drawn: int
+    trust: int
+    turn: int
+    passes: int
+    hazy_deck: int
+    clear_deck: int
+    hazy_gone: int
+    clear_gone: int
+    held_hazy: list[tuple[int, ...]]
+    held_clear: list[tuple[int, ...]]
+    met: tuple[int, ...]
+    """The hazy memories in the order in which their backs were first seen: a card's handle."""
+    quotes: tuple[str, ...]
+    """What was quoted from each of them."""
+    grid: list[int]
+    laid: int
+    placing: int
+    turned_up: int
+    swaps: int
+    served: int
+    locker: int
+    stacks: list[tuple[int, ...]]
+    heard: list[int]
+    heard_on: list[int]
+    arrived: int
+    faced: int
+    beats: int
+    asked: int
+    """The seat whose decision is awaited."""
+    result: int
+    chance: int
+    revealed: int
+    log: list[Event] | None
+    _legal: "list[HoldingOnAction] | None"
+
+    def lay_out(self, deal: Deal, patients: tuple[int, ...], manager: int, chance: int) -> None:
+        """Part 3: the table before the first day, without the scenario's own changes."""
+        self.deal = deal
+        self.patients = patients
+        self.day = 0
+        self.shift = 0
+        self.step = DAWN
+        self.manager = manager
+        self.health = START_HEALTH
+        self.warnings = 0
+        self.medical_given = False
+        self.place = [OUT] * PAWNS
+        for doctor in range(deal.doctors):
+            self.place[doctor] = BREAK_ROOM
+        for nurse in range(FIRST_NURSE, FIRST_ASSISTANT):
+            if nurse != RELIEF_NURSE or deal.gentle:
+                self.place[nurse] = BREAK_ROOM
+        for assistant in range(FIRST_ASSISTANT, PAWNS):
+            self.place[assistant] = AT_DESK
+        self.fatigue = [0] * PAWNS
+        self.tokens = [1 if doctor < deal.doctors else 0 for doctor in range(DOCTORS)] + [0]
+        self.supply = CARE_TOKENS - deal.doctors
+        self.on_cards = 0
+        self.worked = [0] * DOCTORS
+        self.free_shift_used = False
+        self.crew = ()
+        self.stood_in = 0
+        self.short = False
+        self.caller = NOBODY
+        self.calls = 0
+        self.tiring = NOBODY
+        self.resume = ENDED
+        self.covered = 0
+        self.eithers = 0
+        self.tokens_due = 0
+        self.hazy_due = 0
+        self.talker = NOBODY
+        self.named = NOTHING
+        self.talking = SILENT
+        self.cards_due = 0
+        self.extra = AS_DUE
+        self.aside = 0
+        self.aside_named = 0
+        self.rejected = 0
+        self.events_out = 0
+        self.drawn = NOTHING
+        self.trust = NOTHING
+        self.turn = 0
+        self.passes = 0
+        self.hazy_deck = BASE_DECK
+        self.clear_deck = BASE_DECK
+        self.hazy_gone = 0
+        self.clear_gone = 0
+        self.held_hazy = [()] * (DOCTORS + 1)
+        self.held_clear = [()] * DOCTORS
+        self.met = ()
+        self.quotes = ()
+        self.grid = [NOTHING] * MEMORIES
+        self.laid = 0
+        self.placing = NOBODY
+        self.turned_up = NOTHING
+        self.swaps = 0
+        self.served = 0
+        self.locker = 0
+        self.stacks = []
+        self.heard = [0] * len(CONTACTS)
+        self.heard_on = [0] * len(CONTACTS)
+        self.arrived = 0
+        self.faced = 0
+        self.beats = 0
+        self.asked = NOBODY
+        self.result = 0
+        self.chance = chance
+        self.revealed = 0
+        self.log = None
+        self._legal = None
+
+    def copy_onto(self, new: "Position") -> None:
+        """Give everything to a fresh position that shares no mutable thing with this one."""
+        new.deal = self.deal
+        new.patients = self.patients
+        new.day = self.day
+        new.shift = self.shift
+        new.step = self.step
+        new.manager = self.manager
+        new.health = self.health
+        new.warnings = self.warnings
+        new.medical_given = self.medical_given
+        new.place = self.place[:]
+        new.fatigue = self.fatigue[:]
+        new.tokens = self.tokens[:]
+        new.supply = self.supply
+        new.on_cards = self.on_cards
+        new.worked = self.worked[:]
+        new.free_shift_used = self.free_shift_used
+        new.crew = self.crew
+        new.stood_in = self.stood_in
+        new.short = self.short
+        new.caller = self.caller
+        new.calls = self.calls
+        new.tiring = self.tiring
+        new.resume = self.resume
+        new.covered = self.covered
+        new.eithers = self.eithers
+        new.tokens_due = self.tokens_due
+        new.hazy_due = self.hazy_due
+        new.talker = self.talker
+        new.named = self.named
+        new.talking = self.talking
+        new.cards_due = self.cards_due
+        new.extra = self.extra
+        new.aside = self.aside
+        new.aside_named = self.aside_named
+        new.rejected = self.rejected
+        new.events_out = self.events_out
+        new.drawn = self.drawn
+        new.trust = self.trust
+        new.turn = self.turn
+        new.passes = self.passes
+        new.hazy_deck = self.hazy_deck
+        new.clear_deck = self.clear_deck
+        new.hazy_gone = self.hazy_gone
+        new.clear_gone = self.clear_gone
+        new.held_hazy = self.held_hazy[:]
+        new.held_clear = self.held_clear[:]
+        new.met = self.met
+        new.quotes = self.quotes
+        new.grid = self.grid[:]
+        new.laid = self.laid
+        new.placing = self.placing
+        new.turned_up = self.turned_up
+        new.swaps = self.swaps
+        new.served = self.served
+        new.locker = self.locker
+        new.stacks = self.stacks[:]
+        new.heard = self.heard[:]
+        new.heard_on = self.heard_on[:]
+        new.arrived = self.arrived
+        new.faced = self.faced
+        new.beats = self.beats
+        new.asked = self.asked
+        new.result = self.result
+        new.chance = self.chance
+        new.revealed = self.revealed
+        new.log = None
+        new._legal = self._legal
+
+    # Telling
+
+    def tell(self, kind: str, args: Mapping[str, Argument]) -> None:
+        """Tell everyone. Callers ask first whether anybody listens."""
+        if self.log is not None:
+            self.log.append(Event(kind, args))
+
+    def tell_holder(self, kind: str, doctor: int, args: Mapping[str, Argument]) -> None:
+        """Tell only the player of this doctor."""
+        if self.log is not None:
+            self.log.append(Event(kind, args, (self.deal.seat_of(doctor),)))
+
+    def read_page(self, page: str) -> None:
+        """A narrative card or a screen text of the scenario is read to all."""
+        if self.log is not None:
+            number = self.deal.scenario.number
+            self.tell("page", {"page": Message(f"scenario-{number:02}-{page}")})
+
+    def read_beat(self, trigger: int, value: int) -> None:
+        """A narrative card whose moment has come is read once."""
+        beats = self.deal.scenario.beats
+        for number in range(len(beats)):
+            beat = beats[number]
+            if beat.trigger == trigger and beat.value == value and not (self.beats >> number) & 1:
+                self.beats |= 1 << number
+                self.read_page(beat.page)

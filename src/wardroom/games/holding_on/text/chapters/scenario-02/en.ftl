@@ -1,0 +1,12 @@
+### Scenario 2
+
+scenario-02-title = Tern Street
+scenario-02-intro-1 = He keeps coming back to the same few yards: a doorstep, a kitchen, a hall. He does not tell it in order. A bicycle lamp belongs to one evening, a record to another. When you ask what came first, he closes his eyes as if he had to walk the whole length of the street to find out.
+scenario-02-intro-2 = “Ask me about the house,” he says one clear morning. “I could still find the switch in the dark.” You notice that he talks more easily when somebody hands him the beginning of a thread. You also notice that he does not mind if you wave a story away, as long as you are polite about it.
+scenario-02-setup = The setup does not change. From now on a doctor who talks with Billy after palliative care may focus his attention for a token: either guide the talk to a period of which a hazy memory is already in play, or insist on another memory when one has been drawn. Never both in the same talk.
+scenario-02-goal = Walk down Tern Street with him: three clear memories of the first period in neighbouring places, their seams joined.
+scenario-02-win = Three pictures lie edge to edge, and the thread runs through them without a gap. The street has a corner shop now, and a smell of coal and washing. He laughs at something that only he can hear. “That’s our Jamie,” he says, and stops. It is the first name he has given you. He says it once more, quietly, the way one tries the handle of a door.
+scenario-02-death = The story stops at a front door. He had his hand on the latch, he told you that very morning: blue paint, flaking at the hinge. Who stood behind it you will not learn now. You write down the colour, because it was the last thing, and because he was so sure of it.
+scenario-02-transfer = Another team has him now. In the file they find your notes: a doorstep, a record player, a boat, arrows and question marks, a street that breaks off halfway. A young colleague rings to ask what it means. You begin to explain, and hear for yourselves how much is still missing.
+scenario-02-beat-1 = He asks for paper. With great care he draws five strokes: kerb, step, door, window, chimney. “Number eleven,” he says. “It was never that straight.”
+scenario-02-beat-2 = Day five. Somebody has brought an old map of Belfast from the library. Tern Street is not on the newer ones any more; you had meant to keep that to yourselves. He looks at the map for a long time. “No,” he says. “They would not have left it standing.” He does not sound surprised.

@@ -1,0 +1,12 @@
+### 2. forgatókönyv
+
+scenario-02-title = Tern Street
+scenario-02-intro-1 = Újra meg újra ugyanahhoz a néhány méterhez tér vissza: egy küszöb, egy konyha, egy előszoba. Nem sorrendben meséli. A biciklilámpa az egyik estéhez tartozik, a lemez egy másikhoz. Ha azt kérditek, mi volt előbb, behunyja a szemét, mintha végig kellene mennie az utcán, hogy megtudja.
+scenario-02-intro-2 = „A házról kérdezzenek”, mondja egy derűs reggelen. „Sötétben is megtalálnám a villanykapcsolót.” Észreveszitek, hogy könnyebben beszél, ha valaki a kezébe adja a fonal végét. Azt is, hogy nem bánja, ha félretesztek egy-egy történetet, csak szépen kérjétek.
+scenario-02-setup = Az előkészületek nem változnak. Mostantól az az orvos, aki palliatív ellátás után Billyvel beszélget, egy jelzőért irányíthatja a figyelmét: vagy olyan életszakaszra tereli a beszélgetést, amelyből már van játékban homályos emlék, vagy a húzás után unszolja, hogy másról beszéljen. Egy beszélgetésben a kettő együtt nem lehet.
+scenario-02-goal = Menjetek végig vele a Tern Streeten: az első életszakasz három tiszta emléke szomszédos helyeken, összevarrva.
+scenario-02-win = Három kép fekszik él az élnek, és a fonal szakadás nélkül fut végig rajtuk. Az utcának már van sarki boltja, szén- és mosásszaga. Billy nevet valamin, amit csak ő hall. „Ez a mi Jamie-nk”, mondja, és elhallgat. Ez az első név, amelyet tőle halltok. Még egyszer kimondja, halkan, ahogy az ember egy kilincset próbál.
+scenario-02-death = A történet egy bejárati ajtónál áll meg. Már a kilincsen volt a keze, aznap reggel mesélte: kék festék, a sarokvasnál pereg. Hogy ki állt mögötte, azt már nem tudjátok meg. A színt felírjátok, mert ez volt az utolsó, és mert olyan biztos volt benne.
+scenario-02-transfer = Már egy másik csapat gondozza. Az iratok közt megtalálják a jegyzeteiteket: egy küszöb, egy lemezjátszó, egy csónak, nyilak, kérdőjelek, egy utca, amely félúton megszakad. Egy fiatal kolléganő telefonál, hogy mit jelent ez. Magyarázni kezditek, és magatok is halljátok, mennyi minden hiányzik még.
+scenario-02-beat-1 = Papírt kér. Nagy gonddal öt vonalat húz: járda, lépcső, ajtó, ablak, kémény. „Tizenegyes szám”, mondja. „Sosem volt ilyen egyenes.”
+scenario-02-beat-2 = Ötödik nap. Valaki régi Belfast-térképet hozott a könyvtárból. Az újabbakon már nincs rajta a Tern Street; ezt meg akartátok tartani magatoknak. Ő sokáig nézi a térképet. „Nem”, mondja. „Azt nem hagyhatták állva.” Nem látszik meglepettnek.

@@ -1,0 +1,18 @@
+### 5. forgatókönyv
+
+contact-nell = Nell
+
+scenario-05-title = Az első hívás
+scenario-05-intro-1 = Az útlevéltok bélésében egy cédulát találtok, annyiszor hajtották össze, hogy puha lett, mint a vászon. Egy név és egy szám, az ő keze írása: Nell. A papír régi. A számot kétszer javították, különböző tintával.
+scenario-05-intro-2 = „Ez a jó”, mondja. „Minden évben utánanéztem. Az utolsó számjegyet sosem tárcsáztam.” Elmagyarázzátok, hogy valamelyikőtök tárcsázhatna, és tarthatná a kagylót, hogy neki ne kelljen. Egy egész délután gondolkodik rajta. „Akkor előbb tudják meg, kiért telefonálnak”, mondja.
+scenario-05-setup = A kapcsolatlapka a betegpakli mellett fekszik. Az éjjeliszekrényben öt megkevert híváskártya: hármon felveszik, kettőn senki. Amint legalább egy Nellről szóló tiszta emlék lent van, egy orvos telefonálhat; minden hívás a legfelső kártyát fordítja fel. A hozzá vezető három homályos kép látható.
+scenario-05-goal = Halljátok háromszor Nell hangját, és rakjatok le legalább két tiszta emléket a „Déli fény” éveiből.
+scenario-05-win = Harmadszorra Nell a második csengetésre felveszi. Keveset beszél. A kagylót Billy füléhez tartjátok, és ő is keveset mond: az időt, az osztály nevét. A mondatok között lélegzet hallatszik a világ mindkét végén. Amikor lejár az idő, Nell nem teszi le. Billy mondja ki: „Hát akkor. Jó éjt, Nell.” A számot olyan helyre teszitek, ahonnan nem veszhet el.
+scenario-05-death = Egy házban a világ túlsó felén üres szobában csöng a telefon. Mire végre lesz, aki fölvegye, más hírt kell mondanotok neki. Mindegyikőtök külön gyakorolta, hogyan mondja, és most kiderül, hogy mind ugyanazokat a szavakat választottátok.
+scenario-05-transfer = A szám az íróasztalotokon marad. Már nem ti gondozzátok, és nem a ti dolgotok tárcsázni. Valaki egy bögrét állít a cédulára, hogy el ne fújja a huzat. Hetekig ott van, és senki sem mozdítja el a bögrét.
+scenario-05-voice-1 = „Tessék?” Óvatos női hang. Elmondjátok, honnan hívjátok, és kit gondoztok. A csendben vízcsap csobogása hallatszik. „Hívat?”, kérdezi, és mielőtt őszinte választ találnátok: „Nem. Ne mondják meg. Hívjanak fel még egyszer.”
+scenario-05-voice-2 = Összeírta, mit szeretne tudni, és felolvassa: vannak-e fájdalmai, egyedül van-e, dúdol-e még, ha dolga akad a kezének. Az első kettőre tudtok felelni. A harmadikért be kell nézni hozzá. „Igen”, mondjátok. Halljátok, ahogy leírja.
+scenario-05-voice-3 = „Adják”, mondja. Billy füléhez teszitek a kagylót. Ami ezután elhangzik, nem rátok tartozik. Az infúziót nézitek, az ablakot, az infúziót. Amikor elfordítja a fejét, visszaveszitek a kagylót. Meleg.
+scenario-05-silence-1 = Tizenegyszer csöng ki. Egy gépi hang üzenetet kér. Készültetek vele, de úgy hangzik, mintha árulnátok valamit. Így hát az osztály nevét és a számot hagyjátok meg, kétszer, lassan.
+scenario-05-silence-2 = Nem veszik fel. Ott hajnali négy van; valaki összekeverte az órákat. Billy megkönnyebbül, és nem titkolja. „Akkor majd holnap”, mondja. Ezt a szót eddig nem használta.
+scenario-05-beat-1 = Kinyújtja a mutatóujját, és nézi. „Ebbe kapaszkodott”, mondja. „Volt idő, amikor az egész keze épp csak körülérte.”

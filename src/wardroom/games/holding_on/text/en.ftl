@@ -1,0 +1,293 @@
+### Holding On in English. How the messages are named: docs/texts.md.
+### Memories, patients, events and each scenario have folders of their own.
+
+game-title = Holding On: The Troubled Life of Billy Kerr
+game-pitch = A palliative team cares for a dying stranger and, memory by memory, learns who he was and whom he still has to call.
+
+## The staff. Forms: .cap at the beginning of a sentence.
+
+staff-yellow = the yellow doctor
+    .cap = The yellow doctor
+staff-blue = the blue doctor
+    .cap = The blue doctor
+staff-green = the green doctor
+    .cap = The green doctor
+staff-red = the red doctor
+    .cap = The red doctor
+staff-nurse1 = the first nurse
+    .cap = The first nurse
+staff-nurse2 = the second nurse
+    .cap = The second nurse
+staff-nurse3 = the third nurse
+    .cap = The third nurse
+staff-assistant1 = the first medical assistant
+    .cap = The first medical assistant
+staff-assistant2 = the second medical assistant
+    .cap = The second medical assistant
+staff-pool = the nurse pool
+    .cap = The nurse pool
+
+role-doctor = Doctor
+    .rule = Belongs to one player. Gives both kinds of care, may query and phone while less tired than 2 fatigue, and must go on leave at 3.
+role-nurse = Nurse
+    .rule = Works for the shift manager. Gives both kinds of care; all nurses share one pool of tokens. Must go on leave at 2 fatigue.
+role-medical-assistant = Medical assistant
+    .rule = Can be called for one day when staff is missing, never tires, and does not come back.
+
+## Shifts, periods, bands
+
+shift-morning = morning shift
+shift-afternoon = afternoon shift
+shift-night = night shift
+
+period-1 = Tern Street
+    .years = 1956–69
+period-2 = The boatyard
+    .years = 1970–78
+period-3 = Southern light
+    .years = 1979–88
+period-4 = The drawer
+    .years = 1989–2003
+period-5 = Homeward
+    .years = 2004–16
+
+band-green = green
+band-orange = orange
+band-red = red
+band-black = black
+
+kind-unstable = unstable
+kind-stable = stable
+kind-critical = critical
+
+mark-plus = a pleasant memory
+mark-minus = an unpleasant memory
+
+## Small words inside sentences
+
+cost-token = a care token
+cost-hazy = a hazy memory by chance
+cost-clear = a clear memory by chance
+reward-token = a care token
+reward-hazy = a hazy memory
+cause-shift = the shift could not be filled
+cause-medical = no medical care was given today
+cause-manager = the doctor of tomorrow’s shift manager is overworked
+
+# $count is a number of care tokens.
+tokens =
+    { $count ->
+        [one] { $count } care token
+       *[other] { $count } care tokens
+    }
+
+## Symbols of events
+
+effect-ignore = ignore it and draw on
+effect-reflection = a moment of reflection
+effect-draw = draw a memory
+effect-draw-memory = draw a memory, ignoring events
+effect-change-subject = Billy changes the subject
+effect-trust-health = trust: a care token for 1 health
+effect-trust-memory = trust: a care token for a memory
+effect-improve = health improves by 1
+effect-worsen = health worsens by 1
+effect-end = the conversation is over
+effect-remove = the event leaves the game
+
+## The board and its labels
+
+board-health = Billy’s health
+board-break-room = Break room
+board-leave = On leave
+board-desk = Medical assistants
+board-pad = Shift manager’s pad
+board-supply = Supply
+board-pool = Nurse pool
+board-warnings = Warnings
+board-patients = Patient cards
+board-hazy-deck = Hazy memories
+board-clear-deck = Clear memories
+board-grid = Collected memories
+board-goal = Goal
+board-locker = Bedside locker
+board-contact-tile = Contact tile
+board-day = Day
+
+## Options before the game. The attribute .rule says what a choice means.
+
+option-scenario = Scenario
+    .rule = The ten scenarios are played in order; a finished one can be played again at any time.
+option-scenario-1 = 1
+    .rule = The first evening; nothing is added to the rules.
+option-scenario-2 = 2
+    .rule = Unlocked by finishing scenario 1.
+option-scenario-3 = 3
+    .rule = Unlocked by finishing scenario 2.
+option-scenario-4 = 4
+    .rule = Unlocked by finishing scenario 3.
+option-scenario-5 = 5
+    .rule = Unlocked by finishing scenario 4.
+option-scenario-6 = 6
+    .rule = Unlocked by finishing scenario 5.
+option-scenario-7 = 7
+    .rule = Unlocked by finishing scenario 6.
+option-scenario-8 = 8
+    .rule = Unlocked by finishing scenario 7.
+option-scenario-9 = 9
+    .rule = Unlocked by finishing scenario 8.
+option-scenario-10 = 10
+    .rule = Unlocked by finishing scenario 9.
+option-mode = Mode
+    .rule = How well the ward is staffed.
+option-mode-standard = standard
+    .rule = Two nurses.
+option-mode-gentle = gentle
+    .rule = A third nurse from the first day on; it counts for the campaign all the same.
+option-matching = Matching
+    .rule = How clear memories find their hazy twins in the evening.
+option-matching-attempt = by eye
+    .rule = Whoever holds a clear memory compares figure and seams and chooses.
+option-matching-auto = automatic
+    .rule = A clear memory is laid on its twin by itself whenever the twin is in play.
+
+## How a scenario ends
+
+result-win = the goal is reached
+result-loss-health = Billy has died
+result-loss-deck = Billy has died
+result-loss-staff = Billy has been transferred
+result-loss-warnings = Billy has been transferred
+
+outcome-win = { $ending }
+outcome-loss-health = { $ending }
+outcome-loss-deck = { $ending }
+outcome-loss-staff = { $ending }
+outcome-loss-warnings = { $ending }
+
+## Choices: what a button says
+
+do-phone = Let { $staff } phone
+do-no-phone = Nobody phones
+do-assign = Assign { $staff }
+do-call-assistant = Call a medical assistant
+do-move = Move { $staff } here
+do-stand-in = Let { $staff } stand in
+do-lose = Give up { $cost }
+do-give = The token goes to { $staff }
+do-medical = Medical care
+do-palliative = Palliative care
+do-cover = Place a token of { $staff }
+do-stop = Leave it at that
+do-take = Take { $reward }
+do-talk = Let { $staff } talk with Billy
+do-guide = Guide the talk to “{ $period }”
+do-no-guide = Let Billy choose what to talk about
+do-accept = Listen to this memory
+do-insist = Insist on another one
+do-spend = Spend a token
+do-decline = Keep the token
+do-query = Ask about “{ $period }”
+do-face = Face the regret: { $regret }
+do-pass = No more questions
+do-call = Call { $contact }
+do-hang-up = Put the receiver down
+do-send = Send { $staff } on leave
+do-done = Done
+do-serve = First { $staff }
+do-put = Place { $slot }
+do-swap = “{ $period }”: exchange places { $slot } and { $other }
+do-match = It belongs to place { $slot }
+do-no-match = Its hazy twin is not here
+
+## Questions: what the status line says
+
+ask-phone = { $seat }, shall a doctor phone during this shift?
+ask-staff =
+    { $seat }, staff the { $shift }: { $count ->
+        [one] { $count } place is
+       *[other] { $count } places are
+    } still open.
+ask-tire = { $seat }, { $staff } is worn out; what is given up for it?
+ask-night-bonus = { $seat }, who receives the token of the night?
+ask-care = { $seat }, which care does Billy need now: “{ $patient }”?
+ask-medical =
+    { $seat }, place tokens: { $count ->
+        [one] { $count } symbol is
+       *[other] { $count } symbols are
+    } uncovered.
+ask-averted = { $seat }, the crisis is averted; who receives the token?
+ask-either = { $seat }, a token or a hazy memory?
+ask-reward = { $seat }, who receives the token?
+ask-talker = { $seat }, who talks with Billy?
+ask-guide = { $seat }, will you guide the talk?
+ask-insist = { $seat }, Billy speaks of “{ $period }”. Listen, or insist on something else?
+ask-trust-health = { $seat }, will you spend a token for Billy’s health?
+ask-trust-memory = { $seat }, will you spend a token for a memory?
+ask-query = { $seat }, has { $staff } a question for Billy?
+ask-call = { $seat }, whom do you call?
+ask-leave = { $seat }, will you send anybody on leave?
+ask-serve = { $seat }, there are not enough tokens for all; who is served first?
+ask-place = { $seat }, where in “{ $period }” does this hazy memory belong?
+ask-arrange = { $seat }, do you want to rearrange the memories?
+ask-match = { $seat }, to which hazy memory of “{ $period }” does your clear one belong?
+ask-rearrange = { $seat }, do you want to rearrange the memories once more?
+ask-nothing = The scenario is over: { $result }.
+
+## The log: what happened
+
+log-page = { $page }
+log-day = Day { $day }. The pad goes to the player of { $staff }.
+log-relief = The third nurse has come in for the day.
+log-reveal = The { $shift }: “{ $patient }”.
+log-phone = { $staff_cap } takes the phone.
+log-assign = { $staff_cap } takes the shift.
+log-call-assistant = { $staff_cap } is called in.
+log-move = { $staff_cap } stays on for the { $shift }.
+log-stand-in = { $staff_cap } does the work of somebody who is missing.
+log-tired = { $staff_cap } is tired now: { $count } fatigue.
+log-lose-token = { $staff_cap } gives up a care token.
+log-lose-hazy = { $staff_cap } loses hold of a hazy memory of “{ $period }”.
+log-lose-clear = { $staff_cap } loses hold of a clear memory of “{ $period }”.
+log-gain = { $staff_cap } receives a care token.
+log-medical = Medical care is given.
+log-cover = A symbol is covered, paid by { $staff }.
+log-averted = The crisis is averted.
+log-palliative = Somebody sits down beside the bed: palliative care.
+log-better = Billy is a little better: health { $health }.
+log-worse = Billy grows weaker by { $count }: health { $health }.
+log-band = Billy’s health is in the { $band } band.
+log-warning =
+    { $count ->
+        [1] A warning from the hospital director
+       *[other] The second warning from the hospital director
+    }: { $cause }.
+log-talk =
+    { $staff_cap } talks with Billy about { $count ->
+        [one] { $count } memory
+       *[other] { $count } memories
+    }.
+log-guide = { $staff_cap } guides the talk to “{ $period }”.
+log-hazy = From the years of “{ $period }”: “{ $quote }”
+log-insist = { $staff_cap } gently asks for something else.
+log-event = “{ $event }”: { $effect }.
+log-trust = { $staff_cap } trusts Billy with a token.
+log-query = { $staff_cap } asks about “{ $period }”.
+log-answer = { $staff_cap } receives a clear memory of “{ $period }”.
+log-face = { $staff_cap } is with Billy while he faces it: { $regret }.
+log-call = { $staff_cap } calls { $contact }.
+log-hang-up = { $staff_cap } puts the receiver down again.
+log-send = { $staff_cap } goes on leave.
+log-evening = { $staff_cap } had time for Billy today and receives { tokens }.
+log-back = { $staff_cap } is back from leave, rested.
+log-overworked = { $staff_cap } is overworked and must go on leave.
+log-turn-up = A hazy memory of “{ $period }” is turned up.
+log-look = Only you see this, from “{ $period }”: { $scene }
+log-clear = A memory of “{ $period }” becomes clear. { $scene }
+log-no-match = The clear memory of “{ $period }” held by { $staff } goes back unseen.
+log-from-locker = A card from the bedside locker joins “{ $period }”.
+log-win = { $ending }
+log-loss-health = { $ending }
+log-loss-deck = { $ending }
+log-loss-staff = { $ending }
+log-loss-warnings = { $ending }

@@ -1,0 +1,343 @@
+### Ostatnie chwile po polsku. Jak nazywają się komunikaty: docs/texts.md.
+### Wspomnienia, karty pacjenta, wydarzenia i każdy scenariusz mają własne katalogi.
+
+game-title = Ostatnie chwile: Burzliwe życie Billy’ego Kerra
+game-pitch = Zespół opieki paliatywnej opiekuje się umierającym nieznajomym i wspomnienie po wspomnieniu dowiaduje się, kim był i do kogo musi jeszcze zadzwonić.
+
+## Personel. Formy: .cap na początku zdania, .gen dopełniacz, .dat celownik, .acc biernik.
+
+staff-yellow = żółty lekarz
+    .cap = Żółty lekarz
+    .gen = żółtego lekarza
+    .dat = żółtemu lekarzowi
+    .acc = żółtego lekarza
+staff-blue = niebieski lekarz
+    .cap = Niebieski lekarz
+    .gen = niebieskiego lekarza
+    .dat = niebieskiemu lekarzowi
+    .acc = niebieskiego lekarza
+staff-green = zielony lekarz
+    .cap = Zielony lekarz
+    .gen = zielonego lekarza
+    .dat = zielonemu lekarzowi
+    .acc = zielonego lekarza
+staff-red = czerwony lekarz
+    .cap = Czerwony lekarz
+    .gen = czerwonego lekarza
+    .dat = czerwonemu lekarzowi
+    .acc = czerwonego lekarza
+staff-nurse1 = pierwsza pielęgniarka
+    .cap = Pierwsza pielęgniarka
+    .gen = pierwszej pielęgniarki
+    .dat = pierwszej pielęgniarce
+    .acc = pierwszą pielęgniarkę
+staff-nurse2 = druga pielęgniarka
+    .cap = Druga pielęgniarka
+    .gen = drugiej pielęgniarki
+    .dat = drugiej pielęgniarce
+    .acc = drugą pielęgniarkę
+staff-nurse3 = trzecia pielęgniarka
+    .cap = Trzecia pielęgniarka
+    .gen = trzeciej pielęgniarki
+    .dat = trzeciej pielęgniarce
+    .acc = trzecią pielęgniarkę
+staff-assistant1 = pierwszy asystent medyczny
+    .cap = Pierwszy asystent medyczny
+    .gen = pierwszego asystenta medycznego
+    .dat = pierwszemu asystentowi medycznemu
+    .acc = pierwszego asystenta medycznego
+staff-assistant2 = drugi asystent medyczny
+    .cap = Drugi asystent medyczny
+    .gen = drugiego asystenta medycznego
+    .dat = drugiemu asystentowi medycznemu
+    .acc = drugiego asystenta medycznego
+staff-pool = pula pielęgniarek
+    .cap = Pula pielęgniarek
+    .gen = puli pielęgniarek
+    .dat = puli pielęgniarek
+    .acc = pulę pielęgniarek
+
+role-doctor = Lekarz
+    .rule = Należy do jednego gracza. Zapewnia oba rodzaje opieki; mając mniej niż 2 zmęczenia, może wypytywać i telefonować, a przy 3 musi iść na urlop.
+role-nurse = Pielęgniarka
+    .rule = Podlega kierownikowi zmiany. Zapewnia oba rodzaje opieki; wszystkie pielęgniarki mają wspólną pulę żetonów. Przy 2 zmęczenia musi iść na urlop.
+role-medical-assistant = Asystent medyczny
+    .rule = Można go wezwać na jeden dzień, gdy brakuje personelu. Nigdy się nie męczy i już nie wraca.
+
+## Zmiany, okresy, strefy
+
+shift-morning = poranna zmiana
+    .cap = Poranna zmiana
+    .gen = porannej zmiany
+    .acc = poranną zmianę
+    .loc = porannej zmianie
+shift-afternoon = popołudniowa zmiana
+    .cap = Popołudniowa zmiana
+    .gen = popołudniowej zmiany
+    .acc = popołudniową zmianę
+    .loc = popołudniowej zmianie
+shift-night = nocna zmiana
+    .cap = Nocna zmiana
+    .gen = nocnej zmiany
+    .acc = nocną zmianę
+    .loc = nocnej zmianie
+
+period-1 = Tern Street
+    .years = 1956–69
+period-2 = Szkutnia
+    .years = 1970–78
+period-3 = Światło południa
+    .years = 1979–88
+period-4 = Szuflada
+    .years = 1989–2003
+period-5 = W stronę domu
+    .years = 2004–16
+
+band-green = zielony
+    .loc = zielonej
+band-orange = pomarańczowy
+    .loc = pomarańczowej
+band-red = czerwony
+    .loc = czerwonej
+band-black = czarny
+    .loc = czarnej
+
+kind-unstable = niestabilny
+kind-stable = stabilny
+kind-critical = krytyczny
+
+mark-plus = przyjemne wspomnienie
+mark-minus = przykre wspomnienie
+
+## Drobne słowa w zdaniach
+
+cost-token = żeton opieki
+cost-hazy = losowe mgliste wspomnienie
+cost-clear = losowe wyraźne wspomnienie
+reward-token = żeton opieki
+reward-hazy = mgliste wspomnienie
+cause-shift = nie udało się obsadzić zmiany
+cause-medical = dziś nikt nie zapewnił opieki medycznej
+cause-manager = lekarz jutrzejszego kierownika zmiany jest przemęczony
+
+# $count to liczba żetonów opieki.
+tokens =
+    { $count ->
+        [one] { $count } żeton opieki
+        [few] { $count } żetony opieki
+       *[many] { $count } żetonów opieki
+    }
+
+## Symbole wydarzeń
+
+effect-ignore = zignorujcie je i dobierajcie dalej
+effect-reflection = chwila zadumy
+effect-draw = dobierzcie wspomnienie
+effect-draw-memory = dobierzcie wspomnienie, ignorując wydarzenia
+effect-change-subject = Billy zmienia temat
+effect-trust-health = zaufanie: żeton opieki za 1 punkt zdrowia
+effect-trust-memory = zaufanie: żeton opieki za wspomnienie
+effect-improve = stan zdrowia poprawia się o 1
+effect-worsen = stan zdrowia pogarsza się o 1
+effect-end = koniec rozmowy
+effect-remove = usuńcie to wydarzenie z gry
+
+## Plansza i jej podpisy
+
+board-health = Stan zdrowia Billy’ego
+board-break-room = Pokój socjalny
+board-leave = Urlop
+board-desk = Asystenci medyczni
+board-pad = Podkładka kierownika zmiany
+board-supply = Zasoby
+board-pool = Pula pielęgniarek
+board-warnings = Ostrzeżenia
+board-patients = Karty pacjenta
+board-hazy-deck = Mgliste wspomnienia
+board-clear-deck = Wyraźne wspomnienia
+board-grid = Zebrane wspomnienia
+board-goal = Cel
+board-locker = Szafka przy łóżku
+board-contact-tile = Kafel kontaktu
+board-day = Dzień
+
+## Opcje przed grą
+
+option-scenario = Scenariusz
+    .rule = Dziesięć scenariuszy rozgrywa się po kolei; do ukończonego można wrócić w każdej chwili.
+option-scenario-1 = 1
+    .rule = Pierwszy wieczór; bez żadnych dodatkowych zasad.
+option-scenario-2 = 2
+    .rule = Dostępny po ukończeniu scenariusza 1.
+option-scenario-3 = 3
+    .rule = Dostępny po ukończeniu scenariusza 2.
+option-scenario-4 = 4
+    .rule = Dostępny po ukończeniu scenariusza 3.
+option-scenario-5 = 5
+    .rule = Dostępny po ukończeniu scenariusza 4.
+option-scenario-6 = 6
+    .rule = Dostępny po ukończeniu scenariusza 5.
+option-scenario-7 = 7
+    .rule = Dostępny po ukończeniu scenariusza 6.
+option-scenario-8 = 8
+    .rule = Dostępny po ukończeniu scenariusza 7.
+option-scenario-9 = 9
+    .rule = Dostępny po ukończeniu scenariusza 8.
+option-scenario-10 = 10
+    .rule = Dostępny po ukończeniu scenariusza 9.
+option-mode = Tryb
+    .rule = Jak liczny jest personel oddziału.
+option-mode-standard = zwykły
+    .rule = Dwie pielęgniarki.
+option-mode-gentle = łagodny
+    .rule = Trzecia pielęgniarka od pierwszego dnia; kampanii to nie przeszkadza.
+option-matching = Dopasowywanie
+    .rule = Jak wyraźne wspomnienia trafiają wieczorem na swoje mgliste odpowiedniki.
+option-matching-attempt = na oko
+    .rule = Kto trzyma wyraźne wspomnienie, porównuje postać i szwy, po czym wybiera.
+option-matching-auto = samoczynne
+    .rule = Wyraźne wspomnienie samo trafia na swój odpowiednik, jeśli ten jest w grze.
+
+## Zakończenie scenariusza
+
+result-win = cel osiągnięty
+result-loss-health = Billy zmarł
+result-loss-deck = Billy zmarł
+result-loss-staff = Billy został przeniesiony
+result-loss-warnings = Billy został przeniesiony
+
+outcome-win = { $ending }
+outcome-loss-health = { $ending }
+outcome-loss-deck = { $ending }
+outcome-loss-staff = { $ending }
+outcome-loss-warnings = { $ending }
+
+## Wybory: napisy na przyciskach
+
+do-phone = Niech zadzwoni { $staff }
+do-no-phone = Nikt nie dzwoni
+do-assign = Przydziel { $staff_acc }
+do-call-assistant = Wezwij asystenta medycznego
+do-move = Przenieś tutaj { $staff_acc }
+do-stand-in = Niech { $staff } zastąpi nieobecnych
+do-lose = Oddaj: { $cost }
+do-give = Żeton trafia do { $staff_gen }
+do-medical = Opieka medyczna
+do-palliative = Opieka paliatywna
+do-cover = Połóż żeton { $staff_gen }
+do-stop = Na tym poprzestań
+do-take = Weź { $reward }
+do-talk = Niech z Billym porozmawia { $staff }
+do-guide = Skieruj rozmowę na „{ $period }”
+do-no-guide = Niech Billy sam wybierze, o czym mówi
+do-accept = Wysłuchaj tego wspomnienia
+do-insist = Nalegaj na inne
+do-spend = Wydaj żeton
+do-decline = Zachowaj żeton
+do-query = Zapytaj o „{ $period }”
+do-face = Zmierzcie się z wyrzutem sumienia: { $regret }
+do-pass = Bez dalszych pytań
+do-call = Zadzwoń do { $contact_gen }
+do-hang-up = Odłóż słuchawkę
+do-send = Wyślij na urlop { $staff_acc }
+do-done = Gotowe
+do-serve = Najpierw { $staff }
+do-put = Miejsce { $slot }
+do-swap = „{ $period }”: zamień miejsca { $slot } i { $other }
+do-match = Pasuje do miejsca { $slot }
+do-no-match = Mglistego odpowiednika tu nie ma
+
+## Pytania: wiersz stanu
+
+ask-phone = { $seat }, czy podczas tej zmiany ktoś zadzwoni?
+ask-staff =
+    { $seat }, do obsadzenia: { $shift }, { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }.
+ask-tire = { $seat }, zmęczenie daje o sobie znać: { $staff }. Co za to oddajecie?
+ask-night-bonus = { $seat }, kto dostaje żeton nocnej zmiany?
+ask-care = { $seat }, jakiej opieki potrzebuje teraz Billy: „{ $patient }”?
+ask-medical =
+    { $seat }, kładź żetony: { $count ->
+        [one] { $count } symbol jest odkryty
+        [few] { $count } symbole są odkryte
+       *[many] { $count } symboli jest odkrytych
+    }.
+ask-averted = { $seat }, kryzys zażegnany; kto dostaje żeton?
+ask-either = { $seat }, żeton czy mgliste wspomnienie?
+ask-reward = { $seat }, kto dostaje żeton?
+ask-talker = { $seat }, kto porozmawia z Billym?
+ask-guide = { $seat }, czy chcesz pokierować rozmową?
+ask-insist = { $seat }, Billy mówi o czasach „{ $period }”. Słuchasz czy nalegasz na coś innego?
+ask-trust-health = { $seat }, czy wydajesz żeton dla zdrowia Billy’ego?
+ask-trust-memory = { $seat }, czy wydajesz żeton za wspomnienie?
+ask-query = { $seat }, czy { $staff } ma do Billy’ego pytanie?
+ask-call = { $seat }, do kogo dzwonisz?
+ask-leave = { $seat }, czy wysyłasz kogoś na urlop?
+ask-serve = { $seat }, żetonów nie starczy dla wszystkich; kto dostaje pierwszy?
+ask-place = { $seat }, gdzie w okresie „{ $period }” leży to mgliste wspomnienie?
+ask-arrange = { $seat }, czy chcesz przestawić wspomnienia?
+ask-match = { $seat }, do którego mglistego wspomnienia z okresu „{ $period }” pasuje twoje wyraźne?
+ask-rearrange = { $seat }, czy chcesz jeszcze raz przestawić wspomnienia?
+ask-nothing = Koniec scenariusza: { $result }.
+
+## Dziennik: co się wydarzyło
+
+log-page = { $page }
+log-day = Dzień { $day }. Podkładkę przejmuje gracz, do którego należy { $staff }.
+log-relief = Na dziś przyszła trzecia pielęgniarka.
+log-reveal = { $shift_cap }: „{ $patient }”.
+log-phone = { $staff_cap } idzie do telefonu.
+log-assign = { $staff_cap } bierze zmianę.
+log-call-assistant = { $staff_cap } przychodzi na wezwanie.
+log-move = { $staff_cap } zostaje na { $shift_acc }.
+log-stand-in = { $staff_cap } pracuje także za kogoś, kogo brakuje.
+log-tired = { $staff_cap }: zmęczenie wynosi teraz { $count }.
+log-lose-token = { $staff_cap } oddaje żeton opieki.
+log-lose-hazy = { $staff_cap } gubi wątek mglistego wspomnienia z okresu „{ $period }”.
+log-lose-clear = { $staff_cap } gubi wątek wyraźnego wspomnienia z okresu „{ $period }”.
+log-gain = { $staff_cap } dostaje żeton opieki.
+log-medical = Billy otrzymuje opiekę medyczną.
+log-cover = Jeden symbol jest zakryty. Płaci { $staff }.
+log-averted = Stan krytyczny zażegnany.
+log-palliative = Ktoś siada przy łóżku: opieka paliatywna.
+log-better = Billy czuje się trochę lepiej: stan zdrowia { $health }.
+log-worse = Billy słabnie o { $count }: stan zdrowia { $health }.
+log-band = Stan zdrowia Billy’ego jest w strefie { $band_loc }.
+log-warning =
+    { $count ->
+        [1] Ostrzeżenie od dyrektora szpitala
+       *[other] Drugie ostrzeżenie od dyrektora szpitala
+    }: { $cause }.
+log-talk =
+    { $staff_cap } rozmawia z Billym: { $count ->
+        [one] { $count } wspomnienie
+        [few] { $count } wspomnienia
+       *[many] { $count } wspomnień
+    }.
+log-guide = { $staff_cap } kieruje rozmowę na „{ $period }”.
+log-hazy = Z lat „{ $period }”: „{ $quote }”
+log-insist = { $staff_cap } łagodnie prosi o coś innego.
+log-event = „{ $event }”: { $effect }.
+log-trust = { $staff_cap } korzysta z zaufania Billy’ego.
+log-query = { $staff_cap } pyta o „{ $period }”.
+log-answer = { $staff_cap } dostaje wyraźne wspomnienie z okresu „{ $period }”.
+log-face = { $staff_cap } jest przy Billym, gdy ten mierzy się z wyrzutem sumienia: { $regret }.
+log-call = { $staff_cap } dzwoni do { $contact_gen }.
+log-hang-up = { $staff_cap } odkłada słuchawkę.
+log-send = { $staff_cap } idzie na urlop.
+log-evening = { $staff_cap } ma dziś czas dla Billy’ego i dostaje { tokens }.
+log-back = { $staff_cap } wraca z urlopu bez zmęczenia.
+log-overworked = { $staff_cap } nie ma już siły i musi iść na urlop.
+log-turn-up = Odkrywacie mgliste wspomnienie z okresu „{ $period }”.
+log-look = Tylko ty to widzisz, okres „{ $period }”: { $scene }
+log-clear = Wspomnienie z okresu „{ $period }” nabiera ostrości. { $scene }
+log-no-match = Wyraźne wspomnienie z okresu „{ $period }” wraca nieobejrzane do talii. Trzyma je { $staff }.
+log-from-locker = Karta z szafki przy łóżku dołącza do okresu „{ $period }”.
+log-win = { $ending }
+log-loss-health = { $ending }
+log-loss-deck = { $ending }
+log-loss-staff = { $ending }
+log-loss-warnings = { $ending }

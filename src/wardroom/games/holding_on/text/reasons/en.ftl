@@ -1,0 +1,45 @@
+### Why the listener chose what it chose, in one sentence.
+### $staff is a pawn, $period one of Billy’s periods, $regret a regret.
+
+why-assign-asks = With tokens in hand, { $staff } can ask Billy questions on a stable shift.
+why-assign-doctor = On this shift { $staff } is of more use than later in the day.
+why-assign-nurse = A nurse can take this shift, so the doctors gather strength for Billy.
+why-all-hands = Everyone in the break room is needed here.
+why-cover-call-assistant = A medical assistant spares the others for today.
+why-cover-move = Moving { $staff } over costs the team the least.
+why-cover-stand-in = If { $staff } stands in, it costs the team the least.
+why-cover-stop = Nobody else can come; those present run the shift.
+why-lose = This is what the team will miss least.
+why-phone = There is a doctor to spare, and a voice would do Billy good.
+why-no-phone = Every doctor is needed on the ward right now.
+why-call = This is the voice that is missed most.
+why-hang-up = This call would not bring us any further.
+why-leave = Better rested tomorrow than exhausted tonight.
+why-no-leave = Afternoon and night need everybody who is left.
+why-serve = The tokens are of most use here.
+why-put-fits = The seams fit here.
+why-put-free = No seam gives its place away yet, so it waits in a free one.
+why-swap = In “{ $period }” some seams fit better this way.
+why-arranged = Whatever fits together lies together.
+why-match = The same figure and the same seams: these two belong together.
+why-no-match = No hazy memory here shows this figure.
+why-medical = Today Billy’s health matters more than another talk.
+why-medical-duty = Without medical care today there would be a warning.
+why-palliative = His health can bear it, and time with Billy brings trust and memories.
+why-cover-symbol = This token keeps Billy from getting worse.
+why-cover-critical = A crisis like this is worth the tokens.
+why-stop = The other tokens will be needed for something more important.
+why-give = The token is of most use there.
+why-take-hazy = Another hazy memory is worth more than a token now.
+why-take-token = We have enough to ask about; what is missing are tokens.
+why-talk = Whoever talks with Billy now need not be able to guide him.
+why-talk-guide = A doctor with a token can lead the talk where it helps.
+why-guide = The memories that are missing belong to “{ $period }”.
+why-no-guide = Let Billy talk of whatever he likes.
+why-insist = This is not what we still need to know.
+why-accept = Any memory of that time can help.
+why-spend = It is worth a token of trust.
+why-decline = The token will do more good later.
+why-query = An answer about “{ $period }” is most likely to bring a hazy memory into focus.
+why-face = Billy is ready to face it: { $regret }.
+why-pass = The next answer would hardly be worth its token.

@@ -1,0 +1,45 @@
+### Miért döntött így a jó hallgatóság – egy mondatban.
+### $staff egy bábu, $period Billy egyik életszakasza, $regret egy megbánás.
+
+why-assign-asks = Stabil betegnél { $staff } kérdezhet is Billytől, hiszen van gondoskodásjelzője.
+why-assign-doctor = Ebben a műszakban { $staff } többet ér, mint a nap hátralévő részében.
+why-assign-nurse = Ide elég egy ápoló, az orvosok addig erőt gyűjtenek Billyhez.
+why-all-hands = Itt mindenkire szükség van a pihenőszobából.
+why-cover-call-assistant = Egy orvosi asszisztens ma tehermentesíti a többieket.
+why-cover-move = A csapatnak az kerül a legkevesebbe, ha { $staff } jön át.
+why-cover-stand-in = A csapatnak az kerül a legkevesebbe, ha { $staff } ugrik be.
+why-cover-stop = Senki más nem tud jönni, a jelenlévők viszik a műszakot.
+why-lose = Ez hiányzik majd legkevésbé a csapatnak.
+why-phone = Egy orvos nélkülözhető, és egy ismerős hang jót tenne Billynek.
+why-no-phone = Most minden orvosra szükség van az osztályon.
+why-call = Ez a hang hiányzik a legjobban.
+why-hang-up = Ez a hívás már nem vinne előbbre.
+why-leave = Jobb holnap kipihenten, mint ma éjjel kimerülten.
+why-no-leave = Délután és éjjel mindenkire szükség lesz, aki maradt.
+why-serve = Itt veszik a legtöbb hasznát a jelzőknek.
+why-put-fits = Itt illeszkednek a varratok.
+why-put-free = Egyelőre egyik varrat sem árulja el a helyét, ezért egy szabad helyen vár.
+why-swap = Így jobban illeszkednek a varratok ebben a sorban: „{ $period }”.
+why-arranged = Ami összeillik, az már egymás mellett van.
+why-match = Ugyanaz az alak, ugyanazok a varratok: ez a kettő összetartozik.
+why-no-match = Egyik homályos emléken sem látható ez az alak.
+why-medical = Ma Billy állapota fontosabb, mint még egy beszélgetés.
+why-medical-duty = Orvosi ellátás nélkül ma figyelmeztetést kapnánk.
+why-palliative = Az állapota engedi, a Billyvel töltött idő pedig bizalmat és emlékeket hoz.
+why-cover-symbol = Ez a jelző megóvja Billyt a romlástól.
+why-cover-critical = Egy ilyen válság megéri a jelzőket.
+why-stop = A többi jelzőre fontosabb célra lesz szükség.
+why-give = Ott veszik a legtöbb hasznát a jelzőnek.
+why-take-hazy = Most többet ér még egy homályos emlék, mint egy jelző.
+why-take-token = Kérdezni már van miről, csak jelző nincs hozzá elég.
+why-talk = Ehhez a beszélgetéshez nem kell, hogy bárki terelni tudja Billyt.
+why-talk-guide = Egy orvos, akinek van jelzője, oda terelheti a beszélgetést, ahová kell.
+why-guide = A hiányzó emlékek ide tartoznak: „{ $period }”.
+why-no-guide = Beszéljen Billy arról, amiről szeretne.
+why-insist = Nem ez az, amit még tudnunk kell.
+why-accept = Azokból az évekből bármelyik emlék segíthet.
+why-spend = Megér egy jelzőt, hogy éljünk a bizalommal.
+why-decline = Később többet ér majd ez a jelző.
+why-query = Itt a legnagyobb az esély, hogy kitisztul egy homályos emlék: „{ $period }”.
+why-face = Billy készen áll, hogy szembenézzen vele: { $regret }.
+why-pass = A következő válasz aligha érné meg a jelzőt.

@@ -1,0 +1,45 @@
+### Dlaczego słuchacz wybrał to, co wybrał – w jednym zdaniu.
+### $staff to pionek, $period okres z życia Billy’ego, $regret wyrzut sumienia.
+
+why-assign-asks = Na stabilnej zmianie { $staff } może wypytywać Billy’ego, bo ma żetony.
+why-assign-doctor = Na tej zmianie { $staff } przyda się bardziej niż później.
+why-assign-nurse = Wystarczy tu pielęgniarka, a lekarze zbiorą siły na rozmowy z Billym.
+why-all-hands = Potrzebni są tu wszyscy z pokoju socjalnego.
+why-cover-call-assistant = Asystent medyczny odciąży dziś resztę zespołu.
+why-cover-move = Zespół straci najmniej, jeśli na tę zmianę przejdzie { $staff }.
+why-cover-stand-in = Zespół straci najmniej, jeśli brakującą osobę zastąpi { $staff }.
+why-cover-stop = Nikt więcej nie może przyjść; zmianę poprowadzą obecni.
+why-lose = Tego zespołowi będzie brakowało najmniej.
+why-phone = Jeden lekarz jest wolny, a znajomy głos dobrze Billy’emu zrobi.
+why-no-phone = W tej chwili każdy lekarz jest potrzebny na oddziale.
+why-call = Tego głosu brakuje najbardziej.
+why-hang-up = Ta rozmowa nic by już nie wniosła.
+why-leave = Lepiej jutro wypocząć niż dziś w nocy paść z nóg.
+why-no-leave = Po południu i w nocy potrzebni będą wszyscy, którzy zostali.
+why-serve = Tu żetony przydadzą się najbardziej.
+why-put-fits = Tutaj szwy pasują.
+why-put-free = Żaden szew nie zdradza jeszcze miejsca tej karty, więc czeka na wolnym.
+why-swap = Tak szwy w okresie „{ $period }” pasują do siebie lepiej.
+why-arranged = Wszystko, co do siebie pasuje, leży już razem.
+why-match = Ta sama postać i te same szwy: te dwie karty to jedno wspomnienie.
+why-no-match = Na żadnym mglistym wspomnieniu w grze nie ma tej postaci.
+why-medical = Dziś zdrowie Billy’ego jest ważniejsze niż kolejna rozmowa.
+why-medical-duty = Dzień bez opieki medycznej oznaczałby ostrzeżenie.
+why-palliative = Zdrowie na to pozwala, a czas spędzony z Billym buduje zaufanie i przynosi wspomnienia.
+why-cover-symbol = Ten żeton chroni Billy’ego przed pogorszeniem.
+why-cover-critical = Taki kryzys jest wart żetonów.
+why-stop = Pozostałe żetony przydadzą się na coś ważniejszego.
+why-give = Tam żeton przyda się najbardziej.
+why-take-hazy = Kolejne mgliste wspomnienie jest teraz cenniejsze niż żeton.
+why-take-token = Jest już o co pytać, brakuje tylko żetonów.
+why-talk = W tej rozmowie nikt nie musi kierować Billym.
+why-talk-guide = Lekarz z żetonem może pokierować rozmową tam, gdzie trzeba.
+why-guide = Brakujące wspomnienia pochodzą z okresu „{ $period }”.
+why-no-guide = Niech Billy mówi, o czym chce.
+why-insist = Nie tego jeszcze nam brakuje.
+why-accept = Każde wspomnienie z tamtych lat może pomóc.
+why-spend = Warto okazać zaufanie za jeden żeton.
+why-decline = Później ten żeton przyda się bardziej.
+why-query = Pytanie o „{ $period }” ma największą szansę rozjaśnić któreś z mglistych wspomnień.
+why-face = Billy jest gotów się z tym zmierzyć: { $regret }.
+why-pass = Kolejna odpowiedź raczej nie byłaby warta żetonu.
