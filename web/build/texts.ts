@@ -1,0 +1,85 @@
+/**
+ * The Fluent files as modules: one for each language of the frame and of each game, however many
+ * files and folders its texts are divided into. `virtual:texts` lists them and loads them lazily.
+ *
+ * What lies below `text/chapters` is never among them: a table is sent it once it has come to it.
+ */
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const INDEX = "virtual:texts";
+const ONE = "virtual:texts/";
+/** The folder of what nobody may read before its time. */
+const CHAPTERS = "chapters";
+
+/** Where texts are: below `text` in each of these folders. */
+export interface Shelves {
+  readonly frame: readonly string[];
+  /** Folders that hold one folder for each game. */
+  readonly games: readonly string[];
+}
+
+export function texts(shelves: Shelves): Plugin {
+  const folders = (): Map<string, string[]> => {
+    const found = new Map<string, string[]>([["frame", [...shelves.frame]]]);
+    for (const shelf of shelves.games) {
+      for (const entry of readdirSync(shelf, { withFileTypes: true })) {
+        if (!entry.isDirectory() || !existsSync(join(shelf, entry.name, "text"))) continue;
+        found.set(entry.name, [...(found.get(entry.name) ?? []), join(shelf, entry.name)]);
+      }
+    }
+    // A game without screens cannot be played here, and its story must not be read here either.
+    for (const game of found.keys()) {
+      const drawn = shelves.games.some((shelf) => existsSync(join(shelf, game, "index.ts")));
+      if (game !== "frame" && !drawn) found.delete(game);
+    }
+    return found;
+  };
+
+  return {
+    name: "texts",
+    resolveId: (id) => (id.startsWith(INDEX) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${INDEX}`) {
+        const rows = [...folders()].flatMap(([owner, places]) =>
+          languages(places).map(
+            (language) =>
+              `${JSON.stringify(`${owner}/${language}`)}: () => import("${ONE}${owner}/${language}")`,
+          ),
+        );
+        return `export default {${rows.join(",")}};`;
+      }
+      if (!id.startsWith(`\0${ONE}`)) return null;
+      const [owner = "", language = ""] = id.slice(ONE.length + 1).split("/");
+      const files = (folders().get(owner) ?? []).flatMap((place) => below(place, language));
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => bare(readFileSync(file, "utf8"))))};`;
+    },
+  };
+}
+
+/** Every file of that language in the folder's texts. */
+function below(place: string, language: string): string[] {
+  const folder = join(place, "text");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((path) => path.split(/[\\/]/))
+    .filter((parts) => parts[0] !== CHAPTERS && parts.at(-1) === `${language}.ftl`)
+    .map((parts) => parts.join("/"))
+    .sort()
+    .map((path) => join(folder, path));
+}
+
+function languages(places: readonly string[]): string[] {
+  const names = places.flatMap((place) =>
+    readdirSync(join(place, "text"), { recursive: true, encoding: "utf8" }),
+  );
+  return [...new Set(names.flatMap((name) => /(\w+)\.ftl$/.exec(name)?.[1] ?? []))].sort();
+}
+
+/** Comments are for those who write texts, not for those who load them. */
+function bare(text: string): string {
+  return text.replace(/^#.*\n/gm, "").replace(/\n{3,}/g, "\n\n");
+}

@@ -1,0 +1,24 @@
+/** The paint box: muted, and few colours on each card. */
+export const SKY = "#a8c1cd";
+export const SEA = "#6f98a8";
+export const DEEP = "#46647a";
+export const NIGHT = "#465068";
+export const STONE = "#a7a49d";
+export const SLATE = "#6f7a86";
+export const OCHRE = "#d3a453";
+export const STAR = "#fff7d6";
+export const GLOW = "#fff3c4";
+export const LAMP = "#f2cf73";
+export const STRAW = "#ead9ae";
+export const WOOD = "#a8845f";
+export const TAR = "#5b4a42";
+export const RUST = "#b5664a";
+export const FLAME = "#e08a43";
+export const ROSE = "#cf9a94";
+export const PLUM = "#7e6680";
+export const MOSS = "#8a9a6c";
+export const LEAF = "#b3bf95";
+export const CREAM = "#f6edd8";
+export const LINEN = "#e6dfcf";
+export const SKIN = "#e2b999";
+export const WHITE = "#ffffff";

@@ -1,0 +1,91 @@
+/** The game in one picture: cubes on the board, and what turned the tide. */
+import type { Entry, Happening } from "../../protocol";
+import type { Curve, CurveLine } from "../screens";
+import { COLOURS } from "./view";
+
+type Turn = Curve["turns"][number];
+type WeighedTurn = Turn & { readonly weight: number };
+
+const PLACED = new Set(["setup", "infect", "spread"]);
+const REMOVED = new Set(["treat", "clear"]);
+const GOOD = new Set(["cure", "eradicate", "win"]);
+/** How much an event turns the game; the more outbreaks in a chain, the more it weighs. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  win: 100,
+  loss_outbreaks: 100,
+  loss_cubes: 100,
+  loss_deck: 100,
+  cure: 80,
+  eradicate: 40,
+  epidemic: 30,
+};
+const OUTBREAK = 15;
+/** More turning points than this cannot be told apart in one picture. */
+const MOST = 8;
+
+/** Moves that were taken back have not happened. */
+function standing(entries: readonly Entry[]): readonly Entry[] {
+  const kept: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.undone) kept.pop();
+    else kept.push(entry);
+  }
+  return kept;
+}
+
+function placed(event: Happening): { colour: number; count: number } | null {
+  const sign = PLACED.has(event.kind) ? 1 : REMOVED.has(event.kind) ? -1 : 0;
+  if (sign === 0) return null;
+  const colour = COLOURS.findIndex((each) => each === event.args["colour"]);
+  return { colour, count: sign * Number(event.args["count"]) };
+}
+
+/** A chain of outbreaks is one turning point, told by its last outbreak. */
+function turningPoints(ply: number, events: readonly Happening[]): readonly WeighedTurn[] {
+  const last = events.findLastIndex(({ kind }) => kind === "outbreak");
+  const chain = events.filter(({ kind }) => kind === "outbreak").length;
+  return events
+    .filter(({ kind }, number) => kind in WEIGHTS || number === last)
+    .map(({ kind, args }) => ({
+      ply,
+      say: { id: `log-${kind.replaceAll("_", "-")}`, args },
+      good: GOOD.has(kind),
+      weight: WEIGHTS[kind] ?? OUTBREAK * chain,
+    }));
+}
+
+/** The weightiest, in the order of the game. */
+function weightiest(turns: readonly WeighedTurn[]): readonly Turn[] {
+  const kept = new Set(turns.toSorted((a, b) => b.weight - a.weight).slice(0, MOST));
+  return turns.filter((turn) => kept.has(turn));
+}
+
+export function curve(deal: readonly Happening[], entries: readonly Entry[]): Curve {
+  const counts = COLOURS.map(() => 0);
+  const lines = COLOURS.map((): { ply: number; value: number }[] => []);
+  const all: { ply: number; value: number }[] = [];
+  const turns: WeighedTurn[] = [];
+
+  const tell = (ply: number, events: readonly Happening[]): void => {
+    for (const event of events) {
+      const change = placed(event);
+      if (change && change.colour >= 0) {
+        counts[change.colour] = (counts[change.colour] ?? 0) + change.count;
+      }
+    }
+    counts.forEach((value, colour) => lines[colour]?.push({ ply, value }));
+    all.push({ ply, value: counts.reduce((sum, value) => sum + value, 0) });
+    turns.push(...turningPoints(ply, events));
+  };
+
+  tell(0, deal);
+  for (const entry of standing(entries)) tell(entry.ply, entry.events);
+
+  const total: CurveLine = { title: "web-pandemic-curve-all", colour: "var(--ink)", points: all };
+  const diseases = COLOURS.map((colour, number) => ({
+    title: `web-pandemic-curve-${colour}`,
+    colour: `var(--disease-${colour})`,
+    points: lines[number] ?? [],
+  }));
+  return { lines: [total, ...diseases], turns: weightiest(turns) };
+}

@@ -1,0 +1,50 @@
+/** What is lit on the board once a tap has narrowed the choice. */
+import type { Offer } from "../../../protocol";
+import type { LitAttributes, Scene } from "../../screens";
+import { cityKey } from "../offers";
+import { CITIES } from "../view";
+
+/** The offers at a key, and of those only the narrowed ones if there are any. */
+export function offersAt(scene: Scene, key: string): readonly Offer[] {
+  const all = scene.at(key);
+  const narrowed = all.filter((offer) => scene.narrowed?.includes(offer));
+  return narrowed.length > 0 ? narrowed : all;
+}
+
+export interface Lights extends LitAttributes {
+  /** Another tap has narrowed the choice to things elsewhere. */
+  "data-aside"?: true;
+}
+
+/**
+ * As `scene.lit`, but a second tap narrows further: a pawn first and then the city it goes to, or a
+ * card first and then the player who gets it.
+ */
+export function lights(scene: Scene, key: string, label: string): Lights {
+  const lit = scene.lit(key, label);
+  if (!lit["data-lit"] || !scene.narrowed) return lit;
+  const offers = offersAt(scene, key);
+  if (!scene.narrowed.includes(offers[0] as Offer)) return { ...lit, "data-aside": true };
+  const tap = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    scene.pick(offers);
+  };
+  return {
+    ...lit,
+    onclick: tap,
+    onkeydown: (event) => {
+      if (event.key === "Enter" || event.key === " ") tap(event);
+    },
+  };
+}
+
+/** The city that all narrowed offers are about, if there is one. */
+export function askedCity(scene: Scene): string | undefined {
+  const narrowed = scene.narrowed;
+  if (!narrowed || narrowed.length < 2) return undefined;
+  return CITIES.find(({ id }) => {
+    const there = scene.at(cityKey(id));
+    return narrowed.every((offer) => there.includes(offer));
+  })?.id;
+}

@@ -1,0 +1,32 @@
+/** Each disease has a shape besides its colour, wherever the colour is used. */
+import type { Colour } from "../view";
+
+/** The outline of a piece around (0, 0), about `size` across. */
+export function shape(colour: Colour, size: number): string {
+  const half = size / 2;
+  switch (colour) {
+    case "blue": {
+      const r = half * 1.02;
+      return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+    }
+    case "yellow": {
+      const side = half * 0.92;
+      return `M${-side} ${-side}h${2 * side}v${2 * side}h${-2 * side}z`;
+    }
+    case "black":
+      return `M0 ${-half * 1.08}L${half * 1.12} ${half * 0.88}H${-half * 1.12}z`;
+    case "red": {
+      const reach = half * 1.22;
+      return `M0 ${-reach}L${reach} 0L0 ${reach}L${-reach} 0z`;
+    }
+  }
+}
+
+/** A research station: a house with a cross cut out, around (0, 0). */
+export const STATION =
+  "M0-8.500L8-2V7.500H-8V-2zM-1.600-3.400V-.6H-4.400V2.400H-1.600V5.200H1.600V2.400H4.400V-.6H1.600V-3.400z";
+
+/** A pawn: a pin whose tip is at (0, 0) and whose head is around (0, -14). */
+export const PIN =
+  "M0 0C-2.200-4.400-8.800-8-8.800-14.200A8.800 8.800 0 0 1 8.800-14.200C8.800-8 2.200-4.400 0 0z";
+export const PIN_HEAD = -14.2;

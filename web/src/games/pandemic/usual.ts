@@ -1,0 +1,22 @@
+/** A table that needs no questions. */
+import type { GameCard, SeatWish } from "../../protocol";
+import type { UsualTable } from "../screens";
+
+const COLLEAGUES_FOR_ONE = 2;
+
+/**
+ * One person plays with two colleagues and sees all hands (PAN-16.4). Consent is asked for only
+ * where people and colleagues meet: people at one screen just talk (PAN-G.9).
+ */
+export function usual(people: number, card: GameCard): UsualTable {
+  const best = card.colleagues.at(-1) ?? "random";
+  const seats: SeatWish[] = Array.from({ length: people }, () => ({ kind: "me", colleague: null }));
+  const helpers = people === 1 ? COLLEAGUES_FOR_ONE : 0;
+  for (let n = 0; n < helpers; n += 1) seats.push({ kind: "colleague", colleague: best });
+  const options: Record<string, string> = {
+    epidemics: "4",
+    consent: helpers > 0 ? "ask" : "automatic",
+  };
+  if (people === 1) options["hands"] = "open";
+  return { seats, options };
+}

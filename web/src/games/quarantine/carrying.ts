@@ -1,0 +1,99 @@
+/** Carrying a thing over the board with a mouse or a finger; whoever only taps carries nothing. */
+
+export interface Carrier {
+  /** The thing has left its place. */
+  begin(): void;
+  /** The pointer is here, over this element. */
+  move(x: number, y: number, over: Element | null): void;
+  drop(over: Element | null): void;
+  /** It is over, however it went. */
+  end(): void;
+}
+
+/** A pointer that moved less than this has tapped. */
+const TAP_SLACK = 7;
+
+/** What lies under a point, but for the thing that is carried itself. */
+function under(event: PointerEvent): Element | null {
+  return document.elementFromPoint(event.clientX, event.clientY);
+}
+
+/** An attachment: the element can be carried away while `carrier` says so. */
+export function carried(carrier: () => Carrier | null) {
+  return (node: Element): (() => void) => {
+    let stop: (() => void) | null = null;
+    let letGo: (() => void) | null = null;
+
+    const down = (event: Event): void => {
+      const start = event as PointerEvent;
+      if (start.button !== 0 || stop) return;
+      const now = carrier();
+      if (!now) return;
+      // The plan below must not move along.
+      event.stopPropagation();
+      let away = false;
+
+      const move = (next: PointerEvent): void => {
+        if (next.pointerId !== start.pointerId) return;
+        const far = Math.hypot(next.clientX - start.clientX, next.clientY - start.clientY);
+        if (!away && far < TAP_SLACK) return;
+        if (!away) {
+          now.begin();
+          letGo = () => now.end();
+        }
+        away = true;
+        next.preventDefault();
+        now.move(next.clientX, next.clientY, under(next));
+      };
+      const up = (next: PointerEvent): void => {
+        if (next.pointerId !== start.pointerId) return;
+        stop?.();
+        if (!away) return;
+        swallowClick();
+        now.drop(under(next));
+        now.end();
+      };
+      const lost = (next: PointerEvent): void => {
+        if (next.pointerId !== start.pointerId) return;
+        stop?.();
+        if (away) now.end();
+      };
+      const escape = (key: KeyboardEvent): void => {
+        if (key.key !== "Escape" || !away) return;
+        stop?.();
+        now.end();
+      };
+      addEventListener("pointermove", move);
+      addEventListener("pointerup", up);
+      addEventListener("pointercancel", lost);
+      addEventListener("keydown", escape);
+      stop = () => {
+        removeEventListener("pointermove", move);
+        removeEventListener("pointerup", up);
+        removeEventListener("pointercancel", lost);
+        removeEventListener("keydown", escape);
+        stop = null;
+        letGo = null;
+      };
+    };
+
+    node.addEventListener("pointerdown", down);
+    return () => {
+      node.removeEventListener("pointerdown", down);
+      // A thing that vanishes while it is carried is let go of.
+      const end = letGo;
+      stop?.();
+      end?.();
+    };
+  };
+}
+
+/** The click that ends a carrying is none. */
+function swallowClick(): void {
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
+}

@@ -1,0 +1,296 @@
+/**
+ * The tile in hand: which one it is, how it is turned, over which cell it hovers, and what happens
+ * when it is let go. Board and hands of one table share it.
+ */
+import type { Offer } from "../../protocol";
+import type { Scene } from "../screens";
+import type { Carrier } from "./carrying";
+import { fitting, turnedOn } from "./layout/fitting";
+import { cellName, cellOf, doorsOf, Floor, rotations } from "./layout/geometry";
+import {
+  floorOf,
+  isFree,
+  legalDoors,
+  whyNot,
+  whyNotInRebuild,
+  type Obstacle,
+} from "./layout/placing";
+import { cellKey, choiceOf } from "./offers";
+import { COLOURS, seen, type Colour } from "./view";
+import { wished, type Wish } from "./wish";
+
+/** A tile on its way over the board, and the offer that lets it begin to be laid. */
+interface Dragged {
+  readonly tile: string;
+  readonly entry: Offer | null;
+}
+
+/** Something worth saying: what a thing is, or why something cannot be. */
+export interface Told {
+  readonly title: string;
+  readonly text: string;
+  readonly bad: boolean;
+}
+
+const PLACING = new Set(["place", "rebuild_place"]);
+const TURNING = new Set(["turning", "rebuild_turning"]);
+const AT_HOME = new Set(["admit", "move_to", "new_order", "rebuild", ...PLACING, ...TURNING]);
+
+export class Drafting {
+  #looked = $state<number | null>(null);
+  #held = $state("");
+  #turnedTile = $state("");
+  #colour = $state<Colour | null>(null);
+  #dragged = $state.raw<Dragged | null>(null);
+  #wish = $state.raw<Wish | null>(null);
+  /** The cell under the pointer or the focus. */
+  over = $state<string | null>(null);
+  /** While a starting ward is turned: the cell it was tapped on. */
+  pinned = $state<string | null>(null);
+  pointer = $state.raw<{ x: number; y: number } | null>(null);
+  told = $state.raw<Told | null>(null);
+
+  constructor(private readonly scene: Scene) {}
+
+  readonly view = $derived.by(() => seen(this.scene.view));
+  readonly step = $derived.by(() => this.view.step);
+  readonly mine = $derived.by(() => this.scene.offers.length > 0);
+
+  /** Whose hospital one sees when nothing else is looked at. */
+  readonly home = $derived.by(() => {
+    if (this.step?.kind === "spread") return this.step.number ?? this.view.active;
+    return this.scene.seat >= 0 ? this.scene.seat : this.view.active;
+  });
+  /** The seat of the hospital in the large place. */
+  readonly shown = $derived.by(() => {
+    const looked = this.#looked;
+    const needed = this.mine && this.step !== null && AT_HOME.has(this.step.kind);
+    return looked === null || looked >= this.view.seats || needed ? this.home : looked;
+  });
+
+  /** The wards of a starting hospital that are still to be laid. */
+  readonly toLay = $derived.by((): readonly Colour[] => {
+    const open = new Set(
+      this.scene.offers
+        .map(choiceOf)
+        .filter(({ verb }) => verb === "lay")
+        .map(({ places }) => places[0]),
+    );
+    return COLOURS.filter((colour) => open.has(colour));
+  });
+
+  /** The tile that would be laid by a tap on a cell. */
+  readonly tile = $derived.by((): string | null => {
+    if (this.#dragged) return this.#dragged.tile;
+    if (!this.mine) return null;
+    if (this.toLay.length > 0) {
+      const chosen = this.toLay.find((colour) => colour === this.#colour);
+      return chosen ?? this.toLay[0] ?? null;
+    }
+    const { step } = this;
+    return step && (PLACING.has(step.kind) || TURNING.has(step.kind)) ? step.tile : null;
+  });
+
+  /** The cell on which the tile lies while only its turn is asked. */
+  readonly turningCell = $derived.by((): string | null => {
+    if (this.#dragged) return null;
+    const { step } = this;
+    if (this.mine && step && TURNING.has(step.kind) && step.cell) return cellName(step.cell);
+    return this.toLay.length > 0 ? this.pinned : null;
+  });
+
+  /** The doors of the tile in hand, as it is held. */
+  readonly doors = $derived.by(() => {
+    const { tile } = this;
+    if (!tile) return "";
+    return this.#turnedTile === tile ? this.#held : this.#asItLay(tile);
+  });
+
+  get dragging(): boolean {
+    return this.#dragged !== null;
+  }
+
+  /** Lifted tiles are first held as they lay. */
+  #asItLay(tile: string): string {
+    const hospital = this.view.hospitals[this.view.active];
+    return hospital?.tiles.find((laid) => laid.tile === tile)?.doors ?? doorsOf(tile);
+  }
+
+  readonly #floor = $derived.by(() => {
+    const dragged = this.#dragged?.tile;
+    const floor = floorOf(this.view, this.view.active);
+    return dragged ? new Floor(floor.tiles.filter(({ tile }) => tile !== dragged)) : floor;
+  });
+
+  readonly #rebuilding = $derived.by(() => this.step?.draft != null);
+
+  /** The doors that the tile in hand may have on a cell; none where it may not lie. */
+  legalAt(cell: string): readonly string[] {
+    const { tile, scene } = this;
+    if (!tile) return [];
+    if (this.toLay.length > 0 && !this.#dragged?.entry) {
+      return scene
+        .at(cellKey(cell))
+        .map(choiceOf)
+        .filter(({ places }) => places[0] === tile)
+        .map(({ places }) => places[2] ?? "");
+    }
+    const { turningCell } = this;
+    if (turningCell !== null) {
+      return cell === turningCell
+        ? scene.offers
+            .map(choiceOf)
+            .filter(({ verb }) => verb === "rotation")
+            .map(({ places }) => places[0] ?? "")
+        : [];
+    }
+    if (this.#dragged === null && scene.at(cellKey(cell)).length === 0) return [];
+    return this.#reason(cell) === null ? this.#possible(tile, cell) : [];
+  }
+
+  #possible(tile: string, cell: string): readonly string[] {
+    if (this.#rebuilding) return rotations(tile);
+    const free = isFree(this.view, this.view.active);
+    return legalDoors(this.#floor, tile, cellOf(cell), free);
+  }
+
+  #reason(cell: string): Obstacle | null {
+    const { tile, view } = this;
+    if (!tile) return null;
+    const free = isFree(view, view.active);
+    return this.#rebuilding
+      ? whyNotInRebuild(this.#floor, cellOf(cell), free)
+      : whyNot(this.#floor, tile, cellOf(cell), free);
+  }
+
+  /** How the tile would lie on a cell; null where it may not. */
+  doorsAt(cell: string): string | null {
+    const { tile } = this;
+    return tile ? fitting(this.doors, rotations(tile), this.legalAt(cell)) : null;
+  }
+
+  /** Does it lie there as it is held, without being turned first? */
+  fitsAt(cell: string): boolean {
+    return this.legalAt(cell).includes(this.doors);
+  }
+
+  /** Why the tile in hand cannot lie on a cell, in a sentence; empty where it can. */
+  whyNotAt(cell: string): string {
+    if (this.legalAt(cell).length > 0) return "";
+    const { words } = this.scene;
+    if (this.turningCell !== null) return words.text("web-quarantine-why-turning");
+    const reason = this.#reason(cell);
+    return reason ? words.text(`web-quarantine-why-${reason}`) : "";
+  }
+
+  /** A quarter turn clockwise, to the next way that fits where it hovers. */
+  turn(): void {
+    const { tile } = this;
+    if (!tile) return;
+    const cell = this.turningCell ?? this.over;
+    const legal = cell === null ? null : this.legalAt(cell);
+    this.#held = turnedOn(this.doors, rotations(tile), legal);
+    this.#turnedTile = tile;
+  }
+
+  /** Choose the starting ward to be laid next. */
+  take(colour: Colour): void {
+    this.#colour = colour;
+    this.pinned = null;
+  }
+
+  look(seat: number): void {
+    this.#looked = seat === this.home ? null : seat;
+    this.told = null;
+  }
+
+  comeHome(): void {
+    this.#looked = null;
+  }
+
+  tell(title: string, text: string, bad = false): void {
+    this.told = text === "" ? null : { title, text, bad };
+  }
+
+  /** The tile is let go over a cell, or a tap says that it goes there as it is shown. */
+  drop(cell: string): void {
+    const { tile, scene } = this;
+    const doors = this.doorsAt(cell);
+    if (!tile) return;
+    if (doors === null) {
+      this.tell(this.scene.words.name("tile", tile), this.whyNotAt(cell), true);
+      return;
+    }
+    this.told = null;
+    this.pinned = null;
+    if (this.#dragged?.entry) {
+      this.#wish = { tile, cell, doors };
+      scene.choose(this.#dragged.entry);
+    } else if (this.toLay.length > 0) {
+      this.#choose(`lay ${tile} ${cell} ${doors}`);
+    } else if (this.turningCell !== null) {
+      this.#choose(`rotation ${doors}`);
+    } else {
+      this.#wish = { tile, cell, doors };
+      this.#choose(`cell ${cell}`);
+    }
+  }
+
+  /** A tap of a finger: the tile lies there and can be turned before it is settled. */
+  tap(cell: string): void {
+    if (this.turningCell === cell || this.legalAt(cell).length < 2) this.drop(cell);
+    else if (this.toLay.length > 0) this.pinned = cell;
+    else this.#choose(`cell ${cell}`);
+  }
+
+  #choose(action: string): void {
+    const offer = this.scene.offers.find((each) => each.action === action);
+    if (offer) this.scene.choose(offer);
+  }
+
+  /** Answer what the wish has said already; the board calls this whenever something is asked. */
+  goOn(): void {
+    const wish = this.#wish;
+    if (!wish || this.scene.offers.length === 0) return;
+    const next = wished(wish, this.scene.offers, this.view);
+    if (next === "wait") return;
+    if (next === null) this.#wish = null;
+    else this.scene.choose(next);
+  }
+
+  /** What carries this tile over the board; `entry` is the offer that lets it be laid. */
+  carrier(tile: string, entry: Offer | null): Carrier {
+    return {
+      begin: () => {
+        this.#dragged = { tile, entry };
+        this.#turnedTile = tile === this.#turnedTile ? tile : "";
+        this.told = null;
+        if (entry) this.#looked = null;
+      },
+      move: (x, y, over) => {
+        this.pointer = { x, y };
+        this.over = over?.closest("[data-cell]")?.getAttribute("data-cell") ?? null;
+      },
+      drop: (over) => {
+        const cell = over?.closest("[data-cell]")?.getAttribute("data-cell");
+        if (cell) this.drop(cell);
+      },
+      end: () => {
+        this.#dragged = null;
+        this.pointer = null;
+        this.over = null;
+      },
+    };
+  }
+}
+
+const TABLES = new WeakMap<Scene, Drafting>();
+
+export function draftingOf(scene: Scene): Drafting {
+  let found = TABLES.get(scene);
+  if (!found) {
+    found = new Drafting(scene);
+    TABLES.set(scene, found);
+  }
+  return found;
+}

@@ -1,0 +1,108 @@
+/** What every board of the department needs to draw itself. */
+import type { Scene } from "../../screens";
+import type { Hand, Touchable } from "../hand.svelte";
+import { heldKey } from "../grip";
+import {
+  backBox,
+  BALANCE,
+  bedBox,
+  BESIDE,
+  BIN,
+  DECKS,
+  holePoint,
+  homeBox,
+  middle,
+  PILE_BOTTOM,
+  placeBox,
+  poolBox,
+  ROWS,
+  SCAN_TILE,
+  SLOTS,
+  spotBox,
+  storedBox,
+  supplyBox,
+  tokenPoint,
+} from "../plane";
+import type { Point } from "../traces";
+import { bedOf, type Area, type Boards, type Exam, type Kind, type RushView } from "../view";
+
+export interface Floor {
+  readonly scene: Scene;
+  readonly hand: Hand;
+  readonly view: RushView;
+  readonly boards: Boards;
+  /** The faces of the tokens that lie open at this moment, by number (RMD-21.18). */
+  readonly faces: ReadonlyMap<number, string>;
+  touch(key: string, label: string): Touchable;
+  /** Is the thing in somebody's hands? */
+  held(key: string): boolean;
+}
+
+/** The keys of all that is in somebody's hands. */
+export function heldKeys(boards: Boards, hand: Hand): ReadonlySet<string> {
+  const found = new Set(boards.hands.flatMap((each) => (each ? [heldKey(each)] : [])));
+  if (hand.carried) found.add(hand.carried.key);
+  return found;
+}
+
+/** Where a thing is on the plane. */
+export function pointOf(key: string, boards: Boards): Point {
+  const [kind = "", name = ""] = key.split(":");
+  switch (kind) {
+    case "glass": {
+      const slot = boards.glasses.find(({ id }) => id === name)?.slot;
+      return middle((slot ? SLOTS[slot] : undefined) ?? poolBox(name));
+    }
+    case "slot":
+      return middle(SLOTS[name] ?? SCAN_TILE);
+    case "bed": {
+      const bed = bedOf(boards, name);
+      return bed ? middle(bedBox(bed.id, bed.area)) : middle(homeBox(name));
+    }
+    case "home":
+      return middle(homeBox(name));
+    case "area":
+      return middle(spotBox(name as Area));
+    case "place":
+      return middle(placeBox(name));
+    case "deck":
+      return middle(name === "regular" ? DECKS.regular : DECKS.hospitalized);
+    case "row":
+      return middle(name === "regular" ? ROWS.regular : ROWS.hospitalized);
+    case "back":
+      return middle(backBox(name as Exam));
+    case "stored":
+      return middle(storedBox(name as Kind));
+    case "supply":
+      return middle(supplyBox(name as Kind));
+    case "token":
+      return tokenPoint(Number(name));
+    case "hole":
+      return name === "table" ? BESIDE.red : holePoint(Number(name));
+    case "disc":
+      if (name === "red" || name === "white") return BESIDE[name];
+      return holePoint(Number(name));
+    case "bin":
+      return middle(BIN);
+    case "bottom":
+      return middle(PILE_BOTTOM);
+    case "tile":
+      return middle(SCAN_TILE);
+    default:
+      return BALANCE;
+  }
+}
+
+/** Words that must fit into so many letters. */
+export function short(text: string, letters: number): string {
+  return text.length <= letters ? text : `${text.slice(0, letters - 1).trimEnd()}…`;
+}
+
+/** Words that are a little too long for so many units are set closer. */
+export function fitted(
+  text: string,
+  letters: number,
+  width: number,
+): { textLength?: number; lengthAdjust?: "spacingAndGlyphs" } {
+  return text.length > letters ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {};
+}

@@ -1,0 +1,18 @@
+/** The faces of Cultures tokens: shown while they lie open, and never again (RMD-21.18). */
+import type { Passing } from "../../screens";
+import type { Boards } from "../view";
+
+export function openFaces(
+  passing: readonly Passing[],
+  boards: Boards,
+): ReadonlyMap<number, string> {
+  const turned = new Set(
+    boards.hands.flatMap((hand) => (hand?.move === "flip" ? [Number(hand.piece)] : [])),
+  );
+  const found = new Map<number, string>();
+  for (const { event } of passing) {
+    const token = Number(event.args["number"]) - 1;
+    if (event.kind === "token" && turned.has(token)) found.set(token, String(event.args["icon"]));
+  }
+  return found;
+}

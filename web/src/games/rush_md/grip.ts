@@ -1,0 +1,179 @@
+/** What a hand can hold, with which instrument, and where it may let go of it. */
+import {
+  areaKey,
+  backKey,
+  bedKey,
+  BIN,
+  BOTTOM,
+  deckKey,
+  discKey,
+  givenKey,
+  glassKey,
+  holeKey,
+  homeKey,
+  placeKey,
+  POOL,
+  slotKey,
+  storedKey,
+  supplyKey,
+  TILE,
+  tokenKey,
+  WOBBLING,
+} from "./deeds";
+import { accepts, slotType, type Boards, type Doing, type HandState } from "./view";
+
+export interface Carried {
+  /** The key of the piece. */
+  readonly key: string;
+  /** The verb of the primitive. */
+  readonly verb: string;
+  readonly tweezers: boolean;
+  /** Dragged by the pointer, or picked up by a tap or key. */
+  readonly how: "drag" | "pick";
+  /** When it was taken, in ms of the page. */
+  readonly taken: number;
+  /** The server knows that it is in the hand. */
+  readonly held: boolean;
+  /** Where it was let go, until the server has answered. */
+  readonly into: string | null;
+}
+
+const TWEEZERS = new Set(["organ", "stock_organ", "discard_organ", "disc"]);
+const BY_PLACE = new Set(["give", "inject", "take_back"]);
+
+/** RMD-21.8: the instrument is implied by the place. */
+export function needsTweezers(verb: string, doing: Doing | null): boolean {
+  if (TWEEZERS.has(verb)) return true;
+  if (!BY_PLACE.has(verb) || !doing) return false;
+  return doing.deed === "add_organs" || (doing.deed === "medicate" && !doing.research);
+}
+
+/** The key of what somebody's hand holds. */
+export function heldKey(hand: HandState): string {
+  const piece = hand.piece ?? "";
+  switch (hand.move) {
+    case "place":
+    case "lift_off":
+      return glassKey(piece);
+    case "scan":
+      return TILE;
+    case "move_bed":
+      return bedKey(piece);
+    case "hospitalize":
+      return placeKey(piece);
+    case "draw":
+      return deckKey(piece);
+    case "disc":
+      return discKey(piece);
+    case "flip":
+      return tokenKey(piece);
+    case "stock":
+    case "stock_organ":
+      return supplyKey(piece);
+    case "take_back":
+      return givenKey(piece);
+    case "card":
+      return backKey("xray");
+    case "mri_draw":
+      return backKey("mri");
+    case "read":
+      return backKey("blood_exam");
+    case "mri_steady":
+      return WOBBLING;
+    default:
+      return storedKey(piece);
+  }
+}
+
+/** Where a piece goes that can go to one place only. */
+export function onlyPlaces({ verb, key }: Carried, doing: Doing | null): readonly string[] {
+  const target = doing?.target ?? "";
+  const patient = /^[AB]/.test(target) ? bedKey(target) : placeKey(target);
+  switch (verb) {
+    case "draw":
+      return [`row:${key.slice("deck:".length)}`];
+    case "give":
+    case "inject":
+    case "syringe":
+    case "organ":
+      return [patient];
+    case "stock":
+    case "stock_organ":
+    case "take_back":
+      return ["shelf"];
+    case "discard_organ":
+      return [BIN];
+    case "lift_off":
+      return [POOL];
+    case "mri_draw":
+      return [areaKey("MRI"), ...(target ? [patient] : [])];
+    case "mri_steady":
+      return [slotKey("MRI")];
+    default:
+      return [];
+  }
+}
+
+/** Before the server has answered: could the piece go there, by what the table itself shows? */
+export function mightGo(carried: Carried, key: string, boards: Boards | null): boolean {
+  const kind = key.slice(0, key.indexOf(":"));
+  switch (carried.verb) {
+    case "place": {
+      const slot = key.slice("slot:".length);
+      const glass = carried.key.slice("glass:".length);
+      if (boards === null || kind !== "slot" || slot === "MRI") return false;
+      return accepts(slotType(boards, slot), glass);
+    }
+    case "move_bed":
+      return kind === "area" || key === homeKey(carried.key.slice("bed:".length));
+    case "hospitalize":
+    case "serve":
+      return kind === "bed";
+    case "disc":
+      return kind === "hole";
+    case "card":
+      return key === BOTTOM || key === areaKey("XRY");
+    case "scan":
+      return key === slotKey("MRI");
+    default:
+      return false;
+  }
+}
+
+/** Primitives with only one place to go. */
+export const SINGLE: ReadonlySet<string> = new Set([
+  "draw",
+  "give",
+  "inject",
+  "syringe",
+  "organ",
+  "stock",
+  "stock_organ",
+  "take_back",
+  "mri_draw",
+  "mri_steady",
+]);
+
+/** The action that lets go without a trace: where a trace is judged, its verdict is `steady`. */
+export function dropAction(carried: Carried, target: string): string {
+  const [, name = ""] = target.split(":");
+  switch (carried.verb) {
+    case "place":
+      return `drop_glass ${name}`;
+    case "move_bed":
+      return `drop_bed ${name} steady`;
+    case "hospitalize":
+      return `drop_patient ${name}`;
+    case "serve":
+      return `drop_dose ${name}`;
+    case "disc":
+      return `drop_disc ${target === holeKey("table") ? "table" : name} steady`;
+    case "card":
+      return target === BOTTOM ? "drop_card bottom" : "drop_card bed";
+    case "scan":
+    case "mri_steady":
+      return "balance steady";
+    default:
+      return carried.tweezers ? "drop steady" : "drop";
+  }
+}

@@ -1,0 +1,449 @@
+/**
+ * The guide for a first game (RMD-23.1): what to do next in round 1, in one sentence, and the thing
+ * to tap for it. It reads the boards and what may be done, and knows nothing else.
+ */
+import type { Said } from "../../protocol";
+import { doses, examsMissing, isTreated, type Dose, type Tag } from "./charts";
+import {
+  areaKey,
+  backKey,
+  bedKey,
+  BOTTOM,
+  deckKey,
+  discKey,
+  glassKey,
+  holeKey,
+  homeKey,
+  placeKey,
+  slotKey,
+  storedKey,
+  supplyKey,
+  tokenKey,
+  WOBBLING,
+  type Deed,
+} from "./deeds";
+import type { Carried } from "./grip";
+import {
+  ADMISSION,
+  areaOf,
+  bedAt,
+  BEDS,
+  bedOf,
+  CLINIC,
+  HOLES,
+  LIQUIDS,
+  ORGANS,
+  patientAt,
+  SYRINGE_HOLDS,
+  TOKENS,
+  wardOf,
+  type BedState,
+  type Boards,
+  type Doing,
+  type Kind,
+  type RushView,
+} from "./view";
+
+export interface Guidance {
+  readonly say: Said;
+  /** What to tap; several where any will do. */
+  readonly keys: readonly string[];
+}
+
+export interface Hands {
+  readonly seat: number;
+  readonly deeds: readonly Deed[];
+  readonly carried: Carried | null;
+}
+
+/** A step: a piece to take, and where it goes if that is not clear by itself. */
+interface Step {
+  readonly id: string;
+  readonly args?: Readonly<Record<string, unknown>>;
+  readonly piece: string;
+  readonly into?: string;
+  /** Other pieces that would do as well. */
+  readonly or?: readonly string[];
+}
+
+/** Offers without a thing on the boards: their buttons stand for them. */
+export const offerKey = (action: string): string => `offer:${action}`;
+
+/** No new patients are fetched when less than this part of the phase is left. */
+const TOO_LATE_TO_ADMIT = 0.4;
+
+export function isFirstGame(view: RushView): boolean {
+  const { epidemics, research } = view.options;
+  return view.round === 1 && epidemics === "off" && research === "off";
+}
+
+export function guide(view: RushView, hands: Hands, time: number): Guidance | null {
+  if (!isFirstGame(view) || hands.seat < 0) return null;
+  const { boards } = view;
+  switch (view.phase) {
+    case "council":
+      return view.ready.includes(hands.seat)
+        ? say("others-ready")
+        : say("council", {}, [offerKey("ready")]);
+    case "countdown":
+      return say("countdown");
+    case "evaluation":
+      return view.confirmed.includes(hands.seat)
+        ? say("others-ready")
+        : say("evaluation", {}, [offerKey("confirm")]);
+    case "action":
+      return boards ? inAction(view, boards, hands, time) : null;
+    default:
+      return null;
+  }
+}
+
+function say(
+  id: string,
+  args: Record<string, unknown> = {},
+  keys: readonly string[] = [],
+): Guidance {
+  return { say: { id: `web-rush-guide-${id}`, args }, keys };
+}
+
+function inAction(view: RushView, boards: Boards, hands: Hands, time: number): Guidance {
+  const hand = boards.hands[hands.seat];
+  if (hand?.effect) return say("wait-hand");
+  const doing = boards.doing[hands.seat];
+  const step = doing ? within(boards, doing, hands) : between(view, boards, hands, time);
+  const { carried } = hands;
+  if (carried) {
+    if (carried.into !== null) return say("wait-hand");
+    if (step && step.piece === carried.key && step.into) {
+      return say(step.id, { ...step.args }, [step.into]);
+    }
+    return say("put-back", {}, [carried.key]);
+  }
+  if (!step) return say(anyFree(boards, hands) ? "all-done" : "wait-sand");
+  return say(step.id, { ...step.args }, [step.piece, ...(step.or ?? [])]);
+}
+
+// ------------------------------------------------------------------------------------------------
+// Within an action
+
+const FINISH: Step = { id: "finish", piece: offerKey("finish") };
+
+function within(boards: Boards, doing: Doing, hands: Hands): Step | null {
+  switch (doing.deed) {
+    case "admit":
+      return admitting(boards, hands);
+    case "hospitalize":
+      return hospitalizing(boards);
+    case "treat_regular":
+      return treating(boards, doing, hands, "clinic", CLINIC);
+    case "treat_ward":
+      return treating(boards, doing, hands, "ward", wardBeds(boards, doing.part ?? "A"));
+    case "medicate":
+    case "add_organs":
+      return treating(boards, doing, hands, "or", []);
+    case "examine":
+      return examining(boards, doing, hands);
+    case "donate":
+      return { id: "donate", piece: supplyKey("blood") };
+    case "store_medicine":
+      return storing(boards, hands);
+    case "store_organs":
+      return storingOrgans(boards, hands);
+    default:
+      return FINISH;
+  }
+}
+
+/** One who needs a bed for every two who do not. */
+function admitting(boards: Boards, hands: Hands): Step {
+  const waiting = ADMISSION.filter((place) => patientAt(boards, place)).length;
+  const type = waiting === 0 && canDo(hands, deckKey("hospitalized")) ? "hospitalized" : "regular";
+  const key = canDo(hands, deckKey(type)) ? deckKey(type) : deckKey("hospitalized");
+  return canDo(hands, key) ? { id: "draw", args: { type }, piece: key } : FINISH;
+}
+
+function hospitalizing(boards: Boards): Step {
+  const place = ADMISSION.find((each) => patientAt(boards, each));
+  const bed = BEDS.find((each) => !patientAt(boards, each));
+  if (!place || !bed) return FINISH;
+  return { id: "to-bed", args: { bed }, piece: placeKey(place), into: bedKey(bed) };
+}
+
+function wardBeds(boards: Boards, ward: string): readonly string[] {
+  return BEDS.filter((bed) => wardOf(bed) === ward && bedOf(boards, bed)?.area === "home");
+}
+
+function keyOf(place: string): string {
+  return /^[AB]/.test(place) ? bedKey(place) : placeKey(place);
+}
+
+function treating(
+  boards: Boards,
+  doing: Doing,
+  hands: Hands,
+  tag: Tag,
+  places: readonly string[],
+): Step {
+  const { target } = doing;
+  if (target === null) {
+    const wanting = places.filter((place) => lacking(boards, place, tag).length > 0);
+    const place = wanting.find((each) => servable(boards, each, tag)) ?? wanting[0];
+    return place ? { id: "whom", args: { place }, piece: keyOf(place) } : FINISH;
+  }
+  for (const { kind } of lacking(boards, target, tag)) {
+    if (canDo(hands, storedKey(kind))) {
+      return { id: "give", args: { kind, place: target }, piece: storedKey(kind) };
+    }
+    if (LIQUIDS.includes(kind) && boards.storage[kind] > 0 && canDo(hands, storedKey("syringe"))) {
+      return { id: "syringe", args: { kind }, piece: storedKey("syringe") };
+    }
+  }
+  return FINISH;
+}
+
+function examining(boards: Boards, doing: Doing, hands: Hands): Step {
+  switch (doing.part) {
+    case "cultures": {
+      const icon = boards.diagnosis_decks.cultures.back;
+      const [first = "", ...rest] = TOKENS.map(tokenKey);
+      return { id: "cultures", args: { icon }, piece: first, or: rest };
+    }
+    case "blood_exam":
+      return nextDisc(boards, hands);
+    case "xray": {
+      const shown = boards.diagnosis_decks.xray.back.split(" ").includes(doing.target ?? "");
+      const id = shown ? "xray-next" : "xray-take";
+      const into = shown ? BOTTOM : areaKey("XRY");
+      return { id, args: { bed: doing.target ?? "" }, piece: backKey("xray"), into };
+    }
+    default:
+      return canDo(hands, backKey("mri")) ? { id: "mri-draw", piece: backKey("mri") } : FINISH;
+  }
+}
+
+/** RMD-11.3: a disc from a wrong hole to the table, then always the one that belongs in the gap. */
+export function nextDisc(boards: Boards, hands: Hands): Step {
+  if (canDo(hands, backKey("blood_exam"))) return { id: "read", piece: backKey("blood_exam") };
+  const pattern = [...boards.diagnosis_decks.blood_exam.back].map((each) =>
+    each === "W" ? "white" : "red",
+  );
+  const { discs } = boards;
+  const isWrong = (hole: number): boolean => discs[hole] !== "" && discs[hole] !== pattern[hole];
+  const gap = HOLES.find((hole) => discs[hole] === "");
+  if (gap === undefined) {
+    const hole = HOLES.find(isWrong) ?? 0;
+    return { id: "disc-out", piece: discKey(hole), into: holeKey("table") };
+  }
+  const wanted = pattern[gap] ?? "red";
+  const from = HOLES.find((hole) => isWrong(hole) && discs[hole] === wanted);
+  const piece = from === undefined ? discKey(wanted) : discKey(from);
+  return { id: "disc-in", piece, into: holeKey(gap) };
+}
+
+function storing(boards: Boards, hands: Hands): Step {
+  const wanted = scarce(boards).find(
+    (kind) => kind !== "blood" && !ORGANS.includes(kind) && canDo(hands, supplyKey(kind)),
+  );
+  const any = hands.deeds.find(({ piece }) => piece.startsWith("supply:"))?.piece;
+  const piece = wanted ? supplyKey(wanted) : any;
+  return piece ? { id: "stock", args: { kind: piece.slice("supply:".length) }, piece } : FINISH;
+}
+
+function storingOrgans(boards: Boards, hands: Hands): Step {
+  const wanted = scarce(boards).find((kind) => canDo(hands, supplyKey(kind)));
+  const any = hands.deeds.find(({ piece }) => piece.startsWith("supply:"))?.piece;
+  const piece = wanted ? supplyKey(wanted) : any;
+  return piece ? { id: "stock-organ", args: { kind: piece.slice(7) }, piece } : FINISH;
+}
+
+// ------------------------------------------------------------------------------------------------
+// Between two actions
+
+function between(view: RushView, boards: Boards, hands: Hands, time: number): Step | null {
+  if (canDo(hands, WOBBLING)) return { id: "wobble", piece: WOBBLING };
+  const left = 1 - time / view.phase_ms;
+  const open = unfinished(boards);
+  if (open.length === 0 && left > TOO_LATE_TO_ADMIT) return admission(boards, hands);
+  return (
+    clinic(boards, hands) ??
+    hospitalization(boards, hands) ??
+    exam(boards, hands) ??
+    carrying(boards, hands) ??
+    care(boards, hands) ??
+    restocking(boards, hands) ??
+    (left > TOO_LATE_TO_ADMIT && open.every((place) => !isWorkable(boards, place))
+      ? admission(boards, hands)
+      : null)
+  );
+}
+
+/** The places of all patients who lack something. */
+function unfinished(boards: Boards): readonly string[] {
+  return boards.patients.flatMap((patient) => {
+    if (!patient) return [];
+    return patient.place.startsWith("R") || !isTreated(boards, patient.place)
+      ? [patient.place]
+      : [];
+  });
+}
+
+function isWorkable(boards: Boards, place: string): boolean {
+  return place.startsWith("R") || !isTreated(boards, place);
+}
+
+function admission(boards: Boards, hands: Hands): Step | null {
+  return placing(boards, hands, "admit", ["ADM-N"]);
+}
+
+function hospitalization(boards: Boards, hands: Hands): Step | null {
+  const waiting = ADMISSION.some((place) => patientAt(boards, place));
+  const empty = BEDS.some((bed) => !patientAt(boards, bed));
+  return waiting && empty ? placing(boards, hands, "hospitalize", ["ADM-D"]) : null;
+}
+
+function occupied(boards: Boards): readonly BedState[] {
+  return boards.beds.filter(({ occupied }) => occupied);
+}
+
+function exam(boards: Boards, hands: Hands): Step | null {
+  for (const bed of occupied(boards)) {
+    for (const each of examsMissing(boards, bed)) {
+      const area = areaOf(each);
+      if (bed.area === area && bed.diagnoses[each] === undefined) {
+        const step = placing(boards, hands, `exam-${each.replace("_", "-")}`, [area]);
+        if (step) return step;
+      }
+    }
+  }
+  return null;
+}
+
+/** Beds that stand where nothing more is to be done for them. */
+function carrying(boards: Boards, hands: Hands): Step | null {
+  for (const bed of occupied(boards)) {
+    if (!canDo(hands, bedKey(bed.id))) continue;
+    const exams = examsMissing(boards, bed).filter((each) => bed.diagnoses[each] === undefined);
+    const areas = exams.map(areaOf);
+    const free = areas.find((area) => !bedAt(boards, area));
+    if (areas.length > 0) {
+      if (areas.some((area) => area === bed.area) || !free) continue;
+      return carry(bed, areaKey(free), free);
+    }
+    if (lacking(boards, bed.id, "ward").length > 0 && bed.area !== "home") {
+      return carry(bed, homeKey(bed.id), "home");
+    }
+    if (lacking(boards, bed.id, "ward").length === 0 && lacking(boards, bed.id, "or").length > 0) {
+      if (bed.area === "ORA" || bed.area === "ORB") continue;
+      const room = (["ORA", "ORB"] as const).find((each) => !bedAt(boards, each));
+      if (room) return carry(bed, areaKey(room), room);
+    }
+  }
+  return null;
+}
+
+function carry(bed: BedState, into: string, area: string): Step {
+  return { id: "carry", args: { bed: bed.id, area }, piece: bedKey(bed.id), into };
+}
+
+function clinic(boards: Boards, hands: Hands): Step | null {
+  const somebody = CLINIC.some((place) => servable(boards, place, "clinic"));
+  return somebody ? placing(boards, hands, "clinic", ["OPC-1", "OPC-2"]) : null;
+}
+
+function care(boards: Boards, hands: Hands): Step | null {
+  for (const bed of occupied(boards)) {
+    if (bed.area === "home" && servable(boards, bed.id, "ward")) {
+      const slots = wardOf(bed.id) === "A" ? ["WA-1", "WA-2"] : ["WB-1", "WB-2"];
+      const step = placing(boards, hands, "ward", slots);
+      if (step) return step;
+    }
+    if (bed.area !== "ORA" && bed.area !== "ORB") continue;
+    const wanted = lacking(boards, bed.id, "or").filter(({ kind }) => boards.storage[kind] > 0);
+    const organs = wanted.some(({ kind }) => ORGANS.includes(kind));
+    const medicine = wanted.some(({ kind }) => !ORGANS.includes(kind));
+    const step =
+      (organs ? placing(boards, hands, "surgery-doctor", [`${bed.area}-D`]) : null) ??
+      (medicine ? placing(boards, hands, "surgery-nurse", [`${bed.area}-N`]) : null);
+    if (step) return step;
+  }
+  return null;
+}
+
+function restocking(boards: Boards, hands: Hands): Step | null {
+  const kinds = scarce(boards);
+  if (kinds.includes("blood")) {
+    const step = placing(boards, hands, "blood", ["BB"]);
+    if (step) return step;
+  }
+  if (kinds.some((kind) => ORGANS.includes(kind))) {
+    const step = placing(boards, hands, "organs", ["PH-D"]);
+    if (step) return step;
+  }
+  if (kinds.some((kind) => kind !== "blood" && !ORGANS.includes(kind))) {
+    return placing(boards, hands, "pharmacy", ["PH-1", "PH-2"]);
+  }
+  return null;
+}
+
+// ------------------------------------------------------------------------------------------------
+
+/** An hourglass for one of these slots: onto an open one, or turned where it stands. */
+function placing(boards: Boards, hands: Hands, id: string, slots: readonly string[]): Step | null {
+  const kind =
+    id === "admit" || id === "ward" || id === "pharmacy" || id === "surgery-nurse" ? "nurse" : "";
+  const doctor =
+    id === "hospitalize" || id.startsWith("exam") || id === "organs" || id === "surgery-doctor";
+  const movable = boards.glasses.filter((glass) => {
+    const isNurse = glass.id.startsWith("nurse");
+    if (kind === "nurse" && !isNurse) return false;
+    if (doctor && isNurse) return false;
+    return canDo(hands, glassKey(glass.id));
+  });
+  if (movable.length === 0) return null;
+  const open = slots.find((slot) => boards.slots[slot] === null);
+  if (open) return { id, piece: slotKey(open) };
+  const turned = movable.find((glass) => glass.slot !== null && slots.includes(glass.slot));
+  return turned ? { id, piece: glassKey(turned.id), into: glassKey(turned.id) } : null;
+}
+
+function anyFree(boards: Boards, hands: Hands): boolean {
+  return boards.glasses.some((glass) => canDo(hands, glassKey(glass.id)));
+}
+
+/** Can the thing be taken now, or is it in the hand already? */
+function canDo(hands: Hands, key: string): boolean {
+  if (hands.carried) return hands.carried.key === key;
+  return hands.deeds.some(({ stage, piece }) => stage !== "drop" && piece === key);
+}
+
+function lacking(boards: Boards, place: string, tag: Tag): readonly Dose[] {
+  if (!patientAt(boards, place)) return [];
+  return doses(boards, place, tag).filter(({ need, given }) => given < need);
+}
+
+/** Does the patient lack something that is in Storage? */
+function servable(boards: Boards, place: string, tag: Tag): boolean {
+  return lacking(boards, place, tag).some(({ kind, given }) => {
+    if (boards.storage[kind] === 0) return false;
+    const needsSyringe = LIQUIDS.includes(kind) && given % SYRINGE_HOLDS === 0;
+    return !needsSyringe || boards.storage.syringe > 0;
+  });
+}
+
+/** What patients lack and Storage does not have. */
+export function scarce(boards: Boards): readonly Kind[] {
+  const found = new Set<Kind>();
+  const look = (place: string, tag: Tag): void => {
+    for (const { kind, given } of lacking(boards, place, tag)) {
+      if (boards.storage[kind] === 0) found.add(kind);
+      const needsSyringe = LIQUIDS.includes(kind) && given % SYRINGE_HOLDS === 0;
+      if (needsSyringe && boards.storage.syringe === 0) found.add("syringe");
+    }
+  };
+  for (const place of CLINIC) look(place, "clinic");
+  for (const bed of BEDS) {
+    look(bed, "ward");
+    look(bed, "or");
+  }
+  return [...found];
+}

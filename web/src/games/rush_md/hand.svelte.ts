@@ -1,0 +1,437 @@
+/**
+ * The person's own hand: what it can take, what it carries, and where that may go.
+ *
+ * Whatever is done with the pointer shows at once; the server's answer follows. A gesture is begun
+ * when a piece is taken and committed when it is let go (RMD-21.2). A tap on a piece picks it up,
+ * a tap on a lit place puts it there: so everything works with one finger and with the keyboard,
+ * at the pace of steady hands.
+ */
+import type { Offer } from "../../protocol";
+import type { Scene } from "../screens";
+import {
+  areaKey,
+  deedsOf,
+  epidemicKey,
+  glassKey,
+  homeKey,
+  POOL,
+  slotKey,
+  TILE,
+  type Deed,
+} from "./deeds";
+import { steadyTime } from "./durations";
+import {
+  dropAction,
+  heldKey,
+  mightGo,
+  needsTweezers,
+  onlyPlaces,
+  SINGLE,
+  type Carried,
+} from "./grip";
+import { judged, type Let } from "./judgement";
+import { Tracer, type Point } from "./traces";
+import { accepts, seen, slotType, type Boards, type Doing, type RushView } from "./view";
+
+export interface Touchable {
+  "data-key": string;
+  "data-lit"?: "offer" | "hint" | "chosen";
+  "data-guide"?: "here";
+  role?: "button" | "img";
+  tabindex?: 0;
+  "aria-label"?: string;
+  "aria-pressed"?: boolean;
+  onclick?: (event: MouseEvent) => void;
+  onkeydown?: (event: KeyboardEvent) => void;
+}
+
+export class Hand {
+  #chosen = $state<number | null>(null);
+  #carried = $state.raw<Carried | null>(null);
+  /** Where the pointer is, on the page; null unless something is dragged. */
+  point = $state.raw<{ readonly x: number; readonly y: number } | null>(null);
+  readonly #tracer = new Tracer();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly scene: Scene) {}
+
+  /** Whose hands these are: of the seats this person plays, the one that was chosen. */
+  readonly seat = $derived.by((): number => {
+    const { own } = this.scene;
+    return this.#chosen !== null && own.includes(this.#chosen) ? this.#chosen : (own[0] ?? -1);
+  });
+  readonly view = $derived.by((): RushView => seen(this.scene.view));
+  readonly doing = $derived.by((): Doing | null => this.view.boards?.doing[this.seat] ?? null);
+  readonly steady = $derived.by(() => this.view.modes[this.seat] === "steady");
+  readonly deeds = $derived.by((): readonly Deed[] =>
+    deedsOf(this.scene.offers.filter(({ seat }) => seat === this.seat)),
+  );
+
+  /**
+   * What the hand holds: as this page knows it, else as the server does. What the server has let go
+   * of, or somebody else has taken, is in the hand no more.
+   */
+  readonly carried = $derived.by((): Carried | null => {
+    const own = this.#carried;
+    const hand = this.view.boards?.hands[this.seat];
+    const key = hand?.effect === null ? heldKey(hand) : null;
+    if (own && this.steady) return this.#begins(own.key) ? own : null;
+    if (own && (!own.held || own.into !== null || own.key === key)) return own;
+    if (!hand || key === null) return null;
+    const tweezers = needsTweezers(hand.move, this.doing);
+    return { key, verb: hand.move, tweezers, how: "pick", taken: 0, held: true, into: null };
+  });
+
+  /** RMD-21.8: what is done now is done with tweezers. */
+  readonly usesTweezers = $derived.by(() =>
+    this.deeds.some(
+      ({ stage, verb }) =>
+        stage === "begin" && verb !== "discard_organ" && needsTweezers(verb, this.doing),
+    ),
+  );
+
+  /** What a tap or key can be used on now, and how it looks. */
+  readonly #lights = $derived.by((): ReadonlyMap<string, "offer" | "chosen"> => {
+    const found = new Map<string, "offer" | "chosen">();
+    const { carried } = this;
+    if (carried) {
+      for (const key of this.#targets(carried)) found.set(key, "offer");
+      found.set(carried.key, "chosen");
+      return found;
+    }
+    for (const { stage, piece } of this.deeds)
+      if (stage !== "drop") found.set(this.#at(piece), "offer");
+    for (const slot of this.#slots()) found.set(slotKey(slot), "offer");
+    return found;
+  });
+
+  /** Where what is carried may go. */
+  readonly targets = $derived.by((): readonly string[] =>
+    this.carried ? this.#targets(this.carried) : [],
+  );
+
+  choose(seat: number): void {
+    this.#chosen = seat;
+  }
+
+  /** The things that an offer is about, for hints. */
+  isAbout(key: string, offer: Offer | null): boolean {
+    if (!offer) return false;
+    return deedsOf([offer]).some(({ piece, target }) => this.#at(piece) === key || target === key);
+  }
+
+  /** The attributes of an element that stands for this key. */
+  touch(key: string, label: string, guided = false): Touchable {
+    const lit = this.#lights.get(key);
+    const named: Touchable = { "data-key": key, "aria-label": label };
+    if (guided) named["data-guide"] = "here";
+    if (lit === undefined) return { ...named, role: "img" };
+    return {
+      ...named,
+      "data-lit": lit === "offer" && this.isAbout(key, this.scene.hint) ? "hint" : lit,
+      role: "button",
+      tabindex: 0,
+      "aria-pressed": lit === "chosen",
+      onclick: (event) => {
+        // A pointer has been followed from its press on; this is a click without one.
+        if (event.detail === 0) this.activate(key);
+      },
+      onkeydown: (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        this.activate(key);
+      },
+    };
+  }
+
+  isLit(key: string): boolean {
+    return this.#lights.has(key);
+  }
+
+  /** One tap or key on a thing. */
+  activate(key: string): void {
+    const { carried } = this;
+    if (carried) {
+      if (carried.key === key) this.#again(carried);
+      else if (this.#accepts(carried, key)) this.#put(carried, key);
+      else if (this.steady || this.#begins(key)) {
+        this.putBack();
+        this.#tap(key);
+      }
+      return;
+    }
+    this.#tap(key);
+  }
+
+  /** A second tap turns an hourglass on its slot (RMD-2.6); anything else goes back. */
+  #again(carried: Carried): void {
+    const glass = carried.verb === "place" ? carried.key.slice("glass:".length) : "";
+    const slot = this.view.boards?.glasses.find(({ id }) => id === glass)?.slot;
+    if (slot && this.#accepts(carried, slotKey(slot))) this.#put(carried, slotKey(slot));
+    else this.putBack();
+  }
+
+  /** Let go of what is carried: it goes back to where it was. */
+  putBack(): void {
+    const { carried } = this;
+    clearTimeout(this.#timer);
+    this.point = null;
+    if (!carried) return;
+    this.#carried = null;
+    if (!this.steady && carried.into === null) void this.scene.enact(this.seat, "cancel");
+  }
+
+  // ----------------------------------------------------------------------------------------------
+  // The pointer
+
+  /** Is this a piece that the pointer can take along? */
+  grips(key: string): boolean {
+    return this.deeds.some(({ stage, piece }) => stage !== "tap" && this.#at(piece) === key);
+  }
+
+  /** A tap on it means something else than taking it. */
+  waits(key: string): boolean {
+    return this.deeds.some(({ stage, piece }) => stage === "tap" && this.#at(piece) === key);
+  }
+
+  /** The pointer takes a piece at this point of the plane. */
+  take(key: string, at: Point, now: number): boolean {
+    const carried = this.#take(key, "drag");
+    if (!carried) return false;
+    this.#tracer.begin(now, at);
+    return true;
+  }
+
+  carry(at: Point, now: number): void {
+    this.#tracer.move(now, at);
+  }
+
+  /** The pointer lets go: over these things, at this point of the plane. */
+  letGo(keys: readonly string[], at: Point, origin: Point, now: number): void {
+    const { carried } = this;
+    if (!carried) return this.#forget();
+    const into = keys.find((key) => this.#accepts(carried, key)) ?? null;
+    const { trace, took } = this.#tracer.end(now, at);
+    if (this.steady) {
+      if (into === null) this.putBack();
+      else this.#put(carried, into);
+      return;
+    }
+    const actions = judged({ carried, into, trace, took, at, origin }, this.#let(carried));
+    this.#commit(carried, into ?? "", actions);
+  }
+
+  /** It was only a tap: what has one place to go goes there, the rest waits for the next tap. */
+  tapped(): void {
+    const { carried } = this;
+    this.point = null;
+    if (!carried) return;
+    this.#carried = { ...carried, how: "pick" };
+    this.#goOn(this.#carried);
+  }
+
+  // ----------------------------------------------------------------------------------------------
+
+  #let(carried: Carried): Let {
+    return {
+      boards: this.view.boards,
+      doing: this.doing,
+      drops: this.#drops(carried).map(({ offer }) => offer.action),
+    };
+  }
+
+  /** Keys of things on the table: an epidemic is that of the Ward one works in. */
+  #at(piece: string): string {
+    return piece === "epidemic" ? epidemicKey(this.doing?.part ?? "") : piece;
+  }
+
+  #tap(key: string): void {
+    const taps = this.deeds.filter(
+      ({ stage, piece }) => stage === "tap" && this.#at(piece) === key,
+    );
+    if (taps.length > 0) return this.scene.pick(taps.map(({ offer }) => offer));
+    if (key.startsWith("slot:") && !this.#begins(key)) return this.#fill(key);
+    const carried = this.#take(key, "pick");
+    if (carried) this.#goOn(carried);
+  }
+
+  /** Does a piece of this key lie there to be taken? */
+  #begins(key: string): boolean {
+    return this.deeds.some(({ stage, piece }) => stage !== "drop" && this.#at(piece) === key);
+  }
+
+  #take(key: string, how: Carried["how"]): Carried | null {
+    const deeds = this.deeds.filter(
+      ({ stage, piece }) => (stage === "begin" || stage === "do") && piece === key,
+    );
+    // Organs are there to be given; throwing them away is the exception.
+    const deed =
+      deeds.find(({ verb }) => verb !== "discard_organ" && verb !== "lift_off") ?? deeds[0];
+    if (!deed) return null;
+    const tweezers = needsTweezers(deed.verb, this.doing);
+    const carried: Carried = {
+      key,
+      verb: deed.verb,
+      tweezers,
+      how,
+      taken: performance.now(),
+      held: false,
+      into: null,
+    };
+    this.#carried = carried;
+    if (deed.stage === "begin") {
+      void this.scene.enact(this.seat, deed.offer.action).then((held) => {
+        if (this.#carried?.taken !== carried.taken) return;
+        if (held) this.#carried = { ...this.#carried, held };
+        else this.#forget();
+      });
+    }
+    return carried;
+  }
+
+  /** Something picked up by a tap: go on by itself if there is only one place for it. */
+  #goOn(carried: Carried): void {
+    if (this.steady) {
+      const only = this.deeds.some(
+        ({ stage, piece, verb, target }) =>
+          stage === "do" && piece === carried.key && verb === carried.verb && target === "",
+      );
+      if (only) this.#put(carried, "");
+      return;
+    }
+    if (SINGLE.has(carried.verb)) this.#put(carried, "");
+  }
+
+  /** Put a piece there without a pointer: at the pace of steady hands. */
+  #put(carried: Carried, into: string): void {
+    if (this.steady) {
+      const deed = this.#steadyDeed(carried, into);
+      this.#forget();
+      if (deed) this.scene.choose(deed.offer);
+      return;
+    }
+    if (into === POOL && carried.verb === "place") return this.#liftOff(carried);
+    const drop = dropAction(carried, this.#targetOf(carried, into));
+    const wait = drop.endsWith("steady") ? 0 : steadyTime(carried.verb, carried.key);
+    const left = Math.max(0, carried.taken + wait - performance.now());
+    this.#carried = { ...carried, into };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#commit(carried, into, [drop]), left);
+  }
+
+  #commit(carried: Carried, into: string, actions: readonly string[]): void {
+    if (actions[0] === "cancel" && into === POOL) return this.#liftOff(carried);
+    this.#carried = { ...carried, into };
+    void this.scene.enact(this.seat, ...actions).then(() => {
+      if (this.#carried?.taken === carried.taken) this.#forget();
+    });
+  }
+
+  /** RMD-2.7: an hourglass taken off its slot into the pool is another primitive than placing it. */
+  #liftOff(carried: Carried): void {
+    const glass = carried.key.slice("glass:".length);
+    this.#forget();
+    const stands = this.view.boards?.glasses.find(({ id }) => id === glass)?.slot;
+    const actions = stands ? ["cancel", `begin lift_off ${glass}`, "drop"] : ["cancel"];
+    void this.scene.enact(this.seat, ...actions);
+  }
+
+  #forget(): void {
+    clearTimeout(this.#timer);
+    this.#carried = null;
+    this.point = null;
+  }
+
+  /** A slot that was tapped with empty hands: the nearest hourglass that fits comes by itself. */
+  #fill(key: string): void {
+    const slot = key.slice("slot:".length);
+    const boards = this.view.boards;
+    if (!boards) return;
+    const glass = this.#glassFor(boards, slot);
+    if (slot === "MRI" && this.#begins(TILE)) {
+      const carried = this.#take(TILE, "pick");
+      if (carried) this.#put(carried, key);
+    } else if (glass !== null) {
+      const carried = this.#take(glassKey(glass), "pick");
+      if (carried) this.#put(carried, key);
+    }
+  }
+
+  /** From the pool rather than from another slot; a Nurse rather than one's own Doctor. */
+  #glassFor(boards: Boards, slot: string): string | null {
+    const type = slotType(boards, slot);
+    const free = boards.glasses.filter(
+      ({ id }) =>
+        accepts(type, id) &&
+        this.deeds.some(
+          ({ stage, piece, target }) =>
+            piece === glassKey(id) && (stage === "begin" || target === slotKey(slot)),
+        ),
+    );
+    const weight = (glass: (typeof free)[number]): number =>
+      (glass.slot === null ? 0 : glass.slot === slot ? 1 : 2) +
+      (glass.id.startsWith("nurse") ? 0 : 4);
+    return free.toSorted((one, other) => weight(one) - weight(other))[0]?.id ?? null;
+  }
+
+  /** The slots that a tap with empty hands would fill. */
+  #slots(): readonly string[] {
+    const boards = this.view.boards;
+    if (!boards || this.view.phase !== "action") return [];
+    if (this.steady) {
+      const targets = this.deeds.filter(({ verb, stage }) => verb === "place" && stage === "do");
+      return targets.map(({ target }) => target.slice("slot:".length));
+    }
+    return Object.keys(boards.slots).filter((slot) => {
+      if (boards.slots[slot]) return false;
+      return slot === "MRI" ? this.#begins(TILE) : this.#glassFor(boards, slot) !== null;
+    });
+  }
+
+  #steadyDeed(carried: Carried, into: string): Deed | undefined {
+    const target = this.#targetOf(carried, into);
+    const deeds = this.deeds.filter(({ stage, piece }) => stage === "do" && piece === carried.key);
+    return (
+      deeds.find(({ target: there }) => there === target) ??
+      deeds.find(({ target: there }) => there === "")
+    );
+  }
+
+  /** The offers to let go of what is carried, once the server knows that it is. */
+  #drops(carried: Carried): readonly Deed[] {
+    const hand = this.view.boards?.hands[this.seat];
+    if (!hand || heldKey(hand) !== carried.key) return [];
+    return this.deeds.filter(({ stage }) => stage === "drop");
+  }
+
+  /** The keys of all places where the carried piece may go. */
+  #targets(carried: Carried): readonly string[] {
+    const found = this.steady
+      ? this.deeds.filter(({ piece }) => piece === carried.key).map(({ target }) => target)
+      : this.#drops(carried).map(({ target }) => target);
+    const bed = carried.key.startsWith("bed:") ? carried.key.slice("bed:".length) : "";
+    const keys = found.map((key) => (key === areaKey("home") ? homeKey(bed) : key));
+    if (carried.verb === "place") keys.push(POOL);
+    return [...keys.filter((key) => key !== ""), ...onlyPlaces(carried, this.doing)];
+  }
+
+  #accepts(carried: Carried, key: string): boolean {
+    if (this.#targets(carried).includes(key)) return true;
+    if (this.steady || this.#drops(carried).length > 0) return false;
+    return mightGo(carried, key, this.view.boards);
+  }
+
+  #targetOf(carried: Carried, key: string): string {
+    return carried.verb === "move_bed" && key.startsWith("home:") ? areaKey("home") : key;
+  }
+}
+
+const HANDS = new WeakMap<Scene, Hand>();
+
+/** The hand of the person who looks at this scene. */
+export function handOf(scene: Scene): Hand {
+  let hand = HANDS.get(scene);
+  if (!hand) HANDS.set(scene, (hand = new Hand(scene)));
+  return hand;
+}

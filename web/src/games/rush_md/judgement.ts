@@ -1,0 +1,123 @@
+/** How a gesture ended: the actions that tell the server where the piece is and how it went. */
+import type { Carried } from "./grip";
+import { LIQUIDS, ORGANS, type Boards, type Doing, type Kind } from "./view";
+import {
+  BALANCE,
+  bedBox,
+  holePoint,
+  middle,
+  mouth,
+  SCANNER,
+  storedBox,
+  syringeBox,
+  TILE,
+} from "./plane";
+import {
+  balance,
+  bed as judgeBed,
+  tweezers,
+  type Aim,
+  type Gripped,
+  type Point,
+  type Sample,
+} from "./traces";
+import { HOLES, bedOf } from "./view";
+
+export interface Gesture {
+  readonly carried: Carried;
+  /** The key of the place it was dropped on; null beside everything. */
+  readonly into: string | null;
+  readonly trace: readonly Sample[];
+  readonly took: number;
+  readonly at: Point;
+  /** The middle of the piece before it was taken. */
+  readonly origin: Point;
+}
+
+/** What is known of the table when a piece is let go. */
+export interface Let {
+  readonly boards: Boards | null;
+  readonly doing: Doing | null;
+  /** The drops that the server offers; none while its answer is on the way. */
+  readonly drops: readonly string[];
+}
+
+export function judged(gesture: Gesture, table: Let): readonly string[] {
+  const { carried, into, trace, took } = gesture;
+  const name = into?.slice(into.indexOf(":") + 1) ?? "";
+  switch (carried.verb) {
+    case "scan":
+    case "mri_steady":
+      return [`balance ${balance(trace, took, BALANCE)}`];
+    case "move_bed": {
+      if (into === null) return ["cancel"];
+      const verdict = judgeBed(trace, took, SCANNER);
+      const area = into.startsWith("home:") ? "home" : name;
+      return [verdict === "ok" ? `drop_bed ${area}` : `drop_bed ${area} ${verdict}`];
+    }
+    case "disc":
+      return [judgedDisc(gesture)];
+  }
+  if (carried.tweezers) return [judgedTweezers(gesture, table)];
+  if (into === null) return ["cancel"];
+  switch (carried.verb) {
+    case "place":
+      return [into === "pool" ? "cancel" : `drop_glass ${name}`];
+    case "hospitalize":
+      return [`drop_patient ${name}`];
+    case "serve":
+      return [`drop_dose ${name}`];
+    case "card":
+      return [into === "bottom" ? "drop_card bottom" : "drop_card bed"];
+    default:
+      return ["drop"];
+  }
+}
+
+/** The disc goes into the nearest hole, or beside the tile onto the table. */
+function judgedDisc({ trace, took, at, origin, carried }: Gesture): string {
+  const onTile =
+    at[0] >= TILE.x && at[0] <= TILE.x + TILE.w && at[1] >= TILE.y && at[1] <= TILE.y + TILE.h;
+  const fromTable = carried.key === "disc:red" || carried.key === "disc:white";
+  if (!onTile) {
+    const verdict = tweezers(trace, took, "disc", origin, origin, "table");
+    return fromTable && verdict === "ok" ? "miss" : ended(verdict, "drop_disc table");
+  }
+  const [hole = 0] = HOLES.toSorted((one, other) => away(at, one) - away(at, other));
+  if (carried.key === `disc:${hole}`) return "miss";
+  const verdict = tweezers(trace, took, "disc", origin, holePoint(hole), "hole");
+  return ended(verdict, `drop_disc ${hole}`);
+}
+
+function away([x, y]: Point, hole: number): number {
+  const [hx, hy] = holePoint(hole);
+  return (x - hx) ** 2 + (y - hy) ** 2;
+}
+
+function judgedTweezers(gesture: Gesture, { boards, doing }: Let): string {
+  const { carried, trace, took, origin } = gesture;
+  const kind = carried.key.slice(carried.key.indexOf(":") + 1) as Kind;
+  const piece: Gripped = ORGANS.includes(kind) ? "organ" : "token";
+  if (carried.verb === "discard_organ") {
+    if (gesture.into === null) return "cancel";
+    return ended(tweezers(trace, took, piece, origin, origin, "table"), "drop");
+  }
+  const [target, aim] = goal(carried.verb, kind, boards, doing);
+  return ended(tweezers(trace, took, piece, origin, target, aim), "drop");
+}
+
+/** The point to which a piece belongs, and what kind of target that is. */
+function goal(verb: string, kind: Kind, boards: Boards | null, doing: Doing | null): [Point, Aim] {
+  if (verb === "stock_organ" || verb === "take_back") return [middle(storedBox(kind)), "storage"];
+  const bed = boards && doing?.target ? bedOf(boards, doing.target) : null;
+  if (!bed) return [[0, 0], "bed"];
+  if (verb === "inject" && (bed.area === "ORA" || bed.area === "ORB")) {
+    return [mouth(syringeBox(bed.area, LIQUIDS.indexOf(kind))), "syringe"];
+  }
+  return [middle(bedBox(bed.id, bed.area)), "bed"];
+}
+
+function ended(verdict: string, drop: string): string {
+  if (verdict === "ok") return drop;
+  return verdict === "steady" ? `${drop} steady` : verdict;
+}

@@ -1,0 +1,224 @@
+/**
+ * The table plane (RMD-21.9): one fixed layout of the department, whatever the screen shows of it.
+ * It is as wide as the plane on which traces are judged.
+ */
+import type { Point } from "./traces";
+import { BEDS, DOCTORS, SHELF, ORGANS, type Area, type Bed, type Exam, type Kind } from "./view";
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export const PLANE: Box = { x: 0, y: 0, w: 1000, h: 600 };
+
+/** The boards; on a small screen one is shown at a time. */
+export const BOARDS = {
+  admission: { x: 0, y: 0, w: 336, h: 258 },
+  ward_a: { x: 340, y: 0, w: 328, h: 258 },
+  ward_b: { x: 672, y: 0, w: 328, h: 258 },
+  labs: { x: 0, y: 262, w: 480, h: 280 },
+  theatre: { x: 484, y: 262, w: 222, h: 280 },
+  pharmacy: { x: 710, y: 262, w: 290, h: 280 },
+  desk: { x: 0, y: 546, w: 1000, h: 54 },
+} as const satisfies Record<string, Box>;
+export type BoardName = keyof typeof BOARDS;
+
+/** What a small screen shows: parts of the plane that fill its width. */
+export const VIEWS = {
+  all: PLANE,
+  desk: { x: 0, y: 546, w: 376, h: 54 },
+  admission: BOARDS.admission,
+  ward_a: BOARDS.ward_a,
+  ward_b: BOARDS.ward_b,
+  lab_1: { x: 0, y: 262, w: 240, h: 280 },
+  lab_2: { x: 240, y: 262, w: 240, h: 280 },
+  theatre: BOARDS.theatre,
+  pharmacy: BOARDS.pharmacy,
+  research: { x: 380, y: 546, w: 620, h: 54 },
+} as const satisfies Record<string, Box>;
+export type ViewName = keyof typeof VIEWS;
+
+const SLOT_SIZE = { w: 40, h: 48 } as const;
+export const BED_SIZE = { w: 104, h: 116 } as const;
+export const CARD_SIZE = { w: 53, h: 74 } as const;
+export const POOL_STEP = 46;
+
+const LAB_WIDTH = 120;
+const ROOM_WIDTH = 111;
+const LABS = BOARDS.labs;
+const SHOP = BOARDS.pharmacy;
+
+function slotBox(x: number, y: number): Box {
+  return { x, y, ...SLOT_SIZE };
+}
+
+const LAB_SLOT_Y = LABS.y + 146;
+
+export const SLOTS: Readonly<Record<string, Box>> = {
+  "OPC-1": slotBox(8, 104),
+  "OPC-2": slotBox(54, 104),
+  "ADM-N": slotBox(238, 104),
+  "ADM-D": slotBox(288, 104),
+  "WA-1": slotBox(BOARDS.ward_a.x + 234, 6),
+  "WA-2": slotBox(BOARDS.ward_a.x + 281, 6),
+  "WB-1": slotBox(BOARDS.ward_b.x + 234, 6),
+  "WB-2": slotBox(BOARDS.ward_b.x + 281, 6),
+  CUL: slotBox(LABS.x + 8, LAB_SLOT_Y),
+  BLX: slotBox(LABS.x + LAB_WIDTH + 8, LAB_SLOT_Y),
+  XRY: slotBox(LABS.x + 2 * LAB_WIDTH + 8, LAB_SLOT_Y),
+  MRI: slotBox(LABS.x + 3 * LAB_WIDTH + 8, LAB_SLOT_Y),
+  "PH-1": slotBox(SHOP.x + 244, SHOP.y + 24),
+  "PH-2": slotBox(SHOP.x + 244, SHOP.y + 82),
+  "PH-D": slotBox(SHOP.x + 244, SHOP.y + 140),
+  BB: slotBox(SHOP.x + 244, SHOP.y + 216),
+  "ORA-D": slotBox(BOARDS.theatre.x + 10, LAB_SLOT_Y),
+  "ORA-N": slotBox(BOARDS.theatre.x + 62, LAB_SLOT_Y),
+  "ORB-D": slotBox(BOARDS.theatre.x + ROOM_WIDTH + 10, LAB_SLOT_Y),
+  "ORB-N": slotBox(BOARDS.theatre.x + ROOM_WIDTH + 62, LAB_SLOT_Y),
+  "RS-1": slotBox(386, 549),
+  "RS-2": slotBox(594, 549),
+  "RS-3": slotBox(802, 549),
+};
+
+/** Where each hourglass stands when it is in the pool. */
+export function poolBox(glass: string): Box {
+  const doctor = DOCTORS.findIndex((each) => each === glass);
+  const place = doctor >= 0 ? doctor : DOCTORS.length + Number(glass.slice(5)) - 1;
+  return slotBox(BOARDS.desk.x + 6 + place * POOL_STEP, BOARDS.desk.y + 3);
+}
+
+export function placeBox(place: string): Box {
+  const number = Number(place.slice(1)) - 1;
+  const y = place.startsWith("C") ? 24 : 178;
+  return { x: 5 + number * 54.5, y, ...CARD_SIZE };
+}
+
+export const DECKS = {
+  regular: { x: 114, y: 103, w: 50, h: 54 },
+  hospitalized: { x: 174, y: 103, w: 50, h: 54 },
+} as const satisfies Record<string, Box>;
+
+/** The rows where cards from the decks go. */
+export const ROWS = {
+  regular: { x: 2, y: 20, w: 332, h: 80 },
+  hospitalized: { x: 2, y: 174, w: 332, h: 80 },
+} as const satisfies Record<string, Box>;
+
+export function homeBox(bed: string): Box {
+  const number = BEDS.findIndex((each) => each === bed);
+  const ward = number < 3 ? BOARDS.ward_a : BOARDS.ward_b;
+  return { x: ward.x + 5 + (number % 3) * 107, y: 60, ...BED_SIZE };
+}
+
+/** The treatment area of a bed in its Ward: its Diagnosis cards lie there (RMD-7.5). */
+export function treatmentBox(bed: string): Box {
+  const home = homeBox(bed);
+  return { x: home.x, y: home.y + home.h + 4, w: home.w, h: 74 };
+}
+
+export function epidemicBox(ward: "A" | "B"): Box {
+  const board = ward === "A" ? BOARDS.ward_a : BOARDS.ward_b;
+  return { x: board.x + 74, y: 6, w: 152, h: 48 };
+}
+
+const AREA_X: Readonly<Record<Area, number>> = {
+  CUL: LABS.x,
+  BLX: LABS.x + LAB_WIDTH,
+  XRY: LABS.x + 2 * LAB_WIDTH,
+  MRI: LABS.x + 3 * LAB_WIDTH,
+  ORA: BOARDS.theatre.x,
+  ORB: BOARDS.theatre.x + ROOM_WIDTH,
+};
+
+/** The strip of an exam or Operating Room: title, bed, slots, and what is worked with. */
+export function areaBox(area: Area): Box {
+  const w = area.startsWith("OR") ? ROOM_WIDTH : LAB_WIDTH;
+  return { x: AREA_X[area], y: LABS.y, w, h: LABS.h };
+}
+
+/** Where the bed stands in it. */
+export function spotBox(area: Area): Box {
+  const strip = areaBox(area);
+  return { x: strip.x + (strip.w - BED_SIZE.w) / 2, y: strip.y + 24, ...BED_SIZE };
+}
+
+export function bedBox(bed: Bed, area: Area | "home"): Box {
+  return area === "home" ? homeBox(bed) : spotBox(area);
+}
+
+const DECK_X: Readonly<Record<Exam, Area>> = {
+  cultures: "CUL",
+  blood_exam: "BLX",
+  xray: "XRY",
+  mri: "MRI",
+};
+
+/** The Diagnosis deck of an exam, its back in sight. */
+export function backBox(exam: Exam): Box {
+  return { x: AREA_X[DECK_X[exam]] + 54, y: LABS.y + 144, w: 58, h: 54 };
+}
+
+export function tokenPoint(token: number): Point {
+  return [LABS.x + 19 + (token % 4) * 27.5, LABS.y + 220 + Math.floor(token / 4) * 31];
+}
+
+/** The holes in rows of two, three, two (RMD-G.11). */
+export function holePoint(hole: number): Point {
+  const row = hole < 2 ? 0 : hole < 5 ? 1 : 2;
+  const first = [0, 2, 5][row] ?? 0;
+  const left = row === 1 ? 17 : 31;
+  return [AREA_X.BLX + left + (hole - first) * 28, LABS.y + 213 + row * 25];
+}
+
+export const TILE: Box = { x: AREA_X.BLX + 3, y: LABS.y + 199, w: 84, h: 78 };
+
+/** Discs beside the tile; they are piled by colour. */
+export const BESIDE = {
+  red: [AREA_X.BLX + 103, LABS.y + 220],
+  white: [AREA_X.BLX + 103, LABS.y + 256],
+} as const satisfies Record<string, Point>;
+
+/** Under the X-ray deck, and the MRI tile beside its area. */
+export const PILE_BOTTOM: Box = { x: AREA_X.XRY + 8, y: LABS.y + 204, w: 104, h: 70 };
+export const SCAN_TILE: Box = { x: AREA_X.MRI + 8, y: LABS.y + 204, w: 104, h: 70 };
+
+/** RMD-21.12: where an hourglass on the scanner is balanced. */
+export const BALANCE: Point = middle(slotBox(AREA_X.MRI + 8, LAB_SLOT_Y));
+/** RMD-21.14: the bed in the scanner. */
+export const SCANNER: Point = middle(spotBox("MRI"));
+
+const STORED_SIZE = { w: 56, h: 46 } as const;
+
+/** A kind in Storage: the shelves, and the Organ area below them. */
+export function storedBox(kind: Kind): Box {
+  const shelf = SHELF.indexOf(kind);
+  if (shelf >= 0) {
+    const x = SHOP.x + 6 + (shelf % 4) * 59;
+    return { x, y: SHOP.y + 24 + Math.floor(shelf / 4) * 49, ...STORED_SIZE };
+  }
+  return { x: SHOP.x + 6 + ORGANS.indexOf(kind) * 47, y: SHOP.y + 138, w: 45, h: 46 };
+}
+
+export const BIN: Box = { x: SHOP.x + 196, y: SHOP.y + 138, w: 42, h: 46 };
+
+export function supplyBox(kind: Kind): Box {
+  const place = [...SHELF, ...ORGANS].indexOf(kind);
+  const x = SHOP.x + 6 + (place % 6) * 39.4;
+  return { x, y: SHOP.y + 202 + Math.floor(place / 6) * 38, w: 37, h: 35 };
+}
+
+/** The mouths of the syringes beside a bed in an Operating Room, one for each liquid. */
+export function syringeBox(area: "ORA" | "ORB", number: number): Box {
+  return { x: AREA_X[area] + 8 + number * 33, y: LABS.y + 204, w: 29, h: 70 };
+}
+
+export function mouth(box: Box): Point {
+  return [box.x + box.w / 2, box.y + 12];
+}
+
+export function middle(box: Box): Point {
+  return [box.x + box.w / 2, box.y + box.h / 2];
+}

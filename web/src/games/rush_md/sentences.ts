@@ -1,0 +1,180 @@
+/** What is where, in words: names for things on the boards and the position for whoever hears it. */
+import type { View } from "../../protocol";
+import type { Words } from "../../words/words";
+import type { Tally } from "../screens";
+import { doses, examsMissing, isTreated, type Dose, type Tag } from "./charts";
+import { isRunning } from "./time";
+import {
+  bedOf,
+  BEDS,
+  cardOf,
+  KINDS,
+  patientAt,
+  PLACES,
+  seen,
+  type BedState,
+  type Boards,
+  type Counts,
+  type Glass,
+  type Patient,
+  type RushView,
+} from "./view";
+
+function doseInWords({ kind, need, given }: Dose, words: Words): string {
+  return words.text("web-rush-dose", { kind, need, given });
+}
+
+function countsInWords(counts: Counts, words: Words): string {
+  return KINDS.flatMap((kind) => {
+    const count = counts[kind];
+    return count ? [words.text("web-rush-count", { kind, count })] : [];
+  }).join(", ");
+}
+
+function chartInWords(boards: Boards, place: string, tag: Tag, words: Words): string {
+  const list = doses(boards, place, tag).map((dose) => doseInWords(dose, words));
+  return list.length > 0 ? words.text(`web-rush-chart-${tag}`, { doses: list.join(", ") }) : "";
+}
+
+/** A patient in the Clinic or in the Admission row. */
+export function patientInWords(boards: Boards, patient: Patient, words: Words): string {
+  const card = cardOf(patient);
+  const said = words.text("web-rush-patient", {
+    place: patient.place,
+    patient: patient.id,
+    condition: patient.condition,
+  });
+  const more = patient.place.startsWith("C")
+    ? [chartInWords(boards, patient.place, "clinic", words)]
+    : [
+        ...card.exams.map((exam) => words.text("web-rush-exam-needed", { exam })),
+        words.text("web-rush-chart-ward", { doses: countsInWords(card.bedside, words) || "–" }),
+        countsInWords(card.surgery, words) === ""
+          ? ""
+          : words.text("web-rush-chart-or", { doses: countsInWords(card.surgery, words) }),
+      ];
+  const symptoms = words.name("patient", patient.id, "symptoms");
+  const done = patient.place.startsWith("C") && isTreated(boards, patient.place);
+  const all = [said, ...more, done ? words.text("web-rush-treated") : "", symptoms];
+  return all.filter((part) => part !== "").join(" ");
+}
+
+/** A bed, where it stands, and who lies in it. */
+export function bedInWords(boards: Boards, bed: BedState, words: Words): string {
+  const patient = patientAt(boards, bed.id);
+  if (!patient) return words.text("web-rush-bed-free", { bed: bed.id });
+  const said = words.text("web-rush-bed", {
+    bed: bed.id,
+    area: bed.area,
+    patient: patient.id,
+    condition: patient.condition,
+  });
+  const parts = [
+    said,
+    ...examsMissing(boards, bed).map((exam) => words.text("web-rush-exam-needed", { exam })),
+    chartInWords(boards, bed.id, "ward", words),
+    chartInWords(boards, bed.id, "or", words),
+    chartInWords(boards, bed.id, "epidemic", words),
+    isTreated(boards, bed.id) ? words.text("web-rush-treated") : "",
+    words.name("patient", patient.id, "symptoms"),
+  ];
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+export function glassInWords(view: RushView, glass: Glass, time: number, words: Words): string {
+  if (glass.slot === null) return words.text("web-rush-glass-pool", { glass: glass.id });
+  const args = { glass: glass.id, slot: glass.slot };
+  if (view.phase === "action" && isRunning(glass, time)) {
+    const count = Math.ceil((glass.free_at - time) / 1_000);
+    return words.text("web-rush-glass-running", { ...args, count });
+  }
+  return words.text("web-rush-glass-free", args);
+}
+
+/** A thing on the table by its key. */
+export function thingInWords(key: string, words: Words): string {
+  const [kind = "", name = ""] = key.split(":");
+  switch (kind) {
+    case "glass":
+      return words.name("glass", name);
+    case "bed":
+    case "place":
+      return words.name("place", name);
+    case "stored":
+    case "supply":
+    case "given":
+      return words.name("kind", name);
+    case "disc":
+      return words.name("disc", name);
+    case "deck":
+      return words.name("type", name);
+    case "back":
+      return words.name("exam", name);
+    default:
+      return words.text("web-rush-scan-tile-short");
+  }
+}
+
+/** What a player is doing; nothing between two actions. */
+export function doingInWords(view: RushView, seat: number, words: Words): string {
+  const doing = view.boards?.doing[seat];
+  if (!doing) return words.text("web-rush-idle");
+  const deed = words.text(`web-rush-deed-${doing.deed.replaceAll("_", "-")}`);
+  if (doing.target === null) return deed;
+  const target =
+    doing.target === "epidemic"
+      ? words.text("web-rush-the-epidemic")
+      : words.name("place", doing.target);
+  return words.text("web-rush-doing", { deed, target });
+}
+
+/** What is wanted in the end, and how far the team is (RMD-18.5). */
+export function goalsOf(view: RushView, words: Words): readonly Tally[] {
+  const { objective, discharged } = view;
+  const counts = [
+    ["reputation", view.reputation, objective.reputation],
+    ["discharged", discharged.regular + discharged.hospitalized, objective.discharged],
+    ["hospitalized", discharged.hospitalized, objective.hospitalized],
+    ["points", view.points, objective.points],
+  ] as const;
+  return counts
+    .filter(([, , goal]) => goal > 0)
+    .map(([name, now, goal]) => ({
+      sentence: words.text(`web-rush-goal-${name}`, { now, goal }),
+      met: now >= goal,
+    }));
+}
+
+export function tally(view: View, words: Words): readonly Tally[] {
+  return goalsOf(seen(view), words);
+}
+
+export function position(view: View, words: Words): readonly string[] {
+  const now = seen(view);
+  const { boards } = now;
+  const sentences = [
+    words.text("web-rush-position-round", { number: now.round, points: now.points }),
+    ...goalsOf(now, words).map(({ sentence }) => sentence),
+  ];
+  if (!boards) return [...sentences, words.text("web-rush-paused")];
+  for (const place of PLACES) {
+    const patient = patientAt(boards, place);
+    if (!patient) continue;
+    const bed = bedOf(boards, place);
+    sentences.push(bed ? bedInWords(boards, bed, words) : patientInWords(boards, patient, words));
+  }
+  const empty = BEDS.filter((bed) => !patientAt(boards, bed));
+  if (empty.length > 0) {
+    sentences.push(words.text("web-rush-position-beds", { beds: empty.join(", ") }));
+  }
+  sentences.push(
+    ...boards.glasses.map((glass) => glassInWords(now, glass, now.clock, words)),
+    words.text("web-rush-position-storage", {
+      items: countsInWords(boards.storage, words) || "–",
+    }),
+    ...boards.doing.map((_, seat) =>
+      words.text("web-rush-position-player", { seat, deed: doingInWords(now, seat, words) }),
+    ),
+  );
+  return sentences;
+}

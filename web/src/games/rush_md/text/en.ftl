@@ -1,0 +1,306 @@
+### The screens of Rush M.D. in English.
+
+## Boards and their parts.
+
+web-rush-department = The emergency department from above
+web-rush-boards = Boards
+web-rush-board-clinic = Outpatient Clinic
+web-rush-board-admission = Patient Admission
+web-rush-board-ward = Ward { $ward }
+web-rush-board-theatre = Op. Room { $letter }
+web-rush-board-pharmacy = Blood Bank and Pharmacy
+web-rush-exam-cultures = Cultures
+web-rush-exam-blood-exam = Blood Exam
+web-rush-exam-xray = X-ray
+web-rush-exam-mri = MRI
+web-rush-view-all = Everything
+web-rush-view-desk = Hourglasses
+web-rush-view-admission = Admission
+web-rush-view-ward-a = Ward A
+web-rush-view-ward-b = Ward B
+web-rush-view-lab-1 = Cultures, blood
+web-rush-view-lab-2 = X-ray, MRI
+web-rush-view-theatre = Surgery
+web-rush-view-pharmacy = Pharmacy
+web-rush-view-research = Research
+web-rush-show = Show: { $view }
+
+## Letters on pieces; each goes with a colour and a shape.
+
+web-rush-letter-orange = O
+web-rush-letter-white = W
+web-rush-letter-blue = B
+web-rush-letter-green = G
+web-rush-letter-yellow = Y
+web-rush-disc-white = W
+web-rush-disc-red = R
+
+## Things on the boards.
+
+web-rush-slot-doctor = for a Doctor
+web-rush-slot-nurse = for a Nurse
+web-rush-slot-general = for a Doctor or a Nurse
+web-rush-slot-open = Slot { $slot }, open, { $whom }
+web-rush-slot-taken = Slot { $slot }: { $glass } stands here
+web-rush-glass-pool = { $glass }, in the pool
+web-rush-glass-running =
+    { $count ->
+        [one] { $glass } at { $slot }, { $count } second of sand left
+       *[other] { $glass } at { $slot }, { $count } seconds of sand left
+    }
+web-rush-glass-free = { $glass } at { $slot }, the sand has run out
+web-rush-call = { $count } seconds to go!
+web-rush-pool = The pool of hourglasses
+web-rush-place-empty = { $place }, empty
+web-rush-row = Row: { $type }
+web-rush-deck =
+    { $count ->
+        [one] { $type }: { $count } card left
+       *[other] { $type }: { $count } cards left
+    }
+web-rush-bed-empty = empty
+web-rush-bed-free = Bed { $bed }, empty.
+web-rush-bed = Bed { $bed }, in { $area }: { $patient }, { $condition }.
+web-rush-home = Home of bed { $bed }
+web-rush-area = Where the bed stands: { $exam }
+web-rush-patient = { $place }: { $patient }, { $condition }.
+web-rush-exam-needed = Exam needed: { $exam }.
+web-rush-dose = { $kind } { $given } of { $need }
+web-rush-count = { $count } × { $kind }
+web-rush-chart-clinic = To give: { $doses }.
+web-rush-chart-ward = In the Ward: { $doses }.
+web-rush-chart-or = In surgery: { $doses }.
+web-rush-chart-epidemic = Against the epidemic: { $doses }.
+web-rush-treated = Has everything.
+web-rush-diagnosis = { $exam }: { $diagnosis }, effectiveness { $count }
+web-rush-epidemic = Epidemic: { $epidemic }. Reputation { $count } if every patient of the Ward is treated.
+web-rush-the-epidemic = the epidemic
+web-rush-back =
+    { $count ->
+        [one] { $exam }, { $count } card. On its back: { $back }
+       *[other] { $exam }, { $count } cards. On the back of the top card: { $back }
+    }
+web-rush-back-blank = nothing
+web-rush-token = Cultures token { $number }, face down
+web-rush-token-open = Cultures token { $number }: { $icon }
+web-rush-hole = Hole { $number }: { $there }
+web-rush-hole-empty = empty
+web-rush-bottom = Under the X-ray deck
+web-rush-bottom-short = under the deck
+web-rush-scan-tile = The MRI tile: take it to the bed to balance your Doctor on it
+web-rush-scan-tile-short = MRI tile
+web-rush-shelf = Storage
+web-rush-stored = In storage: { $kind }, { $count }
+web-rush-supply = Supply
+web-rush-supplied = In the Supply: { $kind }, { $count }
+web-rush-organ-area = Organ area: { $count } of 6
+web-rush-bin = Discard an organ
+web-rush-empty-syringes =
+    { $count ->
+        [one] { $count } empty syringe at hand
+       *[other] { $count } empty syringes at hand
+    }
+web-rush-paused = The game is paused and the boards are covered.
+
+## Score.
+
+web-rush-round = Round
+web-rush-points = Medical Points
+web-rush-objective = Objective
+web-rush-deaths = Deaths
+web-rush-goal-reputation = Reputation { $now } of { $goal }
+web-rush-goal-discharged = Discharged { $now } of { $goal }
+web-rush-goal-hospitalized = From the Wards { $now } of { $goal }
+web-rush-goal-points = { $now } Medical Points, { $goal } wanted at the end
+
+## Players.
+
+web-rush-idle = Between two actions
+web-rush-doing = { $deed }: { $target }
+web-rush-deed-admit = Admits patients
+web-rush-deed-hospitalize = Finds a bed for a patient
+web-rush-deed-treat-regular = Treats in the Clinic
+web-rush-deed-treat-ward = Treats in the Ward
+web-rush-deed-examine = Examines
+web-rush-deed-donate = Takes blood
+web-rush-deed-store-medicine = Restocks medicine
+web-rush-deed-store-organs = Restocks organs
+web-rush-deed-add-organs = Operates: organs
+web-rush-deed-medicate = Operates: medication
+web-rush-deed-research = Follows a Research card
+web-rush-hands-busy = Hands full
+web-rush-hands-now = Hands: { $mode }
+web-rush-in-hand = In your hand: { $thing }
+web-rush-put-back = Put back
+web-rush-away = Away
+web-rush-use-hands = Use these hands
+web-rush-given = Given:
+web-rush-is-ready = Ready
+web-rush-not-ready = Still planning
+
+## Council and evaluation.
+
+web-rush-council = Medical Council, round { $number }
+web-rush-council-open = Back to the Council
+web-rush-council-time = The Action Phase will last { $count } seconds.
+web-rush-council-patients =
+    { $count ->
+        [one] { $count } patient is still here.
+       *[other] { $count } patients are still here.
+    }
+web-rush-look = Look at the boards
+web-rush-plan = Who does what? Tap to pass a duty on.
+web-rush-plan-tell = Tell the team
+web-rush-plan-sent = The team knows
+web-rush-plan-told = Plan: { $plan }
+web-rush-duty-admission = Admission
+web-rush-duty-clinic = Clinic
+web-rush-duty-ward-a = Ward A
+web-rush-duty-ward-b = Ward B
+web-rush-duty-labs = Exams
+web-rush-duty-theatre = Surgery
+web-rush-duty-pharmacy = Restocking
+web-rush-duty-nobody = nobody yet
+web-rush-start = Ready
+web-rush-waiting = Waiting for { $names }.
+web-rush-evaluation = Evaluation of round { $number }
+web-rush-evaluation-open = Back to the evaluation
+web-rush-nobody-came = There was nobody to treat.
+web-rush-verdict-exact = exactly right
+web-rush-verdict-over-treated = cured, too much given
+web-rush-verdict-error = medical error
+web-rush-leftovers = Leftovers
+web-rush-leftover = { $place } ({ $tag }): { $count } × { $kind } too many, { $kept } kept
+web-rush-keep = Keep { $count }
+web-rush-go-on = Go on
+
+## Groups in the list of actions, and rules of choices.
+
+web-rush-group-council = Council
+web-rush-group-evaluation = Evaluation
+web-rush-group-table = Table
+web-rush-group-drop = In your hand
+web-rush-group-target = Whom to treat
+web-rush-group-work = Your action
+web-rush-group-exam = Exam
+web-rush-group-stock = Restock
+web-rush-group-report = Contagion
+web-rush-group-finish = End the action
+web-rush-group-place = Hourglasses
+web-rush-group-bed = Beds
+web-rush-group-lift = Clear a slot
+web-rush-group-discard = Discard organs
+web-rush-group-mode = How your hands work
+web-rush-rule-ready = When all are ready, the clock starts after three seconds. It cannot be withdrawn.
+web-rush-rule-confirm = When all agree, cured patients go home and the next round begins.
+web-rush-rule-finish = What you gave stays; empty syringes go back.
+web-rush-rule-pause = When everybody asks for it, the clock stops and the boards are covered.
+web-rush-rule-grab = Under the strict oath this costs a Medical Point.
+web-rush-rule-keep = What a patient does not need may go back to the Supply, or stay for later.
+web-rush-rule-mode-gesture = Drag pieces with mouse or finger. Quick hands save time; tweezers can slip.
+web-rush-rule-mode-steady = Choose with keys or taps. Everything takes its fixed time and never fails.
+
+## The position in sentences.
+
+web-rush-position-round = Round { $number } of 4. Medical Points: { $points }.
+web-rush-position-beds = Empty beds: { $beds }.
+web-rush-position-storage = In storage: { $items }.
+web-rush-position-player = { $seat }: { $deed }.
+
+## The curve at the end.
+
+web-rush-curve-reputation = Reputation
+web-rush-curve-points = Medical Points
+
+## The guide for a first game.
+
+web-rush-guide-close = No guide, please
+web-rush-guide-council = No clock is running yet. Look around in peace, then press Ready.
+web-rush-guide-others-ready = Now the others have to be ready too.
+web-rush-guide-countdown = The clock is about to start. Watch the dashed line: it shows what to tap next.
+web-rush-guide-evaluation = Every patient is judged: exactly what the card asks is best. Read on, then press Go on.
+web-rush-guide-wait-hand = Your hands are busy for a moment.
+web-rush-guide-wait-sand = All your hourglasses are running. One can be used again when its sand is down.
+web-rush-guide-all-done = Nothing urgent. Look for work on the boards, or let the time run out.
+web-rush-guide-put-back = Put that back: tap it once more.
+web-rush-guide-admit = New patients wait outside. Tap the Nurse’s slot at Patient Admission: a free Nurse goes there.
+web-rush-guide-draw = Take a card: { $type }. Up to three in one action.
+web-rush-guide-hospitalize = Somebody needs a bed. Send your Doctor to Patient Admission.
+web-rush-guide-to-bed = Take the patient from the row to bed { $bed }.
+web-rush-guide-clinic = A patient in the Clinic can be treated. Send a Nurse there.
+web-rush-guide-ward = A patient in the Ward can be treated. Send a Nurse there.
+web-rush-guide-whom = Choose whom to treat: { $place }.
+web-rush-guide-give = { $place } needs { $kind_a }. Take it from storage.
+web-rush-guide-syringe = { $kind } is given in a syringe. Take an empty one first.
+web-rush-guide-finish = Done here. Finish the action.
+web-rush-guide-carry = Bed { $bed } belongs elsewhere now: { $area }. Tap the bed, then the place.
+web-rush-guide-exam-cultures = The bed stands ready for Cultures. Send your Doctor.
+web-rush-guide-exam-blood-exam = The bed stands ready for the Blood Exam. Send your Doctor.
+web-rush-guide-exam-xray = The bed stands ready for the X-ray. Send your Doctor.
+web-rush-guide-exam-mri = The bed stands ready for the MRI. Balance your Doctor on the tile.
+web-rush-guide-cultures = Find this sign among the tokens: { $icon }. Turn them over and remember what you see.
+web-rush-guide-disc-out = The discs must look like the card’s back. Lift a wrong one out first.
+web-rush-guide-disc-in = This disc belongs in the gap.
+web-rush-guide-read = The discs match already. Read the result.
+web-rush-guide-xray-next = This X-ray shows bed { $bed }. Put it under the deck.
+web-rush-guide-xray-take = Bed { $bed } is missing on this X-ray: it is the right one. Take it to the bed.
+web-rush-guide-mri-draw = It stands. Draw the MRI card; the bed stays here until the sand is down.
+web-rush-guide-wobble = Your hourglass wobbles! Touch it to steady it.
+web-rush-guide-surgery-doctor = Surgery: organs are for a Doctor. Send yours to the Operating Room.
+web-rush-guide-surgery-nurse = Surgery: medication is for a Nurse. Send one to the Operating Room.
+web-rush-guide-blood = Blood is missing. Send somebody to the Blood Bank.
+web-rush-guide-organs = An organ is missing. Send your Doctor to the Pharmacy.
+web-rush-guide-pharmacy = Medicine is missing. Send a Nurse to the Pharmacy.
+web-rush-guide-donate = Bring blood from the Supply to the shelf.
+web-rush-guide-stock = Bring this from the Supply to the shelf: { $kind }.
+web-rush-guide-stock-organ = Bring { $kind_a } from the Supply to the Organ area.
+
+## Help.
+
+web-rush-help-goal = The goal
+web-rush-help-goal-1 = You run a hospital together for four rounds. At the end the Objective must be met: Reputation, and on some cards patients discharged or Medical Points left.
+web-rush-help-goal-2 = Medical Points are your life. Mistakes cost some, and at 0 the game is lost at once.
+web-rush-help-round = A round
+web-rush-help-round-1 = The Medical Council has no clock: plan, choose how your hands work, and say when you are ready.
+web-rush-help-round-2 = The Action Phase runs in real time for four minutes, five for a single player. All act at once.
+web-rush-help-round-3 = Then every patient is evaluated, in peace.
+web-rush-help-glasses = Hourglasses
+web-rush-help-glasses-1 = Workers are hourglasses: a Doctor for each player, and four Nurses whom all share. Put a free one on an open slot and act at once.
+web-rush-help-glasses-2 = An hourglass can be moved again when its sand is down, after 30 seconds. A slot stays taken until somebody takes the hourglass away.
+web-rush-help-glasses-3 = Square slots are for Doctors, round ones for Nurses, those between for either. Nobody moves another player’s Doctor.
+web-rush-help-glasses-4 = A new placement ends what you were doing. When the phase ends you may finish your action while its sand runs.
+web-rush-help-patients = Patients
+web-rush-help-patients-1 = A Nurse at Patient Admission draws up to three cards, one by one: Regular Patients go to the Clinic, others to the row.
+web-rush-help-patients-2 = A Doctor there takes one patient from the row to an empty bed. Without a bed nobody is examined or treated.
+web-rush-help-patients-3 = Anybody may carry an occupied bed to an exam or an Operating Room, without an hourglass.
+web-rush-help-patients-4 = A disc means Mild, a triangle Serious, a diamond Critical.
+web-rush-help-exams = Exams
+web-rush-help-exams-1 = Carry the bed there first, then place a Doctor. Each finished exam brings a Diagnosis card; of several the most effective counts.
+web-rush-help-exams-2 = Cultures: find the sign on the card’s back among eight tokens. They are never shuffled again.
+web-rush-help-exams-3 = Blood Exam: with tweezers, make the discs look like the card’s back.
+web-rush-help-exams-4 = X-ray: put cards under the deck until one does not show the bed; take that one.
+web-rush-help-exams-5 = MRI: balance the Doctor on the tile and draw the card. The bed stays until the sand is down; if the hourglass falls, the scan is repeated.
+web-rush-help-treatment = Treatment
+web-rush-help-treatment-1 = Give exactly what the card asks, from storage: in the Clinic, or in the Ward with the bed at home.
+web-rush-help-treatment-2 = Blood and IV drugs go into syringes: one kind in each, at most six units. Take a syringe first.
+web-rush-help-treatment-3 = What you gave in this action you can take back until it ends.
+web-rush-help-treatment-4 = Nurses restock medicine, Doctors organs, either blood. Each action brings one kind from the Supply.
+web-rush-help-surgery = Surgery
+web-rush-help-surgery-1 = What lies in the folder must be given in an Operating Room, everything else in the Ward.
+web-rush-help-surgery-2 = Organs are for a Doctor, medication and blood for a Nurse; both with tweezers.
+web-rush-help-surgery-3 = The Organ area holds six organs. One can be thrown away at any time.
+web-rush-help-evaluation = Evaluation
+web-rush-help-evaluation-1 = Exactly right: the patient goes home and brings Reputation. Too much: the same, but 2 Medical Points are lost.
+web-rush-help-evaluation-2 = Anything missing is a medical error: 1 point and the patient becomes Serious, 3 points and Critical, 8 points and the patient dies.
+web-rush-help-evaluation-3 = Patients who wait in the row count as errors too. Whoever was not cured stays with all that was given.
+web-rush-help-epidemics = Epidemics
+web-rush-help-epidemics-1 = A contagious diagnosis starts an epidemic in the Ward of that patient. Every patient of the Ward then needs its treatment in this round as well.
+web-rush-help-epidemics-2 = All treated: Reputation. Otherwise each untreated patient costs a Medical Point.
+web-rush-help-hands = Your hands
+web-rush-help-hands-1 = Drag a piece to where it belongs. Or tap it, then tap the lit place; a tap on an open slot fetches a fitting hourglass.
+web-rush-help-hands-2 = With tweezers: press, hold on for a moment, then move without haste and let go exactly there. Too fast and it slips.
+web-rush-help-hands-3 = A bed carried through the MRI knocks its hourglass over.
+web-rush-help-hands-4 = A second tap on an hourglass turns it on its slot. A tap beside everything puts back what you hold.
+web-rush-help-steady = Steady hands
+web-rush-help-steady-1 = In the Council you can choose steady hands: arrow keys walk over what is lit, Enter takes and places. Nothing slips.
+web-rush-help-steady-2 = Everything can also be chosen from the list of actions.

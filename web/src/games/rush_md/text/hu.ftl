@@ -1,0 +1,286 @@
+### A Rush M.D. képernyői magyarul.
+
+## Táblák és részeik.
+
+web-rush-department = A sürgősségi osztály felülnézetben
+web-rush-boards = Táblák
+web-rush-board-clinic = Járóbeteg-rendelő
+web-rush-board-admission = Betegfelvétel
+web-rush-board-ward = { $ward } osztály
+web-rush-board-theatre = { $letter } műtő
+web-rush-board-pharmacy = Vérbank és gyógyszertár
+web-rush-exam-cultures = Tenyésztés
+web-rush-exam-blood-exam = Vérvizsgálat
+web-rush-exam-xray = Röntgen
+web-rush-exam-mri = MRI
+web-rush-view-all = Minden
+web-rush-view-desk = Homokórák
+web-rush-view-admission = Betegfelvétel
+web-rush-view-ward-a = A osztály
+web-rush-view-ward-b = B osztály
+web-rush-view-lab-1 = Tenyésztés, vér
+web-rush-view-lab-2 = Röntgen, MRI
+web-rush-view-theatre = Műtők
+web-rush-view-pharmacy = Gyógyszertár
+web-rush-view-research = Kutatás
+web-rush-show = Mutasd: { $view }
+
+## Betűk az elemeken; mindegyikhez szín és forma is tartozik.
+
+web-rush-letter-orange = N
+web-rush-letter-white = F
+web-rush-letter-blue = K
+web-rush-letter-green = Z
+web-rush-letter-yellow = S
+web-rush-disc-white = F
+web-rush-disc-red = P
+
+## Ami a táblákon van.
+
+web-rush-slot-doctor = orvosnak
+web-rush-slot-nurse = ápolónak
+web-rush-slot-general = orvosnak vagy ápolónak
+web-rush-slot-open = Mező: { $slot }, szabad, { $whom }
+web-rush-slot-taken = Mező: { $slot }, itt áll { $glass }
+web-rush-glass-pool = { $glass }, a készletben
+web-rush-glass-running = { $glass } ({ $slot }), még { $count } másodpercig pereg
+web-rush-glass-free = { $glass } ({ $slot }), lepergett a homokja
+web-rush-call = Még { $count } másodperc!
+web-rush-pool = A homokórák készlete
+web-rush-place-empty = { $place }, üres
+web-rush-row = Sor: { $type }
+web-rush-deck = { $type }: még { $count } kártya
+web-rush-bed-empty = üres
+web-rush-bed-free = { $bed } ágy, üres.
+web-rush-bed = { $bed } ágy ({ $area }): { $patient }, állapota { $condition }.
+web-rush-home = { $bed } ágy: a helye az osztályon
+web-rush-area = Az ágy helye: { $exam }
+web-rush-patient = { $place }: { $patient }, állapota { $condition }.
+web-rush-exam-needed = Szükséges vizsgálat: { $exam }.
+web-rush-dose = { $kind } { $need }/{ $given }
+web-rush-count = { $count } × { $kind }
+web-rush-chart-clinic = Beadandó: { $doses }.
+web-rush-chart-ward = Az osztályon: { $doses }.
+web-rush-chart-or = A műtőben: { $doses }.
+web-rush-chart-epidemic = Járvány ellen: { $doses }.
+web-rush-treated = Mindent megkapott.
+web-rush-diagnosis = { $exam }: { $diagnosis }, hatékonyság: { $count }
+web-rush-epidemic = Járvány: { $epidemic }. Hírnév, ha az osztály minden betege megkapja a kezelést: { $count }.
+web-rush-the-epidemic = járvány
+web-rush-back = { $exam }, { $count } kártya. A felső hátoldalán: { $back }
+web-rush-back-blank = semmi
+web-rush-token = { $number }. tenyészetjelző, lefordítva
+web-rush-token-open = { $number }. tenyészetjelző: { $icon }
+web-rush-hole = { $number }. lyuk: { $there }
+web-rush-hole-empty = üres
+web-rush-bottom = A röntgenpakli alja
+web-rush-bottom-short = a pakli aljára
+web-rush-scan-tile = Az MRI-lapka: vidd az ágyhoz, és egyensúlyozd rajta az orvosodat
+web-rush-scan-tile-short = MRI-lapka
+web-rush-shelf = Raktár
+web-rush-stored = A raktárban: { $kind }, { $count }
+web-rush-supply = Közös készlet
+web-rush-supplied = A közös készletben: { $kind }, { $count }
+web-rush-organ-area = Szervek: 6/{ $count }
+web-rush-bin = Szerv eldobása
+web-rush-empty-syringes = { $count } üres fecskendő kéznél
+web-rush-paused = A játék szünetel, a táblák le vannak takarva.
+
+## Pontozás.
+
+web-rush-round = Forduló
+web-rush-points = Orvosi pontok
+web-rush-objective = Célkitűzés
+web-rush-deaths = Elhunytak
+web-rush-goal-reputation = Hírnév: { $now }, cél: { $goal }
+web-rush-goal-discharged = Elbocsátva: { $now }, cél: { $goal }
+web-rush-goal-hospitalized = Osztályról elbocsátva: { $now }, cél: { $goal }
+web-rush-goal-points = Orvosi pontok: { $now }, a végén kell: { $goal }
+
+## Játékosok.
+
+web-rush-idle = Két akció között
+web-rush-doing = { $deed }: { $target }
+web-rush-deed-admit = Betegeket vesz fel
+web-rush-deed-hospitalize = Ágyat keres egy betegnek
+web-rush-deed-treat-regular = A rendelőben kezel
+web-rush-deed-treat-ward = Az osztályon kezel
+web-rush-deed-examine = Vizsgál
+web-rush-deed-donate = Vért vesz
+web-rush-deed-store-medicine = Gyógyszert készletez
+web-rush-deed-store-organs = Szerveket készletez
+web-rush-deed-add-organs = Műt: szervek
+web-rush-deed-medicate = Műt: gyógyszerek
+web-rush-deed-research = Kutatáskártyát használ
+web-rush-hands-busy = Tele a keze
+web-rush-hands-now = Kéz: { $mode }
+web-rush-in-hand = A kezedben: { $thing }
+web-rush-put-back = Vissza
+web-rush-away = Nincs itt
+web-rush-use-hands = Ezzel a kézzel játszom
+web-rush-given = Beadva:
+web-rush-is-ready = Kész
+web-rush-not-ready = Még tervez
+
+## Tanács és értékelés.
+
+web-rush-council = Orvosi tanács, { $number }. forduló
+web-rush-council-open = Vissza a tanácshoz
+web-rush-council-time = Az akciófázis { $count } másodpercig tart.
+web-rush-council-patients = Még { $count } beteg van itt.
+web-rush-look = Megnézem a táblákat
+web-rush-plan = Ki mit csinál? Koppints, és a feladat a következő játékosé.
+web-rush-plan-tell = Elmondom a csapatnak
+web-rush-plan-sent = A csapat tudja
+web-rush-plan-told = Terv: { $plan }
+web-rush-duty-admission = Betegfelvétel
+web-rush-duty-clinic = Rendelő
+web-rush-duty-ward-a = A osztály
+web-rush-duty-ward-b = B osztály
+web-rush-duty-labs = Vizsgálatok
+web-rush-duty-theatre = Műtétek
+web-rush-duty-pharmacy = Készletezés
+web-rush-duty-nobody = még senki
+web-rush-start = Kész
+web-rush-waiting = Rájuk várunk: { $names }.
+web-rush-evaluation = { $number }. forduló, értékelés
+web-rush-evaluation-open = Vissza az értékeléshez
+web-rush-nobody-came = Nem volt kit kezelni.
+web-rush-verdict-exact = pontosan így kellett
+web-rush-verdict-over-treated = meggyógyult, de túlkezelték
+web-rush-verdict-error = műhiba
+web-rush-leftovers = Maradék
+web-rush-leftover = { $place } ({ $tag }): { $kind }, fölösleg: { $count }, marad: { $kept }
+web-rush-keep = Maradjon { $count }
+web-rush-go-on = Tovább
+
+## Csoportok az akciók listáján, és a választások szabályai.
+
+web-rush-group-council = Tanács
+web-rush-group-evaluation = Értékelés
+web-rush-group-table = Asztal
+web-rush-group-drop = A kezedben
+web-rush-group-target = Kit kezelsz
+web-rush-group-work = Az akciód
+web-rush-group-exam = Vizsgálat
+web-rush-group-stock = Készletezés
+web-rush-group-report = Fertőzés
+web-rush-group-finish = Az akció vége
+web-rush-group-place = Homokórák
+web-rush-group-bed = Ágyak
+web-rush-group-lift = Mező felszabadítása
+web-rush-group-discard = Szerv eldobása
+web-rush-group-mode = Így mozog a kezed
+web-rush-rule-ready = Ha mindenki kész, három másodperc múlva indul az óra. Nem vonható vissza.
+web-rush-rule-confirm = Ha mindenki egyetért, a gyógyultak hazamennek, és kezdődik a következő forduló.
+web-rush-rule-finish = Amit beadtál, ott marad; az üres fecskendők visszakerülnek.
+web-rush-rule-pause = Ha mindenki kéri, megáll az óra, és a táblák le vannak takarva.
+web-rush-rule-grab = Szigorú eskü mellett ez egy orvosi pontba kerül.
+web-rush-rule-keep = Ami a betegnek nem kell, visszakerülhet a közös készletbe, vagy maradhat későbbre.
+web-rush-rule-mode-gesture = Húzd az elemeket egérrel vagy ujjal. A gyors kéz időt nyer, de a csipeszből kicsúszhat valami.
+web-rush-rule-mode-steady = Válassz billentyűvel vagy koppintással. Mindennek megvan a maga ideje, és mindig sikerül.
+
+## Az állás mondatokban.
+
+web-rush-position-round = { $number }. forduló a négyből. Orvosi pontok: { $points }.
+web-rush-position-beds = Üres ágyak: { $beds }.
+web-rush-position-storage = A raktárban: { $items }.
+web-rush-position-player = { $seat }: { $deed }.
+
+## A grafikon a végén.
+
+web-rush-curve-reputation = Hírnév
+web-rush-curve-points = Orvosi pontok
+
+## Útmutató az első játékhoz.
+
+web-rush-guide-close = Nem kell útmutató
+web-rush-guide-council = Az óra még nem jár. Nézz körül nyugodtan, aztán nyomd meg: Kész.
+web-rush-guide-others-ready = Most már csak a többieknek kell elkészülniük.
+web-rush-guide-countdown = Mindjárt indul az óra. A szaggatott vonal mutatja, mire koppints.
+web-rush-guide-evaluation = Minden beteget értékelünk: az a legjobb, ha pontosan azt kapta, amit a kártya kér. Olvasd el, aztán: Tovább.
+web-rush-guide-wait-hand = Egy pillanatra foglalt a kezed.
+web-rush-guide-wait-sand = Minden homokórád pereg. Amelyik lepergett, azt újra használhatod.
+web-rush-guide-all-done = Nincs sürgős dolog. Keress munkát a táblákon, vagy várd meg az idő végét.
+web-rush-guide-put-back = Tedd vissza: koppints rá még egyszer.
+web-rush-guide-admit = Kint új betegek várnak. Koppints az ápoló mezőjére a betegfelvételnél: odamegy egy szabad ápoló.
+web-rush-guide-draw = Vegyél fel egy beteget: { $type }. Egy akcióban legfeljebb hármat.
+web-rush-guide-hospitalize = Valakinek ágy kell. Küldd az orvosodat a betegfelvételhez.
+web-rush-guide-to-bed = Vidd a beteget a sorból ebbe az ágyba: { $bed }.
+web-rush-guide-clinic = A rendelőben kezelhető egy beteg. Küldj oda egy ápolót.
+web-rush-guide-ward = Az osztályon kezelhető egy beteg. Küldj oda egy ápolót.
+web-rush-guide-whom = Válaszd ki, kit kezelsz: { $place }.
+web-rush-guide-give = { $place }: { $kind_acc } kell adni. Vedd ki a raktárból.
+web-rush-guide-syringe = Ehhez fecskendő kell: { $kind }. Előbb vegyél elő egy üreset.
+web-rush-guide-finish = Itt végeztél. Fejezd be az akciót.
+web-rush-guide-carry = A(z) { $bed } ágynak most máshol a helye: { $area }. Koppints az ágyra, aztán a helyre.
+web-rush-guide-exam-cultures = Az ágy a tenyésztésre vár. Küldd oda az orvosodat.
+web-rush-guide-exam-blood-exam = Az ágy a vérvizsgálatra vár. Küldd oda az orvosodat.
+web-rush-guide-exam-xray = Az ágy a röntgenre vár. Küldd oda az orvosodat.
+web-rush-guide-exam-mri = Az ágy az MRI-re vár. Egyensúlyozd az orvosodat a lapkán.
+web-rush-guide-cultures = Keresd meg ezt a jelet a jelzők között: { $icon }. Fordítsd fel őket, és jegyezd meg, amit látsz.
+web-rush-guide-disc-out = A korongoknak úgy kell állniuk, mint a kártya hátoldalán. Előbb emelj ki egy rosszat.
+web-rush-guide-disc-in = Ez a korong való az üres lyukba.
+web-rush-guide-read = A korongok már jól állnak. Olvasd le az eredményt.
+web-rush-guide-xray-next = Ezen a röntgenképen rajta van ez az ágy: { $bed }. Tedd a pakli aljára.
+web-rush-guide-xray-take = Erről a röntgenképről hiányzik ez az ágy: { $bed }. Ez kell: vidd az ágyhoz.
+web-rush-guide-mri-draw = Áll. Húzd fel az MRI-kártyát; az ágy itt marad, amíg le nem pereg a homok.
+web-rush-guide-wobble = Inog a homokórád! Érintsd meg, hogy megálljon.
+web-rush-guide-surgery-doctor = Műtét: szervet orvos ad be. Küldd az orvosodat a műtőbe.
+web-rush-guide-surgery-nurse = Műtét: gyógyszert ápoló ad be. Küldj egyet a műtőbe.
+web-rush-guide-blood = Nincs elég vér. Küldj valakit a vérbankba.
+web-rush-guide-organs = Hiányzik egy szerv. Küldd az orvosodat a gyógyszertárba.
+web-rush-guide-pharmacy = Hiányzik gyógyszer. Küldj egy ápolót a gyógyszertárba.
+web-rush-guide-donate = Vigyél vért a közös készletből a polcra.
+web-rush-guide-stock = Vidd ezt a közös készletből a polcra: { $kind }.
+web-rush-guide-stock-organ = Vigyél { $kind_acc } a közös készletből a szervek közé.
+
+## Súgó.
+
+web-rush-help-goal = A cél
+web-rush-help-goal-1 = Négy fordulón át közösen vezetitek a kórházat. A végén teljesülnie kell a célkitűzésnek: hírnév, egyes kártyákon elbocsátott betegek vagy megmaradt orvosi pontok is.
+web-rush-help-goal-2 = Az orvosi pontok az életetek. A hibák elviszik őket, és nullánál azonnal vége a játéknak.
+web-rush-help-round = Egy forduló
+web-rush-help-round-1 = Az orvosi tanácsban nincs óra: tervezzetek, válasszátok meg, hogyan mozog a kezetek, és jelezzétek, ha készen álltok.
+web-rush-help-round-2 = Az akciófázis valós időben zajlik: négy perc, egyedül öt. Mindenki egyszerre cselekszik.
+web-rush-help-round-3 = Utána nyugodtan értékeljük a betegeket.
+web-rush-help-glasses = Homokórák
+web-rush-help-glasses-1 = A dolgozók homokórák: minden játékosnak van egy orvosa, a négy ápoló közös. Tegyél egy szabadot egy szabad mezőre, és azonnal cselekedj.
+web-rush-help-glasses-2 = Egy homokóra akkor mozdítható újra, ha 30 másodperc múlva lepergett. A mező addig foglalt, amíg valaki el nem viszi.
+web-rush-help-glasses-3 = A szögletes mező orvosé, a kerek ápolóé, a kettő közötti bármelyiké. Más orvosát senki sem mozdítja.
+web-rush-help-glasses-4 = Az új lehelyezés befejezi, amit csináltál. A fázis végén addig folytathatod az akciódat, amíg pereg a homokja.
+web-rush-help-patients = Betegek
+web-rush-help-patients-1 = A betegfelvételnél egy ápoló legfeljebb három kártyát húz, egyesével: a járóbetegek a rendelőbe, a többiek a sorba kerülnek.
+web-rush-help-patients-2 = Ott az orvos egy beteget a sorból üres ágyba fektet. Ágy nélkül nincs vizsgálat és kezelés.
+web-rush-help-patients-3 = Foglalt ágyat bárki áttolhat vizsgálatra vagy műtőbe, homokóra nélkül.
+web-rush-help-patients-4 = A kör enyhe, a háromszög súlyos, a rombusz válságos állapot.
+web-rush-help-exams = Vizsgálatok
+web-rush-help-exams-1 = Előbb told oda az ágyat, aztán tedd le az orvost. Minden vizsgálat egy diagnóziskártyát hoz; több közül a leghatékonyabb számít.
+web-rush-help-exams-2 = Tenyésztés: keresd meg a nyolc jelző között a kártya hátoldalán látható jelet. A jelzőket soha többé nem keverjük meg.
+web-rush-help-exams-3 = Vérvizsgálat: rendezd csipesszel a korongokat úgy, ahogy a kártya hátoldalán állnak.
+web-rush-help-exams-4 = Röntgen: tedd a kártyákat a pakli aljára, amíg olyan nem jön, amelyen nincs rajta az ágy; azt vedd el.
+web-rush-help-exams-5 = MRI: egyensúlyozd az orvost a lapkán, és húzz kártyát. Az ágy ott marad, amíg pereg a homok; ha a homokóra eldől, meg kell ismételni.
+web-rush-help-treatment = Kezelés
+web-rush-help-treatment-1 = Pontosan azt add a raktárból, amit a kártya kér: a rendelőben, vagy az osztályon, ha az ágy a helyén áll.
+web-rush-help-treatment-2 = Vért és intravénás gyógyszert fecskendőben adunk: egyben egyfélét, legfeljebb hat egységet. Előbb vegyél elő fecskendőt.
+web-rush-help-treatment-3 = Amit ebben az akcióban adtál be, visszaveheted, amíg az akció tart.
+web-rush-help-treatment-4 = Gyógyszert ápoló, szervet orvos, vért bárki készletez. Egy akció egyfélét hoz a közös készletből.
+web-rush-help-surgery = Műtét
+web-rush-help-surgery-1 = Ami a műtéti mappában van, azt műtőben kell beadni, minden mást az osztályon.
+web-rush-help-surgery-2 = Szervet orvos, gyógyszert és vért ápoló ad be; mindent csipesszel.
+web-rush-help-surgery-3 = A raktárban hat szerv fér el. Szervet bármikor el lehet dobni.
+web-rush-help-evaluation = Értékelés
+web-rush-help-evaluation-1 = Pontosan így kellett: a beteg hazamegy, és hírnevet hoz. Túl sok: ugyanez, de 2 orvosi pont elvész.
+web-rush-help-evaluation-2 = Ha bármi hiányzik, az műhiba: 1 pont és az állapot súlyos lesz, 3 pont és válságos, 8 pont és a beteg meghal.
+web-rush-help-evaluation-3 = Aki a sorban vár, az is műhiba. Aki nem gyógyult meg, itt marad mindazzal, amit kapott.
+web-rush-help-epidemics = Járványok
+web-rush-help-epidemics-1 = Egy fertőző diagnózis járványt indít a beteg osztályán. Ebben a fordulóban az osztály minden betegének az ellenszere is kell.
+web-rush-help-epidemics-2 = Ha mindenki megkapta: hírnév. Ha nem, minden kimaradt beteg egy orvosi pontba kerül.
+web-rush-help-hands = A kezed
+web-rush-help-hands-1 = Húzd az elemet oda, ahová való. Vagy koppints rá, aztán a kivilágított helyre; egy szabad mezőre koppintva odajön egy oda illő homokóra.
+web-rush-help-hands-2 = Csipesszel: nyomd le, tartsd egy pillanatig, mozgasd sietség nélkül, és pontosan ott engedd el. Ha túl gyors vagy, kicsúszik.
+web-rush-help-hands-3 = Az MRI-n áttolt ágy feldönti az ott álló homokórát.
+web-rush-help-hands-4 = A második koppintás megfordítja a homokórát a mezőjén. Ha minden mellé koppintasz, visszateszed, ami a kezedben van.
+web-rush-help-steady = Nyugodt mód
+web-rush-help-steady-1 = A tanácsban nyugodt módot választhatsz: a nyilak bejárják, ami ki van világítva, az Enter megfog és letesz. Semmi sem csúszik ki.
+web-rush-help-steady-2 = Minden választható az akciók listájáról is.

@@ -1,0 +1,320 @@
+### Ekrany Ostrego Dyżuru po polsku.
+
+## Plansze i ich części.
+
+web-rush-department = Szpital widziany z góry
+web-rush-boards = Plansze
+web-rush-board-clinic = Przychodnia
+web-rush-board-admission = Izba przyjęć
+web-rush-board-ward = Oddział { $ward }
+web-rush-board-theatre = Sala op. { $letter }
+web-rush-board-pharmacy = Bank krwi i Apteka
+web-rush-exam-cultures = Posiew
+web-rush-exam-blood-exam = Badanie krwi
+web-rush-exam-xray = Rentgen
+web-rush-exam-mri = Rezonans
+web-rush-view-all = Wszystko
+web-rush-view-desk = Klepsydry
+web-rush-view-admission = Izba przyjęć
+web-rush-view-ward-a = Oddział A
+web-rush-view-ward-b = Oddział B
+web-rush-view-lab-1 = Posiew, krew
+web-rush-view-lab-2 = Rentgen, rezonans
+web-rush-view-theatre = Sale operacyjne
+web-rush-view-pharmacy = Apteka
+web-rush-view-research = Badania
+web-rush-show = Pokaż: { $view }
+
+## Litery na elementach; każdej towarzyszy kolor i kształt.
+
+web-rush-letter-orange = P
+web-rush-letter-white = B
+web-rush-letter-blue = N
+web-rush-letter-green = Z
+web-rush-letter-yellow = Ż
+web-rush-disc-white = B
+web-rush-disc-red = C
+
+## Rzeczy na planszach.
+
+web-rush-slot-doctor = dla Lekarza
+web-rush-slot-nurse = dla Pielęgniarki
+web-rush-slot-general = dla Lekarza albo Pielęgniarki
+web-rush-slot-open = Pole { $slot }, wolne, { $whom }
+web-rush-slot-taken = Pole { $slot }: stoi tu { $glass }
+web-rush-glass-pool = { $glass }, w puli
+web-rush-glass-running =
+    { $count ->
+        [one] { $glass } ({ $slot }), piasek na { $count } sekundę
+        [few] { $glass } ({ $slot }), piasek na { $count } sekundy
+       *[other] { $glass } ({ $slot }), piasek na { $count } sekund
+    }
+web-rush-glass-free = { $glass } ({ $slot }), piasek się przesypał
+web-rush-call =
+    { $count ->
+        [one] Została { $count } sekunda!
+        [few] Zostały { $count } sekundy!
+       *[other] Zostało { $count } sekund!
+    }
+web-rush-pool = Pula klepsydr
+web-rush-place-empty = { $place }, puste miejsce
+web-rush-row = Rząd: { $type }
+web-rush-deck =
+    { $count ->
+        [one] { $type }: została { $count } karta
+        [few] { $type }: zostały { $count } karty
+       *[other] { $type }: zostało { $count } kart
+    }
+web-rush-bed-empty = puste
+web-rush-bed-free = Łóżko { $bed }, puste.
+web-rush-bed = Łóżko { $bed } ({ $area }): { $patient }, stan { $condition }.
+web-rush-home = Miejsce łóżka { $bed } na oddziale
+web-rush-area = Miejsce na łóżko: { $exam }
+web-rush-patient = { $place }: { $patient }, stan { $condition }.
+web-rush-exam-needed = Potrzebne badanie: { $exam }.
+web-rush-dose = { $kind } { $given } z { $need }
+web-rush-count = { $kind } × { $count }
+web-rush-chart-clinic = Do podania: { $doses }.
+web-rush-chart-ward = Na oddziale: { $doses }.
+web-rush-chart-or = W sali operacyjnej: { $doses }.
+web-rush-chart-epidemic = Przeciw epidemii: { $doses }.
+web-rush-treated = Ma już wszystko.
+web-rush-diagnosis = { $exam }: { $diagnosis }, efektywność { $count }
+web-rush-epidemic = Epidemia: { $epidemic }. Reputacja za wyleczenie całego oddziału: { $count }.
+web-rush-the-epidemic = epidemia
+web-rush-back =
+    { $count ->
+        [one] { $exam }, { $count } karta. Na jej odwrocie: { $back }
+        [few] { $exam }, { $count } karty. Na odwrocie wierzchniej: { $back }
+       *[other] { $exam }, { $count } kart. Na odwrocie wierzchniej: { $back }
+    }
+web-rush-back-blank = nic
+web-rush-token = Żeton kultur { $number }, zakryty
+web-rush-token-open = Żeton kultur { $number }: { $icon }
+web-rush-hole = Otwór { $number }: { $there }
+web-rush-hole-empty = pusty
+web-rush-bottom = Pod talią zdjęć rentgenowskich
+web-rush-bottom-short = pod talię
+web-rush-scan-tile = Kafelek rezonansu: zanieś go do łóżka i ustaw na nim Lekarza
+web-rush-scan-tile-short = kafelek rezonansu
+web-rush-shelf = Magazyn
+web-rush-stored = W magazynie: { $kind }, { $count }
+web-rush-supply = Pula
+web-rush-supplied = W puli: { $kind }, { $count }
+web-rush-organ-area = Narządy: { $count } z 6
+web-rush-bin = Odrzuć narząd
+web-rush-empty-syringes =
+    { $count ->
+        [one] { $count } pusta strzykawka pod ręką
+        [few] { $count } puste strzykawki pod ręką
+       *[other] { $count } pustych strzykawek pod ręką
+    }
+web-rush-paused = Gra jest wstrzymana, a plansze są zakryte.
+
+## Punktacja.
+
+web-rush-round = Runda
+web-rush-points = Punkty umiejętności
+web-rush-objective = Cel
+web-rush-deaths = Zgony
+web-rush-goal-reputation = Reputacja { $now } z { $goal }
+web-rush-goal-discharged = Wypisani { $now } z { $goal }
+web-rush-goal-hospitalized = Wypisani z oddziałów { $now } z { $goal }
+web-rush-goal-points = Punkty umiejętności: { $now }, na koniec potrzeba { $goal }
+
+## Gracze.
+
+web-rush-idle = Między akcjami
+web-rush-doing = { $deed }: { $target }
+web-rush-deed-admit = Przyjmuje Pacjentów
+web-rush-deed-hospitalize = Szuka łóżka dla Pacjenta
+web-rush-deed-treat-regular = Leczy w Przychodni
+web-rush-deed-treat-ward = Leczy na oddziale
+web-rush-deed-examine = Prowadzi badanie
+web-rush-deed-donate = Pobiera krew
+web-rush-deed-store-medicine = Uzupełnia leki
+web-rush-deed-store-organs = Uzupełnia narządy
+web-rush-deed-add-organs = Operuje: narządy
+web-rush-deed-medicate = Operuje: leki
+web-rush-deed-research = Korzysta z pracy badawczej
+web-rush-hands-busy = Zajęte ręce
+web-rush-hands-now = Ręce: { $mode }
+web-rush-in-hand = W ręce: { $thing }
+web-rush-put-back = Odłóż
+web-rush-away = Nieobecność
+web-rush-use-hands = Graj tymi rękami
+web-rush-given = Podano:
+web-rush-is-ready = Gotowe
+web-rush-not-ready = Jeszcze planuje
+
+## Rada i ocena.
+
+web-rush-council = Rada lekarska, runda { $number }
+web-rush-council-open = Wróć do rady
+web-rush-council-time =
+    { $count ->
+        [one] Faza akcji potrwa { $count } sekundę.
+        [few] Faza akcji potrwa { $count } sekundy.
+       *[other] Faza akcji potrwa { $count } sekund.
+    }
+web-rush-council-patients =
+    { $count ->
+        [one] W szpitalu jest jeszcze { $count } Pacjent.
+       *[other] W szpitalu jest jeszcze { $count } Pacjentów.
+    }
+web-rush-look = Obejrzyj plansze
+web-rush-plan = Kto co robi? Dotknij, aby przekazać zadanie dalej.
+web-rush-plan-tell = Powiedz drużynie
+web-rush-plan-sent = Drużyna już wie
+web-rush-plan-told = Plan: { $plan }
+web-rush-duty-admission = Izba przyjęć
+web-rush-duty-clinic = Przychodnia
+web-rush-duty-ward-a = Oddział A
+web-rush-duty-ward-b = Oddział B
+web-rush-duty-labs = Badania
+web-rush-duty-theatre = Operacje
+web-rush-duty-pharmacy = Zapasy
+web-rush-duty-nobody = jeszcze nikt
+web-rush-start = Gotowe
+web-rush-waiting = Czekamy: { $names }.
+web-rush-evaluation = Ocena Pacjentów, runda { $number }
+web-rush-evaluation-open = Wróć do oceny
+web-rush-nobody-came = Nie było kogo leczyć.
+web-rush-verdict-exact = dokładnie jak trzeba
+web-rush-verdict-over-treated = wyleczono, ale podano za dużo
+web-rush-verdict-error = błąd medyczny
+web-rush-leftovers = Nadmiar
+web-rush-leftover = { $place } ({ $tag }): { $kind }, za dużo o { $count }, zostaje { $kept }
+web-rush-keep = Zostaw { $count }
+web-rush-go-on = Dalej
+
+## Grupy na liście akcji i zasady wyborów.
+
+web-rush-group-council = Rada
+web-rush-group-evaluation = Ocena
+web-rush-group-table = Stół
+web-rush-group-drop = W ręce
+web-rush-group-target = Kogo leczyć
+web-rush-group-work = Twoja akcja
+web-rush-group-exam = Badanie
+web-rush-group-stock = Zapasy
+web-rush-group-report = Zakażenia
+web-rush-group-finish = Koniec akcji
+web-rush-group-place = Klepsydry
+web-rush-group-bed = Łóżka
+web-rush-group-lift = Zwolnij pole
+web-rush-group-discard = Odrzuć narządy
+web-rush-group-mode = Jak działają twoje ręce
+web-rush-rule-ready = Gdy wszyscy będą gotowi, zegar ruszy po trzech sekundach. Tego nie da się cofnąć.
+web-rush-rule-confirm = Gdy wszyscy się zgodzą, wyleczeni idą do domu i zaczyna się następna runda.
+web-rush-rule-finish = To, co podano, zostaje; puste strzykawki wracają.
+web-rush-rule-pause = Gdy poproszą o to wszyscy, zegar staje, a plansze są zakrywane.
+web-rush-rule-grab = Przy surowej przysiędze kosztuje to punkt umiejętności.
+web-rush-rule-keep = Co niepotrzebne, może wrócić do puli albo zostać na później.
+web-rush-rule-mode-gesture = Przeciągaj elementy myszą lub palcem. Zwinne ręce oszczędzają czas, ale z pęsety można coś upuścić.
+web-rush-rule-mode-steady = Wybieraj klawiszami lub dotknięciem. Wszystko trwa ustalony czas i zawsze się udaje.
+
+## Sytuacja w zdaniach.
+
+web-rush-position-round = Runda { $number } z 4. Punkty umiejętności: { $points }.
+web-rush-position-beds = Puste łóżka: { $beds }.
+web-rush-position-storage = W magazynie: { $items }.
+web-rush-position-player = { $seat }: { $deed }.
+
+## Wykres na koniec.
+
+web-rush-curve-reputation = Reputacja
+web-rush-curve-points = Punkty umiejętności
+
+## Przewodnik po pierwszej grze.
+
+web-rush-guide-close = Bez przewodnika
+web-rush-guide-council = Zegar jeszcze nie ruszył. Rozejrzyj się spokojnie, a potem naciśnij Gotowe.
+web-rush-guide-others-ready = Teraz jeszcze pozostali muszą być gotowi.
+web-rush-guide-countdown = Zegar zaraz ruszy. Przerywana linia pokaże, czego dotknąć.
+web-rush-guide-evaluation = Każdy Pacjent jest oceniany: najlepiej podać dokładnie to, co na karcie. Przeczytaj i naciśnij Dalej.
+web-rush-guide-wait-hand = Twoje ręce są przez chwilę zajęte.
+web-rush-guide-wait-sand = Wszystkie klepsydry pracują. Każdej można użyć znowu, gdy przesypie się piasek.
+web-rush-guide-all-done = Nic pilnego. Poszukaj pracy na planszach albo poczekaj na koniec czasu.
+web-rush-guide-put-back = Odłóż to: dotknij jeszcze raz.
+web-rush-guide-admit = Na zewnątrz czekają Pacjenci. Dotknij pola Pielęgniarki w Izbie przyjęć: pójdzie tam wolna Pielęgniarka.
+web-rush-guide-draw = Weź kartę: { $type }. W jednej akcji najwyżej trzy.
+web-rush-guide-hospitalize = Ktoś potrzebuje łóżka. Wyślij swojego Lekarza do Izby przyjęć.
+web-rush-guide-to-bed = Zabierz Pacjenta z rzędu do łóżka { $bed }.
+web-rush-guide-clinic = W Przychodni można kogoś leczyć. Wyślij tam Pielęgniarkę.
+web-rush-guide-ward = Na oddziale można kogoś leczyć. Wyślij tam Pielęgniarkę.
+web-rush-guide-whom = Wybierz, kogo leczysz: { $place }.
+web-rush-guide-give = { $place }: trzeba podać { $kind_acc }. Weź z magazynu.
+web-rush-guide-syringe = { $kind } wymaga strzykawki. Najpierw weź pustą.
+web-rush-guide-finish = Tu już wszystko zrobione. Zakończ akcję.
+web-rush-guide-carry = Łóżko { $bed } trzeba teraz przestawić: { $area }. Dotknij łóżka, potem miejsca.
+web-rush-guide-exam-cultures = Łóżko czeka na posiew. Wyślij swojego Lekarza.
+web-rush-guide-exam-blood-exam = Łóżko czeka na badanie krwi. Wyślij swojego Lekarza.
+web-rush-guide-exam-xray = Łóżko czeka na rentgen. Wyślij swojego Lekarza.
+web-rush-guide-exam-mri = Łóżko czeka na rezonans. Ustaw Lekarza w równowadze na kafelku.
+web-rush-guide-cultures = Znajdź wśród żetonów ten znak: { $icon }. Odkrywaj je i zapamiętuj, co widzisz.
+web-rush-guide-disc-out = Krążki mają wyglądać jak odwrót karty. Najpierw wyjmij jeden niewłaściwy.
+web-rush-guide-disc-in = Ten krążek pasuje do luki.
+web-rush-guide-read = Krążki już się zgadzają. Odczytaj wynik.
+web-rush-guide-xray-next = Na tym zdjęciu jest łóżko { $bed }. Odłóż je pod talię.
+web-rush-guide-xray-take = Na tym zdjęciu nie ma łóżka { $bed }: to właściwe. Zanieś je do łóżka.
+web-rush-guide-mri-draw = Stoi. Dobierz kartę rezonansu; łóżko zostaje, aż przesypie się piasek.
+web-rush-guide-wobble = Klepsydra się chwieje! Dotknij jej, żeby ją ustawić.
+web-rush-guide-surgery-doctor = Operacja: narządy podaje Lekarz. Wyślij go do Sali operacyjnej.
+web-rush-guide-surgery-nurse = Operacja: leki podaje Pielęgniarka. Wyślij ją do Sali operacyjnej.
+web-rush-guide-blood = Brakuje krwi. Wyślij kogoś do Banku krwi.
+web-rush-guide-organs = Brakuje narządu. Wyślij swojego Lekarza do Apteki.
+web-rush-guide-pharmacy = Brakuje leków. Wyślij Pielęgniarkę do Apteki.
+web-rush-guide-donate = Przenieś krew z puli na półkę.
+web-rush-guide-stock = Przenieś z puli na półkę: { $kind }.
+web-rush-guide-stock-organ = Przenieś { $kind_acc } z puli do magazynu narządów.
+
+## Pomoc.
+
+web-rush-help-goal = Cel gry
+web-rush-help-goal-1 = Przez cztery rundy wspólnie prowadzicie szpital. Na końcu trzeba spełnić kartę celu: reputacja, a czasem także wypisani Pacjenci albo zachowane punkty umiejętności.
+web-rush-help-goal-2 = Punkty umiejętności to wasze życie. Błędy je zabierają, a przy zerze gra jest od razu przegrana.
+web-rush-help-round = Runda
+web-rush-help-round-1 = Rada lekarska nie ma limitu czasu: planujcie, wybierzcie, jak działają wasze ręce, i zgłoście gotowość.
+web-rush-help-round-2 = Faza akcji toczy się w czasie rzeczywistym: cztery minuty, a w grze solo pięć. Wszyscy działają naraz.
+web-rush-help-round-3 = Potem w spokoju oceniani są wszyscy Pacjenci.
+web-rush-help-glasses = Klepsydry
+web-rush-help-glasses-1 = Pracownicy to klepsydry: każdy gracz ma Lekarza, a cztery Pielęgniarki są wspólne. Postaw wolną klepsydrę na wolnym polu i od razu działaj.
+web-rush-help-glasses-2 = Klepsydrę można ruszyć znowu, gdy po 30 sekundach przesypie się piasek. Pole jest zajęte, dopóki ktoś jej nie zabierze.
+web-rush-help-glasses-3 = Kanciaste pola są dla Lekarzy, okrągłe dla Pielęgniarek, pośrednie dla obojga. Nikt nie rusza cudzego Lekarza.
+web-rush-help-glasses-4 = Nowe postawienie kończy to, co robisz. Po końcu fazy możesz dokończyć akcję, póki sypie się jej piasek.
+web-rush-help-patients = Pacjenci
+web-rush-help-patients-1 = Pielęgniarka w Izbie przyjęć dobiera do trzech kart, po jednej: Pacjenci zwykli idą do Przychodni, pozostali do rzędu.
+web-rush-help-patients-2 = Lekarz kładzie tam jednego Pacjenta z rzędu do pustego łóżka. Bez łóżka nie ma badań ani leczenia.
+web-rush-help-patients-3 = Każdy może bez klepsydry zawieźć zajęte łóżko na badanie albo do Sali operacyjnej.
+web-rush-help-patients-4 = Koło to stan stabilny, trójkąt poważny, romb krytyczny.
+web-rush-help-exams = Badania
+web-rush-help-exams-1 = Najpierw zawieź łóżko, potem postaw Lekarza. Każde badanie daje kartę diagnozy; z kilku liczy się najbardziej efektywna.
+web-rush-help-exams-2 = Posiew: znajdź wśród ośmiu żetonów znak z odwrotu karty. Żetonów nigdy się już nie tasuje.
+web-rush-help-exams-3 = Badanie krwi: ułóż pęsetą krążki tak jak na odwrocie karty.
+web-rush-help-exams-4 = Rentgen: odkładaj karty pod talię, aż trafisz na taką bez tego łóżka; tę weź.
+web-rush-help-exams-5 = Rezonans: ustaw Lekarza w równowadze na kafelku i dobierz kartę. Łóżko zostaje do końca piasku; gdy klepsydra spadnie, badanie trzeba powtórzyć.
+web-rush-help-treatment = Leczenie
+web-rush-help-treatment-1 = Podaj z magazynu dokładnie to, co na karcie: w Przychodni albo na oddziale, gdy łóżko stoi na swoim miejscu.
+web-rush-help-treatment-2 = Krew i leki dożylne podaje się w strzykawkach: jeden rodzaj, najwyżej sześć jednostek. Najpierw weź strzykawkę.
+web-rush-help-treatment-3 = To, co podano w tej akcji, można cofnąć, dopóki akcja trwa.
+web-rush-help-treatment-4 = Leki uzupełnia Pielęgniarka, narządy Lekarz, krew ktokolwiek. Jedna akcja to jeden rodzaj z puli.
+web-rush-help-surgery = Operacje
+web-rush-help-surgery-1 = Co leży w wykazie zabiegów, trzeba podać w Sali operacyjnej, resztę na oddziale.
+web-rush-help-surgery-2 = Narządy podaje Lekarz, leki i krew Pielęgniarka; wszystko pęsetą.
+web-rush-help-surgery-3 = W magazynie mieści się sześć narządów. Narząd można odrzucić w każdej chwili.
+web-rush-help-evaluation = Ocena
+web-rush-help-evaluation-1 = Dokładnie jak trzeba: Pacjent idzie do domu i daje reputację. Za dużo: tak samo, ale tracicie 2 punkty umiejętności.
+web-rush-help-evaluation-2 = Każdy brak to błąd medyczny: 1 punkt i stan poważny, 3 punkty i stan krytyczny, 8 punktów i Pacjent umiera.
+web-rush-help-evaluation-3 = Czekający w rzędzie też liczą się jako błąd. Niewyleczony zostaje ze wszystkim, co dostał.
+web-rush-help-epidemics = Epidemie
+web-rush-help-epidemics-1 = Zakaźna diagnoza wywołuje epidemię na oddziale tego Pacjenta. W tej rundzie wszyscy na oddziale potrzebują też leczenia z jej karty.
+web-rush-help-epidemics-2 = Wyleczeni wszyscy: reputacja. W przeciwnym razie każdy pominięty kosztuje punkt umiejętności.
+web-rush-help-hands = Twoje ręce
+web-rush-help-hands-1 = Przeciągnij element tam, gdzie jego miejsce. Albo dotknij go, a potem podświetlonego miejsca; dotknięcie wolnego pola sprowadza pasującą klepsydrę.
+web-rush-help-hands-2 = Pęseta: naciśnij, przytrzymaj chwilę, przesuwaj bez pośpiechu i puść dokładnie na miejscu. Za szybko – i się wyślizgnie.
+web-rush-help-hands-3 = Łóżko przeciągnięte przez rezonans przewraca stojącą tam klepsydrę.
+web-rush-help-hands-4 = Drugie dotknięcie odwraca klepsydrę na jej polu. Dotknięcie obok wszystkiego odkłada to, co trzymasz.
+web-rush-help-steady = Tryb spokojny
+web-rush-help-steady-1 = W radzie możesz wybrać tryb spokojny: strzałki chodzą po tym, co podświetlone, Enter bierze i odkłada. Nic się nie wyślizguje.
+web-rush-help-steady-2 = Wszystko można też wybrać z listy akcji.

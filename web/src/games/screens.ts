@@ -1,0 +1,265 @@
+/**
+ * The contract between the frame and the screens of a game.
+ *
+ * A game is a folder below `web/src/games` whose `index.ts` exports `screens: GameScreens`. The
+ * frame finds it by the folder's name and loads it when somebody sits down to that game. Its texts
+ * are the game's own Fluent files of the rules floor, and those of `web/src/games/<game>/text`.
+ *
+ * Screens hold no rules: they draw `scene.view`, light what `scene.offers` allows, and hand one of
+ * those offers back.
+ */
+
+import type { Component, Snippet } from "svelte";
+import type {
+  CampaignCard,
+  Entry,
+  GameCard,
+  Happening,
+  Offer,
+  Said,
+  SeatWish,
+  View,
+} from "../protocol";
+import type { Words } from "../words/words";
+
+/** Who sits in a seat, for everyone to see. */
+export interface Player {
+  readonly seat: number;
+  /** What the log calls this player in the present language. */
+  readonly name: string;
+  readonly kind: "open" | "person" | "colleague";
+  /** The kind of computer colleague that acts for the seat, as its player or as a stand-in. */
+  readonly colleague: string | null;
+  readonly you: boolean;
+  readonly here: boolean;
+  readonly thinking: boolean;
+  /** The table waits for this seat. */
+  readonly asked: boolean;
+}
+
+/** How fast things may move now. */
+export interface Pace {
+  /** Nothing may move: the person asked for stillness. */
+  readonly still: boolean;
+  /** So many ms of the usual pace, at the pace that was set; 0 when still. */
+  ms(usual: number): number;
+}
+
+/** The time of a timed game, as it runs on between two words of the server. */
+export interface RunningClock {
+  readonly running: boolean;
+  /** The time of the game at this moment, in ms; read it as often as something is drawn. */
+  now(): number;
+}
+
+/** An event that is shown beside the present position, without holding it up. */
+export interface Passing {
+  readonly event: Happening;
+  /** How many have been shown before it. */
+  readonly number: number;
+}
+
+/** Spread over an element that stands for something; empty when nothing can be done with it. */
+export interface LitAttributes {
+  "data-lit"?: "offer" | "hint" | "chosen";
+  role?: "button";
+  tabindex?: 0;
+  "aria-label"?: string;
+  "aria-pressed"?: boolean;
+  onclick?: (event: MouseEvent) => void;
+  onkeydown?: (event: KeyboardEvent) => void;
+}
+
+/** What the screens are given. Every property is reactive: read it where it is used. */
+export interface Scene {
+  /** The position to draw. While motion plays it is the picture between two positions. */
+  readonly view: View;
+  /** The seat from which the view is seen; -1 for spectators. */
+  readonly seat: number;
+  /** The seats this person plays; none for spectators. */
+  readonly own: readonly number[];
+  readonly players: readonly Player[];
+  /** What may be done now; empty in the past, while motion plays, and when others decide. */
+  readonly offers: readonly Offer[];
+  readonly asking: Said;
+  readonly waiting: readonly number[];
+  /** An earlier moment is shown, or a record is looked through. */
+  readonly past: boolean;
+  readonly over: boolean;
+  /** The event that is being shown right now, and how many have been shown before it. */
+  readonly event: Happening | null;
+  readonly beat: number;
+  /** Everything that led to this position, the deal first; what is being shown comes when it ends. */
+  readonly history: readonly Happening[];
+  readonly pace: Pace;
+  readonly words: Words;
+  /** The clock of a timed game; null where time means nothing, and in the past. */
+  readonly clock: RunningClock | null;
+  /** The events whose `Beat.beside` is not over yet, the oldest first. */
+  readonly passing: readonly Passing[];
+
+  /** The offer that waits for a second tap. */
+  readonly chosen: Offer | null;
+  /** What a colleague would do. */
+  readonly hint: Offer | null;
+  /** The offers among which a tap on the board left the choice; null when all are shown. */
+  readonly narrowed: readonly Offer[] | null;
+
+  /**
+   * Take an offer. Where `GameScreens.weighty` says so the first call only chooses it and the
+   * second takes it. Nothing happens if the offer is no longer among `offers`.
+   */
+  choose(offer: Offer): void;
+  /**
+   * Send actions one after the other, each as soon as the one before is answered, whatever is
+   * offered now: for gestures in games in which all act at once. A refusal drops the rest, and
+   * then the answer is false.
+   */
+  enact(seat: number, ...actions: readonly string[]): Promise<boolean>;
+  /** Say something to the table, as in its chat. */
+  say(text: string): void;
+  /** A sound, and a sentence for those who do not see the board: time is getting short. */
+  cue(sound: Sound, sentence: string): void;
+  /** A tap on something with several offers: one is chosen, among more the person decides. */
+  pick(offers: readonly Offer[]): void;
+  /** Forget what was chosen or narrowed. */
+  clear(): void;
+
+  /** The offers whose `GameScreens.targets` name this key. */
+  at(key: string): readonly Offer[];
+  /**
+   * The attributes that make an element (HTML or SVG) stand for this key: lit, tappable, reachable
+   * by the keyboard, named. `label` is said before the offers, as the name of the thing itself.
+   * Style the states by `[data-lit]`, `[data-lit="hint"]` and `[data-lit="chosen"]`.
+   */
+  lit(key: string, label?: string): LitAttributes;
+}
+
+/** Offers that belong together in the list of actions; `title` is the id of a message. */
+export interface OfferGroup {
+  readonly title: string;
+  readonly offers: readonly Offer[];
+}
+
+/** How an event is shown: for so many ms at the usual pace, with this sound. */
+export interface Beat {
+  readonly ms: number;
+  /** It stays among `Scene.passing` for so many ms while the game goes on. */
+  readonly beside?: number;
+  readonly sound?: Sound;
+}
+
+/** Every sound there is; short, soft, and told apart with closed eyes. */
+export type Sound =
+  | "step"
+  | "fly"
+  | "card"
+  | "place"
+  | "remove"
+  | "build"
+  | "good"
+  | "great"
+  | "warning"
+  | "alarm"
+  | "turn"
+  | "win"
+  | "lose";
+
+/** One line of the picture at the end of the game. */
+export interface CurveLine {
+  /** The id of the message that names it, and what fills its places, such as a seat. */
+  readonly title: string;
+  readonly args?: Readonly<Record<string, unknown>>;
+  /** A CSS colour, or a token of the theme such as `var(--disease-red)`. */
+  readonly colour: string;
+  readonly points: readonly { readonly ply: number; readonly value: number }[];
+}
+
+export interface Curve {
+  readonly lines: readonly CurveLine[];
+  /** What changed the game, to be marked on the picture; few. */
+  readonly turns: readonly { readonly ply: number; readonly say: Said; readonly good: boolean }[];
+}
+
+/** A section of the help: paragraphs, then things with their rule (`.rule` of their message). */
+export interface HelpSection {
+  readonly title: string;
+  readonly paragraphs?: readonly string[];
+  readonly things?: readonly { readonly kind: string; readonly id: string }[];
+}
+
+/** A table that needs no questions. */
+export interface UsualTable {
+  readonly seats: readonly SeatWish[];
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** An editor for an option, in place of plain choices or text; it calls `change` with the value. */
+export type OptionEditor = Component<{
+  value: string;
+  seats: number;
+  words: Words;
+  /** How far the people have come whose chapter is chosen; null begins a new campaign. */
+  campaign?: CampaignCard | null;
+  change: (value: string) => void;
+}>;
+
+/** One thing that the players had to reach. */
+export interface Tally {
+  readonly sentence: string;
+  readonly met: boolean;
+}
+
+/** What the clock on the wall says. */
+export interface WallClock {
+  /** Time to go, in ms. */
+  readonly left: number;
+  /** Little of it is left. */
+  readonly hurry: boolean;
+}
+
+export interface GameScreens {
+  /** The name of the game, as the server knows it. */
+  readonly name: string;
+  /** The board. It fills the box it is given and uses `PanZoom` where it may be too small. */
+  readonly Board: Component<{ scene: Scene }>;
+  /**
+   * Hands and pieces: below the board on a desktop, the first tab on a phone. They name every
+   * player by `who(seat)`, which tells also who is here and who thinks.
+   */
+  readonly Hands: Component<{ scene: Scene; who: Snippet<[number]> }>;
+  /** A drawn picture for the box on the front page; decoration, without text. */
+  readonly Emblem: Component;
+  /** A class on the table's root that sets the tokens of this room; see `look/tokens.css`. */
+  readonly room: string;
+
+  /** What `Play now` and a fresh new-table page start from, with so many people at one screen. */
+  usual(people: number, card: GameCard): UsualTable;
+  readonly editors?: Readonly<Record<string, OptionEditor>>;
+
+  /** What one event changes in the picture; the true position follows after the last one. */
+  picture(view: View, event: Happening): View;
+  beat(event: Happening): Beat;
+
+  /** The things an offer lights on the board, as keys for `Scene.lit`: `city:paris`, `pawn:2`. */
+  targets(offer: Offer, view: View): readonly string[];
+  /** Every offer, in groups, in the order in which people look for them. */
+  groups(offers: readonly Offer[], view: View): readonly OfferGroup[];
+  /** The rule an offer applies, in a sentence, where its own words do not tell; else nothing. */
+  rule(offer: Offer, words: Words): string;
+  /** Does taking this offer want a second tap, because it cannot be taken back or costs much? */
+  weighty(offer: Offer, view: View): boolean;
+
+  /** The position in sentences, for those who do not see the board. */
+  position(view: View, words: Words): readonly string[];
+  /** Events that deserve a heading in the log, such as the beginning of a turn. */
+  heading(event: Happening): boolean;
+  /** Events that the log must not keep, because people are meant to remember them. */
+  unlogged?(event: Happening): boolean;
+  /** What the clock of a timed game shows at this time of the game, in ms; null is nothing. */
+  wallClock?(view: View, now: number): WallClock | null;
+  /** In the end: each thing that had to be reached, and whether it was. */
+  tally?(view: View, words: Words): readonly Tally[];
+  curve(deal: readonly Happening[], entries: readonly Entry[], seats: number): Curve;
+  readonly help: readonly HelpSection[];
+}

@@ -1,0 +1,45 @@
+/** What the whole page knows: who we are, which games there are, which tables concern us. */
+
+import { http } from "./net/http";
+import { Lobbyist } from "./net/lobbyist";
+import type { GameCard, Lobby, Me } from "./protocol";
+
+class House {
+  me = $state.raw<Me | null>(null);
+  games = $state.raw<readonly GameCard[] | null>(null);
+  lobby = $state.raw<Lobby | null>(null);
+  /** The server did not answer when the page asked for the first time. */
+  silent = $state(false);
+  readonly #lobbyist = new Lobbyist((lobby) => (this.lobby = lobby));
+
+  /** Tables that wait for this person. */
+  readonly calling = $derived((this.lobby?.mine ?? []).filter((card) => card.your_turn));
+
+  async enter(): Promise<void> {
+    try {
+      [this.me, this.games] = await Promise.all([http.me(), http.games()]);
+      this.silent = false;
+      this.#lobbyist.connect();
+    } catch {
+      this.silent = true;
+      setTimeout(() => void this.enter(), 2_000);
+    }
+  }
+
+  /** This device belongs to another person now. */
+  async become(token: string): Promise<void> {
+    this.me = await http.come(token);
+    this.lobby = null;
+    this.#lobbyist.connect();
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await http.rename(name);
+  }
+
+  gameCard(name: string): GameCard | null {
+    return this.games?.find((card) => card.name === name) ?? null;
+  }
+}
+
+export const house = new House();

@@ -1,0 +1,17 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { house } from "./house.svelte";
+import "./look/tokens.css";
+import "./look/base.css";
+import { router } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import { speech } from "./words/speech.svelte";
+
+// Before anything is drawn, so that nothing is ever drawn in the wrong light.
+document.documentElement.dataset["theme"] = settings.shownTheme;
+router.begin();
+void house.enter();
+await speech.begin();
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,107 @@
+/** Requests to the server. What it refuses becomes a `Refusal` that can be put into words. */
+
+import type {
+  CampaignCard,
+  GameCard,
+  Lobby,
+  Me,
+  NewTable,
+  PersonalLink,
+  Position,
+  Problem,
+  RecordLook,
+  RecordText,
+  TableCard,
+} from "../protocol";
+
+/** Why a request did not succeed; `code` is `offline` when nobody answered. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+
+  get problem(): Problem {
+    return { code: this.code, text: this.message };
+  }
+}
+
+/** Whatever was thrown, as a Refusal. */
+export function refusalOf(error: unknown): Refusal {
+  return error instanceof Refusal ? error : new Refusal("odd", String(error));
+}
+
+interface Wish {
+  method?: "GET" | "POST" | "PATCH";
+  body?: unknown;
+  invite?: string | null;
+}
+
+async function ask<Answer>(path: string, wish: Wish = {}): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (wish.body !== undefined) headers["content-type"] = "application/json";
+  if (wish.invite) headers["x-invite"] = wish.invite;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method: wish.method ?? "GET",
+      headers,
+      body: wish.body === undefined ? null : JSON.stringify(wish.body),
+      credentials: "same-origin",
+    });
+  } catch {
+    throw new Refusal("offline", "The server does not answer.");
+  }
+  const text = await answer.text();
+  if (!answer.ok) throw refusal(answer.status, text);
+  return (text === "" ? null : JSON.parse(text)) as Answer;
+}
+
+function refusal(status: number, text: string): Refusal {
+  try {
+    const problem = JSON.parse(text) as Partial<Problem>;
+    if (problem.code && problem.text) return new Refusal(problem.code, problem.text);
+  } catch {
+    // Something between us and the server answered in its place.
+  }
+  return new Refusal(status >= 500 ? "offline" : "refused", `The server answered ${status}.`);
+}
+
+/** The chapters a table has come to, as Fluent sources. */
+interface TableTexts {
+  readonly texts: readonly string[];
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const http = {
+  games: () => ask<GameCard[]>("/games"),
+  me: () => ask<Me>("/me", { method: "POST", body: {} }),
+  rename: (name: string) => ask<Me>("/me", { method: "PATCH", body: { name } }),
+  personalLink: () => ask<PersonalLink>("/me/link", { method: "POST", body: {} }),
+  come: (token: string) => ask<Me>("/me/come", { method: "POST", body: { token } }),
+  campaigns: () => ask<CampaignCard[]>("/campaigns"),
+  campaign: (id: string) => ask<CampaignCard>(`/campaigns/${encodeURIComponent(id)}`),
+  lobby: () => ask<Lobby>("/tables"),
+  open: (wish: NewTable) => ask<TableCard>("/tables", { method: "POST", body: wish }),
+  card: (id: string, invite: string | null) => ask<TableCard>(table(id), { invite }),
+  sit: (id: string, invite: string | null, seat: number | null = null) =>
+    ask<TableCard>(`${table(id)}/sit`, { method: "POST", body: { invite, seat } }),
+  leave: (id: string) => ask<unknown>(`${table(id)}/leave`, { method: "POST", body: {} }),
+  begin: (id: string) => ask<unknown>(`${table(id)}/begin`, { method: "POST", body: {} }),
+  standIn: (id: string, seat: number, colleague: string | null) =>
+    ask<unknown>(`${table(id)}/seats/${seat}/stand-in`, { method: "POST", body: { colleague } }),
+  rematch: (id: string, sameDeal: boolean, chapter: string | null = null) =>
+    ask<TableCard>(`${table(id)}/rematch`, {
+      method: "POST",
+      body: { same_deal: sameDeal, chapter },
+    }),
+  at: (id: string, ply: number, invite: string | null) =>
+    ask<Position>(`${table(id)}/at/${ply}`, { invite }),
+  texts: async (id: string, language: string, invite: string | null) =>
+    (await ask<TableTexts>(`${table(id)}/texts/${language}`, { invite })).texts,
+  recordAddress: (id: string) => `/api${table(id)}/record`,
+  look: (wish: RecordText) => ask<RecordLook>("/records", { method: "POST", body: wish }),
+};

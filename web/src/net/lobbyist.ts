@@ -1,0 +1,33 @@
+/** Listens to the lobby, and goes on listening when the line breaks. */
+
+import type { Lobby } from "../protocol";
+import { socketAddress } from "./connection";
+
+const LONGEST_PAUSE = 15_000;
+
+export class Lobbyist {
+  private socket: WebSocket | null = null;
+  private failures = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly hear: (lobby: Lobby) => void) {}
+
+  connect(): void {
+    clearTimeout(this.retry);
+    if (this.socket) {
+      this.socket.onclose = this.socket.onmessage = null;
+      this.socket.close();
+    }
+    const socket = new WebSocket(socketAddress("/lobby"));
+    this.socket = socket;
+    socket.onmessage = ({ data }) => {
+      this.failures = 0;
+      this.hear(JSON.parse(String(data)) as Lobby);
+    };
+    socket.onclose = () => {
+      const pause = Math.min(LONGEST_PAUSE, 700 * 2 ** this.failures);
+      this.failures += 1;
+      this.retry = setTimeout(() => this.connect(), pause);
+    };
+  }
+}

@@ -1,0 +1,30 @@
+/** Opening a table. */
+
+import { loadScreens } from "../games";
+import { http } from "../net/http";
+import type { GameCard } from "../protocol";
+import { router } from "../router.svelte";
+import { tableAddress } from "../routes";
+
+/**
+ * One person, the usual colleagues, the usual options: the game begins at once. A campaign that
+ * this person plays alone goes on where it stands.
+ */
+export async function playNow(card: GameCard): Promise<void> {
+  const [screens, campaigns] = await Promise.all([
+    loadScreens(card.name),
+    card.campaign ? http.campaigns() : [],
+  ]);
+  const campaign = campaigns.find(
+    ({ game, members }) => game === card.name && members.every((member) => member.you),
+  );
+  const { seats, options } = screens.usual(1, card);
+  const table = await http.open({
+    game: card.name,
+    seats: [...seats],
+    options: campaign ? { ...options, [campaign.option]: campaign.next } : { ...options },
+    public: false,
+    campaign: campaign?.id ?? null,
+  });
+  router.go(tableAddress(table.id));
+}

@@ -1,0 +1,64 @@
+/** The geometry of looking closer: a picture of a fixed shape inside a box of any shape. */
+
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the picture stands: its scale (1 is its whole in the box) and its upper left corner. */
+export interface Place {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The size of the picture at scale 1: as large as the box lets its whole be. */
+export function fitted(box: Box, ratio: number): Box {
+  const width = Math.min(box.width, box.height * ratio);
+  return { width, height: width / ratio };
+}
+
+/** The scale at which the picture leaves no part of the box empty. */
+export function covering(box: Box, ratio: number): number {
+  const whole = fitted(box, ratio);
+  if (whole.width === 0 || whole.height === 0) return 1;
+  return Math.max(box.width / whole.width, box.height / whole.height, 1);
+}
+
+/** The nearest place at which no more of the box is empty than need be. */
+export function held(place: Place, box: Box, ratio: number, max: number): Place {
+  const scale = Math.min(Math.max(place.scale, 1), max);
+  const whole = fitted(box, ratio);
+  return {
+    scale,
+    x: heldAlong(place.x, whole.width * scale, box.width),
+    y: heldAlong(place.y, whole.height * scale, box.height),
+  };
+}
+
+function heldAlong(start: number, size: number, room: number): number {
+  if (size <= room) return (room - size) / 2;
+  return Math.min(0, Math.max(room - size, start));
+}
+
+/** Another scale, with the point of the picture under (x, y) of the box staying there. */
+export function zoomed(place: Place, scale: number, x: number, y: number): Place {
+  const grown = scale / place.scale;
+  return { scale, x: x - (x - place.x) * grown, y: y - (y - place.y) * grown };
+}
+
+/** The point at these shares of the picture's width and height, in the middle of the box. */
+export function centred(
+  box: Box,
+  ratio: number,
+  scale: number,
+  across: number,
+  down: number,
+): Place {
+  const whole = fitted(box, ratio);
+  return {
+    scale,
+    x: box.width / 2 - across * whole.width * scale,
+    y: box.height / 2 - down * whole.height * scale,
+  };
+}

@@ -1,0 +1,35 @@
+/** The addresses of the pages. */
+
+export type Route =
+  | { readonly page: "front" }
+  | { readonly page: "new"; readonly game: string }
+  | { readonly page: "lobby" }
+  | { readonly page: "table"; readonly id: string; readonly invite: string | null }
+  | { readonly page: "record" }
+  | { readonly page: "come"; readonly token: string }
+  | { readonly page: "lost" };
+
+/** The page at an address. Secrets stand behind the `#`, which no server ever sees. */
+export function route(path: string, hash: string): Route {
+  const come = /^#\/come\/([\w.~-]+)$/.exec(hash);
+  if (come?.[1]) return { page: "come", token: come[1] };
+  const [first, second, ...rest] = path.split("/").filter((part) => part !== "");
+  if (rest.length > 0) return { page: "lost" };
+  if (first === undefined) return { page: "front" };
+  if (first === "new" && second) return { page: "new", game: decodeURIComponent(second) };
+  if (first === "table" && second) {
+    const invite = /^#invite=([\w.~-]+)$/.exec(hash)?.[1] ?? null;
+    return { page: "table", id: decodeURIComponent(second), invite };
+  }
+  if (second === undefined && first === "lobby") return { page: "lobby" };
+  if (second === undefined && first === "record") return { page: "record" };
+  return { page: "lost" };
+}
+
+export function tableAddress(id: string, invite: string | null = null): string {
+  return `/table/${encodeURIComponent(id)}${invite ? `#invite=${invite}` : ""}`;
+}
+
+export function personalAddress(token: string): string {
+  return `/#/come/${token}`;
+}

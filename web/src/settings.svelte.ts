@@ -1,0 +1,120 @@
+/** What a person set up once, remembered by the browser. */
+
+import { isLanguage, type Language } from "./words/languages";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export const SPEEDS = ["slow", "usual", "fast", "off"] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
+
+/** How much longer things take than usual. */
+const SLOWNESS: Record<Speed, number> = { slow: 1.8, usual: 1, fast: 0.45, off: 0 };
+
+interface Kept {
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  notices: boolean;
+  language: Language | null;
+  columnOpen: boolean;
+  /** Single letters are commands. */
+  keys: boolean;
+  /** Has made a move once, and needs not be told how. */
+  practised: boolean;
+}
+
+const PLACE = "wardroom-settings";
+
+function isTouch(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+}
+
+function read(): Kept {
+  const usual: Kept = {
+    theme: "system",
+    speed: "usual",
+    sound: !isTouch(),
+    notices: false,
+    language: null,
+    columnOpen: true,
+    keys: true,
+    practised: false,
+  };
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    if (typeof kept !== "object" || kept === null) return usual;
+    const found = { ...usual, ...kept } as Kept;
+    if (!THEMES.includes(found.theme)) found.theme = usual.theme;
+    if (!SPEEDS.includes(found.speed)) found.speed = usual.speed;
+    if (found.language !== null && !isLanguage(found.language)) found.language = null;
+    return found;
+  } catch {
+    return usual;
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(read());
+  #stillness = $state(false);
+  #night = $state(false);
+
+  constructor() {
+    if (typeof matchMedia !== "function") return;
+    const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+    this.#stillness = stillness.matches;
+    stillness.addEventListener("change", () => (this.#stillness = stillness.matches));
+    const night = matchMedia("(prefers-color-scheme: dark)");
+    this.#night = night.matches;
+    night.addEventListener("change", () => (this.#night = night.matches));
+  }
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  get speed(): Speed {
+    return this.#kept.speed;
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  get notices(): boolean {
+    return this.#kept.notices;
+  }
+  get language(): Language | null {
+    return this.#kept.language;
+  }
+  get columnOpen(): boolean {
+    return this.#kept.columnOpen;
+  }
+
+  get keys(): boolean {
+    return this.#kept.keys;
+  }
+
+  get practised(): boolean {
+    return this.#kept.practised;
+  }
+
+  /** The theme that is really shown. */
+  get shownTheme(): "light" | "dark" {
+    if (this.theme !== "system") return this.theme;
+    return this.#night ? "dark" : "light";
+  }
+
+  /** How many times the usual duration things take; 0 when nothing may move. */
+  get slowness(): number {
+    return this.#stillness ? 0 : SLOWNESS[this.speed];
+  }
+
+  set(changes: Partial<Kept>): void {
+    Object.assign(this.#kept, changes);
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,107 @@
+/**
+ * The queue of what is shown: the events of each entry in order, then the position they led to.
+ * Nothing is drawn in its final place before the way there was shown, unless the person skips it.
+ */
+
+import type { Happening, Position, View } from "../protocol";
+
+/** What a stretch of the story looks like. */
+export interface Stretch {
+  readonly events: readonly Happening[];
+  readonly final: Position;
+}
+
+export interface Projector {
+  /** What one event changes in the picture. */
+  picture(view: View, event: Happening): View;
+  /** How long an event is shown, in ms, at the pace of this moment. */
+  duration(event: Happening): number;
+  /** An event begins: draw this. */
+  event(event: Happening, view: View): void;
+  /** A stretch is over: draw this. */
+  settle(position: Position): void;
+  /** Nothing is left to show. */
+  rest(): void;
+}
+
+export type After = (ms: number, act: () => void) => () => void;
+
+/** With more events than this waiting, everything goes faster. */
+const COMFORTABLE = 10;
+
+export class Motion {
+  private readonly queue: Stretch[] = [];
+  private place = 0;
+  private cancel: (() => void) | null = null;
+  private running = false;
+
+  constructor(
+    private readonly projector: Projector,
+    private view: View,
+    private readonly after: After,
+  ) {}
+
+  get playing(): boolean {
+    return this.running;
+  }
+
+  /** Show these stretches after what is being shown. */
+  add(...stretches: Stretch[]): void {
+    this.queue.push(...stretches);
+    if (!this.running && this.queue.length > 0) {
+      this.running = true;
+      this.next();
+    }
+  }
+
+  /** Forget what is waiting and stand at this position. */
+  jump(position: Position): void {
+    this.stop();
+    this.view = position.view;
+    this.projector.settle(position);
+    this.projector.rest();
+  }
+
+  /** Go to the end of all that is waiting. */
+  skip(): void {
+    const last = this.queue.at(-1);
+    if (last) this.jump(last.final);
+  }
+
+  stop(): void {
+    this.cancel?.();
+    this.cancel = null;
+    this.queue.length = 0;
+    this.place = 0;
+    this.running = false;
+  }
+
+  private next(): void {
+    for (let stretch = this.queue[0]; stretch; stretch = this.queue[0]) {
+      const event = stretch.events[this.place];
+      if (event) {
+        this.place += 1;
+        this.view = this.projector.picture(this.view, event);
+        this.projector.event(event, this.view);
+        const ms = this.projector.duration(event) / this.haste();
+        if (ms > 0) {
+          this.cancel = this.after(ms, () => this.next());
+          return;
+        }
+      } else {
+        this.queue.shift();
+        this.place = 0;
+        this.view = stretch.final.view;
+        this.projector.settle(stretch.final);
+      }
+    }
+    this.running = false;
+    this.cancel = null;
+    this.projector.rest();
+  }
+
+  private haste(): number {
+    const waiting = this.queue.reduce((sum, stretch) => sum + stretch.events.length, -this.place);
+    return Math.max(1, waiting / COMFORTABLE);
+  }
+}

@@ -1,0 +1,55 @@
+/** Who sits where, by name. */
+
+import type { Player } from "../games/screens";
+import type { Chair } from "../protocol";
+import { personName } from "../words/guests";
+import type { Words } from "../words/words";
+
+/** What a kind of computer colleague is called. */
+export function colleagueName(kind: string, words: Words): string {
+  const id = `web-colleague-${kind.replaceAll("_", "-")}`;
+  return words.has(id) ? words.text(id) : kind;
+}
+
+/** What kind of player it is, in a few words; nothing for kinds that have no words here. */
+export function colleagueAbout(kind: string, words: Words): string {
+  return words.rule(`web-colleague-${kind.replaceAll("_", "-")}`);
+}
+
+/** A name for each seat; equal ones are told apart by the number of the seat. */
+export function namesOf(chairs: readonly Chair[], words: Words): Map<number, string> {
+  const plain = chairs.map((chair) => plainName(chair, words));
+  return new Map(
+    chairs.map((chair, place) => {
+      const name = plain[place] ?? "";
+      const alone = plain.indexOf(name) === plain.lastIndexOf(name);
+      const full = alone ? name : words.text("web-numbered-name", { name, number: chair.seat + 1 });
+      return [chair.seat, full];
+    }),
+  );
+}
+
+function plainName(chair: Chair, words: Words): string {
+  if (chair.kind === "person") return personName(chair.name, words);
+  if (chair.kind === "colleague" && chair.colleague) return colleagueName(chair.colleague, words);
+  if (chair.kind === "open") return words.text("web-seat-open");
+  return words.text("player", { number: chair.seat + 1 });
+}
+
+export function playersOf(
+  chairs: readonly Chair[],
+  names: ReadonlyMap<number, string>,
+  thinking: readonly number[],
+  waiting: readonly number[],
+): Player[] {
+  return chairs.map((chair) => ({
+    seat: chair.seat,
+    name: names.get(chair.seat) ?? "",
+    kind: chair.kind,
+    colleague: chair.colleague,
+    you: chair.you,
+    here: chair.here,
+    thinking: thinking.includes(chair.seat),
+    asked: waiting.includes(chair.seat),
+  }));
+}

@@ -1,0 +1,140 @@
+/** A record file that is looked through: a stage without a table. */
+
+import { loadScreens } from "../games";
+import type { Player } from "../games/screens";
+import { http, refusalOf } from "../net/http";
+import {
+  SPECTATOR,
+  type Entry,
+  type GameCard,
+  type Happening,
+  type Position,
+  type Problem,
+  type RecordLook,
+} from "../protocol";
+import { speech } from "../words/speech.svelte";
+import { Words } from "../words/words";
+import { Stage, type Host } from "./stage.svelte";
+
+export class Reading implements Host {
+  readonly own: readonly number[] = [];
+  readonly busy = false;
+  readonly past = true;
+  readonly timed = false;
+  readonly clock = null;
+  moment = $state(0);
+  seat = $state(SPECTATOR);
+  look = $state.raw<RecordLook>() as RecordLook;
+  stage = $state.raw<Stage | null>(null);
+  /** Why the last moment could not be shown. */
+  trouble = $state.raw<Problem | null>(null);
+
+  readonly #moments = new Map<string, Position>();
+  #asked = 0;
+
+  readonly names = $derived.by(() => {
+    const given = Object.entries(this.look.names).map(([seat, name]): [number, string] => [
+      Number(seat),
+      name,
+    ]);
+    return new Map(given);
+  });
+  readonly words = $derived.by(() => new Words(speech.textsOf(this.look.game), this.names));
+  readonly players = $derived.by((): readonly Player[] =>
+    Array.from({ length: this.look.seats }, (_, seat) => ({
+      seat,
+      name: this.words.player(seat),
+      kind: "person",
+      colleague: null,
+      you: false,
+      here: true,
+      thinking: false,
+      asked: this.stage?.waiting.includes(seat) ?? false,
+    })),
+  );
+
+  get deal(): readonly Happening[] {
+    return this.look.deal;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.look.entries;
+  }
+
+  private constructor(
+    private readonly record: string,
+    look: RecordLook,
+  ) {
+    this.look = look;
+  }
+
+  /** Open a record at its beginning; a Refusal if it cannot be read at all. */
+  static async open(record: string, games: readonly GameCard[]): Promise<Reading> {
+    const look = await http.look({ record, ply: 0, seat: SPECTATOR });
+    const reading = new Reading(record, look);
+    const game = games.find((card) => card.name === look.game);
+    const [screens] = await Promise.all([
+      loadScreens(look.game),
+      speech.learn(game ?? { name: look.game, vocabulary: {} }),
+    ]);
+    reading.stage = new Stage(screens, reading, look.position);
+    return reading;
+  }
+
+  take(): void {
+    // A record stands as it is.
+  }
+
+  enact(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  say(): void {
+    // Nobody would hear it.
+  }
+
+  async lookAt(ply: number): Promise<void> {
+    const { stage } = this;
+    if (!stage) return;
+    this.#asked += 1;
+    const asked = this.#asked;
+    const before = this.moment;
+    this.moment = Math.min(Math.max(0, ply), this.look.plies);
+    const position = await this.#positionAt(this.moment);
+    if (asked !== this.#asked || !position) return;
+    const entry = this.look.entries[this.moment - 1];
+    if (entry && before === this.moment - 1 && !stage.moving) {
+      stage.show({ events: entry.events, final: position });
+    } else {
+      stage.jump(position);
+    }
+  }
+
+  /** Look with the eyes of another seat. */
+  async seeAs(seat: number): Promise<void> {
+    this.seat = seat;
+    const look = await this.#ask(this.moment);
+    if (!look || seat !== this.seat) return;
+    this.look = look;
+    this.stage?.jump(look.position);
+  }
+
+  async #ask(ply: number): Promise<RecordLook | null> {
+    this.trouble = null;
+    try {
+      return await http.look({ record: this.record, ply, seat: this.seat });
+    } catch (error) {
+      this.trouble = refusalOf(error).problem;
+      return null;
+    }
+  }
+
+  async #positionAt(ply: number): Promise<Position | null> {
+    const key = `${this.seat} ${ply}`;
+    const known = this.#moments.get(key);
+    if (known) return known;
+    const look = await this.#ask(ply);
+    if (look) this.#moments.set(key, look.position);
+    return look?.position ?? null;
+  }
+}

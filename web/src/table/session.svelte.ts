@@ -1,0 +1,387 @@
+/** A table as this person sits at it: the connection, the story, the stage, and what may be done. */
+
+import { loadScreens } from "../games";
+import type { Player } from "../games/screens";
+import { Connection, socketAddress, type LinkState, type Wire } from "../net/connection";
+import { http, refusalOf } from "../net/http";
+import type {
+  ChatLine,
+  Clock,
+  Entry,
+  FromServer,
+  GameCard,
+  Happening,
+  Hint,
+  Moved,
+  Offer,
+  Play,
+  Position,
+  Problem,
+  TableCard,
+  TakeBack,
+  Welcome,
+} from "../protocol";
+import { settings } from "../settings.svelte";
+import { speech } from "../words/speech.svelte";
+import { Words } from "../words/words";
+import { nonce } from "./nonce";
+import { namesOf, playersOf } from "./players";
+import { Stage, type Host } from "./stage.svelte";
+import { Timekeeper } from "./timekeeper";
+import { fits, grown, news, standing, welcomed, type Story } from "./story";
+
+/** A move on its way, and who wants to know whether it was taken. */
+interface Errand {
+  readonly seat: number;
+  readonly action: string;
+  readonly done: (taken: boolean) => void;
+}
+
+export class TableSession implements Host {
+  card = $state.raw<TableCard>() as TableCard;
+  own = $state.raw<readonly number[]>([]);
+  story = $state.raw<Story | null>(null);
+  stage = $state.raw<Stage | null>(null);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  thinking = $state.raw<readonly number[]>([]);
+  link = $state<LinkState>("connecting");
+  /** Why the last thing was refused, until something else is done. */
+  refused = $state.raw<Problem | null>(null);
+  /** What a colleague would do and why. */
+  advice = $state.raw<Hint | null>(null);
+  advising = $state(false);
+  /** The moment of the record that is looked at; null is now. */
+  moment = $state<number | null>(null);
+  clock = $state.raw<Timekeeper | null>(null);
+
+  /** The nonce of the move that is not answered yet, and the step that was promised for it. */
+  #unanswered = $state<string | null>(null);
+  #promised = $state(0);
+  /** What is to be sent as soon as the move before it is answered. */
+  #queue: Errand[] = [];
+  #errand: Errand | null = null;
+  readonly #connection: Connection;
+  readonly #moments = new Map<number, Position>();
+  #asked = 0;
+
+  readonly names = $derived.by(() => namesOf(this.card.chairs, speech.words));
+  readonly words = $derived.by(
+    () => new Words(speech.textsOf(this.card.game, this.card.id), this.names),
+  );
+  readonly players = $derived.by((): readonly Player[] =>
+    playersOf(this.card.chairs, this.names, this.thinking, this.stage?.waiting ?? []),
+  );
+  /** The table waits for this person. */
+  readonly yourTurn = $derived.by(() => {
+    const position = this.story?.position;
+    if (!position || position.ending) return false;
+    return position.waiting.some(
+      (seat) => this.own.includes(seat) && this.card.chairs[seat]?.colleague == null,
+    );
+  });
+
+  constructor(
+    card: TableCard,
+    readonly game: GameCard,
+    readonly invite: string | null,
+  ) {
+    this.card = card;
+    this.#connection = new Connection(
+      () => new WebSocket(socketAddress(`/tables/${encodeURIComponent(card.id)}/play`)) as Wire,
+      () => ({ type: "hello", step: this.story?.position.step ?? null, invite: this.#secret }),
+      (message) => this.#hear(message),
+      (state) => (this.link = state),
+    );
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#connection.connect();
+  }
+
+  get past(): boolean {
+    return this.moment !== null;
+  }
+
+  get busy(): boolean {
+    return this.#unanswered !== null || this.#promised > (this.story?.position.step ?? 0);
+  }
+
+  /** All act at once, so nobody waits for the answer to a move before making the next. */
+  get timed(): boolean {
+    return this.game.timed;
+  }
+
+  get #secret(): string | null {
+    return this.invite ?? this.card.invite;
+  }
+
+  get deal(): readonly Happening[] {
+    return this.story?.deal ?? [];
+  }
+
+  get entries(): readonly Entry[] {
+    return this.story?.entries ?? [];
+  }
+
+  get plies(): number {
+    return this.story?.position.ply ?? 0;
+  }
+
+  close(): void {
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#connection.close();
+    this.stage?.stop();
+    speech.close(this.card.id);
+  }
+
+  take(offer: Offer): void {
+    if (this.timed) void this.enact(offer.seat, offer.action);
+    else if (!this.busy) this.#play(offer);
+  }
+
+  async enact(seat: number, ...actions: readonly string[]): Promise<boolean> {
+    const errands = actions.map(
+      (action) => new Promise<boolean>((done) => void this.#queue.push({ seat, action, done })),
+    );
+    this.#playNext();
+    return (await Promise.all(errands)).every((taken) => taken);
+  }
+
+  #playNext(): void {
+    if (this.busy) return;
+    this.#errand?.done(true);
+    this.#errand = this.#queue.shift() ?? null;
+    if (this.#errand) this.#play(this.#errand);
+  }
+
+  /** Something was refused: what was to follow it makes no sense any more. */
+  #giveUp(): void {
+    const given = this.#errand ? [this.#errand, ...this.#queue] : this.#queue;
+    this.#errand = null;
+    this.#queue = [];
+    for (const errand of given) errand.done(false);
+  }
+
+  #play({ seat, action }: { readonly seat: number; readonly action: string }): void {
+    const step = this.story?.position.step;
+    if (step === undefined) return;
+    this.refused = null;
+    this.advice = null;
+    if (!settings.practised) settings.set({ practised: true });
+    this.#send({ type: "play", seat, step, action, nonce: nonce() });
+  }
+
+  get undoable(): boolean {
+    return !this.past && !this.busy && (this.story?.position.undoable ?? false);
+  }
+
+  takeBack(): void {
+    const step = this.story?.position.step;
+    if (step === undefined || !this.undoable) return;
+    this.refused = null;
+    this.#send({ type: "take-back", step, nonce: nonce() });
+  }
+
+  #send(move: Play | TakeBack): void {
+    this.#unanswered = move.nonce;
+    this.#connection.send(move);
+  }
+
+  say(text: string): void {
+    if (text.trim() !== "")
+      this.#connection.send({ type: "say", text: text.trim(), nonce: nonce() });
+  }
+
+  get advisable(): boolean {
+    return (this.stage?.offers.length ?? 0) > 0 && this.game.colleagues.length > 0;
+  }
+
+  askAdvice(): void {
+    const position = this.story?.position;
+    const seat = this.stage?.offers[0]?.seat;
+    if (!position || seat === undefined) return;
+    this.advice = null;
+    this.advising = this.#connection.ask({ type: "hint-wanted", seat, step: position.step });
+  }
+
+  /** Look at an earlier moment, or at now again. */
+  async lookAt(ply: number | null): Promise<void> {
+    const { stage, story } = this;
+    if (!stage || !story) return;
+    this.#asked += 1;
+    if (ply === null || ply >= this.plies) {
+      this.moment = null;
+      stage.jump(story.position);
+      return;
+    }
+    const asked = this.#asked;
+    const before = this.moment;
+    this.moment = Math.max(0, ply);
+    stage.clear();
+    try {
+      const position = await this.#positionAt(this.moment);
+      if (asked !== this.#asked) return;
+      const entry = standing(story.entries)[this.moment - 1];
+      if (entry && before === this.moment - 1 && !stage.moving) {
+        stage.show({ events: entry.events, final: position });
+      } else {
+        stage.jump(position);
+      }
+    } catch (error) {
+      if (asked !== this.#asked) return;
+      this.moment = null;
+      stage.jump(story.position);
+      this.#explain(error);
+    }
+  }
+
+  #positionAt = async (ply: number): Promise<Position> => {
+    const known = this.#moments.get(ply);
+    if (known) return known;
+    const position = await http.at(this.card.id, ply, this.#secret);
+    this.#moments.set(ply, position);
+    return position;
+  };
+
+  #explain(error: unknown): void {
+    this.refused = refusalOf(error).problem;
+  }
+
+  #hurry = (): void => {
+    if (document.visibilityState === "visible") this.#connection.hurry();
+  };
+
+  #heard: Promise<void> = Promise.resolve();
+  /** How many messages of its chapters could be read here when they were last asked for. */
+  #readable = 0;
+
+  /** Where texts come chapter by chapter, nothing is told before there are words for it. */
+  #hear(message: FromServer): void {
+    if (!this.game.chapters) return this.#receive(message);
+    this.#heard = this.#heard.then(async () => {
+      if (message.type === "welcome" || message.type === "moved") await this.#readOn(message);
+      this.#receive(message);
+    });
+  }
+
+  async #readOn({ texts = 0 }: Welcome | Moved): Promise<void> {
+    if (texts === this.#readable) return;
+    const chapters = (language: string) => http.texts(this.card.id, language, this.#secret);
+    try {
+      await speech.read(this.card.id, this.game, chapters);
+      this.#readable = texts;
+    } catch (error) {
+      this.#explain(error);
+    }
+  }
+
+  #receive(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "moved":
+        return this.#moved(message);
+      case "accepted":
+        if (message.nonce === this.#unanswered) {
+          this.#unanswered = null;
+          this.#promised = message.step;
+        }
+        this.#playNext();
+        return;
+      case "refused":
+        if (message.nonce === this.#unanswered) this.#unanswered = null;
+        this.#giveUp();
+        this.refused = message;
+        return;
+      case "table":
+        this.card = message.table;
+        return;
+      case "chat":
+        if (!this.chat.some((line) => line.number === message.number)) {
+          this.chat = [...this.chat, message];
+        }
+        return;
+      case "thinking":
+        this.thinking = message.seats;
+        return;
+      case "hint":
+        this.advising = false;
+        if (message.step === this.story?.position.step) {
+          this.advice = message;
+          this.stage?.advise(message.offer);
+        }
+        return;
+      case "pong":
+        this.#hearClock(message.clock);
+        return;
+      case "wrong":
+        this.advising = false;
+        this.refused = message;
+    }
+  }
+
+  #welcome(welcome: Welcome): void {
+    const before = this.story;
+    const fresh = news(before, welcome);
+    this.card = welcome.table;
+    this.own = welcome.seats;
+    this.chat = welcome.chat;
+    this.thinking = welcome.thinking;
+    this.story = welcomed(before, welcome);
+    if (this.story) {
+      this.#hearClock(this.story.position.clock);
+      this.#forgetMoments(fresh);
+      this.#present(fresh);
+    }
+  }
+
+  #moved(moved: Moved): void {
+    if (!this.story) return;
+    const fit = fits(this.story, moved);
+    if (fit === "gap") this.#connection.connect();
+    if (fit !== "next") return;
+    this.story = grown(this.story, moved);
+    this.advice = null;
+    this.#hearClock(moved.clock);
+    this.#forgetMoments([moved.entry]);
+    this.#present([moved.entry]);
+    this.#playNext();
+  }
+
+  #hearClock(clock: Clock | null): void {
+    if (!clock) return void (this.clock = null);
+    const keeper = this.clock ?? new Timekeeper();
+    keeper.hear(clock);
+    this.clock = keeper;
+  }
+
+  /** A move taken back leaves no moment behind it. */
+  #forgetMoments(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      if (!entry.undone) continue;
+      for (const ply of [...this.#moments.keys()]) if (ply > entry.ply) this.#moments.delete(ply);
+    }
+  }
+
+  /** Show what is new, event by event, and leave the stage at the present position. */
+  #present(entries: readonly Entry[]): void {
+    const position = this.story?.position;
+    if (!position) return;
+    if (!this.stage) {
+      void this.#raise();
+    } else if (!this.past) {
+      const events = entries.flatMap((entry) => entry.events);
+      if (events.length > 0 || this.stage.moving) this.stage.show({ events, final: position });
+      else this.stage.jump(position);
+    }
+  }
+
+  #raising = false;
+
+  async #raise(): Promise<void> {
+    if (this.#raising) return;
+    this.#raising = true;
+    const [screens] = await Promise.all([loadScreens(this.card.game), speech.learn(this.game)]);
+    if (this.story) this.stage = new Stage(screens, this, this.story.position);
+  }
+}

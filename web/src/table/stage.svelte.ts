@@ -1,0 +1,304 @@
+/** The scene as the screens of a game see it: what is drawn now, what is lit, what was tapped. */
+
+import { untrack } from "svelte";
+import type {
+  GameScreens,
+  LitAttributes,
+  Pace,
+  Passing,
+  Player,
+  RunningClock,
+  Scene,
+  Sound,
+} from "../games/screens";
+import type { Entry, Happening, Offer, Position, Said, View } from "../protocol";
+import { settings } from "../settings.svelte";
+import type { Words } from "../words/words";
+import { announcer } from "./announcer.svelte";
+import { Motion, type Stretch } from "./motion";
+import { play } from "./sounds";
+import { standing } from "./story";
+
+/** Whoever has a stage: a table, or a record that is looked through. */
+export interface Host {
+  readonly own: readonly number[];
+  readonly players: readonly Player[];
+  readonly words: Words;
+  readonly past: boolean;
+  readonly deal: readonly Happening[];
+  readonly entries: readonly Entry[];
+  /** Something was sent and is not answered yet. */
+  readonly busy: boolean;
+  /** All act at once: what may be done stays in sight while something is on its way. */
+  readonly timed: boolean;
+  readonly clock: RunningClock | null;
+  take(offer: Offer): void;
+  enact(seat: number, ...actions: readonly string[]): Promise<boolean>;
+  say(text: string): void;
+}
+
+export class Stage implements Scene {
+  #shown = $state.raw<Position>() as Position;
+  #view = $state.raw<View>({});
+  #event = $state.raw<Happening | null>(null);
+  #beat = $state(0);
+  #moving = $state(false);
+  #chosen = $state.raw<Offer | null>(null);
+  #narrowed = $state.raw<readonly Offer[] | null>(null);
+  #hint = $state.raw<Offer | null>(null);
+  #passing = $state.raw<readonly Passing[]>([]);
+  #asked = "";
+  readonly #motion: Motion;
+
+  readonly pace: Pace = {
+    get still() {
+      return settings.slowness === 0;
+    },
+    ms: (usual) => usual * settings.slowness,
+  };
+
+  /** The table is on its way to the next question: nothing can be chosen yet. */
+  readonly underway = $derived.by(() => this.#moving || (this.host.busy && !this.host.timed));
+  readonly offers = $derived.by((): readonly Offer[] =>
+    this.underway || this.host.past ? [] : this.#shown.legal,
+  );
+
+  readonly history = $derived.by((): readonly Happening[] => [
+    ...this.host.deal,
+    ...standing(this.host.entries)
+      .filter((entry) => entry.ply <= this.#shown.ply)
+      .flatMap((entry) => entry.events),
+  ]);
+
+  readonly #byKey = $derived.by(() => {
+    const found = new Map<string, Offer[]>();
+    for (const offer of this.offers) {
+      for (const key of this.screens.targets(offer, this.#view)) {
+        const there = found.get(key);
+        if (there) there.push(offer);
+        else found.set(key, [offer]);
+      }
+    }
+    return found;
+  });
+
+  constructor(
+    readonly screens: GameScreens,
+    private readonly host: Host,
+    start: Position,
+  ) {
+    this.#shown = start;
+    this.#view = start.view;
+    this.#motion = new Motion(
+      {
+        picture: screens.picture,
+        duration: (event) => this.pace.ms(screens.beat(event).ms),
+        event: (event, view) => this.#showEvent(event, view),
+        settle: (position) => this.#settle(position),
+        rest: () => this.#rest(),
+      },
+      start.view,
+      (ms, act) => {
+        const id = setTimeout(act, ms);
+        return () => clearTimeout(id);
+      },
+    );
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+  get seat(): number {
+    return this.#shown.seat;
+  }
+  get own(): readonly number[] {
+    return this.host.own;
+  }
+  get players(): readonly Player[] {
+    return this.host.players;
+  }
+  get asking(): Said {
+    return this.#shown.asking;
+  }
+  get waiting(): readonly number[] {
+    return this.#shown.waiting;
+  }
+  get past(): boolean {
+    return this.host.past;
+  }
+  get over(): boolean {
+    return this.#shown.ending !== null;
+  }
+  get event(): Happening | null {
+    return this.#event;
+  }
+  get beat(): number {
+    return this.#beat;
+  }
+  get timed(): boolean {
+    return this.host.timed;
+  }
+  get clock(): RunningClock | null {
+    return this.host.past ? null : this.host.clock;
+  }
+  get passing(): readonly Passing[] {
+    return this.#passing;
+  }
+  get words(): Words {
+    return this.host.words;
+  }
+  get chosen(): Offer | null {
+    return this.#chosen;
+  }
+  get hint(): Offer | null {
+    return this.#hint;
+  }
+  get narrowed(): readonly Offer[] | null {
+    return this.#narrowed;
+  }
+
+  /** The position whose way there has been shown. */
+  get shown(): Position {
+    return this.#shown;
+  }
+  get moving(): boolean {
+    return this.#moving;
+  }
+
+  // Whoever asks for motion, an effect perhaps, must not come to depend on what it changes.
+  show(...stretches: Stretch[]): void {
+    untrack(() => this.#motion.add(...stretches));
+  }
+  jump(position: Position): void {
+    untrack(() => this.#motion.jump(position));
+  }
+  skip(): void {
+    untrack(() => this.#motion.skip());
+  }
+  stop(): void {
+    this.#motion.stop();
+  }
+  advise(offer: Offer | null): void {
+    this.#hint = offer;
+  }
+
+  choose(offer: Offer): void {
+    const real = this.offers.find((each) => sameOffer(each, offer));
+    if (!real) return;
+    if (this.screens.weighty(real, this.#view) && !sameOffer(this.#chosen, real)) {
+      this.#chosen = real;
+      return;
+    }
+    this.clear();
+    this.#hint = null;
+    this.host.take(real);
+  }
+
+  enact(seat: number, ...actions: readonly string[]): Promise<boolean> {
+    if (this.host.past) return Promise.resolve(false);
+    this.clear();
+    this.#hint = null;
+    return this.host.enact(seat, ...actions);
+  }
+
+  say(text: string): void {
+    this.host.say(text);
+  }
+
+  cue(sound: Sound, sentence: string): void {
+    if (settings.sound) play(sound);
+    announcer.say(sentence);
+  }
+
+  pick(offers: readonly Offer[]): void {
+    const [first, ...more] = offers;
+    if (!first) return;
+    if (more.length === 0) {
+      this.#narrowed = null;
+      this.choose(first);
+    } else {
+      this.#chosen = null;
+      this.#narrowed = offers;
+    }
+  }
+
+  clear(): void {
+    this.#chosen = null;
+    this.#narrowed = null;
+  }
+
+  at(key: string): readonly Offer[] {
+    return this.#byKey.get(key) ?? [];
+  }
+
+  lit(key: string, label?: string): LitAttributes {
+    const offers = this.at(key);
+    if (offers.length === 0) return label ? { "aria-label": label } : {};
+    const chosen = offers.some((offer) => sameOffer(offer, this.#chosen));
+    const hinted = offers.some((offer) => sameOffer(offer, this.#hint));
+    const choices = offers.map((offer) => this.words.say(offer.say)).join("; ");
+    const tap = (event: Event): void => {
+      event.preventDefault();
+      event.stopPropagation();
+      this.pick(offers);
+    };
+    return {
+      "data-lit": chosen ? "chosen" : hinted ? "hint" : "offer",
+      role: "button",
+      tabindex: 0,
+      "aria-label": label ? `${label}: ${choices}` : choices,
+      "aria-pressed": chosen,
+      onclick: tap,
+      onkeydown: (event) => {
+        if (event.key === "Enter" || event.key === " ") tap(event);
+      },
+    };
+  }
+
+  #showEvent(event: Happening, view: View): void {
+    this.#moving = true;
+    this.#view = view;
+    this.#event = event;
+    this.#beat += 1;
+    const { sound, beside } = this.screens.beat(event);
+    if (sound && settings.sound) play(sound);
+    if (beside) this.#letPass(event, beside);
+    announcer.say(this.words.tell(event));
+  }
+
+  #letPass(event: Happening, ms: number): void {
+    const passing = { event, number: this.#beat };
+    this.#passing = [...this.#passing, passing];
+    setTimeout(() => (this.#passing = this.#passing.filter((each) => each !== passing)), ms);
+  }
+
+  #settle(position: Position): void {
+    if (this.host.timed) this.#keepOffered(position.legal);
+    else this.clear();
+    if (position.step !== this.#shown.step) this.#hint = null;
+    this.#shown = position;
+    this.#view = position.view;
+  }
+
+  /** Others act all the time: what was tapped stays tapped as long as it can be done. */
+  #keepOffered(legal: readonly Offer[]): void {
+    const there = (offer: Offer): boolean => legal.some((each) => sameOffer(each, offer));
+    if (this.#chosen && !there(this.#chosen)) this.#chosen = null;
+    if (this.#narrowed) {
+      const left = this.#narrowed.filter(there);
+      this.#narrowed = left.length > 0 ? left : null;
+    }
+  }
+
+  #rest(): void {
+    this.#moving = false;
+    this.#event = null;
+    const asking = this.words.say(this.#shown.asking);
+    if (!this.host.timed || asking !== this.#asked) announcer.say(asking);
+    this.#asked = asking;
+  }
+}
+
+export function sameOffer(one: Offer | null, other: Offer | null): boolean {
+  return one !== null && other !== null && one.seat === other.seat && one.action === other.action;
+}

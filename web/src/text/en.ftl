@@ -1,0 +1,317 @@
+### The frame in English.
+
+web-title = Wardroom
+web-your-turn = Your turn
+web-loading = One moment …
+web-close = Close
+web-cancel = Cancel
+web-copy = Copy
+web-copied = Copied
+web-saved = Saved
+web-menu = More
+web-to-front-page = Front page
+web-main-navigation = Main navigation
+web-skip-to-content = Skip to the content
+web-skip-to-board = Skip to the board
+web-skip-to-actions = Skip to the actions
+web-server-silent = The server does not answer; trying again …
+web-zoom-in = Look closer
+web-zoom-out = Look from farther away
+
+## Front page
+
+web-front-headline = Hospital games, around one table
+web-front-pitch = Alone, with friends, or with computer colleagues. No account: open a table, share the link, play.
+web-your-name = Your name
+web-guest = Guest
+web-games = Games
+web-play-now = Play now
+web-set-up = Set up
+web-not-built = Not built yet
+web-your-tables = Your tables
+web-your-tables-none = You do not sit at any table.
+web-open-tables = Open tables
+web-open-tables-none = Nobody is looking for company at the moment.
+web-finished-tables = Finished games
+web-records = Records
+web-records-about = Every game leaves a record: a small text file. Open one to look through the game move by move.
+web-record-open = Open a record file
+web-record-drop = or drop it here
+web-record-other = Open another record
+web-record-damaged = The file is damaged; what could be read is shown. ({ $why })
+
+web-shelf-pandemic = Pandemic
+web-shelf-pandemic-pitch = A team of specialists against four diseases.
+web-shelf-holding-on = Holding On
+web-shelf-holding-on-pitch = A ward team cares for a dying man and pieces together the story of his life.
+web-shelf-quarantine = Quarantine
+web-shelf-quarantine-pitch = Build a hospital, heal the queue at its door, and keep the fever out.
+web-shelf-rush-md = Rush M.D.
+web-shelf-rush-md-pitch = Four minutes a round, real sand running: an emergency department at full tilt.
+
+## Lobby and lists of tables
+
+web-lobby = Lobby
+web-people-here =
+    { $count ->
+        [one] { $count } person is here.
+       *[other] { $count } people are here.
+    }
+web-open-a-table = New table: { $game }
+web-nobody-yet = Nobody yet
+web-seats-free =
+    { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+web-status-playing = In play
+web-status-others = Others decide
+web-status-over = Over
+web-continue = Continue
+web-sit-down = Sit down
+web-watch = Watch
+web-look-back = Look back
+
+## A new table
+
+web-new-table = { $game }: a new table
+web-seats = Seats
+web-seats-count = How many players?
+web-seat-number = Seat { $number }
+web-seat-me = Me ({ $name })
+web-seat-for-somebody = Open: for whoever comes
+web-colleagues = Computer colleagues
+web-seat-open = Open seat
+web-options = Options
+web-public = Show the table in the lobby
+web-public-about = Everybody may sit down or watch.
+web-private-about = Only those who have the link may sit down or watch.
+web-open-table = Open the table
+web-begin = Begin
+web-begin-watching = Begin and watch
+web-begin-about =
+    { $count ->
+        [one] The open seat goes to a computer colleague when you begin.
+       *[other] The open seats go to computer colleagues when you begin.
+    }
+web-campaign = Campaign
+web-campaign-new = Begin a new campaign
+web-campaign-alone =
+    { $finished ->
+        [0] Mine alone, just begun
+        [one] Mine alone, { $finished } scenario finished
+       *[other] Mine alone, { $finished } scenarios finished
+    }
+web-campaign-with =
+    { $finished ->
+        [0] With { $names }, just begun
+        [one] With { $names }, { $finished } scenario finished
+       *[other] With { $names }, { $finished } scenarios finished
+    }
+web-campaign-on = Go on with the campaign
+web-no-such-game = This game cannot be played here.
+web-waiting-room = { $game }: waiting for players
+web-invite = Invite
+web-invite-about = Whoever opens this link can sit down; no account is needed.
+web-invite-link = Invite link
+web-invite-watch = Link to this table
+web-waits-for-host = The game begins when all seats are taken, or earlier if whoever opened the table says so.
+web-no-seat-free = No seat is free
+
+web-colleague-average = Duty doctor
+    .rule = usual hands; plans with the team
+web-colleague-expert = Consultant
+    .rule = quick hands and a perfect memory
+web-colleague-planner = Planner
+    .rule = thinks several turns ahead
+web-colleague-random = Novice
+    .rule = chooses at random
+web-colleague-novice = Trainee
+    .rule = takes what looks best at the moment
+web-colleague-steady = Ward manager
+    .rule = plans the whole turn
+web-colleague-sharp = Director
+    .rule = plans the whole turn and wastes nothing
+web-colleague-listener = Listener
+    .rule = keeps Billy alive in order to hear him out
+# Two players of the same name are told apart by their seats.
+web-numbered-name = { $name } { $number }
+
+## The table
+
+web-board = Board
+web-actions = Actions
+web-column = Log, chat and help
+web-column-close = Close log, chat and help
+web-tabs = Parts of the table
+web-tab-hand = Hand
+web-tab-actions = Actions
+web-tab-log = Log
+web-log = Log
+web-chat = Chat
+web-help = Help
+web-clock = Clock
+web-watching = You are watching.
+web-thinking = { $name } is thinking …
+web-seconds = { $count } s
+web-skip-motion = Skip
+web-waiting-for = Waiting for: { $names }.
+web-actions-past = You are looking at an earlier moment.
+web-actions-moving = One moment …
+web-which-one = Which one?
+web-all-actions = All actions
+web-find-action = Find an action
+web-find-none = No action reads like that.
+web-confirm = Do you really want to?
+web-confirm-do = Do it
+web-confirm-not = Not yet
+web-first-steps = Tap anything lit to act; “Actions” lists all you can do.
+web-undo = Take back
+web-hint = Hint
+web-hint-do = Do it
+web-hint-thinking = A colleague is thinking about your position …
+web-hint-none = A colleague would wait here.
+web-other-table-calls = Another table waits for you
+web-link-lost = The connection is lost; trying again …
+web-link-ended = This table is no longer open to you.
+
+web-player-you = you
+web-player-here = here
+web-player-away = away
+web-player-colleague = computer colleague
+web-player-stand-in = { $kind } stands in
+web-player-asked = to decide
+web-player-thinking = thinking
+web-let-stand-in = Let a colleague stand in: { $kind }
+web-take-back-seat = Play this seat myself again
+web-give-back-seat = Give the seat back
+
+web-the-deal = The deal
+web-took-back = { $name } took back a move.
+web-reason = Why: { $reason }
+web-chat-empty = Nobody has said anything yet.
+web-chat-colleague-replaced = A colleague has dropped out; the Novice plays on in its place.
+web-chat-say = Say something
+web-chat-send = Send
+
+web-replay = Replay
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-next = One move on
+web-replay-run = Run
+web-replay-pause = Pause
+web-replay-moment = Moment of the game
+web-replay-at = Move { $at } of { $plies }
+web-replay-now = Back to now
+web-see-as = Seen by
+web-see-as-spectator = Spectator
+
+web-leave = Leave the table
+web-leave-about = A computer colleague takes over your seat. You can come back as long as the game lasts.
+web-leave-sure = Leave
+
+## After the game
+
+web-game-over = The game is over.
+web-curve = The course of the game
+web-turning-points = Turning points
+web-rematch = Play again
+web-rematch-same-deal = Same deal again
+web-rematch-join = To the next game
+web-record-download = Keep the record
+web-ending-replay = Look through the game
+web-ending-close = Look at the board
+web-ending-open = How it went
+
+## Help
+
+web-help-options = This table
+web-help-keys = Keys
+web-help-position = The position in words
+web-key-arrows = ← ↑ ↓ →
+web-key-arrows-about = Walk over what can be done.
+web-key-enter = Enter
+web-key-enter-about = Choose; once more where it cannot be taken back.
+web-key-escape = Esc
+web-key-escape-about = Drop what was chosen.
+web-key-undo = U
+web-key-undo-about = Take back your last move, as long as nothing new has come to light.
+web-key-hint = H
+web-key-hint-about = Ask a colleague for a hint.
+web-key-log = L
+web-key-log-about = Log.
+web-key-help = ?
+web-key-help-about = Help.
+web-key-replay = , .
+web-key-replay-about = One move back, one move on.
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Theme
+web-theme-system = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Motion
+web-motion-slow = Slow
+web-motion-usual = Usual
+web-motion-fast = Fast
+web-motion-off = Off
+web-sound = Sound
+web-keys = Letters as commands
+web-notices = Notify me when it is my turn
+web-notices-declined = Your browser does not allow notifications from this page.
+web-personal-link = Personal link
+web-personal-link-about = Play on from another device: your personal link brings you there. Keep it to yourself.
+web-personal-link-make = Make a personal link
+web-arrival = Continue on this device
+web-arrival-about = This link belongs to one person. Whoever opens it plays on as that person, at all their tables.
+web-arrival-go = Continue
+web-lost = Nothing here
+web-lost-about = There is no page at this address.
+
+## Why something was refused. $text is the server’s own sentence, in English.
+
+web-problem-offline = The server does not answer. Try again in a moment.
+web-problem-odd = Something went wrong: { $text }
+web-problem-malformed = The server did not understand that.
+web-problem-too-large = That is too long.
+web-problem-too-fast = That was too fast; wait a moment.
+web-problem-foreign-origin = This page does not belong to the server.
+web-problem-nobody = The server does not know you any more; load the page again.
+web-problem-bad-link = This personal link is not valid.
+web-problem-unknown-page = There is nothing at this address.
+web-problem-wrong-method = The server did not understand that.
+web-problem-unknown-game = This game cannot be played here.
+web-problem-unknown-table = There is no such table, or no longer.
+web-problem-unknown-campaign = There is no such campaign, or it is not one of yours.
+web-problem-unknown-language = There are no texts in that language.
+web-problem-unknown-seat = The table has no such seat.
+web-problem-unknown-ply = The game has not come that far.
+web-problem-unknown-colleague = There is no colleague of that kind.
+web-problem-impossible-option = This cannot be dealt: { $text }
+web-problem-locked = This chapter is still locked; the campaign has not come that far.
+web-problem-bad-name = A name needs at least one letter and must not be too long.
+web-problem-private = This table is private: you need its invite link.
+web-problem-full = That seat is taken.
+web-problem-seated = You sit at this table already.
+web-problem-not-seated = Only those who sit at the table may do that.
+web-problem-not-yours = Only the person who opened the table may do that.
+web-problem-not-your-seat = That seat belongs to somebody else.
+web-problem-here = The person of that seat is here, or has only just gone.
+web-problem-not-begun = The game has not begun yet.
+web-problem-begun = The game has begun already.
+web-problem-over = The game is over.
+web-problem-not-over = The game is not over yet.
+web-problem-too-many = You sit at too many tables; finish or leave one first.
+web-problem-old-edition = This table was dealt by an older edition of the rules.
+web-problem-stale = The table has moved on meanwhile; look again and choose anew.
+web-problem-illegal = The rules do not allow that now.
+web-problem-unknown-action = The game has no such action.
+web-problem-not-undoable = That move can no longer be taken back.
+web-problem-no-hint = Nobody can give a hint here now.
+web-problem-bad-record = This record cannot be read: { $text }
+web-problem-storage = The server cannot store anything at the moment; nothing has changed.
+web-problem-closing = The server is about to restart; the table comes back by itself.
+web-problem-broken = Something went wrong in the server; it has been noted.

@@ -1,0 +1,321 @@
+### Rama po polsku.
+
+web-title = Wardroom
+web-your-turn = Twoja kolej
+web-loading = Chwileczkę…
+web-close = Zamknij
+web-cancel = Anuluj
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-saved = Zapisano
+web-menu = Więcej
+web-to-front-page = Strona główna
+web-main-navigation = Nawigacja główna
+web-skip-to-content = Przejdź do treści
+web-skip-to-board = Przejdź do planszy
+web-skip-to-actions = Przejdź do akcji
+web-server-silent = Serwer nie odpowiada; próbujemy ponownie…
+web-zoom-in = Przybliż
+web-zoom-out = Oddal
+
+## Strona główna
+
+web-front-headline = Szpitalne planszówki przy jednym stole
+web-front-pitch = W pojedynkę, ze znajomymi albo z komputerowymi współpracownikami. Bez konta: otwórz stół, wyślij link i graj.
+web-your-name = Twoje imię
+web-guest = Gość
+web-games = Gry
+web-play-now = Graj teraz
+web-set-up = Dostosuj
+web-not-built = Jeszcze niegotowe
+web-your-tables = Twoje stoły
+web-your-tables-none = Nie siedzisz przy żadnym stole.
+web-open-tables = Otwarte stoły
+web-open-tables-none = Nikt teraz nie szuka towarzystwa.
+web-finished-tables = Zakończone gry
+web-records = Zapisy gier
+web-records-about = Po każdej grze zostaje zapis: mały plik tekstowy. Otwórz go, żeby obejrzeć grę ruch po ruchu.
+web-record-open = Otwórz plik z zapisem
+web-record-drop = albo upuść go tutaj
+web-record-other = Otwórz inny zapis
+web-record-damaged = Plik jest uszkodzony; widać to, co dało się odczytać. ({ $why })
+
+web-shelf-pandemic = Pandemic
+web-shelf-pandemic-pitch = Zespół specjalistów przeciwko czterem chorobom.
+web-shelf-holding-on = Holding On
+web-shelf-holding-on-pitch = Zespół oddziału opiekuje się umierającym i składa w całość historię jego życia.
+web-shelf-quarantine = Quarantine
+web-shelf-quarantine-pitch = Zbuduj szpital, wylecz kolejkę pod drzwiami i nie wpuść gorączki.
+web-shelf-rush-md = Rush M.D.
+web-shelf-rush-md-pitch = Cztery minuty na rundę i prawdziwy piasek w klepsydrach: ostry dyżur na pełnych obrotach.
+
+## Poczekalnia i listy stołów
+
+web-lobby = Poczekalnia
+web-people-here =
+    { $count ->
+        [one] Jest tu { $count } osoba.
+        [few] Są tu { $count } osoby.
+       *[many] Jest tu { $count } osób.
+    }
+web-open-a-table = Nowy stół: { $game }
+web-nobody-yet = Jeszcze nikogo
+web-seats-free =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+web-status-playing = Gra trwa
+web-status-others = Decydują inni
+web-status-over = Koniec
+web-continue = Graj dalej
+web-sit-down = Usiądź
+web-watch = Oglądaj
+web-look-back = Zobacz
+
+## Nowy stół
+
+web-new-table = { $game }: nowy stół
+web-seats = Miejsca
+web-seats-count = Ilu graczy?
+web-seat-number = Miejsce { $number }
+web-seat-me = Ja ({ $name })
+web-seat-for-somebody = Wolne: dla każdego, kto przyjdzie
+web-colleagues = Komputerowi współpracownicy
+web-seat-open = Wolne miejsce
+web-options = Opcje
+web-public = Pokaż stół w poczekalni
+web-public-about = Każdy może się dosiąść albo oglądać.
+web-private-about = Dosiąść się i oglądać mogą tylko osoby, które mają link.
+web-open-table = Otwórz stół
+web-begin = Zacznij
+web-begin-watching = Zacznij i oglądaj
+web-begin-about =
+    { $count ->
+        [one] Gdy zaczniesz, wolne miejsce zajmie komputerowy współpracownik.
+       *[other] Gdy zaczniesz, wolne miejsca zajmą komputerowi współpracownicy.
+    }
+web-campaign = Kampania
+web-campaign-new = Zacznij nową kampanię
+web-campaign-alone =
+    { $finished ->
+        [0] Tylko moja, dopiero zaczęta
+        [one] Tylko moja, ukończony { $finished } scenariusz
+        [few] Tylko moja, ukończone { $finished } scenariusze
+       *[many] Tylko moja, ukończonych { $finished } scenariuszy
+    }
+web-campaign-with =
+    { $finished ->
+        [0] Wspólna: { $names }; dopiero zaczęta
+        [one] Wspólna: { $names }; ukończony { $finished } scenariusz
+        [few] Wspólna: { $names }; ukończone { $finished } scenariusze
+       *[many] Wspólna: { $names }; ukończonych { $finished } scenariuszy
+    }
+web-campaign-on = Dalej w kampanii
+web-no-such-game = W tę grę nie można tu grać.
+web-waiting-room = { $game }: czekamy na graczy
+web-invite = Zaproszenie
+web-invite-about = Kto otworzy ten link, może się dosiąść; konto nie jest potrzebne.
+web-invite-link = Link z zaproszeniem
+web-invite-watch = Link do tego stołu
+web-waits-for-host = Gra zacznie się, gdy wszystkie miejsca będą zajęte, albo wcześniej, jeśli tak zdecyduje osoba, która otworzyła stół.
+web-no-seat-free = Nie ma wolnych miejsc
+
+web-colleague-average = Lekarz dyżurny
+    .rule = pracuje w zwykłym tempie i planuje z zespołem
+web-colleague-expert = Ordynator
+    .rule = szybkie ręce i doskonała pamięć
+web-colleague-planner = Planista
+    .rule = planuje kilka tur naprzód
+web-colleague-random = Nowicjusz
+    .rule = wybiera losowo
+web-colleague-novice = Stażysta
+    .rule = robi to, co w danej chwili wygląda najlepiej
+web-colleague-steady = Oddziałowy
+    .rule = planuje całą turę
+web-colleague-sharp = Dyrektor
+    .rule = planuje całą turę i niczego nie marnuje
+web-colleague-listener = Słuchacz
+    .rule = dba o Billy’ego tak, by zdążyć go wysłuchać
+# Dwoje graczy o tym samym imieniu odróżnia numer miejsca.
+web-numbered-name = { $name } { $number }
+
+## Stół
+
+web-board = Plansza
+web-actions = Akcje
+web-column = Dziennik, czat i pomoc
+web-column-close = Zamknij dziennik, czat i pomoc
+web-tabs = Części stołu
+web-tab-hand = Ręka
+web-tab-actions = Akcje
+web-tab-log = Dziennik
+web-log = Dziennik
+web-chat = Czat
+web-help = Pomoc
+web-clock = Zegar
+web-watching = Oglądasz grę.
+web-thinking = { $name } myśli…
+web-seconds = { $count } s
+web-skip-motion = Pomiń
+web-waiting-for = Czekamy na ruch: { $names }.
+web-actions-past = Oglądasz wcześniejszy moment gry.
+web-actions-moving = Chwileczkę…
+web-which-one = Co wybierasz?
+web-all-actions = Wszystkie akcje
+web-find-action = Znajdź akcję
+web-find-none = Nie ma takiej akcji.
+web-confirm = Na pewno?
+web-confirm-do = Zatwierdź
+web-confirm-not = Jeszcze nie
+web-first-steps = Dotknij tego, co podświetlone; pełną listę ruchów masz w „Akcjach”.
+web-undo = Cofnij
+web-hint = Podpowiedź
+web-hint-do = Zagraj tak
+web-hint-thinking = Współpracownik zastanawia się nad twoją sytuacją…
+web-hint-none = Współpracownik by tu poczekał.
+web-other-table-calls = Czeka na ciebie inny stół
+web-link-lost = Połączenie przerwane; próbujemy ponownie…
+web-link-ended = Ten stół nie jest już dla ciebie dostępny.
+
+web-player-you = ty
+web-player-here = przy stole
+web-player-away = nie ma przy stole
+web-player-colleague = komputerowy współpracownik
+web-player-stand-in = w zastępstwie: { $kind }
+web-player-asked = decyduje
+web-player-thinking = myśli
+web-let-stand-in = Wyznacz zastępstwo: { $kind }
+web-take-back-seat = Wracam do gry
+web-give-back-seat = Zwróć miejsce
+
+web-the-deal = Rozdanie
+web-took-back = { $name } cofa ruch.
+web-reason = Dlaczego: { $reason }
+web-chat-empty = Nikt jeszcze nic nie napisał.
+web-chat-colleague-replaced = Jeden ze współpracowników odpadł; dalej gra za niego Nowicjusz.
+web-chat-say = Napisz coś
+web-chat-send = Wyślij
+
+web-replay = Powtórka
+web-replay-first = Na początek
+web-replay-back = Ruch wstecz
+web-replay-next = Ruch naprzód
+web-replay-run = Odtwarzaj
+web-replay-pause = Wstrzymaj
+web-replay-moment = Moment gry
+web-replay-at = Ruch { $at } z { $plies }
+web-replay-now = Wróć do gry
+web-see-as = Widok
+web-see-as-spectator = Widz
+
+web-leave = Odejdź od stołu
+web-leave-about = Twoje miejsce przejmie komputerowy współpracownik. Dopóki gra trwa, możesz wrócić.
+web-leave-sure = Odejdź
+
+## Po grze
+
+web-game-over = Gra skończona.
+web-curve = Przebieg gry
+web-turning-points = Punkty zwrotne
+web-rematch = Zagraj jeszcze raz
+web-rematch-same-deal = To samo rozdanie
+web-rematch-join = Do następnej gry
+web-record-download = Zachowaj zapis
+web-ending-replay = Obejrzyj grę
+web-ending-close = Pokaż planszę
+web-ending-open = Jak poszło
+
+## Pomoc
+
+web-help-options = Ten stół
+web-help-keys = Klawisze
+web-help-position = Sytuacja opisana słowami
+web-key-arrows = ← ↑ ↓ →
+web-key-arrows-about = Przechodzą między możliwymi ruchami.
+web-key-enter = Enter
+web-key-enter-about = Wybiera; jeszcze raz tam, gdzie nie da się cofnąć.
+web-key-escape = Esc
+web-key-escape-about = Anuluje wybór.
+web-key-undo = U
+web-key-undo-about = Cofa twój ostatni ruch, o ile nic nowego nie wyszło na jaw.
+web-key-hint = H
+web-key-hint-about = Prosi współpracownika o podpowiedź.
+web-key-log = L
+web-key-log-about = Dziennik.
+web-key-help = ?
+web-key-help-about = Pomoc.
+web-key-replay = , .
+web-key-replay-about = Ruch wstecz, ruch naprzód.
+
+## Ustawienia
+
+web-settings = Ustawienia
+web-language = Język
+web-theme = Motyw
+web-theme-system = Jak w systemie
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-motion = Animacje
+web-motion-slow = Wolne
+web-motion-usual = Zwykłe
+web-motion-fast = Szybkie
+web-motion-off = Wyłączone
+web-sound = Dźwięk
+web-keys = Skróty literowe
+web-notices = Powiadom mnie, gdy przyjdzie moja kolej
+web-notices-declined = Przeglądarka nie pozwala tej stronie na powiadomienia.
+web-personal-link = Osobisty link
+web-personal-link-about = Graj dalej na innym urządzeniu: zaprowadzi cię tam osobisty link. Nie pokazuj go nikomu.
+web-personal-link-make = Utwórz osobisty link
+web-arrival = Graj dalej na tym urządzeniu
+web-arrival-about = Ten link należy do jednej osoby. Kto go otworzy, gra dalej jako ona przy wszystkich jej stołach.
+web-arrival-go = Dalej
+web-lost = Nic tu nie ma
+web-lost-about = Pod tym adresem nie ma żadnej strony.
+
+## Dlaczego odmówiono. $text to zdanie serwera po angielsku.
+
+web-problem-offline = Serwer nie odpowiada. Spróbuj za chwilę.
+web-problem-odd = Coś poszło nie tak: { $text }
+web-problem-malformed = Serwer tego nie zrozumiał.
+web-problem-too-large = To za długie.
+web-problem-too-fast = Za szybko; poczekaj chwilę.
+web-problem-foreign-origin = Ta strona nie należy do serwera.
+web-problem-nobody = Serwer już cię nie pamięta; wczytaj stronę ponownie.
+web-problem-bad-link = Ten osobisty link jest nieważny.
+web-problem-unknown-page = Pod tym adresem nic nie ma.
+web-problem-wrong-method = Serwer tego nie zrozumiał.
+web-problem-unknown-game = W tę grę nie można tu grać.
+web-problem-unknown-table = Nie ma takiego stołu albo już go nie ma.
+web-problem-unknown-campaign = Nie ma takiej kampanii albo do niej nie należysz.
+web-problem-unknown-language = Nie ma tekstów w tym języku.
+web-problem-unknown-seat = Przy stole nie ma takiego miejsca.
+web-problem-unknown-ply = Gra nie zaszła tak daleko.
+web-problem-unknown-colleague = Nie ma takiego współpracownika.
+web-problem-impossible-option = Tak nie da się rozdać: { $text }
+web-problem-locked = Ten rozdział jest jeszcze zamknięty; kampania nie zaszła tak daleko.
+web-problem-bad-name = Imię musi mieć co najmniej jedną literę i nie może być za długie.
+web-problem-private = To prywatny stół: potrzebujesz linku z zaproszeniem.
+web-problem-full = To miejsce jest zajęte.
+web-problem-seated = Już siedzisz przy tym stole.
+web-problem-not-seated = Mogą to robić tylko osoby siedzące przy stole.
+web-problem-not-yours = Może to zrobić tylko osoba, która otworzyła stół.
+web-problem-not-your-seat = To miejsce należy do kogoś innego.
+web-problem-here = Osoba z tego miejsca jest przy stole albo dopiero co odeszła.
+web-problem-not-begun = Gra jeszcze się nie zaczęła.
+web-problem-begun = Gra już się zaczęła.
+web-problem-over = Gra jest skończona.
+web-problem-not-over = Gra jeszcze się nie skończyła.
+web-problem-too-many = Siedzisz przy zbyt wielu stołach; najpierw skończ grę albo odejdź od któregoś.
+web-problem-old-edition = Ten stół rozdano według starszego wydania zasad.
+web-problem-stale = Tymczasem coś się wydarzyło; spójrz jeszcze raz i wybierz od nowa.
+web-problem-illegal = Zasady na to teraz nie pozwalają.
+web-problem-unknown-action = W tej grze nie ma takiej akcji.
+web-problem-not-undoable = Tego ruchu nie można już cofnąć.
+web-problem-no-hint = Nikt teraz nie może podpowiedzieć.
+web-problem-bad-record = Tego zapisu nie da się odczytać: { $text }
+web-problem-storage = Serwer nie może teraz niczego zapisać; nic się nie zmieniło.
+web-problem-closing = Serwer zaraz uruchomi się ponownie; stół sam wróci.
+web-problem-broken = Coś zepsuło się na serwerze; zostało to odnotowane.

@@ -1,0 +1,134 @@
+import { FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { help } from "../../src/games/holding_on/help";
+import { groups, rule } from "../../src/games/holding_on/offers";
+import { conditionInWords, position, slotInWords } from "../../src/games/holding_on/sentences";
+import { seen } from "../../src/games/holding_on/view";
+import { LANGUAGES, type Language } from "../../src/words/languages";
+import { loadTexts } from "../../src/words/library";
+import { Texts, Words } from "../../src/words/words";
+import { GAMES, MOMENTS, offers } from "./games";
+import vocabulary from "./vocabulary.json";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const FOLDERS = [
+  "src/wardroom/words/text",
+  "src/wardroom/games/holding_on/text",
+  "web/src/games/holding_on/text",
+];
+const NAMES = new Map([
+  [0, "Ania"],
+  [1, "Béla"],
+  [2, "Carla"],
+  [3, "Dana"],
+]);
+
+/** Everything that can be said, the chapters included, as a table has it that has come to them. */
+function spoken(language: Language): Words {
+  const resources = FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(`${language}.ftl`))
+      .map((path) => new FluentResource(readFileSync(join(ROOT, folder, path), "utf8"))),
+  );
+  return new Words(new Texts(language, resources, vocabulary), NAMES);
+}
+
+function ids(language: Language): string[] {
+  const file = join(ROOT, `web/src/games/holding_on/text/${language}.ftl`);
+  return new FluentResource(readFileSync(file, "utf8")).body.map(({ id }) => id);
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test("the texts have the messages of English, in the same order, each once", () => {
+    expect(ids(language)).toEqual(ids("en"));
+    expect(new Set(ids(language)).size).toBe(ids(language).length);
+  });
+
+  test("every position and every group of offers of whole scenarios can be said", () => {
+    const words = spoken(language);
+    for (const { seat, legal, after } of MOMENTS.filter(({ ply }) => ply % 20 === 0)) {
+      const view = seen(after);
+      for (const sentence of position(after, words)) expect(sentence).not.toMatch(/undefined|\{/);
+      for (const { title } of groups(offers(seat, legal))) expect(words.text(title)).toBeTruthy();
+      for (const offer of offers(seat, legal)) expect(rule(offer, words)).not.toMatch(/\{/);
+      view.goal.forEach((_, place) => expect(conditionInWords(view, place, words)).toBeTruthy());
+    }
+  });
+
+  test("every event of whole scenarios can be told", () => {
+    const words = spoken(language);
+    for (const event of MOMENTS.flatMap(({ events }) => events)) {
+      expect(words.tell(event)).not.toMatch(/undefined|\{/);
+    }
+  });
+
+  test("the help quotes rules and names everybody on the ward", () => {
+    const words = spoken(language);
+    const told = help.flatMap((section) => section.paragraphs ?? []).map((id) => words.text(id));
+    expect(told.filter((paragraph) => /\(HOL-/.test(paragraph)).length).toBeGreaterThan(35);
+    for (const { kind, id } of help.flatMap((section) => section.things ?? [])) {
+      expect(words.name(kind, id, "rule")).not.toBe(words.name(kind, id));
+    }
+  });
+
+  test("without its chapters the game leaves gaps and does not fail", async () => {
+    const game = { name: "holding-on", vocabulary, chapters: true };
+    const words = new Words(await loadTexts(language, game), NAMES);
+    const unread = { id: "log-page", args: { page: { id: "scenario-99-intro-1", args: {} } } };
+    expect(words.can(unread)).toBe(false);
+    expect(words.say(unread)).toBe("…");
+    expect(words.can({ id: "log-hazy", args: { period: "1", quote: "unheard" } })).toBe(false);
+    expect(words.can({ id: "log-medical", args: {} })).toBe(true);
+  });
+
+  test("with the chapter a table was sent it speaks in full", async () => {
+    const game = { name: "holding-on", vocabulary, chapters: true };
+    const chapter = "scenario-99-intro-1 = A page.\nquote-unheard = Something.\n";
+    const words = new Words(await loadTexts(language, game, [chapter]), NAMES);
+    expect(words.text("scenario-99-intro-1")).toBe("A page.");
+    expect(words.can({ id: "log-hazy", args: { period: "1", quote: "unheard" } })).toBe(true);
+  });
+});
+
+test("every message that the screens name exists, and none is there in vain", () => {
+  const folder = join(ROOT, "web/src/games/holding_on");
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(ts|svelte)$/.test(path))
+    .map((path) => readFileSync(join(folder, path), "utf8"))
+    .join("\n");
+  const named = new Set(
+    [...sources.matchAll(/"(web-holding-on-[a-z0-9-]+)"/g)].map(([, id]) => id),
+  );
+  /** Messages whose last part is the name of a thing. */
+  const built = [...sources.matchAll(/`(web-holding-on-[a-z-]+-)\$\{/g)].map(([, start]) => start);
+  const known = ids("en");
+  for (const id of named) expect(known).toContain(id);
+  const vain = known.filter(
+    (id) => !named.has(id) && !built.some((start) => id.startsWith(start ?? id)),
+  );
+  expect(vain).toEqual([]);
+});
+
+test("a place in the grid says what lies there", () => {
+  const english = spoken("en");
+  const figure = { stage: "boy", pose: "kneeling", facing: "left", object: "bundle" };
+  const cell = {
+    period: 1,
+    figure,
+    seams: { l: "", r: "bkcbs", t: "", b: "ssbsc" },
+    handle: 0,
+    quote: "feather",
+    clear: false,
+  };
+  expect(slotInWords(cell, 3, english)).toBe(
+    "Place 4: hazy, Billy kneeling, facing left, with a bundle",
+  );
+  expect(slotInWords(null, 0, english)).toBe("Place 1: empty");
+});
+
+test("the first scenario asks for the five periods by name", () => {
+  const view = seen(GAMES[0]!.view);
+  expect(conditionInWords(view, 4, spoken("en"))).toBe("A clear memory of “Homeward”");
+});

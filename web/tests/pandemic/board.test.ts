@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { PLACES } from "../../src/games/pandemic/map/places";
+import { CONNECTIONS, placeOf, way } from "../../src/games/pandemic/map/routes";
+import { HEIGHT, WIDTH } from "../../src/games/pandemic/map/world";
+import { usual } from "../../src/games/pandemic/usual";
+import { CITIES, nextEpidemic, seen } from "../../src/games/pandemic/view";
+import type { GameCard } from "../../src/protocol";
+import { GAMES } from "./games";
+
+describe("the map", () => {
+  test("has a place for each of the 48 cities, with room for its disc and its name", () => {
+    expect(Object.keys(PLACES).sort()).toEqual(CITIES.map(({ id }) => id).sort());
+    for (const { x, y } of Object.values(PLACES)) {
+      expect(x).toBeGreaterThan(30);
+      expect(x).toBeLessThan(WIDTH - 30);
+      expect(y).toBeGreaterThan(30);
+      expect(y).toBeLessThan(HEIGHT - 30);
+    }
+  });
+
+  test("keeps the discs apart", () => {
+    const places = Object.entries(PLACES);
+    for (const [one, a] of places) {
+      for (const [other, b] of places) {
+        if (one < other)
+          expect(Math.hypot(a.x - b.x, a.y - b.y), `${one} ${other}`).toBeGreaterThan(46);
+      }
+    }
+  });
+
+  test("draws 93 connections, three of them over its edges", () => {
+    expect(CONNECTIONS).toHaveLength(93);
+    const over = CONNECTIONS.filter(({ legs }) => legs.length === 2).map(({ key }) => key);
+    expect(over.sort()).toEqual([
+      "los_angeles sydney",
+      "manila san_francisco",
+      "san_francisco tokyo",
+    ]);
+  });
+
+  test("a connection over the edge leaves on one side and comes back at the same height", () => {
+    const points = way("san_francisco", "tokyo");
+    expect(points.map(({ x }) => x)).toEqual([
+      placeOf("san_francisco").x,
+      0,
+      WIDTH,
+      placeOf("tokyo").x,
+    ]);
+    expect(points[1]?.y).toBe(points[2]?.y);
+  });
+
+  test("a flight rises in an arc between its ends", () => {
+    const points = way("lima", "cairo");
+    expect(points[0]).toMatchObject({ x: placeOf("lima").x, y: placeOf("lima").y });
+    expect(points[6]?.y).toBeLessThan(Math.min(placeOf("lima").y, placeOf("cairo").y));
+  });
+});
+
+describe("what everybody knows of the decks", () => {
+  const view = seen(GAMES[0]!.view);
+
+  test("the next Epidemic is in the first part of the deck that still has one", () => {
+    expect(nextEpidemic(view)).toEqual({ after: 0, within: 12 });
+    const player_deck = [
+      { cards: 3, epidemic: false },
+      { cards: 12, epidemic: true },
+    ];
+    expect(nextEpidemic({ ...view, player_deck })).toEqual({ after: 3, within: 15 });
+    expect(nextEpidemic({ ...view, player_deck: [] })).toBeNull();
+  });
+});
+
+describe("a table that needs no questions", () => {
+  const card = { colleagues: ["random", "planner"] } as GameCard;
+
+  test("one person plays with two planners, sees all hands and is asked", () => {
+    expect(usual(1, card)).toEqual({
+      seats: [
+        { kind: "me", colleague: null },
+        { kind: "colleague", colleague: "planner" },
+        { kind: "colleague", colleague: "planner" },
+      ],
+      options: { epidemics: "4", hands: "open", consent: "ask" },
+    });
+  });
+
+  test("people at one screen play among themselves and just talk", () => {
+    const { seats, options } = usual(3, card);
+    expect(seats).toHaveLength(3);
+    expect(options).toEqual({ epidemics: "4", consent: "automatic" });
+  });
+});

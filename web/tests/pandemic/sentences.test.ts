@@ -1,0 +1,80 @@
+import { FluentResource } from "@fluent/bundle";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { help } from "../../src/games/pandemic/help";
+import { groups } from "../../src/games/pandemic/offers";
+import { letterOf } from "../../src/games/pandemic/pieces/letters";
+import { cityInWords, epidemicInBrief, position } from "../../src/games/pandemic/sentences";
+import { ROLES, seen } from "../../src/games/pandemic/view";
+import { LANGUAGES, type Language } from "../../src/words/languages";
+import { loadTexts } from "../../src/words/library";
+import { Words } from "../../src/words/words";
+import { vocabulary } from "../words/sentences.json";
+import { GAMES, MOMENTS, offers } from "./games";
+
+const NAMES = new Map([
+  [0, "Ania"],
+  [1, "Ben"],
+  [2, "Csaba"],
+  [3, "Dana"],
+]);
+
+async function spoken(language: Language): Promise<Words> {
+  return new Words(await loadTexts(language, { name: "pandemic", vocabulary }), NAMES);
+}
+
+function ids(language: Language): string[] {
+  const file = new URL(`../../src/games/pandemic/text/${language}.ftl`, import.meta.url);
+  return new FluentResource(readFileSync(file, "utf8")).body.map(({ id }) => id);
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test("the texts have the messages of English, in the same order, each once", () => {
+    expect(ids(language)).toEqual(ids("en"));
+    expect(new Set(ids(language)).size).toBe(ids(language).length);
+  });
+
+  test("every position and every group of offers of whole games can be said", async () => {
+    const words = await spoken(language);
+    for (const { seat, legal, after } of MOMENTS.filter(({ ply }) => ply % 5 === 0)) {
+      for (const sentence of position(after, words)) expect(sentence).not.toMatch(/undefined|\{/);
+      for (const { title } of groups(offers(seat, legal))) expect(words.text(title)).toBeTruthy();
+      expect(epidemicInBrief(seen(after), words)).toBeTruthy();
+    }
+  });
+
+  test("every event of whole games can be told", async () => {
+    const words = await spoken(language);
+    for (const event of MOMENTS.flatMap(({ events }) => events)) {
+      expect(words.tell(event)).not.toMatch(/undefined|\{/);
+    }
+  });
+
+  test("the help quotes rules and names every role and card", async () => {
+    const words = await spoken(language);
+    const told = help.flatMap((section) => section.paragraphs ?? []).map((id) => words.text(id));
+    expect(told.filter((paragraph) => /\(PAN-/.test(paragraph)).length).toBeGreaterThan(20);
+    for (const { kind, id } of help.flatMap((section) => section.things ?? [])) {
+      expect(words.name(kind, id, "rule")).not.toBe(words.name(kind, id));
+    }
+  });
+
+  test("no two pawns have the same letter", async () => {
+    const words = await spoken(language);
+    expect(new Set(ROLES.map((role) => letterOf(role, words))).size).toBe(ROLES.length);
+  });
+});
+
+test("a city says what is in it", async () => {
+  const view = {
+    ...seen(GAMES[0]!.view),
+    cubes: { paris: [2, 0, 0, 1] },
+    stations: ["paris"],
+    pawns: ["lima", "paris", "atlanta"],
+  };
+  const english = await spoken("en");
+  expect(cityInWords(view, "paris", english)).toBe(
+    "Paris: 2 blue cubes, 1 red cube, research station, Ben",
+  );
+  expect(cityInWords(view, "lagos", english)).toBe("Lagos");
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { centred, covering, fitted, held, zoomed } from "../../src/parts/panzoom";
+
+const BOX = { width: 400, height: 300 };
+
+test("the whole picture fits into the box", () => {
+  expect(fitted(BOX, 2)).toEqual({ width: 400, height: 200 });
+  expect(fitted(BOX, 1)).toEqual({ width: 300, height: 300 });
+});
+
+test("covering leaves no part of the box empty", () => {
+  expect(covering(BOX, 2)).toBe(1.5);
+  expect(covering({ width: 0, height: 0 }, 2)).toBe(1);
+});
+
+test("a picture smaller than the box stays in its middle", () => {
+  expect(held({ scale: 1, x: 70, y: 200 }, BOX, 2, 4)).toEqual({ scale: 1, x: 0, y: 50 });
+});
+
+test("a picture larger than the box is never dragged past its edges", () => {
+  expect(held({ scale: 3, x: 50, y: -900 }, BOX, 2, 4)).toEqual({ scale: 3, x: 0, y: -300 });
+});
+
+test("there are limits to how close one can look", () => {
+  expect(held({ scale: 99, x: 0, y: 0 }, BOX, 2, 4).scale).toBe(4);
+  expect(held({ scale: 0.1, x: 0, y: 0 }, BOX, 2, 4).scale).toBe(1);
+});
+
+test("the point under the finger stays there", () => {
+  const place = zoomed({ scale: 1, x: 0, y: 50 }, 2, 100, 150);
+  expect(place).toEqual({ scale: 2, x: -100, y: -50 });
+});
+
+test("a point can be brought to the middle", () => {
+  expect(centred(BOX, 2, 2, 0.5, 0.5)).toEqual({ scale: 2, x: -200, y: -50 });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { deedsOf } from "../../src/games/rush_md/deeds";
+import { guide, nextDisc, type Guidance } from "../../src/games/rush_md/guide";
+import { seen, type Boards } from "../../src/games/rush_md/view";
+import { after, offers, ROUND } from "./facts";
+
+/** What the guide says before a move of the round. */
+function before(action: string): Guidance | null {
+  const place = ROUND.findIndex((moment) => moment.action === action);
+  const view = seen(ROUND[place - 1]?.view ?? {});
+  const deeds = deedsOf(offers(ROUND[place]?.legal ?? []));
+  return guide(view, { seat: 0, deeds, carried: null }, view.clock);
+}
+
+test("the guide points at the next thing to do, from the Council on", () => {
+  expect(before("ready")?.keys).toEqual(["offer:ready"]);
+  expect(before("place nurse1 ADM-N")?.keys).toEqual(["slot:ADM-N"]);
+  expect(before("draw regular")?.keys).toEqual(["deck:hospitalized"]);
+  expect(before("hospitalize R2 A1")?.keys).toEqual(["place:R1"]);
+  expect(before("target C1")?.keys).toEqual(["place:C1"]);
+  expect(before("give orange")?.keys).toEqual(["stored:orange"]);
+  expect(before("give blue")?.keys).toEqual(["stored:blue"]);
+  expect(before("finish")?.keys).toEqual(["offer:finish"]);
+  expect(before("move_bed A1 BLX")?.keys[0]).toMatch(/^(bed:A1|slot:ADM-D)$/);
+});
+
+test("it speaks in a first game only, and in round 1 only (RMD-23.1)", () => {
+  const { view } = after("draw regular");
+  const hands = { seat: 0, deeds: [], carried: null };
+  expect(guide(view, hands, 0)).not.toBeNull();
+  expect(guide({ ...view, round: 2 }, hands, 0)).toBeNull();
+  const wild = { ...view, options: { ...view.options, epidemics: "on" } };
+  expect(guide(wild, hands, 0)).toBeNull();
+  expect(guide(view, { ...hands, seat: -1 }, 0)).toBeNull();
+});
+
+test("its moves of discs reach the pattern in 2k + 1 moves (RMD-11.3)", () => {
+  const { boards } = after("finish");
+  const pattern = "WRRRRWW";
+  let discs: ("white" | "red" | "")[] = ["white", "white", "white", "red", "red", "red", "red"];
+  const loose = { white: 0, red: 0 };
+  const wanted = [...pattern].map((each) => (each === "W" ? "white" : "red"));
+  let moves = 0;
+  while (discs.some((disc, hole) => disc !== wanted[hole])) {
+    const now: Boards = {
+      ...boards,
+      discs,
+      diagnosis_decks: {
+        ...boards.diagnosis_decks,
+        blood_exam: { count: 9, back: pattern },
+      },
+    };
+    const { piece, into } = nextDisc(now, { seat: 0, deeds: [], carried: null });
+    const from = piece.slice("disc:".length);
+    const to = (into ?? "").slice("hole:".length);
+    const colour =
+      from === "white" || from === "red" ? from : (discs[Number(from)] as "white" | "red");
+    if (from === colour) loose[colour] -= 1;
+    discs = discs.map((disc, hole) =>
+      String(hole) === from ? "" : String(hole) === to ? colour : disc,
+    );
+    if (to === "table") loose[colour] += 1;
+    expect(Math.min(loose.white, loose.red)).toBeGreaterThanOrEqual(0);
+    moves += 1;
+    expect(moves).toBeLessThan(20);
+  }
+  expect(moves).toBe(5);
+});

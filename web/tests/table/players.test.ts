@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Chair } from "../../src/protocol";
+import { namesOf, playersOf } from "../../src/table/players";
+import { loadTexts } from "../../src/words/library";
+import { Words } from "../../src/words/words";
+
+const words = new Words(await loadTexts("en"));
+
+const chair = (seat: number, more: Partial<Chair>): Chair => ({
+  seat,
+  kind: "person",
+  name: "",
+  you: false,
+  here: false,
+  colleague: null,
+  away_since: null,
+  ...more,
+});
+
+test("people keep their names, colleagues are called by their kind", () => {
+  const chairs = [
+    chair(0, { name: "Ania" }),
+    chair(1, { kind: "colleague", colleague: "planner" }),
+  ];
+  expect([...namesOf(chairs, words).values()]).toEqual(["Ania", "Planner"]);
+});
+
+test("equal names are told apart by the seats", () => {
+  const planner = { kind: "colleague", colleague: "planner" } as const;
+  const chairs = [chair(0, { name: "Ania" }), chair(1, planner), chair(2, planner)];
+  expect([...namesOf(chairs, words).values()]).toEqual(["Ania", "Planner 2", "Planner 3"]);
+});
+
+test("a stand-in does not change the name of the person", () => {
+  const chairs = [chair(0, { name: "Ania", colleague: "planner" })];
+  const names = namesOf(chairs, words);
+  const [player] = playersOf(chairs, names, [0], [0]);
+  expect(player).toMatchObject({ name: "Ania", colleague: "planner", thinking: true, asked: true });
+});
+
+test("an unknown kind of colleague is called what the server calls it", () => {
+  const chairs = [chair(0, { kind: "colleague", colleague: "oracle" }), chair(1, { kind: "open" })];
+  expect([...namesOf(chairs, words).values()]).toEqual(["oracle", "Open seat"]);
+});
+
+test("whoever has not chosen a name is a guest in the reader's language", async () => {
+  const polish = new Words(await loadTexts("pl"));
+  expect([...namesOf([chair(0, { name: "" })], polish).values()]).toEqual(["Gość"]);
+});

@@ -1,0 +1,74 @@
+import { FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { SHELF } from "../../src/pages/boxes";
+import { SPEEDS, THEMES } from "../../src/settings.svelte";
+import { LANGUAGES } from "../../src/words/languages";
+import { loadTexts } from "../../src/words/library";
+
+const WEB = join(import.meta.dirname, "../..");
+const frame = (language: string): FluentResource =>
+  new FluentResource(readFileSync(join(WEB, `src/text/${language}.ftl`), "utf8"));
+const ids = (language: string): string[] => frame(language).body.map((entry) => entry.id);
+
+/** The sources of the frame, without those of the games. */
+function sources(): string[] {
+  return readdirSync(join(WEB, "src"), { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(ts|svelte)$/.test(path) && !/^games.\w+./.test(path))
+    .map((path) => readFileSync(join(WEB, "src", path), "utf8"));
+}
+
+test.each(LANGUAGES)("%s has the messages of English, in the same order, each once", (language) => {
+  expect(ids(language)).toEqual(ids("en"));
+  expect(new Set(ids(language)).size).toBe(ids(language).length);
+});
+
+test.each(LANGUAGES)("in %s the variables of a message are those of English", (language) => {
+  const used = (body: unknown): string[] => {
+    const text = JSON.stringify(body);
+    return [
+      ...new Set([...text.matchAll(/"type":"var","name":"(\w+)"/g)].map((hit) => hit[1] ?? "")),
+    ];
+  };
+  const english = new Map(frame("en").body.map((entry) => [entry.id, used(entry).sort()]));
+  expect(english.get("web-replay-at")).toEqual(["at", "plies"]);
+  for (const entry of frame(language).body) {
+    expect([entry.id, used(entry).sort()]).toEqual([entry.id, english.get(entry.id)]);
+  }
+});
+
+test("every message that the sources name exists, and none is there in vain", () => {
+  const known = new Set(ids("en"));
+  const text = sources().join("\n");
+  const named = new Set([...text.matchAll(/["`](web-[a-z0-9-]+)["`]/g)].map((hit) => hit[1] ?? ""));
+  for (const theme of THEMES) named.add(`web-theme-${theme}`);
+  for (const speed of SPEEDS) named.add(`web-motion-${speed}`);
+  for (const box of SHELF) {
+    const id = `web-shelf-${box.replaceAll("_", "-")}`;
+    named.add(id).add(`${id}-pitch`);
+  }
+  named.add("web-chat-colleague-replaced");
+  for (const tab of ["hand", "actions", "log"]) named.add(`web-tab-${tab}`);
+  for (const id of named) expect(known, id).toContain(id);
+  const free = /^web-(problem|colleague|key)-/;
+  expect([...known].filter((id) => !named.has(id) && !free.test(id))).toEqual([]);
+});
+
+test("there are words for every reason of the server to refuse something", () => {
+  const problems = readFileSync(join(WEB, "../src/wardroom/server/problems.py"), "utf8");
+  const codes = [...problems.matchAll(/^ {4}"([\w-]+)": \(\d{3},/gm)].map((hit) => hit[1]);
+  expect(codes.length).toBeGreaterThan(20);
+  const known = ids("en");
+  for (const code of [...codes, "offline", "odd"]) expect(known).toContain(`web-problem-${code}`);
+});
+
+test.each(LANGUAGES)(
+  "the texts of the frame and of Pandemic fit together in %s",
+  async (language) => {
+    const texts = await loadTexts(language, { name: "pandemic", vocabulary: {} });
+    expect(texts.bundle.hasMessage("web-title")).toBe(true);
+    expect(texts.bundle.hasMessage("game-title")).toBe(true);
+    expect(texts.bundle.hasMessage("city-paris")).toBe(true);
+  },
+);
