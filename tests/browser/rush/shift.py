@@ -1,0 +1,170 @@
+"""A shift in the emergency department: setting the scene quickly, then real gestures."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final, Self
+
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from tests.browser.guest import PATIENCE, Guest
+
+SECOND_LINE: Final = """
+async ([table]) => {
+    const address = location.origin.replace('http', 'ws') + `/api/tables/${table}/play`;
+    const socket = new WebSocket(address);
+    const line = { step: 0, legal: [], answers: new Map() };
+    const hear = (step, legal) => {
+        line.step = step;
+        line.legal = legal.map(offer => offer.action);
+    };
+    const hello = { type: 'hello', step: null, invite: null };
+    await new Promise(welcomed => {
+        socket.onopen = () => socket.send(JSON.stringify(hello));
+        socket.onmessage = ({ data }) => {
+            const said = JSON.parse(data);
+            if (said.type === 'welcome') hear(said.position.step, said.position.legal), welcomed();
+            if (said.type === 'moved') hear(said.entry.step, said.legal);
+            if ('nonce' in said) line.answers.set(said.nonce, said);
+        };
+    });
+    window.secondLine = async action => {
+        for (let waited = 0; !line.legal.includes(action); waited += 20) {
+            if (waited > 60000) throw new Error(`${action} was never possible; ${line.legal}`);
+            await new Promise(go => setTimeout(go, 20));
+        }
+        const nonce = String(Math.random()).slice(2);
+        socket.send(JSON.stringify({ type: 'play', seat: 0, step: line.step, action, nonce }));
+        while (!line.answers.has(nonce)) await new Promise(go => setTimeout(go, 10));
+        const answer = line.answers.get(nonce);
+        if (answer.type === 'refused') throw new Error(`${action}: ${answer.text}`);
+    };
+}
+"""
+"""The same person on another line: plays what only prepares a test."""
+
+
+class Shift:
+    """One person's table of Rush M.D."""
+
+    def __init__(self, guest: Guest, *, mode: str, phase: int = 400, **options: str) -> None:
+        self.guest = guest
+        self.page = guest.page
+        settled = {"difficulty": "easy", "epidemics": "off", "research": "off", "objective": "a"}
+        settled |= {"phase": str(phase), "sand": "15"} | options
+        guest.page.wait_for_load_state("networkidle")
+        wish = {"game": "rush-md", "seats": [{"kind": "me"}], "options": settled}
+        self.table = guest.ask("/api/tables", wish)["id"]
+        guest.page.goto(f"{guest.url}/table/{self.table}")
+        guest.wait_for_table()
+        self.mode = mode
+
+    @classmethod
+    def begun(cls, guest: Guest, mode: str) -> Self:
+        """A table whose clock runs."""
+        shift = cls(guest, mode=mode)
+        shift.begin()
+        return shift
+
+    def begin(self) -> None:
+        """Through the Council into the Action Phase."""
+        if self.mode == "gesture":
+            self.guest.press(self.page.locator("[data-mode]"))
+            expect(self.page.locator("[data-mode]")).to_have_count(0)
+        self.guest.press(self.page.locator(".council .go"))
+        expect(self.page.locator(".council")).to_have_count(0)
+        expect(self.page.locator("time[role=timer]")).to_be_visible()
+        self.guest.until(lambda: "pause" in self.guest.offers, "the clock runs")
+
+    def prepare(self, *actions: str) -> None:
+        """Play these as soon as each is possible, whatever the page is busy with."""
+        if not self.page.evaluate("'secondLine' in window"):
+            self.page.evaluate(SECOND_LINE, [self.table])
+        for action in actions:
+            self.page.evaluate("action => window.secondLine(action)", action)
+
+    def admit(self, *types: str) -> None:
+        """Nurse 1 admits patients of these types, by gestures."""
+        self.prepare("begin place nurse1", "drop_glass ADM-N")
+        for type in types:
+            self.prepare(f"begin draw {type}", "drop")
+
+    def put_to_bed(self, place: str, bed: str) -> None:
+        """The red Doctor finds a bed for somebody in the row."""
+        self.prepare("begin place red", "drop_glass ADM-D")
+        self.prepare(f"begin hospitalize {place}", f"drop_patient {bed}")
+
+    # ----------------------------------------------------------------------------------------------
+
+    def thing(self, key: str) -> Locator:
+        return self.page.locator(f'[data-key="{key}"]').first
+
+    def lit(self, key: str) -> Locator:
+        """The thing, once something can be done with it."""
+        found = self.page.locator(f'[data-key="{key}"][data-lit]').first
+        found.wait_for(timeout=PATIENCE)
+        return found
+
+    def middle(self, key: str) -> tuple[float, float]:
+        box = self.thing(key).bounding_box()
+        assert box is not None, f"{key} is nowhere"
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def drag(
+        self,
+        key: str,
+        to: str | tuple[float, float],
+        *,
+        hold: int = 0,
+        step: float = 80,
+        pause: int = 0,
+    ) -> None:
+        """Press, hold on for so many ms, move in steps of so many px and ms, let go."""
+        self.lit(key)
+        x, y = self.middle(key)
+        mouse = self.page.mouse
+        mouse.move(x, y)
+        mouse.down()
+        self.page.wait_for_timeout(hold)
+        end_x, end_y = self.middle(to) if isinstance(to, str) else to
+        far = max(abs(end_x - x), abs(end_y - y))
+        steps = max(2, int(far / step) + 1)
+        for number in range(1, steps + 1):
+            mouse.move(x + (end_x - x) * number / steps, y + (end_y - y) * number / steps)
+            self.page.wait_for_timeout(pause)
+        mouse.up()
+
+    def tweeze(self, key: str, to: str | tuple[float, float]) -> None:
+        """With tweezers: a firm grip, no haste."""
+        self.drag(key, to, hold=220, step=20, pause=45)
+
+    def tap(self, key: str) -> None:
+        self.guest.press(self.lit(key))
+
+    def enter(self, *keys: str) -> None:
+        """With the keyboard alone: go to each thing and press Enter."""
+        for key in keys:
+            self.lit(key).focus()
+            self.page.keyboard.press("Enter")
+
+    def follow_the_guide(self, act: Callable[[Locator], None]) -> None:
+        """Do what the guide points at until it has nothing more to say."""
+        used: dict[str, int] = {}
+        pointed = self.page.locator('[data-guide="here"], [data-guide="way"]')
+        while self.page.locator("[data-guidance]").count():
+            keys: list[str] = pointed.evaluate_all(
+                "found => found.map(each => each.dataset.key ?? each.dataset.guide)"
+            )
+            if keys:
+                number = min(range(len(keys)), key=lambda place: used.get(keys[place], 0))
+                used[keys[number]] = used.get(keys[number], 0) + 1
+                with suppress(PlaywrightTimeout):  # it may be done or gone by now
+                    act(pointed.nth(number))
+            self.page.wait_for_timeout(60)
+
+    def told(self, *words: str, count: int = 1) -> None:
+        """Wait until the log has told this so often."""
+        lines = self.page.locator(".log .sentence")
+        for word in words:
+            lines = lines.filter(has_text=word)
+        self.guest.until(lambda: lines.count() >= count, f"the log tells {words}")

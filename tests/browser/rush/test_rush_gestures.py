@@ -1,0 +1,120 @@
+"""Rush M.D. by real gestures: each primitive begun with a press and committed by letting go."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.rush.shift import Shift
+
+
+def test_hourglasses_are_dragged_to_slots_and_cards_to_their_row(invite: Invite) -> None:
+    """RMD-2.2, RMD-2.7, RMD-2.9, RMD-6.1."""
+    ward = Shift.begun(invite(), mode="gesture")
+    ward.drag("glass:nurse1", (700.0, 640.0))  # beside every slot: only time is lost
+    ward.drag("glass:nurse1", "slot:PH-1")
+    ward.told("places Nurse 1")
+    ward.drag("supply:blue", "stored:blue")
+    ward.told("stocks up: blue pill (2)")
+    ward.drag("glass:nurse2", "slot:ADM-N")
+    ward.told("places Nurse 2")
+    ward.drag("deck:regular", "row:regular")
+    ward.told("Schoolgirl")
+    ward.drag("glass:nurse1", "glass:nurse4")  # as soon as its sand is down
+    ward.told("takes Nurse 1 away")
+
+
+def test_pills_and_syringes_are_dragged_to_a_patient_and_back(invite: Invite) -> None:
+    """RMD-6.7, RMD-8.5, RMD-8.9."""
+    ward = Shift.begun(invite(), mode="gesture")
+    ward.admit("regular")
+    ward.prepare("finish", "begin place nurse2", "drop_glass OPC-1", "target C1")
+    ward.drag("stored:orange", "place:C1")
+    ward.told("gives an orange pill")
+    ward.drag("given:orange", "stored:orange")
+    ward.told("takes back an orange pill")
+    ward.drag("stored:syringe", "place:C1")
+    ward.told("fetches a syringe")
+    ward.drag("stored:blood", "place:C1")
+    ward.told("gives a unit of blood")
+
+
+def test_a_patient_is_carried_through_cultures_and_x_ray(invite: Invite) -> None:
+    """RMD-6.5, RMD-7.3, RMD-10, RMD-12; tokens never enter the log (RMD-21.18)."""
+    ward = Shift.begun(invite(), mode="gesture")
+    ward.admit("hospitalized")
+    ward.prepare("finish", "begin place red", "drop_glass ADM-D")
+    ward.drag("place:R1", "bed:B3")
+    ward.told("finds a bed", "B3")
+    ward.drag("bed:B3", "area:CUL")
+    ward.told("moves bed B3 to Cultures")
+    ward.drag("glass:black", "slot:CUL")
+    ward.tap("token:0")
+    ward.page.locator(".token.open").wait_for()
+    ward.told("turns over token 1")
+    ward.tap("token:5")
+    ward.told("has a result for bed B3 (Cultures)")
+    assert ward.page.locator(".log .sentence", has_text="shows:").count() == 0
+    ward.prepare("begin move_bed B3", "drop_bed XRY steady", "begin place red", "drop_glass XRY")
+    ward.drag("back:xray", "bottom")  # the first shows B3, the second does not
+    ward.told("looks at the next X-ray")
+    ward.drag("back:xray", "area:XRY")
+    ward.told("has a result for bed B3 (X-ray)")
+
+
+def test_discs_are_moved_with_tweezers_until_they_match(invite: Invite) -> None:
+    """RMD-11: one white disc stands wrong, so three moves do it; the guide names them."""
+    ward = Shift.begun(invite(), mode="gesture")
+    ward.admit("hospitalized", "hospitalized")
+    ward.prepare("finish")
+    ward.put_to_bed("R2", "A1")
+    ward.prepare("begin move_bed A1", "drop_bed BLX steady", "begin place black", "drop_glass BLX")
+    gaps = ward.page.locator("[data-key^='hole:']:not([data-key='hole:table'])")
+    for number in range(3):
+        disc = ward.page.locator('[data-guide="here"][data-key^="disc:"][data-lit]')
+        disc.wait_for()
+        piece = disc.get_attribute("data-key")
+        assert piece is not None
+        gap = gaps.first.get_attribute("data-key") if gaps.count() else None
+        ward.tweeze(piece, gap or beside_the_tile(ward))
+        if number == 0:
+            expect(gaps).to_have_count(1)
+        elif number == 1:
+            expect(ward.page.locator(f'[data-key="{gap}"]')).to_have_count(0)
+    ward.told("has a result for bed A1 (Blood Exam)")
+
+
+def beside_the_tile(ward: Shift) -> tuple[float, float]:
+    x, y = ward.middle("back:blood_exam")
+    return x + 22, y + 60
+
+
+def test_a_doctor_wobbles_on_the_scanner_and_is_steadied(invite: Invite) -> None:
+    """RMD-13, RMD-21.12, RMD-21.13: let go off the centre, set straight, the card drawn."""
+    ward = Shift.begun(invite(), mode="gesture")
+    ward.admit("hospitalized", "hospitalized")
+    ward.prepare("finish")
+    ward.put_to_bed("R2", "A1")
+    ward.prepare("begin move_bed A1", "drop_bed MRI steady")
+    ward.lit("tile")
+    x, y = ward.middle("slot:MRI")
+    ward.drag("tile", (x + 14, y), hold=100)
+    ward.told("wobbles at bed A1")
+    ward.tap("wobbling")
+    ward.told("steadies the hourglass")
+    ward.drag("back:mri", "bed:A1")
+    ward.told("has a result for bed A1 (MRI)")
+
+
+def test_tweezers_miss_beside_the_mark_and_not_on_it(invite: Invite) -> None:
+    """RMD-14.5, RMD-15.3, RMD-21.10: an organ to its shelf, a unit into a syringe in surgery."""
+    ward = Shift.begun(invite(), mode="gesture")
+    ward.prepare("begin place black", "drop_glass PH-D")
+    ward.tweeze("supply:heart", "supply:orange")
+    ward.told("misses the mark")
+    ward.tweeze("supply:heart", "stored:heart")
+    ward.told("stores a heart")
+    ward.admit("hospitalized", "hospitalized", "hospitalized")
+    ward.put_to_bed("R3", "A1")
+    ward.prepare("begin move_bed A1", "drop_bed ORA steady")
+    ward.prepare("begin place nurse2", "drop_glass ORA-N", "begin syringe", "drop")
+    ward.tweeze("stored:yellow", "syringe:ORA:yellow")
+    ward.told("gives a unit of the yellow IV drug")

@@ -1,0 +1,102 @@
+"""Rush M.D. with steady hands (RMD-22.1): every primitive by the keyboard alone."""
+
+from contextlib import suppress
+
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from tests.browser.conftest import Invite
+from tests.browser.rush.shift import Shift
+
+
+def test_admission_and_clinic_by_keys(invite: Invite) -> None:
+    """RMD-6, RMD-8: place, draw, target, give, take back, fetch a syringe, finish."""
+    ward = Shift.begun(invite(), mode="steady")
+    ward.enter("slot:ADM-N")
+    ward.told("places Nurse 1")
+    ward.enter("deck:regular")
+    ward.told("Schoolgirl")
+    ward.enter("slot:OPC-1", "place:C1")
+    ward.told("attends to Clinic 1")
+    ward.enter("stored:blue")
+    ward.told("gives a blue pill")
+    ward.enter("given:blue")
+    ward.told("takes back a blue pill")
+    ward.enter("stored:syringe")
+    ward.told("fetches a syringe")
+    ward.enter("stored:green")
+    ward.told("gives a unit of the green IV drug")
+
+
+def test_stock_and_clearing_a_slot_by_keys(invite: Invite) -> None:
+    """RMD-14, RMD-2.6, RMD-2.7: store all there is, throw one away, lift off, turn."""
+    ward = Shift.begun(invite(), mode="steady")
+    ward.enter("slot:PH-1", "supply:white")
+    ward.told("stocks up: white pill (2)")
+    ward.enter("slot:BB", "supply:blood")
+    ward.told("stocks up: blood (3)")
+    ward.enter("slot:PH-D", "supply:kidney")
+    ward.told("stores a kidney")
+    ward.enter("stored:kidney", "bin")
+    ward.told("discards a kidney")
+    ward.enter("glass:nurse1", "pool")
+    ward.told("takes Nurse 1 away")
+    ward.enter("glass:nurse2", "glass:nurse2")
+    ward.told("places Nurse 2: Blood Bank", count=2)
+
+
+def test_beds_cultures_and_x_ray_by_keys(invite: Invite) -> None:
+    """RMD-6.5, RMD-7.3, RMD-10, RMD-12."""
+    ward = Shift.begun(invite(), mode="steady")
+    ward.prepare("place nurse1 ADM-N", "draw hospitalized", "place red ADM-D")
+    ward.enter("place:R1", "bed:B3")
+    ward.told("finds a bed", "B3")
+    ward.enter("bed:B3", "area:CUL")
+    ward.told("moves bed B3 to Cultures")
+    ward.enter("slot:CUL", "token:5")
+    ward.told("has a result for bed B3 (Cultures)")
+    ward.enter("bed:B3", "area:XRY")
+    ward.enter("slot:XRY", "back:xray", "bottom")
+    ward.told("looks at the next X-ray")
+    ward.enter("back:xray", "area:XRY")
+    ward.told("has a result for bed B3 (X-ray)")
+
+
+def test_blood_exam_and_mri_by_keys(invite: Invite) -> None:
+    """RMD-11, RMD-13."""
+    ward = Shift.begun(invite(), mode="steady")
+    ward.prepare("place nurse1 ADM-N", "draw hospitalized", "draw hospitalized")
+    ward.prepare("place red ADM-D", "hospitalize R2 A1", "move_bed A1 BLX", "place black BLX")
+    pointed = ward.page.locator('[data-guide]:is([data-key^="disc:"], [data-key^="hole:"])')
+    result = ward.page.locator(".log .sentence", has_text="(Blood Exam)")
+    for _ in range(100):
+        if result.count():
+            break
+        with suppress(PlaywrightTimeout):  # what was pointed at may be done by now
+            pointed.first.focus(timeout=2_000)
+            ward.page.keyboard.press("Enter")
+        ward.page.wait_for_timeout(250)
+    ward.told("has a result for bed A1 (Blood Exam)")
+    ward.enter("bed:A1", "area:MRI")
+    ward.enter("slot:MRI")
+    ward.told("Doctor: MRI")
+    ward.enter("back:mri")
+    ward.told("has a result for bed A1 (MRI)")
+
+
+def test_surgery_by_keys(invite: Invite) -> None:
+    """RMD-15: medication by a Nurse, organs by a Doctor."""
+    ward = Shift.begun(invite(), mode="steady")
+    ward.prepare("place nurse1 ADM-N", *["draw hospitalized"] * 3)
+    ward.prepare("place red ADM-D", "hospitalize R3 A1", "place black PH-D", "stock_organ kidney")
+    ward.enter("bed:A1", "area:ORA")
+    ward.told("moves bed A1 to Operating Room A")
+    ward.enter("slot:ORA-N")
+    ward.told("places Nurse", "Operating Room A")
+    ward.enter("stored:syringe")
+    ward.told("fetches a syringe")
+    ward.enter("stored:yellow")
+    ward.told("gives a unit of the yellow IV drug")
+    ward.enter("slot:ORA-D")
+    ward.told("Doctor: Operating Room A")
+    ward.enter("stored:kidney")
+    ward.told("gives a kidney")

@@ -1,0 +1,106 @@
+"""Rush M.D. at the table: the guide, the Council, the evaluation, every size, two people."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest
+from tests.browser.rush.shift import Shift
+
+SHORT_PHASE = 15
+"""Seconds in which even a busy machine plays three moves."""
+
+
+def pressing(guest: Guest) -> Callable[[Locator], None]:
+    def press(target: Locator) -> None:
+        if guest.touch:
+            target.tap(timeout=2_000)
+        else:
+            target.click(timeout=2_000)
+
+    return press
+
+
+def test_the_guide_leads_through_the_first_round(invite: Invite) -> None:
+    """Somebody who has never seen the game finishes round 1 by what the screen says alone."""
+    guest = invite()
+    ward = Shift(guest, mode="gesture", phase=40)
+    ward.follow_the_guide(pressing(guest))
+    ward.told("Round 2: the Medical Council meets.")
+    ward.told("gives")
+
+
+def test_the_guide_leads_on_a_phone_from_board_to_board(invite: Invite) -> None:
+    guest = invite(size=PHONE, touch=True, language="pl")
+    ward = Shift(guest, mode="gesture", phase=SHORT_PHASE)
+    ward.follow_the_guide(pressing(guest))
+    guest.until(lambda: "Rada lekarska, runda 2" in guest.status, "round 2 begins")
+
+
+def two_people(invite: Invite) -> tuple[Guest, Guest]:
+    host = invite()
+    host.page.wait_for_load_state("networkidle")
+    options = {"sand": "15", "phase": str(SHORT_PHASE), "epidemics": "off", "research": "off"}
+    wish = {"game": "rush-md", "seats": [{"kind": "me"}, {"kind": "open"}], "options": options}
+    card = host.ask("/api/tables", wish)
+    friend = invite()
+    friend.page.wait_for_load_state("networkidle")
+    friend.ask(f"/api/tables/{card['id']}/sit", {"invite": card["invite"]})
+    for guest in (host, friend):
+        guest.page.goto(f"{guest.url}/table/{card['id']}")
+        guest.wait_for_table()
+    return host, friend
+
+
+def test_two_people_work_side_by_side_to_the_end_of_a_round(invite: Invite) -> None:
+    """A plan is sketched and told; what one does, the other sees; the evaluation asks both."""
+    both = host, friend = two_people(invite)
+    duty = host.page.locator("[data-duty=labs]")
+    for _ in both:
+        duty.click()
+    host.page.locator(".plan > .button").click()
+    friend.page.locator("#page-chat").click()
+    expect(friend.page.locator("#column-chat")).to_contain_text("Plan:")
+    friend.page.locator("#page-log").click()
+    for guest in both:
+        guest.page.locator(".council .go").click()
+    for guest in both:
+        guest.until(lambda guest=guest: "pause" in guest.offers, "the clock runs")
+    host.choose("place nurse1 ADM-N")
+    expect(friend.page.locator(".log .sentence", has_text="places Nurse 1")).to_have_count(1)
+    host.choose("finish")
+    for guest in both:
+        guest.page.locator(".evaluation .go").click()
+    for guest in both:
+        guest.until(lambda guest=guest: "round 2" in guest.status, "round 2 begins")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_phase_fits_every_size_and_everyone(invite: Invite, size: tuple[int, int]) -> None:
+    guest = invite(size=size, touch=size != DESKTOP, language="hu" if size == PHONE else "en")
+    if size == TABLET:
+        guest.page.emulate_media(color_scheme="dark")
+    ward = Shift(guest, mode="steady", phase=SHORT_PHASE)
+    check(guest)
+    ward.begin()
+    ward.prepare("place nurse1 ADM-N", "draw regular", "finish")
+    check(guest)
+    guest.page.locator(".evaluation .go").wait_for()
+    check(guest)
+
+
+def check(guest: Guest) -> None:
+    guest.check_layout()
+    guest.check_accessibility()
+
+
+def test_a_reload_in_the_middle_of_a_gesture_shows_what_the_hand_holds(invite: Invite) -> None:
+    ward = Shift(invite(), mode="gesture")
+    ward.begin()
+    ward.prepare("begin place nurse3")
+    ward.page.reload()
+    expect(ward.thing("glass:nurse3")).to_have_attribute("data-lit", "chosen")
+    ward.tap("slot:BB")
+    ward.told("places Nurse 3: Blood Bank")

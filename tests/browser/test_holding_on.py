@@ -1,0 +1,265 @@
+"""Holding On in a real browser: whole scenarios, the book, and memories fitted by every hand."""
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DEAL, Invite
+from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest
+from tests.browser.ward import Ward, kindly
+from tests.browser.wire import direct
+from tests.games.holding_on.ways import GENTLE, winning_way
+from wardroom.games.holding_on import HOLDING_ON
+from wardroom.kernel import Table
+from wardroom.server.protocol import Offer, Position
+
+RECORDS = Path(__file__).parents[1] / "games/holding_on/records"
+SIZES = (DESKTOP, TABLET, PHONE, (360, 740))
+
+
+def finish(guest: Guest, seed: int, moves: int = 600) -> None:
+    """Play to the end of the scenario, from the list of actions."""
+    dice = random.Random(seed)
+    for _ in range(moves):
+        guest.until_asked()
+        if guest.over:
+            return
+        offers = guest.offers
+        if offers:
+            guest.choose(dice.choice(offers) if dice.random() < 0.3 else kindly(offers, dice))
+    raise AssertionError("the scenario did not end")
+
+
+def lose(guest: Guest) -> None:
+    """Never give medical care: the second evening ends with the second warning (HOL-17.2)."""
+    dice = random.Random(9)
+    for _ in range(300):
+        guest.until_asked()
+        if guest.over:
+            return
+        offers = guest.offers
+        if offers:
+            wanted = [offer for offer in ("palliative", "stop", "pass", "done") if offer in offers]
+            guest.choose((wanted or [dice.choice(offers)])[0])
+    raise AssertionError("the scenario was not lost")
+
+
+def test_a_whole_scenario_of_holding_on_by_clicks(invite: Invite) -> None:
+    guest = invite()
+    Ward(guest).open()
+    finish(guest, seed=5)
+    assert guest.over
+    assert guest.page.locator(".log button.line").count() > 10
+
+
+@pytest.mark.parametrize(("language", "seats"), [("pl", 3), ("hu", 4)])
+def test_holding_on_is_lost_in_every_language(invite: Invite, language: str, seats: int) -> None:
+    guest = invite(language=language)
+    Ward(guest).open(seats)
+    lose(guest)
+    assert guest.over
+
+
+def test_a_whole_scenario_of_holding_on_on_a_phone_by_touch(invite: Invite) -> None:
+    guest = invite(size=PHONE, touch=True)
+    Ward(guest).open(seats=2)
+    guest.check_layout()
+    lose(guest)
+    assert guest.over
+    guest.check_layout()
+
+
+def test_the_note_comes_before_the_story_and_only_once(invite: Invite) -> None:
+    guest = invite()
+    ward = Ward(guest)
+    guest.page.wait_for_load_state("networkidle")
+    ward.open_unread()
+    expect(ward.note).to_be_visible()
+    guest.check_accessibility()
+    guest.press(guest.page.locator("[data-note-read]"))
+    expect(ward.note).to_have_count(0)
+    guest.check_accessibility()
+    assert len(ward.read_to_the_end()) == 4
+    guest.page.reload()
+    guest.until_asked()
+    expect(ward.note).to_have_count(0)
+
+
+def test_whoever_skips_the_pages_can_still_read_them(invite: Invite) -> None:
+    guest = invite()
+    ward = Ward(guest)
+    guest.page.wait_for_load_state("networkidle")
+    ward.open_unread()
+    guest.press(guest.page.locator("[data-note-skip]"))
+    expect(guest.page.locator(".book")).to_have_count(0)
+    guest.page.reload()
+    guest.until_asked()
+    expect(guest.page.locator(".book")).to_have_count(0)
+    guest.press(guest.page.locator("[data-book]"))
+    expect(guest.page.locator(".leaves article").first).to_be_visible()
+
+
+def test_a_memory_is_dragged_to_its_place_with_the_mouse(invite: Invite) -> None:
+    guest = invite()
+    ward = Ward(guest)
+    ward.open()
+    ward.until_asked_for("put", seed=1)
+    slot = ward.lit_slots[3]
+    ward.drag(guest.page.locator("[data-tray]"), ward.slot(slot))
+    guest.until(lambda: slot in ward.memories, "the memory lies where it was let fall")
+
+
+def test_memories_are_exchanged_by_dragging_within_their_row(invite: Invite) -> None:
+    guest = invite()
+    ward = Ward(guest)
+    ward.open()
+    ward.until_asked_for("swap", seed=3)
+    slot, told = next(iter(ward.memories.items()))
+    target = next(other for other in ward.lit_slots if other // 6 == slot // 6 and other != slot)
+    ward.drag(ward.slot(slot), ward.slot(target))
+    guest.until(lambda: ward.memories.get(target) == told, "the memory has changed its place")
+    guest.page.keyboard.press("u")
+    guest.until(lambda: ward.memories.get(slot) == told, "it is taken back")
+
+
+def test_a_memory_is_placed_and_moved_with_the_keyboard_alone(invite: Invite) -> None:
+    guest = invite()
+    ward = Ward(guest)
+    ward.open()
+    ward.until_asked_for("put", seed=1)
+    first, *_, last = ward.lit_slots
+    guest.page.locator("#board").focus()
+    ward.walk_to(last)
+    guest.page.keyboard.press("Enter")
+    guest.until(lambda: last in ward.memories, "the memory lies in the last place")
+    ward.until_asked_for("swap", seed=1)
+    told = ward.memories[last]
+    guest.page.locator("#board").focus()
+    ward.walk_to(last)
+    guest.page.keyboard.press("Enter")
+    guest.until(lambda: "taken" in (ward.slot(last).get_attribute("class") or ""), "it is taken")
+    ward.walk_to(first)
+    guest.page.keyboard.press("Enter")
+    guest.until(lambda: ward.memories.get(first) == told, "the memory lies in the first place")
+
+
+def test_a_memory_is_dragged_by_a_finger_on_a_phone(invite: Invite) -> None:
+    guest = invite(size=PHONE, touch=True)
+    ward = Ward(guest)
+    ward.open()
+    ward.until_asked_for("put", seed=1)
+    guest.press(guest.page.locator(".tabs button").nth(1))
+    slot = ward.lit_slots[4]
+    ward.drag(guest.page.locator("[data-tray]"), ward.slot(slot))
+    guest.until(lambda: slot in ward.memories, "the memory lies where it was let fall")
+    guest.check_accessibility()
+
+
+def test_the_shift_is_staffed_and_care_is_chosen_on_the_board(invite: Invite) -> None:
+    guest = invite()
+    ward = Ward(guest)
+    ward.open()
+    while any(offer.startswith("assign") for offer in guest.offers):
+        guest.take(guest.page.locator("[data-pawn][data-lit]").first)
+        guest.until_asked()
+    sides = guest.page.locator(".side[data-lit]")
+    if sides.count():
+        guest.take(sides.last)
+    guest.until_asked()
+    assert not any(offer.startswith("assign") for offer in guest.offers)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_holding_on_fits_every_size_and_breaks_no_rule(
+    invite: Invite, size: tuple[int, int]
+) -> None:
+    guest = invite(size=size, touch=size[0] < 500)
+    ward = Ward(guest)
+    ward.open(seats=3)
+    for verb in ("assign", "put"):
+        ward.until_asked_for(verb, seed=4)
+        guest.check_layout()
+        guest.check_accessibility()
+    ward.look_through(RECORDS / "edition-1-arrivals.record")
+    guest.check_layout()
+    guest.check_accessibility()
+
+
+def test_holding_on_has_enough_contrast_at_night(invite: Invite) -> None:
+    guest = invite()
+    guest.page.emulate_media(color_scheme="dark")
+    ward = Ward(guest)
+    ward.open()
+    guest.check_accessibility()
+    guest.press(guest.page.locator("[data-book]"))
+    guest.check_accessibility()
+    ward.look_through(RECORDS / "edition-1-three-regrets.record")
+    guest.check_accessibility()
+
+
+def test_only_what_is_unlocked_can_be_chosen_for_a_new_table(invite: Invite) -> None:
+    guest = invite(path="/new/holding-on")
+    expect(guest.page.locator("h1")).to_be_visible()
+    assert Ward(guest).scenarios == [(str(number), number == 1) for number in range(1, 11)]
+    guest.check_accessibility()
+
+
+def test_a_lost_scenario_is_tried_again(invite: Invite) -> None:
+    guest = invite()
+    ward = Ward(guest)
+    ward.open(seats=2)
+    lose(guest)
+    before = guest.page.url
+    ward.play_again()
+    guest.until_asked()
+    assert guest.page.url != before
+    assert guest.page.locator(".log button.line").count() == 1
+
+
+def test_the_second_scenario_is_unlocked_and_gone_on_with_on_another_device(
+    invite: Invite,
+) -> None:
+    """HOL-1.10: who wins goes on; the campaign is found wherever the same person comes in."""
+    guest = invite()
+    ward = Ward(guest)
+    way = winning_way(Table.deal(HOLDING_ON, 2, DEAL, {"scenario": "1", **GENTLE}).record.text())
+    assert way is not None
+
+    def won(position: Position) -> Offer:
+        seat = position.waiting[0]
+        offers = {offer.action: offer for offer in position.legal if offer.seat == seat}
+        return offers[way(position.view, list(offers))]
+
+    direct(guest, ward.open(seats=2, **GENTLE), won)
+    guest.until(lambda: guest.over, "the evening ends")
+    ward.go_on()
+    expect(guest.page.locator("body")).to_contain_text("Tern Street")
+    table, offers = guest.table, guest.offers
+
+    token = guest.ask("/api/me/link")["token"]
+    other = invite(path=f"/#/come/{token}", size=TABLET)
+    other.press(other.button("web-arrival-go"))
+    other.page.wait_for_url(lambda url: token not in url)
+    other.page.goto(f"{other.url}/new/holding-on")
+    there = Ward(other)
+    unlocked = [(str(number), number <= 2) for number in range(1, 11)]
+    other.until(lambda: there.scenarios == unlocked, "two scenarios can be chosen")
+    other.page.goto(f"{other.url}/table/{table}")
+    other.wait_for_table()
+    other.until_asked()
+    assert other.offers == offers
+    other.choose(offers[0])
+    guest.until(lambda: guest.offers != offers, "the first device follows")
+
+
+def test_reloading_in_the_middle_of_a_scenario_loses_nothing(invite: Invite) -> None:
+    guest = invite()
+    ward = Ward(guest)
+    ward.open()
+    ward.until_asked_for("swap", seed=6)
+    before = (guest.status, guest.offers, ward.memories)
+    guest.page.reload()
+    guest.until_asked()
+    assert (guest.status, guest.offers, ward.memories) == before

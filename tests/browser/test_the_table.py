@@ -1,0 +1,233 @@
+"""What a table offers besides its moves: undo, hints, the past, other people, other devices."""
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Invite, open_house
+from tests.browser.guest import PATIENCE, Guest
+from wardroom.kernel import Record, Table
+
+
+def sit_down_together(invite: Invite) -> tuple[Guest, Guest]:
+    """One person opens a table for two, the other comes by the invite link."""
+    host = invite()
+    open_a_table(host, ["open"])
+    link = host.page.get_by_label(host.say("web-invite-link"), exact=True).input_value()
+    friend = invite(path=link.removeprefix(host.url))
+    friend.press(friend.page.locator("main button.primary"))
+    for guest in (host, friend):
+        guest.wait_for_table()
+    return host, friend
+
+
+def open_a_table(guest: Guest, others: list[str], **options: str) -> None:
+    """A new table by its address; others are "me", "open" or colleagues of some kind."""
+    seats = [
+        {"kind": kind} if kind in ("me", "open") else {"kind": "colleague", "colleague": kind}
+        for kind in ("me", *others)
+    ]
+    guest.page.wait_for_load_state("networkidle")
+    card = guest.ask("/api/tables", {"game": "pandemic", "seats": seats, "options": options})
+    guest.page.goto(f"{guest.url}/table/{card['id']}")
+
+
+def log_lines(guest: Guest) -> int:
+    return guest.page.locator(".log li").count()
+
+
+def test_two_people_play_together_each_in_an_own_browser(invite: Invite) -> None:
+    host, friend = sit_down_together(invite)
+    dice = random.Random(3)
+    moves = 0
+    while moves < 40 and not (host.over or friend.over):
+        host.until(
+            lambda: bool(host.offers or friend.offers or host.over or friend.over),
+            "one of the two is asked",
+        )
+        for guest in (host, friend):
+            offers = guest.offers
+            if offers:
+                guest.choose(dice.choice(offers))
+                moves += 1
+                break
+    if not host.over:
+        host.until(lambda: log_lines(host) == log_lines(friend), "both see the same log")
+        host.until(lambda: host.status == friend.status, "both are told the same question")
+
+
+def test_what_one_says_the_other_reads(invite: Invite) -> None:
+    host, friend = sit_down_together(invite)
+    for guest in (host, friend):
+        guest.press(guest.page.locator("#page-chat"))
+    field = host.page.locator("#column-chat input, #column-chat textarea")
+    field.fill("Shall we meet in Paris?")
+    field.press("Enter")
+    expect(friend.page.get_by_text("Shall we meet in Paris?")).to_be_visible()
+
+
+def test_a_spectator_sees_the_table_and_can_do_nothing(invite: Invite) -> None:
+    host, _ = sit_down_together(invite)
+    host.press(host.button("web-menu"))
+    link = host.page.get_by_label(host.say("web-invite-watch"), exact=True).input_value()
+    watcher = invite(path=link.removeprefix(host.url))
+    watcher.wait_for_table()
+    expect(watcher.page.get_by_text(watcher.say("web-watching"))).to_be_visible()
+    assert watcher.offers == []
+
+
+def test_a_move_is_taken_back(invite: Invite) -> None:
+    guest = invite()
+    open_a_table(guest, ["me"], consent="automatic", hands="open")
+    guest.wait_for_table()
+    guest.until_awaited()
+    drives = [offer for offer in guest.offers if offer.startswith("drive ")]
+    before = guest.status
+    guest.choose(drives[0])
+    guest.until(lambda: guest.status != before, "the drive is counted")
+    guest.page.keyboard.press("u")
+    guest.until(lambda: guest.status == before, "the drive is taken back")
+    guest.until_settled()
+    assert [offer for offer in guest.offers if offer.startswith("drive ")] == drives
+
+
+def test_a_hint_comes_with_its_reason_and_can_be_taken(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now()
+    guest.until_awaited()
+    guest.press(guest.button("web-hint"))
+    hint = guest.page.locator(".notice.hint")
+    expect(hint).to_be_visible()
+    assert len(hint.locator("p").all_inner_texts()) >= 1
+    expect(guest.page.locator('[data-lit="hint"]').first).to_be_attached()
+    guest.take(hint.get_by_role("button", name=guest.say("web-hint-do")))
+
+
+def test_the_past_is_looked_at_and_left_again(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now()
+    guest.play_on(random.Random(5), 6)
+    guest.until_awaited()
+    now = guest.status
+    guest.press(guest.button("web-replay"))
+    slider = guest.page.get_by_role("slider")
+    slider.fill("0")
+    expect(guest.page.get_by_text(guest.say("web-actions-past"), exact=True)).to_be_visible()
+    assert guest.offers == []
+    slider.fill("1")
+    guest.press(guest.button("web-replay-now"))
+    guest.until(lambda: guest.status == now and guest.offers != [], "the present is back")
+
+
+def test_a_line_of_the_log_leads_to_its_moment(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now()
+    guest.play_on(random.Random(8), 4)
+    guest.until_awaited()
+    guest.press(guest.page.locator(".log button.line").first)
+    expect(guest.page.get_by_text(guest.say("web-actions-past"), exact=True)).to_be_visible()
+
+
+def test_reloading_in_the_middle_loses_nothing(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now()
+    guest.play_on(random.Random(2), 5)
+    guest.until_awaited()
+    status, offers, lines = guest.status, guest.offers, log_lines(guest)
+    guest.page.reload()
+    guest.until_awaited()
+    assert (guest.status, guest.offers, log_lines(guest)) == (status, offers, lines)
+
+
+def test_the_language_changes_at_once_and_is_remembered(invite: Invite) -> None:
+    guest = invite(language="en")
+    guest.play_now()
+    guest.until_awaited()
+    english = guest.status
+    guest.press(guest.button("web-menu"))
+    guest.page.locator("select").first.select_option("hu")
+    guest.until(lambda: guest.status != english, "the status line speaks Hungarian")
+    expect(guest.page.locator("html")).to_have_attribute("lang", "hu")
+    guest.page.reload()
+    guest.wait_for_table()
+    expect(guest.page.locator("html")).to_have_attribute("lang", "hu")
+
+
+def test_the_page_heals_when_the_server_is_killed(browser: Browser, tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        guest = Guest(browser, house.url)
+        guest.expected_errors = ["ERR_CONNECTION_REFUSED", "WebSocket connection", "ERR_EMPTY"]
+        guest.play_now()
+        guest.play_on(random.Random(4), 3)
+        guest.until_awaited()
+        offers, lines = guest.offers, log_lines(guest)
+        house.kill()
+        expect(guest.page.get_by_text(guest.say("web-link-lost"))).to_be_visible()
+        house.start()
+        house.wait_until_ready()
+        expect(guest.page.get_by_text(guest.say("web-link-lost"))).to_be_hidden(timeout=PATIENCE)
+        guest.until_awaited()
+        assert (guest.offers, log_lines(guest)) == (offers, lines)
+        guest.choose(offers[0])
+        guest.leave()
+
+
+def test_another_device_is_let_in_by_the_personal_link(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now()
+    table = guest.table
+    token = guest.ask("/api/me/link")["token"]
+    other = invite(path=f"/#/come/{token}")
+    other.press(other.button("web-arrival-go"))
+    other.page.wait_for_url(lambda url: token not in url)
+    other.page.goto(f"{other.url}/table/{table}")
+    other.wait_for_table()
+    other.until_asked()
+    assert other.offers
+
+
+@pytest.fixture
+def finished(invite: Invite) -> Guest:
+    """Somebody whose game is over."""
+    guest = invite()
+    open_a_table(guest, ["random"], consent="automatic", hands="open")
+    guest.wait_for_table()
+    guest.play_on(random.Random(1))
+    assert guest.over
+    return guest
+
+
+def test_the_record_is_kept_and_looked_through(finished: Guest, tmp_path: Path) -> None:
+    guest = finished
+    guest.check_accessibility()
+    with guest.page.expect_download() as download:
+        guest.press(guest.page.locator("a[download]"))
+    file = tmp_path / "game.record"
+    download.value.save_as(file)
+    table = Table.resume(Record.load(file))
+    assert table.outcome() is not None
+    guest.page.goto(guest.url + "/record")
+    guest.page.locator("input[type=file]").set_input_files(file)
+    slider = guest.page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    slider.fill(str(table.ply // 2))
+    expect(guest.page.locator("[data-status]")).to_be_visible()
+    guest.check_accessibility()
+
+
+def test_the_same_people_play_again(finished: Guest) -> None:
+    before = finished.page.url
+    finished.press(finished.button("web-rematch"))
+    finished.until_at_another_table(before)
+    assert finished.offers
+
+
+def test_a_damaged_record_says_what_is_wrong(invite: Invite, tmp_path: Path) -> None:
+    guest = invite(path="/record")
+    guest.expected_errors = ["status of 4"]
+    file = tmp_path / "broken.record"
+    file.write_text("this is no record\n", encoding="utf-8")
+    guest.page.locator("input[type=file]").set_input_files(file)
+    expect(guest.page.get_by_role("alert")).to_be_visible()
