@@ -15,7 +15,15 @@ from wardroom.games.rush_md.cards.diagnoses import DIAGNOSES
 from wardroom.games.rush_md.cards.epidemics import EPIDEMICS
 from wardroom.games.rush_md.cards.patients import DECKS
 from wardroom.games.rush_md.cards.research import RESEARCH_CARDS
-from wardroom.games.rush_md.content import EXAMS, KINDS, SLOT_TYPE, SLOT_TYPES, SLOTS, TYPES
+from wardroom.games.rush_md.content import (
+    EXAMS,
+    KINDS,
+    SLOT_TYPE,
+    SLOT_TYPES,
+    SLOTS,
+    STOCK_AMOUNTS,
+    TYPES,
+)
 from wardroom.kernel import Event, Message, Table
 
 HERE = Path(__file__).parent
@@ -79,6 +87,7 @@ def facts() -> dict[str, Any]:
             card.id: {"slot": SLOT_TYPES[card.slot] if card.is_action else None}
             for card in RESEARCH_CARDS
         },
+        "amounts": counts(STOCK_AMOUNTS),
         "slots": {slot: SLOT_TYPES[SLOT_TYPE[number]] for number, slot in enumerate(SLOTS)},
     }
 

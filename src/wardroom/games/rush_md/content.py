@@ -58,8 +58,8 @@ _FOUR: Final = (4, 4, 4, 4, 5, 5, 5, 5, 0, 0, 0, 0)
 STARTING_STORAGE: Final = {1: _FEW, 2: _FEW, 3: _THREE, 4: _FOUR}
 """RMD-G.4: by number of players."""
 
-STOCK_AMOUNTS: Final = (2, 2, 2, 2, 3, 3, 3, 3, 0, 0, 0, 0)
-"""RMD-14.4, RMD-G.5: what one Store Medicine, or one Blood Donation (RMD-14.1), brings."""
+STOCK_AMOUNTS: Final = (1, 1, 1, 2, 2, 2, 3, 3, 0, 0, 0, 0)
+"""RMD-14.4, RMD-G.40: what one Store Medicine, or one Blood Donation (RMD-14.1), brings."""
 ORGANS_STOCKED: Final = 2
 CARDS_ADMITTED: Final = 3
 

@@ -1,5 +1,7 @@
 /** How long the primitives take for steady hands, in ms (the table of RMD-21). */
 
+import { FACTS } from "./view";
+
 const STEADY: Readonly<Record<string, number>> = {
   place: 900,
   lift_off: 700,
@@ -15,12 +17,11 @@ const STEADY: Readonly<Record<string, number>> = {
   mri_draw: 700,
 };
 const STOCK = { reach: 400, each: 250 } as const;
-const PAIRS = new Set(["orange", "white", "blue", "fluids"]);
 const USUAL = 700;
 
 /** A tap instead of a gesture takes as long as steady hands need for it. */
 export function steadyTime(verb: string, piece: string): number {
   if (verb !== "stock") return STEADY[verb] ?? USUAL;
-  const amount = PAIRS.has(piece.slice(piece.indexOf(":") + 1)) ? 2 : 3;
+  const amount = FACTS.amounts[piece.slice(piece.indexOf(":") + 1)] ?? 1;
   return STOCK.reach + STOCK.each * amount;
 }

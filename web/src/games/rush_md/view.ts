@@ -185,6 +185,7 @@ interface Facts {
   readonly diagnoses: Readonly<Record<string, DiagnosisCard>>;
   readonly epidemics: Readonly<Record<string, { need: Counts; reputation: number }>>;
   readonly research: Readonly<Record<string, { slot: SlotType | null }>>;
+  readonly amounts: Counts;
   readonly slots: Readonly<Record<string, SlotType>>;
 }
 

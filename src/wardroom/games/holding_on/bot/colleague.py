@@ -5,7 +5,7 @@ from typing import cast
 
 from wardroom.games.holding_on.bot import answers, seams, shifts
 from wardroom.games.holding_on.bot.judgement import Judgement
-from wardroom.games.holding_on.bot.temper import STEADY, Temper
+from wardroom.games.holding_on.bot.temper import Temper, temper_for
 from wardroom.games.holding_on.choice import HoldingOnAction
 from wardroom.games.holding_on.rules import Days
 from wardroom.games.holding_on.state import (
@@ -37,15 +37,17 @@ class Listener:
 
     __slots__ = ("_dice", "temper")
 
-    def __init__(self, seed: int, temper: Temper = STEADY) -> None:
+    def __init__(self, seed: int, temper: Temper | None = None) -> None:
         self._dice = Dice.seeded(seed, "listener")
         self.temper = temper
+        """How it weighs; None: as the scenario asks for."""
 
     def choose(self, perspective: Perspective) -> Choice | None:
         if not perspective.waited_for:
             return None
         world = cast(Days, perspective.imagine(self._dice.copy()))
-        return decide(Judgement(world, self.temper), world.step, perspective.legal)
+        temper = self.temper or temper_for(world.deal.scenario.number)
+        return decide(Judgement(world, temper), world.step, perspective.legal)
 
 
 def decide(judgement: Judgement, step: int, choices: Sequence[object]) -> Choice:

@@ -34,7 +34,7 @@ class Temper:
         "worn",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, **fitted: float) -> None:
         self.memory = 3.4
         """A clear memory that the goal wants."""
         self.hazy = 0.6
@@ -85,6 +85,16 @@ class Temper:
         """Fatigue that leave takes away, as a share of what it cost."""
         self.spare = 1.2
         """How much a pawn at rest counts against the need of later shifts."""
+        for name, weight in fitted.items():
+            setattr(self, name, weight)
 
 
 STEADY: Final = Temper()
+
+_FITTED: Final[dict[int, Temper]] = {}
+"""By scenario, where other weights win more often; `tools/fit.py` found them."""
+
+
+def temper_for(scenario: int) -> Temper:
+    """What is weighed how in a scenario."""
+    return _FITTED.get(scenario, STEADY)

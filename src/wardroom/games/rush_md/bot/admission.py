@@ -11,6 +11,7 @@ from wardroom.games.rush_md.bot.cases import (
     Cases,
 )
 from wardroom.games.rush_md.bot.tempers import Temper
+from wardroom.games.rush_md.cards.diagnoses import DIAGNOSES
 from wardroom.games.rush_md.content import (
     FIRST_BED,
     HOSPITALIZED,
@@ -20,24 +21,37 @@ from wardroom.games.rush_md.content import (
     ROW,
 )
 from wardroom.games.rush_md.glasses import can_admit, doctors
+from wardroom.games.rush_md.state import Position
 from wardroom.games.rush_md.work import NOTHING
+from wardroom.kernel.dice import Dice
 
 _PHARMACY_SLOTS: Final = 2
 _HOSPITAL_STAY_MS: Final = 75_000
 _CLINIC_STAY_MS: Final = 25_000
 
 
-def welcome(cases: Cases, temper: Temper) -> int:
+def mood_of(position: Position) -> float:
+    """How bold a team feels in a round, from -1 to 1.
+
+    All look at the same backs of the Diagnosis cards, so all feel alike without a word.
+    """
+    backs = [DIAGNOSES[exam][deck[0]].shown for exam, deck in enumerate(position.diagnosis_decks)]
+    return Dice.seeded(position.round, " ".join(backs)).below(201) / 100.0 - 1.0
+
+
+def welcome(cases: Cases, temper: Temper, mood: float) -> int:
     """The type of patient the team has time for, or NOTHING."""
     position = cases.position
     rota = position.rota
     left = rota.phase - position.clock
     turn = rota.sand + 2_500
-    load = temper.load
+    bold = 1.0 + temper.swing * mood
+    load = temper.load * bold
+    pace = (temper.pace + temper.crowd * (rota.seats - 1)) / bold
     nurse = load * len(NURSES) * left / turn - cases.nurse
     doctor = load * doctors(rota.seats) * left / turn - cases.doctor
     pharmacy = load * _PHARMACY_SLOTS * left / turn - cases.pharmacy
-    hands = rota.seats * left / temper.pace - cases.nurse - cases.doctor
+    hands = rota.seats * left / pace - cases.nurse - cases.doctor
     waiting = beds = clinic = 0
     for place in range(len(PATIENT_PLACES)):
         if position.patients[place] == NOTHING:

@@ -7,6 +7,7 @@ moves (RMD-22.5): slow hands begin later, quick ones commit their gestures soone
 from typing import Final, cast
 
 from wardroom.games.rush_md.actions import CONFIRM, FINISH, MODE, PAUSE, READY, REPORTS, RESUME
+from wardroom.games.rush_md.bot.admission import mood_of
 from wardroom.games.rush_md.bot.cases import Cases
 from wardroom.games.rush_md.bot.handwork import Handwork, going_on
 from wardroom.games.rush_md.bot.jobs import Duties, Job, courtesy
@@ -85,6 +86,7 @@ class Teammate:
         "_kind",
         "_memory",
         "_mine",
+        "_mood",
         "_ready",
         "_since",
         "temper",
@@ -94,6 +96,8 @@ class Teammate:
         self.temper = temper
         self._dice = Dice.seeded(seed, temper.name)
         self._memory = Memory(temper.memory)
+        self._mood = 0.0
+        """How bold this round is."""
         self._asked = False
         self._ready = _LONG_AGO
         """The hands and the head are not ready for the next movement before this."""
@@ -126,6 +130,8 @@ class Teammate:
             return self._offer(perspective, CONFIRM, Message("why-confirm"))
         if world.phase != ACTION:
             return None
+        if first:
+            self._mood = mood_of(world)
         self._memory.watch(world)
         self._look_at_beds(world, first)
         if world.symbols:
@@ -153,6 +159,7 @@ class Teammate:
     ) -> Choice | Wait | None:
         """Agree on the hands, make room for organs, and be ready."""
         self._mine = 0
+        self._mood = mood_of(world)
         self._aim = self._deed = self._kind = NOTHING
         self._ready = self._since = _LONG_AGO
         if not perspective.waited_for:
@@ -266,7 +273,7 @@ class Teammate:
         cases = Cases(world)
         doing = world.doing[seat]
         if doing is not None:
-            hand = Handwork(cases, seat, self.temper, self._memory, self._dice)
+            hand = Handwork(cases, seat, self.temper, self._mood, self._memory, self._dice)
             action = hand.next(doing, self._aim)
             if action is not None:
                 return action, going_on(action, doing.deed), False
@@ -282,7 +289,7 @@ class Teammate:
     def _best_job(self, cases: Cases, seat: int, world: Rounds) -> Job | None:
         best: Job | None = None
         most = 0.0
-        for job in Duties(cases, seat, self._claimed(world)).all(self.temper):
+        for job in Duties(cases, seat, self._claimed(world)).all(self.temper, self._mood):
             score = job.score
             if job.deed == self._deed and job.target == self._aim and job.kind == self._kind:
                 score *= _LOYALTY

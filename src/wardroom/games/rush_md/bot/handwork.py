@@ -57,13 +57,22 @@ from wardroom.kernel.message import Message
 class Handwork:
     """What a player does within the current action."""
 
-    __slots__ = ("_cases", "_dice", "_memory", "_seat", "_temper", "_world")
+    __slots__ = ("_cases", "_dice", "_memory", "_mood", "_seat", "_temper", "_world")
 
-    def __init__(self, cases: Cases, seat: int, temper: Temper, memory: Memory, dice: Dice) -> None:
+    def __init__(
+        self,
+        cases: Cases,
+        seat: int,
+        temper: Temper,
+        mood: float,
+        memory: Memory,
+        dice: Dice,
+    ) -> None:
         self._world = cases.position
         self._cases = cases
         self._seat = seat
         self._temper = temper
+        self._mood = mood
         self._memory = memory
         self._dice = dice
 
@@ -76,7 +85,7 @@ class Handwork:
             return None
         deed = doing.deed
         if deed == ADMIT:
-            type = welcome(self._cases, self._temper)
+            type = welcome(self._cases, self._temper, self._mood)
             return FINISH if type == NOTHING else DRAWS[type]
         if deed == HOSPITALIZE:
             return self._hospitalize()

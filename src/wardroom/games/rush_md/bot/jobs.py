@@ -35,6 +35,7 @@ from wardroom.games.rush_md.content import (
     KINDS,
     MEDICATE,
     MRI,
+    NURSES,
     ORGAN_AREA,
     ORGANS,
     PATIENT_PLACES,
@@ -49,6 +50,7 @@ from wardroom.games.rush_md.content import (
 )
 from wardroom.games.rush_md.glasses import (
     bed_in,
+    doctors,
     is_movable,
     is_ready,
     lies_fallen,
@@ -151,10 +153,10 @@ class Duties:
         self._nurses = [glass for glass in movable if glass >= DOCTORS]
         self._jobs: list[Job] = []
 
-    def all(self, temper: Temper) -> list[Job]:
+    def all(self, temper: Temper, mood: float) -> list[Job]:
         """The most worthwhile first."""
         if self._doctors or self._nurses:
-            self._admit(temper)
+            self._admit(temper, mood)
             for case in self._cases.all:
                 if case.rate > 0.0:
                     self._for_case(case)
@@ -268,10 +270,10 @@ class Duties:
         if action is not None and score > 0.0:
             self._jobs.append(Job(score, deed, target, kind, action))
 
-    def _admit(self, temper: Temper) -> None:
+    def _admit(self, temper: Temper, mood: float) -> None:
         if not is_ready(self._world, _ADMISSION):
             return
-        if welcome(self._cases, temper) != NOTHING:
+        if welcome(self._cases, temper, mood) != NOTHING:
             place = self._place((_ADMISSION,), False, True)
             self._add(_WELCOME, ADMIT, NOTHING, NOTHING, place)
 
@@ -297,7 +299,8 @@ class Duties:
         """On a general slot a Doctor serves as well as a Nurse, and is rather used."""
         doctor = self._place(slots, True, False)
         if doctor is not None:
-            spare = self._cases.doctor * 2.0 < self._cases.nurse
+            work, number = self._cases.doctor, doctors(self._world.rota.seats)
+            spare = work * len(NURSES) < self._cases.nurse * number
             self._add(score if spare else 0.8 * score, deed, target, kind, doctor)
         self._add(0.9 * score, deed, target, kind, self._place(slots, False, True))
 

@@ -16,7 +16,7 @@ from wardroom.games.rush_md.state import Position
 from wardroom.games.rush_md.stock import STOCK
 from wardroom.games.rush_md.work import NOTHING
 
-_SPARE: Final = (3, 3, 3, 3, 4, 4, 4, 4, 0, 0, 0, 0)
+_SPARE: Final = (3, 3, 3, 3, 4, 4, 9, 4, 1, 1, 1, 1)
 """By kind: so much in Storage beyond what is needed makes restocking idle."""
 _FORESIGHT: Final = 0.35
 """What restocking for patients still to come is worth at most."""

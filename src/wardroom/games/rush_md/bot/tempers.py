@@ -12,6 +12,7 @@ class Temper:
     __slots__ = (
         "before",
         "between",
+        "crowd",
         "gestures",
         "load",
         "memory",
@@ -19,6 +20,7 @@ class Temper:
         "needless",
         "pace",
         "percent",
+        "swing",
     )
 
     def __init__(
@@ -31,6 +33,8 @@ class Temper:
         needless: int,
         load: float,
         pace: int,
+        crowd: int,
+        swing: float,
     ) -> None:
         self.name = name
         self.percent = percent
@@ -49,6 +53,10 @@ class Temper:
         """How much of the sand left in the phase the team plans to fill with work."""
         self.pace = pace
         """Ms that a placement with all its movements takes a pair of hands, in its plans."""
+        self.crowd = crowd
+        """Ms more for everybody else who is in the way."""
+        self.swing = swing
+        """How much more or less than that a team takes on in a bold or a timid round."""
 
     def takes(self, move: Move, position: Position, seat: int, piece: int, target: int) -> int:
         """RMD-22.4: what a movement costs in all."""
@@ -64,6 +72,6 @@ class Temper:
         return slow * (self.percent - 100) // 100
 
 
-NOVICE: Final = Temper("novice", 140, 1_600, 500, 2, 10, 0.8, 14_000)
-AVERAGE: Final = Temper("average", 100, 800, 250, 4, 3, 0.9, 10_000)
-EXPERT: Final = Temper("expert", 85, 400, 150, 8, 0, 1.0, 8_000)
+NOVICE: Final = Temper("novice", 140, 1_600, 500, 2, 10, 1.5, 18_000, 4_000, 0.9)
+AVERAGE: Final = Temper("average", 100, 800, 250, 4, 3, 1.18, 17_500, 1_500, 0.7)
+EXPERT: Final = Temper("expert", 85, 400, 150, 8, 0, 1.1, 12_000, 2_000, 0.2)

@@ -40,9 +40,22 @@ def items(text: str) -> tuple[int, ...]:
     return tuple(counts)
 
 
+_AN_EXAM: Final = 10
+_CRITICAL: Final = 3
+_A_FOLDER: Final = 3
+_A_POINT_OF_REPUTATION: Final = 7
+
+
 def half_points(need: Need, exams: int = 0, critical: bool = False) -> int:
-    """Twice the work points of RMD-G.31, which makes them whole numbers."""
-    points = 6 * exams + (2 if critical else 0) + (2 if need.has_folder else 0)
+    """Twice the work points of RMD-G.31, which makes them whole numbers.
+
+    Needs weigh more than they would with the numbers there, as RMD-G.42 has it: a point of
+    Reputation is 3.5 work points, and all but items has grown with it (docs/decisions/
+    rush-md-balance.md).
+    """
+    points = _AN_EXAM * exams
+    points += _CRITICAL if critical else 0
+    points += _A_FOLDER if need.has_folder else 0
     for counts in (need.bedside, need.surgery):
         for kind, count in enumerate(counts):
             if kind in LIQUIDS:
@@ -53,8 +66,9 @@ def half_points(need: Need, exams: int = 0, critical: bool = False) -> int:
 
 
 def reputation_for(points: int, least: int, most: int) -> int:
-    """RMD-G.31: half points / 4.4, rounded half up, within the range of its kind of card."""
-    return max(least, min(most, (10 * points + 22) // 44))
+    """RMD-G.31: rounded half up, within the range of its kind of card."""
+    whole = (2 * points + _A_POINT_OF_REPUTATION) // (2 * _A_POINT_OF_REPUTATION)
+    return max(least, min(most, whole))
 
 
 def _sum(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
