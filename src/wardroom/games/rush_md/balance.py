@@ -1,8 +1,8 @@
-"""The targets of RMD-G.38 and RMD-G.39 on Normal, and what is counted in games to measure them."""
+"""The targets of RMD-G.38 and RMD-G.39, and what is counted in games to measure them."""
 
 from typing import Final, cast
 
-from wardroom.games.rush_md.cards.objectives import LETTERS
+from wardroom.games.rush_md.cards.objectives import DIFFICULTIES, LETTERS
 from wardroom.games.rush_md.content import DOCTORS, EXAMS, GLASSES, KINDS, SYRINGE
 from wardroom.games.rush_md.glasses import doctors
 from wardroom.games.rush_md.rules import Rounds
@@ -13,6 +13,13 @@ from wardroom.kernel.message import Message
 
 SENSIBLE: Final = "average"
 """The kind of colleague the targets are meant for, if nobody names another."""
+SEATS: Final = (1, 2, 3, 4)
+WINS: Final = {"easy": (0.75, 0.9), "normal": (0.45, 0.65), "hard": (0.15, 0.35)}
+DEALS: Final = tuple(
+    [(seats, {"difficulty": difficulty}) for difficulty in DIFFICULTIES for seats in SEATS]
+)
+"""The games to be played, in turn."""
+_USUAL: Final = "normal"
 
 
 class Target:
@@ -31,12 +38,13 @@ class Target:
 
 def _targets() -> tuple[Target, ...]:
     found = []
-    for seats in (1, 2, 3, 4):
-        message = Message("balance-wins", {"count": seats})
-        found.append(Target(f"wins_{seats}", message, 0.45, 0.65, share=True))
+    for difficulty, (low, high) in WINS.items():
+        for seats in SEATS:
+            message = Message("balance-wins", {"count": seats, "difficulty": difficulty})
+            found.append(Target(f"wins_{difficulty}_{seats}", message, low, high, share=True))
     for letter in LETTERS:
         message = Message("balance-objective", {"letter": letter})
-        found.append(Target(f"objective_{letter}", message, 0.45, 0.65, share=True))
+        found.append(Target(f"objective_{letter}", message, *WINS[_USUAL], share=True))
     found += [
         Target("points", Message("balance-points"), 0.05, 0.2, share=True),
         Target("nurses", Message("balance-nurses"), 0.65, 0.9, share=False),
@@ -107,15 +115,17 @@ class Tally:
 
     def _count_the_end(self, world: Rounds) -> None:
         rota = world.rota
+        difficulty = dict(rota.options)["difficulty"]
         won = float(world.result == WIN)
-        self._add(f"wins_{rota.seats}", won)
-        self._add(f"objective_{rota.objective.id[0]}", won)
-        self._add("points", float(world.result == LOSS_POINTS))
+        self._add(f"wins_{difficulty}_{rota.seats}", won)
+        if difficulty == _USUAL:
+            self._add(f"objective_{rota.objective.id[0]}", won)
+            self._add("points", float(world.result == LOSS_POINTS))
+            self._add("deaths", float(world.deaths))
         time = rota.phase * world.round
         self._add("doctors", self._sand[0] / (time * doctors(rota.seats)))
         self._add("nurses", self._sand[1] / (time * (len(GLASSES) - DOCTORS)))
         self._add("epidemics", float(self._epidemics))
-        self._add("deaths", float(world.deaths))
         for kind in range(len(KINDS)):
             if kind != SYRINGE:
                 self._add("empty", float((self._empty >> kind) & 1))

@@ -3,15 +3,19 @@
 # $count is the number of players.
 balance-wins =
     { $count ->
-        [one] One player wins on Normal
-       *[other] { $count } players win on Normal
+        [one] One player wins
+       *[other] { $count } players win
+    } { $difficulty ->
+        [easy] on Easy
+        [hard] on Hard
+       *[normal] on Normal
     }
 balance-objective = The team wins on Normal with Objective { $letter }
-balance-points = Lost because the last Medical Point is gone
+balance-points = Lost on Normal because the last Medical Point is gone
 balance-nurses = Part of the time in which the sand of a Nurse runs
 balance-doctors = Part of the time in which the sand of a Doctor runs
 balance-epidemics = Epidemics with a treatment per game
-balance-deaths = Deaths per game
+balance-deaths = Deaths per game on Normal
 balance-empty = A kind whose Supply was empty at some time
 balance-syringes = Games in which the Supply ran out of syringes
 balance-exam = Among all exams: { $exam }

@@ -1,13 +1,18 @@
 ### Milyen egy kiegyensúlyozott Rush M.D.-játszma – a laboratóriumnak.
 
 # $count a játékosok száma.
-balance-wins = { $count } játékos győz normál fokozaton
-balance-objective = A csapat győz normál fokozaton ezzel a célkitűzéssel: { $letter }
-balance-points = Vereség, mert elfogyott az utolsó orvosi pont
+balance-wins =
+    { $count } játékos győz { $difficulty ->
+        [easy] könnyű fokozaton
+        [hard] nehéz fokozaton
+       *[normal] közepes fokozaton
+    }
+balance-objective = A csapat győz közepes fokozaton ezzel a célkitűzéssel: { $letter }
+balance-points = Vereség közepes fokozaton, mert elfogyott az utolsó orvosi pont
 balance-nurses = Az idő azon része, amikor egy ápoló homokja pereg
 balance-doctors = Az idő azon része, amikor egy orvos homokja pereg
 balance-epidemics = Kezelhető járványok játszmánként
-balance-deaths = Halálesetek játszmánként
+balance-deaths = Halálesetek játszmánként közepes fokozaton
 balance-empty = Fajta, amely valamikor elfogyott a közös készletből
 balance-syringes = Játszmák, amelyekben elfogyott a fecskendő a közös készletből
 balance-exam = Az összes vizsgálat között: { $exam }
