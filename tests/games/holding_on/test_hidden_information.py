@@ -79,7 +79,7 @@ def test_the_holder_of_a_clear_card_knows_it_in_the_evening_and_nobody_else() ->
 def test_call_stacks_are_counted_but_not_ordered() -> None:
     ward = given("u01", scenario=5)
     (line,) = ward.state.view(0)["locker"]["lines"]
-    assert (line["voices"], line["cards"]) == (3, 5)
+    assert (line["voices"], line["cards"]) == (3, 6)
     orders = {ward.state.imagine(0, Dice.seeded(n)).stacks[0] for n in range(40)}
     assert len(orders) > 3
     fixed = given("u01", scenario=8)

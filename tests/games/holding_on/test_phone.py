@@ -28,9 +28,8 @@ def test_one_doctor_may_be_put_on_the_tile_of_the_shift() -> None:
 
 def test_the_call_comes_after_the_patient_card() -> None:
     """HOL-20.5: a voice stays and counts as heard, no answer is discarded."""
-    ward = given(
-        "u01", scenario=5, clear="m34", stacks=[(VOICE, NO_ANSWER, VOICE, VOICE, NO_ANSWER)]
-    )
+    stack = (VOICE, NO_ANSWER, VOICE, VOICE, NO_ANSWER, NO_ANSWER)
+    ward = given("u01", scenario=5, clear="m34", stacks=[stack])
     ward.play("phone blue", "assign yellow", "take token")
     assert ward.state.heard[1] == 1
     assert ward.pages()[-1] == "scenario-05-voice-1"
@@ -38,6 +37,14 @@ def test_the_call_comes_after_the_patient_card() -> None:
     ward.play("phone green", "assign nurse1").until("phone")
     assert ward.state.heard[1] == 1
     assert "scenario-05-silence-1" in ward.pages()
+
+
+def test_a_third_silence_is_told_like_the_first() -> None:
+    """8D: the stack has three cards without an answer, and the story two of them."""
+    stack = (NO_ANSWER, VOICE, VOICE, VOICE)
+    ward = given("u01", scenario=5, clear="m34", stacks=[stack])
+    ward.play("phone blue", "assign yellow", "take token")
+    assert ward.pages()[-1] == "scenario-05-silence-1"
 
 
 def test_several_calls_a_day_one_each_shift() -> None:

@@ -135,7 +135,7 @@ def test_scenario_five_needs_three_calls_and_two_memories() -> None:
     )
     ward.play("phone blue", "assign nurse1", "take token")
     assert ward.result == "win"
-    assert sorted(given(scenario=5).state.stacks[0]) == [0, 0, 1, 1, 1]
+    assert sorted(given(scenario=5).state.stacks[0]) == [0, 0, 0, 1, 1, 1]
 
 
 def test_scenario_six_weighs_only_what_is_unpleasant() -> None:

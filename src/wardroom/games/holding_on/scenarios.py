@@ -193,7 +193,7 @@ SCENARIOS: Final = (
         5,
         (Condition(HEARD, NELL, 3), Condition(COUNT, PERIOD_MASK[2], 2)),
         shown=CONTACT_MARK[NELL],
-        lines=(Line(NELL, CONTACT_MARK[NELL], (VOICE, VOICE, VOICE, NO_ANSWER, NO_ANSWER)),),
+        lines=(Line(NELL, CONTACT_MARK[NELL], (VOICE,) * 3 + (NO_ANSWER,) * 3),),
         beats=(Beat("beat-1", MEMORY_CLEAR, memory("m34")),),
         other_pages=("voice-1", "voice-2", "voice-3", "silence-1", "silence-2"),
     ),

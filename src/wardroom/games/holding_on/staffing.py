@@ -312,8 +312,11 @@ def call(ward: Ward, contact: int) -> None:
         voices = ward.heard[contact]
         nth = len(scenario.lines[number].stack) - len(rest) - voices
     kind = "voice" if top == VOICE else "silence"
-    several = len(scenario.lines) > 1
-    ward.read_page(f"{kind}-{CONTACTS[contact]}" if several else f"{kind}-{nth}")
+    if len(scenario.lines) > 1:
+        ward.read_page(f"{kind}-{CONTACTS[contact]}")
+    else:
+        pages = [page for page in scenario.other_pages if page.startswith(kind)]
+        ward.read_page(pages[(nth - 1) % len(pages)])
     ward.step = SHIFT_OVER
     ward.check_goal()
 
