@@ -37,6 +37,11 @@ export const realClockwork: Clockwork = {
 };
 
 const FIRST_PAUSE = 400;
+/**
+ * So often we try again without losing patience: a server that was started anew is back by then.
+ * Not more often, since browsers make pages wait whose sockets fail again and again.
+ */
+const QUICK_TRIES = 8;
 const LONGEST_PAUSE = 8_000;
 const PING_EVERY = 15_000;
 const PATIENCE = 10_000;
@@ -168,7 +173,8 @@ export class Connection {
   private lost(): void {
     this.drop();
     if (this.closed) return;
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.failures);
+    const doubled = Math.max(0, this.failures - QUICK_TRIES);
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** doubled);
     this.failures += 1;
     this.tell("lost");
     this.cancelRetry = this.clockwork.after(pause * (0.75 + this.clockwork.chance() / 2), () =>

@@ -329,6 +329,7 @@ export class TableSession implements Host {
     this.thinking = welcome.thinking;
     this.story = welcomed(before, welcome);
     if (this.story) {
+      this.clock = null; // What was heard on another line, perhaps of another server, is void.
       this.#hearClock(this.story.position.clock);
       this.#forgetMoments(fresh);
       this.#present(fresh);
