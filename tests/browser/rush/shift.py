@@ -125,6 +125,12 @@ class Shift:
         found.wait_for(timeout=PATIENCE)
         return found
 
+    def at_hand(self, key: str) -> Locator:
+        """The piece, once it lies there to be taken and no hand holds it."""
+        found = self.page.locator(f'[data-key="{key}"]:is([data-lit=offer], [data-lit=hint])').first
+        found.wait_for(timeout=PATIENCE)
+        return found
+
     def middle(self, key: str) -> tuple[float, float]:
         box = self.thing(key).bounding_box()
         assert box is not None, f"{key} is nowhere"
@@ -138,10 +144,15 @@ class Shift:
         hold: int = 0,
         step: float = 80,
         pause: int = 0,
+        beside: float = 0,
     ) -> None:
-        """Press, hold on for so many ms, move in steps of so many px and ms, let go."""
-        self.lit(key)
+        """Press, hold on for so many ms, move in steps of so many px and ms, let go.
+
+        The press may go so many px beside the middle of the piece.
+        """
+        self.at_hand(key)
         x, y = self.middle(key)
+        x, y = x - beside, y - beside
         mouse = self.page.mouse
         mouse.move(x, y)
         mouse.down()
@@ -156,7 +167,7 @@ class Shift:
 
     def finger(self, key: str, to: str, *, steps: int = 6) -> None:
         """One finger on the glass: touch a piece, carry it there, lift the finger."""
-        self.lit(key)
+        self.at_hand(key)
         x, y = self.middle(key)
         line = self.page.context.new_cdp_session(self.page)
 

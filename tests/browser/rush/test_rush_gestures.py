@@ -138,7 +138,7 @@ def test_an_organ_goes_with_tweezers_from_the_organ_area_into_the_patient(invite
     ward.drag("glass:red", "slot:ORA-D")  # as soon as its sand is down
     ward.told("places the red Doctor", "Operating Room A")
     expect(ward.page.locator(".department.tweezers")).to_be_visible()
-    ward.drag(f"stored:{organ}", "bed:A1")  # a jerk
+    ward.drag(f"stored:{organ}", "bed:A1", beside=18)  # gripped at its edge
     ward.told("slips from the tweezers")
     ward.tweeze(f"stored:{organ}", "slot:ORB-D")
     ward.told("misses the mark")

@@ -23,16 +23,16 @@ lost => {
         const clock = document.querySelector('time[role=timer]')?.textContent.split(':');
         const line = !document.body.innerText.includes(lost);
         const hands = document.querySelector('[data-key^="slot:"][data-lit]') !== null;
-        return { at: Date.now(), left: clock ? 60 * clock[0] + Number(clock[1]) : null,
-            able: line && hands && clock !== undefined };
+        const left = clock ? 60 * clock[0] + Number(clock[1]) : null;
+        return { at: Date.now(), left, line, able: line && hands && left !== null };
     };
     const seen = { before: shown(), lost: null, back: null };
     window.watched = seen;
     setInterval(() => {
         const now = shown();
-        if (seen.lost === null && now.able) seen.before = now;
-        else if (seen.lost === null) seen.lost = now;
-        else if (seen.back === null && now.able) seen.back = now;
+        if (!now.line) seen.lost ??= now;
+        else if (seen.lost === null) seen.before = now;
+        else if (now.able) seen.back ??= now;
     }, 20);
 }
 """
@@ -77,6 +77,7 @@ def test_a_server_killed_in_the_action_phase_is_back_before_anybody_sits_down(
     print(
         f"from the kill to the table {back - killed:.2f} s, from the answer {back - answered:.2f}"
     )
+    assert seen["lost"]["at"] / 1000 >= killed
     assert back - answered < BACK_WITHIN
     assert seen["back"]["left"] >= seen["before"]["left"] - 1, "time passed while nobody kept it"
     assert guest.page.locator(".log .sentence").all_inner_texts()[: len(lines)] == lines

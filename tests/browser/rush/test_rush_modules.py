@@ -100,7 +100,7 @@ def served(ward: Shift, outbreak: Outbreak) -> None:
 
 def test_a_research_action_is_used_and_a_task_is_told(invite: Invite, outbreak: Outbreak) -> None:
     """RMD-17.14, RMD-19.1, RMD-19.3, RMD-19.4: an hourglass on the card; a reward at the end."""
-    ward = Shift(invite(), mode="steady", phase=20, **MODULES)
+    ward = Shift(invite(), mode="steady", phase=30, **MODULES)
     ward.told("Research this round")
     cards = ward.page.locator(".research")
     expect(cards).to_have_count(3)

@@ -116,13 +116,13 @@ def places_the_own_doctor_from_the_list(guest: Guest, name: str, doctor: str) ->
 
 def all_go_on(both: tuple[Guest, Guest]) -> None:
     """Confirm the evaluation, and again whenever somebody decides anew about leftovers."""
+
+    def confirm() -> None:
+        for guest in both:
+            press_first(guest, ".evaluation .go")
+
     for guest in both:
-        until_done(
-            guest,
-            lambda guest=guest: "round 2" in guest.status,
-            lambda: [press_first(each, ".evaluation .go") for each in both] and None,
-            "round 2 begins",
-        )
+        until_done(guest, lambda guest=guest: "round 2" in guest.status, confirm, "round 2 begins")
 
 
 def test_a_round_of_two_people_and_two_colleagues(invite: Invite) -> None:

@@ -35,7 +35,7 @@ def test_a_finger_that_lets_go_beside_every_slot_loses_only_time(invite: Invite)
     ward = Shift.begun(invite(size=TABLET, touch=True), mode="gesture")
     here = ward.middle("glass:nurse1")
     ward.finger("glass:nurse1", "bed:A2")
-    ward.lit("glass:nurse1")
+    ward.at_hand("glass:nurse1")
     assert ward.middle("glass:nurse1") == here
     ward.finger("glass:nurse1", "slot:PH-1")
     ward.told("places Nurse 1", "Pharmacy")
