@@ -36,12 +36,14 @@ export const realClockwork: Clockwork = {
   chance: Math.random,
 };
 
-const FIRST_PAUSE = 400;
 /**
- * So often we try again without losing patience: a server that was started anew is back by then.
- * Not more often, since browsers make pages wait whose sockets fail again and again.
+ * How long to wait before the next attempt, as long as there were fewer failures than this. A server
+ * that was started anew is found at once, and a slow one still before anybody asks what is wrong.
  */
-const QUICK_TRIES = 8;
+const PAUSES: readonly (readonly [failures: number, pause: number])[] = [
+  [25, 400],
+  [60, 1_500],
+];
 const LONGEST_PAUSE = 8_000;
 const PING_EVERY = 15_000;
 const PATIENCE = 10_000;
@@ -66,6 +68,8 @@ export class Connection {
     private readonly receive: (message: FromServer) => void,
     private readonly tell: (state: LinkState) => void,
     private readonly clockwork: Clockwork = realClockwork,
+    /** Does anybody answer there? Asked before a new attempt; without it, each is made. */
+    private readonly knock: (() => Promise<boolean>) | null = null,
   ) {}
 
   /** Connect, or say hello anew on a fresh socket. */
@@ -173,13 +177,24 @@ export class Connection {
   private lost(): void {
     this.drop();
     if (this.closed) return;
-    const doubled = Math.max(0, this.failures - QUICK_TRIES);
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** doubled);
+    const stage = PAUSES.find(([failures]) => this.failures < failures);
+    const pause = stage?.[1] ?? LONGEST_PAUSE;
     this.failures += 1;
     this.tell("lost");
     this.cancelRetry = this.clockwork.after(pause * (0.75 + this.clockwork.chance() / 2), () =>
-      this.connect(),
+      this.tryAgain(),
     );
+  }
+
+  /** Browsers make a page wait longer and longer whose sockets fail; so one knocks first. */
+  private tryAgain(): void {
+    if (!this.knock) return this.connect();
+    const attempt = this.cancelRetry;
+    void this.knock().then((answered) => {
+      if (this.cancelRetry !== attempt) return; // Somebody was in a hurry meanwhile.
+      if (answered) this.connect();
+      else this.lost();
+    });
   }
 
   private drop(): void {
@@ -191,6 +206,18 @@ export class Connection {
     if (!wire) return;
     wire.onopen = wire.onmessage = wire.onclose = null;
     wire.close();
+  }
+}
+
+const KNOCK_PATIENCE = 2_000;
+
+/** Is the server there? */
+export async function serverAnswers(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(KNOCK_PATIENCE);
+    return (await fetch("/api/health", { cache: "no-store", signal })).ok;
+  } catch {
+    return false;
   }
 }
 

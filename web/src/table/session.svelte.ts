@@ -2,7 +2,14 @@
 
 import { loadScreens } from "../games";
 import type { Player } from "../games/screens";
-import { Connection, socketAddress, type LinkState, type Wire } from "../net/connection";
+import {
+  Connection,
+  realClockwork,
+  serverAnswers,
+  socketAddress,
+  type LinkState,
+  type Wire,
+} from "../net/connection";
 import { http, refusalOf } from "../net/http";
 import type {
   ChatLine,
@@ -91,6 +98,8 @@ export class TableSession implements Host {
       () => ({ type: "hello", step: this.story?.position.step ?? null, invite: this.#secret }),
       (message) => this.#hear(message),
       (state) => (this.link = state),
+      realClockwork,
+      serverAnswers,
     );
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
