@@ -41,8 +41,8 @@ export const realClockwork: Clockwork = {
  * that was started anew is found at once, and a slow one still before anybody asks what is wrong.
  */
 const PAUSES: readonly (readonly [failures: number, pause: number])[] = [
-  [25, 400],
-  [60, 1_500],
+  [50, 400],
+  [90, 1_000],
 ];
 const LONGEST_PAUSE = 8_000;
 const PING_EVERY = 15_000;
