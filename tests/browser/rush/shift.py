@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -13,21 +13,28 @@ SECOND_LINE: Final = """
 async ([table]) => {
     const address = location.origin.replace('http', 'ws') + `/api/tables/${table}/play`;
     const socket = new WebSocket(address);
-    const line = { step: 0, legal: [], answers: new Map() };
-    const hear = (step, legal) => {
+    const line = { step: 0, legal: [], view: {}, answers: new Map() };
+    const hear = (step, legal, view) => {
         line.step = step;
         line.legal = legal.map(offer => offer.action);
+        line.view = view;
     };
     const hello = { type: 'hello', step: null, invite: null };
     await new Promise(welcomed => {
         socket.onopen = () => socket.send(JSON.stringify(hello));
         socket.onmessage = ({ data }) => {
             const said = JSON.parse(data);
-            if (said.type === 'welcome') hear(said.position.step, said.position.legal), welcomed();
-            if (said.type === 'moved') hear(said.entry.step, said.legal);
+            if (said.type === 'welcome') {
+                hear(said.position.step, said.position.legal, said.position.view);
+                welcomed();
+            }
+            if (said.type === 'moved') {
+                hear(said.entry.step, said.legal, { ...line.view, ...said.changed });
+            }
             if ('nonce' in said) line.answers.set(said.nonce, said);
         };
     });
+    window.seen = () => line.view;
     window.secondLine = async action => {
         for (let waited = 0; !line.legal.includes(action); waited += 20) {
             if (waited > 60000) throw new Error(`${action} was never possible; ${line.legal}`);
@@ -60,9 +67,9 @@ class Shift:
         self.mode = mode
 
     @classmethod
-    def begun(cls, guest: Guest, mode: str) -> Self:
+    def begun(cls, guest: Guest, mode: str, **options: str) -> Self:
         """A table whose clock runs."""
-        shift = cls(guest, mode=mode)
+        shift = cls(guest, mode=mode, **options)
         shift.begin()
         return shift
 
@@ -76,10 +83,23 @@ class Shift:
         expect(self.page.locator("time[role=timer]")).to_be_visible()
         self.guest.until(lambda: "pause" in self.guest.offers, "the clock runs")
 
-    def prepare(self, *actions: str) -> None:
-        """Play these as soon as each is possible, whatever the page is busy with."""
+    def _listen(self) -> None:
         if not self.page.evaluate("'secondLine' in window"):
             self.page.evaluate(SECOND_LINE, [self.table])
+
+    def view(self) -> dict[str, Any]:
+        """The view as the server tells it; what is written on cards is not in it."""
+        self._listen()
+        view: dict[str, Any] = self.page.evaluate("window.seen()")
+        return view
+
+    def boards(self) -> dict[str, Any]:
+        boards: dict[str, Any] = self.view()["boards"]
+        return boards
+
+    def prepare(self, *actions: str) -> None:
+        """Play these as soon as each is possible, whatever the page is busy with."""
+        self._listen()
         for action in actions:
             self.page.evaluate("action => window.secondLine(action)", action)
 
@@ -105,6 +125,12 @@ class Shift:
         found.wait_for(timeout=PATIENCE)
         return found
 
+    def at_hand(self, key: str) -> Locator:
+        """The piece, once it lies there to be taken and no hand holds it."""
+        found = self.page.locator(f'[data-key="{key}"]:is([data-lit=offer], [data-lit=hint])').first
+        found.wait_for(timeout=PATIENCE)
+        return found
+
     def middle(self, key: str) -> tuple[float, float]:
         box = self.thing(key).bounding_box()
         assert box is not None, f"{key} is nowhere"
@@ -118,10 +144,15 @@ class Shift:
         hold: int = 0,
         step: float = 80,
         pause: int = 0,
+        beside: float = 0,
     ) -> None:
-        """Press, hold on for so many ms, move in steps of so many px and ms, let go."""
-        self.lit(key)
+        """Press, hold on for so many ms, move in steps of so many px and ms, let go.
+
+        The press may go so many px beside the middle of the piece.
+        """
+        self.at_hand(key)
         x, y = self.middle(key)
+        x, y = x - beside, y - beside
         mouse = self.page.mouse
         mouse.move(x, y)
         mouse.down()
@@ -133,6 +164,24 @@ class Shift:
             mouse.move(x + (end_x - x) * number / steps, y + (end_y - y) * number / steps)
             self.page.wait_for_timeout(pause)
         mouse.up()
+
+    def finger(self, key: str, to: str, *, steps: int = 6) -> None:
+        """One finger on the glass: touch a piece, carry it there, lift the finger."""
+        self.at_hand(key)
+        x, y = self.middle(key)
+        line = self.page.context.new_cdp_session(self.page)
+
+        def touch(type: str, *points: tuple[float, float]) -> None:
+            at = [{"x": x, "y": y} for x, y in points]
+            line.send("Input.dispatchTouchEvent", {"type": type, "touchPoints": at})
+
+        touch("touchStart", (x, y))
+        end_x, end_y = self.middle(to)
+        for number in range(1, steps + 1):
+            part = number / steps
+            touch("touchMove", (x + (end_x - x) * part, y + (end_y - y) * part))
+        touch("touchEnd")
+        line.detach()
 
     def tweeze(self, key: str, to: str | tuple[float, float]) -> None:
         """With tweezers: a firm grip, no haste."""

@@ -3,6 +3,8 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.rush.conftest import DEAL
+from tests.browser.rush.deals import a_transplant
 from tests.browser.rush.shift import Shift
 
 
@@ -118,3 +120,31 @@ def test_tweezers_miss_beside_the_mark_and_not_on_it(invite: Invite) -> None:
     ward.prepare("begin place nurse2", "drop_glass ORA-N", "begin syringe", "drop")
     ward.tweeze("stored:yellow", "syringe:ORA:yellow")
     ward.told("gives a unit of the yellow IV drug")
+
+
+def test_an_organ_goes_with_tweezers_from_the_organ_area_into_the_patient(invite: Invite) -> None:
+    """RMD-15.2, RMD-15.3, RMD-15.4, RMD-21.10, RMD-21.11: slipped and missed, it is back on its
+    shelf; a calm hand brings it into the patient.
+    """
+    place, organ = a_transplant(DEAL)
+    ward = Shift.begun(invite(), mode="gesture")
+    ward.admit("hospitalized", "hospitalized", "hospitalized")
+    ward.put_to_bed(place, "A1")
+    ward.prepare("begin move_bed A1", "drop_bed ORA steady")
+    ward.prepare("begin place black", "drop_glass PH-D")
+    ward.tweeze(f"supply:{organ}", f"stored:{organ}")
+    ward.told("stores a")
+    stored = ward.boards()["storage"][organ]
+    ward.drag("glass:red", "slot:ORA-D")  # as soon as its sand is down
+    ward.told("places the red Doctor", "Operating Room A")
+    expect(ward.page.locator(".department.tweezers")).to_be_visible()
+    ward.drag(f"stored:{organ}", "bed:A1", beside=18)  # gripped at its edge
+    ward.told("slips from the tweezers")
+    ward.tweeze(f"stored:{organ}", "slot:ORB-D")
+    ward.told("misses the mark")
+    assert ward.boards()["storage"][organ] == stored
+    assert "A1 or" not in ward.boards()["trays"]
+    ward.tweeze(f"stored:{organ}", "bed:A1")
+    ward.told("gives a", organ)
+    assert ward.boards()["storage"][organ] == stored - 1
+    assert ward.boards()["trays"]["A1 or"] == {organ: 1}

@@ -39,6 +39,15 @@ def test_the_guide_leads_on_a_phone_from_board_to_board(invite: Invite) -> None:
     guest.until(lambda: "Rada lekarska, runda 2" in guest.status, "round 2 begins")
 
 
+def test_the_guide_leads_on_a_tablet_to_the_end_of_round_1(invite: Invite) -> None:
+    """In Hungarian, with the whole department in sight."""
+    guest = invite(size=TABLET, touch=True, language="hu")
+    ward = Shift(guest, mode="gesture", phase=SHORT_PHASE)
+    assert guest.page.locator("[data-guidance]").inner_text().strip()
+    ward.follow_the_guide(pressing(guest))
+    guest.until(lambda: "Orvosi tanács, 2. forduló" in guest.status, "round 2 begins")
+
+
 def two_people(invite: Invite) -> tuple[Guest, Guest]:
     host = invite()
     host.page.wait_for_load_state("networkidle")

@@ -36,7 +36,14 @@ export const realClockwork: Clockwork = {
   chance: Math.random,
 };
 
-const FIRST_PAUSE = 400;
+/**
+ * How long to wait before the next attempt, as long as there were fewer failures than this. A server
+ * that was started anew is found at once, and a slow one still before anybody asks what is wrong.
+ */
+const PAUSES: readonly (readonly [failures: number, pause: number])[] = [
+  [50, 400],
+  [90, 1_000],
+];
 const LONGEST_PAUSE = 8_000;
 const PING_EVERY = 15_000;
 const PATIENCE = 10_000;
@@ -61,6 +68,8 @@ export class Connection {
     private readonly receive: (message: FromServer) => void,
     private readonly tell: (state: LinkState) => void,
     private readonly clockwork: Clockwork = realClockwork,
+    /** Does anybody answer there? Asked before a new attempt; without it, each is made. */
+    private readonly knock: (() => Promise<boolean>) | null = null,
   ) {}
 
   /** Connect, or say hello anew on a fresh socket. */
@@ -168,12 +177,24 @@ export class Connection {
   private lost(): void {
     this.drop();
     if (this.closed) return;
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.failures);
+    const stage = PAUSES.find(([failures]) => this.failures < failures);
+    const pause = stage?.[1] ?? LONGEST_PAUSE;
     this.failures += 1;
     this.tell("lost");
     this.cancelRetry = this.clockwork.after(pause * (0.75 + this.clockwork.chance() / 2), () =>
-      this.connect(),
+      this.tryAgain(),
     );
+  }
+
+  /** Browsers make a page wait longer and longer whose sockets fail; so one knocks first. */
+  private tryAgain(): void {
+    if (!this.knock) return this.connect();
+    const attempt = this.cancelRetry;
+    void this.knock().then((answered) => {
+      if (this.cancelRetry !== attempt) return; // Somebody was in a hurry meanwhile.
+      if (answered) this.connect();
+      else this.lost();
+    });
   }
 
   private drop(): void {
@@ -185,6 +206,18 @@ export class Connection {
     if (!wire) return;
     wire.onopen = wire.onmessage = wire.onclose = null;
     wire.close();
+  }
+}
+
+const KNOCK_PATIENCE = 2_000;
+
+/** Is the server there? */
+export async function serverAnswers(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(KNOCK_PATIENCE);
+    return (await fetch("/api/health", { cache: "no-store", signal })).ok;
+  } catch {
+    return false;
   }
 }
 

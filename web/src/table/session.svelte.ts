@@ -2,7 +2,14 @@
 
 import { loadScreens } from "../games";
 import type { Player } from "../games/screens";
-import { Connection, socketAddress, type LinkState, type Wire } from "../net/connection";
+import {
+  Connection,
+  realClockwork,
+  serverAnswers,
+  socketAddress,
+  type LinkState,
+  type Wire,
+} from "../net/connection";
 import { http, refusalOf } from "../net/http";
 import type {
   ChatLine,
@@ -91,6 +98,8 @@ export class TableSession implements Host {
       () => ({ type: "hello", step: this.story?.position.step ?? null, invite: this.#secret }),
       (message) => this.#hear(message),
       (state) => (this.link = state),
+      realClockwork,
+      serverAnswers,
     );
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -329,6 +338,7 @@ export class TableSession implements Host {
     this.thinking = welcome.thinking;
     this.story = welcomed(before, welcome);
     if (this.story) {
+      this.clock = null; // What was heard on another line, perhaps of another server, is void.
       this.#hearClock(this.story.position.clock);
       this.#forgetMoments(fresh);
       this.#present(fresh);

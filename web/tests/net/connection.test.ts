@@ -163,17 +163,73 @@ describe("sending", () => {
 });
 
 describe("healing", () => {
-  test("the pauses between attempts grow up to a limit", () => {
-    const attempts: number[] = [];
-    for (let each = 0; each < 8; each += 1) {
+  function pauses(count: number): number[] {
+    const found: number[] = [];
+    while (found.length < count) {
       wire().onclose?.();
       const before = clock.time;
-      while (wires.length === attempts.length + 1) clock.pass(50);
-      attempts.push(clock.time - before);
+      while (wires.length === found.length + 1) clock.pass(50);
+      found.push(clock.time - before);
     }
-    expect(attempts[0]).toBeLessThan(600);
-    expect(attempts).toEqual([...attempts].sort((a, b) => a - b));
-    expect(Math.max(...attempts)).toBeLessThan(10_500);
+    return found;
+  }
+
+  test("a server that is started anew is found at once, whichever second it needs", () => {
+    const quick = pauses(20);
+    expect(Math.max(...quick)).toBeLessThan(600);
+    expect(quick.reduce((sum, each) => sum + each)).toBeGreaterThan(7_000);
+  });
+
+  test("after that the pauses between attempts grow up to a limit", () => {
+    const found = pauses(95);
+    expect(found).toEqual([...found].sort((a, b) => a - b));
+    expect(Math.max(...found.slice(0, 80))).toBeLessThan(2_000);
+    expect(found.at(-1)).toBeGreaterThan(6_000);
+    expect(Math.max(...found)).toBeLessThan(10_500);
+  });
+
+  describe("with a knock at the door", () => {
+    let answers: ((answered: boolean) => void)[];
+
+    beforeEach(() => {
+      answers = [];
+      connection.close();
+      wires = [];
+      connection = new Connection(
+        () => {
+          wires.push(new FakeWire());
+          return wire();
+        },
+        () => ({ type: "hello", step, invite: null }),
+        (message) => heard.push(message),
+        (state) => states.push(state),
+        clock,
+        () => new Promise((answer) => answers.push(answer)),
+      );
+      connection.connect();
+      join();
+      wire().onclose?.();
+      clock.pass(600);
+    });
+
+    test("a socket is opened only where somebody answers", async () => {
+      expect(wires).toHaveLength(1);
+      answers.at(-1)?.(false);
+      await Promise.resolve();
+      clock.pass(600);
+      expect([wires.length, answers.length]).toEqual([1, 2]);
+      answers.at(-1)?.(true);
+      await Promise.resolve();
+      expect(wires).toHaveLength(2);
+    });
+
+    test("an answer that comes after somebody was in a hurry opens no second socket", async () => {
+      connection.hurry();
+      expect(wires).toHaveLength(2);
+      answers.at(-1)?.(true);
+      await Promise.resolve();
+      expect(wires).toHaveLength(2);
+    });
   });
 
   test("a person who comes back does not wait", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { doses, examsMissing, isTreated } from "../../src/games/rush_md/charts";
 import { deedOf } from "../../src/games/rush_md/deeds";
-import { pointOf } from "../../src/games/rush_md/department/floor";
+import { lined, pointOf } from "../../src/games/rush_md/department/floor";
 import { groups, targets } from "../../src/games/rush_md/offers";
 import { picture } from "../../src/games/rush_md/picture";
 import * as plane from "../../src/games/rush_md/plane";
@@ -160,4 +160,12 @@ test("the facts are those of every card", () => {
   expect(Object.keys(FACTS.patients)).toHaveLength(72);
   expect(Object.keys(FACTS.diagnoses)).toHaveLength(96);
   expect(BEDS).toHaveLength(6);
+});
+
+test("a rule is set in lines that fit, and what is too long is cut at the end", () => {
+  expect(lined("Nurse action: admit up to 4 patients.", 20, 3)).toEqual([
+    "Nurse action: admit",
+    "up to 4 patients.",
+  ]);
+  expect(lined("one two three four", 5, 2)).toEqual(["one", "two…"]);
 });

@@ -98,6 +98,19 @@ export function short(text: string, letters: number): string {
   return text.length <= letters ? text : `${text.slice(0, letters - 1).trimEnd()}…`;
 }
 
+/** Words in so many lines of so many letters; what is left over is cut. */
+export function lined(text: string, letters: number, most: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= letters) {
+      lines[lines.length - 1] = `${line} ${word}`;
+    } else lines.push(word);
+  }
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), short(lines.slice(most - 1).join(" "), letters)];
+}
+
 /** Words that are a little too long for so many units are set closer. */
 export function fitted(
   text: string,

@@ -1,0 +1,42 @@
+"""Rush M.D. under a finger: pieces are dragged over the glass of a tablet and of a phone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import PHONE, TABLET
+from tests.browser.rush.shift import Shift
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_finger_drags_an_hourglass_to_a_slot_and_a_pill_to_a_patient(
+    invite: Invite, size: tuple[int, int]
+) -> None:
+    """RMD-2.2, RMD-6.1, RMD-8.5, RMD-21.3: hand moves of gesture mode, with one finger."""
+    ward = Shift.begun(invite(size=size, touch=True), mode="gesture")
+    ward.guest.press(ward.page.locator('[data-view="all"]'))  # pieces cross from board to board
+    ward.finger("glass:nurse1", "slot:ADM-N")
+    ward.told("places Nurse 1", "Admission")
+    ward.finger("deck:regular", "row:regular")
+    ward.told("admits a")
+    ward.finger("glass:nurse2", "slot:OPC-1")
+    ward.told("places Nurse 2", "Clinic")
+    ward.prepare("target C1")
+    before = ward.boards()["storage"]["orange"]
+    ward.finger("stored:orange", "place:C1")
+    ward.told("gives an orange pill")
+    assert ward.boards()["storage"]["orange"] == before - 1
+    assert ward.boards()["trays"]["C1 clinic"] == {"orange": 1}
+    expect(ward.page.locator(".notes .loud")).to_have_count(0)
+
+
+def test_a_finger_that_lets_go_beside_every_slot_loses_only_time(invite: Invite) -> None:
+    """RMD-2.9: the hourglass is back in the pool, and the page has not scrolled away."""
+    ward = Shift.begun(invite(size=TABLET, touch=True), mode="gesture")
+    here = ward.middle("glass:nurse1")
+    ward.finger("glass:nurse1", "bed:A2")
+    ward.at_hand("glass:nurse1")
+    assert ward.middle("glass:nurse1") == here
+    ward.finger("glass:nurse1", "slot:PH-1")
+    ward.told("places Nurse 1", "Pharmacy")
+    assert ward.page.evaluate("[scrollX, scrollY]") == [0, 0]
