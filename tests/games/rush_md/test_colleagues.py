@@ -199,21 +199,23 @@ def test_what_somebody_else_treats_is_left_to_them() -> None:
 
 
 def test_a_bed_that_a_person_has_just_brought_to_an_exam_is_left_to_them() -> None:
-    hospital = given().bed("A1", "zookeeper")
+    hospital = given()
     bot = colleague(RUSH_MD, "average", 7)
 
-    def ask() -> str:
-        state = hospital.state
-        choice = bot.choose(Perspective(RUSH_MD, state, 0, state.now))
-        return repr(choice.action) if isinstance(choice, Choice) else "-"
+    def asked(*moments: int) -> list[str]:
+        lines = []
+        for t in moments:
+            state = hospital.until(t).state
+            choice = bot.choose(Perspective(RUSH_MD, state, 0, state.now))
+            lines.append(repr(choice.action) if isinstance(choice, Choice) else "-")
+        return lines
 
-    ask()
-    hospital.do(1, "move_bed A1 CUL").until(5_000)
-    lines = [ask()]
-    hospital.until(8_000)
-    lines.append(ask())
+    asked(0)
+    hospital.bed("A1", "zookeeper").do(1, "move_bed A1 CUL")
+    lines = asked(5_000, 8_000)
     assert not any(line.endswith("CUL") for line in lines)
     assert not any(line.startswith("move_bed A1") for line in lines)
+    assert "place red CUL" in asked(12_000, 16_000)
 
 
 def test_they_follow_a_wish_for_a_pause_and_go_on_when_asked() -> None:  # RMD-1.13

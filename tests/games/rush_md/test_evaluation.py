@@ -16,11 +16,11 @@ def test_patients_are_judged_clinic_first_then_row_then_beds() -> None:  # RMD-1
 @pytest.mark.parametrize(
     ("items", "status", "lost"),
     [
-        ("1 white 2 fluids", "exact", 0),
-        ("1 white 3 fluids", "over_treated", 2),
-        ("1 white 2 fluids 3 blue", "over_treated", 2),
-        ("1 white 1 fluids", "error", 1),
-        ("2 white 1 fluids 3 blue", "error", 1),
+        ("1 white 3 fluids", "exact", 0),
+        ("1 white 4 fluids", "over_treated", 2),
+        ("1 white 3 fluids 3 blue", "over_treated", 2),
+        ("1 white 2 fluids", "error", 1),
+        ("2 white 2 fluids 3 blue", "error", 1),
     ],
 )
 def test_exact_over_treated_and_error(items: str, status: str, lost: int) -> None:
@@ -33,16 +33,16 @@ def test_exact_over_treated_and_error(items: str, status: str, lost: int) -> Non
 
 def test_over_treatment_costs_two_whatever_the_condition() -> None:  # RMD-17.5 V4
     hospital = given().patient("C1", "waitress", "critical").points(20)
-    hospital.given_items("C1 clinic", "1 white 4 fluids").evaluate()
+    hospital.given_items("C1 clinic", "1 white 5 fluids").evaluate()
     assert (hospital.state.points, sum(hospital.state.discharged)) == (18, 1)
 
 
 @pytest.mark.parametrize(
     ("ward", "surgery", "cards"),
     [
-        ("1 blue 1 yellow", "1 bone", ""),
-        ("1 blue", "1 blood 1 bone", ""),
-        ("1 blue 1 yellow 1 blood", "1 bone", ""),
+        ("1 blue 2 yellow", "3 bone", ""),
+        ("1 blue", "1 blood 3 bone", ""),
+        ("1 blue 2 yellow 1 blood", "3 bone", ""),
     ],
 )
 def test_errors_in_surgery(ward: str, surgery: str, cards: str) -> None:  # RMD-17.6 V3
@@ -96,20 +96,20 @@ def test_leftovers_may_be_returned_or_kept() -> None:  # RMD-17.12 RMD-17.13 V36
     assert default.tray("C1 clinic") == {}
     hospital.now(0, "confirm").now(1, "keep C1 clinic blue 1")
     assert hospital.state.waiting() == (0, 1)
-    hospital.settle().begin().given_items("C1 clinic", "2 white").close()
+    hospital.settle().begin().given_items("C1 clinic", "3 white").close()
     assert hospital.status("C1") == "over_treated"
 
 
 def test_while_an_exam_is_missing_everything_is_kept_by_default() -> None:  # RMD-17.13
-    hospital = given().bed("A1", "zookeeper").given_items("A1 ward", "2 blue 1 white 2 blood")
+    hospital = given().bed("A1", "zookeeper").given_items("A1 ward", "3 blue 1 white 2 blood")
     hospital.close()
     assert not hospital.allows(0, "keep A1 ward blue 0")
     assert hospital.allows(0, "keep A1 ward white 0")
     default = Hospital(hospital.state.copy()).settle()
-    assert default.tray("A1 ward") == {"blue": 2, "white": 1, "blood": 2}
+    assert default.tray("A1 ward") == {"blue": 3, "white": 1, "blood": 2}
     before = hospital.supplied("syringe")
     hospital.now(0, "keep A1 ward blood 0").settle()
-    assert hospital.tray("A1 ward") == {"blue": 2, "white": 1}
+    assert hospital.tray("A1 ward") == {"blue": 3, "white": 1}
     assert hospital.supplied("syringe") == before + 1
 
 
@@ -122,9 +122,9 @@ def test_on_a_tie_what_one_of_the_cards_does_not_need_is_left_over() -> None:  #
 def test_the_order_of_gains_and_losses() -> None:  # RMD-17.1 RMD-17.14 RMD-17.15 V33
     hospital = given(research="on").research("first_things_first", "open_doors", "blood_drive")
     hospital.points(5).epidemic("A", "influenza")
-    hospital.bed("A1", "glazier").given_items("A1 ward", "3 orange 3 white")
-    hospital.bed("A2", "midwife").given_items("A2 ward", "2 orange 2 yellow 1 blood")
-    hospital.patient("C1", "carpenter").given_items("C1 clinic", "1 orange 1 white 1 blue")
+    hospital.bed("A1", "glazier").given_items("A1 ward", "5 orange 5 white")
+    hospital.bed("A2", "midwife").given_items("A2 ward", "3 orange 5 yellow 4 blood")
+    hospital.patient("C1", "carpenter").given_items("C1 clinic", "2 orange 2 white 1 blue")
     hospital.close()
     assert hospital.state.points == 5 - 2 - 2
     assert hospital.state.reputation == 0
@@ -136,7 +136,7 @@ def test_the_order_of_gains_and_losses() -> None:  # RMD-17.1 RMD-17.14 RMD-17.1
 def test_discharge_brings_reputation_of_patient_and_applied_card_alone() -> None:
     """RMD-17.15 RMD-17.16 RMD-G.18"""
     hospital = given().bed("A1", "soldier", "home", "cul_17 xry_9")
-    hospital.given_items("A1 ward", "3 blue").evaluate()
+    hospital.given_items("A1 ward", "5 blue").evaluate()
     assert hospital.state.reputation == 3 + 1
     assert hospital.state.discharged == [0, 1]
     assert (hospital.bottom("cultures"), hospital.bottom("xray")) == ("cul_17", "xry_9")
@@ -144,23 +144,23 @@ def test_discharge_brings_reputation_of_patient_and_applied_card_alone() -> None
 
 def test_on_a_tie_the_card_with_the_best_status_applies() -> None:  # RMD-17.17 V34 D19
     hospital = given().bed("A1", "soldier", "home", "cul_15 xry_13")
-    hospital.given_items("A1 ward", "1 white 2 blood").evaluate()
+    hospital.given_items("A1 ward", "1 white 6 blood").evaluate()
     assert hospital.state.reputation == 3 + 1
     hospital = given().bed("A1", "soldier", "home", "cul_15 xry_13")
-    hospital.given_items("A1 ward", "1 orange 1 white 4 blood").evaluate()
+    hospital.given_items("A1 ward", "1 white 11 blood").evaluate()
     assert hospital.state.reputation == 3 + 2
 
 
 def test_error_patients_stay_where_they_are_and_other_beds_go_home() -> None:
     """RMD-17.18 RMD-G.21"""
     hospital = given().bed("A1", "zookeeper", "CUL").bed("A2", "glazier", "ORA")
-    hospital.given_items("A2 ward", "3 orange 3 white").evaluate()
+    hospital.given_items("A2 ward", "5 orange 5 white").evaluate()
     assert (hospital.area("A1"), hospital.who("A1")) == ("CUL", "zookeeper")
     assert (hospital.area("A2"), hospital.who("A2")) == ("home", "")
 
 
 def test_an_over_treated_patient_counts_in_full() -> None:  # RMD-17.19
-    hospital = given().bed("A1", "glazier").given_items("A1 ward", "3 orange 3 white 1 blue")
+    hospital = given().bed("A1", "glazier").given_items("A1 ward", "5 orange 5 white 1 blue")
     hospital.evaluate()
     assert hospital.state.discharged == [0, 1]
     assert hospital.state.reputation == 3
@@ -181,7 +181,7 @@ def test_reputation_starts_at_zero_and_has_no_upper_limit() -> None:  # RMD-18.2
     hospital = given()
     assert hospital.state.reputation == 0
     hospital.state.reputation = 70
-    hospital.patient("C1", "carpenter").given_items("C1 clinic", "1 orange 1 white").evaluate()
+    hospital.patient("C1", "carpenter").given_items("C1 clinic", "2 orange 2 white").evaluate()
     assert hospital.state.reputation == 71
 
 
@@ -190,7 +190,7 @@ def test_everything_that_costs_points() -> None:  # RMD-18.3
     hospital.do(0, "place red XRY", "take").until(10_000)
     assert hospital.state.points == 29
     hospital.epidemic("B", "measles").bed("B1", "glazier")
-    hospital.patient("C1", "carpenter").given_items("C1 clinic", "1 orange 2 white")
+    hospital.patient("C1", "carpenter").given_items("C1 clinic", "2 orange 3 white")
     hospital.close()
     assert hospital.state.points == 29 - 1 - 2 - 1 - 3
 
@@ -206,8 +206,8 @@ def test_after_round_four_every_requirement_counts(
     hospital.state.round = 4
     hospital.state.reputation = reputation
     hospital.points(5)
-    hospital.state.decks[0] = hospital.state.decks[0][13:]
-    hospital.state.discharged = [13, 0]
+    hospital.state.decks[0] = hospital.state.decks[0][14:]
+    hospital.state.discharged = [14, 0]
     hospital.evaluate()
     assert hospital.result == result
 

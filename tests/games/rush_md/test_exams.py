@@ -24,7 +24,7 @@ def test_each_sign_asks_for_its_exam(patient: str, area: str, start: str) -> Non
 
 
 def test_all_required_exams_must_be_performed() -> None:  # RMD-9.2 V3
-    hospital = given().bed("A1", "soldier", "home", "cul_17").given_items("A1 ward", "3 blue")
+    hospital = given().bed("A1", "soldier", "home", "cul_17").given_items("A1 ward", "5 blue")
     assert hospital.close().status("A1") == "error"
 
 

@@ -26,13 +26,13 @@ def test_treatment_takes_from_storage_only() -> None:  # RMD-5.1
     assert hospital.supplied("orange") == 12
     assert hospital.refuses(hospital.t, 0, "give orange")
     hospital.do(1, "place nurse2 PH-1", "stock orange")
-    assert (hospital.storage("orange"), hospital.supplied("orange")) == (2, 10)
+    assert (hospital.storage("orange"), hospital.supplied("orange")) == (1, 11)
     hospital.do(0, "give orange")
-    assert hospital.storage("orange") == 1
+    assert hospital.storage("orange") == 0
 
 
 def test_what_leaves_patients_goes_to_the_supply() -> None:  # RMD-5.2
-    hospital = given().patient("C1", "hiker").given_items("C1 clinic", "2 orange 3 blood")
+    hospital = given().patient("C1", "hiker").given_items("C1 clinic", "3 orange 7 blood")
     before = hospital.storage("blood"), hospital.storage("syringe")
     hospital.evaluate()
     assert (hospital.storage("blood"), hospital.storage("syringe")) == before
@@ -183,12 +183,12 @@ def test_a_donation_brings_three_blood_by_either_type() -> None:  # RMD-14.1
 @pytest.mark.parametrize(
     ("kind", "amount"),
     [
-        ("orange", 2),
-        ("white", 2),
-        ("blue", 2),
+        ("orange", 1),
+        ("white", 1),
+        ("blue", 1),
         ("fluids", 2),
-        ("green", 3),
-        ("yellow", 3),
+        ("green", 2),
+        ("yellow", 2),
         ("syringe", 3),
     ],
 )

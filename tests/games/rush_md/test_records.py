@@ -14,10 +14,10 @@ from wardroom.kernel import Record, Table, checksum
 
 RECORDS = Path(__file__).parent / "records"
 ENDS = [
-    ("edition-1-clinic-shift", "<win>", 833, 4, 20, 38, "05d47af17afaf0c9"),
-    ("edition-1-four-with-everything", "<loss_points>", 575, 2, 0, 0, "5f67d8fd23885b24"),
-    ("edition-1-solo", "<loss_points>", 215, 3, 0, 0, "3dd8ab7d459311f1"),
-    ("edition-1-two-strict", "<loss_points>", 194, 2, 0, 0, "885a84eae6f9aa2f"),
+    ("edition-1-clinic-shift", "<win>", 862, 4, 17, 27, "3ecaf0a8023b8706"),
+    ("edition-1-four-with-everything", "<loss_points>", 949, 3, 0, 0, "cf90e9fee6fd2501"),
+    ("edition-1-solo", "<loss_objective>", 349, 4, 4, 0, "4ced93c25a3d2fa9"),
+    ("edition-1-two-strict", "<loss_points>", 643, 3, 0, 0, "8efa93a8e1ace4e1"),
 ]
 """Record, outcome, plies, round, Medical Points, Reputation, checksum of the last position."""
 

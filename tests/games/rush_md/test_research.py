@@ -50,10 +50,10 @@ def test_three_different_organs() -> None:  # RMD-19.3 V7
 
 def test_three_hospitalized_patients_cured() -> None:  # RMD-19.3 V7
     hospital = with_card("bedside_trial", "open_doors", "blood_drive")
-    hospital.bed("A1", "glazier").given_items("A1 ward", "3 orange 3 white 1 blue")
-    hospital.bed("A2", "midwife").given_items("A2 ward", "2 orange 2 yellow 1 blood")
+    hospital.bed("A1", "glazier").given_items("A1 ward", "5 orange 5 white 1 blue")
+    hospital.bed("A2", "midwife").given_items("A2 ward", "3 orange 5 yellow 4 blood")
     assert not task(Hospital(hospital.state.copy()))
-    hospital.bed("B1", "chemist").given_items("B1 ward", "1 white 5 yellow 1 blood")
+    hospital.bed("B1", "chemist").given_items("B1 ward", "1 white 11 yellow 2 blood")
     assert task(hospital)
 
 
@@ -149,7 +149,7 @@ def test_bulk_order_blood_drive_and_organ_network() -> None:  # RMD-G.36 D16
     hospital.do(0, "place nurse1 RS-1", "stock orange")
     assert not hospital.allows(0, "stock orange")
     hospital.do(0, "stock syringe")
-    assert (hospital.storage("orange"), hospital.storage("syringe")) == (4, 6)
+    assert (hospital.storage("orange"), hospital.storage("syringe")) == (3, 6)
     hospital.do(0, "place nurse2 RS-2", "stock blood")
     assert hospital.storage("blood") == 8
     hospital.do(0, "place red RS-3", "stock_organ heart", "stock_organ lung", "stock_organ bone")

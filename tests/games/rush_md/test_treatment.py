@@ -7,28 +7,28 @@ from tests.games.rush_md.given import given
 
 def test_direct_treatment_and_one_diagnosis_card_make_the_need() -> None:  # RMD-8.2
     hospital = given().bed("A1", "zookeeper", "home", "cul_17")
-    hospital.given_items("A1 ward", "5 blue").close()
+    hospital.given_items("A1 ward", "8 blue").close()
     assert hospital.status("A1") == "exact"
 
 
 def test_items_count_only_where_they_belong() -> None:  # RMD-8.3 RMD-G.24 V8
-    right = given().bed("A1", "forester").given_items("A1 ward", "1 blood")
-    right.given_items("A1 or", "2 green 1 heart").close()
+    right = given().bed("A1", "forester").given_items("A1 ward", "4 blood")
+    right.given_items("A1 or", "4 green 3 heart").close()
     assert right.status("A1") == "exact"
-    wrong = given().bed("A1", "forester").given_items("A1 ward", "1 blood 2 green")
-    wrong.given_items("A1 or", "1 heart").close()
+    wrong = given().bed("A1", "forester").given_items("A1 ward", "4 blood 4 green")
+    wrong.given_items("A1 or", "3 heart").close()
     assert wrong.status("A1") == "error"
 
 
 def test_the_most_effective_card_applies_and_they_are_never_added() -> None:  # RMD-8.4 V3
     hospital = given().bed("A1", "soldier", "home", "cul_17 xry_9")
-    hospital.given_items("A1 ward", "3 blue").close()
+    hospital.given_items("A1 ward", "5 blue").close()
     assert hospital.status("A1") == "exact"
     less = given().bed("A1", "soldier", "home", "cul_17 xry_9")
-    less.given_items("A1 ward", "1 orange 1 fluids").close()
+    less.given_items("A1 ward", "2 fluids 4 blood").close()
     assert less.status("A1") == "error"
     both = given().bed("A1", "soldier", "home", "cul_17 xry_9")
-    both.given_items("A1 ward", "3 blue 1 orange 1 fluids").close()
+    both.given_items("A1 ward", "5 blue 2 fluids 4 blood").close()
     assert both.status("A1") == "over_treated"
 
 
@@ -101,9 +101,9 @@ def test_there_is_no_limit_to_the_items_of_one_action() -> None:  # RMD-8.10
 
 
 def test_items_of_earlier_rounds_stay_and_count() -> None:  # RMD-8.11 RMD-17.18
-    hospital = given().bed("A1", "glazier").given_items("A1 ward", "3 orange").evaluate()
-    assert hospital.tray("A1 ward") == {"orange": 3}
-    hospital.begin().given_items("A1 ward", "3 white").close()
+    hospital = given().bed("A1", "glazier").given_items("A1 ward", "5 orange").evaluate()
+    assert hospital.tray("A1 ward") == {"orange": 5}
+    hospital.begin().given_items("A1 ward", "5 white").close()
     assert hospital.status("A1") == "exact"
 
 
@@ -159,6 +159,6 @@ def test_assistance(assist: str, allowed: int, warned: int) -> None:  # RMD-23.3
     assert hospital.allows(0, "give orange")
     if allowed:
         hospital.do(0, "give blue")
-    hospital.do(0, "give orange")
+    hospital.do(0, "give orange", "give orange")
     assert len(hospital.told("warn")) == warned
     assert hospital.allows(0, "give orange") == (assist != "2")

@@ -96,8 +96,8 @@ test("the clock on the wall counts the phase down and hurries at the end", () =>
 test("a chart tells what is needed and what is there", () => {
   const before = after("target C1").boards;
   expect(doses(before, "C1", "clinic")).toEqual([
-    { kind: "orange", need: 1, given: 0 },
-    { kind: "blue", need: 1, given: 0 },
+    { kind: "orange", need: 2, given: 0 },
+    { kind: "blue", need: 2, given: 0 },
   ]);
   const treated = after("finish").boards;
   expect(isTreated(treated, "C1")).toBe(true);

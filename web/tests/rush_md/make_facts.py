@@ -42,6 +42,8 @@ ROUND = (
     "place nurse2 OPC-1",
     "target C1",
     "give orange",
+    "give orange",
+    "give blue",
     "give blue",
     "finish",
     "move_bed A1 BLX",
