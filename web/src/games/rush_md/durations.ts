@@ -1,6 +1,6 @@
 /** How long the primitives take for steady hands, in ms (the table of RMD-21). */
 
-import { FACTS } from "./view";
+import { FACTS, type Kind } from "./view";
 
 const STEADY: Readonly<Record<string, number>> = {
   place: 900,
@@ -22,6 +22,6 @@ const USUAL = 700;
 /** A tap instead of a gesture takes as long as steady hands need for it. */
 export function steadyTime(verb: string, piece: string): number {
   if (verb !== "stock") return STEADY[verb] ?? USUAL;
-  const amount = FACTS.amounts[piece.slice(piece.indexOf(":") + 1)] ?? 1;
+  const amount = FACTS.amounts[piece.slice(piece.indexOf(":") + 1) as Kind] ?? 1;
   return STOCK.reach + STOCK.each * amount;
 }
