@@ -92,33 +92,6 @@ class Temper:
 STEADY: Final = Temper()
 
 _FITTED: Final = {
-    1: Temper(
-        assistant=1.36,
-        call=3.94,
-        duty=1.05,
-        exhausted=2.88,
-        face=4.93,
-        first_warning=5.06,
-        frail=0.6,
-        guard=1.97,
-        haste=0.49,
-        hazy=0.62,
-        health=0.25,
-        health_high=1.35,
-        idle_doctor=0.15,
-        memory=3.44,
-        pool=0.71,
-        rarity=0.31,
-        rest=0.88,
-        share=0.63,
-        span=6.09,
-        spare=1.22,
-        thin=0.15,
-        tired=2.09,
-        token_late=0.2,
-        token_left=0.15,
-        worn=0.81,
-    ),
     3: Temper(
         assistant=1.17,
         call=4.21,
