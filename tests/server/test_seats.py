@@ -170,17 +170,17 @@ def test_somebody_may_let_a_colleague_stand_in_and_have_the_seat_back(url: str) 
         ania = await Visitor.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
         async with ania.join(table.id) as sitting:
+            assert await refusal(ania.stand_in(table.id, 0, "wizard")) == "unknown-colleague"
+            assert await refusal(ania.stand_in(table.id, 7, "random")) == "unknown-seat"
             for seat in (0, 1):
-                card = await ania.stand_in(table.id, seat, "random")
+                card = await ania.stand_in(table.id, seat, "planner")
                 assert card.chairs[seat].kind == "person"
-                assert card.chairs[seat].colleague == "random"
+                assert card.chairs[seat].colleague == "planner"
             await sitting.until(lambda: len(sitting.entries) > 5)
             assert sitting.entries[0].action is not None
             await ania.stand_in(table.id, 0, None)
             await ania.stand_in(table.id, 1, None)
             await sitting.turn()
-            assert await refusal(ania.stand_in(table.id, 0, "wizard")) == "unknown-colleague"
-            assert await refusal(ania.stand_in(table.id, 7, "random")) == "unknown-seat"
 
     run(story())
 

@@ -31,7 +31,7 @@ def test_stock_and_clearing_a_slot_by_keys(invite: Invite) -> None:
     """RMD-14, RMD-2.6, RMD-2.7: store all there is, throw one away, lift off, turn."""
     ward = Shift.begun(invite(), mode="steady")
     ward.enter("slot:PH-1", "supply:white")
-    ward.told("stocks up: white pill (2)")
+    ward.told("stocks up: white pill (1)")
     ward.enter("slot:BB", "supply:blood")
     ward.told("stocks up: blood (3)")
     ward.enter("slot:PH-D", "supply:kidney")
