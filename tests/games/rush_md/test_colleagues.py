@@ -1,18 +1,20 @@
 """The colleagues of Rush M.D.: their hands take time, and they leave others room (RMD-22)."""
 
 from collections import Counter
+from typing import cast
 
 import pytest
 
 from tests.games.rush_md.given import Hospital, dealt, given
 from wardroom.games.rush_md import RUSH_MD
+from wardroom.games.rush_md.bot.cases import Cases
 from wardroom.games.rush_md.bot.puzzles import Memory
 from wardroom.games.rush_md.bot.tempers import AVERAGE, EXPERT, NOVICE, Temper
-from wardroom.games.rush_md.content import BLOOD_EXAM, MRI_SLOT, SLOTS
+from wardroom.games.rush_md.content import BLOOD_EXAM, MRI_SLOT, ORGANS, SLOTS
 from wardroom.games.rush_md.exams import FLIP, top_card
 from wardroom.games.rush_md.game import RushState
 from wardroom.games.rush_md.primitives import FLIPS, GIVES, PLACES
-from wardroom.games.rush_md.state import EVALUATION, OVER_TREATED
+from wardroom.games.rush_md.state import ACTION, EVALUATION, OVER_TREATED
 from wardroom.kernel import Choice, Dice, Perspective, Table, Wait
 from wardroom.players import Team, colleague, step
 
@@ -255,3 +257,16 @@ def test_a_new_colleague_can_take_over_in_the_middle(kind: str) -> None:
         if table.ply % 60 == 0:
             team = Team({seat: colleague(RUSH_MD, kind, 10 + seat) for seat in range(2)})
     assert table.outcome() is not None
+
+
+def test_nothing_is_thrown_away_for_an_organ_that_nobody_lacks() -> None:  # RMD-14.9
+    """A full Organ area without a bone stays as it is, however good a bone would be to have."""
+    table = Table.deal(RUSH_MD, 4, 11, {"sand": "15", "phase": "90", "epidemics": "off"})
+    team = Team({seat: colleague(RUSH_MD, "average", seat) for seat in range(4)})
+    while table.outcome() is None:
+        before = cast(RushState, table.state).copy()
+        moves = len(table.record.moves)
+        step(table, team)
+        for move in table.record.moves[moves:]:
+            if move.action.startswith("discard_organ") and before.phase == ACTION:
+                assert any(case.short[kind] for case in Cases(before).all for kind in ORGANS)

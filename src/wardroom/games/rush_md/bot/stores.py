@@ -4,12 +4,14 @@ from typing import Final
 
 from wardroom.games.rush_md.bot.cases import Cases
 from wardroom.games.rush_md.content import (
+    ORGAN_AREA,
     ORGANS,
     ORGANS_STOCKED,
     PHARMACY_KINDS,
     ROUNDS,
     STOCK_AMOUNTS,
 )
+from wardroom.games.rush_md.glasses import stored_organs
 from wardroom.games.rush_md.hands import supplied
 from wardroom.games.rush_md.primitives import DISCARDS, Do
 from wardroom.games.rush_md.state import Position
@@ -24,8 +26,8 @@ _LAST_CALL_MS: Final = 40_000
 """In the last round nothing is stored for later when so little time is left."""
 
 
-def restock_worth(cases: Cases, kind: int, amount: int) -> float:
-    """What it is worth to bring so much of a kind to Storage."""
+def needed_worth(cases: Cases, kind: int, amount: int) -> tuple[float, int]:
+    """What so much of a kind is worth to those who lack it, and how much would be left over."""
     left = amount
     worth = 0.0
     for case in cases.all:
@@ -35,7 +37,15 @@ def restock_worth(cases: Cases, kind: int, amount: int) -> float:
             worth += case.rate * taken / min(short, amount)
             left -= taken
             if not left:
-                return worth
+                break
+    return worth, left
+
+
+def restock_worth(cases: Cases, kind: int, amount: int) -> float:
+    """What it is worth to bring so much of a kind to Storage, for patients to come as well."""
+    worth, left = needed_worth(cases, kind, amount)
+    if not left:
+        return worth
     position = cases.position
     if position.round < ROUNDS or position.rota.phase - position.clock > _LAST_CALL_MS:
         spare = _SPARE[kind]
@@ -68,11 +78,18 @@ def best_kind(cases: Cases, seat: int, but: int = NOTHING) -> tuple[int, float]:
 
 
 def best_organ(cases: Cases) -> tuple[int, float]:
-    """The organ that is most worth storing, and what it is worth."""
+    """The organ that is most worth storing, and what it is worth.
+
+    Nothing is thrown away for an organ that nobody lacks.
+    """
     best, most = NOTHING, 0.0
+    room = stored_organs(cases.position) < ORGAN_AREA
     for kind in ORGANS:
         if supplied(cases.position, kind) > 0:
-            worth = restock_worth(cases, kind, ORGANS_STOCKED)
+            if room:
+                worth = restock_worth(cases, kind, ORGANS_STOCKED)
+            else:
+                worth = needed_worth(cases, kind, ORGANS_STOCKED)[0]
             if worth > most:
                 best, most = kind, worth
     return best, most
