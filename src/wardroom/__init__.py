@@ -4,14 +4,39 @@ The short tour::
 
     from wardroom import Table, game
 
-    table = Table.deal(game("pandemic"), seats=2, seed=7, options={"epidemics": "4"})
+    table = Table.deal(game("pandemic"), seats=2, seed=7)
     while table.outcome() is None:
-        seat = table.waiting()[0]
-        table.play(seat, table.legal(seat)[0])
+        seats = table.waiting()
+        if seats:
+            table.play(seats[0], table.legal(seats[0])[0])
+        else:
+            table.wait()
     print(table.outcome())
+
+It plays any installed game. Where nobody has to decide, only time can pass: `wait` lets it, up to
+the next moment at which something happens by itself.
 """
 
-from wardroom.kernel import Dice, Message, Perspective, Record, Table, WardroomError, game, games
+from wardroom.kernel import (
+    Dice,
+    Message,
+    Perspective,
+    Record,
+    Table,
+    WardroomError,
+    game,
+    speak_with,
+)
 
-__all__ = ["Dice", "Message", "Perspective", "Record", "Table", "WardroomError", "game", "games"]
+__all__ = ["Dice", "Message", "Perspective", "Record", "Table", "WardroomError", "game"]
 __version__ = "0.1.0"
+
+
+def _in_english(name: str, message: Message) -> str:
+    # Only a refusal needs the texts, so whoever plays by the rules does not wait for them.
+    from wardroom.words import Words
+
+    return Words(game(name), "en").say(message)
+
+
+speak_with(_in_english)

@@ -1,6 +1,6 @@
 """The action space: one place and one notation for every action."""
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -42,10 +42,10 @@ def test_a_slip_of_the_finger_is_answered_with_advice(typed: str, advice: str) -
 def test_unknown_actions_are_answered_quickly() -> None:
     """Anybody can send nonsense; it must not cost the table a second."""
     space = game("pandemic").space
-    start = perf_counter()
+    start = process_time()
     for number in range(10):
         with pytest.raises(UnknownAction):
             space.read(f"drvie chicago {number}")
         with pytest.raises(UnknownAction):
             space.read(f"spend seoul,tokyo,osaka,taipei,{number}")
-    assert perf_counter() - start < 1
+    assert process_time() - start < 1

@@ -1,5 +1,6 @@
 """One spelling of plain data, messages and events."""
 
+from tests.kernel.coins import COINS
 from wardroom.kernel import Event, Message, Outcome, canonical, checksum
 
 
@@ -25,8 +26,9 @@ def test_messages_are_equal_when_they_say_the_same() -> None:
 
 
 def test_an_event_reaches_its_audience() -> None:
-    public = Event("outbreak", {"city": "paris"})
-    secret = Event("draw", {"card": "paris"}, (1,))
+    position = COINS.deal({}, 2, 7)
+    public = Event("outbreak", {"city": "paris"}, None, position)
+    secret = Event("draw", {"card": "paris"}, (1,), position)
     assert [public.reaches(seat) for seat in (-1, 0, 1)] == [True, True, True]
     assert [secret.reaches(seat) for seat in (-1, 0, 1)] == [False, False, True]
     assert public.message() == Message("log-outbreak", {"city": "paris"})

@@ -1,5 +1,7 @@
 """Tables: play, undo up to the last new knowledge, time that passes, earlier moments."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.kernel.coins import COINS, ROUND, CoinAction, CoinState
@@ -105,6 +107,102 @@ def test_no_move_is_made_before_the_beginning(table: Table, at: int) -> None:
     with pytest.raises(WardroomError):
         table.wait(at)
     assert table.ply == 0
+
+
+def test_what_is_played_without_a_stamp_is_played_now(table: Table) -> None:
+    table.play(0, "raise", 700)
+    table.play(0, "by 1")
+    assert (repr(table.record.moves[-1]), table.now) == ("0 @700 by 1", 700)
+
+
+def test_time_never_runs_back(table: Table) -> None:
+    table.wait(5000)
+    before = whole(table), table.record.text()
+    with pytest.raises(IllegalAction, match="It is 5000 ms already; nothing can happen at 100 ms"):
+        table.wait(100)
+    with pytest.raises(IllegalAction, match="nothing can happen at 4999 ms"):
+        table.play(0, "call heads", 4999)
+    assert (whole(table), table.record.text(), table.now) == (*before, 5000)
+    table.play(0, "call heads", 5000)
+
+
+def test_time_is_that_of_the_position_after_a_move_is_taken_back(table: Table) -> None:
+    table.play(0, "raise", 100)
+    table.play(0, "cancel", 900)
+    table.undo(0)
+    assert table.now == 100
+
+
+def test_a_record_of_before_whose_stamps_ran_back_is_replayed_to_the_same_bytes(
+    coins_installed: Path,
+) -> None:
+    old = Table.deal(COINS, 2, 7).record.text() + "0 @900 raise\n0 by 1\n- @500\n1 @1000 raise\n"
+    table = Table.resume(Record.read(old))
+    assert table.record.text() == old
+    assert table.now == 1000
+
+
+def test_one_can_wait_for_whatever_is_due_next(table: Table) -> None:
+    assert table.due() == ROUND
+    table.wait()
+    assert table.now == ROUND
+    while table.outcome() is None:
+        table.wait()
+    with pytest.raises(IllegalAction, match="Nothing is due"):
+        table.wait()
+
+
+def test_an_error_while_time_passes_leaves_the_table_as_it_was(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = whole(table), table.record.text()
+
+    def stumble(state: CoinState, at: int) -> None:
+        state.points[0] += 1000
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(CoinState, "advance", stumble)
+    with pytest.raises(ZeroDivisionError):
+        table.wait(ROUND)
+    assert (whole(table), table.record.text()) == before
+    assert table.state.log is None
+
+
+def test_what_the_house_notes_is_no_choice_of_a_player() -> None:
+    table = Table.deal(game("rush-md"), 2, 7)
+    assert not {"absent", "back"} & {repr(action) for action in table.legal(0)}
+    with pytest.raises(IllegalAction, match="Only the house plays absent"):
+        table.play(0, "absent")
+    table.note(0, "absent")
+    assert table.legal(0) == ()
+    with pytest.raises(IllegalAction, match="the house notes who is away or back"):
+        table.note(1, "ready")
+    table.note(0, "back")
+    assert [repr(move) for move in table.record.moves] == ["0 absent", "0 back"]
+    again = Table(table.game, table.record)
+    for move in table.record.moves:
+        again.repeat(move)
+    assert whole(again) == whole(table)
+
+
+def test_a_table_and_a_perspective_tell_the_position(table: Table) -> None:
+    table.play(0, "raise", 40)
+    assert repr(table) == (
+        "<Table coins/1, 2 seats, move 1: <ask-call number=1> of 0, 1: by 1, by 2, cancel; "
+        "next at 10000 ms; pausing=False now=40 until=10000 revealed=0>"
+    )
+    assert repr(table.perspective(1)).startswith(
+        "<Perspective of seat 1, coins: <ask-call number=1> of 0, 1: call heads, call tails, raise;"
+    )
+    while table.outcome() is None:
+        table.wait()
+    assert "<several_winners>" in repr(table)
+
+
+def test_a_perspective_tells_nothing_that_its_seat_may_not_know(table: Table) -> None:
+    table.play(0, "raise")
+    for perspective in (table.perspective(0), table.perspective(1)):
+        assert ("by 2" in repr(perspective)) == (perspective.seat == 0)
 
 
 def test_the_last_move_can_be_taken_back(table: Table) -> None:

@@ -14,7 +14,7 @@ from fluent.syntax import ast, visitor
 import wardroom
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.kernel import Argument, Game, Message, game, games
-from wardroom.words import LANGUAGES, SEAT_ARGUMENTS, Words
+from wardroom.words import LANGUAGES, SEAT, Words
 
 ROOT = Path(str(files(wardroom)))
 PLACES = sorted({path.parent.relative_to(ROOT) for path in ROOT.rglob("*.ftl")})
@@ -104,10 +104,13 @@ def test_every_message_can_be_said(place: Path, language: str) -> None:
 def samples(words: Words, package: str) -> dict[str, Argument]:
     """An argument for every variable that a message of the package uses."""
     vocabulary = words.game.vocabulary
-    found: dict[str, Argument] = dict.fromkeys(SEAT_ARGUMENTS, 0)
+    found: dict[str, Argument] = {SEAT: 0}
     found.update(SAMPLES)
     names = told(package if package in GAMES else PANDEMIC.package, words.language)
     for argument, prefixes in vocabulary.items():
+        if prefixes == (SEAT,):
+            found[argument] = 0
+            continue
         found[argument] = next(
             id.removeprefix(prefix + "-")
             for prefix in prefixes

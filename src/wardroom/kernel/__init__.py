@@ -16,8 +16,10 @@ from wardroom.kernel.errors import (
     UnknownAction,
     UnknownGame,
     WardroomError,
+    speak_with,
 )
 from wardroom.kernel.event import Event
+from wardroom.kernel.fields import Field, Fields
 from wardroom.kernel.game import (
     SPECTATOR,
     Attendance,
@@ -25,20 +27,27 @@ from wardroom.kernel.game import (
     Colleague,
     ColleagueMaker,
     Game,
+    Gestures,
     Option,
     Outcome,
     Perspective,
     State,
+    Trace,
     Wait,
     open_to_players,
 )
 from wardroom.kernel.message import Argument, Message
+from wardroom.kernel.offer import Offer
 from wardroom.kernel.options import settle_choices
+from wardroom.kernel.patch import Changes, patch
 from wardroom.kernel.plain import Plain, canonical, checksum
+from wardroom.kernel.plan import Claim, Claims, Plan, PlanningColleague, PlanStep, things
 from wardroom.kernel.playout import playout
 from wardroom.kernel.record import Move, Record, read_file
 from wardroom.kernel.registry import game, games
 from wardroom.kernel.table import Table
+from wardroom.kernel.target import Target
+from wardroom.kernel.telling import summary
 
 __all__ = [
     "SPECTATOR",
@@ -47,25 +56,37 @@ __all__ = [
     "Argument",
     "Attendance",
     "Campaign",
+    "Changes",
     "Choice",
+    "Claim",
+    "Claims",
     "Colleague",
     "ColleagueMaker",
     "Dice",
     "Event",
+    "Field",
+    "Fields",
     "Game",
+    "Gestures",
     "IllegalAction",
     "ImpossibleOption",
     "MalformedRecord",
     "Message",
     "Move",
     "NotUndoable",
+    "Offer",
     "Option",
     "Outcome",
     "Perspective",
     "Plain",
+    "Plan",
+    "PlanStep",
+    "PlanningColleague",
     "Record",
     "State",
     "Table",
+    "Target",
+    "Trace",
     "UnknownAction",
     "UnknownGame",
     "Wait",
@@ -75,7 +96,11 @@ __all__ = [
     "game",
     "games",
     "open_to_players",
+    "patch",
     "playout",
     "read_file",
     "settle_choices",
+    "speak_with",
+    "summary",
+    "things",
 ]

@@ -1,7 +1,7 @@
 """Actions and the fixed space a game draws them from."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 from typing import Final, Protocol
 
@@ -10,6 +10,8 @@ from wardroom.kernel.message import Message
 
 _LONGEST_ADVICE: Final = 20
 _LONGEST_WORD: Final = 40
+_SHORTEST_WORD: Final = 3
+"""What is shorter may be a slip of anything."""
 
 
 class Action(Protocol):
@@ -31,9 +33,13 @@ class ActionSpace:
     The order is part of a game's edition: researchers use the index as the number of the action.
     """
 
-    __slots__ = ("_actions", "_by_notation", "_vocabulary")
+    __slots__ = ("_actions", "_by_notation", "_spelling", "_vocabulary")
 
-    def __init__(self, actions: Sequence[Action]) -> None:
+    def __init__(
+        self, actions: Sequence[Action], spelling: Callable[[str], str] | None = None
+    ) -> None:
+        """`spelling` puts a notation that may be written in several ways into its one spelling."""
+        self._spelling = spelling
         self._actions = tuple(actions)
         self._by_notation = {repr(action): action for action in self._actions}
         self._vocabulary = {word for notation in self._by_notation for word in _words(notation)}
@@ -53,7 +59,10 @@ class ActionSpace:
 
     def read(self, notation: str) -> Action:
         """The action written like this; UnknownAction if no action of the game is."""
-        action = self._by_notation.get(" ".join(notation.split()))
+        words = " ".join(notation.split())
+        action = self._by_notation.get(words)
+        if action is None and self._spelling is not None:
+            action = self._by_notation.get(self._spelling(words))
         if action is None:
             raise UnknownAction(self._unknown(notation))
         return action
@@ -70,6 +79,8 @@ class ActionSpace:
         known = self._vocabulary
         for place, word in enumerate(words):
             if word not in known:
+                if len(word) < _SHORTEST_WORD:
+                    return ""
                 close = get_close_matches(word[:_LONGEST_WORD], known, n=1)
                 if not close:
                     return ""

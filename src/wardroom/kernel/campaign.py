@@ -10,6 +10,9 @@ class Campaign(Protocol):
     """How games follow on each other: what is carried along, and which chapters it opens.
 
     A chapter is a choice of one option. Whoever keeps campaigns knows nothing else of them.
+
+    The campaign of a game's newest edition goes on with those that began under an earlier one: it
+    joins whatever any edition has carried or handed on, and its game can be dealt with that.
     """
 
     option: str

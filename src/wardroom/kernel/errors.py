@@ -1,12 +1,27 @@
 """What can go wrong, said in one sentence to the person who can mend it."""
 
+from collections.abc import Callable
+from typing import Final
+
+from wardroom.kernel.message import Message
+
+Speaker = Callable[[str, Message], str]
+"""Says a message of the game of that name in English."""
+
+_speakers: Final[list[Speaker]] = []
+
+
+def speak_with(speaker: Speaker) -> None:
+    """Whoever has the texts lends them to the errors, since the kernel has none."""
+    _speakers[:] = [speaker]
+
 
 class WardroomError(Exception):
     """Anything Wardroom refuses. str(error) is a sentence for a person."""
 
 
 class UnknownGame(WardroomError):
-    """No game of that name is installed."""
+    """No game of that name, or not in that edition, is installed."""
 
 
 class ImpossibleOption(WardroomError):
@@ -18,7 +33,24 @@ class UnknownAction(WardroomError):
 
 
 class IllegalAction(WardroomError):
-    """An action of the game that this seat may not take now. The position is unchanged."""
+    """An action of the game that this seat may not take now. The position is unchanged.
+
+    `reason` says why, in the words of the game of that name; a face for people says it in their
+    language. What no game can know, such as a seat that does not exist, is a sentence already.
+    """
+
+    def __init__(self, reason: Message | str, game: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.game = game
+
+    def __str__(self) -> str:
+        if isinstance(self.reason, str):
+            return self.reason
+        return _speakers[0](self.game, self.reason) if _speakers else repr(self.reason)
+
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[Message | str, str]]:
+        return IllegalAction, (self.reason, self.game)
 
 
 class MalformedRecord(WardroomError):

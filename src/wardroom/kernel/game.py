@@ -7,8 +7,11 @@ from wardroom.kernel.action import Action, ActionSpace
 from wardroom.kernel.campaign import Campaign
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.event import Event
+from wardroom.kernel.fields import Fields
 from wardroom.kernel.message import Message
+from wardroom.kernel.offer import Offer
 from wardroom.kernel.plain import Plain
+from wardroom.kernel.telling import summary
 
 SPECTATOR: Final = -1
 """The seat of someone who only watches."""
@@ -66,8 +69,14 @@ class State(Protocol):
     def waiting(self) -> tuple[int, ...]:
         """The seats the table waits for; empty when the game is over or only time can pass."""
 
-    def legal(self, seat: int) -> Sequence[Action]:
+    def legal(self, seat: int) -> tuple[Action, ...]:
         """Every action this seat may take now. A seat not waited for may have some too."""
+
+    def offers(self, seat: int) -> Sequence[Offer]:
+        """The legal actions in the same order, each with what it lights, costs and reveals."""
+
+    def explain(self, seat: int, action: Action) -> Message | None:
+        """Why this seat may not take the action now, as far as it may know; None if it may."""
 
     def play(self, seat: int, action: Action, at: int = 0) -> None:
         """Take the action, or raise IllegalAction and change nothing."""
@@ -88,7 +97,10 @@ class State(Protocol):
         """The whole position, hidden things included: for checksums and tests, never for a seat."""
 
     def view(self, seat: int, told: bool = False) -> Plain:
-        """All that the seat may know. `told` adds what team-mates would tell a colleague."""
+        """All that the seat may know, in the shape of the game's `view_type`.
+
+        `told` adds what team-mates would tell a colleague.
+        """
 
     def imagine(self, seat: int, dice: Dice, told: bool = False) -> "State":
         """A full position that the seat cannot tell from this one, its unknowns filled by dice."""
@@ -108,6 +120,22 @@ class Attendance:
     def __init__(self, away: Action, back: Action) -> None:
         self.away = away
         self.back = back
+
+
+Trace = Sequence[Sequence[int]]
+"""A movement of the hand: for each sample the time in ms since its beginning, x and y."""
+
+
+class Gestures(Protocol):
+    """How a game with movements of the hand judges them, so that no client judges its own."""
+
+    def wants(self, action: Action) -> bool:
+        """Must a trace be sent along with this action?"""
+
+    def judge(
+        self, state: State, seat: int, action: Action, trace: Trace, at: int
+    ) -> Message | None:
+        """Why this trace does not earn what the action claims; None if it does."""
 
 
 class Choice:
@@ -158,6 +186,10 @@ class Perspective:
     def imagine(self, dice: Dice) -> State:
         return self.__state.imagine(self.seat, dice, told=True)
 
+    def __repr__(self) -> str:
+        told = summary(self.__state, self.seat)
+        return f"<Perspective of seat {self.seat}, {self.game.name}: {told}>"
+
 
 class Colleague(Protocol):
     """A computer player."""
@@ -182,6 +214,8 @@ class Game(Protocol):
     name: str
     edition: int
     """Rises when an old record would replay differently."""
+    earlier: "tuple[Game, ...]"
+    """The editions before this one, the oldest first: their records, tables and campaigns go on."""
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     campaign: Campaign | None
@@ -191,7 +225,7 @@ class Game(Protocol):
     """Where its texts are: the folder `text` of this package."""
     vocabulary: Mapping[str, tuple[str, ...]]
     """For each argument of a message that is an id, and each such name in a view: the prefixes of
-    the messages that name it."""
+    the messages that name it. The prefix `seat` says that it is a player."""
     colleagues: Mapping[str, ColleagueMaker]
     """The game's own computer colleagues by kind."""
     longest: int
@@ -202,6 +236,22 @@ class Game(Protocol):
     """How the house notes who is away; None in a game to which that makes no difference."""
     competitive: bool
     """Whether the seats play against each other; then the lab lets players change seats."""
+    gestures: Gestures | None
+    """How movements of the hand are judged; None in a game that asks for none."""
+    terminal: str | None
+    """The module that draws the game in a terminal, by its dotted name."""
+    view_type: type
+    """The TypedDict that says what is in a view, field by field."""
+    fields: Fields | None
+    """How a view is put together, so that only what a move has changed is made anew; None in a game
+    whose views are small enough to be compared whole."""
+    content_type: type
+    """The same as `view_type` for the content document."""
+
+    def content(self) -> Plain:
+        """What is printed on cards, boards and tiles, and the numbers of the rulebook that a face
+        shows: nothing that is hidden from anybody.
+        """
 
     def settle(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         """The options complete and checked, or ImpossibleOption."""
@@ -220,10 +270,10 @@ class Game(Protocol):
         """What is wrong with a position that legal play can never reach, a sentence each."""
 
 
-def open_to_players(game: Game, legal: Sequence[Action]) -> Sequence[Action]:
+def open_to_players(game: Game, legal: tuple[Action, ...]) -> tuple[Action, ...]:
     """What players may choose from: everything but what is the house's to play."""
     attendance = game.attendance
     if attendance is None:
         return legal
     away, back = attendance.away, attendance.back
-    return [action for action in legal if action is not away and action is not back]
+    return tuple([action for action in legal if action is not away and action is not back])

@@ -16,8 +16,19 @@ def games() -> tuple[str, ...]:
 
 
 @cache
-def game(name: str) -> Game:
-    """The game of that name, or UnknownGame."""
+def game(name: str, edition: int | None = None) -> Game:
+    """The game of that name, in its newest edition unless one is asked for; or UnknownGame."""
+    newest = _installed(name)
+    if edition is None or edition == newest.edition:
+        return newest
+    for earlier in newest.earlier:
+        if earlier.edition == edition:
+            return earlier
+    there = ", ".join(str(each.edition) for each in (*newest.earlier, newest))
+    raise UnknownGame(f"There is no edition {edition} of {name} here; there are: {there}.")
+
+
+def _installed(name: str) -> Game:
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             try:

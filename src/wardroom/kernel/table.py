@@ -1,20 +1,28 @@
-"""A game being played: a State and its Record."""
+"""A game being played: a State and its Record.
 
-from collections.abc import Mapping, Sequence
+Time never runs back at a table. What is played without a stamp is played at the present moment, the
+stamp of the last move; an earlier stamp is refused. Only `repeat` takes a record's stamps as they
+are, so that whatever was once written down replays to the same bytes.
+"""
+
+from collections.abc import Mapping
 
 from wardroom.kernel.action import Action
 from wardroom.kernel.errors import IllegalAction, MalformedRecord, NotUndoable, WardroomError
 from wardroom.kernel.event import Event
-from wardroom.kernel.game import Game, Outcome, Perspective, State
+from wardroom.kernel.game import Game, Outcome, Perspective, State, open_to_players
+from wardroom.kernel.message import Message
+from wardroom.kernel.patch import Changes
 from wardroom.kernel.plain import Plain
 from wardroom.kernel.record import NOBODY, Move, Record
 from wardroom.kernel.registry import game as find_game
+from wardroom.kernel.telling import summary
 
 
 class Table:
     """Play, undo, look at an earlier moment, save and resume."""
 
-    __slots__ = ("_before", "events", "game", "record", "state")
+    __slots__ = ("_before", "_moments", "changes", "events", "game", "record", "state")
 
     def __init__(self, game: Game, record: Record) -> None:
         """A table dealt as the record says, with none of its moves played yet."""
@@ -27,11 +35,17 @@ class Table:
             game.settle(record.options, record.seats),
             record.carried,
             record.names,
+            kinds=record.kinds,
+            date=record.date,
         )
         self.events: list[Event] = []
         """What the deal showed."""
         self.state = self._dealt(self.events)
+        self.changes: Changes | None = None
+        """What the last move has changed, or the taking back of one; None after the deal."""
         self._before: list[State] = []
+        self._moments = [0]
+        """The present moment after the deal and after each move."""
 
     @staticmethod
     def deal(
@@ -41,8 +55,22 @@ class Table:
         options: Mapping[str, str] | None = None,
         carried: Plain | None = None,
         names: Mapping[int, str] | None = None,
+        *,
+        kinds: Mapping[int, str] | None = None,
+        date: str = "",
     ) -> "Table":
-        record = Record(game.name, game.edition, seats, seed, options or {}, carried, names)
+        """A new game. Names, kinds of colleague and the date are for those who read its record."""
+        record = Record(
+            game.name,
+            game.edition,
+            seats,
+            seed,
+            options or {},
+            carried,
+            names,
+            kinds=kinds,
+            date=date,
+        )
         return Table(game, record)
 
     @staticmethod
@@ -55,20 +83,20 @@ class Table:
 
     @staticmethod
     def salvage(record: Record) -> tuple["Table", MalformedRecord | None]:
-        """The table after all moves that fit, and what is wrong with the first that does not."""
-        game = find_game(record.game)
-        if record.edition != game.edition:
-            raise WardroomError(
-                f"This record is of {record.game} edition {record.edition}; "
-                f"edition {game.edition} is installed."
-            )
-        table = Table(game, record)
-        first_line = record.header().count("\n") + 1
-        for number, move in enumerate(record.moves, start=first_line):
+        """The table after all moves that fit, and what is wrong with the first that does not.
+
+        It is played by the edition of the game that the record names.
+        """
+        table = Table(find_game(record.game, record.edition), record)
+        line = record.header().count("\n") + 1
+        for move in record.moves:
             try:
                 table.repeat(move)
             except WardroomError as error:
-                return table, MalformedRecord(number, str(error))
+                return table, MalformedRecord(line, str(error))
+            line += move.text().count("\n")
+        table.record.result = record.result
+        table.record.winners, table.record.scores = record.winners, record.scores
         return table, None
 
     @property
@@ -78,8 +106,9 @@ class Table:
     def waiting(self) -> tuple[int, ...]:
         return self.state.waiting()
 
-    def legal(self, seat: int) -> Sequence[Action]:
-        return self.state.legal(seat)
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """All that the player in this seat may choose from; what the house notes is not in it."""
+        return open_to_players(self.game, self.state.legal(seat))
 
     def outcome(self) -> Outcome | None:
         return self.state.outcome()
@@ -89,8 +118,12 @@ class Table:
 
     @property
     def now(self) -> int:
-        """The time of the last move, in ms."""
-        return self.record.moves[-1].at if self.record.moves else 0
+        """The present moment, in ms: the time of the last move."""
+        return self._moments[-1]
+
+    def due(self) -> int | None:
+        """The moment at which something happens by itself, in ms, or None."""
+        return self.state.due()
 
     def perspective(self, seat: int, at: int = 0) -> Perspective:
         """What the seat knows now, or will at a later moment if nobody acts before."""
@@ -100,14 +133,72 @@ class Table:
             state.advance(at)
         return Perspective(self.game, state, seat, now)
 
-    def play(self, seat: int, action: Action | str, at: int = 0) -> list[Event]:
-        """Play an action or its notation; returns the events that follow, for all audiences."""
-        if isinstance(action, str):
-            action = self.game.space.read(action)
+    def play(
+        self,
+        seat: int,
+        action: Action | str,
+        at: int | None = None,
+        reason: Message | None = None,
+    ) -> list[Event]:
+        """Play an action or its notation; returns the events that follow, for all audiences.
+
+        Without `at` it is played at the present moment. The reason of whoever chose it goes into
+        the record.
+        """
+        chosen = self._read(action)
+        if not open_to_players(self.game, (chosen,)):
+            raise IllegalAction(f"Only the house plays {chosen!r}.")
+        events = self._play(seat, chosen, self._moment(at), reason)
+        self.record.conclude(self.state.outcome())
+        return events
+
+    def note(self, seat: int, action: Action | str, at: int | None = None) -> list[Event]:
+        """What the house plays for a seat: that its player is away, or back again."""
+        chosen = self._read(action)
+        if open_to_players(self.game, (chosen,)):
+            raise IllegalAction(f"{chosen!r} is for players; the house notes who is away or back.")
+        events = self._play(seat, chosen, self._moment(at))
+        self.record.conclude(self.state.outcome())
+        return events
+
+    def wait(self, at: int | None = None) -> list[Event]:
+        """Let time pass without a move: up to that moment, or else up to whatever is due next."""
+        if at is None:
+            at = self.state.due()
+            if at is None:
+                raise IllegalAction("Nothing is due, so there is nothing to wait for.")
+        events = self._wait(self._moment(at))
+        self.record.conclude(self.state.outcome())
+        return events
+
+    def repeat(self, move: Move) -> list[Event]:
+        """Play a move of a record again, whoever made it, with the stamp that it has.
+
+        How the game ended is not noted by it: a record says after a replay what it said before.
+        """
+        if move.seat == NOBODY:
+            return self._wait(move.at)
+        action = self.game.space.read(move.action)
+        return self._play(move.seat, action, move.at, move.reason)
+
+    def _read(self, action: Action | str) -> Action:
+        return self.game.space.read(action) if isinstance(action, str) else action
+
+    def _moment(self, at: int | None) -> int:
+        """The moment asked for, or the present one; IllegalAction if it is past."""
+        if at is None:
+            return self.now
+        if at < 0:
+            raise IllegalAction("Nothing happens before the game has begun.")
+        if at < self.now:
+            raise IllegalAction(f"It is {self.now} ms already; nothing can happen at {at} ms.")
+        return at
+
+    def _play(
+        self, seat: int, action: Action, at: int, reason: Message | None = None
+    ) -> list[Event]:
         if not 0 <= seat < self.record.seats:
             raise IllegalAction(f"There is no seat {seat} at this table.")
-        if at < 0:
-            raise IllegalAction("Nothing is played before the game has begun.")
         before = self.state.copy()
         events: list[Event] = []
         self.state.log = events
@@ -123,24 +214,29 @@ class Table:
             self._before.clear()
         else:
             self._before.append(before)
-        self.record.moves.append(Move(seat, repr(action), at))
+        self.changes = Changes(self.game.fields, before, events, self.state)
+        self._write(Move(seat, repr(action), at, reason))
         return events
 
-    def wait(self, at: int) -> list[Event]:
-        """Let time pass up to that moment without a move."""
-        if at < 0:
-            raise IllegalAction("No time passes before the game has begun.")
+    def _wait(self, at: int) -> list[Event]:
+        before = self.state.copy()
         events: list[Event] = []
         self.state.log = events
-        self.state.advance(at)
-        self.state.log = None
+        try:
+            self.state.advance(at)
+        except BaseException:
+            self.state = before
+            raise
+        finally:
+            self.state.log = None
         self._before.clear()
-        self.record.moves.append(Move(NOBODY, "", at))
+        self.changes = Changes(self.game.fields, before, events, self.state)
+        self._write(Move(NOBODY, "", at))
         return events
 
-    def repeat(self, move: Move) -> list[Event]:
-        """Play a move of a record again."""
-        return self.wait(move.at) if move.seat == NOBODY else self.play(*_parts(move))
+    def _write(self, move: Move) -> None:
+        self.record.moves.append(move)
+        self._moments.append(max(self.now, move.at))
 
     def undoable(self, seat: int) -> bool:
         """May this seat take back the last move?"""
@@ -154,8 +250,29 @@ class Table:
             raise NotUndoable("Somebody else has acted since; that move stands.")
         if not self._before:
             raise NotUndoable("That move revealed something new and cannot be taken back.")
-        self.state = self._before.pop()
+        after = self._before.pop()
+        self.changes = Changes(self.game.fields, self.state, (), after)
+        self.state = after
+        self._moments.pop()
+        self.record.conclude(self.state.outcome())
         return self.record.moves.pop()
+
+    def again(self, first: int, last: int) -> tuple[State, list[list[Event]], State]:
+        """The position at one ply, what each move up to another told, played anew, and where that
+        led.
+        """
+        before = self.at(first)
+        state = before.copy()
+        told = []
+        for move in self.record.moves[first:last]:
+            events: list[Event] = []
+            state.log = events
+            state.advance(move.at)
+            if move.seat != NOBODY:
+                state.play(move.seat, self.game.space.read(move.action), move.at)
+            state.log = None
+            told.append(events)
+        return before, told, state
 
     def at(self, ply: int) -> State:
         """The position after so many moves, played anew from the deal."""
@@ -172,6 +289,7 @@ class Table:
         state.log = None
         return state
 
-
-def _parts(move: Move) -> tuple[int, str, int]:
-    return move.seat, move.action, move.at
+    def __repr__(self) -> str:
+        record = self.record
+        head = f"{record.game}/{record.edition}, {record.seats} seats, move {self.ply}"
+        return f"<Table {head}: {summary(self.state)}>"

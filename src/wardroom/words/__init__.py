@@ -9,11 +9,11 @@ moment, message by message.
 from wardroom.words.chapters import Chapters, chapters, has_chapters
 from wardroom.words.languages import LANGUAGES, UnknownLanguage, best_language
 from wardroom.words.texts import MalformedText
-from wardroom.words.words import SEAT_ARGUMENTS, MissingWords, Words
+from wardroom.words.words import SEAT, MissingWords, Words
 
 __all__ = [
     "LANGUAGES",
-    "SEAT_ARGUMENTS",
+    "SEAT",
     "Chapters",
     "MalformedText",
     "MissingWords",

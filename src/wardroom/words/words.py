@@ -8,8 +8,9 @@ from wardroom.kernel import Argument, Game, Message, WardroomError
 from wardroom.words.languages import LANGUAGES, UnknownLanguage
 from wardroom.words.texts import texts
 
-SEAT_ARGUMENTS: Final = frozenset({"seat", "pawn", "owner", "to", "giver", "by"})
-"""Arguments of messages that are seats; a person reads the name of the player there."""
+SEAT: Final = "seat"
+"""The argument that is a seat in every game, and the prefix of all others that are seats in one: a
+person reads the name of the player there."""
 
 
 class MissingWords(WardroomError):
@@ -91,17 +92,20 @@ class Words:
         """Put what a person reads for an argument into the values of the message."""
         if isinstance(argument, Message):
             values[name] = self.say(argument)
+        elif isinstance(argument, int) and self._is_seat(name):
+            values[name] = self.player(argument)
         elif name in self.game.vocabulary:
             if isinstance(argument, str | int):
                 values.update(self._with_forms(name, str(argument)))
             else:
                 values[name] = self.listed([self.name(name, item) for item in argument])
-        elif isinstance(argument, int):
-            values[name] = self.player(argument) if name in SEAT_ARGUMENTS else argument
-        elif isinstance(argument, str):
+        elif isinstance(argument, str | int):
             values[name] = argument
         else:
             values[name] = self.listed(argument)
+
+    def _is_seat(self, name: str) -> bool:
+        return name == SEAT or self.game.vocabulary.get(name) == (SEAT,)
 
     def _with_forms(self, argument: str, id: str) -> dict[str, str]:
         """A name as `argument`, and each form of it that some message wants as `argument_form`."""

@@ -7,7 +7,7 @@ Points are carried into the next game.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, TypedDict
 
 from wardroom.kernel import (
     ActionSpace,
@@ -20,6 +20,7 @@ from wardroom.kernel import (
     IllegalAction,
     ImpossibleOption,
     Message,
+    Offer,
     Option,
     Outcome,
     Perspective,
@@ -57,6 +58,44 @@ CANCEL: Final = CoinAction("cancel")
 CHEER: Final = CoinAction("cheer")
 
 
+class CoinsView(TypedDict):
+    """What a seat may know of a game of Coins."""
+
+    options: dict[str, str]
+    """What was chosen before the game."""
+    points: list[int]
+    """The points of each seat."""
+    coins: list[str]
+    """The coins that were shown, the first one first."""
+    called: list[bool]
+    """Which seats have called this round."""
+    calls: list[str | None]
+    """What each seat has called; null where this seat may not know it yet."""
+    stakes: list[int]
+    """By how much each seat has raised."""
+    raising: list[bool]
+    """Which seats have begun to raise."""
+    settled: list[bool]
+    """Which seats cannot raise any more this round."""
+    cheered: list[bool]
+    """Which seats have cheered in this pause."""
+    pausing: bool
+    """The coin has just been shown."""
+    now: int
+    """The time of the last thing that happened, in ms."""
+    until: int
+    """When the round or the pause ends, in ms."""
+    revealed: int
+    """Rises whenever something hidden becomes known."""
+
+
+class CoinsContent(TypedDict):
+    """What is printed on the coins."""
+
+    faces: list[str]
+    """The two sides."""
+
+
 class CoinState:
     """One position."""
 
@@ -90,20 +129,49 @@ class CoinState:
             return ()
         return tuple(seat for seat, call in enumerate(self.calls) if not call)
 
-    def legal(self, seat: int) -> Sequence[CoinAction]:
+    def legal(self, seat: int) -> tuple[CoinAction, ...]:
         if self.over or not 0 <= seat < len(self.points):
-            return []
+            return ()
         if self.pausing:
-            return [] if self.cheered[seat] else [CHEER]
+            return () if self.cheered[seat] else (CHEER,)
         if self.calls[seat]:
-            return []
+            return ()
         if self.raising[seat]:
-            return [*BY, CANCEL]
-        return [*CALLS] if self.settled[seat] else [*CALLS, RAISE]
+            return (*BY, CANCEL)
+        return CALLS if self.settled[seat] else (*CALLS, RAISE)
+
+    def offers(self, seat: int) -> Sequence[Offer]:
+        last = self.waiting() == (seat,)
+        return [
+            Offer(action, (f"coin:{action.value}",), final=last)
+            if action in CALLS
+            else Offer(action)
+            for action in self.legal(seat)
+        ]
+
+    def explain(self, seat: int, action: CoinAction) -> Message | None:
+        if action in self.legal(seat):
+            return None
+        if self.over:
+            return Message("why-over")
+        if not 0 <= seat < len(self.points):
+            return Message("why-watching")
+        if action is CHEER:
+            return Message("why-cheered" if self.pausing else "why-no-coin-yet")
+        if self.pausing:
+            return Message("why-pause")
+        if self.calls[seat]:
+            return Message("why-called")
+        if self.raising[seat]:
+            return Message("why-raising")
+        if action is RAISE:
+            return Message("why-no-raise")
+        return Message("why-not-raising")
 
     def play(self, seat: int, action: CoinAction, at: int = 0) -> None:
-        if action not in self.legal(seat):
-            raise IllegalAction(f"Seat {seat} cannot play {action!r} now.")
+        reason = self.explain(seat, action)
+        if reason is not None:
+            raise IllegalAction(reason, "coins")
         self.now = max(self.now, at)
         if action is RAISE:
             self.raising[seat] = True
@@ -141,13 +209,13 @@ class CoinState:
         coin = self.coins[self.shown]
         self.shown += 1
         self.revealed += 1
-        self._tell("coin", {"face": coin})
         for seat, call in enumerate(self.calls):
             if call:
                 change = 1 + self.stakes[seat] if call == coin else -self.stakes[seat]
                 self.points[seat] += change
         self.pausing = True
         self.until = self.now + PAUSE
+        self._tell("coin", {"face": coin})
         if self.over:
             self._tell("end", {})
 
@@ -216,7 +284,7 @@ class CoinState:
         self, kind: str, args: Mapping[str, Argument], audience: tuple[int, ...] | None = None
     ) -> None:
         if self.log is not None:
-            self.log.append(Event(kind, args, audience))
+            self.log.append(Event(kind, args, audience, self.copy()))
 
 
 class Hopeful:
@@ -247,6 +315,15 @@ class Coins:
     timed = True
     attendance = None
     competitive = True
+    earlier: tuple["Coins", ...] = ()
+    gestures = None
+    terminal: str | None = None
+    view_type = CoinsView
+    fields = None
+    content_type = CoinsContent
+
+    def content(self) -> Plain:
+        return {"faces": [HEADS, TAILS]}
 
     def settle(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         return settle_choices(self, options, seats)

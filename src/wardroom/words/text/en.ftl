@@ -10,3 +10,8 @@ list-empty = none
 list-comma = { $row }, { $next }
 list-and = { $row } and { $last }
 list-times = { $count } × { $item }
+
+## The colleague that every game has. Games name their own in `text/colleagues`.
+
+colleague-random = Daydreamer
+    .rule = chooses at random

@@ -6,3 +6,8 @@ list-empty = brak
 list-comma = { $row }, { $next }
 list-and = { $row } i { $last }
 list-times = { $count } × { $item }
+
+## Współpracownik, którego ma każda gra. Swoich gry nazywają w `text/colleagues`.
+
+colleague-random = Marzyciel
+    .rule = wybiera losowo

@@ -18,3 +18,13 @@ ask-call = Round {$number}: heads or tails?
 outcome-one-winner = One player has won.
 outcome-several-winners = Several players share the win.
 why-hope = It was heads last time, or will be next time.
+
+why-over = The game is over.
+why-watching = Whoever only watches has nothing to play.
+why-cheered = You have cheered already.
+why-no-coin-yet = No coin has been shown yet.
+why-pause = The coin lies there to be looked at; the next round comes soon.
+why-called = You have called already; now the others call.
+why-raising = You are raising: say by how much, or cancel.
+why-no-raise = You cannot raise again in this round.
+why-not-raising = You have not begun to raise.

@@ -18,3 +18,13 @@ ask-call = {$number}. kör: fej vagy írás?
 outcome-one-winner = Egy játékos nyert.
 outcome-several-winners = Többen osztoznak a győzelmen.
 why-hope = Legutóbb fej volt, vagy legközelebb lesz az.
+
+why-over = A játéknak vége.
+why-watching = Aki csak néz, nem játszik.
+why-cheered = Már éljeneztél.
+why-no-coin-yet = Még nem látszik az érme.
+why-pause = Most mindenki az érmét nézi; mindjárt jön a következő kör.
+why-called = Már tippeltél; most a többiek jönnek.
+why-raising = Éppen emelsz: mondd meg, mennyivel, vagy állj el tőle.
+why-no-raise = Ebben a körben már nem emelhetsz.
+why-not-raising = Nem kezdtél el emelni.

@@ -18,3 +18,13 @@ ask-call = Runda {$number}: orzeł czy reszka?
 outcome-one-winner = Wygrywa jedna osoba.
 outcome-several-winners = Kilka osób dzieli zwycięstwo.
 why-hope = Ostatnio był orzeł albo będzie następnym razem.
+
+why-over = Gra się skończyła.
+why-watching = Kto tylko patrzy, nie gra.
+why-cheered = Już wiwatowałeś.
+why-no-coin-yet = Nie pokazano jeszcze monety.
+why-pause = Teraz wszyscy patrzą na monetę; zaraz następna runda.
+why-called = Już zgadłeś; teraz kolej na innych.
+why-raising = Właśnie podbijasz: powiedz o ile albo zrezygnuj.
+why-no-raise = W tej rundzie nie możesz już podbić.
+why-not-raising = Nie zacząłeś podbijać.

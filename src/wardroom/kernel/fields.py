@@ -1,0 +1,72 @@
+"""How the views of a game are put together: field by field, each from a few slots of the position.
+
+So it is known without making two views which of their fields can differ: those that look at a slot
+that differs. What a seat is shown of a move is made of these alone.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import compress
+from operator import attrgetter, is_not
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from wardroom.kernel.plain import Plain
+
+if TYPE_CHECKING:
+    from wardroom.kernel.game import State
+
+Marks = tuple[Any, ...]
+"""All slots that fields look at, as they are in one position."""
+
+
+class Field(NamedTuple):
+    """One field of a view."""
+
+    name: str
+    make: Callable[[Any, int], Any]
+    """From a position, and the eyes with which it is seen, a value that nothing else shares."""
+    slots: tuple[str, ...] = ()
+    """All of the position that it looks at, but for what never changes in a game."""
+
+
+class Fields:
+    """All fields of a game's views.
+
+    Eyes say who sees what others do not: seats with the same eyes have the same view. Where nothing
+    is hidden, all look with those of the spectator.
+    """
+
+    __slots__ = ("_all", "_eyes", "_looking_at", "_numbers", "_read", "slots")
+
+    def __init__(self, fields: Sequence[Field], eyes: "Callable[[Any, int], int]") -> None:
+        self._all = tuple(fields)
+        self._eyes = eyes
+        self.slots = tuple(dict.fromkeys([slot for field in fields for slot in field.slots]))
+        self._looking_at = [
+            [place for place, field in enumerate(fields) if slot in field.slots]
+            for slot in self.slots
+        ]
+        self._numbers = range(len(self.slots))
+        self._read: Callable[[Any], Marks] = attrgetter(*self.slots)
+
+    def eyes(self, state: "State", seat: int) -> int:
+        """The eyes with which this seat looks at the position."""
+        return self._eyes(state, seat)
+
+    def view(self, state: "State", eyes: int) -> Plain:
+        """The whole view."""
+        return {field.name: field.make(state, eyes) for field in self._all}
+
+    def marks(self, state: "State") -> Marks:
+        return self._read(state)
+
+    def touched(self, before: Marks, after: Marks) -> list[Field]:
+        """The fields that look at anything that differs, in the order of the view."""
+        found: set[int] = set()
+        # Most slots hold the very same thing, which is seen without looking into it.
+        for slot in compress(self._numbers, map(is_not, before, after)):
+            if before[slot] != after[slot]:
+                found.update(self._looking_at[slot])
+        return [self._all[place] for place in sorted(found)]
+
+    def __iter__(self) -> Iterator[Field]:
+        return iter(self._all)

@@ -1,0 +1,22 @@
+"""What a seat is offered: its legal actions, with all that a face needs to show them."""
+
+from typing import NamedTuple
+
+from wardroom.kernel.action import Action
+from wardroom.kernel.message import Message
+
+
+class Offer(NamedTuple):
+    """A legal action as it is put before a seat."""
+
+    action: Action
+    lights: tuple[str, ...] = ()
+    """The things it is about, each as `kind:id`: `city:paris`, `pawn:2`."""
+    final: bool = False
+    """It shows something new and so can never be taken back."""
+    cost: Message | None = None
+    """What is given up by it, where a person should know that before."""
+    usual: bool = False
+    """The usual next step; at most one of all that a seat is offered."""
+    careful: bool = False
+    """So much hangs on it that a slip of the finger must not be enough."""

@@ -1,0 +1,53 @@
+"""A position in one line, for whoever looks at it in a console or a failing test.
+
+It is made of what the position says of itself, so that every game can use it::
+
+    def __repr__(self) -> str:
+        return f"<{summary(self)}>"
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from wardroom.kernel.plain import Plain
+
+if TYPE_CHECKING:
+    from wardroom.kernel.game import State
+
+_NOBODY: Final = -1
+_MOST_FACTS: Final = 12
+_MOST_ACTIONS: Final = 6
+
+
+def summary(state: "State", seat: int = _NOBODY) -> str:
+    """Whose decision it is and what is being asked, or how it ended; then the plain facts.
+
+    With a seat it tells no more than that seat may know.
+    """
+    outcome = state.outcome()
+    told = [repr(outcome) if outcome is not None else _asked(state, seat)]
+    due = state.due()
+    if due is not None:
+        told.append(f"next at {due} ms")
+    facts = _facts(state.view(seat))
+    if facts:
+        told.append(facts)
+    return "; ".join(told)
+
+
+def _asked(state: "State", seat: int) -> str:
+    waiting = state.waiting()
+    asked = f"{state.asking()!r}"
+    if waiting:
+        asked += " of " + ", ".join([str(one) for one in waiting])
+    legal = state.legal(seat if seat != _NOBODY or not waiting else waiting[0])
+    if not legal:
+        return asked
+    shown = ", ".join([repr(action) for action in legal[:_MOST_ACTIONS]])
+    more = len(legal) - _MOST_ACTIONS
+    return f"{asked}: {shown} and {more} more" if more > 0 else f"{asked}: {shown}"
+
+
+def _facts(view: Plain) -> str:
+    """The numbers and words that lie open in a view, as `turn=3 outbreaks=1`."""
+    facts = [f"{name}={value}" for name, value in view.items() if isinstance(value, (int, str))]
+    return " ".join(facts[:_MOST_FACTS])

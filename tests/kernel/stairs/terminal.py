@@ -1,0 +1,18 @@
+"""Stairs in the terminal: a picture that a game brings along."""
+
+from typing import Final
+
+from rich.text import Text
+
+from wardroom.cli.picture import PlainPicture, Scene
+
+
+class StairsPicture(PlainPicture):
+    """One step above the other, and the team on one of them."""
+
+    def board(self, scene: Scene) -> list[Text]:
+        steps = range(scene.view["top"], -1, -1)
+        return [Text(("@" if step == scene.view["step"] else " ") + "_" * step) for step in steps]
+
+
+PICTURE: Final = StairsPicture()
