@@ -18,8 +18,8 @@ def lines(table: Plain, seat: int) -> set[str]:
     """Everything this seat may play now."""
     if table["result"]:
         return set()
-    if table["ask"] is not None:
-        return answers(table, seat) if table["ask"]["seat"] == seat else set()
+    if table["step"] is not None:
+        return answers(table, seat) if table["step"]["seat"] == seat else set()
     if table["over"] >= 0:
         if table["over"] == seat:
             return {f"discard {card}" for card in table["hands"][seat]} | events(table, seat)
@@ -133,18 +133,18 @@ def refused_lines(table: Plain, seat: int) -> set[str]:
 
 def answers(table: Plain, seat: int) -> set[str]:
     """D2 to D12."""
-    ask = table["ask"]
+    step = table["step"]
     hand = table["hands"][seat]
-    kind = ask["kind"]
+    kind = step["kind"]
     if kind in ("charter_city", "airlift_city", "flight_city"):
-        pawn = ask["pawn"] if kind != "flight_city" else seat
-        return {f"to {city}" for city in destinations(table, seat, ask["action"], pawn)}
+        pawn = step["pawn"] if kind != "flight_city" else seat
+        return {f"to {city}" for city in destinations(table, seat, step["action"], pawn)}
     if kind == "flight_card":
         return {f"pay {card}" for card in hand if card not in EVENTS}
     if kind == "station_to_take":
         return {f"from {city}" for city in table["stations"]}
     if kind == "cure_cards":
-        colour = ask["action"].split()[1]
+        colour = step["action"].split()[1]
         cards = sorted((card for card in hand if COLOUR.get(card) == colour), key=CITIES.index)
         needed = 4 if table["roles"][seat] == "scientist" else 5
         return {f"spend {','.join(chosen)}" for chosen in combinations(cards, needed)}
@@ -152,9 +152,9 @@ def answers(table: Plain, seat: int) -> set[str]:
         return {"agree", "refuse"}
     if kind == "airlift_pawn":
         pawns = range(table["seats"])
-        return {f"pawn {pawn}" for pawn in pawns if destinations(table, seat, ask["action"], pawn)}
+        return {f"pawn {pawn}" for pawn in pawns if destinations(table, seat, step["action"], pawn)}
     if kind == "forecast_next":
-        return {f"next {card}" for card in table["infection_deck"][:6] if card not in ask["cards"]}
+        return {f"next {card}" for card in table["infection_deck"][:6] if card not in step["cards"]}
     if kind == "grant_city":
         return {f"at {city}" for city in CITIES if city not in table["stations"]}
     assert kind == "resilient_card"

@@ -27,7 +27,7 @@ from wardroom.games.pandemic.content import (
 )
 from wardroom.games.pandemic.game import PandemicState
 from wardroom.games.pandemic.invariants import broken
-from wardroom.games.pandemic.state import ASKS, NOBODY, NOTHING, PHASES, Deal
+from wardroom.games.pandemic.phases import NOBODY, NOTHING, PHASES, STEPS
 from wardroom.games.pandemic.view import disease_status
 from wardroom.kernel import Dice, Event
 
@@ -116,7 +116,7 @@ class Board:
     @property
     def asks(self) -> str | None:
         """What the open sub-step asks."""
-        return None if self.state.ask is None else ASKS[self.state.ask.kind]
+        return None if self.state.step is None else STEPS[self.state.step.kind]
 
     @property
     def window(self) -> str:
@@ -363,9 +363,7 @@ def _stack_player_cards(
         rest.insert(len(rest) - place * len(rest) // (2 * more), EPIDEMIC)
     state.drawn = state.rate
     state.deck = (*[EPIDEMIC] * state.rate, *draws, *rest)
-    deal = state.deal
-    piles = _piles_with_one_epidemic(state.deck)
-    state.deal = Deal(deal.roles, piles, deal.closed, deal.consent, deal.first_card, deal.options)
+    state.deal = state.deal.stacked(_piles_with_one_epidemic(state.deck))
 
 
 def _piles_with_one_epidemic(deck: tuple[int, ...]) -> tuple[int, ...]:

@@ -69,13 +69,61 @@ def test_closed_hands_show_their_number_only() -> None:  # PAN-G.19
     assert board.state.view(0)["hand_sizes"] == [2, 1]
 
 
+def test_the_view_shows_every_card_of_a_closed_hand_that_can_be_taken() -> None:
+    """PAN-G.19: view and legal agree; nobody else is shown more."""
+    board = given(
+        "medic researcher scientist",
+        hands=["", "tokyo lima airlift", "atlanta paris"],
+        closed=True,
+    )
+    view = board.state.view(0)
+    assert view["hands"] == [[], None, None]
+    assert view["shown"] == [[], ["tokyo", "lima"], ["atlanta"]]
+    takeable = {f"{card} {seat}" for seat, cards in enumerate(view["shown"]) for card in cards}
+    assert board.choices("take") == takeable
+    for seat in (-1, 1, 2):
+        assert board.state.view(seat)["shown"] == [[], [], []]
+    elsewhere = board.play("drive miami").state.view(0)
+    assert elsewhere["shown"] == [[], [], []]
+
+
+def test_a_proposal_and_a_flight_under_way_show_their_card() -> None:  # PAN-G.19
+    board = given(hands=["", "atlanta lima"], closed=True, consent=True).play("take atlanta 1")
+    assert board.state.view(-1)["shown"] == [[], ["atlanta"]]
+    flight = given(hands=["atlanta lima"], closed=True).play("charter")
+    assert flight.state.view(1)["shown"] == [["atlanta"], []]
+    assert flight.state.view(0)["shown"] == [[], []], "the own hand is known anyway"
+
+
+def test_whoever_is_asked_in_an_epidemic_is_known_to_hold_the_one_card_for_it() -> None:
+    """PAN-G.19: the question itself tells; in other windows it only tells that there is one."""
+    board = given(
+        hands=["", "resilient_population airlift"],
+        closed=True,
+        draws="epidemic lima",
+        bottom="cairo",
+    )
+    board.until("before_draw")
+    assert (board.state.view(0)["asked"], board.state.view(0)["shown"]) == (1, [[], []])
+    board.until("in_epidemic")
+    for seat in (-1, 0):
+        assert board.state.view(seat)["shown"] == [[], ["resilient_population"]]
+
+
+def test_open_and_told_hands_need_nothing_shown() -> None:  # PAN-16.3, PAN-G.19
+    hands = ["", "tokyo lima"]
+    assert given("medic researcher", hands=hands).state.view(0)["shown"] == [[], []]
+    closed = given("medic researcher", hands=hands, closed=True)
+    assert closed.state.view(0, told=True)["shown"] == [[], []]
+
+
 def test_choosing_the_cards_of_a_cure_shows_nobody_what_is_kept() -> None:
     """PAN-G.19: six red cards in a closed hand, five will be shown, one is kept."""
     red = "beijing seoul shanghai tokyo osaka taipei"
     board = given("medic scientist", hands=[red], closed=True).play("cure red")
     assert board.asks == "cure_cards"
     for seat in (-1, 1):
-        shown = json.dumps([board.state.view(seat)[part] for part in ("ask", "hands")])
+        shown = json.dumps([board.state.view(seat)[part] for part in ("step", "hands")])
         assert not any(card in shown for card in red.split())
     spent = "spend beijing,seoul,shanghai,tokyo,osaka"
     assert "taipei" not in json.dumps(board.play(spent).state.view(1)["hands"])
@@ -85,7 +133,7 @@ def test_what_is_asked_names_only_what_it_is_about() -> None:
     """PAN-5.16: the choice of cards for a cure is about no city."""
     red = "beijing seoul shanghai tokyo osaka taipei"
     board = given("medic scientist", hands=[red]).play("cure red")
-    assert board.state.view(0)["ask"]["city"] is None
+    assert board.state.view(0)["step"]["city"] is None
 
 
 def test_open_hands_are_seen_by_all() -> None:  # PAN-16.3
@@ -173,7 +221,7 @@ def test_all_see_the_cards_of_a_forecast_and_their_order() -> None:  # PAN-G.14
         board.play(f"next {city}")
         if board.asks is not None:
             for seat in EVERYBODY:
-                assert board.state.view(seat)["ask"]["cards"] == order[: number + 1]
+                assert board.state.view(seat)["step"]["cards"] == order[: number + 1]
     for seat in EVERYBODY:
         layers = board.state.view(seat)["infection_deck"]
         assert layers[:6] == [[city] for city in order]

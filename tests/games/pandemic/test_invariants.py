@@ -13,7 +13,7 @@ from wardroom.games.pandemic import PANDEMIC
 from wardroom.games.pandemic.content import CARD, CITY, EPIDEMIC
 from wardroom.games.pandemic.game import PandemicState
 from wardroom.games.pandemic.invariants import broken
-from wardroom.games.pandemic.state import LOSS_DECK
+from wardroom.games.pandemic.phases import LOSS_DECK
 from wardroom.kernel import Dice, IllegalAction
 
 SETUPS = [
@@ -76,7 +76,7 @@ class AnyGame(RuleBasedStateMachine):
     def nothing_more_can_be_played(self, number: int) -> None:
         """PAN-1.9."""
         for seat in range(self.state.deal.seats):
-            assert self.state.legal(seat) == []
+            assert self.state.legal(seat) == ()
             with pytest.raises(IllegalAction):
                 self.state.play(seat, PANDEMIC.space[number])
 

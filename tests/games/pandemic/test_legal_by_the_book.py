@@ -41,8 +41,8 @@ def test_no_step_offers_more_than_110_choices_and_every_step_offers_one(seats: i
             (seat,) = state.waiting()
             most = max(most, len(state.legal(seat)))
             assert state.legal(seat)
-            if state.ask is not None:
-                assert seat == state.ask.seat
+            if state.step is not None:
+                assert seat == state.step.seat
                 verbs = {repr(action).split()[0] for action in state.legal(seat)}
                 assert verbs.isdisjoint({"pass", "rest", "drive", "play", "treat"})
                 for other in range(seats):

@@ -4,10 +4,10 @@ import pytest
 
 from tests.games.pandemic.given import Board, given
 from wardroom.games.pandemic import PANDEMIC
-from wardroom.games.pandemic.bot import Planner
-from wardroom.games.pandemic.bot.judgement import WON, Judgement, Temper
-from wardroom.games.pandemic.bot.outlook import Outlook
-from wardroom.games.pandemic.bot.routes import ways
+from wardroom.games.pandemic.colleague import Planner
+from wardroom.games.pandemic.colleague.judgement import WON, Judgement, Temper
+from wardroom.games.pandemic.colleague.outlook import Outlook
+from wardroom.games.pandemic.colleague.routes import ways
 from wardroom.games.pandemic.content import CITY
 from wardroom.kernel import Choice, Dice, Perspective, Table
 from wardroom.words import LANGUAGES, Words

@@ -168,8 +168,8 @@ def test_a_whole_turn_is_told_in_order() -> None:
         "<draw seat=0 card='lima'>",
         "<epidemic seat=0 rate=2 city='santiago'>",
         "<infect city='santiago' colour='yellow' count=1>",
-        "<outbreak city='santiago' colour='yellow' outbreaks=1>",
-        "<spread city='lima' colour='yellow' count=1>",
+        "<outbreak city='santiago' colour='yellow' outbreaks=1 waiting=[]>",
+        "<spread city='lima' colour='yellow' count=1 origin='santiago'>",
         "<intensify count=2>",
         lines[7],
     ]

@@ -232,6 +232,40 @@ def test_a_seat_may_pass_until_its_own_turn() -> None:
     assert (board.window, board.asked) == ("before_draw", 2)
 
 
+@pytest.mark.parametrize("edition", [1, 2])
+def test_passing_in_the_own_turn_does_not_cover_an_event_drawn_later(edition: int) -> None:
+    """PAN-G.10: an Event that comes with the draw is asked about; in edition 1 it was not."""
+    board = given(
+        hands=["airlift"],
+        draws="epidemic resilient_population",
+        bottom="cairo",
+        infected="paris",
+    )
+    board.state.deal.edition = edition
+    board.until("before_draw").play("rest")
+    if edition == 1:
+        assert board.turn == 2
+    else:
+        assert (board.window, board.asked) == ("in_epidemic", 0)
+        assert board.choices("play") == {"resilient_population"}
+        board.play("rest")
+        assert board.turn == 2, "nothing more was drawn"
+
+
+def test_passing_in_the_own_turn_holds_while_no_event_is_drawn() -> None:  # PAN-G.10
+    board = given(hands=["airlift"], draws="lima cairo").until("before_draw")
+    board.play("rest")
+    assert board.turn == 2
+
+
+def test_a_drawn_event_wakes_nobody_else() -> None:  # PAN-G.10
+    board = given(hands=["", "airlift"], draws="forecast lima").until("before_draw")
+    board.play("rest")
+    assert (board.window, board.asked) == ("before_infection", 0)
+    board.play("pass")
+    assert (board.window, board.asked) == ("infecting", 0)
+
+
 def test_in_a_window_only_events_and_passing_are_possible() -> None:  # PAN-G.10
     board = given(hands=["paris", "airlift"]).until("before_draw")
     with pytest.raises(IllegalAction):

@@ -204,7 +204,7 @@ def test_after_the_end_nothing_can_be_played(won: bool) -> None:
     assert board.result is not None
     assert "airlift" in board.hand(1)
     for seat in (0, 1):
-        assert board.state.legal(seat) == []
+        assert board.state.legal(seat) == ()
         with pytest.raises(IllegalAction, match="over"):
             board.when(seat, "play airlift")
         with pytest.raises(IllegalAction, match="over"):

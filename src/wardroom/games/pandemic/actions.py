@@ -6,7 +6,7 @@ What is legal is decided in `legal`; an action here only says what it does.
 from itertools import combinations
 from typing import Final
 
-from wardroom.games.pandemic.choice import PandemicAction
+from wardroom.games.pandemic import event_cards
 from wardroom.games.pandemic.content import (
     CARDS,
     CITIES,
@@ -29,17 +29,15 @@ from wardroom.games.pandemic.movement import (
     ShuttleFlight,
     To,
 )
-from wardroom.games.pandemic.state import (
+from wardroom.games.pandemic.phases import (
     ACTIONS,
     CURE_CARDS,
     NOBODY,
     NOTHING,
     STATION_TO_TAKE,
     WIN,
-    Ask,
-    Position,
-    card_names,
 )
+from wardroom.games.pandemic.state import PandemicAction, Position, Step, card_names
 
 SEATS: Final = 4
 
@@ -54,7 +52,7 @@ class Build(PandemicAction):
 
     def perform(self, position: Position, seat: int) -> None:
         if len(position.stations) == STATIONS:
-            position.ask = Ask(STATION_TO_TAKE, seat, seat, self, city=position.pawns[seat])
+            position.step = Step(STATION_TO_TAKE, seat, seat, self, city=position.pawns[seat])
         else:
             self.carry_out(position, seat, seat, NOTHING)
 
@@ -63,18 +61,8 @@ class Build(PandemicAction):
         position.place_station(here, city)
         if position.role(by) != OPERATIONS_EXPERT:
             position.discard(by, here)
-        tell_station(position, by, here, city)
         position.act()
-
-
-def tell_station(position: Position, seat: int, city: int, taken_from: int) -> None:
-    if position.log is None:
-        return
-    if taken_from == NOTHING:
-        position.tell("build", {"seat": seat, "city": CITIES[city]})
-    else:
-        origin = CITIES[taken_from]
-        position.tell("relocate", {"seat": seat, "city": CITIES[city], "origin": origin})
+        position.tell_station(by, here, city)
 
 
 class TakeStation(PandemicAction):
@@ -87,10 +75,10 @@ class TakeStation(PandemicAction):
         self.city = city
 
     def perform(self, position: Position, seat: int) -> None:
-        ask = position.ask
-        if ask is not None:
-            position.ask = None
-            ask.action.carry_out(position, seat, ask.city, self.city)
+        step = position.step
+        if step is not None:
+            position.step = None
+            step.action.carry_out(position, seat, step.city, self.city)
 
 
 class Treat(PandemicAction):
@@ -108,13 +96,14 @@ class Treat(PandemicAction):
         count = 1
         if position.is_cured(colour) or position.role(seat) == MEDIC:
             count = position.cubes_in(city, colour)
+        position.remove_cubes(city, colour, count)
+        position.act()
         if position.log is not None:
             position.tell(
                 "treat",
                 {"seat": seat, "city": CITIES[city], "colour": COLOURS[colour], "count": count},
             )
-        position.remove_cubes(city, colour, count)
-        position.act()
+        position.check_eradication(colour)
 
 
 class Give(PandemicAction):
@@ -131,10 +120,11 @@ class Give(PandemicAction):
         position.propose(self, seat, self.to, NOTHING)
 
     def carry_out(self, position: Position, by: int, owner: int, city: int) -> None:
-        if position.log is not None:
-            position.tell("give", {"seat": by, "to": owner, "card": CARDS[self.card]})
         position.hand_over(by, owner, self.card)
         position.act()
+        if position.log is not None:
+            position.tell("give", {"seat": by, "to": owner, "card": CARDS[self.card]})
+        position.check_hand(owner)
 
 
 class Take(PandemicAction):
@@ -151,10 +141,11 @@ class Take(PandemicAction):
         position.propose(self, seat, self.giver, NOTHING)
 
     def carry_out(self, position: Position, by: int, owner: int, city: int) -> None:
-        if position.log is not None:
-            position.tell("take", {"seat": by, "giver": owner, "card": CARDS[self.card]})
         position.hand_over(owner, by, self.card)
         position.act()
+        if position.log is not None:
+            position.tell("take", {"seat": by, "giver": owner, "card": CARDS[self.card]})
+        position.check_hand(by)
 
 
 def cards_for_a_cure(position: Position, seat: int) -> int:
@@ -174,7 +165,7 @@ class Cure(PandemicAction):
     def perform(self, position: Position, seat: int) -> None:
         cards = self.among(position.hands[seat])
         if len(cards) > cards_for_a_cure(position, seat):
-            position.ask = Ask(CURE_CARDS, seat, seat, self)
+            position.step = Step(CURE_CARDS, seat, seat, self)
         else:
             discover(position, seat, self.colour, cards)
 
@@ -189,9 +180,9 @@ def discover(position: Position, seat: int, colour: int, cards: tuple[int, ...])
     for card in cards:
         position.discard(seat, card)
     position.cured |= 1 << colour
+    position.act()
     if position.log is not None:
         position.tell("cure", {"seat": seat, "colour": COLOURS[colour], "cards": card_names(cards)})
-    position.act()
     if position.cured == 0b1111:  # PAN-1.2
         position.end(WIN)
         return
@@ -210,9 +201,9 @@ class Spend(PandemicAction):
         self.cards = cards
 
     def perform(self, position: Position, seat: int) -> None:
-        ask = position.ask
-        if ask is not None:
-            position.ask = None
+        step = position.step
+        if step is not None:
+            position.step = None
             discover(position, seat, COLOUR_OF[self.cards[0]], self.cards)
 
 
@@ -229,9 +220,9 @@ class Fetch(PandemicAction):
         place = position.discards.index(self.card)
         position.discards = position.discards[:place] + position.discards[place + 1 :]
         position.stored = self.card
+        position.act()
         if position.log is not None:
             position.tell("fetch", {"seat": seat, "card": CARDS[self.card]})
-        position.act()
 
 
 class Pass(PandemicAction):
@@ -244,9 +235,10 @@ class Pass(PandemicAction):
 
     def perform(self, position: Position, seat: int) -> None:
         if position.phase == ACTIONS:
-            if position.log is not None:
-                position.tell("pass", {"seat": seat, "left": position.actions})
+            left = position.actions
             position.actions = 0
+            if position.log is not None:
+                position.tell("pass", {"seat": seat, "left": left})
         else:
             position.passed |= 1 << seat
 
@@ -272,12 +264,12 @@ class Agree(PandemicAction):
         super().__init__("agree")
 
     def perform(self, position: Position, seat: int) -> None:
-        ask = position.ask
-        if ask is not None:
-            position.ask = None
+        step = position.step
+        if step is not None:
+            position.step = None
             if position.log is not None:
                 position.tell("agree", {"seat": seat})
-            ask.action.carry_out(position, ask.by, ask.pawn, ask.city)
+            step.action.carry_out(position, step.by, step.pawn, step.city)
 
 
 class Refuse(PandemicAction):
@@ -289,10 +281,10 @@ class Refuse(PandemicAction):
         super().__init__("refuse")
 
     def perform(self, position: Position, seat: int) -> None:
-        ask = position.ask
-        if ask is not None:
-            position.ask = None
-            position.refused += (ask,)
+        step = position.step
+        if step is not None:
+            position.step = None
+            position.refused += (step,)
             if position.log is not None:
                 position.tell("refuse", {"seat": seat})
 
@@ -347,3 +339,24 @@ REST: Final = Rest()
 AGREE: Final = Agree()
 REFUSE: Final = Refuse()
 DISCARD: Final = tuple(Discard(card) for card in range(FIRST_EVENT + 5))
+
+
+def all_actions() -> list[PandemicAction]:
+    """The action space; its order is part of the edition."""
+    space: list[PandemicAction] = [*DRIVE, *FLY, *SHUTTLE, CHARTER]
+    for pawn in range(SEATS):
+        space += DRIVE_PAWN[pawn]
+        space += FLY_PAWN[pawn]
+        space += SHUTTLE_PAWN[pawn]
+        space.append(CHARTER_PAWN[pawn])
+        space += JOIN[pawn]
+        space += GIVE[pawn]
+        space += TAKE[pawn]
+    space += [OPERATIONS_FLIGHT, *PAY, *TO]
+    space += [BUILD, *TAKE_STATION, *TREAT, *CURE]
+    space += SPEND.values()
+    space += [*FETCH, PASS, REST, AGREE, REFUSE]
+    space += DISCARD
+    space += [*event_cards.PLAY, *event_cards.PAWN, *event_cards.AT]
+    space += [*event_cards.NEXT, *event_cards.REMOVE]
+    return space

@@ -11,7 +11,8 @@ from wardroom.games.pandemic.content import (
     NEIGHBOURS,
     QUARANTINE_SPECIALIST,
 )
-from wardroom.games.pandemic.state import LOSS_CUBES, LOSS_OUTBREAKS, NOBODY, Position
+from wardroom.games.pandemic.phases import LOSS_CUBES, LOSS_OUTBREAKS, NOBODY
+from wardroom.games.pandemic.state import Position
 
 AREA: Final[tuple[int, ...]] = tuple(
     sum(1 << near for near in (city, *NEIGHBOURS[city])) for city in range(len(CITIES))
@@ -97,14 +98,7 @@ def outbreak(position: Position, source: int, colour: int) -> None:
     for city in chain:
         position.outbreaks += 1
         if position.log is not None:
-            position.tell(
-                "outbreak",
-                {
-                    "city": CITIES[city],
-                    "colour": COLOURS[colour],
-                    "outbreaks": position.outbreaks,
-                },
-            )
+            _tell_outbreak(position, city, colour, chain, shut)
         if position.outbreaks == LAST_OUTBREAK:  # PAN-1.4: before any cube of it is placed
             position.end(LOSS_OUTBREAKS)
             return
@@ -118,10 +112,34 @@ def outbreak(position: Position, source: int, colour: int) -> None:
                 supply[colour] -= 1
                 cubes[neighbour] += 1 << shift
                 if position.log is not None:
-                    _tell_cubes(position, "spread", neighbour, colour, 1)
+                    _tell_spread(position, city, neighbour, colour)
             else:
                 position.end(LOSS_CUBES, colour)
                 return
+
+
+def _tell_outbreak(position: Position, city: int, colour: int, chain: list[int], shut: int) -> None:
+    """Where it breaks out, and which full cities will have to follow (PAN-11.3)."""
+    waiting = chain[chain.index(city) + 1 :]
+    for near in NEIGHBOURS[city]:
+        if not (shut >> near) & 1 and position.cubes_in(near, colour) == 3:
+            waiting.append(near)
+    position.tell(
+        "outbreak",
+        {
+            "city": CITIES[city],
+            "colour": COLOURS[colour],
+            "outbreaks": position.outbreaks,
+            "waiting": [CITIES[other] for other in waiting],
+        },
+    )
+
+
+def _tell_spread(position: Position, source: int, city: int, colour: int) -> None:
+    position.tell(
+        "spread",
+        {"city": CITIES[city], "colour": COLOURS[colour], "count": 1, "origin": CITIES[source]},
+    )
 
 
 def _tell_cubes(position: Position, kind: str, city: int, colour: int, count: int) -> None:

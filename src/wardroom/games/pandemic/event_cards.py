@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from wardroom.games.pandemic.actions import tell_station
-from wardroom.games.pandemic.choice import PandemicAction
 from wardroom.games.pandemic.content import (
     AIRLIFT,
     CARDS,
@@ -16,7 +14,7 @@ from wardroom.games.pandemic.content import (
     RESILIENT_POPULATION,
     STATIONS,
 )
-from wardroom.games.pandemic.state import (
+from wardroom.games.pandemic.phases import (
     AIRLIFT_CITY,
     AIRLIFT_PAWN,
     FORECAST_NEXT,
@@ -25,10 +23,8 @@ from wardroom.games.pandemic.state import (
     NOTHING,
     RESILIENT_CARD,
     STATION_TO_TAKE,
-    Ask,
-    Position,
-    card_names,
 )
+from wardroom.games.pandemic.state import PandemicAction, Position, Step, card_names
 from wardroom.kernel.message import Message
 
 FORECAST_DEPTH: Final = 6
@@ -76,11 +72,11 @@ class PlayEvent(PandemicAction):
 
     def perform(self, position: Position, seat: int) -> None:
         if self.card == AIRLIFT:
-            position.ask = Ask(AIRLIFT_PAWN, seat, seat, self)
+            position.step = Step(AIRLIFT_PAWN, seat, seat, self)
         elif self.card == GOVERNMENT_GRANT:
-            position.ask = Ask(GRANT_CITY, seat, seat, self)
+            position.step = Step(GRANT_CITY, seat, seat, self)
         elif self.card == RESILIENT_POPULATION:
-            position.ask = Ask(RESILIENT_CARD, seat, seat, self)
+            position.step = Step(RESILIENT_CARD, seat, seat, self)
         elif self.card == FORECAST:
             self._look_ahead(position, seat)
         else:
@@ -97,7 +93,7 @@ class PlayEvent(PandemicAction):
         seen = looked_at(position)
         end = position.top + len(seen)
         position.seams = tuple(sorted({*position.seams, end}))
-        position.ask = Ask(FORECAST_NEXT, seat, seat, self)
+        position.step = Step(FORECAST_NEXT, seat, seat, self)
         if position.log is not None:
             position.tell("forecast", {"seat": seat, "cards": sorted(card_names(seen))})
 
@@ -105,22 +101,20 @@ class PlayEvent(PandemicAction):
         """Airlift: `owner`'s pawn to `city`. Government Grant: a station to `owner` from `city`."""
         spend_event(position, by, self.card)
         if self.card == AIRLIFT:
+            origin = position.pawns[owner]
+            position.pawns[owner] = city
             if position.log is not None:
                 position.tell(
                     "airlift",
-                    {
-                        "seat": by,
-                        "pawn": owner,
-                        "origin": CITIES[position.pawns[owner]],
-                        "city": CITIES[city],
-                    },
+                    {"seat": by, "pawn": owner, "origin": CITIES[origin], "city": CITIES[city]},
                 )
-            position.move_pawn(owner, city)
+            if position.cured:
+                position.arrive(owner)
         else:
             if position.log is not None:
                 position.tell("grant", {"seat": by})
             position.place_station(owner, city)
-            tell_station(position, by, owner, city)
+            position.tell_station(by, owner, city)
         resolved(position)
 
 
@@ -134,9 +128,9 @@ class Pawn(PandemicAction):
         self.pawn = pawn
 
     def perform(self, position: Position, seat: int) -> None:
-        ask = position.ask
-        if ask is not None:
-            position.ask = Ask(AIRLIFT_CITY, seat, seat, ask.action, pawn=self.pawn)
+        step = position.step
+        if step is not None:
+            position.step = Step(AIRLIFT_CITY, seat, seat, step.action, pawn=self.pawn)
 
 
 class At(PandemicAction):
@@ -149,14 +143,14 @@ class At(PandemicAction):
         self.city = city
 
     def perform(self, position: Position, seat: int) -> None:
-        ask = position.ask
-        if ask is None:
+        step = position.step
+        if step is None:
             return
         if len(position.stations) == STATIONS:  # PAN-12.16
-            position.ask = Ask(STATION_TO_TAKE, seat, seat, ask.action, city=self.city)
+            position.step = Step(STATION_TO_TAKE, seat, seat, step.action, city=self.city)
         else:
-            position.ask = None
-            ask.action.carry_out(position, seat, self.city, NOTHING)
+            position.step = None
+            step.action.carry_out(position, seat, self.city, NOTHING)
 
 
 class Next(PandemicAction):
@@ -169,15 +163,15 @@ class Next(PandemicAction):
         self.city = city
 
     def perform(self, position: Position, seat: int) -> None:
-        ask = position.ask
-        if ask is None:
+        step = position.step
+        if step is None:
             return
-        chosen = (*ask.cards, self.city)
+        chosen = (*step.cards, self.city)
         rest = [card for card in looked_at(position) if card not in chosen]
         if len(rest) > 1:
-            position.ask = Ask(FORECAST_NEXT, seat, seat, ask.action, cards=chosen)
+            position.step = Step(FORECAST_NEXT, seat, seat, step.action, cards=chosen)
             return
-        position.ask = None
+        position.step = None
         order = (*chosen, *rest)
         _put_back(position, order)
         if position.log is not None:
@@ -210,7 +204,7 @@ class Remove(PandemicAction):
         self.city = city
 
     def perform(self, position: Position, seat: int) -> None:
-        position.ask = None
+        position.step = None
         spend_event(position, seat, RESILIENT_POPULATION)
         position.infection_discards = tuple(
             card for card in position.infection_discards if card != self.city

@@ -1,10 +1,11 @@
 """Pandemic as a Game: its options, the deal, and the State handed to the other floors."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from wardroom.games.pandemic import actions, event_cards, invariants, view, worlds
-from wardroom.games.pandemic.bot.colleague import Planner
+from wardroom.games.pandemic import invariants, view, worlds
+from wardroom.games.pandemic.actions import all_actions
+from wardroom.games.pandemic.colleague.planner import Planner
 from wardroom.games.pandemic.content import (
     ATLANTA,
     CARDS,
@@ -13,38 +14,35 @@ from wardroom.games.pandemic.content import (
     COLOURS,
     EPIDEMIC,
     EVENTS,
-    HAND_LIMIT,
     POPULATION,
     ROLES,
     STARTING_HAND,
     pile_sizes,
 )
-from wardroom.games.pandemic.rules import Turns
-from wardroom.games.pandemic.state import (
-    ACTIONS,
-    ASKS,
-    CONSENT,
-    NOBODY,
-    NOTHING,
-    PHASES,
-    RESULTS,
-    Deal,
-)
-from wardroom.kernel.action import Action, ActionSpace
+from wardroom.games.pandemic.content_document import document
+from wardroom.games.pandemic.deal import Deal
+from wardroom.games.pandemic.phases import NOTHING
+from wardroom.games.pandemic.rules import Flow
+from wardroom.games.pandemic.view_types import PandemicContent, PandemicView
+from wardroom.kernel.action import ActionSpace
 from wardroom.kernel.campaign import Campaign
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.errors import ImpossibleOption
 from wardroom.kernel.event import Event
-from wardroom.kernel.game import Attendance, ColleagueMaker, Option, State
-from wardroom.kernel.message import Argument, Message
+from wardroom.kernel.fields import Fields
+from wardroom.kernel.game import Attendance, ColleagueMaker, Game, Gestures, Option, State
 from wardroom.kernel.options import settle_choices
 from wardroom.kernel.plain import Plain
+from wardroom.kernel.telling import summary
 
 
-class PandemicState(Turns):
+class PandemicState(Flow):
     """One position of Pandemic."""
 
     __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"<{summary(self)}>"
 
     def copy(self) -> "PandemicState":
         new = PandemicState()
@@ -55,42 +53,28 @@ class PandemicState(Turns):
         return view.whole(self)
 
     def view(self, seat: int, told: bool = False) -> Plain:
-        return view.seen_by(self, seat, told)
+        return view.FIELDS.view(self, view.eyes(self, seat, told))
 
     def imagine(self, seat: int, dice: Dice, told: bool = False) -> "PandemicState":
         world = self.copy()
         worlds.fill_the_unknown(world, seat, dice, told)
         return world
 
-    def asking(self) -> Message:
-        if self.result:
-            return Message("ask-nothing", {"result": RESULTS[self.result]})
-        if self.ask is not None:
-            name = ASKS[self.ask.kind].replace("_", "-")
-            if self.ask.kind == CONSENT:
-                proposal = self.ask.action.proposal(self.ask.pawn, self.ask.city)
-                args: dict[str, Argument] = {
-                    "seat": self.ask.seat,
-                    "by": self.ask.by,
-                    "action": proposal,
-                }
-                return Message("ask-consent", args)
-            return Message("ask-" + name, {"seat": self.ask.seat})
-        if self.over != NOBODY:
-            surplus = len(self.hands[self.over]) - HAND_LIMIT
-            return Message("ask-over-limit", {"seat": self.over, "count": surplus})
-        if self.phase == ACTIONS:
-            return Message("ask-action", {"seat": self.active, "count": self.actions})
-        window = PHASES[self.phase].replace("_", "-")
-        return Message("ask-event-" + window, {"seat": self.asked})
+
+SPACE: Final = ActionSpace(all_actions())
 
 
 class Pandemic:
-    """The rules of Pandemic, edition 1."""
+    """The rules of Pandemic.
 
-    def __init__(self) -> None:
+    In edition 1 whoever passed until the next turn was not asked about an Event drawn later in the
+    same turn either.
+    """
+
+    def __init__(self, edition: int, earlier: "tuple[Pandemic, ...]" = ()) -> None:
         self.name = "pandemic"
-        self.edition = 1
+        self.edition = edition
+        self.earlier: tuple[Game, ...] = earlier
         self.seats: tuple[int, ...] = (2, 3, 4)
         self.package = "wardroom.games.pandemic"
         self.longest = 150_000  # whoever refuses everything can draw a game out so far
@@ -103,11 +87,18 @@ class Pandemic:
             Option("consent", "ask", ("ask", "automatic")),  # PAN-G.9
             Option("roles", "random"),  # PAN-G.20
         )
-        self.space = ActionSpace(_all_actions())
+        self.space = SPACE
         self.campaign: Campaign | None = None
         self.vocabulary: Mapping[str, tuple[str, ...]] = {
+            "by": ("seat",),
+            "giver": ("seat",),
+            "owner": ("seat",),
+            "pawn": ("seat",),
+            "to": ("seat",),
             "city": ("city",),
+            "near": ("city",),
             "origin": ("city",),
+            "waiting": ("city",),
             "card": ("city", "card"),
             "cards": ("city", "card"),
             "colour": ("colour",),
@@ -116,16 +107,25 @@ class Pandemic:
             "result": ("result",),
         }
         self.colleagues: Mapping[str, ColleagueMaker] = {"planner": Planner}
+        self.gestures: Gestures | None = None
+        self.terminal: str | None = "wardroom.cli.pandemic"
+        self.view_type: type = PandemicView
+        self.fields: Fields | None = view.FIELDS
+        self.content_type: type = PandemicContent
+
+    def content(self) -> Plain:
+        return cast(Plain, document())
 
     def settle(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         settled = settle_choices(self, options, seats)
         if settled["roles"] != "random":
             chosen = settled["roles"].split(",")
-            for role in chosen:
+            named = [role for role in chosen if role != "random"]
+            for role in named:
                 if role not in ROLES:
                     known = ", ".join(ROLES)
                     raise ImpossibleOption(f"There is no role {role!r}; the roles are {known}.")
-            if len(chosen) != seats or len(set(chosen)) != seats:
+            if len(chosen) != seats or len(set(named)) != len(named):
                 raise ImpossibleOption(f"{seats} seats need {seats} different roles.")
         return settled
 
@@ -144,9 +144,10 @@ class Pandemic:
         epidemics = int(settled["epidemics"])
         dice = Dice.seeded(seed, "pandemic")
         infection = dice.shuffled(range(len(CITIES)))
-        roles = dice.shuffled(range(len(ROLES)))[:seats]
+        order = dice.shuffled(range(len(ROLES)))
+        roles = order[:seats]
         if settled["roles"] != "random":
-            roles = tuple(ROLES.index(role) for role in settled["roles"].split(","))
+            roles = _chosen_roles(settled["roles"].split(","), order)
         cards = dice.shuffled(range(len(CITIES) + len(EVENTS)))
         size = STARTING_HAND[seats]
         hands = [cards[seat * size : (seat + 1) * size] for seat in range(seats)]
@@ -154,7 +155,15 @@ class Pandemic:
         deck = _stack_piles(cards[seats * size :], piles, dice)
         first, first_card = _first_player(hands)
         closed = settled["hands"] == "closed" or (settled["hands"] == "usual" and epidemics > 4)
-        deal = Deal(roles, piles, closed, settled["consent"] == "ask", first_card, settled)
+        deal = Deal(
+            edition=self.edition,
+            roles=roles,
+            piles=piles,
+            closed=closed,
+            consent=settled["consent"] == "ask",
+            first_card=first_card,
+            options=settled,
+        )
         state = PandemicState()
         state.lay_out(deal, deck, hands, infection, dice.state)
         state.log = log
@@ -170,7 +179,14 @@ class Pandemic:
 
     def broken(self, state: State, before: State | None = None) -> list[str]:
         """The invariants of part 7 of the rules reference that do not hold."""
-        return invariants.broken(cast(Turns, state), cast(Turns | None, before))
+        return invariants.broken(cast(Flow, state), cast(Flow | None, before))
+
+
+def _chosen_roles(chosen: Sequence[str], order: Sequence[int]) -> tuple[int, ...]:
+    """The role of each seat; who has chosen none gets the next in the order that is left."""
+    named = {ROLES.index(role) for role in chosen if role != "random"}
+    left = iter([role for role in order if role not in named])
+    return tuple([next(left) if role == "random" else ROLES.index(role) for role in chosen])
 
 
 def _stack_piles(cards: tuple[int, ...], piles: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
@@ -206,31 +222,10 @@ def _infect_nine_cities(state: PandemicState) -> None:
         colour = COLOUR_OF[city]
         state.cubes[city] = count << (2 * colour)
         state.supply[colour] -= count
+        state.infection_discards = state.infection[: drawn + 1]
+        state.top = drawn + 1
         if state.log is not None:
             state.tell("setup", {"city": CITIES[city], "colour": COLOURS[colour], "count": count})
-    state.infection_discards = state.infection[:9]
-    state.top = 9
 
 
-def _all_actions() -> list[Action]:
-    """The action space; its order is part of the edition."""
-    space: list[Action] = [*actions.DRIVE, *actions.FLY, *actions.SHUTTLE, actions.CHARTER]
-    for pawn in range(actions.SEATS):
-        space += actions.DRIVE_PAWN[pawn]
-        space += actions.FLY_PAWN[pawn]
-        space += actions.SHUTTLE_PAWN[pawn]
-        space.append(actions.CHARTER_PAWN[pawn])
-        space += actions.JOIN[pawn]
-        space += actions.GIVE[pawn]
-        space += actions.TAKE[pawn]
-    space += [actions.OPERATIONS_FLIGHT, *actions.PAY, *actions.TO]
-    space += [actions.BUILD, *actions.TAKE_STATION, *actions.TREAT, *actions.CURE]
-    space += actions.SPEND.values()
-    space += [*actions.FETCH, actions.PASS, actions.REST, actions.AGREE, actions.REFUSE]
-    space += actions.DISCARD
-    space += [*event_cards.PLAY, *event_cards.PAWN, *event_cards.AT]
-    space += [*event_cards.NEXT, *event_cards.REMOVE]
-    return space
-
-
-PANDEMIC: Final = Pandemic()
+PANDEMIC: Final = Pandemic(2, (Pandemic(1),))

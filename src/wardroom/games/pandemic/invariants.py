@@ -19,8 +19,7 @@ from wardroom.games.pandemic.content import (
     MEDIC,
     STATIONS,
 )
-from wardroom.games.pandemic.rules import Turns
-from wardroom.games.pandemic.state import (
+from wardroom.games.pandemic.phases import (
     BETWEEN_EPIDEMICS,
     ENDED,
     IN_EPIDEMIC,
@@ -30,6 +29,7 @@ from wardroom.games.pandemic.state import (
     NOTHING,
     WIN,
 )
+from wardroom.games.pandemic.rules import Flow
 
 _PLAYER_CARDS: Final = len(CITIES) + len(EVENTS)
 _MOST_TURNS: Final = 26
@@ -45,7 +45,7 @@ _COUNTS: Final[tuple[int, ...]] = tuple(
 _ALL_CUBES: Final = sum(CUBES_PER_COLOUR << (8 * colour) for colour in range(len(COLOURS)))
 
 
-def broken(state: Turns, before: Turns | None = None) -> list[str]:
+def broken(state: Flow, before: Flow | None = None) -> list[str]:
     """The invariants that do not hold, one sentence each; none when all is well.
 
     `before` is a copy of the position before the last step, or any earlier one of the same game.
@@ -61,7 +61,7 @@ def broken(state: Turns, before: Turns | None = None) -> list[str]:
     return found
 
 
-def _check_cubes(state: Turns, found: list[str]) -> None:
+def _check_cubes(state: Flow, found: list[str]) -> None:
     try:
         cubes = bytes(state.cubes)
     except ValueError:
@@ -75,7 +75,7 @@ def _check_cubes(state: Turns, found: list[str]) -> None:
         _check_cured_diseases(state, on_board, found)
 
 
-def _check_cured_diseases(state: Turns, on_board: int, found: list[str]) -> None:
+def _check_cured_diseases(state: Flow, on_board: int, found: list[str]) -> None:
     medic = state.deal.seat_of[MEDIC]
     at_the_medic = 0 if medic == NOBODY or state.result else state.cubes[state.pawns[medic]]
     for colour in range(len(COLOURS)):
@@ -87,7 +87,7 @@ def _check_cured_diseases(state: Turns, on_board: int, found: list[str]) -> None
             found.append(f"{COLOURS[colour]} is eradicated, but its cubes are on the board.")
 
 
-def _check_player_cards(state: Turns, found: list[str]) -> None:
+def _check_player_cards(state: Flow, found: list[str]) -> None:
     deck = state.deck[state.drawn :]
     cards: list[int] = list(deck)
     cards += state.discards
@@ -111,7 +111,7 @@ def _check_player_cards(state: Turns, found: list[str]) -> None:
         found.append(f"The rate marker is on {state.rate} after {increases} epidemics.")
 
 
-def _may_exceed_the_limit(state: Turns, seat: int, size: int) -> bool:
+def _may_exceed_the_limit(state: Flow, seat: int, size: int) -> bool:
     """PAN-9.2, PAN-9.3: while getting down to 7, and while the epidemics of a draw last."""
     if state.result:
         return size <= HAND_LIMIT + 2
@@ -121,7 +121,7 @@ def _may_exceed_the_limit(state: Turns, seat: int, size: int) -> bool:
     return drawing and seat == state.active and size <= HAND_LIMIT + 1
 
 
-def _check_infection_cards(state: Turns, found: list[str]) -> None:
+def _check_infection_cards(state: Flow, found: list[str]) -> None:
     cards: list[int] = list(state.infection[state.top : state.bottom])
     cards += state.infection_discards
     cards += state.removed_infections
@@ -131,7 +131,7 @@ def _check_infection_cards(state: Turns, found: list[str]) -> None:
         found.append(f"{len(state.removed_infections)} infection cards are out of the game.")
 
 
-def _check_tracks(state: Turns, found: list[str]) -> None:
+def _check_tracks(state: Flow, found: list[str]) -> None:
     stations = state.stations
     if not 1 <= len(stations) <= STATIONS or len(set(stations)) != len(stations):
         found.append(f"{len(stations)} research stations are on the board.")
@@ -143,7 +143,7 @@ def _check_tracks(state: Turns, found: list[str]) -> None:
         found.append("A pawn is off the board.")
 
 
-def _check_end(state: Turns, found: list[str]) -> None:
+def _check_end(state: Flow, found: list[str]) -> None:
     result = state.result
     if not 0 <= state.outbreaks <= LAST_OUTBREAK:
         found.append(f"The outbreaks marker is on {state.outbreaks}.")
@@ -159,7 +159,7 @@ def _check_end(state: Turns, found: list[str]) -> None:
         found.append("Nobody is asked, but the game goes on; or somebody is, but it is over.")
 
 
-def _check_nothing_went_back(before: Turns, state: Turns, found: list[str]) -> None:
+def _check_nothing_went_back(before: Flow, state: Flow, found: list[str]) -> None:
     """The markers only move forward, cures stay, and what left the game stays out."""
     if state.outbreaks < before.outbreaks:
         found.append(f"Outbreaks fell from {before.outbreaks} to {state.outbreaks}.")

@@ -32,7 +32,6 @@ from wardroom.games.pandemic.actions import (
     Cure,
     cards_for_a_cure,
 )
-from wardroom.games.pandemic.choice import PandemicAction
 from wardroom.games.pandemic.content import (
     CITIES,
     COLOUR_OF,
@@ -52,7 +51,7 @@ from wardroom.games.pandemic.event_cards import (
     looked_at,
     playable,
 )
-from wardroom.games.pandemic.state import (
+from wardroom.games.pandemic.phases import (
     AIRLIFT_CITY,
     AIRLIFT_PAWN,
     CHARTER_CITY,
@@ -63,9 +62,8 @@ from wardroom.games.pandemic.state import (
     GRANT_CITY,
     NOTHING,
     RESILIENT_CARD,
-    Ask,
-    Position,
 )
+from wardroom.games.pandemic.state import PandemicAction, Position, Step
 
 _DRIVES: Final[tuple[tuple[PandemicAction, ...], ...]] = tuple(
     tuple(DRIVE[city] for city in neighbours) for neighbours in NEIGHBOURS
@@ -81,14 +79,14 @@ _TREATMENTS: Final[tuple[tuple[PandemicAction, ...], ...]] = tuple(
 """The treatments possible with these packed cubes (PAN-5.5, PAN-5.8)."""
 
 
-def turn_actions(position: Position) -> list[PandemicAction]:
+def turn_actions(position: Position) -> tuple[PandemicAction, ...]:
     """D1: all that the active player can do with the next action, events included."""
     seat = position.active
     here = position.pawns[seat]
     hand = position.hands[seat]
     stations = position.stations
     role = position.deal.roles[seat]
-    found: list[PandemicAction] = list(_DRIVES[here])
+    found: list[PandemicAction] = [*_DRIVES[here]]
     if position.cubes[here]:
         found.extend(_TREATMENTS[position.cubes[here]])
     holds_event = False
@@ -119,10 +117,10 @@ def turn_actions(position: Position) -> list[PandemicAction]:
                 found.append(FETCH[card - FIRST_EVENT])
     if holds_event or position.stored != NOTHING:
         found.extend(events(position, seat))
-    found.append(PASS)
     if position.refused:
-        return _without_the_refused(position, found)
-    return found
+        found = _without_the_refused(position, found)
+    found.append(PASS)
+    return tuple(found)
 
 
 def _add_cures(position: Position, seat: int, found: list[PandemicAction]) -> None:
@@ -214,9 +212,9 @@ def events(position: Position, seat: int) -> list[PandemicAction]:
     return found
 
 
-def window_actions(position: Position, seat: int) -> list[PandemicAction]:
+def window_actions(position: Position, seat: int) -> tuple[PandemicAction, ...]:
     """D8: the Events this seat may play, or passing."""
-    return [*events(position, seat), PASS, REST]
+    return (*events(position, seat), PASS, REST)
 
 
 def down_to_the_limit(position: Position, seat: int) -> list[PandemicAction]:
@@ -226,27 +224,29 @@ def down_to_the_limit(position: Position, seat: int) -> list[PandemicAction]:
     return found
 
 
-def answers(position: Position, ask: Ask) -> list[PandemicAction]:
+def answers(position: Position, step: Step) -> list[PandemicAction]:
     """The answers to a sub-step."""
-    kind = ask.kind
+    kind = step.kind
     if kind in (CHARTER_CITY, AIRLIFT_CITY):
-        return _destinations(position, ask, ask.pawn)
+        return _destinations(position, step, step.pawn)
     if kind == FLIGHT_CITY:
-        return _destinations(position, ask, ask.seat)
+        return _destinations(position, step, step.seat)
     if kind == FLIGHT_CARD:
-        return [PAY[card] for card in position.hands[ask.seat] if card < FIRST_EVENT]
-    if isinstance(ask.action, Cure):
-        number = cards_for_a_cure(position, ask.seat)
-        cards = ask.action.among(position.hands[ask.seat])
+        return [PAY[card] for card in position.hands[step.seat] if card < FIRST_EVENT]
+    if isinstance(step.action, Cure):
+        number = cards_for_a_cure(position, step.seat)
+        cards = step.action.among(position.hands[step.seat])
         return [SPEND[spent] for spent in combinations(sorted(cards), number)]
     if kind == CONSENT:
         return [AGREE, REFUSE]
     if kind == AIRLIFT_PAWN:
-        refused = [past.pawn for past in _refused_to(position, ask.by) if past.action is ask.action]
+        refused = [
+            past.pawn for past in _refused_to(position, step.by) if past.action is step.action
+        ]
         last = len(CITIES) - 1
         return [PAWN[pawn] for pawn in range(position.deal.seats) if refused.count(pawn) < last]
     if kind == FORECAST_NEXT:
-        return [NEXT[card] for card in sorted(looked_at(position)) if card not in ask.cards]
+        return [NEXT[card] for card in sorted(looked_at(position)) if card not in step.cards]
     if kind == GRANT_CITY:
         return [AT[city] for city in range(len(CITIES)) if city not in position.stations]
     if kind == RESILIENT_CARD:
@@ -254,32 +254,36 @@ def answers(position: Position, ask: Ask) -> list[PandemicAction]:
     return [TAKE_STATION[city] for city in position.stations]
 
 
-def _destinations(position: Position, ask: Ask, pawn: int) -> list[PandemicAction]:
+def _destinations(position: Position, step: Step, pawn: int) -> list[PandemicAction]:
     barred = [position.pawns[pawn]]
-    for past in _refused_to(position, ask.by):
-        if past.action is ask.action and past.pawn == pawn:
+    for past in _refused_to(position, step.by):
+        if past.action is step.action and past.pawn == pawn:
             barred.append(past.city)
     return [TO[city] for city in range(len(CITIES)) if city not in barred]
 
 
-def _refused_to(position: Position, seat: int) -> list[Ask]:
+def _refused_to(position: Position, seat: int) -> list[Step]:
     """What others have refused this seat since the last action or Event (D6)."""
     return [past for past in position.refused if past.by == seat]
 
 
 def _without_the_refused(position: Position, found: list[PandemicAction]) -> list[PandemicAction]:
-    """Leave out proposals just refused; a charter only when every destination was (D6).
+    """Leave out proposals just refused (D6)."""
+    refused = [past.action for past in _refused_to(position, position.active)]
+    return [action for action in found if not _wholly_refused(action, refused)]
+
+
+def was_refused(position: Position, action: PandemicAction) -> bool:
+    """Has this been proposed to its owner and refused since the last action or Event (D6)?"""
+    return _wholly_refused(action, [past.action for past in _refused_to(position, position.active)])
+
+
+def _wholly_refused(action: PandemicAction, refused: list[PandemicAction]) -> bool:
+    """A charter only when every destination was refused.
 
     An Airlift can always carry its player's own pawn, so it is never wholly refused.
     """
-    refused = [past.action for past in _refused_to(position, position.active)]
-    offered = []
-    for action in found:
-        times = refused.count(action)
-        if (
-            not times
-            or action.verb == "play"
-            or (action.verb == "charter" and times < len(CITIES) - 1)
-        ):
-            offered.append(action)
-    return offered
+    times = refused.count(action)
+    if not times or action.verb == "play":
+        return False
+    return action.verb != "charter" or times >= len(CITIES) - 1

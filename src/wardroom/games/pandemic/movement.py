@@ -1,32 +1,40 @@
 """The actions that move a pawn (PAN-4, and the moves of PAN-13)."""
 
-from wardroom.games.pandemic.choice import PandemicAction
 from wardroom.games.pandemic.content import CARDS, CITIES
-from wardroom.games.pandemic.state import (
+from wardroom.games.pandemic.phases import (
     AIRLIFT_CITY,
     CHARTER_CITY,
     FLIGHT_CARD,
     FLIGHT_CITY,
     NOBODY,
     NOTHING,
-    Ask,
-    Position,
 )
+from wardroom.games.pandemic.state import PandemicAction, Position, Step
 from wardroom.kernel.message import Argument, Message
 
 
-def _tell_move(position: Position, way: str, by: int, pawn: int, city: int, card: int) -> None:
-    args: dict[str, Argument] = {
-        "seat": by,
-        "origin": CITIES[position.pawns[pawn]],
-        "city": CITIES[city],
-    }
+def move(position: Position, way: str, by: int, pawn: int, city: int, card: int) -> None:
+    """One action brings a pawn into a city, perhaps for a card from the mover's hand."""
+    origin = position.pawns[pawn]
     if card != NOTHING:
-        args["card"] = CARDS[card]
-    if pawn == by:
-        position.tell(way, args)
-    else:
-        position.tell(way + "_pawn", {**args, "pawn": pawn})
+        position.discard(by, card)
+    position.pawns[pawn] = city
+    position.actions -= 1
+    position.refused = ()
+    if position.log is not None:
+        args: dict[str, Argument] = {
+            "seat": by,
+            "origin": CITIES[origin],
+            "city": CITIES[city],
+        }
+        if card != NOTHING:
+            args["card"] = CARDS[card]
+        if pawn == by:
+            position.tell(way, args)
+        else:
+            position.tell(way + "_pawn", {**args, "pawn": pawn})
+    if position.cured:
+        position.arrive(pawn)
 
 
 class Movement(PandemicAction):
@@ -50,10 +58,7 @@ class Movement(PandemicAction):
             position.propose(self, seat, self.pawn, self.city)
 
     def carry_out(self, position: Position, by: int, owner: int, city: int) -> None:
-        if position.log is not None:
-            _tell_move(position, self.verb, by, owner, city, NOTHING)
-        position.move_pawn(owner, city)
-        position.act()
+        move(position, self.verb, by, owner, city, NOTHING)
 
 
 class Drive(Movement):
@@ -92,11 +97,7 @@ class DirectFlight(Movement):
         super().__init__("fly", city, pawn)
 
     def carry_out(self, position: Position, by: int, owner: int, city: int) -> None:
-        if position.log is not None:
-            _tell_move(position, self.verb, by, owner, city, city)
-        position.discard(by, city)
-        position.move_pawn(owner, city)
-        position.act()
+        move(position, self.verb, by, owner, city, city)
 
 
 class Charter(PandemicAction):
@@ -116,15 +117,10 @@ class Charter(PandemicAction):
 
     def perform(self, position: Position, seat: int) -> None:
         pawn = seat if self.pawn == NOBODY else self.pawn
-        position.ask = Ask(CHARTER_CITY, seat, seat, self, pawn=pawn)
+        position.step = Step(CHARTER_CITY, seat, seat, self, pawn=pawn)
 
     def carry_out(self, position: Position, by: int, owner: int, city: int) -> None:
-        card = position.pawns[owner]
-        if position.log is not None:
-            _tell_move(position, self.verb, by, owner, city, card)
-        position.discard(by, card)
-        position.move_pawn(owner, city)
-        position.act()
+        move(position, self.verb, by, owner, city, position.pawns[owner])
 
 
 class OperationsFlight(PandemicAction):
@@ -136,7 +132,7 @@ class OperationsFlight(PandemicAction):
         super().__init__("operations_flight")
 
     def perform(self, position: Position, seat: int) -> None:
-        position.ask = Ask(FLIGHT_CARD, seat, seat, self)
+        position.step = Step(FLIGHT_CARD, seat, seat, self)
 
 
 class Pay(PandemicAction):
@@ -149,8 +145,8 @@ class Pay(PandemicAction):
         self.card = card
 
     def perform(self, position: Position, seat: int) -> None:
-        if position.ask is not None:
-            position.ask = Ask(FLIGHT_CITY, seat, seat, position.ask.action, cards=(self.card,))
+        if position.step is not None:
+            position.step = Step(FLIGHT_CITY, seat, seat, position.step.action, cards=(self.card,))
 
 
 class To(PandemicAction):
@@ -163,17 +159,12 @@ class To(PandemicAction):
         self.city = city
 
     def perform(self, position: Position, seat: int) -> None:
-        ask = position.ask
-        if ask is None:
+        step = position.step
+        if step is None:
             return
-        position.ask = None
-        if ask.kind == FLIGHT_CITY:
-            card = ask.cards[0]
-            if position.log is not None:
-                _tell_move(position, "operations_flight", seat, seat, self.city, card)
-            position.discard(seat, card)
+        position.step = None
+        if step.kind == FLIGHT_CITY:
             position.flown = True
-            position.move_pawn(seat, self.city)
-            position.act()
-        elif ask.kind == CHARTER_CITY or ask.kind == AIRLIFT_CITY:
-            position.propose(ask.action, seat, ask.pawn, self.city)
+            move(position, "operations_flight", seat, seat, self.city, step.cards[0])
+        elif step.kind == CHARTER_CITY or step.kind == AIRLIFT_CITY:
+            position.propose(step.action, seat, step.pawn, self.city)

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from wardroom.games.pandemic import disease, legal
-from wardroom.games.pandemic.choice import PandemicAction
+from wardroom.games.pandemic import disease, legal, offers, refusals
 from wardroom.games.pandemic.content import (
     ACTIONS_PER_TURN,
     CARDS,
+    CARDS_DRAWN,
     CITIES,
     COLOURS,
     EPIDEMIC,
@@ -14,72 +14,79 @@ from wardroom.games.pandemic.content import (
     HAND_LIMIT,
     INFECTION_RATES,
 )
-from wardroom.games.pandemic.state import (
+from wardroom.games.pandemic.phases import (
     ACTIONS,
     BEFORE_DRAW,
     BEFORE_INFECTION,
     BETWEEN_EPIDEMICS,
+    CONSENT,
     IN_EPIDEMIC,
     INFECTING,
     LOSS_DECK,
     NOBODY,
+    PHASES,
     RESULTS,
+    STEPS,
     WIN,
-    Position,
 )
+from wardroom.games.pandemic.state import PandemicAction, Position
 from wardroom.kernel.action import Action
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.errors import IllegalAction
 from wardroom.kernel.game import Outcome
+from wardroom.kernel.message import Message
+from wardroom.kernel.offer import Offer
 
-CARDS_DRAWN: Final = 2
 _WAITING: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,), ())
 """For each decider the seats waited for; NOBODY finds the last, empty one."""
 
 
-class Turns(Position):
+class Flow(Position):
     """A position that plays by the rules of turn and phase."""
 
     __slots__ = ()
 
     def waiting(self) -> tuple[int, ...]:
+        if self.phase == ACTIONS and self.step is None and self.over == NOBODY:
+            return _WAITING[self.active]
         return _WAITING[self.decider()]
 
     def decider(self) -> int:
         """Whose decision it is: a sub-step first, then a full hand, then the phase."""
-        if self.ask is not None:
-            return self.ask.seat
+        if self.step is not None:
+            return self.step.seat
         if self.over != NOBODY:
             return self.over
         if self.phase == ACTIONS:
             return self.active
         return self.asked
 
-    def legal(self, seat: int) -> list[PandemicAction]:
+    def legal(self, seat: int) -> tuple[PandemicAction, ...]:
         known = self._legal
         if known is not None and seat == self._legal_for:
             return known
-        if self.result or seat != self.decider():
-            return self._interjections(seat)
-        if self.ask is not None:
-            known = legal.answers(self, self.ask)
-        elif self.over != NOBODY:
-            known = legal.down_to_the_limit(self, seat)
-        elif self.phase == ACTIONS:
+        step = self.step
+        if step is None and self.over == NOBODY and self.phase == ACTIONS and seat == self.active:
             known = legal.turn_actions(self)
+        elif self.result or seat != self.decider():
+            return self._interjections(seat)
+        elif step is not None:
+            known = tuple(legal.answers(self, step))
+        elif self.over != NOBODY:
+            known = tuple(legal.down_to_the_limit(self, seat))
         else:
             known = legal.window_actions(self, seat)
         self._legal = known
         self._legal_for = seat
         return known
 
-    def _interjections(self, seat: int) -> list[PandemicAction]:
+    def _interjections(self, seat: int) -> tuple[PandemicAction, ...]:
         """W1 and W-H: the Events of a seat that is not waited for."""
-        if not 0 <= seat < self.deal.seats or self.ask is not None:
-            return []
+        if not 0 <= seat < self.deal.seats or self.step is not None:
+            return ()
         if self.phase == ACTIONS or self.over != NOBODY:
-            return legal.events(self, seat)
-        return []
+            return tuple(legal.events(self, seat))
+        return ()
 
     def play(self, seat: int, action: Action, at: int = 0) -> None:
         choices = self._legal
@@ -89,20 +96,60 @@ class Turns(Position):
             if choice is action:
                 break
         else:
-            raise IllegalAction(self.why_not(seat, action))
-        choice.perform(self, seat)
+            raise IllegalAction(self._reason(seat, action), "pandemic")
         self._legal = None
+        choice.perform(self, seat)
         if self.phase != ACTIONS or self.actions <= 0 or self.over != NOBODY:
             self.go_on()
 
-    def why_not(self, seat: int, action: Action) -> str:
-        """One sentence about an illegal action."""
+    def explain(self, seat: int, action: Action) -> Message | None:
+        for choice in self.legal(seat):
+            if choice is action:
+                return None
+        return self._reason(seat, action)
+
+    def _reason(self, seat: int, action: Action) -> Message:
+        return refusals.reason(self, seat, action, self.decider(), self.asking())
+
+    def offers(self, seat: int) -> list[Offer]:
+        choices = self.legal(seat)
+        usual = offers.usual(self, choices) if seat == self.decider() else None
+        return offers.offers(self, seat, choices, usual, self._reveals)
+
+    def _reveals(self, seat: int, action: PandemicAction, family: str) -> bool:
+        """Would playing it show something new?"""
+        ordinary = family == offers.ORDINARY
+        if ordinary and len(self.deck) - self.drawn < CARDS_DRAWN:
+            return False
+        if ordinary and not self.somebody_holds_an_event():
+            return True
+        after = Flow()
+        self.copy_onto(after)
+        if ordinary:
+            # The turn goes on to its draw, if nobody is asked before.
+            after._open(BEFORE_DRAW)
+            return after._next_to_ask() == NOBODY
+        after.play(seat, action)
+        return after.revealed != self.revealed
+
+    def asking(self) -> Message:
         if self.result:
-            return f"The game is over; {action!r} cannot be played any more."
-        decider = self.decider()
-        if seat != decider and not self.legal(seat):
-            return f"It is seat {decider}'s decision; seat {seat} cannot play {action!r} now."
-        return f"Seat {seat} cannot play {action!r} now."
+            return Message("ask-nothing", {"result": RESULTS[self.result]})
+        step = self.step
+        if step is not None:
+            if step.kind == CONSENT:
+                proposal = step.action.proposal(step.pawn, step.city)
+                return Message(
+                    "ask-consent", {"seat": step.seat, "by": step.by, "action": proposal}
+                )
+            return Message("ask-" + STEPS[step.kind].replace("_", "-"), {"seat": step.seat})
+        if self.over != NOBODY:
+            surplus = len(self.hands[self.over]) - HAND_LIMIT
+            return Message("ask-over-limit", {"seat": self.over, "count": surplus})
+        if self.phase == ACTIONS:
+            return Message("ask-action", {"seat": self.active, "count": self.actions})
+        window = PHASES[self.phase].replace("_", "-")
+        return Message("ask-event-" + window, {"seat": self.asked})
 
     def due(self) -> int | None:
         return None
@@ -133,7 +180,7 @@ class Turns(Position):
     def go_on(self) -> None:
         """Let everything happen that needs no decision, up to the next decision or the end."""
         self.events_about = self.somebody_holds_an_event()
-        while not self.result and self.ask is None:
+        while not self.result and self.step is None:
             if self.over != NOBODY:
                 if len(self.hands[self.over]) > HAND_LIMIT:
                     return
@@ -167,6 +214,7 @@ class Turns(Position):
 
     def _leave_window(self) -> None:
         """All have passed: the game goes on."""
+        self.asked = NOBODY
         phase = self.phase
         if phase == BEFORE_DRAW:
             self._draw()
@@ -186,20 +234,32 @@ class Turns(Position):
             return
         self.revealed += 1
         seat = self.active
-        self.epidemics = 0
-        for card in self.deck[self.drawn : self.drawn + CARDS_DRAWN]:
+        first, second = self.deck[self.drawn], self.deck[self.drawn + 1]
+        epidemics = 0
+        if second == EPIDEMIC:
+            epidemics = 2 if first == EPIDEMIC else 1
+        elif first == EPIDEMIC:
+            epidemics = 1
+            # The card for the hand is seen to leave the deck first, then the Epidemic.
+            first, second = second, first
+            self.deck = (*self.deck[: self.drawn], first, second, *self.deck[self.drawn + 2 :])
+        for card in (first, second):
             if card == EPIDEMIC:
-                self.epidemics += 1
-            else:
-                self.hands[seat] += (card,)
-                if card >= FIRST_EVENT:
-                    self.events_about = True
-                if self.log is not None:
-                    self.tell_owner("draw", seat, {"seat": seat, "card": CARDS[card]})
-        self.drawn += CARDS_DRAWN
-        hidden = CARDS_DRAWN - self.epidemics
-        if self.log is not None and hidden and self.deal.closed:
-            self.tell_others("draw_closed", seat, {"seat": seat, "count": hidden})
+                continue
+            self.drawn += 1
+            self.hands[seat] += (card,)
+            if card >= FIRST_EVENT:
+                self.events_about = True
+                if self.deal.edition > 1:
+                    # Nobody can have meant to pass with an Event not drawn yet (PAN-G.10).
+                    self.resting &= ~(1 << seat)
+            if self.log is not None:
+                self.tell_owner("draw", seat, {"seat": seat, "card": CARDS[card]})
+        if self.log is not None and epidemics < CARDS_DRAWN and self.deal.closed:
+            count = CARDS_DRAWN - epidemics
+            self.tell_others("draw_closed", seat, {"seat": seat, "count": count})
+        self.drawn += epidemics
+        self.epidemics = epidemics
         if self.epidemics:
             self._begin_epidemic()
         else:
@@ -207,18 +267,19 @@ class Turns(Position):
 
     def _begin_epidemic(self) -> None:
         """PAN-8.1 Increase and PAN-8.2 Infect, then window W3."""
+        self.phase = IN_EPIDEMIC
         self.epidemics -= 1
         self.rate += 1
         if self.top == self.bottom:
             self._restock_infection_deck()
         self.bottom -= 1
         city = self.infection[self.bottom]
+        self.infection_discards += (city,)  # PAN-8.6: nobody can look before its effect is over
+        self.revealed += 1
         if self.log is not None:
             rate = INFECTION_RATES[self.rate]
             self.tell("epidemic", {"seat": self.active, "rate": rate, "city": CITIES[city]})
-        self.revealed += 1
         disease.strike(self, city)
-        self.infection_discards += (city,)
         if not self.result:
             self._open(IN_EPIDEMIC)
 
@@ -245,12 +306,9 @@ class Turns(Position):
 
     def _after_draw(self) -> None:
         """PAN-9.7: the hand limit, then window W5."""
-        if len(self.hands[self.active]) > HAND_LIMIT:
-            self.over = self.active
-            if self.log is not None:
-                surplus = len(self.hands[self.active]) - HAND_LIMIT
-                self.tell("over_limit", {"seat": self.active, "count": surplus})
         self._open(BEFORE_INFECTION)
+        if len(self.hands[self.active]) > HAND_LIMIT:
+            self.check_hand(self.active)
 
     def _begin_infection(self) -> None:
         """PAN-10.1, or PAN-10.7 when One Quiet Night is pending."""
@@ -261,6 +319,7 @@ class Turns(Position):
             self._next_turn()
             return
         self.to_infect = INFECTION_RATES[self.rate]
+        self.phase = INFECTING
         self._infect_cities()
 
     def _infect_cities(self) -> None:
@@ -275,8 +334,8 @@ class Turns(Position):
             self.top += 1
             self.to_infect -= 1
             self.revealed += 1
+            self.infection_discards += (city,)  # PAN-10.5: nobody can look before that
             disease.infect(self, city)
-            self.infection_discards += (city,)  # PAN-10.5
             if self.result:
                 return
             if not self.to_infect:

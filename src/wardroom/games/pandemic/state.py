@@ -6,7 +6,6 @@ copy costs little.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
 
 from wardroom.games.pandemic.content import (
     CARDS,
@@ -16,96 +15,49 @@ from wardroom.games.pandemic.content import (
     FIRST_EVENT,
     HAND_LIMIT,
     MEDIC,
-    ROLES,
 )
+from wardroom.games.pandemic.deal import Deal
+from wardroom.games.pandemic.phases import ACTIONS, CONSENT, ENDED, NOBODY, NOTHING, RESULTS, STEPS
 from wardroom.kernel.event import Event
-from wardroom.kernel.message import Argument
+from wardroom.kernel.game import State
+from wardroom.kernel.message import Argument, Message
 from wardroom.kernel.plain import Plain
 
-if TYPE_CHECKING:
-    from wardroom.games.pandemic.choice import PandemicAction
 
-# The phases of a turn; each but ACTIONS is an event window (PAN-12.8).
-ACTIONS: Final = 0
-BEFORE_DRAW: Final = 1
-IN_EPIDEMIC: Final = 2
-BETWEEN_EPIDEMICS: Final = 3
-BEFORE_INFECTION: Final = 4
-INFECTING: Final = 5
-ENDED: Final = 6
-PHASES: Final = (
-    "actions",
-    "before_draw",
-    "in_epidemic",
-    "between_epidemics",
-    "before_infection",
-    "infecting",
-    "ended",
-)
+class PandemicAction:
+    """One choice: its notation, its words and its effect.
 
-# What a sub-step asks (part 5 of the rules reference, D2 to D12).
-CHARTER_CITY: Final = 0
-FLIGHT_CARD: Final = 1
-FLIGHT_CITY: Final = 2
-STATION_TO_TAKE: Final = 3
-CURE_CARDS: Final = 4
-CONSENT: Final = 5
-AIRLIFT_PAWN: Final = 6
-AIRLIFT_CITY: Final = 7
-FORECAST_NEXT: Final = 8
-GRANT_CITY: Final = 9
-RESILIENT_CARD: Final = 10
-ASKS: Final = (
-    "charter_city",
-    "flight_card",
-    "flight_city",
-    "station_to_take",
-    "cure_cards",
-    "consent",
-    "airlift_pawn",
-    "airlift_city",
-    "forecast_next",
-    "grant_city",
-    "resilient_card",
-)
+    `perform` is called for the seat that chose it; where somebody else must agree first,
+    `carry_out` does it afterwards.
+    """
 
-NOBODY: Final = -1
-NOTHING: Final = -1
+    __slots__ = ("_args", "index", "notation", "verb")
 
-RESULTS: Final = ("", "win", "loss_outbreaks", "loss_cubes", "loss_deck")
-WIN: Final = 1
-LOSS_OUTBREAKS: Final = 2
-LOSS_CUBES: Final = 3
-LOSS_DECK: Final = 4
+    def __init__(self, verb: str, places: str = "", args: Mapping[str, Argument] | None = None):
+        self.verb = verb
+        self.index = -1
+        self.notation = f"{verb} {places}" if places else verb
+        self._args: Mapping[str, Argument] = {} if args is None else args
+
+    def __repr__(self) -> str:
+        return self.notation
+
+    def message(self) -> Message:
+        name = "do-" + self.verb.replace("_", "-")
+        return Message(name + "-pawn" if "pawn" in self._args else name, self._args)
+
+    def proposal(self, owner: int, city: int) -> Message:
+        """What the owner of the pawn or hand is asked to agree to."""
+        return self.message()
+
+    def perform(self, position: "Position", seat: int) -> None:
+        raise NotImplementedError
+
+    def carry_out(self, position: "Position", by: int, owner: int, city: int) -> None:
+        raise NotImplementedError
 
 
-class Deal:
-    """What was settled before the first turn and never changes; shared by all copies."""
-
-    __slots__ = ("closed", "consent", "first_card", "options", "piles", "roles", "seat_of", "seats")
-
-    def __init__(
-        self,
-        roles: tuple[int, ...],
-        piles: tuple[int, ...],
-        closed: bool,
-        consent: bool,
-        first_card: int,
-        options: Mapping[str, str],
-    ) -> None:
-        self.seats = len(roles)
-        self.roles = roles
-        self.seat_of: tuple[int, ...] = tuple(
-            roles.index(role) if role in roles else NOBODY for role in range(len(ROLES))
-        )
-        self.piles = piles
-        self.closed = closed
-        self.consent = consent
-        self.first_card = first_card
-        self.options = options
-
-
-class Ask:
+class Step:
     """A step inside an action or event that must be answered before anything else."""
 
     __slots__ = ("action", "by", "cards", "city", "kind", "pawn", "seat")
@@ -115,7 +67,7 @@ class Ask:
         kind: int,
         seat: int,
         by: int,
-        action: "PandemicAction",
+        action: PandemicAction,
         pawn: int = NOBODY,
         city: int = NOTHING,
         cards: tuple[int, ...] = (),
@@ -132,7 +84,7 @@ class Ask:
 
     def encode(self) -> Plain:
         return {
-            "kind": ASKS[self.kind],
+            "kind": STEPS[self.kind],
             "seat": self.seat,
             "by": self.by,
             "action": repr(self.action),
@@ -153,7 +105,6 @@ class Position:
         "_legal_for",
         "actions",
         "active",
-        "ask",
         "asked",
         "bottom",
         "chance",
@@ -187,6 +138,7 @@ class Position:
         "revealed",
         "seams",
         "stations",
+        "step",
         "stored",
         "supply",
         "to_infect",
@@ -225,17 +177,17 @@ class Position:
     quiet: bool
     flown: bool
     over: int
-    ask: Ask | None
+    step: Step | None
     asked: int
     passed: int
     resting: int
-    refused: tuple[Ask, ...]
+    refused: tuple[Step, ...]
     result: int
     lost_colour: int
     chance: int
     revealed: int
     log: list[Event] | None
-    _legal: "list[PandemicAction] | None"
+    _legal: tuple[PandemicAction, ...] | None
     _legal_for: int
 
     def lay_out(
@@ -278,7 +230,7 @@ class Position:
         self.quiet = False
         self.flown = False
         self.over = NOBODY
-        self.ask = None
+        self.step = None
         self.asked = NOBODY
         self.passed = 0
         self.resting = 0
@@ -323,7 +275,7 @@ class Position:
         new.quiet = self.quiet
         new.flown = self.flown
         new.over = self.over
-        new.ask = self.ask
+        new.step = self.step
         new.asked = self.asked
         new.passed = self.passed
         new.resting = self.resting
@@ -337,23 +289,26 @@ class Position:
         new._legal = self._legal
         new._legal_for = self._legal_for
 
-    # Telling
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    # Telling. What an event tells has been done by then, what follows from it has not.
 
     def tell(self, kind: str, args: Mapping[str, Argument]) -> None:
         """Tell everyone. Callers ask first whether anybody listens."""
         if self.log is not None:
-            self.log.append(Event(kind, args))
+            self.log.append(Event(kind, args, None, self.copy()))
 
     def tell_owner(self, kind: str, seat: int, args: Mapping[str, Argument]) -> None:
         """Tell the owner of a hand, and everyone if hands are open."""
         if self.log is not None:
-            self.log.append(Event(kind, args, (seat,) if self.deal.closed else None))
+            self.log.append(Event(kind, args, (seat,) if self.deal.closed else None, self.copy()))
 
     def tell_others(self, kind: str, seat: int, args: Mapping[str, Argument]) -> None:
         """Tell everyone but the owner of a closed hand what can be seen from outside."""
         if self.log is not None:
             others = (-1, *(other for other in range(self.deal.seats) if other != seat))
-            self.log.append(Event(kind, args, others))
+            self.log.append(Event(kind, args, others, self.copy()))
 
     # Hands and cards
 
@@ -372,14 +327,17 @@ class Position:
         self.discards += (card,)
 
     def hand_over(self, giver: int, taker: int, card: int) -> None:
-        """Pass a City card on; the taker's hand limit counts at once (PAN-5.13)."""
+        """Pass a City card on."""
         self.drop(giver, card)
         self.hands[taker] += (card,)
-        surplus = len(self.hands[taker]) - HAND_LIMIT
+
+    def check_hand(self, seat: int) -> None:
+        """Whoever holds more than seven cards must let some go (PAN-5.13, PAN-9.2)."""
+        surplus = len(self.hands[seat]) - HAND_LIMIT
         if surplus > 0:
-            self.over = taker
+            self.over = seat
             if self.log is not None:
-                self.tell("over_limit", {"seat": taker, "count": surplus})
+                self.tell("over_limit", {"seat": seat, "count": surplus})
 
     def holds_event(self, seat: int) -> bool:
         """Has this seat an Event, in hand or stored on its role card?"""
@@ -404,12 +362,12 @@ class Position:
         self.actions -= 1
         self.refused = ()
 
-    def propose(self, action: "PandemicAction", by: int, owner: int, city: int) -> None:
+    def propose(self, action: PandemicAction, by: int, owner: int, city: int) -> None:
         """Do it at once if it needs no consent, else ask the owner of the pawn or hand (D6)."""
         if by == owner or not self.deal.consent:
             action.carry_out(self, by, owner, city)
             return
-        self.ask = Ask(CONSENT, owner, by, action, pawn=owner, city=city)
+        self.step = Step(CONSENT, owner, by, action, pawn=owner, city=city)
         if self.log is not None:
             proposal = action.proposal(owner, city)
             self.tell("propose", {"seat": by, "owner": owner, "action": proposal})
@@ -429,10 +387,9 @@ class Position:
         return (self.eradicated >> colour) & 1 == 1
 
     def remove_cubes(self, city: int, colour: int, count: int) -> None:
-        """Return cubes to the supply (PAN-6.3); the last of a cured disease eradicates it."""
+        """Return cubes to the supply (PAN-6.3)."""
         self.cubes[city] -= count << (2 * colour)
         self.supply[colour] += count
-        self.check_eradication(colour)
 
     def check_eradication(self, colour: int) -> None:
         """PAN-6.6: cured, and no cube of the colour on the board."""
@@ -445,10 +402,9 @@ class Position:
             if self.log is not None:
                 self.tell("eradicate", {"colour": COLOURS[colour]})
 
-    def move_pawn(self, pawn: int, city: int) -> None:
-        """Put a pawn into a city; the Medic clears cured diseases there at once (PAN-13.11)."""
-        self.pawns[pawn] = city
-        if self.cured and self.deal.roles[pawn] == MEDIC:
+    def arrive(self, pawn: int) -> None:
+        """A pawn has come into its city: the Medic clears cured diseases at once (PAN-13.11)."""
+        if self.deal.roles[pawn] == MEDIC:
             self.clear_where_the_medic_is()
 
     def clear_where_the_medic_is(self) -> None:
@@ -460,6 +416,7 @@ class Position:
         for colour in range(len(COLOURS)):
             count = self.cubes_in(city, colour)
             if count and self.is_cured(colour):
+                self.remove_cubes(city, colour, count)
                 if self.log is not None:
                     self.tell(
                         "clear",
@@ -470,19 +427,29 @@ class Position:
                             "count": count,
                         },
                     )
-                self.remove_cubes(city, colour, count)
+                self.check_eradication(colour)
 
     def place_station(self, city: int, taken_from: int) -> None:
         """Put a station into a city, from the supply or from another city (PAN-15.1)."""
         left = tuple(station for station in self.stations if station != taken_from)
         self.stations = tuple(sorted((*left, city)))
 
+    def tell_station(self, seat: int, city: int, taken_from: int) -> None:
+        """A station has been put into a city."""
+        if self.log is None:
+            return
+        if taken_from == NOTHING:
+            self.tell("build", {"seat": seat, "city": CITIES[city]})
+        else:
+            origin = CITIES[taken_from]
+            self.tell("relocate", {"seat": seat, "city": CITIES[city], "origin": origin})
+
     def end(self, result: int, colour: int = NOTHING) -> None:
         """PAN-1.9: the game is over, nothing more can be played."""
         self.result = result
         self.lost_colour = colour
         self.phase = ENDED
-        self.ask = None
+        self.step = None
         self.over = NOBODY
         self.asked = NOBODY
         if self.log is not None:

@@ -1,105 +1,57 @@
-"""What a seat may know (part 6 of the rules reference).
+"""What a seat may know (part 6 of the rules reference), field by field.
 
-A live table makes a view for each of its people after every move, so what is the same every time
-is looked up in tables made once.
+A live table makes what an event has changed after every event, so each field says what of the
+position it looks at, and what is the same every time is looked up in tables made once.
 """
 
+from collections.abc import Callable
 from typing import Final
 
+from wardroom.games.pandemic.actions import cards_for_a_cure
 from wardroom.games.pandemic.content import (
     CARDS,
     CITIES,
     COLOURS,
-    EPIDEMIC,
+    CONTINGENCY_PLANNER,
     INFECTION_RATES,
+    QUARANTINE_SPECIALIST,
     ROLES,
     STATIONS,
 )
-from wardroom.games.pandemic.state import (
-    NOTHING,
-    PHASES,
-    RESULTS,
-    Position,
-    card_names,
+from wardroom.games.pandemic.disease import AREA
+from wardroom.games.pandemic.knowledge import (
+    infection_layers,
+    layer_ends,
+    player_piles,
+    shown_cards,
 )
+from wardroom.games.pandemic.phases import NOBODY, NOTHING, PHASES, RESULTS
+from wardroom.games.pandemic.state import Position, card_names
+from wardroom.games.pandemic.view_types import PandemicDisease, PandemicNextEpidemic
+from wardroom.kernel.fields import Field, Fields
+from wardroom.kernel.game import SPECTATOR
 from wardroom.kernel.plain import Plain
 
 _CUBES: Final = [[(packed >> (2 * colour)) & 3 for colour in range(4)] for packed in range(256)]
 """The cubes of each colour for every way they are packed into a number."""
 _SEATS_IN: Final = [[seat for seat in range(4) if (mask >> seat) & 1] for mask in range(16)]
-_DISEASES: Final = ("active", "cured", "eradicated", "eradicated")
+_DISEASES: Final[tuple[PandemicDisease, ...]] = ("active", "cured", "eradicated", "eradicated")
 """By whether it is cured and, counting double, eradicated."""
+_GUARDED: Final = [
+    [CITIES[city] for city in range(len(CITIES)) if (area >> city) & 1] for area in AREA
+]
+"""For each city what a Quarantine Specialist protects from there."""
 
 
-def infection_layers(position: Position) -> list[tuple[int, ...]]:
-    """The infection deck as everybody knows it: sets of cards in unknown order, from the top."""
-    layers = []
-    start = position.top
-    for seam in (*position.seams, position.bottom):
-        if start < seam <= position.bottom:
-            layers.append(tuple(sorted(position.infection[start:seam])))
-            start = seam
-    return layers
+ALL_SEEING: Final = -2
+"""The eyes of somebody to whom all hands are told (PAN-G.19)."""
 
 
-def player_piles(position: Position) -> list[tuple[int, bool]]:
-    """The player deck as everybody knows it: cards left in each pile, and whether its Epidemic is
-    among them, from the top (PAN-S.13).
-    """
-    piles = []
-    end = 0
-    for size in position.deal.piles:
-        start, end = max(end, position.drawn), end + size
-        if start < end:
-            piles.append((end - start, EPIDEMIC in position.deck[start:end]))
-    return piles
-
-
-def public(position: Position) -> Plain:
-    """What lies open on the table."""
-    deal = position.deal
-    cured, eradicated = position.cured, position.eradicated
-    return {
-        "seats": deal.seats,
-        "options": dict(deal.options),
-        "roles": [ROLES[role] for role in deal.roles],
-        "first_card": CARDS[deal.first_card],
-        "turn": position.turn,
-        "active": position.active,
-        "actions": position.actions,
-        "phase": PHASES[position.phase],
-        "asked": position.asked,
-        "ask": None if position.ask is None else position.ask.encode(),
-        "over": position.over,
-        "to_infect": position.to_infect,
-        "epidemics": position.epidemics,
-        "quiet": position.quiet,
-        "flown": position.flown,
-        "passed": _SEATS_IN[position.passed][:],
-        "resting": _SEATS_IN[position.resting][:],
-        "refused": [proposal.encode() for proposal in position.refused],
-        "pawns": [CITIES[city] for city in position.pawns],
-        "cubes": {
-            CITIES[city]: _CUBES[packed][:] for city, packed in enumerate(position.cubes) if packed
-        },
-        "supply": list(position.supply),
-        "diseases": [
-            _DISEASES[((cured >> colour) & 1) + 2 * ((eradicated >> colour) & 1)]
-            for colour in range(4)
-        ],
-        "stations": [CITIES[city] for city in position.stations],
-        "stations_left": STATIONS - len(position.stations),
-        "stored": None if position.stored == NOTHING else CARDS[position.stored],
-        "discards": card_names(position.discards),
-        "infection_discards": card_names(position.infection_discards),
-        "removed": card_names((*position.removed, *position.removed_infections)),
-        "rate": position.rate,
-        "infection_rate": INFECTION_RATES[position.rate],
-        "outbreaks": position.outbreaks,
-        "result": RESULTS[position.result],
-        "lost_colour": None if position.lost_colour < 0 else COLOURS[position.lost_colour],
-        "revealed": position.revealed,
-    }
+def eyes(position: Position, seat: int, told: bool = False) -> int:
+    """Where hands are open, everybody sees the same."""
+    if not position.deal.closed:
+        return SPECTATOR
+    return ALL_SEEING if told else seat
 
 
 def disease_status(position: Position, colour: int) -> str:
@@ -107,25 +59,157 @@ def disease_status(position: Position, colour: int) -> str:
     return _DISEASES[int(cured) + 2 * int(eradicated)]
 
 
-def seen_by(position: Position, seat: int, told: bool) -> Plain:
-    """All that this seat may know; `told` adds the hands that team-mates tell of (PAN-G.19)."""
-    open_hands = told or not position.deal.closed
-    view = public(position)
-    view["hands"] = [
-        card_names(hand) if open_hands or owner == seat else None
+# Single fields
+
+
+def _diseases(position: Position, _: int) -> list[PandemicDisease]:
+    cured, eradicated = position.cured, position.eradicated
+    return [
+        _DISEASES[((cured >> colour) & 1) + 2 * ((eradicated >> colour) & 1)] for colour in range(4)
+    ]
+
+
+def _quarantined(position: Position, _: int) -> list[str]:
+    specialist = position.deal.seat_of[QUARANTINE_SPECIALIST]
+    return [] if specialist == NOBODY else _GUARDED[position.pawns[specialist]][:]
+
+
+def _cubes(position: Position, _: int) -> dict[str, list[int]]:
+    return {CITIES[city]: _CUBES[packed][:] for city, packed in enumerate(position.cubes) if packed}
+
+
+def _sees_hand(position: Position, eyes: int, owner: int) -> bool:
+    return owner == eyes or eyes == ALL_SEEING or not position.deal.closed
+
+
+def _hands(position: Position, eyes: int) -> list[list[str] | None]:
+    return [
+        card_names(hand) if _sees_hand(position, eyes, owner) else None
         for owner, hand in enumerate(position.hands)
     ]
-    view["hand_sizes"] = [len(hand) for hand in position.hands]
-    view["player_deck"] = [
-        {"cards": cards, "epidemic": epidemic} for cards, epidemic in player_piles(position)
+
+
+def _shown(position: Position, eyes: int) -> list[list[str]]:
+    if not position.deal.closed:
+        return [[] for _ in position.hands]
+    return [
+        []
+        if _sees_hand(position, eyes, owner)
+        else card_names(tuple(shown_cards(position, eyes, owner)))
+        for owner in range(position.deal.seats)
     ]
-    view["infection_deck"] = [card_names(layer) for layer in infection_layers(position)]
-    return view
+
+
+def _next_epidemic(position: Position, _: int) -> PandemicNextEpidemic | None:
+    """Each pile holds one Epidemic somewhere, until it is drawn (PAN-S.13)."""
+    after = 0
+    for cards, epidemic in player_piles(position):
+        if epidemic:
+            return {"after": after, "within": after + cards}
+        after += cards
+    return None
+
+
+# The whole
+
+
+def _field(name: str, make: Callable[[Position, int], object], *slots: str) -> Field:
+    return Field(name, make, slots)
+
+
+_DECK: Final = ("deck", "drawn")
+_INFECTION: Final = ("infection", "top", "bottom", "seams")
+
+_TABLE: Final = (
+    _field("seats", lambda at, _: at.deal.seats),
+    _field("options", lambda at, _: dict(at.deal.options)),
+    _field("roles", lambda at, _: [ROLES[role] for role in at.deal.roles]),
+    _field(
+        "cards_for_cure",
+        lambda at, _: [cards_for_a_cure(at, seat) for seat in range(at.deal.seats)],
+    ),
+    _field("first_card", lambda at, _: CARDS[at.deal.first_card]),
+    _field("turn", lambda at, _: at.turn, "turn"),
+    _field("active", lambda at, _: at.active, "active"),
+    _field("actions", lambda at, _: at.actions, "actions"),
+    _field("phase", lambda at, _: PHASES[at.phase], "phase"),
+    _field("asked", lambda at, _: at.asked, "asked"),
+    _field("step", lambda at, _: None if at.step is None else at.step.encode(), "step"),
+    _field("over", lambda at, _: at.over, "over"),
+    _field("to_infect", lambda at, _: at.to_infect, "to_infect"),
+    _field("epidemics", lambda at, _: at.epidemics, "epidemics"),
+    _field("quiet", lambda at, _: at.quiet, "quiet"),
+    _field("flown", lambda at, _: at.flown, "flown"),
+    _field("passed", lambda at, _: _SEATS_IN[at.passed][:], "passed"),
+    _field("resting", lambda at, _: _SEATS_IN[at.resting][:], "resting"),
+    _field("refused", lambda at, _: [proposal.encode() for proposal in at.refused], "refused"),
+    _field("pawns", lambda at, _: [CITIES[city] for city in at.pawns], "pawns"),
+    _field("cubes", _cubes, "cubes"),
+    _field("supply", lambda at, _: list(at.supply), "supply"),
+    _field("diseases", _diseases, "cured", "eradicated"),
+    _field("stations", lambda at, _: [CITIES[city] for city in at.stations], "stations"),
+    _field("stations_left", lambda at, _: STATIONS - len(at.stations), "stations"),
+    _field("quarantined", _quarantined, "pawns"),
+    _field("stored", lambda at, _: None if at.stored == NOTHING else CARDS[at.stored], "stored"),
+    _field("stored_by", lambda at, _: at.deal.seat_of[CONTINGENCY_PLANNER]),
+    _field("discards", lambda at, _: card_names(at.discards), "discards"),
+    _field(
+        "infection_discards", lambda at, _: card_names(at.infection_discards), "infection_discards"
+    ),
+    _field(
+        "removed",
+        lambda at, _: card_names((*at.removed, *at.removed_infections)),
+        "removed",
+        "removed_infections",
+    ),
+    _field("rate", lambda at, _: at.rate, "rate"),
+    _field("infection_rate", lambda at, _: INFECTION_RATES[at.rate], "rate"),
+    _field("outbreaks", lambda at, _: at.outbreaks, "outbreaks"),
+    _field("result", lambda at, _: RESULTS[at.result], "result"),
+    _field(
+        "lost_colour",
+        lambda at, _: None if at.lost_colour < 0 else COLOURS[at.lost_colour],
+        "lost_colour",
+    ),
+    _field("revealed", lambda at, _: at.revealed, "revealed"),
+)
+"""What lies open on the table."""
+
+FIELDS: Final = Fields(
+    (
+        *_TABLE,
+        _field("hands", _hands, "hands"),
+        _field("hand_sizes", lambda at, _: [len(hand) for hand in at.hands], "hands"),
+        _field(
+            "shown",
+            _shown,
+            *("hands", "step", "pawns", "asked", "phase", "over", "actions", "active"),
+        ),
+        _field(
+            "player_deck",
+            lambda at, _: [
+                {"cards": cards, "epidemic": epidemic} for cards, epidemic in player_piles(at)
+            ],
+            *_DECK,
+        ),
+        _field("player_cards", lambda at, _: len(at.deck) - at.drawn, *_DECK),
+        _field("next_epidemic", _next_epidemic, *_DECK),
+        _field(
+            "infection_deck",
+            lambda at, _: [card_names(layer) for layer in infection_layers(at)],
+            *_INFECTION,
+        ),
+        _field("infection_cards", lambda at, _: at.bottom - at.top, "top", "bottom"),
+        _field("infection_known", lambda at, _: max(0, len(layer_ends(at)) - 1), *_INFECTION),
+    ),
+    eyes,
+)
+"""All that a seat may know."""
 
 
 def whole(position: Position) -> Plain:
     """Everything, hidden things included."""
-    plain = public(position)
+    plain: Plain = {field.name: field.make(position, SPECTATOR) for field in _TABLE}
     plain["hands"] = [card_names(hand) for hand in position.hands]
     plain["player_deck"] = card_names(position.deck[position.drawn :])
     plain["infection_deck"] = card_names(position.infection[position.top : position.bottom])

@@ -5,26 +5,22 @@ the hands of its team (PAN-G.19), so only the decks are unknown to it; somebody 
 face closed hands, and knows of them what the legal and the pending choices show.
 """
 
-from wardroom.games.pandemic.actions import Build, Cure, Give, Take, cards_for_a_cure
+from wardroom.games.pandemic.actions import Cure, cards_for_a_cure
 from wardroom.games.pandemic.content import (
     CONTINGENCY_PLANNER,
     EPIDEMIC,
     FIRST_EVENT,
-    OPERATIONS_EXPERT,
     RESEARCHER,
 )
-from wardroom.games.pandemic.event_cards import PlayEvent, playable
-from wardroom.games.pandemic.movement import Charter, DirectFlight
-from wardroom.games.pandemic.state import (
-    ACTIONS,
-    FLIGHT_CARD,
-    FORECAST_NEXT,
-    NOBODY,
-    NOTHING,
-    Ask,
-    Position,
+from wardroom.games.pandemic.event_cards import playable
+from wardroom.games.pandemic.knowledge import (
+    infection_layers,
+    player_piles,
+    sees_through,
+    shown_cards,
 )
-from wardroom.games.pandemic.view import infection_layers, player_piles
+from wardroom.games.pandemic.phases import FLIGHT_CARD, NOBODY, NOTHING
+from wardroom.games.pandemic.state import Position
 from wardroom.kernel.dice import Dice
 
 
@@ -62,11 +58,11 @@ def _guess_the_infection_deck(position: Position, dice: Dice) -> None:
 def _guess_the_hands(position: Position, seat: int, unseen: list[int], dice: Dice) -> list[int]:
     """New closed hands for the others from all unseen cards; what is left is in the deck."""
     others = [owner for owner in range(position.deal.seats) if owner != seat]
-    hands = {owner: _shown(position, seat, owner) for owner in others}
+    hands = {owner: shown_cards(position, seat, owner) for owner in others}
     for owner in others:
         unseen = unseen + [card for card in position.hands[owner] if card not in hands[owner]]
     # Whoever must not get every card draws first, so that nothing forbidden is left over.
-    for owner in sorted(others, key=lambda owner: not _sees_through(position, seat, owner)):
+    for owner in sorted(others, key=lambda owner: not sees_through(position, seat, owner)):
         hand = hands[owner]
         number, among = _surely_held(position, owner, unseen, hand)
         hand += dice.shuffled(sorted(among))[:number]
@@ -78,20 +74,9 @@ def _guess_the_hands(position: Position, seat: int, unseen: list[int], dice: Dic
     return unseen
 
 
-def _sees_through(position: Position, seat: int, owner: int) -> bool:
-    """Do the seat's legal actions show which cards it could take from this hand?"""
-    return (
-        position.phase == ACTIONS
-        and position.ask is None
-        and position.over == NOBODY
-        and position.active == seat
-        and position.pawns[seat] == position.pawns[owner]
-    )
-
-
 def _may_hold(position: Position, seat: int, owner: int, card: int) -> bool:
     """Could the hand hold this card besides those that are shown?"""
-    if not _sees_through(position, seat, owner):
+    if not sees_through(position, seat, owner):
         return True
     if position.deal.roles[owner] == RESEARCHER:
         return card >= FIRST_EVENT
@@ -102,12 +87,12 @@ def _surely_held(
     position: Position, owner: int, unseen: list[int], hand: list[int]
 ) -> tuple[int, list[int]]:
     """How many of which cards the hand must hold, because its owner is being asked about them."""
-    ask = position.ask
-    if ask is not None:
-        if ask.by == owner and isinstance(ask.action, Cure):
-            of_colour = ask.action.among(tuple(unseen))
+    step = position.step
+    if step is not None:
+        if step.by == owner and isinstance(step.action, Cure):
+            of_colour = step.action.among(tuple(unseen))
             return cards_for_a_cure(position, owner) + 1, list(of_colour)
-        if ask.by == owner and ask.kind == FLIGHT_CARD:
+        if step.by == owner and step.kind == FLIGHT_CARD:
             return 1, [card for card in unseen if card < FIRST_EVENT]
         return 0, []
     if position.asked != owner or position.over != NOBODY:
@@ -117,35 +102,3 @@ def _surely_held(
     if any(card >= FIRST_EVENT for card in hand):
         return 0, []
     return 1, [card for card in unseen if card >= FIRST_EVENT and playable(position, card)]
-
-
-def _shown(position: Position, seat: int, owner: int) -> list[int]:
-    """Cards of a closed hand that the seat knows from what is being asked or offered."""
-    shown: set[int] = set()
-    ask = position.ask
-    if ask is not None:
-        if ask.by == owner:
-            if ask.kind != FORECAST_NEXT:
-                shown.update(ask.cards)
-            shown.update(_announced(position, ask))
-        if isinstance(ask.action, Take) and ask.action.giver == owner:
-            shown.add(ask.action.card)
-    elif _sees_through(position, seat, owner):
-        if position.deal.roles[owner] == RESEARCHER:
-            shown.update(range(FIRST_EVENT))
-        shown.add(position.pawns[owner])
-    return [card for card in position.hands[owner] if card in shown]
-
-
-def _announced(position: Position, ask: Ask) -> list[int]:
-    """The cards that a player has announced by the action or event that is under way."""
-    action = ask.action
-    if isinstance(action, PlayEvent | Give):
-        return [action.card]
-    if isinstance(action, Charter):
-        return [position.pawns[ask.pawn]]
-    if isinstance(action, DirectFlight):
-        return [ask.city]
-    if isinstance(action, Build) and position.deal.roles[ask.by] != OPERATIONS_EXPERT:
-        return [ask.city]
-    return []

@@ -13,7 +13,7 @@ colour-red = piros
 
 disease-active = aktív
 disease-cured = gyógyítható
-disease-eradicated = felszámolt
+disease-eradicated = felszámolva
 
 # Számnév után egyes szám áll.
 cubes = { $count } { $colour } kocka
@@ -46,7 +46,7 @@ card-forecast = Előrejelzés
     .rule = Nézd meg a fertőzéspakli 6 felső lapját, és tedd őket vissza a tetejére tetszőleges sorrendben.
 card-government-grant = Állami támogatás
     .az = az Állami támogatás
-    .rule = Tégy kutatóállomást bármelyik városba, ahol még nincs; városkártya nem kell hozzá.
+    .rule = Tegyél kutatóállomást bármelyik városba, ahol még nincs; városkártya nem kell hozzá.
 card-one-quiet-night = Egy csendes éjszaka
     .az = az Egy csendes éjszaka
     .rule = A következő fertőzési fázis kimarad: egyetlen fertőzéskártyát sem kell felfedni.
@@ -151,14 +151,14 @@ do-cure = Fedezd fel a { $colour } betegség ellenszerét
 do-spend = Használd fel: { $cards }
 do-fetch = Tedd { $card_az } kártyát a szerepkártyádra
 do-pass = Passz
-do-rest = Passz a saját körödig
+do-rest = Passz a következő körödig
 do-agree = Beleegyezem
 do-refuse = Visszautasítom
 do-discard = Dobd el { $card_az } kártyát
 do-play = Játszd ki { $card_az } kártyát
 do-pawn = { $owner } repüljön
 do-airlift-to = { $pawn } repüljön légihíddal { $city_ba }
-do-at = Tégy kutatóállomást { $city_ba }
+do-at = Tegyél kutatóállomást { $city_ba }
 do-next = A következő lap: { $city }
 do-remove = Vedd ki a játékból { $city_az } kártyát
 

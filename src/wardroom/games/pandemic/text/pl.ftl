@@ -4,32 +4,37 @@
 game-title = Pandemic
 game-pitch = Zespół specjalistów ściga się z czasem, by wynaleźć cztery lekarstwa, zanim choroby wymkną się spod kontroli.
 
-## Kolory chorób: (choroba) niebieska
-## .gen         (choroby) niebieskiej
-## .acc         (chorobę) niebieską
+## Kolory chorób: niebieska (choroba)
+## .cap         Niebieska (choroba) na początku zdania
+## .gen         niebieskiej (choroby)
+## .acc         niebieską (chorobę)
 ## .znacznik    (1) niebieski (znacznik)
 ## .znaczniki   (2) niebieskie (znaczniki)
 ## .znacznikow  (5) niebieskich (znaczników)
 
 colour-blue = niebieska
+    .cap = Niebieska
     .gen = niebieskiej
     .acc = niebieską
     .znacznik = niebieski
     .znaczniki = niebieskie
     .znacznikow = niebieskich
 colour-yellow = żółta
+    .cap = Żółta
     .gen = żółtej
     .acc = żółtą
     .znacznik = żółty
     .znaczniki = żółte
     .znacznikow = żółtych
 colour-black = czarna
+    .cap = Czarna
     .gen = czarnej
     .acc = czarną
     .znacznik = czarny
     .znaczniki = czarne
     .znacznikow = czarnych
 colour-red = czerwona
+    .cap = Czerwona
     .gen = czerwonej
     .acc = czerwoną
     .znacznik = czerwony
@@ -147,34 +152,34 @@ result-loss-deck = przegrana: zabrakło kart
 
 outcome-win = Wszystkie cztery lekarstwa wynalezione: zespół wygrywa!
 outcome-loss-outbreaks = Choroby rozprzestrzeniły się po raz ósmy: zespół przegrywa.
-outcome-loss-cubes = Zabrakło znaczników choroby { $colour_gen }: zespół przegrywa.
+outcome-loss-cubes = Zabrakło znaczników { $colour_gen } choroby: zespół przegrywa.
 outcome-loss-deck = W stosie kart gry nie ma już dwóch kart do dobrania: zespół przegrywa.
 
 ## Wybory: napisy na przyciskach
 
 do-drive = Jedź do { $city_gen }
 do-drive-pawn = Niech { $pawn } jedzie do { $city_gen }
-do-fly = Leć do { $city_gen } za kartę tego miasta
-do-fly-pawn = Niech { $pawn } leci do { $city_gen } za kartę tego miasta
-do-shuttle = Leć lotem prywatnym do { $city_gen }
-do-shuttle-pawn = Niech { $pawn } leci lotem prywatnym do { $city_gen }
-do-charter = Leć czarterem do dowolnego miasta
-do-charter-pawn = Niech { $pawn } leci czarterem do dowolnego miasta
-do-charter-to = Niech { $pawn } leci czarterem do { $city_gen }
+do-fly = Lot bezpośredni do { $city_gen }
+do-fly-pawn = Niech { $pawn } skorzysta z lotu bezpośredniego do { $city_gen }
+do-shuttle = Lot prywatny do { $city_gen }
+do-shuttle-pawn = Niech { $pawn } skorzysta z lotu prywatnego do { $city_gen }
+do-charter = Lot czarterowy do dowolnego miasta
+do-charter-pawn = Niech { $pawn } poleci czarterem do dowolnego miasta
+do-charter-to = Niech { $pawn } poleci czarterem do { $city_gen }
 do-join-pawn = Niech { $pawn } dołączy do pionka w { $city_loc }
 do-operations-flight = Leć ze stacji badawczej do dowolnego miasta za dowolną kartę miasta
 do-pay = Zapłać kartą { $card }
 do-to = Leć do { $city_gen }
 do-build = Zbuduj tu stację badawczą
 do-from = Zabierz stację badawczą { $city_z }
-do-treat = Lecz chorobę { $colour_acc }
+do-treat = Lecz { $colour_acc } chorobę
 do-give = Niech { $to } dostanie kartę { $card }
 do-take = Niech { $giver } odda kartę { $card }
-do-cure = Wynajdź lekarstwo na chorobę { $colour_acc }
+do-cure = Wynajdź lekarstwo na { $colour_acc } chorobę
 do-spend = Użyj kart: { $cards }
 do-fetch = Połóż kartę { $card } na swojej karcie postaci
 do-pass = Pas
-do-rest = Pas aż do własnej tury
+do-rest = Pas aż do następnej własnej tury
 do-agree = Zgoda
 do-refuse = Odmowa
 do-discard = Odrzuć kartę { $card }
@@ -198,7 +203,7 @@ ask-flight-card = { $seat }, wybierz kartę miasta, którą płacisz za lot.
 ask-flight-city = { $seat }, wybierz cel lotu.
 ask-station-to-take = { $seat }, wszystkie stacje badawcze stoją na planszy; wybierz tę, którą przenosisz.
 ask-cure-cards = { $seat }, wybierz karty na lekarstwo.
-ask-consent = { $by } proponuje: „{ $action }”. { $seat }, zgadzasz się?
+ask-consent = { $by } proponuje: { $action }. { $seat }, zgadzasz się?
 ask-airlift-pawn = { $seat }, wybierz pionek, który poleci mostem powietrznym.
 ask-airlift-city = { $seat }, wybierz cel mostu powietrznego.
 ask-forecast-next = { $seat }, wybierz kartę infekcji, która będzie następna od góry.
@@ -224,15 +229,15 @@ log-role = { $seat } gra jako { $role }.
 log-first = Zaczyna { $seat } – ma kartę największego miasta: { $card }.
 log-turn = Tura { $turn }: { $seat }.
 log-drive = { $seat } jedzie do { $city_gen }.
-log-drive-pawn = { $seat } wydaje polecenie: { $pawn } jedzie do { $city_gen }.
+log-drive-pawn = { $seat } przenosi pionek: { $pawn } jedzie do { $city_gen }.
 log-fly = { $seat } odrzuca kartę { $card } i leci do { $city_gen }.
 log-fly-pawn = { $seat } odrzuca kartę { $card }: { $pawn } leci do { $city_gen }.
 log-charter = { $seat } odrzuca kartę { $card } i leci czarterem do { $city_gen }.
 log-charter-pawn = { $seat } odrzuca kartę { $card }: { $pawn } leci czarterem do { $city_gen }.
-log-shuttle = { $seat } leci lotem prywatnym { $origin_z } do { $city_gen }.
-log-shuttle-pawn = { $seat } wydaje polecenie: { $pawn } leci lotem prywatnym { $origin_z } do { $city_gen }.
+log-shuttle = { $seat } korzysta z lotu prywatnego { $origin_z } do { $city_gen }.
+log-shuttle-pawn = { $seat } przenosi pionek: { $pawn } korzysta z lotu prywatnego { $origin_z } do { $city_gen }.
 log-join = { $seat } dołącza do pionka w { $city_loc }.
-log-join-pawn = { $seat } wydaje polecenie: { $pawn } dołącza do pionka w { $city_loc }.
+log-join-pawn = { $seat } przenosi pionek: { $pawn } dołącza do pionka w { $city_loc }.
 log-operations-flight = { $seat } odrzuca kartę { $card } i leci ze stacji badawczej w { $origin_loc } do { $city_gen }.
 log-build = { $seat } buduje stację badawczą w { $city_loc }.
 log-relocate = { $seat } przenosi stację badawczą { $origin_z } do { $city_gen }.
@@ -240,11 +245,11 @@ log-treat = { $seat } leczy chorobę w { $city_loc } i usuwa { cubes }.
 log-clear = { $pawn } bez akcji usuwa { cubes } { $city_z }.
 log-give = { $seat } oddaje kartę { $card }, dostaje ją { $to }.
 log-take = { $seat } bierze kartę { $card }, oddaje ją { $giver }.
-log-cure = { $seat } wynajduje lekarstwo na chorobę { $colour_acc }! Karty: { $cards }.
-log-eradicate = Choroba { $colour } zostaje wyeliminowana!
+log-cure = { $seat } wynajduje lekarstwo na { $colour_acc } chorobę! Karty: { $cards }.
+log-eradicate = { $colour_cap } choroba zostaje wyeliminowana!
 log-fetch = { $seat } kładzie kartę { $card } na karcie postaci.
 log-pass = { $seat } pasuje; niewykorzystane akcje: { $left }.
-log-propose = { $seat } proponuje: „{ $action }”. Decyduje { $owner }.
+log-propose = { $seat } proponuje: { $action }. Decyduje { $owner }.
 log-agree = { $seat } zgadza się.
 log-refuse = { $seat } odmawia.
 log-discard = { $seat } odrzuca kartę { $card }.
@@ -277,9 +282,9 @@ log-intensify =
     }
 log-quiet = Spokojna noc: w tej turze nie ma nowych infekcji.
 log-infect = Infekcja w { $city_loc }: { cubes }.
-log-outbreak = Rozprzestrzenienie nr { $outbreaks }: choroba { $colour } wybucha w { $city_loc }!
+log-outbreak = Rozprzestrzenienie nr { $outbreaks }: { $colour } choroba wybucha w { $city_loc }!
 log-spread = Choroba dociera do { $city_gen }: { cubes }.
-log-prevented = { $city }: bez znacznika choroby { $colour_gen }, bo { $guard }.
+log-prevented = { $city }: bez znacznika { $colour_gen } choroby, bo { $guard }.
 log-win = { outcome-win }
 log-loss-outbreaks = { outcome-loss-outbreaks }
 log-loss-cubes = { outcome-loss-cubes }

@@ -1,26 +1,106 @@
-### Dlaczego planista tak wybrał – jednym zdaniem.
-### $city i $card to nazwy, $colour to choroba, $pawn to gracz (zawsze w mianowniku).
+### Dlaczego planista tak wybrał – jednym zdaniem, z liczbami z planszy.
+### $city, $near i $card to nazwy, $colour to choroba, $to, $owner, $pawn i $by to gracze (zawsze w mianowniku).
 
-why-cure = Komplet na lekarstwo na chorobę { $colour_acc } jest gotowy, a stacja badawcza w zasięgu.
-why-head-cure = Komplet na lekarstwo na chorobę { $colour_acc } jest gotowy; droga prowadzi do stacji badawczej.
-why-treat-danger = W { $city_loc } grozi rozprzestrzenienie się choroby, gdy wyjdzie karta tego miasta.
-why-treat = Im mniej znaczników w { $city_loc }, tym dalej do wybuchu choroby.
-why-give = { $pawn } lepiej wykorzysta kartę { $card }.
-why-take = Karta { $card } pasuje do kompletu, a { $pawn } może się bez niej obejść.
-why-go = Przed następną turą najlepiej być w { $city_loc }.
-why-fly = Szybki lot jest wart karty { $card }.
-why-build = Stacja badawcza w { $city_loc } skróci drogi zespołu.
-why-move-pawn = { $pawn } zdziała więcej w { $city_loc }.
-why-airlift = { $pawn } musi być od razu w { $city_loc }.
-why-grant = Stacja badawcza w { $city_loc } przyda się właśnie teraz.
-why-fetch = Kartę { $card } warto zagrać drugi raz.
-why-pass = W tej turze nie zostało już nic pożytecznego do zrobienia.
-why-agree = Zespół planuje razem, więc pomaga to wszystkim.
-why-discard = Bez karty { $card } zespół obejdzie się najłatwiej.
-why-quiet = Najbliższe infekcje grożą rozprzestrzenieniem się chorób.
-why-forecast = Następne karty infekcji są groźne i powinny wyjść w lepszej kolejności.
-why-forecast-order = Karta { $city } wyrządzi teraz najmniej szkody.
-why-resilient = Karta { $city } nie może wyjść jeszcze raz.
-why-keep-events = Zdarzenie przyda się bardziej później.
-why-event-in-need = Ręka jest pełna, a zdarzenie lepiej zagrać niż wyrzucić.
-why-best = Po tym zespół stoi najlepiej.
+why-cure = Wynajdź lekarstwo na { $colour_acc } chorobę: { $to } ma { $count } z { $need } kart i zdąży do stacji badawczej.
+why-head-cure = Komplet na { $colour_acc } chorobę jest gotowy ({ $count } z { $need } kart): teraz do stacji badawczej.
+why-share = { $to } ma { $count } z { $need } kart na { $colour_acc } chorobę, a { $owner } ma kartę { $card }: trzeba ją przekazać.
+why-meet = { $to } ma { $count } z { $need } kart na { $colour_acc } chorobę, a { $owner } ma kartę { $card }: trzeba się spotkać i ją przekazać.
+why-danger = W { $city_loc } leżą trzy { $colour_znaczniki } znaczniki, a karta tego miasta może jeszcze wyjść: trzeba leczyć, zanim choroba się rozprzestrzeni.
+why-danger-later = W { $city_loc } leżą trzy { $colour_znaczniki } znaczniki, a karta tego miasta wróci z następną epidemią: trzeba leczyć zawczasu.
+why-treat = { $count ->
+    [one] W { $city_loc } leży jeden { $colour_znacznik } znacznik: lepiej usunąć go teraz, niż czekać na następne.
+    [few] W { $city_loc } leżą { $count } { $colour_znaczniki } znaczniki: lepiej leczyć teraz, niż czekać na następne.
+   *[many] W { $city_loc } leży { $count } { $colour_znacznikow } znaczników: lepiej leczyć teraz, niż czekać na następne.
+}
+why-go-meet = Do { $city_gen }: { $to } ma { $count } z { $need } kart na { $colour_acc } chorobę, a { $owner } może przekazać kartę { $card }.
+why-go-set = Do { $city_gen }, w drodze do stacji badawczej, z kompletem na { $colour_acc } chorobę ({ $count } z { $need } kart).
+why-go-there = Do { $city_gen }, gdzie { $count ->
+    [one] leży jeden znacznik
+    [few] leżą { $count } znaczniki
+   *[many] leży { $count } znaczników
+}.
+why-go-near = Do { $city_gen }: { $near } ({ $count ->
+    [one] jeden znacznik
+    [few] { $count } znaczniki
+   *[many] { $count } znaczników
+}) leży stamtąd o { $away ->
+    [one] jeden ruch
+    [few] { $away } ruchy
+   *[many] { $away } ruchów
+}.
+why-go-station = Do { $city_gen }: ze stacji badawczej wszędzie jest bliżej.
+why-go-calm = Do { $city_gen }: na dwa ruchy wokół nie ma czego leczyć, a drogi stamtąd są krótkie.
+why-send-meet = { $pawn }: do { $city_gen }. { $to } ma { $count } z { $need } kart na { $colour_acc } chorobę, a { $owner } może przekazać kartę { $card }.
+why-send-set = { $pawn }: do { $city_gen }, w drodze do stacji badawczej, z kompletem na { $colour_acc } chorobę ({ $count } z { $need } kart).
+why-send-there = { $pawn }: do { $city_gen }, gdzie { $count ->
+    [one] leży jeden znacznik
+    [few] leżą { $count } znaczniki
+   *[many] leży { $count } znaczników
+}.
+why-send-near = { $pawn }: do { $city_gen }. { $near } ({ $count ->
+    [one] jeden znacznik
+    [few] { $count } znaczniki
+   *[many] { $count } znaczników
+}) leży stamtąd o { $away ->
+    [one] jeden ruch
+    [few] { $away } ruchy
+   *[many] { $away } ruchów
+}.
+why-send-station = { $pawn }: do { $city_gen }, gdzie jest stacja badawcza.
+why-send-calm = { $pawn }: do { $city_gen }, skąd drogi są krótkie.
+why-fly = Bez karty { $card } droga zajęłaby tyle akcji: { $away }.
+why-build = Najbliższa stacja badawcza jest o { $away ->
+    [one] jeden ruch
+    [few] { $away } ruchy
+   *[many] { $away } ruchów
+} od { $city_gen }: warto tam zbudować nową.
+why-fetch = Karta { $card } leży na stosie kart odrzuconych i można ją zagrać jeszcze raz.
+why-pass = { $count ->
+    [one] Ostatnia akcja nic już zespołowi nie da.
+    [few] Pozostałe { $count } akcje nic już zespołowi nie dadzą.
+   *[many] Pozostałych { $count } akcji nic już zespołowi nie da.
+}
+why-agree = { $by } o to prosi, a zespół planuje razem.
+why-discard = Na ręce { $count ->
+    [one] jest tylko ta jedna karta
+    [few] są { $count } karty
+   *[many] jest { $count } kart
+} na { $colour_acc } chorobę; bez karty { $card } obejdziemy się najłatwiej.
+why-discard-cured = Lekarstwo na { $colour_acc } chorobę już jest, więc karta { $card } nie przyda się do kompletu.
+why-discard-event = Wszystkie karty miast na tej ręce są teraz więcej warte niż { $card }.
+why-quiet = { $count ->
+    [one] W tej infekcji może wyjść jedno miasto z trzema znacznikami: lepiej ją pominąć.
+    [few] W tej infekcji mogą wyjść { $count } miasta z trzema znacznikami: lepiej ją pominąć.
+   *[many] W tej infekcji może wyjść { $count } miast z trzema znacznikami: lepiej ją pominąć.
+}
+why-forecast = { $count ->
+    [one] Zaraz może wyjść jedno miasto z trzema znacznikami: trzeba ułożyć talię lepiej.
+    [few] Zaraz mogą wyjść { $count } miasta z trzema znacznikami: trzeba ułożyć talię lepiej.
+   *[many] Zaraz może wyjść { $count } miast z trzema znacznikami: trzeba ułożyć talię lepiej.
+}
+why-forecast-order = Karta { $city } wyrządzi teraz najmniej szkody, bo { $count ->
+    [0] nie ma tam znaczników
+    [one] leży tam jeden znacznik
+    [few] leżą tam { $count } znaczniki
+   *[many] leży tam { $count } znaczników
+}.
+why-resilient = Karta { $city } leży na stosie odrzuconych kart infekcji, a w mieście { $count ->
+    [0] nie ma znaczników
+    [one] leży jeden znacznik
+    [few] leżą { $count } znaczniki
+   *[many] leży { $count } znaczników
+}: usuńmy ją z gry.
+why-keep-events = { $count ->
+    [0] Wśród najbliższych kart infekcji nie ma miasta z trzema znacznikami: zdarzenie może poczekać.
+    [one] Zaraz może wyjść jedno miasto z trzema znacznikami, ale zdarzenie jest warte więcej niż to ryzyko.
+    [few] Zaraz mogą wyjść { $count } miasta z trzema znacznikami, ale zdarzenie jest warte więcej niż to ryzyko.
+   *[many] Zaraz może wyjść { $count } miast z trzema znacznikami, ale zdarzenie jest warte więcej niż to ryzyko.
+}
+why-event-in-need = Kart na ręce jest { $count }: lepiej zagrać zdarzenie, niż je wyrzucić.
+
+## Czego plan nie obejmuje i co go pogorszyło.
+
+open-danger = W { $city_loc } zostają trzy { $colour_znaczniki } znaczniki.
+changed-own = Twoja droga jest inna, więc oto nowy plan od tego miejsca.
+changed-others = Od ułożenia planu zmieniła się sytuacja na stole.
+changed-event = { $pawn } nie gra zdarzenia, na które liczył plan.

@@ -3,9 +3,8 @@
 from typing import Final
 
 from wardroom.games.pandemic.actions import PASS
-from wardroom.games.pandemic.bot.deeds import reason
-from wardroom.games.pandemic.bot.judgement import Judgement, settled
-from wardroom.games.pandemic.choice import PandemicAction
+from wardroom.games.pandemic.colleague.judgement import Judgement, settled
+from wardroom.games.pandemic.colleague.reasons import card_in_city, infection
 from wardroom.games.pandemic.content import (
     COLOUR_OF,
     FIRST_EVENT,
@@ -17,9 +16,11 @@ from wardroom.games.pandemic.content import (
 )
 from wardroom.games.pandemic.disease import shielded
 from wardroom.games.pandemic.event_cards import NEXT, PLAY
-from wardroom.games.pandemic.rules import Turns
-from wardroom.games.pandemic.state import BEFORE_INFECTION, IN_EPIDEMIC, NOTHING, Position
+from wardroom.games.pandemic.phases import BEFORE_INFECTION, IN_EPIDEMIC, NOTHING
+from wardroom.games.pandemic.rules import Flow
+from wardroom.games.pandemic.state import PandemicAction, Position
 from wardroom.kernel.game import Choice
+from wardroom.kernel.message import Message
 
 QUIET_FROM: Final = 2.0
 FORECAST_FROM: Final = 1.2
@@ -62,25 +63,25 @@ def card_to_remove(position: Position, judgement: Judgement) -> int:
     return best
 
 
-def event_for_window(world: Turns, legal: list[PandemicAction], judgement: Judgement) -> Choice:
+def event_for_window(world: Flow, legal: list[PandemicAction], judgement: Judgement) -> Choice:
     """Play what averts enough, else pass and keep the card."""
     resilient = PLAY[RESILIENT_POPULATION - FIRST_EVENT]
     if resilient in legal and world.phase == IN_EPIDEMIC:
         city = card_to_remove(world, judgement)
         if harm(world, city, judgement) >= RESILIENT_FROM:
-            return Choice(resilient, reason("resilient", city, NOTHING))
+            return Choice(resilient, card_in_city("resilient", world, city))
     if world.phase == BEFORE_INFECTION and not world.quiet:
         coming = coming_harm(world, judgement)
         forecast = PLAY[FORECAST - FIRST_EVENT]
         if forecast in legal and coming >= FORECAST_FROM:
-            return Choice(forecast, reason("forecast", NOTHING, NOTHING))
+            return Choice(forecast, infection("forecast", world))
         quiet = PLAY[ONE_QUIET_NIGHT - FIRST_EVENT]
         if quiet in legal and coming >= QUIET_FROM:
-            return Choice(quiet, reason("quiet", NOTHING, NOTHING))
-    return Choice(PASS, reason("keep-events", NOTHING, NOTHING))
+            return Choice(quiet, infection("quiet", world))
+    return Choice(PASS, infection("keep-events", world))
 
 
-def event_in_need(world: Turns, legal: list[PandemicAction], judgement: Judgement) -> Choice | None:
+def event_in_need(world: Flow, legal: list[PandemicAction], judgement: Judgement) -> Choice | None:
     """An Event to play because the hand is too full to keep it: the one of most use now."""
     best: PandemicAction | None = None
     most = 0.0
@@ -100,10 +101,12 @@ def event_in_need(world: Turns, legal: list[PandemicAction], judgement: Judgemen
         if use > most:
             most = use
             best = action
-    return None if best is None else Choice(best, reason("event-in-need", NOTHING, NOTHING))
+    if best is None:
+        return None
+    return Choice(best, Message("why-event-in-need", {"count": len(world.hands[world.over])}))
 
 
-def answer_forecast(world: Turns, legal: list[PandemicAction], judgement: Judgement) -> Choice:
+def answer_forecast(world: Flow, legal: list[PandemicAction], judgement: Judgement) -> Choice:
     """D10: the harmless cards first, the dangerous ones last."""
     best: PandemicAction = legal[0]
     least = 1e9
@@ -115,4 +118,4 @@ def answer_forecast(world: Turns, legal: list[PandemicAction], judgement: Judgem
                 least = worth
                 best = action
                 gentlest = city
-    return Choice(best, reason("forecast-order", gentlest, NOTHING))
+    return Choice(best, card_in_city("forecast-order", world, gentlest))

@@ -9,7 +9,7 @@ cubes and low supplies.
 from functools import cache
 from typing import Final
 
-from wardroom.games.pandemic.bot.outlook import Outlook
+from wardroom.games.pandemic.colleague.outlook import Outlook
 from wardroom.games.pandemic.content import (
     CITIES,
     COLOUR_OF,
@@ -20,7 +20,8 @@ from wardroom.games.pandemic.content import (
     RESEARCHER,
     SCIENTIST,
 )
-from wardroom.games.pandemic.state import NOBODY, NOTHING, WIN, Position
+from wardroom.games.pandemic.phases import NOBODY, NOTHING, WIN
+from wardroom.games.pandemic.state import Position
 
 Sorts = list[tuple[int, ...]]
 """The City cards of a hand, for each colour those of it."""
@@ -132,7 +133,7 @@ class Temper:
         self.helper: float = 0.75
         self.patience: float = 0.65
         self.pace: float = 0.0
-        """Turns that a cure usually takes; 0 knows no haste."""
+        """Flow that a cure usually takes; 0 knows no haste."""
         self.rush: float = 4.0
         self.cube: float = 0.22
         self.scarce: float = 0.20

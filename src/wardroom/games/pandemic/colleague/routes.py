@@ -4,8 +4,8 @@ from functools import cache
 from typing import Final
 
 from wardroom.games.pandemic.actions import DRIVE, SHUTTLE
-from wardroom.games.pandemic.choice import PandemicAction
 from wardroom.games.pandemic.content import CITIES, NEIGHBOURS
+from wardroom.games.pandemic.state import PandemicAction
 
 _CITY_COUNT: Final = len(CITIES)
 

@@ -14,14 +14,9 @@ from wardroom.games.pandemic.content import (
     INFECTION_RATES,
     QUARANTINE_SPECIALIST,
 )
-from wardroom.games.pandemic.state import (
-    ACTIONS,
-    BEFORE_DRAW,
-    INFECTING,
-    NOBODY,
-    Position,
-)
-from wardroom.games.pandemic.view import infection_layers, player_piles
+from wardroom.games.pandemic.knowledge import infection_layers, player_piles
+from wardroom.games.pandemic.phases import ACTIONS, BEFORE_DRAW, INFECTING, NOBODY
+from wardroom.games.pandemic.state import Position
 
 HORIZON: Final = 6
 _CITY_COUNT: Final = len(CITIES)

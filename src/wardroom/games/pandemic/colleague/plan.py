@@ -1,4 +1,4 @@
-"""Plans for a turn: a beam search over deeds, then the team's answer to the best of them.
+"""Plans for a turn: a beam search over errands, then the team's answer to the best of them.
 
 The search never draws a card: it ends with the action phase. After each candidate turn every
 team-mate in turn order takes one quick turn on the same board, and a candidate counts by the mean
@@ -8,26 +8,28 @@ of the values before and after. That is what makes the team meet to pass cards.
 from collections.abc import Sequence
 
 from wardroom.games.pandemic.actions import DISCARD
-from wardroom.games.pandemic.bot.deeds import Deed, deeds
-from wardroom.games.pandemic.bot.judgement import Judgement, settled
-from wardroom.games.pandemic.choice import PandemicAction
+from wardroom.games.pandemic.colleague.errands import Errand, errands
+from wardroom.games.pandemic.colleague.judgement import Judgement, settled
+from wardroom.games.pandemic.colleague.reasons import aim, discard, leaves, why
 from wardroom.games.pandemic.content import ACTIONS_PER_TURN, HAND_LIMIT
-from wardroom.games.pandemic.rules import Turns
-from wardroom.games.pandemic.state import NOBODY, NOTHING
+from wardroom.games.pandemic.phases import NOBODY, NOTHING
+from wardroom.games.pandemic.rules import Flow
+from wardroom.games.pandemic.state import PandemicAction
+from wardroom.kernel.message import Message
 
 Key = tuple[object, ...]
 
 
-def branch(world: Turns) -> Turns:
+def branch(world: Flow) -> Flow:
     """An independent copy of the world."""
-    new = Turns()
+    new = Flow()
     world.copy_onto(new)
     return new
 
 
-def key(world: Turns) -> Key:
+def key(world: Flow) -> Key:
     """All that a plan can change, for merging equal positions and recognising foreseen ones."""
-    ask = world.ask
+    step = world.step
     return (
         bytes(world.cubes),
         bytes(world.pawns),
@@ -39,13 +41,19 @@ def key(world: Turns) -> Key:
         world.actions,
         world.active,
         world.turn,
-        NOTHING if ask is None else ask.kind,
+        NOTHING if step is None else step.kind,
         world.refused,
         world.over,
     )
 
 
-def card_to_let_go(world: Turns, judgement: Judgement) -> int:
+def own_part(world: Flow) -> Key:
+    """What nobody but the active player changes by an action."""
+    active = world.active
+    return (world.actions, world.pawns[active], world.hands[active], world.stations)
+
+
+def card_to_let_go(world: Flow, judgement: Judgement) -> int:
     """The card of a hand over the limit that the team misses least."""
     seat = world.over
     hand = world.hands[seat]
@@ -61,7 +69,7 @@ def card_to_let_go(world: Turns, judgement: Judgement) -> int:
     return best
 
 
-def let_go(world: Turns, card: int) -> None:
+def let_go(world: Flow, card: int) -> None:
     """Discard the card of a hand over the limit."""
     DISCARD[card].perform(world, world.over)
     if len(world.hands[world.over]) <= HAND_LIMIT:
@@ -69,24 +77,26 @@ def let_go(world: Turns, card: int) -> None:
 
 
 class Node:
-    """A position on the way, and the deeds that led to it."""
+    """A position on the way, and the errands that led to it."""
 
-    __slots__ = ("before", "deed", "value", "world")
+    __slots__ = ("before", "errand", "later", "value", "world")
 
     def __init__(
-        self, world: Turns, value: float, deed: Deed | None, before: "Node | None"
+        self, world: Flow, value: float, errand: Errand | None, before: "Node | None"
     ) -> None:
         self.world = world
         self.value = value
-        self.deed = deed
+        self.errand = errand
         self.before = before
+        self.later: list[tuple[int, Errand]] = []
+        """What team-mates would make of it, if that was asked."""
 
-    def deeds(self) -> list[Deed]:
-        chain: list[Deed] = []
+    def errands(self) -> list[Errand]:
+        chain: list[Errand] = []
         node: Node | None = self
         while node is not None:
-            if node.deed is not None:
-                chain.append(node.deed)
+            if node.errand is not None:
+                chain.append(node.errand)
             node = node.before
         chain.reverse()
         return chain
@@ -97,7 +107,7 @@ def _by_value(node: Node) -> float:
 
 
 def search(
-    world: Turns,
+    world: Flow,
     judgement: Judgement,
     width: int,
     events: int,
@@ -121,19 +131,19 @@ def search(
         while place < len(level):
             node = level[place]
             place += 1
-            for deed in deeds(node.world, judgement, events != 0):
-                if deed.by != NOBODY:
-                    if not (events >> deed.by) & 1:
+            for errand in errands(node.world, judgement, events != 0):
+                if errand.by != NOBODY:
+                    if not (events >> errand.by) & 1:
                         continue
-                elif node is root and first is not None and deed.actions[0] not in first:
+                elif node is root and first is not None and errand.actions[0] not in first:
                     continue
-                child = _after(node, deed, judgement, known)
+                child = _after(node, errand, judgement, known)
                 if child is None:
                     continue
                 if child.world.result:
                     return [child]
-                if deed.cost:
-                    levels[left - deed.cost].append(child)
+                if errand.cost:
+                    levels[left - errand.cost].append(child)
                 elif len(level) < 2 * width and child.value > level[0].value:
                     level.append(child)
                     ends.append(child)
@@ -142,10 +152,10 @@ def search(
     return ends
 
 
-def _after(node: Node, deed: Deed, judgement: Judgement, known: set[Key]) -> Node | None:
+def _after(node: Node, errand: Errand, judgement: Judgement, known: set[Key]) -> Node | None:
     world = branch(node.world)
-    seat = world.active if deed.by == NOBODY else deed.by
-    for action in deed.actions:
+    seat = world.active if errand.by == NOBODY else errand.by
+    for action in errand.actions:
         action.perform(world, seat)
         if world.over != NOBODY:
             let_go(world, card_to_let_go(world, judgement))
@@ -153,10 +163,10 @@ def _after(node: Node, deed: Deed, judgement: Judgement, known: set[Key]) -> Nod
     if mark in known:
         return None
     known.add(mark)
-    return Node(world, judgement.value(world), deed, node)
+    return Node(world, judgement.value(world), errand, node)
 
 
-def best_turn(world: Turns, judgement: Judgement, events: int) -> Node:
+def best_turn(world: Flow, judgement: Judgement, events: int) -> Node:
     """The turn that is best for the team: the ends of the own turn compete in a race, where with
     each team-mate who answers fewer of them stay in.
     """
@@ -171,7 +181,9 @@ def best_turn(world: Turns, judgement: Judgement, events: int) -> Node:
             answer.go_on((world.active + offset) % seats, judgement)
         race.sort(key=_by_score)
         del race[max(2, temper.candidates // (2 * offset)) :]
-    return race[0].node
+    best = race[0]
+    best.node.later = best.later
+    return best.node
 
 
 def _different(ends: list[Node], number: int) -> list[Node]:
@@ -192,13 +204,14 @@ def _different(ends: list[Node], number: int) -> list[Node]:
 class Answer:
     """What the team makes of the end of a turn."""
 
-    __slots__ = ("_now", "node", "score")
+    __slots__ = ("_now", "later", "node", "score")
 
     def __init__(self, node: Node) -> None:
         self.node = node
         self.score: float = node.value
         """The mean of the values before the team answers and after."""
         self._now = node.world
+        self.later: list[tuple[int, Errand]] = []
 
     def go_on(self, seat: int, judgement: Judgement) -> None:
         """Let one more team-mate take a quick turn."""
@@ -211,6 +224,7 @@ class Answer:
         now.refused = ()
         best = search(now, judgement, judgement.temper.quick_width, 0)[0]
         self._now = best.world
+        self.later += [(seat, errand) for errand in best.errands()]
         later = judgement.temper.later
         self.score = settled((1.0 - later) * self.node.value + later * best.value)
 
@@ -219,30 +233,48 @@ def _by_score(answer: Answer) -> float:
     return -answer.score
 
 
-class Step:
-    """One action of a plan, and the position in which it was meant to be taken."""
+class PlannedAction:
+    """One action of a plan, the position in which it was meant to be taken, and what it is for."""
 
-    __slots__ = ("action", "deed", "mark", "seat")
+    __slots__ = ("action", "aim", "leaves", "mark", "own", "reason", "seat")
 
-    def __init__(self, mark: Key, seat: int, action: PandemicAction, deed: Deed) -> None:
+    def __init__(
+        self,
+        now: Flow,
+        seat: int,
+        action: PandemicAction,
+        reason: Message,
+        aim: Message,
+        leaves: Message | None,
+    ) -> None:
         self.seat = seat
-        self.mark = mark
+        self.mark = key(now)
+        self.own = own_part(now)
         self.action = action
-        self.deed = deed
+        self.reason = reason
+        self.aim = aim
+        """What the rest of the plan is after."""
+        self.leaves = leaves
+        """What the whole plan leaves open."""
 
 
-def steps(world: Turns, node: Node, judgement: Judgement) -> list[Step]:
+def planned_actions(world: Flow, node: Node, judgement: Judgement) -> list[PlannedAction]:
     """The plan that leads to the node, action by action."""
     now = branch(world)
-    plan: list[Step] = []
-    for deed in node.deeds():
-        seat = now.active if deed.by == NOBODY else deed.by
-        for action in deed.actions:
-            plan.append(Step(key(now), seat, action, deed))
+    plan: list[PlannedAction] = []
+    chain = node.errands()
+    left = leaves(world, node.world, judgement)
+    for number, errand in enumerate(chain):
+        seat = now.active if errand.by == NOBODY else errand.by
+        reason = why(errand, now, node.later, judgement)
+        after = aim(chain[number:], now, node.later, judgement)
+        for action in errand.actions:
+            plan.append(PlannedAction(now, seat, action, reason, after, left))
             action.perform(now, seat)
             if now.over != NOBODY:
                 card = card_to_let_go(now, judgement)
                 if now.over == seat:
-                    plan.append(Step(key(now), seat, DISCARD[card], Deed([], 0, "discard", card)))
+                    spare = discard(now, seat, card)
+                    plan.append(PlannedAction(now, seat, DISCARD[card], spare, spare, left))
                 let_go(now, card)
     return plan

@@ -1,7 +1,7 @@
-"""Deeds: what a player may set out to do with some of the actions left.
+"""Errands: what a player may set out to do with some of the actions left.
 
-A deed is a short chain of actions with one purpose, such as walking to a city and treating it
-there. Searching over deeds instead of single actions keeps the plans few and sensible.
+A errand is a short chain of actions with one purpose, such as walking to a city and treating it
+there. Searching over errands instead of single actions keeps the plans few and sensible.
 """
 
 from typing import Final
@@ -25,15 +25,12 @@ from wardroom.games.pandemic.actions import (
     TREAT,
     cards_for_a_cure,
 )
-from wardroom.games.pandemic.bot.judgement import Judgement, settled
-from wardroom.games.pandemic.bot.routes import Ways, ways
-from wardroom.games.pandemic.choice import PandemicAction
+from wardroom.games.pandemic.colleague.judgement import Judgement, settled
+from wardroom.games.pandemic.colleague.routes import Ways, ways
 from wardroom.games.pandemic.content import (
     AIRLIFT,
-    CARDS,
     CITIES,
     COLOUR_OF,
-    COLOURS,
     CONTINGENCY_PLANNER,
     DISPATCHER,
     DISTANCE,
@@ -46,18 +43,18 @@ from wardroom.games.pandemic.content import (
     STATIONS,
 )
 from wardroom.games.pandemic.event_cards import AT, PAWN, PLAY
-from wardroom.games.pandemic.state import NOBODY, NOTHING, Position
-from wardroom.kernel.message import Message
+from wardroom.games.pandemic.phases import NOBODY, NOTHING
+from wardroom.games.pandemic.state import PandemicAction, Position
 
 _CITY_COUNT: Final = len(CITIES)
 URGENT: Final = 6
 """So many of the most urgent cities are worth a walk."""
 
 
-class Deed:
-    """Actions with one purpose, how many of the turn's four they take, and the reason.
+class Errand:
+    """Actions with one purpose, how many of the turn's four they take, and what they are about.
 
-    The reason is kept as small numbers and only put into a Message when the deed is chosen.
+    `reasons` makes a Message of it when the errand is chosen.
     """
 
     __slots__ = ("actions", "by", "cost", "first", "second", "why")
@@ -79,29 +76,10 @@ class Deed:
         self.by = by
         """Who plays it, if it is an Event and not the active player's doing."""
 
-    def reason(self) -> Message:
-        return reason(self.why, self.first, self.second)
 
-
-def reason(why: str, first: int, second: int) -> Message:
-    """The message `why-...`; what its numbers mean follows from its name."""
-    name = "why-" + why
-    if why in ("cure", "head-cure"):
-        return Message(name, {"colour": COLOURS[first]})
-    if why in ("give", "take"):
-        return Message(name, {"card": CARDS[first], "pawn": second})
-    if why in ("airlift", "move-pawn"):
-        return Message(name, {"city": CITIES[first], "pawn": second})
-    if why in ("fetch", "fly", "discard"):
-        return Message(name, {"card": CARDS[first]})
-    if first == NOTHING:
-        return Message(name)
-    return Message(name, {"city": CITIES[first]})
-
-
-def deeds(position: Position, judgement: Judgement, events: bool) -> list[Deed]:
+def errands(position: Position, judgement: Judgement, events: bool) -> list[Errand]:
     """What the active player may sensibly set out to do; `events` adds the team's Event cards."""
-    found: list[Deed] = []
+    found: list[Errand] = []
     seat = position.active
     here = position.pawns[seat]
     left = position.actions
@@ -123,7 +101,7 @@ def deeds(position: Position, judgement: Judgement, events: bool) -> list[Deed]:
     elif role == CONTINGENCY_PLANNER and position.stored == NOTHING:
         for card in position.discards:
             if card >= FIRST_EVENT:
-                found.append(Deed([FETCH[card - FIRST_EVENT]], 1, "fetch", card))
+                found.append(Errand([FETCH[card - FIRST_EVENT]], 1, "fetch", card))
     if events:
         _add_events(position, urgent, found)
     return found
@@ -155,7 +133,7 @@ def set_to_spend(position: Position, seat: int, colour: int) -> tuple[int, ...]:
     return tuple(sorted(cards[:need]))
 
 
-def _add_cures(position: Position, seat: int, way: Ways, left: int, found: list[Deed]) -> None:
+def _add_cures(position: Position, seat: int, way: Ways, left: int, found: list[Errand]) -> None:
     counts = [0, 0, 0, 0]
     for card in position.hands[seat]:
         if card < FIRST_EVENT:
@@ -170,14 +148,14 @@ def _add_cures(position: Position, seat: int, way: Ways, left: int, found: list[
         for station in position.stations:
             away = way.away[station]
             if away < left:
-                found.append(Deed(way.steps(station) + end, away + 1, "cure", colour))
+                found.append(Errand(way.steps(station) + end, away + 1, "cure", colour))
             elif away < left + 4:
                 walk = way.steps(station)[:left]
-                found.append(Deed(walk, left, "head-cure", colour))
+                found.append(Errand(walk, left, "head-cure", colour))
 
 
 def _add_treatments(
-    position: Position, here: int, way: Ways, left: int, urgent: list[int], found: list[Deed]
+    position: Position, here: int, way: Ways, left: int, urgent: list[int], found: list[Errand]
 ) -> None:
     medic = position.deal.roles[position.active] == MEDIC
     targets = urgent
@@ -196,10 +174,10 @@ def _add_treatments(
             if count and not (medic and position.is_cured(colour)):
                 end: list[PandemicAction] = [TREAT[colour]]
                 why = "treat-danger" if count == 3 else "treat"
-                found.append(Deed(way.steps(city) + end, away + 1, why, city))
+                found.append(Errand(way.steps(city) + end, away + 1, why, city, colour))
 
 
-def _add_shares(position: Position, seat: int, way: Ways, left: int, found: list[Deed]) -> None:
+def _add_shares(position: Position, seat: int, way: Ways, left: int, found: list[Errand]) -> None:
     roles = position.deal.roles
     hand = position.hands[seat]
     for other in range(position.deal.seats):
@@ -213,12 +191,12 @@ def _add_shares(position: Position, seat: int, way: Ways, left: int, found: list
             free = card == city or (roles[seat] == RESEARCHER and card < FIRST_EVENT)
             if free and _worth_passing(position, card, other):
                 end: list[PandemicAction] = [GIVE[other][card]]
-                found.append(Deed(way.steps(city) + end, away + 1, "give", card, other))
+                found.append(Errand(way.steps(city) + end, away + 1, "give", card, other))
         for card in position.hands[other]:
             free = card == city or (roles[other] == RESEARCHER and card < FIRST_EVENT)
             if free and _worth_passing(position, card, seat):
                 end = [TAKE[other][card]]
-                found.append(Deed(way.steps(city) + end, away + 1, "take", card, other))
+                found.append(Errand(way.steps(city) + end, away + 1, "take", card, other))
 
 
 def _worth_passing(position: Position, card: int, taker: int) -> bool:
@@ -232,10 +210,10 @@ def _worth_passing(position: Position, card: int, taker: int) -> bool:
     return held > 0
 
 
-def _add_walks(position: Position, seat: int, way: Ways, left: int, found: list[Deed]) -> None:
+def _add_walks(position: Position, seat: int, way: Ways, left: int, found: list[Errand]) -> None:
     here = position.pawns[seat]
     for near in NEIGHBOURS[here]:
-        found.append(Deed(way.steps(near), 1, "go", near))
+        found.append(Errand(way.steps(near), 1, "go", near))
     meetings: list[int] = []
     for other in range(position.deal.seats):
         for card in position.hands[other]:
@@ -249,17 +227,17 @@ def _add_walks(position: Position, seat: int, way: Ways, left: int, found: list[
         away = way.away[city]
         if 1 < away <= left and not (seen >> city) & 1:
             seen |= 1 << city
-            found.append(Deed(way.steps(city), away, "go", city))
+            found.append(Errand(way.steps(city), away, "go", city))
 
 
 def _add_flights(
-    position: Position, seat: int, way: Ways, urgent: list[int], found: list[Deed]
+    position: Position, seat: int, way: Ways, urgent: list[int], found: list[Errand]
 ) -> None:
     here = position.pawns[seat]
     hand = position.hands[seat]
     for card in hand:
         if card < FIRST_EVENT and way.away[card] > 1:
-            found.append(Deed([FLY[card]], 1, "fly", card))
+            found.append(Errand([FLY[card]], 1, "fly", card))
     charter = here in hand
     operations = (
         position.deal.roles[seat] == OPERATIONS_EXPERT
@@ -280,9 +258,9 @@ def _add_flights(
             continue
         seen |= 1 << city
         if charter:
-            found.append(Deed([CHARTER, TO[city]], 1, "go", city))
+            found.append(Errand([CHARTER, TO[city]], 1, "go", city))
         else:
-            found.append(Deed([OPERATIONS_FLIGHT, PAY[fare], TO[city]], 1, "go", city))
+            found.append(Errand([OPERATIONS_FLIGHT, PAY[fare], TO[city]], 1, "go", city))
 
 
 def _cheapest_card(position: Position, seat: int) -> int:
@@ -303,11 +281,11 @@ def _cheapest_card(position: Position, seat: int) -> int:
     return best
 
 
-def _build(position: Position, city: int) -> Deed:
+def _build(position: Position, city: int) -> Errand:
     actions: list[PandemicAction] = [BUILD]
     if len(position.stations) == STATIONS:
         actions.append(TAKE_STATION[station_to_take(position, city)])
-    return Deed(actions, 1, "build", city)
+    return Errand(actions, 1, "build", city)
 
 
 def station_to_take(position: Position, city: int) -> int:
@@ -328,7 +306,7 @@ def station_to_take(position: Position, city: int) -> int:
     return best
 
 
-def _add_dispatches(position: Position, seat: int, found: list[Deed]) -> None:
+def _add_dispatches(position: Position, seat: int, found: list[Errand]) -> None:
     """The Dispatcher moves the others, and everybody to everybody."""
     pawns = position.pawns
     for pawn in range(len(pawns)):
@@ -338,19 +316,21 @@ def _add_dispatches(position: Position, seat: int, found: list[Deed]) -> None:
             if not (seen >> city) & 1:
                 seen |= 1 << city
                 why = "go" if pawn == seat else "move-pawn"
-                found.append(Deed([JOIN[pawn][city]], 1, why, city, pawn))
+                found.append(Errand([JOIN[pawn][city]], 1, why, city, pawn))
         if pawn == seat:
             continue
         for near in NEIGHBOURS[place]:
             if not (seen >> near) & 1:
-                found.append(Deed([DRIVE_PAWN[pawn][near]], 1, "move-pawn", near, pawn))
+                found.append(Errand([DRIVE_PAWN[pawn][near]], 1, "move-pawn", near, pawn))
         if place in position.stations:
             for station in position.stations:
                 if not (seen >> station) & 1 and DISTANCE[place][station] > 1:
-                    found.append(Deed([SHUTTLE_PAWN[pawn][station]], 1, "move-pawn", station, pawn))
+                    found.append(
+                        Errand([SHUTTLE_PAWN[pawn][station]], 1, "move-pawn", station, pawn)
+                    )
 
 
-def _add_events(position: Position, urgent: list[int], found: list[Deed]) -> None:
+def _add_events(position: Position, urgent: list[int], found: list[Errand]) -> None:
     """Airlift and Government Grant of anybody as part of a plan; the others are for the windows."""
     for seat in range(position.deal.seats):
         stored = position.stored if position.deal.roles[seat] == CONTINGENCY_PLANNER else NOTHING
@@ -361,7 +341,7 @@ def _add_events(position: Position, urgent: list[int], found: list[Deed]) -> Non
                 _add_grants(position, seat, found)
 
 
-def _add_airlifts(position: Position, by: int, urgent: list[int], found: list[Deed]) -> None:
+def _add_airlifts(position: Position, by: int, urgent: list[int], found: list[Errand]) -> None:
     for pawn in range(position.deal.seats):
         goals = list(position.stations)
         goals.extend(position.pawns)
@@ -372,10 +352,10 @@ def _add_airlifts(position: Position, by: int, urgent: list[int], found: list[De
             if not (seen >> city) & 1:
                 seen |= 1 << city
                 steps: list[PandemicAction] = [PLAY[AIRLIFT - FIRST_EVENT], PAWN[pawn], TO[city]]
-                found.append(Deed(steps, 0, "airlift", city, pawn, by))
+                found.append(Errand(steps, 0, "airlift", city, pawn, by))
 
 
-def _add_grants(position: Position, by: int, found: list[Deed]) -> None:
+def _add_grants(position: Position, by: int, found: list[Errand]) -> None:
     seen = 0
     for city in position.pawns:
         if city in position.stations or (seen >> city) & 1:
@@ -384,4 +364,4 @@ def _add_grants(position: Position, by: int, found: list[Deed]) -> None:
         steps: list[PandemicAction] = [PLAY[GOVERNMENT_GRANT - FIRST_EVENT], AT[city]]
         if len(position.stations) == STATIONS:
             steps.append(TAKE_STATION[station_to_take(position, city)])
-        found.append(Deed(steps, 0, "grant", city, NOTHING, by))
+        found.append(Errand(steps, 0, "grant", city, NOTHING, by))

@@ -1,0 +1,19 @@
+### What is given up by a choice, said beside its button.
+
+cost-card = costs the { $card } card
+cost-card-last = costs the { $card } card and your last action
+cost-any-city-card = costs a City card of your choice
+cost-cards =
+    { $count ->
+        [one] uses up { $count } card
+       *[other] uses up { $count } cards
+    }
+cost-actions =
+    { $count ->
+        [one] { $count } action is lost
+       *[other] { $count } actions are lost
+    }
+cost-last-action = your last action this turn
+cost-rest-in-own-turn = you are asked again only if you draw an Event
+cost-event = the Event goes to the discard pile
+cost-stored-event = the Event leaves the game

@@ -1,0 +1,21 @@
+### Co się traci przez dany wybór – napis obok przycisku.
+
+cost-card = kosztuje kartę { $card }
+cost-card-last = kosztuje kartę { $card } i ostatnią akcję
+cost-any-city-card = kosztuje dowolną kartę miasta
+cost-cards =
+    { $count ->
+        [one] zużywa { $count } kartę
+        [few] zużywa { $count } karty
+       *[many] zużywa { $count } kart
+    }
+cost-actions =
+    { $count ->
+        [one] przepada { $count } akcja
+        [few] przepadają { $count } akcje
+       *[many] przepada { $count } akcji
+    }
+cost-last-action = ostatnia akcja w tej turze
+cost-rest-in-own-turn = następne pytanie dopiero po dobraniu zdarzenia
+cost-event = zdarzenie trafia na stos kart odrzuconych
+cost-stored-event = zdarzenie znika z gry

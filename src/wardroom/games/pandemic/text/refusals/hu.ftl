@@ -1,0 +1,65 @@
+### Miért nem lehet most valamit megtenni – ahogy egy barát mondaná az asztalnál.
+### $city, $origin és $card név, $colour egy betegség színe, $asking az asztalhoz intézett kérdés.
+
+## Ki dönt most
+
+why-not-over = Vége a játéknak – { $result }.
+why-not-watching = Te csak nézed ezt a játékot.
+why-not-your-turn = Most { $seat } van soron.
+why-not-your-decision = A kérdés „{ $asking }”, és most { $seat } válaszol rá.
+why-not-answered = Előbb erre válaszolj: „{ $asking }”.
+why-not-in-window = Erre csak eseménnyel vagy passzal lehet válaszolni: „{ $asking }”.
+why-not-over-limit = Előbb a kezed: { $count } kártyával több van nálad a megengedettnél.
+why-not-refused = { $owner } ezt az imént visszautasította; előbb csinálj mást.
+
+## Kártyák
+
+why-not-no-card = Nincs nálad { $card_az } kártya.
+why-not-no-city-card = Nincs nálad városkártya, amellyel fizethetnél.
+why-not-they-lack = Nincs meg neki { $card_az } kártya: { $giver }.
+why-not-other-card = Itt csak a helyi kártya cserélhet gazdát: { $city }; másik kártyát csak ez a szerep adhat át: { role-researcher }.
+why-not-discard = Kártyát csak akkor kell eldobni, ha több mint { $count } van a kézben.
+
+## Mozgás
+
+why-not-there-already = A bábu már { $city_ban } van.
+why-not-connected = Nincs összeköttetés: { $origin } – { $city }.
+why-not-no-station = Nincs kutatóállomás { $city_ban }.
+why-not-nobody-there = Nem áll másik bábu { $city_ban }.
+why-not-own-pawn = Ez a saját bábud; ahhoz nem kell megmondani, kié.
+why-not-no-player = Ennél az asztalnál nincs { $number }. játékos.
+why-not-role = Erre csak ez a szerep képes: { $role }.
+why-not-flown = Ez a repülés körönként csak egyszer lehetséges.
+
+## Munka
+
+why-not-station-there = Már áll kutatóállomás { $city_ban }.
+why-not-no-cubes = Nincs { $colour } kocka { $city_ban }.
+why-not-apart = { $pawn } másik városban van.
+why-not-with-yourself = Saját magával senki sem cserél kártyát.
+why-not-cured = A { $colour } betegség ellenszere már megvan.
+why-not-too-few = A { $colour } ellenszerhez szükséges { $needed } kártyából { $count } van nálad.
+why-not-stored = Még a szerepkártyádon fekszik, előbb játszd ki: { $card }.
+why-not-not-discarded = Nincs a játékos-dobópakliban { $card_az } kártya.
+why-not-rest = Most a te köröd van; ha abbahagynád, passzolj.
+
+## Események
+
+why-not-in-epidemic = { $card }: ez most nem játszható ki, járvány közben csak { card-resilient-population.az } kártya.
+why-not-no-infections = A fertőzés-dobópakli üres.
+why-not-quiet-already = A következő fertőzési fázis már így is kimarad.
+why-not-forecast = A fertőzéspakliban nincs két lap, amelyet sorba lehetne rakni.
+why-not-play-first = Ehhez előbb ki kell játszani { $card_az } kártyát.
+
+## Válaszok
+
+why-not-no-flight = Nincs megkezdett repülés: előbb jöjjön egy charterjárat, a { role-operations-expert } repülése vagy { card-airlift.az } kártya.
+why-not-nothing-to-pay = Nincs repülés, amelyért most fizetni kellene.
+why-not-nothing-to-move = Most egyetlen kutatóállomást sem kell áthelyezni.
+why-not-no-cure-begun = Előbb mondd meg, melyik betegség ellenszerét keresed.
+why-not-no-proposal = Senki sem javasolt neked semmit.
+why-not-other-colour = Ehhez az ellenszerhez csak { $colour } kártyák jók.
+why-not-so-many = Az ellenszerhez pontosan { $count } kártya kell.
+why-not-ordered = Ennek a lapnak már megvan a helye: { $city }.
+why-not-in-forecast = Ez a lap nincs a megnézett lapok között: { $city }.
+why-not-not-infected = Ez a lap nincs a fertőzés-dobópakliban: { $city }.
