@@ -11,6 +11,7 @@ held to the invariants after every step.
 """
 
 from collections.abc import Iterator
+from typing import cast
 
 from wardroom.games.holding_on import HOLDING_ON
 from wardroom.games.holding_on.content import (
@@ -33,17 +34,9 @@ from wardroom.games.holding_on.content import (
 )
 from wardroom.games.holding_on.game import HoldingOnState
 from wardroom.games.holding_on.invariants import broken
-from wardroom.games.holding_on.state import (
-    AT_DESK,
-    BREAK_ROOM,
-    NOTHING,
-    ON_PAD,
-    OUT,
-    REVEAL,
-    STEPS,
-    WHEREABOUTS,
-)
-from wardroom.kernel import Event
+from wardroom.games.holding_on.state import AT_DESK, BREAK_ROOM, NOTHING, ON_PAD, OUT, WHEREABOUTS
+from wardroom.games.holding_on.steps import REVEAL, STEPS
+from wardroom.kernel import Event, game
 
 PATIENT = {card.id: number for number, card in enumerate(PATIENTS)}
 
@@ -244,10 +237,11 @@ def given(
     stacks: list[tuple[int, ...]] | None = None,
     heard: str = "",
     seed: int = 1,
+    edition: int | None = None,
 ) -> WardUnderTest:
     """A position in which the next patient card is about to be revealed and staffed."""
     options = {"scenario": str(scenario), "mode": mode, "matching": matching}
-    state = HOLDING_ON.deal(options, seats, seed)
+    state = cast(HoldingOnState, game("holding-on", edition).deal(options, seats, seed))
     state.day = day
     state.shift = SHIFTS.index(shift)
     state.manager = STAFF.index(manager)
@@ -274,7 +268,7 @@ def given(
         contact = ("jamie", "nell", "lucia").index(name)
         state.heard[contact], state.heard_on[contact] = int(count), int(on)
     state.step = REVEAL
-    state._legal = None
+    state.forget()
     state.go_on()
     return WardUnderTest(state)
 

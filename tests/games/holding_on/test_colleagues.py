@@ -4,10 +4,10 @@ import pytest
 
 from tests.games.holding_on.given import WardUnderTest, given
 from wardroom.games.holding_on import HOLDING_ON
-from wardroom.games.holding_on.bot import Listener
-from wardroom.games.holding_on.bot.hopes import Hopes
-from wardroom.games.holding_on.bot.judgement import Judgement
-from wardroom.games.holding_on.bot.temper import STEADY
+from wardroom.games.holding_on.colleague import Listener
+from wardroom.games.holding_on.colleague.hopes import Hopes
+from wardroom.games.holding_on.colleague.judgement import Judgement
+from wardroom.games.holding_on.colleague.temper import STEADY
 from wardroom.games.holding_on.content import memory
 from wardroom.kernel import Choice, Dice, Perspective, Table
 from wardroom.players import colleague, next_choice, play_out

@@ -55,9 +55,9 @@ def test_only_the_holder_sees_a_clear_card_in_the_evening() -> None:
     """HOL-15.4."""
     ward = evening(held_clear="blue m22", grid="m22").until("match")
     assert ward.asked == 1
-    assert ward.state.view(1)["held_clear"]["blue"][0]["scene"] == "tins"
+    assert ward.state.view(1)["held_clear"]["blue"][0]["face"]["scene"] == "tins"
     for other in (-1, 0, 2):
-        assert ward.state.view(other)["held_clear"]["blue"] == [{"period": 2}]
+        assert ward.state.view(other)["held_clear"]["blue"] == [{"period": 2, "face": None}]
     (look,) = ward.told("look")
     assert look.audience == (1,)
 

@@ -39,18 +39,18 @@ def test_the_call_comes_after_the_patient_card() -> None:
     assert "scenario-05-silence-1" in ward.pages()
 
 
-def test_a_third_silence_is_told_like_the_first() -> None:
-    """8D: the stack has three cards without an answer, and the story two of them."""
+def test_every_silence_has_a_page_of_its_own() -> None:
+    """HOL-C.5: the stack has three silences; the third is told on the back of a card."""
     stack = (NO_ANSWER, VOICE, VOICE, VOICE)
     ward = given("u01", scenario=5, clear="m34", stacks=[stack])
     ward.play("phone blue", "assign yellow", "take token")
-    assert ward.pages()[-1] == "scenario-05-silence-1"
+    assert ward.pages()[-1] == "scenario-05-silence-3"
 
 
 def test_several_calls_a_day_one_each_shift() -> None:
     """HOL-20.2."""
     ward = given(
-        "u01 u02 u03", scenario=5, clear="m34", medical=True, stacks=[(VOICE, VOICE, NO_ANSWER)]
+        "u01 u02 u03", scenario=5, clear="m34", medical=True, stacks=[(VOICE, NO_ANSWER, VOICE)]
     )
     ward.play("phone blue", "assign nurse1").until("phone")
     ward.play("phone green", "assign nurse2").until("phone")
@@ -112,6 +112,25 @@ def test_a_call_needs_the_card_to_be_staffed_all_the_same() -> None:
 def test_an_empty_stack_cannot_be_called() -> None:
     """HOL-20.1."""
     assert given("u01", scenario=5, clear="m34", stacks=[()]).step == "staff"
+
+
+def test_nobody_is_asked_to_phone_where_nobody_would_answer() -> None:
+    """HOL-20.1: what is left in a stack is known, though not its order."""
+    silent = [(NO_ANSWER,), (NO_ANSWER,)]
+    assert given("u01", scenario=10, clear="m54 m53", stacks=silent).step == "staff"
+    one = given("u01", scenario=10, clear="m54 m53", stacks=[(NO_ANSWER,), (NO_ANSWER, VOICE)])
+    assert one.state.asking().args["contacts"] == ["nell"]
+    both = given("u01", scenario=10, clear="m54 m53")
+    assert both.state.asking().args["contacts"] == ["jamie", "nell"]
+
+
+def test_in_the_first_edition_one_could_phone_in_vain() -> None:
+    """HOL-20.1: its records go on as they were written."""
+    silent = [(NO_ANSWER,), (NO_ANSWER,)]
+    ward = given("u01", scenario=10, clear="m54 m53", stacks=silent, edition=1)
+    assert ward.step == "phone"
+    ward.play("phone blue", "assign nurse1").until("call")
+    assert ward.choices == ["call jamie", "call nell"]
 
 
 def test_a_call_to_lucia_costs_two_tokens_or_is_hung_up() -> None:

@@ -148,6 +148,6 @@ def test_alone_one_person_decides_for_two_doctors_and_sees_both_hands() -> None:
     assert ward.asked == 0
     ward.play("assign nurse1").until("match")
     held = ward.state.view(0)["held_clear"]
-    assert "scene" in held["yellow"][0]
-    assert "scene" in held["blue"][0]
-    assert ward.state.view(-1)["held_clear"]["blue"] == [{"period": 2}]
+    assert held["yellow"][0]["face"] is not None
+    assert held["blue"][0]["face"] is not None
+    assert ward.state.view(-1)["held_clear"]["blue"] == [{"period": 2, "face": None}]

@@ -101,7 +101,7 @@ def test_asking_about_another_period_shuffles_first() -> None:
 def test_faces_of_clear_cards_stay_hidden_by_day() -> None:
     """HOL-14.1, HOL-14.11."""
     ward = asking("m11 m12", grid="m13").play("query 1")
-    assert ward.state.view(0)["held_clear"]["yellow"] == [{"period": 1}]
+    assert ward.state.view(0)["held_clear"]["yellow"] == [{"period": 1, "face": None}]
 
 
 def test_a_period_without_clear_cards_cannot_be_asked_about() -> None:

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from wardroom.games.holding_on import HOLDING_ON
 from wardroom.games.holding_on.game import HoldingOnState
-from wardroom.kernel import Record, Table
+from wardroom.kernel import Record, Table, game
 
 RECORDS = Path(__file__).parent / "records"
 ENDS = [
@@ -22,6 +21,7 @@ ENDS = [
     ("edition-1-too-weak", "loss_health", 255, 13, 0, 5),
     ("edition-1-understaffed", "loss_staff", 222, 13, 4, 2),
     ("edition-1-weight-of-memories", "win", 180, 8, 19, 5),
+    ("edition-2-arrivals", "win", 290, 13, 4, 4),
 ]
 """Record, result, plies, day, health, clear memories."""
 
@@ -31,7 +31,7 @@ def test_a_record_ends_as_it_did(
     name: str, result: str, plies: int, day: int, health: int, clear: int
 ) -> None:
     record = Record.load(RECORDS / f"{name}.record")
-    table = Table(HOLDING_ON, record)
+    table = Table(game("holding-on", record.edition), record)
     for move in record.moves:
         table.repeat(move)
     state = table.state

@@ -82,7 +82,7 @@ def test_introductions_setup_and_goal_are_read_at_the_start() -> None:
     log: list[object] = []
     HOLDING_ON.deal({"scenario": "4"}, 3, 1, log=log)  # type: ignore[arg-type]
     told = [repr(event) for event in log]
-    for page in ("intro-1", "intro-2", "setup", "goal"):
+    for page in ("intro-1", "intro-2", "setup", "rules", "goal"):
         assert any(f"scenario-04-{page}" in line for line in told)
     assert not any("scenario-04-win" in line for line in told)
 

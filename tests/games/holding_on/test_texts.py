@@ -49,7 +49,7 @@ def test_everything_of_a_scenario_stands_in_its_own_file(language: str) -> None:
             if named:
                 assert folder == named[0]
             if folder.startswith("scenario-"):
-                assert named or id.split("-")[0] in ("contact", "regret", "event")
+                assert named or id.split("-")[0] in ("contact", "regret", "event", "scene")
 
 
 @in_every_language
@@ -88,7 +88,7 @@ def test_every_form_that_a_sentence_wants_is_there_for_every_name(language: str)
 def test_every_page_is_there(language: str) -> None:
     words = Words(HOLDING_ON, language)
     for scenario in SCENARIOS:
-        pages = {*narrative_cards(scenario), "title", "setup", "win", "death", "transfer"}
+        pages = {*narrative_cards(scenario), "title", "setup", "rules", "win", "death", "transfer"}
         for page in pages - {"event"}:
             assert len(words.say(Message(f"scenario-{scenario.number:02}-{page}"))) > 3
 
@@ -163,7 +163,7 @@ def test_polish_tokens_agree_with_their_number(count: int, tokens: str) -> None:
     [
         ("en", "Send the first nurse on leave"),
         ("pl", "Wyślij na urlop pierwszą pielęgniarkę"),
-        ("hu", "Szabadságra megy az első ápoló"),
+        ("hu", "Küldd szabadságra az első ápolót"),
     ],
 )
 def test_staff_take_the_form_the_sentence_wants(language: str, said: str) -> None:

@@ -19,7 +19,7 @@ from wardroom.games.holding_on.content import (
     REGRETS,
     STAFF,
 )
-from wardroom.games.holding_on.state import LEAVE, MEDICAL
+from wardroom.games.holding_on.steps import LEAVE, MEDICAL
 from wardroom.games.holding_on.ward import Ward, period_name, purse_name
 from wardroom.kernel.message import Argument
 
@@ -40,8 +40,8 @@ class Phone(StaffAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        staffing.phone(ward, self.pawn)
+    def perform(self, position: Ward, seat: int) -> None:
+        staffing.phone(position, self.pawn)
 
 
 class NoPhone(HoldingOnAction):
@@ -49,8 +49,8 @@ class NoPhone(HoldingOnAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        staffing.begin_staffing(ward)
+    def perform(self, position: Ward, seat: int) -> None:
+        staffing.begin_staffing(position)
 
 
 class Assign(StaffAction):
@@ -58,8 +58,8 @@ class Assign(StaffAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        staffing.assign(ward, self.pawn)
+    def perform(self, position: Ward, seat: int) -> None:
+        staffing.assign(position, self.pawn)
 
 
 class CallAssistant(HoldingOnAction):
@@ -67,8 +67,8 @@ class CallAssistant(HoldingOnAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        staffing.call_assistant(ward)
+    def perform(self, position: Ward, seat: int) -> None:
+        staffing.call_assistant(position)
 
 
 class Move(StaffAction):
@@ -76,8 +76,8 @@ class Move(StaffAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        staffing.move(ward, self.pawn)
+    def perform(self, position: Ward, seat: int) -> None:
+        staffing.move(position, self.pawn)
 
 
 class StandIn(StaffAction):
@@ -85,8 +85,8 @@ class StandIn(StaffAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        staffing.stand_in(ward, self.pawn)
+    def perform(self, position: Ward, seat: int) -> None:
+        staffing.stand_in(position, self.pawn)
 
 
 class Lose(HoldingOnAction):
@@ -98,8 +98,8 @@ class Lose(HoldingOnAction):
         super().__init__("lose", staffing.COSTS[cost], {"cost": staffing.COSTS[cost]})
         self.cost = cost
 
-    def perform(self, ward: Ward) -> None:
-        staffing.lose(ward, self.cost)
+    def perform(self, position: Ward, seat: int) -> None:
+        staffing.lose(position, self.cost)
 
 
 class Give(StaffAction):
@@ -107,8 +107,8 @@ class Give(StaffAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        care.give(ward, self.pawn)
+    def perform(self, position: Ward, seat: int) -> None:
+        care.give(position, self.pawn)
 
 
 class MedicalCare(HoldingOnAction):
@@ -116,8 +116,8 @@ class MedicalCare(HoldingOnAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        care.choose_medical(ward)
+    def perform(self, position: Ward, seat: int) -> None:
+        care.choose_medical(position)
 
 
 class PalliativeCare(HoldingOnAction):
@@ -125,8 +125,8 @@ class PalliativeCare(HoldingOnAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        care.choose_palliative(ward)
+    def perform(self, position: Ward, seat: int) -> None:
+        care.choose_palliative(position)
 
 
 class Cover(StaffAction):
@@ -134,8 +134,8 @@ class Cover(StaffAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        care.cover_symbol(ward, self.pawn)
+    def perform(self, position: Ward, seat: int) -> None:
+        care.cover_symbol(position, self.pawn)
 
 
 class Stop(HoldingOnAction):
@@ -143,11 +143,11 @@ class Stop(HoldingOnAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        if ward.step == MEDICAL:
-            care.finish_medical(ward)
+    def perform(self, position: Ward, seat: int) -> None:
+        if position.step == MEDICAL:
+            care.finish_medical(position)
         else:
-            staffing.run_short(ward)
+            staffing.run_short(position)
 
 
 class Take(HoldingOnAction):
@@ -161,8 +161,8 @@ class Take(HoldingOnAction):
         )
         self.hazy = hazy
 
-    def perform(self, ward: Ward) -> None:
-        care.take_either(ward, self.hazy)
+    def perform(self, position: Ward, seat: int) -> None:
+        care.take_either(position, self.hazy)
 
 
 class Talk(StaffAction):
@@ -170,8 +170,8 @@ class Talk(StaffAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        talk.begin_talk(ward, self.pawn)
+    def perform(self, position: Ward, seat: int) -> None:
+        talk.begin_talk(position, self.pawn)
 
 
 class PeriodAction(HoldingOnAction):
@@ -189,8 +189,8 @@ class Guide(PeriodAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        talk.guide(ward, self.period)
+    def perform(self, position: Ward, seat: int) -> None:
+        talk.guide(position, self.period)
 
 
 class NoGuide(HoldingOnAction):
@@ -198,8 +198,8 @@ class NoGuide(HoldingOnAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        talk.listen(ward)
+    def perform(self, position: Ward, seat: int) -> None:
+        talk.listen(position)
 
 
 class Accept(HoldingOnAction):
@@ -207,8 +207,8 @@ class Accept(HoldingOnAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        talk.accept(ward)
+    def perform(self, position: Ward, seat: int) -> None:
+        talk.accept(position)
 
 
 class Insist(HoldingOnAction):
@@ -216,8 +216,8 @@ class Insist(HoldingOnAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        talk.insist(ward)
+    def perform(self, position: Ward, seat: int) -> None:
+        talk.insist(position)
 
 
 class Spend(HoldingOnAction):
@@ -225,8 +225,8 @@ class Spend(HoldingOnAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        talk.trust(ward)
+    def perform(self, position: Ward, seat: int) -> None:
+        talk.trust(position)
 
 
 class Decline(HoldingOnAction):
@@ -234,8 +234,8 @@ class Decline(HoldingOnAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        talk.decline(ward)
+    def perform(self, position: Ward, seat: int) -> None:
+        talk.decline(position)
 
 
 class Query(PeriodAction):
@@ -243,8 +243,8 @@ class Query(PeriodAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        talk.query(ward, self.period)
+    def perform(self, position: Ward, seat: int) -> None:
+        talk.query(position, self.period)
 
 
 class Face(HoldingOnAction):
@@ -256,8 +256,8 @@ class Face(HoldingOnAction):
         super().__init__("face", REGRETS[regret], {"regret": REGRETS[regret]})
         self.regret = regret
 
-    def perform(self, ward: Ward) -> None:
-        talk.face(ward, self.regret)
+    def perform(self, position: Ward, seat: int) -> None:
+        talk.face(position, self.regret)
 
 
 class Pass(HoldingOnAction):
@@ -265,8 +265,8 @@ class Pass(HoldingOnAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        talk.pass_turn(ward)
+    def perform(self, position: Ward, seat: int) -> None:
+        talk.pass_turn(position)
 
 
 class Call(HoldingOnAction):
@@ -278,8 +278,8 @@ class Call(HoldingOnAction):
         super().__init__("call", CONTACTS[contact], {"contact": CONTACTS[contact]})
         self.contact = contact
 
-    def perform(self, ward: Ward) -> None:
-        staffing.call(ward, self.contact)
+    def perform(self, position: Ward, seat: int) -> None:
+        staffing.call(position, self.contact)
 
 
 class HangUp(HoldingOnAction):
@@ -287,8 +287,8 @@ class HangUp(HoldingOnAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        staffing.hang_up(ward)
+    def perform(self, position: Ward, seat: int) -> None:
+        staffing.hang_up(position)
 
 
 class Send(StaffAction):
@@ -296,8 +296,8 @@ class Send(StaffAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        evening.send(ward, self.pawn)
+    def perform(self, position: Ward, seat: int) -> None:
+        evening.send(position, self.pawn)
 
 
 class Done(HoldingOnAction):
@@ -305,11 +305,11 @@ class Done(HoldingOnAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        if ward.step == LEAVE:
-            evening.leave_is_settled(ward)
+    def perform(self, position: Ward, seat: int) -> None:
+        if position.step == LEAVE:
+            evening.leave_is_settled(position)
         else:
-            evening.arranged(ward)
+            evening.arranged(position)
 
 
 class Serve(StaffAction):
@@ -317,8 +317,8 @@ class Serve(StaffAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        evening.serve(ward, self.pawn)
+    def perform(self, position: Ward, seat: int) -> None:
+        evening.serve(position, self.pawn)
 
 
 class Put(HoldingOnAction):
@@ -330,8 +330,8 @@ class Put(HoldingOnAction):
         super().__init__("put", str(place + 1), {"slot": place + 1})
         self.place = place
 
-    def perform(self, ward: Ward) -> None:
-        evening.put(ward, self.place)
+    def perform(self, position: Ward, seat: int) -> None:
+        evening.put(position, self.place)
 
 
 class Swap(HoldingOnAction):
@@ -346,8 +346,8 @@ class Swap(HoldingOnAction):
         self.first = row * PLACES + first
         self.second = row * PLACES + second
 
-    def perform(self, ward: Ward) -> None:
-        evening.swap(ward, self.first, self.second)
+    def perform(self, position: Ward, seat: int) -> None:
+        evening.swap(position, self.first, self.second)
 
 
 class Match(HoldingOnAction):
@@ -359,8 +359,8 @@ class Match(HoldingOnAction):
         super().__init__("match", str(place + 1), {"slot": place + 1})
         self.place = place
 
-    def perform(self, ward: Ward) -> None:
-        evening.match(ward, self.place)
+    def perform(self, position: Ward, seat: int) -> None:
+        evening.match(position, self.place)
 
 
 class NoMatch(HoldingOnAction):
@@ -368,8 +368,8 @@ class NoMatch(HoldingOnAction):
 
     __slots__ = ()
 
-    def perform(self, ward: Ward) -> None:
-        evening.no_match(ward)
+    def perform(self, position: Ward, seat: int) -> None:
+        evening.no_match(position)
 
 
 _TIRABLE: Final = range(FIRST_ASSISTANT)

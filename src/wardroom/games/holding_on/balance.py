@@ -3,19 +3,14 @@
 from typing import Final, cast
 
 from wardroom.games.holding_on.content import FIRST_ASSISTANT, PAWNS
-from wardroom.games.holding_on.rules import Days
+from wardroom.games.holding_on.rules import Flow
 from wardroom.games.holding_on.scenarios import LAST
-from wardroom.games.holding_on.state import (
-    AT_DESK,
-    LOSS_DECK,
-    LOSS_HEALTH,
-    NOBODY,
-    QUERY,
-    WIN,
-)
+from wardroom.games.holding_on.state import AT_DESK, LOSS_DECK, LOSS_HEALTH, NOBODY, WIN
+from wardroom.games.holding_on.steps import QUERY
 from wardroom.games.holding_on.talk import asking_doctor
 from wardroom.kernel.game import State
 from wardroom.kernel.message import Message
+from wardroom.kernel.target import Target
 
 SENSIBLE: Final = "listener"
 """The kind of colleague the targets are meant for, if nobody names another."""
@@ -42,20 +37,6 @@ DEALS: Final = tuple(
     ]
 )
 """The games to be played, in turn."""
-
-
-class Target:
-    """Something that is measured over many games, and the bounds it should keep."""
-
-    __slots__ = ("high", "low", "message", "name", "share")
-
-    def __init__(self, name: str, message: Message, low: float, high: float, share: bool) -> None:
-        self.name = name
-        self.message = message
-        self.low = low
-        self.high = high
-        self.share = share
-        """Whether it is a share of all cases; else it is a mean."""
 
 
 def _targets() -> tuple[Target, ...]:
@@ -99,7 +80,7 @@ class Tally:
 
     def watch(self, state: State) -> None:
         """To be called after every step."""
-        ward = cast(Days, state)
+        ward = cast(Flow, state)
         if self._asker != NOBODY and ward.tokens[self._asker] == self._purse - 1:  # HOL-14.4
             self._queries += 1
         for pawn in range(PAWNS):
@@ -110,7 +91,7 @@ class Tally:
         if ward.result:
             self._count_the_end(ward)
 
-    def _count_the_end(self, ward: Days) -> None:
+    def _count_the_end(self, ward: Flow) -> None:
         seats = ward.deal.seats
         scenario = ward.deal.scenario
         won = ward.result == WIN

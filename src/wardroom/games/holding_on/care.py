@@ -8,7 +8,7 @@ from wardroom.games.holding_on.content import (
     PAD,
     STABLE,
 )
-from wardroom.games.holding_on.state import (
+from wardroom.games.holding_on.steps import (
     AVERTED,
     CALL,
     CARE,
@@ -71,9 +71,9 @@ def begin_care(ward: Ward) -> None:
 
 
 def choose_medical(ward: Ward) -> None:
+    ward.step = MEDICAL
     if ward.log is not None:
         ward.tell("medical", {})
-    ward.step = MEDICAL
 
 
 def cover_symbol(ward: Ward, purse: int) -> None:
@@ -96,9 +96,9 @@ def finish_medical(ward: Ward) -> None:
     if ward.result:
         return
     if card.kind == CRITICAL and ward.covered == card.deterioration:
+        ward.step = AVERTED
         if ward.log is not None:
             ward.tell("averted", {})
-        ward.step = AVERTED
     else:
         after_care(ward)
 
@@ -128,13 +128,13 @@ def take_either(ward: Ward, hazy: bool) -> None:
 
 def give(ward: Ward, purse: int) -> None:
     """D6, D9, D11: one token to somebody of this shift."""
+    if ward.step == REWARD:
+        ward.tokens_due -= 1
     ward.gain(purse)
     if ward.step == NIGHT_BONUS:
         begin_care(ward)
     elif ward.step == AVERTED:
         after_care(ward)
-    else:
-        ward.tokens_due -= 1
 
 
 def nobody_to_give(ward: Ward) -> None:

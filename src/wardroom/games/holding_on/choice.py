@@ -23,5 +23,5 @@ class HoldingOnAction:
     def message(self) -> Message:
         return Message("do-" + self.verb.replace("_", "-"), self._args)
 
-    def perform(self, ward: Ward) -> None:
+    def perform(self, position: Ward, seat: int) -> None:
         raise NotImplementedError

@@ -2,6 +2,17 @@
 
 from typing import Final
 
+from wardroom.games.holding_on.names import (
+    HoldingBand,
+    HoldingFacing,
+    HoldingPatientKind,
+    HoldingPose,
+    HoldingShiftName,
+    HoldingStage,
+    HoldingSymbol,
+)
+from wardroom.games.holding_on.view_types import HoldingFigure, HoldingSeams
+
 START_HEALTH: Final = 28
 FULL_HEALTH: Final = 30
 CARE_TOKENS: Final = 24
@@ -34,29 +45,29 @@ PAD: Final = DOCTORS
 POOL: Final = "pool"
 MOST_FATIGUE: Final = (3, 3, 3, 3, 2, 2, 2, 0, 0)  # HOL-16.2; assistants never tire
 
-SHIFTS: Final = ("morning", "afternoon", "night")
+SHIFTS: Final[tuple[HoldingShiftName, ...]] = ("morning", "afternoon", "night")
 MORNING: Final = 0
 AFTERNOON: Final = 1
 NIGHT: Final = 2
 
 # Bands of the health track (HOL-3.2).
-BANDS: Final = ("green", "orange", "red", "black")
-_LOWEST: Final = (14, 8, 4)
+BANDS: Final[tuple[HoldingBand, ...]] = ("green", "orange", "red", "black")
+LOWEST: Final = (14, 8, 4, 0)
 
 
 def band(health: int) -> int:
     """The band in which this health lies."""
-    for number, lowest in enumerate(_LOWEST):
+    for number, lowest in enumerate(LOWEST):
         if health >= lowest:
             return number
-    return 3
+    return len(LOWEST) - 1
 
 
 # Patient cards (8A).
 UNSTABLE: Final = 0
 STABLE: Final = 1
 CRITICAL: Final = 2
-PATIENT_KINDS: Final = ("unstable", "stable", "critical")
+PATIENT_KINDS: Final[tuple[HoldingPatientKind, ...]] = ("unstable", "stable", "critical")
 
 
 class Patient:
@@ -137,7 +148,7 @@ IMPROVE: Final = 7
 WORSEN: Final = 8
 END_TALK: Final = 9
 REMOVE: Final = 10
-SYMBOLS: Final = (
+SYMBOLS: Final[tuple[HoldingSymbol, ...]] = (
     "ignore",
     "reflection",
     "draw",
@@ -249,7 +260,7 @@ LEVEL: Final = (
 """Between a period and the next one, read from left to right."""
 
 
-def seams_of(memory: int) -> dict[str, str]:
+def seams_of(memory: int) -> HoldingSeams:
     """The four edges of a card; an outer edge of the grid has a plain hem."""
     row, place = divmod(memory, PLACES)
     return {
@@ -261,9 +272,16 @@ def seams_of(memory: int) -> dict[str, str]:
 
 
 # Billy as he is drawn: pose, the way he faces, what he holds; the pose is his only once a period.
-STAGES: Final = ("boy", "youth", "young_man", "grown_man", "old_man")
-POSES: Final = ("standing", "sitting", "walking", "kneeling", "leaning", "reaching")
-_FIGURES: Final = (
+STAGES: Final[tuple[HoldingStage, ...]] = ("boy", "youth", "young_man", "grown_man", "old_man")
+POSES: Final[tuple[HoldingPose, ...]] = (
+    "standing",
+    "sitting",
+    "walking",
+    "kneeling",
+    "leaning",
+    "reaching",
+)
+_FIGURES: Final[tuple[tuple[HoldingPose, HoldingFacing, str], ...]] = (
     ("sitting", "right", "marble"),
     ("kneeling", "left", "bundle"),
     ("reaching", "right", ""),
@@ -303,6 +321,25 @@ KEYS: Final = (
     ("chairs", "measure", "date", "page", "weeks", "gate"),
 )
 """What a quotation or a scene is called by; the name tells no more than the quotation does."""
+TOLD: Final = {
+    "feather": (3,),
+    "word": (3,),
+    "shavings": (6,),
+    "tins": (3,),
+    "stars": (6,),
+    "sentence": (6,),
+    "lunch": (7,),
+    "rain": (5,),
+    "fingers": (5,),
+    "hand": (7,),
+    "programme": (8,),
+    "case": (8,),
+    "rooms": (7,),
+    "ink": (5, 8),
+    "date": (5,),
+    "page": (3,),
+}
+"""The scenarios from which on a scene tells more: a name, a place or a guilt that is known then."""
 
 
 def key_of(memory: int) -> str:
@@ -311,7 +348,17 @@ def key_of(memory: int) -> str:
     return KEYS[row][place]
 
 
-def figure_of(memory: int) -> dict[str, str]:
+def scene_of(memory: int, scenario: int) -> str:
+    """The scene of a memory as far as the story has come: nobody is named before he is told of."""
+    key = key_of(memory)
+    scene = key
+    for number in TOLD.get(key, ()):
+        if number <= scenario:
+            scene = f"{key}-{number}"
+    return scene
+
+
+def figure_of(memory: int) -> HoldingFigure:
     """Billy as he is seen on both faces of a memory."""
     pose, facing, held = _FIGURES[memory]
     return {
@@ -325,12 +372,10 @@ def figure_of(memory: int) -> dict[str, str]:
 def members(cards: int) -> list[int]:
     """The cards of a set, in their order."""
     found: list[int] = []
-    card = 0
     while cards:
-        if cards & 1:
-            found.append(card)
-        cards >>= 1
-        card += 1
+        lowest = cards & -cards
+        found.append(lowest.bit_length() - 1)
+        cards ^= lowest
     return found
 
 

@@ -15,25 +15,27 @@ from wardroom.games.holding_on.content import (
     PLACES,
     RELIEF_NURSE,
     STAFF,
-    key_of,
     period_of,
+    scene_of,
 )
 from wardroom.games.holding_on.scenarios import DAY_BEGINS, NO_WEIGHT
 from wardroom.games.holding_on.state import (
-    ARRANGE,
     BREAK_ROOM,
-    DAWN,
-    DAY_OVER,
-    DUSK,
-    GATHER,
-    LEAVE,
     LOSS_DECK,
-    MATCH,
     NOBODY,
     NOTHING,
     ON_LEAVE,
     ON_PAD,
     OUT,
+)
+from wardroom.games.holding_on.steps import (
+    ARRANGE,
+    DAWN,
+    DAY_OVER,
+    DUSK,
+    GATHER,
+    LEAVE,
+    MATCH,
     PLACE,
     REARRANGE,
     REVEAL,
@@ -58,10 +60,10 @@ def dawn(ward: Ward) -> None:
     ward.calls = 0
     if ward.day > 1:
         ward.manager = tomorrows_manager(ward)
-    if ward.log is not None:
-        ward.tell("day", {"day": ward.day, "staff": STAFF[ward.manager]})
     if ward.deal.doctors == DOCTORS and ward.place[ward.manager] == BREAK_ROOM:  # HOL-21.8
         ward.place[ward.manager] = ON_PAD
+    if ward.log is not None:
+        ward.tell("day", {"day": ward.day, "staff": STAFF[ward.manager]})
     if relief_comes(ward):
         ward.free_again(RELIEF_NURSE)
         if ward.log is not None:
@@ -147,9 +149,14 @@ def _check_for_warnings(ward: Ward) -> None:
     """HOL-17.2, HOL-17.3: each cause is a warning of its own (HOL-17.5)."""
     if not ward.medical_given:
         ward.warn("medical")
-    following = tomorrows_manager(ward)
-    if not ward.result and ward.overworked(following) and ward.place[following] != ON_LEAVE:
+    if not ward.result and overworked_tomorrow(ward):
         ward.warn("manager")
+
+
+def overworked_tomorrow(ward: Ward) -> bool:
+    """HOL-17.3: the doctor of tomorrow's manager cannot work tomorrow."""
+    following = tomorrows_manager(ward)
+    return ward.overworked(following) and ward.place[following] != ON_LEAVE
 
 
 def _evening_gain(ward: Ward, pawn: int) -> int:
@@ -280,7 +287,8 @@ def _look_at_clear_cards(ward: Ward) -> None:
     for holder in _holders(ward):
         for memory in ward.held_clear[holder]:
             ward.revealed += 1
-            args = {"period": period_name(period_of(memory)), "scene": key_of(memory)}
+            scene = scene_of(memory, ward.deal.scenario.number)
+            args = {"period": period_name(period_of(memory)), "scene": scene}
             ward.tell_holder("look", holder, args)
 
 
@@ -326,9 +334,15 @@ def _lay(ward: Ward, holder: int, memory: int) -> None:
     ward.check_goal()
 
 
+def put_right(ward: Ward) -> bool:
+    """HOL-G.26: where memories weigh, nobody can keep the next clear one away from its twin."""
+    weighs = ward.deal.scenario.weight != NO_WEIGHT
+    return weighs and ward.held_clear[matching_doctor(ward)][0] in ward.grid
+
+
 def _no_match(ward: Ward, holder: int, memory: int) -> None:
     """HOL-15.6: back into the deck unseen; HOL-G.26: where memories weigh, it is put right."""
-    if ward.deal.scenario.weight != NO_WEIGHT and memory in ward.grid:
+    if put_right(ward):
         _lay(ward, holder, memory)
         return
     ward.held_clear[holder] = ward.held_clear[holder][1:]

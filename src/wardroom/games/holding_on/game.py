@@ -5,46 +5,27 @@ from typing import Final, cast
 
 from wardroom.games.holding_on import invariants, view, worlds
 from wardroom.games.holding_on.actions import all_actions
-from wardroom.games.holding_on.bot import Listener
 from wardroom.games.holding_on.campaign import STORY, progress
-from wardroom.games.holding_on.content import (
-    EXTRA_EVENT,
-    PATIENTS,
-    SHIFTS,
-    STAFF,
-    TRUST_HEALTH,
-    period_of,
-)
-from wardroom.games.holding_on.evening import matching_doctor
-from wardroom.games.holding_on.rules import Days
+from wardroom.games.holding_on.colleague import Listener
+from wardroom.games.holding_on.content import EXTRA_EVENT, PATIENTS, SHIFTS
+from wardroom.games.holding_on.content_document import document
+from wardroom.games.holding_on.content_types import HoldingContent
+from wardroom.games.holding_on.rules import NAME, Flow
 from wardroom.games.holding_on.scenarios import LAST
-from wardroom.games.holding_on.staffing import open_places
-from wardroom.games.holding_on.state import (
-    CARE,
-    INSIST,
-    MATCH,
-    MEDICAL,
-    PLACE,
-    QUERY,
-    RESULTS,
-    STAFF_SHIFT,
-    STEPS,
-    TIRE,
-    TRUST,
-    Deal,
-)
-from wardroom.games.holding_on.ward import period_name
+from wardroom.games.holding_on.state import RESULTS, Deal
+from wardroom.games.holding_on.steps import STEPS
+from wardroom.games.holding_on.view_types import HoldingView
 from wardroom.kernel.action import ActionSpace
 from wardroom.kernel.campaign import Campaign
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.event import Event
-from wardroom.kernel.game import Attendance, ColleagueMaker, Option, State
-from wardroom.kernel.message import Argument, Message
+from wardroom.kernel.fields import Fields
+from wardroom.kernel.game import Attendance, ColleagueMaker, Game, Gestures, Option, State
 from wardroom.kernel.options import settle_choices
 from wardroom.kernel.plain import Plain
 
 
-class HoldingOnState(Days):
+class HoldingOnState(Flow):
     """One position of Holding On."""
 
     __slots__ = ()
@@ -52,54 +33,44 @@ class HoldingOnState(Days):
     def copy(self) -> "HoldingOnState":
         new = HoldingOnState()
         self.copy_onto(new)
+        new._legal = self._legal
+        new._offers = self._offers
         return new
 
     def encode(self) -> Plain:
         return view.whole(self)
 
     def view(self, seat: int, told: bool = False) -> Plain:
-        return view.seen_by(self, seat)
+        return view.FIELDS.view(self, seat)
 
     def imagine(self, seat: int, dice: Dice, told: bool = False) -> "HoldingOnState":
         world = self.copy()
         worlds.fill_the_unknown(world, seat, dice)
+        world.forget()
         return world
 
-    def asking(self) -> Message:
-        if self.result:
-            return Message("ask-nothing", {"result": RESULTS[self.result]})
-        step = self.step
-        name = "ask-" + STEPS[step].replace("_", "-")
-        args: dict[str, Argument] = {"seat": self.asked}
-        if step == STAFF_SHIFT:
-            args["shift"] = SHIFTS[self.shift]
-            args["count"] = open_places(self)
-        elif step == TIRE:
-            args["staff"] = STAFF[self.tiring]
-        elif step == CARE:
-            args["patient"] = self.card().id
-        elif step == MEDICAL:
-            args["count"] = self.card().symbols - self.covered
-        elif step == QUERY:
-            args["staff"] = STAFF[self.responsible()]
-        elif step == INSIST:
-            args["period"] = period_name(period_of(self.drawn))
-        elif step == PLACE:
-            args["period"] = period_name(period_of(self.turned_up))
-        elif step == MATCH:
-            first = self.held_clear[matching_doctor(self)][0]
-            args["period"] = period_name(period_of(first))
-        elif step == TRUST:
-            name += "-health" if self.trust == TRUST_HEALTH else "-memory"
-        return Message(name, args)
+    def __repr__(self) -> str:
+        shift = SHIFTS[self.shift]
+        asked = RESULTS[self.result] or f"{STEPS[self.step]}, seat {self.asked}"
+        number = self.deal.scenario.number
+        return f"<scenario {number}, day {self.day}, {shift}, health {self.health}: {asked}>"
 
 
 class HoldingOn:
-    """The rules of Holding On, edition 1."""
+    """The rules of Holding On.
 
-    def __init__(self) -> None:
-        self.name = "holding-on"
-        self.edition = 1
+    Edition 2 asks about the phone only while somebody would still answer.
+    """
+
+    def __init__(self, edition: int, earlier: "tuple[HoldingOn, ...]" = ()) -> None:
+        self.name = NAME
+        self.edition = edition
+        self.earlier: tuple[Game, ...] = earlier
+        self.gestures: Gestures | None = None
+        self.terminal: str | None = "wardroom.cli.holding_on"
+        self.view_type: type = HoldingView
+        self.fields: Fields | None = view.FIELDS
+        self.content_type: type = HoldingContent
         self.timed = False
         self.attendance: Attendance | None = None
         self.competitive = False
@@ -122,15 +93,12 @@ class HoldingOn:
             "period": ("period",),
             "event": ("event",),
             "events": ("event",),
-            "hazy_events": ("event",),
-            "clear_events": ("event",),
-            "hazy_gone": ("event",),
-            "clear_gone": ("event",),
+            "gone": ("event",),
             "quote": ("quote",),
             "scene": ("scene",),
             "contact": ("contact",),
+            "contacts": ("contact",),
             "regret": ("regret",),
-            "regrets": ("regret",),
             "cost": ("cost",),
             "reward": ("reward",),
             "cause": ("cause",),
@@ -139,6 +107,9 @@ class HoldingOn:
             "ending": ("scenario",),
         }
         self.colleagues: Mapping[str, ColleagueMaker] = {"listener": Listener}
+
+    def content(self) -> Plain:
+        return cast(Plain, document())
 
     def settle(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         return settle_choices(self, options, seats)
@@ -154,25 +125,26 @@ class HoldingOn:
         """Part 3; the order of the shuffles is part of the edition."""
         settled = self.settle(options, seats)
         campaign = progress(carried, int(settled["scenario"]))
-        deal = Deal(settled, seats, campaign)
+        deal = Deal(self.edition, settled, seats, campaign)
         dice = Dice.seeded(seed, self.name)
         patients = dice.shuffled(range(len(PATIENTS)))
         manager = dice.below(deal.doctors)
         state = HoldingOnState()
         state.lay_out(deal, patients, manager, 0)
+        state.forget()
         for line in deal.scenario.lines:
             state.stacks.append(line.stack if line.ordered else dice.shuffled(line.stack))
         state.chance = dice.state
-        state.log = log
-        for page in ("intro-1", "intro-2", "setup", "goal"):
-            state.read_page(page)
         _change_the_setup(state)
+        state.log = log
+        for page in ("intro-1", "intro-2", "setup", "rules", "goal"):
+            state.read_page(page)
         state.go_on()
         return state
 
     def broken(self, state: State, before: State | None = None) -> list[str]:
         """The invariants that do not hold."""
-        return invariants.broken(cast(Days, state), cast(Days | None, before))
+        return invariants.broken(cast(Flow, state), cast(Flow | None, before))
 
 
 def _change_the_setup(state: HoldingOnState) -> None:
@@ -198,4 +170,4 @@ def _change_the_setup(state: HoldingOnState) -> None:
             state.clear_deck &= ~(1 << memory)
 
 
-HOLDING_ON: Final = HoldingOn()
+HOLDING_ON: Final = HoldingOn(2, (HoldingOn(1),))

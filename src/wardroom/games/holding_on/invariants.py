@@ -22,11 +22,10 @@ from wardroom.games.holding_on.content import (
     period_of,
 )
 from wardroom.games.holding_on.goals import fulfilled
-from wardroom.games.holding_on.rules import Days
+from wardroom.games.holding_on.rules import Flow
 from wardroom.games.holding_on.state import (
     AT_DESK,
     BREAK_ROOM,
-    ENDED,
     HAZY_TALK,
     LOSS_HEALTH,
     LOSS_WARNINGS,
@@ -39,9 +38,10 @@ from wardroom.games.holding_on.state import (
     SILENT,
     WIN,
 )
+from wardroom.games.holding_on.steps import ENDED
 
 
-def broken(state: Days, before: Days | None = None) -> list[str]:
+def broken(state: Flow, before: Flow | None = None) -> list[str]:
     """The invariants that do not hold, one sentence each; none when all is well."""
     found: list[str] = []
     _check_tokens(state, found)
@@ -56,7 +56,7 @@ def broken(state: Days, before: Days | None = None) -> list[str]:
     return found
 
 
-def _check_tokens(state: Days, found: list[str]) -> None:
+def _check_tokens(state: Flow, found: list[str]) -> None:
     if sum(state.tokens) + state.supply + state.on_cards != CARE_TOKENS:
         found.append(f"There are not {CARE_TOKENS} care tokens.")
     if min(state.tokens) < 0 or state.supply < 0 or state.on_cards < 0:
@@ -71,7 +71,7 @@ def _add(all_of_them: int, cards: int, found: list[str]) -> int:
     return all_of_them | cards
 
 
-def _check_hazy_cards(state: Days, found: list[str]) -> None:
+def _check_hazy_cards(state: Flow, found: list[str]) -> None:
     seen = _add(state.hazy_deck, state.hazy_gone, found)
     seen = _add(seen, state.placed(), found)
     seen = _add(seen, state.locker, found)
@@ -89,7 +89,7 @@ def _check_hazy_cards(state: Days, found: list[str]) -> None:
         found.append("The hazy cards are not all there.")
 
 
-def _check_clear_cards(state: Days, found: list[str]) -> None:
+def _check_clear_cards(state: Flow, found: list[str]) -> None:
     seen = _add(state.clear_deck, state.clear_gone, found)
     seen = _add(seen, state.laid, found)
     seen = _add(seen, state.locker, found)
@@ -103,7 +103,7 @@ def _check_clear_cards(state: Days, found: list[str]) -> None:
         found.append("The clear cards are not all there.")
 
 
-def _check_grid(state: Days, found: list[str]) -> None:
+def _check_grid(state: Flow, found: list[str]) -> None:
     for slot, card in enumerate(state.grid):
         if card != NOTHING and period_of(card) != slot // PLACES:
             found.append("A memory lies in a row that is not its period.")
@@ -117,7 +117,7 @@ def _check_grid(state: Days, found: list[str]) -> None:
         found.append("Two hazy cards share a handle.")
 
 
-def _check_staff(state: Days, found: list[str]) -> None:
+def _check_staff(state: Flow, found: list[str]) -> None:
     for pawn in range(PAWNS):
         at = state.place[pawn]
         if not 0 <= state.fatigue[pawn] <= MOST_FATIGUE[pawn]:
@@ -139,7 +139,7 @@ def _check_staff(state: Days, found: list[str]) -> None:
         found.append("There are more people on the card than places.")
 
 
-def _check_tracks(state: Days, found: list[str]) -> None:
+def _check_tracks(state: Flow, found: list[str]) -> None:
     if not 0 <= state.health <= FULL_HEALTH:
         found.append(f"Health is {state.health}.")
     if not 1 <= state.day <= DAYS:
@@ -148,7 +148,7 @@ def _check_tracks(state: Days, found: list[str]) -> None:
         found.append("The patient cards are not all there.")
 
 
-def _check_end(state: Days, found: list[str]) -> None:
+def _check_end(state: Flow, found: list[str]) -> None:
     result = state.result
     if (state.health == 0) != (result == LOSS_HEALTH):
         found.append(f"Health {state.health} does not fit the result.")
@@ -164,7 +164,7 @@ def _check_end(state: Days, found: list[str]) -> None:
         found.append("Somebody is asked who has no choice.")
 
 
-def _check_nothing_went_back(before: Days, state: Days, found: list[str]) -> None:
+def _check_nothing_went_back(before: Flow, state: Flow, found: list[str]) -> None:
     """Time, warnings, clear memories and what the scenario keeps only grow."""
     if (state.day, state.shift) < (before.day, before.shift):
         found.append("Time went back.")

@@ -7,7 +7,8 @@ nothing to decide, and the flow goes on.
 from wardroom.games.holding_on import actions, care, evening, staffing, talk
 from wardroom.games.holding_on.choice import HoldingOnAction
 from wardroom.games.holding_on.content import CRITICAL, PAWNS, PLACES
-from wardroom.games.holding_on.state import (
+from wardroom.games.holding_on.state import NOBODY, NOTHING
+from wardroom.games.holding_on.steps import (
     ARRANGE,
     AVERTED,
     CALL,
@@ -19,8 +20,6 @@ from wardroom.games.holding_on.state import (
     MATCH,
     MEDICAL,
     NIGHT_BONUS,
-    NOBODY,
-    NOTHING,
     PHONE,
     PLACE,
     QUERY,

@@ -1,12 +1,22 @@
 """The flow of a scenario: whose decision it is, what happens by itself, how it ends."""
 
-from typing import Final
+from typing import Final, cast
 
-from wardroom.games.holding_on import care, evening, legal, staffing, talk
+from wardroom.games.holding_on import (
+    care,
+    evening,
+    legal,
+    offers,
+    questions,
+    refusals,
+    staffing,
+    talk,
+)
 from wardroom.games.holding_on.campaign import handed_on
 from wardroom.games.holding_on.choice import HoldingOnAction
 from wardroom.games.holding_on.content import DOCTORS
-from wardroom.games.holding_on.state import (
+from wardroom.games.holding_on.state import LOSS_STAFF, RESULTS, WIN
+from wardroom.games.holding_on.steps import (
     AVERTED,
     CALL,
     CARE,
@@ -18,13 +28,11 @@ from wardroom.games.holding_on.state import (
     GATHER,
     GUIDE,
     INSIST,
-    LOSS_STAFF,
     MATCH,
     MEDICAL,
     NIGHT_BONUS,
     PLACE,
     QUERY,
-    RESULTS,
     REVEAL,
     REWARD,
     SERVE,
@@ -34,22 +42,32 @@ from wardroom.games.holding_on.state import (
     TALKER,
     TIRE,
     TRUST,
-    WIN,
 )
 from wardroom.games.holding_on.ward import Ward
 from wardroom.kernel.action import Action
 from wardroom.kernel.errors import IllegalAction
 from wardroom.kernel.game import Outcome
+from wardroom.kernel.message import Message
+from wardroom.kernel.offer import Offer
 
+NAME: Final = "holding-on"
 _WAITING: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 _SENIORS: Final = (NIGHT_BONUS, CARE, MEDICAL, AVERTED, EITHER, REWARD, TALKER)
 _TALKERS: Final = (GUIDE, INSIST, TRUST)
 
 
-class Days(Ward):
+class Flow(Ward):
     """A ward that plays by the order of the day (HOL-5.1)."""
 
-    __slots__ = ()
+    __slots__ = ("_legal", "_offers")
+
+    _legal: tuple[HoldingOnAction, ...] | None
+    _offers: tuple[Offer, ...] | None
+
+    def forget(self) -> None:
+        """The position is another one now, and so is what may be chosen in it."""
+        self._legal = None
+        self._offers = None
 
     def waiting(self) -> tuple[int, ...]:
         return () if self.result else _WAITING[self.asked]
@@ -73,12 +91,12 @@ class Days(Ward):
             return self.placing
         return self.manager
 
-    def legal(self, seat: int) -> list[HoldingOnAction]:
+    def legal(self, seat: int) -> tuple[HoldingOnAction, ...]:
         if self.result or seat != self.asked:
-            return []
+            return ()
         known = self._legal
         if known is None:
-            known = self._legal = legal.choices(self)
+            known = self._legal = tuple(legal.choices(self))
         return known
 
     def play(self, seat: int, action: Action, at: int = 0) -> None:
@@ -86,18 +104,47 @@ class Days(Ward):
             if choice is action:
                 break
         else:
-            raise IllegalAction(self.why_not(seat, action))
-        self._legal = None
-        choice.perform(self)
+            reason = self.explain(seat, action)
+            assert reason is not None
+            raise IllegalAction(reason, NAME)
+        self.forget()
+        choice.perform(self, seat)
         self.go_on()
 
-    def why_not(self, seat: int, action: Action) -> str:
-        """One sentence about an illegal action."""
+    def explain(self, seat: int, action: Action) -> Message | None:
+        """Why this seat may not take the action now; None if it may."""
+        for choice in self.legal(seat):
+            if choice is action:
+                return None
         if self.result:
-            return f"The scenario is over; {action!r} cannot be played any more."
+            return Message("why-not-over", {"result": RESULTS[self.result]})
         if seat != self.asked:
-            return f"It is seat {self.asked}'s decision; seat {seat} cannot play {action!r} now."
-        return f"Seat {seat} cannot play {action!r} now."
+            return Message("why-not-yours", {"question": self.asking()})
+        return refusals.reason(self, cast(HoldingOnAction, action))
+
+    def offers(self, seat: int) -> tuple[Offer, ...]:
+        """The legal actions with all that a face shows of them."""
+        if self.result or seat != self.asked:
+            return ()
+        known = self._offers
+        if known is None:
+            known = tuple([self._offer(action) for action in self.legal(seat)])
+            self._offers = known
+        return known
+
+    def _offer(self, action: HoldingOnAction) -> Offer:
+        final = offers.reveals(self, action)
+        if final is None:  # only playing it tells
+            after = cast(Flow, self.copy())
+            after.forget()
+            action.perform(after, self.asked)
+            after.go_on()
+            final = after.revealed != self.revealed
+        return offers.offer(self, action, final)
+
+    def asking(self) -> Message:
+        """What the table is being asked, for the status line."""
+        return questions.asking(self, self.asked, self.responsible())
 
     def due(self) -> int | None:
         return None
@@ -122,11 +169,11 @@ class Days(Ward):
                 continue
             choices = legal.choices(self)
             if len(choices) > 1:
-                self._legal = choices
+                self._legal = tuple(choices)
                 self.asked = self.seat_of(self.responsible())
                 return
             if choices:
-                choices[0].perform(self)
+                choices[0].perform(self, self.seat_of(self.responsible()))
             else:
                 self._nothing_to_decide()
 

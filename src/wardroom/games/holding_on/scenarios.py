@@ -14,6 +14,7 @@ from wardroom.games.holding_on.content import (
     memories,
     memory,
 )
+from wardroom.games.holding_on.names import HoldingConditionKind
 
 # Kinds of goal conditions.
 COUNT: Final = 0
@@ -22,7 +23,14 @@ BALANCE: Final = 2
 HEARD: Final = 3
 FACED: Final = 4
 ARRIVED: Final = 5
-CONDITIONS: Final = ("count", "run", "balance", "heard", "faced", "arrived")
+CONDITIONS: Final[tuple[HoldingConditionKind, ...]] = (
+    "count",
+    "run",
+    "balance",
+    "heard",
+    "faced",
+    "arrived",
+)
 
 
 class Condition:
@@ -84,6 +92,7 @@ class Scenario:
 
     __slots__ = (
         "arrivals",
+        "backs",
         "beats",
         "call_price",
         "calls_a_day",
@@ -109,6 +118,7 @@ class Scenario:
         self,
         number: int,
         goal: tuple[Condition, ...],
+        *,
         shown: int = 0,
         head_start: str = "",
         laid_clear: bool = False,
@@ -125,6 +135,7 @@ class Scenario:
         arrivals: int = 0,
         beats: tuple[Beat, ...] = (),
         other_pages: tuple[str, ...] = (),
+        backs: tuple[str, ...] = (),
     ) -> None:
         self.number = number
         self.goal = goal
@@ -149,6 +160,8 @@ class Scenario:
         self.beats = beats
         self.other_pages = other_pages
         """Calls, regrets and the like: the cards that are neither base cards nor beats."""
+        self.backs = backs
+        """Pages on the backs of those cards, read when the fronts of their kind are used up."""
         self.focusing = number >= 2  # HOL-19.1
         self.run_goal = any(condition.kind == RUN for condition in goal)
 
@@ -196,6 +209,7 @@ SCENARIOS: Final = (
         lines=(Line(NELL, CONTACT_MARK[NELL], (VOICE,) * 3 + (NO_ANSWER,) * 3),),
         beats=(Beat("beat-1", MEMORY_CLEAR, memory("m34")),),
         other_pages=("voice-1", "voice-2", "voice-3", "silence-1", "silence-2"),
+        backs=("silence-3",),
     ),
     Scenario(
         6,
@@ -278,6 +292,10 @@ SCENARIOS: Final = (
     ),
 )
 LAST: Final = len(SCENARIOS)
+CALLED_FROM: Final = (10, 5, 7)
+"""The scenario from which on the mark of each contact is seen: the first that can phone there."""
+FACED_FROM: Final = (9, 9, 9)
+"""The same for the regrets: the first scenario in which they are faced."""
 BASE_CARDS: Final = 3
 """Confidential and Introduction 1; Introduction 2 and Setup and rules; goal and result."""
 

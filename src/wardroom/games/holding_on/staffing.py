@@ -15,16 +15,8 @@ from wardroom.games.holding_on.content import (
     period_of,
 )
 from wardroom.games.holding_on.scenarios import VOICE, Line
-from wardroom.games.holding_on.state import (
-    AT_DESK,
-    BREAK_ROOM,
-    NOBODY,
-    PHONE,
-    SHIFT_OVER,
-    STAFF_SHIFT,
-    STAFFED,
-    TIRE,
-)
+from wardroom.games.holding_on.state import AT_DESK, BREAK_ROOM, NOBODY
+from wardroom.games.holding_on.steps import PHONE, SHIFT_OVER, STAFF_SHIFT, STAFFED, TIRE
 from wardroom.games.holding_on.ward import Ward, period_name
 
 LOSE_TOKEN: Final = 0
@@ -41,13 +33,13 @@ def reveal(ward: Ward) -> None:
     ward.caller = NOBODY
     ward.short = False
     ward.revealed += 1
-    if ward.log is not None:
-        shift = SHIFTS[ward.shift]
-        ward.tell("reveal", {"shift": shift, "patient": ward.card().id})
     if callable_lines(ward):
         ward.step = PHONE
     else:
         begin_staffing(ward)
+    if ward.log is not None:
+        shift = SHIFTS[ward.shift]
+        ward.tell("reveal", {"shift": shift, "patient": ward.card().id})
 
 
 def begin_staffing(ward: Ward) -> None:
@@ -152,12 +144,11 @@ def move(ward: Ward, pawn: int) -> None:
     free = moves_free(ward, pawn)
     _put_on_shift(ward, pawn)
     ward.crew += (pawn,)
+    ward.free_shift_used |= free
     if ward.log is not None:
         ward.tell("move", {"staff": STAFF[pawn], "shift": SHIFTS[ward.shift]})
     _after_a_place(ward)
-    if free:
-        ward.free_shift_used = True
-    elif pawn < FIRST_ASSISTANT:
+    if not free and pawn < FIRST_ASSISTANT:
         tire(ward, pawn)
 
 
@@ -180,10 +171,10 @@ def run_short(ward: Ward) -> None:
 
 def tire(ward: Ward, pawn: int) -> None:
     """HOL-16.3, HOL-16.4: one fatigue, and its price before anything else."""
-    ward.tire_out(pawn)
     ward.tiring = pawn
     ward.resume = ward.step
     ward.step = TIRE
+    ward.tire_out(pawn)
 
 
 def costs(ward: Ward) -> list[int]:
@@ -240,13 +231,19 @@ def rested(ward: Ward) -> None:
 
 
 def callable_lines(ward: Ward) -> list[Line]:
-    """HOL-20.1: the contacts whose conditions are met and whose stack is not empty."""
+    """HOL-20.1: the contacts whose conditions are met and who would still answer.
+
+    What is left in a stack is known to all. In edition 1 one could also call where nobody would
+    answer any more.
+    """
     scenario = ward.deal.scenario
     found = []
     if ward.calls < scenario.calls_a_day:
         for number in range(len(scenario.lines)):
             line = scenario.lines[number]
-            if ward.stacks[number] and ward.laid & line.needed:
+            stack = ward.stacks[number]
+            answers = VOICE in stack if ward.deal.edition > 1 else len(stack) > 0
+            if answers and ward.laid & line.needed:
                 found.append(line)
     return found
 
@@ -281,12 +278,11 @@ def phone(ward: Ward, doctor: int) -> None:
     moved = ward.place[doctor] != BREAK_ROOM
     ward.caller = doctor
     _put_on_shift(ward, doctor)
+    ward.free_shift_used |= free
     if ward.log is not None:
         ward.tell("phone", {"staff": STAFF[doctor]})
     begin_staffing(ward)
-    if free:
-        ward.free_shift_used = True
-    elif moved:
+    if moved and not free:
         tire(ward, doctor)
 
 
@@ -300,10 +296,10 @@ def call(ward: Ward, contact: int) -> None:
         ward.spend(ward.caller)
     ward.calls += 1
     ward.revealed += 1
-    top, *rest = ward.stacks[number]
-    ward.stacks[number] = tuple(rest)
     if ward.log is not None:
         ward.tell("call", {"staff": STAFF[ward.caller], "contact": CONTACTS[contact]})
+    top, *rest = ward.stacks[number]
+    ward.stacks[number] = tuple(rest)
     if top == VOICE:
         ward.heard[contact] += 1
         ward.heard_on[contact] = ward.day
@@ -315,7 +311,8 @@ def call(ward: Ward, contact: int) -> None:
     if len(scenario.lines) > 1:
         ward.read_page(f"{kind}-{CONTACTS[contact]}")
     else:
-        pages = [page for page in scenario.other_pages if page.startswith(kind)]
+        told = scenario.other_pages + scenario.backs
+        pages = [page for page in told if page.startswith(kind)]
         ward.read_page(pages[(nth - 1) % len(pages)])
     ward.step = SHIFT_OVER
     ward.check_goal()

@@ -6,7 +6,7 @@ any of them. Grid and hands name memories by number, decks by bits.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from wardroom.games.holding_on.content import (
     BASE_DECK,
@@ -20,12 +20,17 @@ from wardroom.games.holding_on.content import (
     RELIEF_NURSE,
     START_HEALTH,
 )
+from wardroom.games.holding_on.names import (
+    HoldingDraw,
+    HoldingResult,
+    HoldingTalkKind,
+    HoldingWhereabouts,
+)
 from wardroom.games.holding_on.scenarios import SCENARIOS, Scenario
+from wardroom.games.holding_on.steps import DAWN, ENDED, Step
 from wardroom.kernel.event import Event
+from wardroom.kernel.game import State
 from wardroom.kernel.message import Argument, Message
-
-if TYPE_CHECKING:
-    from wardroom.games.holding_on.choice import HoldingOnAction
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -36,7 +41,7 @@ ON_LEAVE: Final = 4
 ON_PAD: Final = 5
 AT_DESK: Final = 6
 OUT: Final = 7
-WHEREABOUTS: Final = (
+WHEREABOUTS: Final[tuple[HoldingWhereabouts, ...]] = (
     "morning",
     "afternoon",
     "night",
@@ -47,71 +52,14 @@ WHEREABOUTS: Final = (
     "out",
 )
 
-# The steps of a day: decisions D1 to D22 (part 5) and what happens by itself between them.
-DAWN: Final = 0
-REVEAL: Final = 1
-PHONE: Final = 2
-STAFF_SHIFT: Final = 3
-TIRE: Final = 4
-STAFFED: Final = 5
-NIGHT_BONUS: Final = 6
-CARE: Final = 7
-MEDICAL: Final = 8
-AVERTED: Final = 9
-EITHER: Final = 10
-REWARD: Final = 11
-TALKER: Final = 12
-GUIDE: Final = 13
-DRAWING: Final = 14
-INSIST: Final = 15
-TRUST: Final = 16
-QUERY: Final = 17
-CALL: Final = 18
-SHIFT_OVER: Final = 19
-LEAVE: Final = 20
-DUSK: Final = 21
-SERVE: Final = 22
-GATHER: Final = 23
-PLACE: Final = 24
-ARRANGE: Final = 25
-MATCH: Final = 26
-REARRANGE: Final = 27
-DAY_OVER: Final = 28
-ENDED: Final = 29
-STEPS: Final = (
-    "dawn",
-    "reveal",
-    "phone",
-    "staff",
-    "tire",
-    "staffed",
-    "night_bonus",
-    "care",
-    "medical",
-    "averted",
-    "either",
-    "reward",
-    "talker",
-    "guide",
-    "drawing",
-    "insist",
-    "trust",
-    "query",
-    "call",
-    "shift_over",
-    "leave",
-    "dusk",
-    "serve",
-    "gather",
-    "place",
-    "arrange",
-    "match",
-    "rearrange",
-    "day_over",
-    "ended",
+RESULTS: Final[tuple[HoldingResult, ...]] = (
+    "",
+    "win",
+    "loss_health",
+    "loss_deck",
+    "loss_staff",
+    "loss_warnings",
 )
-
-RESULTS: Final = ("", "win", "loss_health", "loss_deck", "loss_staff", "loss_warnings")
 WIN: Final = 1
 LOSS_HEALTH: Final = 2
 LOSS_DECK: Final = 3
@@ -124,24 +72,35 @@ ENDINGS: Final = ("", "win", "death", "death", "transfer", "transfer")
 SILENT: Final = 0
 HAZY_TALK: Final = 1
 QUERYING: Final = 2
-TALKS: Final = ("", "hazy", "query")
+TALKS: Final[tuple[HoldingTalkKind, ...]] = ("", "hazy", "query")
 
 # How the next card of a talk is drawn.
 AS_DUE: Final = 0
 ANY_CARD: Final = 1
 ANY_MEMORY: Final = 2
 OTHER_PERIOD: Final = 3
-DRAWS: Final = ("as_due", "any_card", "any_memory", "other_period")
+DRAWS: Final[tuple[HoldingDraw, ...]] = ("as_due", "any_card", "any_memory", "other_period")
 
 
 class Deal:
     """What was settled before the first day and never changes; shared by all copies."""
 
-    __slots__ = ("auto", "carried", "doctors", "gentle", "options", "scenario", "seats", "solo")
+    __slots__ = (
+        "auto",
+        "carried",
+        "doctors",
+        "edition",
+        "gentle",
+        "options",
+        "scenario",
+        "seats",
+        "solo",
+    )
 
     def __init__(
-        self, options: Mapping[str, str], seats: int, carried: Mapping[str, list[int]]
+        self, edition: int, options: Mapping[str, str], seats: int, carried: Mapping[str, list[int]]
     ) -> None:
+        self.edition = edition
         self.options = options
         self.seats = seats
         self.solo = seats == 1
@@ -163,7 +122,6 @@ class Position:
     """
 
     __slots__ = (
-        "_legal",
         "arrived",
         "aside",
         "aside_named",
@@ -236,7 +194,7 @@ class Position:
     patients: tuple[int, ...]
     day: int
     shift: int
-    step: int
+    step: Step
     manager: int
     """The doctor whose player is shift manager."""
     health: int
@@ -259,7 +217,7 @@ class Position:
     caller: int
     calls: int
     tiring: int
-    resume: int
+    resume: Step
     covered: int
     eithers: int
     tokens_due: int
@@ -307,7 +265,6 @@ class Position:
     chance: int
     revealed: int
     log: list[Event] | None
-    _legal: "list[HoldingOnAction] | None"
 
     def lay_out(self, deal: Deal, patients: tuple[int, ...], manager: int, chance: int) -> None:
         """Part 3: the table before the first day, without the scenario's own changes."""
@@ -384,7 +341,6 @@ class Position:
         self.chance = chance
         self.revealed = 0
         self.log = None
-        self._legal = None
 
     def copy_onto(self, new: "Position") -> None:
         """Give everything to a fresh position that shares no mutable thing with this one."""
@@ -454,19 +410,22 @@ class Position:
         new.chance = self.chance
         new.revealed = self.revealed
         new.log = None
-        new._legal = self._legal
 
-    # Telling
+    def copy(self) -> State:
+        """An independent copy that nobody listens to."""
+        raise NotImplementedError
+
+    # Telling: what has been done is told when it has been done, and before what follows from it.
 
     def tell(self, kind: str, args: Mapping[str, Argument]) -> None:
         """Tell everyone. Callers ask first whether anybody listens."""
         if self.log is not None:
-            self.log.append(Event(kind, args))
+            self.log.append(Event(kind, args, None, self.copy()))
 
     def tell_holder(self, kind: str, doctor: int, args: Mapping[str, Argument]) -> None:
         """Tell only the player of this doctor."""
         if self.log is not None:
-            self.log.append(Event(kind, args, (self.deal.seat_of(doctor),)))
+            self.log.append(Event(kind, args, (self.deal.seat_of(doctor),), self.copy()))
 
     def read_page(self, page: str) -> None:
         """A narrative card or a screen text of the scenario is read to all."""

@@ -36,18 +36,13 @@ from wardroom.games.holding_on.state import (
     ANY_CARD,
     ANY_MEMORY,
     AS_DUE,
-    CALL,
-    DRAWING,
-    GUIDE,
     HAZY_TALK,
-    INSIST,
     NOTHING,
     OTHER_PERIOD,
-    QUERY,
     QUERYING,
     SILENT,
-    TRUST,
 )
+from wardroom.games.holding_on.steps import CALL, DRAWING, GUIDE, INSIST, QUERY, TRUST
 from wardroom.games.holding_on.ward import Ward, is_event, period_name
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.message import Message
@@ -251,15 +246,15 @@ def _resolve_event(ward: Ward, card: int) -> None:
     number = card - MEMORIES
     now = band(ward.health)
     symbols = CLEAR_EFFECTS[number][now] if querying else HAZY_EFFECTS[number][now]
-    if ward.log is not None:
-        name = CLEAR_EVENTS[number] if querying else HAZY_EVENTS[number]
-        ward.tell("event", {"event": name, "effect": effect_name(symbols[0])})
     if REMOVE not in symbols:
         ward.events_out |= 1 << card
     elif querying:
         ward.clear_gone |= 1 << card
     else:
         ward.hazy_gone |= 1 << card
+    if ward.log is not None:
+        name = CLEAR_EVENTS[number] if querying else HAZY_EVENTS[number]
+        ward.tell("event", {"event": name, "effect": effect_name(symbols[0])})
     if symbols[0] == IGNORE:
         return
     _counted(ward)

@@ -26,6 +26,7 @@ from wardroom.games.holding_on.content import (
     key_of,
     members,
     period_of,
+    scene_of,
 )
 from wardroom.games.holding_on.goals import fulfilled
 from wardroom.games.holding_on.scenarios import (
@@ -39,7 +40,6 @@ from wardroom.games.holding_on.scenarios import (
 )
 from wardroom.games.holding_on.state import (
     BREAK_ROOM,
-    ENDED,
     ENDINGS,
     LOSS_HEALTH,
     LOSS_WARNINGS,
@@ -49,6 +49,7 @@ from wardroom.games.holding_on.state import (
     WIN,
     Position,
 )
+from wardroom.games.holding_on.steps import ENDED
 from wardroom.kernel.dice import Dice
 
 SHIFTS_A_DAY: Final = NIGHT + 1
@@ -188,7 +189,8 @@ class Ward(Position):
         self.clear_deck &= ~(1 << memory)
         self.revealed += 1
         if self.log is not None:
-            self.tell("clear", {"period": period_name(period_of(memory)), "scene": key_of(memory)})
+            scene = scene_of(memory, scenario.number)
+            self.tell("clear", {"period": period_name(period_of(memory)), "scene": scene})
         if first:
             self.read_beat(FIRST_OF_PERIOD, period_of(memory))
         self.read_beat(MEMORY_CLEAR, memory)

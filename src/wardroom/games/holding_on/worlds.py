@@ -29,7 +29,6 @@ def fill_the_unknown(position: Position, seat: int, dice: Dice) -> None:
         if not lines[number].ordered:
             position.stacks[number] = dice.shuffled(sorted(position.stacks[number]))
     position.chance = (dice.bits() << 32) | dice.bits()
-    position._legal = None
 
 
 def _pools(fixed: int, dice: Dice) -> list[list[int]]:

@@ -28,17 +28,20 @@ staff-pool = the nurse pool
     .cap = The nurse pool
 
 role-doctor = Doctor
-    .rule = Belongs to one player. Gives both kinds of care, may query and phone while less tired than 2 fatigue, and must go on leave at 3.
+    .rule = Belongs to one player. Gives both kinds of care, may query and phone with fewer than 2 fatigue, and must go on leave at 3.
 role-nurse = Nurse
     .rule = Works for the shift manager. Gives both kinds of care; all nurses share one pool of tokens. Must go on leave at 2 fatigue.
 role-medical-assistant = Medical assistant
     .rule = Can be called for one day when staff is missing, never tires, and does not come back.
 
-## Shifts, periods, bands
+## Shifts, periods, bands. Forms of the shifts: .cap at the beginning of a sentence.
 
 shift-morning = morning shift
+    .cap = Morning shift
 shift-afternoon = afternoon shift
+    .cap = Afternoon shift
 shift-night = night shift
+    .cap = Night shift
 
 period-1 = Tern Street
     .years = 1956–69
@@ -66,8 +69,8 @@ mark-minus = an unpleasant memory
 ## Small words inside sentences
 
 cost-token = a care token
-cost-hazy = a hazy memory by chance
-cost-clear = a clear memory by chance
+cost-hazy = a random hazy memory
+cost-clear = a random clear memory
 reward-token = a care token
 reward-hazy = a hazy memory
 cause-shift = the shift could not be filled
@@ -83,7 +86,7 @@ tokens =
 
 ## Symbols of events
 
-effect-ignore = ignore it and draw on
+effect-ignore = ignore it and keep drawing
 effect-reflection = a moment of reflection
 effect-draw = draw a memory
 effect-draw-memory = draw a memory, ignoring events
@@ -99,8 +102,8 @@ effect-remove = the event leaves the game
 
 board-health = Billy’s health
 board-break-room = Break room
-board-leave = On leave
-board-desk = Medical assistants
+board-leave = Leave
+board-desk = Assistants
 board-pad = Shift manager’s pad
 board-supply = Supply
 board-pool = Nurse pool
@@ -191,7 +194,7 @@ do-query = Ask about “{ $period }”
 do-face = Face the regret: { $regret }
 do-pass = No more questions
 do-call = Call { $contact }
-do-hang-up = Put the receiver down
+do-hang-up = Hang up
 do-send = Send { $staff } on leave
 do-done = Done
 do-serve = First { $staff }
@@ -202,7 +205,7 @@ do-no-match = Its hazy twin is not here
 
 ## Questions: what the status line says
 
-ask-phone = { $seat }, shall a doctor phone during this shift?
+ask-phone = { $seat }, shall a doctor phone { $contacts } during this shift?
 ask-staff =
     { $seat }, staff the { $shift }: { $count ->
         [one] { $count } place is
@@ -224,7 +227,7 @@ ask-guide = { $seat }, will you guide the talk?
 ask-insist = { $seat }, Billy speaks of “{ $period }”. Listen, or insist on something else?
 ask-trust-health = { $seat }, will you spend a token for Billy’s health?
 ask-trust-memory = { $seat }, will you spend a token for a memory?
-ask-query = { $seat }, has { $staff } a question for Billy?
+ask-query = { $seat }, does { $staff } have a question for Billy?
 ask-call = { $seat }, whom do you call?
 ask-leave = { $seat }, will you send anybody on leave?
 ask-serve = { $seat }, there are not enough tokens for all; who is served first?
@@ -268,23 +271,23 @@ log-talk =
        *[other] { $count } memories
     }.
 log-guide = { $staff_cap } guides the talk to “{ $period }”.
-log-hazy = From the years of “{ $period }”: “{ $quote }”
+log-hazy = From “{ $period }”: “{ $quote }”
 log-insist = { $staff_cap } gently asks for something else.
 log-event = “{ $event }”: { $effect }.
-log-trust = { $staff_cap } trusts Billy with a token.
+log-trust = { $staff_cap } draws on Billy’s trust and spends a token.
 log-query = { $staff_cap } asks about “{ $period }”.
 log-answer = { $staff_cap } receives a clear memory of “{ $period }”.
 log-face = { $staff_cap } is with Billy while he faces it: { $regret }.
-log-call = { $staff_cap } calls { $contact }.
-log-hang-up = { $staff_cap } puts the receiver down again.
+log-call = { $staff_cap } calls { $contact } { $contact_there }.
+log-hang-up = { $staff_cap } hangs up again.
 log-send = { $staff_cap } goes on leave.
 log-evening = { $staff_cap } had time for Billy today and receives { tokens }.
 log-back = { $staff_cap } is back from leave, rested.
 log-overworked = { $staff_cap } is overworked and must go on leave.
 log-turn-up = A hazy memory of “{ $period }” is turned up.
-log-look = Only you see this, from “{ $period }”: { $scene }
+log-look = Only you see this clear memory of “{ $period }”: { $scene }
 log-clear = A memory of “{ $period }” becomes clear. { $scene }
-log-no-match = The clear memory of “{ $period }” held by { $staff } goes back unseen.
+log-no-match = { $staff_cap } puts a clear memory of “{ $period }” back into the deck without showing it.
 log-from-locker = A card from the bedside locker joins “{ $period }”.
 log-win = { $ending }
 log-loss-health = { $ending }

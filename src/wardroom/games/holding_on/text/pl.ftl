@@ -1,7 +1,7 @@
 ### Ostatnie chwile po polsku. Jak nazywają się komunikaty: docs/texts.md.
 ### Wspomnienia, karty pacjenta, wydarzenia i każdy scenariusz mają własne katalogi.
 
-game-title = Ostatnie chwile: Burzliwe życie Billy’ego Kerra
+game-title = Ostatnie chwile. Burzliwe życie Billy’ego Kerra
 game-pitch = Zespół opieki paliatywnej opiekuje się umierającym nieznajomym i wspomnienie po wspomnieniu dowiaduje się, kim był i do kogo musi jeszcze zadzwonić.
 
 ## Personel. Formy: .cap na początku zdania, .gen dopełniacz, .dat celownik, .acc biernik.
@@ -58,9 +58,9 @@ staff-pool = pula pielęgniarek
     .acc = pulę pielęgniarek
 
 role-doctor = Lekarz
-    .rule = Należy do jednego gracza. Zapewnia oba rodzaje opieki; mając mniej niż 2 zmęczenia, może wypytywać i telefonować, a przy 3 musi iść na urlop.
+    .rule = Należy do jednego gracza. Zapewnia oba rodzaje opieki; mając mniej niż 2 żetony zmęczenia, może wypytywać i telefonować, a przy 3 musi iść na urlop.
 role-nurse = Pielęgniarka
-    .rule = Podlega kierownikowi zmiany. Zapewnia oba rodzaje opieki; wszystkie pielęgniarki mają wspólną pulę żetonów. Przy 2 zmęczenia musi iść na urlop.
+    .rule = Podlega kierownikowi zmiany. Zapewnia oba rodzaje opieki; wszystkie pielęgniarki mają wspólną pulę żetonów. Przy 2 żetonach zmęczenia musi iść na urlop.
 role-medical-assistant = Asystent medyczny
     .rule = Można go wezwać na jeden dzień, gdy brakuje personelu. Nigdy się nie męczy i już nie wraca.
 
@@ -147,7 +147,7 @@ effect-remove = usuńcie to wydarzenie z gry
 board-health = Stan zdrowia Billy’ego
 board-break-room = Pokój socjalny
 board-leave = Urlop
-board-desk = Asystenci medyczni
+board-desk = Asystenci
 board-pad = Podkładka kierownika zmiany
 board-supply = Zasoby
 board-pool = Pula pielęgniarek
@@ -228,14 +228,14 @@ do-cover = Połóż żeton { $staff_gen }
 do-stop = Na tym poprzestań
 do-take = Weź { $reward }
 do-talk = Niech z Billym porozmawia { $staff }
-do-guide = Skieruj rozmowę na „{ $period }”
+do-guide = Skieruj rozmowę na okres „{ $period }”
 do-no-guide = Niech Billy sam wybierze, o czym mówi
 do-accept = Wysłuchaj tego wspomnienia
 do-insist = Nalegaj na inne
 do-spend = Wydaj żeton
 do-decline = Zachowaj żeton
-do-query = Zapytaj o „{ $period }”
-do-face = Zmierzcie się z wyrzutem sumienia: { $regret }
+do-query = Wypytaj o okres „{ $period }”
+do-face = Pomóż Billy’emu zmierzyć się z { $regret_ins }
 do-pass = Bez dalszych pytań
 do-call = Zadzwoń do { $contact_gen }
 do-hang-up = Odłóż słuchawkę
@@ -249,31 +249,31 @@ do-no-match = Mglistego odpowiednika tu nie ma
 
 ## Pytania: wiersz stanu
 
-ask-phone = { $seat }, czy podczas tej zmiany ktoś zadzwoni?
+ask-phone = { $seat }, czy podczas tej zmiany ktoś zadzwoni ({ $contacts })?
 ask-staff =
     { $seat }, do obsadzenia: { $shift }, { $count ->
         [one] { $count } wolne miejsce
         [few] { $count } wolne miejsca
        *[many] { $count } wolnych miejsc
     }.
-ask-tire = { $seat }, zmęczenie daje o sobie znać: { $staff }. Co za to oddajecie?
+ask-tire = { $seat }, zmęczenie daje o sobie znać: { $staff }. Co za to oddajesz?
 ask-night-bonus = { $seat }, kto dostaje żeton nocnej zmiany?
 ask-care = { $seat }, jakiej opieki potrzebuje teraz Billy: „{ $patient }”?
 ask-medical =
     { $seat }, kładź żetony: { $count ->
-        [one] { $count } symbol jest odkryty
-        [few] { $count } symbole są odkryte
-       *[many] { $count } symboli jest odkrytych
+        [one] { $count } symbol jest niezakryty
+        [few] { $count } symbole są niezakryte
+       *[many] { $count } symboli jest niezakrytych
     }.
-ask-averted = { $seat }, kryzys zażegnany; kto dostaje żeton?
+ask-averted = { $seat }, stan krytyczny zażegnany; kto dostaje żeton?
 ask-either = { $seat }, żeton czy mgliste wspomnienie?
 ask-reward = { $seat }, kto dostaje żeton?
 ask-talker = { $seat }, kto porozmawia z Billym?
 ask-guide = { $seat }, czy chcesz pokierować rozmową?
-ask-insist = { $seat }, Billy mówi o czasach „{ $period }”. Słuchasz czy nalegasz na coś innego?
+ask-insist = { $seat }, Billy mówi o okresie „{ $period }”. Słuchasz czy nalegasz na coś innego?
 ask-trust-health = { $seat }, czy wydajesz żeton dla zdrowia Billy’ego?
 ask-trust-memory = { $seat }, czy wydajesz żeton za wspomnienie?
-ask-query = { $seat }, czy { $staff } ma do Billy’ego pytanie?
+ask-query = { $seat }, czy { $staff } chce wypytać Billy’ego?
 ask-call = { $seat }, do kogo dzwonisz?
 ask-leave = { $seat }, czy wysyłasz kogoś na urlop?
 ask-serve = { $seat }, żetonów nie starczy dla wszystkich; kto dostaje pierwszy?
@@ -294,7 +294,12 @@ log-assign = { $staff_cap } bierze zmianę.
 log-call-assistant = { $staff_cap } przychodzi na wezwanie.
 log-move = { $staff_cap } zostaje na { $shift_acc }.
 log-stand-in = { $staff_cap } pracuje także za kogoś, kogo brakuje.
-log-tired = { $staff_cap }: zmęczenie wynosi teraz { $count }.
+log-tired =
+    { $staff_cap } ma już { $count ->
+        [one] { $count } żeton zmęczenia
+        [few] { $count } żetony zmęczenia
+       *[many] { $count } żetonów zmęczenia
+    }.
 log-lose-token = { $staff_cap } oddaje żeton opieki.
 log-lose-hazy = { $staff_cap } gubi wątek mglistego wspomnienia z okresu „{ $period }”.
 log-lose-clear = { $staff_cap } gubi wątek wyraźnego wspomnienia z okresu „{ $period }”.
@@ -312,29 +317,28 @@ log-warning =
        *[other] Drugie ostrzeżenie od dyrektora szpitala
     }: { $cause }.
 log-talk =
-    { $staff_cap } rozmawia z Billym: { $count ->
-        [one] { $count } wspomnienie
-        [few] { $count } wspomnienia
-       *[many] { $count } wspomnień
+    { $staff_cap } rozmawia z Billym o { $count ->
+        [one] { $count } wspomnieniu
+       *[other] { $count } wspomnieniach
     }.
-log-guide = { $staff_cap } kieruje rozmowę na „{ $period }”.
-log-hazy = Z lat „{ $period }”: „{ $quote }”
+log-guide = { $staff_cap } kieruje rozmowę na okres „{ $period }”.
+log-hazy = Z okresu „{ $period }”: „{ $quote }”.
 log-insist = { $staff_cap } łagodnie prosi o coś innego.
 log-event = „{ $event }”: { $effect }.
-log-trust = { $staff_cap } korzysta z zaufania Billy’ego.
-log-query = { $staff_cap } pyta o „{ $period }”.
+log-trust = { $staff_cap } korzysta z zaufania Billy’ego i wydaje żeton.
+log-query = { $staff_cap } wypytuje o okres „{ $period }”.
 log-answer = { $staff_cap } dostaje wyraźne wspomnienie z okresu „{ $period }”.
-log-face = { $staff_cap } jest przy Billym, gdy ten mierzy się z wyrzutem sumienia: { $regret }.
-log-call = { $staff_cap } dzwoni do { $contact_gen }.
+log-face = { $staff_cap } jest przy Billym, gdy ten mierzy się z { $regret_ins }.
+log-call = { $staff_cap } dzwoni do { $contact_gen } { $contact_there }.
 log-hang-up = { $staff_cap } odkłada słuchawkę.
 log-send = { $staff_cap } idzie na urlop.
 log-evening = { $staff_cap } ma dziś czas dla Billy’ego i dostaje { tokens }.
 log-back = { $staff_cap } wraca z urlopu bez zmęczenia.
 log-overworked = { $staff_cap } nie ma już siły i musi iść na urlop.
 log-turn-up = Odkrywacie mgliste wspomnienie z okresu „{ $period }”.
-log-look = Tylko ty to widzisz, okres „{ $period }”: { $scene }
+log-look = Tylko ty widzisz to wyraźne wspomnienie z okresu „{ $period }”: { $scene }
 log-clear = Wspomnienie z okresu „{ $period }” nabiera ostrości. { $scene }
-log-no-match = Wyraźne wspomnienie z okresu „{ $period }” wraca nieobejrzane do talii. Trzyma je { $staff }.
+log-no-match = Wyraźne wspomnienie z okresu „{ $period }” wraca do talii, nikomu niepokazane. Oddaje je { $staff }.
 log-from-locker = Karta z szafki przy łóżku dołącza do okresu „{ $period }”.
 log-win = { $ending }
 log-loss-health = { $ending }

@@ -1,7 +1,7 @@
 ### Milyen a kiegyensúlyozott Holding On – a laboratórium számára.
 
 # $number a forgatókönyv, $count a játékosok száma.
-balance-win = Győzelem a(z) { $number }. forgatókönyvben, { $count } játékossal
+balance-win = Győzelem, forgatókönyv: { $number }, { $count } játékossal
 balance-loss-health = Vereség az állapotsáv miatt, 1. forgatókönyv, három játékos
 balance-loss-deck = Vereség az elfogyott pakli miatt, 1. forgatókönyv, három játékos
 balance-loss-transfer = Vereség áthelyezéssel, 1. forgatókönyv, három játékos

@@ -1,45 +1,159 @@
-### Why the listener chose what it chose, in one sentence.
-### $staff is a pawn, $period one of Billy’s periods, $regret a regret.
+### Why the listener chose what it chose, in one sentence with the position's numbers.
+### $staff is a pawn, $period a time of Billy's life, $regret a regret, $contact somebody who can be called.
 
-why-assign-asks = With tokens in hand, { $staff } can ask Billy questions on a stable shift.
-why-assign-doctor = On this shift { $staff } is of more use than later in the day.
-why-assign-nurse = A nurse can take this shift, so the doctors gather strength for Billy.
-why-all-hands = Everyone in the break room is needed here.
-why-cover-call-assistant = A medical assistant spares the others for today.
-why-cover-move = Moving { $staff } over costs the team the least.
-why-cover-stand-in = If { $staff } stands in, it costs the team the least.
-why-cover-stop = Nobody else can come; those present run the shift.
-why-lose = This is what the team will miss least.
-why-phone = There is a doctor to spare, and a voice would do Billy good.
-why-no-phone = Every doctor is needed on the ward right now.
-why-call = This is the voice that is missed most.
-why-hang-up = This call would not bring us any further.
-why-leave = Better rested tomorrow than exhausted tonight.
-why-no-leave = Afternoon and night need everybody who is left.
-why-serve = The tokens are of most use here.
-why-put-fits = The seams fit here.
-why-put-free = No seam gives its place away yet, so it waits in a free one.
-why-swap = In “{ $period }” some seams fit better this way.
-why-arranged = Whatever fits together lies together.
-why-match = The same figure and the same seams: these two belong together.
-why-no-match = No hazy memory here shows this figure.
-why-medical = Today Billy’s health matters more than another talk.
-why-medical-duty = Without medical care today there would be a warning.
-why-palliative = His health can bear it, and time with Billy brings trust and memories.
-why-cover-symbol = This token keeps Billy from getting worse.
-why-cover-critical = A crisis like this is worth the tokens.
-why-stop = The other tokens will be needed for something more important.
-why-give = The token is of most use there.
-why-take-hazy = Another hazy memory is worth more than a token now.
-why-take-token = We have enough to ask about; what is missing are tokens.
-why-talk = Whoever talks with Billy now need not be able to guide him.
-why-talk-guide = A doctor with a token can lead the talk where it helps.
-why-guide = The memories that are missing belong to “{ $period }”.
-why-no-guide = Let Billy talk of whatever he likes.
-why-insist = This is not what we still need to know.
-why-accept = Any memory of that time can help.
-why-spend = It is worth a token of trust.
-why-decline = The token will do more good later.
-why-query = An answer about “{ $period }” is most likely to bring a hazy memory into focus.
-why-face = Billy is ready to face it: { $regret }.
-why-pass = The next answer would hardly be worth its token.
+why-assign-asks = { $count ->
+    [one] With one care token, { $staff } can ask Billy a question on this stable shift.
+   *[other] With { $count } care tokens, { $staff } can ask Billy questions on this stable shift.
+}
+why-assign-doctor = { $count ->
+    [0] This shift takes a doctor, and { $staff } has no care token to save for later.
+    [one] This shift takes a doctor; { $staff } has one care token.
+   *[other] This shift takes a doctor; { $staff } has { $count } care tokens.
+}
+why-assign-nurse = { $count ->
+    [0] No doctor is in the break room, so a nurse takes this shift.
+    [one] A nurse can take this shift; the one doctor in the break room is kept for later.
+   *[other] A nurse can take this shift; { $count } doctors in the break room are kept for later.
+}
+why-all-hands = { $count ->
+    [one] Only one person is left in the break room, and this shift needs them.
+   *[other] This shift needs all { $count } who are in the break room.
+}
+why-cover-call-assistant = The break room is empty; a medical assistant spares the others.
+why-cover-move = { $count ->
+    [0] Nobody is at rest; { $staff } is not tired at all and can move over.
+   *[other] Nobody is at rest; moving { $staff } over, with fatigue { $count }, costs the team least.
+}
+why-cover-stand-in = { $count ->
+    [0] Nobody is at rest; { $staff } is not tired at all and can stand in.
+   *[other] Nobody is at rest; if { $staff } stands in, with fatigue { $count }, it costs the team least.
+}
+why-cover-stop = The break room is empty and nobody else can come; those present run the shift.
+why-lose-token = { $count ->
+    [one] The one care token is missed least.
+   *[other] There are { $count } care tokens; one of them is missed least.
+}
+why-lose-hazy = { $count ->
+    [one] The one hazy memory is missed least.
+   *[other] There are { $count } hazy memories; one of them is missed least.
+}
+why-lose-clear = { $count ->
+    [one] The one clear memory is missed least.
+   *[other] There are { $count } clear memories; one of them is missed least.
+}
+why-phone = A doctor can be spared for a call. { $count ->
+    [one] One card is left: { $contact }.
+   *[other] { $count } cards are left: { $contact }.
+}
+why-no-phone = { $count ->
+    [0] Nobody is in the break room, so no doctor can be spared for the phone.
+    [one] Only one person is in the break room, so no doctor can be spared for the phone.
+   *[other] With { $count } people in the break room, no doctor can be spared for the phone.
+}
+why-no-phone-none = Nobody who could be called now is still missing for the goal.
+why-no-phone-late = On day { $day } a call would come too late for the goal.
+why-call = This voice is still missing for the goal: { $contact }. { $count ->
+    [one] One card is left.
+   *[other] { $count } cards are left.
+}
+why-leave = { $count ->
+    [0] The day can do without { $staff }.
+   *[other] With fatigue { $count }, { $staff } is better rested tomorrow than exhausted tonight.
+}
+why-no-leave = { $count ->
+    [0] Nobody is in the break room who could go.
+    [one] The one person in the break room is still needed today.
+   *[other] All { $count } people in the break room are still needed today.
+}
+why-serve = { $count ->
+    [0] Tokens are of most use here: { $staff } has none.
+    [one] Tokens are of most use here: { $staff } has one.
+   *[other] Tokens are of most use here: { $staff } has { $count }.
+}
+why-put-fits = The stitches of a memory on the table go on here.
+why-put-hem = One edge is a hem, so this memory belongs to the border.
+why-put-free = No stitch gives its place away yet, so it waits in a free one.
+why-swap = In “{ $period }” the edges fit better this way { $count ->
+    [one] (one memory lies there).
+   *[other] ({ $count } memories lie there).
+}
+why-arranged = { $count ->
+    [0] No memory lies on the table yet.
+    [one] The one memory on the table lies well.
+   *[other] The { $count } memories on the table lie as well as they can.
+}
+why-match = A hazy memory in “{ $period }” shows the same figure: these two belong together.
+why-no-match = No hazy memory in “{ $period }” shows this figure.
+why-medical = Billy’s health is { $health }, and without medical care this shift may cost { $count }.
+why-medical-free = Billy’s health is { $health }; medical care can raise it.
+why-medical-duty = No medical care has been given today, and a day without it brings a warning.
+why-palliative = With health { $health } Billy can bear to lose { $count }; the time with him brings trust and memories.
+why-palliative-free = This card costs no health (it stays { $health }), and the time with Billy brings trust and memories.
+why-cover-symbol = { $count ->
+    [one] One symbol of the card is still open; a token on it keeps Billy from getting worse.
+   *[other] { $count } symbols of the card are still open; a token keeps Billy from getting worse.
+}
+why-cover-critical = { $count ->
+    [one] A crisis: the last open symbol should be covered.
+   *[other] A crisis: { $count } symbols are still open.
+}
+why-stop = { $count ->
+    [0] The team has no care token left.
+    [one] The team’s last care token will be needed for something else.
+   *[other] The team’s { $count } care tokens will be needed for something else.
+}
+why-give = { $count ->
+    [0] The token is of most use to { $staff }, who has none.
+    [one] The token is of most use to { $staff }, who has one.
+   *[other] The token is of most use to { $staff }, who has { $count }.
+}
+why-give-pool = { $count ->
+    [0] The token is of most use in the pool, which is empty.
+    [one] The token is of most use in the pool, which holds one.
+   *[other] The token is of most use in the pool, which holds { $count }.
+}
+why-take-hazy = { $count ->
+    [0] No memory lies on the table yet: another one is worth more than a token.
+    [one] Only one memory lies on the table: another one is worth more than a token.
+   *[other] { $count } memories lie on the table; another one is worth more than a token.
+}
+why-take-token = { $count ->
+    [0] The team has no care token: one is worth more than a memory now.
+    [one] The team has only one care token: another is worth more than a memory now.
+   *[other] The team has { $count } care tokens; another is worth more than a memory now.
+}
+why-talk = In this talk nobody has to guide Billy, so { $staff } can lead it.
+why-talk-guide = { $count ->
+    [one] With one care token, { $staff } can guide the talk.
+   *[other] With { $count } care tokens, { $staff } can guide the talk.
+}
+why-guide = { $count ->
+    [one] One hazy memory of “{ $period }” has not been told yet.
+   *[other] { $count } hazy memories of “{ $period }” have not been told yet.
+}
+why-no-guide = { $count ->
+    [one] One hazy memory has not been told yet; let Billy talk of whatever he likes.
+   *[other] { $count } hazy memories have not been told yet; let Billy talk of whatever he likes.
+}
+why-insist = “{ $period }” is not what is missing most; another memory is worth a token.
+why-accept = A memory of “{ $period }” helps.
+why-spend-health = Billy’s health is { $health }; one more point is worth a token of trust.
+why-spend-memory = Another memory is worth a token of trust.
+why-decline = { $count ->
+    [one] The last token will do more good later.
+   *[other] The { $count } tokens will do more good later.
+}
+why-query = { $count ->
+    [0] An answer about “{ $period }” shortens the search for what is missing.
+    [one] One hazy memory of “{ $period }” lies on the table: an answer may bring it into focus.
+   *[other] { $count } hazy memories of “{ $period }” lie on the table: an answer may bring one into focus.
+}
+why-face = { $count ->
+    [one] One memory of it is clear, and Billy is ready to face it: { $regret }.
+   *[other] { $count } memories of it are clear, and Billy is ready to face it: { $regret }.
+}
+why-pass = { $count ->
+    [0] The team has no care token to ask with.
+    [one] The team’s last care token is worth more than the next answer.
+   *[other] The team’s { $count } care tokens are worth more than the next answer.
+}

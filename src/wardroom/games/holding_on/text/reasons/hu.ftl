@@ -1,45 +1,77 @@
-### Miért döntött így a jó hallgatóság – egy mondatban.
-### $staff egy bábu, $period Billy egyik életszakasza, $regret egy megbánás.
+### Miért döntött így a jó hallgatóság – egy mondatban, az állás számaival.
+### $staff egy bábu, $period Billy egyik életszakasza, $regret egy megbánás, $contact valaki, akit hívni lehet.
 
-why-assign-asks = Stabil betegnél { $staff } kérdezhet is Billytől, hiszen van gondoskodásjelzője.
-why-assign-doctor = Ebben a műszakban { $staff } többet ér, mint a nap hátralévő részében.
-why-assign-nurse = Ide elég egy ápoló, az orvosok addig erőt gyűjtenek Billyhez.
-why-all-hands = Itt mindenkire szükség van a pihenőszobából.
-why-cover-call-assistant = Egy orvosi asszisztens ma tehermentesíti a többieket.
-why-cover-move = A csapatnak az kerül a legkevesebbe, ha { $staff } jön át.
-why-cover-stand-in = A csapatnak az kerül a legkevesebbe, ha { $staff } ugrik be.
-why-cover-stop = Senki más nem tud jönni, a jelenlévők viszik a műszakot.
-why-lose = Ez hiányzik majd legkevésbé a csapatnak.
-why-phone = Egy orvos nélkülözhető, és egy ismerős hang jót tenne Billynek.
-why-no-phone = Most minden orvosra szükség van az osztályon.
-why-call = Ez a hang hiányzik a legjobban.
-why-hang-up = Ez a hívás már nem vinne előbbre.
-why-leave = Jobb holnap kipihenten, mint ma éjjel kimerülten.
-why-no-leave = Délután és éjjel mindenkire szükség lesz, aki maradt.
-why-serve = Itt veszik a legtöbb hasznát a jelzőknek.
-why-put-fits = Itt illeszkednek a varratok.
+why-assign-asks = Ebben a stabil műszakban { $staff } kérdezhet is Billytől: { $count } gondoskodásjelzője van.
+why-assign-doctor = Ehhez a műszakhoz orvos kell; { $staff } gondoskodásjelzőinek száma { $count }.
+why-assign-nurse = { $count ->
+    [0] Nincs orvos a pihenőszobában, ezért egy ápoló viszi a műszakot.
+   *[other] Ide elég egy ápoló; a pihenőszobában lévő { $count } orvosra később lesz szükség.
+}
+why-all-hands = Itt szükség van a pihenőszobából mindenkire ({ $count } fő).
+why-cover-call-assistant = A pihenőszoba üres; egy orvosi asszisztens tehermentesíti a többieket.
+why-cover-move = Senki sem pihen; a csapatnak az kerül a legkevesebbe, ha { $staff } jön át (fáradtsága { $count }).
+why-cover-stand-in = Senki sem pihen; a csapatnak az kerül a legkevesebbe, ha { $staff } ugrik be (fáradtsága { $count }).
+why-cover-stop = A pihenőszoba üres, és más nem tud jönni; a jelenlévők viszik a műszakot.
+why-lose-token = Egy gondoskodásjelző hiányzik majd a legkevésbé ({ $count } van).
+why-lose-hazy = Egy homályos emlék hiányzik majd a legkevésbé ({ $count } van).
+why-lose-clear = Egy tiszta emlék hiányzik majd a legkevésbé ({ $count } van).
+why-phone = Egy orvos nélkülözhető egy hívásra. Még { $count } kártya van: { $contact }.
+why-no-phone = { $count ->
+    [0] Senki sincs a pihenőszobában, így nincs, aki telefonálhatna.
+   *[other] A pihenőszobában { $count } ember van; a telefonhoz nem nélkülözhető orvos.
+}
+why-no-phone-none = A célhoz már senki sem hiányzik azok közül, akiket most hívni lehetne.
+why-no-phone-late = Ezen a napon ({ $day }.) egy hívás már későn jönne a célhoz.
+why-call = Ez a hang még hiányzik a célhoz: { $contact }. Még { $count } kártya van.
+why-leave = { $count ->
+    [0] Ma már nélkülözhető: { $staff }.
+   *[other] Ennyi fáradtsággal ({ $count }) jobb holnapig pihenni: { $staff }.
+}
+why-no-leave = { $count ->
+    [0] Nincs a pihenőszobában senki, aki elmehetne.
+   *[other] A pihenőszobából ma még mindenkire szükség lesz ({ $count } fő).
+}
+why-serve = Itt veszik a legtöbb hasznát a jelzőknek: { $staff } jelzőinek száma { $count }.
+why-put-fits = Itt folytatódnak egy már lerakott emlék varratai.
+why-put-hem = Az egyik széle szegett, ezért ez az emlék a szélre való.
 why-put-free = Egyelőre egyik varrat sem árulja el a helyét, ezért egy szabad helyen vár.
-why-swap = Így jobban illeszkednek a varratok ebben a sorban: „{ $period }”.
-why-arranged = Ami összeillik, az már egymás mellett van.
-why-match = Ugyanaz az alak, ugyanazok a varratok: ez a kettő összetartozik.
-why-no-match = Egyik homályos emléken sem látható ez az alak.
-why-medical = Ma Billy állapota fontosabb, mint még egy beszélgetés.
-why-medical-duty = Orvosi ellátás nélkül ma figyelmeztetést kapnánk.
-why-palliative = Az állapota engedi, a Billyvel töltött idő pedig bizalmat és emlékeket hoz.
-why-cover-symbol = Ez a jelző megóvja Billyt a romlástól.
-why-cover-critical = Egy ilyen válság megéri a jelzőket.
-why-stop = A többi jelzőre fontosabb célra lesz szükség.
-why-give = Ott veszik a legtöbb hasznát a jelzőnek.
-why-take-hazy = Most többet ér még egy homályos emlék, mint egy jelző.
-why-take-token = Kérdezni már van miről, csak jelző nincs hozzá elég.
-why-talk = Ehhez a beszélgetéshez nem kell, hogy bárki terelni tudja Billyt.
-why-talk-guide = Egy orvos, akinek van jelzője, oda terelheti a beszélgetést, ahová kell.
-why-guide = A hiányzó emlékek ide tartoznak: „{ $period }”.
-why-no-guide = Beszéljen Billy arról, amiről szeretne.
-why-insist = Nem ez az, amit még tudnunk kell.
-why-accept = Azokból az évekből bármelyik emlék segíthet.
-why-spend = Megér egy jelzőt, hogy éljünk a bizalommal.
-why-decline = Később többet ér majd ez a jelző.
-why-query = Itt a legnagyobb az esély, hogy kitisztul egy homályos emlék: „{ $period }”.
-why-face = Billy készen áll, hogy szembenézzen vele: { $regret }.
-why-pass = A következő válasz aligha érné meg a jelzőt.
+why-swap = Így jobban illeszkednek a szélek ebben a sorban: „{ $period }” ({ $count } emlék van benne).
+why-arranged = { $count ->
+    [0] Még nincs emlék az asztalon.
+   *[other] Az asztalon lévő { $count } emlék a lehető legjobban van elrendezve.
+}
+why-match = Ebben a sorban egy homályos emléken ugyanez az alak látható, a kettő összetartozik: „{ $period }”.
+why-no-match = Ebben a sorban egyik homályos emléken sem látható ez az alak: „{ $period }”.
+why-medical = Billy állapota { $health }, és orvosi ellátás nélkül ez a műszak { $count } pontba kerülhet.
+why-medical-free = Billy állapota { $health }; az orvosi ellátás javíthat rajta.
+why-medical-duty = Ma még nem volt orvosi ellátás, és nélküle figyelmeztetés jár.
+why-palliative = Billy állapota { $health }, elbír { $count } pontnyi romlást; a vele töltött idő bizalmat és emlékeket hoz.
+why-palliative-free = Ez a kártya nem ront Billy állapotán (marad { $health }), a vele töltött idő pedig bizalmat és emlékeket hoz.
+why-cover-symbol = A kártyán még { $count } jel fedetlen; egy jelző megóvja Billyt a romlástól.
+why-cover-critical = Válság: még { $count } jel fedetlen.
+why-stop = { $count ->
+    [0] A csapatnak nem maradt gondoskodásjelzője.
+   *[other] A csapat { $count } gondoskodásjelzőjére fontosabb célra lesz szükség.
+}
+why-give = Ott veszik a legtöbb hasznát a jelzőnek: { $staff } jelzőinek száma { $count }.
+why-give-pool = A közös készletben veszik a legtöbb hasznát a jelzőnek ({ $count } van benne).
+why-take-hazy = Az asztalon { $count } emlék van; még egy most többet ér, mint egy jelző.
+why-take-token = A csapatnak { $count } gondoskodásjelzője van; még egy most többet ér, mint egy emlék.
+why-talk = Ehhez a beszélgetéshez nem kell terelni Billyt, így { $staff } is vezetheti.
+why-talk-guide = A beszélgetést terelheti { $staff }: { $count } gondoskodásjelzője van.
+why-guide = Még { $count } homályos emlékről nem beszélt innen: „{ $period }”.
+why-no-guide = Még { $count } homályos emlékről nem beszélt; meséljen Billy arról, amiről szeretne.
+why-insist = Nem ebből hiányzik a legtöbb, egy másik emlék megér egy jelzőt: „{ $period }”.
+why-accept = Segít egy ilyen emlék: „{ $period }”.
+why-spend-health = Billy állapota { $health }; még egy pont megér egy jelzőt.
+why-spend-memory = Még egy emlék megér egy jelzőt.
+why-decline = Később többet ér majd a jelző ({ $count } van).
+why-query = { $count ->
+    [0] Egy válasz innen rövidíti a keresést: „{ $period }”.
+   *[other] Az asztalon { $count } homályos emlék van innen, egy válasz kitisztíthat egyet: „{ $period }”.
+}
+why-face = { $count } tiszta emlék szól róla, és Billy készen áll, hogy szembenézzen vele: { $regret }.
+why-pass = { $count ->
+    [0] A csapatnak nincs gondoskodásjelzője a kérdezéshez.
+   *[other] A csapat { $count } gondoskodásjelzője többet ér a következő válasznál.
+}

@@ -1,11 +1,13 @@
-### Scenario 10
+### Scenario 10. Forms: .there where somebody is called.
 
 contact-jamie = Jamie
+    .there = in Belfast
 
 scenario-10-title = Holding On
 scenario-10-intro-1 = The consultant no longer speaks of weeks. This morning she sat with him herself, longer than her timetable allows. “He’s waiting,” she says in the corridor. “I have seen it before. He isn’t fighting. He’s holding on.”
 scenario-10-intro-2 = “If I asked them,” he says. “Not to forgive me. Just to come.” He has two numbers now, Nell’s and the one in Belfast, on the last letter he received. Three days each, you reckon: a flight or a ferry, and the courage. He reckons too. “Then you’d better make a start,” he says.
-scenario-10-setup = The contact tile is in play. Five hazy memories lie in their rows from the beginning. The regret cards lie in the bedside locker, and so do two stacks of two call cards, one for Jamie and one for Nell; in each of them one call is answered. The weight of memories applies: a plus raises health by 1, a minus lowers it by 1, and a clear memory whose twin is in play has to be laid. A regret is ready when at least one of its memories lies clear; facing it costs two tokens as before. Jamie can be called when a clear memory of him lies, Nell when one of her does. Whoever was reached arrives at the end of the third day after the call. The hazy faces that matter are shown.
+scenario-10-setup = You clear the desk and lay out what you have: five pictures, three cards, two numbers. It is not a plan, but it looks like one. Somebody hangs a calendar beside the door and counts three days from today, then three days from tomorrow, and writes in pencil.
+scenario-10-rules = The contact tile is in play. Five hazy memories lie in their rows from the beginning. The regret cards lie in the bedside locker, and so do two stacks of two call cards, one for Jamie and one for Nell; in each of them one call is answered. The weight of memories applies: a plus raises health by 1, a minus lowers it by 1, and a clear memory whose twin is in play has to be laid. A regret is ready when at least one of its memories lies clear; facing it costs two tokens as before. Jamie can be called when a clear memory of him lies, Nell when one of her does. Whoever was reached arrives at the end of the third day after the call. The hazy pictures that matter are shown.
 scenario-10-goal = Face the three regrets with him, and be there when Jamie and Nell arrive.
 scenario-10-win = The form lies on the desk. At next of kin there are two names, in ink. Jamie is asleep on the bench in the corridor; Nell has folded the blanket herself. You open the window. You stayed until it was over, because he was a little yours as well. He held on for as long as he had to. Then he did not have to any more.
 scenario-10-death = They arrive to a made bed: Jamie first, then Nell with a girl by the hand. You take them into the small room with the good chairs, and you tell them everything he told you, the street, the stove, the letter, the seat. It takes until evening. Nobody looks at the clock. He gave it to you to keep, and you have kept it.

@@ -4,9 +4,9 @@ from itertools import permutations
 from typing import Final
 
 from wardroom.games.holding_on import actions
-from wardroom.games.holding_on.bot.judgement import Judgement
-from wardroom.games.holding_on.bot.reasons import reason
 from wardroom.games.holding_on.choice import HoldingOnAction
+from wardroom.games.holding_on.colleague.judgement import Judgement
+from wardroom.games.holding_on.colleague.reasons import reason
 from wardroom.games.holding_on.content import HEM, PERIODS, PLACES, period_of, seams_of
 from wardroom.games.holding_on.evening import matching_doctor
 from wardroom.games.holding_on.state import NOTHING

@@ -6,7 +6,7 @@ seen on clear faces only; of a hazy card a colleague knows no more than what its
 
 from typing import Final
 
-from wardroom.games.holding_on.bot.temper import Temper
+from wardroom.games.holding_on.colleague.temper import Temper
 from wardroom.games.holding_on.content import (
     ALL_MEMORIES,
     CLEAR_EFFECTS,

@@ -5,6 +5,6 @@ and rest are worth, `bedside` what a crew can do for a patient; `shifts` staffs,
 at the bedside, `seams` places memories, and `colleague` puts it all to use.
 """
 
-from wardroom.games.holding_on.bot.colleague import Listener
+from wardroom.games.holding_on.colleague.listener import Listener
 
 __all__ = ["Listener"]

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from wardroom.games.holding_on.bot.hopes import Hopes
-from wardroom.games.holding_on.bot.temper import Temper
+from wardroom.games.holding_on.colleague.hopes import Hopes
+from wardroom.games.holding_on.colleague.temper import Temper
 from wardroom.games.holding_on.content import (
     DAYS,
     DOCTORS,

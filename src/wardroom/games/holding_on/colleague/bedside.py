@@ -1,6 +1,6 @@
 """What a crew can do for a patient card: medical care, palliative care, questions."""
 
-from wardroom.games.holding_on.bot.judgement import DISASTER, Judgement
+from wardroom.games.holding_on.colleague.judgement import DISASTER, Judgement
 from wardroom.games.holding_on.content import (
     CRITICAL,
     DOCTORS,
@@ -14,7 +14,7 @@ from wardroom.games.holding_on.content import (
     TIRED,
     Patient,
 )
-from wardroom.games.holding_on.state import NIGHT_BONUS, STAFF_SHIFT
+from wardroom.games.holding_on.steps import NIGHT_BONUS, STAFF_SHIFT
 from wardroom.games.holding_on.talk import periods_to_guide
 
 Crew = tuple[int, ...]

@@ -4,11 +4,12 @@ from itertools import combinations
 from typing import Final
 
 from wardroom.games.holding_on import actions
-from wardroom.games.holding_on.bot.bedside import Crew, worth_of
-from wardroom.games.holding_on.bot.judgement import Judgement
-from wardroom.games.holding_on.bot.reasons import reason
 from wardroom.games.holding_on.choice import HoldingOnAction
+from wardroom.games.holding_on.colleague.bedside import Crew, worth_of
+from wardroom.games.holding_on.colleague.judgement import Judgement
+from wardroom.games.holding_on.colleague.reasons import reason
 from wardroom.games.holding_on.content import (
+    CONTACTS,
     DAYS,
     DOCTORS,
     FIRST_ASSISTANT,
@@ -25,7 +26,8 @@ from wardroom.games.holding_on.staffing import (
     moves_free,
     open_places,
 )
-from wardroom.games.holding_on.state import BREAK_ROOM
+from wardroom.games.holding_on.state import BREAK_ROOM, NOBODY
+from wardroom.games.holding_on.ward import Ward
 from wardroom.kernel.game import Choice
 from wardroom.kernel.message import Message
 
@@ -150,8 +152,11 @@ def phone(judgement: Judgement, legal: list[HoldingOnAction]) -> Choice:
     """D1: a call, if the doctor can be spared."""
     ward = judgement.ward
     hope = 0.0
+    contact = NOBODY
     for line in callable_lines(ward):
-        hope = max(hope, worth_of_call(judgement, line))
+        worth = worth_of_call(judgement, line)
+        if worth > hope:
+            hope, contact = worth, line.contact
     at_rest = judgement.at_rest()
     places = ward.card().staff
     usual = _without(judgement, at_rest, places)
@@ -169,7 +174,17 @@ def phone(judgement: Judgement, legal: list[HoldingOnAction]) -> Choice:
             worth -= judgement.fatigue(doctor)
         if worth > most:
             best, most = action, worth
-    return Choice(best, reason("no-phone" if best is actions.NO_PHONE else "phone"))
+    if best is not actions.NO_PHONE:
+        return Choice(best, reason("phone", {"contact": CONTACTS[contact]}))
+    return Choice(best, reason(_why_nobody_calls(judgement) if contact == NOBODY else "no-phone"))
+
+
+def _why_nobody_calls(judgement: Judgement) -> str:
+    """No call would bring the goal nearer: nobody is wanted any more, or it is too late."""
+    for line in callable_lines(judgement.ward):
+        if _missing(judgement.ward, line) > 0:
+            return "no-phone-late"
+    return "no-phone-none"
 
 
 def _without(judgement: Judgement, at_rest: list[int], places: int) -> float:
@@ -192,15 +207,10 @@ def worth_of_call(judgement: Judgement, line: Line) -> float:
     ward = judgement.ward
     scenario = ward.deal.scenario
     stack = ward.stacks[scenario.lines.index(line)]
-    missing = 0
+    missing = _missing(ward, line)
     days = DAYS - ward.day + 1
     for condition in scenario.goal:
-        if condition.about != line.contact:
-            continue
-        if condition.kind == HEARD:
-            missing = condition.number - ward.heard[line.contact]
-        elif condition.kind == ARRIVED and not ward.heard[line.contact]:
-            missing = 1
+        if condition.about == line.contact and condition.kind == ARRIVED and missing:
             days -= scenario.arrivals
     if missing <= 0 or days <= 0:
         return 0.0
@@ -210,16 +220,33 @@ def worth_of_call(judgement: Judgement, line: Line) -> float:
     return judgement.temper.call * voice * pressing
 
 
+def _missing(ward: Ward, line: Line) -> int:
+    """How often a contact must still be heard for the goal."""
+    missing = 0
+    for condition in ward.deal.scenario.goal:
+        if condition.about != line.contact:
+            continue
+        if condition.kind == HEARD:
+            missing = condition.number - ward.heard[line.contact]
+        elif condition.kind == ARRIVED and not ward.heard[line.contact]:
+            missing = 1
+    return missing
+
+
 def call(judgement: Judgement, legal: list[HoldingOnAction]) -> Choice:
     """D17: the contact who is wanted most."""
     ward = judgement.ward
     best: HoldingOnAction = legal[-1]
     most = 0.0
+    contact = NOBODY
     for line in callable_lines(ward):
         worth = worth_of_call(judgement, line)
         if worth > most:
             best, most = actions.CALL[line.contact], worth
-    return Choice(best, reason("hang-up" if best is actions.HANG_UP else "call"))
+            contact = line.contact
+    if contact == NOBODY:
+        return Choice(best, reason(_why_nobody_calls(judgement)))
+    return Choice(best, reason("call", {"contact": CONTACTS[contact]}))
 
 
 # Leave

@@ -1,11 +1,11 @@
 """The decisions of a shift once it is staffed: care, tokens, talks and questions."""
 
 from wardroom.games.holding_on import actions
-from wardroom.games.holding_on.bot import bedside
-from wardroom.games.holding_on.bot.judgement import Judgement
-from wardroom.games.holding_on.bot.reasons import reason
 from wardroom.games.holding_on.care import sources
 from wardroom.games.holding_on.choice import HoldingOnAction
+from wardroom.games.holding_on.colleague import bedside
+from wardroom.games.holding_on.colleague.judgement import Judgement
+from wardroom.games.holding_on.colleague.reasons import reason
 from wardroom.games.holding_on.content import (
     CRITICAL,
     DOCTORS,

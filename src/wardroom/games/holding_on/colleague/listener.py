@@ -1,0 +1,129 @@
+"""The listener: a computer colleague who keeps Billy alive in order to hear him out."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from wardroom.games.holding_on.choice import HoldingOnAction
+from wardroom.games.holding_on.colleague import answers, seams, shifts
+from wardroom.games.holding_on.colleague.judgement import Judgement
+from wardroom.games.holding_on.colleague.reasons import LIGHTS, worded
+from wardroom.games.holding_on.colleague.temper import Temper, temper_for
+from wardroom.games.holding_on.rules import Flow
+from wardroom.games.holding_on.steps import (
+    ARRANGE,
+    CALL,
+    CARE,
+    EITHER,
+    GUIDE,
+    INSIST,
+    LEAVE,
+    MATCH,
+    MEDICAL,
+    PHONE,
+    PLACE,
+    QUERY,
+    REARRANGE,
+    SERVE,
+    STAFF_SHIFT,
+    TALKER,
+    TIRE,
+    TRUST,
+)
+from wardroom.kernel.dice import Dice
+from wardroom.kernel.game import Choice, Perspective, State, open_to_players
+from wardroom.kernel.message import Message
+from wardroom.kernel.plan import Plan, PlanStep, things
+
+MOST_STEPS: Final = 12
+_WEIGHT: Final = {CARE: 3, CALL: 3, STAFF_SHIFT: 1, QUERY: 1, LEAVE: 1}
+"""What a row of decisions is about: the care of a shift rather than who works it."""
+
+
+class Listener:
+    """Decides every decision of its seat from what the seat may know."""
+
+    __slots__ = ("_dice", "temper")
+
+    def __init__(self, seed: int, temper: Temper | None = None) -> None:
+        self._dice = Dice.seeded(seed, "listener")
+        self.temper = temper
+        """How it weighs; None: as the scenario asks for."""
+
+    def choose(self, perspective: Perspective) -> Choice | None:
+        if not perspective.waited_for:
+            return None
+        world = cast(Flow, perspective.imagine(self._dice.copy()))
+        return self._decide(world, perspective.legal)
+
+    def _decide(self, world: Flow, legal: Sequence[object]) -> Choice:
+        judgement = Judgement(world, self.temper or temper_for(world.deal.scenario.number))
+        return worded(decide(judgement, world.step, legal), judgement)
+
+    @staticmethod
+    def stretch(state: State) -> int:
+        """Every position tells all that a plan hangs on."""
+        return cast(Flow, state).revealed
+
+    def plan(self, perspective: Perspective) -> Plan | None:
+        """What the same seat would do one after the other, up to the next thing unknown."""
+        if not perspective.waited_for:
+            return None
+        seat = perspective.seat
+        world = perspective.imagine(self._dice.copy())
+        revealed = world.revealed
+        steps: list[PlanStep] = []
+        aim: Message | None = None
+        weight = -1
+        while len(steps) < MOST_STEPS:
+            flow = cast(Flow, world)
+            choice = self._decide(flow, open_to_players(perspective.game, world.legal(seat)))
+            lights = [each.lights for each in world.offers(seat) if each.action is choice.action]
+            steps.append(PlanStep(seat, choice.action, choice.reason, lights[0]))
+            here = _WEIGHT.get(flow.step, 0)
+            if choice.reason is not None and here > weight and (not steps[1:] or here > 1):
+                aim, weight = choice.reason, here
+            world.play(seat, choice.action)
+            if world.revealed != revealed or world.waiting() != (seat,):
+                break
+        about = steps[0].action.message() if aim is None else aim
+        return Plan(about, tuple(steps), None, None, things(about, LIGHTS))
+
+
+def decide(judgement: Judgement, step: int, choices: Sequence[object]) -> Choice:
+    """The choice of whoever is asked in this step."""
+    legal = cast(list[HoldingOnAction], list(choices))
+    if step == STAFF_SHIFT:
+        return shifts.staff_shift(judgement, legal)
+    if step == PLACE:
+        return seams.place(judgement)
+    if step == ARRANGE or step == REARRANGE:
+        return seams.arrange(judgement)
+    if step == QUERY:
+        return answers.query(judgement)
+    if step == MEDICAL:
+        return answers.cover_symbol(judgement, legal)
+    if step == CARE:
+        return answers.care(judgement)
+    if step == EITHER:
+        return answers.either(judgement)
+    if step == TALKER:
+        return answers.talker(judgement)
+    if step == GUIDE:
+        return answers.guide(judgement)
+    if step == INSIST:
+        return answers.insist(judgement)
+    if step == TRUST:
+        return answers.trust(judgement)
+    if step == PHONE:
+        return shifts.phone(judgement, legal)
+    if step == CALL:
+        return shifts.call(judgement, legal)
+    if step == TIRE:
+        return shifts.lose(judgement, legal)
+    if step == LEAVE:
+        return shifts.leave(judgement, legal)
+    if step == SERVE:
+        return shifts.serve(judgement, legal)
+    if step == MATCH:
+        return seams.match(judgement, legal)
+    return answers.give(judgement, legal)  # D6, D9, D11
