@@ -67,6 +67,11 @@ def building(table: Plain) -> set[str]:
     return found
 
 
+def wards_left(table: Plain, colour: str) -> int:
+    (left,) = [stack["left"] for stack in table["wards"] if stack["colour"] == colour]
+    return int(left)
+
+
 def has_place(table: Plain, tile: str) -> bool:
     free = "helipad" in active_rooms(table, table["active"])
     return bool(cells_for(plan_of(mine(table)["tiles"]), tile, free))
@@ -154,7 +159,7 @@ def slow_actions(table: Plain, rooms: set[str]) -> set[str]:
     for colour in COLOURS:
         ward = f"{colour}_2"
         if (
-            table["wards"][colour]
+            wards_left(table, colour)
             and colour not in table["wards_bought"]
             and payments(table, ward)
             and has_place(table, ward)
@@ -239,7 +244,7 @@ def answers(table: Plain, step: Plain) -> set[str]:
     if kind in ("place", "turning"):
         return placings(table, step, "helipad" in rooms)
     if kind == "move_to":
-        return moves(me["line"], step["number"])
+        return moves(me["line"], step["place"] - 1)
     if kind == "new_order":
         return orders(me["line"], step["line"])
     if kind == "block":
@@ -263,7 +268,7 @@ def infections(table: Plain) -> set[str]:
 
 
 def spreads(table: Plain, step: Plain) -> set[str]:
-    hospital = table["hospitals"][step["number"]]
+    hospital = table["hospitals"][step["owner"]]
     at = {tuple(tile["cell"]): tile for tile in hospital["tiles"]}
     found = set()
     for x, y in at:

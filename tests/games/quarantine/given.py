@@ -256,7 +256,7 @@ def given(
     state.actions = actions
     state.held = held
     state.finisher = finisher
-    state._legal = None
+    state.forget_legal()
     board = Board(state)
     assert unsound or board.sound, broken(state)
     return board

@@ -4,12 +4,17 @@ import pytest
 
 from tests.games.quarantine.given import H1, Board, given, plan
 from wardroom.games.quarantine import QUARANTINE
-from wardroom.games.quarantine.bot import Novice, Sharp, Steady
-from wardroom.games.quarantine.bot.deeds import best_order
-from wardroom.games.quarantine.bot.floor_plans import best_openings, best_places, completed, promise
-from wardroom.games.quarantine.bot.judgement import Judgement, Temper
-from wardroom.games.quarantine.bot.patience import Beds, cures_to_come, waning
-from wardroom.games.quarantine.bot.prices import likely_prices
+from wardroom.games.quarantine.colleague import Novice, Sharp, Steady
+from wardroom.games.quarantine.colleague.floor_plans import (
+    best_openings,
+    best_places,
+    completed,
+    promise,
+)
+from wardroom.games.quarantine.colleague.judgement import Judgement, Temper
+from wardroom.games.quarantine.colleague.patience import Beds, cures_to_come, waning
+from wardroom.games.quarantine.colleague.prices import likely_prices
+from wardroom.games.quarantine.colleague.purposes import best_order
 from wardroom.games.quarantine.content import COLOURS, FIRST_EXTRA_WARD, TILE
 from wardroom.games.quarantine.grid import cell_at
 from wardroom.kernel import Choice, Dice, Perspective, Table

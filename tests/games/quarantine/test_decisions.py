@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.quarantine.given import H0, Board, begun, given
 from wardroom.games.quarantine import QUARANTINE
-from wardroom.kernel import IllegalAction
+from wardroom.kernel import IllegalAction, UnknownAction
 
 
 def table() -> Board:
@@ -97,17 +97,44 @@ def test_only_different_and_legal_rotations_are_offered() -> None:
     assert board.hospital(0)["laboratory"] == "2,0:ew"
 
 
-@pytest.mark.parametrize("seat", [1, 2, -1, 9])
-def test_nobody_else_decides(seat: int) -> None:
+@pytest.mark.parametrize(
+    ("seat", "why"),
+    [
+        (1, r"^Player 1, you have 4 actions left .* That is not yours to decide\.$"),
+        (2, r"^Player 1, you have 4 actions left .* That is not yours to decide\.$"),
+        (-1, "Whoever only watches"),
+        (9, "Whoever only watches"),
+    ],
+)
+def test_nobody_else_decides(seat: int, why: str) -> None:
     board = begun(3, first="0")
-    assert board.state.legal(seat) == []
-    with pytest.raises(IllegalAction, match="seat 0's decision"):
+    assert board.state.legal(seat) == ()
+    with pytest.raises(IllegalAction, match=why):
         board.state.play(seat, QUARANTINE.space.read("draw"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("rotation se", "rotation es"),
+        ("rotation wsen", "rotation nesw"),
+        ("lay red 0,1 sen", "lay red 0,1 nes"),
+    ],
+)
+def test_doors_are_written_in_any_order(typed: str, meant: str) -> None:
+    assert QUARANTINE.space.read(typed) is QUARANTINE.space.read(meant)
+
+
+@pytest.mark.parametrize("typed", ["rotation sx", "rotation", "lay red 0,1 se", "lay red 0,1 sex"])
+def test_no_other_rotation_is_suggested(typed: str) -> None:
+    with pytest.raises(UnknownAction) as refused:
+        QUARANTINE.space.read(typed)
+    assert "did you mean" not in str(refused.value)
 
 
 def test_what_is_not_offered_is_refused_in_a_sentence() -> None:
     board = begun(2, first="0")
-    with pytest.raises(IllegalAction, match=r"^Seat 0 cannot play end_turn now\.$"):
+    with pytest.raises(IllegalAction, match=r"^Draw the other 4 cubes before you end the turn\.$"):
         board.play("end_turn")
 
 

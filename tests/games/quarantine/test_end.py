@@ -205,4 +205,4 @@ def test_at_last_the_win_is_shared() -> None:  # QUA-20.7, QUA-G.36
 
 def test_nothing_can_be_played_after_the_end() -> None:
     board = finished([H0, H0], ["red 2", "red 4"])
-    assert all(board.state.legal(seat) == [] for seat in range(2))
+    assert all(board.state.legal(seat) == () for seat in range(2))

@@ -13,9 +13,11 @@ def test_nobody_sees_the_held_cubes_or_the_order_of_the_bag() -> None:
     board = begun(3)
     whole = board.state.encode()
     assert whole.pop("chance") == board.state.chance
+    assert whole.pop("patients_before") == 0
     for seat in (SPECTATOR, 0, 1, 2):
         for told in (False, True):
-            assert board.state.view(seat, told) == whole
+            seen = board.state.view(seat, told)
+            assert {**seen, "sites": []} == whole
 
 
 def test_everything_else_lies_open_and_the_bag_can_be_counted() -> None:  # QUA-H.2
@@ -37,8 +39,7 @@ def test_each_cube_left_is_equally_likely() -> None:  # QUA-H.3
         trial = board.copy()
         trial.state.chance = chance
         trial.play("draw")
-        step = trial.state.view(0)["step"]
-        drawn["grey" if step["kind"] == "infect" else ("red", "blue")[step["number"] == 3]] += 1
+        drawn[trial.state.view(0)["drawn"]] += 1
     assert 1_100 < drawn["red"] < 1_300
     assert 520 < drawn["blue"] < 680
     assert 150 < drawn["grey"] < 250

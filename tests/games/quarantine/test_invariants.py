@@ -34,9 +34,8 @@ def count(state: Plain) -> tuple[list[int], int]:
     for stack in state["market"]:
         for place, name in enumerate(names):
             cubes[place] += stack["price"][name]
-    step = state["step"]
-    if step is not None and step["kind"] in ("queue", "infect"):
-        cubes[step["number"] if step["kind"] == "queue" else 4] += 1
+    if state["drawn"] is not None:
+        cubes[names.index(state["drawn"])] += 1
     return cubes, markers
 
 
@@ -172,7 +171,7 @@ def test_what_is_broken_is_noticed(
     board = table(3, lines=["red"], stocks=["red 3", "blue 2"])
     before = board.state.copy()
     change(board.state)
-    board.state._legal = None
+    board.state.forget_legal()
     found = broken(board.state, before)
     assert any(complaint in sentence for sentence in found), found
     assert all(sentence.endswith(".") for sentence in found)

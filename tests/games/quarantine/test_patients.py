@@ -84,6 +84,15 @@ def test_storage_works_beside_a_quarantined_ward() -> None:  # QUA-17.1, QUA-G.1
     assert board.choices("admit") == {"red_2"}
 
 
+def test_a_quarantined_storage_gives_no_second_place() -> None:  # QUA-17.1, QUA-1.7
+    board = given(
+        hospitals=[STORAGE], patients=["red red_2"], lines=["red"], quarantine=["storage"]
+    )
+    assert board.choices("admit") == set()
+    board.play("disinfect 0 storage")
+    assert board.choices("admit") == {"red", "red_2"}
+
+
 def test_second_patients_stay_when_storage_stops_working() -> None:  # QUA-17.1
     board = given(hospitals=[STORAGE], quarantine=["storage"], patients=["red red"], lines=["red"])
     assert board.choices("admit") == {"red_2"}

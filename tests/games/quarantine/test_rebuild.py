@@ -74,6 +74,12 @@ def test_unchanged_tiles_are_not_examined() -> None:  # QUA-16.10
     assert board.hospital(0)["blue"] == "1,1:nsw"
 
 
+def test_an_unchanged_tile_may_be_left_hanging_on_quarantine() -> None:  # QUA-16.10, QUA-G.9
+    board = rebuilding(quarantine=["yellow"]).play("lift red", "aside red")
+    assert board.state.step is not None
+    assert board.play("done").hospital(0)["blue"] == "1,1:esw"
+
+
 @pytest.mark.parametrize("where", [{"patients": ["green"]}, {"quarantine": ["green"]}])
 def test_patients_and_quarantine_are_not_touched(where: dict[str, list[str]]) -> None:
     """QUA-T.28, QUA-16.3."""
@@ -96,7 +102,7 @@ def test_the_lobby_moves_with_its_street_side() -> None:  # QUA-T.29, QUA-16.6, 
     assert not board.can("done")
     board.play("lift green", "aside green", "done")
     assert board.hospital(0)["lobby"] == "0,2:esw"
-    assert board.state.view(0)["hospitals"][0]["front"] == [0, 3]
+    assert board.state.view(0)["hospitals"][0]["front"] == (0, 3)
 
 
 def test_in_between_the_hospital_may_be_broken() -> None:  # QUA-16.4

@@ -105,9 +105,9 @@ SCENE = {
     ],
     "hu": [
         "Ania szürke kockát húz.",
-        "Ania karantén alá helyezi a piros kórtermet (Béla).",
+        "Ania karantén alá helyezi a vörös kórtermet (Béla).",
         "A szürkeláz továbbterjed a 2. zöld kórteremre (Béla).",
-        "Ania pácienseket fogad be: piros.",
+        "Ania pácienseket fogad be: vörös.",
         "Ania meggyógyít 1 zöld pácienst.",
         "Ania megveszi a Gyógyszertárat. A fizetség: 2 × kék.",
         "Béla kap egy pluszakció-jelzőt.",
@@ -129,7 +129,7 @@ def test_a_scene_in_words(language: str) -> None:
         ("en", 3, "Ania cures 3 red patients."),
         ("pl", 1, "Ania leczy 1 czerwonego pacjenta."),
         ("pl", 2, "Ania leczy 2 czerwonych pacjentów."),
-        ("hu", 3, "Ania meggyógyít 3 piros pácienst."),
+        ("hu", 3, "Ania meggyógyít 3 vörös pácienst."),
     ],
 )
 def test_patients_are_counted_in_the_right_form(language: str, count: int, sentence: str) -> None:

@@ -15,6 +15,7 @@ from wardroom.games.quarantine.content import (
     GREY,
     LOBBY,
     PATIENTS,
+    SIDES,
     TILE_COUNT,
 )
 from wardroom.games.quarantine.cubes import (
@@ -68,7 +69,7 @@ class Done(QuarantineAction):
     def perform(self, position: Position, seat: int) -> None:
         step = position.step
         if position.phase == BUILDING:
-            building.open_hospital(position, seat)
+            building.open_hospital(position)
         elif step is not None and step.kind == PRICE:
             trade.sign(position, seat)
         else:
@@ -161,6 +162,14 @@ REBUILD: Final = Rebuild()
 LIFT: Final = tuple(Lift(tile) for tile in _ALL_TILES)
 PUT: Final = tuple(Put(tile) for tile in _ALL_TILES)
 ASIDE: Final = tuple(Aside(tile) for tile in range(LOBBY + 1, TILE_COUNT))
+
+
+def spelled(notation: str) -> str:
+    """Doors are a set of sides, so their order does not matter."""
+    words = notation.split(" ")
+    if words[0] in ("lay", "rotation") and set(words[-1]) <= set(SIDES):
+        words[-1] = "".join([side for side in SIDES if side in words[-1]])
+    return " ".join(words)
 
 
 def all_actions() -> list[Action]:

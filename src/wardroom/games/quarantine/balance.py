@@ -4,29 +4,16 @@ from typing import Final, cast
 
 from wardroom.games.quarantine.content import EVERY_ROOM, FIRST_ROOM, ROOMS, TILES
 from wardroom.games.quarantine.layout import Layout
-from wardroom.games.quarantine.rules import Turns
+from wardroom.games.quarantine.rules import Flow
 from wardroom.games.quarantine.scoring import winners
 from wardroom.games.quarantine.state import ENDED
 from wardroom.kernel.game import State
 from wardroom.kernel.message import Message
+from wardroom.kernel.target import Target
 
 FULL_TABLE: Final = 4
 SENSIBLE: Final = "steady"
 """The kind of colleague the targets are meant for, if nobody names another."""
-
-
-class Target:
-    """Something that is measured over many games, and the bounds it should keep."""
-
-    __slots__ = ("high", "low", "message", "name", "share")
-
-    def __init__(self, name: str, message: Message, low: float, high: float, share: bool) -> None:
-        self.name = name
-        self.message = message
-        self.low = low
-        self.high = high
-        self.share = share
-        """Whether it is a share of all cases; else it is a mean."""
 
 
 def _targets() -> tuple[Target, ...]:
@@ -63,7 +50,7 @@ class Tally:
 
     def watch(self, state: State) -> None:
         """To be called after every step."""
-        world = cast(Turns, state)
+        world = cast(Flow, state)
         owned = [_owned(world, seat) for seat in range(world.deal.seats)]
         if world.turn and self._owned and owned != self._owned:
             for seat, tiles in enumerate(owned):
@@ -74,7 +61,7 @@ class Tally:
         if world.phase == ENDED:
             self._count_the_end(world)
 
-    def _look_for_new_tiles(self, world: Turns, seat: int, new: int) -> None:
+    def _look_for_new_tiles(self, world: Flow, seat: int, new: int) -> None:
         """Did an acquired tile have a legal place in the hospital it came to?"""
         while new:
             tile = (new & -new).bit_length() - 1
@@ -83,7 +70,7 @@ class Tally:
             fits = self._layouts[seat].has_place(tile, self._quarantine[seat], free)
             self._add("no_place", 0.0 if fits else 1.0)
 
-    def _count_the_end(self, world: Turns) -> None:
+    def _count_the_end(self, world: Flow) -> None:
         seats = world.deal.seats
         best, _ = winners(world)
         for seat in range(seats):
@@ -103,7 +90,7 @@ class Tally:
         self.sums[name] = (number + 1, total + case, squares + case * case)
 
 
-def _owned(world: Turns, seat: int) -> int:
+def _owned(world: Flow, seat: int) -> int:
     """The tiles of a player, those set aside included, one bit each."""
     owned = world.layouts[seat].present
     for tile in world.asides[seat]:

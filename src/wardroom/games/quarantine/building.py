@@ -45,11 +45,8 @@ class Reset(QuarantineAction):
         position.cancels += 1
 
 
-def open_hospital(position: Position, seat: int) -> None:
+def open_hospital(position: Position) -> None:
     """The starting hospital is finished."""
-    if position.log is not None:
-        stations = len(position.layouts[seat].stations)
-        position.tell("hospital", {"seat": seat, "count": stations})
     position.phase = BETWEEN
 
 

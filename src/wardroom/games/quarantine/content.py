@@ -25,6 +25,8 @@ WARD_PRICE: Final = 2
 MARKERS_TAKEN_PER_TURN: Final = 2
 LIFTS: Final = 2
 LIFTS_WITH_MAINTENANCE: Final = 4
+MOST_CANCELS: Final = 50
+"""After so many in one turn no action in several steps is offered any more (part 5)."""
 
 # Doors are a set of sides: bit 0 is north, then clockwise.
 NORTH: Final = 1
@@ -110,6 +112,14 @@ def colour_of(ward: int) -> int:
 def turned(doors: int, quarters: int) -> int:
     """The doors after so many quarter turns clockwise."""
     return ((doors << quarters) | (doors >> (4 - quarters))) & 15
+
+
+def street_side(doors: int) -> int:
+    """QUA-1.4: the side of a lobby without a passage, counted clockwise from the north."""
+    side = 0
+    while (doors >> side) & 1:
+        side += 1
+    return side
 
 
 def doors_name(doors: int) -> str:

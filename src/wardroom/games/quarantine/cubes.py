@@ -40,7 +40,6 @@ class Draw(QuarantineAction):
         super().__init__("draw")
 
     def perform(self, position: Position, seat: int) -> None:
-        position.held -= 1
         position.revealed += 1
         dice = Dice(position.chance)
         cube = _out_of_the_bag(position, dice)
@@ -48,16 +47,16 @@ class Draw(QuarantineAction):
             position.grey_supply += 1
             position.tell("early_grey", {"seat": seat})
             cube = _out_of_the_bag(position, dice)
-        position.chance = dice.state
+        position.held -= 1
         if cube != GREY:
+            position.step = _TO_QUEUE[cube]
             if position.log is not None:
                 position.tell("draw", {"seat": seat, "colour": COLOURS[cube]})
-            position.step = _TO_QUEUE[cube]
             return
+        position.step = _TO_INFECT
         position.tell("draw_grey", {"seat": seat})
-        if _somewhere_to_infect(position):
-            position.step = _TO_INFECT
-        else:  # QUA-7.7
+        if not _somewhere_to_infect(position):  # QUA-7.7
+            position.step = None
             position.grey_supply += 1
             position.tell("harmless", {})
 
@@ -66,6 +65,7 @@ def _out_of_the_bag(position: Position, dice: Dice) -> int:
     """QUA-H.3: each cube left is equally likely."""
     bag = position.bag
     place = dice.below(sum(bag))
+    position.chance = dice.state
     cube = 0
     while place >= bag[cube]:
         place -= bag[cube]
@@ -146,13 +146,12 @@ class Infect(QuarantineAction):
 
     def perform(self, position: Position, seat: int) -> None:
         owner = self.owner
+        position.step = None
         position.quarantine[owner] |= 1 << self.tile
         if position.log is not None:
             position.tell("infect", {"seat": seat, "owner": owner, "tile": TILES[self.tile]})
         if position.grey_supply and can_be_spread_to(position, owner, self.tile):
             position.step = Step(SPREAD, tile=self.tile, number=owner)
-        else:
-            position.step = None
 
 
 class Spread(QuarantineAction):
@@ -204,20 +203,19 @@ class Disinfect(QuarantineAction):
     def perform(self, position: Position, seat: int) -> None:
         kept = position.has_active(seat, LABORATORY)  # before the tile is clean: QUA-17.7
         position.disinfect(self.owner, 1 << self.tile)
+        position.act()
         if position.log is not None:
             name = TILES[self.tile]
             position.tell("disinfect", {"seat": seat, "owner": self.owner, "tile": name})
-        _collect(position, seat, 1, kept)
-        position.act()
+        if kept:
+            _keep_one(position, seat)
 
 
-def _collect(position: Position, seat: int, count: int, keep_one: bool) -> None:
-    """Grey cubes go to the supply, one of them to the stock of a player with a Laboratory."""
-    if keep_one:
-        position.gain(seat, GREY)
-        position.tell("keep", {"seat": seat})
-        count -= 1
-    position.grey_supply += count
+def _keep_one(position: Position, seat: int) -> None:
+    """QUA-17.7: one of the removed cubes goes on to the stock of a player with a Laboratory."""
+    position.grey_supply -= 1
+    position.gain(seat, GREY)
+    position.tell("keep", {"seat": seat})
 
 
 class Pathology(QuarantineAction):
@@ -302,7 +300,8 @@ def _clean_block(position: Position, seat: int, owner: int, corner: int, keep_on
     position.step = None
     position.examined = True
     position.disinfect(owner, tiles)
+    position.act()
     if position.log is not None:
         position.tell("pathology", {"seat": seat, "owner": owner, "count": count})
-    _collect(position, seat, count, keep_one)
-    position.act()
+    if keep_one:
+        _keep_one(position, seat)

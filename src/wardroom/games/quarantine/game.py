@@ -3,91 +3,66 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from wardroom.games.quarantine import actions, invariants, view
-from wardroom.games.quarantine.bot import Novice, Sharp, Steady
+from wardroom.games.quarantine import actions, content_document, invariants, view, worlds
+from wardroom.games.quarantine.asking import asking
+from wardroom.games.quarantine.colleague import Novice, Sharp, Steady
 from wardroom.games.quarantine.content import (
-    COLOURS,
     ROOMS,
     ROOMS_ON_THE_MARKET,
-    TILES,
 )
-from wardroom.games.quarantine.rules import Turns
+from wardroom.games.quarantine.rules import Flow
 from wardroom.games.quarantine.state import (
-    BUILDING,
-    ENDED,
-    PAYMENT,
-    PRICE,
-    RESULTS,
-    STEPS,
     Deal,
-    Step,
-    cube_names,
 )
-from wardroom.games.quarantine.trade import units_due
+from wardroom.games.quarantine.view_types import QuarantineContent, QuarantineView
 from wardroom.kernel.action import ActionSpace
 from wardroom.kernel.campaign import Campaign
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.errors import ImpossibleOption
 from wardroom.kernel.event import Event
-from wardroom.kernel.game import Attendance, ColleagueMaker, Option, State
-from wardroom.kernel.message import Argument, Message
+from wardroom.kernel.fields import Fields
+from wardroom.kernel.game import (
+    SPECTATOR,
+    Attendance,
+    ColleagueMaker,
+    Game,
+    Gestures,
+    Option,
+    State,
+)
+from wardroom.kernel.message import Message
 from wardroom.kernel.options import settle_choices
 from wardroom.kernel.plain import Plain
+from wardroom.kernel.telling import summary
 
 
-class QuarantineState(Turns):
+class QuarantineState(Flow):
     """One position of Quarantine."""
 
     __slots__ = ()
 
+    def __repr__(self) -> str:
+        return f"<{summary(self)}>"
+
     def copy(self) -> "QuarantineState":
         new = QuarantineState()
         self.copy_onto(new)
+        new.keep_legal_of(self)
         return new
 
     def encode(self) -> Plain:
         return view.whole(self)
 
     def view(self, seat: int, told: bool = False) -> Plain:
-        return view.public(self)
+        return view.FIELDS.view(self, SPECTATOR)
 
     def imagine(self, seat: int, dice: Dice, told: bool = False) -> "QuarantineState":
         world = self.copy()
-        view.fill_the_unknown(world, dice)
+        worlds.fill_the_unknown(world, dice)
         return world
 
     def asking(self) -> Message:
-        if self.phase == ENDED:
-            return Message("ask-nothing", {"result": RESULTS[self.result]})
-        if self.step is not None:
-            return self._asking_in_a_step(self.step)
-        args: dict[str, Argument] = {"seat": self.active}
-        if self.phase == BUILDING:
-            args["count"] = len(COLOURS) + 1 - self.layouts[self.active].size()
-            return Message("ask-building", args)
-        args["count"] = self.actions
-        if not self.held:
-            return Message("ask-turn-rest", args)
-        args["held"] = self.held
-        return Message("ask-turn", args)
-
-    def _asking_in_a_step(self, step: Step) -> Message:
-        args: dict[str, Argument] = {"seat": self.active}
-        if step.tile >= 0:
-            args["tile"] = TILES[step.tile]
-        if step.kind == PAYMENT:
-            args["count"] = units_due(self, step.tile) - sum(step.cubes)
-        elif step.kind == PRICE:
-            args["cubes"] = cube_names(step.cubes)
-        elif STEPS[step.kind] == "queue":
-            args["colour"] = COLOURS[step.number]
-        elif STEPS[step.kind] == "admit":
-            args["colour"] = COLOURS[self.lines[self.active][0]]
-        elif STEPS[step.kind] == "move_to":
-            args["colour"] = COLOURS[self.lines[self.active][step.number]]
-        elif step.draft is not None:
-            args["count"] = step.draft.lifts
-        return Message("ask-" + STEPS[step.kind].replace("_", "-"), args)
+        return asking(self)
 
 
 class Quarantine:
@@ -104,15 +79,24 @@ class Quarantine:
         self.timed = False
         self.attendance: Attendance | None = None
         self.competitive = True
+        self.earlier: tuple[Game, ...] = ()
+        self.gestures: Gestures | None = None
+        self.terminal: str | None = "wardroom.cli.quarantine"
+        self.view_type: type = QuarantineView
+        self.fields: Fields | None = view.FIELDS
+        self.content_type: type = QuarantineContent
         self.options: tuple[Option, ...] = (
             Option("first", "random"),  # QUA-0.11
             Option("rooms", "random"),  # QUA-0.5
         )
-        self.space = ActionSpace(actions.all_actions())
+        self.space = ActionSpace(actions.all_actions(), actions.spelled)
         self.campaign: Campaign | None = None
         self.vocabulary: Mapping[str, tuple[str, ...]] = {
+            "giver": ("seat",),
+            "owner": ("seat",),
             "tile": ("tile",),
             "tiles": ("tile",),
+            "other": ("tile",),
             "colour": ("colour",),
             "colours": ("colour",),
             "cubes": ("cube",),
@@ -124,6 +108,9 @@ class Quarantine:
             "steady": Steady,
             "sharp": Sharp,
         }
+
+    def content(self) -> Plain:
+        return content_document.document()
 
     def settle(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         settled = settle_choices(self, options, seats)
@@ -169,7 +156,7 @@ class Quarantine:
 
     def broken(self, state: State, before: State | None = None) -> list[str]:
         """What is wrong with a position (QUA-18 and what follows from the other parts)."""
-        return invariants.broken(cast(Turns, state), cast(Turns | None, before))
+        return invariants.broken(cast(Flow, state), cast(Flow | None, before))
 
 
 QUARANTINE: Final = Quarantine()

@@ -43,13 +43,20 @@ def y_of(cell: int) -> int:
     return cell // _WIDTH - _ORIGIN
 
 
+_ALL: Final = range(_WIDTH * _WIDTH)
+SPOTS: Final[tuple[tuple[int, int], ...]] = tuple((x_of(cell), y_of(cell)) for cell in _ALL)
+"""Each cell as x and y."""
+_NAMES: Final[tuple[str, ...]] = tuple(f"{x},{y}" for x, y in SPOTS)
+_IN_REACH: Final[tuple[bool, ...]] = tuple(max(abs(x), abs(y)) <= REACH for x, y in SPOTS)
+
+
 def cell_name(cell: int) -> str:
     """As it is written: `0,1`."""
-    return f"{x_of(cell)},{y_of(cell)}"
+    return _NAMES[cell]
 
 
 def in_reach(cell: int) -> bool:
-    return -REACH <= x_of(cell) <= REACH and -REACH <= y_of(cell) <= REACH
+    return _IN_REACH[cell]
 
 
 def _may_cut(ring: int) -> bool:

@@ -30,7 +30,7 @@ from wardroom.games.quarantine.content import (
     TILES,
     WARDS_OF,
 )
-from wardroom.games.quarantine.rules import Turns
+from wardroom.games.quarantine.rules import Flow
 from wardroom.games.quarantine.state import (
     BETWEEN,
     BUILDING,
@@ -47,7 +47,7 @@ _MOST_DRAWING_TURNS: Final = 32
 _BASIC: Final = sum([1 << tile for tile in range(FIRST_EXTRA_WARD)])
 
 
-def broken(state: Turns, before: Turns | None = None) -> list[str]:
+def broken(state: Flow, before: Flow | None = None) -> list[str]:
     """The invariants that do not hold, one sentence each; none when all is well.
 
     `before` is a copy of the position before the last step, or any earlier one of the same game.
@@ -64,7 +64,7 @@ def broken(state: Turns, before: Turns | None = None) -> list[str]:
     return found
 
 
-def _check_cubes(state: Turns, found: list[str]) -> None:
+def _check_cubes(state: Flow, found: list[str]) -> None:
     """QUA-18.1, QUA-18.2, QUA-18.3."""
     counts = [state.bag[cube] + state.box[cube] for cube in range(GREY + 1)]
     counts[GREY] += state.grey_supply
@@ -99,7 +99,7 @@ def _check_cubes(state: Turns, found: list[str]) -> None:
         found.append(f"{state.marker_supply} and {state.markers} markers are not {MARKERS}.")
 
 
-def _check_hospital(state: Turns, seat: int, found: list[str]) -> None:
+def _check_hospital(state: Flow, seat: int, found: list[str]) -> None:
     """QUA-2 and QUA-4, as far as they hold for a hospital at rest (QUA-2.12)."""
     layout = state.layouts[seat]
     tiles = layout.present
@@ -130,7 +130,7 @@ def _check_hospital(state: Turns, seat: int, found: list[str]) -> None:
         found.append(f"Seat {seat} has lost a tile of the start.")
 
 
-def _check_patients(state: Turns, seat: int, found: list[str]) -> None:
+def _check_patients(state: Flow, seat: int, found: list[str]) -> None:
     """QUA-9.3: patients lie on tiles of the hospital, two at most."""
     layout = state.layouts[seat]
     if state.occupied(seat) & ~layout.present:
@@ -143,7 +143,7 @@ def _check_patients(state: Turns, seat: int, found: list[str]) -> None:
         found.append(f"Seat {seat} has an impossible patient in the Emergency Room.")
 
 
-def _check_market(state: Turns, found: list[str]) -> None:
+def _check_market(state: Flow, found: list[str]) -> None:
     """QUA-0.8, QUA-11, QUA-12.5: every tile is on sale or owned, and prices lie where they may."""
     copies = 1 if state.deal.seats == 2 else 2
     for stack, room in enumerate(state.rooms):
@@ -169,7 +169,7 @@ def _check_market(state: Turns, found: list[str]) -> None:
                 found.append(f"Seat {seat} owns {TILES[room]}, which is not in this game.")
 
 
-def _check_turn(state: Turns, found: list[str]) -> None:
+def _check_turn(state: Flow, found: list[str]) -> None:
     if state.phase == BETWEEN:
         found.append("A turn was left hanging.")
     if (state.phase == BUILDING) != (state.turn == 0):
@@ -192,7 +192,7 @@ def _check_turn(state: Turns, found: list[str]) -> None:
         found.append("The active player can do nothing.")
 
 
-def _check_nothing_went_back(before: Turns, state: Turns, found: list[str]) -> None:
+def _check_nothing_went_back(before: Flow, state: Flow, found: list[str]) -> None:
     """QUA-18.4: nothing goes back to the bag; nor to the market, nor time."""
     for cube in range(GREY + 1):
         if state.bag[cube] > before.bag[cube]:
@@ -222,7 +222,7 @@ def _check_nothing_went_back(before: Turns, state: Turns, found: list[str]) -> N
             found.append(f"The hospital of seat {seat} changed in another's turn.")
 
 
-def _check_stack(before: Turns, state: Turns, stack: int, found: list[str]) -> None:
+def _check_stack(before: Flow, state: Flow, stack: int, found: list[str]) -> None:
     """QUA-11.4: a price stays as long as a tile of the stack is left."""
     name = TILES[state.rooms[stack]]
     if state.left[stack] > before.left[stack]:

@@ -16,6 +16,7 @@ from wardroom.games.quarantine.content import (
     STORAGE,
     TILE_COUNT,
     WAITING_ROOM,
+    street_side,
 )
 from wardroom.games.quarantine.grid import (
     NEAR,
@@ -31,6 +32,8 @@ from wardroom.games.quarantine.grid import (
 Sides = tuple[int, int, int, int]
 """For each side of an empty cell the tile whose door opens to it, as one bit, or 0."""
 _WALLS: Final[Sides] = (0, 0, 0, 0)
+Survey = tuple[dict[str, tuple[str, ...]], dict[str, str]]
+"""The cells where a tile may lie, with its doors there, and reasons why not for others."""
 
 
 class Layout:
@@ -48,6 +51,7 @@ class Layout:
         "present",
         "reach",
         "stations",
+        "surveys",
         "where",
     )
 
@@ -75,6 +79,8 @@ class Layout:
         """The cell before the entrance, which stays empty (QUA-2.8)."""
         self._sites: dict[int, Sides] | None = None
         self._free: dict[int, Sides] | None = None
+        self.surveys: dict[tuple[int, int, bool], Survey] = {}
+        """What `sites` has found out, by shape of the tile, quarantine and Helipad."""
 
     def _survey(self) -> None:
         """QUA-1.2, QUA-1.3, QUA-3.1: what is adjacent, what is connected, which blocks are full."""
@@ -126,13 +132,10 @@ class Layout:
         return found
 
     def _front(self) -> int:
-        """QUA-1.4: the side of the lobby without a passage is the street side."""
+        """QUA-1.4: on the street side of the lobby."""
         if self.where[LOBBY] == NOWHERE:
             return NOWHERE
-        side = 0
-        while (self.doors[LOBBY] >> side) & 1:
-            side += 1
-        return self.where[LOBBY] + STEPS[side]
+        return self.where[LOBBY] + STEPS[street_side(self.doors[LOBBY])]
 
     def has(self, tile: int) -> bool:
         return (self.present >> tile) & 1 == 1
@@ -204,20 +207,11 @@ class Layout:
 
     def beside(self) -> list[int]:
         """The empty cells that share a side with a tile."""
-        return self._empty(STEPS)
+        return empty_around(self.at, STEPS)
 
     def within_two(self) -> list[int]:
         """The empty cells within two moves of a king from a tile."""
-        return self._empty(NEAR)
-
-    def _empty(self, steps: tuple[int, ...]) -> list[int]:
-        at = self.at
-        found: dict[int, None] = {}
-        for cell in at:
-            for step in steps:
-                if cell + step not in at and in_reach(cell + step):
-                    found[cell + step] = None
-        return sorted(found)
+        return empty_around(self.at, NEAR)
 
     def rotations(self, tile: int, cell: int, quarantine: int, free: bool) -> list[int]:
         """The doors with which a tile may be laid on a cell; none if it may not.
@@ -230,6 +224,15 @@ class Layout:
         sides = known.get(cell)
         if sides is None:
             return []
+        opened, clean, home = self.openings(sides, quarantine)
+        if free:
+            return [
+                doors for doors in ROTATIONS[tile] if doors & clean or not doors & opened & ~clean
+            ]
+        return [doors for doors in ROTATIONS[tile] if doors & clean and doors & home]
+
+    def openings(self, sides: Sides, quarantine: int) -> tuple[int, int, int]:
+        """The sides of an empty cell that are opened to it, by a clean tile, from the lobby."""
         opened = clean = home = 0
         for side in range(4):
             tile_bit = sides[side]
@@ -239,11 +242,7 @@ class Layout:
                     clean |= NORTH << side
                 if tile_bit & self.component:
                     home |= NORTH << side
-        if free:
-            return [
-                doors for doors in ROTATIONS[tile] if doors & clean or not doors & opened & ~clean
-            ]
-        return [doors for doors in ROTATIONS[tile] if doors & clean and doors & home]
+        return opened, clean, home
 
     def cells(self, tile: int, quarantine: int, free: bool) -> list[int]:
         """The cells where a tile may be laid in some rotation."""
@@ -267,6 +266,16 @@ class Layout:
                     return True
             return False
         return bool(self.cells(tile, quarantine, free))
+
+
+def empty_around(at: dict[int, int], steps: tuple[int, ...]) -> list[int]:
+    """The empty cells that are one of these steps away from a filled one."""
+    found: set[int] = set()
+    for cell in at:
+        for step in steps:
+            if cell + step not in at and in_reach(cell + step):
+                found.add(cell + step)
+    return sorted(found)
 
 
 def _replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:

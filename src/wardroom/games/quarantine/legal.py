@@ -14,6 +14,7 @@ from wardroom.games.quarantine.content import (
     LOBBY,
     MAINTENANCE,
     MARKERS_TAKEN_PER_TURN,
+    MOST_CANCELS,
     MOST_SET_ASIDE,
     PATHOLOGY,
     PHARMACY,
@@ -39,9 +40,6 @@ from wardroom.games.quarantine.state import (
     Position,
     Step,
 )
-
-MOST_CANCELS: Final = 50
-"""After so many in one turn no action in several steps is offered any more (part 5)."""
 
 _ALL_COLOURS: Final = range(len(COLOURS))
 _QUEUES: Final[tuple[list[QuarantineAction], ...]] = tuple(
@@ -277,7 +275,7 @@ def answers(position: Position, step: Step) -> list[QuarantineAction]:
         _add_rebuilding(position, seat, step, found)
     elif kind == REBUILD_PLACE:
         if step.draft is not None:
-            for cell in rebuilding.cells_to_put(position, seat, step.draft):
+            for cell in rebuilding.cells_to_put(position, seat, step.draft.layout.at):
                 found.append(actions.CELL[cell])
     else:
         for doors in placing.legal_rotations(position, seat, step, step.cell):
@@ -349,7 +347,7 @@ def _add_rebuilding(
         found.append(actions.PUT[tile])
     for tile in tiles_in(rebuilding.removable(draft)):
         found.append(actions.ASIDE[tile - LOBBY - 1])
-    if rebuilding.may_be_done(position, seat, draft):
+    if not rebuilding.unfinished(position, seat, draft):
         found.append(actions.DONE)
 
 

@@ -16,8 +16,8 @@ class TakeMarker(QuarantineAction):
         position.marker_supply -= 1
         position.markers[seat] += 1
         position.taken += 1
-        position.tell("take_marker", {"seat": seat})
         position.act()
+        position.tell("take_marker", {"seat": seat})
 
 
 class UseMarker(QuarantineAction):

@@ -2,9 +2,22 @@
 
 from wardroom.games.quarantine.choice import QuarantineAction
 from wardroom.games.quarantine.content import COLOURS, STORAGE, TILES, WAITING_ROOM, WARDS_OF
+from wardroom.games.quarantine.layout import Layout
 from wardroom.games.quarantine.state import ADMIT, MOVE_TO, NEW_ORDER, Position, Step
 
 # Admit
+
+
+def capacity_of(layout: Layout, quarantine: int, colour: int) -> int:
+    """QUA-9.3: the patients a ward of this colour holds; QUA-17.1: one more by a clean Storage."""
+    if not ((layout.present & ~quarantine) >> STORAGE) & 1:
+        return 1
+    return 2 if (layout.stored_colours() >> colour) & 1 else 1
+
+
+def capacities(layout: Layout, quarantine: int) -> list[int]:
+    """The same for all colours."""
+    return [capacity_of(layout, quarantine, colour) for colour in range(len(COLOURS))]
 
 
 def wards_for(position: Position, seat: int) -> list[int]:
@@ -14,9 +27,7 @@ def wards_for(position: Position, seat: int) -> list[int]:
         return []
     colour = line[0]
     clean = position.clean(seat)
-    capacity = 1
-    if (clean >> STORAGE) & 1 and (position.layouts[seat].stored_colours() >> colour) & 1:
-        capacity = 2  # QUA-9.3, QUA-17.1
+    capacity = capacity_of(position.layouts[seat], position.quarantine[seat], colour)
     found = []
     for ward in WARDS_OF[colour]:
         if (clean >> ward) & 1 and position.patients_on(seat, ward) < capacity:
@@ -61,10 +72,10 @@ def finish_admission(position: Position, seat: int) -> None:
     if step is None:
         return
     position.step = None
+    position.act()
     if position.log is not None:
         admitted = step.line[: len(step.line) - len(position.lines[seat])]
         position.tell("admit", {"seat": seat, "colours": [COLOURS[one] for one in admitted]})
-    position.act()
 
 
 # Cure
@@ -97,14 +108,13 @@ class Cure(QuarantineAction):
         colours = 1 << self.colour
         if self.more:
             colours |= also_cured(position, seat, self.colour)
+        position.act()
         for colour in range(len(COLOURS)):
             if (colours >> colour) & 1:
+                count = position.cure(seat, colour)
                 if position.log is not None:
-                    count = position.curable(seat, colour)
                     args = {"seat": seat, "colour": COLOURS[colour], "count": count}
                     position.tell("cure", args)
-                position.cure(seat, colour)
-        position.act()
 
 
 # The order of the line
@@ -161,6 +171,7 @@ class To(QuarantineAction):
         line.insert(self.place, colour)
         position.lines[seat] = tuple(line)
         position.step = None
+        position.act()
         if position.log is not None:
             args = {
                 "seat": seat,
@@ -169,7 +180,6 @@ class To(QuarantineAction):
                 "goal": self.place + 1,
             }
             position.tell("move", args)
-        position.act()
 
 
 class Triage(QuarantineAction):
@@ -241,9 +251,9 @@ def reorder(position: Position, seat: int, chosen: tuple[int, ...]) -> None:
     line = chosen + not_yet_chosen(position.lines[seat], chosen)
     position.lines[seat] = line
     position.step = None
+    position.act()
     if position.log is not None:
         position.tell("triage", {"seat": seat, "colours": [COLOURS[one] for one in line]})
-    position.act()
 
 
 # Two rooms with an action of their own
@@ -261,9 +271,9 @@ class Pharmacy(QuarantineAction):
         colour = position.lines[seat][0]
         position.lines[seat] = position.lines[seat][1:]
         position.gain(seat, colour)
+        position.act()
         if position.log is not None:
             position.tell("pharmacy", {"seat": seat, "colour": COLOURS[colour]})
-        position.act()
 
 
 class GiftShop(QuarantineAction):
@@ -278,6 +288,6 @@ class GiftShop(QuarantineAction):
     def perform(self, position: Position, seat: int) -> None:
         position.box[self.colour] -= 1
         position.gain(seat, self.colour)
+        position.act()
         if position.log is not None:
             position.tell("gift_shop", {"seat": seat, "colour": COLOURS[self.colour]})
-        position.act()

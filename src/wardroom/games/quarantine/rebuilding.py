@@ -1,5 +1,7 @@
 """Rebuild in small steps (D19): lift, put, set aside, and the test of what results."""
 
+from typing import Final
+
 from wardroom.games.quarantine.choice import QuarantineAction
 from wardroom.games.quarantine.content import (
     HELIPAD,
@@ -12,7 +14,8 @@ from wardroom.games.quarantine.content import (
     TILE_COUNT,
     TILES,
 )
-from wardroom.games.quarantine.layout import Layout
+from wardroom.games.quarantine.grid import NEAR, STEPS
+from wardroom.games.quarantine.layout import Layout, empty_around
 from wardroom.games.quarantine.state import (
     REBUILD,
     REBUILD_PLACE,
@@ -20,6 +23,15 @@ from wardroom.games.quarantine.state import (
     Position,
     Step,
 )
+
+# What keeps a rebuild from being done.
+NO_LOBBY: Final = "why-not-done-lobby"
+IN_HAND: Final = "why-not-done-hand"
+UNCHANGED: Final = "why-not-done-unchanged"
+NO_ENTRANCE: Final = "why-not-done-entrance"
+ON_QUARANTINE: Final = "why-not-done-quarantine"
+CUT_OFF: Final = "why-not-done-cut-off"
+FINISHED: Final = ""
 
 
 class Rebuild(QuarantineAction):
@@ -90,11 +102,9 @@ class Put(QuarantineAction):
             position.step = Step(REBUILD_PLACE, tile=self.tile, draft=step.draft)
 
 
-def cells_to_put(position: Position, seat: int, draft: Draft) -> list[int]:
+def cells_to_put(position: Position, seat: int, at: dict[int, int]) -> list[int]:
     """QUA-16.4: any empty cell beside a tile; with an active Helipad any within two."""
-    if position.may_build_freely(seat):
-        return draft.layout.within_two()
-    return draft.layout.beside()
+    return empty_around(at, NEAR if position.may_build_freely(seat) else STEPS)
 
 
 def all_rotations(tile: int) -> list[int]:
@@ -153,25 +163,30 @@ def changed_tiles(before: Layout, after: Layout) -> int:
     return changed
 
 
-def may_be_done(position: Position, seat: int, draft: Draft) -> bool:
-    """QUA-16.8, QUA-16.9: something was rebuilt, and the hospital is whole."""
+def unfinished(position: Position, seat: int, draft: Draft) -> str:
+    """What keeps a rebuild from being done, as the id of a message; nothing if it can be.
+
+    QUA-16.8, QUA-16.9: something was rebuilt, and the hospital is whole.
+    """
     before, after = position.layouts[seat], draft.layout
-    if draft.hand or not after.has(LOBBY):
-        return False
+    if not after.has(LOBBY):
+        return NO_LOBBY
+    if draft.hand:
+        return IN_HAND
     changed = changed_tiles(before, after)
     if not (changed | ~after.present) & before.present:
-        return False
+        return UNCHANGED
     if not after.entrance_is_open():
-        return False
+        return NO_ENTRANCE
     quarantine = position.quarantine[seat]
     if position.may_build_freely(seat) and after.has(HELIPAD):
-        return _stands_under_a_helipad(after, changed, quarantine)
+        return _unfinished_under_a_helipad(after, changed, quarantine)
     if not _hangs_on_clean_tiles(after, changed, quarantine):
-        return False
+        return ON_QUARANTINE
     lost = after.present & ~after.component
     if before.has(HELIPAD) and after.has(HELIPAD):  # quarantined: old islands stay (QUA-16.12)
-        return not lost & (changed | before.component)
-    return not lost
+        lost &= changed | before.component
+    return CUT_OFF if lost else FINISHED
 
 
 def _hangs_on_clean_tiles(after: Layout, changed: int, quarantine: int) -> bool:
@@ -186,10 +201,10 @@ def _hangs_on_clean_tiles(after: Layout, changed: int, quarantine: int) -> bool:
     return True
 
 
-def _stands_under_a_helipad(after: Layout, changed: int, quarantine: int) -> bool:
+def _unfinished_under_a_helipad(after: Layout, changed: int, quarantine: int) -> str:
     """QUA-16.11: only what touches quarantine needs a clean tile beside it (QUA-17.14)."""
     if (changed >> HELIPAD) & 1 and not (after.component >> HELIPAD) & 1:  # QUA-17.15
-        return False
+        return CUT_OFF
     left = changed
     while left:
         tile = (left & -left).bit_length() - 1
@@ -197,8 +212,8 @@ def _stands_under_a_helipad(after: Layout, changed: int, quarantine: int) -> boo
         joined = after.joined[tile]
         needs_a_clean_one = joined & quarantine or tile == HELIPAD
         if needs_a_clean_one and not joined & ~quarantine:
-            return False
-    return True
+            return ON_QUARANTINE
+    return FINISHED
 
 
 def finish(position: Position, seat: int) -> None:
@@ -208,14 +223,14 @@ def finish(position: Position, seat: int) -> None:
         return
     draft = step.draft
     before, after = position.layouts[seat], draft.layout
-    if position.log is not None:
-        _tell(position, seat, before, draft)
     if not position.has_active(seat, MAINTENANCE):  # QUA-17.8
         position.act()
     position.step = None
     position.rebuilt = True
     position.layouts[seat] = after
     position.asides[seat] = draft.aside
+    if position.log is not None:
+        _tell(position, seat, before, draft)
 
 
 def _tell(position: Position, seat: int, before: Layout, draft: Draft) -> None:

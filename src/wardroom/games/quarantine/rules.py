@@ -1,8 +1,8 @@
 """The flow of the game: building, turns, what happens by itself, how it ends."""
 
-from typing import Final
+from typing import Final, cast
 
-from wardroom.games.quarantine import legal, scoring
+from wardroom.games.quarantine import legal, offers, refusals, scoring
 from wardroom.games.quarantine.choice import QuarantineAction
 from wardroom.games.quarantine.content import (
     ACTIONS_PER_TURN,
@@ -23,6 +23,7 @@ from wardroom.games.quarantine.state import (
     NOBODY,
     RESULTS,
     TURN,
+    Deal,
     Position,
     Step,
 )
@@ -30,54 +31,74 @@ from wardroom.kernel.action import Action
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.errors import IllegalAction
 from wardroom.kernel.game import Outcome
+from wardroom.kernel.message import Argument, Message
+from wardroom.kernel.offer import Offer
 
 _WAITING: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 _NOBODY_WAITS: Final[tuple[int, ...]] = ()
-_NOTHING_LEGAL: Final[list[QuarantineAction]] = []
+_NOTHING_LEGAL: Final[tuple[QuarantineAction, ...]] = ()
 
 
-class Turns(Position):
+class Flow(Position):
     """A position that plays by the rules of building and turns."""
 
-    __slots__ = ()
+    __slots__ = ("_legal",)
+
+    _legal: tuple[QuarantineAction, ...] | None
+    """What the active player may do, once somebody has asked."""
+
+    def lay_out(self, deal: Deal, chance: int) -> None:
+        super().lay_out(deal, chance)
+        self._legal = None
+
+    def forget_legal(self) -> None:
+        """The position was changed by other means than playing."""
+        self._legal = None
+
+    def keep_legal_of(self, other: "Flow") -> None:
+        """This is a copy of the other."""
+        self._legal = other._legal
 
     def waiting(self) -> tuple[int, ...]:
         """All choices belong to the active player (part 5 of the reference)."""
         return _NOBODY_WAITS if self.phase == ENDED else _WAITING[self.active]
 
-    def legal(self, seat: int) -> list[QuarantineAction]:
+    def legal(self, seat: int) -> tuple[QuarantineAction, ...]:
         if seat != self.active or self.phase == ENDED:
-            return _NOTHING_LEGAL[:]
+            return _NOTHING_LEGAL
         known = self._legal
         if known is None:
             step = self.step
             if step is not None:
-                known = legal.answers(self, step)
+                known = tuple(legal.answers(self, step))
             elif self.phase == TURN:
-                known = legal.turn_actions(self)
+                known = tuple(legal.turn_actions(self))
             else:
-                known = legal.starting_tiles(self)
+                known = tuple(legal.starting_tiles(self))
             self._legal = known
         return known
+
+    def offers(self, seat: int) -> list[Offer]:
+        """The legal actions in the same order, with what a face needs to show them."""
+        return offers.offers(self, seat, self.legal(seat))
 
     def play(self, seat: int, action: Action, at: int = 0) -> None:
         for choice in self.legal(seat):
             if choice is action:
                 break
         else:
-            raise IllegalAction(self.why_not(seat, action))
+            raise IllegalAction(_refusal(self, seat, action), "quarantine")
         self._legal = None
         choice.perform(self, seat)
         if self.phase == BETWEEN:
             self._go_on()
 
-    def why_not(self, seat: int, action: Action) -> str:
-        """One sentence about an illegal action."""
-        if self.phase == ENDED:
-            return f"The game is over; {action!r} cannot be played any more."
-        if seat != self.active:
-            return f"It is seat {self.active}'s decision; seat {seat} cannot play {action!r} now."
-        return f"Seat {seat} cannot play {action!r} now."
+    def explain(self, seat: int, action: Action) -> Message | None:
+        """Why this seat may not take the action now; None if it may."""
+        for choice in self.legal(seat):
+            if choice is action:
+                return None
+        return _refusal(self, seat, action)
 
     def due(self) -> int | None:
         return None
@@ -97,16 +118,19 @@ class Turns(Position):
 
     def _go_on(self) -> None:
         """A hospital is built or a turn is over: the next one, or the end."""
-        following = (self.active + 1) % self.deal.seats  # QUA-5.1
+        ended = self.active
+        following = (ended + 1) % self.deal.seats  # QUA-5.1
         if not self.turn:
+            self.phase = BUILDING
+            self.active = following
+            self.cancels = 0
+            if self.log is not None:
+                self.tell("hospital", {"seat": ended, "count": len(self.layouts[ended].stations)})
             if following == self.deal.first:
                 self._open_the_market()
                 self._begin_turn(following)
-            else:
-                self.active = following
-                self.cancels = 0
-                self.phase = BUILDING
             return
+        self.phase = TURN
         if self.finisher == NOBODY and not self.patients_in_the_bag():  # QUA-19.3, QUA-19.8
             self.finisher = self.active
             self.tell("last_patient", {"seat": self.active})
@@ -146,7 +170,9 @@ class Turns(Position):
         last = self.finisher != NOBODY
         self.held = 0 if last else min(CUBES_PER_TURN, sum(self.bag))  # QUA-19.6, QUA-5.3
         if self.log is not None:
-            self.tell("last_turn" if last else "turn", {"seat": seat, "turn": self.turn})
+            points = [str(score.points()) for score in scoring.scores(self)]
+            args: dict[str, Argument] = {"seat": seat, "turn": self.turn, "points": points}
+            self.tell("last_turn" if last else "turn", args)
         if self.has_active(seat, CAFETERIA) and legal.someone_has_a_marker_to_give(self, seat):
             self.step = Step(FREE_MARKER)  # QUA-5.2
 
@@ -154,10 +180,9 @@ class Turns(Position):
         """QUA-20.1: points are counted."""
         self.phase = ENDED
         self.held = 0
-        best, self.result = scoring.winners(self)
-        if self.log is None:
-            return
+        best, result = scoring.winners(self)
         for seat, score in enumerate(scoring.scores(self)):
+            self.counted += 1
             args = {
                 "seat": seat,
                 "count": score.points(),
@@ -167,5 +192,10 @@ class Turns(Position):
                 "line": score.line,
             }
             self.tell("score", args)
+        self.result = result
         for seat in best:
-            self.tell(RESULTS[self.result], {"seat": seat})
+            self.tell(RESULTS[result], {"seat": seat})
+
+
+def _refusal(position: Flow, seat: int, action: Action) -> Message:
+    return refusals.refusal(position, seat, cast(QuarantineAction, action))

@@ -7,7 +7,7 @@ done, so that `cancel` has nothing to repair.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from wardroom.games.quarantine.content import (
     COLOURS,
@@ -27,10 +27,8 @@ from wardroom.games.quarantine.content import (
 from wardroom.games.quarantine.grid import NOWHERE, cell_name
 from wardroom.games.quarantine.layout import LOBBY_ALONE, Layout
 from wardroom.kernel.event import Event
+from wardroom.kernel.game import State
 from wardroom.kernel.message import Argument
-
-if TYPE_CHECKING:
-    from wardroom.games.quarantine.choice import QuarantineAction
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -126,6 +124,7 @@ class Step:
     def __init__(
         self,
         kind: int,
+        *,
         tile: int = NOTHING,
         number: int = NOTHING,
         source: int = NOTHING,
@@ -157,7 +156,6 @@ class Position:
     """
 
     __slots__ = (
-        "_legal",
         "actions",
         "active",
         "asides",
@@ -166,6 +164,7 @@ class Position:
         "cancels",
         "chance",
         "contracted",
+        "counted",
         "deal",
         "examined",
         "finisher",
@@ -231,11 +230,12 @@ class Position:
     step: Step | None
     finisher: int
     """Whoever brought about the end and gets no further turn (QUA-19.4)."""
+    counted: int
+    """How many seats have had their points counted in the end."""
     result: int
     chance: int
     revealed: int
     log: list[Event] | None
-    _legal: "list[QuarantineAction] | None"
 
     def lay_out(self, deal: Deal, chance: int) -> None:
         """QUA-0.1, QUA-0.9, QUA-0.10: lobbies, a full bag, no market yet."""
@@ -270,11 +270,11 @@ class Position:
         self.cancels = 0
         self.step = None
         self.finisher = NOBODY
+        self.counted = 0
         self.result = 0
         self.chance = chance
         self.revealed = 0
         self.log = None
-        self._legal = None
 
     def copy_onto(self, new: "Position") -> None:
         """Give everything to a fresh position that shares no mutable thing with this one."""
@@ -308,15 +308,20 @@ class Position:
         new.cancels = self.cancels
         new.step = self.step
         new.finisher = self.finisher
+        new.counted = self.counted
         new.result = self.result
         new.chance = self.chance
         new.revealed = self.revealed
         new.log = None
-        new._legal = self._legal
+
+    def copy(self) -> State:
+        """An independent copy that nobody listens to."""
+        raise NotImplementedError
 
     def tell(self, kind: str, args: Mapping[str, Argument]) -> None:
+        """Say what has just been done, before anything that follows from it."""
         if self.log is not None:
-            self.log.append(Event(kind, args))
+            self.log.append(Event(kind, args, None, self.copy()))
 
     # Tiles
 
@@ -397,8 +402,8 @@ class Position:
             count += 1
         return count
 
-    def cure(self, seat: int, colour: int) -> None:
-        """QUA-10.2, QUA-10.3: all of a colour on clean tiles, to the own stock."""
+    def cure(self, seat: int, colour: int) -> int:
+        """QUA-10.2, QUA-10.3: all of a colour on clean tiles, to the own stock; their number."""
         count = self.curable(seat, colour)
         packed = self.patients[seat]
         quarantine = self.quarantine[seat]
@@ -410,6 +415,7 @@ class Position:
             packed -= emergency << _EMERGENCY_SHIFT
         self.patients[seat] = packed
         self.gain(seat, colour, count)
+        return count
 
     # Cubes and markers
 
@@ -429,9 +435,14 @@ class Position:
         for cube in range(GREY + 1):
             self.box[cube] += cubes[cube]
 
+    def take_out_of_the_box(self, cubes: tuple[int, ...]) -> None:
+        for cube in range(GREY + 1):
+            self.box[cube] -= cubes[cube]
+
     def disinfect(self, seat: int, tiles: int) -> None:
-        """Grey cubes leave these tiles; whoever calls says where to."""
+        """QUA-15.2: grey cubes go from these tiles, which all have one, to the supply."""
         self.quarantine[seat] &= ~tiles
+        self.grey_supply += tiles.bit_count()
 
     def patients_in_the_bag(self) -> int:
         return self.bag[0] + self.bag[1] + self.bag[2] + self.bag[3]

@@ -72,10 +72,10 @@ def sign(position: Position, seat: int) -> None:
     position.prices[stack] = step.cubes
     position.owners[stack] = seat
     position.contracted |= 1 << stack
+    position.act()
     if position.log is not None:
         price = cube_names(step.cubes)
         position.tell("contract", {"seat": seat, "tile": TILES[step.tile], "cubes": price})
-    position.act()
 
 
 class Take(QuarantineAction):
@@ -208,43 +208,48 @@ def buy(position: Position, seat: int, tile: int, units: tuple[int, ...]) -> Non
     """QUA-12.2: pay and take the tile from its stack."""
     cubes = (*units[:GREY], 2 * units[GREY])
     position.spend(seat, cubes)
-    if position.log is not None:
-        position.tell("buy", {"seat": seat, "tile": TILES[tile], "cubes": cube_names(cubes)})
+    position.put_into_the_box(cubes)
+    position.act()
     if tile < FIRST_ROOM:
         colour = colour_of(tile)
-        position.put_into_the_box(cubes)
         position.wards_left[colour] -= 1
         position.wards_bought |= 1 << colour
+        _tell_of_purchase(position, seat, tile, cubes)
     else:
-        _buy_from_stack(position, tile, cubes)
-    position.act()
+        _buy_from_stack(position, seat, tile, cubes)
     check_for_the_last_tile(position)
 
 
-def _buy_from_stack(position: Position, room: int, cubes: tuple[int, ...]) -> None:
+def _tell_of_purchase(position: Position, seat: int, tile: int, cubes: tuple[int, ...]) -> None:
+    if position.log is not None:
+        position.tell("buy", {"seat": seat, "tile": TILES[tile], "cubes": cube_names(cubes)})
+
+
+def _buy_from_stack(position: Position, seat: int, room: int, cubes: tuple[int, ...]) -> None:
     """QUA-12.3, QUA-12.7, QUA-12.8: where payment, marker and price go."""
     stack = position.rooms.index(room)
     owner = position.owners[stack]
     position.left[stack] -= 1
-    if owner == NOBODY or not position.has_active(owner, SECURITY):
-        position.put_into_the_box(cubes)
-    else:  # QUA-17.3, QUA-12.18
+    if owner == NOBODY:
+        if not position.left[stack]:
+            _close_with_the_price_in_the_box(position, stack)
+        _tell_of_purchase(position, seat, room, cubes)
+        return
+    _tell_of_purchase(position, seat, room, cubes)
+    if position.has_active(owner, SECURITY):  # QUA-17.3, QUA-12.18
+        position.take_out_of_the_box(cubes)
         position.gain_all(owner, cubes)
         position.tell("security", {"owner": owner})
-    if owner != NOBODY and position.marker_supply:
+    if position.marker_supply:
         position.marker_supply -= 1
         position.markers[owner] += 1
         position.tell("reward", {"owner": owner})
-    if position.left[stack]:
-        return
-    price = position.prices[stack]
-    if owner == NOBODY:
-        position.put_into_the_box(price)
-    else:  # QUA-11.12
+    if not position.left[stack]:  # QUA-11.12
+        price = position.prices[stack]
         position.gain_all(owner, price)
+        _close(position, stack)
         if position.log is not None:
             position.tell("refund", {"owner": owner, "cubes": cube_names(price)})
-    _close(position, stack)
 
 
 def collect(position: Position, seat: int, room: int) -> None:
@@ -252,15 +257,18 @@ def collect(position: Position, seat: int, room: int) -> None:
     stack = position.rooms.index(room)
     position.left[stack] -= 1
     position.owners[stack] = NOBODY
+    if not position.left[stack]:
+        _close_with_the_price_in_the_box(position, stack)
     if position.log is not None:
         position.tell("take", {"seat": seat, "tile": TILES[room]})
-    if position.left[stack]:
-        if position.log is not None:
+        if position.left[stack]:
             position.tell("return", {"tile": TILES[room]})
-    else:
-        position.put_into_the_box(position.prices[stack])
-        _close(position, stack)
     check_for_the_last_tile(position)
+
+
+def _close_with_the_price_in_the_box(position: Position, stack: int) -> None:
+    position.put_into_the_box(position.prices[stack])
+    _close(position, stack)
 
 
 def _close(position: Position, stack: int) -> None:

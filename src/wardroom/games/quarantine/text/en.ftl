@@ -53,11 +53,11 @@ board-quarantined = Quarantined
 ## Options before the game. The attribute .rule says what a choice means.
 
 option-first = First player
-    .rule = Random, or the number of a seat, counted from 0.
+    .rule = Random, or one of the seats; where it is typed, 0 is the first.
 option-first-random = random
-    .rule = The dice decide who begins.
+    .rule = Chance decides who begins.
 option-rooms = Special rooms
-    .rule = Random, or eight rooms divided by commas.
+    .rule = Random, or eight rooms separated by commas.
 option-rooms-random = random
     .rule = Eight of the fourteen rooms are drawn when all hospitals are built.
 

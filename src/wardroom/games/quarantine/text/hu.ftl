@@ -7,12 +7,12 @@ game-pitch = Versengő kórházak bővülnek teremről teremre, fogadják és gy
 ## Színek: a pácienseké és a felsorolt kockáké
 
 colour-yellow = sárga
-colour-red = piros
+colour-red = vörös
 colour-green = zöld
 colour-blue = kék
 
 cube-yellow = sárga
-cube-red = piros
+cube-red = vörös
 cube-green = zöld
 cube-blue = kék
 cube-grey = szürke
@@ -50,7 +50,7 @@ board-quarantined = Karantén
 ## Beállítások játék előtt. A .rule attribútum megmondja, mit jelent a választás.
 
 option-first = Kezdőjátékos
-    .rule = Véletlenszerű, vagy egy hely száma 0-tól számolva.
+    .rule = Véletlenszerű, vagy az egyik hely; beírva a 0 az első.
 option-first-random = véletlenszerű
     .rule = A sors dönti el, ki kezd.
 option-rooms = Speciális helyiségek
@@ -72,13 +72,13 @@ outcome-shared = Döntetlen { $points } ponttal, és minden másban is: a győze
 
 ## Választások: a gombok felirata
 
-do-lay = Kórterem ({ $colour }) ide: { $cell }, átjárók: { $doors }
+do-lay = Rakd le a { $colour } kórtermet ide: { $cell }, átjárók: { $doors }
 do-reset = Kezdd újra, csak az előtérrel
 do-done = Kész
 do-cancel = Mégse
 do-end-turn = Fejezd be a fordulót
 do-draw = Kérd a következő kockát
-do-queue = { $owner } várólistájára
+do-queue = Küldd { $owner } várólistájára
 do-infect = Helyezd karantén alá { $tile_t } ({ $owner })
 do-spread = Terjedjen tovább { $tile_ra }
 do-no-spread = Ne terjedjen tovább
@@ -91,26 +91,26 @@ do-admit = Fogadd be az első pácienst { $tile_ba }
 do-stop = Ne fogadj be többet
 do-cure = Gyógyítsd meg az összes { $colour } pácienst
 do-cure-more = Gyógyítsd meg az összes { $colour } pácienst és a Váróhoz tartozókat
-do-move = Páciens mozgatása erről a helyről: { $place }
-do-to = Új hely: { $place }
+do-move = Mozgasd a pácienst erről a helyről: { $place }
+do-to = Állítsd erre a helyre: { $place }
 do-triage = Rendezd át a várólistát
 do-next = Következik: { $colour }
-do-keep-rest = A többiek sorrendje marad
+do-keep-rest = Hagyd meg a többiek sorrendjét
 do-pharmacy = Gyógyszertár: az első páciens a készletedbe kerül
-do-gift-shop = Ajándékbolt: végy el egy { $colour } kockát a dobozból
-do-take-marker = Végy el egy pluszakció-jelzőt
+do-gift-shop = Ajándékbolt: vegyél el egy { $colour } kockát a dobozból
+do-take-marker = Vegyél el egy pluszakció-jelzőt
 do-use-marker = Add vissza egy jelződet egy plusz akcióért
 do-marker = Vedd el a Menza jelzőjét
-do-marker-from = { $giver } egyik jelzőjét
-do-no = Ne végy el jelzőt
+do-marker-from = Vedd el { $giver } egyik jelzőjét
+do-no = Ne vegyél el jelzőt
 do-contract = Köss szerződést { $tile_ra }
-do-add = Tégy az árhoz egy { $colour } kockát
+do-add = Tegyél az árhoz egy { $colour } kockát
 do-take = Vedd el { $tile_t } a szerződésed alapján
 do-build-room = Vedd meg { $tile_t }
-do-build-ward = Végy egy { $colour } plusz kórtermet
+do-build-ward = Vegyél egy { $colour } plusz kórtermet
 do-pay = Fizess egy { $colour } kockát
 do-pay-grey = Fizess két szürke kockát
-do-cell = Ide: { $cell }
+do-cell = Tedd ide: { $cell }
 do-rotation = Átjárók: { $doors }
 do-set-aside = Rakd félre
 do-place-aside = Rakd le { $tile_t }

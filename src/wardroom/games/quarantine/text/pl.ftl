@@ -7,24 +7,29 @@ game-pitch = Konkurujące szpitale rosną sala po sali, przyjmują i leczą pacj
 ## Kolory: (pacjent) żółty
 ## .acc      (jednego) żółtego (pacjenta)
 ## .gpl      (pięciu) żółtych (pacjentów)
-## .kostke   (jedną) żółtą (kostkę)
+## .fem      (jedną) żółtą (kostkę, salę)
+## .sala     (jedna) żółta (sala)
 
 colour-yellow = żółty
     .acc = żółtego
     .gpl = żółtych
-    .kostke = żółtą
+    .fem = żółtą
+    .sala = żółta
 colour-red = czerwony
     .acc = czerwonego
     .gpl = czerwonych
-    .kostke = czerwoną
+    .fem = czerwoną
+    .sala = czerwona
 colour-green = zielony
     .acc = zielonego
     .gpl = zielonych
-    .kostke = zieloną
+    .fem = zieloną
+    .sala = zielona
 colour-blue = niebieski
     .acc = niebieskiego
     .gpl = niebieskich
-    .kostke = niebieską
+    .fem = niebieską
+    .sala = niebieska
 
 ## Kostki wyliczane po kolei: (kostka) żółta
 
@@ -64,14 +69,14 @@ board-actions = Akcje
 board-held = Kostki do dobrania
 board-points = Punkty
 board-rooms = Pomieszczenia specjalne
-board-stations = Kartoteki
+board-stations = Dyżurki
 board-cubes = Kostki w zasobach
 board-quarantined = Kwarantanna
 
 ## Opcje przed grą. Atrybut .rule mówi, co oznacza wybór.
 
 option-first = Pierwszy gracz
-    .rule = Losowo albo numer miejsca, licząc od 0.
+    .rule = Losowo albo jedno z miejsc; wpisywane 0 to pierwsze z nich.
 option-first-random = losowo
     .rule = O tym, kto zaczyna, decyduje los.
 option-rooms = Pomieszczenia specjalne
@@ -83,17 +88,17 @@ option-rooms-random = losowe
 
 result-win-points = wygrana na punkty
 result-win-tiles = remis, wygrana dzięki mniejszej liczbie kafelków
-result-win-stations = remis, wygrana dzięki mniejszej liczbie kartotek
+result-win-stations = remis, wygrana dzięki mniejszej liczbie dyżurek
 result-shared = wspólna wygrana
 
 outcome-win-points = Wygrywa najlepszy szpital; punkty: { $points }.
 outcome-win-tiles = Remis; punkty: { $points }. Wygrywa szpital złożony z mniejszej liczby kafelków.
-outcome-win-stations = Remis także w liczbie kafelków; punkty: { $points }. Wygrywa szpital z mniejszą liczbą pełnych kartotek.
+outcome-win-stations = Remis także w liczbie kafelków; punkty: { $points }. Wygrywa szpital z mniejszą liczbą pełnych dyżurek.
 outcome-shared = Remis pod każdym względem; punkty: { $points }. Zwycięstwo jest wspólne.
 
 ## Wybory: napisy na przyciskach
 
-do-lay = Sala chorych: { $colour }, pole { $cell }, przejścia: { $doors }
+do-lay = Połóż { $colour_fem } salę chorych na polu { $cell }, przejścia: { $doors }
 do-reset = Zacznij od nowa, od samego holu
 do-done = Gotowe
 do-cancel = Anuluj
@@ -118,18 +123,18 @@ do-triage = Ustaw kolejkę na nowo
 do-next = Następny: { $colour }
 do-keep-rest = Pozostali bez zmian
 do-pharmacy = Apteka: pierwszy pacjent trafia do zasobów
-do-gift-shop = Sklep z upominkami: weź z pudełka { $colour_kostke } kostkę
+do-gift-shop = Sklep z upominkami: weź z pudełka { $colour_fem } kostkę
 do-take-marker = Pobierz znacznik dodatkowej akcji
 do-use-marker = Oddaj znacznik za dodatkową akcję
 do-marker = Weź znacznik dzięki Stołówce
 do-marker-from = Znacznik oddaje { $giver }
 do-no = Nie bierz znacznika
 do-contract = Zawrzyj kontrakt na { $tile_acc }
-do-add = Dołóż do ceny { $colour_kostke } kostkę
+do-add = Dołóż do ceny { $colour_fem } kostkę
 do-take = Weź { $tile_acc } ze swojego kontraktu
 do-build-room = Kup { $tile_acc }
-do-build-ward = Kup dodatkową salę chorych: { $colour }
-do-pay = Zapłać { $colour_kostke } kostkę
+do-build-ward = Kup dodatkową { $colour_fem } salę chorych
+do-pay = Zapłać { $colour_fem } kostkę
 do-pay-grey = Zapłać dwie szare kostki
 do-cell = Na pole { $cell }
 do-rotation = Przejścia: { $doors }
@@ -168,7 +173,7 @@ ask-turn-rest =
 ask-free-marker = { $seat }, bierzesz znacznik dzięki Stołówce?
 ask-queue = { $seat }, do czyjej kolejki trafi { $colour } pacjent?
 ask-infect = { $seat }, wybierz kafelek, który szara kostka obejmie kwarantanną.
-ask-spread = { $seat }, ten kafelek należy do pełnej kartoteki: { $tile }. Czy gorączka się rozprzestrzeni?
+ask-spread = { $seat }, ten kafelek należy do pełnej dyżurki: { $tile }. Czy gorączka się rozprzestrzeni?
 ask-admit = { $seat }, następny w kolejce jest { $colour } pacjent; przyjmujesz dalej?
 ask-price = { $seat }, ustal cenę za { $tile_acc }; dotychczas: { $cubes }.
 ask-payment =
@@ -177,8 +182,8 @@ ask-payment =
         [few] jeszcze { $count } kostki
        *[many] jeszcze { $count } kostek
     }.
-ask-place = { $seat }, wybierz pole dla: { $tile_gen }.
-ask-turning = { $seat }, wybierz ustawienie: { $tile }.
+ask-place = { $seat }, wybierz pole dla { $tile_gen }.
+ask-turning = { $seat }, wybierz ustawienie { $tile_gen }.
 ask-move-to = { $seat }, gdzie stanie { $colour } pacjent?
 ask-new-order = { $seat }, kto będzie następny w nowej kolejce?
 ask-rebuild =
@@ -188,8 +193,8 @@ ask-rebuild =
         [few] można podnieść jeszcze { $count } kafelki.
        *[many] można podnieść jeszcze { $count } kafelków.
     }
-ask-rebuild-place = { $seat }, wybierz pole dla: { $tile_gen }.
-ask-rebuild-turning = { $seat }, wybierz ustawienie: { $tile }.
+ask-rebuild-place = { $seat }, wybierz pole dla { $tile_gen }.
+ask-rebuild-turning = { $seat }, wybierz ustawienie { $tile_gen }.
 ask-block = { $seat }, wybierz obszar, który oczyści Patologia.
 ask-keep = { $seat }, zatrzymujesz jedną z szarych kostek?
 ask-nothing = Koniec gry – { $result }.

@@ -2,7 +2,7 @@
 
 balance-no-place = Zdobyte kafelki, dla których nie ma dozwolonego miejsca
 balance-closed = Szpitale, których na koniec nie można już rozbudować
-balance-stations = Pełne kartoteki na szpital na koniec gry
+balance-stations = Pełne dyżurki na szpital na koniec gry
 # $count to liczba graczy.
 balance-start = Wygrywa pierwszy gracz; liczba graczy: { $count }
 balance-room = Wygrywa właściciel przy czterech graczach: { $tile }

@@ -3,10 +3,10 @@
 log-first = Zaczyna { $seat }.
 log-hospital =
     { $seat } otwiera szpital; { $count ->
-        [0] nie ma w nim jeszcze pełnej kartoteki.
-        [one] jest w nim { $count } pełna kartoteka.
-        [few] są w nim { $count } pełne kartoteki.
-       *[many] jest w nim { $count } pełnych kartotek.
+        [0] nie ma w nim jeszcze pełnej dyżurki.
+        [one] jest w nim { $count } pełna dyżurka.
+        [few] są w nim { $count } pełne dyżurki.
+       *[many] jest w nim { $count } pełnych dyżurek.
     }
 log-market = Na rynku są: { $tiles }.
 log-turn = Tura { $turn }: { $seat }.
@@ -51,7 +51,7 @@ log-pathology =
         [few] { $count } szare kostki.
        *[many] { $count } szarych kostek.
     }
-log-gift-shop = { $seat } dostaje w Sklepie z upominkami { $colour_kostke } kostkę z pudełka.
+log-gift-shop = { $seat } dostaje w Sklepie z upominkami { $colour_fem } kostkę z pudełka.
 log-pharmacy = { $seat } obsługuje w Aptece { $colour_acc } pacjenta z początku kolejki.
 log-rebuild-move = { $seat } przebudowuje szpital. Przesunięte lub obrócone: { $tiles }.
 log-rebuild-add = { $seat } dokłada podczas przebudowy: { $tiles }.
@@ -66,8 +66,8 @@ log-score =
         [one] { $count } punkt
         [few] { $count } punkty
        *[many] { $count } punktów
-    }: pomieszczenia { $rooms }, kartoteki { $stations }, kostki { $stock }, kolejka { $line }.
+    }: pomieszczenia { $rooms }, dyżurki { $stations }, kostki { $stock }, kolejka { $line }.
 log-win-points = { $seat } wygrywa!
 log-win-tiles = { $seat } wygrywa przy remisie dzięki mniejszej liczbie kafelków!
-log-win-stations = { $seat } wygrywa przy remisie dzięki mniejszej liczbie kartotek!
+log-win-stations = { $seat } wygrywa przy remisie dzięki mniejszej liczbie dyżurek!
 log-shared = { $seat } dzieli zwycięstwo!

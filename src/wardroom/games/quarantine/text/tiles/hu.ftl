@@ -1,7 +1,7 @@
 ### A Quarantine lapkái.
 ### .t     tárgyeset névelővel: a Raktárat
 ### .ra    -ra, -re névelővel: a Raktárra
-### .ba    -ba, -be névelővel: a piros kórterembe
+### .ba    -ba, -be névelővel: a vörös kórterembe
 ### .rule  mit tud a lapka
 
 tile-lobby = előtér
@@ -13,10 +13,10 @@ tile-yellow = sárga kórterem
     .t = a sárga kórtermet
     .ra = a sárga kórteremre
     .ba = a sárga kórterembe
-tile-red = piros kórterem
-    .t = a piros kórtermet
-    .ra = a piros kórteremre
-    .ba = a piros kórterembe
+tile-red = vörös kórterem
+    .t = a vörös kórtermet
+    .ra = a vörös kórteremre
+    .ba = a vörös kórterembe
 tile-green = zöld kórterem
     .t = a zöld kórtermet
     .ra = a zöld kórteremre
@@ -29,10 +29,10 @@ tile-yellow-2 = 2. sárga kórterem
     .t = a 2. sárga kórtermet
     .ra = a 2. sárga kórteremre
     .ba = a 2. sárga kórterembe
-tile-red-2 = 2. piros kórterem
-    .t = a 2. piros kórtermet
-    .ra = a 2. piros kórteremre
-    .ba = a 2. piros kórterembe
+tile-red-2 = 2. vörös kórterem
+    .t = a 2. vörös kórtermet
+    .ra = a 2. vörös kórteremre
+    .ba = a 2. vörös kórterembe
 tile-green-2 = 2. zöld kórterem
     .t = a 2. zöld kórtermet
     .ra = a 2. zöld kórteremre
@@ -45,10 +45,10 @@ tile-yellow-3 = 3. sárga kórterem
     .t = a 3. sárga kórtermet
     .ra = a 3. sárga kórteremre
     .ba = a 3. sárga kórterembe
-tile-red-3 = 3. piros kórterem
-    .t = a 3. piros kórtermet
-    .ra = a 3. piros kórteremre
-    .ba = a 3. piros kórterembe
+tile-red-3 = 3. vörös kórterem
+    .t = a 3. vörös kórtermet
+    .ra = a 3. vörös kórteremre
+    .ba = a 3. vörös kórterembe
 tile-green-3 = 3. zöld kórterem
     .t = a 3. zöld kórtermet
     .ra = a 3. zöld kórteremre
@@ -102,7 +102,7 @@ tile-gift-shop = Ajándékbolt
     .t = az Ajándékboltot
     .ra = az Ajándékboltra
     .ba = az Ajándékboltba
-    .rule = Akció: végy el a dobozból egy tetszőleges színű pácienskockát.
+    .rule = Akció: vegyél el a dobozból egy tetszőleges színű pácienskockát.
 tile-pharmacy = Gyógyszertár
     .t = a Gyógyszertárat
     .ra = a Gyógyszertárra

@@ -1,19 +1,19 @@
-"""Plans for a turn: a beam search over deeds.
+"""Plans for a turn: a beam search over purposes.
 
 The search never draws a cube: it begins when all cubes of the turn are placed, and ends with the
 turn. What the rivals can make of it is part of the judgement.
 """
 
 from wardroom.games.quarantine import actions
-from wardroom.games.quarantine.bot.deeds import Deed, branch, deeds
-from wardroom.games.quarantine.bot.judgement import Judgement
 from wardroom.games.quarantine.choice import QuarantineAction
-from wardroom.games.quarantine.rules import Turns
+from wardroom.games.quarantine.colleague.judgement import Judgement
+from wardroom.games.quarantine.colleague.purposes import Purpose, branch, purposes
+from wardroom.games.quarantine.rules import Flow
 
 Key = tuple[object, ...]
 
 
-def key(world: Turns) -> Key:
+def key(world: Flow) -> Key:
     """All that a turn can change, for merging equal positions and recognising foreseen ones."""
     seat = world.active
     layout = world.layouts[seat]
@@ -32,7 +32,7 @@ def key(world: Turns) -> Key:
     )
 
 
-def mark(world: Turns) -> Key:
+def mark(world: Flow) -> Key:
     """A position in a turn, open step and all, to find it again."""
     step = world.step
     inside: Key = ()
@@ -45,24 +45,24 @@ def mark(world: Turns) -> Key:
 
 
 class Node:
-    """A position on the way, and the deeds that led to it."""
+    """A position on the way, and the purposes that led to it."""
 
-    __slots__ = ("before", "deed", "value", "world")
+    __slots__ = ("before", "purpose", "value", "world")
 
     def __init__(
-        self, world: Turns, value: float, deed: Deed | None, before: "Node | None"
+        self, world: Flow, value: float, purpose: Purpose | None, before: "Node | None"
     ) -> None:
         self.world = world
         self.value = value
-        self.deed = deed
+        self.purpose = purpose
         self.before = before
 
-    def deeds(self) -> list[Deed]:
-        chain: list[Deed] = []
+    def purposes(self) -> list[Purpose]:
+        chain: list[Purpose] = []
         node: Node | None = self
         while node is not None:
-            if node.deed is not None:
-                chain.append(node.deed)
+            if node.purpose is not None:
+                chain.append(node.purpose)
             node = node.before
         chain.reverse()
         return chain
@@ -72,7 +72,7 @@ def _by_value(node: Node) -> float:
     return -node.value
 
 
-def best_turn(world: Turns, judgement: Judgement) -> Node:
+def best_turn(world: Flow, judgement: Judgement) -> Node:
     """The end of the present turn that leaves the player best off."""
     width = judgement.temper.width
     root = Node(world, judgement.value(world), None, None)
@@ -85,11 +85,11 @@ def best_turn(world: Turns, judgement: Judgement) -> Node:
         while place < len(level):
             node = level[place]
             place += 1
-            for deed in deeds(node.world, judgement):
-                child = _after(node, deed, judgement, known)
+            for purpose in purposes(node.world, judgement):
+                child = _after(node, purpose, judgement, known)
                 if child is None:
                     continue
-                if not deed.free:
+                if not purpose.free:
                     ahead.append(child)
                 elif child.value > node.value and len(level) < 3 * width:
                     level.append(child)
@@ -117,42 +117,42 @@ def best_turn(world: Turns, judgement: Judgement) -> Node:
     return best
 
 
-def _may_use_marker(world: Turns) -> bool:
+def _may_use_marker(world: Flow) -> bool:
     """QUA-8.5."""
     return world.markers[world.active] > world.taken
 
 
-def _extra_action(world: Turns) -> Deed:
-    deed = Deed("extra", branch(world))
-    deed.step(actions.USE_MARKER)
-    return deed
+def _extra_action(world: Flow) -> Purpose:
+    purpose = Purpose("extra", branch(world))
+    purpose.take(actions.USE_MARKER)
+    return purpose
 
 
-def _after(node: Node, deed: Deed, judgement: Judgement, known: set[Key]) -> Node | None:
-    position = key(deed.world)
+def _after(node: Node, purpose: Purpose, judgement: Judgement, known: set[Key]) -> Node | None:
+    position = key(purpose.world)
     if position in known:
         return None
     known.add(position)
-    return Node(deed.world, judgement.value(deed.world), deed, node)
+    return Node(purpose.world, judgement.value(purpose.world), purpose, node)
 
 
-class Step:
+class Foreseen:
     """One action of a plan, and the position in which it was meant to be taken."""
 
-    __slots__ = ("action", "deed", "mark")
+    __slots__ = ("action", "mark", "purpose")
 
-    def __init__(self, mark: Key, action: QuarantineAction, deed: Deed) -> None:
+    def __init__(self, mark: Key, action: QuarantineAction, purpose: Purpose) -> None:
         self.mark = mark
         self.action = action
-        self.deed = deed
+        self.purpose = purpose
 
 
-def steps(world: Turns, node: Node) -> list[Step]:
+def steps(world: Flow, node: Node) -> list[Foreseen]:
     """The plan that leads to the node, action by action."""
     now = branch(world)
-    plan: list[Step] = []
-    for deed in node.deeds():
-        for action in deed.actions:
-            plan.append(Step(mark(now), action, deed))
+    plan: list[Foreseen] = []
+    for purpose in node.purposes():
+        for action in purpose.actions:
+            plan.append(Foreseen(mark(now), action, purpose))
             action.perform(now, now.active)
     return plan

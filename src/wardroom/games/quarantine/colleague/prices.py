@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from wardroom.games.quarantine.bot.judgement import Judgement
-from wardroom.games.quarantine.bot.rounding import settled
+from wardroom.games.quarantine.colleague.judgement import Judgement
+from wardroom.games.quarantine.colleague.rounding import settled
 from wardroom.games.quarantine.content import COLOURS, GREY
-from wardroom.games.quarantine.rules import Turns
+from wardroom.games.quarantine.rules import Flow
 from wardroom.games.quarantine.state import Step
 from wardroom.games.quarantine.trade import units_to_choose
 
@@ -14,9 +14,7 @@ DEARER: Final = 0.3
 """How much surer a contract must become to be worth one more cube on its price."""
 
 
-def likely_prices(
-    world: Turns, seat: int, judgement: Judgement, room: int
-) -> list[tuple[int, ...]]:
+def likely_prices(world: Flow, seat: int, judgement: Judgement, room: int) -> list[tuple[int, ...]]:
     """Prices for a room, as colours, the best first: cheap, and hard to pay for the rivals."""
     stack = world.rooms.index(room)
     stock = world.stocks[seat]
@@ -61,7 +59,7 @@ def _has(stock: tuple[int, ...], colours: tuple[int, ...]) -> bool:
     return True
 
 
-def unit_to_pay(world: Turns, seat: int, step: Step) -> int:
+def unit_to_pay(world: Flow, seat: int, step: Step) -> int:
     """Grey pairs first, then the colour of which most is left (D14)."""
     units = units_to_choose(world, seat, step.tile, step.cubes)
     if GREY in units:

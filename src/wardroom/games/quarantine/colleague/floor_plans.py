@@ -6,7 +6,7 @@ station. What a plan promises are the stations that its next few tiles can compl
 
 from typing import Final
 
-from wardroom.games.quarantine.bot.rounding import settled
+from wardroom.games.quarantine.colleague.rounding import settled
 from wardroom.games.quarantine.content import FIRST_WARD
 from wardroom.games.quarantine.grid import NORTH_EAST, STEPS
 from wardroom.games.quarantine.layout import LOBBY_ALONE, Layout

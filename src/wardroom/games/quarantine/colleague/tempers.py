@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from wardroom.games.quarantine.bot.judgement import Temper
-from wardroom.games.quarantine.bot.patience import waning
+from wardroom.games.quarantine.colleague.judgement import Temper
+from wardroom.games.quarantine.colleague.patience import waning
 
 
 def _novice() -> Temper:
-    """Sees the points at hand, one deed at a time, and cares little for the others."""
+    """Sees the points at hand, one purpose at a time, and cares little for the others."""
     temper = _steady()
     temper.width = 1
     temper.rebuilds = 0

@@ -3,15 +3,15 @@
 from typing import Final
 
 from wardroom.games.quarantine import actions
-from wardroom.games.quarantine.bot.floor_plans import completed
-from wardroom.games.quarantine.bot.judgement import Judgement
-from wardroom.games.quarantine.bot.rounding import settled
 from wardroom.games.quarantine.choice import QuarantineAction
+from wardroom.games.quarantine.colleague.floor_plans import completed
+from wardroom.games.quarantine.colleague.judgement import Judgement
+from wardroom.games.quarantine.colleague.rounding import settled
 from wardroom.games.quarantine.content import LOBBY, ROTATIONS, STORAGE, WAITING_ROOM
 from wardroom.games.quarantine.layout import Layout
 from wardroom.games.quarantine.legal import tiles_in
-from wardroom.games.quarantine.rebuilding import may_be_done
-from wardroom.games.quarantine.rules import Turns
+from wardroom.games.quarantine.rebuilding import unfinished
+from wardroom.games.quarantine.rules import Flow
 from wardroom.games.quarantine.state import Draft
 
 CELLS_TO_TRY: Final = 3
@@ -44,7 +44,7 @@ def _by_worth(shift: Shift) -> float:
     return -shift.worth
 
 
-def rebuilds(world: Turns, judgement: Judgement) -> list[list[QuarantineAction]]:
+def rebuilds(world: Flow, judgement: Judgement) -> list[list[QuarantineAction]]:
     """The best few ways to move one tile, or two one after the other, as steps."""
     seat = world.active
     layout = world.layouts[seat]
@@ -61,7 +61,7 @@ def rebuilds(world: Turns, judgement: Judgement) -> list[list[QuarantineAction]]
 
 
 def _shifts(
-    world: Turns, seat: int, layout: Layout, judgement: Judgement, touched: int
+    world: Flow, seat: int, layout: Layout, judgement: Judgement, touched: int
 ) -> list[Shift]:
     """Tiles that would complete more stations elsewhere, the best first; all of them legal."""
     fixed = world.quarantine[seat] | world.occupied(seat) | touched
@@ -84,7 +84,7 @@ def _shifts(
                 after = rest.with_tile(tile, cell, doors)
                 draft = Draft(after, 0, world.asides[seat], 0, 0)
                 worth = settled(len(after.stations) + judgement.promise(after))
-                if (best is None or worth > best.worth) and may_be_done(world, seat, draft):
+                if (best is None or worth > best.worth) and not unfinished(world, seat, draft):
                     best = Shift(tile, cell, doors, after, worth)
             if best is not None:
                 found.append(best)

@@ -3,33 +3,36 @@
 from typing import Final
 
 from wardroom.games.quarantine import actions
-from wardroom.games.quarantine.bot.deeds import branch, reason
-from wardroom.games.quarantine.bot.judgement import Judgement
-from wardroom.games.quarantine.bot.prices import unit_to_pay
 from wardroom.games.quarantine.choice import QuarantineAction
-from wardroom.games.quarantine.rules import Turns
+from wardroom.games.quarantine.colleague.judgement import Judgement
+from wardroom.games.quarantine.colleague.prices import unit_to_pay
+from wardroom.games.quarantine.colleague.purposes import branch
+from wardroom.games.quarantine.rules import Flow
 from wardroom.games.quarantine.state import PAYMENT, REBUILD, REBUILD_PLACE, REBUILD_TURNING
 from wardroom.kernel.game import Choice
+from wardroom.kernel.message import Message
 
 DEPTH: Final = 3
 NEVER: Final = -1e9
 
 
-def answer(world: Turns, seat: int, legal: list[QuarantineAction], judgement: Judgement) -> Choice:
+def answer(
+    world: Flow, seat: int, legal: tuple[QuarantineAction, ...], judgement: Judgement
+) -> Choice:
     """What brings the action under way to its best end; rather nothing than a bad one."""
     best, _ = _best(world, seat, legal, judgement, DEPTH)
-    return Choice(best, reason("cancel" if best is actions.CANCEL else "best"))
+    return Choice(best, Message("why-cancel" if best is actions.CANCEL else "why-finish"))
 
 
 def _best(
-    world: Turns, seat: int, legal: list[QuarantineAction], judgement: Judgement, depth: int
+    world: Flow, seat: int, legal: tuple[QuarantineAction, ...], judgement: Judgement, depth: int
 ) -> tuple[QuarantineAction, float]:
     step = world.step
     kind = -1 if step is None else step.kind
     if step is not None and kind == PAYMENT:
-        legal = [actions.PAY[unit_to_pay(world, seat, step)], actions.CANCEL]
+        legal = (actions.PAY[unit_to_pay(world, seat, step)], actions.CANCEL)
     elif kind == REBUILD or kind == REBUILD_PLACE or kind == REBUILD_TURNING:
-        legal = [action for action in legal if action is actions.DONE or action is actions.CANCEL]
+        legal = tuple([each for each in legal if each is actions.DONE or each is actions.CANCEL])
     best = legal[0]
     most = NEVER - 1
     for action in legal:
@@ -49,7 +52,7 @@ def _best(
 
 
 def marker_from_the_cafeteria(
-    world: Turns, legal: list[QuarantineAction], judgement: Judgement
+    world: Flow, legal: tuple[QuarantineAction, ...], judgement: Judgement
 ) -> Choice:
     """QUA-17.6: a marker, from the rival who is ahead if the supply is empty."""
     best = legal[0]
@@ -61,4 +64,4 @@ def marker_from_the_cafeteria(
         if value > most:
             most = value
             best = action
-    return Choice(best, reason("cafeteria"))
+    return Choice(best, Message("why-cafeteria"))

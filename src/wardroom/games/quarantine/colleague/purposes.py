@@ -1,25 +1,24 @@
-"""Deeds: what a player may set out to do with one action, or for nothing.
+"""Purposes: what a player may set out to do with one action, or for nothing.
 
-A deed is a chain of small steps with one purpose, such as buying a ward, paying for it and laying
-it down. Searching over deeds instead of steps keeps the plans of a turn few and sensible.
+A purpose is a chain of actions with one aim, such as buying a ward, paying for it and laying it
+down. Searching over purposes instead of actions keeps the plans of a turn few and sensible.
 """
 
 from typing import Final
 
 from wardroom.games.quarantine import actions
-from wardroom.games.quarantine.bot.judgement import Judgement
-from wardroom.games.quarantine.bot.patience import Beds
-from wardroom.games.quarantine.bot.prices import likely_prices, unit_to_pay
-from wardroom.games.quarantine.bot.rebuilds import rebuilds
-from wardroom.games.quarantine.bot.rounding import settled
 from wardroom.games.quarantine.choice import QuarantineAction
+from wardroom.games.quarantine.colleague.judgement import Judgement
+from wardroom.games.quarantine.colleague.patience import Beds
+from wardroom.games.quarantine.colleague.prices import likely_prices, unit_to_pay
+from wardroom.games.quarantine.colleague.rebuilds import rebuilds
+from wardroom.games.quarantine.colleague.rounding import settled
 from wardroom.games.quarantine.content import (
     COLOURS,
     FIRST_ROOM,
     FIRST_WARD,
     LABORATORY,
     STORAGE,
-    TILES,
     WAITING_ROOM,
 )
 from wardroom.games.quarantine.cubes import Block, Disinfect, Pathology
@@ -35,10 +34,9 @@ from wardroom.games.quarantine.patients import (
 )
 from wardroom.games.quarantine.placing import PlaceAside
 from wardroom.games.quarantine.rebuilding import Rebuild
-from wardroom.games.quarantine.rules import Turns
+from wardroom.games.quarantine.rules import Flow
 from wardroom.games.quarantine.state import KEEP, NOTHING, PAYMENT, PLACE, TURNING
 from wardroom.games.quarantine.trade import BuildRoom, BuildWard, Contract, Take
-from wardroom.kernel.message import Argument, Message
 
 _ALL_COLOURS: Final = range(len(COLOURS))
 CONTRACTS_TO_TRY: Final = 3
@@ -46,23 +44,23 @@ MOVES_TO_TRY: Final = 2
 FARTHEST_MOVE: Final = 7
 
 
-def branch(world: Turns) -> Turns:
+def branch(world: Flow) -> Flow:
     """An independent copy of the world."""
-    new = Turns()
+    new = Flow()
     world.copy_onto(new)
-    new._legal = None
+    new.forget_legal()
     return new
 
 
-class Deed:
-    """Steps with one purpose, the world they lead to, and the reason.
+class Purpose:
+    """Actions with one aim, the world they lead to, and what they are about.
 
-    The reason is kept as small numbers and only put into a Message when the deed is chosen.
+    `reasons` makes a Message of it when an action is chosen.
     """
 
     __slots__ = ("actions", "colour", "free", "kind", "tile", "world")
 
-    def __init__(self, kind: str, world: Turns, tile: int = NOTHING, colour: int = NOTHING) -> None:
+    def __init__(self, kind: str, world: Flow, tile: int = NOTHING, colour: int = NOTHING) -> None:
         self.kind = kind
         self.world = world
         self.tile = tile
@@ -71,37 +69,22 @@ class Deed:
         """Whether it takes none of the turn's actions."""
         self.actions: list[QuarantineAction] = []
 
-    def step(self, action: QuarantineAction) -> None:
+    def take(self, action: QuarantineAction) -> None:
         """Go one step further."""
         action.perform(self.world, self.world.active)
         self.actions.append(action)
 
-    def split(self) -> "Deed":
-        """The same deed so far, to be brought to another end."""
-        other = Deed(self.kind, branch(self.world), self.tile, self.colour)
+    def split(self) -> "Purpose":
+        """The same purpose so far, to be brought to another end."""
+        other = Purpose(self.kind, branch(self.world), self.tile, self.colour)
         other.actions = self.actions[:]
         other.free = self.free
         return other
 
-    def reason(self) -> Message:
-        return reason(self.kind, self.tile, self.colour)
 
-
-def reason(kind: str, tile: int = NOTHING, colour: int = NOTHING, owner: int = NOTHING) -> Message:
-    """Why it is done, in one sentence."""
-    args: dict[str, Argument] = {}
-    if tile != NOTHING:
-        args["tile"] = TILES[tile]
-    if colour != NOTHING:
-        args["colour"] = COLOURS[colour]
-    if owner != NOTHING:
-        args["owner"] = owner
-    return Message("why-" + kind, args)
-
-
-def deeds(world: Turns, judgement: Judgement) -> list[Deed]:
+def purposes(world: Flow, judgement: Judgement) -> list[Purpose]:
     """All that is worth a thought between two steps of a turn."""
-    found: list[Deed] = []
+    found: list[Purpose] = []
     for action in world.legal(world.active):
         if isinstance(action, Take):
             _add_places(_begin("take", world, action, action.room), judgement, found, free=True)
@@ -112,7 +95,7 @@ def deeds(world: Turns, judgement: Judgement) -> list[Deed]:
         elif isinstance(action, Contract):
             continue
         elif world.actions:
-            _add_deed(world, action, judgement, found)
+            _add_purpose(world, action, judgement, found)
     if world.actions:
         _add_contracts(world, judgement, found)
         _add_moves(world, judgement, found)
@@ -120,15 +103,15 @@ def deeds(world: Turns, judgement: Judgement) -> list[Deed]:
 
 
 def _begin(
-    kind: str, world: Turns, action: QuarantineAction, tile: int = NOTHING, colour: int = NOTHING
-) -> Deed:
-    deed = Deed(kind, branch(world), tile, colour)
-    deed.step(action)
-    return deed
+    kind: str, world: Flow, action: QuarantineAction, tile: int = NOTHING, colour: int = NOTHING
+) -> Purpose:
+    purpose = Purpose(kind, branch(world), tile, colour)
+    purpose.take(action)
+    return purpose
 
 
-def _add_deed(
-    world: Turns, action: QuarantineAction, judgement: Judgement, found: list[Deed]
+def _add_purpose(
+    world: Flow, action: QuarantineAction, judgement: Judgement, found: list[Purpose]
 ) -> None:
     """What begins with this action and costs one."""
     if isinstance(action, Cure):
@@ -157,22 +140,24 @@ def _add_deed(
         _add_new_order(world, found)
 
 
-def _admission(world: Turns, action: Admit) -> Deed:
+def _admission(world: Flow, action: Admit) -> Purpose:
     """Admit as many as fit."""
-    deed = _begin("admit", world, action)
+    purpose = _begin("admit", world, action)
     seat = world.active
-    while deed.world.step is not None:
-        deed.step(actions.ADMIT_TO[wards_for(deed.world, seat)[0] - FIRST_WARD])
-    return deed
+    while purpose.world.step is not None:
+        purpose.take(actions.ADMIT_TO[wards_for(purpose.world, seat)[0] - FIRST_WARD])
+    return purpose
 
 
-def _add_places(deed: Deed, judgement: Judgement, found: list[Deed], free: bool = False) -> None:
+def _add_places(
+    purpose: Purpose, judgement: Judgement, found: list[Purpose], free: bool = False
+) -> None:
     """Pay if it must be paid for, and lay the tile where it does most."""
-    world = deed.world
+    world = purpose.world
     seat = world.active
-    deed.free = free
+    purpose.free = free
     while world.step is not None and world.step.kind == PAYMENT:
-        deed.step(actions.PAY[unit_to_pay(world, seat, world.step)])
+        purpose.take(actions.PAY[unit_to_pay(world, seat, world.step)])
     step = world.step
     if step is None or step.kind != PLACE:
         return
@@ -181,31 +166,31 @@ def _add_places(deed: Deed, judgement: Judgement, found: list[Deed], free: bool 
         number *= 3
     places = judgement.places(world, seat, step.tile)[:number]
     for place in places:
-        laid = deed.split()
-        laid.step(actions.CELL[place.cell])
+        laid = purpose.split()
+        laid.take(actions.CELL[place.cell])
         if laid.world.step is not None and laid.world.step.kind == TURNING:
-            laid.step(actions.ROTATION[place.doors - 1])
+            laid.take(actions.ROTATION[place.doors - 1])
         found.append(laid)
-    if not places and deed.kind != "place" and step.tile >= FIRST_ROOM:
-        deed.step(actions.SET_ASIDE)
-        found.append(deed)
+    if not places and purpose.kind != "place" and step.tile >= FIRST_ROOM:
+        purpose.take(actions.SET_ASIDE)
+        found.append(purpose)
 
 
-def _add_blocks(deed: Deed, found: list[Deed]) -> None:
+def _add_blocks(purpose: Purpose, found: list[Purpose]) -> None:
     """Pathology where it helps: in the own hospital, or for the sake of a cube to keep."""
-    world = deed.world
+    world = purpose.world
     seat = world.active
     keeps = world.has_active(seat, LABORATORY)
     for action in world.legal(seat):
         if isinstance(action, Block) and (action.owner == seat or keeps):
-            cleaned = deed.split()
-            cleaned.step(action)
+            cleaned = purpose.split()
+            cleaned.take(action)
             if cleaned.world.step is not None and cleaned.world.step.kind == KEEP:
-                cleaned.step(actions.KEEP)
+                cleaned.take(actions.KEEP)
             found.append(cleaned)
 
 
-def _wanted_colour(world: Turns) -> int:
+def _wanted_colour(world: Flow) -> int:
     """The colour to take from the box: one that a price asks for, else the scarcest in stock."""
     seat = world.active
     stock = world.stocks[seat]
@@ -224,7 +209,7 @@ def _wanted_colour(world: Turns) -> int:
     return best
 
 
-def _add_contracts(world: Turns, judgement: Judgement, found: list[Deed]) -> None:
+def _add_contracts(world: Flow, judgement: Judgement, found: list[Purpose]) -> None:
     """The best rooms without a price, each at prices that the rivals can hardly pay."""
     seat = world.active
     turns = judgement.turns_left(world, seat)
@@ -240,18 +225,18 @@ def _add_contracts(world: Turns, judgement: Judgement, found: list[Deed]) -> Non
     ranked.sort(key=_by_rank)
     for _, room, contract in ranked[:CONTRACTS_TO_TRY]:
         for price in likely_prices(world, seat, judgement, room):
-            deed = _begin("contract", world, contract, room)
+            purpose = _begin("contract", world, contract, room)
             for colour in price:
-                deed.step(actions.ADD[colour])
-            deed.step(actions.DONE)
-            found.append(deed)
+                purpose.take(actions.ADD[colour])
+            purpose.take(actions.DONE)
+            found.append(purpose)
 
 
 def _by_rank(entry: tuple[float, int, Contract]) -> tuple[float, int]:
     return entry[0], entry[1]
 
 
-def _add_moves(world: Turns, judgement: Judgement, found: list[Deed]) -> None:
+def _add_moves(world: Flow, judgement: Judgement, found: list[Purpose]) -> None:
     """Moving one patient where the line then brings more."""
     seat = world.active
     line = world.lines[seat]
@@ -270,21 +255,21 @@ def _add_moves(world: Turns, judgement: Judgement, found: list[Deed]) -> None:
     trials.sort()
     known: set[tuple[int, ...]] = set()
     for _, start, goal in trials[:MOVES_TO_TRY]:
-        deed = _begin("move", world, actions.MOVE[start], colour=line[start])
-        deed.step(actions.TO[goal])
-        if deed.world.lines[seat] not in known:
-            known.add(deed.world.lines[seat])
-            found.append(deed)
+        purpose = _begin("move", world, actions.MOVE[start], colour=line[start])
+        purpose.take(actions.TO[goal])
+        if purpose.world.lines[seat] not in known:
+            known.add(purpose.world.lines[seat])
+            found.append(purpose)
 
 
-def _can_move(world: Turns) -> bool:
+def _can_move(world: Flow) -> bool:
     for action in world.legal(world.active):
         if isinstance(action, Move):
             return True
     return False
 
 
-def _with_line(world: Turns, judgement: Judgement, line: tuple[int, ...]) -> float:
+def _with_line(world: Flow, judgement: Judgement, line: tuple[int, ...]) -> float:
     """What the own hospital would be worth with this line."""
     seat = world.active
     before = world.lines[seat]
@@ -294,22 +279,22 @@ def _with_line(world: Turns, judgement: Judgement, line: tuple[int, ...]) -> flo
     return settled(worth)
 
 
-def _add_new_order(world: Turns, found: list[Deed]) -> None:
+def _add_new_order(world: Flow, found: list[Purpose]) -> None:
     """Triage: as many as fit first, then colour by colour as the wards hold them."""
     seat = world.active
     line = world.lines[seat]
     order = best_order(world, seat)
     if order == line:
         return
-    deed = _begin("triage", world, actions.TRIAGE)
+    purpose = _begin("triage", world, actions.TRIAGE)
     for colour in order:
-        if deed.world.step is None:
+        if purpose.world.step is None:
             break
-        deed.step(actions.NEXT[colour])
-    found.append(deed)
+        purpose.take(actions.NEXT[colour])
+    found.append(purpose)
 
 
-def best_order(world: Turns, seat: int) -> tuple[int, ...]:
+def best_order(world: Flow, seat: int) -> tuple[int, ...]:
     """The line in rounds: in each round as many of every colour as its wards hold."""
     from_line = list(world.lines[seat])
     waiting = [from_line.count(colour) for colour in _ALL_COLOURS]
@@ -326,10 +311,10 @@ def best_order(world: Turns, seat: int) -> tuple[int, ...]:
     return tuple(order)
 
 
-def _add_rebuilds(world: Turns, judgement: Judgement, found: list[Deed]) -> None:
+def _add_rebuilds(world: Flow, judgement: Judgement, found: list[Purpose]) -> None:
     for steps in rebuilds(world, judgement):
-        deed = Deed("rebuild", branch(world))
+        purpose = Purpose("rebuild", branch(world))
         for action in steps:
-            deed.step(action)
-        deed.free = deed.world.actions == world.actions
-        found.append(deed)
+            purpose.take(action)
+        purpose.free = purpose.world.actions == world.actions
+        found.append(purpose)

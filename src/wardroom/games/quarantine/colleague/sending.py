@@ -1,16 +1,25 @@
 """Where the cubes of the bag go: patients to a line, grey cubes to where they hurt."""
 
 from wardroom.games.quarantine import actions
-from wardroom.games.quarantine.bot.deeds import branch, reason
-from wardroom.games.quarantine.bot.judgement import Judgement
 from wardroom.games.quarantine.choice import QuarantineAction
+from wardroom.games.quarantine.colleague.judgement import Judgement
+from wardroom.games.quarantine.colleague.purposes import branch
+from wardroom.games.quarantine.colleague.reasons import infected, queued
+from wardroom.games.quarantine.content import TILES
 from wardroom.games.quarantine.cubes import Infect, Queue, Spread
-from wardroom.games.quarantine.rules import Turns
+from wardroom.games.quarantine.rules import Flow
 from wardroom.games.quarantine.state import NOTHING, SPREAD
+from wardroom.games.quarantine.view_types import QuarantineView
 from wardroom.kernel.game import Choice
+from wardroom.kernel.message import Message
 
 
-def send_patient(world: Turns, legal: list[QuarantineAction], judgement: Judgement) -> Choice:
+def send_patient(
+    world: Flow,
+    legal: tuple[QuarantineAction, ...],
+    judgement: Judgement,
+    view: QuarantineView,
+) -> Choice:
     """QUA-6.1: the line in which the patient is best for the player."""
     seat = world.active
     best = legal[0]
@@ -26,12 +35,15 @@ def send_patient(world: Turns, legal: list[QuarantineAction], judgement: Judgeme
                 most = value
                 best = action
                 owner = action.owner
-    if owner == seat:
-        return Choice(best, reason("queue-own", colour=colour))
-    return Choice(best, reason("queue-other", colour=colour, owner=owner))
+    return Choice(best, queued(view, colour, owner))
 
 
-def send_fever(world: Turns, legal: list[QuarantineAction], judgement: Judgement) -> Choice:
+def send_fever(
+    world: Flow,
+    legal: tuple[QuarantineAction, ...],
+    judgement: Judgement,
+    view: QuarantineView,
+) -> Choice:
     """QUA-7.1: the tile, with the spread from it, whose quarantine serves the player most."""
     seat = world.active
     best = legal[0]
@@ -48,11 +60,10 @@ def send_fever(world: Turns, legal: list[QuarantineAction], judgement: Judgement
                 most = value
                 best = action
                 tile, owner = action.tile, action.owner
-    kind = "infect-own" if owner == seat else "infect"
-    return Choice(best, reason(kind, tile=tile, owner=owner))
+    return Choice(best, infected(view, tile, owner))
 
 
-def _best_spread(world: Turns, judgement: Judgement) -> float:
+def _best_spread(world: Flow, judgement: Judgement) -> float:
     most = -1e9
     for action in world.legal(world.active):
         now = branch(world)
@@ -61,7 +72,11 @@ def _best_spread(world: Turns, judgement: Judgement) -> float:
     return most
 
 
-def send_spread(world: Turns, legal: list[QuarantineAction], judgement: Judgement) -> Choice:
+def send_spread(
+    world: Flow,
+    legal: tuple[QuarantineAction, ...],
+    judgement: Judgement,
+) -> Choice:
     """QUA-7.8: whether and where the fever spreads."""
     best: QuarantineAction = actions.NO_SPREAD
     now = branch(world)
@@ -78,5 +93,5 @@ def send_spread(world: Turns, legal: list[QuarantineAction], judgement: Judgemen
                 best = action
                 tile = action.tile
     if tile == NOTHING:
-        return Choice(best, reason("no-spread"))
-    return Choice(best, reason("spread", tile=tile))
+        return Choice(best, Message("why-no-spread"))
+    return Choice(best, Message("why-spread", {"tile": TILES[tile]}))

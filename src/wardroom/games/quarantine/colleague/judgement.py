@@ -6,9 +6,14 @@ stations, the powers of rooms) counts by the turns that are left.
 
 from typing import Final
 
-from wardroom.games.quarantine.bot.floor_plans import CELLS_TO_TRY, Place, best_places, promise
-from wardroom.games.quarantine.bot.patience import Beds, cures_to_come, waning
-from wardroom.games.quarantine.bot.rounding import settled
+from wardroom.games.quarantine.colleague.floor_plans import (
+    CELLS_TO_TRY,
+    Place,
+    best_places,
+    promise,
+)
+from wardroom.games.quarantine.colleague.patience import Beds, cures_to_come, waning
+from wardroom.games.quarantine.colleague.rounding import settled
 from wardroom.games.quarantine.content import (
     ACCOUNTING,
     ACTIONS_PER_TURN,

@@ -1,0 +1,139 @@
+### Miért nem lehet most egy akció: egy mondat annak, aki megpróbálta.
+### $tile és $other lapkák, $colour páciens, kocka vagy kórterem színe, $owner játékos,
+### $cell a terv mezője, $question az, amit a játék éppen kérdez.
+
+why-not-over = A játéknak vége.
+why-not-watching = Aki csak néző, az nem játszik.
+why-not-others = { $question } Ezt nem te döntöd el.
+why-not-first = { $question } Előbb ez következik.
+why-not-building = Még épülnek a kórházak; az első forduló akkor kezdődik, ha mind áll.
+why-not-built = A kezdőkórházak már állnak; új lapka a piacról jön.
+why-not-cancels = Ebben a fordulóban már { $count } alkalommal visszaléptél: több lépésből álló akcióba most nem foghatsz.
+
+## A kezdőkórház
+
+why-not-laid = Már leraktad { $tile_t }.
+why-not-lobby-alone = Csak az előtér áll: nincs mit újrakezdeni.
+why-not-wards-to-lay = Előbb le kell raknod még { $count } kórtermet.
+
+## Válasz olyan kérdésre, amelyet senki sem tett fel
+
+why-not-cafeteria-later = A Menza csak a forduló elején ad jelzőt.
+why-not-no-patient = Nincs kihúzott páciens, aki várólistára állhatna.
+why-not-no-grey-cube = Nincs kihúzott szürke kocka.
+why-not-no-spread = A szürkeláz most nem terjed tovább.
+why-not-no-admission = Most nem folyik betegfelvétel.
+why-not-no-price = Most nem árat szabsz: előbb válassz egy helyiséget a szerződéshez.
+why-not-no-payment = Most nem fizetsz semmiért: előbb válaszd ki, mit veszel.
+why-not-no-tile-in-hand = Nincs lapka a kezedben: előbb vegyél, szerezz vagy emelj fel egyet.
+why-not-nobody-moved = Most nem mozgatsz senkit: előbb válassz egy pácienst a várólistádról.
+why-not-no-new-order = Most nem rendezed át a várólistát: előbb használd a Priorizálót.
+why-not-no-rebuild = Most nem folyik átépítés: előbb kezdj bele.
+why-not-no-pathology = A Patológia most nem dolgozik: előbb vedd igénybe.
+why-not-no-cubes-removed = Most nem került le szürke kocka.
+why-not-nothing-to-finish = Most nincs mit befejezni.
+why-not-nothing-to-cancel = Most nincs mit visszavonni.
+
+## A forduló
+
+why-not-all-drawn = Ennek a fordulónak minden kockája megvan már.
+why-not-last-turn-without-cubes = Az utolsó fordulókban nincs kockahúzás.
+why-not-cubes-to-draw = A forduló vége előtt még { $count } kockát kell húznod.
+why-not-no-actions = Nincs több akciód.
+why-not-no-marker = Nincs pluszakció-jelződ.
+why-not-marker-of-this-turn = Az ebben a fordulóban elvett jelzőt csak később költheted el.
+why-not-markers-taken = Egy fordulóban legfeljebb { $count } jelzőt vehetsz el.
+why-not-no-marker-in-supply = A piac mellett nincs több jelző.
+why-not-markers-in-supply = A piac mellett van még jelző, senkinek sem kell a sajátját odaadnia.
+why-not-own-marker = Magadtól nem vehetsz el jelzőt.
+why-not-no-marker-to-give = Nincs jelzője: { $owner }.
+why-not-no-hospital = Ennél az asztalnál csak { $count } kórház van.
+
+## Lapkák és helyiségek
+
+why-not-not-in-hospital = Nincs ilyen lapka a kórházadban: { $tile }.
+why-not-not-in-hospital-of = Nincs ilyen lapka abban a kórházban ({ $owner }): { $tile }.
+why-not-quarantined = Karantén van rajta: előbb fertőtlenítsd { $tile_t }.
+why-not-quarantined-already = Ez már karantén alatt van ({ $owner }): { $tile }.
+why-not-clean = Ez nincs karantén alatt ({ $owner }): { $tile }.
+why-not-containment = A Fertőtlenítő sosem kerülhet karantén alá.
+why-not-beside-quarantine = Ebben a kórházban már ott a szürkeláz ({ $owner }): a kockának mellé, egy fertőtlenített lapkára kell kerülnie, nem { $tile_ra }.
+why-not-no-common-station = Nincs olyan teljes kartonozó, amelyben mindkettő benne van: { $tile }, { $other }.
+why-not-no-room = Nincs ilyen helyiséged: { $tile }.
+why-not-room-aside = A félrerakott lapka nem működik: előbb rakd le { $tile_t }.
+why-not-pathology-once = A Patológia fordulónként csak egyszer használható.
+why-not-nothing-quarantined = Sehol sincs karantén.
+why-not-nothing-in-the-block = Ezen a területen nincs szürke kocka: { $cell }.
+why-not-same-block = Ugyanezeket a kockákat veszi le a terület innen: { $cell }. Válaszd azt.
+why-not-not-in-the-box = Nincs { $colour } kocka a dobozban.
+
+## Páciensek
+
+why-not-empty-line = Senki sincs a várólistádon.
+why-not-other-patient-first = A várólistádon egy { $colour } páciens az első, ő nem mehet { $tile_ba }.
+why-not-full = Nincs szabad ágy ebben a kórteremben: { $tile }.
+why-not-no-patients-in-bed = Nem fekszik { $colour } páciens a kórházadban.
+why-not-patients-in-quarantine = A { $colour } pácienseid karantén alatti lapkán fekszenek: előbb fertőtleníts.
+why-not-waiting-room-adds-nobody = A Váró senkit sem ad hozzá a { $colour } páciensek gyógyításához.
+why-not-short-line = Csak { $count } páciens van a várólistádon.
+why-not-one-colour-line = A várólistádon mindenki egyszínű: más sorrenddel semmi sem változna.
+why-not-same-line = A várólista ugyanúgy nézne ki, mint előtte.
+why-not-nobody-of-colour = Nincs több { $colour } páciens, akinek új hely kellene.
+
+## A piac
+
+why-not-not-in-this-game = Ebben a játékban nincs a piacon: { $tile }.
+why-not-sold-out = Ez a pakli elfogyott: { $tile }.
+why-not-priced = Ennek már van ára, mást senki sem szabhat: { $tile }.
+why-not-unpriced = Ennek még nincs ára: előbb köss szerződést { $tile_ra }.
+why-not-too-poor-for-a-price = Az árhoz legalább { $count } pácienskocka kell, neked kevesebb van.
+why-not-least-price = Az ár legalább { $count } kocka.
+why-not-none-to-add = Nincs több { $colour } kockád, amit az árhoz tehetnél.
+why-not-owned = Ez már a tiéd, és kettő senkinek sem lehet belőle: { $tile }.
+why-not-own-contract = Ez a saját szerződésed: ne megvedd, hanem vedd el { $tile_t }.
+why-not-no-contract = Nincs szerződésed { $tile_ra }.
+why-not-contract-of-this-turn = A szerződés ebből a fordulóból való: egy későbbiben veheted el { $tile_t }.
+why-not-cannot-pay = Nem tudod megvenni { $tile_t }. Az ára: { $cubes }.
+why-not-cannot-pay-ward = Egy plusz kórterem { $count } kockába kerül, neked kevesebb van.
+why-not-wards-sold-out = Nincs több { $colour } plusz kórterem.
+why-not-ward-bought = Ebben a fordulóban már vettél { $colour } plusz kórtermet; a következővel várnod kell.
+why-not-no-place = Nincs hová lerakni a kórházadban { $tile_t }.
+why-not-no-place-nor-aside = Nincs hová lerakni a kórházadban { $tile_t }, és már két lapka van félrerakva.
+why-not-none-to-pay = Nincs több { $colour } kockád, amivel fizethetnél.
+why-not-not-in-the-price = Az árban nincs több { $colour } kocka.
+why-not-no-grey-pair = Nincs még két szürke kockád.
+
+## Lapkák lerakása
+
+why-not-occupied = Itt már fekszik egy lapka: { $cell }.
+why-not-entrance = A bejárat előtti mező mindig üres marad.
+why-not-fenced = Ez bekerítené a bejáratot: az utcának kell egy kiút.
+why-not-far = A kórház egyetlen lapkája sincs elég közel ide: { $cell }.
+why-not-walls = Erre a mezőre csak falak néznek, egy átjáró sem nyílik ide: { $cell }.
+why-not-turned = Fordítsd el a lapkát: átjárónak átjáróhoz kell érnie.
+why-not-quarantine = Itt csak karantén alatti lapkához kapcsolódna ({ $cell }), pedig egy fertőtlenített is kell.
+why-not-island = Innen egyetlen átjáró sem vezet az előtérbe: { $cell }.
+why-not-turning = Már leraktad { $tile_t } ide: { $cell }. Ott fordítsd el, vagy vond vissza.
+why-not-other-shape = Ennek a lapkának nem így állnak az átjárói: { $tile }.
+why-not-aside-already = Már eddig is félre volt rakva: rakd le { $tile_t }, vagy vond vissza.
+why-not-ward-at-once = A plusz kórtermet azonnal le kell rakni, nem lehet félrerakni.
+why-not-two-aside = Legfeljebb { $count } lapka lehet félrerakva.
+why-not-not-aside = Nincs félrerakva nálad: { $tile }.
+
+## Átépítés
+
+why-not-rebuilt = Ebben a fordulóban már átépítettél, és csak egyszer lehet.
+why-not-nothing-to-lift = Minden lapkádon karantén vagy páciens van: semmit sem emelhetsz fel.
+why-not-no-lifts = Ebben az átépítésben több lapkát nem emelhetsz fel.
+why-not-lifted = Már felemelted { $tile_t }.
+why-not-patient-on-it = Páciens fekszik rajta: { $tile }.
+why-not-touched = Ezt már átépítetted, a helyén marad: { $tile }.
+why-not-not-at-hand = Nincs felemelve, és félrerakva sincs: { $tile }.
+why-not-not-in-hand = Nem emelted fel { $tile_t }.
+why-not-nothing-to-lie-beside = Nem maradt lapka, amely mellé le lehetne tenni valamit.
+why-not-done-hand = Tedd le vagy rakd félre, amit felemeltél.
+why-not-done-lobby = Az előtérnek a kórházban kell állnia.
+why-not-done-unchanged = Még semmi sincs átépítve.
+why-not-done-entrance = A bejárat el van torlaszolva vagy be van kerítve.
+why-not-done-quarantine = Az átépített lapkáknak érintetlen, fertőtlenített lapkához kell kapcsolódniuk.
+why-not-done-cut-off = Néhány lapka el van vágva az előtértől.
