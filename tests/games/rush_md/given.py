@@ -52,16 +52,19 @@ SAND = 30_000
 CONFIRMED = "confirm"
 
 
-def given(seats: int = 2, seed: int = 1, **options: str) -> "Hospital":
+def given(seats: int = 2, seed: int = 1, edition: int = 2, **options: str) -> "Hospital":
     """An empty hospital at the first moment of the first Action Phase."""
-    hospital = Hospital(RUSH_MD.deal(options, seats, seed))
+    hospital = dealt(seats, seed, edition, **options)
     hospital.begin()
     return hospital
 
 
-def dealt(seats: int = 2, seed: int = 1, **options: str) -> "Hospital":
+def dealt(seats: int = 2, seed: int = 1, edition: int = 2, **options: str) -> "Hospital":
     """A hospital in its first Council."""
-    return Hospital(RUSH_MD.deal(options, seats, seed))
+    rush = RUSH_MD if edition == RUSH_MD.edition else RUSH_MD.earlier[edition - 1]
+    state = rush.deal(options, seats, seed)
+    assert isinstance(state, RushState)
+    return Hospital(state)
 
 
 class Hospital:
@@ -327,7 +330,7 @@ class Hospital:
         return "" if card == NOTHING else EPIDEMICS[card].id
 
     def is_acting(self, seat: int) -> bool:
-        return self.state.doing[seat] is not None
+        return self.state.tasks[seat] is not None
 
     def told(self, kind: str) -> list[Event]:
         return [event for event in self.state.log or [] if event.kind == kind]

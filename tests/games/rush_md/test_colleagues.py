@@ -7,9 +7,9 @@ import pytest
 
 from tests.games.rush_md.given import Hospital, dealt, given
 from wardroom.games.rush_md import RUSH_MD
-from wardroom.games.rush_md.bot.cases import Cases
-from wardroom.games.rush_md.bot.puzzles import Memory
-from wardroom.games.rush_md.bot.tempers import AVERAGE, EXPERT, NOVICE, Temper
+from wardroom.games.rush_md.colleague.cases import Cases
+from wardroom.games.rush_md.colleague.puzzles import Memory
+from wardroom.games.rush_md.colleague.tempers import AVERAGE, EXPERT, NOVICE, Temper
 from wardroom.games.rush_md.content import BLOOD_EXAM, MRI_SLOT, ORGANS, SLOTS
 from wardroom.games.rush_md.exams import FLIP, top_card
 from wardroom.games.rush_md.game import RushState

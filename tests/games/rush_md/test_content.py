@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -253,6 +254,23 @@ def test_objective_cards(  # RMD-G.37 RMD-G.40 RMD-23.2
         assert {card.start for card in (a, b, c, d)} == {(24, 18, 14)[difficulty]}
         assert a.discharged == a.hospitalized == a.points == b.hospitalized == c.points == 0
     assert OBJECTIVES[1, 0, 1].reputation == 40
+
+
+def test_the_rules_page_has_the_numbers_of_the_objective_cards() -> None:  # RMD-G.37
+    page = (Path(__file__).parents[3] / "docs" / "rules" / "rush-md.md").read_text("utf-8")
+    row = next(line for line in page.splitlines() if line.startswith("| RMD-G.37 "))
+
+    def columns(letter: int, name: str) -> str:
+        return ", ".join(
+            "/".join(str(getattr(OBJECTIVES[players, letter, column], name)) for column in range(3))
+            for players in (1, 2, 3, 4)
+        )
+
+    for letter, card in enumerate("abcd"):
+        assert f"card {card} {columns(letter, 'reputation')}" in row
+    assert f"patients discharged: {columns(1, 'discharged')}" in row
+    assert f"Hospitalized Patients discharged: {columns(2, 'hospitalized')}" in row
+    assert f"Medical Points at the end: {columns(3, 'points')}" in row
 
 
 def test_reputation_follows_from_the_work() -> None:  # RMD-G.31

@@ -57,7 +57,7 @@ def test_after_cultures_the_bed_may_leave_at_once() -> None:  # RMD-9.6
 
 def test_the_backs_of_the_top_cards_are_public() -> None:  # RMD-9.7
     hospital = given().on_top("xry_10")
-    shown = hospital.state.view(0)["boards"]["diagnosis_decks"]
+    shown = hospital.state.view(0)["diagnosis_decks"]
     assert shown["xray"] == {"count": 24, "back": "B2 B1 A3 A2 A1"}
     assert shown["mri"]["back"] == ""
 

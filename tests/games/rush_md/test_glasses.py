@@ -88,16 +88,16 @@ def test_a_glass_released_off_every_slot_goes_back() -> None:  # RMD-2.9
 @pytest.mark.parametrize(("seats", "doctors"), [(1, 2), (2, 2), (3, 3), (4, 4)])
 def test_as_many_doctors_as_players_and_all_four_nurses(seats: int, doctors: int) -> None:
     """RMD-2.10 V6"""
-    glasses = dealt(seats).state.view(0)["boards"]["glasses"]
+    glasses = dealt(seats).state.view(0)["glasses"]
     assert len(glasses) == doctors + 4
 
 
 def test_an_action_starts_at_the_effect_of_its_placement() -> None:  # RMD-3.1
     hospital = given().at(100, 0, "place nurse1 BB").until(999)
     assert not hospital.is_acting(0)
-    doing = hospital.until(1_000).state.doing[0]
-    assert doing is not None
-    assert doing.started == 1_000
+    task = hospital.until(1_000).state.tasks[0]
+    assert task is not None
+    assert task.started == 1_000
 
 
 def test_an_action_may_take_longer_than_its_sand() -> None:  # RMD-3.2 RMD-3.4 V18

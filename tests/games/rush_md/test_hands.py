@@ -7,8 +7,8 @@ from tests.games.rush_md.given import dealt, given
 
 def test_solo_is_two_doctors_the_row_of_two_and_five_minutes() -> None:  # RMD-20.1
     hospital = given(1)
-    assert hospital.state.rota.phase == 300_000
-    assert hospital.state.rota.objective.id.endswith("1")
+    assert hospital.state.deal.phase == 300_000
+    assert hospital.state.deal.objective.id.endswith("1")
     assert tuple(hospital.state.storage) == tuple(dealt(2).state.storage)
     assert {"place red PH-D", "place black PH-D"} <= hospital.legal(0)
 

@@ -14,7 +14,7 @@ from wardroom.kernel import ImpossibleOption
 def test_the_pace_scales_phase_and_sand_and_nothing_else(pace: str, phase: int, sand: int) -> None:
     """RMD-22.3"""
     hospital = given(pace=pace)
-    assert (hospital.state.rota.phase, hospital.state.rota.sand) == (phase, sand)
+    assert (hospital.state.deal.phase, hospital.state.deal.sand) == (phase, sand)
     hospital.at(0, 0, "place nurse1 BB").until(900)
     assert hospital.slot("BB") == "nurse1"
     assert hospital.state.view(0)["options"]["pace"] == pace
@@ -32,14 +32,14 @@ def test_difficulty_changes_only_the_column() -> None:  # RMD-23.2
     easy, hard = dealt(difficulty="easy").state, dealt(difficulty="hard").state
     assert easy.decks == hard.decks
     assert easy.storage == hard.storage
-    assert easy.rota.objective.id == hard.rota.objective.id
+    assert easy.deal.objective.id == hard.deal.objective.id
     assert (easy.points, hard.points) == (24, 14)
 
 
 def test_the_table_may_pick_its_objective() -> None:
     for letter in "abcd":
-        assert dealt(3, objective=letter).state.rota.objective.id == f"{letter}3"
-    drawn = {dealt(3, seed).state.rota.objective.id for seed in range(30)}
+        assert dealt(3, objective=letter).state.deal.objective.id == f"{letter}3"
+    drawn = {dealt(3, seed).state.deal.objective.id for seed in range(30)}
     assert drawn == {"a3", "b3", "c3", "d3"}
 
 

@@ -53,7 +53,7 @@ def test_nothing_changes_what_is_legal_between_due_moments(seats: int, seed: int
     """RMD-22.6"""
     for step, state in enumerate(walk(seed, seats)):
         due = state.due()
-        if due is None or (step % 7 and state.clock < state.rota.phase - 5_000):
+        if due is None or (step % 7 and state.clock < state.deal.phase - 5_000):
             continue
         later = state.copy()
         later.advance(due - 1)

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from wardroom.games.rush_md import RUSH_MD
 from wardroom.games.rush_md.game import RushState
-from wardroom.kernel import Record, Table, checksum
+from wardroom.kernel import Record, Table, checksum, game
 
 RECORDS = Path(__file__).parent / "records"
 ENDS = [
@@ -18,6 +17,10 @@ ENDS = [
     ("edition-1-four-with-everything", "<loss_points>", 949, 3, 0, 0, "cf90e9fee6fd2501"),
     ("edition-1-solo", "<loss_objective>", 349, 4, 4, 0, "4ced93c25a3d2fa9"),
     ("edition-1-two-strict", "<loss_points>", 643, 3, 0, 0, "8efa93a8e1ace4e1"),
+    ("edition-2-four-in-a-short-shift", "<loss_objective>", 400, 4, 24, 12, "302ec57381ed5ffd"),
+    ("edition-2-solo", "<win>", 476, 4, 24, 14, "4a293779bcf0003d"),
+    ("edition-2-three-who-stumble", "<loss_objective>", 738, 4, 4, 14, "24a1f391da710475"),
+    ("edition-2-two-gently", "<win>", 615, 4, 24, 25, "4bad8ed8ecc593ff"),
 ]
 """Record, outcome, plies, round, Medical Points, Reputation, checksum of the last position."""
 
@@ -27,8 +30,7 @@ def test_a_record_ends_as_it_did(
     name: str, outcome: str, plies: int, round: int, points: int, reputation: int, sum: str
 ) -> None:
     record = Record.load(RECORDS / f"{name}.record")
-    assert (record.game, record.edition) == (RUSH_MD.name, RUSH_MD.edition)
-    table = Table(RUSH_MD, record)
+    table = Table(game(record.game, record.edition), record)
     for move in record.moves:
         table.repeat(move)
     state = table.state

@@ -4,10 +4,20 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from wardroom.games.rush_md import RUSH_MD
+from wardroom.games.rush_md.actions import READY
 from wardroom.games.rush_md.cards.patients import HOSPITALIZEDS
-from wardroom.games.rush_md.content import BEDS, FIRST_BED, HOSPITALIZED, KINDS, ORGANS
+from wardroom.games.rush_md.cards.research import RESEARCH_CARDS
+from wardroom.games.rush_md.content import (
+    AREAS,
+    BEDS,
+    FIRST_BED,
+    HOSPITALIZED,
+    KINDS,
+    ORGANS,
+)
 from wardroom.games.rush_md.game import RushState
-from wardroom.kernel import Action, Dice
+from wardroom.games.rush_md.state import EVALUATION
+from wardroom.kernel import Action, Dice, Game
 
 SELDOM = ("absent", "pause", "grab", "finish", "cancel", "lift_off", "slip", "miss", "move_bed")
 
@@ -30,6 +40,7 @@ def walk(seed: int, seats: int, options: dict[str, str] | None = None) -> Iterat
     """The same state at every step from the deal to the end."""
     dice = Dice.seeded(seed, "walk")
     state = RUSH_MD.deal(options_of(seed) if options is None else options, seats, seed)
+    assert isinstance(state, RushState)
     if seed % 2:
         state.points = 50
     else:
@@ -51,6 +62,48 @@ def walk(seed: int, seats: int, options: dict[str, str] | None = None) -> Iterat
         elif due is not None:
             state.advance(due)
         yield state
+
+
+EXAM_VERBS = ("place", "lift_off", "target", "flip", "disc", "read", "cycle", "take", "mri_draw")
+
+
+def quarrel(seed: int, exam: int, game: Game) -> Iterator[RushState]:
+    """Two Doctors who do nothing but get in each other's way over one exam of one patient.
+
+    Chance alone hardly ever meets two people at the same exam, so it is led there: the bed stands
+    in place, a card lets the exam be done at home as well, and only what has to do with it is done.
+    """
+    dice = Dice.seeded(seed, "quarrel")
+    state = game.deal({"epidemics": "off", "research": "on", "sand": "15"}, 2, seed)
+    assert isinstance(state, RushState)
+    deck = state.decks[HOSPITALIZED]
+    (card, *_) = [each for each in deck if exam in HOSPITALIZEDS[each].signs]
+    state.decks[HOSPITALIZED] = tuple(each for each in deck if each != card)
+    state.patients[FIRST_BED] = card
+    state.areas[0] = exam + 1
+    lab = next(n for n, each in enumerate(RESEARCH_CARDS) if each.id == "mobile_laboratory")
+    others = [each for each in (*state.research, *state.research_deck) if each != lab]
+    state.research, state.research_deck = (lab, *others[:2]), tuple(others[2:])
+    for seat in (0, 1):
+        state.play(seat, READY)
+    yield state
+    while state.phase < EVALUATION:
+        due = state.due()
+        assert due is not None
+        state.advance(min(due, state.now + dice.below(1_000)))
+        seat = dice.below(2)
+        legal = [each for each in state.legal(seat) if _belongs(repr(each).split(), exam)]
+        if legal and dice.below(2):
+            state.play(seat, dice.pick(legal), state.now)
+        yield state
+
+
+def _belongs(words: list[str], exam: int) -> bool:
+    if words[0] == "place":
+        return words[1] in ("red", "black") and words[2] in (AREAS[exam + 1], "RS-1")
+    if words[0] == "target":
+        return words[-1] == AREAS[exam + 1]
+    return words[0] in EXAM_VERBS
 
 
 def crowd(state: RushState) -> None:

@@ -54,7 +54,7 @@ from wardroom.games.rush_md.state import (
     Position,
 )
 from wardroom.games.rush_md.treatment import needs_tweezers
-from wardroom.games.rush_md.work import EPIDEMIC_TARGET, NOTHING, Doing
+from wardroom.games.rush_md.work import EPIDEMIC_TARGET, NOTHING, Task
 
 ABSENCES_A_ROUND: Final = 3
 PAUSES_A_ROUND: Final = 2
@@ -62,10 +62,10 @@ CHANGES_A_ROUND: Final = 24
 """Bounds that keep every game finite: absences logged for a seat, pauses voted, leftovers set."""
 
 
-def can_still(position: Position, doing: Doing) -> bool:
+def can_still(position: Position, task: Task) -> bool:
     """RMD-1.9: before the end of the phase, or while the sand of its placement runs."""
-    rota = position.rota
-    return position.clock < max(rota.phase, doing.started + rota.sand)
+    deal = position.deal
+    return position.clock < max(deal.phase, task.started + deal.sand)
 
 
 class Target(RushAction):
@@ -88,44 +88,44 @@ class Target(RushAction):
     def legal(self, position: Position, seat: int) -> bool:
         if not is_acting(position, seat) or not is_free(position, seat):
             return False
-        doing = position.doing[seat]
-        if doing is None or not can_still(position, doing):
+        task = position.tasks[seat]
+        if task is None or not can_still(position, task):
             return False
-        return self.fits(position, doing)
+        return self.fits(position, task)
 
-    def fits(self, position: Position, doing: Doing) -> bool:
-        two = doing.research == TWO_IN_THE_CLINIC or doing.research == TWO_IN_THE_WARDS
-        if doing.aimed >= (2 if two else 1) or doing.target == self.place:
+    def fits(self, position: Position, task: Task) -> bool:
+        two = task.research == TWO_IN_THE_CLINIC or task.research == TWO_IN_THE_WARDS
+        if task.aimed >= (2 if two else 1) or task.target == self.place:
             return False
         if self.place == EPIDEMIC_TARGET:
             return (
-                doing.deed == TREAT_WARD
-                and doing.part != NOTHING
-                and position.epidemics[doing.part] != NOTHING
+                task.deed == TREAT_WARD
+                and task.part != NOTHING
+                and position.epidemics[task.part] != NOTHING
             )
         if position.patients[self.place] == NOTHING:
             return False
         if self.place < ROW:
-            return doing.deed == TREAT_REGULAR
+            return task.deed == TREAT_REGULAR
         bed = self.place - FIRST_BED
-        if doing.research == EXAM_AT_HOME:
+        if task.research == EXAM_AT_HOME:
             return self.exam != NOTHING and requires(position, bed, self.exam)
         if self.exam != NOTHING:
             return False
-        if doing.research == STEADY_SURGERY or doing.research == NURSE_ADDS_ORGANS:
+        if task.research == STEADY_SURGERY or task.research == NURSE_ADDS_ORGANS:
             return position.areas[bed] >= AT_OR_A
         return (
-            doing.deed == TREAT_WARD
+            task.deed == TREAT_WARD
             and at_home(position, bed)
-            and (doing.part == NOTHING or ward_of(bed) == doing.part)
+            and (task.part == NOTHING or ward_of(bed) == task.part)
         )
 
     def perform(self, position: Position, seat: int) -> None:
-        doing = position.doing[seat]
-        if doing is None:
+        task = position.tasks[seat]
+        if task is None:
             return
-        part = doing.part if self.exam == NOTHING else self.exam
-        position.doing[seat] = doing.aim(self.place, part)
+        part = task.part if self.exam == NOTHING else self.exam
+        position.tasks[seat] = task.aim(self.place, part)
         if position.log is not None:
             if self.place == EPIDEMIC_TARGET:
                 position.tell("target_epidemic", {"seat": seat})
@@ -141,7 +141,7 @@ class Finish(RushAction):
     def legal(self, position: Position, seat: int) -> bool:
         return (
             is_acting(position, seat)
-            and position.doing[seat] is not None
+            and position.tasks[seat] is not None
             and is_free(position, seat)
         )
 
@@ -156,16 +156,16 @@ class Grab(RushAction):
     __slots__ = ()
 
     def legal(self, position: Position, seat: int) -> bool:
-        if not position.rota.oath_strict or not is_acting(position, seat):
+        if not position.deal.oath_strict or not is_acting(position, seat):
             return False
-        doing = position.doing[seat]
-        if doing is None or not is_free(position, seat) or not can_still(position, doing):
+        task = position.tasks[seat]
+        if task is None or not is_free(position, seat) or not can_still(position, task):
             return False
         return (
             needs_tweezers(position, seat)
-            or doing.deed == ADD_ORGANS
-            or doing.deed == STORE_ORGANS
-            or (doing.deed == EXAMINE and doing.part == BLOOD_EXAM)
+            or task.deed == ADD_ORGANS
+            or task.deed == STORE_ORGANS
+            or (task.deed == EXAMINE and task.part == BLOOD_EXAM)
         )
 
     def perform(self, position: Position, seat: int) -> None:
@@ -297,7 +297,7 @@ def stop_time(position: Position, cause: int) -> None:
 
 def present_seats(position: Position) -> int:
     """A bit for every seat that is not away."""
-    return ((1 << position.rota.seats) - 1) & ~position.absent
+    return ((1 << position.deal.seats) - 1) & ~position.absent
 
 
 class Pause(RushAction):

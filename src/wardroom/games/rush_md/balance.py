@@ -5,11 +5,12 @@ from typing import Final, cast
 from wardroom.games.rush_md.cards.objectives import DIFFICULTIES, LETTERS
 from wardroom.games.rush_md.content import DOCTORS, EXAMS, GLASSES, KINDS, SYRINGE
 from wardroom.games.rush_md.glasses import doctors
-from wardroom.games.rush_md.rules import Rounds
+from wardroom.games.rush_md.rules import Flow
 from wardroom.games.rush_md.state import ACTION, LOSS_POINTS, WIN
 from wardroom.games.rush_md.work import NOTHING
 from wardroom.kernel.game import State
 from wardroom.kernel.message import Message
+from wardroom.kernel.target import Target
 
 SENSIBLE: Final = "average"
 """The kind of colleague the targets are meant for, if nobody names another."""
@@ -20,20 +21,6 @@ DEALS: Final = tuple(
 )
 """The games to be played, in turn."""
 _USUAL: Final = "normal"
-
-
-class Target:
-    """Something that is measured over many games, and the bounds it should keep."""
-
-    __slots__ = ("high", "low", "message", "name", "share")
-
-    def __init__(self, name: str, message: Message, low: float, high: float, share: bool) -> None:
-        self.name = name
-        self.message = message
-        self.low = low
-        self.high = high
-        self.share = share
-        """Whether it is a share of all cases; else it is a mean."""
 
 
 def _targets() -> tuple[Target, ...]:
@@ -82,7 +69,7 @@ class Tally:
 
     def watch(self, state: State) -> None:
         """To be called after every step."""
-        world = cast(Rounds, state)
+        world = cast(Flow, state)
         if world.phase == ACTION:
             self._watch_sand(world)
             self._watch_exams(world)
@@ -94,13 +81,13 @@ class Tally:
         if world.result:
             self._count_the_end(world)
 
-    def _watch_sand(self, world: Rounds) -> None:
+    def _watch_sand(self, world: Flow) -> None:
         for glass, at in enumerate(world.glass_at):
             if world.glass_slot[glass] != NOTHING and self._placed[glass] != (world.round, at):
                 self._placed[glass] = (world.round, at)
-                self._sand[glass >= DOCTORS] += min(world.rota.sand, world.rota.phase - at)
+                self._sand[glass >= DOCTORS] += min(world.deal.sand, world.deal.phase - at)
 
-    def _watch_exams(self, world: Rounds) -> None:
+    def _watch_exams(self, world: Flow) -> None:
         if not self._diagnoses:
             return
         for place, card in enumerate(world.diagnoses):
@@ -108,22 +95,22 @@ class Tally:
                 for exam, name in enumerate(EXAMS):
                     self._add(f"exam_{name}", float(place % len(EXAMS) == exam))
 
-    def _watch_epidemics(self, world: Rounds) -> None:
+    def _watch_epidemics(self, world: Flow) -> None:
         for ward, card in enumerate(world.epidemics):
             if card != NOTHING and self._lying and self._lying[ward] == NOTHING:
                 self._epidemics += 1
 
-    def _count_the_end(self, world: Rounds) -> None:
-        rota = world.rota
-        difficulty = dict(rota.options)["difficulty"]
+    def _count_the_end(self, world: Flow) -> None:
+        deal = world.deal
+        difficulty = dict(deal.options)["difficulty"]
         won = float(world.result == WIN)
-        self._add(f"wins_{difficulty}_{rota.seats}", won)
+        self._add(f"wins_{difficulty}_{deal.seats}", won)
         if difficulty == _USUAL:
-            self._add(f"objective_{rota.objective.id[0]}", won)
+            self._add(f"objective_{deal.objective.id[0]}", won)
             self._add("points", float(world.result == LOSS_POINTS))
             self._add("deaths", float(world.deaths))
-        time = rota.phase * world.round
-        self._add("doctors", self._sand[0] / (time * doctors(rota.seats)))
+        time = deal.phase * world.round
+        self._add("doctors", self._sand[0] / (time * doctors(deal.seats)))
         self._add("nurses", self._sand[1] / (time * (len(GLASSES) - DOCTORS)))
         self._add("epidemics", float(self._epidemics))
         for kind in range(len(KINDS)):

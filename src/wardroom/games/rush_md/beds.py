@@ -18,10 +18,10 @@ from wardroom.games.rush_md.content import (
     TYPES,
 )
 from wardroom.games.rush_md.glasses import bed_in, can_admit, end_action, free_place, scan_locks
-from wardroom.games.rush_md.hands import HOLD_BED, HOLD_ROW, ON_AREA, ON_BED, Move, held
+from wardroom.games.rush_md.hands import HOLD_BED, HOLD_ROW, ON_AREA, ON_BED, held
 from wardroom.games.rush_md.scanner import knock_over
-from wardroom.games.rush_md.state import Position
-from wardroom.games.rush_md.work import NOTHING, Reach
+from wardroom.games.rush_md.state import Move, Position, Reach
+from wardroom.games.rush_md.work import NOTHING
 
 
 class MoveBed(Move):
@@ -67,12 +67,12 @@ class Draw(Move):
         super().__init__("draw", 600, 800)
 
     def holdable(self, position: Position, seat: int, piece: int) -> bool:
-        doing = position.doing[seat]
-        return doing is not None and doing.deed == ADMIT and can_admit(position, piece)
+        task = position.tasks[seat]
+        return task is not None and task.deed == ADMIT and can_admit(position, piece)
 
     def happen(self, position: Position, seat: int, reach: Reach) -> None:
-        doing = position.doing[seat]
-        if doing is None:
+        task = position.tasks[seat]
+        if task is None:
             return
         deck = position.decks[reach.piece]
         place = free_place(position, reach.piece)
@@ -92,12 +92,12 @@ class Draw(Move):
                     "place": PATIENT_PLACES[place],
                 },
             )
-        count = doing.count + 1
-        most = 4 if doing.research == ADMIT_FOUR else CARDS_ADMITTED
+        count = task.count + 1
+        most = 4 if task.research == ADMIT_FOUR else CARDS_ADMITTED
         if count == most:
             end_action(position, seat)
         else:
-            position.doing[seat] = doing.after(count, NOTHING)
+            position.tasks[seat] = task.after(count, NOTHING)
 
 
 class Hospitalize(Move):
@@ -112,10 +112,10 @@ class Hospitalize(Move):
         return HOLD_ROW + piece
 
     def holdable(self, position: Position, seat: int, piece: int) -> bool:
-        doing = position.doing[seat]
+        task = position.tasks[seat]
         return (
-            doing is not None
-            and doing.deed == HOSPITALIZE
+            task is not None
+            and task.deed == HOSPITALIZE
             and position.patients[ROW + piece] != NOTHING
             and not held(position, HOLD_ROW + piece)
         )
@@ -126,8 +126,8 @@ class Hospitalize(Move):
         )
 
     def happen(self, position: Position, seat: int, reach: Reach) -> None:
-        doing = position.doing[seat]
-        if doing is None:
+        task = position.tasks[seat]
+        if task is None:
             return
         origin, place = ROW + reach.piece, FIRST_BED + reach.target
         position.patients[place] = position.patients[origin]
@@ -138,11 +138,11 @@ class Hospitalize(Move):
             patient = DECKS[1][position.patients[place]].id
             bed = BEDS[reach.target]
             position.tell("hospitalize", {"seat": seat, "patient": patient, "bed": bed})
-        count = doing.count + 1
-        if count == (2 if doing.research == HOSPITALIZE_TWO else 1):
+        count = task.count + 1
+        if count == (2 if task.research == HOSPITALIZE_TWO else 1):
             end_action(position, seat)
         else:
-            position.doing[seat] = doing.after(count, NOTHING)
+            position.tasks[seat] = task.after(count, NOTHING)
 
 
 MOVE_BED: Final = MoveBed()

@@ -231,6 +231,9 @@ STANDS: Final = 10
 WOBBLES: Final = 25
 """RMD-21.12: an offset up to this wobbles and falls, a larger one misses."""
 
+DISCARD_MS: Final = (700, 1_000)
+"""By gesture and by steady hands: discarding an organ."""
+
 LONGEST_MS: Final = 4_000
 """No primitive takes longer than a steady placement on the MRI."""
 

@@ -50,7 +50,7 @@ from wardroom.games.rush_md.content import (
     WARD_TRAY,
     WARDS,
 )
-from wardroom.games.rush_md.score import gain_points, lose_points
+from wardroom.games.rush_md.score import charge, gain_points
 from wardroom.games.rush_md.state import (
     MEDICAL_ERROR,
     NO_SCAN,
@@ -59,6 +59,7 @@ from wardroom.games.rush_md.state import (
     Position,
 )
 from wardroom.games.rush_md.work import NOTHING
+from wardroom.kernel.message import Argument
 
 _KINDS: Final = len(KINDS)
 
@@ -112,8 +113,8 @@ def _judge_epidemic(position: Position, ward: int) -> None:
     position.epidemics[ward] = NOTHING
     if untreated:
         position.feats &= ~ALL_SERVED
-        position.tell("untreated", {"ward": WARDS[ward], "count": untreated})
-        lose_points(position, untreated * UNTREATED_COSTS)
+        costs = untreated * UNTREATED_COSTS
+        charge(position, costs, "untreated", {"ward": WARDS[ward], "count": untreated})
     else:
         position.reputation += card.reputation
         position.tell("served", {"ward": WARDS[ward], "count": card.reputation})
@@ -151,8 +152,8 @@ def _charge_missed_symbols(position: Position) -> None:
     position.symbols = ()
     for ward in sorted(wards):
         if not position.result and not position.feats & EPIDEMIC_LAY[ward]:
-            position.tell("missed_symbol", {"ward": WARDS[ward], "count": MISSED_SYMBOL_COSTS})
-            lose_points(position, MISSED_SYMBOL_COSTS)
+            count = MISSED_SYMBOL_COSTS
+            charge(position, count, "missed_symbol", {"ward": WARDS[ward], "count": count})
 
 
 def _judge_patient(position: Position, place: int) -> None:
@@ -166,8 +167,7 @@ def _judge_patient(position: Position, place: int) -> None:
         _charge_error(position, place, patient)
     elif status == OVER_TREATED:
         count = OVER_TREATMENT_COSTS
-        position.tell("over_treated", {"patient": patient, "count": count})
-        lose_points(position, count)
+        charge(position, count, "over_treated", {"patient": patient, "count": count})
     else:
         position.tell("exact", {"patient": patient})
 
@@ -178,15 +178,14 @@ def _charge_error(position: Position, place: int, patient: str) -> None:
     count = ERROR_COSTS[condition]
     if condition == CRITICAL:
         position.feats |= CRITICAL_ERROR
-        position.tell("died", {"patient": patient, "count": count})
         position.deaths += 1
         _leave(position, place)
+        charge(position, count, "died", {"patient": patient, "count": count})
     else:
         position.conditions[place] = condition + 1
-        if position.log is not None:
-            worse = CONDITIONS[condition + 1]
-            position.tell("error", {"patient": patient, "count": count, "condition": worse})
-    lose_points(position, count)
+        worse = CONDITIONS[condition + 1]
+        args: dict[str, Argument] = {"patient": patient, "count": count, "condition": worse}
+        charge(position, count, "error", args)
 
 
 def _leave(position: Position, place: int) -> None:
@@ -255,7 +254,7 @@ def return_leftovers(position: Position) -> None:
 # E4
 
 
-def check_tasks(position: Position) -> None:
+def check_research(position: Position) -> None:
     """RMD-17.14: each face-up task once, for this round only."""
     for number in position.research:
         card = RESEARCH_CARDS[number]
@@ -266,26 +265,28 @@ def check_tasks(position: Position) -> None:
 
 def is_met(position: Position, card: Research) -> bool:
     """RMD-19.3: looks at the state and at what the round is remembered for."""
-    task = card.task
-    if task == ORGAN_KINDS:
+    asks = card.asks
+    if asks == ORGAN_KINDS:
         return sum([count > 0 for count in position.organs_given]) >= card.amount
-    if task == ORGANS_GIVEN:
+    if asks == ORGANS_GIVEN:
         return sum(position.organs_given) >= card.amount
-    if task == EXAMS_DONE:
+    if asks == EXAMS_DONE:
         return position.exams_done >= card.amount
-    if task == REGULAR_CURED:
+    if asks == REGULAR_CURED:
         return cured(position, REGULAR) >= card.amount
-    if task == HOSPITALIZED_CURED:
+    if asks == HOSPITALIZED_CURED:
         return cured(position, HOSPITALIZED) >= card.amount
-    if task == NO_OVER_TREATMENT:
+    if asks == NO_OVER_TREATMENT:
         return OVER_TREATED not in position.statuses
-    if task == NO_CRITICAL_ERROR:
+    if asks == NO_CRITICAL_ERROR:
         return not position.feats & CRITICAL_ERROR
-    if task == FULL_BEDS:
+    if asks == FULL_BEDS:
         return position.feats & BEDS_FULL != 0
-    if task == NURSES_PLACED:
+    if asks == NURSES_PLACED:
         return min(position.nurse_uses) >= card.amount
-    return task == EPIDEMICS_SERVED and position.feats & ALL_SERVED != 0
+    if asks != EPIDEMICS_SERVED or not position.feats & ALL_SERVED:
+        return False
+    return position.deal.edition == 1 or position.feats & (EPIDEMIC_LAY[0] | EPIDEMIC_LAY[1]) != 0
 
 
 def cured(position: Position, type: int) -> int:
@@ -317,5 +318,5 @@ def discharge_all(position: Position) -> None:
                 reputation += DIAGNOSES[exam][number].reputation
         position.reputation += reputation
         position.discharged[REGULAR if place < ROW else HOSPITALIZED] += 1
-        position.tell("discharge", {"patient": card.id, "count": reputation})
         _leave(position, place)
+        position.tell("discharge", {"patient": card.id, "count": reputation})

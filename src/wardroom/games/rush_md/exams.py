@@ -20,11 +20,11 @@ from wardroom.games.rush_md.content import (
     XRAY,
 )
 from wardroom.games.rush_md.glasses import end_action
-from wardroom.games.rush_md.hands import HOLD_DISC, HOLD_TOKEN, ON_DISC, ON_PILE, Move, held
+from wardroom.games.rush_md.hands import HOLD_DISC, HOLD_TOKEN, ON_DISC, ON_PILE, held
 from wardroom.games.rush_md.outbreaks import notice_contagion
-from wardroom.games.rush_md.score import lose_points
-from wardroom.games.rush_md.state import Position
-from wardroom.games.rush_md.work import NOTHING, Doing, Reach
+from wardroom.games.rush_md.score import charge
+from wardroom.games.rush_md.state import Move, Position, Reach
+from wardroom.games.rush_md.work import NOTHING, Task
 
 RED_ON_TABLE: Final = HOLES
 WHITE_ON_TABLE: Final = HOLES + 1
@@ -40,25 +40,30 @@ def top_card(position: Position, exam: int) -> Diagnosis:
     return DIAGNOSES[exam][position.diagnosis_decks[exam][0]]
 
 
-def examined_bed(position: Position, doing: Doing) -> int:
+def examined_bed(position: Position, task: Task) -> int:
     """The bed under examination while it stands where it must (RMD-7.8), or NOTHING."""
-    if doing.target == NOTHING:
+    if task.target == NOTHING:
         return NOTHING
-    bed = doing.target - FIRST_BED
-    if doing.research == EXAM_AT_HOME or position.areas[bed] == doing.part + 1:
+    bed = task.target - FIRST_BED
+    if task.research == EXAM_AT_HOME or position.areas[bed] == task.part + 1:
         return bed
     return NOTHING
 
 
 def is_examining(position: Position, seat: int, exam: int) -> bool:
-    """Is this exam the seat's current action, with the bed in its place?"""
-    doing = position.doing[seat]
-    return (
-        doing is not None
-        and doing.deed == EXAMINE
-        and doing.part == exam
-        and examined_bed(position, doing) != NOTHING
-    )
+    """Is this exam the seat's current action, with the bed in its place, and not done meanwhile?"""
+    task = position.tasks[seat]
+    if task is None or task.deed != EXAMINE or task.part != exam:
+        return False
+    bed = examined_bed(position, task)
+    return bed != NOTHING and not is_done_already(position, bed, exam)
+
+
+def is_done_already(position: Position, bed: int, exam: int) -> bool:
+    """RMD-9.4, RMD-G.15: somebody else was quicker. The first edition let a second card replace
+    the one that lay there, which was then in no pile any more.
+    """
+    return position.deal.edition > 1 and position.diagnoses[bed * len(EXAMS) + exam] != NOTHING
 
 
 def draw_diagnosis(position: Position, seat: int, bed: int, exam: int) -> None:
@@ -87,9 +92,9 @@ def draw_diagnosis(position: Position, seat: int, bed: int, exam: int) -> None:
 
 
 def _finish_exam(position: Position, seat: int, exam: int) -> None:
-    doing = position.doing[seat]
-    if doing is not None:
-        draw_diagnosis(position, seat, doing.target - FIRST_BED, exam)
+    task = position.tasks[seat]
+    if task is not None:
+        draw_diagnosis(position, seat, task.target - FIRST_BED, exam)
 
 
 class Flip(Move):
@@ -196,28 +201,28 @@ class XrayCard(Move):
         return is_examining(position, seat, XRAY)
 
     def happen(self, position: Position, seat: int, reach: Reach) -> None:
-        doing = position.doing[seat]
-        if doing is None:
+        task = position.tasks[seat]
+        if task is None:
             return
         if reach.target == TO_BOTTOM:
             deck = position.diagnosis_decks[XRAY]
             position.diagnosis_decks[XRAY] = (*deck[1:], deck[0])
             position.tell("cycle", {"seat": seat})
             return
-        bed = doing.target - FIRST_BED
+        bed = task.target - FIRST_BED
         if top_card(position, XRAY).puzzle == bed:
             draw_diagnosis(position, seat, bed, XRAY)
             return
         position.busy[seat] = position.clock + WRONG_TAKE_MS  # RMD-12.3
         position.tell("wrong_take", {"seat": seat, "bed": BEDS[bed]})
-        if position.rota.oath_strict:
+        if position.deal.oath_strict:
             break_oath(position, seat)
 
 
 def break_oath(position: Position, seat: int) -> None:
     """RMD-24.3: undone, and it costs a Medical Point."""
-    position.tell("oath", {"seat": seat, "count": BROKEN_OATH_COSTS})
-    lose_points(position, BROKEN_OATH_COSTS)
+    count = BROKEN_OATH_COSTS
+    charge(position, count, "oath", {"seat": seat, "count": count})
 
 
 FLIP: Final = Flip()

@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from wardroom.games.rush_md import invariants, view, worlds
+from wardroom.games.rush_md import content_document, invariants, view, worlds
 from wardroom.games.rush_md.actions import ABSENT, BACK, all_actions
-from wardroom.games.rush_md.bot import Average, Expert, Novice
 from wardroom.games.rush_md.cards.diagnoses import DIAGNOSES
 from wardroom.games.rush_md.cards.epidemics import EPIDEMICS
 from wardroom.games.rush_md.cards.objectives import DIFFICULTIES, LETTERS, OBJECTIVES, Objective
 from wardroom.games.rush_md.cards.patients import DECKS
-from wardroom.games.rush_md.cards.research import RESEARCH_CARDS
+from wardroom.games.rush_md.colleague import Average, Expert, Novice
 from wardroom.games.rush_md.content import (
     EXAMS,
     PHASE_MS,
@@ -19,18 +18,31 @@ from wardroom.games.rush_md.content import (
     TOKENS,
     TYPES,
 )
-from wardroom.games.rush_md.rules import Rounds
+from wardroom.games.rush_md.content_types import RushContent
+from wardroom.games.rush_md.gestures import RushGestures
+from wardroom.games.rush_md.rules import GAME, Flow
 from wardroom.games.rush_md.state import ACTION, COUNCIL, COUNTDOWN
-from wardroom.games.rush_md.work import Rota
+from wardroom.games.rush_md.view_types import RushView
+from wardroom.games.rush_md.work import Deal, research_cards
 from wardroom.kernel.action import ActionSpace
 from wardroom.kernel.campaign import Campaign
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.errors import ImpossibleOption
 from wardroom.kernel.event import Event
-from wardroom.kernel.game import Attendance, ColleagueMaker, Option, State
+from wardroom.kernel.fields import Fields
+from wardroom.kernel.game import (
+    SPECTATOR,
+    Attendance,
+    ColleagueMaker,
+    Game,
+    Gestures,
+    Option,
+    State,
+)
 from wardroom.kernel.message import Argument, Message
 from wardroom.kernel.options import settle_choices
 from wardroom.kernel.plain import Plain
+from wardroom.kernel.telling import summary
 
 _ON_OFF: Final = ("on", "off")
 _SHORTEST_SAND: Final = 15
@@ -39,10 +51,13 @@ _SHORTEST_PHASE: Final = 10
 _LONGEST_PHASE: Final = 600
 
 
-class RushState(Rounds):
+class RushState(Flow):
     """One position of Rush M.D."""
 
     __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"<{summary(self)}>"
 
     def copy(self) -> "RushState":
         new = RushState()
@@ -53,7 +68,7 @@ class RushState(Rounds):
         return view.whole(self)
 
     def view(self, seat: int, told: bool = False) -> Plain:
-        return view.seen(self)
+        return view.FIELDS.view(self, SPECTATOR)
 
     def imagine(self, seat: int, dice: Dice, told: bool = False) -> "RushState":
         world = self.copy()
@@ -71,18 +86,32 @@ class RushState(Rounds):
             return Message("ask-countdown")
         if self.phase != ACTION:
             return Message("ask-evaluation", {"number": self.round})
-        if self.clock >= self.rota.phase:
+        if self.clock >= self.deal.phase:
             return Message("ask-overtime")
         return Message("ask-action", {"number": self.round})
 
 
-class RushMD:
-    """The rules of Rush M.D., edition 1."""
+_SPACE: Final = ActionSpace(all_actions())
 
-    def __init__(self) -> None:
-        self.name = "rush-md"
-        self.edition = 1
+
+class RushMD:
+    """The rules of Rush M.D.
+
+    The second edition lets no exam be done twice, goes on with an MRI exam whose hourglass was
+    lifted off, lets organs be discarded in overtime, pays for containment only where there was
+    something to contain, and asks for as much as the chosen Action Phase has time for.
+    """
+
+    def __init__(self, edition: int, earlier: "tuple[RushMD, ...]" = ()) -> None:
+        self.name = GAME
+        self.edition = edition
+        self.earlier: tuple[Game, ...] = earlier
         self.timed = True
+        self.gestures: Gestures | None = RushGestures()  # RMD-21.9
+        self.terminal: str | None = "wardroom.cli.rush_md"
+        self.view_type: type = RushView
+        self.fields: Fields | None = view.FIELDS
+        self.content_type: type = RushContent
         self.attendance: Attendance | None = Attendance(ABSENT, BACK)  # RMD-1.15
         self.competitive = False
         self.seats: tuple[int, ...] = (1, 2, 3, 4)
@@ -100,7 +129,7 @@ class RushMD:
             Option("phase", "usual"),
             Option("sand", str(SAND_MS // 1000)),
         )
-        self.space = ActionSpace(all_actions())
+        self.space = _SPACE
         self.campaign: Campaign | None = None
         self.vocabulary: Mapping[str, tuple[str, ...]] = {
             "area": ("area",),
@@ -128,6 +157,9 @@ class RushMD:
             "expert": Expert,
         }
 
+    def content(self) -> Plain:
+        return content_document.document()
+
     def settle(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         settled = settle_choices(self, options, seats)
         if settled["phase"] != "usual":
@@ -148,18 +180,29 @@ class RushMD:
             raise ImpossibleOption("Rush M.D. is no campaign; nothing can be carried into it.")
         settled = self.settle(options, seats)
         objective = _objective(settled, seats, seed)
-        rota = Rota(seats, *_times(settled, seats), objective, settled)
+        if self.edition > 1 and settled["phase"] != "usual":
+            usual = SOLO_PHASE_MS if seats == 1 else PHASE_MS
+            objective = objective.for_phase(int(settled["phase"]), usual // 1000)
+        phase, sand = _times(settled, seats)
+        deal = Deal(
+            edition=self.edition,
+            seats=seats,
+            phase=phase,
+            sand=sand,
+            objective=objective,
+            options=settled,
+        )
         state = RushState()
-        state.lay_out(rota, _dice(seed, "chance").state)
+        state.lay_out(deal, _dice(seed, "chance").state)
         state.log = log
         for type, name in enumerate(TYPES):
             state.decks[type] = _dice(seed, name).shuffled(range(len(DECKS[type])))
         for exam, name in enumerate(EXAMS):
             state.diagnosis_decks[exam] = _dice(seed, name).shuffled(range(len(DIAGNOSES[exam])))
-        if rota.epidemics:
+        if deal.epidemics:
             state.epidemic_deck = _dice(seed, "epidemics").shuffled(range(len(EPIDEMICS)))
-        if rota.research:
-            state.research_deck = _dice(seed, "research").shuffled(range(len(RESEARCH_CARDS)))
+        if deal.research:
+            state.research_deck = _dice(seed, "research").shuffled(research_cards(deal))
         state.tokens = _dice(seed, "tokens").shuffled(range(TOKENS))
         if log is not None:
             state.tell("objective", {"goal": goal(objective), "points": objective.start})
@@ -168,7 +211,7 @@ class RushMD:
 
     def broken(self, state: State, before: State | None = None) -> list[str]:
         """Conservation and everything else that legal play keeps true."""
-        return invariants.broken(cast(Rounds, state), cast(Rounds | None, before))
+        return invariants.broken(cast(Flow, state), cast(Flow | None, before))
 
 
 def goal(objective: Objective) -> Message:
@@ -214,4 +257,4 @@ def _seconds(option: str, text: str, least: int, most: int) -> str:
     return str(int(text))
 
 
-RUSH_MD: Final = RushMD()
+RUSH_MD: Final = RushMD(2, (RushMD(1),))

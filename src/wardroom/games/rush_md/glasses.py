@@ -61,9 +61,9 @@ from wardroom.games.rush_md.content import (
     TREAT_WARD,
     WARD_BEDS,
 )
-from wardroom.games.rush_md.hands import HOLD_GLASS, ON_SLOT, Move, held
-from wardroom.games.rush_md.state import FALLEN, FREE_SINCE, NO_SCAN, PENDING, Position
-from wardroom.games.rush_md.work import NOTHING, Doing, Reach
+from wardroom.games.rush_md.hands import HOLD_GLASS, ON_SLOT, held
+from wardroom.games.rush_md.state import FALLEN, FREE_SINCE, NO_SCAN, PENDING, Move, Position, Reach
+from wardroom.games.rush_md.work import NOTHING, Task
 
 SOLO_DOCTORS: Final = 2
 
@@ -91,13 +91,13 @@ def may_touch(position: Position, seat: int, glass: int) -> bool:
     """RMD-2.3: one's own Doctor and any Nurse."""
     if glass >= DOCTORS:
         return True
-    seats = position.rota.seats
+    seats = position.deal.seats
     return glass < SOLO_DOCTORS if seats == 1 else glass == seat
 
 
 def is_running(position: Position, glass: int) -> bool:
     """RMD-2.1."""
-    return position.clock < position.glass_at[glass] + position.rota.sand
+    return position.clock < position.glass_at[glass] + position.deal.sand
 
 
 def lies_fallen(position: Position, glass: int) -> bool:
@@ -267,10 +267,10 @@ def clear_slot(position: Position, glass: int) -> None:
 
 def end_action(position: Position, seat: int) -> None:
     """The action is complete and cannot be resumed; empty syringes go back (RMD-8.6)."""
-    doing = position.doing[seat]
-    if doing is not None:
-        position.storage[SYRINGE] += doing.empties
-        position.doing[seat] = None
+    task = position.tasks[seat]
+    if task is not None:
+        position.storage[SYRINGE] += task.empties
+        position.tasks[seat] = None
 
 
 def put_down(position: Position, seat: int, glass: int, slot: int) -> None:
@@ -293,7 +293,15 @@ def put_down(position: Position, seat: int, glass: int, slot: int) -> None:
     elif deed == ADD_ORGANS or deed == MEDICATE:
         target = FIRST_BED + bed_in(position, part)
     aimed = 0 if target == NOTHING else 1
-    position.doing[seat] = Doing(deed, part, slot, action, position.clock, target, aimed)
+    position.tasks[seat] = Task(
+        deed=deed,
+        part=part,
+        slot=slot,
+        research=action,
+        started=position.clock,
+        target=target,
+        aimed=aimed,
+    )
     if position.log is not None:
         position.tell("place", {"seat": seat, "glass": GLASSES[glass], "slot": SLOTS[slot]})
 
@@ -352,7 +360,7 @@ class LiftOff(Move):
 
 def clear_all(position: Position) -> None:
     """RMD-1.14: every hourglass back with the sand down, no action survives."""
-    for seat in range(position.rota.seats):
+    for seat in range(position.deal.seats):
         position.hands[seat] = None
         position.busy[seat] = 0
         end_action(position, seat)

@@ -7,11 +7,10 @@ a piece first and drops it later, and the judge of its trace says whether it wen
 from typing import Final
 
 from wardroom.games.rush_md.content import CLUMSY_MS, HELD_TOO_LONG_MS, SHORTEST_SLIP_MS
-from wardroom.games.rush_md.state import ACTION, STEADY, Position
-from wardroom.games.rush_md.work import NEVER, NOTHING, Reach
+from wardroom.games.rush_md.state import ACTION, STANDING, STEADY, Move, Position, Reach
+from wardroom.games.rush_md.work import NEVER, NOTHING
 
 # What a hand can keep from others while it moves (RMD-21.5).
-NO_HOLD: Final = -1
 HOLD_GLASS: Final = 0
 HOLD_BED: Final = 16
 HOLD_STORED: Final = 32
@@ -21,7 +20,6 @@ HOLD_TOKEN: Final = 80
 HOLD_DISC: Final = 96
 
 # Where a gesture can be dropped.
-ON_NOTHING: Final = 0
 ON_SLOT: Final = 1
 ON_AREA: Final = 2
 ON_BED: Final = 3
@@ -34,66 +32,15 @@ OFF_TARGET: Final = -2
 """Dropped beside every target: the piece goes back."""
 
 
-class Move:
-    """One kind of primitive: how long it takes, when it is possible and what it does."""
-
-    __slots__ = ("drops", "fast", "own", "slow", "tap", "verb")
-
-    def __init__(
-        self,
-        verb: str,
-        fast: int,
-        slow: int,
-        own: bool = True,
-        drops: int = ON_NOTHING,
-        tap: bool = False,
-    ) -> None:
-        self.verb = verb
-        self.fast = fast
-        """D_min of RMD-21.4."""
-        self.slow = slow
-        """D_steady of RMD-21.4."""
-        self.own = own
-        """Is it a part of the current action? Then overtime counts for it (RMD-1.10)."""
-        self.drops = drops
-        self.tap = tap
-        """Begun and committed at once in both modes (RMD-21.7)."""
-
-    def duration(self, position: Position, seat: int, piece: int, target: int, steady: bool) -> int:
-        return self.slow if steady else self.fast
-
-    def deadline(self, position: Position, seat: int) -> int:
-        """RMD-1.11: an effect counts only before this."""
-        phase = position.rota.phase
-        doing = position.doing[seat]
-        if self.own and doing is not None:
-            return max(phase, doing.started + position.rota.sand)
-        return phase
-
-    def tweezers(self, position: Position, seat: int) -> bool:
-        """RMD-21.8: the instrument is implied by the place."""
-        return False
-
-    def clumsy(self, position: Position, seat: int) -> bool:
-        """RMD-21.7: do the hands need a moment after it was broken off?"""
-        return self.tweezers(position, seat)
-
-    def holds(self, position: Position, piece: int) -> int:
-        return NO_HOLD
-
-    def amount(self, position: Position, seat: int, piece: int) -> int:
-        return 1
-
-    def holdable(self, position: Position, seat: int, piece: int) -> bool:
-        """RMD-21.5: may this seat begin with the piece now?"""
-        raise NotImplementedError
-
-    def possible(self, position: Position, seat: int, piece: int, target: int) -> bool:
-        """Everything the effect needs, tested again at its time."""
-        return self.holdable(position, seat, piece)
-
-    def happen(self, position: Position, seat: int, reach: Reach) -> None:
-        raise NotImplementedError
+def latest_close(position: Position) -> int:
+    """RMD-1.12: the phase is closed by then, whatever is done with the overtime."""
+    closes = position.deal.phase
+    for task in position.tasks:
+        if task is not None:
+            closes = max(closes, task.started + position.deal.sand)
+    if position.scan == STANDING:
+        closes = max(closes, position.scan_at + position.deal.sand)
+    return closes
 
 
 def is_free(position: Position, seat: int) -> bool:
@@ -146,13 +93,13 @@ def can_do(position: Position, seat: int, move: Move, piece: int, target: int) -
 def take_hold(position: Position, seat: int, move: Move, piece: int) -> None:
     """Begin a gesture."""
     position.hands[seat] = Reach(
-        move,
-        piece,
-        NOTHING,
-        position.clock,
-        NEVER,
-        move.holds(position, piece),
-        move.amount(position, seat, piece),
+        move=move,
+        piece=piece,
+        target=NOTHING,
+        begun=position.clock,
+        effect=NEVER,
+        holds=move.holds(position, piece),
+        amount=move.amount(position, seat, piece),
     )
 
 
@@ -161,13 +108,13 @@ def do(position: Position, seat: int, move: Move, piece: int, target: int) -> No
     steady = position.modes[seat] == STEADY
     begun = position.clock
     position.hands[seat] = Reach(
-        move,
-        piece,
-        target,
-        begun,
-        begun + move.duration(position, seat, piece, target, steady),
-        move.holds(position, piece),
-        move.amount(position, seat, piece),
+        move=move,
+        piece=piece,
+        target=target,
+        begun=begun,
+        effect=begun + move.duration(position, seat, piece, target, steady),
+        holds=move.holds(position, piece),
+        amount=move.amount(position, seat, piece),
     )
 
 
@@ -190,15 +137,15 @@ def drop(
         position.tell("too_late", {"seat": seat})
         return
     position.hands[seat] = Reach(
-        reach.move,
-        reach.piece,
-        target,
-        reach.begun,
-        effect,
-        reach.holds,
-        reach.amount,
-        offset,
-        knock,
+        move=reach.move,
+        piece=reach.piece,
+        target=target,
+        begun=reach.begun,
+        effect=effect,
+        holds=reach.holds,
+        amount=reach.amount,
+        offset=offset,
+        knock=knock,
     )
 
 
@@ -224,7 +171,7 @@ def cancel(position: Position, seat: int) -> None:
 
 def cancel_uncommitted(position: Position, over: bool) -> None:
     """Let go of what is not committed: all of it, or `over` only what can no longer succeed."""
-    for seat in range(position.rota.seats):
+    for seat in range(position.deal.seats):
         reach = position.hands[seat]
         if reach is None or reach.effect != NEVER:
             continue

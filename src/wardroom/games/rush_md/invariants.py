@@ -5,7 +5,6 @@ from typing import Final
 from wardroom.games.rush_md.cards.diagnoses import DIAGNOSES
 from wardroom.games.rush_md.cards.epidemics import EPIDEMICS
 from wardroom.games.rush_md.cards.patients import DECKS
-from wardroom.games.rush_md.cards.research import RESEARCH_CARDS
 from wardroom.games.rush_md.content import (
     AT_HOME,
     AT_MRI,
@@ -35,7 +34,7 @@ from wardroom.games.rush_md.content import (
 from wardroom.games.rush_md.evaluation import syringes
 from wardroom.games.rush_md.glasses import doctors, stored_organs
 from wardroom.games.rush_md.hands import HOLD_DISC, HOLD_ROW, HOLD_STORED
-from wardroom.games.rush_md.rules import Rounds
+from wardroom.games.rush_md.rules import Flow
 from wardroom.games.rush_md.state import (
     ACTION,
     ENDED,
@@ -46,12 +45,12 @@ from wardroom.games.rush_md.state import (
     STANDING,
     WIN,
 )
-from wardroom.games.rush_md.work import NOTHING
+from wardroom.games.rush_md.work import NOTHING, research_cards
 
 _KINDS: Final = len(KINDS)
 
 
-def broken(state: Rounds, before: Rounds | None = None) -> list[str]:
+def broken(state: Flow, before: Flow | None = None) -> list[str]:
     """The invariants that do not hold, one sentence each; none when all is well.
 
     `before` is a copy of the position before the last step, or any earlier one of the same game.
@@ -68,15 +67,15 @@ def broken(state: Rounds, before: Rounds | None = None) -> list[str]:
     return found
 
 
-def _check_items(state: Rounds, found: list[str]) -> None:
+def _check_items(state: Flow, found: list[str]) -> None:
     """RMD-5.6: supply + storage + in hand + on patients = total."""
     on_patients = [sum(state.trays[kind::_KINDS]) for kind in range(_KINDS)]
     for kind in LIQUIDS:
         for tray in range(TRAYS):
             on_patients[SYRINGE] += syringes(state.trays[tray * _KINDS + kind])
-    for doing in state.doing:
-        if doing is not None:
-            on_patients[SYRINGE] += doing.empties
+    for task in state.tasks:
+        if task is not None:
+            on_patients[SYRINGE] += task.empties
     for kind, total in enumerate(TOTALS):
         counted = state.supply[kind] + state.storage[kind] + on_patients[kind]
         if counted != total:
@@ -92,7 +91,7 @@ def _check_items(state: Rounds, found: list[str]) -> None:
                 found.append(f"Items lie where no patient is, at place {place}.")
 
 
-def _check_cards(state: Rounds, found: list[str]) -> None:
+def _check_cards(state: Flow, found: list[str]) -> None:
     for type, cards in enumerate(DECKS):
         places = range(ROW) if type == REGULAR else range(ROW, 3 * ROW)
         here = [state.patients[place] for place in places if state.patients[place] != NOTHING]
@@ -111,14 +110,14 @@ def _check_cards(state: Rounds, found: list[str]) -> None:
         drawn = [card for card in state.diagnoses[exam :: len(EXAMS)] if card != NOTHING]
         if sorted([*state.diagnosis_decks[exam], *drawn]) != list(range(len(DIAGNOSES[exam]))):
             found.append(f"The Diagnosis cards of {EXAMS[exam]} are not all of them, once.")
-    if state.rota.epidemics:
+    if state.deal.epidemics:
         lying = [card for card in state.epidemics if card != NOTHING]
         cards_there = [*state.epidemic_deck, *state.epidemic_discards, *lying]
         if sorted(cards_there) != list(range(len(EPIDEMICS))):
             found.append("The Epidemic cards are not all of them, once.")
     elif any(card != NOTHING for card in state.epidemics) or len(state.epidemics) != len(WARDS):
         found.append("There is an Epidemic although the module is off.")
-    if state.rota.research and _revealed(state) != len(RESEARCH_CARDS):
+    if state.deal.research and _revealed(state) != len(research_cards(state.deal)):
         found.append("Research cards were revealed too often or too seldom.")
     if sorted(state.tokens) != list(range(TOKENS)):
         found.append("The Cultures tokens are not all of them, once.")
@@ -126,12 +125,12 @@ def _check_cards(state: Rounds, found: list[str]) -> None:
         found.append("Two discs are in one hole.")
 
 
-def _revealed(state: Rounds) -> int:
+def _revealed(state: Flow) -> int:
     """Research cards in the deck and those seen so far."""
     return len(state.research_deck) + FACE_UP_RESEARCH * state.round
 
 
-def _check_beds(state: Rounds, found: list[str]) -> None:
+def _check_beds(state: Flow, found: list[str]) -> None:
     away = [area for area in state.areas if area != AT_HOME]
     if len(set(away)) != len(away):
         found.append("Two beds stand in one place.")
@@ -148,12 +147,12 @@ def _check_beds(state: Rounds, found: list[str]) -> None:
         found.append("A scan is under way without a bed.")
 
 
-def _check_glasses(state: Rounds, found: list[str]) -> None:
+def _check_glasses(state: Flow, found: list[str]) -> None:
     for glass in range(len(GLASSES)):
         slot = state.glass_slot[glass]
         if slot != NOTHING and state.slots[slot] != glass:
             found.append(f"{GLASSES[glass]} is not on its slot.")
-        if slot != NOTHING and doctors(state.rota.seats) <= glass < DOCTORS:
+        if slot != NOTHING and doctors(state.deal.seats) <= glass < DOCTORS:
             found.append(f"{GLASSES[glass]} is not in play.")
     standing = sum(glass != NOTHING for glass in state.slots)
     if standing != sum(slot != NOTHING for slot in state.glass_slot):
@@ -167,11 +166,11 @@ def _check_glasses(state: Rounds, found: list[str]) -> None:
         found.append(f"The slot {SLOTS[MRI_SLOT]} is filled, but its scan is pending.")
 
 
-def _check_hands(state: Rounds, found: list[str]) -> None:
-    for seat in range(state.rota.seats):
+def _check_hands(state: Flow, found: list[str]) -> None:
+    for seat in range(state.deal.seats):
         if state.phase == ACTION or state.result:
             continue
-        if state.hands[seat] is not None or state.doing[seat] is not None:
+        if state.hands[seat] is not None or state.tasks[seat] is not None:
             found.append(f"Seat {seat} acts outside of the Action Phase.")
     holds = [reach.holds for reach in state.hands if reach is not None and reach.holds >= 0]
     single = range(HOLD_ROW, HOLD_DISC + HOLES)
@@ -180,7 +179,7 @@ def _check_hands(state: Rounds, found: list[str]) -> None:
         found.append("Two players hold the same piece.")
 
 
-def _check_score(state: Rounds, found: list[str]) -> None:
+def _check_score(state: Flow, found: list[str]) -> None:
     if not 0 <= state.points <= MOST_POINTS:
         found.append(f"There are {state.points} Medical Points.")
     if (state.points == 0) != (state.result == LOSS_POINTS):
@@ -195,12 +194,12 @@ def _check_score(state: Rounds, found: list[str]) -> None:
         found.append("The Action Phase has not begun yet.")
 
 
-def _check_nothing_went_back(before: Rounds, state: Rounds, found: list[str]) -> None:
+def _check_nothing_went_back(before: Flow, state: Flow, found: list[str]) -> None:
     """Time, rounds and Reputation only rise (RMD-18.2); patient decks never grow (RMD-6.4)."""
     if state.now < before.now:
         found.append("Time ran back.")
     if state.round < before.round or state.reputation < before.reputation:
-        found.append("Rounds or Reputation fell.")
+        found.append("Flow or Reputation fell.")
     if state.deaths < before.deaths or sum(state.discharged) < sum(before.discharged):
         found.append("A patient came back.")
     if len(state.decks[0]) > len(before.decks[0]) or len(state.decks[1]) > len(before.decks[1]):

@@ -53,18 +53,18 @@ from wardroom.games.rush_md.state import (
     STEADY,
     Position,
 )
-from wardroom.games.rush_md.work import EPIDEMIC_TARGET, NEVER, NOTHING, Doing
+from wardroom.games.rush_md.work import EPIDEMIC_TARGET, NEVER, NOTHING, Task
 
 _KINDS: Final = len(KINDS)
 
 
-def choices(position: Position, seat: int) -> list[RushAction]:
+def choices(position: Position, seat: int) -> tuple[RushAction, ...]:
     """All legal actions of a seat, in no particular order."""
-    found: list[RushAction] = []
-    if position.result or position.phase == COUNTDOWN or not 0 <= seat < position.rota.seats:
-        return found
+    if position.result or position.phase == COUNTDOWN or not 0 <= seat < position.deal.seats:
+        return ()
     if not is_present(position, seat):
-        return [actions.BACK]
+        return (actions.BACK,)
+    found: list[RushAction] = []
     if position.paused != NOT_PAUSED:
         _add_legal(position, seat, (actions.RESUME,), found)
     elif position.phase == ACTION:
@@ -80,7 +80,7 @@ def choices(position: Position, seat: int) -> list[RushAction]:
             _in_evaluation(position, seat, found)
     if position.absences[seat] < actions.ABSENCES_A_ROUND:
         found.append(actions.ABSENT)
-    return found
+    return tuple(found)
 
 
 def _add_legal(
@@ -116,26 +116,29 @@ def _in_action(position: Position, seat: int, found: list[RushAction]) -> None:
     if not is_free(position, seat):
         return
     steady = position.modes[seat] == STEADY
-    if position.clock < position.rota.phase:
+    if position.clock < position.deal.phase:
         if steady:
             _steady_anywhere(position, seat, found)
         else:
             _gestures_anywhere(position, seat, found)
-    doing = position.doing[seat]
-    if doing is not None:
+    elif position.deal.edition > 1:
+        discards = primitives.DISCARDS.values() if steady else primitives.BEGIN_DISCARD.values()
+        _add_legal(position, seat, tuple(discards), found)
+    task = position.tasks[seat]
+    if task is not None:
         found.append(actions.FINISH)
-        _targets(position, doing, found)
+        _targets(position, task, found)
         if steady:
-            _add_legal(position, seat, _steady_in(position, doing), found)
+            _add_legal(position, seat, _steady_in(position, task), found)
         else:
-            _add_legal(position, seat, _gestures_in(doing), found)
+            _add_legal(position, seat, _gestures_in(task), found)
         _add_legal(position, seat, (actions.GRAB,), found)
 
 
-def _targets(position: Position, doing: Doing, found: list[RushAction]) -> None:
-    if actions.can_still(position, doing):
+def _targets(position: Position, task: Task, found: list[RushAction]) -> None:
+    if actions.can_still(position, task):
         for target in actions.TARGETS:
-            if target.fits(position, doing):
+            if target.fits(position, task):
                 found.append(target)
 
 
@@ -191,11 +194,11 @@ def _bed_moves(position: Position, found: list[RushAction]) -> None:
                     found.append(primitives.BED_MOVES[bed][area])
 
 
-def _steady_in(position: Position, doing: Doing) -> tuple[RushAction, ...]:
+def _steady_in(position: Position, task: Task) -> tuple[RushAction, ...]:
     """The primitives that belong to an action."""
-    deed = doing.deed
-    if doing.target == EPIDEMIC_TARGET:
-        beds = range(doing.part * WARD_BEDS, (doing.part + 1) * WARD_BEDS)
+    deed = task.deed
+    if task.target == EPIDEMIC_TARGET:
+        beds = range(task.part * WARD_BEDS, (task.part + 1) * WARD_BEDS)
         return (
             *(do for bed in beds for do in primitives.SERVINGS[bed].values()),
             primitives.SYRINGES,
@@ -214,14 +217,14 @@ def _steady_in(position: Position, doing: Doing) -> tuple[RushAction, ...]:
     if deed == STORE_ORGANS:
         return tuple(primitives.ORGAN_STOCKS.values())
     if deed == EXAMINE:
-        if doing.part == CULTURES:
+        if task.part == CULTURES:
             return primitives.FLIPS
-        if doing.part == BLOOD_EXAM:
+        if task.part == BLOOD_EXAM:
             return (*_disc_moves(position), primitives.READ)
-        if doing.part == XRAY:
+        if task.part == XRAY:
             return (primitives.CYCLE, primitives.TAKE)
         return (primitives.DRAW_MRI,)
-    back = tuple(primitives.TAKE_BACKS[kind] for kind in sorted(set(doing.given)))
+    back = tuple(primitives.TAKE_BACKS[kind] for kind in sorted(set(task.given)))
     if deed == ADD_ORGANS:
         return (*primitives.ORGAN_GIFTS.values(), *back)
     return (*primitives.GIVES.values(), primitives.SYRINGES, *primitives.INJECTS.values(), *back)
@@ -253,10 +256,10 @@ def _gestures_anywhere(position: Position, seat: int, found: list[RushAction]) -
     _add_legal(position, seat, (primitives.BEGIN_MRI_STEADY,), found)
 
 
-def _gestures_in(doing: Doing) -> tuple[RushAction, ...]:
+def _gestures_in(task: Task) -> tuple[RushAction, ...]:
     """The begins, and the taps, that belong to an action."""
-    deed = doing.deed
-    if doing.target == EPIDEMIC_TARGET:
+    deed = task.deed
+    if task.target == EPIDEMIC_TARGET:
         return (*primitives.BEGIN_SERVE.values(), primitives.BEGIN_SYRINGE)
     if deed == ADMIT:
         return primitives.BEGIN_DRAW
@@ -267,14 +270,14 @@ def _gestures_in(doing: Doing) -> tuple[RushAction, ...]:
     if deed == STORE_ORGANS:
         return tuple(primitives.BEGIN_STOCK_ORGAN.values())
     if deed == EXAMINE:
-        if doing.part == CULTURES:
+        if task.part == CULTURES:
             return primitives.FLIPS
-        if doing.part == BLOOD_EXAM:
+        if task.part == BLOOD_EXAM:
             return (*primitives.BEGIN_DISC, primitives.READ)
-        if doing.part == XRAY:
+        if task.part == XRAY:
             return (primitives.BEGIN_CARD,)
         return (primitives.BEGIN_MRI_DRAW,)
-    back = tuple(primitives.BEGIN_TAKE_BACK[kind] for kind in sorted(set(doing.given)))
+    back = tuple(primitives.BEGIN_TAKE_BACK[kind] for kind in sorted(set(task.given)))
     if deed == ADD_ORGANS:
         return (*primitives.BEGIN_ORGAN.values(), *back)
     return (

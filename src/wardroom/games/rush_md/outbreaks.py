@@ -9,9 +9,9 @@ from wardroom.kernel.dice import Dice
 
 def notice_contagion(position: Position, bed: int, exam: int) -> None:
     """RMD-16.1, RMD-16.2: at once, whichever card will apply; RMD-23.4: or when it is reported."""
-    if not position.rota.epidemics:  # RMD-16.12
+    if not position.deal.epidemics:  # RMD-16.12
         return
-    if position.rota.manual_contagion:
+    if position.deal.manual_contagion:
         position.symbols += (bed * len(EXAMS) + exam,)
     else:
         spread(position, bed // WARD_BEDS)

@@ -45,12 +45,10 @@ from wardroom.games.rush_md.hands import (
     ON_AREA,
     ON_BED,
     ON_DISC,
-    ON_NOTHING,
     ON_PATIENT,
     ON_PILE,
     ON_SCANNER,
     ON_SLOT,
-    Move,
     can_do,
     can_take_hold,
     cancel,
@@ -60,8 +58,9 @@ from wardroom.games.rush_md.hands import (
     is_free,
     take_hold,
 )
+from wardroom.games.rush_md.keys import DISC_NAMES, HOLE_NAMES
 from wardroom.games.rush_md.scanner import MRI_DRAW, MRI_STEADY, SCAN
-from wardroom.games.rush_md.state import ACTION, GESTURE, STEADY, Position
+from wardroom.games.rush_md.state import ACTION, GESTURE, ON_NOTHING, STEADY, Move, Position, Reach
 from wardroom.games.rush_md.stock import DISCARD_ORGAN, STOCK, STOCK_ORGAN, discard_organ
 from wardroom.games.rush_md.treatment import (
     GIVE,
@@ -71,7 +70,7 @@ from wardroom.games.rush_md.treatment import (
     TAKE_BACK,
     TAKE_SYRINGE,
 )
-from wardroom.games.rush_md.work import NEVER, NOTHING, Reach
+from wardroom.games.rush_md.work import NEVER, NOTHING
 from wardroom.kernel.message import Argument
 
 # The verdicts on a trace (RMD-21.9) that a drop can carry.
@@ -289,8 +288,6 @@ _BEDS: Final = range(len(BEDS))
 _AREAS: Final = range(len(AREAS))
 _STOCKED: Final = (*PHARMACY_KINDS, BLOOD)
 _SERVED: Final = (*PLAIN_KINDS, *LIQUIDS)
-DISC_NAMES: Final = (*(str(hole) for hole in range(HOLES)), "red", "white")
-HOLE_NAMES: Final = (*(str(hole) for hole in range(HOLES)), "table")
 
 PLACES: Final[tuple[dict[int, Do], ...]] = tuple(
     {

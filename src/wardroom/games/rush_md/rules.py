@@ -10,6 +10,7 @@ from wardroom.games.rush_md.choice import RushAction
 from wardroom.games.rush_md.content import (
     ANYWHERE_MS,
     COUNTDOWN_MS,
+    DISCARD_MS,
     FACE_UP_RESEARCH,
     HELD_AT_MOST_MS,
     ICONS,
@@ -20,14 +21,21 @@ from wardroom.games.rush_md.content import (
     WITHIN_MS,
 )
 from wardroom.games.rush_md.evaluation import (
-    check_tasks,
+    check_research,
     discharge_all,
     judge_round,
     return_leftovers,
 )
 from wardroom.games.rush_md.exams import FLIP
 from wardroom.games.rush_md.glasses import clear_all, end_action
-from wardroom.games.rush_md.hands import cancel_uncommitted, hold_too_long, take_effect
+from wardroom.games.rush_md.hands import (
+    cancel_uncommitted,
+    hold_too_long,
+    latest_close,
+    take_effect,
+)
+from wardroom.games.rush_md.offers import offers
+from wardroom.games.rush_md.reasons import reason
 from wardroom.games.rush_md.scanner import MRI_STEADY, complete_scan, fall
 from wardroom.games.rush_md.score import end
 from wardroom.games.rush_md.state import (
@@ -36,10 +44,12 @@ from wardroom.games.rush_md.state import (
     COUNCIL,
     COUNTDOWN,
     EVALUATION,
+    GESTURE,
     LOSS_OBJECTIVE,
     NOT_PAUSED,
     RESULTS,
     STANDING,
+    STEADY,
     WIN,
     Position,
 )
@@ -47,7 +57,10 @@ from wardroom.games.rush_md.work import NEVER, NOTHING
 from wardroom.kernel.action import Action
 from wardroom.kernel.errors import IllegalAction
 from wardroom.kernel.game import Outcome
+from wardroom.kernel.message import Message
+from wardroom.kernel.offer import Offer
 
+GAME: Final = "rush-md"
 _FAR: Final = 1 << 60
 
 
@@ -64,7 +77,7 @@ def last_call(deadline: int, clock: int, durations: tuple[int, ...]) -> int:
     return deadline
 
 
-class Rounds(Position):
+class Flow(Position):
     """A position that knows its rounds: whom it waits for, what is legal, and what comes next."""
 
     __slots__ = ()
@@ -75,7 +88,7 @@ class Rounds(Position):
         """Nobody is waited for in the Action Phase: to idle is legal, and time goes on."""
         if self.result or self.phase == COUNTDOWN:
             return ()
-        everyone = (1 << self.rota.seats) - 1
+        everyone = (1 << self.deal.seats) - 1
         present = present_seats(self)
         if self.paused:
             asked = present & ~self.resume_votes
@@ -87,29 +100,40 @@ class Rounds(Position):
             asked = present & ~self.confirmed
         if not present:  # all are away: the table waits until somebody is back
             asked = everyone
-        return tuple([seat for seat in range(self.rota.seats) if (asked >> seat) & 1])
+        return tuple([seat for seat in range(self.deal.seats) if (asked >> seat) & 1])
 
-    def legal(self, seat: int) -> Sequence[Action]:
+    def legal(self, seat: int) -> tuple[Action, ...]:
         return legal.choices(self, seat)
+
+    def offers(self, seat: int) -> Sequence[Offer]:
+        return offers(self, seat, legal.choices(self, seat))
+
+    def explain(self, seat: int, action: Action) -> Message | None:
+        if not isinstance(action, RushAction):
+            return Message("why-not-action")
+        if 0 <= seat < self.deal.seats and action.legal(self, seat):
+            return None
+        return reason(self, seat, action)
 
     def play(self, seat: int, action: Action, at: int = 0) -> None:
         """RMD-1.4: everything due up to that time happens first; then the action, or nothing."""
         if not isinstance(action, RushAction):
-            raise IllegalAction(f"{action!r} is no action of Rush M.D.")
+            raise IllegalAction(Message("why-not-action"), GAME)
         before: Position | None = None
         told = 0 if self.log is None else len(self.log)
         if at > self.now:
             before = Position()
             self.copy_onto(before)
             self.advance(at)
-        if not 0 <= seat < self.rota.seats or not action.legal(self, seat):
+        if not 0 <= seat < self.deal.seats or not action.legal(self, seat):
+            refusal = IllegalAction(reason(self, seat, action), GAME)
             if before is not None:
                 log = self.log
                 before.copy_onto(self)
                 self.log = log
                 if log is not None:
                     del log[told:]
-            raise IllegalAction(f"Seat {seat} cannot play {action!r} now.")
+            raise refusal
         if self.phase == ACTION:
             self.revealed += 1  # time never runs back, so nothing in it can be undone
         action.perform(self, seat)
@@ -130,10 +154,10 @@ class Rounds(Position):
         if self.phase != ACTION or self.paused:
             return None
         clock = self.now - self.began
-        sand, phase = self.rota.sand, self.rota.phase
+        sand, phase = self.deal.sand, self.deal.phase
         late = clock >= phase - LONGEST_MS
         first = _FAR if late else phase - LONGEST_MS
-        for seat in range(self.rota.seats):
+        for seat in range(self.deal.seats):
             reach = self.hands[seat]
             if reach is not None:
                 moment = reach.effect
@@ -148,14 +172,18 @@ class Rounds(Position):
             if late:
                 steady = self.modes[seat]
                 first = min(first, last_call(phase, clock, ANYWHERE_MS[steady]))
-                doing = self.doing[seat]
-                if doing is not None:
-                    deadline = max(phase, doing.started + sand)
-                    durations = WITHIN_MS[doing.deed][steady]
+                task = self.tasks[seat]
+                if task is not None:
+                    deadline = max(phase, task.started + sand)
+                    durations = WITHIN_MS[task.deed][steady]
                     first = min(first, last_call(deadline, clock, durations))
         for placed in self.glass_at:
             if clock < placed + sand < first:
                 first = placed + sand
+        if late and self.deal.edition > 1:
+            closes = latest_close(self)
+            for steady in (GESTURE, STEADY):
+                first = min(first, last_call(closes, clock, (DISCARD_MS[steady],)))
         if self.scan_fall != NEVER:
             first = min(first, last_call(self.scan_fall, clock, (MRI_STEADY.fast, MRI_STEADY.slow)))
         return self.began + first
@@ -175,12 +203,12 @@ class Rounds(Position):
     def _let_it_happen(self) -> None:
         """RMD-21.6: falls and automatic cancels, then effects in the order they began."""
         clock = self.clock
-        if self.scan == STANDING and clock >= self.scan_at + self.rota.sand:
+        if self.scan == STANDING and clock >= self.scan_at + self.deal.sand:
             complete_scan(self)
         if self.scan_fall != NEVER and clock >= self.scan_fall:
             fall(self)
         ripe: list[tuple[int, int]] = []
-        for seat in range(self.rota.seats):
+        for seat in range(self.deal.seats):
             reach = self.hands[seat]
             if reach is None:
                 continue
@@ -217,9 +245,9 @@ class Rounds(Position):
         self.pauses = 0
         self.pause_votes = 0
         self.changes = 0
-        self.absences = [0] * self.rota.seats
+        self.absences = [0] * self.deal.seats
         self.tell("round", {"number": self.round})
-        if self.rota.research:
+        if self.deal.research:
             self.research = self.research_deck[:FACE_UP_RESEARCH]
             self.research_deck = self.research_deck[FACE_UP_RESEARCH:]
             self.revealed += 1
@@ -235,7 +263,7 @@ class Rounds(Position):
         self.nurse_uses = [0] * len(self.nurse_uses)
         self.statuses = [0] * len(PATIENT_PLACES)
         self.applied = [NOTHING] * len(self.applied)
-        self.tell("start", {"count": self.rota.phase // 1000})
+        self.tell("start", {"count": self.deal.phase // 1000})
 
     def _go_on(self) -> None:
         """What follows from a choice."""
@@ -268,20 +296,20 @@ class Rounds(Position):
     def _close_when_over(self) -> None:
         """RMD-1.12: at the end of the phase, once nobody has overtime and no scan is running."""
         clock = self.clock
-        if self.phase != ACTION or self.paused or clock < self.rota.phase:
+        if self.phase != ACTION or self.paused or clock < self.deal.phase:
             return
         busy = False
-        for seat in range(self.rota.seats):
-            doing = self.doing[seat]
-            if doing is None:
+        for seat in range(self.deal.seats):
+            task = self.tasks[seat]
+            if task is None:
                 continue
-            if doing.started + self.rota.sand <= clock:  # RMD-1.9
+            if task.started + self.deal.sand <= clock:  # RMD-1.9
                 end_action(self, seat)
             else:
                 busy = True
         cancel_uncommitted(self, over=True)
         if busy or self.scan == STANDING:
-            if clock == self.rota.phase:
+            if clock == self.deal.phase:
                 self.tell("overtime", {})
             return
         clear_all(self)
@@ -295,7 +323,7 @@ class Rounds(Position):
         """RMD-17.20: leftovers, tasks, discharges; then the next round or the end."""
         self.revealed += 1
         return_leftovers(self)
-        check_tasks(self)
+        check_research(self)
         discharge_all(self)
         if self.round == ROUNDS:
             end(self, WIN if self.has_reached_its_objective() else LOSS_OBJECTIVE)
@@ -307,7 +335,7 @@ class Rounds(Position):
 
     def has_reached_its_objective(self) -> bool:
         """RMD-18.5: every requirement of the column."""
-        objective = self.rota.objective
+        objective = self.deal.objective
         return (
             self.reputation >= objective.reputation
             and sum(self.discharged) >= objective.discharged
@@ -319,5 +347,5 @@ class Rounds(Position):
         """RMD-18.6: everybody wins or loses together."""
         if not self.result:
             return None
-        winners = tuple(range(self.rota.seats)) if self.result == WIN else ()
+        winners = tuple(range(self.deal.seats)) if self.result == WIN else ()
         return Outcome(RESULTS[self.result], winners)

@@ -27,9 +27,9 @@ from wardroom.games.rush_md.glasses import (
     may_touch,
     put_down,
 )
-from wardroom.games.rush_md.hands import HOLD_GLASS, ON_SCANNER, Move, held
-from wardroom.games.rush_md.state import FALLEN, NO_SCAN, STANDING, Position
-from wardroom.games.rush_md.work import NEVER, NOTHING, Reach
+from wardroom.games.rush_md.hands import HOLD_GLASS, ON_SCANNER, held
+from wardroom.games.rush_md.state import FALLEN, NO_SCAN, STANDING, Move, Position, Reach
+from wardroom.games.rush_md.work import NEVER, NOTHING
 
 
 def fall_time(position: Position, offset: int) -> int:
@@ -37,7 +37,7 @@ def fall_time(position: Position, offset: int) -> int:
     if offset <= STANDS:
         return NEVER
     falls = position.clock + FALL_MS + FALL_STEP_MS * (WOBBLES - min(offset, WOBBLES))
-    return falls if falls < position.scan_at + position.rota.sand else NEVER
+    return falls if falls < position.scan_at + position.deal.sand else NEVER
 
 
 def fall(position: Position) -> None:
@@ -45,7 +45,7 @@ def fall(position: Position) -> None:
     position.scan = FALLEN
     position.scan_fall = NEVER
     glass = position.slots[MRI_SLOT]
-    for seat in range(position.rota.seats):
+    for seat in range(position.deal.seats):
         reach = position.hands[seat]
         if reach is not None and reach.effect == NEVER and reach.holds == HOLD_GLASS + glass:
             position.hands[seat] = None
@@ -69,6 +69,16 @@ def complete_scan(position: Position) -> None:
         position.stood = True
     else:
         perform(position, bed)
+
+
+def has_stood(position: Position) -> bool:
+    """RMD-13.3: has the hourglass of the exam under way stood for its full sand?
+
+    An exam in the MRI begins with a scan, and only a scan that runs or has fallen keeps its bed
+    from being examined: so none of them is one that has stood. The first edition forgot it when
+    the hourglass was lifted off, although that interrupts nothing (RMD-2.7).
+    """
+    return position.stood if position.deal.edition == 1 else position.scan == NO_SCAN
 
 
 def perform(position: Position, bed: int) -> None:
@@ -106,11 +116,11 @@ class Scan(Move):
             position.tell("unbalanced", {"seat": seat})
             return
         bed = bed_in(position, AT_MRI)
-        put_down(position, seat, reach.piece, MRI_SLOT)
         position.stood = False
         position.scan = STANDING
         position.scan_at = position.clock
         position.scan_fall = fall_time(position, reach.offset)
+        put_down(position, seat, reach.piece, MRI_SLOT)
         if position.log is not None and position.scan_fall != NEVER:
             position.tell("wobble", {"seat": seat, "bed": BEDS[bed]})
         if position.diagnoses[bed * len(EXAMS) + MRI] != NOTHING:
@@ -133,7 +143,7 @@ class MriSteady(Move):
         return NOTHING if glass == NOTHING else HOLD_GLASS + glass
 
     def deadline(self, position: Position, seat: int) -> int:
-        return min(position.rota.phase, position.scan_fall)
+        return min(position.deal.phase, position.scan_fall)
 
     def holdable(self, position: Position, seat: int, piece: int) -> bool:
         glass = position.slots[MRI_SLOT]
@@ -163,23 +173,23 @@ class MriDraw(Move):
         super().__init__("mri_draw", 500, 700)
 
     def holdable(self, position: Position, seat: int, piece: int) -> bool:
-        doing = position.doing[seat]
+        task = position.tasks[seat]
         return (
-            doing is not None
-            and doing.deed == EXAMINE
-            and doing.part == MRI
-            and examined_bed(position, doing) != NOTHING
-            and (position.scan == STANDING or position.stood)
-            and position.diagnoses[(doing.target - FIRST_BED) * len(EXAMS) + MRI] == NOTHING
+            task is not None
+            and task.deed == EXAMINE
+            and task.part == MRI
+            and examined_bed(position, task) != NOTHING
+            and (position.scan == STANDING or has_stood(position))
+            and position.diagnoses[(task.target - FIRST_BED) * len(EXAMS) + MRI] == NOTHING
         )
 
     def happen(self, position: Position, seat: int, reach: Reach) -> None:
-        doing = position.doing[seat]
-        if doing is None:
+        task = position.tasks[seat]
+        if task is None:
             return
-        bed = doing.target - FIRST_BED
+        bed = task.target - FIRST_BED
         draw_diagnosis(position, seat, bed, MRI)
-        if position.stood:
+        if has_stood(position):
             position.stood = False
             perform(position, bed)
 

@@ -1,12 +1,19 @@
 """Medical Points, Reputation and the end (RMD-18)."""
 
+from collections.abc import Mapping
+
 from wardroom.games.rush_md.content import MOST_POINTS
 from wardroom.games.rush_md.state import ENDED, LOSS_POINTS, NOT_PAUSED, RESULTS, Position
+from wardroom.kernel.message import Argument
 
 
-def lose_points(position: Position, count: int) -> None:
-    """RMD-17.11, RMD-18.4: at 0 or less the game is lost at once, in every phase."""
+def charge(position: Position, count: int, kind: str, args: Mapping[str, Argument]) -> None:
+    """Medical Points are lost, and it is told for what.
+
+    RMD-17.11, RMD-18.4: at 0 or less the game is lost at once, in every phase.
+    """
     position.points = max(0, position.points - count)
+    position.tell(kind, args)
     if not position.points:
         end(position, LOSS_POINTS)
 

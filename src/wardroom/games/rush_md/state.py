@@ -1,7 +1,8 @@
 """The position: everything that lies in the hospital, as slots of plain numbers.
 
 `Position` holds the things; it knows no legality and no flow. All times in it are ms since the
-current Action Phase began, so that a pause moves one number (`began`) and nothing else.
+current Action Phase began, so that a pause moves one number (`began`) and nothing else. What a hand
+is about is a `Reach`, and how it does that is a `Move`, whose kinds are in other modules.
 """
 
 from collections.abc import Mapping
@@ -23,8 +24,9 @@ from wardroom.games.rush_md.content import (
     TRAYS,
     WARDS,
 )
-from wardroom.games.rush_md.work import NEVER, NOTHING, Doing, Reach, Rota
+from wardroom.games.rush_md.work import NEVER, NOTHING, Deal, Task
 from wardroom.kernel.event import Event
+from wardroom.kernel.game import State
 from wardroom.kernel.message import Argument
 
 # The phases of a round (RMD-1.1); the countdown belongs to none of them (RMD-1.6).
@@ -66,6 +68,108 @@ MEDICAL_ERROR: Final = 3
 STATUSES: Final = ("", "exact", "over_treated", "error")
 
 
+ON_NOTHING: Final = 0
+"""A gesture that can be dropped at one place only."""
+NO_HOLD: Final = -1
+"""A hand that keeps nothing from others."""
+
+
+class Move:
+    """One kind of primitive: how long it takes, when it is possible and what it does."""
+
+    __slots__ = ("drops", "fast", "own", "slow", "tap", "verb")
+
+    def __init__(
+        self,
+        verb: str,
+        fast: int,
+        slow: int,
+        own: bool = True,
+        drops: int = ON_NOTHING,
+        tap: bool = False,
+    ) -> None:
+        self.verb = verb
+        self.fast = fast
+        """D_min of RMD-21.4."""
+        self.slow = slow
+        """D_steady of RMD-21.4."""
+        self.own = own
+        """Is it a part of the current action? Then overtime counts for it (RMD-1.10)."""
+        self.drops = drops
+        self.tap = tap
+        """Begun and committed at once in both modes (RMD-21.7)."""
+
+    def duration(
+        self, position: "Position", seat: int, piece: int, target: int, steady: bool
+    ) -> int:
+        return self.slow if steady else self.fast
+
+    def deadline(self, position: "Position", seat: int) -> int:
+        """RMD-1.11: an effect counts only before this."""
+        phase = position.deal.phase
+        task = position.tasks[seat]
+        if self.own and task is not None:
+            return max(phase, task.started + position.deal.sand)
+        return phase
+
+    def tweezers(self, position: "Position", seat: int) -> bool:
+        """RMD-21.8: the instrument is implied by the place."""
+        return False
+
+    def clumsy(self, position: "Position", seat: int) -> bool:
+        """RMD-21.7: do the hands need a moment after it was broken off?"""
+        return self.tweezers(position, seat)
+
+    def holds(self, position: "Position", piece: int) -> int:
+        return NO_HOLD
+
+    def amount(self, position: "Position", seat: int, piece: int) -> int:
+        return 1
+
+    def holdable(self, position: "Position", seat: int, piece: int) -> bool:
+        """RMD-21.5: may this seat begin with the piece now?"""
+        raise NotImplementedError
+
+    def possible(self, position: "Position", seat: int, piece: int, target: int) -> bool:
+        """Everything the effect needs, tested again at its time."""
+        return self.holdable(position, seat, piece)
+
+    def happen(self, position: "Position", seat: int, reach: "Reach") -> None:
+        raise NotImplementedError
+
+
+class Reach:
+    """RMD-21.2: a primitive on its way."""
+
+    __slots__ = ("amount", "begun", "effect", "holds", "knock", "move", "offset", "piece", "target")
+
+    def __init__(
+        self,
+        *,
+        move: Move,
+        piece: int,
+        target: int,
+        begun: int,
+        effect: int,
+        holds: int,
+        amount: int,
+        offset: int = 0,
+        knock: bool = False,
+    ) -> None:
+        self.move = move
+        self.piece = piece
+        self.target = target
+        self.begun = begun
+        self.effect = effect
+        """When it takes effect; NEVER while it is not committed."""
+        self.holds = holds
+        """What nobody else can take meanwhile (RMD-21.5), and how much of it."""
+        self.amount = amount
+        self.offset = offset
+        """RMD-21.12: how far from the balance point an hourglass was released."""
+        self.knock = knock
+
+
 class Position:
     """Everything in the hospital.
 
@@ -83,12 +187,12 @@ class Position:
         "changes",
         "conditions",
         "confirmed",
+        "deal",
         "deaths",
         "decks",
         "diagnoses",
         "diagnosis_decks",
         "discharged",
-        "doing",
         "epidemic_deck",
         "epidemic_discards",
         "epidemics",
@@ -120,7 +224,6 @@ class Position:
         "result",
         "resume_votes",
         "revealed",
-        "rota",
         "round",
         "scan",
         "scan_at",
@@ -132,13 +235,14 @@ class Position:
         "supply",
         "surplus",
         "symbols",
+        "tasks",
         "tokens",
         "trays",
         "until",
         "whites",
     )
 
-    rota: Rota
+    deal: Deal
     log: list[Event] | None
     revealed: int
     chance: int
@@ -201,7 +305,7 @@ class Position:
     stood: bool
 
     # Players.
-    doing: list[Doing | None]
+    tasks: list[Task | None]
     hands: list[Reach | None]
     busy: list[int]
 
@@ -218,9 +322,9 @@ class Position:
     keep: list[int]
     changes: int
 
-    def lay_out(self, rota: Rota, chance: int) -> None:
+    def lay_out(self, deal: Deal, chance: int) -> None:
         """An empty hospital with its starting stock; the decks are dealt by the Game."""
-        self.rota = rota
+        self.deal = deal
         self.log = None
         self.revealed = 0
         self.chance = chance
@@ -236,12 +340,12 @@ class Position:
         self.pause_votes = 0
         self.resume_votes = 0
         self.absent = 0
-        self.absences = [0] * rota.seats
+        self.absences = [0] * deal.seats
         self.ready = 0
         self.confirmed = 0
-        self.modes = [STEADY] * rota.seats
+        self.modes = [STEADY] * deal.seats
         self.moded = 0
-        self.points = rota.objective.start
+        self.points = deal.objective.start
         self.reputation = 0
         self.discharged = [0, 0]
         self.deaths = 0
@@ -259,7 +363,7 @@ class Position:
         self.diagnoses = [NOTHING] * (len(BEDS) * len(EXAMS))
         self.mri_done = 0
         self.trays = [0] * (TRAYS * len(KINDS))
-        self.storage = list(STARTING_STORAGE[rota.seats])
+        self.storage = list(STARTING_STORAGE[deal.seats])
         self.supply = [total - self.storage[kind] for kind, total in enumerate(TOTALS)]
         self.tokens = ()
         self.whites = START_DISCS
@@ -271,9 +375,9 @@ class Position:
         self.scan_at = 0
         self.scan_fall = NEVER
         self.stood = False
-        self.doing = [None] * rota.seats
-        self.hands = [None] * rota.seats
-        self.busy = [0] * rota.seats
+        self.tasks = [None] * deal.seats
+        self.hands = [None] * deal.seats
+        self.busy = [0] * deal.seats
         self.organs_given = [0] * len(ORGANS)
         self.exams_done = 0
         self.nurse_uses = [0] * (len(GLASSES) - DOCTORS)
@@ -286,7 +390,7 @@ class Position:
 
     def copy_onto(self, new: "Position") -> None:
         """Give everything to another position that shares no mutable thing with this one."""
-        new.rota = self.rota
+        new.deal = self.deal
         new.log = None
         new.revealed = self.revealed
         new.chance = self.chance
@@ -337,7 +441,7 @@ class Position:
         new.scan_at = self.scan_at
         new.scan_fall = self.scan_fall
         new.stood = self.stood
-        new.doing = self.doing[:]
+        new.tasks = self.tasks[:]
         new.hands = self.hands[:]
         new.busy = self.busy[:]
         new.organs_given = self.organs_given[:]
@@ -349,6 +453,10 @@ class Position:
         new.surplus = self.surplus[:]
         new.keep = self.keep[:]
         new.changes = self.changes
+
+    def copy(self) -> State:
+        """An independent copy that nobody listens to."""
+        raise NotImplementedError
 
     # Time
 
@@ -362,4 +470,4 @@ class Position:
     def tell(self, kind: str, args: Mapping[str, Argument]) -> None:
         """Tell everyone. Callers ask first whether anybody listens."""
         if self.log is not None:
-            self.log.append(Event(kind, args))
+            self.log.append(Event(kind, args, None, self.copy()))

@@ -5,6 +5,7 @@ from typing import Final
 from wardroom.games.rush_md.cards.research import FIVE_BLOOD, THREE_ORGANS, TWO_KINDS
 from wardroom.games.rush_md.content import (
     BLOOD,
+    DISCARD_MS,
     DONATE,
     KINDS,
     ORGAN_AREA,
@@ -15,9 +16,18 @@ from wardroom.games.rush_md.content import (
     STORE_ORGANS,
 )
 from wardroom.games.rush_md.glasses import end_action, stored_organs
-from wardroom.games.rush_md.hands import HOLD_STORED, HOLD_SUPPLY, Move, stored, supplied
-from wardroom.games.rush_md.state import Position
-from wardroom.games.rush_md.work import NOTHING, Reach
+from wardroom.games.rush_md.hands import (
+    HOLD_STORED,
+    HOLD_SUPPLY,
+    latest_close,
+    stored,
+    supplied,
+)
+from wardroom.games.rush_md.state import Move, Position, Reach
+from wardroom.games.rush_md.work import NOTHING
+
+EACH_MS: Final = (200, 250)
+"""By gesture and by steady hands: what each unit of a stock adds to its time."""
 
 
 class Stock(Move):
@@ -33,38 +43,38 @@ class Stock(Move):
         reach = position.hands[seat]
         if reach is not None and reach.move is self:
             count = reach.amount
-        return self.slow + 250 * count if steady else self.fast + 200 * count
+        return self.slow + EACH_MS[1] * count if steady else self.fast + EACH_MS[0] * count
 
     def holds(self, position: Position, piece: int) -> int:
         return HOLD_SUPPLY + piece
 
     def amount(self, position: Position, seat: int, piece: int) -> int:
         """RMD-5.4: what is there, if the Supply holds less."""
-        doing = position.doing[seat]
+        task = position.tasks[seat]
         most = STOCK_AMOUNTS[piece]
-        if doing is not None and doing.research == FIVE_BLOOD:
+        if task is not None and task.research == FIVE_BLOOD:
             most = 5
         return min(most, supplied(position, piece))
 
     def holdable(self, position: Position, seat: int, piece: int) -> bool:
-        doing = position.doing[seat]
-        if doing is None or supplied(position, piece) <= 0:
+        task = position.tasks[seat]
+        if task is None or supplied(position, piece) <= 0:
             return False
-        if doing.deed == DONATE:
+        if task.deed == DONATE:
             return piece == BLOOD
-        return doing.deed == STORE_MEDICINE and piece in PHARMACY_KINDS and piece != doing.kind
+        return task.deed == STORE_MEDICINE and piece in PHARMACY_KINDS and piece != task.kind
 
     def happen(self, position: Position, seat: int, reach: Reach) -> None:
-        doing = position.doing[seat]
-        if doing is None:
+        task = position.tasks[seat]
+        if task is None:
             return
         position.supply[reach.piece] -= reach.amount
         position.storage[reach.piece] += reach.amount
         if position.log is not None:
             kind = KINDS[reach.piece]
             position.tell("stock", {"seat": seat, "kind": kind, "count": reach.amount})
-        if doing.research == TWO_KINDS and not doing.count:
-            position.doing[seat] = doing.after(1, reach.piece)
+        if task.research == TWO_KINDS and not task.count:
+            position.tasks[seat] = task.after(1, reach.piece)
         else:
             end_action(position, seat)
 
@@ -84,31 +94,31 @@ class StockOrgan(Move):
         return HOLD_SUPPLY + piece
 
     def holdable(self, position: Position, seat: int, piece: int) -> bool:
-        doing = position.doing[seat]
+        task = position.tasks[seat]
         return (
-            doing is not None
-            and doing.deed == STORE_ORGANS
-            and (doing.kind == NOTHING or doing.kind == piece or doing.research == THREE_ORGANS)
+            task is not None
+            and task.deed == STORE_ORGANS
+            and (task.kind == NOTHING or task.kind == piece or task.research == THREE_ORGANS)
             and supplied(position, piece) > 0
             and stored_organs(position) < ORGAN_AREA
         )
 
     def happen(self, position: Position, seat: int, reach: Reach) -> None:
-        doing = position.doing[seat]
-        if doing is None:
+        task = position.tasks[seat]
+        if task is None:
             return
         position.supply[reach.piece] -= 1
         position.storage[reach.piece] += 1
         if position.log is not None:
             position.tell("stock_organ", {"seat": seat, "kind": KINDS[reach.piece]})
-        count = doing.count + 1
-        any_kind = doing.research == THREE_ORGANS
+        count = task.count + 1
+        any_kind = task.research == THREE_ORGANS
         used_up = not any_kind and not position.supply[reach.piece]
         full = stored_organs(position) >= ORGAN_AREA
         if count == (3 if any_kind else ORGANS_STOCKED) or full or used_up:  # RMD-14.6
             end_action(position, seat)
         else:
-            position.doing[seat] = doing.after(count, reach.piece)
+            position.tasks[seat] = task.after(count, reach.piece)
 
 
 class DiscardOrgan(Move):
@@ -117,7 +127,11 @@ class DiscardOrgan(Move):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("discard_organ", 700, 1_000, own=False)
+        super().__init__("discard_organ", DISCARD_MS[0], DISCARD_MS[1], own=False)
+
+    def deadline(self, position: Position, seat: int) -> int:
+        """At any point of the phase, in overtime too; the first edition stopped before that."""
+        return position.deal.phase if position.deal.edition == 1 else latest_close(position)
 
     def tweezers(self, position: Position, seat: int) -> bool:
         return True

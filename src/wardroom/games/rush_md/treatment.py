@@ -28,69 +28,69 @@ from wardroom.games.rush_md.content import (
     WARD_TRAY,
 )
 from wardroom.games.rush_md.glasses import at_home, stored_organs, ward_of
-from wardroom.games.rush_md.hands import HOLD_STORED, ON_PATIENT, Move, stored
-from wardroom.games.rush_md.state import Position
-from wardroom.games.rush_md.work import EPIDEMIC_TARGET, NOTHING, Doing, Reach
+from wardroom.games.rush_md.hands import HOLD_STORED, ON_PATIENT, stored
+from wardroom.games.rush_md.state import Move, Position, Reach
+from wardroom.games.rush_md.work import EPIDEMIC_TARGET, NOTHING, Task
 
 _KINDS: Final = len(KINDS)
 _REFUSES: Final = 2
 _WARNS: Final = 1
 
 
-def tray_of(position: Position, doing: Doing) -> int:
+def tray_of(position: Position, task: Task) -> int:
     """Where the items of this action go; NOTHING while the bed is away (RMD-7.8) or none is named.
 
     The tray is the tag of RMD-8.3.
     """
-    target = doing.target
+    target = task.target
     if target == NOTHING or target == EPIDEMIC_TARGET:
         return NOTHING
-    if doing.deed == TREAT_REGULAR:
+    if task.deed == TREAT_REGULAR:
         return CLINIC_TRAY + target
     bed = target - FIRST_BED
-    if doing.deed == TREAT_WARD:
+    if task.deed == TREAT_WARD:
         return WARD_TRAY + bed if position.areas[bed] == AT_HOME else NOTHING
-    if doing.deed == MEDICATE or doing.deed == ADD_ORGANS:
+    if task.deed == MEDICATE or task.deed == ADD_ORGANS:
         area = position.areas[bed]
-        in_place = area >= AT_OR_A if doing.part == NOTHING else area == doing.part
+        in_place = area >= AT_OR_A if task.part == NOTHING else area == task.part
         return OR_TRAY + bed if in_place else NOTHING
     return NOTHING
 
 
 def needs_tweezers(position: Position, seat: int) -> bool:
     """RMD-15.3, RMD-15.6: in Operating Rooms, not at the bedside."""
-    doing = position.doing[seat]
-    if doing is None or doing.research == STEADY_SURGERY:
+    task = position.tasks[seat]
+    if task is None or task.research == STEADY_SURGERY:
         return False
-    return doing.deed == MEDICATE or doing.deed == ADD_ORGANS
+    return task.deed == MEDICATE or task.deed == ADD_ORGANS
 
 
 def medicated_tray(position: Position, seat: int) -> int:
     """The tray for medication and blood; a Doctor in an Operating Room gives none (RMD-15.2)."""
-    doing = position.doing[seat]
-    if doing is None or doing.deed == ADD_ORGANS:
+    task = position.tasks[seat]
+    if task is None or task.deed == ADD_ORGANS:
         return NOTHING
-    return tray_of(position, doing)
+    return tray_of(position, task)
 
 
 def organ_tray(position: Position, seat: int) -> int:
     """The tray for organs: only the Doctor's slot of an Operating Room has one (RMD-15.2)."""
-    doing = position.doing[seat]
-    if doing is None or doing.deed != ADD_ORGANS:
+    task = position.tasks[seat]
+    if task is None or task.deed != ADD_ORGANS:
         return NOTHING
-    return tray_of(position, doing)
+    return tray_of(position, task)
 
 
 def may_give(position: Position, tray: int, kind: int) -> bool:
     """RMD-8.8: mistakes are possible, unless the table wants them refused (RMD-23.3)."""
-    return position.rota.assist != _REFUSES or is_needed(position, tray, kind)
+    return position.deal.assist != _REFUSES or is_needed(position, tray, kind)
 
 
-def wants_syringe(position: Position, doing: Doing) -> bool:
+def wants_syringe(position: Position, task: Task) -> bool:
     """Can a syringe be of use in this action?"""
-    if doing.target == EPIDEMIC_TARGET:
+    if task.target == EPIDEMIC_TARGET:
         return True
-    return doing.deed != ADD_ORGANS and tray_of(position, doing) != NOTHING
+    return task.deed != ADD_ORGANS and tray_of(position, task) != NOTHING
 
 
 def place_of(tray: int) -> str:
@@ -102,36 +102,37 @@ def place_of(tray: int) -> str:
 
 def put(position: Position, seat: int, tray: int, kind: int) -> None:
     """One unit from Storage to a patient."""
-    doing = position.doing[seat]
-    if doing is None:
+    task = position.tasks[seat]
+    if task is None:
         return
     place = tray * _KINDS + kind
-    empties = doing.empties
+    empties = task.empties
     if kind in LIQUIDS and position.trays[place] % SYRINGE_HOLDS == 0:
         empties -= 1
-    if position.log is not None:
-        args = {"seat": seat, "kind": KINDS[kind], "place": place_of(tray)}
-        position.tell("give", args)
-        if (
-            position.rota.assist == _WARNS
-            and tray < EPIDEMIC_TRAY
-            and not is_needed(position, tray, kind)
-        ):
-            position.tell("warn", args)
+    needless = (
+        position.deal.assist == _WARNS
+        and tray < EPIDEMIC_TRAY
+        and not is_needed(position, tray, kind)
+    )
     position.storage[kind] -= 1
     position.trays[place] += 1
     if kind >= HEART:
         position.organs_given[kind - HEART] += 1
-    given = doing.given if tray >= EPIDEMIC_TRAY else (*doing.given, kind)
-    position.doing[seat] = doing.giving(given, empties)
+    given = task.given if tray >= EPIDEMIC_TRAY else (*task.given, kind)
+    position.tasks[seat] = task.giving(given, empties)
+    if position.log is not None:
+        args = {"seat": seat, "kind": KINDS[kind], "place": place_of(tray)}
+        position.tell("give", args)
+        if needless:
+            position.tell("warn", args)
 
 
 def has_room(position: Position, seat: int, tray: int, kind: int) -> bool:
     """RMD-8.7: a syringe of that kind that is not full, or an empty one fetched in this action."""
     if position.trays[tray * _KINDS + kind] % SYRINGE_HOLDS:
         return True
-    doing = position.doing[seat]
-    return doing is not None and doing.empties > 0
+    task = position.tasks[seat]
+    return task is not None and task.empties > 0
 
 
 class Stored(Move):
@@ -176,16 +177,14 @@ class TakeSyringe(Stored):
         super().__init__("syringe", 500, 700)
 
     def holdable(self, position: Position, seat: int, piece: int) -> bool:
-        doing = position.doing[seat]
-        return (
-            doing is not None and wants_syringe(position, doing) and stored(position, SYRINGE) > 0
-        )
+        task = position.tasks[seat]
+        return task is not None and wants_syringe(position, task) and stored(position, SYRINGE) > 0
 
     def happen(self, position: Position, seat: int, reach: Reach) -> None:
-        doing = position.doing[seat]
-        if doing is not None:
+        task = position.tasks[seat]
+        if task is not None:
             position.storage[SYRINGE] -= 1
-            position.doing[seat] = doing.giving(doing.given, doing.empties + 1)
+            position.tasks[seat] = task.giving(task.given, task.empties + 1)
             position.tell("syringe", {"seat": seat})
 
 
@@ -259,28 +258,28 @@ class TakeBack(Move):
         return self.slow if steady else self.fast
 
     def holdable(self, position: Position, seat: int, piece: int) -> bool:
-        doing = position.doing[seat]
-        if doing is None or piece not in doing.given or tray_of(position, doing) == NOTHING:
+        task = position.tasks[seat]
+        if task is None or piece not in task.given or tray_of(position, task) == NOTHING:
             return False
         return piece not in ORGANS or stored_organs(position) < ORGAN_AREA
 
     def happen(self, position: Position, seat: int, reach: Reach) -> None:
-        doing = position.doing[seat]
-        if doing is None:
+        task = position.tasks[seat]
+        if task is None:
             return
         kind = reach.piece
-        tray = tray_of(position, doing)
+        tray = tray_of(position, task)
         place = tray * _KINDS + kind
         position.trays[place] -= 1
         position.storage[kind] += 1
-        empties = doing.empties
+        empties = task.empties
         if kind in LIQUIDS and position.trays[place] % SYRINGE_HOLDS == 0:
             empties += 1
         if kind >= HEART:
             position.organs_given[kind - HEART] -= 1
-        last = len(doing.given) - 1 - doing.given[::-1].index(kind)
-        given = doing.given[:last] + doing.given[last + 1 :]
-        position.doing[seat] = doing.giving(given, empties)
+        last = len(task.given) - 1 - task.given[::-1].index(kind)
+        given = task.given[:last] + task.given[last + 1 :]
+        position.tasks[seat] = task.giving(given, empties)
         if position.log is not None:
             args = {"seat": seat, "kind": KINDS[kind], "place": place_of(tray)}
             position.tell("take_back", args)
@@ -300,20 +299,20 @@ class Serve(Stored):
         return self.slow if steady else self.fast
 
     def holdable(self, position: Position, seat: int, piece: int) -> bool:
-        doing = position.doing[seat]
-        if doing is None or doing.target != EPIDEMIC_TARGET:
+        task = position.tasks[seat]
+        if task is None or task.target != EPIDEMIC_TARGET:
             return False
-        card = position.epidemics[doing.part]
+        card = position.epidemics[task.part]
         return card != NOTHING and EPIDEMICS[card].need[piece] > 0 and stored(position, piece) > 0
 
     def possible(self, position: Position, seat: int, piece: int, target: int) -> bool:
-        doing = position.doing[seat]
-        if doing is None or not self.holdable(position, seat, piece):
+        task = position.tasks[seat]
+        if task is None or not self.holdable(position, seat, piece):
             return False
         tray = EPIDEMIC_TRAY + target
-        need = EPIDEMICS[position.epidemics[doing.part]].need[piece]
+        need = EPIDEMICS[position.epidemics[task.part]].need[piece]
         return (
-            ward_of(target) == doing.part
+            ward_of(target) == task.part
             and at_home(position, target)
             and position.trays[tray * _KINDS + piece] < need
             and (piece not in LIQUIDS or has_room(position, seat, tray, piece))

@@ -1,16 +1,14 @@
-"""What is settled for a game, what a player is doing, and what a hand is about to do.
+"""What is settled for a game, and what a player is at.
 
-None of these ever changes once it is made; a position replaces them, and copies share them.
+Neither of these ever changes once it is made; a position replaces it, and copies share it.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from wardroom.games.rush_md.cards.objectives import Objective
+from wardroom.games.rush_md.cards.research import EPIDEMICS_SERVED, RESEARCH_CARDS
 from wardroom.games.rush_md.content import PATIENT_PLACES
-
-if TYPE_CHECKING:
-    from wardroom.games.rush_md.hands import Move
 
 NOTHING: Final = -1
 NEVER: Final = -1
@@ -18,11 +16,12 @@ EPIDEMIC_TARGET: Final = len(PATIENT_PLACES)
 """The target of a Nurse who treats the epidemic of a Ward instead of one bed."""
 
 
-class Rota:
+class Deal:
     """What was settled before the first round and never changes; shared by all copies."""
 
     __slots__ = (
         "assist",
+        "edition",
         "epidemics",
         "manual_contagion",
         "oath_strict",
@@ -35,8 +34,17 @@ class Rota:
     )
 
     def __init__(
-        self, seats: int, phase: int, sand: int, objective: Objective, options: Mapping[str, str]
+        self,
+        *,
+        edition: int,
+        seats: int,
+        phase: int,
+        sand: int,
+        objective: Objective,
+        options: Mapping[str, str],
     ) -> None:
+        self.edition = edition
+        """Which rules hold; the second mends what playing the first has shown."""
         self.seats = seats
         self.phase = phase
         """RMD-1.7: how long the Action Phase is."""
@@ -50,7 +58,19 @@ class Rota:
         self.oath_strict = options["oath_strict"] == "on"
 
 
-class Doing:
+def research_cards(deal: Deal) -> list[int]:
+    """RMD-G.36: the cards of the Research deck.
+
+    Containment is impossible where there are no epidemics; the first edition paid for it then.
+    """
+    return [
+        number
+        for number, card in enumerate(RESEARCH_CARDS)
+        if deal.epidemics or deal.edition == 1 or card.asks != EPIDEMICS_SERVED
+    ]
+
+
+class Task:
     """RMD-3.1: the current action of a player."""
 
     __slots__ = (
@@ -69,6 +89,7 @@ class Doing:
 
     def __init__(
         self,
+        *,
         deed: int,
         part: int,
         slot: int,
@@ -100,79 +121,37 @@ class Doing:
         self.empties = empties
         """Syringes fetched in this action that are still empty (RMD-8.6)."""
 
-    def aim(self, target: int, part: int) -> "Doing":
-        return Doing(
-            self.deed,
-            part,
-            self.slot,
-            self.research,
-            self.started,
-            target,
-            self.aimed + 1,
-            self.count,
-            self.kind,
-            (),
-            self.empties,
-        )
+    def aim(self, target: int, part: int) -> "Task":
+        return self._with(part, target, self.aimed + 1, self.count, self.kind, (), self.empties)
 
-    def after(self, count: int, kind: int) -> "Doing":
+    def after(self, count: int, kind: int) -> "Task":
         """One more card, patient or thing is done."""
-        return Doing(
-            self.deed,
-            self.part,
-            self.slot,
-            self.research,
-            self.started,
-            self.target,
-            self.aimed,
-            count,
-            kind,
-            self.given,
-            self.empties,
-        )
+        return self._with(self.part, self.target, self.aimed, count, kind, self.given, self.empties)
 
-    def giving(self, given: tuple[int, ...], empties: int) -> "Doing":
-        return Doing(
-            self.deed,
-            self.part,
-            self.slot,
-            self.research,
-            self.started,
-            self.target,
-            self.aimed,
-            self.count,
-            self.kind,
-            given,
-            empties,
-        )
+    def giving(self, given: tuple[int, ...], empties: int) -> "Task":
+        return self._with(self.part, self.target, self.aimed, self.count, self.kind, given, empties)
 
-
-class Reach:
-    """RMD-21.2: a primitive on its way."""
-
-    __slots__ = ("amount", "begun", "effect", "holds", "knock", "move", "offset", "piece", "target")
-
-    def __init__(
+    def _with(
         self,
-        move: "Move",
-        piece: int,
+        part: int,
         target: int,
-        begun: int,
-        effect: int,
-        holds: int,
-        amount: int,
-        offset: int = 0,
-        knock: bool = False,
-    ) -> None:
-        self.move = move
-        self.piece = piece
-        self.target = target
-        self.begun = begun
-        self.effect = effect
-        """When it takes effect; NEVER while it is not committed."""
-        self.holds = holds
-        """What nobody else can take meanwhile (RMD-21.5), and how much of it."""
-        self.amount = amount
-        self.offset = offset
-        """RMD-21.12: how far from the balance point an hourglass was released."""
-        self.knock = knock
+        aimed: int,
+        count: int,
+        kind: int,
+        given: tuple[int, ...],
+        empties: int,
+    ) -> "Task":
+        """The same placement, further on."""
+        return Task(
+            deed=self.deed,
+            part=part,
+            slot=self.slot,
+            research=self.research,
+            started=self.started,
+            target=target,
+            aimed=aimed,
+            count=count,
+            kind=kind,
+            given=given,
+            empties=empties,
+        )

@@ -6,6 +6,8 @@ LETTERS: Final = ("a", "b", "c", "d")
 DIFFICULTIES: Final = ("easy", "normal", "hard")
 
 _START: Final = (24, 18, 14)
+_LAST_SAND: Final = 30
+"""Seconds."""
 
 # By number of players and difficulty. RMD-G.40: each within 15 % of RMD-G.37, as measured in
 # docs/decisions/rush-md-balance.md; the 40 of a single player is known and stays.
@@ -25,20 +27,58 @@ class Objective:
 
     __slots__ = ("discharged", "hospitalized", "id", "points", "reputation", "start")
 
-    def __init__(self, players: int, letter: int, difficulty: int) -> None:
-        self.id = f"{LETTERS[letter]}{players}"
-        self.start = _START[difficulty]
-        self.reputation = _REPUTATION[LETTERS[letter]][players][difficulty]
-        self.discharged = _DISCHARGED[players][difficulty] if letter == 1 else 0
+    def __init__(
+        self,
+        *,
+        id: str,
+        start: int,
+        reputation: int,
+        discharged: int,
+        hospitalized: int,
+        points: int,
+    ) -> None:
+        self.id = id
+        self.start = start
+        self.reputation = reputation
+        self.discharged = discharged
         """Patients discharged, of both types."""
-        self.hospitalized = _HOSPITALIZED[players][difficulty] if letter == 2 else 0
+        self.hospitalized = hospitalized
         """Hospitalized Patients discharged."""
-        self.points = _POINTS[players][difficulty] if letter == 3 else 0
+        self.points = points
         """Medical Points at the end."""
+
+    def for_phase(self, seconds: int, usual: int) -> "Objective":
+        """RMD-G.43: what can be reached with an Action Phase of another length.
+
+        What is begun in the last sand of a phase seldom comes to anything, so a shorter phase is
+        shorter by more than its seconds; a longer one asks for as much more as it lasts.
+        """
+        part, whole = seconds, usual
+        if seconds < usual:
+            part, whole = max(0, seconds - _LAST_SAND), usual - _LAST_SAND
+        return Objective(
+            id=self.id,
+            start=self.start,
+            reputation=max(1, self.reputation * part // whole),
+            discharged=self.discharged and max(1, self.discharged * part // whole),
+            hospitalized=self.hospitalized and max(1, self.hospitalized * part // whole),
+            points=self.points,
+        )
+
+
+def _objective(players: int, letter: int, difficulty: int) -> Objective:
+    return Objective(
+        id=f"{LETTERS[letter]}{players}",
+        start=_START[difficulty],
+        reputation=_REPUTATION[LETTERS[letter]][players][difficulty],
+        discharged=_DISCHARGED[players][difficulty] if letter == 1 else 0,
+        hospitalized=_HOSPITALIZED[players][difficulty] if letter == 2 else 0,
+        points=_POINTS[players][difficulty] if letter == 3 else 0,
+    )
 
 
 OBJECTIVES: Final = {
-    (players, letter, difficulty): Objective(players, letter, difficulty)
+    (players, letter, difficulty): _objective(players, letter, difficulty)
     for players in (1, 2, 3, 4)
     for letter in range(len(LETTERS))
     for difficulty in range(len(DIFFICULTIES))

@@ -35,19 +35,19 @@ NO_SLOT: Final = -1
 class Research:
     """One Research card: a task with a reward, or an action with a slot of its own."""
 
-    __slots__ = ("action", "amount", "id", "reward", "slot", "task")
+    __slots__ = ("action", "amount", "asks", "id", "reward", "slot")
 
     def __init__(
         self,
         id: str,
-        task: int,
+        asks: int,
         amount: int,
         reward: int,
         action: int = NOT_AN_ACTION,
         slot: int = NO_SLOT,
     ) -> None:
         self.id = id
-        self.task = task
+        self.asks = asks
         self.amount = amount
         self.reward = reward
         self.action = action

@@ -45,13 +45,13 @@ option-assist-1 = warn
     .rule = The table says so.
 option-assist-2 = refuse
     .rule = It is not possible.
-option-manual-contagion = Contagion by hand
+option-manual-contagion = Spotting contagion
     .rule = Whether the team must notice contagious symbols itself.
 option-manual-contagion-on = notice it yourselves
     .rule = Somebody must report the symbol before the phase closes, or it costs 3 Medical Points.
 option-manual-contagion-off = automatic
     .rule = The Epidemic card is drawn by itself.
-option-oath-strict = Strict oath
+option-oath-strict = Strict Oath of Ethics
     .rule = Whether clumsy rule-breaking costs Medical Points.
 option-oath-strict-on = strict
     .rule = A wrong X-ray or a bare hand where tweezers are needed costs 1 Medical Point.
@@ -61,14 +61,14 @@ option-pace = Pace
     .rule = Stretches the Action Phase and the sand; the result is marked as relaxed.
 option-pace-100 = usual
     .rule = Nothing is stretched.
-option-pace-125 = 125 %
+option-pace-125 = 125%
     .rule = A little more time.
-option-pace-150 = 150 %
+option-pace-150 = 150%
     .rule = Half as much time again.
-option-pace-200 = 200 %
+option-pace-200 = 200%
     .rule = Twice the time.
 option-phase = Action Phase
-    .rule = Its length in seconds, from 10 to 600; usual is 240, alone 300.
+    .rule = Its length in seconds, from 10 to 600; usual is 240, alone 300. The Objective asks for less in a shorter phase, and for more in a longer one.
 option-phase-usual = usual
     .rule = Four minutes; five for a single player.
 option-sand = Sand
@@ -86,7 +86,7 @@ outcome-loss-objective = The shift is over and the Objective was missed: the tea
 
 ## Questions.
 
-ask-council = Medical Council, round { $number }: plan together and say when you are ready.
+ask-council = Medical Council, round { $number }: plan, then get ready.
 ask-countdown = Get ready: the clock is about to start.
 ask-action = Round { $number }: the clock is running.
 ask-overtime = The phase is over; whoever still has sand may finish.
@@ -141,7 +141,7 @@ do-drop-steady = Put it down slowly
 do-drop-glass = Put it on: { $slot }
 do-drop-glass-away = Let it go beside the slots
 do-drop-bed = Leave the bed: { $area }
-do-drop-bed-knock = Leave the bed and brush the scanner: { $area }
+do-drop-bed-knock = Leave the bed, bumping the scanner: { $area }
 do-drop-bed-steady = Leave the bed slowly: { $area }
 do-drop-patient = Into bed { $bed }
 do-drop-dose = For bed { $bed }
@@ -160,14 +160,14 @@ do-target-exam = Examine { $place }: { $exam }
 do-finish = Finish the action
 do-grab = Use the bare hand
 do-report = Report contagion: bed { $bed }, { $exam }
-do-mode = Play with { $mode }
+do-mode = Controls: { $mode }
 do-ready = Ready
 do-confirm = Go on
 do-pause = Ask for a pause
 do-resume = Go on playing
 do-absent = Leave the table for a while
-do-back = Be back
-do-keep = { $place } ({ $tag }) keeps { $count } × { $kind }
+do-back = I’m back
+do-keep = { $place_cap } ({ $tag }) keeps { $count } × { $kind }
 
 ## The log.
 
@@ -175,7 +175,7 @@ log-objective = Objective: { $goal }. The team starts with { $points } Medical P
 log-round = Round { $number }: the Medical Council meets.
 log-research = Research this round: { $cards }.
 log-ready = { $seat } is ready.
-log-mode = { $seat } plays with { $mode }.
+log-mode = { $seat } chooses controls: { $mode }.
 log-countdown = { $count } seconds to go.
 log-start = The clock is running: { $count } seconds.
 log-place = { $seat } places { $glass }: { $slot }.
@@ -183,7 +183,7 @@ log-lift-off = { $seat } takes { $glass } away: { $slot } is free.
 log-in-vain = { $seat } comes too late and puts it back.
 log-too-late = { $seat } runs out of time.
 log-held-too-long = { $seat } held on too long and lets go.
-log-slip = It slips from the tweezers of { $seat }.
+log-slip = Something slips from the tweezers of { $seat }.
 log-miss = { $seat } misses the mark.
 log-move-bed = { $seat } moves bed { $bed } to { $area }.
 log-admit = { $seat } admits a { $type }: { $patient }, { $condition } ({ $place }).
@@ -204,8 +204,8 @@ log-cycle = { $seat } looks at the next X-ray.
 log-wrong-take = That X-ray shows bed { $bed }: { $seat } must put it back.
 log-oath =
     { $count ->
-        [one] { $seat } breaks the oath: { $count } Medical Point less.
-       *[other] { $seat } breaks the oath: { $count } Medical Points less.
+        [one] { $seat } breaks the Oath of Ethics: { $count } Medical Point less.
+       *[other] { $seat } breaks the Oath of Ethics: { $count } Medical Points less.
     }
 log-diagnosis = { $seat } has a result for bed { $bed } ({ $exam }): { $diagnosis }, effectiveness { $count }.
 log-wobble = The hourglass of { $seat } wobbles at bed { $bed }!

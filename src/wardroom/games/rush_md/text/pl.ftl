@@ -35,7 +35,7 @@ option-objective-a = reputacja
 option-objective-b = Pacjenci
     .rule = Reputacja i wypisani Pacjenci.
 option-objective-c = Oddziały
-    .rule = Reputacja i wypisani Pacjenci hospitalizowani.
+    .rule = Reputacja i wypisani Pacjenci do hospitalizacji.
 option-objective-d = dobra opieka
     .rule = Reputacja i punkty umiejętności na koniec.
 option-assist = Podpowiedzi
@@ -46,13 +46,13 @@ option-assist-1 = ostrzeżenie
     .rule = Gra o tym mówi.
 option-assist-2 = blokada
     .rule = Nie da się tego zrobić.
-option-manual-contagion = Ręczne zgłaszanie zakażeń
-    .rule = Czy drużyna sama musi zauważać symbole chorób zakaźnych.
+option-manual-contagion = Zgłaszanie zakażeń
+    .rule = Czy zespół sam musi zauważać symbole chorób zakaźnych.
 option-manual-contagion-on = zgłaszacie sami
     .rule = Ktoś musi zgłosić symbol przed końcem fazy, inaczej kosztuje to 3 punkty umiejętności.
 option-manual-contagion-off = automatyczne
-    .rule = Karta epidemii dobiera się sama.
-option-oath-strict = Surowa przysięga
+    .rule = Gra sama dobiera kartę epidemii.
+option-oath-strict = Surowa przysięga Hipokratesa
     .rule = Czy łamanie zasad przez nieuwagę kosztuje punkty umiejętności.
 option-oath-strict-on = surowa
     .rule = Zły rentgen albo goła ręka zamiast pęsety kosztuje 1 punkt umiejętności.
@@ -62,14 +62,14 @@ option-pace = Tempo
     .rule = Wydłuża fazę akcji i piasek; wynik jest oznaczony jako ulgowy.
 option-pace-100 = zwykłe
     .rule = Bez wydłużania.
-option-pace-125 = 125 %
+option-pace-125 = 125%
     .rule = Trochę więcej czasu.
-option-pace-150 = 150 %
+option-pace-150 = 150%
     .rule = O połowę więcej czasu.
-option-pace-200 = 200 %
+option-pace-200 = 200%
     .rule = Dwa razy więcej czasu.
 option-phase = Faza akcji
-    .rule = Jej długość w sekundach, od 10 do 600; zwykle 240, w pojedynkę 300.
+    .rule = Jej długość w sekundach, od 10 do 600; zwykle 240, w pojedynkę 300. W krótszej fazie cel wymaga mniej, w dłuższej więcej.
 option-phase-usual = zwykła
     .rule = Cztery minuty; pięć w grze jednoosobowej.
 option-sand = Piasek
@@ -81,9 +81,9 @@ result-win = wygrana
 result-loss-points = przegrana: zabrakło punktów umiejętności
 result-loss-objective = przegrana: cel nieosiągnięty
 
-outcome-win = Cel osiągnięty: drużyna wygrywa!
-outcome-loss-points = Przepadł ostatni punkt umiejętności: drużyna przegrywa.
-outcome-loss-objective = Dyżur się skończył, a celu nie udało się osiągnąć: drużyna przegrywa.
+outcome-win = Cel osiągnięty: zespół wygrywa!
+outcome-loss-points = Przepadł ostatni punkt umiejętności: zespół przegrywa.
+outcome-loss-objective = Dyżur się skończył, a celu nie udało się osiągnąć: zespół przegrywa.
 
 ## Pytania.
 
@@ -150,13 +150,13 @@ do-drop-disc = Połóż: { $hole }
 do-drop-disc-steady = Połóż powoli: { $hole }
 do-drop-card-bottom = Pod spód talii
 do-drop-card-bed = Do łóżka
-do-balance = Puść { $number } od środka
+do-balance = Puść w odległości { $number } od środka
 do-balance-steady = Puść powoli na środku
 do-slip = Wyślizguje się
 do-miss = Chybiasz
 do-cancel = Jednak nie
 do-target = Lecz: { $place }
-do-target-epidemic = Lecz epidemię
+do-target-epidemic = Przeciwdziałaj epidemii
 do-target-exam = Zbadaj ({ $place }): { $exam }
 do-finish = Zakończ akcję
 do-grab = Chwyć gołą ręką
@@ -168,7 +168,7 @@ do-pause = Poproś o przerwę
 do-resume = Grajmy dalej
 do-absent = Odejdź na chwilę od stołu
 do-back = Wróć do stołu
-do-keep = { $place } ({ $tag }) zatrzymuje: { $kind } ({ $count })
+do-keep = { $place_cap } ({ $tag }) zatrzymuje: { $kind } ({ $count })
 
 ## Dziennik.
 
@@ -194,13 +194,13 @@ log-lift-off = { $seat } zabiera { $glass_acc }; zwalnia się pole: { $slot }.
 log-in-vain = { $seat } nie zdąża i odkłada to z powrotem.
 log-too-late = { $seat }: zabrakło czasu.
 log-held-too-long = { $seat } trzyma za długo i musi puścić.
-log-slip = { $seat }: wyślizguje się z pęsety.
+log-slip = { $seat }: coś wyślizguje się z pęsety.
 log-miss = { $seat } nie trafia.
 log-move-bed = { $seat } przestawia łóżko { $bed }: { $area }.
 log-admit = { $seat } przyjmuje { $type_acc }: { $patient }, stan { $condition } ({ $place }).
 log-hospitalize = { $seat } kładzie do łóżka { $bed }: { $patient }.
-log-target = { $seat } zajmuje się: { $place }.
-log-target-epidemic = { $seat } zwalcza epidemię.
+log-target = { $seat } podchodzi do Pacjenta ({ $place }).
+log-target-epidemic = { $seat } przeciwdziała epidemii.
 log-finish = { $seat } kończy akcję.
 log-give = { $seat } podaje { $kind_acc } ({ $place }).
 log-warn = Tego nie ma w karcie: { $kind } ({ $place }).
@@ -215,9 +215,9 @@ log-cycle = { $seat } ogląda następne zdjęcie.
 log-wrong-take = Na tym zdjęciu jest łóżko { $bed }: { $seat } musi je odłożyć.
 log-oath =
     { $count ->
-        [one] { $seat } łamie przysięgę: { $count } punkt umiejętności mniej.
-        [few] { $seat } łamie przysięgę: { $count } punkty umiejętności mniej.
-       *[many] { $seat } łamie przysięgę: { $count } punktów umiejętności mniej.
+        [one] { $seat } łamie przysięgę Hipokratesa: { $count } punkt umiejętności mniej.
+        [few] { $seat } łamie przysięgę Hipokratesa: { $count } punkty umiejętności mniej.
+       *[many] { $seat } łamie przysięgę Hipokratesa: { $count } punktów umiejętności mniej.
     }
 log-diagnosis = { $seat } ma wynik dla łóżka { $bed } ({ $exam }): { $diagnosis }, efektywność { $count }.
 log-wobble = { $seat }: klepsydra chwieje się przy łóżku { $bed }!
@@ -237,7 +237,7 @@ log-resume = Zegar znów tyka.
 log-absent = { $seat } odchodzi na chwilę.
 log-back = { $seat } wraca.
 log-overtime = Czas! Kto ma jeszcze piasek, może dokończyć.
-log-closed = Ręce precz: pora na ocenę Pacjentów.
+log-closed = Ręce na stół: pora na ocenę Pacjentów.
 log-served =
     { $count ->
         [one] Cały Oddział { $ward } dostał leki przeciw epidemii: { $count } punkt reputacji.

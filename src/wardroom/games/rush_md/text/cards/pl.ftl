@@ -32,11 +32,11 @@ research-transplant-study = Badanie przeszczepów
 research-surgical-series = Seria zabiegów
     .rule = Zadanie, 2 punkty umiejętności: podajcie w tej rundzie co najmniej 5 narządów.
 research-bedside-trial = Badanie przy łóżku
-    .rule = Zadanie, 2 punkty umiejętności: wyleczcie w tej rundzie co najmniej 3 Pacjentów hospitalizowanych.
+    .rule = Zadanie, 2 punkty umiejętności: wyleczcie w tej rundzie co najmniej 3 Pacjentów do hospitalizacji.
 research-screening-day = Dzień badań
     .rule = Zadanie, 2 punkty umiejętności: wykonajcie w tej rundzie co najmniej 6 badań.
 research-ward-study = Badanie oddziałowe
-    .rule = Zadanie, 3 punkty umiejętności: wyleczcie w tej rundzie co najmniej 5 Pacjentów hospitalizowanych.
+    .rule = Zadanie, 3 punkty umiejętności: wyleczcie w tej rundzie co najmniej 5 Pacjentów do hospitalizacji.
 research-shift-study = Badanie dyżurów
     .rule = Zadanie, 3 punkty umiejętności: wystawcie w tej rundzie każdą Pielęgniarkę co najmniej 6 razy.
 research-open-doors = Otwarte drzwi
@@ -69,14 +69,12 @@ objective-a =
 objective-b =
     { objective-a } i { $count ->
         [one] { $count } wypisany Pacjent
-        [few] { $count } wypisani Pacjenci
        *[many] { $count } wypisanych Pacjentów
     }
 objective-c =
     { objective-a } i { $count ->
-        [one] { $count } wypisany Pacjent hospitalizowany
-        [few] { $count } wypisani Pacjenci hospitalizowani
-       *[many] { $count } wypisanych Pacjentów hospitalizowanych
+        [one] { $count } wypisany Pacjent do hospitalizacji
+       *[many] { $count } wypisanych Pacjentów do hospitalizacji
     }
 objective-d =
     { objective-a } i na koniec { $count ->

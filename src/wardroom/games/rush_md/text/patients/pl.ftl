@@ -1,7 +1,7 @@
 ### Pacjenci: kim są i (.symptoms) co im dolega. Najpierw 36 pacjentów zwykłych, potem 36 do hospitalizacji.
 
 patient-carpenter = Stolarz
-    .symptoms = Drzazga głęboko w kciuku; opuszek jest czerwony i pulsuje.
+    .symptoms = Drzazga głęboko w kciuku; opuszka jest czerwona i pulsuje.
 patient-cyclist = Rowerzystka
     .symptoms = Otarty łokieć i kolano po upadku na żwirze.
 patient-pupil = Uczennica

@@ -1,42 +1,62 @@
 ### Names of everything in the hospital.
 
-## Items. .a: one of it.
+## Items. .a: one of it, .cap: at the beginning of a sentence.
 
 kind-orange = orange pill
+    .cap = Orange pill
     .a = an orange pill
 kind-white = white pill
+    .cap = White pill
     .a = a white pill
 kind-blue = blue pill
+    .cap = Blue pill
     .a = a blue pill
 kind-fluids = IV fluids
+    .cap = IV fluids
     .a = IV fluids
 kind-green = green IV drug
+    .cap = Green IV drug
     .a = a unit of the green IV drug
 kind-yellow = yellow IV drug
+    .cap = Yellow IV drug
     .a = a unit of the yellow IV drug
 kind-blood = blood
+    .cap = Blood
     .a = a unit of blood
 kind-syringe = syringe
+    .cap = Syringe
     .a = a syringe
 kind-heart = heart
+    .cap = Heart
     .a = a heart
 kind-kidney = kidney
+    .cap = Kidney
     .a = a kidney
 kind-lung = lung
+    .cap = Lung
     .a = a lung
 kind-bone = bone
+    .cap = Bone
     .a = a bone
 
-## Hourglasses.
+## Hourglasses. .cap: at the beginning of a sentence.
 
 glass-red = the red Doctor
+    .cap = The red Doctor
 glass-black = the black Doctor
+    .cap = The black Doctor
 glass-green = the green Doctor
+    .cap = The green Doctor
 glass-yellow = the yellow Doctor
+    .cap = The yellow Doctor
 glass-nurse1 = Nurse 1
+    .cap = Nurse 1
 glass-nurse2 = Nurse 2
+    .cap = Nurse 2
 glass-nurse3 = Nurse 3
+    .cap = Nurse 3
 glass-nurse4 = Nurse 4
+    .cap = Nurse 4
 
 ## Slots.
 
@@ -64,26 +84,44 @@ slot-RS-1 = Research card 1
 slot-RS-2 = Research card 2
 slot-RS-3 = Research card 3
 
-## Places of patients and of beds.
+## Places of patients and of beds. .cap: at the beginning of a sentence.
 
 place-C1 = Clinic 1
+    .cap = Clinic 1
 place-C2 = Clinic 2
+    .cap = Clinic 2
 place-C3 = Clinic 3
+    .cap = Clinic 3
 place-C4 = Clinic 4
+    .cap = Clinic 4
 place-C5 = Clinic 5
+    .cap = Clinic 5
 place-C6 = Clinic 6
+    .cap = Clinic 6
 place-R1 = Admission 1
+    .cap = Admission 1
 place-R2 = Admission 2
+    .cap = Admission 2
 place-R3 = Admission 3
+    .cap = Admission 3
 place-R4 = Admission 4
+    .cap = Admission 4
 place-R5 = Admission 5
+    .cap = Admission 5
 place-R6 = Admission 6
+    .cap = Admission 6
 place-A1 = bed A1
+    .cap = Bed A1
 place-A2 = bed A2
+    .cap = Bed A2
 place-A3 = bed A3
+    .cap = Bed A3
 place-B1 = bed B1
+    .cap = Bed B1
 place-B2 = bed B2
+    .cap = Bed B2
 place-B3 = bed B3
+    .cap = Bed B3
 
 area-home = its Ward
 area-CUL = Cultures
@@ -145,5 +183,5 @@ hole-5 = hole 6
 hole-6 = hole 7
 hole-table = the table
 
-mode-gesture = gestures
-mode-steady = steady hands
+mode-gesture = gestures (drag and drop)
+mode-steady = steady (taps and keys)

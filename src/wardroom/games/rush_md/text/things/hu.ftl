@@ -1,49 +1,69 @@
 ### Minden, ami a kórházban van.
 
-## Tárgyak. .acc: tárgyeset, egy darab.
+## Tárgyak. .acc: tárgyeset, egy darab; .cap: mondat elején.
 
-kind-orange = narancs tabletta
-    .acc = narancs tablettát
+kind-orange = narancssárga tabletta
+    .cap = Narancssárga tabletta
+    .acc = narancssárga tablettát
 kind-white = fehér tabletta
+    .cap = Fehér tabletta
     .acc = fehér tablettát
 kind-blue = kék tabletta
+    .cap = Kék tabletta
     .acc = kék tablettát
 kind-fluids = infúzió
+    .cap = Infúzió
     .acc = infúziót
 kind-green = zöld intravénás gyógyszer
+    .cap = Zöld intravénás gyógyszer
     .acc = zöld intravénás gyógyszert
 kind-yellow = sárga intravénás gyógyszer
+    .cap = Sárga intravénás gyógyszer
     .acc = sárga intravénás gyógyszert
 kind-blood = vér
+    .cap = Vér
     .acc = vért
 kind-syringe = fecskendő
+    .cap = Fecskendő
     .acc = fecskendőt
 kind-heart = szív
+    .cap = Szív
     .acc = szívet
 kind-kidney = vese
+    .cap = Vese
     .acc = vesét
 kind-lung = tüdő
+    .cap = Tüdő
     .acc = tüdőt
 kind-bone = csont
+    .cap = Csont
     .acc = csontot
 
-## Homokórák. .acc: tárgyeset.
+## Homokórák. .acc: tárgyeset, .cap: mondat elején.
 
 glass-red = a piros orvos
+    .cap = A piros orvos
     .acc = a piros orvost
 glass-black = a fekete orvos
+    .cap = A fekete orvos
     .acc = a fekete orvost
 glass-green = a zöld orvos
+    .cap = A zöld orvos
     .acc = a zöld orvost
 glass-yellow = a sárga orvos
+    .cap = A sárga orvos
     .acc = a sárga orvost
 glass-nurse1 = az 1. ápoló
+    .cap = Az 1. ápoló
     .acc = az 1. ápolót
 glass-nurse2 = a 2. ápoló
+    .cap = A 2. ápoló
     .acc = a 2. ápolót
 glass-nurse3 = a 3. ápoló
+    .cap = A 3. ápoló
     .acc = a 3. ápolót
 glass-nurse4 = a 4. ápoló
+    .cap = A 4. ápoló
     .acc = a 4. ápolót
 
 ## Akciómezők.
@@ -72,26 +92,44 @@ slot-RS-1 = 1. kutatáskártya
 slot-RS-2 = 2. kutatáskártya
 slot-RS-3 = 3. kutatáskártya
 
-## A betegek és az ágyak helye.
+## A betegek és az ágyak helye. .cap: mondat elején.
 
 place-C1 = rendelő 1
+    .cap = Rendelő 1
 place-C2 = rendelő 2
+    .cap = Rendelő 2
 place-C3 = rendelő 3
+    .cap = Rendelő 3
 place-C4 = rendelő 4
+    .cap = Rendelő 4
 place-C5 = rendelő 5
+    .cap = Rendelő 5
 place-C6 = rendelő 6
+    .cap = Rendelő 6
 place-R1 = felvétel 1
+    .cap = Felvétel 1
 place-R2 = felvétel 2
+    .cap = Felvétel 2
 place-R3 = felvétel 3
+    .cap = Felvétel 3
 place-R4 = felvétel 4
+    .cap = Felvétel 4
 place-R5 = felvétel 5
+    .cap = Felvétel 5
 place-R6 = felvétel 6
+    .cap = Felvétel 6
 place-A1 = A1 ágy
+    .cap = A1 ágy
 place-A2 = A2 ágy
+    .cap = A2 ágy
 place-A3 = A3 ágy
+    .cap = A3 ágy
 place-B1 = B1 ágy
+    .cap = B1 ágy
 place-B2 = B2 ágy
+    .cap = B2 ágy
 place-B3 = B3 ágy
+    .cap = B3 ágy
 
 area-home = saját osztály
 area-CUL = tenyésztés

@@ -1,49 +1,69 @@
 ### Nazwy wszystkiego, co jest w szpitalu.
 
-## Przedmioty. .acc: biernik, jedna sztuka.
+## Przedmioty. .acc: biernik, jedna sztuka; .cap: na początku zdania.
 
 kind-orange = pomarańczowa pigułka
+    .cap = Pomarańczowa pigułka
     .acc = pomarańczową pigułkę
 kind-white = biała pigułka
+    .cap = Biała pigułka
     .acc = białą pigułkę
 kind-blue = niebieska pigułka
+    .cap = Niebieska pigułka
     .acc = niebieską pigułkę
 kind-fluids = kroplówka
+    .cap = Kroplówka
     .acc = kroplówkę
 kind-green = zielony lek dożylny
+    .cap = Zielony lek dożylny
     .acc = zielony lek dożylny
 kind-yellow = żółty lek dożylny
+    .cap = Żółty lek dożylny
     .acc = żółty lek dożylny
 kind-blood = krew
+    .cap = Krew
     .acc = krew
 kind-syringe = strzykawka
+    .cap = Strzykawka
     .acc = strzykawkę
 kind-heart = serce
+    .cap = Serce
     .acc = serce
 kind-kidney = nerka
+    .cap = Nerka
     .acc = nerkę
 kind-lung = płuco
+    .cap = Płuco
     .acc = płuco
 kind-bone = kość
+    .cap = Kość
     .acc = kość
 
-## Klepsydry. .acc: biernik.
+## Klepsydry. .acc: biernik, .cap: na początku zdania.
 
 glass-red = czerwony Lekarz
+    .cap = Czerwony Lekarz
     .acc = czerwonego Lekarza
 glass-black = czarny Lekarz
+    .cap = Czarny Lekarz
     .acc = czarnego Lekarza
 glass-green = zielony Lekarz
+    .cap = Zielony Lekarz
     .acc = zielonego Lekarza
 glass-yellow = żółty Lekarz
+    .cap = Żółty Lekarz
     .acc = żółtego Lekarza
 glass-nurse1 = Pielęgniarka 1
+    .cap = Pielęgniarka 1
     .acc = Pielęgniarkę 1
 glass-nurse2 = Pielęgniarka 2
+    .cap = Pielęgniarka 2
     .acc = Pielęgniarkę 2
 glass-nurse3 = Pielęgniarka 3
+    .cap = Pielęgniarka 3
     .acc = Pielęgniarkę 3
 glass-nurse4 = Pielęgniarka 4
+    .cap = Pielęgniarka 4
     .acc = Pielęgniarkę 4
 
 ## Pola akcji.
@@ -72,26 +92,44 @@ slot-RS-1 = praca badawcza 1
 slot-RS-2 = praca badawcza 2
 slot-RS-3 = praca badawcza 3
 
-## Miejsca Pacjentów i łóżek.
+## Miejsca Pacjentów i łóżek. .cap: na początku zdania.
 
 place-C1 = Przychodnia 1
+    .cap = Przychodnia 1
 place-C2 = Przychodnia 2
+    .cap = Przychodnia 2
 place-C3 = Przychodnia 3
+    .cap = Przychodnia 3
 place-C4 = Przychodnia 4
+    .cap = Przychodnia 4
 place-C5 = Przychodnia 5
+    .cap = Przychodnia 5
 place-C6 = Przychodnia 6
+    .cap = Przychodnia 6
 place-R1 = Izba przyjęć 1
+    .cap = Izba przyjęć 1
 place-R2 = Izba przyjęć 2
+    .cap = Izba przyjęć 2
 place-R3 = Izba przyjęć 3
+    .cap = Izba przyjęć 3
 place-R4 = Izba przyjęć 4
+    .cap = Izba przyjęć 4
 place-R5 = Izba przyjęć 5
+    .cap = Izba przyjęć 5
 place-R6 = Izba przyjęć 6
+    .cap = Izba przyjęć 6
 place-A1 = łóżko A1
+    .cap = Łóżko A1
 place-A2 = łóżko A2
+    .cap = Łóżko A2
 place-A3 = łóżko A3
+    .cap = Łóżko A3
 place-B1 = łóżko B1
+    .cap = Łóżko B1
 place-B2 = łóżko B2
+    .cap = Łóżko B2
 place-B3 = łóżko B3
+    .cap = Łóżko B3
 
 area-home = własny Oddział
 area-CUL = posiew bakteriologiczny
@@ -136,15 +174,15 @@ icon-star = gwiazda
 icon-fish = ryba
 icon-kite = latawiec
 
-disc-0 = krążek z otworu 1
-disc-1 = krążek z otworu 2
-disc-2 = krążek z otworu 3
-disc-3 = krążek z otworu 4
-disc-4 = krążek z otworu 5
-disc-5 = krążek z otworu 6
-disc-6 = krążek z otworu 7
-disc-red = czerwony krążek ze stołu
-disc-white = biały krążek ze stołu
+disc-0 = dysk z otworu 1
+disc-1 = dysk z otworu 2
+disc-2 = dysk z otworu 3
+disc-3 = dysk z otworu 4
+disc-4 = dysk z otworu 5
+disc-5 = dysk z otworu 6
+disc-6 = dysk z otworu 7
+disc-red = czerwony dysk ze stołu
+disc-white = biały dysk ze stołu
 
 hole-0 = otwór 1
 hole-1 = otwór 2

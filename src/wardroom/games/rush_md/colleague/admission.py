@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from wardroom.games.rush_md.bot.cases import (
+from wardroom.games.rush_md.cards.diagnoses import DIAGNOSES
+from wardroom.games.rush_md.colleague.cases import (
     HOSPITAL_DOCTOR,
     HOSPITAL_NURSE,
     HOSPITAL_STOCKING,
@@ -10,8 +11,7 @@ from wardroom.games.rush_md.bot.cases import (
     REGULAR_WORK,
     Cases,
 )
-from wardroom.games.rush_md.bot.tempers import Temper
-from wardroom.games.rush_md.cards.diagnoses import DIAGNOSES
+from wardroom.games.rush_md.colleague.tempers import Temper
 from wardroom.games.rush_md.content import (
     FIRST_BED,
     HOSPITALIZED,
@@ -42,16 +42,16 @@ def mood_of(position: Position) -> float:
 def welcome(cases: Cases, temper: Temper, mood: float) -> int:
     """The type of patient the team has time for, or NOTHING."""
     position = cases.position
-    rota = position.rota
-    left = rota.phase - position.clock
-    turn = rota.sand + 2_500
+    deal = position.deal
+    left = deal.phase - position.clock
+    turn = deal.sand + 2_500
     bold = 1.0 + temper.swing * mood
     load = temper.load * bold
-    pace = (temper.pace + temper.crowd * (rota.seats - 1)) / bold
+    pace = (temper.pace + temper.crowd * (deal.seats - 1)) / bold
     nurse = load * len(NURSES) * left / turn - cases.nurse
-    doctor = load * doctors(rota.seats) * left / turn - cases.doctor
+    doctor = load * doctors(deal.seats) * left / turn - cases.doctor
     pharmacy = load * _PHARMACY_SLOTS * left / turn - cases.pharmacy
-    hands = rota.seats * left / pace - cases.nurse - cases.doctor
+    hands = deal.seats * left / pace - cases.nurse - cases.doctor
     waiting = beds = clinic = 0
     for place in range(len(PATIENT_PLACES)):
         if position.patients[place] == NOTHING:
@@ -62,7 +62,7 @@ def welcome(cases: Cases, temper: Temper, mood: float) -> int:
     if (
         can_admit(position, HOSPITALIZED)
         and waiting < min(beds, 2 if clinic < ROW else 3)
-        and left > _HOSPITAL_STAY_MS + waiting * rota.sand
+        and left > _HOSPITAL_STAY_MS + waiting * deal.sand
         and pharmacy > HOSPITAL_STOCKING
         and nurse > HOSPITAL_NURSE
         and doctor > HOSPITAL_DOCTOR

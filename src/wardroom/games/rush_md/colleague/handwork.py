@@ -3,13 +3,13 @@
 from typing import Final
 
 from wardroom.games.rush_md.actions import FINISH, TARGETS, can_still
-from wardroom.games.rush_md.bot.admission import welcome
-from wardroom.games.rush_md.bot.cases import Case, Cases
-from wardroom.games.rush_md.bot.puzzles import Memory, blood_step, culture_step, xray_step
-from wardroom.games.rush_md.bot.stores import best_kind, best_organ
-from wardroom.games.rush_md.bot.tempers import Temper
 from wardroom.games.rush_md.cards.epidemics import EPIDEMICS
 from wardroom.games.rush_md.choice import RushAction
+from wardroom.games.rush_md.colleague.admission import welcome
+from wardroom.games.rush_md.colleague.cases import Case, Cases
+from wardroom.games.rush_md.colleague.puzzles import Memory, blood_step, culture_step, xray_step
+from wardroom.games.rush_md.colleague.stores import best_kind, best_organ
+from wardroom.games.rush_md.colleague.tempers import Temper
 from wardroom.games.rush_md.content import (
     ADD_ORGANS,
     ADMIT,
@@ -49,7 +49,7 @@ from wardroom.games.rush_md.primitives import (
     SYRINGES,
 )
 from wardroom.games.rush_md.treatment import has_room, tray_of
-from wardroom.games.rush_md.work import EPIDEMIC_TARGET, NOTHING, Doing
+from wardroom.games.rush_md.work import EPIDEMIC_TARGET, NOTHING, Task
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.message import Message
 
@@ -76,29 +76,29 @@ class Handwork:
         self._memory = memory
         self._dice = dice
 
-    def next(self, doing: Doing, aim: int) -> RushAction | None:
+    def next(self, task: Task, aim: int) -> RushAction | None:
         """The next movement; FINISH when nothing is left; None to wait for stock or a bed.
 
         `aim` is the patient the hourglass was placed for.
         """
-        if not can_still(self._world, doing):
+        if not can_still(self._world, task):
             return None
-        deed = doing.deed
+        deed = task.deed
         if deed == ADMIT:
             type = welcome(self._cases, self._temper, self._mood)
             return FINISH if type == NOTHING else DRAWS[type]
         if deed == HOSPITALIZE:
             return self._hospitalize()
-        if deed == EXAMINE and doing.target != NOTHING:
-            return self._examine(doing)
+        if deed == EXAMINE and task.target != NOTHING:
+            return self._examine(task)
         if deed == DONATE:
             return STOCKS[BLOOD]
         if deed == STORE_MEDICINE:
-            kind = best_kind(self._cases, self._seat, doing.kind)[0]
+            kind = best_kind(self._cases, self._seat, task.kind)[0]
             return FINISH if kind == NOTHING else STOCKS[kind]
         if deed == STORE_ORGANS:
-            return self._store_organ(doing)
-        return self._treat(doing, aim)
+            return self._store_organ(task)
+        return self._treat(task, aim)
 
     def _hospitalize(self) -> RushAction:
         """The patient most worth it, into the Ward with fewer patients and no epidemic."""
@@ -121,41 +121,41 @@ class Handwork:
             count += self._world.patients[FIRST_BED + bed] != NOTHING
         return count
 
-    def _examine(self, doing: Doing) -> RushAction | None:
+    def _examine(self, task: Task) -> RushAction | None:
         world = self._world
-        bed = doing.target - FIRST_BED
-        if world.areas[bed] != doing.part + 1:
+        bed = task.target - FIRST_BED
+        if world.areas[bed] != task.part + 1:
             return None
-        if doing.part == CULTURES:
+        if task.part == CULTURES:
             return culture_step(world, self._memory, self._dice)
-        if doing.part == BLOOD_EXAM:
+        if task.part == BLOOD_EXAM:
             return blood_step(world)
-        if doing.part == XRAY:
+        if task.part == XRAY:
             return xray_step(world, bed, self._temper.needless, self._dice)
         return DRAW_MRI
 
-    def _store_organ(self, doing: Doing) -> RushAction:
-        kind = doing.kind
+    def _store_organ(self, task: Task) -> RushAction:
+        kind = task.kind
         if kind == NOTHING:
             kind = best_organ(self._cases)[0]
         return FINISH if kind == NOTHING else ORGAN_STOCKS[kind]
 
     # Treatment
 
-    def _treat(self, doing: Doing, aim: int) -> RushAction | None:
-        if doing.target == NOTHING:
-            return self._target(doing, aim)
-        if doing.target == EPIDEMIC_TARGET:
-            return self._serve(doing)
-        tray = tray_of(self._world, doing)
+    def _treat(self, task: Task, aim: int) -> RushAction | None:
+        if task.target == NOTHING:
+            return self._target(task, aim)
+        if task.target == EPIDEMIC_TARGET:
+            return self._serve(task)
+        tray = tray_of(self._world, task)
         if tray == NOTHING:
             return None
-        case = self._cases.at(doing.target)
+        case = self._cases.at(task.target)
         if case is None:
             return FINISH
-        if doing.deed == ADD_ORGANS:
+        if task.deed == ADD_ORGANS:
             return self._add_organ(case)
-        missing = case.surgery if doing.deed == MEDICATE else case.bedside
+        missing = case.surgery if task.deed == MEDICATE else case.bedside
         return self._medicate(missing, tray)
 
     def _add_organ(self, case: Case) -> RushAction | None:
@@ -186,15 +186,15 @@ class Handwork:
                         return SYRINGES
         return None if waiting else FINISH
 
-    def _serve(self, doing: Doing) -> RushAction | None:
+    def _serve(self, task: Task) -> RushAction | None:
         """RMD-16.7: exactly what the card asks for, bed after bed."""
         world = self._world
-        card = world.epidemics[doing.part]
+        card = world.epidemics[task.part]
         if card == NOTHING:
             return FINISH
         need = EPIDEMICS[card].need
         waiting = False
-        for bed in range(doing.part * WARD_BEDS, (doing.part + 1) * WARD_BEDS):
+        for bed in range(task.part * WARD_BEDS, (task.part + 1) * WARD_BEDS):
             if world.patients[FIRST_BED + bed] == NOTHING or world.areas[bed] != AT_HOME:
                 continue
             tray = EPIDEMIC_TRAY + bed
@@ -209,17 +209,17 @@ class Handwork:
                         return SYRINGES
         return None if waiting else FINISH
 
-    def _target(self, doing: Doing, aim: int) -> RushAction:
+    def _target(self, task: Task, aim: int) -> RushAction:
         """RMD-4.3: whom the hourglass was placed for, or who is best treated now."""
         best: RushAction = FINISH
         most = -1.0
         for target in TARGETS:
-            if not target.fits(self._world, doing):
+            if not target.fits(self._world, task):
                 continue
-            worth = self._worth(target.place, doing.part)
+            worth = self._worth(target.place, task.part)
             intended = aim == target.place
             if target.place == EPIDEMIC_TARGET:
-                intended = aim == EPIDEMIC_TARGET + doing.part
+                intended = aim == EPIDEMIC_TARGET + task.part
             if worth > 0.0 and intended:
                 return target
             if worth > most and worth > 0.0:
@@ -228,12 +228,12 @@ class Handwork:
 
     def _worth(self, place: int, ward: int) -> float:
         """What treating somebody is worth; nothing if somebody else is at it (RMD-3.8)."""
-        for other, doing in enumerate(self._world.doing):
+        for other, task in enumerate(self._world.tasks):
             if (
                 other != self._seat
-                and doing is not None
-                and doing.target == place
-                and (place != EPIDEMIC_TARGET or doing.part == ward)
+                and task is not None
+                and task.target == place
+                and (place != EPIDEMIC_TARGET or task.part == ward)
             ):
                 return 0.0
         if place == EPIDEMIC_TARGET:

@@ -7,14 +7,15 @@ moves (RMD-22.5): slow hands begin later, quick ones commit their gestures soone
 from typing import Final, cast
 
 from wardroom.games.rush_md.actions import CONFIRM, FINISH, MODE, PAUSE, READY, REPORTS, RESUME
-from wardroom.games.rush_md.bot.admission import mood_of
-from wardroom.games.rush_md.bot.cases import Cases
-from wardroom.games.rush_md.bot.handwork import Handwork, going_on
-from wardroom.games.rush_md.bot.jobs import Duties, Job, courtesy
-from wardroom.games.rush_md.bot.puzzles import Memory, next_open_token
-from wardroom.games.rush_md.bot.stores import useless_organ
-from wardroom.games.rush_md.bot.tempers import AVERAGE, EXPERT, NOVICE, Temper
 from wardroom.games.rush_md.choice import RushAction
+from wardroom.games.rush_md.colleague.admission import mood_of
+from wardroom.games.rush_md.colleague.cases import Cases
+from wardroom.games.rush_md.colleague.handwork import Handwork, going_on
+from wardroom.games.rush_md.colleague.jobs import Duties, Job, courtesy
+from wardroom.games.rush_md.colleague.puzzles import Memory, next_open_token
+from wardroom.games.rush_md.colleague.reasons import LIGHTS, worded
+from wardroom.games.rush_md.colleague.stores import useless_organ
+from wardroom.games.rush_md.colleague.tempers import AVERAGE, EXPERT, NOVICE, Temper
 from wardroom.games.rush_md.content import (
     AT_HOME,
     BEDS,
@@ -33,7 +34,7 @@ from wardroom.games.rush_md.primitives import (
     Drop,
     all_primitives,
 )
-from wardroom.games.rush_md.rules import Rounds
+from wardroom.games.rush_md.rules import Flow
 from wardroom.games.rush_md.state import (
     ACTION,
     COUNCIL,
@@ -41,11 +42,13 @@ from wardroom.games.rush_md.state import (
     GESTURE,
     NOT_PAUSED,
     STEADY,
+    Reach,
 )
-from wardroom.games.rush_md.work import NEVER, NOTHING, Reach
+from wardroom.games.rush_md.work import NEVER, NOTHING
 from wardroom.kernel.dice import Dice
-from wardroom.kernel.game import Choice, Perspective, Wait
+from wardroom.kernel.game import Choice, Perspective, State, Wait
 from wardroom.kernel.message import Message
+from wardroom.kernel.plan import Plan, PlanStep, things
 
 _PATIENCE_MS: Final = 6_000
 """So long a bed is left to whoever has put it where something is to be done with it."""
@@ -114,11 +117,52 @@ class Teammate:
         self._away: list[int] = [_LONG_AGO] * len(BEDS)
         """Since when each bed is known to stand away from home."""
 
+    @staticmethod
+    def stretch(state: State) -> int:
+        return cast(Flow, state).round
+
+    def plan(self, perspective: Perspective) -> Plan | None:
+        """The next movement of the action under way, or of the best one to begin.
+
+        Whoever asks has hands of their own, so nothing is waited for but the sand.
+        """
+        world = cast(Flow, perspective.imagine(self._dice.copy()))
+        seat = perspective.seat
+        idle = world.phase == ACTION and world.hands[seat] is None and not world.symbols
+        if not idle or world.paused != NOT_PAUSED or world.pause_votes:
+            self._ready = _LONG_AGO
+            choice = self.choose(perspective)
+            if not isinstance(choice, Choice):
+                return None
+            return _next_step(seat, cast(RushAction, choice.action), choice.reason)
+        self._memory.watch(world)
+        self._look_at_beds(world, not self._asked)
+        self._asked = True
+        self._mood = mood_of(world)
+        found, plain, _ = self._next_movement(perspective, world)
+        if found is None:
+            return None
+        played: RushAction = found
+        if isinstance(found, Do) and world.modes[seat] == GESTURE and not found.move.tap:
+            played = _BEGINS[found.move.verb, found.piece]
+        if played not in perspective.legal:
+            return None
+        return _next_step(seat, played, worded(plain, world, seat, found))
+
     def choose(self, perspective: Perspective) -> Choice | Wait | None:
         now = perspective.now
         if now < self._ready and not perspective.waited_for:
             return Wait(self._ready)
-        world = cast(Rounds, perspective.imagine(self._dice.copy()))
+        world = cast(Flow, perspective.imagine(self._dice.copy()))
+        answer = self._choose(perspective, world)
+        if not isinstance(answer, Choice) or answer.reason is None:
+            return answer
+        action = cast(RushAction, answer.action)
+        meant = self._holding if isinstance(action, Begin) and self._holding else action
+        return Choice(action, worded(answer.reason, world, perspective.seat, meant))
+
+    def _choose(self, perspective: Perspective, world: Flow) -> Choice | Wait | None:
+        now = perspective.now
         seat = perspective.seat
         first = not self._asked
         self._asked = True
@@ -155,7 +199,7 @@ class Teammate:
         return Choice(action, reason) if action in perspective.legal else None
 
     def _in_council(
-        self, perspective: Perspective, world: Rounds, first: bool
+        self, perspective: Perspective, world: Flow, first: bool
     ) -> Choice | Wait | None:
         """Agree on the hands, make room for organs, and be ready."""
         self._mine = 0
@@ -178,7 +222,7 @@ class Teammate:
 
     # In the Action Phase
 
-    def _look_at_beds(self, world: Rounds, first: bool) -> None:
+    def _look_at_beds(self, world: Flow, first: bool) -> None:
         """Notice which beds have left their home, and since when."""
         for bed in range(len(BEDS)):
             if world.areas[bed] == AT_HOME:
@@ -187,7 +231,7 @@ class Teammate:
             elif self._away[bed] == NEVER:
                 self._away[bed] = _LONG_AGO if first else world.now
 
-    def _claimed(self, world: Rounds) -> list[bool]:
+    def _claimed(self, world: Flow) -> list[bool]:
         """The beds that somebody else has put somewhere a moment ago, for a purpose."""
         return [
             world.areas[bed] != AT_HOME
@@ -197,7 +241,7 @@ class Teammate:
         ]
 
     def _with_full_hands(
-        self, perspective: Perspective, world: Rounds, reach: Reach
+        self, perspective: Perspective, world: Flow, reach: Reach
     ) -> Choice | Wait | None:
         """Commit a gesture when its time has come; else wait for the effect."""
         seat, now = perspective.seat, perspective.now
@@ -219,7 +263,7 @@ class Teammate:
             drop = _DROPS[reach.move.drops, holding.target]
         return self._offer(perspective, drop, Message("why-drop"))
 
-    def _same_piece(self, perspective: Perspective, world: Rounds, reach: Reach) -> Do | None:
+    def _same_piece(self, perspective: Perspective, world: Flow, reach: Reach) -> Do | None:
         """Where a piece in hand should go: as if it were to be picked up now."""
         world.hands[perspective.seat] = None
         found = self._next_movement(perspective, world)[0]
@@ -228,7 +272,7 @@ class Teammate:
             return found
         return None
 
-    def _with_free_hands(self, perspective: Perspective, world: Rounds) -> Choice | Wait | None:
+    def _with_free_hands(self, perspective: Perspective, world: Flow) -> Choice | Wait | None:
         now, seat = perspective.now, perspective.seat
         action, reason, placing = self._next_movement(perspective, world)
         if action is None:
@@ -266,19 +310,19 @@ class Teammate:
         return Choice(played, reason)
 
     def _next_movement(
-        self, perspective: Perspective, world: Rounds
+        self, perspective: Perspective, world: Flow
     ) -> tuple[RushAction | None, Message, bool]:
         """The next movement, why, and whether it is an hourglass to think about."""
         seat = perspective.seat
         cases = Cases(world)
-        doing = world.doing[seat]
-        if doing is not None:
+        task = world.tasks[seat]
+        if task is not None:
             hand = Handwork(cases, seat, self.temper, self._mood, self._memory, self._dice)
-            action = hand.next(doing, self._aim)
+            action = hand.next(task, self._aim)
             if action is not None:
-                return action, going_on(action, doing.deed), False
-        if world.clock >= world.rota.phase:
-            return (None if doing is None else FINISH), Message("why-finish"), False
+                return action, going_on(action, task.deed), False
+        if world.clock >= world.deal.phase:
+            return (None if task is None else FINISH), Message("why-finish"), False
         job = self._best_job(cases, seat, world)
         if job is not None:
             self._aim, self._deed, self._kind = job.target, job.deed, job.kind
@@ -286,7 +330,7 @@ class Teammate:
         lift = courtesy(world, seat)
         return lift, Message("why-make-room"), True
 
-    def _best_job(self, cases: Cases, seat: int, world: Rounds) -> Job | None:
+    def _best_job(self, cases: Cases, seat: int, world: Flow) -> Job | None:
         best: Job | None = None
         most = 0.0
         for job in Duties(cases, seat, self._claimed(world)).all(self.temper, self._mood):
@@ -297,30 +341,36 @@ class Teammate:
                 best, most = job, score
         return best
 
-    def _in_time(self, world: Rounds, seat: int, action: Do) -> bool:
+    def _in_time(self, world: Flow, seat: int, action: Do) -> bool:
         move = action.move
         takes = self.temper.takes(move, world, seat, action.piece, action.target)
         return world.clock + takes < move.deadline(world, seat) and move.possible(
             world, seat, action.piece, action.target
         )
 
-    def _idle(self, now: int, world: Rounds, seat: int) -> Wait | None:
+    def _idle(self, now: int, world: Flow, seat: int) -> Wait | None:
         """Look up again when a usable hourglass is free, or after a moment."""
-        if world.clock >= world.rota.phase:
+        if world.clock >= world.deal.phase:
             return None
         until = now + _LOOK_UP_MS
         for glass in range(len(GLASSES)):
-            free = world.glass_at[glass] + world.rota.sand - world.clock
+            free = world.glass_at[glass] + world.deal.sand - world.clock
             if free > 0 and may_touch(world, seat, glass):
                 until = min(until, now + free)
         return self._wait(now, until, world)
 
-    def _wait(self, now: int, until: int, world: Rounds) -> Wait:
+    def _wait(self, now: int, until: int, world: Flow) -> Wait:
         """Wait, but look when a token is turned up meanwhile (RMD-21.18)."""
         opens = next_open_token(world)
         if opens != NOTHING:
             until = min(until, now + opens - world.clock)
         return Wait(max(until, now + 1))
+
+
+def _next_step(seat: int, action: RushAction, reason: Message | None) -> Plan:
+    about = action.message() if reason is None else reason
+    step = PlanStep(seat, action, reason, things(action.message(), LIGHTS))
+    return Plan(about, (step,), None, None, things(about, LIGHTS))
 
 
 class Novice(Teammate):

@@ -214,7 +214,7 @@ class Cases:
         for ward in range(len(WARDS)):
             if position.epidemics[ward] != NOTHING:
                 self._add_epidemic(ward)
-        treated = [doing.target for doing in position.doing if doing is not None]
+        treated = [task.target for task in position.tasks if task is not None]
         for case in self.all:
             case.urgent = case.rate + (_BEGUN if case.place in treated else 0.0)
         self.all.sort(key=_by_urgency)
@@ -276,7 +276,7 @@ class Cases:
                     number = position.diagnoses[bed * len(EXAMS) + exam]
                     case.value += DIAGNOSES[exam][number].reputation
         if position.areas[bed] == AT_MRI and position.scan == STANDING:
-            case.ms += max(0, position.scan_at + position.rota.sand - position.clock)
+            case.ms += max(0, position.scan_at + position.deal.sand - position.clock)
 
     def _expect(self, case: Case, bedside: tuple[int, ...], surgery: tuple[int, ...]) -> None:
         """Before the exams: the direct treatment, and what a Diagnosis card usually brings."""
@@ -316,7 +316,7 @@ class Cases:
         case.ms += _EXAM_MS * len(case.exams)
         case.doctor += len(case.exams)
         if MRI in case.exams:
-            case.ms += position.rota.sand
+            case.ms += position.deal.sand
         bedside, surgery = any(case.bedside), any(case.surgery)
         if not bedside and not surgery and not case.exams:
             return
@@ -327,7 +327,7 @@ class Cases:
             case.ms += _SURGERY_MS
             case.doctor += 1.0 if organs else 0.0
             case.nurse += 1.0 if sum(case.surgery) > organs else 0.0
-        if case.ms > position.rota.phase - position.clock:
+        if case.ms > position.deal.phase - position.clock:
             case.value *= 0.0 if position.round == ROUNDS else _LATER
         stocking = _stocking(tuple(case.bedside), tuple(case.surgery))
         work = case.nurse + case.doctor + stocking + _ORGAN_WORK * organs
@@ -337,7 +337,7 @@ class Cases:
     def _allot(self, case: Case) -> None:
         """Give a case its part of Storage; what is not there is short."""
         free = self.free
-        timely = case.ms <= self.position.rota.phase - self.position.clock
+        timely = case.ms <= self.position.deal.phase - self.position.clock
         for kind in range(_KINDS):
             wanted = case.bedside[kind] + case.surgery[kind]
             if wanted:

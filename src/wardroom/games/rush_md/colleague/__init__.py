@@ -6,6 +6,6 @@ movement of an action that has begun, `puzzles` how exams are solved, and `colle
 to use in time.
 """
 
-from wardroom.games.rush_md.bot.colleague import Average, Expert, Novice
+from wardroom.games.rush_md.colleague.teammate import Average, Expert, Novice
 
 __all__ = ["Average", "Expert", "Novice"]

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from wardroom.games.rush_md.hands import Move
-from wardroom.games.rush_md.state import STEADY, Position
+from wardroom.games.rush_md.state import STEADY, Move, Position
 
 
 class Temper:

@@ -1,22 +1,22 @@
 """Jobs: what a player may set out to do now, which hourglass it takes, and what it is worth.
 
-Everybody weighs the same jobs on the same boards. What somebody else is doing, reaching for or has
+Everybody weighs the same jobs on the same boards. What somebody else is task, reaching for or has
 just prepared is left to them.
 """
 
 from typing import Final
 
 from wardroom.games.rush_md.beds import MOVE_BED
-from wardroom.games.rush_md.bot.admission import welcome
-from wardroom.games.rush_md.bot.cases import Case, Cases
-from wardroom.games.rush_md.bot.stores import (
+from wardroom.games.rush_md.colleague.admission import welcome
+from wardroom.games.rush_md.colleague.cases import Case, Cases
+from wardroom.games.rush_md.colleague.stores import (
     best_kind,
     best_organ,
     coming,
     restock_worth,
     useless_organ,
 )
-from wardroom.games.rush_md.bot.tempers import Temper
+from wardroom.games.rush_md.colleague.tempers import Temper
 from wardroom.games.rush_md.content import (
     ADD_ORGANS,
     ADMIT,
@@ -202,34 +202,34 @@ class Duties:
         """Is somebody else in the middle of something with this bed?"""
         world = self._world
         case = self._cases.at(FIRST_BED + bed)
-        for other, doing in enumerate(world.doing):
-            if other == self._seat or doing is None or doing.target != FIRST_BED + bed:
+        for other, task in enumerate(world.tasks):
+            if other == self._seat or task is None or task.target != FIRST_BED + bed:
                 continue
-            if doing.deed == EXAMINE:
+            if task.deed == EXAMINE:
                 return True
-            if case is not None and any(case.bedside if doing.deed == TREAT_WARD else case.surgery):
+            if case is not None and any(case.bedside if task.deed == TREAT_WARD else case.surgery):
                 return True
         if held(world, HOLD_BED + bed):
             return True
-        for other, doing in enumerate(world.doing):
+        for other, task in enumerate(world.tasks):
             if (
                 other != self._seat
-                and doing is not None
-                and doing.target == EPIDEMIC_TARGET
-                and doing.part == bed // WARD_BEDS
+                and task is not None
+                and task.target == EPIDEMIC_TARGET
+                and task.part == bed // WARD_BEDS
                 and world.areas[bed] == AT_HOME
             ):
-                return self._cases.of_ward(doing.part) is not None
+                return self._cases.of_ward(task.part) is not None
         return False
 
     def _is_worked_on(self, deed: int, place: int) -> bool:
         """Is somebody else doing this very thing?"""
-        for other, doing in enumerate(self._world.doing):
+        for other, task in enumerate(self._world.tasks):
             if (
                 other != self._seat
-                and doing is not None
-                and doing.deed == deed
-                and doing.target == place
+                and task is not None
+                and task.deed == deed
+                and task.target == place
             ):
                 return True
         return False
@@ -299,7 +299,7 @@ class Duties:
         """On a general slot a Doctor serves as well as a Nurse, and is rather used."""
         doctor = self._place(slots, True, False)
         if doctor is not None:
-            work, number = self._cases.doctor, doctors(self._world.rota.seats)
+            work, number = self._cases.doctor, doctors(self._world.deal.seats)
             spare = work * len(NURSES) < self._cases.nurse * number
             self._add(score if spare else 0.8 * score, deed, target, kind, doctor)
         self._add(0.9 * score, deed, target, kind, self._place(slots, False, True))
@@ -373,8 +373,8 @@ class Duties:
         world, ward = self._world, case.ward
         if not case.supplied:
             return
-        for doing in world.doing:
-            if doing is not None and doing.target == EPIDEMIC_TARGET and doing.part == ward:
+        for task in world.tasks:
+            if task is not None and task.target == EPIDEMIC_TARGET and task.part == ward:
                 return
         away = NOTHING
         home = 0
@@ -385,7 +385,7 @@ class Duties:
                 else:
                     away = bed
         target = EPIDEMIC_TARGET + ward
-        hurry = world.rota.phase - world.clock < _LAST_CALL_MS
+        hurry = world.deal.phase - world.clock < _LAST_CALL_MS
         if away != NOTHING and not hurry:
             return
         if away != NOTHING:
@@ -417,7 +417,7 @@ class Duties:
 
 def courtesy(position: Position, seat: int) -> Do | None:
     """RMD-2.4: an idle Doctor left on a slot stands in the way of others; take it off."""
-    if position.rota.seats == 1:
+    if position.deal.seats == 1:
         return None
     idle = position.glass_slot[seat] != NOTHING and is_movable(position, seat, seat)
     return LIFTS[seat] if idle and not lies_fallen(position, seat) else None

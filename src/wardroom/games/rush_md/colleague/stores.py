@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wardroom.games.rush_md.bot.cases import Cases
+from wardroom.games.rush_md.colleague.cases import Cases
 from wardroom.games.rush_md.content import (
     ORGAN_AREA,
     ORGANS,
@@ -47,7 +47,7 @@ def restock_worth(cases: Cases, kind: int, amount: int) -> float:
     if not left:
         return worth
     position = cases.position
-    if position.round < ROUNDS or position.rota.phase - position.clock > _LAST_CALL_MS:
+    if position.round < ROUNDS or position.deal.phase - position.clock > _LAST_CALL_MS:
         spare = _SPARE[kind]
         if cases.free[kind] < spare:
             worth += _FORESIGHT * (spare - cases.free[kind]) / spare

@@ -1,0 +1,147 @@
+### Miért nem megy most valami, ahogy egy barát mondaná az asztalnál; és mibe kerül egy választás.
+
+## Kié a szó.
+
+why-not-action = Ilyen akció nincs ebben a játékban.
+why-not-watching = Aki csak néz, a csapatra hagyja a kórházat.
+why-not-over = A játéknak vége.
+why-not-countdown = Mindjárt indul az óra: három másodpercig kezek a levegőben.
+why-not-away = Most nem vagy az asztalnál; előbb gyere vissza.
+why-not-away-again = Ebben a fordulóban már elégszer voltál távol.
+why-not-back = Hiszen itt vagy.
+why-not-paused = Szünet van.
+why-not-resume = Nincs szünet.
+why-not-resume-twice = Te már folytatnád, a többiek még nem.
+why-not-council = Erről az orvosi tanácson dönthetsz.
+why-not-ready-twice = Már készen állsz, ezt nem lehet visszavonni.
+why-not-mode-same = Már ez az irányításod.
+why-not-mode-twice = Ezen a tanácson már választottál irányítást.
+why-not-evaluation = Most nincs értékelés.
+why-not-confirm-twice = Te már jóváhagytad, a többiek még nem.
+why-not-leftover = Ilyesmi nem maradt ott.
+why-not-so-many = Csak { $count } maradt ott.
+why-not-keep-same = Már így döntöttetek.
+why-not-changes = A csapat ebben a fordulóban már { $count } alkalommal meggondolta magát; ennyi elég.
+why-not-yet = Még nem indult az óra: tart az orvosi tanács.
+why-not-closed = Kezeket le: tart a forduló értékelése.
+why-not-pause-twice = Te már kértél szünetet, a többiek még nem.
+why-not-pauses = Ebben a fordulóban már volt { $count } szünet.
+why-not-symbol = Ennél az ágynál nincs mit jelenteni: { $bed }.
+
+## Kezek és idő.
+
+why-not-by-gesture = Mozdulatokkal játszol: előbb fogd meg, aztán engedd el.
+why-not-by-steady = Biztos kézzel játszol: egyszerre mondd meg, mit és hová.
+why-not-hands = A kezed mással van elfoglalva.
+why-not-hands-yet = A kezednek kell még egy pillanat.
+why-not-empty-hand = Nincs semmi a kezedben.
+why-not-let-go = Ezt már elengedted.
+why-not-there = Ami a kezedben van, nem oda való.
+why-not-slowly = Puszta kézzel nem kell ennyire vigyázni.
+why-not-miss = Kidobásnál nem lehet célt téveszteni.
+why-not-tweezers = Ehhez nem kell csipesz.
+why-not-bare-hand = Itt senki sem nyúl puszta kézzel a csipeszes munkához.
+why-not-overtime = Lejárt az idő: csak a megkezdett dolgot lehet befejezni.
+why-not-too-late = Erre már nincs elég idő.
+why-not-held = { $seat } kezében van.
+why-not-last-held = Az utolsó valakinek a kezében van: { $kind }.
+
+## Homokórák és mezők.
+
+why-not-sand = Még pereg a homok.
+why-not-in-play = Nincs játékban: { $glass }.
+why-not-your-doctor = Ez nem a te orvosod, hanem az övé: { $seat }.
+why-not-fallen = Feldőlve fekszik az MRI-ben; előbb ott kell újra felállítani.
+why-not-on-no-slot = Nem áll mezőn: { $glass }.
+why-not-slot-taken = A hely foglalt, gyorsabb volt: { $glass }.
+why-not-for-doctors = Ez a mező ápolónak való.
+why-not-for-nurses = Ez a mező orvosnak való.
+why-not-research-slot = Nem fekszik ott kutatási akció.
+why-not-research-useless = Azzal a kutatáskártyával most nincs mit kezdeni.
+why-not-no-bed-there = Nem áll ott ágy: { $exam }.
+why-not-room-empty = Abban a műtőben nem áll ágy.
+why-not-ward-empty = Ezen az osztályon most senki sem fekszik: { $ward }.
+why-not-rows-full = Nem vehető fel több beteg: tele vannak a sorok, vagy elfogytak a paklik.
+why-not-nobody-waits = Senki sem vár ágyra.
+why-not-no-bed-free = Minden ágy foglalt.
+why-not-clinic-empty = Nincs senki a rendelőben.
+why-not-pharmacy-supply = A közös készletben nincs már semmi a gyógyszertárnak.
+why-not-organ-supply = A közös készletben nincs már szerv.
+why-not-organ-area = A szerveknek nincs több hely: előbb dobj el egyet.
+why-not-wobbling = Egyetlen homokóra sem inog.
+
+## Ágyak és betegek.
+
+why-not-bed-empty = Ez az ágy üres, és ott marad, ahol van: { $bed }.
+why-not-bed-locked = A vizsgálat az MRI-ben tartja ezt az ágyat: { $bed }.
+why-not-bed-there = Ez az ágy már ott áll: { $bed }.
+why-not-bed-away = Ez az ágy most nincs a helyén: { $bed }.
+why-not-bed-taken = Ebben az ágyban már fekszik valaki: { $bed }.
+why-not-area-taken = Ott már áll egy ágy: { $bed }.
+why-not-at-admission = Ehhez ápoló kell a betegfelvételnél.
+why-not-at-hospitalizing = Ehhez orvos kell a betegfelvételnél.
+why-not-deck = Elfogytak a kártyák: { $type }.
+why-not-row-full = Nincs több hely: { $type }.
+why-not-nobody = Nincs ott senki: { $place }.
+
+## Amin éppen dolgozol.
+
+why-not-task = Még nem kezdtél semmibe: előbb tegyél le egy homokórát.
+why-not-no-patient = Előbb mondd meg, kinek szól.
+why-not-patient-named = Már eldőlt, kinek szól ez az akció, és nem lehet megváltoztatni.
+why-not-for-patients = Amin dolgozol, ahhoz nem kell beteget választani.
+why-not-in-the-clinic = Most nem a rendelőben dolgozol.
+why-not-in-a-bed = A rendelőben dolgozol, nem az ágyaknál.
+why-not-other-ward = Ez az ágy ({ $bed }) nem azé az osztályé, ahol dolgozol ({ $ward }).
+why-not-operated = Ez az ágy nem áll műtőben: { $bed }.
+why-not-which-exam = Mondd meg, melyik vizsgálat legyen.
+why-not-no-exam-here = Most nem vizsgálatot végzel.
+why-not-epidemic-here = Most nem osztályon dolgozol.
+why-not-no-epidemic = Ezen az osztályon nincs járvány: { $ward }.
+
+## Vizsgálatok.
+
+why-not-at-exam = Ehhez orvos kell ennél a vizsgálatnál: { $exam }.
+why-not-exam-done = Ennél az ágynál ({ $bed }) már megvan az eredmény: { $exam }.
+why-not-exam-needless = Ennek a betegnek ({ $bed } ágy) nem kell ez a vizsgálat: { $exam }.
+why-not-hole-empty = Az a lyuk üres.
+why-not-hole-full = Az a lyuk foglalt.
+why-not-same-hole = Onnan vetted ki.
+why-not-no-disc = Ilyen színű korong nincs az asztalon.
+why-not-disc-there = Már az asztalon fekszik.
+why-not-discs-differ = A korongok még nem olyanok, mint a kártyán.
+why-not-scan-fell = Feldőlt a homokóra: a vizsgálatot meg kell ismételni.
+why-not-scan-gone = Itt nem volt sikeres vizsgálat.
+
+## Készlet és kezelés.
+
+why-not-storage = Ebből nincs a raktárban: { $kind }.
+why-not-supply = A közös készletben nincs már ilyen: { $kind }.
+why-not-at-blood-bank = Ehhez homokóra kell a vérbanknál.
+why-not-at-pharmacy = Ehhez ápoló kell a gyógyszertárban.
+why-not-at-organs = Ehhez orvos kell a gyógyszertárban.
+why-not-one-kind = Egyszerre csak egyféle szerv, és ezzel kezdted: { $kind }.
+why-not-kind-again = A második fajta nem lehet ugyanez: { $kind }.
+why-not-at-treatment = Ehhez homokóra kell ott, ahol betegeket kezelnek.
+why-not-at-surgery = Szervet orvos ültet be, műtőben.
+why-not-organs-only = A műtőben az orvos csak szervet ültet be.
+why-not-epidemic-only = A járványt kezeled: azt add, amit kér, ágyról ágyra.
+why-not-needed = A betegnek ebből már nem kell több: { $kind }.
+why-not-syringe = Előbb vegyél elő egy fecskendőt.
+why-not-given = Ebben az akcióban ilyet nem adtál: { $kind }.
+why-not-at-epidemic = Most nem járványt kezelsz.
+why-not-against = Ez nem segít ({ $epidemic }): { $kind }.
+why-not-served = Ez az ágy ({ $bed }) ebből már eleget kapott: { $kind }.
+
+## Mozdulatok, amelyek többet állítanak, mint amit a kéz megtett.
+
+why-not-trace = Ez a mozdulat nem követhető: csináld lassan.
+why-not-slipped = Kicsúszott a csipeszből.
+why-not-missed = A helye mellett engedted el.
+why-not-knocked = Az ágy útközben meglökte az MRI-t.
+why-not-balanced = A homokórát { $number } egységre engedted el a középponttól.
+
+## Mibe kerül egy választás.
+
+cost-ends-task = Amin most dolgozol, azzal véget ér.
+cost-oath = Ára: { $count } orvosi pont.

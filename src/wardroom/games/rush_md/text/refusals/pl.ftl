@@ -1,0 +1,147 @@
+### Dlaczego czegoś teraz nie można zrobić, tak jak powiedziałby to przyjaciel przy stole; i ile kosztuje wybór.
+
+## Kto ma głos.
+
+why-not-action = W tej grze nie ma takiej akcji.
+why-not-watching = Kto tylko patrzy, zostawia szpital zespołowi.
+why-not-over = Gra jest skończona.
+why-not-countdown = Zegar zaraz ruszy: przez trzy sekundy ręce przy sobie.
+why-not-away = Nie ma cię przy stole; najpierw wróć.
+why-not-away-again = W tej rundzie nie było cię już wystarczająco często.
+why-not-back = Przecież tu jesteś.
+why-not-paused = Trwa przerwa.
+why-not-resume = Nie ma żadnej przerwy.
+why-not-resume-twice = Ty już chcesz grać dalej, inni jeszcze nie.
+why-not-council = O tym decyduje się na radzie lekarskiej.
+why-not-ready-twice = Gotowość już zgłoszona i nie da się jej cofnąć.
+why-not-mode-same = To sterowanie już masz.
+why-not-mode-twice = Na tej radzie sterowanie zostało już wybrane.
+why-not-evaluation = Teraz niczego się nie ocenia.
+why-not-confirm-twice = Ty już potwierdzasz, inni jeszcze nie.
+why-not-leftover = Nic takiego tam nie zostało.
+why-not-so-many = Zostało ich tam tylko tyle: { $count }.
+why-not-keep-same = Tak już jest postanowione.
+why-not-changes = Zespół zmieniał zdanie w tej rundzie już tyle razy: { $count }. Wystarczy.
+why-not-yet = Zegar jeszcze nie ruszył: trwa rada lekarska.
+why-not-closed = Ręce przy sobie: trwa ocena rundy.
+why-not-pause-twice = Ty już prosisz o przerwę, inni jeszcze nie.
+why-not-pauses = Przerwy w tej rundzie już były: { $count }.
+why-not-symbol = Przy łóżku { $bed } nie ma czego zgłaszać.
+
+## Ręce i czas.
+
+why-not-by-gesture = Grasz gestami: najpierw chwyć, potem puść.
+why-not-by-steady = Grasz pewną ręką: wskaż od razu, co i gdzie.
+why-not-hands = Masz ręce zajęte czymś innym.
+why-not-hands-yet = Twoje ręce potrzebują jeszcze chwili.
+why-not-empty-hand = Niczego nie trzymasz.
+why-not-let-go = Już to puszczasz.
+why-not-there = To, co trzymasz, tam nie pasuje.
+why-not-slowly = Gołą ręką nie trzeba się aż tak starać.
+why-not-miss = Wyrzucając, nie da się chybić.
+why-not-tweezers = Tu nie używa się pęsety.
+why-not-bare-hand = Tutaj nikt nie bierze gołą ręką tego, co robi się pęsetą.
+why-not-overtime = Czas minął: można tylko dokończyć to, co zaczęte.
+why-not-too-late = Na to zabraknie już czasu.
+why-not-held = { $seat } trzyma to w ręku.
+why-not-last-held = Ktoś trzyma w ręku ostatnią sztukę: { $kind }.
+
+## Klepsydry i pola.
+
+why-not-sand = Piasek jeszcze się przesypuje.
+why-not-in-play = Tej klepsydry nie ma w grze: { $glass }.
+why-not-your-doctor = Ten Lekarz należy do kogo innego: { $seat }.
+why-not-fallen = Leży przewrócony w rezonansie; najpierw musi tam znowu stanąć.
+why-not-on-no-slot = Nie stoi na żadnym polu: { $glass }.
+why-not-slot-taken = Pole zajęte, ktoś był szybszy: { $glass }.
+why-not-for-doctors = To pole jest dla Pielęgniarki.
+why-not-for-nurses = To pole jest dla Lekarza.
+why-not-research-slot = Nie leży tam żadna akcja badawcza.
+why-not-research-useless = Ta praca badawcza na nic się teraz nie przyda.
+why-not-no-bed-there = Nie stoi tam żadne łóżko: { $exam }.
+why-not-room-empty = W tej Sali operacyjnej nie stoi żadne łóżko.
+why-not-ward-empty = Na Oddziale { $ward } nikt teraz nie leży.
+why-not-rows-full = Nikogo więcej nie da się przyjąć: rzędy są pełne albo talie puste.
+why-not-nobody-waits = Nikt nie czeka na łóżko.
+why-not-no-bed-free = Wszystkie łóżka są zajęte.
+why-not-clinic-empty = W Przychodni nikogo nie ma.
+why-not-pharmacy-supply = W puli nie ma już nic dla Apteki.
+why-not-organ-supply = W puli nie ma już narządów.
+why-not-organ-area = Na narządy nie ma już miejsca: najpierw odrzuć któryś.
+why-not-wobbling = Żadna klepsydra się nie chwieje.
+
+## Łóżka i Pacjenci.
+
+why-not-bed-empty = Łóżko { $bed } jest puste i zostaje na miejscu.
+why-not-bed-locked = Badanie trzyma łóżko { $bed } w rezonansie.
+why-not-bed-there = Łóżko { $bed } już tam stoi.
+why-not-bed-away = Łóżka { $bed } nie ma teraz na miejscu.
+why-not-bed-taken = W łóżku { $bed } już ktoś leży.
+why-not-area-taken = Stoi tam łóżko { $bed }.
+why-not-at-admission = Do tego potrzeba Pielęgniarki w Izbie przyjęć.
+why-not-at-hospitalizing = Do tego potrzeba Lekarza w Izbie przyjęć.
+why-not-deck = Skończyły się karty: { $type }.
+why-not-row-full = Nie ma już miejsca: { $type }.
+why-not-nobody = Nikogo tam nie ma: { $place }.
+
+## Co się właśnie robi.
+
+why-not-task = Nic jeszcze nie zaczynasz: najpierw postaw klepsydrę.
+why-not-no-patient = Najpierw powiedz, dla kogo.
+why-not-patient-named = Wiadomo już, dla kogo jest ta akcja, i nie da się tego zmienić.
+why-not-for-patients = W tym, co robisz, nie wskazuje się Pacjenta.
+why-not-in-the-clinic = Nie pracujesz teraz w Przychodni.
+why-not-in-a-bed = Pracujesz w Przychodni, nie przy łóżkach.
+why-not-other-ward = Łóżko { $bed } nie należy do Oddziału { $ward }, na którym pracujesz.
+why-not-operated = Łóżko { $bed } nie stoi w Sali operacyjnej.
+why-not-which-exam = Powiedz, o które badanie chodzi.
+why-not-no-exam-here = Nie prowadzisz teraz badania.
+why-not-epidemic-here = Nie pracujesz teraz na Oddziale.
+why-not-no-epidemic = Na Oddziale { $ward } nie ma epidemii.
+
+## Badania.
+
+why-not-at-exam = Do tego potrzeba Lekarza przy badaniu: { $exam }.
+why-not-exam-done = Łóżko { $bed } ma już wynik tego badania: { $exam }.
+why-not-exam-needless = Pacjent w łóżku { $bed } nie potrzebuje tego badania: { $exam }.
+why-not-hole-empty = Ten otwór jest pusty.
+why-not-hole-full = Ten otwór jest zajęty.
+why-not-same-hole = Stamtąd właśnie pochodzi.
+why-not-no-disc = Na stole nie ma dysku w tym kolorze.
+why-not-disc-there = Już leży na stole.
+why-not-discs-differ = Dyski nie leżą jeszcze tak jak na karcie.
+why-not-scan-fell = Klepsydra się przewróciła: badanie trzeba powtórzyć.
+why-not-scan-gone = Nie było tu udanego badania.
+
+## Magazyn i leczenie.
+
+why-not-storage = Tego nie ma w magazynie: { $kind }.
+why-not-supply = W puli już tego nie ma: { $kind }.
+why-not-at-blood-bank = Do tego potrzeba klepsydry w Banku krwi.
+why-not-at-pharmacy = Do tego potrzeba Pielęgniarki w Aptece.
+why-not-at-organs = Do tego potrzeba Lekarza w Aptece.
+why-not-one-kind = Tylko jeden rodzaj narządu naraz, a zaczęło się od tego: { $kind }.
+why-not-kind-again = Drugi rodzaj musi być inny niż ten: { $kind }.
+why-not-at-treatment = Do tego potrzeba klepsydry tam, gdzie się leczy.
+why-not-at-surgery = Narządy przeszczepia Lekarz w Sali operacyjnej.
+why-not-organs-only = Lekarz w Sali operacyjnej tylko przeszczepia narządy.
+why-not-epidemic-only = Przeciwdziałasz epidemii: podawaj to, czego wymaga, łóżko po łóżku.
+why-not-needed = Pacjent nie potrzebuje już tego więcej: { $kind }.
+why-not-syringe = Najpierw weź strzykawkę.
+why-not-given = W tej akcji tego nie było: { $kind }.
+why-not-at-epidemic = Nie przeciwdziałasz teraz epidemii.
+why-not-against = To nie pomaga ({ $epidemic }): { $kind }.
+why-not-served = Łóżko { $bed } ma już tego dość: { $kind }.
+
+## Gesty, które obiecują więcej, niż zrobiła ręka.
+
+why-not-trace = Nie da się prześledzić tego ruchu: zrób to powoli.
+why-not-slipped = Wyślizgnęło się z pęsety.
+why-not-missed = Upadło obok celu.
+why-not-knocked = Łóżko potrąciło po drodze rezonans.
+why-not-balanced = Klepsydra stanęła { $number } od środka.
+
+## Ile kosztuje wybór.
+
+cost-ends-task = To, co teraz robisz, na tym się skończy.
+cost-oath = Koszt: punkty umiejętności ({ $count }).
