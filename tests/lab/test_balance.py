@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tests.kernel.coins import COINS
 from wardroom.kernel import WardroomError, game
 from wardroom.lab import balance
 from wardroom.lab.balance import Balance
@@ -42,8 +43,8 @@ def test_what_is_out_of_bounds_does_not_hold() -> None:
 
 
 def test_a_game_without_targets_says_so() -> None:
-    with pytest.raises(WardroomError, match=r"^pandemic brings no targets of balance\.$"):
-        balance(game("pandemic"), 1)
+    with pytest.raises(WardroomError, match=r"^coins brings no targets of balance\.$"):
+        balance(COINS, 1)
 
 
 def test_an_unknown_kind_is_refused_before_anything_is_played() -> None:

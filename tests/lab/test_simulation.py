@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.kernel.coins import COINS, Coins
+from tests.players.test_hiring import Last, first
 from wardroom.kernel import ImpossibleOption, UnknownGame, WardroomError, game
 from wardroom.lab import Played, Results, simulate
 from wardroom.lab.played import bot_seed, play_one
@@ -100,7 +101,7 @@ def test_the_number_of_workers_does_not_matter(coins_installed: Path) -> None:
 def test_results_are_plain_and_rows_have_all_the_same_columns() -> None:
     results = simulate(game("pandemic"), ["random", "random"], 3)
     plain = json.loads(json.dumps(results.plain()))
-    assert plain["game"] == "pandemic/1"
+    assert plain["game"] == f"pandemic/{game('pandemic').edition}"
     assert plain["games"] == plain["wanted"] == 3
     assert plain["first_seed"] == 1
     rows = results.rows()
@@ -188,3 +189,25 @@ def test_one_game_can_be_played_again_from_its_row() -> None:
     again = play_one(game("pandemic"), ["random"] * 2, results.games[2].options, 32)
     assert again.result == results.games[2].result
     assert again.decisions == results.games[2].decisions
+
+
+def test_own_colleagues_are_simulated_as_classes_functions_and_names(
+    coins_installed: Path,
+) -> None:
+    kinds = [Last, first], ["tests.players.test_hiring:Last", "tests.players.test_hiring:first"]
+    by_worker = [
+        simulate(COINS, line_up, 6, workers=workers) for line_up in kinds for workers in (1, 2)
+    ]
+    assert by_worker[0].kinds == (
+        "tests.players.test_hiring:Last",
+        "tests.players.test_hiring:first",
+    )
+    for results in by_worker[1:]:
+        assert without_times(results) == without_times(by_worker[0])
+
+
+def test_what_workers_could_not_find_is_refused_in_one_sentence(coins_installed: Path) -> None:
+    nameless = lambda perspective: perspective.legal[0] if perspective.legal else None  # noqa: E731
+    assert len(simulate(COINS, [nameless, first], 2).games) == 2
+    with pytest.raises(WardroomError, match=r"cannot be sent to other processes: .*\.$"):
+        simulate(COINS, [nameless, first], 2, workers=2)

@@ -1,14 +1,17 @@
 """Soak tests: every way to deal is played, and what is broken comes with its record."""
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from tests.kernel.coins import COINS, Coins, CoinState
+from tests.players.test_hiring import Last
 from wardroom.kernel import Record, Table, game
-from wardroom.lab import combinations, soak
+from wardroom.lab import Curious, combinations, soak
 from wardroom.lab.soaking import Soaked
+from wardroom.players import play_out
 
 
 @pytest.fixture
@@ -132,3 +135,17 @@ def test_ctrl_c_ends_it_with_the_report_so_far() -> None:
     report = soak(COINS, 1000, on_game=interrupt)
     assert report.interrupted
     assert report.played == 4
+
+
+def test_whoever_is_curious_plays_the_rare_as_often_as_it_can() -> None:
+    """At random every third call would be a raise and every ninth by 2."""
+    table = Table.deal(COINS, 3, 1, {"rounds": "3"})
+    play_out(table, {seat: Curious(seat) for seat in range(3)})
+    verbs = Counter(move.action.split()[0] for move in table.record.moves if move.action)
+    assert min(verbs[verb] for verb in ("call", "raise", "by", "cheer")) >= 2
+
+
+def test_own_colleagues_can_be_soaked() -> None:
+    report = soak(COINS, 4, [Last, "random"])
+    assert report.played == 4
+    assert not report.failures

@@ -22,7 +22,6 @@ from wardroom.players import (
     kinds,
     next_choice,
     next_moment,
-    now,
     play_out,
     step,
 )
@@ -106,7 +105,7 @@ def test_a_colleague_cannot_do_what_is_not_legal() -> None:
 def test_when_nobody_wants_to_act_time_jumps_to_what_is_due() -> None:
     table = at_a_pause()
     step(table, {0: Scripted([None]), 1: Scripted([None])})
-    assert now(table) == PAUSE
+    assert table.now == PAUSE
     assert table.waiting() == (0, 1)
 
 
@@ -116,7 +115,7 @@ def test_colleagues_act_at_the_present_moment_of_the_table() -> None:
     step(table, {0: Scripted(["call heads"])})
     assert repr(table.record.moves[-1]) == f"0 @{PAUSE} call heads"
     step(table, {0: Scripted([])})
-    assert now(table) == PAUSE + ROUND
+    assert table.now == PAUSE + ROUND
 
 
 def test_a_colleague_that_waits_acts_at_its_own_moment() -> None:
@@ -175,10 +174,10 @@ def test_nobody_waits_in_a_game_without_time() -> None:
 
 def test_what_the_house_plays_is_offered_to_no_colleague() -> None:
     table = Table.deal(game("rush-md"), 2, 7)
-    assert "absent" in map(repr, table.legal(0))
+    assert "absent" in map(repr, table.state.legal(0))
     assert "absent" not in map(repr, table.perspective(0).legal)
-    table.play(0, "absent")
-    assert [repr(action) for action in table.legal(0)] == ["back"]
+    table.note(0, "absent")
+    assert [repr(action) for action in table.state.legal(0)] == ["back"]
     assert next_choice(table, {0: Scripted([])}) is None
 
 

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from math import sqrt
 from typing import Final, NamedTuple, Protocol, cast
 
-from wardroom.kernel import Game, Message, Plain, State, Table, WardroomError
+from wardroom.kernel import Game, Message, Plain, State, Table, Target, WardroomError
 from wardroom.kernel import game as find_game
 from wardroom.lab.played import play_one
 from wardroom.lab.wilson import wilson
@@ -23,17 +23,6 @@ _Z: Final = 1.959963984540054
 
 Sums = Mapping[str, tuple[int, float, float]]
 """For each target the number of cases, their sum and the sum of their squares."""
-
-
-class Target(Protocol):
-    """Something that is measured over many games, and the bounds it should keep."""
-
-    name: str
-    message: Message
-    low: float
-    high: float
-    share: bool
-    """Whether it is a share of all cases; else it is a mean."""
 
 
 class Tally(Protocol):
@@ -158,8 +147,8 @@ def balance(
     found = Balance(game, kind, games)
     dismiss([colleague(game, kind, 0)])
     if workers > 1:
-        find_game(game.name)
-    work = partial(_weigh_one, game.name if workers > 1 else game, kind)
+        find_game(game.name, game.edition)
+    work = partial(_weigh_one, (game.name, game.edition) if workers > 1 else game, kind)
     deals = _deals(game)
     tasks = ((first_seed + number, *deals[number % len(deals)]) for number in range(games))
     try:
@@ -172,9 +161,11 @@ def balance(
     return found
 
 
-def _weigh_one(game: Game | str, kind: str, task: tuple[int, int, Mapping[str, str]]) -> Sums:
-    if isinstance(game, str):
-        game = find_game(game)
+def _weigh_one(
+    game: Game | tuple[str, int], kind: str, task: tuple[int, int, Mapping[str, str]]
+) -> Sums:
+    if isinstance(game, tuple):
+        game = find_game(*game)
     seed, seats, options = task
     tally = _scales(game).Tally()
 

@@ -5,7 +5,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from wardroom.kernel import Dice, Game, Outcome, Table
-from wardroom.players import Team, colleague, dismiss, step
+from wardroom.players import Kind, Team, colleague, dismiss, kind_name, step
 
 
 class Played(NamedTuple):
@@ -27,6 +27,8 @@ class Played(NamedTuple):
     """Seconds of the longest turn; 0 without turns."""
     choices: int
     """All legal actions of the seats that were waited for, over all decisions."""
+    record: str = ""
+    """The whole game as text, if it was to be kept."""
 
     def row(self) -> dict[str, str | int | float]:
         """For a table with one line a game."""
@@ -45,13 +47,15 @@ class Played(NamedTuple):
 
 def play_one(
     game: Game,
-    kinds: Sequence[str],
+    kinds: Sequence[Kind],
     options: Mapping[str, str],
     seed: int,
     after_step: Callable[[Table], None] | None = None,
+    keep_record: bool = False,
 ) -> Played:
     """Deal from the seed and play to the end, a colleague of the given kind in each seat."""
-    table = Table.deal(game, len(kinds), seed, options)
+    named = dict(enumerate(map(kind_name, kinds)))
+    table = Table.deal(game, len(kinds), seed, options, kinds=named)
     hired = {seat: colleague(game, kind, bot_seed(seed, seat)) for seat, kind in enumerate(kinds)}
     team = Team(hired)
     slowest = 0.0
@@ -77,7 +81,7 @@ def play_one(
         dismiss(hired.values())
     return Played(
         seed=seed,
-        kinds=tuple(kinds),
+        kinds=tuple(named.values()),
         options=dict(table.record.options),
         result=ending(outcome),
         winners=outcome.winners,
@@ -87,6 +91,7 @@ def play_one(
         seconds=seconds,
         slowest_turn=slowest if turn else 0.0,
         choices=choices,
+        record=table.record.text() if keep_record else "",
     )
 
 

@@ -5,7 +5,7 @@ line-up, so that neither a good seat nor a good deal favours anybody.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -13,8 +13,8 @@ from wardroom.kernel import Game, Plain, WardroomError
 from wardroom.kernel import game as find_game
 from wardroom.lab.played import Played, play_one
 from wardroom.lab.wilson import wilson
-from wardroom.lab.workers import spread
-from wardroom.players import colleague, dismiss
+from wardroom.lab.workers import sendable, spread
+from wardroom.players import Kind, colleague, dismiss, kind_name
 
 
 class KindWins(NamedTuple):
@@ -169,32 +169,34 @@ class Results:
 
 def simulate(
     game: Game,
-    kinds: Sequence[str],
+    kinds: Sequence[Kind],
     games: int,
     options: Mapping[str, str] | None = None,
     first_seed: int = 1,
     workers: int = 1,
     on_game: Callable[[Played], None] | None = None,
+    *,
+    ray: str | None = None,
+    records: bool = False,
 ) -> Results:
     """Play `games` games with the seeds from `first_seed` on; kinds[n] sits in seat n.
 
+    A kind is a name, or a class or function of your own (see `wardroom.players.hiring`).
     In a competitive game each seed is played with every different rotation of the kinds.
-    `on_game` is called after every game, in their order. Ctrl-C ends the simulation and gives the
-    results so far, marked as interrupted.
+    `on_game` is called after every game, in their order. With `records` the games are kept as text.
+    `ray` is the address of a Ray cluster that plays in place of workers (see `cluster`).
+    Ctrl-C ends the simulation and gives the results so far, marked as interrupted.
     """
     settled = game.settle(options or {}, len(kinds))
-    dismiss([colleague(game, kind, 0) for kind in kinds])
-    if workers > 1:
-        find_game(game.name)
-    results = Results(game, kinds, settled, games)
-    work = partial(_play, game.name if workers > 1 else game, settled)
+    results = Results(game, [kind_name(kind) for kind in kinds], settled, games)
     line_ups = rotations(kinds) if game.competitive else [tuple(kinds)]
     tasks = (
         (first_seed + number // len(line_ups), line_ups[number % len(line_ups)])
         for number in range(games)
     )
+    crew = min(workers, max(1, games))
     try:
-        for played in spread(work, tasks, min(workers, max(1, games))):
+        for played in play_many(game, kinds, settled, tasks, crew, ray=ray, records=records):
             results.games.append(played)
             if on_game is not None:
                 on_game(played)
@@ -203,7 +205,27 @@ def simulate(
     return results
 
 
-def rotations(kinds: Sequence[str]) -> list[tuple[str, ...]]:
+def play_many(
+    game: Game,
+    kinds: Sequence[Kind],
+    options: Mapping[str, str],
+    tasks: Iterable[tuple[int, tuple[Kind, ...]]],
+    workers: int,
+    *,
+    ray: str | None = None,
+    records: bool = False,
+) -> Iterator[Played]:
+    """The games of some seeds and line-ups, in their order; the options are settled ones."""
+    dismiss([colleague(game, kind, 0) for kind in kinds])
+    elsewhere = workers > 1 or ray is not None
+    if elsewhere:
+        find_game(game.name, game.edition)
+        sendable(kinds)
+    named: Game | tuple[str, int] = (game.name, game.edition) if elsewhere else game
+    return spread(partial(_play, named, options, records), tasks, workers, ray)
+
+
+def rotations(kinds: Sequence[Kind]) -> list[tuple[Kind, ...]]:
     """The line-up from every first seat on; equal ones once.
 
     >>> rotations(["a", "b", "a", "b"])
@@ -214,13 +236,16 @@ def rotations(kinds: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def _play(
-    game: Game | str, options: Mapping[str, str], task: tuple[int, tuple[str, ...]]
+    game: Game | tuple[str, int],
+    options: Mapping[str, str],
+    records: bool,
+    task: tuple[int, tuple[Kind, ...]],
 ) -> Played:
-    if isinstance(game, str):
-        game = find_game(game)
+    if isinstance(game, tuple):
+        game = find_game(*game)
     seed, kinds = task
     try:
-        return play_one(game, kinds, options, seed)
+        return play_one(game, kinds, options, seed, keep_record=records)
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
         raise WardroomError(f"The game with seed {seed} broke off: {why}") from error

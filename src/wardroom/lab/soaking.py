@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 from wardroom.kernel import Dice, Game, Outcome, Plain, State, Table
 from wardroom.kernel import game as find_game
+from wardroom.lab.curious import Curious
 from wardroom.lab.played import bot_seed, ending
-from wardroom.lab.workers import spread
-from wardroom.players import Team, colleague, dismiss, step
+from wardroom.lab.workers import sendable, spread
+from wardroom.players import Kind, Team, colleague, dismiss, kind_name, step
 
 
 class Failure(NamedTuple):
@@ -107,7 +108,7 @@ def combinations(
 def soak(
     game: Game,
     games: int,
-    kinds: Sequence[str] = ("random",),
+    kinds: Sequence[Kind] = (Curious,),
     options: Mapping[str, str] | None = None,
     first_seed: int = 1,
     workers: int = 1,
@@ -118,15 +119,17 @@ def soak(
     Combinations come in a fixed mixed order, so that a part of them has something of everything.
 
     The kinds go round the seats: ("planner", "random") at three seats is planner, random, planner.
+    If none are named, all are Curious, who play what is rare as often as they can.
     Checked are the sentences of game.broken, that no game has more decisions than
     game.longest, and that nothing is raised. Ctrl-C ends it with the report so far.
     """
     ways = Dice.seeded(0, "ways to deal").shuffled(combinations(game, options))
     dismiss([colleague(game, kind, 0) for kind in kinds])
     if workers > 1:
-        find_game(game.name)
+        find_game(game.name, game.edition)
+        sendable(kinds)
     report = SoakReport(game, games, len(ways))
-    work = partial(_soak_one, game.name if workers > 1 else game, tuple(kinds))
+    work = partial(_soak_one, (game.name, game.edition) if workers > 1 else game, tuple(kinds))
     tasks = ((first_seed + number, *ways[number % len(ways)]) for number in range(games))
     try:
         for soaked in spread(work, tasks, min(workers, max(1, games))):
@@ -139,12 +142,13 @@ def soak(
 
 
 def _soak_one(
-    game: Game | str, kinds: tuple[str, ...], task: tuple[int, int, dict[str, str]]
+    game: Game | tuple[str, int], kinds: tuple[Kind, ...], task: tuple[int, int, dict[str, str]]
 ) -> Soaked:
-    if isinstance(game, str):
-        game = find_game(game)
+    if isinstance(game, tuple):
+        game = find_game(*game)
     seed, seats, options = task
     team = tuple(kinds[seat % len(kinds)] for seat in range(seats))
+    names = tuple(map(kind_name, team))
     table: Table | None = None
     outcome: Outcome | None = None
     failure: Failure | None = None
@@ -155,7 +159,7 @@ def _soak_one(
         known = isinstance(error, _Broken)
         failure = Failure(
             seed=seed,
-            kinds=team,
+            kinds=names,
             options=options,
             ply=0 if table is None else table.ply,
             sentence=str(error) if known else f"{type(error).__name__}: {error}",
@@ -164,7 +168,7 @@ def _soak_one(
         )
     return Soaked(
         seed=seed,
-        kinds=team,
+        kinds=names,
         options=options,
         result="" if outcome is None else ending(outcome),
         decisions=0 if table is None else table.ply,
@@ -172,7 +176,7 @@ def _soak_one(
     )
 
 
-def _play_watched(table: Table, kinds: tuple[str, ...]) -> Outcome:
+def _play_watched(table: Table, kinds: tuple[Kind, ...]) -> Outcome:
     game, seed = table.game, table.record.seed
     hired = {seat: colleague(game, kind, bot_seed(seed, seat)) for seat, kind in enumerate(kinds)}
     team = Team(hired)

@@ -1,10 +1,11 @@
-"""Spreading games over processes.
+"""Spreading games over processes, or over a cluster (`cluster`).
 
 Workers are spawned, so they start with nothing: a task holds names and numbers, and each worker
 finds the game for itself. Results come back in the order of the tasks, whoever was first. A worker
 that dies, and Ctrl-C, end the whole in one sentence instead of a wait without end.
 """
 
+import pickle
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -14,6 +15,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Final, Generic, TypeVar
 
 from wardroom.kernel import WardroomError
+from wardroom.lab.cluster import over_ray
 
 TASKS_IN_HAND: Final = 2
 """A worker has the next task already when it finishes one, and need not wait for us."""
@@ -22,12 +24,18 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
-def spread(work: Callable[[Task], Result], tasks: Iterable[Task], workers: int) -> Iterator[Result]:
+def spread(
+    work: Callable[[Task], Result], tasks: Iterable[Task], workers: int, ray: str | None = None
+) -> Iterator[Result]:
     """work(task) for every task, in their order; with one worker in this very process.
 
-    `work` is a function of a module. What it raises arrives here as a WardroomError. When the
-    iterator is left early, the workers are stopped.
+    With `ray`, the address of a Ray cluster, that does the work. `work` is a function of a module.
+    What it raises arrives here as a WardroomError. When the iterator is left early, the workers are
+    stopped.
     """
+    if ray is not None:
+        yield from over_ray(work, tasks, ray)
+        return
     if workers < 1:
         raise WardroomError(f"There must be at least one worker, not {workers}.")
     if workers == 1:
@@ -39,6 +47,18 @@ def spread(work: Callable[[Task], Result], tasks: Iterable[Task], workers: int) 
         yield from crew.results(iter(tasks))
     finally:
         crew.stop()
+
+
+def sendable(things: Iterable[object]) -> None:
+    """WardroomError if one of them could not be sent to a worker, such as a lambda."""
+    for thing in things:
+        try:
+            pickle.dumps(thing)
+        except Exception as error:
+            raise WardroomError(
+                f"{thing!r} cannot be sent to other processes: it must be found in a module by its "
+                "name. With one worker it need not."
+            ) from error
 
 
 class _Crew(Generic[Task, Result]):
@@ -119,6 +139,9 @@ def _serve(work: Callable[[Any], Any], connection: Connection) -> None:
             task = connection.recv()
         except EOFError:
             return
+        except Exception as error:
+            connection.send((None, f"A worker cannot find what it was sent: {error}."))
+            continue
         try:
             connection.send((work(task), ""))
         except WardroomError as error:

@@ -1,6 +1,7 @@
 """Computer colleagues, and how they take their turns at a table.
 
-`kinds(game)` names the kinds of colleague a game has, `colleague(game, kind, seed)` hires one.
+`kinds(game)` names the kinds of colleague a game has, `colleague(game, kind, seed)` hires one; a
+class or function of your own is a kind as well.
 `next_choice(table, colleagues)` says which of them acts next and how, without playing it;
 `step` plays it, or lets time pass up to the next moment something is due; `play_out` does so until
 the game is over. A `Team` remembers who of the colleagues wants to be asked when (`Wait`), as they
@@ -13,23 +14,45 @@ may in timed games; hand it over in their place. A bot in any language is a `Pro
     <loss_outbreaks>
 """
 
-from wardroom.players.hiring import UnknownColleague, colleague, dismiss, kinds
-from wardroom.players.playing import Team, next_choice, next_moment, now, play_out, step
+from wardroom.players.advising import Adviser, Obedient, advising_kind, claims_of, plans
+from wardroom.players.hiring import (
+    VARIABLE,
+    Kind,
+    UnknownColleague,
+    best_kind,
+    check_named,
+    colleague,
+    dismiss,
+    is_own,
+    kind_name,
+    kinds,
+)
+from wardroom.players.playing import Team, next_choice, next_moment, play_out, step
 from wardroom.players.process import BotFailed, ProcessPlayer
 from wardroom.players.randomly import RandomPlayer
 
 __all__ = [
+    "VARIABLE",
+    "Adviser",
     "BotFailed",
+    "Kind",
+    "Obedient",
     "ProcessPlayer",
     "RandomPlayer",
     "Team",
     "UnknownColleague",
+    "advising_kind",
+    "best_kind",
+    "check_named",
+    "claims_of",
     "colleague",
     "dismiss",
+    "is_own",
+    "kind_name",
     "kinds",
     "next_choice",
     "next_moment",
-    "now",
+    "plans",
     "play_out",
     "step",
 ]

@@ -1,36 +1,108 @@
-"""Finding a colleague by the name of its kind."""
+"""Finding a colleague by the name of its kind, or making one of your own.
 
-from collections.abc import Iterable
+A kind is one of the game's own (`planner`), `random`, `adviser` (a person who takes all advice, for
+simulations), `process:COMMAND` for a bot in a process of its own, or `module:Name` for a class or
+function of yours. Where Python is at hand the class or
+function itself will do. A class is made anew for each seat and game, with a seed; a function is
+asked every time, with the Perspective, and answers as `choose` does, or with the bare action.
+An installed package adds kinds through the entry point group `wardroom.colleagues`, each under the
+name of its game and its own (`pandemic.strong`).
 
-from wardroom.kernel import Colleague, Game, WardroomError
+A server takes only kinds that it knows, so that nobody can make it load code. Those who run it name
+theirs in the environment: WARDROOM_COLLEAGUES="my_bots:Gardener, pandemic=my_bots:Careful".
+"""
+
+import os
+import sys
+from collections.abc import Callable, Iterable
+from functools import partial
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final, cast
+
+from wardroom.kernel import Action, Choice, Colleague, Game, Perspective, Wait, WardroomError
 from wardroom.players.process import PREFIX, ProcessPlayer
 from wardroom.players.randomly import RandomPlayer
+
+VARIABLE: Final = "WARDROOM_COLLEAGUES"
+GROUP: Final = "wardroom.colleagues"
+ADVISED: Final = "adviser"
+"""Somebody who asks for advice at every decision and takes it; not for a seat beside people."""
+
+Decision = Choice | Wait | Action | None
+Kind = str | type | Callable[[Perspective], Decision]
+"""What can be hired: a name, a class, or a function that decides."""
 
 
 class UnknownColleague(WardroomError):
     """A game has no computer colleague of that kind."""
 
 
+class Deciding:
+    """A colleague that is nothing but a function."""
+
+    def __init__(self, decide: Callable[[Perspective], Decision]) -> None:
+        self._decide = decide
+
+    def choose(self, perspective: Perspective) -> Choice | Wait | None:
+        decided = self._decide(perspective)
+        if decided is None or isinstance(decided, Choice | Wait):
+            return decided
+        return Choice(decided)
+
+
 def kinds(game: Game) -> tuple[str, ...]:
     """The kinds of colleague that can sit down at this game, the simplest first."""
-    return ("random", *(kind for kind in game.colleagues if kind != "random"))
+    named = (*game.colleagues, *_installed(game), *_named_in_the_environment(game))
+    return ("random", *(kind for kind in named if kind != "random"))
 
 
-def colleague(game: Game, kind: str, seed: int) -> Colleague:
+def best_kind(game: Game) -> str:
+    """The strongest of the game's own colleagues, which it lists last; `random` if it has none."""
+    return next(reversed(list(game.colleagues)), "random")
+
+
+def kind_name(kind: Kind) -> str:
+    """What results and records call a kind."""
+    if isinstance(kind, str):
+        return kind
+    made = kind.func if isinstance(kind, partial) else kind
+    name = getattr(made, "__qualname__", type(made).__qualname__)
+    return f"{getattr(made, '__module__', '?')}:{name}"
+
+
+def colleague(game: Game, kind: Kind, seed: int) -> Colleague:
     """A new colleague of that kind; equal seeds decide alike.
 
-    `process:COMMAND` is a bot in a process of its own. Never give a colleague the seed of the
-    game it plays in: a bot could deal that game again and look at the cards.
+    Never give a colleague the seed of the game it plays in: it could deal that game again and look
+    at the cards.
     """
+    if not isinstance(kind, str):
+        return _made(kind, seed)
     if kind.startswith(PREFIX):
         return ProcessPlayer(kind.removeprefix(PREFIX), seed)
     if kind in game.colleagues:
         return game.colleagues[kind](seed)
     if kind == "random":
         return RandomPlayer(seed)
+    if kind == ADVISED:
+        from wardroom.players.advising import Obedient
+
+        return Obedient(game)
+    if kind in (installed := _installed(game)):
+        return _made(installed[kind].load(), seed)
+    if is_own(kind):
+        return _made(_loaded(kind), seed)
     raise UnknownColleague(
         f"{game.name} has no colleague {kind!r}; it has {', '.join(kinds(game))}."
     )
+
+
+def is_own(kind: str) -> bool:
+    """Is it the name of somebody's own colleague, such as `my_bots:Gardener`?"""
+    module, colon, name = kind.partition(":")
+    words = (*module.split("."), *name.split("."))
+    return bool(colon) and all(word.isidentifier() for word in words)
 
 
 def dismiss(colleagues: Iterable[Colleague]) -> None:
@@ -39,3 +111,55 @@ def dismiss(colleagues: Iterable[Colleague]) -> None:
         close = getattr(one, "close", None)
         if close is not None:
             close()
+
+
+def _installed(game: Game) -> dict[str, EntryPoint]:
+    """The colleagues that installed packages add to this game, by kind."""
+    found = {}
+    for entry in entry_points(group=GROUP):
+        name, _, kind = entry.name.partition(".")
+        if name == game.name:
+            found[kind] = entry
+    return found
+
+
+def _made(kind: Any, seed: int) -> Colleague:
+    maker = kind.func if isinstance(kind, partial) else kind
+    if isinstance(maker, type):
+        return cast(Colleague, kind(seed))
+    if callable(kind):
+        return Deciding(kind)
+    raise UnknownColleague(f"{kind!r} is no colleague: it is neither a class nor a function.")
+
+
+def _loaded(kind: str) -> object:
+    """The class or function of that name; a module may lie in the folder one works in."""
+    module, _, name = kind.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        found: object = import_module(module)
+        for part in name.split("."):
+            found = getattr(found, part)
+    except Exception as error:
+        raise UnknownColleague(f"The colleague {kind!r} cannot be loaded: {error}.") from error
+    return found
+
+
+def check_named() -> None:
+    """UnknownColleague if the environment names a colleague that cannot be loaded."""
+    for item in os.environ.get(VARIABLE, "").split(","):
+        _, _, kind = item.strip().rpartition("=")
+        if kind and not is_own(kind):
+            raise UnknownColleague(f"{kind!r} is not the name of a colleague such as my_bots:Name.")
+        if kind:
+            _made(_loaded(kind), 0)
+
+
+def _named_in_the_environment(game: Game) -> list[str]:
+    found = []
+    for item in os.environ.get(VARIABLE, "").split(","):
+        only, equals, kind = item.strip().rpartition("=")
+        if is_own(kind) and (not equals or only.strip() == game.name):
+            found.append(kind)
+    return found

@@ -62,7 +62,7 @@ def next_choice(
     In a timed game `at` is the present moment, if it is later than the last move.
     """
     team = _team(colleagues)
-    at = now(table) if at is None else max(at, now(table))
+    at = table.now if at is None else max(at, table.now)
     waiting = table.waiting()
     for seat in team.colleagues:
         if seat not in waiting and team.awake(seat, at):
@@ -77,20 +77,15 @@ def next_choice(
     return None
 
 
-def now(table: Table) -> int:
-    """The time of the table's last move, in ms."""
-    return table.now
-
-
 def step(table: Table, colleagues: Colleagues) -> list[Event]:
     """One choice of a colleague, or else the time up to the next moment something is due."""
     team = _team(colleagues)
-    at = now(table)
+    at = table.now
     while True:
         chosen = next_choice(table, team, at)
         if chosen is not None:
             seat, choice = chosen
-            return table.play(seat, choice.action, at)
+            return table.play(seat, choice.action, at, choice.reason)
         due, at = table.state.due(), next_moment(table, team)
         if due == at:
             return table.wait(at)

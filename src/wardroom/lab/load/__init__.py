@@ -1,0 +1,73 @@
+"""How much a server bears: many tables of quick players over real sockets.
+
+The load runs in a process of its own and reads of each message only what it needs, so that what is
+measured is the server. Every move counts when the server has acknowledged it; its time is taken
+from sending it to the moment the other player hears of it. Memory and processor time are those
+that the server's own metrics tell.
+"""
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from wardroom.kernel import WardroomError
+from wardroom.kernel import game as find_game
+from wardroom.lab.load.figures import LoadFigures
+from wardroom.lab.load.generator import PANDEMIC
+from wardroom.lab.load.server_process import ServerProcess
+
+__all__ = ["LoadFigures", "bench_server"]
+
+PATIENCE: Final = 60.0
+"""Seconds for opening the tables, and one more for each."""
+UNHINDERED: Final = {"WARDROOM_LIMITS": "off", "WARDROOM_PACE": "0"}
+"""What a server is told that shall show how much it bears."""
+
+
+def bench_server(
+    tables: int,
+    rate: float = 0.0,
+    seconds: float = 10.0,
+    url: str | None = None,
+    live: bool = False,
+    game: str = PANDEMIC,
+) -> LoadFigures:
+    """Measure the server at the URL, or a new one on a database of its own.
+
+    Tables play Pandemic or another game in turns, or `live` Rush M.D., where all act at once.
+    """
+    if find_game(game).timed:
+        raise WardroomError(f"{game} is not played in turns; `--live` plays Rush M.D.")
+    if url is not None:
+        return _measure(url, tables, rate, seconds, live, game)
+    with tempfile.TemporaryDirectory(prefix="wardroom-bench-") as folder:
+        server = ServerProcess(Path(folder), environment=UNHINDERED)
+        with server:
+            return _measure(server.url, tables, rate, seconds, live, game)
+
+
+def _measure(
+    url: str, tables: int, rate: float, seconds: float, live: bool, game: str
+) -> LoadFigures:
+    try:
+        ran = subprocess.run(
+            [
+                *(sys.executable, "-m", __name__, url, "--tables", str(tables)),
+                *("--rate", str(rate), "--seconds", str(seconds), "--game", game),
+                *(("--live",) if live else ()),
+            ],
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=seconds + PATIENCE + tables,
+        )
+    except subprocess.TimeoutExpired as error:
+        raise WardroomError(f"{url} could not hold {tables} tables: they never opened.") from error
+    if ran.returncode != 0:
+        last = (ran.stderr.strip().splitlines() or ["it said nothing"])[-1]
+        raise WardroomError(f"The load on {url} broke off: {last}")
+    return msgspec.json.decode(ran.stdout, type=LoadFigures)

@@ -1,0 +1,39 @@
+"""`python -m wardroom.lab.load URL`: put a load on a running server, print figures as JSON."""
+
+import argparse
+import asyncio
+from contextlib import suppress
+
+from msgspec.json import encode
+
+from wardroom.lab.load.generator import PANDEMIC, Load, LoadTable
+from wardroom.lab.load.shift import RUSH_MD, ShiftTable
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m wardroom.lab.load", description=__doc__)
+    parser.add_argument("url")
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--rate", type=float, default=0.0, help="moves a second at each table")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--live", action="store_true", help="Rush M.D. in its Action Phase")
+    parser.add_argument("--game", default=PANDEMIC, help="what is played, if not live")
+    chosen = parser.parse_args()
+    kind, game = (ShiftTable, RUSH_MD) if chosen.live else (LoadTable, chosen.game)
+    load = Load(chosen.url, chosen.tables, chosen.rate, kind, game)
+    with asyncio.Runner(loop_factory=_quick_loop) as runner:
+        print(encode(runner.run(load.run(chosen.seconds))).decode())
+
+
+def _quick_loop() -> asyncio.AbstractEventLoop:
+    """That of uvloop, where it is installed."""
+    with suppress(ImportError):
+        from uvloop import new_event_loop
+
+        return new_event_loop()
+    return asyncio.new_event_loop()
+
+
+if __name__ == "__main__":
+    main()

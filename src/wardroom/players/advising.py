@@ -1,0 +1,186 @@
+"""Advice for a person in a seat: a colleague who plans in that place, and keeps to its plan.
+
+An adviser is nothing but the positions since the present stretch began, shown to a colleague one
+after the other. So the one that a table has kept, one in a new process, and one that is made anew
+for every single question all give the same advice.
+"""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final, cast
+
+from wardroom.kernel import (
+    Choice,
+    Claims,
+    Colleague,
+    Dice,
+    Game,
+    Perspective,
+    Plan,
+    PlanningColleague,
+    PlanStep,
+    State,
+    Table,
+    Wait,
+)
+from wardroom.kernel.record import NOBODY
+from wardroom.players.hiring import colleague, dismiss
+
+LONGEST_TRAIL: Final = 12
+"""So many positions an adviser of a timed game looks back at."""
+
+
+def claims_of(game: Game) -> Claims:
+    """When each reason of the game's colleagues is true; empty if the game does not say."""
+    module = game.package + ".colleague.claims"
+    try:
+        if find_spec(module) is None:
+            return {}
+    except ModuleNotFoundError:
+        return {}
+    return cast(Claims, import_module(module).CLAIMS)
+
+
+def advising_kind(game: Game) -> str | None:
+    """The kind that gives advice: the strongest of the game's own that plans, or else the last."""
+    found: str | None = None
+    for kind, maker in game.colleagues.items():
+        if found is None or hasattr(maker, "plan"):
+            found = kind
+    return found
+
+
+def adviser_for(game: Game, kind: str, seat: int) -> Colleague:
+    """A new colleague to give advice; all of a seat are alike."""
+    dice = Dice.seeded(seat, "adviser")
+    return colleague(game, kind, dice.bits())
+
+
+def plans(one: Colleague) -> bool:
+    return hasattr(one, "plan") and hasattr(one, "stretch")
+
+
+def advice_of(one: Colleague, perspective: Perspective) -> Plan | None:
+    """The plan of a colleague; one without plans is asked for its next step alone."""
+    if plans(one):
+        return cast(PlanningColleague, one).plan(perspective)
+    choice = one.choose(perspective)
+    if not isinstance(choice, Choice):
+        return None
+    step = PlanStep(perspective.seat, choice.action, choice.reason)
+    return Plan(choice.reason or choice.action.message(), (step,))
+
+
+class Adviser:
+    """Whoever advises one seat of one table, as long as that lives."""
+
+    def __init__(self, game: Game, kind: str, seat: int) -> None:
+        self._game = game
+        self._kind = kind
+        self._seat = seat
+        self._one = adviser_for(game, kind, seat)
+        self._ply = -1
+        """The position that was looked at last."""
+        self._state: State | None = None
+        self._now = 0
+        self._stretch = -1
+        self._plan: Plan | None = None
+        self._recent: list[tuple[State, int]] = []
+
+    def close(self) -> None:
+        dismiss([self._one])
+
+    def advise(self, table: Table, at: int = 0) -> Plan | None:
+        """What to do now; None if there is nothing to do. The table may only have gone on."""
+        trail = self._trail(table)
+        if self._game.timed:
+            # As one that is new does: what lies further back than the trail is not remembered.
+            self._one = self._anew()
+            for state, now in trail[:-1]:
+                self._look(state, now)
+            state = trail[-1][0].copy()
+            state.advance(max(at, table.now))
+            return self._look(state, max(at, table.now))
+        for state, now in trail:
+            self._plan = self._look(state, now)
+        return self._plan
+
+    def _look(self, state: State, now: int) -> Plan | None:
+        """Show the colleague a position as the person in the seat knows it."""
+        if not state.legal(self._seat):
+            return None
+        world = state.imagine(self._seat, _world(self._seat))
+        return advice_of(self._one, Perspective(self._game, world, self._seat, now))
+
+    def _trail(self, table: Table) -> list[tuple[State, int]]:
+        """The positions of the present stretch that are to be looked at, with their moments."""
+        trail = self._recent if self._game.timed else []
+        state = self._state
+        if state is None:
+            state = table.at(0)
+            self._ply = 0
+            trail.append((state.copy(), 0))
+            self._stretch = self._number(state)
+        for move in table.record.moves[self._ply :]:
+            state.advance(move.at)
+            if move.seat != NOBODY:
+                state.play(move.seat, self._game.space.read(move.action), move.at)
+            self._now = max(self._now, move.at)
+            stretch = self._number(state)
+            if stretch != self._stretch:
+                self._stretch = stretch
+                trail.clear()
+                self._one = self._anew()
+            trail.append((state.copy(), self._now))
+            if self._game.timed:
+                del trail[:-LONGEST_TRAIL]
+        self._ply = table.ply
+        self._state = state
+        return trail
+
+    def _number(self, state: State) -> int:
+        return cast(PlanningColleague, self._one).stretch(state) if plans(self._one) else 0
+
+    def _anew(self) -> Colleague:
+        dismiss([self._one])
+        return adviser_for(self._game, self._kind, self._seat)
+
+
+class Obedient:
+    """A person who asks at every decision, and does as told: the kind `adviser`.
+
+    Each time somebody new is asked, who has only the positions of the present stretch to go by.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._kind = advising_kind(game) or "random"
+        self._trail: list[tuple[State, int]] = []
+        self._stretch = -1
+
+    def choose(self, perspective: Perspective) -> Choice | Wait | None:
+        seat = perspective.seat
+        world = perspective.imagine(_world(seat))
+        one = adviser_for(self._game, self._kind, seat)
+        try:
+            stretch = cast(PlanningColleague, one).stretch(world) if plans(one) else 0
+            if stretch != self._stretch or not plans(one):
+                self._stretch = stretch
+                self._trail.clear()
+            if self._game.timed:
+                del self._trail[: -LONGEST_TRAIL + 1]
+            for before, now in self._trail:
+                one.choose(Perspective(self._game, before, seat, now))
+            self._trail.append((world, perspective.now))
+            here = Perspective(self._game, world, seat, perspective.now)
+            if self._game.timed or not plans(one):
+                return one.choose(here)
+            plan = advice_of(one, here)
+            return None if plan is None else plan.choice()
+        finally:
+            dismiss([one])
+
+
+def _world(seat: int) -> Dice:
+    """Always the same guess at what is hidden, so that no plan changes for the sake of a guess."""
+    return Dice.seeded(seat, "what an adviser imagines")

@@ -1,0 +1,64 @@
+"""Advice for a seat: who gives it, and somebody who takes all of it."""
+
+from wardroom import game
+from wardroom.kernel import Choice, Message, Table, things
+from wardroom.players import Adviser, Obedient, advising_kind, claims_of, colleague, kinds
+
+
+def test_the_strongest_colleague_that_plans_gives_advice() -> None:
+    assert advising_kind(game("pandemic")) == "planner"
+    assert advising_kind(game("quarantine")) == "sharp"
+
+
+def test_whoever_takes_all_advice_is_for_simulations_alone() -> None:
+    rules = game("pandemic")
+    assert isinstance(colleague(rules, "adviser", 1), Obedient)
+    assert "adviser" not in kinds(rules)
+
+
+def test_a_message_lights_what_it_names() -> None:
+    message = Message("why-share", {"card": "paris", "to": 2, "count": 3, "cubes": ["red", "blue"]})
+    kinds_of_things = {"card": "card", "to": "player", "cubes": "stock"}
+    assert things(message, kinds_of_things) == ("card:paris", "player:2", "stock:red", "stock:blue")
+    assert things(None, kinds_of_things) == ()
+
+
+def test_asking_again_changes_nothing() -> None:
+    table = Table.deal(game("pandemic"), 2, 5)
+    (seat,) = table.waiting()
+    adviser = Adviser(table.game, "planner", seat)
+    assert adviser.advise(table) is adviser.advise(table)
+
+
+def test_whoever_leaves_the_plan_hears_that_there_is_a_new_one() -> None:
+    table = Table.deal(game("pandemic"), 2, 5)
+    (seat,) = table.waiting()
+    adviser = Adviser(table.game, "planner", seat)
+    plan = adviser.advise(table)
+    assert plan is not None
+    other = next(
+        action
+        for action in table.legal(seat)
+        if repr(action).startswith("drive") and action not in [step.action for step in plan.steps]
+    )
+    table.play(seat, other)
+    after = adviser.advise(table)
+    assert after is not None
+    assert after.changed == Message("changed-own")
+
+
+def test_somebody_obedient_does_as_the_colleague_does() -> None:
+    table = Table.deal(game("holding-on"), 2, 5)
+    for _ in range(30):
+        (seat, *_) = table.waiting()
+        own = colleague(table.game, "listener", 1).choose(table.perspective(seat))
+        told = Obedient(table.game).choose(table.perspective(seat))
+        assert isinstance(own, Choice)
+        assert isinstance(told, Choice)
+        assert (told.action, told.reason) == (own.action, own.reason)
+        table.play(seat, own.action)
+
+
+def test_every_game_says_when_its_reasons_are_true() -> None:
+    for name in ("pandemic", "quarantine", "holding-on", "rush-md"):
+        assert claims_of(game(name))
