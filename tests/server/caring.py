@@ -11,8 +11,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from tests.games.holding_on.ways import Way
+from wardroom.client import Denied, Sitting, Visitor
 from wardroom.games.holding_on import HOLDING_ON
-from wardroom.server.client import Denied, Sitting, Visitor
 from wardroom.words import LANGUAGES, chapters
 
 LONG: Final = 16
@@ -64,7 +64,7 @@ class Watched(Visitor):
 
     def named(self, argument: str) -> set[str]:
         """All ids that this person was ever told under a name."""
-        found = re.findall(rf'"{argument}":"([a-z]+)"'.encode(), bytes(self.received))
+        found = re.findall(rf'"{argument}":"([a-z0-9-]+)"'.encode(), bytes(self.received))
         return {id.decode() for id in found}
 
 

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.kernel.coins.installed import coins_installed
-from wardroom.server.spawned import SpawnedServer
+from wardroom.lab.load.server_process import ServerProcess
 
 __all__ = ["coins_installed"]
 
@@ -39,24 +39,24 @@ async def eventually(true: Callable[[], Awaitable[bool]], seconds: float = 20) -
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SpawnedServer]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that all tests of this process share, without limits and pauses."""
-    with SpawnedServer(tmp_path_factory.mktemp("server"), (), QUICK) as spawned:
+    with ServerProcess(tmp_path_factory.mktemp("server"), (), QUICK) as spawned:
         yield spawned
 
 
 @pytest.fixture(scope="session")
-def url(server: SpawnedServer) -> str:
+def url(server: ServerProcess) -> str:
     return server.url
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Callable[..., SpawnedServer]]:
+def own_server(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
     """Starts servers that belong to one test."""
-    started: list[SpawnedServer] = []
+    started: list[ServerProcess] = []
 
-    def start(*arguments: str, folder: Path = tmp_path, **environment: str) -> SpawnedServer:
-        spawned = SpawnedServer(folder, arguments, {**QUICK, **environment})
+    def start(*arguments: str, folder: Path = tmp_path, **environment: str) -> ServerProcess:
+        spawned = ServerProcess(folder, arguments, {**QUICK, **environment})
         started.append(spawned)
         spawned.start()
         spawned.wait_until_ready()

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from wardroom.server.client import Denied, Sitting, Visitor
-from wardroom.server.protocol import Offer
+from wardroom.client import Denied, Sitting, Visitor
+from wardroom.protocol import Offer
 
 
 def first_choice(sitting: Sitting) -> Offer:

@@ -3,13 +3,13 @@
 import asyncio
 from typing import Any, NamedTuple
 
+from wardroom.client import Denied, Sitting, Visitor
 from wardroom.kernel import canonical
-from wardroom.server.client import Denied, Sitting, Visitor
-from wardroom.server.course import Course
+from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.settings import database_address
-from wardroom.server.spawned import SpawnedServer
 from wardroom.server.store import LogEntry, Store, TableRow
-from wardroom.server.timepiece import Timepiece
+from wardroom.server.tables.game_session import GameSession
+from wardroom.server.tables.table_clock import TableClock
 
 SHORT = {"phase": "10", "sand": "15", "epidemics": "off"}
 LONG = {"phase": "600", "sand": "45"}
@@ -61,9 +61,7 @@ async def free_hands(sitting: Sitting) -> None:
     """Wait until the own hands have done what they were about to do."""
     seat = sitting.seats[0]
     await sitting.until(
-        lambda: (
-            view(sitting)["boards"] is not None and view(sitting)["boards"]["hands"][seat] is None
-        )
+        lambda: not view(sitting)["hidden"] and view(sitting)["reaches"][seat] is None
     )
 
 
@@ -95,27 +93,27 @@ class Disk:
         self.entries = entries
 
     @staticmethod
-    async def of(server: SpawnedServer, table: str) -> "Disk":
+    async def of(server: ServerProcess, table: str) -> "Disk":
         store = Store(database_address(str(server.folder / "tables.db")), "a reader")
         await store.open()
         try:
-            row = await store.shelf.find(table)
+            row = await store.tables.find(table)
             assert row is not None
             return Disk(row, await store.logbook.read(table))
         finally:
             await store.close()
 
-    def replayed(self, step: int) -> Course:
+    def replayed(self, step: int) -> GameSession:
         """The game played again from its log up to a step."""
-        course = Course(self.row, {}, Timepiece())
+        session = GameSession(self.row, {}, TableClock())
         for entry in self.entries[:step]:
-            course.play(entry)
-        return course
+            session.play(entry)
+        return session
 
     def shows(self, glimpse: "Glimpse") -> bool:
         """Does a replay give the very bytes that somebody was told?"""
-        course = self.replayed(glimpse.step)
-        return canonical(course.table.view(glimpse.seat)) == glimpse.told
+        session = self.replayed(glimpse.step)
+        return canonical(session.table.view(glimpse.seat)) == glimpse.told
 
 
 class Glimpse(NamedTuple):

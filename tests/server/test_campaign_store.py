@@ -17,6 +17,7 @@ from wardroom.server.store import (
     CampaignRow,
     ChairRow,
     Draft,
+    SeatChange,
     Store,
     Summary,
     TableRow,
@@ -70,14 +71,14 @@ def test_a_campaign_begins_with_its_first_table(address: str) -> None:
     async def story(store: Store) -> None:
         campaign, ania, bo = unique("c"), unique("a"), unique("b")
         one, two = unique("t"), unique("u")
-        await store.shelf.add(row(one, campaign, ania, bo))
+        await store.tables.add(row(one, campaign, ania, bo))
         assert (await found(store, campaign)).members == (ania, bo)
-        await store.shelf.add(row(two, campaign, bo))
+        await store.tables.add(row(two, campaign, bo))
         for person in (ania, bo):
             (mine,) = await store.campaigns.of(person)
             assert (mine.id, mine.game, mine.handed_on) == (campaign, "holding-on", ())
             assert (mine.table, mine.options) == (two, {"scenario": "1"})
-        kept = await store.shelf.find(one)
+        kept = await store.tables.find(one)
         assert kept is not None
         assert kept.campaign == campaign
         assert await store.campaigns.find("nothing") is None
@@ -88,11 +89,11 @@ def test_a_campaign_begins_with_its_first_table(address: str) -> None:
 def test_those_who_wait_at_an_open_table_belong_to_it_when_the_game_begins(address: str) -> None:
     async def story(store: Store) -> None:
         campaign, table, ania, bo = unique("c"), unique("t"), unique("a"), unique("b")
-        await store.shelf.add(row(table, campaign, ania, status="open"))
-        assert await store.shelf.sit(table, 1, bo)
+        await store.tables.add(row(table, campaign, ania, status="open"))
+        assert await store.tables.change(table, lambda _: SeatChange([ChairRow(1, bo, None)]))
         assert (await found(store, campaign)).members == (ania,)
         summary = Summary("playing", 0, time.time(), "0", None, False)
-        assert await store.shelf.begin(table, time.time(), (), summary)
+        assert await store.tables.change(table, lambda _: SeatChange(begins=(time.time(), summary)))
         assert (await found(store, campaign)).members == (ania, bo)
         assert await store.campaigns.leave(campaign, bo)
         assert not await store.campaigns.leave(campaign, bo)
@@ -105,7 +106,7 @@ def test_what_a_game_hands_on_is_stored_with_its_last_move_or_not_at_all(address
     async def story(one: Store, other: Store) -> None:
         campaign, table, late, ania = unique("c"), unique("t"), unique("u"), unique("a")
         for id in (table, late):
-            await one.shelf.add(row(id, campaign, ania))
+            await one.tables.add(row(id, campaign, ania))
         won, lost = {"unlocked": [1, 2]}, {"unlocked": [1]}
         both = await asyncio.gather(
             one.logbook.add(ended(table, 1, won)), other.logbook.add(ended(table, 1, lost))
@@ -125,12 +126,12 @@ def test_what_a_game_hands_on_is_stored_with_its_last_move_or_not_at_all(address
 def test_nothing_is_left_of_a_campaign_whose_only_table_never_began(address: str) -> None:
     async def story(store: Store) -> None:
         campaign, table, ania = unique("c"), unique("t"), unique("a")
-        await store.shelf.add(row(table, campaign, ania, status="open"))
-        await store.shelf.remove(table)
+        await store.tables.add(row(table, campaign, ania, status="open"))
+        await store.tables.change(table, lambda _: SeatChange(removes=True))
         assert await store.campaigns.of(ania) == []
         for id in (unique("t"), unique("u")):
-            await store.shelf.add(row(id, campaign, ania, status="open"))
-        await store.shelf.remove(id)
+            await store.tables.add(row(id, campaign, ania, status="open"))
+        await store.tables.change(id, lambda _: SeatChange(removes=True))
         assert len(await store.campaigns.of(ania)) == 1
 
     stories(address, 1, story)
@@ -161,7 +162,7 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path, before: str) ->
         await old.close()
 
     async def story(store: Store) -> None:
-        kept = await store.shelf.find("old")
+        kept = await store.tables.find("old")
         assert kept is not None
         assert (kept.campaign, kept.summary.handed_on, kept.summary.step) == (None, None, 3)
 

@@ -9,12 +9,12 @@ from tests.games.holding_on.ways import GENTLE, Careful, careless, winning_way
 from tests.server.caring import LONG, Watched, leaked, play_like, secrets, secrets_of, unseen
 from tests.server.conftest import run
 from tests.server.playing import play_on, refusal
-from wardroom.server.client import Visitor
-from wardroom.server.pages import FOLDER
-from wardroom.server.spawned import SpawnedServer
+from wardroom.client import Visitor
+from wardroom.lab.load.server_process import ServerProcess
+from wardroom.server.http.static import FOLDER
 from wardroom.words import LANGUAGES
 
-Starter = Callable[..., SpawnedServer]
+Starter = Callable[..., ServerProcess]
 GAME = "holding-on"
 LATER = {id for scenario in range(3, 11) for id in secrets_of(scenario)}
 ENDINGS = {f"scenario-01-{ending}" for ending in ("win", "death", "transfer")}
@@ -36,14 +36,14 @@ async def play_together(ania: Watched, bo: Watched, table: str, way: Callable[..
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def mortal(request: pytest.FixtureRequest, own_server: Starter) -> SpawnedServer:
+def mortal(request: pytest.FixtureRequest, own_server: Starter) -> ServerProcess:
     """A server that may be killed."""
     if request.param == "sqlite":
         return own_server()
     return own_server("--database", request.getfixturevalue("postgres"))
 
 
-def test_a_story_of_two_evenings(mortal: SpawnedServer) -> None:
+def test_a_story_of_two_evenings(mortal: ServerProcess) -> None:
     """HOL-1.10, HOL-1.12: lost, tried again, won, gone on with elsewhere, lost, tried again."""
 
     async def story() -> None:
@@ -55,6 +55,7 @@ def test_a_story_of_two_evenings(mortal: SpawnedServer) -> None:
         assert await play_together(*group, table, careless) == "loss_warnings"
         while (way := winning_way(await ania.record(table))) is None:
             table = (await ania.rematch(table)).id
+            await ania.begin(table)
             assert await play_together(*group, table, careless) == "loss_warnings"
         (campaign,) = await ania.campaigns()
         assert [(card.chapter, card.finished) for card in campaign.chapters] == [("1", False)]
@@ -75,6 +76,7 @@ def test_a_story_of_two_evenings(mortal: SpawnedServer) -> None:
 
         # Dealt the same once more it is won; then the power fails.
         table = (await bo.rematch(table, same_deal=True)).id
+        await bo.begin(table)
         assert await play_together(*group, table, way) == "win"
         for person in group:
             read = await person.read(table)
@@ -122,7 +124,8 @@ def test_a_story_of_two_evenings(mortal: SpawnedServer) -> None:
             assert leaked(person, LATER) == set()
             for kind in ("quote", "scene"):
                 kept_back = unseen(person, kind)
-                assert kept_back
+                # After some games one may have heard every quotation, but never seen every scene.
+                assert kept_back or kind == "quote"
                 assert leaked(person, kept_back) == set()
         assert not leaked(bo, secrets_of(2))
 
@@ -167,7 +170,8 @@ def test_texts_grow_while_the_game_goes_on(url: str) -> None:
         async with ania.sits(table.id) as sitting:
             before = await ania.read(table.id)
             assert before == {
-                f"scenario-01-{page}" for page in ("title", "intro-1", "intro-2", "setup", "goal")
+                f"scenario-01-{page}"
+                for page in ("title", "intro-1", "intro-2", "setup", "rules", "goal")
             }
             assert sitting.texts == len(before)
             while sitting.texts == len(before):

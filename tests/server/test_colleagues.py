@@ -10,26 +10,26 @@ import pytest
 from tests.server.conftest import QUICK, run
 from tests.server.playing import first_choice, play_on, wire
 from tests.server.toys import installed
-from wardroom.server.client import Sitting, Visitor
-from wardroom.server.protocol import Said
-from wardroom.server.spawned import SpawnedServer
+from wardroom.client import Sitting, Visitor
+from wardroom.lab.load.server_process import ServerProcess
+from wardroom.protocol import Said
 
 
-def thinkers(server: SpawnedServer) -> list[psutil.Process]:
+def thinkers(server: ServerProcess) -> list[psutil.Process]:
     """The processes in which the colleagues of a server think."""
     return [
         child
         for child in psutil.Process(server.pid).children(recursive=True)
-        if "wardroom.server.thinker" in child.cmdline()
+        if "wardroom.server.colleagues.worker" in child.cmdline()
     ]
 
 
 @pytest.fixture(scope="module")
-def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SpawnedServer]:
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with toy games."""
     path = installed(tmp_path_factory.mktemp("site"))
     folder = tmp_path_factory.mktemp("toys")
-    with SpawnedServer(folder, (), {**QUICK, "PYTHONPATH": path}) as spawned:
+    with ServerProcess(folder, (), {**QUICK, "PYTHONPATH": path}) as spawned:
         yield spawned
 
 
@@ -62,7 +62,7 @@ def test_colleagues_go_on_while_nobody_watches(url: str) -> None:
     run(story())
 
 
-def test_a_thinking_process_that_dies_is_replaced(server: SpawnedServer) -> None:
+def test_a_thinking_process_that_dies_is_replaced(server: ServerProcess) -> None:
     async def story() -> None:
         ania = await Visitor.guest(server.url, "Ania")
         table = await ania.open_table("pandemic", ["me", "colleague:random"])
@@ -79,7 +79,7 @@ def test_a_thinking_process_that_dies_is_replaced(server: SpawnedServer) -> None
 
 @pytest.mark.parametrize("kind", ["grumbler", "quitter"])
 def test_a_colleague_that_fails_is_replaced_and_the_table_says_so(
-    toys: SpawnedServer, kind: str
+    toys: ServerProcess, kind: str
 ) -> None:
     async def story() -> None:
         ania = await Visitor.guest(toys.url, "Ania")
@@ -100,7 +100,7 @@ def test_a_colleague_that_fails_is_replaced_and_the_table_says_so(
     run(story())
 
 
-def test_in_a_timed_game_the_server_stamps_moves_and_lets_time_pass(toys: SpawnedServer) -> None:
+def test_in_a_timed_game_the_server_stamps_moves_and_lets_time_pass(toys: ServerProcess) -> None:
     async def story() -> None:
         ania, bo = await Visitor.guest(toys.url, "Ania"), await Visitor.guest(toys.url, "Bo")
         table = await ania.open_table("coins", ["me", "open", "colleague:hopeful"], public=True)
@@ -122,7 +122,7 @@ def test_in_a_timed_game_the_server_stamps_moves_and_lets_time_pass(toys: Spawne
     run(story())
 
 
-def test_what_is_due_happens_in_time_however_long_a_colleague_thinks(toys: SpawnedServer) -> None:
+def test_what_is_due_happens_in_time_however_long_a_colleague_thinks(toys: ServerProcess) -> None:
     async def story() -> None:
         ania = await Visitor.guest(toys.url, "Ania")
         table = await ania.open_table("sleepy", ["me", "colleague:dreamer"])
@@ -144,7 +144,7 @@ def the_view(sitting: Sitting) -> dict[str, Any]:
     return sitting.position.view
 
 
-def test_where_all_act_at_once_the_moves_of_others_make_none_stale(toys: SpawnedServer) -> None:
+def test_where_all_act_at_once_the_moves_of_others_make_none_stale(toys: ServerProcess) -> None:
     async def story() -> None:
         ania, bo = await Visitor.guest(toys.url, "Ania"), await Visitor.guest(toys.url, "Bo")
         table = await ania.open_table("coins", ["me", "open"], public=True)
@@ -165,7 +165,7 @@ def test_where_all_act_at_once_the_moves_of_others_make_none_stale(toys: Spawned
 
 
 def test_colleagues_wait_a_moment_between_moves_while_somebody_watches(
-    own_server: Callable[..., SpawnedServer], tmp_path: Path
+    own_server: Callable[..., ServerProcess], tmp_path: Path
 ) -> None:
     url = own_server(WARDROOM_PACE="0.3").url
 

@@ -20,24 +20,24 @@ from tests.server.shift import (
     view,
 )
 from tests.server.toys import installed
+from wardroom.client import Sitting, Visitor
 from wardroom.kernel import Record, Table, canonical
-from wardroom.server.cards import LOST_FOR
-from wardroom.server.client import Sitting, Visitor
-from wardroom.server.protocol import Entry
-from wardroom.server.spawned import SpawnedServer
+from wardroom.lab.load.server_process import ServerProcess
+from wardroom.protocol import Entry
 from wardroom.server.store import LogEntry
+from wardroom.server.tables.summaries import LOST_FOR
 
-Starter = Callable[..., SpawnedServer]
+Starter = Callable[..., ServerProcess]
 
 
 @pytest.fixture(scope="module")
-def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SpawnedServer]:
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     path = installed(tmp_path_factory.mktemp("site"))
-    with SpawnedServer(tmp_path_factory.mktemp("toys"), (), {**QUICK, "PYTHONPATH": path}) as one:
+    with ServerProcess(tmp_path_factory.mktemp("toys"), (), {**QUICK, "PYTHONPATH": path}) as one:
         yield one
 
 
-def test_a_whole_round_with_two_people_and_two_colleagues(server: SpawnedServer) -> None:
+def test_a_whole_round_with_two_people_and_two_colleagues(server: ServerProcess) -> None:
     """RMD-1.1 to RMD-1.12 in ten seconds; RMD-1.4: the log gives the same bytes again."""
 
     async def story() -> None:
@@ -46,7 +46,7 @@ def test_a_whole_round_with_two_people_and_two_colleagues(server: SpawnedServer)
             await all_ready(one, other)
             began = view(one)["began"]
             if await try_to(one, "place nurse1 ADM-N", "draw regular", "draw hospitalized"):
-                assert any(view(one)["boards"]["patients"])
+                assert any(view(one)["patients"])
             await try_to(other, "place nurse2 PH-1", "stock blue")
             await phase(one, "evaluation")
             assert view(one)["now"] - began >= 10_000
@@ -58,9 +58,9 @@ def test_a_whole_round_with_two_people_and_two_colleagues(server: SpawnedServer)
             seen = [Glimpse.of(one), Glimpse.of(other)]
             disk = await Disk.of(server, table)
             assert all(map(disk.shows, seen))
-            course = disk.replayed(len(disk.entries))
-            again = Table.resume(Record.read(course.table.record.text()))
-            assert canonical(again.state.encode()) == canonical(course.table.state.encode())
+            session = disk.replayed(len(disk.entries))
+            again = Table.resume(Record.read(session.table.record.text()))
+            assert canonical(again.state.encode()) == canonical(session.table.state.encode())
 
     run(story())
 
@@ -132,7 +132,7 @@ def test_a_lost_connection_stops_the_time_until_the_person_is_back(url: str) -> 
                 await all_ready(one, other)
             await one.until(lambda: view(one)["paused"] == "absence")
             assert view(one)["absent"] == [1]
-            assert view(one)["boards"] is None
+            assert view(one)["hidden"]
             assert one.position is not None
             assert one.position.clock is not None
             assert not one.position.clock.running
@@ -203,7 +203,7 @@ def test_when_the_last_person_has_gone_the_colleagues_wait(url: str) -> None:
     run(story())
 
 
-def test_a_colleague_acts_at_the_moment_it_asked_for(toys: SpawnedServer) -> None:
+def test_a_colleague_acts_at_the_moment_it_asked_for(toys: ServerProcess) -> None:
     """RMD-22.5: how quick it is shows in the stamps of its moves, and nowhere else."""
 
     async def story() -> None:

@@ -9,8 +9,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.conftest import run
 from tests.server.playing import first_choice
-from wardroom.server.client import Visitor
-from wardroom.server.protocol import Lobby
+from wardroom.client import Visitor
+from wardroom.protocol import Lobby
 
 
 class Bench:

@@ -7,7 +7,7 @@ import pytest
 from tests.server.conftest import eventually, run
 from tests.server.playing import first_choice, play_on, play_out, refusal, two_people, wire
 from wardroom import Record, Table
-from wardroom.server.client import Denied, Visitor
+from wardroom.client import Denied, Visitor
 
 
 def test_a_whole_game_of_two_people_is_the_game_of_its_record(url: str) -> None:
@@ -41,7 +41,48 @@ def test_every_step_tells_just_what_has_changed(url: str) -> None:
                 for sitting, person in ((one, ania), (other, bo)):
                     assert sitting.position is not None
                     then = await person.at(table, sitting.position.ply)
-                    assert then.view == sitting.position.view
+                    assert then.position.view == sitting.position.view
+
+    run(story())
+
+
+def test_a_moment_comes_with_the_steps_that_led_to_it(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await ania.open_table("pandemic", ["me", "me"])
+        async with ania.join(table.id) as sitting:
+            for _ in range(12):
+                await sitting.play(first_choice(sitting))
+            plies = sitting.position.ply if sitting.position else 0
+        for ply in range(1, plies + 1):
+            before = (await ania.at(table.id, ply - 1)).position
+            moment = await ania.at(table.id, ply)
+            assert all(event.changed is not None for event in moment.events)
+            view = dict(before.view)
+            for event in moment.events:
+                view.update(event.changed or {})
+            left = {name for name, value in moment.position.view.items() if view[name] != value}
+            # What is left after the last event is only whose turn it is to decide.
+            assert not left & {"pawns", "cubes", "hands", "stations", "infection_discards"}
+
+    run(story())
+
+
+def test_whoever_comes_back_is_shown_what_happened_meanwhile(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await ania.open_table("pandemic", ["me", "me"])
+        async with ania.join(table.id) as sitting:
+            await sitting.play(first_choice(sitting))
+            known = sitting.step
+            for _ in range(5):
+                await sitting.play(first_choice(sitting))
+            async with wire(ania, table.id) as socket:
+                await socket.says({"type": "hello", "step": known})
+                welcome = await socket.hears("welcome")
+            events = [event for entry in welcome["entries"] for event in entry["events"]]
+            assert events
+            assert all(event["changed"] is not None for event in events)
 
     run(story())
 
@@ -150,7 +191,7 @@ def test_a_move_that_cannot_be_is_refused_and_changes_nothing(
             await socket.says({**move, **change})
             refused = await socket.hears("accepted", "refused")
             assert (refused["type"], refused["code"]) == ("refused", code)
-            assert refused["text"].endswith((".", "?"))
+            assert refused["text"].endswith((".", "?", "”"))
         assert (await ania.table(table.id)).step == 0
 
     run(story())
@@ -307,6 +348,10 @@ def test_a_hint_can_be_done_now_and_tells_no_guess_as_a_fact(url: str, hands: st
             hint = await asked.hint()
             assert hint.offer in asked.position.legal
             assert (hint.reason is not None) == (hands == "open")
+            assert (hint.aim is not None) == (hands == "open")
+            assert hint.steps[0].action == hint.offer.action
+            again = await asked.hint()
+            assert (again.aim, again.steps) == (hint.aim, hint.steps)
             await asked.play(first_choice(asked))
             async with wire(ania, table) as socket:
                 await socket.says({"type": "hello"})

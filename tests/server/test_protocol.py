@@ -5,8 +5,8 @@ from pathlib import Path
 
 from tools import protocol as tool
 from wardroom.server import openapi
-from wardroom.server.problems import CODES
-from wardroom.server.schema import components, structs
+from wardroom.server.errors import CODES
+from wardroom.server.http.openapi import components, structs
 
 
 def test_the_page_is_up_to_date() -> None:

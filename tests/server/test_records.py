@@ -2,22 +2,28 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from tests.server.conftest import run
 from tests.server.playing import play_on, refusal
-from wardroom.server.client import Visitor
-from wardroom.server.problems import Trouble
-from wardroom.server.protocol import RecordLook, RecordText
-from wardroom.server.records import look_at
+from wardroom import Record
+from wardroom.client import Visitor
+from wardroom.protocol import Entry, RecordLook, RecordText
+from wardroom.server.errors import ApiError
+from wardroom.server.tables.records import look_at
 
 GOLDEN = Path(__file__).parent.parent / "games/pandemic/records"
 
 
 def golden(name: str) -> str:
     return (GOLDEN / name).read_text(encoding="utf-8")
+
+
+def told(entries: Sequence[Entry]) -> list[list[tuple[str, object]]]:
+    return [[(event.kind, event.args) for event in entry.events] for entry in entries]
 
 
 def test_a_finished_game_can_be_downloaded_and_looked_through(url: str) -> None:
@@ -32,9 +38,7 @@ def test_a_finished_game_can_be_downloaded_and_looked_through(url: str) -> None:
             assert seen.plies == sitting.position.ply
             assert seen.names == {0: "Ania", 1: "Ania"}
             assert seen.position.ending == sitting.ending
-            assert [entry.events for entry in seen.entries] == [
-                entry.events for entry in sitting.entries
-            ]
+            assert told(seen.entries) == told(sitting.entries)
 
     run(story())
 
@@ -62,7 +66,7 @@ def test_a_damaged_record_is_told_up_to_the_damage() -> None:
 
 def test_a_record_without_end_is_refused_before_it_is_played() -> None:
     record = "wardroom record 1\ngame pandemic/1\nseats 2\nseed 1\n\n" + "- @5\n" * 10_001
-    with pytest.raises(Trouble) as refused:
+    with pytest.raises(ApiError) as refused:
         look_at(RecordText(record))
     assert refused.value.code == "bad-record"
     assert "10000 moves" in str(refused.value)
@@ -113,5 +117,26 @@ def test_a_record_that_cannot_be_read_is_refused(
     async def story() -> None:
         body = {"record": golden("edition-1-random.record"), **change}
         assert await refusal(Visitor(url).ask("POST", "/api/records", RecordLook, body)) == code
+
+    run(story())
+
+
+def test_a_record_says_who_played_when_why_and_how_it_ended(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await ania.open_table("pandemic", ["me", "colleague:planner"], {"hands": "open"})
+        async with ania.join(table.id) as sitting:
+            await play_on(sitting)
+            record = Record.read(await ania.record(table.id))
+            assert sitting.ending is not None
+            assert record.result.split()[0] == sitting.ending.result
+        assert record.names == {0: "Ania"}
+        assert record.kinds == {1: "planner"}
+        assert record.date.startswith("20")
+        assert any(move.reason is not None for move in record.moves if move.seat == 1)
+        body = RecordText(record.text())
+        seen = await ania.ask("POST", "/api/records", RecordLook, body)
+        assert seen.kinds == {1: "planner"}
+        assert any(entry.reason is not None for entry in seen.entries)
 
     run(story())

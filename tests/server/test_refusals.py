@@ -9,8 +9,8 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.conftest import run
 from tests.server.playing import first_choice, two_people, wire
-from wardroom.server.client import Visitor
-from wardroom.server.problems import CODES
+from wardroom.client import Visitor
+from wardroom.server.errors import CODES
 
 
 def answer(

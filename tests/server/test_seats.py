@@ -6,8 +6,8 @@ import pytest
 
 from tests.server.conftest import run
 from tests.server.playing import first_choice, play_on, play_out, refusal, two_people
-from wardroom.server.client import Denied, Visitor
-from wardroom.server.spawned import SpawnedServer
+from wardroom.client import Denied, Visitor
+from wardroom.lab.load.server_process import ServerProcess
 
 
 def test_without_open_seats_the_game_begins_at_once(url: str) -> None:
@@ -148,19 +148,46 @@ def test_leaving_an_open_table_opens_the_chair_and_the_last_takes_the_table_alon
     run(story())
 
 
-def test_leaving_a_game_gives_the_seat_to_a_colleague(url: str) -> None:
+def test_whoever_leaves_a_game_can_come_back_to_the_seat(url: str) -> None:
+    async def story() -> None:
+        ania, bo, table = await two_people(url)
+        await bo.leave(table)
+        assert (await ania.table(table)).chairs[1].kind == "colleague"
+        assert table not in {card.id for card in (await bo.lobby()).mine}
+        assert await refusal(bo.leave(table)) == "not-seated"
+        left = (await bo.table(table)).chairs[1]
+        assert (left.kind, left.you, left.colleague) == ("person", True, "planner")
+        assert await refusal(ania.stand_in(table, 1, None)) == "not-your-seat"
+        back = await bo.stand_in(table, 1, None)
+        assert (back.chairs[1].name, back.chairs[1].colleague) == ("Bo", None)
+        assert (await ania.table(table)).chairs[1].name == "Bo"
+        assert table in {card.id for card in (await bo.lobby()).mine}
+
+    run(story())
+
+
+def test_the_last_who_left_a_private_game_finds_it_as_it_was(url: str) -> None:
     async def story() -> None:
         ania = await Visitor.guest(url, "Ania")
-        bo = await Visitor.guest(url, "Bo")
-        table = await ania.open_table("pandemic", ["me", "open"], public=True)
+        table = await ania.open_table("pandemic", ["me", "colleague:random"])
+        async with ania.join(table.id) as sitting:
+            await play_on(sitting, 2)
+        await ania.leave(table.id)
+        back = await ania.sit(table.id)
+        assert back.chairs[0].you
+        async with ania.join(table.id) as sitting:
+            await play_on(sitting, 2)
+
+    run(story())
+
+
+def test_nobody_sits_down_twice(url: str) -> None:
+    async def story() -> None:
+        ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Bo")
+        table = await ania.open_table("pandemic", ["me", "open", "open"], public=True)
         await bo.sit(table.id)
-        async with bo.join(table.id) as sitting:
-            await bo.leave(table.id)
-            await sitting.until(lambda: sitting.seats == [])
-            assert sitting.position is not None
-            assert sitting.position.seat == -1
-        assert (await ania.table(table.id)).chairs[1].kind == "colleague"
-        assert table.id not in {card.id for card in (await bo.lobby()).mine}
+        assert await refusal(bo.sit(table.id)) == "seated"
+        assert await refusal(ania.sit(table.id)) == "seated"
 
     run(story())
 
@@ -199,7 +226,7 @@ def test_nobody_gets_a_stand_in_while_being_here(url: str) -> None:
     run(story())
 
 
-def test_acting_again_sends_the_stand_in_away(own_server: Callable[..., SpawnedServer]) -> None:
+def test_acting_again_sends_the_stand_in_away(own_server: Callable[..., ServerProcess]) -> None:
     url = own_server(WARDROOM_PACE="3").url
 
     async def story() -> None:
@@ -224,12 +251,16 @@ def test_a_rematch_seats_the_same_people_once(url: str) -> None:
         async with ania.join(table) as one, bo.join(table) as other:
             await play_out(one, other)
             again = await bo.rematch(table, same_deal=True)
-            assert (await ania.rematch(table)).id == again.id
+            assert again.status == "open"
+            assert [chair.ready for chair in again.chairs] == [False, True]
+            asked = await ania.rematch(table)
+            assert asked.id == again.id
+            assert [chair.ready for chair in asked.chairs] == [True, True]
             await one.until(lambda: one.table.rematch == again.id)
         assert [chair.name for chair in again.chairs] == ["Ania", "Bo"]
-        assert again.status == "playing"
-        before = (await ania.at(table, 0)).view
-        assert (await ania.at(again.id, 0)).view == before
+        assert (await bo.begin(again.id)).status == "playing"
+        before = (await ania.at(table, 0)).position.view
+        assert (await ania.at(again.id, 0)).position.view == before
 
     run(story())
 

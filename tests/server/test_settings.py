@@ -82,8 +82,8 @@ def test_the_command_says_in_one_sentence_why_it_cannot_serve(
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        (["--database", "/dev/null/tables.db"], "cannot be opened"),
-        (["--database", "postgresql://me:secret@127.0.0.1:1/name"], "cannot be opened"),
+        (["--database", "/dev/null/tables.db"], "cannot be used"),
+        (["--database", "postgresql://me:secret@127.0.0.1:1/name"], "cannot be used"),
         (["--host", "203.0.113.1"], "cannot listen"),
     ],
 )

@@ -7,16 +7,16 @@ import pytest
 
 from tests.server.conftest import QUICK, eventually, run
 from tests.server.playing import first_choice, play_out
-from wardroom.server.client import Visitor
-from wardroom.server.spawned import SpawnedServer
+from wardroom.client import Visitor
+from wardroom.lab.load.server_process import ServerProcess
 
-Starter = Callable[..., SpawnedServer]
+Starter = Callable[..., ServerProcess]
 
 
 @pytest.fixture(scope="module", params=["postgres", "postgres and redis", "sqlite and redis"])
 def pair(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[SpawnedServer, SpawnedServer]]:
+) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     """Two processes that share a database and find each other."""
     folder = tmp_path_factory.mktemp("pair")
     arguments = []
@@ -26,7 +26,7 @@ def pair(
         arguments += ["--database", str(folder / "shared.db")]
     if "redis" in request.param:
         arguments += ["--bus", request.getfixturevalue("redis")]
-    one, other = (SpawnedServer(folder, arguments, QUICK) for _ in range(2))
+    one, other = (ServerProcess(folder, arguments, QUICK) for _ in range(2))
     one.start()
     with other:
         one.wait_until_ready()
@@ -34,12 +34,12 @@ def pair(
         one.stop()
 
 
-async def elsewhere(person: Visitor, server: SpawnedServer) -> Visitor:
+async def elsewhere(person: Visitor, server: ServerProcess) -> Visitor:
     """The same person at another process."""
     return await Visitor.guest(server.url, cookie=person.cookie)
 
 
-def test_two_processes_serve_one_table(pair: tuple[SpawnedServer, SpawnedServer]) -> None:
+def test_two_processes_serve_one_table(pair: tuple[ServerProcess, ServerProcess]) -> None:
     one, other = pair
 
     async def story() -> None:
@@ -66,7 +66,7 @@ def test_two_processes_serve_one_table(pair: tuple[SpawnedServer, SpawnedServer]
 
 
 def test_racing_at_two_processes_loses_no_move_and_plays_none_twice(
-    pair: tuple[SpawnedServer, SpawnedServer],
+    pair: tuple[ServerProcess, ServerProcess],
 ) -> None:
     one, other = pair
 

@@ -16,14 +16,15 @@ from alembic.script import ScriptDirectory
 
 from tests.server.conftest import run
 from tests.server.playing import first_choice, refusal, wire
-from wardroom.server.client import Visitor
+from wardroom.client import Visitor
+from wardroom.kernel import WardroomError
+from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.settings import database_address
-from wardroom.server.spawned import SpawnedServer
 from wardroom.server.store import (
     ChairRow,
     Draft,
     LogEntry,
-    StorageTrouble,
+    StorageError,
     Store,
     Summary,
     TableRow,
@@ -55,7 +56,7 @@ async def new_table(store: Store, id: str) -> None:
     summary = Summary("playing", 0, time.time(), "0", None, False)
     chairs = (ChairRow(0, "p", None), ChairRow(1, None, "random"))
     row = TableRow(id, "pandemic", 1, {}, 7, None, True, "i", "p", 1.0, 1.0, summary, None, chairs)
-    await store.shelf.add(row)
+    await store.tables.add(row)
 
 
 def stories(address: str, number: int, story: Callable[..., Coroutine[Any, Any, None]]) -> None:
@@ -166,7 +167,7 @@ def test_a_lease_is_held_by_one_until_it_is_given_back(address: str) -> None:
         id = f"lease{time.time_ns() % 10**9}"
         await new_table(one, id)
         summary = Summary("playing", 0, time.time(), "1", None, True)
-        await one.shelf.summarise(id, summary)
+        await one.tables.summarise(id, summary)
         assert id in await one.leases.abandoned(1000)
         assert await one.leases.take([id]) == {id}
         assert await one.leases.take([id, "nothing"]) == {id}
@@ -200,7 +201,7 @@ def test_a_locked_database_is_trouble_and_then_it_is_not(
         await new_table(store, "t")
         other = sqlite3.connect(file, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StorageTrouble):
+        with pytest.raises(StorageError):
             await store.logbook.add(draft("t", entry(1, "n")))
         assert await store.logbook.read("t") == []
         other.execute("ROLLBACK")
@@ -223,14 +224,14 @@ def test_a_full_disk_is_trouble_and_then_it_is_not(tmp_path: Path) -> None:
 
         limit(1)
         step = 0
-        trouble = None
-        while trouble is None and step < 5000:
+        error_ = None
+        while error_ is None and step < 5000:
             step += 1
             try:
                 await store.logbook.add(draft("t", entry(step, f"n{step}")))
-            except StorageTrouble as error:
-                trouble = error
-        assert trouble is not None
+            except StorageError as error:
+                error_ = error
+        assert error_ is not None
         stored = await store.logbook.read("t")
         assert [row.step for row in stored] == list(range(1, step))
         limit(1_000_000)
@@ -240,7 +241,7 @@ def test_a_full_disk_is_trouble_and_then_it_is_not(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_stored_is_refused_and_told_to_nobody(
-    own_server: Callable[..., SpawnedServer],
+    own_server: Callable[..., ServerProcess],
 ) -> None:
     server = own_server()
     file = server.folder / "tables.db"
@@ -272,3 +273,31 @@ def test_what_cannot_be_stored_is_refused_and_told_to_nobody(
                 assert (await socket.hears("welcome"))["position"]["ply"] == 2
 
     run(story())
+
+
+def test_a_newer_database_is_told_in_a_sentence(tmp_path: Path) -> None:
+    place = tmp_path / "tables.db"
+
+    async def open_it() -> None:
+        store = Store(database_address(str(place)), "")
+        await store.open()
+        await store.close()
+
+    run(open_it())
+    with sqlite3.connect(place) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'tomorrow'")
+    with pytest.raises(WardroomError, match=r"newer version of Wardroom \(tomorrow\)"):
+        run(open_it())
+
+
+def test_whoever_has_not_heard_that_a_game_began_does_not_undo_it(address: str) -> None:
+    async def story(store: Store) -> None:
+        id = f"late{time.time_ns() % 10**12}"
+        await new_table(store, id)
+        late = Summary("open", 0, time.time(), "", None, False)
+        await store.tables.summarise(id, late)
+        row = await store.tables.find(id)
+        assert row is not None
+        assert row.summary.status == "playing"
+
+    stories(address, 1, story)

@@ -84,4 +84,4 @@ def installed(folder: Path) -> str:
     package.mkdir(parents=True)
     (package / "METADATA").write_text(METADATA, encoding="utf-8")
     (package / "entry_points.txt").write_text(ENTRY_POINTS, encoding="utf-8")
-    return os.pathsep.join((str(folder), str(ROOT)))
+    return os.pathsep.join((str(folder), str(ROOT), str(ROOT / "src")))

@@ -1,12 +1,11 @@
 """Tables on the web: lobby, seats, live play, store, bus.
 
 `prepare(settings)` sees whether a server can listen and store, `run(settings)` serves until it is
-told to stop. The move log in `store` is the truth; `course` plays it; `live` keeps a table in
-memory while it is used, and `house` has all of them; `audience` makes what each seat may know, and
-`reading` which secret texts that opens; `seats` is who sits where, and `campaigns` what their games
-go on with; `colleagues` lets computer players think in processes of their own (`thinking`); `bus`
-carries news between processes; `sockets` and `routes` are the two ways in, behind the `door`.
-Every shape that travels is in `protocol`: docs/protocol.md.
+told to stop. A request comes in by `http` or `websocket`, which know who it is from `auth`; both
+act on `tables`, where a live table plays its log and tells each audience what it may know;
+`colleagues` lets computer players take their turns in processes of their own; `store` keeps
+everything, the move log first of all, and `bus` carries messages between processes. `services`
+holds one of each for a process. Every shape that travels is in `wardroom.protocol`.
 """
 
 from wardroom.server.settings import Settings, chosen
@@ -16,14 +15,14 @@ __all__ = ["Settings", "chosen", "openapi", "prepare", "run"]
 
 def prepare(settings: Settings) -> None:
     """See whether the server can listen and store; WardroomError says why not."""
-    from wardroom.server.running import prepare
+    from wardroom.server.serve import prepare
 
     prepare(settings)
 
 
 def run(settings: Settings) -> None:
     """Serve until told to stop."""
-    from wardroom.server.running import run
+    from wardroom.server.serve import run
 
     run(settings)
 

@@ -1,7 +1,7 @@
-"""News between processes.
+"""Messages between processes.
 
-What one process has stored, the others must tell their own people. News travel in the order they
-were sent, but some may get lost: they only say what to look at, the database has the truth.
+What one process has stored, the others must tell their own people. Messages travel in the order
+they were sent, but some may get lost: they only say what to look at, the database has the truth.
 """
 
 import asyncio
@@ -14,11 +14,11 @@ import structlog
 from litestar.channels import ChannelsBackend
 from msgspec import Struct
 
-from wardroom.server.protocol import ChatLine
+from wardroom.protocol import ChatLine, Pointed
 from wardroom.server.store import LogEntry
 
 _LARGEST: Final = 7000
-"""PostgreSQL carries no larger piece of news."""
+"""PostgreSQL carries no larger message."""
 _PAUSE: Final = 1.0
 
 _log = structlog.get_logger(__name__)
@@ -32,71 +32,107 @@ class Added(Struct, frozen=True, tag="added"):
     entries: list[LogEntry]
 
 
-class Reseated(Struct, frozen=True, tag="reseated"):
+class SeatsChanged(Struct, frozen=True, tag="seats_changed"):
     """Chairs, presence or status of a table have changed, for these people among others."""
 
     table: str
     people: list[str]
 
 
-class Spoken(Struct, frozen=True, tag="spoken"):
+class ChatAdded(Struct, frozen=True, tag="spoken"):
     """Somebody said something at a table."""
 
     table: str
     line: ChatLine
 
 
-class Pondering(Struct, frozen=True, tag="pondering"):
+class ThinkingChanged(Struct, frozen=True, tag="pondering"):
     """Colleagues of a table have begun or ceased to think."""
 
     table: str
     seats: list[int]
 
 
-class Gone(Struct, frozen=True, tag="gone"):
+class PointedAt(Struct, frozen=True, tag="pointed"):
+    """Somebody at a table points at something."""
+
+    table: str
+    pointed: Pointed
+
+
+class WatchersChanged(Struct, frozen=True, tag="watching"):
+    """These watch a table at a process."""
+
+    table: str
+    process: str
+    names: list[str]
+
+
+class PersonLeft(Struct, frozen=True, tag="gone"):
     """A person has no connection to a table any more, at least not here."""
 
     table: str
     person: str
 
 
-class Census(Struct, frozen=True, tag="census"):
+class PeopleCount(Struct, frozen=True, tag="census"):
     """So many people are connected to a process."""
 
-    house: str
+    process: str
     people: int
 
 
-TableNews = Added | Reseated | Spoken | Pondering | Gone
-News = TableNews | Census
+class Renamed(Struct, frozen=True, tag="renamed"):
+    """A person is called otherwise, or is gone from these tables with all that was said."""
+
+    person: str
+    tables: list[str] = []
 
 
-class Sheet(Struct, frozen=True, array_like=True):
-    """Some news and the process they come from."""
+class SignedOut(Struct, frozen=True, tag="signed-out"):
+    """The cookies of a person are void."""
+
+    person: str
+
+
+TableMessage = (
+    Added | SeatsChanged | ChatAdded | ThinkingChanged | PointedAt | WatchersChanged | PersonLeft
+)
+BusMessage = TableMessage | PeopleCount | Renamed | SignedOut
+
+
+class Envelope(Struct, frozen=True, array_like=True):
+    """Some messages and the process they come from."""
 
     sender: str
-    news: list[News]
+    messages: list[BusMessage]
 
 
-Reader = Callable[[News], Awaitable[None]]
+Reader = Callable[[BusMessage], Awaitable[None]]
 _encode: Final = msgspec.json.Encoder().encode
-_SHEETS: Final = msgspec.json.Decoder(Sheet)
+_ENVELOPES: Final = msgspec.json.Decoder(Envelope)
 
 
 class Bus:
-    """Sends news to the other processes and reads theirs; with `memory` there are none."""
+    """Sends messages to the other processes and reads theirs; with `memory` there are none."""
 
     def __init__(self, address: str, sender: str) -> None:
         self.alone = address == "memory"
         self._address = address
         self._sender = sender
         self._channel = ""
-        self._waiting: list[News] = []
+        self._up: bool | None = None
+        self._waiting: list[BusMessage] = []
         self._awake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
+    @property
+    def status(self) -> str:
+        """`up`, `down`, or `none` where this process is alone."""
+        return "none" if self.alone else "up" if self._up else "down"
+
     def start(self, secret: str, read: Reader, missed: Callable[[], Awaitable[None]]) -> None:
-        """Begin; `missed` is called whenever some news may have been lost.
+        """Begin; `missed` is called whenever some messages may have been lost.
 
         The channel follows from a secret of the database, so that two sites can share a Redis.
         """
@@ -109,10 +145,10 @@ class Bus:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def tell(self, news: News) -> None:
-        """Send news with the next sheet."""
+    def tell(self, message: BusMessage) -> None:
+        """Send a message with the next envelope."""
         if not self.alone:
-            self._waiting.append(news)
+            self._waiting.append(message)
             self._awake.set()
 
     async def _run(self, read: Reader, missed: Callable[[], Awaitable[None]]) -> None:
@@ -123,45 +159,50 @@ class Bus:
                 await backend.on_startup()
                 await backend.subscribe([self._channel])
                 await missed()
+                if self._up is False:
+                    _log.info("bus up again")
+                self._up = True
                 async with asyncio.TaskGroup() as group:
                     group.create_task(self._read(backend, read))
                     group.create_task(self._write(backend))
             except Exception as error:
-                _log.warning("The bus is down.", error=repr(error))
+                if self._up is not False:
+                    _log.warning("bus down", error=repr(error))
+                self._up = False
             finally:
                 try:
                     await backend.on_shutdown()
                 except Exception as error:
-                    _log.debug("The bus did not say goodbye.", error=repr(error))
+                    _log.debug("bus not closed", error=repr(error))
             await asyncio.sleep(_PAUSE)
 
     async def _read(self, backend: ChannelsBackend, read: Reader) -> None:
         async for _, data in backend.stream_events():
-            sheet = _SHEETS.decode(data)
-            if sheet.sender != self._sender:
-                for news in sheet.news:
-                    await read(news)
+            envelope = _ENVELOPES.decode(data)
+            if envelope.sender != self._sender:
+                for message in envelope.messages:
+                    await read(message)
 
     async def _write(self, backend: ChannelsBackend) -> None:
         while True:
             await self._awake.wait()
             self._awake.clear()
             waiting, self._waiting = self._waiting, []
-            for sheet in self._sheets(waiting):
-                await backend.publish(sheet, [self._channel])
+            for envelope in self._envelopes(waiting):
+                await backend.publish(envelope, [self._channel])
 
-    def _sheets(self, news: list[News]) -> list[bytes]:
-        whole = _encode(Sheet(self._sender, news))
+    def _envelopes(self, messages: list[BusMessage]) -> list[bytes]:
+        whole = _encode(Envelope(self._sender, messages))
         if len(whole) <= _LARGEST:
             return [whole]
-        if len(news) == 1:
-            return [_encode(Sheet(self._sender, [_shortened(news[0])]))]
-        half = len(news) // 2
-        return self._sheets(news[:half]) + self._sheets(news[half:])
+        if len(messages) == 1:
+            return [_encode(Envelope(self._sender, [_shortened(messages[0])]))]
+        half = len(messages) // 2
+        return self._envelopes(messages[:half]) + self._envelopes(messages[half:])
 
 
-def _shortened(news: News) -> News:
-    return Added(news.table, news.people, []) if isinstance(news, Added) else news
+def _shortened(message: BusMessage) -> BusMessage:
+    return Added(message.table, message.people, []) if isinstance(message, Added) else message
 
 
 def _backend(address: str) -> ChannelsBackend:
@@ -177,7 +218,7 @@ def _postgres(address: str) -> ChannelsBackend:
     import asyncpg  # type: ignore[import-untyped]
     from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
-    class Postgres(AsyncPgChannelsBackend):
+    class PostgresChannel(AsyncPgChannelsBackend):
         """Keeps one connection for sending instead of making one each time."""
 
         _sending: Any
@@ -194,4 +235,4 @@ def _postgres(address: str) -> ChannelsBackend:
             for channel in channels:
                 await self._sending.execute("SELECT pg_notify($1, $2)", channel, data.decode())
 
-    return Postgres(address)
+    return PostgresChannel(address)

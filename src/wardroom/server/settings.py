@@ -16,6 +16,8 @@ VARIABLE: Final = "WARDROOM_SERVER"
 
 SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgresql+asyncpg"
+ANY_HOST: Final = "*"
+PUBLIC: Final = "public"
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -24,7 +26,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: str
     """An address as SQLAlchemy writes it, with the driver that is used here."""
     bus: str = "memory"
-    """`memory`, or the address of a Redis or PostgreSQL that carries news between processes."""
+    """`memory`, or the address of a Redis or PostgreSQL that carries messages between processes."""
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
@@ -36,9 +38,27 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Whether too many messages at once are refused; off only to measure."""
     origins: tuple[str, ...] = ()
     """Other sites, such as https://example.org, whose pages may talk to this server."""
+    hosts: tuple[str, ...] = ()
+    """The names under which people reach this server; without any, those of this machine."""
+    metrics: str = ""
+    """Who may read figures besides this machine: nobody, `public`, or whoever has this token."""
     logs: Literal["console", "json"] = "console"
+    page: str = ""
+    """A folder with the built client, in place of the one that comes with the package."""
     idle: float = 120.0
     """Seconds after which a table that nobody watches leaves the memory."""
+    address: str = ""
+    """Where people reach this server, such as https://example.org: for links in mails and chats."""
+    mail: str = ""
+    """The server that takes mail: smtp://USER:PASSWORD@HOST:587, or smtps://."""
+    mail_from: str = ""
+    """Whom mails are from."""
+    push_key: str = ""
+    """The private key for Web Push, in place of the one that is made for the database."""
+    notice_after: float = 60.0
+    """Seconds for which somebody is away before a notice of their turn is sent."""
+    private_targets: bool = False
+    """Whether notices may go to addresses of private networks, and without encryption."""
 
     @property
     def on_sqlite(self) -> bool:
@@ -91,12 +111,22 @@ def chosen(
             pace=float(environment.get("WARDROOM_PACE") or 0.4),
             limits=environment.get("WARDROOM_LIMITS", "on") != "off",
             origins=tuple(environment.get("WARDROOM_ORIGINS", "").replace(",", " ").split()),
+            hosts=tuple(environment.get("WARDROOM_HOSTS", "").replace(",", " ").split()),
+            metrics=environment.get("WARDROOM_METRICS", ""),
             logs="json" if environment.get("WARDROOM_LOGS") == "json" else "console",
+            page=environment.get("WARDROOM_PAGE", ""),
             idle=float(environment.get("WARDROOM_IDLE") or 120.0),
+            address=environment.get("WARDROOM_ADDRESS", "").rstrip("/"),
+            mail=environment.get("WARDROOM_MAIL", ""),
+            mail_from=environment.get("WARDROOM_MAIL_FROM", ""),
+            push_key=environment.get("WARDROOM_PUSH_KEY", ""),
+            notice_after=float(environment.get("WARDROOM_NOTICE_AFTER") or 60.0),
+            private_targets=environment.get("WARDROOM_PRIVATE_TARGETS") == "on",
         )
     except ValueError as error:
         raise WardroomError(
-            "WARDROOM_THINKERS, WARDROOM_PACE and WARDROOM_IDLE must be numbers."
+            "WARDROOM_THINKERS, WARDROOM_PACE, WARDROOM_IDLE and WARDROOM_NOTICE_AFTER must be "
+            "numbers."
         ) from error
 
 

@@ -14,9 +14,9 @@ from tools.trial.planting import plant
 from tools.trial.report import Report
 from tools.trial.truth import Truth, plain_message
 from wardroom.kernel import Dice, Table, game
-from wardroom.server.protocol import Entry, Happening, Moved, Offer, Said
+from wardroom.protocol import Entry, GameEvent, Moved, Offer, Said
 
-STEP = 9
+STEP = 8
 
 
 def played() -> tuple[Table, list[Entry]]:
@@ -37,13 +37,13 @@ def honest(truth: Truth, seat: int, step: int) -> Moved:
     """What the server should tell this seat of this step."""
     moment = truth.moment(seat, step)
     events = [
-        Happening(event.kind, plain_message(event.message())["args"])
+        GameEvent(event.kind, plain_message(event.message())["args"])
         for event in truth.told((seat,), step)
     ]
     offers = [Offer(seat, action, Said("do")) for action in moment.legal]
     entry = Entry(step, moment.ply, truth.seats[step], events, 0.0)
     asking = msgspec.convert(moment.asking, Said)
-    return Moved(entry, seat, moment.view, [], offers, asking, moment.waiting, False)
+    return Moved(entry, seat, moment.view, offers, asking, moment.waiting, False)
 
 
 def main() -> None:
@@ -72,7 +72,7 @@ def main() -> None:
             replace(good, entry=replace(good.entry, action=log[STEP - 1].action))
         ),
         "an event for another": msgspec.to_builtins(
-            replace(good, entry=replace(good.entry, events=[Happening("draw", {"seat": 1})]))
+            replace(good, entry=replace(good.entry, events=[GameEvent("draw", {"seat": 1})]))
         ),
         "an order among the legal": {**plain, "legal": plain["legal"][::-1]},
     }

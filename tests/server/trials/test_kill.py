@@ -4,19 +4,19 @@ from msgspec.json import encode
 
 from tools.trial.kill import Witness, fold, kill
 from tools.trial.report import Report
-from wardroom.server.protocol import Accepted, Entry, Happening, Moved, Offer, Said
+from wardroom.protocol import Accepted, Entry, GameEvent, Moved, Offer, Said
 
 ASKING = Said("ask-nothing")
 
 
 def entry(step: int, *, seat: int = 0, action: str = "pass", undone: bool = False) -> Entry:
     offer = None if undone else Offer(seat, action, Said("do"))
-    happened = [Happening("did", {"what": action})]
+    happened = [GameEvent("did", {"what": action})]
     return Entry(step, step, seat, happened, 1000.0 + step, undone, offer)
 
 
 def told(entry: Entry) -> bytes:
-    return encode(Moved(entry, 0, {}, [], [], ASKING, [0], False))
+    return encode(Moved(entry, 0, {}, [], ASKING, [0], False))
 
 
 def test_six_games_survive_up_to_five_kills() -> None:

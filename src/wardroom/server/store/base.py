@@ -1,15 +1,18 @@
 """The store as a whole."""
 
-from wardroom.server.store.campaigns import Campaigns
-from wardroom.server.store.chat import Chats
-from wardroom.server.store.database import StorageTrouble, database
+from wardroom.server.store.administration import Administration
+from wardroom.server.store.campaigns import CampaignStore
+from wardroom.server.store.chat import ChatStore
+from wardroom.server.store.database import StorageError, database
 from wardroom.server.store.leases import Leases
 from wardroom.server.store.logbook import Logbook
-from wardroom.server.store.migrations import upgrade
-from wardroom.server.store.people import People
-from wardroom.server.store.shelf import Shelf
+from wardroom.server.store.migrations import must_be_current, upgrade
+from wardroom.server.store.notices import NoticeStore
+from wardroom.server.store.people import PeopleStore
+from wardroom.server.store.personal_data import PersonalDataStore
+from wardroom.server.store.tables import TableStore
 
-__all__ = ["StorageTrouble", "Store"]
+__all__ = ["StorageError", "Store"]
 
 
 class Store:
@@ -18,14 +21,21 @@ class Store:
     def __init__(self, address: str, holder: str) -> None:
         self._database = database(address)
         self.logbook = Logbook(self._database)
-        self.shelf = Shelf(self._database)
-        self.campaigns = Campaigns(self._database)
-        self.people = People(self._database)
-        self.chat = Chats(self._database)
+        self.tables = TableStore(self._database)
+        self.campaigns = CampaignStore(self._database)
+        self.people = PeopleStore(self._database)
+        self.personal_data = PersonalDataStore(self._database)
+        self.chat = ChatStore(self._database)
+        self.administration = Administration(self._database)
         self.leases = Leases(self._database, holder)
+        self.notices = NoticeStore(self._database)
 
-    async def open(self) -> None:
-        await self._database.write(upgrade)
+    async def open(self, *, upgraded: bool = True) -> None:
+        """Bring the database up to date, or else see that it is."""
+        if upgraded:
+            await self._database.write(upgrade)
+        else:
+            await self._database.read(must_be_current)
         self.logbook.start()
 
     async def close(self) -> None:
@@ -33,5 +43,5 @@ class Store:
         await self._database.close()
 
     async def answers(self) -> None:
-        """Return if the database can be read; StorageTrouble if not."""
+        """Return if the database can be read; StorageError if not."""
         await self.logbook.steps([""])

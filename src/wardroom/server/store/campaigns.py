@@ -67,7 +67,7 @@ _LATEST: Final = sa.select(tables.c.campaign, tables.c.id, tables.c.options, tab
 )
 
 
-class Campaigns:
+class CampaignStore:
     """Finds campaigns."""
 
     def __init__(self, database: Database) -> None:

@@ -1,27 +1,40 @@
 """What people said at a table."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
 
-from wardroom.server.protocol import ChatLine, Said
+from wardroom.protocol import ChatLine, Said
 from wardroom.server.store.database import Database
-from wardroom.server.store.schema import chat
+from wardroom.server.store.schema import chairs, chat
 
-_FIELDS: Final = (chat.c.number, chat.c.seat, chat.c.name, chat.c.text, chat.c.said, chat.c.say)
+_FIELDS: Final = (
+    chat.c.number,
+    chat.c.seat,
+    chat.c.name,
+    chat.c.text,
+    chat.c.said,
+    chat.c.say,
+    chat.c.aside,
+)
 _LAST: Final = (
     sa.select(*_FIELDS)
     .where(chat.c.table_id == sa.bindparam("table"))
     .order_by(chat.c.number.desc())
     .limit(sa.bindparam("most", type_=sa.Integer))
 )
+_SINCE: Final = (
+    sa.select(*_FIELDS)
+    .where(chat.c.table_id == sa.bindparam("table"), chat.c.number > sa.bindparam("after"))
+    .order_by(chat.c.number)
+)
 _ATTEMPTS: Final = 20
 
 
-class Chats:
+class ChatStore:
     """The lines said at each table, numbered."""
 
     def __init__(self, database: Database) -> None:
@@ -35,6 +48,7 @@ class Chats:
         text: str,
         nonce: str | None,
         say: Said | None = None,
+        aside: bool = False,
     ) -> tuple[ChatLine, bool]:
         """The stored line, and whether it is new: a repeated nonce gives the old line."""
         next_number = (
@@ -53,6 +67,7 @@ class Chats:
                 said=time.time(),
                 nonce=nonce,
                 say=None if say is None else msgspec.json.encode(say).decode(),
+                aside=aside,
             )
             .on_conflict_do_nothing()
             .returning(*_FIELDS)
@@ -78,8 +93,58 @@ class Chats:
         rows = await self._database.read(lambda connection: connection.execute(_LAST, wanted).all())
         return [_line(row) for row in reversed(rows)]
 
+    async def since(self, table: str, after: int) -> list[ChatLine]:
+        """All lines after one of that number."""
+        wanted = {"table": table, "after": after}
+        rows = await self._database.read(
+            lambda connection: connection.execute(_SINCE, wanted).all()
+        )
+        return [_line(row) for row in rows]
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last line at each of these tables."""
+        query = (
+            sa.select(chat.c.table_id, sa.func.max(chat.c.number))
+            .where(chat.c.table_id.in_(tables))
+            .group_by(chat.c.table_id)
+        )
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return {row[0]: row[1] for row in rows}
+
+    async def unread(self, people: Collection[str]) -> dict[tuple[str, str], int]:
+        """Lines of others that people have not seen, by person and table, where there are any."""
+        if not people:
+            return {}
+        seen = (
+            sa.select(chairs.c.person, chairs.c.table_id, sa.func.max(chairs.c.read).label("read"))
+            .where(chairs.c.person.in_(people), chairs.c.has_left.is_(False))
+            .group_by(chairs.c.person, chairs.c.table_id)
+            .subquery()
+        )
+        query = (
+            sa.select(seen.c.person, seen.c.table_id, sa.func.count())
+            .join(chat, chat.c.table_id == seen.c.table_id)
+            .where(
+                chat.c.number > seen.c.read,
+                chat.c.aside.is_(False),
+                sa.or_(chat.c.nonce.is_(None), chat.c.nonce.not_like(seen.c.person + "/%")),
+            )
+            .group_by(seen.c.person, seen.c.table_id)
+        )
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return {(row[0], row[1]): row[2] for row in rows}
+
+    async def mark_read(self, table: str, person: str, number: int) -> None:
+        """The person has seen the chat of the table up to that line."""
+        reading = (
+            sa.update(chairs)
+            .where(chairs.c.table_id == table, chairs.c.person == person, chairs.c.read < number)
+            .values(read=number)
+        )
+        await self._database.write(lambda connection: connection.execute(reading))
+
 
 def _line(row: Sequence[Any]) -> ChatLine:
-    number, seat, name, text, said, say = row
-    house = None if say is None else msgspec.json.decode(say, type=Said)
-    return ChatLine(number, seat, name, text, said, house)
+    number, seat, name, text, said, say, aside = row
+    server = None if say is None else msgspec.json.decode(say, type=Said)
+    return ChatLine(number, seat, name, text, said, server, aside)

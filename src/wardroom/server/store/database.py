@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from wardroom.server.problems import Trouble
+from wardroom.server.errors import ApiError
 
 PATIENCE: Final = 5.0
 """Seconds to wait for a database that somebody else has locked."""
@@ -24,7 +24,7 @@ CAUSES: Final = (DBAPIError, PoolTimeout, OSError)
 """What a database raises when something is wrong with it, or with a statement."""
 
 
-class StorageTrouble(Trouble):
+class StorageError(ApiError):
     """The database cannot be read or written now; nothing has been changed."""
 
     def __init__(self) -> None:
@@ -85,4 +85,4 @@ def database(address: str) -> Database:
 def named(error: Exception) -> Exception:
     """What a database refuses for its own reasons; a mistake in a statement stays what it is."""
     mistake = isinstance(error, ProgrammingError | IntegrityError | DataError)
-    return error if mistake else StorageTrouble()
+    return error if mistake else StorageError()

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 import structlog
 
-from wardroom.server.store.database import Database, Insert, StorageTrouble, Taken, Update
+from wardroom.server.store.database import Database, Insert, StorageError, Taken, Update
 from wardroom.server.store.schema import entries, tables
 
 MOVE: Final = 0
@@ -48,6 +48,8 @@ class Summary(NamedTuple):
     alone: bool
     handed_on: str | None = None
     """What a finished game hands on to the next of its campaign, as JSON."""
+    turns: str = ""
+    """Since when each seat is waited for (`tables.turns`)."""
 
 
 _COLUMNS: Final = ("table_id", *LogEntry._fields)
@@ -102,7 +104,7 @@ class Logbook:
     def add(self, draft: Draft) -> asyncio.Future[bool]:
         """True once the entries are on the disk; False if somebody else was first.
 
-        StorageTrouble if they could not be written. Whoever gives up waiting knows nothing.
+        StorageError if they could not be written. Whoever gives up waiting knows nothing.
         """
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((draft, answer))
@@ -131,12 +133,12 @@ class Logbook:
                     written = await self._write([draft for draft, _ in round])
                 except Exception as error:
                     cause = repr(error.__cause__ or error)
-                    _log.error("Moves could not be stored.", tables=len(round), error=cause)
+                    _log.error("moves not stored", tables=len(round), error=cause)
                     for _, answer in round:
                         if not answer.done():
-                            trouble = StorageTrouble()
-                            trouble.__cause__ = error
-                            answer.set_exception(trouble)
+                            refusal = StorageError()
+                            refusal.__cause__ = error
+                            answer.set_exception(refusal)
                     continue
                 for draft, answer in round:
                     if not answer.done():

@@ -3,7 +3,7 @@
 import secrets
 import time
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
@@ -16,7 +16,14 @@ _NAMES: Final = sa.select(people.c.id, people.c.name).where(
 )
 
 
-class People:
+class Standing(NamedTuple):
+    """Which cookies and links of a person are good, and whether they help at all."""
+
+    generation: int
+    banned: bool
+
+
+class PeopleStore:
     """Names by the id of a person."""
 
     def __init__(self, database: Database) -> None:
@@ -43,6 +50,18 @@ class People:
     async def rename(self, id: str, name: str) -> None:
         renaming = sa.update(people).where(people.c.id == id).values(name=name)
         await self._database.write(lambda connection: connection.execute(renaming))
+
+    async def standing(self, id: str) -> Standing | None:
+        """How the person stands to this server; None if there is no such person."""
+        query = sa.select(people.c.generation, people.c.banned).where(people.c.id == id)
+        found = await self._database.read(lambda connection: connection.execute(query).first())
+        return None if found is None else Standing(found.generation, found.banned)
+
+    async def raise_generation(self, id: str) -> None:
+        raising = (
+            sa.update(people).where(people.c.id == id).values(generation=people.c.generation + 1)
+        )
+        await self._database.write(lambda connection: connection.execute(raising))
 
     async def name(self, id: str) -> str | None:
         """What the person is called; None if there is no such person."""

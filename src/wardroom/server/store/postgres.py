@@ -19,6 +19,9 @@ from wardroom.server.store.database import (
 )
 
 _CONNECTIONS: Final = 8
+_ATTEMPTS: Final = 4
+"""So often a transaction is tried that another one stood in a circle with."""
+_DEADLOCK: Final = ("40P01", "40001")
 
 
 class Postgres:
@@ -38,11 +41,14 @@ class Postgres:
         return await self.write(work)
 
     async def write(self, work: Work[T]) -> T:
-        try:
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(work)
-        except CAUSES as error:
-            raise named(error) from error
+        for attempt in range(1, _ATTEMPTS + 1):
+            try:
+                async with self._engine.begin() as connection:
+                    return await connection.run_sync(work)
+            except CAUSES as error:
+                if attempt == _ATTEMPTS or not _is_deadlock(error):
+                    raise named(error) from error
+        raise AssertionError
 
     async def write_rows(self, *changes: Insert | Update) -> None:
         def write(connection: sa.Connection) -> None:
@@ -59,6 +65,11 @@ class Postgres:
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+def _is_deadlock(error: Exception) -> bool:
+    """Has the database undone the transaction to let another one go on?"""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) in _DEADLOCK
 
 
 def _words(change: Insert | Update) -> str:

@@ -27,7 +27,10 @@ people: Final = sa.Table(
     sa.Column("id", sa.String(20), primary_key=True),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("made", sa.Double, nullable=False),
+    sa.Column("generation", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("banned", sa.Boolean, nullable=False, server_default=sa.false()),
 )
+"""Cookies and links of an older `generation` are void."""
 
 tables: Final = sa.Table(
     "tables",
@@ -44,6 +47,10 @@ tables: Final = sa.Table(
     sa.Column("made", sa.Double, nullable=False),
     sa.Column("begun", sa.Double),
     sa.Column("campaign", sa.String(20)),
+    sa.Column("name", sa.String(60), nullable=False, server_default=""),
+    sa.Column("waits", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("watchers", sa.String(10), nullable=False, server_default="silent"),
+    sa.Column("asked", sa.Text),
     # From here on the summary of the log, for lists: kept in step with it in every transaction.
     sa.Column("status", sa.String(10), nullable=False),
     sa.Column("step", sa.Integer, nullable=False),
@@ -56,13 +63,18 @@ tables: Final = sa.Table(
     # Who lets the colleagues of this table play, and until when.
     sa.Column("holder", sa.String(40), nullable=False),
     sa.Column("held_until", sa.Double, nullable=False),
+    sa.Column("turns", sa.Text, nullable=False, server_default=""),
+    sa.Column("pace", sa.String(12), nullable=False, server_default="live"),
     sa.Index(None, "status", "public", "moved"),
     sa.Index(None, "alone", "held_until"),
     sa.Index(None, "campaign"),
 )
 """`waiting` are the seats waited for, with commas between. `alone` says that the table goes on
 without people: a colleague is to act, or time runs. `handed_on` is what a finished game hands on to
-the next of its campaign.
+the next of its campaign. `turns` are the seats waited for with the step and the moment since when,
+and belong to the summary; `pace` is how long one waits for a move. A table that `waits` does not
+begin by itself when it is full. `watchers` is what those who watch may say, `asked` a question to
+all players that is not answered yet.
 """
 
 campaigns: Final = sa.Table(
@@ -91,9 +103,17 @@ chairs: Final = sa.Table(
     sa.Column("person", sa.String(20)),
     sa.Column("colleague", sa.String(40)),
     sa.Column("here_until", sa.Double, nullable=False),
+    sa.Column("has_left", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("label", sa.String(40), nullable=False, server_default=""),
+    sa.Column("ready", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("read", sa.Integer, nullable=False, server_default="0"),
     sa.Index(None, "person"),
 )
-"""A chair with neither person nor colleague is open; one with both has a stand-in."""
+"""A chair with neither person nor colleague is open; one with both has a stand-in. Whoever has left
+a game (`has_left`) does not sit there any more, but may come back. `label` is what whoever plays
+there is called, where one person plays for several. `read` is the last line of chat that the person
+has seen.
+"""
 
 entries: Final = sa.Table(
     "entries",
@@ -123,6 +143,85 @@ chat: Final = sa.Table(
     sa.Column("said", sa.Double, nullable=False),
     sa.Column("nonce", sa.String(80)),
     sa.Column("say", sa.Text),
+    sa.Column("aside", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.UniqueConstraint("table_id", "nonce"),
     sqlite_with_rowid=False,
 )
+"""What people said. `aside` is what was said among those who watch."""
+
+notice_wishes: Final = sa.Table(
+    "notice_wishes",
+    metadata,
+    sa.Column("person", sa.String(20), primary_key=True),
+    sa.Column("language", sa.String(10), nullable=False),
+    sa.Column("time_zone", sa.String(64), nullable=False),
+    sa.Column("quiet_from", sa.Integer),
+    sa.Column("quiet_until", sa.Integer),
+    sa.Column("address", sa.String(254)),
+    sa.Column("confirmed", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("asked", sa.Double, nullable=False, server_default="0"),
+    sa.Index(None, "address"),
+)
+"""How somebody wants to be told of a turn. Quiet hours are minutes of the day in the time zone;
+`asked` is when the owner of the mail address was asked to confirm it.
+"""
+
+push_subscriptions: Final = sa.Table(
+    "push_subscriptions",
+    metadata,
+    sa.Column("id", sa.String(43), primary_key=True),
+    sa.Column("person", sa.String(20), nullable=False),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(100), nullable=False),
+    sa.Column("auth", sa.String(40), nullable=False),
+    sa.Column("made", sa.Double, nullable=False),
+    sa.Index(None, "person"),
+)
+"""Browsers that take Web Push; the id is a hash of the endpoint."""
+
+webhooks: Final = sa.Table(
+    "webhooks",
+    metadata,
+    sa.Column("table_id", sa.String(20), primary_key=True),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("language", sa.String(10), nullable=False),
+)
+"""The chat of a group that is told whose turn it is at a table."""
+
+notices: Final = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("table_id", sa.String(20), primary_key=True),
+    sa.Column("person", sa.String(20), primary_key=True),
+    sa.Column("turn", sa.Integer, nullable=False),
+    sa.Column("told", sa.Double, nullable=False),
+    sa.Index(None, "person"),
+)
+"""The last turn that somebody was told of at a table, and when: one row, so one notice."""
+
+deliveries: Final = sa.Table(
+    "deliveries",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(20), nullable=False),
+    sa.Column("person", sa.String(20), nullable=False),
+    sa.Column("turn", sa.Integer, nullable=False),
+    sa.Column("told", sa.Double, nullable=False),
+    sa.Column("channel", sa.String(10), nullable=False),
+    sa.Column("target", sa.String(43), nullable=False),
+    sa.Column("attempts", sa.Integer, nullable=False),
+    sa.Column("due", sa.Double, nullable=False),
+    sa.Index(None, "due"),
+    sa.Index(None, "person"),
+)
+"""Notices on their way: written together with the decision to tell, gone once they are out."""
+
+admin_changes: Final = sa.Table(
+    "admin_changes",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(20)),
+    sa.Column("person", sa.String(20)),
+    sa.Column("made", sa.Double, nullable=False),
+)
+"""What `wardroom admin` has changed beside the running processes, which look here now and then."""

@@ -17,7 +17,7 @@ from wardroom.server.store import database
 from wardroom.server.store.database import (
     CAUSES,
     Insert,
-    StorageTrouble,
+    StorageError,
     T,
     Taken,
     Update,
@@ -93,7 +93,7 @@ class Sqlite:
         except sqlite3.IntegrityError as error:
             raise Taken from error
         except (sqlite3.Error, *CAUSES) as error:
-            raise StorageTrouble from error
+            raise StorageError from error
 
     def _write_rows(self, statements: list[tuple[str, list[Any]]]) -> None:
         """Past SQLAlchemy, whose care for each statement costs more than executing it."""

@@ -4,12 +4,19 @@ Applied at every start: `upgrade` does nothing when there is nothing to do, and 
 a time work when several start together.
 """
 
+from pathlib import Path
 from typing import Final
 
 import sqlalchemy as sa
 
-NEWEST: Final = "campaigns"
+from wardroom.kernel import WardroomError
+
+NEWEST: Final = "company"
 """The last of the versions; a database that has it needs nothing, not even alembic."""
+_NEWER: Final = (
+    "The database is of a newer version of Wardroom ({}). Start that version, or restore a backup "
+    "from before it."
+)
 _LOCK: Final = 0x77617264
 """The advisory lock of PostgreSQL that a migration holds; SQLite locks by writing."""
 
@@ -22,11 +29,31 @@ def upgrade(connection: sa.Connection) -> None:
         return
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", f"{__package__.rpartition('.')[0]}:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise WardroomError(_NEWER.format(_version(connection))) from error
+
+
+def must_be_current(connection: sa.Connection) -> None:
+    """WardroomError unless the database is of this version."""
+    version = _version(connection)
+    if version is None:
+        raise WardroomError("There is no database of Wardroom there; the first start makes one.")
+    if version == NEWEST:
+        return
+    known = {file.stem for file in (Path(__file__).parent / "versions").glob("*.py")}
+    if version not in known:
+        raise WardroomError(_NEWER.format(version))
+    raise WardroomError(
+        f"The database is of an older version of Wardroom ({version}). Start the server of this "
+        "version once, which brings it up to date."
+    )
 
 
 def _version(connection: sa.Connection) -> str | None:

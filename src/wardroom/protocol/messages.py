@@ -1,0 +1,318 @@
+"""The messages of the sockets: a table's, both ways, and the lobby's."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from wardroom.protocol.shapes import (
+    ChatLine,
+    Clock,
+    Ending,
+    Entry,
+    GameEvent,
+    Obstacle,
+    Offer,
+    Position,
+    Said,
+    TableCard,
+)
+
+# --------------------------------------------------------------------------------------------------
+# What a client sends over the socket of a table, /api/tables/{id}/play
+
+
+class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
+    """The first message: the step the client knows already, if any.
+
+    Whoever does not sit at a private table needs its invite to watch.
+    """
+
+    step: int | None = None
+    invite: str | None = None
+
+
+class Play(Struct, frozen=True, tag_field="type", tag="play"):
+    """An action in notation, chosen in the position after `step`. Sending it twice does no harm."""
+
+    seat: int
+    step: int
+    action: str
+    nonce: str
+    trace: list[tuple[int, int, int]] | None = None
+    """The movement of the hand, where the action claims one: ms since it began, x and y."""
+
+
+class TakeBack(Struct, frozen=True, tag_field="type", tag="take-back"):
+    """Take back the own last move."""
+
+    step: int
+    nonce: str
+
+
+class AskBack(Struct, frozen=True, tag_field="type", tag="ask-back"):
+    """Ask all who play to take back the own last move with everything since, though it showed
+    something new or others have acted. Whoever plays alone has agreed by asking.
+    """
+
+    step: int
+    nonce: str
+
+
+class Answer(Struct, frozen=True, tag_field="type", tag="answer"):
+    """Agree to what is asked at the table, or not."""
+
+    step: int
+    """That of the question."""
+    yes: bool
+    nonce: str
+
+
+class Chat(Struct, frozen=True, tag_field="type", tag="say"):
+    """Say something to the table; whoever watches, as far as the table allows it."""
+
+    text: str
+    nonce: str
+
+
+class ReadChat(Struct, frozen=True, tag_field="type", tag="read"):
+    """You have seen the chat up to the line of this number."""
+
+    number: int
+
+
+Call = Literal["mine", "please", "wait", "help", "yes", "no", "thanks"]
+"""Short calls across the table: "I take that", "please treat this", "wait", "I need help here",
+"agreed", "rather not", "thanks". Their words are the client's own.
+"""
+
+
+class Point(Struct, frozen=True, tag_field="type", tag="point"):
+    """Point at something, draw an arrow, or call something across the table, or both at once. All
+    see it for some seconds; it is stored nowhere.
+    """
+
+    thing: str | None = None
+    """A thing on the board as in `lights`, `city:paris`; or a spot, `spot:X,Y` in thousandths of
+    the board's width and height.
+    """
+    to: str | None = None
+    """The other end of an arrow."""
+    call: Call | None = None
+
+
+class HintWanted(Struct, frozen=True, tag_field="type", tag="hint-wanted"):
+    """What would a colleague do in the place of this seat?"""
+
+    seat: int
+    step: int
+
+
+class WhyNot(Struct, frozen=True, tag_field="type", tag="why-not"):
+    """Why may this seat not take these actions now? At most 24 of them, in notation."""
+
+    seat: int
+    actions: list[str]
+    nonce: str
+
+
+class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
+    """Are you there, and what time is it?"""
+
+    sent: float
+
+
+FromClient = (
+    Hello
+    | Play
+    | TakeBack
+    | AskBack
+    | Answer
+    | Chat
+    | ReadChat
+    | Point
+    | HintWanted
+    | WhyNot
+    | Ping
+)
+
+
+# --------------------------------------------------------------------------------------------------
+# What the server sends over the socket of a table
+
+
+class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The answer to hello: everything, or the position and what happened since the known step."""
+
+    table: TableCard
+    seats: list[int]
+    """The seats you play; none for spectators."""
+    position: Position | None
+    """None while the table is still open."""
+    since: int
+    """`entries` begins after this step; 0 is the whole story, with the deal."""
+    deal: list[GameEvent]
+    """What the deal showed; empty unless `since` is 0."""
+    entries: list[Entry]
+    chat: list[ChatLine]
+    thinking: list[int]
+    now: float
+    texts: int = 0
+    """How many messages of its chapters you may read at this table; 0 in a game without chapters.
+    """
+    read: int = 0
+    """The last line of chat that you have seen, on whichever device."""
+
+
+class Moved(Struct, frozen=True, tag_field="type", tag="moved"):
+    """The log has grown by one entry: what happened, and what it changed in the position.
+
+    Each event of the entry holds the values of the view that it changed, `changed` those that have
+    changed since the last of them: laid on the view after the step before, one after the other,
+    they give the view after this one. The rest is as in `Position`.
+    """
+
+    entry: Entry
+    seat: int
+    changed: dict[str, Any]
+    legal: list[Offer]
+    asking: Said
+    waiting: list[int]
+    undoable: bool
+    ending: Ending | None = None
+    clock: Clock | None = None
+    texts: int = 0
+    """As in `welcome`; when it has risen, there is more to read at `/api/tables/{id}/texts`."""
+
+
+class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
+    """What was sent with this nonce is stored for good, as this step of the log."""
+
+    nonce: str
+    step: int
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """What was sent with this nonce changed nothing, and why.
+
+    `code` names the reason for the client's own words; `text` is a sentence in English.
+    """
+
+    nonce: str
+    code: str
+    text: str
+    say: Said | None = None
+    """Why the rules of the game do not allow it, where that is the reason."""
+
+
+class TableChanged(Struct, frozen=True, tag_field="type", tag="table"):
+    """Who sits where, who is here, or the state of the table has changed."""
+
+    table: TableCard
+
+
+class Pointed(Struct, frozen=True, tag_field="type", tag="pointed"):
+    """Somebody points at something or calls; as in `point`."""
+
+    seat: int
+    thing: str | None
+    to: str | None
+    call: Call | None
+    lasts: float
+    """Seconds for which it is to be seen."""
+
+
+class Thinking(Struct, frozen=True, tag_field="type", tag="thinking"):
+    """The seats whose computer colleagues are thinking now."""
+
+    seats: list[int]
+
+
+class HintStep(Struct, frozen=True):
+    """One action of the plan that a hint lays before you."""
+
+    seat: int
+    """Whose action it is: yours, or that of a team-mate on whom the plan counts."""
+    action: str
+    say: Said
+    reason: Said | None = None
+    lights: list[str] = []
+    """The things on the board it is about, as in an offer."""
+
+
+class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
+    """What a colleague would do in your place; no offer when it would wait.
+
+    It is a plan: what it is after, and by which steps, of which `offer` is the first. Whoever asks
+    again hears the rest of the same plan, until something makes it worse.
+    """
+
+    step: int
+    offer: Offer | None
+    reason: Said | None
+    aim: Said | None = None
+    """What the plan is after; None where it could tell more than you know."""
+    lights: list[str] = []
+    """The things the aim is about."""
+    steps: list[HintStep] = []
+    """The plan, the next step first."""
+    leaves: Said | None = None
+    """The most pressing thing that the plan leaves open."""
+    changed: Said | None = None
+    """What has made the plan of before worse, where there was another one."""
+
+
+class Obstacles(Struct, frozen=True, tag_field="type", tag="obstacles"):
+    """The answer to why-not: what stands in the way of each action that cannot be taken.
+
+    Actions that can be taken, and those this game does not know, are left out.
+    """
+
+    nonce: str
+    step: int
+    obstacles: list[Obstacle]
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """The answer to ping, with the server's time and that of a timed table."""
+
+    sent: float
+    now: float
+    clock: Clock | None = None
+
+
+class Wrong(Struct, frozen=True, tag_field="type", tag="wrong"):
+    """A message that could not be understood, and why."""
+
+    code: str
+    text: str
+
+
+FromServer = (
+    Welcome
+    | Moved
+    | Accepted
+    | Refused
+    | TableChanged
+    | ChatLine
+    | Pointed
+    | Thinking
+    | Hint
+    | Obstacles
+    | Pong
+    | Wrong
+)
+
+
+# --------------------------------------------------------------------------------------------------
+# The socket of the lobby, /api/lobby, only ever sends
+
+
+class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
+    """Public tables with open seats, and the tables you sit at; sent whenever they change."""
+
+    open: list[TableCard]
+    mine: list[TableCard]
+    people: int
+    """People who are here now."""
+    running: list[TableCard] = []
+    """Public tables at which a game goes on, to watch."""

@@ -1,0 +1,216 @@
+"""What both the sockets and HTTP carry: words, offers, positions, entries, tables, chat."""
+
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+from msgspec.json import Encoder
+
+SPECTATOR_SEAT = -1
+WATCHER_SEAT = -2
+"""Who said a line of chat without sitting at the table."""
+
+Pace = Literal["live", "hour", "day", "three-days", "never"]
+
+encode: Final = Encoder().encode
+"""A message as it travels."""
+
+
+class Said(Struct, frozen=True, gc=False):
+    """Words that are not yet in a language: a Fluent message id and what fills its places."""
+
+    id: str
+    args: dict[str, Any] = {}
+    """Ids, numbers, lists of ids, or again `Said`."""
+
+
+class Offer(Struct, frozen=True, gc=False):
+    """A legal action of a seat: the notation to send back, and the words for a button."""
+
+    seat: int
+    action: str
+    say: Said
+    lights: list[str] = []
+    """The things on the board it is about, each as `kind:id`: `city:paris`, `pawn:2`."""
+    final: bool = False
+    """It shows something new and so can never be taken back."""
+    cost: Said | None = None
+    """What is given up by it, where one should know that before."""
+    usual: bool = False
+    """The usual next step; at most one of all that is offered to a seat."""
+    careful: bool = False
+    """So much hangs on it that a client asks once more."""
+
+
+class Obstacle(Struct, frozen=True, gc=False):
+    """An action that cannot be taken now, in words, and why."""
+
+    action: str
+    say: Said
+    reason: Said
+
+
+class GameEvent(Struct, frozen=True, gc=False):
+    """An Event as this seat may know it; its sentence is the message `log-<kind>`."""
+
+    kind: str
+    args: dict[str, Any]
+    changed: dict[str, Any] | None = None
+    """The values that it changes in the view; null where an old story is only told."""
+
+
+class Ending(Struct, frozen=True):
+    """How a game ended."""
+
+    result: str
+    winners: list[int]
+    scores: list[int]
+    say: Said
+
+
+class Clock(Struct, frozen=True):
+    """The time of a timed game in ms since its beginning; a turn-based game has none."""
+
+    now: int
+    """How late it is at the moment of sending."""
+    running: bool
+    """Whether the game's time runs: not in a pause, and not where nobody is in a hurry."""
+    due: int | None
+    """When something happens by itself."""
+
+
+class Position(Struct, frozen=True):
+    """All that a person may know, and may do with each of the own seats."""
+
+    seat: int
+    """The seat from which the view is seen: the own one that is asked, else the first; -1 watches.
+    """
+    step: int
+    """Entries of the table's log up to here; an undo is an entry too, so it only ever rises."""
+    ply: int
+    """Moves of the record up to here."""
+    view: dict[str, Any]
+    legal: list[Offer]
+    asking: Said
+    waiting: list[int]
+    undoable: bool
+    ending: Ending | None = None
+    clock: Clock | None = None
+
+
+class Moment(Struct, frozen=True):
+    """An earlier position, and the events that led there from the move before it."""
+
+    position: Position
+    events: list[GameEvent]
+    """Each with what it changed in the view after the move before."""
+
+
+class Entry(Struct, frozen=True):
+    """One entry of the table's log as one seat may know it."""
+
+    step: int
+    ply: int
+    """Moves of the record after this entry."""
+    seat: int
+    """Who acted; -1 when time passed."""
+    events: list[GameEvent]
+    made: float
+    """When, in seconds since 1970."""
+    undone: bool = False
+    """This entry took back the move before it."""
+    action: Offer | None = None
+    """What was chosen; told to the seat that chose, and to everyone once the game is over."""
+    reason: Said | None = None
+    """Why a computer colleague chose so, for those who know all that the colleague knew."""
+    at: int = 0
+    """The stamp: how late it was by the clock of a timed table, in ms."""
+    nonce: str | None = None
+    """What the move was sent with; told to the seat that sent it."""
+
+
+class Chair(Struct, frozen=True):
+    """A seat and who sits there."""
+
+    seat: int
+    kind: Literal["open", "person", "colleague"]
+    name: str
+    """The person's name; empty for open seats, colleagues, and guests who have chosen none."""
+    you: bool = False
+    here: bool = False
+    """The person has the table open now."""
+    colleague: str | None = None
+    """The kind of computer colleague that acts for this seat, as its player or as a stand-in."""
+    away_since: float | None = None
+    stand_in_from: float | None = None
+    """When others may ask a colleague to stand in, if the person stays away until then."""
+    ready: bool = False
+    """Before the game: the person has said so."""
+
+
+class Question(Struct, frozen=True):
+    """Something that all who play must agree to; a move or a no puts an end to it."""
+
+    kind: Literal["take-back"]
+    seat: int
+    """Who asks."""
+    step: int
+    """The table as it must still stand when all have agreed."""
+    moves: int
+    """So many moves would be taken back."""
+    yes: list[int] = []
+    """The seats that have agreed."""
+
+
+class TableCard(Struct, frozen=True):
+    """A table as lobbies and frames show it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    chairs: list[Chair]
+    status: Literal["open", "playing", "over"]
+    public: bool
+    step: int
+    waiting: list[int]
+    your_turn: bool
+    yours: bool
+    """You opened this table and may begin it."""
+    created: float
+    moved: float
+    invite: str | None = None
+    """The secret of the invite link, for those who sit here."""
+    result: Said | None = None
+    rematch: str | None = None
+    """The table at which the same people play again, once somebody asked for it."""
+    campaign: str | None = None
+    """The campaign whose game is played here."""
+    pace: Pace = "live"
+    """How long one waits for a move before a colleague may be asked to stand in."""
+    name: str = ""
+    """What the table is called, if whoever opened it has named it."""
+    begun: float | None = None
+    waits: bool = False
+    """It begins when whoever opened it says so, not when the last seat is taken."""
+    watchers: Literal["silent", "aside", "table"] = "silent"
+    """What those who watch may do: nothing, talk among themselves, or talk with the table."""
+    watching: list[str] = []
+    """The names of those who watch now; empty ones are guests."""
+    asked: Question | None = None
+    unread: int = 0
+    """Lines of chat that others have said here since you last looked at it."""
+
+
+class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):
+    """Something somebody said, or that the server has to say."""
+
+    number: int
+    seat: int
+    """Who said it; -1 for the server, -2 for somebody who watches."""
+    name: str
+    """Empty for the server, and for guests who have chosen none."""
+    text: str
+    said: float
+    say: Said | None = None
+    """What the server says, for the client's own words; `text` is a sentence in English then."""
+    aside: bool = False
+    """Said among those who watch."""

@@ -1,0 +1,1 @@
+"""Computer colleagues: who drives them, and the processes in which they think."""

@@ -1,0 +1,117 @@
+"""Why something is refused: a stable code for programs, and a sentence for people."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from wardroom.kernel import (
+    IllegalAction,
+    ImpossibleOption,
+    MalformedRecord,
+    Message,
+    NotUndoable,
+    UnknownAction,
+    UnknownGame,
+    WardroomError,
+)
+from wardroom.players import UnknownColleague
+from wardroom.protocol import Problem
+from wardroom.words import UnknownLanguage
+
+CODES: Final[Mapping[str, tuple[int, str]]] = {
+    "malformed": (400, "The text is not JSON, or not a message of the shape that is expected."),
+    "too-large": (413, "The message or the body is larger than it may be."),
+    "too-fast": (429, "Too many messages or requests in too short a time."),
+    "too-many-sockets": (429, "Too many connections are open from this address or person."),
+    "unknown-host": (
+        421,
+        "The server does not go by that name; whoever runs it can add it to WARDROOM_HOSTS.",
+    ),
+    "foreign-origin": (403, "The request comes from a page of another site."),
+    "nobody": (401, "The request needs a person: send POST /api/me first."),
+    "banned": (403, "Whoever runs this server does not want you here."),
+    "bad-link": (403, "The personal link is not one of this server."),
+    "unknown-page": (404, "There is nothing at this address."),
+    "wrong-method": (405, "The address exists, but not with this method."),
+    "unknown-game": (404, "No game of that name can be played here."),
+    "unknown-table": (404, "There is no table of that name."),
+    "unknown-campaign": (404, "There is no campaign of that name, or none of yours."),
+    "unknown-language": (404, "There are no texts in that language."),
+    "unknown-seat": (404, "The table has no such seat."),
+    "unknown-ply": (404, "The game has not had so many moves."),
+    "unknown-colleague": (400, "The game has no computer colleague of that kind."),
+    "impossible-option": (400, "The game cannot be dealt with these seats or options."),
+    "locked": (409, "The campaign has not come to that chapter yet."),
+    "bad-name": (400, "The name is empty or too long."),
+    "private": (403, "The table is private; the invite is missing or wrong."),
+    "full": (409, "No seat is open, or not this one."),
+    "seated": (409, "You have as many seats here as you may have."),
+    "not-seated": (403, "Only those who sit at the table may do this."),
+    "not-yours": (403, "Only the person who opened the table may do this."),
+    "not-your-seat": (403, "The seat belongs to somebody else."),
+    "here": (409, "The person of this seat is here, or has not been away for long enough."),
+    "pace": (409, "The pace of this table leaves the person of this seat more time."),
+    "bad-address": (400, "The address is none that this server may send to."),
+    "no-mail": (409, "This server sends no mail."),
+    "old-link": (403, "The link of the mail is void."),
+    "not-begun": (409, "The game has not begun."),
+    "begun": (409, "The game has begun already."),
+    "over": (409, "The game is over."),
+    "not-over": (409, "The game is not over yet."),
+    "too-many": (409, "You sit at more tables than you may."),
+    "old-edition": (409, "The table was dealt by another edition of the game's rules."),
+    "stale": (409, "The table has moved on; look again and choose anew."),
+    "illegal": (409, "The rules do not allow this action now."),
+    "unknown-action": (400, "The text is no action of this game."),
+    "not-undoable": (409, "The move can no longer be taken back."),
+    "asked": (409, "Somebody has asked the table something that is not answered yet."),
+    "no-hint": (409, "No computer colleague can advise here now."),
+    "bad-record": (400, "The record cannot be read."),
+    "storage": (503, "The server cannot store anything at the moment; nothing has changed."),
+    "closing": (503, "The server is about to stop; connect again in a moment."),
+    "broken": (500, "Something went wrong in the server; it has been noted."),
+}
+"""Every code with its HTTP status and its meaning."""
+
+_CODE_OF: Final[tuple[tuple[type[WardroomError], str], ...]] = (
+    (IllegalAction, "illegal"),
+    (UnknownAction, "unknown-action"),
+    (NotUndoable, "not-undoable"),
+    (UnknownGame, "unknown-game"),
+    (ImpossibleOption, "impossible-option"),
+    (UnknownColleague, "unknown-colleague"),
+    (UnknownLanguage, "unknown-language"),
+    (MalformedRecord, "bad-record"),
+)
+
+
+class ApiError(WardroomError):
+    """Something a client asked for that is refused."""
+
+    def __init__(self, code: str, text: str = "", reason: Message | None = None) -> None:
+        super().__init__(text or CODES[code][1])
+        self.code = code
+        self.reason = reason
+        """Why the rules of the game refuse it, for the client's own words."""
+
+    @property
+    def status(self) -> int:
+        return CODES[self.code][0]
+
+    def problem(self) -> Problem:
+        return Problem(self.code, str(self))
+
+
+def _reason_of(error: WardroomError) -> Message | None:
+    if isinstance(error, IllegalAction) and isinstance(error.reason, Message):
+        return error.reason
+    return None
+
+
+def api_error_of(error: WardroomError) -> ApiError:
+    """Anything that the floors below refuse, with the code it has here."""
+    if isinstance(error, ApiError):
+        return error
+    for kind, code in _CODE_OF:
+        if isinstance(error, kind):
+            return ApiError(code, str(error), _reason_of(error))
+    return ApiError("malformed", str(error))

@@ -1,0 +1,1 @@
+"""HTTP: routes, middleware, the client's files, errors, the OpenAPI document."""

@@ -1,0 +1,161 @@
+"""The middleware before every request and socket: origin, rate limits, security headers.
+
+Pages of other sites are turned away, so is whoever comes too often, and every answer tells the
+browser to trust nothing but this server.
+"""
+
+import re
+from collections.abc import Mapping
+from contextlib import ExitStack
+from functools import lru_cache
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from wardroom.server.errors import ApiError
+from wardroom.server.http.hosts import Hosts
+from wardroom.server.metrics import REFUSALS
+from wardroom.server.rate_limit import SOCKETS_OF_AN_ADDRESS, Occupancy, TokenBuckets
+from wardroom.server.settings import Settings
+
+LARGEST_BODY: Final = 256 * 1024
+REQUESTS: Final = (40.0, 200)
+"""Requests a second from one address, and so many at once."""
+MAKINGS: Final = (1.0, 60)
+"""New people and tables a second from one address, and so many at once."""
+_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+_HEADERS: Final = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+# Some browsers do not count a socket to the same host as 'self', so it is named.
+_POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+_HOST: Final = re.compile(r"[A-Za-z0-9.\-\[\]:]{1,255}")
+
+_log = structlog.get_logger(__name__)
+
+
+class Middleware:
+    """An ASGI application around another one."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._limits = settings.limits
+        self._origins = frozenset(settings.origins)
+        self._hosts = Hosts(settings)
+        self._requests = TokenBuckets(*REQUESTS)
+        self._makings = TokenBuckets(*MAKINGS)
+        self._sockets = Occupancy(SOCKETS_OF_AN_ADDRESS, "too-many-sockets")
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
+        refusal = self._refusal(scope, headers)
+        if refusal is not None:
+            REFUSALS.labels(refusal.code).inc()
+            await _refuse(scope, receive, send, refusal)
+        elif scope["type"] == "websocket":
+            await self._open_socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, _with_headers(send, headers.get(b"host", b"")))
+
+    async def _open_socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        if not self._limits:
+            await self._app(scope, receive, send)
+            return
+        with ExitStack() as counted:
+            try:
+                counted.enter_context(self._sockets.one_of(_address(scope)))
+            except ApiError as refusal:
+                REFUSALS.labels(refusal.code).inc()
+                await _refuse(scope, receive, send, refusal)
+                return
+            await self._app(scope, receive, send)
+
+    def _refusal(self, scope: Any, headers: Mapping[bytes, bytes]) -> ApiError | None:
+        if not self._hosts.knows(headers.get(b"host", b"")):
+            return ApiError("unknown-host")
+        unsafe = scope["type"] == "websocket" or scope["method"] not in _SAFE
+        if unsafe and not self._from_here(headers):
+            return ApiError("foreign-origin")
+        if self._limits and not self._allowed(scope):
+            return ApiError("too-fast")
+        return None
+
+    def _from_here(self, headers: Mapping[bytes, bytes]) -> bool:
+        """Browsers say which page a request comes from; programs need not."""
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        named = origin.decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        try:
+            return urlsplit(named).netloc == host or named in self._origins
+        except ValueError:
+            return False
+
+    def _allowed(self, scope: Any) -> bool:
+        path: str = scope["path"]
+        if not path.startswith("/api"):
+            return True
+        address = _address(scope)
+        if not self._requests.of(address).spend():
+            return False
+        makes = path in ("/api/me", "/api/tables") and scope.get("method") == "POST"
+        return not makes or self._makings.of(address).spend()
+
+
+def _address(scope: Any) -> str:
+    return scope["client"][0] if scope.get("client") else ""
+
+
+@lru_cache(256)
+def _headers(host: bytes) -> tuple[tuple[bytes, bytes], ...]:
+    named = host.decode("latin-1")
+    sockets = f" ws://{named} wss://{named}" if _HOST.fullmatch(named) else ""
+    policy = _POLICY.format(sockets=sockets).encode()
+    return (*_HEADERS, (b"content-security-policy", policy))
+
+
+def _with_headers(send: Send, host: bytes) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            present = {name.lower() for name, _ in message["headers"]}
+            message["headers"] = [
+                *message["headers"],
+                *(header for header in _headers(host) if header[0] not in present),
+            ]
+        await send(message)
+
+    return sending
+
+
+async def _refuse(scope: Any, receive: Receive, send: Send, refusal: ApiError) -> None:
+    """Answer with the problem; a socket is refused before it is opened."""
+    socket = scope["type"] == "websocket"
+    if socket:
+        await receive()
+    kind: Any = "websocket.http.response" if socket else "http.response"
+    body = msgspec.json.encode(refusal.problem())
+    start: Any = {
+        "type": f"{kind}.start",
+        "status": refusal.status,
+        "headers": [(b"content-type", b"application/json"), *_headers(b"")],
+    }
+    await send(start)
+    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(rest)

@@ -1,0 +1,297 @@
+"""HTTP: who you are, lists, tables and chairs, records."""
+
+import asyncio
+from typing import Annotated, Any
+
+import structlog
+from litestar import Request, Response, get, patch, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+
+from wardroom.kernel import UnknownGame, games
+from wardroom.kernel import game as find_game
+from wardroom.protocol import (
+    CampaignCard,
+    GameCard,
+    Lobby,
+    Moment,
+    NewTable,
+    Ready,
+    RecordLook,
+    RecordText,
+    Rematch,
+    SeatChangeWish,
+    Sit,
+    StandIn,
+    TableCard,
+    TableTexts,
+    TableWish,
+)
+from wardroom.server.errors import ApiError
+from wardroom.server.fair_lock import FairLock
+from wardroom.server.http.dependencies import Person, Served, Viewer
+from wardroom.server.http.notice_routes import NOTICE_ROUTES
+from wardroom.server.http.personal_routes import PERSONAL_ROUTES
+from wardroom.server.http.status_routes import STATUS_ROUTES
+from wardroom.server.rate_limit import Occupancy
+from wardroom.server.tables import past
+from wardroom.server.tables.chapter_texts import texts_at
+from wardroom.server.tables.live_table import LiveTable
+from wardroom.server.tables.records import look_at
+from wardroom.server.tables.seats import may_enter
+from wardroom.server.tables.summaries import game_card
+
+_log = structlog.get_logger(__name__)
+
+_READING = FairLock()
+_READERS = Occupancy(4)
+"""Reading a long record takes a while: one at a time, by turns of those who ask, and nobody has a
+hundred waiting."""
+
+LONGEST_SEARCH = 100
+MOST_READERS = 32
+"""Records that may wait to be looked at."""
+
+Asked = Request[Any, Any, State]
+Invite = Annotated[str | None, HeaderParameter(name="x-invite")]
+
+
+def _card(live: LiveTable, person: str | None) -> TableCard:
+    return live.card(person)
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[GameCard]:
+    """The games that can be played here."""
+    cards = []
+    for name in games():
+        try:
+            cards.append(game_card(find_game(name)))
+        except UnknownGame as error:
+            _log.warning("game left out", game=name, error=str(error))
+    return cards
+
+
+@get("/api/campaigns")
+async def my_campaigns(services: Served, person: Person) -> list[CampaignCard]:
+    """The campaigns you belong to, the last played first."""
+    return await services.campaigns.mine(person)
+
+
+@get("/api/campaigns/{id:str}")
+async def show_campaign(services: Served, person: Person, id: FromPath[str]) -> CampaignCard:
+    """How far one of your campaigns has come."""
+    return await services.campaigns.show(id, person)
+
+
+@post("/api/campaigns/{id:str}/leave", status_code=204)
+async def leave_campaign(services: Served, person: Person, id: FromPath[str]) -> None:
+    """Belong to a campaign no more; the others go on with it."""
+    await services.campaigns.leave(id, person)
+
+
+@get("/api/tables")
+async def lobby(services: Served, viewer: Viewer) -> Lobby:
+    """Open tables, and your own."""
+    return await services.lobby.look(viewer)
+
+
+@post("/api/tables", status_code=201)
+async def open_table(services: Served, person: Person, data: JSONBody[NewTable]) -> TableCard:
+    """Open a table; without open seats the game begins at once."""
+    return _card(await services.seats.open(person, data), person)
+
+
+@get("/api/tables/{id:str}")
+async def show_table(
+    services: Served,
+    viewer: Viewer,
+    id: FromPath[str],
+    invite: FromQuery[str | None] = None,
+    x_invite: Invite = None,
+) -> TableCard:
+    """A table that is public, that you sit at, or that you have the invite of."""
+    live = await services.hub.current(id)
+    may_enter(live.row, viewer, invite or x_invite)
+    return _card(live, viewer)
+
+
+@get("/api/me/tables")
+async def my_tables(
+    services: Served,
+    person: Person,
+    search: FromQuery[str] = "",
+    before: FromQuery[float | None] = None,
+) -> list[TableCard]:
+    """Your tables, fifty at a time, those that moved last first: only those that moved before a
+    moment, and with these words in their names, games or players.
+    """
+    return await services.lobby.search(person, search[:LONGEST_SEARCH], before)
+
+
+@patch("/api/tables/{id:str}")
+async def change_table(
+    services: Served, person: Person, id: FromPath[str], data: JSONBody[TableWish]
+) -> TableCard:
+    """Name the table you opened, change its options before the game, let those who watch talk."""
+    return _card(await services.room.change_table(person, id, data), person)
+
+
+@patch("/api/tables/{id:str}/seats/{seat:int}")
+async def change_seat(
+    services: Served,
+    person: Person,
+    id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[SeatChangeWish],
+) -> TableCard:
+    """Change to another seat, name your own or wish for a role; at your table, before the game,
+    also add a colleague or ask somebody to leave.
+    """
+    return _card(await services.room.change_seat(person, id, seat, data), person)
+
+
+@post("/api/tables/{id:str}/ready", status_code=200)
+async def ready(
+    services: Served, person: Person, id: FromPath[str], data: JSONBody[Ready]
+) -> TableCard:
+    """Say whether you are ready for the game to begin."""
+    return _card(await services.room.ready(person, id, data), person)
+
+
+@post("/api/tables/{id:str}/sit", status_code=200)
+async def sit(
+    services: Served,
+    person: Person,
+    id: FromPath[str],
+    data: JSONBody[Sit],
+    x_invite: Invite = None,
+) -> TableCard:
+    """Take an open seat; or, with the invite of a game that has begun, that of a colleague."""
+    return _card(await services.seats.sit(person, id, data, x_invite), person)
+
+
+@post("/api/tables/{id:str}/leave", status_code=204)
+async def leave(services: Served, person: Person, id: FromPath[str]) -> None:
+    """Give up your seats; in a game that goes on, a colleague takes them."""
+    await services.seats.leave(person, id)
+
+
+@post("/api/tables/{id:str}/begin", status_code=200)
+async def begin(services: Served, person: Person, id: FromPath[str]) -> TableCard:
+    """Begin the game you opened, with colleagues in the open seats."""
+    return _card(await services.seats.begin(person, id), person)
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/stand-in", status_code=200)
+async def stand_in(
+    services: Served,
+    person: Person,
+    id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[StandIn],
+) -> TableCard:
+    """Let a colleague act for you, or for somebody who is away; or give the seat back."""
+    return _card(await services.seats.stand_in(person, id, seat, data), person)
+
+
+@post("/api/tables/{id:str}/rematch", status_code=200)
+async def rematch(
+    services: Served, person: Person, id: FromPath[str], data: JSONBody[Rematch]
+) -> TableCard:
+    """Play again with the same people; whoever asks later gets the same new table and is ready."""
+    return _card(await services.seats.rematch(person, id, data), person)
+
+
+@get("/api/tables/{id:str}/at/{ply:int}")
+async def position_at(
+    services: Served,
+    viewer: Viewer,
+    id: FromPath[str],
+    ply: FromPath[int],
+    invite: FromQuery[str | None] = None,
+    x_invite: Invite = None,
+) -> Moment:
+    """What you could see after so many moves, and how the last of them led there."""
+    live = await services.hub.current(id)
+    may_enter(live.row, viewer, invite or x_invite)
+    return await past.position_at(live, ply, viewer)
+
+
+@get("/api/tables/{id:str}/texts/{language:str}")
+async def table_texts(
+    services: Served,
+    viewer: Viewer,
+    id: FromPath[str],
+    language: FromPath[str],
+    invite: FromQuery[str | None] = None,
+    x_invite: Invite = None,
+) -> TableTexts:
+    """The chapters of the game as far as you may read them by now: the messages that the table has
+    told you the ids of. Empty in a game without chapters.
+    """
+    live = await services.hub.current(id)
+    may_enter(live.row, viewer, invite or x_invite)
+    return TableTexts(await texts_at(live, viewer, language))
+
+
+@get("/api/tables/{id:str}/record", media_type="text/plain")
+async def record(
+    services: Served,
+    viewer: Viewer,
+    id: FromPath[str],
+    invite: FromQuery[str | None] = None,
+    x_invite: Invite = None,
+) -> Response[str]:
+    """The record of a game that is over. It names the seed, so it says everything."""
+    live = await services.hub.current(id)
+    may_enter(live.row, viewer, invite or x_invite)
+    async with live.lock:
+        await live.ensure_loaded()
+        if not live.over:
+            raise ApiError("not-over" if live.begun else "not-begun")
+        text = live.session.record(live.row).text()
+    name = f"{live.row.game}-{id}.record"
+    return Response(
+        text,
+        media_type="text/plain",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post("/api/records", status_code=200)
+async def look(request: Asked, data: JSONBody[RecordText]) -> RecordLook:
+    """Look through a record file. Nothing of it is kept."""
+    address = "" if request.client is None else request.client.host
+    if _READERS.total >= MOST_READERS:
+        raise ApiError("too-fast")
+    with _READERS.one_of(address):
+        async with _READING.turn_of(address):
+            return await asyncio.to_thread(look_at, data)
+
+
+ROUTES = [
+    list_games,
+    my_campaigns,
+    show_campaign,
+    leave_campaign,
+    lobby,
+    open_table,
+    my_tables,
+    show_table,
+    change_table,
+    change_seat,
+    ready,
+    sit,
+    leave,
+    begin,
+    stand_in,
+    rematch,
+    position_at,
+    table_texts,
+    record,
+    look,
+    *PERSONAL_ROUTES,
+    *STATUS_ROUTES,
+    *NOTICE_ROUTES,
+]

@@ -1,0 +1,81 @@
+"""The client's files. What has a hash in its name never changes; every other page is the client.
+
+The build may leave compressed copies (`.br`, `.gz`) beside a file; whoever takes them gets them.
+"""
+
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, route
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from wardroom.server.errors import ApiError
+
+FOLDER: Final = Path(__file__).parents[1] / "page"
+"""Where the client is built to, unless a server is told of another folder."""
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_ASK_AGAIN: Final = "no-cache"
+_COPIES: Final = (("br", ".br"), ("gzip", ".gz"))
+_NOT_BUILT: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Wardroom</title>
+<style>
+body{font:1.1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1rem}
+</style>
+<h1>The table is not laid yet</h1>
+<p>The server is running, but the pages have not been built. In a clone of the repository,
+<code>make play</code> builds them and starts again; an installed package has them already.</p>
+<p>For programs, the interface is described at <a href="/api/schema">/api/schema</a>.</p>
+</html>
+"""
+
+
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+async def page(
+    request: Request[Any, Any, State], path: FromPath[Path] = Path("/")
+) -> Response[bytes]:
+    """A file of the client, or the client itself for every address that is one of its pages."""
+    wanted = str(path).strip("/")
+    if wanted == "api" or wanted.startswith("api/"):
+        raise ApiError("unknown-page")
+    folder: Path = request.app.state.page
+    found = _file(folder, wanted) if wanted else None
+    if found is None and Path(wanted).suffix:
+        raise ApiError("unknown-page")
+    found = found or _file(folder, "index.html")
+    if found is None:
+        return Response(_NOT_BUILT.encode(), media_type="text/html", status_code=503)
+    headers = {
+        "cache-control": _FOREVER if found.parent.name == "assets" else _ASK_AGAIN,
+        "vary": "accept-encoding",
+    }
+    body = found
+    accepted = request.headers.get("accept-encoding", "")
+    for coding, ending in _COPIES:
+        copy = found.with_name(found.name + ending)
+        if coding in accepted and copy.is_file():
+            body = copy
+            headers["content-encoding"] = coding
+            break
+    return Response(body.read_bytes(), media_type=_kind(found.suffix), headers=headers)
+
+
+def _file(folder: Path, wanted: str) -> Path | None:
+    """The file of that name, if it lies in the client's folder."""
+    try:
+        path = (folder / wanted).resolve()
+        return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+    except (OSError, ValueError):
+        return None  # no file can have such a name
+
+
+@cache
+def _kind(suffix: str) -> str:
+    if suffix in (".js", ".mjs"):
+        return "text/javascript"
+    return mimetypes.guess_type("file" + suffix)[0] or "application/octet-stream"

@@ -1,0 +1,64 @@
+"""HTTP: how the server is, for whoever runs it."""
+
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+
+from wardroom import __version__
+from wardroom.server.errors import ApiError
+from wardroom.server.http.dependencies import Served
+from wardroom.server.http.hosts import is_local
+from wardroom.server.metrics import CONTENT_TYPE, figures
+from wardroom.server.services import Services
+from wardroom.server.settings import PUBLIC
+from wardroom.server.store import StorageError
+from wardroom.server.store.migrations import NEWEST
+
+Asked = Request[Any, Any, State]
+
+
+async def _report(services: Services) -> dict[str, str]:
+    try:
+        await services.hub.store.answers()
+        database = "up"
+    except StorageError:
+        database = "down"
+    bus = services.hub.bus.status
+    return {
+        "status": "limping" if "down" in (database, bus) else "well",
+        "database": database,
+        "bus": bus,
+        "schema": NEWEST,
+        "version": __version__,
+    }
+
+
+@get("/api/health")
+async def health(services: Served) -> dict[str, str]:
+    """Whether this process is alive: it answers 200, and says how its database and its bus are. A
+    process that is started anew would find them no better. `bus` is `none` where there is only one
+    process.
+    """
+    return await _report(services)
+
+
+@get("/api/ready")
+async def ready(services: Served) -> Response[dict[str, str]]:
+    """Whether this process should be sent people: database and bus answer. 503 if not."""
+    report = await _report(services)
+    return Response(report, status_code=200 if report["status"] == "well" else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Asked, services: Served) -> Response[bytes]:
+    """Figures for Prometheus: for this machine, or for whoever has the token."""
+    allowed = services.settings.metrics
+    if allowed != PUBLIC:
+        given = request.headers.get("authorization", "")
+        if not (is_local(request.scope) or (allowed and given == f"Bearer {allowed}")):
+            raise ApiError("unknown-page")
+    return Response(figures(), media_type=CONTENT_TYPE)
+
+
+STATUS_ROUTES = [health, ready, metrics]

@@ -1,0 +1,82 @@
+"""Limits: a token bucket for each address or socket, and how much each may have at once."""
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from wardroom.server.errors import ApiError
+
+LARGEST_MESSAGE: Final = 16 * 1024
+MESSAGES: Final = (40.0, 120)
+"""Messages a second over one socket, and so many at once."""
+REASONS: Final = (5.0, 20)
+"""Questions a second why something cannot be done, over one socket, and so many at once."""
+SOCKETS_OF_AN_ADDRESS: Final = 200
+SOCKETS_OF_A_PERSON: Final = 24
+_ADDRESSES_KEPT: Final = 20_000
+
+
+class TokenBucket:
+    """So many at once, and so many more each second."""
+
+    __slots__ = ("_at_once", "_left", "_rate", "_seen")
+
+    def __init__(self, rate: float, at_once: int) -> None:
+        self._rate = rate
+        self._at_once = at_once
+        self._left = float(at_once)
+        self._seen = time.monotonic()
+
+    def spend(self) -> bool:
+        """Take one; False if there is none left."""
+        now = time.monotonic()
+        self._left = min(self._at_once, self._left + (now - self._seen) * self._rate)
+        self._seen = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class TokenBuckets:
+    """An allowance for each address, of as many addresses as memory may be spent on."""
+
+    def __init__(self, rate: float, at_once: int) -> None:
+        self._kind = rate, at_once
+        self._given: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def of(self, address: str) -> TokenBucket:
+        given = self._given.get(address)
+        if given is None:
+            given = self._given[address] = TokenBucket(*self._kind)
+            if len(self._given) > _ADDRESSES_KEPT:
+                self._given.popitem(last=False)
+        self._given.move_to_end(address)
+        return given
+
+
+class Occupancy:
+    """How many of something each address or person has at one time, and no more than so many."""
+
+    def __init__(self, most: int, code: str = "too-fast") -> None:
+        self.total = 0
+        self._most = most
+        self._code = code
+        self._had: Counter[str] = Counter()
+
+    @contextmanager
+    def one_of(self, whom: str) -> Iterator[None]:
+        """Have one more for a while; ApiError if that were too many."""
+        if self._had[whom] >= self._most:
+            raise ApiError(self._code)
+        self._had[whom] += 1
+        self.total += 1
+        try:
+            yield
+        finally:
+            self.total -= 1
+            self._had[whom] -= 1
+            if not self._had[whom]:
+                del self._had[whom]

@@ -1,0 +1,87 @@
+"""Running a server: one process, or several under a supervisor."""
+
+import asyncio
+import logging
+import os
+import socket
+import tempfile
+from typing import Any
+
+import uvicorn
+
+from wardroom.kernel import WardroomError
+from wardroom.server.administration import storage_sentence
+from wardroom.server.logs import set_up_logs
+from wardroom.server.notices.service import check
+from wardroom.server.rate_limit import LARGEST_MESSAGE
+from wardroom.server.settings import Settings
+from wardroom.server.store import StorageError, Store
+from wardroom.server.websocket.transport import DirectWebSocket
+
+
+def prepare(settings: Settings) -> None:
+    """See whether the server can listen and store; say in one sentence why not."""
+    check(settings)
+    _try_port(settings)
+    try:
+        asyncio.run(_try_database(settings))
+    except (StorageError, OSError) as error:
+        raise WardroomError(storage_sentence(settings, error)) from error
+
+
+def run(settings: Settings) -> None:
+    """Serve until told to stop."""
+    if settings.workers > 1:
+        with tempfile.TemporaryDirectory(prefix="wardroom-") as folder:
+            # Read by the metrics library when a worker first imports it.
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+            settings.leave()
+            set_up_logs(settings.logs)
+            # The supervisor says here when a worker has died and another takes its place.
+            logging.getLogger("uvicorn.error").setLevel(logging.INFO)
+            uvicorn.run(
+                "wardroom.server.app:app", factory=True, workers=settings.workers, **_how(settings)
+            )
+        return
+    from wardroom.server.app import app
+
+    uvicorn.run(app(settings), **_how(settings))
+
+
+async def _try_database(settings: Settings) -> None:
+    store = Store(settings.database, "")
+    await store.open()
+    await store.close()
+
+
+def _try_port(settings: Settings) -> None:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as trying:
+        trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trying.bind((settings.host, settings.port))
+        except OSError as error:
+            raise WardroomError(
+                f"The server cannot listen at {settings.host}, port {settings.port}: "
+                f"{error.strerror}. Choose another with --host and --port."
+            ) from error
+
+
+def _how(settings: Settings) -> dict[str, Any]:
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "date_header": False,
+        "ws": DirectWebSocket,
+        # A message may be a little longer than allowed and still gets an answer in words.
+        # Often, to hear soon of a connection that has gone dead; but a slow one is not cut for it.
+        "ws_ping_interval": 2.0,
+        "ws_ping_timeout": 20.0,
+        "ws_max_size": 4 * LARGEST_MESSAGE,
+        # Compressing costs more than the bytes it saves: messages are a few kilobytes.
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": 5,
+    }

@@ -1,0 +1,125 @@
+"""Everything about one person: to take along, and to delete."""
+
+import secrets
+
+import msgspec
+import sqlalchemy as sa
+
+from wardroom.protocol import (
+    NoticeWishes,
+    PersonalData,
+    PersonalMove,
+    PersonalNotices,
+    PersonalTable,
+)
+from wardroom.server.store.database import Database
+from wardroom.server.store.notices import erase_notices, notices_of
+from wardroom.server.store.schema import chairs, chat, entries, members, people, tables
+
+WITHDRAWN = "…"
+"""What stands where somebody said something and has deleted it."""
+
+
+class PersonalDataStore:
+    """Collects and erases what is kept of a person."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def collect(self, person: str) -> PersonalData:
+        return await self._database.read(lambda connection: _collected(connection, person))
+
+    async def erase(self, person: str) -> list[str]:
+        """Leave nothing that leads to the person. Seats in finished games stay, as nobody's.
+
+        Returns the tables at which there was something.
+        """
+        return await self._database.write(lambda connection: _erase(connection, person))
+
+
+def _collected(connection: sa.Connection, person: str) -> PersonalData:
+    found = connection.execute(sa.select(people).where(people.c.id == person)).first()
+    mine = f"{person}/%"
+    seats: dict[str, list[int]] = {table: [] for table in _spoken_at(connection, person)}
+    labels: dict[str, list[str]] = {}
+    for table, seat, label in connection.execute(
+        sa.select(chairs.c.table_id, chairs.c.seat, chairs.c.label)
+        .where(chairs.c.person == person)
+        .order_by(chairs.c.seat)
+    ):
+        seats.setdefault(table, []).append(seat)
+        if label:
+            labels.setdefault(table, []).append(label)
+    known = []
+    for row in connection.execute(sa.select(tables).where(tables.c.id.in_(list(seats)))):
+        moved = sa.select(entries.c.step, entries.c.action, entries.c.made).where(
+            entries.c.table_id == row.id, entries.c.nonce.like(mine)
+        )
+        said = sa.select(chat.c.text).where(
+            chat.c.table_id == row.id, chat.c.nonce.like(mine), chat.c.say.is_(None)
+        )
+        known.append(
+            PersonalTable(
+                row.id,
+                row.game,
+                msgspec.json.decode(row.options),
+                sorted(seats[row.id]),
+                row.made,
+                row.status,
+                row.name if row.owner == person else "",
+                labels.get(row.id, []),
+                [PersonalMove(*move) for move in connection.execute(moved)],
+                list(connection.scalars(said)),
+            )
+        )
+    belongs = sa.select(members.c.campaign_id).where(members.c.person == person)
+    return PersonalData(
+        person,
+        "" if found is None else found.name,
+        0.0 if found is None else found.made,
+        known,
+        list(connection.scalars(belongs)),
+        _notices(connection, person),
+    )
+
+
+def _notices(connection: sa.Connection, person: str) -> PersonalNotices:
+    kept, endpoints = notices_of(connection, person)
+    if kept is None:
+        return PersonalNotices(None, None, False, endpoints)
+    wishes = NoticeWishes(kept.language, kept.time_zone, kept.quiet_from, kept.quiet_until)
+    return PersonalNotices(wishes, kept.address, kept.confirmed, endpoints)
+
+
+def _erase(connection: sa.Connection, person: str) -> list[str]:
+    mine = f"{person}/%"
+    seated = sa.select(chairs.c.table_id).where(chairs.c.person == person).distinct()
+    found = list({*connection.scalars(seated), *_spoken_at(connection, person)})
+    for table in found:
+        connection.execute(
+            sa.update(chat)
+            .where(chat.c.table_id == table, chat.c.nonce.like(mine))
+            .values(name="", text=WITHDRAWN, nonce=None, say=None)
+        )
+        connection.execute(
+            sa.update(entries)
+            .where(entries.c.table_id == table, entries.c.nonce.like(mine))
+            .values(nonce=None)
+        )
+        # Somebody sat there, and nobody can say who.
+        connection.execute(
+            sa.update(chairs)
+            .where(chairs.c.table_id == table, chairs.c.person == person)
+            .values(person=secrets.token_urlsafe(9), label="")
+        )
+    connection.execute(sa.update(tables).where(tables.c.owner == person).values(owner="", name=""))
+    connection.execute(sa.delete(members).where(members.c.person == person))
+    erase_notices(connection, [person])
+    connection.execute(sa.delete(people).where(people.c.id == person))
+    return found
+
+
+def _spoken_at(connection: sa.Connection, person: str) -> list[str]:
+    """The tables at which the person said something, also as somebody who watched."""
+    spoken = sa.select(chat.c.table_id).where(chat.c.nonce.like(f"{person}/%")).distinct()
+    return list(connection.scalars(spoken))

@@ -1,0 +1,88 @@
+"""Being at a table together: pointing and calling, who watches, what was read."""
+
+from typing import Final
+
+from wardroom.protocol import Point, Pointed
+from wardroom.server.bus import PointedAt, WatchersChanged
+from wardroom.server.errors import ApiError
+from wardroom.server.rate_limit import TokenBuckets
+from wardroom.server.tables.audience import Subscriber
+from wardroom.server.tables.hub import Hub
+from wardroom.server.tables.live_table import LiveTable
+from wardroom.server.tables.pointing import is_a_thing
+from wardroom.server.tables.summaries import with_read
+
+LASTS: Final = 4.0
+"""Seconds for which all see where somebody points."""
+POINTING: Final = (1.0, 6)
+TALKING: Final = (2.0, 12)
+"""So many a second of one person, and so many at once."""
+
+
+class Company:
+    """What people do at a table besides playing; none of it but chat is stored."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._pointing = TokenBuckets(*POINTING)
+        self._talking = TokenBuckets(*TALKING)
+        hub.on_heartbeat.append(self._tell_others)
+
+    def point(self, live: LiveTable, subscriber: Subscriber, wish: Point) -> None:
+        """Show all at the table what somebody points at."""
+        if not subscriber.seats or subscriber.person is None:
+            raise ApiError("not-seated")
+        pointless = wish.thing is None and (wish.to is not None or wish.call is None)
+        things = [thing for thing in (wish.thing, wish.to) if thing is not None]
+        if pointless or not all(is_a_thing(thing) for thing in things):
+            raise ApiError("malformed", "One points at a thing or at two, or calls something.")
+        self._spend(self._pointing, subscriber.person)
+        pointed = Pointed(subscriber.seats[0], wish.thing, wish.to, wish.call, LASTS)
+        live.tell_all(pointed)
+        self._hub.bus.tell(PointedAt(live.id, pointed))
+
+    def may_talk(self, person: str) -> None:
+        """ApiError if somebody says too much at once."""
+        self._spend(self._talking, person)
+
+    def _spend(self, buckets: TokenBuckets, person: str) -> None:
+        if self._hub.settings.limits and not buckets.of(person).spend():
+            raise ApiError("too-fast")
+
+    async def read(self, live: LiveTable, person: str | None, number: int) -> None:
+        """Somebody has seen the chat up to that line."""
+        if person is None or person not in live.people():
+            raise ApiError("not-seated")
+        if not 0 < number <= live.chat.last:
+            raise ApiError("malformed", "There is no such line of chat.")
+        live.row = with_read(live.row, person, number)
+        await self._hub.store.chat.mark_read(live.id, person, number)
+        self._hub.lists.touch((person,))
+
+    async def came(self, live: LiveTable, subscriber: Subscriber) -> None:
+        """Somebody has opened the table who may only want to watch."""
+        person = subscriber.person
+        name = "" if person is None else await self._hub.store.people.name(person)
+        live.watching.come(subscriber, name or "")
+        if not subscriber.seats:
+            self._changed(live)
+
+    def left(self, live: LiveTable, subscriber: Subscriber) -> None:
+        live.watching.leave(subscriber)
+        if not subscriber.seats:
+            self._changed(live)
+
+    def _changed(self, live: LiveTable) -> None:
+        live.tell_cards()
+        self._tell(live)
+
+    def _tell(self, live: LiveTable) -> None:
+        names = live.watching.here()
+        self._hub.bus.tell(WatchersChanged(live.id, self._hub.name, names))
+
+    async def _tell_others(self) -> None:
+        """Now and then again: a process that is not heard of has nobody who watches."""
+        if not self._hub.bus.alone:
+            for live in self._hub.live():
+                if live.subscribers:
+                    self._tell(live)

@@ -1,0 +1,72 @@
+"""Those at a table, who play or watch: who they are, and what all of them are told."""
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from wardroom.protocol import ChatLine, TableCard, TableChanged, Thinking, encode
+from wardroom.server.store import TableRow
+from wardroom.server.tables.audience import Audience, Subscriber
+from wardroom.server.tables.summaries import colleagues_of, people_of, table_card
+from wardroom.server.tables.table_chat import TableChat, may_hear
+from wardroom.server.tables.watching import Watching
+
+
+class Gathering:
+    """Chairs, names, connections and chat of a table, as opposed to its game."""
+
+    def __init__(self, row: TableRow, names: Mapping[str, str], lines: Sequence[ChatLine]) -> None:
+        self.row = row
+        self.names = dict(names)
+        self.chat = TableChat(lines)
+        self.watching = Watching()
+        self.thinking: tuple[int, ...] = ()
+        self.subscribers: dict[Subscriber, Audience] = {}
+
+    def people(self) -> set[str]:
+        """Those who sit here, wherever they are."""
+        return people_of(self.row)
+
+    def colleague_of(self, seat: int) -> str | None:
+        """The kind of colleague that acts for a seat; None if a person does."""
+        return self.row.chairs[seat].colleague
+
+    def colleagues(self) -> dict[int, str]:
+        """The colleagues by the seats they act for."""
+        return colleagues_of(self.row)
+
+    def is_here(self, person: str | None) -> bool:
+        """Does the person have the table open, here or at another process?"""
+        now = time.time()
+        return any(chair.person == person and chair.here_until > now for chair in self.row.chairs)
+
+    def card(self, person: str | None) -> TableCard:
+        """The table as this person may see it."""
+        return table_card(self.row, self.names, person, self.watching.names())
+
+    def tell_card(self, subscriber: Subscriber) -> None:
+        subscriber.send(encode(TableChanged(self.card(subscriber.person))))
+
+    def tell_cards(self) -> None:
+        """Tell everybody who sits where and who is here."""
+        for subscriber in self.subscribers:
+            self.tell_card(subscriber)
+
+    def tell_all(self, message: Any) -> None:
+        told = encode(message)
+        for subscriber in self.subscribers:
+            subscriber.send(told)
+
+    def add_chat_line(self, line: ChatLine) -> None:
+        """Somebody said something."""
+        if self.chat.add(line):
+            told = encode(line)
+            for subscriber in self.subscribers:
+                if may_hear(line, subscriber.seats):
+                    subscriber.send(told)
+
+    def set_thinking(self, seats: tuple[int, ...]) -> None:
+        """Colleagues in these seats are thinking."""
+        if seats != self.thinking:
+            self.thinking = seats
+            self.tell_all(Thinking(list(seats)))

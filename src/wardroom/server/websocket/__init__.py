@@ -1,0 +1,1 @@
+"""The sockets: transport, one connection, and what its messages do."""

@@ -1,0 +1,64 @@
+"""One open socket: who is at the other end, and what they are told."""
+
+import asyncio
+from typing import Any, Final
+
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from wardroom.server.rate_limit import MESSAGES, TokenBucket
+from wardroom.server.websocket.transport import transport_of
+
+FAREWELL: Final = 2.0
+"""Seconds for saying goodbye."""
+
+
+class Connection:
+    """A person's socket, at a table or in the lobby."""
+
+    def __init__(self, socket: WebSocket[Any, Any, State], person: str | None) -> None:
+        self.person = person
+        self.seats: tuple[int, ...] = ()
+        self.address = "" if socket.client is None else socket.client.host
+        self.allowance = TokenBucket(*MESSAGES)
+        self._socket = socket
+        self._transport = transport_of(socket.scope)
+        self._over = False
+        self._farewell: asyncio.Task[None] | None = None
+
+    @property
+    def silence(self) -> float:
+        """Seconds for which the other side has not answered."""
+        return self._transport.silence
+
+    def send(self, *messages: bytes) -> None:
+        """Send messages, unless the socket has ended or is about to."""
+        if not self._over and not self._transport.tell(messages):
+            self._over = True
+
+    def end(self, code: int) -> None:
+        """Close the socket after all that was sent."""
+        if not self._over:
+            self._over = True
+            self._farewell = asyncio.create_task(self._say_goodbye(code))
+
+    async def ended(self) -> None:
+        """Return when the socket is closed, or does not want to be."""
+        if self._farewell is not None:
+            await asyncio.wait([self._farewell], timeout=FAREWELL)
+            self._farewell.cancel()
+
+    async def receive(self) -> str | bytes | None:
+        """The next message; None when the socket has ended."""
+        event = await self._transport.receive()
+        if event["type"] != "websocket.receive":
+            return None
+        text: str | bytes | None = event.get("text")
+        return text if text is not None else event.get("bytes") or b""
+
+    async def _say_goodbye(self, code: int) -> None:
+        try:
+            await self._socket.close(code)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return  # the other side was quicker

@@ -1,0 +1,301 @@
+"""The sockets: play at a table, and the lobby."""
+
+import asyncio
+import re
+import time
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from wardroom.kernel import WardroomError
+from wardroom.protocol import (
+    WATCHER_SEAT,
+    Accepted,
+    Answer,
+    AskBack,
+    Chat,
+    FromClient,
+    Hello,
+    HintWanted,
+    Obstacles,
+    Ping,
+    Play,
+    Point,
+    Pong,
+    ReadChat,
+    Refused,
+    TakeBack,
+    WhyNot,
+    Wrong,
+    encode,
+)
+from wardroom.server.auth import COOKIE, cleaned
+from wardroom.server.errors import ApiError, api_error_of
+from wardroom.server.metrics import CONNECTIONS, REFUSALS, TOLD
+from wardroom.server.rate_limit import LARGEST_MESSAGE, REASONS, TokenBucket
+from wardroom.server.services import Services
+from wardroom.server.tables.audience import said
+from wardroom.server.tables.live_table import LiveTable
+from wardroom.server.tables.seats import may_enter
+from wardroom.server.tables.summaries import names_by_seat
+from wardroom.server.websocket.connection import Connection
+
+LONGEST_LINE: Final = 500
+CLOSED: Final = 4400
+"""The socket is closed because of what was wrong."""
+MOST_REASONS: Final = 24
+"""So many actions one question may name."""
+PATIENCE: Final = 20.0
+"""Seconds in which a client says hello."""
+
+_NONCE: Final = re.compile(r"[!-~]{1,64}")
+_MESSAGES: Final = msgspec.json.Decoder(FromClient)
+_log = structlog.get_logger(__name__)
+
+Socket = WebSocket[Any, Any, State]
+
+
+@websocket("/api/tables/{id:str}/play")
+async def play(socket: Socket, id: FromPath[str], state: State) -> None:
+    """Play or watch at a table."""
+    services: Services = state.services
+    await socket.accept()
+    connection = await _connection(services, socket)
+    if connection is None:
+        return
+    handler = _TableHandler(services, connection, id)
+    try:
+        with CONNECTIONS.labels("table").track_inprogress(), _counted(services, connection):
+            await handler.run()
+    except ApiError as refusal:
+        _complain(connection, refusal)
+    finally:
+        handler.leave()
+        connection.end(CLOSED)
+        await connection.ended()
+
+
+@websocket("/api/lobby")
+async def lobby(socket: Socket, state: State) -> None:
+    """Hear of open tables and of the own ones."""
+    services: Services = state.services
+    await socket.accept()
+    connection = await _connection(services, socket)
+    if connection is None:
+        return
+    try:
+        with CONNECTIONS.labels("lobby").track_inprogress(), _counted(services, connection):
+            await services.lobby.enter(connection)
+            while await connection.receive() is not None:
+                if services.settings.limits and not connection.allowance.spend():
+                    break
+    except ApiError as refusal:
+        _complain(connection, refusal)
+    finally:
+        services.lobby.leave(connection)
+        connection.end(CLOSED)
+        await connection.ended()
+
+
+async def _connection(services: Services, socket: Socket) -> Connection | None:
+    """The connection of whoever has the cookie; None if they are not wanted here."""
+    try:
+        return Connection(socket, await services.auth.who(socket.cookies.get(COOKIE)))
+    except ApiError as refusal:
+        unwanted = Connection(socket, None)
+        _complain(unwanted, refusal)
+        unwanted.end(CLOSED)
+        await unwanted.ended()
+        return None
+
+
+def _counted(services: Services, connection: Connection) -> AbstractContextManager[None]:
+    """Counts the sockets of a person; ApiError if there are too many."""
+    if connection.person is None or not services.settings.limits:
+        return nullcontext()
+    return services.sockets.one_of(connection.person)
+
+
+def _complain(connection: Connection, refusal: ApiError) -> None:
+    REFUSALS.labels(refusal.code).inc()
+    connection.send(encode(Wrong(refusal.code, str(refusal))))
+
+
+class _TableHandler:
+    """What one client and the server say to each other about one table."""
+
+    def __init__(self, services: Services, connection: Connection, id: str) -> None:
+        self._services = services
+        self._connection = connection
+        self._id = id
+        self._live: LiveTable | None = None
+        self._hint: asyncio.Task[None] | None = None
+        self._reasons = TokenBucket(*REASONS)
+
+    async def run(self) -> None:
+        """Until the socket ends."""
+        try:
+            async with asyncio.timeout(PATIENCE) as patience:
+                while self._live is None:
+                    heard = await self._connection.receive()
+                    if heard is None or not await self._handle(heard):
+                        return
+                patience.reschedule(None)
+                while (heard := await self._connection.receive()) is not None:
+                    if not await self._handle(heard):
+                        return
+        except TimeoutError:
+            self._wrong(ApiError("malformed", "Nobody said hello."))
+
+    def leave(self) -> None:
+        # A hint on its way is thought to its end: breaking it off would cost others the worker.
+        if self._live is not None:
+            self._services.hub.disconnected(self._live, self._connection)
+            self._services.company.left(self._live, self._connection)
+
+    async def _handle(self, heard: str | bytes) -> bool:
+        """Do what a message asks for; False if the conversation is over."""
+        received = time.perf_counter()
+        connection = self._connection
+        nonce = ""
+        try:
+            allowed = not self._services.settings.limits or connection.allowance.spend()
+            if len(heard) > LARGEST_MESSAGE:
+                raise ApiError("too-large")
+            message = _MESSAGES.decode(heard)
+            nonce = getattr(message, "nonce", "")
+            if hasattr(message, "nonce") and not _NONCE.fullmatch(nonce):
+                nonce = ""
+                raise ApiError("malformed", "A nonce has 1 to 64 letters, digits or signs.")
+            if not allowed:
+                raise ApiError("too-fast")
+            if isinstance(message, Hello):
+                return await self._hello(message)
+            if isinstance(message, Ping):
+                clock = None if self._live is None else self._live.clock()
+                connection.send(encode(Pong(message.sent, time.time(), clock)))
+                return True
+            if self._live is None:
+                raise ApiError("malformed", "Say hello first.")
+            await self._truthfully(self._live, message)
+            if isinstance(message, Play):
+                TOLD.observe(time.perf_counter() - received)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._wrong(ApiError("malformed", f"The message cannot be understood: {error}."))
+        except WardroomError as error:
+            self._refuse(nonce, api_error_of(error))
+        except Exception:
+            _log.exception("message failed", table=self._id)
+            self._refuse(nonce, ApiError("broken"))
+        return True
+
+    async def _hello(self, message: Hello) -> bool:
+        services, connection = self._services, self._connection
+        try:
+            live = await services.hub.current(self._id)
+            may_enter(live.row, connection.person, message.invite)
+            await live.welcome(connection, message.step)
+        except WardroomError as error:
+            self._wrong(api_error_of(error))
+            return False
+        if self._live is None:
+            self._live = live
+            services.hub.connected(live, connection)
+            services.hub.wake(live)
+            await services.company.came(live, connection)
+        return True
+
+    async def _truthfully(self, live: LiveTable, message: Any) -> None:
+        await self._services.hub.truthfully(live, lambda: self._do(live, message))
+
+    async def _do(self, live: LiveTable, message: Any) -> None:
+        services, connection = self._services, self._connection
+        match message:
+            case Play():
+                await live.play(connection, message)
+                if live.colleague_of(message.seat) is not None:
+                    await services.seats.give_back(live, message.seat)
+            case TakeBack():
+                await live.take_back(connection, message)
+            case AskBack():
+                await services.consent.ask_back(live, connection, message)
+                connection.send(encode(Accepted(message.nonce, message.step)))
+            case Answer():
+                await services.consent.answer(live, connection.person, message)
+                connection.send(encode(Accepted(message.nonce, message.step)))
+            case Chat():
+                await self._say(live, message)
+            case ReadChat():
+                await services.company.read(live, connection.person, message.number)
+            case Point():
+                services.company.point(live, connection, message)
+            case HintWanted():
+                if message.seat not in connection.seats:
+                    raise ApiError("not-your-seat")
+                if self._hint is not None and not self._hint.done():
+                    raise ApiError("too-fast", "One hint at a time.")
+                self._hint = asyncio.create_task(self._advise(live, message))
+            case WhyNot():
+                await self._explain(live, message)
+
+    async def _say(self, live: LiveTable, message: Chat) -> None:
+        connection, person = self._connection, self._connection.person
+        watches = not connection.seats
+        if person is None or (watches and live.row.watchers == "silent"):
+            raise ApiError("not-seated")
+        text = cleaned(message.text)
+        if not text or len(text) > LONGEST_LINE:
+            raise ApiError("malformed", f"A line of chat has 1 to {LONGEST_LINE} letters.")
+        self._services.company.may_talk(person)
+        if watches:
+            seat, name = WATCHER_SEAT, live.watching.name_of(connection)
+        else:
+            seat = connection.seats[0]
+            name = names_by_seat(live.row, live.names).get(seat, "")
+        aside = watches and live.row.watchers == "aside"
+        number = await self._services.hub.say(
+            live, seat, name, text, f"{person}/{message.nonce}", aside=aside
+        )
+        connection.send(encode(Accepted(message.nonce, number)))
+
+    async def _advise(self, live: LiveTable, message: HintWanted) -> None:
+        try:
+            hint = await self._services.adviser.hint(
+                live,
+                message.seat,
+                message.step,
+                self._connection.person or "",
+                self._connection.address,
+            )
+            self._connection.send(encode(hint))
+        except WardroomError as error:
+            self._wrong(api_error_of(error))
+
+    async def _explain(self, live: LiveTable, message: WhyNot) -> None:
+        """Answered here and now: reasons are read off the position, nobody has to think."""
+        if message.seat not in self._connection.seats:
+            raise ApiError("not-your-seat")
+        if len(message.actions) > MOST_REASONS:
+            raise ApiError("malformed", f"One question names at most {MOST_REASONS} actions.")
+        if self._services.settings.limits and not self._reasons.spend():
+            raise ApiError("too-fast")
+        async with live.lock:
+            await live.ensure_loaded()
+            found = live.session.obstacles(message.seat, message.actions)
+        self._connection.send(encode(Obstacles(message.nonce, live.step, found)))
+
+    def _refuse(self, nonce: str, refusal: ApiError) -> None:
+        if not nonce:
+            self._wrong(refusal)
+            return
+        REFUSALS.labels(refusal.code).inc()
+        say = None if refusal.reason is None else said(refusal.reason)
+        self._connection.send(encode(Refused(nonce, refusal.code, str(refusal), say)))
+
+    def _wrong(self, refusal: ApiError) -> None:
+        _complain(self._connection, refusal)

@@ -1,0 +1,138 @@
+"""The line to a browser: frames as others write them, and an end for those who never listen."""
+
+import inspect
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from tests.server.conftest import run
+from tests.server.playing import wire
+from wardroom.client import Visitor
+from wardroom.lab.load.server_process import ServerProcess
+from wardroom.server.websocket.transport import MOST_UNSENT, DirectWebSocket
+
+ROOT = Path(__file__).parents[2]
+
+
+class Pipe:
+    """A transport whose other end takes nothing."""
+
+    def __init__(self) -> None:
+        self.kept = b""
+        self.cut = False
+
+    def write(self, data: bytes) -> None:
+        self.kept += data
+
+    def get_write_buffer_size(self) -> int:
+        return len(self.kept)
+
+    def is_closing(self) -> bool:
+        return self.cut
+
+    def abort(self) -> None:
+        self.cut = True
+
+
+class Full:
+    """Says that nothing more can be written."""
+
+    def is_set(self) -> bool:
+        return False
+
+
+def line_into(pipe: Any) -> DirectWebSocket:
+    line: Any = DirectWebSocket.__new__(DirectWebSocket)
+    line.transport, line.writable = pipe, Full()
+    line.close_sent = line.disconnected = False
+    told: DirectWebSocket = line
+    return told
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536])
+def test_a_message_becomes_the_frame_of_the_standard(size: int) -> None:
+    pipe, text = Pipe(), b"x" * size
+    assert line_into(pipe).tell([text, b"and another"])
+    frames = [Frame(Opcode.TEXT, data).serialize(mask=False) for data in (text, b"and another")]
+    assert pipe.kept == b"".join(frames)
+
+
+def test_whoever_never_listens_is_hung_up() -> None:
+    pipe = Pipe()
+    line = line_into(pipe)
+    assert line.tell([b"x" * MOST_UNSENT]) is False
+    assert pipe.cut
+    kept = len(pipe.kept)
+    assert line.tell([b"more"])
+    assert len(pipe.kept) == kept
+
+
+def test_text_that_is_none_ends_the_socket_and_floods_no_log(server: ServerProcess) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(server.url, "Ania")
+        table = await ania.open_table("pandemic", ["me", "me"])
+        for _ in range(5):
+            async with wire(ania, table.id) as socket:
+                await socket.says({"type": "hello"})
+                await socket.hears("welcome")
+                await socket._connection.send(b"\xff\xfe", text=True)
+                with pytest.raises(ConnectionClosed):
+                    await socket.hears("nothing")
+                assert await socket.is_closed() == 1007
+
+    before = server.log.stat().st_size
+    run(story())
+    assert b"Traceback" not in server.log.read_bytes()[before:]
+
+
+def test_what_is_sent_in_a_rush_is_obeyed_in_order(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await ania.open_table("pandemic", ["me", "me"])
+        async with wire(ania, table.id) as socket:
+            await socket.says({"type": "hello"})
+            await socket.hears("welcome")
+            for number in range(200):
+                await socket.says({"type": "ping", "sent": number})
+            heard = [(await socket.hears("pong"))["sent"] for _ in range(200)]
+            assert heard == list(range(200))
+
+    run(story())
+
+
+LEANT_ON = (
+    *("close_sent", "conn", "curr_msg_data_type", "disconnected", "frames", "loop"),
+    *("pending_ping_payload", "ping_sent_at", "queue", "read_paused", "scope", "transport"),
+    "writable",
+)
+"""What the transport uses of uvicorn's WebSocket beyond what uvicorn promises."""
+
+
+def test_uvicorn_still_has_what_the_transport_leans_on() -> None:
+    source = inspect.getsource(WebSocketsSansIOProtocol)
+    missing = [name for name in LEANT_ON if f"self.{name}" not in source]
+    assert missing == [], f"uvicorn {uvicorn.__version__} has no {missing}; see transport.py"
+    for method, parameters in {
+        "handle_connect": ["self", "event"],
+        "send_receive_event_to_app": ["self"],
+        "handle_parser_exception": ["self"],
+    }.items():
+        found = list(inspect.signature(getattr(WebSocketsSansIOProtocol, method)).parameters)
+        assert found == parameters, f"uvicorn {uvicorn.__version__}: {method}({found})"
+
+
+def test_uvicorn_is_one_that_the_transport_was_tried_with() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = (one for extra in project["optional-dependencies"].values() for one in extra)
+    found = [one for one in (*project["dependencies"], *extras) if one.startswith("uvicorn")]
+    below = re.search(r"<(\d+)\.(\d+)", found[0])
+    assert below is not None, "uvicorn needs an upper bound: its private parts are subclassed"
+    installed = tuple(int(part) for part in uvicorn.__version__.split(".")[:2])
+    assert installed < (int(below[1]), int(below[2]))
