@@ -106,7 +106,7 @@ def test_only_the_chapters_that_are_unlocked_can_be_chosen(
 ) -> None:
     """HOL-1.10: the next one first; where there is no choice, nothing is asked."""
     carried = {"finished": list(range(1, unlocked)), "unlocked": list(range(1, unlocked + 1))}
-    hand_on(HOLDING_ON, carried)
+    hand_on(HOLDING_ON.name, carried)
     arguments = argparse.Namespace()
     screen = Asked()
     ask_how_to_play(HOLDING_ON, screen, "en", arguments)

@@ -1,13 +1,20 @@
 """The terminal speaks three languages, and its texts are complete in each."""
 
+import re
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from wardroom.cli.seating import kind_title
+from wardroom.kernel import game, games
+from wardroom.players import kinds
+from wardroom.words import Words
+
 from .conftest import Terminal, by_number
 
+ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "pl", "hu")
 TEXTS = Path(str(files("wardroom.cli"))) / "text"
 
@@ -80,3 +87,17 @@ def test_commands_in_the_language_and_in_english(
     args = ("play", "--players", "me", "--language", language)
     ran = wardroom(*args, lines=[typed, "history"])
     assert ran.out.count("> ") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_kinds_of_colleague_are_called_as_in_the_browser(name: str, language: str) -> None:
+    """And no two of one game alike."""
+    words = Words(game(name), language)
+    web = (ROOT / f"web/src/text/{language}.ftl").read_text(encoding="utf-8")
+    titles = {kind: kind_title(words, kind) for kind in kinds(game(name))}
+    assert len(set(titles.values())) == len(titles)
+    for kind, title in titles.items():
+        (shown,) = re.findall(rf"^web-colleague-{kind} = (.*)$", web, re.MULTILINE)
+        assert shown == title
+        assert words.name("colleague", kind, "rule")

@@ -8,15 +8,22 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
+from tests.kernel.coins import COINS
+from tests.kernel.stairs import BEFORE, Stairs
+from tests.kernel.stairs.installed import Install, stairs
+from tests.kernel.stairs.terminal import PICTURE as STAIRS_PICTURE
 from wardroom import Dice, Table, game
 from wardroom.cli import session
 from wardroom.cli.menu import Menu
 from wardroom.cli.pandemic import PICTURE, charts
 from wardroom.cli.picture import Group, PlainPicture, Scene, flow, picture_of
 from wardroom.games.pandemic.content import CITIES, NEIGHBOURS
+from wardroom.kernel import WardroomError
 from wardroom.words import Words
 
 from .conftest import Terminal, by_number
+
+__all__ = ["stairs"]
 
 PANDEMIC = game("pandemic")
 LANGUAGES = ("en", "pl", "hu")
@@ -160,16 +167,26 @@ def test_a_game_without_a_picture_can_be_played(
     assert all(cell_len(line) <= 80 for line in ran.out.splitlines() if "wardroom" not in line)
 
 
-def test_a_game_named_like_a_room_of_the_terminal_gets_the_plain_picture() -> None:
-    class Replay:
-        name = "replay"
+def test_a_picture_is_found_through_its_game_in_whatever_package() -> None:
+    assert picture_of(game("pandemic")) is PICTURE
+    assert picture_of(BEFORE) is STAIRS_PICTURE
+    assert isinstance(picture_of(COINS), PlainPicture)
 
-    class Odd:
-        name = "no-such game"
 
-    for odd in (Replay(), Odd()):
-        assert isinstance(picture_of(odd), PlainPicture)  # type: ignore[arg-type]
-    assert picture_of(PANDEMIC) is PICTURE
+@pytest.mark.parametrize("module", ["no.such.module", "wardroom.cli.screen"])
+def test_a_picture_that_cannot_be_loaded_is_told_in_one_sentence(module: str) -> None:
+    odd = Stairs(1)
+    odd.terminal = module
+    with pytest.raises(WardroomError, match=rf"picture of stairs cannot be loaded from {module}"):
+        picture_of(odd)
+
+
+def test_a_game_from_another_package_brings_its_own_picture(
+    wardroom: Terminal, stairs: Install
+) -> None:
+    ran = wardroom("play", "stairs", "--players", "me", "--seats", "1", lines=["rest", "quit"])
+    assert "\n@\n" in ran.out
+    assert "\n@_\n" in ran.out
 
 
 def plain(lines: Sequence[Text]) -> list[str]:

@@ -78,7 +78,7 @@ def test_an_ambiguous_word_lists_what_it_could_mean(wardroom: Terminal, data: Pa
     [
         ("99", "There is no number 99 in the list."),
         ("9" * 5000, "There is no number 99999999999999999999 in the list."),
-        ("fly paris", "Not possible now: Fly to Paris with its card."),
+        ("fly paris", "Not possible now: Direct flight to Paris."),
         ("drive pari", "Not possible now: Drive to Paris."),
         ("juggle", "“juggle” is neither a choice nor a command; “help” lists the commands."),
         ("[bold]x", "“[bold]x” is neither a choice nor a command; “help” lists the commands."),
@@ -93,15 +93,15 @@ def test_what_is_not_understood_gets_an_answer(wardroom: Terminal, typed: str, a
 @pytest.mark.parametrize(
     ("command", "answer"),
     [
-        ("help", "take back your last move, as long as nothing new has come to light"),
-        ("?", "take back your last move"),
+        ("help", "undo your last move, as long as nothing new has come to light"),
+        ("?", "undo your last move"),
         ("map paris", "Paris Algiers, Essen ●●, London, Madrid, Milan"),
         ("map", "Sydney Jakarta, Los Angeles, Manila"),
         ("map atlantis", "Nothing found for “atlantis”."),
         ("discards", "Infection discards (9): Atlanta, Essen, Miami"),
         ("rules", "Scientist Discovers a cure with 4 City cards"),
         ("role medic", "Medic Treating removes all cubes of one colour."),
-        ("rules quiet", "One Quiet Night The next infect phase is skipped"),
+        ("rules quiet", "One Quiet Night The next Infect Cities step is skipped"),
         ("log", "Player 1 begins, holding the card of the largest city: Mexico City."),
         ("log 1", "Scientist drives to Miami."),
         ("history", "> history 1 0 drive miami"),

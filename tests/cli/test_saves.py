@@ -2,12 +2,14 @@
 
 import errno
 import os
+import re
 from pathlib import Path
 
 import pytest
 
-from wardroom import Record, Table
+from wardroom import Record, Table, game
 from wardroom.cli import saves
+from wardroom.lab.played import ending
 
 from .conftest import Terminal, by_number, saved_game
 
@@ -51,11 +53,15 @@ def test_ctrl_c_saves_and_leaves(wardroom: Terminal, data: Path) -> None:
 def test_a_resumed_game_goes_on_where_it_stopped(wardroom: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     play_three_moves(wardroom, path)
-    before = path.read_text()
+    before = Record.load(path)
     ran = wardroom("play", "--resume", path, answer=by_number(1))
     assert "The game goes on after 3 moves." in ran.out
-    assert path.read_text().startswith(before)
-    assert Table.resume(Record.load(path)).outcome() is not None
+    after = Record.load(path)
+    assert after.moves[:3] == before.moves
+    assert (after.seed, after.date, before.result) == (before.seed, before.date, "")
+    outcome = Table.resume(after).outcome()
+    assert outcome is not None
+    assert after.result == ending(outcome)
 
 
 def test_resume_without_a_file_takes_the_last_unfinished_game(
@@ -70,10 +76,35 @@ def test_resume_without_a_file_takes_the_last_unfinished_game(
 def test_a_resumed_game_has_the_same_players(wardroom: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     wardroom("play", "--players", "Ania,random,me", "--save", path, lines=["quit"])
-    assert Record.load(path).names == {0: "Ania", 1: "random"}
+    record = Record.load(path)
+    assert (record.names, record.kinds) == ({0: "Ania"}, {1: "random"})
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\dZ", record.date)
     ran = wardroom("play", "--resume", path, answer=by_number(3))
     assert ran.code == 0
     assert "Ania" in ran.out
+
+
+def test_a_record_of_before_calls_colleagues_by_their_kind(
+    wardroom: Terminal, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.record"
+    old = Table.deal(game("pandemic"), 2, 7, names={0: "Ania", 1: "random"}).record
+    old.save(path)
+    wardroom("play", "--resume", path, lines=["quit"])
+    record = Record.load(path)
+    assert (record.names, record.kinds) == ({0: "Ania"}, {1: "random"})
+
+
+def test_no_file_starts_a_command_or_loads_a_module(wardroom: Terminal, tmp_path: Path) -> None:
+    for kind in ("process:rm -r everything", "antigravity:Bot"):
+        path = tmp_path / "game.record"
+        Table.deal(game("pandemic"), 2, 7, kinds={1: kind}).record.save(path)
+        ran = wardroom("play", "--resume", path)
+        assert (ran.code, ran.sentence) == (
+            2,
+            "This game was played with an outside bot; say who plays now with --players.",
+        )
+        assert wardroom("replay", path).code == 0
 
 
 def test_a_finished_game_only_tells_its_end(wardroom: Terminal, tmp_path: Path) -> None:
@@ -88,7 +119,7 @@ def test_a_finished_game_only_tells_its_end(wardroom: Terminal, tmp_path: Path) 
 def test_undo_takes_back_up_to_the_last_new_knowledge(wardroom: Terminal, data: Path) -> None:
     ran = wardroom(*ALONE, lines=["undo", *MOVES, "undo", "u", "u", "undo", "drive miami"])
     assert ran.out.count("There is nothing to take back.") == 2
-    assert "Taken back: Treat the blue disease." in ran.out
+    assert "Undone: Treat the blue disease." in ran.out
     assert [repr(move) for move in Record.load(saved_game(data)).moves] == ["0 drive miami"]
 
 
@@ -112,7 +143,7 @@ def test_undo_takes_back_what_a_colleague_answered(wardroom: Terminal, tmp_path:
     args = ("play", "--players", "me,random", "--option", roles, "--save", path)
     ran = wardroom(*args, "--seed", "2", lines=["give", "4", "undo"])
     assert len(Record.load(path).moves) % 2 == 0
-    assert "Taken back: " in ran.out
+    assert "Undone: " in ran.out
 
 
 def test_a_copy_can_be_saved(wardroom: Terminal, tmp_path: Path, data: Path) -> None:

@@ -15,6 +15,10 @@ from wardroom.kernel import WardroomError
 __all__ = ["main"]
 
 INTERRUPTED = 130
+LACKING = (
+    "For this the package {package!r} is needed, which comes with the extra `server`: "
+    'pip install ".[server]" in a checkout.'
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -25,6 +29,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except WardroomError as error:
         print(" ".join(str(error).split()), file=sys.stderr)
+        return 2
+    except ModuleNotFoundError as error:
+        if (error.name or "wardroom").partition(".")[0] == "wardroom":
+            raise
+        print(LACKING.format(package=error.name), file=sys.stderr)
         return 2
     except BrokenPipeError:
         _hush()

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from wardroom import __version__
+from wardroom.cli.admin_arguments import add_admin
 from wardroom.kernel import WardroomError
 
 Command = Callable[[argparse.Namespace], int]
@@ -56,8 +57,11 @@ def _command_line() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
     _add_play(commands.add_parser("play", help="play a game in the terminal"))
     _add_serve(commands.add_parser("serve", help="let people play in the browser"))
+    _add_push_keys(commands.add_parser("push-keys", help="make a key for Web Push"))
+    add_admin(commands.add_parser("admin", help="look after tables, people and backups"))
     _add_replay(commands.add_parser("replay", help="tell a recorded game in words"))
     _add_simulate(commands.add_parser("simulate", help="let colleagues play many games"))
+    _add_tournament(commands.add_parser("tournament", help="let kinds of colleagues compete"))
     _add_soak(commands.add_parser("soak", help="look for broken rules in many games"))
     _add_balance(commands.add_parser("balance", help="measure whether a game is balanced"))
     _add_bench(commands.add_parser("bench", help="measure the speed of the engine"))
@@ -106,7 +110,22 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--workers", type=_number, default=1, metavar="N", help="processes; 1 if not given"
     )
+    parser.add_argument(
+        "--colleague",
+        action="append",
+        default=[],
+        metavar="[GAME=]MODULE:NAME",
+        help="a colleague of your own that people may sit down with, as often as needed",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
+
+
+def _add_push_keys(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(module="push_keys")
+    parser.description = (
+        "Make a key with which a server signs its notices, for WARDROOM_PUSH_KEY. Only where "
+        "several databases share one is it needed; else a server makes its own: docs/hosting.md."
+    )
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
@@ -128,12 +147,37 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
         "--players",
         metavar="LIST",
         required=True,
-        help="a kind of colleague for each seat: planner,planner or planner*4",
+        help="a kind of colleague for each seat: planner,planner or planner*4 or my_bots:Gardener",
     )
     parser.add_argument("--games", type=_number, default=100, metavar="N", help="100 if not given")
     _add_options(parser)
     _add_many(parser)
-    parser.add_argument("--csv", metavar="FILE", help="write one line for each game")
+    _add_kept(parser)
+    _add_language(parser)
+
+
+def _add_tournament(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(module="tournament")
+    parser.description = (
+        "Let every kind of colleague play against every other, or in every mix of a team, "
+        "on the same deals."
+    )
+    _add_game(parser)
+    parser.add_argument(
+        "--players",
+        metavar="LIST",
+        required=True,
+        help="the kinds of colleagues: random,planner,my_bots:Gardener",
+    )
+    parser.add_argument(
+        "--seats", type=_number, metavar="N", help="seats at a table; 2 if not given"
+    )
+    parser.add_argument(
+        "--deals", type=_number, default=50, metavar="N", help="for each line-up; 50 if not given"
+    )
+    _add_options(parser)
+    _add_many(parser)
+    _add_kept(parser)
     _add_language(parser)
 
 
@@ -142,7 +186,10 @@ def _add_soak(parser: argparse.ArgumentParser) -> None:
     parser.description = "Play over all player counts and options and check every invariant."
     _add_game(parser)
     parser.add_argument(
-        "--players", metavar="LIST", default="random", help="kinds of colleagues, taking turns"
+        "--players",
+        metavar="LIST",
+        default="wardroom.lab:Curious",
+        help="kinds of colleagues, taking turns; if not given, some who try out what is rare",
     )
     parser.add_argument(
         "--games", type=_number, default=1000, metavar="N", help="1000 if not given"
@@ -189,6 +236,12 @@ def _add_bench(parser: argparse.ArgumentParser) -> None:
         "--rate", type=float, metavar="R", help="moves a second at each table; 0: all they can"
     )
     server.add_argument(
+        "--playing",
+        default="pandemic",
+        metavar="GAME",
+        help="what the tables play in turns; pandemic if not given",
+    )
+    server.add_argument(
         "--live", action="store_true", help="tables of Rush M.D., where all act at once"
     )
     server.add_argument(
@@ -228,6 +281,22 @@ def _add_many(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=_seed, default=1, metavar="S", help="the first deal")
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
+
+
+def _add_kept(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--csv", metavar="FILE", help="write one line for each game")
+    parser.add_argument(
+        "--parquet",
+        metavar="FILE",
+        help="write the games with their records as Parquet; needs the extra lab",
+    )
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="local",
+        metavar="ADDRESS",
+        help="play on a Ray cluster: auto, ray://HOST:10001, else one here; needs the extra ray",
+    )
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:

@@ -61,7 +61,7 @@ def _figures(one: Measured) -> tuple[str, str, str]:
 
 
 def _number(one: Measured, value: float) -> str:
-    return f"{100 * value:.1f} %" if one.share else f"{value:.2f}"
+    return f"{100 * value:.1f}%" if one.share else f"{value:.2f}"
 
 
 def _verdict(one: Measured, words: Words) -> str:

@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from wardroom.cli.arguments import game_name, language_of
 from wardroom.cli.picture import phrase
 from wardroom.cli.screen import Screen
+from wardroom.kernel import Plain
 from wardroom.kernel import game as find_game
 from wardroom.lab import Figure, Figures, bench, bench_build
 from wardroom.words import Words
@@ -24,6 +25,7 @@ PEERS: Final = (
 
 
 SECONDS: Final = 0.5
+NATIVE: Final = ("decisions", "quick_decisions", "copies", "games", "batch_steps")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -40,11 +42,28 @@ def run(arguments: argparse.Namespace) -> int:
         compiled = USUAL_PLACE
     other = [] if compiled is None else [bench_build(compiled, game.name, seconds)]
     measured = [bench(game, seconds), *other]
+    native = _measure_native(seconds) if game.name == "pandemic" else None
     if arguments.json:
-        print(json.dumps([figures.plain() for figures in measured], indent=2))
-    else:
-        _tell(measured, words, Screen())
+        plain = [figures.plain() for figures in measured]
+        print(json.dumps(plain if native is None else [*plain, native], indent=2))
+        return 0
+    screen = Screen()
+    _tell(measured, words, screen)
+    if native is not None:
+        figures = {name: f"{native[name]:,.0f}" for name in NATIVE}
+        screen.tell(phrase(words, "bench-native", **figures), "bold")
+    elif game.name == "pandemic":
+        screen.tell(phrase(words, "bench-no-native"), "dim")
     return 0
+
+
+def _measure_native(seconds: float) -> Plain | None:
+    """The native core, where it is installed."""
+    try:
+        from wardroom_native import bench as native
+    except ImportError:
+        return None
+    return native.bench(seconds).plain()
 
 
 def _tell(measured: list[Figures], words: Words, screen: Screen) -> None:

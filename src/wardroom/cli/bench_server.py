@@ -11,7 +11,8 @@ from wardroom.cli.arguments import language_of
 from wardroom.cli.picture import phrase
 from wardroom.cli.screen import Screen
 from wardroom.kernel import WardroomError, game
-from wardroom.server.load import LoadFigures, bench_server
+from wardroom.lab.load import LoadFigures, bench_server
+from wardroom.lab.load.generator import PANDEMIC
 from wardroom.words import Words
 
 SECONDS: Final = 10.0
@@ -32,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     if seconds < 0 or (arguments.rate or 0) < 0:
         raise WardroomError("Neither the seconds nor the rate can be below 0.")
     measured = [
-        bench_server(tables, rate, seconds, arguments.url, live)
+        bench_server(tables, rate, seconds, arguments.url, live, arguments.playing)
         for tables, rate, live in _profiles(arguments)
     ]
     if arguments.json:
@@ -47,7 +48,7 @@ def _profiles(arguments: argparse.Namespace) -> list[tuple[int, float, bool]]:
     tables, rate, live = arguments.tables, arguments.rate, arguments.live
     if live:
         return [(tables or LIVE[0], rate or LIVE[1], True)]
-    if tables is None and rate is None:
+    if tables is None and rate is None and arguments.playing == PANDEMIC:
         return [(*FLAT_OUT, False), (*PACED, False), (*LIVE, True)]
     return [(tables or (PACED if rate else FLAT_OUT)[0], rate or 0.0, False)]
 

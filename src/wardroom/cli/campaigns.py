@@ -1,4 +1,8 @@
-"""The campaigns of this keyboard: one for each game that has them, kept beside the saved games."""
+"""The campaigns of this keyboard: one for each game that has them, kept beside the saved games.
+
+A campaign belongs to the game, whatever its edition: the newest edition goes on with it, and takes
+what games of earlier editions still hand on.
+"""
 
 import json
 import os
@@ -8,6 +12,7 @@ from typing import Final
 
 from wardroom.cli.saves import games_folder
 from wardroom.kernel import Game, Message, Plain, WardroomError, canonical
+from wardroom.kernel import game as find_game
 
 ENDING: Final = ".campaign"
 
@@ -46,8 +51,9 @@ def next_chapter(game: Game, carried: Plain | None) -> dict[str, str]:
     return {campaign.option: chapter}
 
 
-def hand_on(game: Game, handed_on: Plain) -> list[Message]:
+def hand_on(name: str, handed_on: Plain) -> list[Message]:
     """Keep what a finished game hands on, on the disk when this returns; the new titles."""
+    game = find_game(name)
     campaign, before = game.campaign, carried_by(game)
     if campaign is None or before is None:
         return []

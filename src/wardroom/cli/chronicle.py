@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from wardroom.kernel import SPECTATOR, Event, Game, Message, Record, Table
+from wardroom.kernel import SPECTATOR, Event, Game, Message, Record, State, Table
 from wardroom.words import Words
 
 
@@ -14,6 +14,21 @@ class Entry(NamedTuple):
     notation: str
     events: Sequence[Event]
     reason: Message | None = None
+    fellows: Collection[int] = ()
+    """The seats that may hear the reason."""
+
+    def reason_for(self, eyes: Collection[int] | None) -> Message | None:
+        """The reason, if all these seats may hear it; None sees everything."""
+        heard = eyes is None or all(seat in self.fellows for seat in eyes)
+        return self.reason if heard else None
+
+
+def fellows(state: State, seat: int, seats: int) -> tuple[int, ...]:
+    """The seats that know all that a colleague knew when it chose, so that its reason tells them
+    nothing they may not know.
+    """
+    known = state.view(seat, told=True)
+    return tuple(other for other in range(seats) if other == seat or state.view(other) == known)
 
 
 class Chronicle:
@@ -29,7 +44,11 @@ class Chronicle:
         table = Table(game, record)
         chronicle = Chronicle(table.events)
         for move in record.moves:
-            chronicle.entries.append(Entry(move.seat, move.action, table.repeat(move)))
+            knowing: tuple[int, ...] = ()
+            if move.reason is not None:
+                knowing = fellows(table.state, move.seat, record.seats)
+            events = table.repeat(move)
+            chronicle.entries.append(Entry(move.seat, move.action, events, move.reason, knowing))
         return chronicle
 
 

@@ -8,9 +8,8 @@ from rich.text import Text
 
 from wardroom.cli.chronicle import sentences
 from wardroom.cli.picture import flow, phrase
-from wardroom.cli.seating import best_colleague
-from wardroom.kernel import Choice, NotUndoable, WardroomError
-from wardroom.players import colleague, dismiss
+from wardroom.kernel import NotUndoable, WardroomError
+from wardroom.players import Adviser, advising_kind
 
 if TYPE_CHECKING:
     from wardroom.cli.session import Session
@@ -84,20 +83,25 @@ class Commands:
         """What a colleague would do in this seat, and why."""
         session = self._session
         table = session.table
-        kind = best_colleague(table.game)
-        choice = None
+        kind = advising_kind(table.game)
+        plan = None
         if kind is not None:
-            adviser = colleague(table.game, kind, table.ply)
+            adviser = Adviser(table.game, kind, session.asked)
             try:
-                choice = adviser.choose(table.perspective(table.waiting()[0]))
+                plan = adviser.advise(table)
             finally:
-                dismiss([adviser])
-        if not isinstance(choice, Choice):
-            session.say("no-hint")
+                adviser.close()
+        if plan is None:
+            session.say("no-hint" if kind is None else "hint-wait")
             return
-        session.say("hint", action=choice.action.message(), notation=repr(choice.action))
-        if choice.reason is not None:
-            session.say("reason", style="dim italic", reason=choice.reason)
+        action = plan.steps[0].action
+        session.say("hint", action=action.message(), notation=repr(action))
+        seat = session.asked
+        if table.state.view(seat) != table.state.view(seat, told=True):
+            return  # A reason would tell a guess at hidden hands as a fact.
+        for said in dict.fromkeys((plan.changed, plan.aim, plan.steps[0].reason)):
+            if said is not None and said != action.message():
+                session.say("reason", style="dim italic", reason=said)
 
     def _log(self, about: str) -> None:
         """The last things that happened, or as many as asked for, or all."""
@@ -124,7 +128,7 @@ class Commands:
 
         def show(about: str) -> None:
             session = self._session
-            lines = session.picture.pages[name](session.scene(session.table.waiting()[0]), about)
+            lines = session.picture.pages[name](session.scene(session.asked), about)
             if lines:
                 session.screen.show(lines)
             else:

@@ -7,6 +7,7 @@ from rich.text import Text
 from wardroom.cli.arguments import language_of
 from wardroom.cli.picture import phrase
 from wardroom.cli.screen import Screen
+from wardroom.cli.seating import kind_title
 from wardroom.kernel import Game, Message, WardroomError, games
 from wardroom.kernel import game as find_game
 from wardroom.players import kinds
@@ -30,7 +31,7 @@ def _tell(game: Game, language: str, screen: Screen) -> None:
     if words.has("game-pitch"):
         _line(screen, "", words.say(Message("game-pitch")))
     _line(screen, phrase(words, "games-seats"), ", ".join(str(number) for number in game.seats))
-    _line(screen, phrase(words, "games-colleagues"), ", ".join(kinds(game)))
+    _line(screen, phrase(words, "games-colleagues"), ", ".join(_titled(game, words)))
     for option in game.options:
         choices = [
             f"{choice} ({phrase(words, 'games-usual')})" if choice == option.default else choice
@@ -39,6 +40,14 @@ def _tell(game: Game, language: str, screen: Screen) -> None:
         _line(screen, option.name, ", ".join(choices))
 
 
+def _titled(game: Game, words: Words) -> list[str]:
+    """What to type for a kind of colleague, and what it is called at the table."""
+    titles = {kind: kind_title(words, kind) for kind in kinds(game)}
+    return [
+        kind if title.casefold() == kind else f"{kind} ({title})" for kind, title in titles.items()
+    ]
+
+
 def _line(screen: Screen, title: str, text: str) -> None:
-    lead = Text(f"  {title:14}" if title else "  ", style="dim")
+    lead = Text(f"  {title:16} " if title else "  ", style="dim")
     screen.show(screen.wrapped(Text(text), lead))

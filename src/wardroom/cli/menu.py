@@ -74,8 +74,8 @@ class Menu:
             offers = [offer for offer in offers if offer.seat == int(first[:_LONGEST_NUMBER])]
             typed = rest
         wanted = _plain(typed).split()
-        exact = [offer for offer in offers if repr(offer.action).split() == wanted]
-        begun = [offer for offer in offers if _begins(repr(offer.action).split(), wanted)]
+        exact = [offer for offer in offers if _notation(offer.action) == wanted]
+        begun = [offer for offer in offers if _begins(_notation(offer.action), wanted)]
         return exact or begun or [offer for offer in offers if self._tells(offer, wanted)]
 
     def _tells(self, offer: Offer, wanted: Sequence[str]) -> bool:
@@ -88,7 +88,12 @@ class Menu:
 def begun_by(typed: str, space: ActionSpace) -> Action | None:
     """The first action of a game whose notation begins like this, legal or not."""
     wanted = _plain(typed).split()
-    return next((action for action in space if _begins(repr(action).split(), wanted)), None)
+    return next((action for action in space if _begins(_notation(action), wanted)), None)
+
+
+def _notation(action: Action) -> list[str]:
+    """The words of a notation as somebody types them who does not care for capital letters."""
+    return _plain(repr(action)).split()
 
 
 def _begins(notation: Sequence[str], wanted: Sequence[str]) -> bool:

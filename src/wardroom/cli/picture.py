@@ -1,20 +1,20 @@
 """How a game looks in the terminal: what a picture is handed, what it draws, and the plain picture.
 
-A picture of a game is the module `wardroom.cli.<game>` with an object `PICTURE`. It draws from the
-view of a seat, never from the State, so it cannot show what the seat may not know. A game without
-one gets the plain picture, which prints the view as it is and lists the actions in words.
+A game names the module with its picture in `terminal`, in whatever package that lies; its object
+`PICTURE` draws from the view of a seat, never from the State, so it cannot show what the seat may
+not know. A game without one gets the plain picture, which prints the view as it is and lists the
+actions in words.
 """
 
 import re
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import NamedTuple, Protocol
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from wardroom.kernel import Action, Argument, Game, Message, Plain
+from wardroom.kernel import Action, Argument, Game, Message, Plain, WardroomError
 from wardroom.words import Words
 
 
@@ -33,7 +33,17 @@ class Scene(NamedTuple):
     """Can the terminal show signs beyond ASCII?"""
 
     def say(self, id: str, **args: Argument) -> str:
+        """A sentence of the terminal's own texts."""
         return phrase(self.words, id, **args)
+
+    def own(self, id: str, **args: Argument) -> str:
+        """A sentence of the game's own texts, such as the names of what lies on its board."""
+        return self.words.say(Message(id, args))
+
+    @property
+    def dot(self) -> str:
+        """What stands between facts in a row."""
+        return " · " if self.glyphs else " | "
 
 
 class Offer(NamedTuple):
@@ -83,13 +93,17 @@ def phrase(words: Words, id: str, **args: Argument) -> str:
 
 
 def picture_of(game: Game) -> Picture:
-    """The picture of a game, or the plain one."""
-    name = f"{__package__}.{game.name}"
-    if game.name.isidentifier() and find_spec(name) is not None:
-        picture: Picture | None = getattr(import_module(name), "PICTURE", None)
-        if picture is not None:
-            return picture
-    return PlainPicture()
+    """The picture that the game names in `terminal`, or the plain one."""
+    name = game.terminal
+    if name is None:
+        return PlainPicture()
+    try:
+        picture: Picture = import_module(name).PICTURE
+    except (ImportError, AttributeError) as error:
+        raise WardroomError(
+            f"The picture of {game.name} cannot be loaded from {name}: {error}."
+        ) from error
+    return picture
 
 
 class PlainPicture:
@@ -173,3 +187,50 @@ def flow(
         empty = False
     lines.append(line)
     return lines
+
+
+def heading(scene: Scene, seat: int, active: int) -> Text:
+    """`▶Ania (Director)`: whose turn it is, and who is a colleague."""
+    sign = ("▶" if scene.glyphs else ">") if seat == active else " "
+    head = Text(sign, style="bold").append(scene.names[seat], style="bold")
+    kind = scene.kinds[seat] if seat < len(scene.kinds) else ""
+    title = f"colleague-{kind}"
+    if kind and scene.words.has(title):
+        head.append(f" ({scene.own(title)})", style="dim")
+    return head
+
+
+def side_by_side(blocks: Sequence[Sequence[Text]], width: int, gap: int = 3) -> list[Text]:
+    """Blocks of lines beside each other as far as they fit, the others below."""
+    lines: list[Text] = []
+    row: list[Sequence[Text]] = []
+    for block in blocks:
+        if row and sum(_width(one) + gap for one in row) + _width(block) > width:
+            lines += _abreast(row, gap)
+            row = []
+        row.append(block)
+    return lines + _abreast(row, gap)
+
+
+def _abreast(row: Sequence[Sequence[Text]], gap: int) -> list[Text]:
+    lines: list[Text] = []
+    for number in range(max((len(block) for block in row), default=0)):
+        line = Text()
+        for block in row:
+            part = block[number].copy() if number < len(block) else Text()
+            part.pad_right(_width(block) + gap - part.cell_len)
+            line.append_text(part)
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def _width(block: Sequence[Text]) -> int:
+    return max((line.cell_len for line in block), default=0)
+
+
+def gauge(scene: Scene, value: int, most: int, room: int = 10) -> str:
+    """`████░░░░░░`: how much of something there is."""
+    full, empty = ("█", "░") if scene.glyphs else ("#", ".")
+    filled = round(room * max(0, min(value, most)) / most) if most else 0
+    return full * filled + empty * (room - filled)

@@ -2,6 +2,7 @@
 
 import argparse
 import secrets
+from datetime import UTC, datetime
 from pathlib import Path
 
 from wardroom.cli import saves
@@ -65,8 +66,16 @@ def _deal(game: Game, seating: Seating, arguments: argparse.Namespace) -> Table:
     usual.update(next_chapter(game, carried))
     options = chosen_options(game, arguments.option, arguments.epidemics, usual)
     seed = secrets.randbelow(2**48) if arguments.seed is None else arguments.seed
-    seats = len(seating.players)
-    return Table.deal(game, seats, seed, options, carried, seating.record_names())
+    return Table.deal(
+        game,
+        len(seating.players),
+        seed,
+        options,
+        carried,
+        seating.record_names(),
+        kinds=seating.kinds,
+        date=datetime.now(UTC).strftime("%Y-%m-%dT%H:%MZ"),
+    )
 
 
 def _go_on(arguments: argparse.Namespace, language: str) -> None:
@@ -81,6 +90,7 @@ def _go_on(arguments: argparse.Namespace, language: str) -> None:
     table = resumed.table
     seating = seat_again(table.game, table.record, arguments.players)
     table.record.names = seating.record_names()
+    table.record.kinds = dict(seating.kinds)
     save = SaveFile(arguments.save or path)
     screen = Screen()
     if resumed.damage is not None:

@@ -6,11 +6,11 @@ from rich.text import Text
 
 from wardroom.cli.arguments import language_of
 from wardroom.cli.chronicle import Chronicle, Entry, Sentence, sentences
-from wardroom.cli.picture import Picture, Scene, phrase, picture_of
+from wardroom.cli.picture import Picture, Scene, flow, phrase, picture_of
 from wardroom.cli.screen import Screen
-from wardroom.cli.seating import ME, Seating
+from wardroom.cli.seating import Seating, kind_title, seated_in
 from wardroom.cli.session import words_for
-from wardroom.kernel import Record, Table, WardroomError
+from wardroom.kernel import Message, Record, Table, WardroomError
 from wardroom.players import kinds
 
 
@@ -40,14 +40,14 @@ class Replay:
         self.screen = screen
         self.seat = seat
         self.picture: Picture = picture_of(table.game)
-        players = [table.record.names.get(one, ME) for one in range(table.record.seats)]
-        self.seating = Seating(players, kinds(table.game))
+        self.seating = Seating(seated_in(table.record), kinds(table.game))
         self.words = words_for(table, self.seating, self.picture, language)
         self._numbered = words_for(table, self.seating, None, language)
         self.chronicle = Chronicle.of(table.game, table.record)
 
     def tell(self, ply: int | None) -> None:
         """The whole game, or up to that move with the table as it was then."""
+        self._tell_head()
         self.screen.show(self._deal())
         for number in range(1, (self.table.ply if ply is None else ply) + 1):
             self.screen.show(self._move(number))
@@ -58,6 +58,7 @@ class Replay:
 
     def step_through(self, ply: int) -> None:
         """One move after another, forward and back."""
+        self._tell_head()
         self._show(ply)
         while True:
             try:
@@ -82,6 +83,21 @@ class Replay:
         if ply == self.table.ply:
             self._tell_end()
 
+    def _tell_head(self) -> None:
+        """What was played, when and by whom, as far as the record says."""
+        record = self.table.record
+        told = [Text(self.words.say(Message("game-title")), style="bold")]
+        if record.date:
+            told.append(Text(record.date.partition("T")[0]))
+        for seat in range(record.seats):
+            name = Text(self.words.player(seat))
+            if seat in self.seating.kinds:
+                name.append(f" ({kind_title(self.words, self.seating.kinds[seat])})", style="dim")
+            told.append(name)
+        self.screen.show(
+            flow(told, self.screen.width, Text(), " · " if self.screen.glyphs else " | ")
+        )
+
     def _deal(self) -> list[Text]:
         eyes = None if self.seat is None else [self.seat]
         lines: list[Text] = []
@@ -98,10 +114,21 @@ class Replay:
         if not told and entry.notation and self.seat in (None, entry.seat):
             action = self.table.game.space.read(entry.notation)
             choice = f"{self.words.player(entry.seat)}: {self.words.say(action.message())}"
-            return self.screen.wrapped(Text(choice, style="dim"), Text(f"{ply:>4}  ", style="dim"))
+            lines = self.screen.wrapped(Text(choice, style="dim"), Text(f"{ply:>4}  ", style="dim"))
+            return lines + self._why(entry, eyes)
         for sentence in told:
             lines += self._lines("" if lines else str(ply), sentence)
+            if sentence is told[0]:
+                lines += self._why(entry, eyes)
         return lines
+
+    def _why(self, entry: Entry, eyes: list[int] | None) -> list[Text]:
+        """The reason of a colleague, for those who might hear it."""
+        reason = entry.reason_for(eyes)
+        if reason is None:
+            return []
+        why = phrase(self.words, "reason", reason=reason)
+        return self.screen.wrapped(Text(why, style="dim italic"), " " * 8)
 
     def _lines(self, number: str, sentence: Sentence) -> list[Text]:
         painted = self.picture.paint(sentence.kind, sentence.text, self.words)

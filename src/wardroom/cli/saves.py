@@ -82,7 +82,7 @@ class SaveFile:
         A file that somebody else has changed or removed is written anew. Half a line left behind by
         a full disk is taken back.
         """
-        line = f"{record.moves[-1]!r}\n".encode()
+        line = record.moves[-1].text().encode()
         try:
             with self.path.open("r+b") as file:
                 if file.seek(0, os.SEEK_END) == self._size:
@@ -129,7 +129,7 @@ def resume(path: Path) -> Resumed:
     if damage is None:
         return Resumed(table, None, 0, None)
     body = text.split("\n\n", 1)[1]
-    lost = sum(1 for line in body.split("\n") if line) - table.ply
+    lost = sum(1 for line in body.split("\n") if line and not line.startswith("#")) - table.ply
     kept_as = _put_aside(path)
     return Resumed(table, damage, max(1, lost), kept_as)
 

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from wardroom.kernel import Colleague, Dice, Game, Record, WardroomError
-from wardroom.players import UnknownColleague, colleague, kinds
+from wardroom.kernel import Colleague, Dice, Game, Message, Record, WardroomError
+from wardroom.players import UnknownColleague, best_kind, colleague, is_own, kinds
+from wardroom.words import Words
 
 ME: Final = "me"
 _LONGEST_NAME: Final = 30
@@ -19,7 +20,7 @@ class Seating:
         self.kinds: dict[int, str] = {}
         self.people: dict[int, str] = {}
         for seat, player in enumerate(players):
-            if player in known or player.startswith(_OUTSIDE):
+            if player in known or _is_outside(player):
                 self.kinds[seat] = player
             else:
                 self.people[seat] = player
@@ -30,8 +31,10 @@ class Seating:
         return len(set(self.people.values()))
 
     def record_names(self) -> dict[int, str]:
-        """What the record keeps, so that a resumed game has the same players."""
-        return {seat: player for seat, player in enumerate(self.players) if player != ME}
+        """What the record calls people; with the kinds of colleague a resumed game has the same
+        players.
+        """
+        return {seat: player for seat, player in self.people.items() if player != ME}
 
     def shown_names(self, usual: Sequence[str]) -> dict[int, str]:
         """People by their names; nameless people and colleagues by what the game calls the seat."""
@@ -52,10 +55,14 @@ class Seating:
 
 
 def best_colleague(game: Game) -> str | None:
-    """The kind to sit down with by default, and to ask for hints: the strongest, listed last."""
-    if "planner" in game.colleagues:
-        return "planner"
-    return next(reversed(list(game.colleagues)), None)
+    """The kind to sit down with by default, and to ask for hints; None if the game has none."""
+    return best_kind(game) if game.colleagues else None
+
+
+def kind_title(words: Words, kind: str) -> str:
+    """What people call a kind of colleague, here as in the browser; others by what one types."""
+    id = f"colleague-{kind}"
+    return words.say(Message(id)) if words.has(id) else kind
 
 
 def split_players(text: str) -> list[str]:
@@ -94,19 +101,29 @@ def seat_again(game: Game, record: Record, players: str | None) -> Seating:
     """The seating of a resumed game: as it was, or as asked for now."""
     if players is not None:
         return seat_people(game, players, record.seats)
-    named = [record.names.get(seat, ME) for seat in range(record.seats)]
+    named = seated_in(record)
     for player in named:
-        if player.startswith(_OUTSIDE):
+        if _is_outside(player) and player not in kinds(game):
             raise WardroomError(
                 "This game was played with an outside bot; say who plays now with --players."
             )
     return Seating(named, kinds(game))
 
 
+def seated_in(record: Record) -> list[str]:
+    """Who sat where in a recorded game. Older records call a colleague by its kind."""
+    return [record.kinds.get(seat) or record.names.get(seat, ME) for seat in range(record.seats)]
+
+
+def _is_outside(player: str) -> bool:
+    """A command or a module of somebody's own: never started because a file says so."""
+    return player.startswith(_OUTSIDE) or is_own(player)
+
+
 def _checked(player: str, known: Sequence[str], game: Game) -> str:
     """A small first letter is a kind of colleague, anything else the name of a person."""
     player = " ".join(player.split())
-    if player in (ME, *known) or player.startswith(_OUTSIDE):
+    if player in (ME, *known) or _is_outside(player):
         return player
     if not player:
         raise WardroomError("A player's name is missing in the list of players.")

@@ -1,17 +1,22 @@
 """`wardroom serve`: tables on the web."""
 
 import argparse
+import os
 import socket
 import sys
 import time
 import webbrowser
 from threading import Thread
 
+from wardroom.players import VARIABLE, check_named
 from wardroom.server import chosen, prepare
 from wardroom.server import run as serve
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.colleague:
+        os.environ[VARIABLE] = ",".join(arguments.colleague)  # for all processes of the server
+    check_named()
     settings = chosen(
         database=arguments.database,
         bus=arguments.bus,

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from wardroom.cli.campaigns import hand_on
-from wardroom.cli.chronicle import Chronicle, Entry, Sentence, sentences
+from wardroom.cli.chronicle import Chronicle, Entry, Sentence, fellows, sentences
 from wardroom.cli.commands import Commands, Leave
 from wardroom.cli.menu import Menu, begun_by
 from wardroom.cli.picture import Group, Picture, Scene, phrase, picture_of
@@ -24,6 +24,7 @@ SILENT: Final = ("pass", "rest")
 """What follows a decision to do nothing is not its doing, so no reason belongs to it."""
 LOW_SCREEN: Final = 45
 """On a screen with fewer lines the board would push much news away before it is read."""
+LET_TIME_PASS: Final = "0"
 _EVERYBODY: Final = ""
 
 
@@ -48,6 +49,11 @@ class Session:
         self._team = Team(self._colleagues)
         self._moment = 0
         """The time up to which nobody wanted to act."""
+        self._let_pass: dict[int, frozenset[int]] = {}
+        """In a timed game: what each person could have done and did not, by its numbers."""
+        self.asked = 0
+        """The seat that is asked, or was asked last."""
+        self._may_wait = False
         self._commands = Commands(self)
         self._saved = True
         self._resumed_at = table.ply
@@ -106,9 +112,24 @@ class Session:
             if asked:
                 self._ask(asked[0])
                 continue
+            able, can_pass = self._able(), table.due() is not None or self._team.wakes is not None
+            if able is not None and self._ask(able, may_wait=can_pass):
+                continue
             self._moment = next_moment(table, self._team)
             if self._moment == table.state.due():
                 self._happened(Entry(-1, "", table.wait(self._moment)))
+
+    def _able(self) -> int | None:
+        """In a timed game: a person who is not waited for but could do something now, and has not
+        just let time pass with the same before them. The clock stands while they think.
+        """
+        if not self.table.game.timed:
+            return None
+        for seat in self.seating.people:
+            legal = frozenset(action.index for action in self.table.legal(seat))
+            if legal - self._let_pass.get(seat, frozenset()):
+                return seat
+        return None
 
     def _think(self) -> tuple[int, Action, Message | None] | None:
         """The next choice of a colleague, if one wants to act or has to."""
@@ -125,12 +146,17 @@ class Session:
 
     def _make(self, seat: int, action: Action, reason: Message | None = None) -> None:
         """Play it, put it on the disk, and remember what there is to tell."""
-        events = self.table.play(seat, action, max(self._moment, self.table.now))
-        self._happened(Entry(seat, repr(action), events, reason))
+        table = self.table
+        knowing = () if reason is None else fellows(table.state, seat, len(self.names))
+        events = table.play(seat, action, max(self._moment, table.now), reason)
+        self._happened(Entry(seat, repr(action), events, reason, knowing))
 
     def _happened(self, entry: Entry) -> None:
         self.chronicle.entries.append(entry)
-        self.keep(lambda: self.save.add_move(self.table.record))
+        record = self.table.record
+        self.keep(
+            lambda: self.save.rewrite(record) if record.result else self.save.add_move(record)
+        )
 
     def taken_back(self) -> None:
         """The table is at an earlier moment: forget the rest, on the disk as well."""
@@ -189,7 +215,7 @@ class Session:
         A reason that has just been given for an earlier step of the same plan is not repeated, and
         one for a step of which nothing can be told yet waits for the next.
         """
-        reason = entry.reason or self._waiting_reason.pop(entry.seat, None)
+        reason = entry.reason_for(eyes) or self._waiting_reason.pop(entry.seat, None)
         if entry.notation in SILENT and all(event.kind != entry.notation for event in entry.events):
             reason = None
         told = sentences(entry.events, self.words, eyes)
@@ -245,15 +271,18 @@ class Session:
         if outcome is None or outcome.carried is None or self.table.record.carried is None:
             return
         try:
-            for title in hand_on(game, outcome.carried):
+            for title in hand_on(game.name, outcome.carried):
                 self.say("unlocked", chapter=title)
         except WardroomError as error:
             self.screen.tell(str(error), "bold red")
 
     # Asking
 
-    def _ask(self, seat: int) -> None:
-        """Show a person everything and read until a move is made or taken back."""
+    def _ask(self, seat: int, may_wait: bool = False) -> bool:
+        """Show a person everything and read until a move is made or taken back; False if the person
+        lets time pass instead, where that is possible.
+        """
+        self.asked, self._may_wait = seat, may_wait
         self._hand_over(seat)
         self.fresh += self._news()
         if len(self.fresh) > FEW_LINES:
@@ -268,12 +297,20 @@ class Session:
         ply = self.table.ply
         while self.table.ply == ply:
             typed = self.screen.ask()
+            if may_wait and typed == LET_TIME_PASS:
+                for one in self.seating.people:
+                    self._let_pass[one] = frozenset(
+                        action.index for action in self.table.legal(one)
+                    )
+                return False
             if typed:
                 self._obey(typed, menu)
             else:
                 self._drawn = ""
                 self._show_board(seat)
                 self._show_menu(menu)
+        self._let_pass.clear()
+        return True
 
     def _hand_over(self, seat: int) -> None:
         """Where people know different things, nobody sees the screen of another."""
@@ -310,8 +347,10 @@ class Session:
         asking = self.words.say(self.table.state.asking())
         self.screen.tell(Text(asking, style="bold reverse"))
         self.screen.show(menu.lines(self.screen.width))
-        asked = self.table.waiting()[0]
-        if not menu.can_pass and self.table.undoable(asked):
+        if self._may_wait:
+            line = Text().append(f"{LET_TIME_PASS} ", style="bold cyan")
+            self.screen.show([line.append(phrase(self.words, "let-time-pass"))])
+        elif not menu.can_pass and self.table.undoable(self.asked):
             self.say("undo-possible", style="dim")
 
     def _obey(self, typed: str, menu: Menu) -> None:
@@ -330,7 +369,10 @@ class Session:
             if action is None:
                 self.say("not-understood", typed=typed[:60])
             else:
+                why = self.table.state.explain(self.asked, action)
                 self.say("not-now", action=action.message())
+                if why is not None:
+                    self.screen.tell(self.words.say(why))
 
 
 def words_for(table: Table, seating: Seating, picture: Picture | None, language: str) -> Words:

@@ -1,21 +1,18 @@
 """`wardroom simulate`: many games of colleagues, and how they ended."""
 
 import argparse
-import csv
 import json
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import IO, Final
+from typing import Final
 
 from rich.table import Table as Grid
 
 from wardroom.cli.arguments import game_name, language_of
+from wardroom.cli.keeping import kept
 from wardroom.cli.picture import phrase
 from wardroom.cli.progress import progress_bar
 from wardroom.cli.screen import Screen
 from wardroom.cli.seating import chosen_options, split_players
-from wardroom.kernel import Message, WardroomError
+from wardroom.kernel import Message
 from wardroom.kernel import game as find_game
 from wardroom.lab import KindWins, Played, Results, simulate, wilson
 from wardroom.words import MissingWords, Words
@@ -30,13 +27,9 @@ def run(arguments: argparse.Namespace) -> int:
     options = chosen_options(game, arguments.option, arguments.epidemics, {})
     words = Words(game, language, also=("wardroom.cli",))
     game.settle(options, len(kinds))
-    with _csv_file(arguments.csv) as file:
+    with kept(arguments, game) as keep:
         results = _simulate_watched(arguments, kinds, options, words)
-        if file is not None and results.games:
-            rows = results.rows()
-            writer = csv.DictWriter(file, list(rows[0]))
-            writer.writeheader()
-            writer.writerows(rows)
+        keep(results.games)
     if arguments.json:
         print(json.dumps(results.plain(), indent=2))
     elif arguments.csv != "-":
@@ -57,24 +50,16 @@ def _simulate_watched(
             advance(phrase(words, "results-so-far", share=percent(wins / played)))
 
         return simulate(
-            words.game, kinds, arguments.games, options, arguments.seed, arguments.workers, on_game
+            words.game,
+            kinds,
+            arguments.games,
+            options,
+            arguments.seed,
+            arguments.workers,
+            on_game,
+            ray=arguments.ray,
+            records=arguments.parquet is not None,
         )
-
-
-@contextmanager
-def _csv_file(path: str | None) -> Iterator[IO[str] | None]:
-    """The file is opened before the games are played: better to fail early."""
-    if path is None:
-        yield None
-    elif path == "-":
-        yield sys.stdout
-    else:
-        try:
-            file = open(path, "w", encoding="utf-8", newline="")  # noqa: SIM115 - closed below
-        except OSError as error:
-            raise WardroomError(f"{path} cannot be written: {error.strerror}.") from error
-        with file:
-            yield file
 
 
 def tell_results(results: Results, words: Words, screen: Screen) -> None:
@@ -146,12 +131,12 @@ def _kind_in_words(one: KindWins, words: Words) -> str:
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return f"{100 * share:.1f}%"
 
 
 def _figures(count: int, played: int) -> tuple[str, str, str]:
     low, high = wilson(count, played)
-    return str(count), percent(count / played), f"{100 * low:.1f} - {100 * high:.1f} %"
+    return str(count), percent(count / played), f"{100 * low:.1f} - {100 * high:.1f}%"
 
 
 def _in_words(ending: str, words: Words) -> str:

@@ -44,9 +44,9 @@ def groups(scene: Scene, seat: int, actions: Sequence[Action]) -> list[Group]:
         if name.startswith(("fly", "give", "take", "pawn")):
             offers.sort(key=_card_order)
     shown = [Group(_title(scene, name), found[name]) for name in sorted(found, key=_group_order)]
-    ask = scene.view["ask"]
-    if found and ask is not None and ask["kind"] == "forecast_next" and ask["cards"]:
-        shown.insert(0, _forecast_so_far(scene, ask["cards"]))
+    step = scene.view["step"]
+    if found and step is not None and step["kind"] == "forecast_next" and step["cards"]:
+        shown.insert(0, _forecast_so_far(scene, step["cards"]))
     return shown
 
 

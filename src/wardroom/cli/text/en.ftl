@@ -8,7 +8,7 @@ cli-who-colleague = You and a computer colleague
 cli-who-two-colleagues = You and two computer colleagues
 cli-who-alone = You alone, for every seat
 cli-who-people = Several people at this keyboard
-cli-who-names = Their names, divided by commas:
+cli-who-names = Their names, separated by commas:
 cli-unfinished = An unfinished game is waiting: wardroom play --resume
 cli-resumed =
     { $count ->
@@ -37,12 +37,14 @@ cli-which = “{ $typed }” could be:
 cli-no-number = There is no number { $typed } in the list.
 cli-not-understood = “{ $typed }” is neither a choice nor a command; “help” lists the commands.
 cli-not-now = Not possible now: { $action }.
-cli-undone = Taken back: { $action }.
+cli-let-time-pass = Let time pass until there is something new to do
+cli-undone = Undone: { $action }.
 cli-undo-possible = “undo” takes back the choice before this one.
 cli-undo-nothing = There is nothing to take back.
 cli-undo-revealed = Something new has come to light since your last move; it stands.
 # $action is the choice in words, $notation what to type.
 cli-hint = Hint: { $action } ({ $notation }).
+cli-hint-wait = Hint: let time pass for now.
 cli-no-hint = Nobody here can give a hint.
 cli-nothing-found = Nothing found for “{ $about }”.
 
@@ -72,8 +74,8 @@ cli-command-map = map
 cli-command-discards = discards
 cli-command-rules = rules role roles rule
 
-cli-help = Type the number of a choice, its notation (drive chicago), or the beginnings of its words (dr chi). Passing is always 0, Enter shows the table again. Others:
-cli-about-undo = take back your last move, as long as nothing new has come to light
+cli-help = Type the number of a choice, its notation (drive chicago), or the beginnings of its words (dr chi). Passing is always 0, Enter shows the table again. Other commands:
+cli-about-undo = undo your last move, as long as nothing new has come to light
 cli-about-hint = ask a computer colleague what to do, and why
 cli-about-log = what happened; “log 50” more of it, “log all” everything
 cli-about-history = all moves in notation
@@ -81,7 +83,7 @@ cli-about-save = “save FILE” keeps a copy; the game itself is saved after ev
 cli-about-help = this list
 cli-about-quit = stop for now; the game is saved
 cli-about-map = every city with its connections; “map paris” only that one
-cli-about-discards = both discard piles, and what is out of the game
+cli-about-discards = both discard piles, and what was removed from the game
 cli-about-rules = what the roles and events do; “rules medic” only that one
 
 ## Replay
@@ -95,17 +97,17 @@ cli-results-none = No game was finished.
 cli-results-ending = How it ended
 cli-results-games = Games
 cli-results-share = Share
-cli-results-interval = 95 % interval
+cli-results-interval = 95% interval
 cli-results-seat = seat { $number } wins
 # $low and $high are percentages.
 cli-results-wins =
-    Won: { $share } ({ $low } to { $high } %) of { $games ->
+    Won: { $share } ({ $low } to { $high }%) of { $games ->
         [one] { $games } game
        *[other] { $games } games
     }.
 # $colleague is a kind of colleague, $games counts the seats it had, $shared its wins that were shared.
 cli-results-kind =
-    { $colleague }: { $share } won ({ $low } to { $high } %) of { $games ->
+    { $colleague }: { $share } won ({ $low } to { $high }%) of { $games ->
         [one] { $games } game
        *[other] { $games } games
     }{ $shared ->
@@ -126,6 +128,14 @@ cli-soak =
     } to deal, { $decisions } decisions; the longest game had { $longest }.
 cli-soak-sound = Every invariant held.
 cli-soak-failure = Seed { $seed } ({ $players }), move { $ply }: { $why } Record: { $file }
+
+## Tournaments
+
+cli-tournament-players = Players
+cli-tournament-points = Points
+cli-tournament-rating = Rating
+cli-tournament-rivals = A rating 400 higher means ten wins for each defeat; 1500 is the average of this tournament.
+cli-tournament-team = Every team has played the same deals.
 
 ## Balance. $colleague is a kind of colleague.
 
@@ -154,6 +164,8 @@ cli-bench-games = whole random games
 cli-bench-peer = { $peer } ({ $decisions }/s)
 cli-bench-gain = Compiled is { $times } times as fast in decisions.
 cli-bench-loop = “A loop” is how many fit into one calibration loop ({ $seconds }), the figure to compare between machines.
+cli-bench-native = Native core: { $decisions } random decisions a second ({ $quick_decisions } with dice of its own), { $copies } copies, { $games } whole games, { $batch_steps } steps of a batch with observations.
+cli-bench-no-native = The native core of Pandemic is not built here; `make native` builds it where there is a C++ compiler.
 cli-load = server
 cli-load-flat-out = { $tables ->
     [one] one table

@@ -16,7 +16,7 @@ cli-resumed =
        *[other] A játék { $count } lépés után folytatódik.
     }
 # $line: hol kezdődik a sérülés; $kept és $lost: hány lépés; $file: a sérült fájl.
-cli-damaged = A fájl a(z) { $line }. sortól sérült: { $kept } lépés megmaradt, { $lost } sor elveszett; a sérült fájl megvan itt: { $file }.
+cli-damaged = A fájl sérült (ettől a sortól: { $line }): { $kept } lépés megmaradt, { $lost } sor elveszett; a sérült fájl megvan itt: { $file }.
 
 ## Játék közben
 
@@ -26,15 +26,17 @@ cli-reason = Miért: { $reason }
 cli-hand-over = A billentyűzetet { $who } veszi át.
 cli-press-enter = [Enter]
 cli-which = „{ $typed }” többet is jelenthet:
-cli-no-number = A listán nincs { $typed }. szám.
+cli-no-number = A listán nincs ilyen szám: { $typed }.
 cli-not-understood = „{ $typed }” nem választás és nem is parancs; a „súgó” felsorolja a parancsokat.
 cli-not-now = Most nem lehet: { $action }.
+cli-let-time-pass = Várj, amíg valami új tennivaló akad
 cli-undone = Visszavonva: { $action }.
 cli-undo-possible = A „vissza” visszavonja az előző választást.
 cli-undo-nothing = Nincs mit visszavonni.
 cli-undo-revealed = Az utolsó lépésed óta valami új kiderült; már nem vonható vissza.
 # $action: a választás szavakkal; $notation: amit be lehet írni.
 cli-hint = Tipp: { $action } ({ $notation }).
+cli-hint-wait = Tipp: egyelőre várj.
 cli-no-hint = Itt senki sem tud tippet adni.
 cli-nothing-found = Nincs találat erre: „{ $about }”.
 
@@ -87,13 +89,13 @@ cli-results-none = Egyetlen játék sem ért véget.
 cli-results-ending = Hogyan ért véget
 cli-results-games = Játék
 cli-results-share = Arány
-cli-results-interval = 95 %-os intervallum
+cli-results-interval = 95%-os intervallum
 cli-results-seat = { $number }. hely nyer
 # $low és $high: százalék.
-cli-results-wins = Nyert: { $share } ({ $low } és { $high } % között), { $games } játékból.
+cli-results-wins = Nyert: { $share } ({ $low } és { $high }% között), { $games } játékból.
 # $colleague: a munkatárs fajtája, $games: hányszor ült asztalhoz, $shared: a megosztott győzelmei.
 cli-results-kind =
-    { $colleague }: { $share } nyert ({ $low } és { $high } % között), { $games } játékból{ $shared ->
+    { $colleague }: { $share } nyert ({ $low } és { $high }% között), { $games } játékból{ $shared ->
         [0] {""}
        *[other] , ebből { $shared } megosztva
     }; átlagosan { $points } pont.
@@ -104,6 +106,14 @@ cli-results-slowest = A leglassabb kör { $ms } ms volt.
 cli-soak = { $games } játék, { $ways }-féle osztás, { $decisions } döntés; a leghosszabb játékban { $longest }.
 cli-soak-sound = Minden invariáns teljesült.
 cli-soak-failure = { $seed }. mag ({ $players }), { $ply }. lépés: { $why } Jegyzőkönyv: { $file }
+
+## Bajnokságok
+
+cli-tournament-players = Játékosok
+cli-tournament-points = Pont
+cli-tournament-rating = Értékszám
+cli-tournament-rivals = A 400-zal nagyobb értékszám tíz győzelmet jelent egy vereségre; ennek a bajnokságnak az átlaga 1500.
+cli-tournament-team = Minden csapat ugyanazokat az osztásokat játszotta.
 
 ## Egyensúly. $colleague: a munkatárs fajtája.
 
@@ -128,6 +138,8 @@ cli-bench-games = teljes véletlen játékok
 cli-bench-peer = { $peer } ({ $decisions }/s)
 cli-bench-gain = A fordított változat { $times }-szer annyi döntést hoz.
 cli-bench-loop = „Ciklusonként”: ennyi fér bele egy mérőciklusba ({ $seconds }); ezt lehet gépek között összehasonlítani.
+cli-bench-native = Natív mag: { $decisions } véletlen döntés másodpercenként (saját kockával { $quick_decisions }), { $copies } másolat, { $games } teljes játék, { $batch_steps } lépés kötegben, megfigyelésekkel.
+cli-bench-no-native = A Pandemic natív magja itt nincs lefordítva; a `make native` lefordítja, ha van C++-fordító.
 cli-load = szerver
 cli-load-flat-out = { $tables } asztal, teljes sebesség
 cli-load-paced = { $tables } asztal, egyenként { $rate }/s

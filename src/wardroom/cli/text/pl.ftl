@@ -39,12 +39,14 @@ cli-which = „{ $typed }” może znaczyć:
 cli-no-number = Na liście nie ma numeru { $typed }.
 cli-not-understood = „{ $typed }” to ani wybór, ani polecenie; „pomoc” pokazuje polecenia.
 cli-not-now = Teraz nie można: { $action }.
+cli-let-time-pass = Poczekaj, aż będzie coś nowego do zrobienia
 cli-undone = Cofnięto: { $action }.
 cli-undo-possible = „cofnij” cofa poprzedni wybór.
 cli-undo-nothing = Nie ma czego cofać.
 cli-undo-revealed = Od twojego ostatniego ruchu wyszło na jaw coś nowego; nie można go cofnąć.
 # $action to wybór słowami, $notation to, co można wpisać.
 cli-hint = Podpowiedź: { $action } ({ $notation }).
+cli-hint-wait = Podpowiedź: na razie poczekaj.
 cli-no-hint = Nikt tu nie umie podpowiadać.
 cli-nothing-found = Nie znaleziono niczego dla „{ $about }”.
 
@@ -97,17 +99,17 @@ cli-results-none = Żadna gra nie została dokończona.
 cli-results-ending = Zakończenie
 cli-results-games = Gry
 cli-results-share = Odsetek
-cli-results-interval = Przedział 95 %
+cli-results-interval = Przedział 95%
 cli-results-seat = wygrywa miejsce { $number }
 # $low i $high to procenty.
 cli-results-wins =
-    Wygrane: { $share } (od { $low } do { $high } %) z { $games ->
+    Wygrane: { $share } (od { $low } do { $high }%) z { $games ->
         [one] { $games } gry
        *[other] { $games } gier
     }.
 # $colleague to rodzaj współpracownika, $games – ile razy siedział przy stole, $shared – wygrane wspólne.
 cli-results-kind =
-    { $colleague }: wygrane { $share } (od { $low } do { $high } %) z { $games ->
+    { $colleague }: wygrane { $share } (od { $low } do { $high }%) z { $games ->
         [one] { $games } gry
        *[other] { $games } gier
     }{ $shared ->
@@ -130,6 +132,14 @@ cli-soak =
     } rozdania, decyzji: { $decisions }; najdłuższa gra miała ich { $longest }.
 cli-soak-sound = Wszystkie niezmienniki zachowane.
 cli-soak-failure = Ziarno { $seed } ({ $players }), ruch { $ply }: { $why } Zapis: { $file }
+
+## Turnieje
+
+cli-tournament-players = Gracze
+cli-tournament-points = Punkty
+cli-tournament-rating = Ranking
+cli-tournament-rivals = O 400 punktów rankingowych więcej to dziesięć wygranych na jedną porażkę; 1500 to średnia tego turnieju.
+cli-tournament-team = Wszystkie zespoły grały te same rozdania.
 
 ## Równowaga. $colleague to rodzaj współpracownika.
 
@@ -159,6 +169,8 @@ cli-bench-games = całe losowe gry
 cli-bench-peer = { $peer } ({ $decisions }/s)
 cli-bench-gain = Wersja skompilowana podejmuje decyzje { $times } raza szybciej.
 cli-bench-loop = „Na pętlę” mówi, ile mieści się w jednej pętli wzorcowej ({ $seconds }); tę liczbę można porównywać między komputerami.
+cli-bench-native = Rdzeń natywny: { $decisions } losowych decyzji na sekundę ({ $quick_decisions } z własnymi kośćmi), { $copies } kopii, { $games } całych gier, { $batch_steps } kroków w pakiecie gier z obserwacjami.
+cli-bench-no-native = Rdzeń natywny gry Pandemic nie jest tu zbudowany; `make native` zbuduje go, jeśli jest kompilator C++.
 cli-load = serwer
 cli-load-flat-out = { $tables ->
     [one] jeden stół

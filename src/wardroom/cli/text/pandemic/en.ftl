@@ -41,7 +41,7 @@ cli-pandemic-unseen =
     }
 cli-pandemic-infection-discards = Infection discards ({ $count }):
 cli-pandemic-player-discards = Player discards ({ $count }):
-cli-pandemic-removed = Out of the game ({ $count }):
+cli-pandemic-removed = Removed from the game ({ $count }):
 
 ## What can be done
 

@@ -27,7 +27,7 @@ cli-pandemic-no-epidemic = (nincs több járvány)
 cli-pandemic-stations-left = Állomás a készletben { $count }
 cli-pandemic-quiet = a következő fertőzés kimarad
 cli-pandemic-cured = gyógyítható
-cli-pandemic-eradicated = felszámolt
+cli-pandemic-eradicated = felszámolva
 
 ## Kezek és paklik
 

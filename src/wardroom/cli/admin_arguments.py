@@ -1,0 +1,63 @@
+"""The command line of `wardroom admin`."""
+
+import argparse
+import re
+from pathlib import Path
+from typing import Final
+
+_UNITS: Final = {"h": 3600.0, "d": 86400.0, "w": 7 * 86400.0, "m": 30 * 86400.0, "y": 365 * 86400.0}
+
+
+def add_admin(parser: argparse.ArgumentParser) -> None:
+    """All that can be asked of `wardroom admin`."""
+    parser.set_defaults(module="admin")
+    parser.description = (
+        "Look after a server: it may be running meanwhile, and hears of changes within ten "
+        "seconds. See docs/hosting.md."
+    )
+    deeds = parser.add_subparsers(dest="deed", metavar="WHAT", required=True)
+    tables = _deed(deeds, "tables", "list the tables")
+    tables.add_argument("--status", choices=("open", "playing", "over"))
+    tables.add_argument("--json", action="store_true", help="one JSON object for each")
+    people = _deed(deeds, "people", "list the people")
+    people.add_argument("search", nargs="?", default="", metavar="TEXT", help="part of a name")
+    people.add_argument("--json", action="store_true", help="one JSON object for each")
+    _deed(deeds, "delete-table", "delete a table with its moves and chat").add_argument("id")
+    _deed(deeds, "delete-person", "delete everything about a person").add_argument("id")
+    export = _deed(deeds, "export-person", "write everything about a person as JSON")
+    export.add_argument("id")
+    export.add_argument("file", nargs="?", type=Path, metavar="FILE", help="else to the terminal")
+    ban = _deed(deeds, "ban", "let a person do nothing here any more")
+    ban.add_argument("id")
+    ban.add_argument("--undo", action="store_true", help="let the person in again")
+    revoke = _deed(deeds, "revoke-links", "sign a person out everywhere; old links are void")
+    revoke.add_argument("id")
+    prune = _deed(deeds, "prune", "delete what nobody has touched for long")
+    prune.add_argument("--older", type=_span, required=True, metavar="1y", help="90d, 6m, 1y, ...")
+    prune.add_argument("--campaigns", action="store_true", help="tables of campaigns as well")
+    prune.add_argument("--dry-run", action="store_true", help="only say what would be deleted")
+    saving = _deed(deeds, "backup", "write everything to a new file, also while a server runs")
+    saving.add_argument("file", type=Path, metavar="FILE")
+    restore = _deed(deeds, "restore", "fill a database from a backup; stop its servers first")
+    restore.add_argument("file", type=Path, metavar="FILE")
+    restore.add_argument("--replace", action="store_true", help="lose what is there now")
+
+
+def _deed(
+    deeds: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, about: str
+) -> argparse.ArgumentParser:
+    parser = deeds.add_parser(name, help=about, description=about[:1].upper() + about[1:] + ".")
+    parser.add_argument(
+        "--database",
+        metavar="WHERE",
+        help="as for `wardroom serve`; WARDROOM_DATABASE or the data folder if not given",
+    )
+    return parser
+
+
+def _span(text: str) -> float:
+    """Seconds of a span such as 90d or 1y."""
+    found = re.fullmatch(r"(\d{1,4})([hdwmy])", text, re.ASCII)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no span such as 90d, 6m or 1y")
+    return int(found[1]) * _UNITS[found[2]]
