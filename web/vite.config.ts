@@ -1,23 +1,33 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { foreignGames, foreignScreens } from "./build/foreign.ts";
 import { precompressed } from "./build/precompressed.ts";
 import { texts } from "./build/texts.ts";
+import { serviceWorker } from "./build/worker.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Games of other packages whose screens are built in. */
+const foreign = foreignGames(process.env["WARDROOM_SCREENS"]);
 
 export default defineConfig({
   plugins: [
     svelte(),
+    foreignScreens(foreign, here("src/main.ts")),
     texts({
       frame: [here("../src/wardroom/words"), here("src")],
       games: [here("../src/wardroom/games"), here("src/games")],
+      foreign,
     }),
+    serviceWorker(here("src/notices/service-worker.ts")),
     precompressed(),
   ],
+  // What screens of other packages call the frame.
+  resolve: { alias: { wardroom: here("src") } },
   server: {
     port: 5173,
-    fs: { allow: [here("..")] },
+    fs: { allow: [here(".."), ...foreign.map(({ folder }) => folder)] },
     proxy: {
       "/api": { target: process.env["WARDROOM_SERVER"] ?? "http://127.0.0.1:8000", ws: true },
     },

@@ -8,6 +8,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import type { ForeignGame } from "./foreign.ts";
 
 const INDEX = "virtual:texts";
 const ONE = "virtual:texts/";
@@ -19,6 +20,8 @@ export interface Shelves {
   readonly frame: readonly string[];
   /** Folders that hold one folder for each game. */
   readonly games: readonly string[];
+  /** Games of other packages, with their screens in a folder of their own. */
+  readonly foreign?: readonly ForeignGame[];
 }
 
 export function texts(shelves: Shelves): Plugin {
@@ -34,6 +37,13 @@ export function texts(shelves: Shelves): Plugin {
     for (const game of found.keys()) {
       const drawn = shelves.games.some((shelf) => existsSync(join(shelf, game, "index.ts")));
       if (game !== "frame" && !drawn) found.delete(game);
+    }
+    for (const { name, folder } of shelves.foreign ?? []) {
+      const places = [folder, join(folder, "screens")];
+      found.set(
+        name,
+        places.filter((place) => existsSync(join(place, "text"))),
+      );
     }
     return found;
   };

@@ -15,7 +15,15 @@ class House {
   /** Tables that wait for this person. */
   readonly calling = $derived((this.lobby?.mine ?? []).filter((card) => card.your_turn));
 
-  async enter(): Promise<void> {
+  /** The first question who we are, answered or not. */
+  #entering: Promise<void> = Promise.resolve();
+
+  enter(): Promise<void> {
+    this.#entering = this.#ask();
+    return this.#entering;
+  }
+
+  async #ask(): Promise<void> {
     try {
       [this.me, this.games] = await Promise.all([http.me(), http.games()]);
       this.silent = false;
@@ -26,8 +34,12 @@ class House {
     }
   }
 
-  /** This device belongs to another person now. */
+  /**
+   * This device belongs to another person now. The question who we are is answered first: its
+   * answer may carry the cookie of a new guest, which coming late would push this person out.
+   */
   async become(token: string): Promise<void> {
+    await this.#entering;
     this.me = await http.come(token);
     this.lobby = null;
     this.#lobbyist.connect();

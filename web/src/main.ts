@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { house } from "./house.svelte";
 import "./look/tokens.css";
 import "./look/base.css";
+import { newer } from "./notices/newer.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { speech } from "./words/speech.svelte";
@@ -15,3 +16,4 @@ await speech.begin();
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+newer.begin();

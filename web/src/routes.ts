@@ -7,12 +7,15 @@ export type Route =
   | { readonly page: "table"; readonly id: string; readonly invite: string | null }
   | { readonly page: "record" }
   | { readonly page: "come"; readonly token: string }
+  | { readonly page: "mail"; readonly deed: "confirm" | "stop"; readonly token: string }
   | { readonly page: "lost" };
 
 /** The page at an address. Secrets stand behind the `#`, which no server ever sees. */
 export function route(path: string, hash: string): Route {
   const come = /^#\/come\/([\w.~-]+)$/.exec(hash);
   if (come?.[1]) return { page: "come", token: come[1] };
+  const mail = /^#\/mail\/(confirm|stop)\/([\w.~-]+)$/.exec(hash);
+  if (mail?.[2]) return { page: "mail", deed: mail[1] as "confirm" | "stop", token: mail[2] };
   const [first, second, ...rest] = path.split("/").filter((part) => part !== "");
   if (rest.length > 0) return { page: "lost" };
   if (first === undefined) return { page: "front" };

@@ -1,5 +1,6 @@
 /** What a person set up once, remembered by the browser. */
 
+import { READINGS, type ReadOut } from "./table/telling";
 import { isLanguage, type Language } from "./words/languages";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -18,6 +19,8 @@ interface Kept {
   notices: boolean;
   language: Language | null;
   columnOpen: boolean;
+  /** What a screen reader is told besides the own questions. */
+  readOut: ReadOut;
   /** Single letters are commands. */
   keys: boolean;
   /** Has made a move once, and needs not be told how. */
@@ -30,6 +33,9 @@ function isTouch(): boolean {
   return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 }
 
+/** A window so wide has room for the panel beside the board; in others it waits to be asked for. */
+const PANEL_BESIDE = 1440;
+
 function read(): Kept {
   const usual: Kept = {
     theme: "system",
@@ -37,7 +43,8 @@ function read(): Kept {
     sound: !isTouch(),
     notices: false,
     language: null,
-    columnOpen: true,
+    columnOpen: typeof innerWidth === "number" && innerWidth >= PANEL_BESIDE,
+    readOut: "all",
     keys: true,
     practised: false,
   };
@@ -47,6 +54,7 @@ function read(): Kept {
     const found = { ...usual, ...kept } as Kept;
     if (!THEMES.includes(found.theme)) found.theme = usual.theme;
     if (!SPEEDS.includes(found.speed)) found.speed = usual.speed;
+    if (!READINGS.includes(found.readOut)) found.readOut = usual.readOut;
     if (found.language !== null && !isLanguage(found.language)) found.language = null;
     return found;
   } catch {
@@ -86,6 +94,10 @@ class Settings {
   }
   get columnOpen(): boolean {
     return this.#kept.columnOpen;
+  }
+
+  get readOut(): ReadOut {
+    return this.#kept.readOut;
   }
 
   get keys(): boolean {

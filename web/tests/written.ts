@@ -1,49 +1,64 @@
-/** Whole games as a seat was shown them, written down by the `make_games.py` of each game. */
+/** Whole games as a seat was shown them, written down by `python -m tools.recorded`. */
 import { readFileSync } from "node:fs";
-import type { Happening, Offer, View } from "../src/protocol";
+import type { GameEvent, Offer, Said, View } from "../src/protocol";
 
-interface Move {
-  seat: number;
-  action: string;
-  legal: string[];
-  events: Happening[];
-  changed: Record<string, unknown>;
+interface Move<V> {
+  readonly seat: number;
+  readonly action: string;
+  readonly offers: readonly Offer[];
+  readonly asking: Said;
+  readonly events: readonly GameEvent[];
+  readonly changed: Partial<V>;
 }
 
-export interface Game {
-  deal: Happening[];
-  view: View;
-  moves: Move[];
+export interface Game<V extends View = View> {
+  readonly game: string;
+  readonly watched: number;
+  readonly deal: readonly GameEvent[];
+  readonly view: V;
+  readonly moves: readonly Move<V>[];
 }
 
-export interface Moment extends Move {
-  game: number;
-  ply: number;
-  before: View;
-  after: View;
+export interface Moment<V extends View = View> extends Move<V> {
+  readonly number: number;
+  readonly ply: number;
+  readonly before: V;
+  /** The view after each event, and last after the move. */
+  readonly steps: readonly V[];
+  readonly after: V;
 }
 
-export function readGames(file: URL): readonly Game[] {
+export function readGames<V extends View>(file: URL): readonly Game<V>[] {
   const lines = readFileSync(file, "utf8").trim().split("\n");
-  return lines.map((line) => JSON.parse(line) as Game);
-}
-
-function replaced(view: View, changed: Record<string, unknown>): View {
-  return { ...view, ...changed };
+  return lines.map((line) => JSON.parse(line) as Game<V>);
 }
 
 /** Every move of every game, with the views around it. */
-export function momentsOf(games: readonly Game[], apply = replaced): Moment[] {
+export function momentsOf<V extends View>(games: readonly Game<V>[]): Moment<V>[] {
   return games.flatMap((game, number) => {
     let view = game.view;
     return game.moves.map((move, ply) => {
       const before = view;
-      view = apply(view, move.changed);
-      return { ...move, game: number, ply, before, after: view };
+      const steps = [...move.events.map((event) => event.changed ?? {}), move.changed].map(
+        (changed) => (view = { ...view, ...changed }),
+      );
+      return { ...move, number, ply, before, steps, after: view };
     });
   });
 }
 
-export function offers(seat: number, actions: readonly string[]): Offer[] {
-  return actions.map((action) => ({ seat, action, say: { id: "", args: {} } }));
+/** An offer as bare as can be. */
+export function offer(seat: number, action: string, more: Partial<Offer> = {}): Offer {
+  const say = { id: "", args: {} };
+  return {
+    seat,
+    action,
+    say,
+    lights: [],
+    final: false,
+    cost: null,
+    usual: false,
+    careful: false,
+    ...more,
+  };
 }

@@ -1,8 +1,21 @@
-/** The screens of the games, found by their folders and loaded when they are wanted. */
+/**
+ * The screens of the games, found by their folders and loaded when they are wanted: those below
+ * this one, and those of other packages, which the build is told of (`build/foreign.ts`).
+ */
 
+import foreign from "virtual:foreign-screens";
 import type { GameScreens } from "./screens";
 
-const FOLDERS = import.meta.glob<{ screens: GameScreens }>("./*/index.ts");
+type Load = () => Promise<{ screens: GameScreens }>;
+
+const OWN: Readonly<Record<string, Load>> = import.meta.glob<{ screens: GameScreens }>(
+  "./*/index.ts",
+);
+
+function loaderOf(game: string): Load | undefined {
+  const folder = folderOf(game);
+  return OWN[`./${folder}/index.ts`] ?? foreign[folder];
+}
 
 /** The folder of a game, on the rules floor and here: folders are Python packages there. */
 export function folderOf(game: string): string {
@@ -11,11 +24,11 @@ export function folderOf(game: string): string {
 
 /** Can this client show the game? */
 export function hasScreens(game: string): boolean {
-  return `./${folderOf(game)}/index.ts` in FOLDERS;
+  return loaderOf(game) !== undefined;
 }
 
 export async function loadScreens(game: string): Promise<GameScreens> {
-  const load = FOLDERS[`./${folderOf(game)}/index.ts`];
+  const load = loaderOf(game);
   if (!load) throw new Error(`This client has no screens for the game “${game}”.`);
   return (await load()).screens;
 }

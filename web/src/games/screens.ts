@@ -6,7 +6,8 @@
  * are the game's own Fluent files of the rules floor, and those of `web/src/games/<game>/text`.
  *
  * Screens hold no rules: they draw `scene.view`, light what `scene.offers` allows, and hand one of
- * those offers back.
+ * those offers back. What a view and the content of a game are made of stands in the folder's
+ * `generated`, written from the types of the rules floor by `python -m tools.generate`.
  */
 
 import type { Component, Snippet } from "svelte";
@@ -14,7 +15,7 @@ import type {
   CampaignCard,
   Entry,
   GameCard,
-  Happening,
+  GameEvent,
   Offer,
   Said,
   SeatWish,
@@ -54,26 +55,34 @@ export interface RunningClock {
 
 /** An event that is shown beside the present position, without holding it up. */
 export interface Passing {
-  readonly event: Happening;
+  readonly event: GameEvent;
   /** How many have been shown before it. */
   readonly number: number;
 }
 
 /** Spread over an element that stands for something; empty when nothing can be done with it. */
 export interface LitAttributes {
+  /** The key of the thing; a card tells of it, lit or not. */
+  "data-thing"?: string;
   "data-lit"?: "offer" | "hint" | "chosen";
   role?: "button";
-  tabindex?: 0;
+  tabindex?: 0 | -1;
   "aria-label"?: string;
   "aria-pressed"?: boolean;
   onclick?: (event: MouseEvent) => void;
   onkeydown?: (event: KeyboardEvent) => void;
 }
 
+/** An action that claims a movement of the hand: for each sample ms since it began, x and y. */
+export interface Gesture {
+  readonly action: string;
+  readonly trace: readonly (readonly [number, number, number])[];
+}
+
 /** What the screens are given. Every property is reactive: read it where it is used. */
-export interface Scene {
-  /** The position to draw. While motion plays it is the picture between two positions. */
-  readonly view: View;
+export interface Scene<V extends View = View> {
+  /** The position to draw. While motion plays it is one of the moments on the way to the next. */
+  readonly view: V;
   /** The seat from which the view is seen; -1 for spectators. */
   readonly seat: number;
   /** The seats this person plays; none for spectators. */
@@ -87,10 +96,10 @@ export interface Scene {
   readonly past: boolean;
   readonly over: boolean;
   /** The event that is being shown right now, and how many have been shown before it. */
-  readonly event: Happening | null;
+  readonly event: GameEvent | null;
   readonly beat: number;
   /** Everything that led to this position, the deal first; what is being shown comes when it ends. */
-  readonly history: readonly Happening[];
+  readonly history: readonly GameEvent[];
   readonly pace: Pace;
   readonly words: Words;
   /** The clock of a timed game; null where time means nothing, and in the past. */
@@ -106,16 +115,16 @@ export interface Scene {
   readonly narrowed: readonly Offer[] | null;
 
   /**
-   * Take an offer. Where `GameScreens.weighty` says so the first call only chooses it and the
-   * second takes it. Nothing happens if the offer is no longer among `offers`.
+   * Take an offer. A `careful` one is only chosen by the first call and taken by the second.
+   * Nothing happens if the offer is no longer among `offers`.
    */
   choose(offer: Offer): void;
   /**
    * Send actions one after the other, each as soon as the one before is answered, whatever is
    * offered now: for gestures in games in which all act at once. A refusal drops the rest, and
-   * then the answer is false.
+   * then the answer is false. A gesture goes with its trace, which the server judges.
    */
-  enact(seat: number, ...actions: readonly string[]): Promise<boolean>;
+  enact(seat: number, ...actions: readonly (string | Gesture)[]): Promise<boolean>;
   /** Say something to the table, as in its chat. */
   say(text: string): void;
   /** A sound, and a sentence for those who do not see the board: time is getting short. */
@@ -125,7 +134,7 @@ export interface Scene {
   /** Forget what was chosen or narrowed. */
   clear(): void;
 
-  /** The offers whose `GameScreens.targets` name this key. */
+  /** The offers that light this key. */
   at(key: string): readonly Offer[];
   /**
    * The attributes that make an element (HTML or SVG) stand for this key: lit, tappable, reachable
@@ -188,6 +197,25 @@ export interface HelpSection {
   readonly things?: readonly { readonly kind: string; readonly id: string }[];
 }
 
+/** A part of the position in words. */
+export interface PositionPart {
+  readonly title: string;
+  readonly sentences: readonly string[];
+}
+
+/** What a card tells of a thing on the table, besides what can be done with it. */
+export interface ThingTold {
+  readonly name: string;
+  /** What it is for, in a sentence. */
+  readonly rule?: string;
+  /** How it stands now: short sentences. */
+  readonly now?: readonly string[];
+  /** A small drawing: the path of a shape around (0, 0) that fits into 24 by 24, and its colour. */
+  readonly sign?: { readonly path: string; readonly colour: string };
+  /** What people might want to do with it, in notation: the server says why that cannot be done. */
+  readonly could?: readonly string[];
+}
+
 /** A table that needs no questions. */
 export interface UsualTable {
   readonly seats: readonly SeatWish[];
@@ -218,16 +246,26 @@ export interface WallClock {
   readonly hurry: boolean;
 }
 
-export interface GameScreens {
+export interface GameScreens<V extends View = View> {
   /** The name of the game, as the server knows it. */
   readonly name: string;
   /** The board. It fills the box it is given and uses `PanZoom` where it may be too small. */
-  readonly Board: Component<{ scene: Scene }>;
+  readonly Board: Component<{ scene: Scene<V> }>;
   /**
-   * Hands and pieces: below the board on a desktop, the first tab on a phone. They name every
-   * player by `who(seat)`, which tells also who is here and who thinks.
+   * The players with what they own, slim, one below the other: beside the board in wide windows, a
+   * drawer in narrow ones, whose first line is in sight when it is closed. Every player is named by
+   * `who(seat)`, which tells also who is here and who thinks. Ask the container `rail` for room.
    */
-  readonly Hands: Component<{ scene: Scene; who: Snippet<[number]> }>;
+  readonly Rail: Component<{ scene: Scene<V>; who: Snippet<[number]> }>;
+  /**
+   * The cards in one's own hand, in one row at the lower edge of the board; in narrow windows they
+   * come first in the drawer. It fills the box it is given and scrolls or overlaps inside it.
+   */
+  readonly Hands?: Component<{ scene: Scene<V> }>;
+  /** What the players are after and how far they are, in one line of the head; a few signs. */
+  readonly Goal?: Component<{ scene: Scene<V> }>;
+  /** The numbers of the end, on the page that ends the game. */
+  readonly Count?: Component<{ scene: Scene<V> }>;
   /** A drawn picture for the box on the front page; decoration, without text. */
   readonly Emblem: Component;
   /** A class on the table's root that sets the tokens of this room; see `look/tokens.css`. */
@@ -236,30 +274,30 @@ export interface GameScreens {
   /** What `Play now` and a fresh new-table page start from, with so many people at one screen. */
   usual(people: number, card: GameCard): UsualTable;
   readonly editors?: Readonly<Record<string, OptionEditor>>;
+  /** The roles that players may wish for, where the option `roles` deals them. */
+  readonly roles?: readonly string[];
 
-  /** What one event changes in the picture; the true position follows after the last one. */
-  picture(view: View, event: Happening): View;
-  beat(event: Happening): Beat;
+  beat(event: GameEvent): Beat;
 
-  /** The things an offer lights on the board, as keys for `Scene.lit`: `city:paris`, `pawn:2`. */
-  targets(offer: Offer, view: View): readonly string[];
   /** Every offer, in groups, in the order in which people look for them. */
-  groups(offers: readonly Offer[], view: View): readonly OfferGroup[];
+  groups(offers: readonly Offer[], view: V): readonly OfferGroup[];
   /** The rule an offer applies, in a sentence, where its own words do not tell; else nothing. */
   rule(offer: Offer, words: Words): string;
-  /** Does taking this offer want a second tap, because it cannot be taken back or costs much? */
-  weighty(offer: Offer, view: View): boolean;
 
   /** The position in sentences, for those who do not see the board. */
-  position(view: View, words: Words): readonly string[];
+  position(view: V, words: Words): readonly string[];
+  /** The same sentences under headings, so that one can jump to a player or a place. */
+  parts?(view: V, words: Words): readonly PositionPart[];
+  /** What a card tells of the thing with this key; null if it is none that people ask about. */
+  thing?(key: string, view: V, words: Words): ThingTold | null;
   /** Events that deserve a heading in the log, such as the beginning of a turn. */
-  heading(event: Happening): boolean;
+  heading(event: GameEvent): boolean;
   /** Events that the log must not keep, because people are meant to remember them. */
-  unlogged?(event: Happening): boolean;
+  unlogged?(event: GameEvent): boolean;
   /** What the clock of a timed game shows at this time of the game, in ms; null is nothing. */
-  wallClock?(view: View, now: number): WallClock | null;
+  wallClock?(view: V, now: number): WallClock | null;
   /** In the end: each thing that had to be reached, and whether it was. */
-  tally?(view: View, words: Words): readonly Tally[];
-  curve(deal: readonly Happening[], entries: readonly Entry[], seats: number): Curve;
+  tally?(view: V, words: Words): readonly Tally[];
+  curve(deal: readonly GameEvent[], entries: readonly Entry[], seats: number): Curve;
   readonly help: readonly HelpSection[];
 }

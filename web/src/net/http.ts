@@ -5,13 +5,15 @@ import type {
   GameCard,
   Lobby,
   Me,
+  Moment,
   NewTable,
   PersonalLink,
-  Position,
   Problem,
   RecordLook,
   RecordText,
+  SeatChangeWish,
   TableCard,
+  TableWish,
 } from "../protocol";
 
 /** Why a request did not succeed; `code` is `offline` when nobody answered. */
@@ -34,12 +36,12 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 interface Wish {
-  method?: "GET" | "POST" | "PATCH";
+  method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
   body?: unknown;
   invite?: string | null;
 }
 
-async function ask<Answer>(path: string, wish: Wish = {}): Promise<Answer> {
+export async function ask<Answer>(path: string, wish: Wish = {}): Promise<Answer> {
   const headers: Record<string, string> = {};
   if (wish.body !== undefined) headers["content-type"] = "application/json";
   if (wish.invite) headers["x-invite"] = wish.invite;
@@ -89,6 +91,17 @@ export const http = {
   card: (id: string, invite: string | null) => ask<TableCard>(table(id), { invite }),
   sit: (id: string, invite: string | null, seat: number | null = null) =>
     ask<TableCard>(`${table(id)}/sit`, { method: "POST", body: { invite, seat } }),
+  changeTable: (id: string, wish: Partial<TableWish>) =>
+    ask<TableCard>(table(id), { method: "PATCH", body: wish }),
+  changeSeat: (id: string, seat: number, wish: Partial<SeatChangeWish>) =>
+    ask<TableCard>(`${table(id)}/seats/${seat}`, { method: "PATCH", body: wish }),
+  ready: (id: string, ready: boolean) =>
+    ask<TableCard>(`${table(id)}/ready`, { method: "POST", body: { ready } }),
+  myTables: (search: string, before: number | null) => {
+    const asked = new URLSearchParams({ search });
+    if (before !== null) asked.set("before", String(before));
+    return ask<TableCard[]>(`/me/tables?${asked.toString()}`);
+  },
   leave: (id: string) => ask<unknown>(`${table(id)}/leave`, { method: "POST", body: {} }),
   begin: (id: string) => ask<unknown>(`${table(id)}/begin`, { method: "POST", body: {} }),
   standIn: (id: string, seat: number, colleague: string | null) =>
@@ -99,7 +112,7 @@ export const http = {
       body: { same_deal: sameDeal, chapter },
     }),
   at: (id: string, ply: number, invite: string | null) =>
-    ask<Position>(`${table(id)}/at/${ply}`, { invite }),
+    ask<Moment>(`${table(id)}/at/${ply}`, { invite }),
   texts: async (id: string, language: string, invite: string | null) =>
     (await ask<TableTexts>(`${table(id)}/texts/${language}`, { invite })).texts,
   recordAddress: (id: string) => `/api${table(id)}/record`,

@@ -25,6 +25,9 @@ export async function playNow(card: GameCard): Promise<void> {
     options: campaign ? { ...options, [campaign.option]: campaign.next } : { ...options },
     public: false,
     campaign: campaign?.id ?? null,
+    pace: "live",
+    name: "",
+    waits: false,
   });
   router.go(tableAddress(table.id));
 }

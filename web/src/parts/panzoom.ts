@@ -18,13 +18,6 @@ export function fitted(box: Box, ratio: number): Box {
   return { width, height: width / ratio };
 }
 
-/** The scale at which the picture leaves no part of the box empty. */
-export function covering(box: Box, ratio: number): number {
-  const whole = fitted(box, ratio);
-  if (whole.width === 0 || whole.height === 0) return 1;
-  return Math.max(box.width / whole.width, box.height / whole.height, 1);
-}
-
 /** The nearest place at which no more of the box is empty than need be. */
 export function held(place: Place, box: Box, ratio: number, max: number): Place {
   const scale = Math.min(Math.max(place.scale, 1), max);
@@ -45,6 +38,16 @@ function heldAlong(start: number, size: number, room: number): number {
 export function zoomed(place: Place, scale: number, x: number, y: number): Place {
   const grown = scale / place.scale;
   return { scale, x: x - (x - place.x) * grown, y: y - (y - place.y) * grown };
+}
+
+/**
+ * How close one looks at first: at the whole, if that can be read when it is so wide; else as close
+ * as it takes to read it.
+ */
+export function firstScale(box: Box, ratio: number, readable: number, max: number): number {
+  const { width } = fitted(box, ratio);
+  if (width === 0 || width >= readable) return 1;
+  return Math.min(readable / width, max);
 }
 
 /** The point at these shares of the picture's width and height, in the middle of the box. */

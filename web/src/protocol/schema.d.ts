@@ -93,11 +93,53 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether this process is well: it answers, and its database does.
+         * @description Whether this process is alive: it answers 200, and says how its database and its bus are. A
+         *     process that is started anew would find them no better. `bus` is `none` where there is only one
+         *     process.
          */
         get: operations["ApiHealthHealth"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm
+         * @description Confirm the address of whoever was sent this link.
+         */
+        post: operations["ApiMailConfirmConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * StopMail
+         * @description Send no more mail to the address of whoever was sent this link.
+         */
+        post: operations["ApiMailStopStopMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -118,7 +160,11 @@ export interface paths {
          * @description Who you are; whoever is nobody yet becomes a guest and gets a cookie.
          */
         post: operations["ApiMeBeSomebody"];
-        delete?: never;
+        /**
+         * ForgetMe
+         * @description Delete everything about you: name, seats, what you said. Games go on without you.
+         */
+        delete: operations["ApiMeForgetMe"];
         options?: never;
         head?: never;
         /**
@@ -148,6 +194,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyData
+         * @description Everything that this server knows about you, to take along.
+         */
+        get: operations["ApiMeDataMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/link": {
         parameters: {
             query?: never;
@@ -159,9 +225,158 @@ export interface paths {
         put?: never;
         /**
          * MakeLink
-         * @description The secret that makes another device yours too.
+         * @description The secret that makes another device yours too, until you sign out other devices.
          */
         post: operations["ApiMeLinkMakeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyNotices
+         * @description How you are told of your turns while the page is closed, and how you could be.
+         */
+        get: operations["ApiMeNoticesMyNotices"];
+        /**
+         * Wish
+         * @description Choose the language and the quiet hours of your notices.
+         */
+        put: operations["ApiMeNoticesWish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AskAddress
+         * @description Be told by mail, once you have followed the link that is sent to this address.
+         */
+        post: operations["ApiMeNoticesMailAskAddress"];
+        /**
+         * DropAddress
+         * @description Be told no more by mail; the address is forgotten.
+         */
+        delete: operations["ApiMeNoticesMailDropAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe
+         * @description Be told on this browser by Web Push.
+         */
+        post: operations["ApiMeNoticesPushSubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/push/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe
+         * @description Be told no more on this browser.
+         */
+        post: operations["ApiMeNoticesPushStopUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sign-out-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SignOutOthers
+         * @description Sign out every other device; the personal link is renewed, and the old one is void.
+         */
+        post: operations["ApiMeSignOutOthersSignOutOthers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyTables
+         * @description Your tables, fifty at a time, those that moved last first: only those that moved before a
+         *     moment, and with these words in their names, games or players.
+         */
+        get: operations["ApiMeTablesMyTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ready
+         * @description Whether this process should be sent people: database and bus answer. 503 if not.
+         */
+        get: operations["ApiReadyReady"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -229,7 +444,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * ChangeTable
+         * @description Name the table you opened, change its options before the game, let those who watch talk.
+         */
+        patch: operations["ApiTablesIdChangeTable"];
         trace?: never;
     };
     "/api/tables/{id}/at/{ply}": {
@@ -241,7 +460,7 @@ export interface paths {
         };
         /**
          * PositionAt
-         * @description What you could see after so many moves.
+         * @description What you could see after so many moves, and how the last of them led there.
          */
         get: operations["ApiTablesIdAtPlyPositionAt"];
         put?: never;
@@ -292,6 +511,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ready
+         * @description Say whether you are ready for the game to begin.
+         */
+        post: operations["ApiTablesIdReadyReady"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -323,13 +562,34 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Play again with the same people; whoever asks later gets the same new table.
+         * @description Play again with the same people; whoever asks later gets the same new table and is ready.
          */
         post: operations["ApiTablesIdRematchRematch"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * ChangeSeat
+         * @description Change to another seat, name your own or wish for a role; at your table, before the game,
+         *     also add a colleague or ask somebody to leave.
+         */
+        patch: operations["ApiTablesIdSeatsChangeSeat"];
         trace?: never;
     };
     "/api/tables/{id}/seats/{seat}/stand-in": {
@@ -363,7 +623,7 @@ export interface paths {
         put?: never;
         /**
          * Sit
-         * @description Take an open seat.
+         * @description Take an open seat; or, with the invite of a game that has begun, that of a colleague.
          */
         post: operations["ApiTablesIdSitSit"];
         delete?: never;
@@ -393,6 +653,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Webhook
+         * @description Whether a group's chat is told of the turns at this table.
+         */
+        get: operations["ApiTablesIdWebhookWebhook"];
+        /**
+         * SetWebhook
+         * @description Let a group's chat be told of the turns at the table you opened, or no more.
+         */
+        put: operations["ApiTablesIdWebhookSetWebhook"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -409,6 +693,35 @@ export interface components {
              * @enum {string}
              */
             type: "accepted";
+        };
+        /**
+         * Answer
+         * @description Agree to what is asked at the table, or not.
+         */
+        Answer: {
+            nonce: string;
+            /** @description That of the question. */
+            step: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer";
+            yes: boolean;
+        };
+        /**
+         * AskBack
+         * @description Ask all who play to take back the own last move with everything since, though it showed
+         *     something new or others have acted. Whoever plays alone has agreed by asking.
+         */
+        AskBack: {
+            nonce: string;
+            step: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ask-back";
         };
         /**
          * CampaignCard
@@ -459,7 +772,17 @@ export interface components {
             kind: "colleague" | "open" | "person";
             /** @description The person's name; empty for open seats, colleagues, and guests who have chosen none. */
             name: string;
+            /**
+             * @description Before the game: the person has said so.
+             * @default false
+             */
+            ready: boolean;
             seat: number;
+            /**
+             * @description When others may ask a colleague to stand in, if the person stays away until then.
+             * @default null
+             */
+            stand_in_from: number | null;
             /** @default false */
             you: boolean;
         };
@@ -478,7 +801,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description Say something to the table.
+         * @description Say something to the table; whoever watches, as far as the table allows it.
          */
         Chat: {
             nonce: string;
@@ -491,19 +814,24 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description Something somebody said, or that the house has to say.
+         * @description Something somebody said, or that the server has to say.
          */
         ChatLine: {
-            /** @description Empty for the house, and for guests who have chosen none. */
+            /**
+             * @description Said among those who watch.
+             * @default false
+             */
+            aside: boolean;
+            /** @description Empty for the server, and for guests who have chosen none. */
             name: string;
             number: number;
             said: number;
             /**
-             * @description What the house says, for the client's own words; `text` is a sentence in English then.
+             * @description What the server says, for the client's own words; `text` is a sentence in English then.
              * @default null
              */
             say: components["schemas"]["Said"] | null;
-            /** @description Who said it; -1 for the house. */
+            /** @description Who said it; -1 for the server, -2 for somebody who watches. */
             seat: number;
             text: string;
             /**
@@ -549,7 +877,7 @@ export interface components {
              * @default 0
              */
             at: number;
-            events: components["schemas"]["Happening"][];
+            events: components["schemas"]["GameEvent"][];
             /** @description When, in seconds since 1970. */
             made: number;
             /**
@@ -573,8 +901,8 @@ export interface components {
              */
             undone: boolean;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Chat"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Thinking"] | components["schemas"]["Hint"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskBack"] | components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["ReadChat"] | components["schemas"]["Point"] | components["schemas"]["HintWanted"] | components["schemas"]["WhyNot"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Pointed"] | components["schemas"]["Thinking"] | components["schemas"]["Hint"] | components["schemas"]["Obstacles"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
         /**
          * GameCard
          * @description A game that can be played here.
@@ -603,13 +931,20 @@ export interface components {
             };
         };
         /**
-         * Happening
+         * GameEvent
          * @description An Event as this seat may know it; its sentence is the message `log-<kind>`.
          */
-        Happening: {
+        GameEvent: {
             args: {
                 [key: string]: unknown;
             };
+            /**
+             * @description The values that it changes in the view; null where an old story is only told.
+             * @default null
+             */
+            changed: {
+                [key: string]: unknown;
+            } | null;
             kind: string;
         };
         /**
@@ -632,16 +967,61 @@ export interface components {
         /**
          * Hint
          * @description What a colleague would do in your place; no offer when it would wait.
+         *
+         *     It is a plan: what it is after, and by which steps, of which `offer` is the first. Whoever asks
+         *     again hears the rest of the same plan, until something makes it worse.
          */
         Hint: {
+            /**
+             * @description What the plan is after; None where it could tell more than you know.
+             * @default null
+             */
+            aim: components["schemas"]["Said"] | null;
+            /**
+             * @description What has made the plan of before worse, where there was another one.
+             * @default null
+             */
+            changed: components["schemas"]["Said"] | null;
+            /**
+             * @description The most pressing thing that the plan leaves open.
+             * @default null
+             */
+            leaves: components["schemas"]["Said"] | null;
+            /**
+             * @description The things the aim is about.
+             * @default []
+             */
+            lights: string[];
             offer: components["schemas"]["Offer"] | null;
             reason: components["schemas"]["Said"] | null;
             step: number;
+            /**
+             * @description The plan, the next step first.
+             * @default []
+             */
+            steps: components["schemas"]["HintStep"][];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "hint";
+        };
+        /**
+         * HintStep
+         * @description One action of the plan that a hint lays before you.
+         */
+        HintStep: {
+            action: string;
+            /**
+             * @description The things on the board it is about, as in an offer.
+             * @default []
+             */
+            lights: string[];
+            /** @default null */
+            reason: components["schemas"]["Said"] | null;
+            say: components["schemas"]["Said"];
+            /** @description Whose action it is: yours, or that of a team-mate on whom the plan counts. */
+            seat: number;
         };
         /**
          * HintWanted
@@ -665,8 +1045,27 @@ export interface components {
             open: components["schemas"]["TableCard"][];
             /** @description People who are here now. */
             people: number;
+            /**
+             * @description Public tables at which a game goes on, to watch.
+             * @default []
+             */
+            running: components["schemas"]["TableCard"][];
             /** @enum {unknown} */
             type: "lobby";
+        };
+        /**
+         * MailAddress
+         * @description Where you would like to get mail; a link is sent there first.
+         */
+        MailAddress: {
+            address: string;
+        };
+        /**
+         * MailLink
+         * @description What stands behind the link of a mail.
+         */
+        MailLink: {
+            token: string;
         };
         /**
          * Me
@@ -687,11 +1086,21 @@ export interface components {
             you: boolean;
         };
         /**
+         * Moment
+         * @description An earlier position, and the events that led there from the move before it.
+         */
+        Moment: {
+            /** @description Each with what it changed in the view after the move before. */
+            events: components["schemas"]["GameEvent"][];
+            position: components["schemas"]["Position"];
+        };
+        /**
          * Moved
          * @description The log has grown by one entry: what happened, and what it changed in the position.
          *
-         *     `changed` holds the values of the view that differ from those after the step before, `gone` the
-         *     names that are no longer there; the rest is as in `Position`.
+         *     Each event of the entry holds the values of the view that it changed, `changed` those that have
+         *     changed since the last of them: laid on the view after the step before, one after the other,
+         *     they give the view after this one. The rest is as in `Position`.
          */
         Moved: {
             asking: components["schemas"]["Said"];
@@ -703,7 +1112,6 @@ export interface components {
             /** @default null */
             ending: components["schemas"]["Ending"] | null;
             entry: components["schemas"]["Entry"];
-            gone: string[];
             legal: components["schemas"]["Offer"][];
             seat: number;
             /**
@@ -737,13 +1145,91 @@ export interface components {
              */
             campaign: string | null;
             game: string;
+            /**
+             * @description What the table is called, to tell it from others.
+             * @default
+             */
+            name: string;
             /** @default {} */
             options: {
                 [key: string]: string;
             };
+            /**
+             * @description How long one waits for a move before a colleague may be asked to stand in: half a minute of absence, or for tables over days an hour, a day, three days; or never.
+             * @default live
+             * @enum {unknown}
+             */
+            pace: "day" | "hour" | "live" | "never" | "three-days";
             /** @default false */
             public: boolean;
             seats: components["schemas"]["SeatWish"][];
+            /**
+             * @description Begin when you say so, and not when the last open seat is taken.
+             * @default false
+             */
+            waits: boolean;
+        };
+        /**
+         * NoticeSettings
+         * @description How you are told of your turns, and how this server could tell you.
+         */
+        NoticeSettings: {
+            /** @description Your mail address. */
+            address: string | null;
+            /** @description Somebody has followed the link in the mail that was sent there. */
+            confirmed: boolean;
+            /** @description Browsers that take Web Push for you. */
+            devices: number;
+            /** @description Whether this server sends mail. */
+            mails: boolean;
+            /** @description The server's key for Web Push (`applicationServerKey`). */
+            push_key: string;
+            /** @description Null until something was chosen. */
+            wishes: components["schemas"]["NoticeWishes"] | null;
+        };
+        /**
+         * NoticeWishes
+         * @description In which language you are told of your turns, and when not.
+         */
+        NoticeWishes: {
+            language: string;
+            /**
+             * @description The minute of the day from which nothing is sent; null for no quiet hours.
+             * @default null
+             */
+            quiet_from: number | null;
+            /**
+             * @description The minute of the day at which what has waited is sent; may be the next morning.
+             * @default null
+             */
+            quiet_until: number | null;
+            /** @description As the IANA names it: `Europe/Warsaw`. */
+            time_zone: string;
+        };
+        /**
+         * Obstacle
+         * @description An action that cannot be taken now, in words, and why.
+         */
+        Obstacle: {
+            action: string;
+            reason: components["schemas"]["Said"];
+            say: components["schemas"]["Said"];
+        };
+        /**
+         * Obstacles
+         * @description The answer to why-not: what stands in the way of each action that cannot be taken.
+         *
+         *     Actions that can be taken, and those this game does not know, are left out.
+         */
+        Obstacles: {
+            nonce: string;
+            obstacles: components["schemas"]["Obstacle"][];
+            step: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "obstacles";
         };
         /**
          * Offer
@@ -751,8 +1237,33 @@ export interface components {
          */
         Offer: {
             action: string;
+            /**
+             * @description So much hangs on it that a client asks once more.
+             * @default false
+             */
+            careful: boolean;
+            /**
+             * @description What is given up by it, where one should know that before.
+             * @default null
+             */
+            cost: components["schemas"]["Said"] | null;
+            /**
+             * @description It shows something new and so can never be taken back.
+             * @default false
+             */
+            final: boolean;
+            /**
+             * @description The things on the board it is about, each as `kind:id`: `city:paris`, `pawn:2`.
+             * @default []
+             */
+            lights: string[];
             say: components["schemas"]["Said"];
             seat: number;
+            /**
+             * @description The usual next step; at most one of all that is offered to a seat.
+             * @default false
+             */
+            usual: boolean;
         };
         /**
          * OptionCard
@@ -764,11 +1275,64 @@ export interface components {
             name: string;
         };
         /**
+         * PersonalData
+         * @description Everything that a server knows about you.
+         */
+        PersonalData: {
+            campaigns: string[];
+            id: string;
+            made: number;
+            name: string;
+            notices: components["schemas"]["PersonalNotices"];
+            tables: components["schemas"]["PersonalTable"][];
+        };
+        /**
          * PersonalLink
          * @description A secret that makes another device yours too.
          */
         PersonalLink: {
             token: string;
+        };
+        /**
+         * PersonalMove
+         * @description A move that you made.
+         */
+        PersonalMove: {
+            action: string;
+            made: number;
+            step: number;
+        };
+        /**
+         * PersonalNotices
+         * @description What is kept to tell you of your turns.
+         */
+        PersonalNotices: {
+            address: string | null;
+            confirmed: boolean;
+            /** @description The browsers that take Web Push for you. */
+            endpoints: string[];
+            wishes: components["schemas"]["NoticeWishes"] | null;
+        };
+        /**
+         * PersonalTable
+         * @description What is known of you at one table.
+         */
+        PersonalTable: {
+            game: string;
+            id: string;
+            /** @description What you have called your seats. */
+            labels: string[];
+            made: number;
+            moves: components["schemas"]["PersonalMove"][];
+            /** @description What you have called the table, if you opened it. */
+            name: string;
+            options: {
+                [key: string]: string;
+            };
+            /** @description Your lines of chat. */
+            said: string[];
+            seats: number[];
+            status: string;
         };
         /**
          * Ping
@@ -792,10 +1356,60 @@ export interface components {
             seat: number;
             step: number;
             /**
+             * @description The movement of the hand, where the action claims one: ms since it began, x and y.
+             * @default null
+             */
+            trace: [
+                number,
+                number,
+                number
+            ][] | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "play";
+        };
+        /**
+         * Point
+         * @description Point at something, draw an arrow, or call something across the table, or both at once. All
+         *     see it for some seconds; it is stored nowhere.
+         */
+        Point: {
+            /** @default null */
+            call: ("help" | "mine" | "no" | "please" | "thanks" | "wait" | "yes") | null;
+            /**
+             * @description A thing on the board as in `lights`, `city:paris`; or a spot, `spot:X,Y` in thousandths of the board's width and height.
+             * @default null
+             */
+            thing: string | null;
+            /**
+             * @description The other end of an arrow.
+             * @default null
+             */
+            to: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "point";
+        };
+        /**
+         * Pointed
+         * @description Somebody points at something or calls; as in `point`.
+         */
+        Pointed: {
+            call: ("help" | "mine" | "no" | "please" | "thanks" | "wait" | "yes") | null;
+            /** @description Seconds for which it is to be seen. */
+            lasts: number;
+            seat: number;
+            thing: string | null;
+            to: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pointed";
         };
         /**
          * Pong
@@ -844,6 +1458,61 @@ export interface components {
             text: string;
         };
         /**
+         * PushEndpoint
+         * @description A browser that shall take Web Push no more.
+         */
+        PushEndpoint: {
+            endpoint: string;
+        };
+        /**
+         * PushSubscription
+         * @description A browser that takes Web Push, as `PushSubscription.toJSON()` tells it.
+         */
+        PushSubscription: {
+            auth: string;
+            endpoint: string;
+            p256dh: string;
+        };
+        /**
+         * Question
+         * @description Something that all who play must agree to; a move or a no puts an end to it.
+         */
+        Question: {
+            /** @enum {unknown} */
+            kind: "take-back";
+            /** @description So many moves would be taken back. */
+            moves: number;
+            /** @description Who asks. */
+            seat: number;
+            /** @description The table as it must still stand when all have agreed. */
+            step: number;
+            /**
+             * @description The seats that have agreed.
+             * @default []
+             */
+            yes: number[];
+        };
+        /**
+         * ReadChat
+         * @description You have seen the chat up to the line of this number.
+         */
+        ReadChat: {
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "read";
+        };
+        /**
+         * Ready
+         * @description Whether you are ready for the game to begin.
+         */
+        Ready: {
+            /** @default true */
+            ready: boolean;
+        };
+        /**
          * RecordLook
          * @description A record, told from one seat: its chronicle, and the position after the asked ply.
          */
@@ -853,9 +1522,17 @@ export interface components {
              * @default null
              */
             damage: string | null;
-            deal: components["schemas"]["Happening"][];
+            /** @description The day or the moment at which it was dealt; empty if the record does not say. */
+            date: string;
+            deal: components["schemas"]["GameEvent"][];
             entries: components["schemas"]["Entry"][];
+            /** @description Those that led to this position, each with what it changed in the view before. */
+            events: components["schemas"]["GameEvent"][];
             game: string;
+            /** @description The kinds of colleague by seat; who is not among them is a person. */
+            kinds: {
+                [key: string]: string;
+            };
             names: {
                 [key: string]: string;
             };
@@ -886,6 +1563,11 @@ export interface components {
         Refused: {
             code: string;
             nonce: string;
+            /**
+             * @description Why the rules of the game do not allow it, where that is the reason.
+             * @default null
+             */
+            say: components["schemas"]["Said"] | null;
             text: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -895,7 +1577,8 @@ export interface components {
         };
         /**
          * Rematch
-         * @description Play again with the same people; with the same cards if you like.
+         * @description Play again with the same people; with the same cards if you like. Where there are several,
+         *     they are asked first: the new table waits until whoever opened it begins.
          */
         Rematch: {
             /**
@@ -921,6 +1604,32 @@ export interface components {
             id: string;
         };
         /**
+         * SeatChangeWish
+         * @description A change of one seat; what is left out stays as it is.
+         */
+        SeatChangeWish: {
+            /**
+             * @description The kind of the colleague.
+             * @default null
+             */
+            colleague: string | null;
+            /**
+             * @description Before the game. `me`: you change to this seat, which is open or a colleague's. For whoever opened the table, `open` and `colleague`: somebody who sits there is asked to leave.
+             * @default null
+             */
+            kind: ("colleague" | "me" | "open") | null;
+            /**
+             * @description What whoever plays in a seat of yours is called, where you play for several; empty: as you.
+             * @default null
+             */
+            name: string | null;
+            /**
+             * @description Before the game: the role you would like here, in a game whose option `roles` names them; `random` leaves it to chance.
+             * @default null
+             */
+            role: string | null;
+        };
+        /**
          * SeatWish
          * @description Who shall sit in a seat of a new table.
          */
@@ -932,7 +1641,8 @@ export interface components {
         };
         /**
          * Sit
-         * @description Take an open seat; any one, unless a seat is named.
+         * @description Take an open seat; any one, unless a seat is named. In a game that has begun, whoever has the
+         *     invite may take over the named seat of a colleague.
          */
         Sit: {
             /** @default null */
@@ -953,6 +1663,10 @@ export interface components {
          * @description A table as lobbies and frames show it.
          */
         TableCard: {
+            /** @default null */
+            asked: components["schemas"]["Question"] | null;
+            /** @default null */
+            begun: number | null;
             /**
              * @description The campaign whose game is played here.
              * @default null
@@ -968,9 +1682,20 @@ export interface components {
              */
             invite: string | null;
             moved: number;
+            /**
+             * @description What the table is called, if whoever opened it has named it.
+             * @default
+             */
+            name: string;
             options: {
                 [key: string]: string;
             };
+            /**
+             * @description How long one waits for a move before a colleague may be asked to stand in.
+             * @default live
+             * @enum {unknown}
+             */
+            pace: "day" | "hour" | "live" | "never" | "three-days";
             public: boolean;
             /**
              * @description The table at which the same people play again, once somebody asked for it.
@@ -982,7 +1707,28 @@ export interface components {
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
             step: number;
+            /**
+             * @description Lines of chat that others have said here since you last looked at it.
+             * @default 0
+             */
+            unread: number;
             waiting: number[];
+            /**
+             * @description It begins when whoever opened it says so, not when the last seat is taken.
+             * @default false
+             */
+            waits: boolean;
+            /**
+             * @description What those who watch may do: nothing, talk among themselves, or talk with the table.
+             * @default silent
+             * @enum {unknown}
+             */
+            watchers: "aside" | "silent" | "table";
+            /**
+             * @description The names of those who watch now; empty ones are guests.
+             * @default []
+             */
+            watching: string[];
             your_turn: boolean;
             /** @description You opened this table and may begin it. */
             yours: boolean;
@@ -1005,6 +1751,28 @@ export interface components {
          */
         TableTexts: {
             texts: string[];
+        };
+        /**
+         * TableWish
+         * @description What whoever opened a table changes about it; what is left out stays as it is.
+         */
+        TableWish: {
+            /** @default null */
+            name: string | null;
+            /**
+             * @description Before the game. Those that are not named are as they usually are.
+             * @default null
+             */
+            options: {
+                [key: string]: string;
+            } | null;
+            /**
+             * @description Before the game.
+             * @default null
+             */
+            public: boolean | null;
+            /** @default null */
+            watchers: ("aside" | "silent" | "table") | null;
         };
         /**
          * TakeBack
@@ -1032,17 +1800,38 @@ export interface components {
             type: "thinking";
         };
         /**
+         * Webhook
+         * @description The chat of a group that shall be told of every turn at a table; null for none.
+         */
+        Webhook: {
+            address: string | null;
+            /** @default en */
+            language: string;
+        };
+        /**
+         * WebhookCard
+         * @description Whether a group's chat is told of the turns at a table; the address itself is a secret.
+         */
+        WebhookCard: {
+            host: string | null;
+        };
+        /**
          * Welcome
          * @description The answer to hello: everything, or the position and what happened since the known step.
          */
         Welcome: {
             chat: components["schemas"]["ChatLine"][];
             /** @description What the deal showed; empty unless `since` is 0. */
-            deal: components["schemas"]["Happening"][];
+            deal: components["schemas"]["GameEvent"][];
             entries: components["schemas"]["Entry"][];
             now: number;
             /** @description None while the table is still open. */
             position: components["schemas"]["Position"] | null;
+            /**
+             * @description The last line of chat that you have seen, on whichever device.
+             * @default 0
+             */
+            read: number;
             /** @description The seats you play; none for spectators. */
             seats: number[];
             /** @description `entries` begins after this step; 0 is the whole story, with the deal. */
@@ -1059,6 +1848,20 @@ export interface components {
              * @enum {string}
              */
             type: "welcome";
+        };
+        /**
+         * WhyNot
+         * @description Why may this seat not take these actions now? At most 24 of them, in notation.
+         */
+        WhyNot: {
+            actions: string[];
+            nonce: string;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "why-not";
         };
         /**
          * Wrong
@@ -1081,6 +1884,8 @@ export interface components {
     pathItems: never;
 }
 export type Accepted = components['schemas']['Accepted'];
+export type Answer = components['schemas']['Answer'];
+export type AskBack = components['schemas']['AskBack'];
 export type CampaignCard = components['schemas']['CampaignCard'];
 export type Chair = components['schemas']['Chair'];
 export type ChapterCard = components['schemas']['ChapterCard'];
@@ -1092,38 +1897,62 @@ export type Entry = components['schemas']['Entry'];
 export type FromClient = components['schemas']['FromClient'];
 export type FromServer = components['schemas']['FromServer'];
 export type GameCard = components['schemas']['GameCard'];
-export type Happening = components['schemas']['Happening'];
+export type GameEvent = components['schemas']['GameEvent'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
+export type HintStep = components['schemas']['HintStep'];
 export type HintWanted = components['schemas']['HintWanted'];
 export type Lobby = components['schemas']['Lobby'];
+export type MailAddress = components['schemas']['MailAddress'];
+export type MailLink = components['schemas']['MailLink'];
 export type Me = components['schemas']['Me'];
 export type Member = components['schemas']['Member'];
+export type Moment = components['schemas']['Moment'];
 export type Moved = components['schemas']['Moved'];
 export type NewName = components['schemas']['NewName'];
 export type NewTable = components['schemas']['NewTable'];
+export type NoticeSettings = components['schemas']['NoticeSettings'];
+export type NoticeWishes = components['schemas']['NoticeWishes'];
+export type Obstacle = components['schemas']['Obstacle'];
+export type Obstacles = components['schemas']['Obstacles'];
 export type Offer = components['schemas']['Offer'];
 export type OptionCard = components['schemas']['OptionCard'];
+export type PersonalData = components['schemas']['PersonalData'];
 export type PersonalLink = components['schemas']['PersonalLink'];
+export type PersonalMove = components['schemas']['PersonalMove'];
+export type PersonalNotices = components['schemas']['PersonalNotices'];
+export type PersonalTable = components['schemas']['PersonalTable'];
 export type Ping = components['schemas']['Ping'];
 export type Play = components['schemas']['Play'];
+export type Point = components['schemas']['Point'];
+export type Pointed = components['schemas']['Pointed'];
 export type Pong = components['schemas']['Pong'];
 export type Position = components['schemas']['Position'];
 export type Problem = components['schemas']['Problem'];
+export type PushEndpoint = components['schemas']['PushEndpoint'];
+export type PushSubscription = components['schemas']['PushSubscription'];
+export type Question = components['schemas']['Question'];
+export type ReadChat = components['schemas']['ReadChat'];
+export type Ready = components['schemas']['Ready'];
 export type RecordLook = components['schemas']['RecordLook'];
 export type RecordText = components['schemas']['RecordText'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
 export type Said = components['schemas']['Said'];
+export type SeatChangeWish = components['schemas']['SeatChangeWish'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Sit = components['schemas']['Sit'];
 export type StandIn = components['schemas']['StandIn'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type TableTexts = components['schemas']['TableTexts'];
+export type TableWish = components['schemas']['TableWish'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Thinking = components['schemas']['Thinking'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookCard = components['schemas']['WebhookCard'];
 export type Welcome = components['schemas']['Welcome'];
+export type WhyNot = components['schemas']['WhyNot'];
 export type Wrong = components['schemas']['Wrong'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1276,6 +2105,66 @@ export interface operations {
             };
         };
     };
+    ApiMailConfirmConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailLink"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMailStopStopMail: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMeBeSomebody: {
         parameters: {
             query?: never;
@@ -1292,6 +2181,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeForgetMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
                 };
             };
             /** @description The request was refused. */
@@ -1371,6 +2289,35 @@ export interface operations {
             };
         };
     };
+    ApiMeDataMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMeLinkMakeLink: {
         parameters: {
             query?: never;
@@ -1387,6 +2334,280 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonalLink"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesMyNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeWishes"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesMailAskAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailAddress"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesMailDropAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesPushSubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesPushStopUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEndpoint"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeSignOutOthersSignOutOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeTablesMyTables: {
+        parameters: {
+            query?: {
+                before?: number | null;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"][];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReadyReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
                 };
             };
             /** @description The request was refused. */
@@ -1530,6 +2751,41 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdChangeTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdAtPlyPositionAt: {
         parameters: {
             query?: {
@@ -1552,7 +2808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Position"];
+                    "application/json": components["schemas"]["Moment"];
                 };
             };
             /** @description The request was refused. */
@@ -1626,6 +2882,41 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdReadyReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ready"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdRecordRecord: {
         parameters: {
             query?: {
@@ -1673,6 +2964,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Rematch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsChangeSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChangeWish"];
             };
         };
         responses: {
@@ -1792,6 +3119,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableTexts"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdWebhookWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookCard"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdWebhookSetWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Webhook"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookCard"];
                 };
             };
             /** @description The request was refused. */

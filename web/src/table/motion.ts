@@ -3,21 +3,19 @@
  * Nothing is drawn in its final place before the way there was shown, unless the person skips it.
  */
 
-import type { Happening, Position, View } from "../protocol";
+import type { GameEvent, Position, View } from "../protocol";
 
 /** What a stretch of the story looks like. */
 export interface Stretch {
-  readonly events: readonly Happening[];
+  readonly events: readonly GameEvent[];
   readonly final: Position;
 }
 
 export interface Projector {
-  /** What one event changes in the picture. */
-  picture(view: View, event: Happening): View;
   /** How long an event is shown, in ms, at the pace of this moment. */
-  duration(event: Happening): number;
+  duration(event: GameEvent): number;
   /** An event begins: draw this. */
-  event(event: Happening, view: View): void;
+  event(event: GameEvent, view: View): void;
   /** A stretch is over: draw this. */
   settle(position: Position): void;
   /** Nothing is left to show. */
@@ -81,7 +79,7 @@ export class Motion {
       const event = stretch.events[this.place];
       if (event) {
         this.place += 1;
-        this.view = this.projector.picture(this.view, event);
+        this.view = { ...this.view, ...event.changed };
         this.projector.event(event, this.view);
         const ms = this.projector.duration(event) / this.haste();
         if (ms > 0) {

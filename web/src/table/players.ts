@@ -5,15 +5,21 @@ import type { Chair } from "../protocol";
 import { personName } from "../words/guests";
 import type { Words } from "../words/words";
 
+/** The message that names a kind of colleague: the frame's, or that of the game itself. */
+function colleagueMessage(kind: string, words: Words): string {
+  const id = `colleague-${kind.replaceAll("_", "-")}`;
+  return words.has(`web-${id}`) ? `web-${id}` : id;
+}
+
 /** What a kind of computer colleague is called. */
 export function colleagueName(kind: string, words: Words): string {
-  const id = `web-colleague-${kind.replaceAll("_", "-")}`;
+  const id = colleagueMessage(kind, words);
   return words.has(id) ? words.text(id) : kind;
 }
 
 /** What kind of player it is, in a few words; nothing for kinds that have no words here. */
 export function colleagueAbout(kind: string, words: Words): string {
-  return words.rule(`web-colleague-${kind.replaceAll("_", "-")}`);
+  return words.rule(colleagueMessage(kind, words));
 }
 
 /** A name for each seat; equal ones are told apart by the number of the seat. */

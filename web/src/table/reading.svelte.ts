@@ -7,8 +7,8 @@ import {
   SPECTATOR,
   type Entry,
   type GameCard,
-  type Happening,
-  type Position,
+  type GameEvent,
+  type Moment,
   type Problem,
   type RecordLook,
 } from "../protocol";
@@ -29,7 +29,7 @@ export class Reading implements Host {
   /** Why the last moment could not be shown. */
   trouble = $state.raw<Problem | null>(null);
 
-  readonly #moments = new Map<string, Position>();
+  readonly #moments = new Map<string, Moment>();
   #asked = 0;
 
   readonly names = $derived.by(() => {
@@ -44,8 +44,8 @@ export class Reading implements Host {
     Array.from({ length: this.look.seats }, (_, seat) => ({
       seat,
       name: this.words.player(seat),
-      kind: "person",
-      colleague: null,
+      kind: this.look.kinds[seat] === undefined ? "person" : "colleague",
+      colleague: this.look.kinds[seat] ?? null,
       you: false,
       here: true,
       thinking: false,
@@ -53,7 +53,7 @@ export class Reading implements Host {
     })),
   );
 
-  get deal(): readonly Happening[] {
+  get deal(): readonly GameEvent[] {
     return this.look.deal;
   }
 
@@ -93,6 +93,10 @@ export class Reading implements Host {
     // Nobody would hear it.
   }
 
+  explain(): Promise<readonly []> {
+    return Promise.resolve([]);
+  }
+
   async lookAt(ply: number): Promise<void> {
     const { stage } = this;
     if (!stage) return;
@@ -100,14 +104,11 @@ export class Reading implements Host {
     const asked = this.#asked;
     const before = this.moment;
     this.moment = Math.min(Math.max(0, ply), this.look.plies);
-    const position = await this.#positionAt(this.moment);
-    if (asked !== this.#asked || !position) return;
-    const entry = this.look.entries[this.moment - 1];
-    if (entry && before === this.moment - 1 && !stage.moving) {
-      stage.show({ events: entry.events, final: position });
-    } else {
-      stage.jump(position);
-    }
+    const moment = await this.#momentAt(this.moment);
+    if (asked !== this.#asked || !moment) return;
+    const { position, events } = moment;
+    if (before === this.moment - 1 && !stage.moving) stage.show({ events, final: position });
+    else stage.jump(position);
   }
 
   /** Look with the eyes of another seat. */
@@ -129,12 +130,12 @@ export class Reading implements Host {
     }
   }
 
-  async #positionAt(ply: number): Promise<Position | null> {
+  async #momentAt(ply: number): Promise<Moment | null> {
     const key = `${this.seat} ${ply}`;
     const known = this.#moments.get(key);
     if (known) return known;
     const look = await this.#ask(ply);
-    if (look) this.#moments.set(key, look.position);
-    return look?.position ?? null;
+    if (look) this.#moments.set(key, look);
+    return look;
   }
 }

@@ -1,7 +1,7 @@
 /** A table as this person sits at it: the connection, the story, the stage, and what may be done. */
 
 import { loadScreens } from "../games";
-import type { Player } from "../games/screens";
+import type { Gesture, Player } from "../games/screens";
 import {
   Connection,
   realClockwork,
@@ -17,13 +17,15 @@ import type {
   Entry,
   FromServer,
   GameCard,
-  Happening,
+  GameEvent,
   Hint,
+  Moment,
   Moved,
+  Obstacle,
   Offer,
   Play,
-  Position,
   Problem,
+  Refused,
   TableCard,
   TakeBack,
   Welcome,
@@ -31,16 +33,18 @@ import type {
 import { settings } from "../settings.svelte";
 import { speech } from "../words/speech.svelte";
 import { Words } from "../words/words";
+import { announcer } from "./announcer.svelte";
+import { Company } from "./company.svelte";
 import { nonce } from "./nonce";
+import { callText } from "./pings.svelte";
 import { namesOf, playersOf } from "./players";
-import { Stage, type Host } from "./stage.svelte";
+import { sameOffer, Stage, type Host } from "./stage.svelte";
 import { Timekeeper } from "./timekeeper";
-import { fits, grown, news, standing, welcomed, type Story } from "./story";
+import { fits, grown, news, welcomed, type Story } from "./story";
 
 /** A move on its way, and who wants to know whether it was taken. */
-interface Errand {
+interface Errand extends Gesture {
   readonly seat: number;
-  readonly action: string;
   readonly done: (taken: boolean) => void;
 }
 
@@ -53,7 +57,7 @@ export class TableSession implements Host {
   thinking = $state.raw<readonly number[]>([]);
   link = $state<LinkState>("connecting");
   /** Why the last thing was refused, until something else is done. */
-  refused = $state.raw<Problem | null>(null);
+  refused = $state.raw<Problem | Refused | null>(null);
   /** What a colleague would do and why. */
   advice = $state.raw<Hint | null>(null);
   advising = $state(false);
@@ -68,10 +72,18 @@ export class TableSession implements Host {
   #queue: Errand[] = [];
   #errand: Errand | null = null;
   readonly #connection: Connection;
-  readonly #moments = new Map<number, Position>();
+  /** Who wants to know what stands in the way, by the nonce of the question. */
+  readonly #questions = new Map<string, (obstacles: readonly Obstacle[]) => void>();
+  readonly company = new Company({
+    send: (message) => this.#connection.send(message),
+    ask: (message) => this.#connection.ask(message),
+  });
+  readonly #moments = new Map<number, Moment>();
   #asked = 0;
 
-  readonly names = $derived.by(() => namesOf(this.card.chairs, speech.words));
+  readonly names = $derived.by(() =>
+    namesOf(this.card.chairs, new Words(speech.textsOf(this.card.game))),
+  );
   readonly words = $derived.by(
     () => new Words(speech.textsOf(this.card.game, this.card.id), this.names),
   );
@@ -123,7 +135,7 @@ export class TableSession implements Host {
     return this.invite ?? this.card.invite;
   }
 
-  get deal(): readonly Happening[] {
+  get deal(): readonly GameEvent[] {
     return this.story?.deal ?? [];
   }
 
@@ -145,13 +157,14 @@ export class TableSession implements Host {
 
   take(offer: Offer): void {
     if (this.timed) void this.enact(offer.seat, offer.action);
-    else if (!this.busy) this.#play(offer);
+    else if (!this.busy) this.#play(offer.seat, { action: offer.action, trace: [] });
   }
 
-  async enact(seat: number, ...actions: readonly string[]): Promise<boolean> {
-    const errands = actions.map(
-      (action) => new Promise<boolean>((done) => void this.#queue.push({ seat, action, done })),
-    );
+  async enact(seat: number, ...actions: readonly (string | Gesture)[]): Promise<boolean> {
+    const errands = actions.map((wanted) => {
+      const gesture = typeof wanted === "string" ? { action: wanted, trace: [] } : wanted;
+      return new Promise<boolean>((done) => void this.#queue.push({ seat, ...gesture, done }));
+    });
     this.#playNext();
     return (await Promise.all(errands)).every((taken) => taken);
   }
@@ -160,7 +173,7 @@ export class TableSession implements Host {
     if (this.busy) return;
     this.#errand?.done(true);
     this.#errand = this.#queue.shift() ?? null;
-    if (this.#errand) this.#play(this.#errand);
+    if (this.#errand) this.#play(this.#errand.seat, this.#errand);
   }
 
   /** Something was refused: what was to follow it makes no sense any more. */
@@ -171,13 +184,15 @@ export class TableSession implements Host {
     for (const errand of given) errand.done(false);
   }
 
-  #play({ seat, action }: { readonly seat: number; readonly action: string }): void {
+  #play(seat: number, { action, trace }: Gesture): void {
     const step = this.story?.position.step;
     if (step === undefined) return;
     this.refused = null;
     this.advice = null;
     if (!settings.practised) settings.set({ practised: true });
-    this.#send({ type: "play", seat, step, action, nonce: nonce() });
+    const samples = trace.map(([at, x, y]): [number, number, number] => [at, x, y]);
+    const sent = samples.length > 0 ? samples : null;
+    this.#send({ type: "play", seat, step, action, nonce: nonce(), trace: sent });
   }
 
   get undoable(): boolean {
@@ -201,14 +216,49 @@ export class TableSession implements Host {
       this.#connection.send({ type: "say", text: text.trim(), nonce: nonce() });
   }
 
+  /** Ask why these actions cannot be taken; no answer is none that would be shown. */
+  explain(actions: readonly string[]): Promise<readonly Obstacle[]> {
+    const seat = this.#acting;
+    if (seat === undefined || actions.length === 0) return Promise.resolve([]);
+    return new Promise((answer) => {
+      const question = nonce();
+      this.#questions.set(question, answer);
+      const asked = { type: "why-not" as const, seat, actions: [...actions], nonce: question };
+      if (!this.#connection.ask(asked)) this.#answer(question, []);
+    });
+  }
+
+  #answer(question: string, obstacles: readonly Obstacle[]): boolean {
+    const answer = this.#questions.get(question);
+    this.#questions.delete(question);
+    answer?.(obstacles);
+    return answer !== undefined;
+  }
+
+  /** The own seat that is asked, or one that could act all the same. */
+  get #acting(): number | undefined {
+    const waiting = this.story?.position.waiting ?? [];
+    return (
+      this.own.find((seat) => waiting.includes(seat)) ?? this.stage?.offers[0]?.seat ?? this.own[0]
+    );
+  }
+
+  /** Others act all the time in a timed game: advice holds there as long as it can be followed. */
+  #stillGood({ step, offer }: Hint): boolean {
+    const position = this.story?.position;
+    if (!position) return false;
+    if (!this.timed || !offer) return step === position.step;
+    return position.legal.some((each) => sameOffer(each, offer));
+  }
+
   get advisable(): boolean {
     return (this.stage?.offers.length ?? 0) > 0 && this.game.colleagues.length > 0;
   }
 
   askAdvice(): void {
     const position = this.story?.position;
-    const seat = this.stage?.offers[0]?.seat;
-    if (!position || seat === undefined) return;
+    const seat = this.#acting;
+    if (!position || seat === undefined || !this.advisable || this.advising) return;
     this.advice = null;
     this.advising = this.#connection.ask({ type: "hint-wanted", seat, step: position.step });
   }
@@ -228,14 +278,10 @@ export class TableSession implements Host {
     this.moment = Math.max(0, ply);
     stage.clear();
     try {
-      const position = await this.#positionAt(this.moment);
+      const { position, events } = await this.#momentAt(this.moment);
       if (asked !== this.#asked) return;
-      const entry = standing(story.entries)[this.moment - 1];
-      if (entry && before === this.moment - 1 && !stage.moving) {
-        stage.show({ events: entry.events, final: position });
-      } else {
-        stage.jump(position);
-      }
+      if (before === this.moment - 1 && !stage.moving) stage.show({ events, final: position });
+      else stage.jump(position);
     } catch (error) {
       if (asked !== this.#asked) return;
       this.moment = null;
@@ -244,12 +290,12 @@ export class TableSession implements Host {
     }
   }
 
-  #positionAt = async (ply: number): Promise<Position> => {
+  #momentAt = async (ply: number): Promise<Moment> => {
     const known = this.#moments.get(ply);
     if (known) return known;
-    const position = await http.at(this.card.id, ply, this.#secret);
-    this.#moments.set(ply, position);
-    return position;
+    const moment = await http.at(this.card.id, ply, this.#secret);
+    this.#moments.set(ply, moment);
+    return moment;
   };
 
   #explain(error: unknown): void {
@@ -297,25 +343,33 @@ export class TableSession implements Host {
         }
         this.#playNext();
         return;
+      case "obstacles":
+        this.#answer(message.nonce, message.obstacles);
+        return;
       case "refused":
+        if (this.#answer(message.nonce, [])) return;
         if (message.nonce === this.#unanswered) this.#unanswered = null;
         this.#giveUp();
         this.refused = message;
         return;
       case "table":
         this.card = message.table;
+        if (!this.story) this.own = message.table.chairs.flatMap((c) => (c.you ? [c.seat] : []));
         return;
       case "chat":
         if (!this.chat.some((line) => line.number === message.number)) {
           this.chat = [...this.chat, message];
         }
         return;
+      case "pointed":
+        announcer.say(callText(message, this.names));
+        return this.company.pings.hear(message);
       case "thinking":
         this.thinking = message.seats;
         return;
       case "hint":
         this.advising = false;
-        if (message.step === this.story?.position.step) {
+        if (this.#stillGood(message)) {
           this.advice = message;
           this.stage?.advise(message.offer);
         }
@@ -335,6 +389,7 @@ export class TableSession implements Host {
     this.card = welcome.table;
     this.own = welcome.seats;
     this.chat = welcome.chat;
+    this.company.welcome(welcome);
     this.thinking = welcome.thinking;
     this.story = welcomed(before, welcome);
     if (this.story) {
@@ -351,7 +406,7 @@ export class TableSession implements Host {
     if (fit === "gap") this.#connection.connect();
     if (fit !== "next") return;
     this.story = grown(this.story, moved);
-    this.advice = null;
+    if (this.advice && !this.#stillGood(this.advice)) this.advice = null;
     this.#hearClock(moved.clock);
     this.#forgetMoments([moved.entry]);
     this.#present([moved.entry]);
@@ -380,6 +435,7 @@ export class TableSession implements Host {
     if (!this.stage) {
       void this.#raise();
     } else if (!this.past) {
+      this.stage.note(entries);
       const events = entries.flatMap((entry) => entry.events);
       if (events.length > 0 || this.stage.moving) this.stage.show({ events, final: position });
       else this.stage.jump(position);

@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import type {
   GameScreens,
+  Gesture,
   LitAttributes,
   Pace,
   Passing,
@@ -11,13 +12,15 @@ import type {
   Scene,
   Sound,
 } from "../games/screens";
-import type { Entry, Happening, Offer, Position, Said, View } from "../protocol";
+import type { Entry, GameEvent, Obstacle, Offer, Position, Said, View } from "../protocol";
 import { settings } from "../settings.svelte";
 import type { Words } from "../words/words";
+import { t } from "../words/speech.svelte";
 import { announcer } from "./announcer.svelte";
 import { Motion, type Stretch } from "./motion";
 import { play } from "./sounds";
 import { standing } from "./story";
+import { joined, Tellings, type Reader } from "./telling";
 
 /** Whoever has a stage: a table, or a record that is looked through. */
 export interface Host {
@@ -25,7 +28,7 @@ export interface Host {
   readonly players: readonly Player[];
   readonly words: Words;
   readonly past: boolean;
-  readonly deal: readonly Happening[];
+  readonly deal: readonly GameEvent[];
   readonly entries: readonly Entry[];
   /** Something was sent and is not answered yet. */
   readonly busy: boolean;
@@ -33,14 +36,16 @@ export interface Host {
   readonly timed: boolean;
   readonly clock: RunningClock | null;
   take(offer: Offer): void;
-  enact(seat: number, ...actions: readonly string[]): Promise<boolean>;
+  enact(seat: number, ...actions: readonly (string | Gesture)[]): Promise<boolean>;
   say(text: string): void;
+  /** What stands in the way of each of these actions that cannot be taken now. */
+  explain(actions: readonly string[]): Promise<readonly Obstacle[]>;
 }
 
 export class Stage implements Scene {
   #shown = $state.raw<Position>() as Position;
   #view = $state.raw<View>({});
-  #event = $state.raw<Happening | null>(null);
+  #event = $state.raw<GameEvent | null>(null);
   #beat = $state(0);
   #moving = $state(false);
   #chosen = $state.raw<Offer | null>(null);
@@ -48,6 +53,7 @@ export class Stage implements Scene {
   #hint = $state.raw<Offer | null>(null);
   #passing = $state.raw<readonly Passing[]>([]);
   #asked = "";
+  readonly #tellings = new Tellings();
   readonly #motion: Motion;
 
   readonly pace: Pace = {
@@ -63,7 +69,7 @@ export class Stage implements Scene {
     this.underway || this.host.past ? [] : this.#shown.legal,
   );
 
-  readonly history = $derived.by((): readonly Happening[] => [
+  readonly history = $derived.by((): readonly GameEvent[] => [
     ...this.host.deal,
     ...standing(this.host.entries)
       .filter((entry) => entry.ply <= this.#shown.ply)
@@ -73,7 +79,7 @@ export class Stage implements Scene {
   readonly #byKey = $derived.by(() => {
     const found = new Map<string, Offer[]>();
     for (const offer of this.offers) {
-      for (const key of this.screens.targets(offer, this.#view)) {
+      for (const key of offer.lights) {
         const there = found.get(key);
         if (there) there.push(offer);
         else found.set(key, [offer]);
@@ -91,7 +97,6 @@ export class Stage implements Scene {
     this.#view = start.view;
     this.#motion = new Motion(
       {
-        picture: screens.picture,
         duration: (event) => this.pace.ms(screens.beat(event).ms),
         event: (event, view) => this.#showEvent(event, view),
         settle: (position) => this.#settle(position),
@@ -123,13 +128,26 @@ export class Stage implements Scene {
   get waiting(): readonly number[] {
     return this.#shown.waiting;
   }
+  /** Is one of the own seats being asked? */
+  get mine(): boolean {
+    return this.waiting.some((seat) => this.own.includes(seat));
+  }
+  /** The question in words: only whoever is asked is spoken to. */
+  get question(): string {
+    const asked = this.waiting.filter((seat) => !this.own.includes(seat));
+    if (this.over || this.mine || asked.length === 0) return this.words.say(this.asking);
+    const { id, args } = this.asking;
+    if (this.words.has(`web-other-${id}`)) return this.words.text(`web-other-${id}`, args);
+    if (!("seat" in args)) return this.words.say(this.asking);
+    return t("web-other-asked", { name: this.words.player(Number(args["seat"])) });
+  }
   get past(): boolean {
     return this.host.past;
   }
   get over(): boolean {
     return this.#shown.ending !== null;
   }
-  get event(): Happening | null {
+  get event(): GameEvent | null {
     return this.#event;
   }
   get beat(): number {
@@ -165,6 +183,11 @@ export class Stage implements Scene {
     return this.#moving;
   }
 
+  /** These entries are going to be shown: they tell whose events those are. */
+  note(entries: readonly Entry[]): void {
+    this.#tellings.note(entries);
+  }
+
   // Whoever asks for motion, an effect perhaps, must not come to depend on what it changes.
   show(...stretches: Stretch[]): void {
     untrack(() => this.#motion.add(...stretches));
@@ -185,8 +208,9 @@ export class Stage implements Scene {
   choose(offer: Offer): void {
     const real = this.offers.find((each) => sameOffer(each, offer));
     if (!real) return;
-    if (this.screens.weighty(real, this.#view) && !sameOffer(this.#chosen, real)) {
+    if (real.careful && !sameOffer(this.#chosen, real)) {
       this.#chosen = real;
+      announcer.ask(this.#warning(real));
       return;
     }
     this.clear();
@@ -194,7 +218,21 @@ export class Stage implements Scene {
     this.host.take(real);
   }
 
-  enact(seat: number, ...actions: readonly string[]): Promise<boolean> {
+  /** What a screen reader hears before something is done that hangs on a second tap. */
+  #warning(offer: Offer): string {
+    return joined([
+      t("web-confirm-said", { action: this.words.say(offer.say) }),
+      offer.cost ? sentence(this.words.say(offer.cost)) : "",
+      offer.final ? t("web-confirm-final") : "",
+      t("web-confirm-how"),
+    ]);
+  }
+
+  explain(actions: readonly string[]): Promise<readonly Obstacle[]> {
+    return this.host.past ? Promise.resolve([]) : this.host.explain(actions);
+  }
+
+  enact(seat: number, ...actions: readonly (string | Gesture)[]): Promise<boolean> {
     if (this.host.past) return Promise.resolve(false);
     this.clear();
     this.#hint = null;
@@ -233,7 +271,11 @@ export class Stage implements Scene {
 
   lit(key: string, label?: string): LitAttributes {
     const offers = this.at(key);
-    if (offers.length === 0) return label ? { "aria-label": label } : {};
+    const thing = { "data-thing": key };
+    if (offers.length === 0) {
+      // What is not lit can still be looked at: Shift and the arrows reach it.
+      return label ? { ...thing, tabindex: -1, "aria-label": label } : thing;
+    }
     const chosen = offers.some((offer) => sameOffer(offer, this.#chosen));
     const hinted = offers.some((offer) => sameOffer(offer, this.#hint));
     const choices = offers.map((offer) => this.words.say(offer.say)).join("; ");
@@ -243,6 +285,7 @@ export class Stage implements Scene {
       this.pick(offers);
     };
     return {
+      ...thing,
       "data-lit": chosen ? "chosen" : hinted ? "hint" : "offer",
       role: "button",
       tabindex: 0,
@@ -255,7 +298,7 @@ export class Stage implements Scene {
     };
   }
 
-  #showEvent(event: Happening, view: View): void {
+  #showEvent(event: GameEvent, view: View): void {
     this.#moving = true;
     this.#view = view;
     this.#event = event;
@@ -263,10 +306,19 @@ export class Stage implements Scene {
     const { sound, beside } = this.screens.beat(event);
     if (sound && settings.sound) play(sound);
     if (beside) this.#letPass(event, beside);
-    announcer.say(this.words.tell(event));
+    announcer.say(this.#tellings.of(event, this.#reader));
   }
 
-  #letPass(event: Happening, ms: number): void {
+  get #reader(): Reader {
+    return {
+      readOut: settings.readOut,
+      own: this.own,
+      tell: (event) => this.words.tell(event),
+      sound: (event) => this.screens.beat(event).sound,
+    };
+  }
+
+  #letPass(event: GameEvent, ms: number): void {
     const passing = { event, number: this.#beat };
     this.#passing = [...this.#passing, passing];
     setTimeout(() => (this.#passing = this.#passing.filter((each) => each !== passing)), ms);
@@ -275,7 +327,7 @@ export class Stage implements Scene {
   #settle(position: Position): void {
     if (this.host.timed) this.#keepOffered(position.legal);
     else this.clear();
-    if (position.step !== this.#shown.step) this.#hint = null;
+    if (!this.host.timed && position.step !== this.#shown.step) this.#hint = null;
     this.#shown = position;
     this.#view = position.view;
   }
@@ -284,6 +336,7 @@ export class Stage implements Scene {
   #keepOffered(legal: readonly Offer[]): void {
     const there = (offer: Offer): boolean => legal.some((each) => sameOffer(each, offer));
     if (this.#chosen && !there(this.#chosen)) this.#chosen = null;
+    if (this.#hint && !there(this.#hint)) this.#hint = null;
     if (this.#narrowed) {
       const left = this.#narrowed.filter(there);
       this.#narrowed = left.length > 0 ? left : null;
@@ -293,10 +346,18 @@ export class Stage implements Scene {
   #rest(): void {
     this.#moving = false;
     this.#event = null;
-    const asking = this.words.say(this.#shown.asking);
-    if (!this.host.timed || asking !== this.#asked) announcer.say(asking);
+    const asking = this.question;
+    if (!this.host.timed || asking !== this.#asked) {
+      if (this.mine && !this.host.past) announcer.ask(asking);
+      else if (this.over || this.host.past) announcer.say(asking);
+    }
     this.#asked = asking;
   }
+}
+
+/** A text that is read aloud among others ends like a sentence. */
+function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 export function sameOffer(one: Offer | null, other: Offer | null): boolean {

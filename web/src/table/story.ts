@@ -1,10 +1,10 @@
 /** The story of a table as this client knows it: pure functions from messages to what is known. */
 
-import type { Entry, Happening, Moved, Position, Said, Welcome } from "../protocol";
+import type { Entry, GameEvent, Moved, Position, Said, View, Welcome } from "../protocol";
 
 /** Everything that happened, and the position it led to. */
 export interface Story {
-  readonly deal: readonly Happening[];
+  readonly deal: readonly GameEvent[];
   readonly entries: readonly Entry[];
   readonly position: Position;
 }
@@ -35,8 +35,8 @@ export function fits(known: Story, moved: Moved): "next" | "old" | "gap" {
 
 /** The story one entry longer. */
 export function grown(known: Story, moved: Moved): Story {
-  const view: Record<string, unknown> = { ...known.position.view, ...moved.changed };
-  for (const name of moved.gone) delete view[name];
+  const steps = moved.entry.events.map((event) => event.changed);
+  const view: View = Object.assign({}, known.position.view, ...steps, moved.changed);
   const { entry, seat, legal, asking, waiting, undoable, ending, clock } = moved;
   return {
     deal: known.deal,

@@ -47,10 +47,14 @@ export function nearest(
   return best;
 }
 
-/** Move the focus to the nearest lit thing in that direction; to the first if none has it. */
-export function walk(root: HTMLElement, direction: Direction): void {
-  const lit = [...root.querySelectorAll<HTMLElement>("[data-lit]")].filter(
-    (each) => each.getClientRects().length > 0,
+/**
+ * Move the focus to the nearest lit thing in that direction; to the first if none has it. Whoever
+ * wants to look at `everything` also reaches the things with which nothing can be done.
+ */
+export function walk(root: HTMLElement, direction: Direction, everything = false): void {
+  const wanted = everything ? "[data-thing][tabindex], [data-lit]" : "[data-lit]";
+  const lit = [...root.querySelectorAll<HTMLElement>(wanted)].filter(
+    (each) => each.getClientRects().length > 0 && !each.closest("[inert]"),
   );
   const here = document.activeElement;
   const at = lit.findIndex((each) => each === here);

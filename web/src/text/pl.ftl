@@ -17,6 +17,8 @@ web-skip-to-actions = Przejdź do akcji
 web-server-silent = Serwer nie odpowiada; próbujemy ponownie…
 web-zoom-in = Przybliż
 web-zoom-out = Oddal
+web-zoom-whole = Pokaż całość
+web-picture-pan = Obraz: przesuwają go strzałki
 
 ## Strona główna
 
@@ -38,15 +40,15 @@ web-records-about = Po każdej grze zostaje zapis: mały plik tekstowy. Otwórz 
 web-record-open = Otwórz plik z zapisem
 web-record-drop = albo upuść go tutaj
 web-record-other = Otwórz inny zapis
-web-record-damaged = Plik jest uszkodzony; widać to, co dało się odczytać. ({ $why })
+web-record-damaged = Plik jest uszkodzony; widać to, co dało się odczytać.
 
 web-shelf-pandemic = Pandemic
 web-shelf-pandemic-pitch = Zespół specjalistów przeciwko czterem chorobom.
-web-shelf-holding-on = Holding On
+web-shelf-holding-on = Ostatnie chwile
 web-shelf-holding-on-pitch = Zespół oddziału opiekuje się umierającym i składa w całość historię jego życia.
 web-shelf-quarantine = Quarantine
 web-shelf-quarantine-pitch = Zbuduj szpital, wylecz kolejkę pod drzwiami i nie wpuść gorączki.
-web-shelf-rush-md = Rush M.D.
+web-shelf-rush-md = Ostry Dyżur
 web-shelf-rush-md-pitch = Cztery minuty na rundę i prawdziwy piasek w klepsydrach: ostry dyżur na pełnych obrotach.
 
 ## Poczekalnia i listy stołów
@@ -60,19 +62,12 @@ web-people-here =
     }
 web-open-a-table = Nowy stół: { $game }
 web-nobody-yet = Jeszcze nikogo
-web-seats-free =
-    { $count ->
-        [one] { $count } wolne miejsce
-        [few] { $count } wolne miejsca
-       *[many] { $count } wolnych miejsc
-    }
 web-status-playing = Gra trwa
-web-status-others = Decydują inni
 web-status-over = Koniec
 web-continue = Graj dalej
 web-sit-down = Usiądź
 web-watch = Oglądaj
-web-look-back = Zobacz
+web-look-back = Powtórka
 
 ## Nowy stół
 
@@ -128,11 +123,13 @@ web-colleague-expert = Ordynator
     .rule = szybkie ręce i doskonała pamięć
 web-colleague-planner = Planista
     .rule = planuje kilka tur naprzód
-web-colleague-random = Nowicjusz
+web-colleague-strong = Strateg
+    .rule = przed każdą turą rozważa wiele możliwych przyszłości
+web-colleague-random = Marzyciel
     .rule = wybiera losowo
-web-colleague-novice = Stażysta
+web-colleague-novice = Nowicjusz
     .rule = robi to, co w danej chwili wygląda najlepiej
-web-colleague-steady = Oddziałowy
+web-colleague-steady = Kierownik oddziału
     .rule = planuje całą turę
 web-colleague-sharp = Dyrektor
     .rule = planuje całą turę i niczego nie marnuje
@@ -145,12 +142,10 @@ web-numbered-name = { $name } { $number }
 
 web-board = Plansza
 web-actions = Akcje
-web-column = Dziennik, czat i pomoc
-web-column-close = Zamknij dziennik, czat i pomoc
-web-tabs = Części stołu
+web-column = Akcje, dziennik, czat i pomoc
+web-column-close = Zamknij panel
+web-bar = Następny krok
 web-tab-hand = Ręka
-web-tab-actions = Akcje
-web-tab-log = Dziennik
 web-log = Dziennik
 web-chat = Czat
 web-help = Pomoc
@@ -160,6 +155,13 @@ web-thinking = { $name } myśli…
 web-seconds = { $count } s
 web-skip-motion = Pomiń
 web-waiting-for = Czekamy na ruch: { $names }.
+web-other-asked = { $name } podejmuje decyzję.
+web-thing-more =
+    I jeszcze { $count ->
+        [one] { $count } możliwość
+        [few] { $count } możliwości
+       *[many] { $count } możliwości
+    } na liście akcji.
 web-actions-past = Oglądasz wcześniejszy moment gry.
 web-actions-moving = Chwileczkę…
 web-which-one = Co wybierasz?
@@ -169,10 +171,16 @@ web-find-none = Nie ma takiej akcji.
 web-confirm = Na pewno?
 web-confirm-do = Zatwierdź
 web-confirm-not = Jeszcze nie
-web-first-steps = Dotknij tego, co podświetlone; pełną listę ruchów masz w „Akcjach”.
+web-confirm-final = Tego nie da się cofnąć.
+web-first-steps = Wybierz to, co podświetlone; „Wszystkie akcje” to pełna lista ruchów.
+web-confirm-said = { $action }: na pewno?
+web-confirm-how = Naciśnij jeszcze raz, aby zatwierdzić, albo Escape, aby zrezygnować.
 web-undo = Cofnij
 web-hint = Podpowiedź
 web-hint-do = Zagraj tak
+web-plan = Plan
+web-plan-step = Zagraj ten krok
+web-plan-all = Zagraj wszystkie kroki
 web-hint-thinking = Współpracownik zastanawia się nad twoją sytuacją…
 web-hint-none = Współpracownik by tu poczekał.
 web-other-table-calls = Czeka na ciebie inny stół
@@ -193,13 +201,15 @@ web-give-back-seat = Zwróć miejsce
 web-the-deal = Rozdanie
 web-took-back = { $name } cofa ruch.
 web-reason = Dlaczego: { $reason }
+web-look-here = Pokaż ten moment
 web-chat-empty = Nikt jeszcze nic nie napisał.
-web-chat-colleague-replaced = Jeden ze współpracowników odpadł; dalej gra za niego Nowicjusz.
+web-chat-colleague-replaced = Jeden ze współpracowników odpadł; dalej gra za niego Marzyciel.
 web-chat-say = Napisz coś
 web-chat-send = Wyślij
 
 web-replay = Powtórka
-web-replay-first = Na początek
+web-replay-turn-back = Do poprzedniej tury
+web-replay-turn-next = Do następnej tury
 web-replay-back = Ruch wstecz
 web-replay-next = Ruch naprzód
 web-replay-run = Odtwarzaj
@@ -223,6 +233,11 @@ web-rematch = Zagraj jeszcze raz
 web-rematch-same-deal = To samo rozdanie
 web-rematch-join = Do następnej gry
 web-record-download = Zachowaj zapis
+web-ending-winners =
+    { $count ->
+        [one] Wygrywa: { $names }
+       *[other] Wygrywają: { $names }
+    }
 web-ending-replay = Obejrzyj grę
 web-ending-close = Pokaż planszę
 web-ending-open = Jak poszło
@@ -232,12 +247,19 @@ web-ending-open = Jak poszło
 web-help-options = Ten stół
 web-help-keys = Klawisze
 web-help-position = Sytuacja opisana słowami
+web-position = Sytuacja
 web-key-arrows = ← ↑ ↓ →
 web-key-arrows-about = Przechodzą między możliwymi ruchami.
+web-key-shift-arrows = Shift + ← ↑ ↓ →
+web-key-shift-arrows-about = Pokazują wszystko na stole, także to, czego nie można wybrać.
 web-key-enter = Enter
 web-key-enter-about = Wybiera; jeszcze raz tam, gdzie nie da się cofnąć.
 web-key-escape = Esc
 web-key-escape-about = Anuluje wybór.
+web-key-thing = I
+web-key-thing-about = Mówi, czym jest wskazana rzecz i co można z nią zrobić.
+web-key-position = P
+web-key-position-about = Sytuacja opisana słowami.
 web-key-undo = U
 web-key-undo-about = Cofa twój ostatni ruch, o ile nic nowego nie wyszło na jaw.
 web-key-hint = H
@@ -263,6 +285,10 @@ web-motion-usual = Zwykłe
 web-motion-fast = Szybkie
 web-motion-off = Wyłączone
 web-sound = Dźwięk
+web-read-out = Czytnik ekranu mówi
+web-read-out-all = Wszystko
+web-read-out-summary = Moje ruchy i skrót
+web-read-out-turn = Tylko moja kolej
 web-keys = Skróty literowe
 web-notices = Powiadom mnie, gdy przyjdzie moja kolej
 web-notices-declined = Przeglądarka nie pozwala tej stronie na powiadomienia.
@@ -275,13 +301,15 @@ web-arrival-go = Dalej
 web-lost = Nic tu nie ma
 web-lost-about = Pod tym adresem nie ma żadnej strony.
 
-## Dlaczego odmówiono. $text to zdanie serwera po angielsku.
+## Dlaczego odmówiono.
 
 web-problem-offline = Serwer nie odpowiada. Spróbuj za chwilę.
-web-problem-odd = Coś poszło nie tak: { $text }
+web-problem-odd = Coś poszło nie tak.
 web-problem-malformed = Serwer tego nie zrozumiał.
 web-problem-too-large = To za długie.
+web-problem-too-many-sockets = Za dużo połączeń naraz; zamknij kilka kart przeglądarki.
 web-problem-too-fast = Za szybko; poczekaj chwilę.
+web-problem-unknown-host = Serwer nie zna tego adresu; musi go podać ten, kto go prowadzi.
 web-problem-foreign-origin = Ta strona nie należy do serwera.
 web-problem-nobody = Serwer już cię nie pamięta; wczytaj stronę ponownie.
 web-problem-bad-link = Ten osobisty link jest nieważny.
@@ -294,7 +322,7 @@ web-problem-unknown-language = Nie ma tekstów w tym języku.
 web-problem-unknown-seat = Przy stole nie ma takiego miejsca.
 web-problem-unknown-ply = Gra nie zaszła tak daleko.
 web-problem-unknown-colleague = Nie ma takiego współpracownika.
-web-problem-impossible-option = Tak nie da się rozdać: { $text }
+web-problem-impossible-option = Tak nie da się przygotować gry.
 web-problem-locked = Ten rozdział jest jeszcze zamknięty; kampania nie zaszła tak daleko.
 web-problem-bad-name = Imię musi mieć co najmniej jedną literę i nie może być za długie.
 web-problem-private = To prywatny stół: potrzebujesz linku z zaproszeniem.
@@ -309,13 +337,94 @@ web-problem-begun = Gra już się zaczęła.
 web-problem-over = Gra jest skończona.
 web-problem-not-over = Gra jeszcze się nie skończyła.
 web-problem-too-many = Siedzisz przy zbyt wielu stołach; najpierw skończ grę albo odejdź od któregoś.
-web-problem-old-edition = Ten stół rozdano według starszego wydania zasad.
+web-problem-old-edition = Ten stół przygotowano według starszego wydania zasad.
 web-problem-stale = Tymczasem coś się wydarzyło; spójrz jeszcze raz i wybierz od nowa.
 web-problem-illegal = Zasady na to teraz nie pozwalają.
 web-problem-unknown-action = W tej grze nie ma takiej akcji.
 web-problem-not-undoable = Tego ruchu nie można już cofnąć.
 web-problem-no-hint = Nikt teraz nie może podpowiedzieć.
-web-problem-bad-record = Tego zapisu nie da się odczytać: { $text }
+web-problem-bad-record = Tego zapisu nie da się odczytać.
 web-problem-storage = Serwer nie może teraz niczego zapisać; nic się nie zmieniło.
 web-problem-closing = Serwer zaraz uruchomi się ponownie; stół sam wróci.
 web-problem-broken = Coś zepsuło się na serwerze; zostało to odnotowane.
+
+## Towarzystwo: kto siedzi, czeka, ogląda i rozmawia.
+
+web-table-name = Nazwa stołu
+web-table-name-about = Pozwala odróżnić go od innych; może zostać pusta.
+web-table-search = Szukaj wśród swoich stołów
+web-table-search-none = Żaden stół nie pasuje.
+web-running-tables = Gry do oglądania
+web-more-tables = Pokaż starsze gry
+web-row-waits = Czekamy na: { $names }
+web-row-opened = Otwarty { $ago }
+web-row-moved = Ostatni ruch { $ago }
+web-row-over = Koniec { $ago }
+web-row-seats = Zajęte miejsca: { $taken } z { $seats }
+web-unread =
+    { $count ->
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+       *[many] { $count } nowych wiadomości
+    }
+web-ready = Możemy zaczynać
+web-not-ready = Jeszcze chwila
+web-player-ready = może zaczynać
+web-player-not-ready = jeszcze chwila
+web-waits-until-begun = Gra zacznie się, gdy zdecyduje o tym osoba, która otworzyła stół.
+web-begin-unready = Jeszcze chwila: { $names }
+web-sit-here = Przesiądź się tutaj
+web-arrange-seat = Zmień miejsce { $number }
+web-arrange-keep = Bez zmian
+web-arrange-open = Zostaw miejsce wolne
+web-arrange-colleague = Współpracownik: { $kind }
+web-ask-to-leave = Poproś o odejście
+web-asked-to-leave = Nie masz już miejsca przy tym stole.
+web-seat-played-by = Kto gra na miejscu { $number }?
+web-role-wish = Rola na miejscu { $number }
+web-role-any = Losowo
+web-options-change = Zmień opcje
+web-options-keep = Użyj tych opcji
+web-watchers = Widzowie
+web-watchers-silent = Tylko oglądają
+web-watchers-aside = Rozmawiają między sobą
+web-watchers-table = Rozmawiają ze wszystkimi
+web-watching-now = Oglądają: { $names }
+web-late = Gra już trwa; oglądasz.
+web-take-over = Graj dalej na miejscu: { $name }
+web-ask-undo = Poproś o cofnięcie
+web-asks-undo =
+    { $count ->
+        [one] { $name } prosi o cofnięcie ostatniego ruchu.
+       *[other] { $name } prosi o cofnięcie ostatnich ruchów: { $count }.
+    }
+web-asked-undo = Prośba wysłana; pozostali muszą się zgodzić.
+web-agree = Zgoda
+web-decline = Raczej nie
+web-calls = Krótkie hasła
+web-call-mine = Biorę to
+web-call-please = Proszę, zajmij się tym
+web-call-wait = Czekaj
+web-call-help = Potrzebuję tu pomocy
+web-call-yes = Zgoda
+web-call-no = Raczej nie
+web-call-thanks = Dzięki
+web-called = { $name }: { $call }
+web-chat-new = Nowe
+web-chat-spectator = { $name } (widz)
+web-chat-aside = Tylko dla widzów
+web-chat-left = { $name } odchodzi od stołu; dalej gra komputerowy współpracownik.
+web-chat-stand-in = Nieobecność: { $name }. Zastępuje komputerowy współpracownik.
+web-chat-took-over = { $name } gra dalej w miejsce komputerowego współpracownika.
+web-chat-asks-back =
+    { $count ->
+        [one] { $name } prosi o cofnięcie ostatniego ruchu.
+       *[other] { $name } prosi o cofnięcie ostatnich ruchów: { $count }.
+    }
+web-chat-declines = { $name } woli tego nie cofać.
+web-private-title = Stół prywatny
+web-private-how = Poproś kogoś z graczy o link z zaproszeniem. Wklej go tutaj albo otwórz w tej karcie.
+web-private-enter = Wejdź
+web-private-wrong = To nie jest link z zaproszeniem do tego stołu.
+web-problem-banned = Osoba, która prowadzi ten serwer, nie życzy sobie ciebie tutaj.
+web-problem-asked = Stół odpowiada jeszcze na inne pytanie.

@@ -47,6 +47,9 @@ class Speech {
       if (this.#read.has(table)) this.#tables.set(table, tables[place] ?? frame);
     }
     document.documentElement.lang = language;
+    document
+      .querySelector("link[rel=manifest]")
+      ?.setAttribute("href", `/manifest.${language}.webmanifest`);
   }
 
   /** Have the texts of a game at hand. */

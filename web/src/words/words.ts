@@ -7,7 +7,7 @@ export type Vocabulary = Readonly<Record<string, readonly string[]>>;
 type Values = Record<string, FluentVariable>;
 
 /** Arguments of messages that are seats; a person reads the name of the player there. */
-const SEAT_ARGUMENTS = new Set(["seat", "pawn", "owner", "to", "giver", "by"]);
+const SEAT = "seat";
 
 /** What stands where the texts have nothing yet. */
 const GAP = "…";
@@ -89,7 +89,16 @@ export class Words {
 
   /** What the `.rule` of a message says, or nothing. */
   rule(id: string): string {
-    return this.texts.bundle.getMessage(id)?.attributes["rule"] ? this.format(id, {}, "rule") : "";
+    return this.#attribute(id, "rule");
+  }
+
+  /** The numbers of the rules that a message tells, or nothing. */
+  rules(id: string): string {
+    return this.#attribute(id, "rules");
+  }
+
+  #attribute(id: string, name: string): string {
+    return this.texts.bundle.getMessage(id)?.attributes[name] ? this.format(id, {}, name) : "";
   }
 
   /** The name of the player in a seat. */
@@ -130,6 +139,8 @@ export class Words {
   private fill(values: Values, name: string, argument: unknown): void {
     if (isSaid(argument)) {
       values[name] = this.say(argument);
+    } else if (typeof argument === "number" && this.isSeat(name)) {
+      values[name] = this.player(argument);
     } else if (name in this.texts.vocabulary) {
       if (Array.isArray(argument)) {
         values[name] = this.listed(argument.map((item) => this.name(name, String(item))));
@@ -137,12 +148,17 @@ export class Words {
         Object.assign(values, this.withForms(name, String(argument)));
       }
     } else if (typeof argument === "number") {
-      values[name] = SEAT_ARGUMENTS.has(name) ? this.player(argument) : argument;
+      values[name] = argument;
     } else if (Array.isArray(argument)) {
       values[name] = this.listed(argument.map(String));
     } else {
       values[name] = String(argument);
     }
+  }
+
+  private isSeat(name: string): boolean {
+    const prefixes = this.texts.vocabulary[name];
+    return name === SEAT || (prefixes?.length === 1 && prefixes[0] === SEAT);
   }
 
   /** A name as `argument`, and each form of it that some message wants as `argument_form`. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { INK, touches } from "../../src/games/holding_on/memories/brush";
 import { drawingOf, drawingsOf } from "../../src/games/holding_on/memories/drawings";
 import { memoryOf, POSES, STAGES } from "../../src/games/holding_on/memories/names";
-import { drawnStitches, EDGES, meet, stitches } from "../../src/games/holding_on/memories/seams";
-import type { Edge } from "../../src/games/holding_on/memories/seams";
-import { MEMORIES } from "../../src/games/holding_on/memories/sheet/content";
+import type { HoldingSide as Edge } from "../../src/games/holding_on/generated/view";
+import { drawnStitches, EDGES, stitches } from "../../src/games/holding_on/memories/seams";
+import { meet, MEMORIES } from "../../src/games/holding_on/memories/sheet/content";
 
 const FOLDER = new URL("../../src/games/holding_on/", import.meta.url);
 const PAIRS = MEMORIES.flatMap((here) => MEMORIES.map((other) => [here, other] as const));

@@ -5,12 +5,11 @@ import { describe, expect, test } from "vitest";
 import { help } from "../../src/games/holding_on/help";
 import { groups, rule } from "../../src/games/holding_on/offers";
 import { conditionInWords, position, slotInWords } from "../../src/games/holding_on/sentences";
-import { seen } from "../../src/games/holding_on/view";
+import type { HoldingMemory } from "../../src/games/holding_on/generated/view";
 import { LANGUAGES, type Language } from "../../src/words/languages";
 import { loadTexts } from "../../src/words/library";
 import { Texts, Words } from "../../src/words/words";
-import { GAMES, MOMENTS, offers } from "./games";
-import vocabulary from "./vocabulary.json";
+import { GAMES, MOMENTS, VOCABULARY } from "./games";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const FOLDERS = [
@@ -32,7 +31,7 @@ function spoken(language: Language): Words {
       .filter((path) => path.endsWith(`${language}.ftl`))
       .map((path) => new FluentResource(readFileSync(join(ROOT, folder, path), "utf8"))),
   );
-  return new Words(new Texts(language, resources, vocabulary), NAMES);
+  return new Words(new Texts(language, resources, VOCABULARY), NAMES);
 }
 
 function ids(language: Language): string[] {
@@ -48,12 +47,17 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("every position and every group of offers of whole scenarios can be said", () => {
     const words = spoken(language);
-    for (const { seat, legal, after } of MOMENTS.filter(({ ply }) => ply % 20 === 0)) {
-      const view = seen(after);
+    for (const { offers, after } of MOMENTS.filter(({ ply }) => ply % 20 === 0)) {
       for (const sentence of position(after, words)) expect(sentence).not.toMatch(/undefined|\{/);
-      for (const { title } of groups(offers(seat, legal))) expect(words.text(title)).toBeTruthy();
-      for (const offer of offers(seat, legal)) expect(rule(offer, words)).not.toMatch(/\{/);
-      view.goal.forEach((_, place) => expect(conditionInWords(view, place, words)).toBeTruthy());
+      for (const { title } of groups(offers)) expect(words.text(title)).toBeTruthy();
+      for (const { say, cost } of offers) {
+        expect(words.say(say)).not.toMatch(/\{/);
+        if (cost) expect(words.say(cost)).not.toMatch(/\{/);
+      }
+      for (const offer of offers) expect(rule(offer, words)).not.toMatch(/\{|HOL-/);
+      for (const condition of after.goal) {
+        expect(conditionInWords(condition, words)).not.toMatch(/undefined|\{/);
+      }
     }
   });
 
@@ -66,15 +70,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("the help quotes rules and names everybody on the ward", () => {
     const words = spoken(language);
-    const told = help.flatMap((section) => section.paragraphs ?? []).map((id) => words.text(id));
-    expect(told.filter((paragraph) => /\(HOL-/.test(paragraph)).length).toBeGreaterThan(35);
+    const told = help.flatMap((section) => section.paragraphs ?? []).map((id) => words.rules(id));
+    expect(told.filter((paragraph) => paragraph.startsWith("HOL-")).length).toBeGreaterThan(35);
     for (const { kind, id } of help.flatMap((section) => section.things ?? [])) {
       expect(words.name(kind, id, "rule")).not.toBe(words.name(kind, id));
     }
   });
 
   test("without its chapters the game leaves gaps and does not fail", async () => {
-    const game = { name: "holding-on", vocabulary, chapters: true };
+    const game = { name: "holding-on", vocabulary: VOCABULARY, chapters: true };
     const words = new Words(await loadTexts(language, game), NAMES);
     const unread = { id: "log-page", args: { page: { id: "scenario-99-intro-1", args: {} } } };
     expect(words.can(unread)).toBe(false);
@@ -84,7 +88,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("with the chapter a table was sent it speaks in full", async () => {
-    const game = { name: "holding-on", vocabulary, chapters: true };
+    const game = { name: "holding-on", vocabulary: VOCABULARY, chapters: true };
     const chapter = "scenario-99-intro-1 = A page.\nquote-unheard = Something.\n";
     const words = new Words(await loadTexts(language, game, [chapter]), NAMES);
     expect(words.text("scenario-99-intro-1")).toBe("A page.");
@@ -113,14 +117,19 @@ test("every message that the screens name exists, and none is there in vain", ()
 
 test("a place in the grid says what lies there", () => {
   const english = spoken("en");
-  const figure = { stage: "boy", pose: "kneeling", facing: "left", object: "bundle" };
-  const cell = {
+  const cell: HoldingMemory = {
     period: 1,
-    figure,
-    seams: { l: "", r: "bkcbs", t: "", b: "ssbsc" },
+    figure: { stage: "boy", pose: "kneeling", facing: "left", object: "bundle" },
+    seams: { l: "", r: "", t: "", b: "" },
+    fits: { l: null, r: null, t: null, b: null },
+    joined: [],
     handle: 0,
     quote: "feather",
     clear: false,
+    scene: null,
+    mark: null,
+    contact: null,
+    regret: null,
   };
   expect(slotInWords(cell, 3, english)).toBe(
     "Place 4: hazy, Billy kneeling, facing left, with a bundle",
@@ -129,6 +138,11 @@ test("a place in the grid says what lies there", () => {
 });
 
 test("the first scenario asks for the five periods by name", () => {
-  const view = seen(GAMES[0]!.view);
-  expect(conditionInWords(view, 4, spoken("en"))).toBe("A clear memory of “Homeward”");
+  const last = GAMES[0]!.view.goal.at(-1)!;
+  expect(conditionInWords(last, spoken("en"))).toBe("A clear memory of “Homeward”");
+});
+
+test("the last scenario names those who are to arrive", () => {
+  const goal = GAMES[3]!.view.goal.map((condition) => conditionInWords(condition, spoken("en")));
+  expect(goal).toEqual(["3 regrets faced", "Jamie has arrived", "Nell has arrived"]);
 });

@@ -50,7 +50,14 @@ class FakeWire implements Wire {
   }
 }
 
-const MOVE: Play = { type: "play", seat: 0, step: 3, action: "treat blue", nonce: "n1" };
+const MOVE: Play = {
+  type: "play",
+  seat: 0,
+  step: 3,
+  action: "treat blue",
+  nonce: "n1",
+  trace: null,
+};
 const WELCOME = { type: "welcome", now: 500 };
 
 let wires: FakeWire[];

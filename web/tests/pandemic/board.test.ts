@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { CITIES } from "../../src/games/pandemic/facts";
 import { PLACES } from "../../src/games/pandemic/map/places";
 import { CONNECTIONS, placeOf, way } from "../../src/games/pandemic/map/routes";
 import { HEIGHT, WIDTH } from "../../src/games/pandemic/map/world";
 import { usual } from "../../src/games/pandemic/usual";
-import { CITIES, nextEpidemic, seen } from "../../src/games/pandemic/view";
 import type { GameCard } from "../../src/protocol";
-import { GAMES } from "./games";
 
 describe("the map", () => {
   test("has a place for each of the 48 cities, with room for its disc and its name", () => {
@@ -53,20 +52,6 @@ describe("the map", () => {
     const points = way("lima", "cairo");
     expect(points[0]).toMatchObject({ x: placeOf("lima").x, y: placeOf("lima").y });
     expect(points[6]?.y).toBeLessThan(Math.min(placeOf("lima").y, placeOf("cairo").y));
-  });
-});
-
-describe("what everybody knows of the decks", () => {
-  const view = seen(GAMES[0]!.view);
-
-  test("the next Epidemic is in the first part of the deck that still has one", () => {
-    expect(nextEpidemic(view)).toEqual({ after: 0, within: 12 });
-    const player_deck = [
-      { cards: 3, epidemic: false },
-      { cards: 12, epidemic: true },
-    ];
-    expect(nextEpidemic({ ...view, player_deck })).toEqual({ after: 3, within: 15 });
-    expect(nextEpidemic({ ...view, player_deck: [] })).toBeNull();
   });
 });
 

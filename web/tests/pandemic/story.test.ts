@@ -1,15 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { beat, heading } from "../../src/games/pandemic/beats";
 import { curve } from "../../src/games/pandemic/curve";
-import type { Entry } from "../../src/protocol";
-import { GAMES, type Game } from "./games";
+import { content } from "../../src/games/pandemic/generated/content";
+import type { Entry, GameEvent } from "../../src/protocol";
+import { GAMES, MOMENTS } from "./games";
+
+type Game = (typeof GAMES)[number];
+
+function event(kind: string, args: GameEvent["args"] = {}): GameEvent {
+  return { kind, args, changed: null };
+}
 
 function entries(game: Game): Entry[] {
   return game.moves.map(({ seat, events }, number) => ({
     step: number + 1,
     ply: number + 1,
     seat,
-    events,
+    events: [...events],
     made: 0,
     undone: false,
     action: null,
@@ -20,15 +27,17 @@ function entries(game: Game): Entry[] {
 }
 
 describe("the curve of a game", () => {
-  test.each(GAMES.map((game, number) => [number + 1, game] as const))(
+  test.each(GAMES.map((game, number) => [number, game] as const))(
     "ends with the cubes that lie on the board at the end of game %i",
-    (_, game) => {
-      const last = game.moves.reduce((view, { changed }) => ({ ...view, ...changed }), game.view);
-      const supply = last["supply"] as number[];
+    (number, game) => {
+      const last = MOMENTS.findLast((moment) => moment.number === number);
+      const supply = last?.after.supply ?? [];
       const [all, ...diseases] = curve(game.deal, entries(game)).lines;
       const left = diseases.map((line) => line.points.at(-1)?.value);
-      expect(left).toEqual(supply.map((cubes) => 24 - cubes));
-      expect(all?.points.at(-1)?.value).toBe(96 - supply.reduce((sum, cubes) => sum + cubes, 0));
+      expect(left).toEqual(supply.map((cubes) => content.cubes_per_colour - cubes));
+      expect(all?.points.at(-1)?.value).toBe(
+        left.reduce((sum, cubes = 0) => (sum ?? 0) + cubes, 0),
+      );
     },
   );
 
@@ -37,7 +46,7 @@ describe("the curve of a game", () => {
   });
 
   test("knows nothing of moves that were taken back", () => {
-    const treat = { kind: "treat", args: { seat: 0, city: "lima", colour: "yellow", count: 1 } };
+    const treat = event("treat", { seat: 0, city: "lima", colour: "yellow", count: 1 });
     const [move] = entries({ ...GAMES[0]!, moves: GAMES[0]!.moves.slice(0, 1) });
     const taken: Entry[] = [
       { ...move!, events: [treat] },
@@ -47,10 +56,8 @@ describe("the curve of a game", () => {
   });
 
   test("tells a chain of outbreaks once", () => {
-    const outbreak = (outbreaks: number) => ({
-      kind: "outbreak",
-      args: { city: "lima", colour: "yellow", outbreaks },
-    });
+    const outbreak = (outbreaks: number) =>
+      event("outbreak", { city: "lima", colour: "yellow", outbreaks });
     const [move] = entries(GAMES[0]!);
     const { turns } = curve([], [{ ...move!, events: [outbreak(1), outbreak(2)] }]);
     expect(turns.map(({ say }) => say.args["outbreaks"])).toEqual([2]);
@@ -63,7 +70,7 @@ describe("the curve of a game", () => {
       ...move!,
       step: place + 1,
       ply: place + 1,
-      events: [{ kind, args: {} }],
+      events: [event(kind)],
     }));
     const told = curve([], moves).turns.map(({ say }) => say.id);
     expect(told).toEqual([...Array<string>(6).fill("log-epidemic"), "log-cure", "log-win"]);
@@ -72,15 +79,15 @@ describe("the curve of a game", () => {
 
 test("every event of whole games is shown for a while, and cubes one after the other", () => {
   for (const { moves } of GAMES) {
-    for (const event of moves.flatMap(({ events }) => events)) {
-      expect(beat(event).ms, event.kind).toBeGreaterThan(0);
+    for (const told of moves.flatMap(({ events }) => events)) {
+      expect(beat(told).ms, told.kind).toBeGreaterThan(0);
     }
   }
-  const infect = (count: number) => ({ kind: "infect", args: { city: "lima", count } });
+  const infect = (count: number) => event("infect", { city: "lima", count });
   expect(beat(infect(3)).ms).toBeGreaterThan(beat(infect(1)).ms);
 });
 
 test("a turn is a heading in the log", () => {
-  expect(heading({ kind: "turn", args: {} })).toBe(true);
-  expect(heading({ kind: "drive", args: {} })).toBe(false);
+  expect(heading(event("turn"))).toBe(true);
+  expect(heading(event("drive"))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centred, covering, fitted, held, zoomed } from "../../src/parts/panzoom";
+import { centred, firstScale, fitted, held, zoomed } from "../../src/parts/panzoom";
 
 const BOX = { width: 400, height: 300 };
 
@@ -8,9 +8,14 @@ test("the whole picture fits into the box", () => {
   expect(fitted(BOX, 1)).toEqual({ width: 300, height: 300 });
 });
 
-test("covering leaves no part of the box empty", () => {
-  expect(covering(BOX, 2)).toBe(1.5);
-  expect(covering({ width: 0, height: 0 }, 2)).toBe(1);
+test("the whole is shown where it can be read", () => {
+  expect(firstScale(BOX, 2, 400, 6)).toBe(1);
+  expect(firstScale({ width: 0, height: 0 }, 2, 400, 6)).toBe(1);
+});
+
+test("where the whole cannot be read, a part of it can", () => {
+  expect(firstScale(BOX, 2, 600, 6)).toBe(1.5);
+  expect(firstScale(BOX, 2, 9_000, 6)).toBe(6);
 });
 
 test("a picture smaller than the box stays in its middle", () => {

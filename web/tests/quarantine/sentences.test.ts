@@ -1,17 +1,18 @@
 import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { heading } from "../../src/games/quarantine/beats";
 import { curve } from "../../src/games/quarantine/curve";
 import { help } from "../../src/games/quarantine/help";
 import { groups, rule } from "../../src/games/quarantine/offers";
 import { EMBLEMS } from "../../src/games/quarantine/pieces/emblems";
 import { inCubes, position } from "../../src/games/quarantine/sentences";
-import { ROOMS, seen } from "../../src/games/quarantine/view";
-import type { Entry } from "../../src/protocol";
+import { content } from "../../src/games/quarantine/generated/content";
+import type { Entry, GameEvent } from "../../src/protocol";
 import { LANGUAGES, type Language } from "../../src/words/languages";
 import { loadTexts } from "../../src/words/library";
 import { Words } from "../../src/words/words";
-import { GAMES, MOMENTS, offers, type Game } from "./games";
+import { GAMES, MOMENTS } from "./games";
 
 const NAMES = new Map([
   [0, "Ania"],
@@ -22,6 +23,7 @@ const NAMES = new Map([
 const VOCABULARY = {
   tile: ["tile"],
   tiles: ["tile"],
+  other: ["tile"],
   colour: ["colour"],
   colours: ["colour"],
   cubes: ["cube"],
@@ -52,7 +54,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("a message uses no variable that English does not have", () => {
     const used = (body: unknown): string[] => {
       const found = JSON.stringify(body).matchAll(/"type":"var","name":"(\w+)"/g);
-      return [...new Set([...found].map((hit) => hit[1] ?? ""))];
+      // A form of a name belongs to its language: `colour_sala` is `colour`.
+      return [...new Set([...found].map((hit) => hit[1]?.split("_")[0] ?? ""))];
     };
     const english = new Map(bodies("en").map((entry) => [entry.id, used(entry)]));
     for (const entry of bodies(language)) {
@@ -62,11 +65,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("every position, every group and every rule of whole games can be said", async () => {
     const words = await spoken(language);
-    for (const { seat, legal, after } of MOMENTS.filter(({ ply }) => ply % 31 === 0)) {
+    for (const { offers, after } of MOMENTS.filter(({ ply }) => ply % 31 === 0)) {
       for (const sentence of position(after, words)) expect(sentence).not.toMatch(/undefined|\{/);
-      const offered = offers(seat, legal);
-      for (const { title } of groups(offered)) expect(words.text(title)).toBeTruthy();
-      for (const offer of offered) expect(rule(offer, words)).not.toMatch(/undefined|\{/);
+      for (const { title } of groups(offers)) expect(words.text(title)).toBeTruthy();
+      for (const offer of offers) expect(rule(offer, words)).not.toMatch(/undefined|\{/);
     }
   });
 
@@ -77,15 +79,30 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
+  test("every reason why a cell is closed can be said", async () => {
+    const words = await spoken(language);
+    const reasons = MOMENTS.flatMap(({ after }) => after.sites).flatMap(({ closed, elsewhere }) => [
+      ...Object.values(closed),
+      elsewhere,
+    ]);
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const reason of new Set(reasons)) {
+      expect(words.text(reason, { cell: "0,1" })).not.toMatch(/undefined|\{|^why-/);
+    }
+  });
+
   test("every room has a short name, and the help quotes rules", async () => {
     const words = await spoken(language);
-    for (const room of [...ROOMS, "lobby"]) {
+    for (const room of [...content.rooms, "lobby"]) {
       expect(EMBLEMS[room]).toBeTruthy();
       const short = words.text(`web-quarantine-short-${room.replaceAll("_", "-")}`);
       expect(short.length, short).toBeLessThanOrEqual(13);
     }
     const told = help.flatMap((section) => section.paragraphs ?? []).map((id) => words.text(id));
-    expect(told.filter((paragraph) => /\(QUA-/.test(paragraph)).length).toBeGreaterThan(25);
+    for (const { title } of help) expect(words.text(title)).not.toBe(title);
+    expect(told.filter((paragraph) => paragraph.startsWith("help-"))).toEqual([]);
+    const rules = help.flatMap((section) => section.paragraphs ?? []).map((id) => words.rules(id));
+    expect(rules.filter((rule) => rule.startsWith("QUA-")).length).toBeGreaterThan(25);
     for (const { kind, id } of help.flatMap((section) => section.things ?? [])) {
       expect(words.name(kind, id, "rule")).not.toBe(words.name(kind, id));
     }
@@ -110,54 +127,56 @@ test("every message that the sources name exists, and none is there in vain", ()
   for (const id of named) {
     if (!begun.has(id)) expect(known, id).toContain(id);
   }
-  const free = (id: string): boolean => [...begun].some((start) => id.startsWith(start));
+  const free = (id: string): boolean =>
+    id.startsWith("web-other-ask-") || [...begun].some((start) => id.startsWith(start));
   expect(known.filter((id) => !named.includes(id) && !free(id))).toEqual([]);
 });
 
 describe("the curve of a game", () => {
-  const entries = (game: Game): Entry[] =>
-    game.moves.map(({ seat, events }, number) => ({
-      step: number + 1,
-      ply: number + 1,
-      seat,
-      events,
-      made: 0,
-      undone: false,
-      action: null,
-      reason: null,
-      at: 0,
-      nonce: null,
-    }));
+  const entry = (ply: number, events: readonly GameEvent[]): Entry => ({
+    step: ply,
+    ply,
+    seat: 0,
+    events: [...events],
+    made: 0,
+    undone: false,
+    action: null,
+    reason: null,
+    at: 0,
+    nonce: null,
+  });
 
-  test.each(GAMES.map((game, number) => [number, game] as const))(
-    "ends with the points of game %i",
-    (number, game) => {
-      const last = seen(MOMENTS.filter((each) => each.game === number).at(-1)!.after);
-      const { lines, turns } = curve(game.deal, entries(game), last.seats);
-      expect(lines.map(({ points }) => points.at(-1)?.value)).toEqual(
-        last.hospitals.map(({ score }) => score.points),
-      );
-      expect(turns.length).toBeGreaterThan(2);
-      expect(turns.length).toBeLessThanOrEqual(8);
-    },
-  );
-
-  test("knows rooms, cubes and lines all the way", () => {
+  test("is that of the views at every turn", () => {
     for (const [number, game] of GAMES.entries()) {
-      const seats = seen(game.view).seats;
-      const { lines } = curve(game.deal, entries(game), seats);
-      for (const { game: of, ply, after } of MOMENTS) {
-        if (of !== number || seen(after).result !== "") continue;
-        // Within an action the cubes and patients are on their way.
-        if (seen(after).step !== null || seen(after).phase !== "turn") continue;
-        seen(after).hospitals.forEach(({ score, stock }, seat) => {
-          if (stock.grey > 0) return;
-          const value = lines[seat]?.points[ply + 1]?.value ?? 0;
-          const stations = value - (score.points - score.stations);
-          expect(stations, `ply ${ply}, seat ${seat}`).toBeGreaterThanOrEqual(0);
-          expect(stations, `ply ${ply}, seat ${seat}`).toBeLessThanOrEqual(2);
+      const entries = game.moves.map(({ events }, ply) => entry(ply + 1, events));
+      const { lines, turns } = curve(game.deal, entries, game.view.seats);
+      expect(turns.length).toBeLessThanOrEqual(8);
+      for (const { ply, events, steps } of MOMENTS.filter((each) => each.number === number)) {
+        events.forEach((event, place) => {
+          if (!heading(event)) return;
+          const shown = lines.map(
+            ({ points }) => points.find((point) => point.ply === ply + 1)?.value,
+          );
+          const { hospitals = [] } = steps[place] ?? {};
+          expect(shown).toEqual(hospitals.map(({ score }) => score.points));
         });
       }
     }
+  });
+
+  test("ends with the points that are counted", () => {
+    const turn = { kind: "turn", args: { seat: 0, turn: 1, points: ["2", "1"] }, changed: null };
+    const scores = [11, 14].map((count, seat) => ({
+      kind: "score",
+      args: { seat, count },
+      changed: null,
+    }));
+    const won = { kind: "win_points", args: { seat: 1 }, changed: null };
+    const { lines, turns } = curve([], [entry(1, [turn]), entry(2, [...scores, won])], 2);
+    expect(lines.map(({ points }) => points.map(({ value }) => value))).toEqual([
+      [2, 11],
+      [1, 14],
+    ]);
+    expect(turns.map(({ say }) => say.id)).toEqual(["log-win-points"]);
   });
 });

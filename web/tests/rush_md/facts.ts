@@ -1,16 +1,8 @@
-/** What `make_facts.py` wrote down for the tests. */
+/** A shift of one person as it was shown, and traces with what the rules say of them. */
 import { readFileSync } from "node:fs";
-import type { Happening, Offer, View } from "../../src/protocol";
-import { seen, type Boards, type RushView } from "../../src/games/rush_md/view";
+import type { RushView } from "../../src/games/rush_md/generated/view";
 import type { Point, Sample } from "../../src/games/rush_md/traces";
-
-function lines<Row>(name: string): readonly Row[] {
-  const text = readFileSync(new URL(name, import.meta.url), "utf8");
-  return text
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Row);
-}
+import { momentsOf, readGames, type Moment } from "../written";
 
 export interface JudgedTrace {
   trace: Sample[];
@@ -24,26 +16,30 @@ export interface JudgedTrace {
   balance: number;
 }
 
-export interface Moment {
-  action: string;
-  legal: string[];
-  events: Happening[];
-  view: View;
+export const TRACES: readonly JudgedTrace[] = readFileSync(
+  new URL("traces.jsonl", import.meta.url),
+  "utf8",
+)
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as JudgedTrace);
+
+export const MOMENTS = momentsOf(readGames<RushView>(new URL("games.jsonl", import.meta.url)));
+/** Round 1 of a first game. */
+export const ROUND = MOMENTS.filter(({ number }) => number === 0);
+
+function moment(action: string): Moment<RushView> {
+  const found = ROUND.find((each) => each.action === action);
+  if (!found) throw new Error(`The round has no “${action}”.`);
+  return found;
 }
 
-export const TRACES = lines<JudgedTrace>("traces.jsonl");
-export const ACTIONS = lines<string>("actions.jsonl");
-export const ROUND = lines<Moment>("round.jsonl");
-
-export function offers(actions: readonly string[], seat = 0): Offer[] {
-  return actions.map((action) => ({ seat, action, say: { id: "", args: {} } }));
+/** What was seen and offered before this action of the round. */
+export function before(action: string): Moment<RushView> {
+  return moment(action);
 }
 
 /** The view after this action of the round. */
-export function after(action: string): { view: RushView; boards: Boards } {
-  const moment = ROUND.find((each) => each.action === action);
-  if (!moment) throw new Error(`The round has no “${action}”.`);
-  const view = seen(moment.view);
-  if (!view.boards) throw new Error("The boards are covered.");
-  return { view, boards: view.boards };
+export function after(action: string): RushView {
+  return moment(action).after;
 }

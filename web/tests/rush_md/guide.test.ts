@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
 import { deedsOf } from "../../src/games/rush_md/deeds";
 import { guide, nextDisc, type Guidance } from "../../src/games/rush_md/guide";
-import { seen, type Boards } from "../../src/games/rush_md/view";
-import { after, offers, ROUND } from "./facts";
+import type { Boards } from "../../src/games/rush_md/view";
+import { after, before as seenBefore } from "./facts";
 
 /** What the guide says before a move of the round. */
 function before(action: string): Guidance | null {
-  const place = ROUND.findIndex((moment) => moment.action === action);
-  const view = seen(ROUND[place - 1]?.view ?? {});
-  const deeds = deedsOf(offers(ROUND[place]?.legal ?? []));
-  return guide(view, { seat: 0, deeds, carried: null }, view.clock);
+  const { before: view, offers } = seenBefore(action);
+  return guide(view, { seat: 0, deeds: deedsOf(offers), carried: null }, view.clock);
 }
 
 test("the guide points at the next thing to do, from the Council on", () => {
@@ -24,8 +22,8 @@ test("the guide points at the next thing to do, from the Council on", () => {
   expect(before("move_bed A1 BLX")?.keys[0]).toMatch(/^(bed:A1|slot:ADM-D)$/);
 });
 
-test("it speaks in a first game only, and in round 1 only (RMD-23.1)", () => {
-  const { view } = after("draw regular");
+test("it speaks in a first game only, and in round 1 only", () => {
+  const view = after("draw regular");
   const hands = { seat: 0, deeds: [], carried: null };
   expect(guide(view, hands, 0)).not.toBeNull();
   expect(guide({ ...view, round: 2 }, hands, 0)).toBeNull();
@@ -34,8 +32,8 @@ test("it speaks in a first game only, and in round 1 only (RMD-23.1)", () => {
   expect(guide(view, { ...hands, seat: -1 }, 0)).toBeNull();
 });
 
-test("its moves of discs reach the pattern in 2k + 1 moves (RMD-11.3)", () => {
-  const { boards } = after("finish");
+test("its moves of discs reach the pattern in 2k + 1 moves", () => {
+  const boards = after("finish");
   const pattern = "WRRRRWW";
   let discs: ("white" | "red" | "")[] = ["white", "white", "white", "red", "red", "red", "red"];
   const loose = { white: 0, red: 0 };

@@ -9,7 +9,7 @@ import { position } from "../../src/games/rush_md/sentences";
 import { LANGUAGES } from "../../src/words/languages";
 import { loadTexts } from "../../src/words/library";
 import { Words } from "../../src/words/words";
-import { after, ROUND } from "./facts";
+import { after, MOMENTS } from "./facts";
 
 const SCREENS = join(import.meta.dirname, "../../src/games/rush_md");
 const VOCABULARY = Object.fromEntries(
@@ -73,30 +73,30 @@ test.each(LANGUAGES)("the guide and every event of a round can be said in %s", a
     icon: "key",
   };
   for (const { id } of ids) expect(words.text(id, args)).not.toBe("");
-  for (const { events, view } of ROUND) {
+  for (const { events, after: view } of MOMENTS) {
     for (const event of events) expect(words.tell(event)).not.toBe("");
     expect(position(view, words).every((sentence) => sentence.length > 3)).toBe(true);
   }
 });
 
-test("a token is told and never logged (RMD-21.18)", () => {
-  expect(unlogged({ kind: "token", args: {} })).toBe(true);
-  expect(unlogged({ kind: "flip", args: {} })).toBe(false);
-  expect(beat({ kind: "token", args: {} }).beside).toBeGreaterThan(0);
+test("a token is told and never logged", () => {
+  expect(unlogged({ kind: "token", args: {}, changed: null })).toBe(true);
+  expect(unlogged({ kind: "flip", args: {}, changed: null })).toBe(false);
+  expect(beat({ kind: "token", args: {}, changed: null }).beside).toBeGreaterThan(0);
 });
 
 test("nothing holds up the Action Phase", () => {
   const still = ["place", "give", "move_bed", "admit", "fall", "diagnosis", "token", "unheard_of"];
-  for (const kind of still) expect(beat({ kind, args: {} }).ms).toBe(0);
+  for (const kind of still) expect(beat({ kind, args: {}, changed: null }).ms).toBe(0);
 });
 
-test("the clock speaks at 60, 30 and 10 seconds, and sand when it is down (RMD-22.2)", async () => {
+test("the clock speaks at 60, 30 and 10 seconds, and sand when it is down", async () => {
   const words = new Words(await loadTexts("en", { name: "rush-md", vocabulary: VOCABULARY }));
-  const { view, boards } = after("draw regular");
+  const view = after("draw hospitalized");
   const sentences = (from: number, to: number): string[] =>
     cuesBetween(view, 0, from, to, words).map(({ sentence }) => sentence);
   expect(sentences(9_950, 10_050)).toEqual(["30 seconds to go!"]);
   expect(sentences(10_050, 10_150)).toEqual([]);
-  const free = boards.glasses.find(({ id }) => id === "nurse1")?.free_at ?? 0;
+  const free = view.glasses.find(({ id }) => id === "nurse1")?.free_at ?? 0;
   expect(sentences(free - 50, free + 50).join()).toContain("Nurse 1");
 });

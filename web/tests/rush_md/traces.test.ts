@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as judge from "../../src/games/rush_md/traces";
 import { TRACES } from "./facts";
 
-test("every trace is judged as the rules judge it (RMD-21.9 to RMD-21.14)", () => {
+test("every trace is judged as the rules judge it", () => {
   for (const { trace, took, piece, origin, target, kind, ...said } of TRACES) {
     expect(judge.tweezers(trace, took, piece, origin, target, kind)).toBe(said.tweezers);
     expect(judge.bed(trace, took, [500, 500])).toBe(said.bed);
@@ -25,7 +25,7 @@ function traced(ms: number, from: judge.Point, to: judge.Point, rest = 0): judge
   return [...tracer.end(1_000 + ms, to).trace];
 }
 
-test("a calm hand succeeds, a hasty one slips, a careless one misses (RMD-21.10)", () => {
+test("a calm hand succeeds, a hasty one slips, a careless one misses", () => {
   const calm = traced(900, [100, 100], [300, 100], 200);
   expect(judge.tweezers(calm, 900, "organ", [100, 100], [300, 100], "bed")).toBe("ok");
   expect(judge.tweezers(calm, 900, "organ", [100, 100], [300, 200], "bed")).toBe("miss");
@@ -35,7 +35,7 @@ test("a calm hand succeeds, a hasty one slips, a careless one misses (RMD-21.10)
   expect(judge.tweezers(early, 900, "disc", [100, 100], [300, 100], "hole")).toBe("slip");
 });
 
-test("a long gesture keeps few enough samples, and its end (RMD-21.9)", () => {
+test("a long gesture keeps few enough samples, and its end", () => {
   const trace = traced(9_000, [0, 0], [900, 400], 200);
   expect(trace.length).toBeLessThanOrEqual(250);
   expect(trace.at(-1)).toEqual([9_000, 900, 400]);

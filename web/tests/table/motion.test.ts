@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { Motion, type Projector } from "../../src/table/motion";
-import { happening, position } from "./tales";
+import { event, position } from "./tales";
 
 let shown: string[];
 let waiting: { ms: number; act: () => void }[];
@@ -8,9 +8,8 @@ let pace: number;
 let motion: Motion;
 
 const projector: Projector = {
-  picture: (view, event) => ({ drawn: [...((view["drawn"] as string[]) ?? []), event.kind] }),
   duration: () => 100 * pace,
-  event: (event, view) => shown.push(`${event.kind}: ${(view["drawn"] as string[]).join("+")}`),
+  event: (event, view) => shown.push(`${event.kind}: ${Object.values(view).join("+")}`),
   settle: (to) => shown.push(`settled ${to.step}`),
   rest: () => shown.push("rest"),
 };
@@ -26,15 +25,15 @@ function next(): void {
 }
 
 const stretch = (step: number, ...kinds: string[]) => ({
-  events: kinds.map(happening),
-  final: position(step, { drawn: [`at ${step}`] }),
+  events: kinds.map((kind, place) => event(kind, { [`${place}`]: kind })),
+  final: position(step, { final: `at ${step}` }),
 });
 
 beforeEach(() => {
   shown = [];
   waiting = [];
   pace = 1;
-  motion = new Motion(projector, { drawn: [] }, after);
+  motion = new Motion(projector, {}, after);
 });
 
 test("events are shown one after the other, each upon the picture before it", () => {
@@ -52,7 +51,7 @@ test("what comes meanwhile is shown afterwards, from the true position before it
   motion.add(stretch(2, "infect"));
   expect(shown).toEqual(["drive: drive"]);
   next();
-  expect(shown.slice(1)).toEqual(["settled 1", "infect: at 1+infect"]);
+  expect(shown.slice(1)).toEqual(["settled 1", "infect: infect+at 1"]);
   next();
   expect(shown.slice(3)).toEqual(["settled 2", "rest"]);
 });
@@ -65,7 +64,7 @@ test("without motion everything is told at once and still in order", () => {
     "drive: drive",
     "treat: drive+treat",
     "settled 1",
-    "infect: at 1+infect",
+    "infect: infect+at 1",
     "settled 2",
     "rest",
   ]);

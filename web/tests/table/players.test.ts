@@ -14,6 +14,8 @@ const chair = (seat: number, more: Partial<Chair>): Chair => ({
   here: false,
   colleague: null,
   away_since: null,
+  stand_in_from: null,
+  ready: false,
   ...more,
 });
 

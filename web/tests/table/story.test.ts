@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fits, grown, news, standing, told, welcomed, type Story } from "../../src/table/story";
-import { entry, moved, position, welcome } from "./tales";
+import { entry, event, moved, position, welcome } from "./tales";
 
 const steps = (story: Story | null): number[] => story?.entries.map((each) => each.step) ?? [];
 
@@ -43,10 +43,11 @@ test("entries fit in their order only", () => {
   expect(fits(story, moved(5))).toBe("gap");
 });
 
-test("a moved changes, adds and removes values of the view, and leaves the rest", () => {
+test("a moved lays the patches of its events and its own on the view, and leaves the rest", () => {
   const story: Story = { deal: [], entries: [], position: position(2, { a: 1, b: [2], c: 3 }) };
-  const next = grown(story, moved(3, { changed: { a: 9, d: 4 }, gone: ["c"] }));
-  expect(next.position.view).toEqual({ a: 9, b: [2], d: 4 });
+  const events = [event("drive", { a: 7, c: 7 }), event("treat", { a: 8 })];
+  const next = grown(story, moved(3, { entry: entry(3, { events }), changed: { a: 9 } }));
+  expect(next.position.view).toEqual({ a: 9, b: [2], c: 7 });
   expect(next.position.view["b"]).toBe(story.position.view["b"]);
   expect(story.position.view).toEqual({ a: 1, b: [2], c: 3 });
   expect(next.position.step).toBe(3);

@@ -1,8 +1,12 @@
 /** Small messages for the tests of the table. */
 
-import type { Entry, Happening, Moved, Position, Welcome } from "../../src/protocol";
+import type { Entry, GameEvent, Moved, Position, Welcome } from "../../src/protocol";
 
-export const happening = (kind: string): Happening => ({ kind, args: {} });
+export const event = (kind: string, changed: GameEvent["changed"] = null): GameEvent => ({
+  kind,
+  args: {},
+  changed,
+});
 
 export function position(step: number, view: Record<string, unknown> = {}): Position {
   return {
@@ -24,7 +28,7 @@ export function entry(step: number, more: Partial<Entry> = {}): Entry {
     step,
     ply: step,
     seat: 0,
-    events: [happening(`event-${step}`)],
+    events: [event(`event-${step}`)],
     made: 0,
     undone: false,
     action: null,
@@ -42,7 +46,6 @@ export function moved(step: number, more: Partial<Moved> = {}): Moved {
     entry: entry(step),
     seat,
     changed: {},
-    gone: [],
     legal,
     asking,
     waiting,
@@ -57,11 +60,12 @@ export function moved(step: number, more: Partial<Moved> = {}): Moved {
 export function welcome(more: Partial<Welcome> = {}): Welcome {
   return {
     type: "welcome",
+    read: 0,
     table: {} as Welcome["table"],
     seats: [0],
     position: position(2),
     since: 0,
-    deal: [happening("setup")],
+    deal: [event("setup")],
     entries: [entry(1), entry(2)],
     chat: [],
     thinking: [],

@@ -2,14 +2,22 @@ import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { PACES } from "../../src/notices/pace";
 import { SHELF } from "../../src/pages/boxes";
 import { SPEEDS, THEMES } from "../../src/settings.svelte";
+import { READINGS } from "../../src/table/telling";
+import { CALLS } from "../../src/table/pings.svelte";
 import { LANGUAGES } from "../../src/words/languages";
 import { loadTexts } from "../../src/words/library";
 
 const WEB = join(import.meta.dirname, "../..");
-const frame = (language: string): FluentResource =>
-  new FluentResource(readFileSync(join(WEB, `src/text/${language}.ftl`), "utf8"));
+const frame = (language: string): FluentResource => {
+  const files = readdirSync(join(WEB, "src/text"), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(`${language}.ftl`))
+    .sort((one, other) => one.length - other.length);
+  const texts = files.map((path) => readFileSync(join(WEB, "src/text", path), "utf8"));
+  return new FluentResource(texts.join("\n"));
+};
 const ids = (language: string): string[] => frame(language).body.map((entry) => entry.id);
 
 /** The sources of the frame, without those of the games. */
@@ -43,20 +51,30 @@ test("every message that the sources name exists, and none is there in vain", ()
   const text = sources().join("\n");
   const named = new Set([...text.matchAll(/["`](web-[a-z0-9-]+)["`]/g)].map((hit) => hit[1] ?? ""));
   for (const theme of THEMES) named.add(`web-theme-${theme}`);
+  for (const reading of READINGS) named.add(`web-read-out-${reading}`);
   for (const speed of SPEEDS) named.add(`web-motion-${speed}`);
   for (const box of SHELF) {
     const id = `web-shelf-${box.replaceAll("_", "-")}`;
     named.add(id).add(`${id}-pitch`);
   }
-  named.add("web-chat-colleague-replaced");
-  for (const tab of ["hand", "actions", "log"]) named.add(`web-tab-${tab}`);
+  for (const pace of PACES) named.add(`web-pace-${pace}`);
+  for (const about of ["live", "days", "never"]) named.add(`web-pace-about-${about}`);
+  for (const deed of ["confirm", "stop"]) {
+    named.add(`web-mail-${deed}`).add(`web-mail-${deed}-do`);
+  }
+  for (const done of ["confirmed", "stopped"]) named.add(`web-mail-${done}-about`);
+  for (const told of ["colleague-replaced", "left", "stand-in", "took-over", "asks-back"])
+    named.add(`web-chat-${told}`);
+  named.add("web-chat-declines");
+  for (const call of CALLS) named.add(`web-call-${call}`);
+  for (const watchers of ["silent", "aside", "table"]) named.add(`web-watchers-${watchers}`);
   for (const id of named) expect(known, id).toContain(id);
   const free = /^web-(problem|colleague|key)-/;
   expect([...known].filter((id) => !named.has(id) && !free.test(id))).toEqual([]);
 });
 
 test("there are words for every reason of the server to refuse something", () => {
-  const problems = readFileSync(join(WEB, "../src/wardroom/server/problems.py"), "utf8");
+  const problems = readFileSync(join(WEB, "../src/wardroom/server/errors.py"), "utf8");
   const codes = [...problems.matchAll(/^ {4}"([\w-]+)": \(\d{3},/gm)].map((hit) => hit[1]);
   expect(codes.length).toBeGreaterThan(20);
   const known = ids("en");

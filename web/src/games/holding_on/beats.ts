@@ -1,5 +1,5 @@
 /** How long each event is shown, and how it sounds: slowly, and seldom aloud. */
-import type { Happening } from "../../protocol";
+import type { GameEvent } from "../../protocol";
 import type { Beat } from "../screens";
 
 const WORD: Beat = { ms: 420 };
@@ -56,10 +56,10 @@ const BEATS: Readonly<Record<string, Beat>> = {
   loss_warnings: { ms: 900 },
 };
 
-export function beat(event: Happening): Beat {
+export function beat(event: GameEvent): Beat {
   return BEATS[event.kind] ?? { ms: 0 };
 }
 
-export function heading(event: Happening): boolean {
+export function heading(event: GameEvent): boolean {
   return event.kind === "day";
 }

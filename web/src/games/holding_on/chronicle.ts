@@ -1,24 +1,23 @@
 /** What the history of a position tells: the pages that were read, the talk, the line of health. */
-import type { Happening, Said } from "../../protocol";
-import { SHIFTS } from "./view";
+import type { GameEvent, Said } from "../../protocol";
+import { content } from "./generated/content";
 
 /** A page of the story, by the id of its message. */
 export interface Page {
   readonly id: string;
   /** The part of the scenario it is: `intro-1`, `goal`, `win`. */
   readonly part: string;
+  /** The day on which it was read. */
+  readonly day: number;
+  /** Who was called, where it is the page of a call. */
+  readonly contact: string | null;
 }
 
 const ENDINGS = new Set(["win", "loss_health", "loss_deck", "loss_staff", "loss_warnings"]);
 
-function pageOf({ kind, args }: Happening): Page | null {
-  const id =
-    kind === "page"
-      ? (args["page"] as Said).id
-      : ENDINGS.has(kind)
-        ? `scenario-${String(args["ending"])}`
-        : null;
-  return id === null ? null : { id, part: id.replace(/^scenario-\d+-/, "") };
+function idOf({ kind, args }: GameEvent): string | null {
+  if (kind === "page") return (args["page"] as Said).id;
+  return ENDINGS.has(kind) ? `scenario-${String(args["ending"])}` : null;
 }
 
 const LAST_PAGES = new Set(["win", "death", "transfer"]);
@@ -29,12 +28,23 @@ export function isEnding(part: string): boolean {
 }
 
 /** The pages read so far, in their order. */
-export function pages(history: readonly Happening[]): readonly Page[] {
-  return history.flatMap((event) => pageOf(event) ?? []);
+export function pages(history: readonly GameEvent[]): readonly Page[] {
+  const found: Page[] = [];
+  let day = 1;
+  let called = "";
+  for (const event of history) {
+    if (event.kind === "day") day = Number(event.args["day"]);
+    if (event.kind === "call") called = String(event.args["contact"]);
+    const id = idOf(event);
+    if (id === null) continue;
+    const part = id.replace(/^scenario-\d+-/, "");
+    found.push({ id, part, day, contact: /^(voice|silence)-/.test(part) ? called : null });
+  }
+  return found;
 }
 
 /** Has anything been done yet, or was the table only just laid? */
-export function begun(history: readonly Happening[]): boolean {
+export function begun(history: readonly GameEvent[]): boolean {
   return history.some(({ kind }) => WORK.has(kind));
 }
 
@@ -47,16 +57,18 @@ export interface Pulse {
 }
 
 /** Billy's health from the first morning on; each change lies within its shift. */
-export function pulses(history: readonly Happening[], start: number): readonly Pulse[] {
+export function pulses(history: readonly GameEvent[]): readonly Pulse[] {
+  const start = content.start_health;
+  const shifts = content.shifts.length;
   const found: Pulse[] = [{ time: 0, health: start }];
   let day = 1;
   let time = 0;
   for (const { kind, args } of history) {
     if (kind === "day") {
       day = Number(args["day"]);
-      time = 3 * (day - 1);
+      time = shifts * (day - 1);
     } else if (kind === "reveal") {
-      time = 3 * (day - 1) + SHIFTS.findIndex((shift) => shift === args["shift"]);
+      time = shifts * (day - 1) + content.shifts.findIndex((shift) => shift === args["shift"]);
     } else if (kind === "better" || kind === "worse") {
       found.push({ time: time + 0.5, health: Number(args["health"]) });
     }
@@ -80,7 +92,7 @@ const SPOKEN = new Set([
 ]);
 
 /** What was said at the bed during this shift. */
-export function spoken(history: readonly Happening[]): readonly Happening[] {
+export function spoken(history: readonly GameEvent[]): readonly GameEvent[] {
   const from = history.findLastIndex(({ kind }) => kind === "reveal" || kind === "turn_up");
   return history.slice(from + 1).filter(({ kind }) => SPOKEN.has(kind));
 }

@@ -1,12 +1,12 @@
 /** A scenario in one picture: Billy's health, the memories that became clear, and the turns. */
-import type { Entry, Happening } from "../../protocol";
+import type { Entry, GameEvent } from "../../protocol";
 import type { Curve } from "../screens";
+import { content } from "./generated/content";
 
 type Turn = Curve["turns"][number];
 type WeighedTurn = Turn & { readonly weight: number };
 type Point = { readonly ply: number; readonly value: number };
 
-const START_HEALTH = 28;
 const GOOD = new Set(["clear", "face", "call", "averted"]);
 /** How much an event turns the story. Its end is told above the picture and needs no mark. */
 const WEIGHTS: Readonly<Record<string, number>> = {
@@ -20,7 +20,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 /** More turning points than this cannot be told apart in one picture. */
 const MOST = 8;
 
-function turningPoints(ply: number, events: readonly Happening[]): readonly WeighedTurn[] {
+function turningPoints(ply: number, events: readonly GameEvent[]): readonly WeighedTurn[] {
   return events.flatMap(({ kind, args }) => {
     const weight = WEIGHTS[kind];
     if (weight === undefined) return [];
@@ -34,14 +34,14 @@ function weightiest(turns: readonly WeighedTurn[]): readonly Turn[] {
   return turns.filter((turn) => kept.has(turn));
 }
 
-export function curve(deal: readonly Happening[], entries: readonly Entry[]): Curve {
-  let health = START_HEALTH;
+export function curve(deal: readonly GameEvent[], entries: readonly Entry[]): Curve {
+  let health = content.start_health;
   let clear = 0;
   const line: Point[] = [];
   const memories: Point[] = [];
   const turns: WeighedTurn[] = [];
 
-  const tell = (ply: number, events: readonly Happening[]): void => {
+  const tell = (ply: number, events: readonly GameEvent[]): void => {
     for (const { kind, args } of events) {
       if (kind === "better" || kind === "worse") health = Number(args["health"]);
       if (kind === "clear") clear += 1;

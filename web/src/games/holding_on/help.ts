@@ -1,12 +1,9 @@
-/** The rules of play in our own words, section by section; each names the rules it tells. */
+/** The rules of play in our own words, section by section. */
 import type { HelpSection } from "../screens";
 
 function section(name: string, count: number): HelpSection {
-  const paragraphs = Array.from(
-    { length: count },
-    (_, number) => `web-holding-on-help-${name}-${number + 1}`,
-  );
-  return { title: `web-holding-on-help-${name}`, paragraphs };
+  const paragraphs = Array.from({ length: count }, (_, number) => `help-${name}-${number + 1}`);
+  return { title: `help-${name}`, paragraphs };
 }
 
 export const help: readonly HelpSection[] = [

@@ -4,30 +4,30 @@ import { beat, heading } from "./beats";
 import Board from "./Board.svelte";
 import { curve } from "./curve";
 import Emblem from "./Emblem.svelte";
-import Hands from "./Hands.svelte";
+import Rail from "./Rail.svelte";
 import { help } from "./help";
-import { groups, rule, targets, weighty } from "./offers";
-import { picture } from "./picture";
+import type { HoldingView } from "./generated/view";
+import { groups, rule } from "./offers";
 import "./room.css";
 import ScenarioChooser from "./ScenarioChooser.svelte";
-import { position } from "./sentences";
+import { parts, position } from "./sentences";
+import { thing } from "./things";
 import { usual } from "./usual";
 
-export const screens: GameScreens = {
+export const screens: GameScreens<HoldingView> = {
   name: "holding-on",
   Board,
-  Hands,
+  Rail,
   Emblem,
   room: "room-holding-on",
   usual,
   editors: { scenario: ScenarioChooser },
-  picture,
   beat,
-  targets,
   groups,
   rule,
-  weighty,
   position,
+  parts,
+  thing,
   heading,
   curve,
   help,

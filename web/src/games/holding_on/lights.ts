@@ -1,16 +1,17 @@
 /** What is lit once a first tap has narrowed the choice: a memory, then the place it goes to. */
 import type { Offer } from "../../protocol";
-import type { LitAttributes, Scene } from "../screens";
+import type { LitAttributes } from "../screens";
+import type { HoldingScene } from "./scene";
 
 /** The offers at a key, and of those only the narrowed ones if there are any. */
-export function offersAt(scene: Scene, key: string): readonly Offer[] {
+export function offersAt(scene: HoldingScene, key: string): readonly Offer[] {
   const all = scene.at(key);
   const narrowed = all.filter((offer) => scene.narrowed?.includes(offer));
   return narrowed.length > 0 ? narrowed : all;
 }
 
 /** As `scene.lit`, but a second tap chooses among what the first one left. */
-export function lights(scene: Scene, key: string, label: string): LitAttributes {
+export function lights(scene: HoldingScene, key: string, label: string): LitAttributes {
   const lit = scene.lit(key, label);
   if (!lit["data-lit"] || !scene.narrowed) return lit;
   const offers = offersAt(scene, key);

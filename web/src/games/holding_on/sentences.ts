@@ -1,30 +1,29 @@
 /** What is where, in words: names for things on the board and the position for whoever hears it. */
-import type { View } from "../../protocol";
 import type { Words } from "../../words/words";
-import { PERIODS, PLACES, placeOf, slotOf } from "./grid/seams";
-import type { Cell, Face, HoldingOnView, Patient, Shift, Whereabouts } from "./view";
-import {
-  BANDS,
-  DAYS,
-  doctorsOf,
-  EFFECTS,
-  hasFace,
-  matching,
-  PATIENTS,
-  patientOf,
-  POOL,
-  seen,
-  SHIFTS,
-  staffAt,
-  WARNINGS,
-} from "./view";
+import type { PositionPart } from "../screens";
+import { content } from "./generated/content";
+import type { HoldingPatient } from "./generated/content";
+import type {
+  HoldingCondition,
+  HoldingFace,
+  HoldingMemory,
+  HoldingShift,
+  HoldingSymbol,
+  HoldingView,
+  HoldingWhereabouts,
+} from "./generated/view";
+import { placeOf, slotOf } from "./grid/places";
+import { printed, purses, staffAt } from "./scene";
+
+/** What can be drawn and compared of a memory. */
+type Drawn = Pick<HoldingFace, "figure" | "seams">;
 
 export function pawnName(pawn: string, words: Words): string {
   return words.name("staff", pawn, "cap");
 }
 
 /** A pawn and how tired it is. */
-export function pawnInWords(view: HoldingOnView, pawn: string, words: Words): string {
+export function pawnInWords(view: HoldingView, pawn: string, words: Words): string {
   const count = view.staff[pawn]?.fatigue ?? 0;
   const name = pawnName(pawn, words);
   return count > 0 ? `${name}, ${words.text("web-holding-on-fatigue", { count })}` : name;
@@ -32,7 +31,7 @@ export function pawnInWords(view: HoldingOnView, pawn: string, words: Words): st
 
 /** What a patient card asks for and gives. */
 export function patientInWords(id: string, words: Words): string {
-  const card = PATIENTS[id];
+  const card = printed(id);
   if (!card) return words.name("patient", id);
   return [
     `${words.name("patient", id)} (${words.name("kind", card.kind)})`,
@@ -42,14 +41,14 @@ export function patientInWords(id: string, words: Words): string {
   ].join("; ");
 }
 
-export function symbolsInWords(card: Patient, words: Words): string {
-  return card.kind === "stable"
-    ? words.text("web-holding-on-stable-symbol")
-    : words.text("web-holding-on-deteriorations", { count: card.symbols });
+export function symbolsInWords(card: HoldingPatient, words: Words): string {
+  return card.deterioration > 0
+    ? words.text("web-holding-on-deteriorations", { count: card.symbols })
+    : words.text("web-holding-on-stable-symbol");
 }
 
-export function rewardsInWords(card: Patient, words: Words): string {
-  if (card.kind === "critical") return words.text("web-holding-on-critical-reward");
+export function rewardsInWords(card: HoldingPatient, words: Words): string {
+  if (card.averted > 0) return words.text("web-holding-on-critical-reward");
   const parts = (["tokens", "hazy", "either"] as const).flatMap((reward) =>
     card[reward] > 0
       ? [words.text(`web-holding-on-reward-${reward}`, { count: card[reward] })]
@@ -64,13 +63,13 @@ export function quoteOf(quote: string, words: Words): string {
   return words.has(id) ? words.text("web-holding-on-quoted", { text: words.text(id) }) : "";
 }
 
-export function sceneOf(scene: string | undefined, words: Words): string {
+export function sceneOf(scene: string | null | undefined, words: Words): string {
   const id = `scene-${scene ?? ""}`;
   return words.has(id) ? words.text(id) : "";
 }
 
 /** Billy as he is drawn on a memory, for those who do not see it. */
-export function figureInWords({ figure }: Face, words: Words): string {
+export function figureInWords({ figure }: Drawn, words: Words): string {
   return words.text("web-holding-on-figure", {
     pose: words.text(`web-holding-on-pose-${figure.pose}`),
     facing: words.text(`web-holding-on-facing-${figure.facing}`),
@@ -79,7 +78,7 @@ export function figureInWords({ figure }: Face, words: Words): string {
 }
 
 /** The four edges, stitch by stitch, so that seams can be fitted by ear. */
-export function seamsInWords({ seams }: Face, words: Words): string {
+export function seamsInWords({ seams }: Drawn, words: Words): string {
   const sides = (["l", "r", "t", "b"] as const).map((side) =>
     words.text(`web-holding-on-edge-${side}`, {
       stitches:
@@ -91,12 +90,12 @@ export function seamsInWords({ seams }: Face, words: Words): string {
   return sides.join("; ");
 }
 
-export function memoryInWords(face: Face, words: Words): string {
+export function memoryInWords(face: Drawn, words: Words): string {
   return `${figureInWords(face, words)}. ${seamsInWords(face, words)}.`;
 }
 
 /** A place in the grid and what lies there. */
-export function slotInWords(cell: Cell | null, slot: number, words: Words): string {
+export function slotInWords(cell: HoldingMemory | null, slot: number, words: Words): string {
   const place = words.text("web-holding-on-slot", { slot: placeOf(slot) });
   if (!cell) return words.text("web-holding-on-slot-empty", { place });
   const kind = words.text(cell.clear ? "web-holding-on-clear" : "web-holding-on-hazy");
@@ -104,81 +103,104 @@ export function slotInWords(cell: Cell | null, slot: number, words: Words): stri
 }
 
 /** The marks of a clear memory, as far as their names may be read. */
-export function marksInWords(cell: Cell, words: Words): readonly string[] {
+export function marksInWords(cell: HoldingMemory, words: Words): readonly string[] {
   if (!cell.clear) return [];
   return [`mark-${cell.mark}`, `contact-${cell.contact}`, `regret-${cell.regret}`]
     .filter((id) => words.has(id))
     .map((id) => words.text(id));
 }
 
-/** One part of the goal; the first scenario asks for the five periods in their order. */
-export function conditionInWords(view: HoldingOnView, place: number, words: Words): string {
-  if (view.scenario === 1) {
-    return words.text("web-holding-on-condition-period", { period: String(place + 1) });
-  }
-  const condition = view.goal[place];
-  if (!condition) return "";
-  return words.text(`web-holding-on-condition-${condition.kind}`, { count: condition.number });
+/** One part of the goal. */
+export function conditionInWords(condition: HoldingCondition, words: Words): string {
+  const { kind, number, period, contact, named } = condition;
+  const about = {
+    count: number,
+    ...(contact === null ? {} : { contact }),
+    ...(period === null ? {} : { period: String(period) }),
+  };
+  if (kind !== "count") return words.text(`web-holding-on-condition-${kind}`, about);
+  if (period !== null) return words.text("web-holding-on-condition-period", about);
+  return words.text(
+    named ? "web-holding-on-condition-count" : "web-holding-on-condition-any",
+    about,
+  );
 }
 
 /** What an event brings in the present band. */
-export function effectInWords(event: string, band: string, words: Words): string {
-  const symbols = EFFECTS[event]?.[BANDS.findIndex((each) => each === band)] ?? [];
-  return symbols.map((symbol) => words.text(`effect-${symbol.replaceAll("_", "-")}`)).join(", ");
+export function effectsInWords(effects: readonly HoldingSymbol[], words: Words): string {
+  return effects.map((symbol) => words.text(`effect-${symbol.replaceAll("_", "-")}`)).join(", ");
 }
 
-export function whereInWords(at: Whereabouts, words: Words): string {
-  if (SHIFTS.some((shift) => shift === at)) return words.name("shift", at);
+export function whereInWords(at: HoldingWhereabouts, words: Words): string {
+  if (content.shifts.some((shift) => shift === at)) return words.name("shift", at);
   return words.text(`web-holding-on-at-${at.replaceAll("_", "-")}`);
 }
 
-export function position(view: View, words: Words): readonly string[] {
-  const now = seen(view);
+export function position(view: HoldingView, words: Words): readonly string[] {
   return [
-    ...standing(now, words),
-    ...SHIFTS.flatMap((shift) => shiftInWords(now, shift, words)),
-    ...team(now, words),
-    ...memories(now, words),
+    ...standing(view, words),
+    ...view.shifts.flatMap((shift) => shiftInWords(view, shift, words)),
+    ...team(view, words),
+    ...memories(view, words),
   ];
 }
 
-function standing(view: HoldingOnView, words: Words): readonly string[] {
+/** The same under headings. */
+export function parts(view: HoldingView, words: Words): readonly PositionPart[] {
+  return [
+    { title: words.text("board-day"), sentences: standing(view, words) },
+    {
+      title: words.text("board-patients"),
+      sentences: view.shifts.flatMap((shift) => shiftInWords(view, shift, words)),
+    },
+    { title: words.text("help-staff"), sentences: team(view, words) },
+    { title: words.text("board-grid"), sentences: memories(view, words) },
+  ].filter(({ sentences }) => sentences.length > 0);
+}
+
+function standing(view: HoldingView, words: Words): readonly string[] {
   return [
     words.text("web-holding-on-position-day", {
       day: view.day,
-      days: DAYS,
+      days: content.days,
       shift: view.shift,
       staff: view.manager,
     }),
     words.text("web-holding-on-position-health", { health: view.health, band: view.band }),
-    words.text("web-holding-on-position-warnings", { count: view.warnings, most: WARNINGS }),
+    words.text("web-holding-on-position-warnings", {
+      count: view.warnings,
+      most: content.warnings,
+    }),
     words.text(
       view.medical_given
         ? "web-holding-on-position-medical-given"
         : "web-holding-on-position-medical-due",
     ),
     words.text("web-holding-on-position-decks", {
-      hazy: view.hazy_deck,
-      clear: view.clear_deck,
+      hazy: view.hazy.cards,
+      clear: view.clear.cards,
       count: view.supply,
     }),
   ];
 }
 
-function shiftInWords(view: HoldingOnView, shift: Shift, words: Words): readonly string[] {
-  const id = patientOf(view, shift);
-  if (!id) return [];
+function shiftInWords(
+  view: HoldingView,
+  { shift, patient }: HoldingShift,
+  words: Words,
+): readonly string[] {
+  if (patient === null) return [];
   const there = staffAt(view, shift).map((pawn) => words.name("staff", pawn));
   return [
     words.text("web-holding-on-position-shift", {
       shift,
-      card: patientInWords(id, words),
+      card: patientInWords(patient, words),
       team: words.listed(there),
     }),
   ];
 }
 
-function team(view: HoldingOnView, words: Words): readonly string[] {
+function team(view: HoldingView, words: Words): readonly string[] {
   const staff = Object.entries(view.staff)
     .filter(([, { at }]) => at !== "out")
     .map(([pawn, { at, fatigue }]) =>
@@ -188,7 +210,7 @@ function team(view: HoldingOnView, words: Words): readonly string[] {
         count: fatigue,
       }),
     );
-  const purses = [...doctorsOf(view), POOL].map((purse) =>
+  const owned = purses(view).map((purse) =>
     words.text("web-holding-on-position-purse", {
       staff: purse,
       count: view.tokens[purse] ?? 0,
@@ -196,12 +218,12 @@ function team(view: HoldingOnView, words: Words): readonly string[] {
       clear: (view.held_clear[purse] ?? []).length,
     }),
   );
-  return [...staff, ...purses];
+  return [...staff, ...owned];
 }
 
-function memories(view: HoldingOnView, words: Words): readonly string[] {
-  const rows = Array.from({ length: PERIODS }, (_, row) => row + 1).flatMap((period) => {
-    const cells = Array.from({ length: PLACES }, (_, place) => {
+function memories(view: HoldingView, words: Words): readonly string[] {
+  const rows = Array.from({ length: content.periods }, (_, row) => row + 1).flatMap((period) => {
+    const cells = Array.from({ length: content.places }, (_, place) => {
       const cell = view.grid[slotOf(period, place + 1)];
       return cell
         ? [`${slotInWords(cell, slotOf(period, place + 1), words)}. ${seamsInWords(cell, words)}`]
@@ -212,12 +234,12 @@ function memories(view: HoldingOnView, words: Words): readonly string[] {
       : [];
   });
   const up = view.turned_up;
-  const held = matching(view);
+  const face = view.matching?.face;
   return [
     ...rows,
     ...(up ? [words.text("web-holding-on-position-up", { face: memoryInWords(up, words) })] : []),
-    ...(held && hasFace(held)
-      ? [words.text("web-holding-on-position-held", { face: memoryInWords(held, words) })]
+    ...(face
+      ? [words.text("web-holding-on-position-held", { face: memoryInWords(face, words) })]
       : []),
   ];
 }

@@ -6,7 +6,7 @@ const COLLEAGUES_FOR_ONE = 2;
 
 /**
  * One person works with two colleagues. Where there are none that know the ward, one person plays
- * both doctors (HOL-21.14).
+ * both doctors.
  */
 export function usual(people: number, card: GameCard): UsualTable {
   const seats: SeatWish[] = Array.from({ length: people }, () => ({ kind: "me", colleague: null }));

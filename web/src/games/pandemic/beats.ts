@@ -1,5 +1,5 @@
 /** How long each event is shown, and how it sounds. */
-import type { Happening } from "../../protocol";
+import type { GameEvent } from "../../protocol";
 import type { Beat } from "../screens";
 
 const STEP: Beat = { ms: 420, sound: "step" };
@@ -59,7 +59,7 @@ const BEATS: Readonly<Record<string, Beat>> = {
 /** Three cubes at once drop one after the other. */
 const PER_CUBE = 160;
 
-export function beat(event: Happening): Beat {
+export function beat(event: GameEvent): Beat {
   const found = BEATS[event.kind];
   if (!found) return { ms: 0 };
   const count = event.args["count"];
@@ -67,6 +67,6 @@ export function beat(event: Happening): Beat {
   return { ...found, ms: found.ms + (count - 1) * PER_CUBE };
 }
 
-export function heading(event: Happening): boolean {
+export function heading(event: GameEvent): boolean {
   return event.kind === "turn";
 }

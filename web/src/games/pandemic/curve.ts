@@ -1,7 +1,7 @@
 /** The game in one picture: cubes on the board, and what turned the tide. */
-import type { Entry, Happening } from "../../protocol";
+import type { Entry, GameEvent } from "../../protocol";
 import type { Curve, CurveLine } from "../screens";
-import { COLOURS } from "./view";
+import { COLOURS } from "./facts";
 
 type Turn = Curve["turns"][number];
 type WeighedTurn = Turn & { readonly weight: number };
@@ -33,7 +33,7 @@ function standing(entries: readonly Entry[]): readonly Entry[] {
   return kept;
 }
 
-function placed(event: Happening): { colour: number; count: number } | null {
+function placed(event: GameEvent): { colour: number; count: number } | null {
   const sign = PLACED.has(event.kind) ? 1 : REMOVED.has(event.kind) ? -1 : 0;
   if (sign === 0) return null;
   const colour = COLOURS.findIndex((each) => each === event.args["colour"]);
@@ -41,7 +41,7 @@ function placed(event: Happening): { colour: number; count: number } | null {
 }
 
 /** A chain of outbreaks is one turning point, told by its last outbreak. */
-function turningPoints(ply: number, events: readonly Happening[]): readonly WeighedTurn[] {
+function turningPoints(ply: number, events: readonly GameEvent[]): readonly WeighedTurn[] {
   const last = events.findLastIndex(({ kind }) => kind === "outbreak");
   const chain = events.filter(({ kind }) => kind === "outbreak").length;
   return events
@@ -60,13 +60,13 @@ function weightiest(turns: readonly WeighedTurn[]): readonly Turn[] {
   return turns.filter((turn) => kept.has(turn));
 }
 
-export function curve(deal: readonly Happening[], entries: readonly Entry[]): Curve {
+export function curve(deal: readonly GameEvent[], entries: readonly Entry[]): Curve {
   const counts = COLOURS.map(() => 0);
   const lines = COLOURS.map((): { ply: number; value: number }[] => []);
   const all: { ply: number; value: number }[] = [];
   const turns: WeighedTurn[] = [];
 
-  const tell = (ply: number, events: readonly Happening[]): void => {
+  const tell = (ply: number, events: readonly GameEvent[]): void => {
     for (const event of events) {
       const change = placed(event);
       if (change && change.colour >= 0) {

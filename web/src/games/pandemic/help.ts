@@ -1,13 +1,10 @@
-/** The rules of play in our own words, section by section; each names the rules it tells. */
+/** The rules of play in our own words, section by section. */
 import type { HelpSection } from "../screens";
-import { EVENTS, ROLES } from "./view";
+import { content } from "./generated/content";
 
 function section(name: string, count: number): HelpSection {
-  const paragraphs = Array.from(
-    { length: count },
-    (_, number) => `web-pandemic-help-${name}-${number + 1}`,
-  );
-  return { title: `web-pandemic-help-${name}`, paragraphs };
+  const paragraphs = Array.from({ length: count }, (_, number) => `help-${name}-${number + 1}`);
+  return { title: `help-${name}`, paragraphs };
 }
 
 export const help: readonly HelpSection[] = [
@@ -16,10 +13,10 @@ export const help: readonly HelpSection[] = [
   section("moving", 4),
   section("work", 4),
   section("spread", 4),
-  { ...section("roles", 1), things: ROLES.map((id) => ({ kind: "role", id })) },
+  { ...section("roles", 1), things: content.roles.map((id) => ({ kind: "role", id })) },
   {
     ...section("events", 2),
-    things: [...EVENTS, "epidemic"].map((id) => ({ kind: "card", id })),
+    things: [...content.events, "epidemic"].map((id) => ({ kind: "card", id })),
   },
   section("end", 2),
   section("board", 3),

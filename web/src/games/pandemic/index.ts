@@ -4,30 +4,36 @@ import { beat, heading } from "./beats";
 import Board from "./Board.svelte";
 import { curve } from "./curve";
 import Emblem from "./Emblem.svelte";
+import { content } from "./generated/content";
+import type { PandemicView } from "./generated/view";
+import Goal from "./Goal.svelte";
 import Hands from "./Hands.svelte";
 import { help } from "./help";
-import { groups, rule, targets, weighty } from "./offers";
-import { picture } from "./picture";
+import { groups, rule } from "./offers";
+import Rail from "./Rail.svelte";
 import RoleChooser from "./RoleChooser.svelte";
 import "./room.css";
-import { position } from "./sentences";
+import { parts, position } from "./sentences";
+import { thing } from "./things";
 import { usual } from "./usual";
 
-export const screens: GameScreens = {
+export const screens: GameScreens<PandemicView> = {
   name: "pandemic",
   Board,
+  Rail,
   Hands,
+  Goal,
   Emblem,
   room: "room-pandemic",
   usual,
   editors: { roles: RoleChooser },
-  picture,
+  roles: content.roles,
   beat,
-  targets,
   groups,
   rule,
-  weighty,
   position,
+  parts,
+  thing,
   heading,
   curve,
   help,

@@ -1,17 +1,9 @@
 /** What is where, in words: names for things on the board and the position for whoever hears it. */
-import type { View } from "../../protocol";
 import type { Words } from "../../words/words";
-import {
-  CITIES,
-  COLOURS,
-  LAST_OUTBREAK,
-  cardsLeft,
-  cubesIn,
-  danger,
-  nextEpidemic,
-  seen,
-} from "./view";
-import type { PandemicView } from "./view";
+import type { PositionPart } from "../screens";
+import { CITIES, cityOf, COLOURS, cubesIn, danger } from "./facts";
+import { content } from "./generated/content";
+import type { PandemicView } from "./generated/view";
 
 /** A city and everything in it: `Paris: 2 blue cubes, research station, Ania`. */
 export function cityInWords(view: PandemicView, city: string, words: Words): string {
@@ -29,7 +21,7 @@ export function cityInWords(view: PandemicView, city: string, words: Words): str
 
 /** What is known of the next Epidemic. */
 export function epidemicInWords(view: PandemicView, words: Words): string {
-  const next = nextEpidemic(view);
+  const next = view.next_epidemic;
   return next
     ? words.text("web-pandemic-epidemic-within", { ...next })
     : words.text("web-pandemic-no-epidemic");
@@ -37,7 +29,7 @@ export function epidemicInWords(view: PandemicView, words: Words): string {
 
 /** The same, as short as a gauge. */
 export function epidemicInBrief(view: PandemicView, words: Words): string {
-  const next = nextEpidemic(view);
+  const next = view.next_epidemic;
   return next
     ? words.text("web-pandemic-epidemic-brief", { from: next.after + 1, within: next.within })
     : words.text("web-pandemic-no-epidemic");
@@ -47,16 +39,35 @@ export function cardName(card: string, words: Words): string {
   return words.name("card", card);
 }
 
-export function position(view: View, words: Words): readonly string[] {
-  const now = seen(view);
+export function position(view: PandemicView, words: Words): readonly string[] {
   return [
-    ...standing(now, words),
-    ...sickness(now, words),
-    ...now.roles.map((_, seat) => playerInWords(now, seat, words)),
-    words.text("web-pandemic-position-stations", {
-      cities: words.listed(now.stations.map((city) => words.name("city", city))),
-    }),
+    ...standing(view, words),
+    ...sickness(view, words),
+    ...view.roles.map((_, seat) => playerInWords(view, seat, words)),
+    stationsInWords(view, words),
   ];
+}
+
+/** The same under headings. */
+export function parts(view: PandemicView, words: Words): readonly PositionPart[] {
+  return [
+    { title: words.text("web-pandemic-part-standing"), sentences: standing(view, words) },
+    { title: words.text("web-pandemic-part-diseases"), sentences: sickness(view, words) },
+    ...view.roles.map((_, seat) => ({
+      title: words.player(seat),
+      sentences: [playerInWords(view, seat, words)],
+    })),
+    {
+      title: words.text("board-stations"),
+      sentences: [stationsInWords(view, words)],
+    },
+  ];
+}
+
+function stationsInWords(view: PandemicView, words: Words): string {
+  return words.text("web-pandemic-position-stations", {
+    cities: words.listed(view.stations.map((city) => words.name("city", city))),
+  });
 }
 
 function standing(view: PandemicView, words: Words): readonly string[] {
@@ -69,10 +80,10 @@ function standing(view: PandemicView, words: Words): readonly string[] {
     words.text("web-pandemic-position-tracks", {
       rate: view.infection_rate,
       outbreaks: view.outbreaks,
-      most: LAST_OUTBREAK,
+      most: content.last_outbreak,
     }),
     words.text("web-pandemic-position-deck", {
-      count: cardsLeft(view),
+      count: view.player_cards,
       epidemic: epidemicInWords(view, words),
     }),
   ];
@@ -105,9 +116,7 @@ function playerInWords(view: PandemicView, seat: number, words: Words): string {
     ? words.listed(hand.map((card) => cardName(card, words)))
     : words.text("web-pandemic-closed-hand", { count: view.hand_sizes[seat] ?? 0 });
   const city = view.pawns[seat] ?? "";
-  const near = (CITIES.find(({ id }) => id === city)?.near ?? []).filter(
-    (id) => danger(view, id) > 0,
-  );
+  const near = (cityOf(city)?.neighbours ?? []).filter((id) => danger(view, id) > 0);
   const said = words.text("web-pandemic-position-player", {
     seat,
     role: view.roles[seat] ?? "",

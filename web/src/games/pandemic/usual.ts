@@ -5,8 +5,8 @@ import type { UsualTable } from "../screens";
 const COLLEAGUES_FOR_ONE = 2;
 
 /**
- * One person plays with two colleagues and sees all hands (PAN-16.4). Consent is asked for only
- * where people and colleagues meet: people at one screen just talk (PAN-G.9).
+ * One person plays with two colleagues and sees all hands. Consent is asked for only where people
+ * and colleagues meet: people at one screen just talk.
  */
 export function usual(people: number, card: GameCard): UsualTable {
   const best = card.colleagues.at(-1) ?? "random";

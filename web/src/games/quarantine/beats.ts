@@ -1,5 +1,5 @@
 /** How long each event is shown, and how it sounds. */
-import type { Happening } from "../../protocol";
+import type { GameEvent } from "../../protocol";
 import type { Beat } from "../screens";
 
 const CUBE: Beat = { ms: 420, sound: "place" };
@@ -58,10 +58,10 @@ const BEATS: Readonly<Record<string, Beat>> = {
   shared: WIN,
 };
 
-export function beat(event: Happening): Beat {
+export function beat(event: GameEvent): Beat {
   return BEATS[event.kind] ?? { ms: 0 };
 }
 
-export function heading(event: Happening): boolean {
+export function heading(event: GameEvent): boolean {
   return event.kind === "turn" || event.kind === "last_turn";
 }

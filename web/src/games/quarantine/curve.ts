@@ -1,24 +1,9 @@
-/**
- * The game in one picture: the points of each hospital as far as events tell them. Nurses' stations
- * that come and go while tiles are laid are not told by events, so those of the beginning stay until
- * the points are counted.
- */
-import type { Entry, Happening } from "../../protocol";
+/** The game in one picture: the points of each hospital, as every turn tells them. */
+import type { Entry, GameEvent } from "../../protocol";
 import type { Curve } from "../screens";
-import { isRoom } from "./view";
 
 type Turn = Curve["turns"][number];
 type WeighedTurn = Turn & { readonly weight: number };
-
-interface Books {
-  rooms: number;
-  stations: number;
-  /** Cured patients in the own stock. */
-  stock: number;
-  line: number;
-  /** The points of the final count, once they are known. */
-  final: number | null;
-}
 
 const COLOURS = ["var(--seat-0)", "var(--seat-1)", "var(--seat-2)", "var(--seat-3)"];
 /** How much an event turns the game. */
@@ -49,34 +34,7 @@ function standing(entries: readonly Entry[]): readonly Entry[] {
   return kept;
 }
 
-function patients(cubes: unknown): number {
-  return Array.isArray(cubes) ? cubes.filter((cube) => cube !== "grey").length : 0;
-}
-
-function book(books: readonly Books[], { kind, args }: Happening, paid: number): void {
-  const own = books[Number(args["seat"])];
-  const owner = books[Number(args["owner"])];
-  const tiles = Array.isArray(args["tiles"]) ? args["tiles"].map(String) : [];
-  if (kind === "hospital" && own) own.stations = Number(args["count"]);
-  if (kind === "queue" && owner) owner.line += 1;
-  if (kind === "admit" && own) own.line -= (args["colours"] as unknown[]).length;
-  if (kind === "cure" && own) own.stock += Number(args["count"]);
-  if (kind === "pharmacy" && own) own.line -= 1;
-  if ((kind === "pharmacy" || kind === "gift_shop") && own) own.stock += 1;
-  if ((kind === "contract" || kind === "buy") && own) own.stock -= patients(args["cubes"]);
-  if (kind === "refund" && owner) owner.stock += patients(args["cubes"]);
-  if (kind === "security" && owner) owner.stock += paid;
-  if (kind === "place" && own && isRoom(String(args["tile"]))) own.rooms += 1;
-  if (kind === "rebuild_add" && own) own.rooms += tiles.filter(isRoom).length;
-  if (kind === "rebuild_remove" && own) own.rooms -= tiles.filter(isRoom).length;
-  if (kind === "score" && own) own.final = Number(args["count"]);
-}
-
-function points({ rooms, stations, stock, line, final }: Books): number {
-  return final ?? rooms + stations + Math.floor(stock / 2) + (line === 0 ? 1 : 0);
-}
-
-function turningPoints(ply: number, events: readonly Happening[]): readonly WeighedTurn[] {
+function turningPoints(ply: number, events: readonly GameEvent[]): readonly WeighedTurn[] {
   return events.flatMap(({ kind, args }) => {
     const cured = kind === "cure" && Number(args["count"]) >= MANY ? 10 * Number(args["count"]) : 0;
     const weight = WEIGHTS[kind] ?? cured;
@@ -92,24 +50,19 @@ function weightiest(turns: readonly WeighedTurn[]): readonly Turn[] {
   return turns.filter((turn) => kept.has(turn));
 }
 
-export function curve(deal: readonly Happening[], entries: readonly Entry[], seats: number): Curve {
-  const books = Array.from({ length: seats }, (): Books => ({
-    rooms: 0,
-    stations: 0,
-    stock: 0,
-    line: 0,
-    final: null,
-  }));
-  const lines = books.map((): { ply: number; value: number }[] => []);
+export function curve(deal: readonly GameEvent[], entries: readonly Entry[], seats: number): Curve {
+  const lines = Array.from({ length: seats }, (): { ply: number; value: number }[] => []);
   const turns: WeighedTurn[] = [];
 
-  const tell = (ply: number, events: readonly Happening[]): void => {
-    let paid = 0;
-    for (const event of events) {
-      if (event.kind === "buy") paid = patients(event.args["cubes"]);
-      book(books, event, paid);
+  const tell = (ply: number, events: readonly GameEvent[]): void => {
+    for (const { kind, args } of events) {
+      const { points } = args;
+      if (Array.isArray(points)) {
+        points.forEach((value, seat) => lines[seat]?.push({ ply, value: Number(value) }));
+      }
+      if (kind === "score")
+        lines[Number(args["seat"])]?.push({ ply, value: Number(args["count"]) });
     }
-    books.forEach((each, seat) => lines[seat]?.push({ ply, value: points(each) }));
     turns.push(...turningPoints(ply, events));
   };
 

@@ -3,20 +3,14 @@
  * when it is let go. Board and hands of one table share it.
  */
 import type { Offer } from "../../protocol";
-import type { Scene } from "../screens";
+import { notationOf } from "../notation";
 import type { Carrier } from "./carrying";
-import { fitting, turnedOn } from "./layout/fitting";
-import { cellName, cellOf, doorsOf, Floor, rotations } from "./layout/geometry";
-import {
-  floorOf,
-  isFree,
-  legalDoors,
-  whyNot,
-  whyNotInRebuild,
-  type Obstacle,
-} from "./layout/placing";
-import { cellKey, choiceOf } from "./offers";
-import { COLOURS, seen, type Colour } from "./view";
+import { cellName } from "./cells";
+import { content } from "./generated/content";
+import type { QuarantineColour } from "./generated/view";
+import type { QuarantineScene } from "./scene";
+import { doorsOf, rotations } from "./tiles";
+import { fitting, turnedOn } from "./turning";
 import { wished, type Wish } from "./wish";
 
 /** A tile on its way over the board, and the offer that lets it begin to be laid. */
@@ -40,7 +34,7 @@ export class Drafting {
   #looked = $state<number | null>(null);
   #held = $state("");
   #turnedTile = $state("");
-  #colour = $state<Colour | null>(null);
+  #colour = $state<QuarantineColour | null>(null);
   #dragged = $state.raw<Dragged | null>(null);
   #wish = $state.raw<Wish | null>(null);
   /** The cell under the pointer or the focus. */
@@ -50,15 +44,15 @@ export class Drafting {
   pointer = $state.raw<{ x: number; y: number } | null>(null);
   told = $state.raw<Told | null>(null);
 
-  constructor(private readonly scene: Scene) {}
+  constructor(private readonly scene: QuarantineScene) {}
 
-  readonly view = $derived.by(() => seen(this.scene.view));
+  readonly view = $derived.by(() => this.scene.view);
   readonly step = $derived.by(() => this.view.step);
   readonly mine = $derived.by(() => this.scene.offers.length > 0);
 
   /** Whose hospital one sees when nothing else is looked at. */
   readonly home = $derived.by(() => {
-    if (this.step?.kind === "spread") return this.step.number ?? this.view.active;
+    if (this.step?.kind === "spread") return this.step.owner ?? this.view.active;
     return this.scene.seat >= 0 ? this.scene.seat : this.view.active;
   });
   /** The seat of the hospital in the large place. */
@@ -69,14 +63,14 @@ export class Drafting {
   });
 
   /** The wards of a starting hospital that are still to be laid. */
-  readonly toLay = $derived.by((): readonly Colour[] => {
+  readonly toLay = $derived.by((): readonly QuarantineColour[] => {
     const open = new Set(
       this.scene.offers
-        .map(choiceOf)
+        .map(notationOf)
         .filter(({ verb }) => verb === "lay")
         .map(({ places }) => places[0]),
     );
-    return COLOURS.filter((colour) => open.has(colour));
+    return content.colours.filter((colour) => open.has(colour));
   });
 
   /** The tile that would be laid by a tap on a cell. */
@@ -116,51 +110,17 @@ export class Drafting {
     return hospital?.tiles.find((laid) => laid.tile === tile)?.doors ?? doorsOf(tile);
   }
 
-  readonly #floor = $derived.by(() => {
-    const dragged = this.#dragged?.tile;
-    const floor = floorOf(this.view, this.view.active);
-    return dragged ? new Floor(floor.tiles.filter(({ tile }) => tile !== dragged)) : floor;
+  /** Where the tile in hand may lie, and why not elsewhere. */
+  readonly #sites = $derived.by(() => {
+    const { tile } = this;
+    return tile ? this.view.sites.find(({ tiles }) => tiles.includes(tile)) : undefined;
   });
-
-  readonly #rebuilding = $derived.by(() => this.step?.draft != null);
 
   /** The doors that the tile in hand may have on a cell; none where it may not lie. */
   legalAt(cell: string): readonly string[] {
-    const { tile, scene } = this;
-    if (!tile) return [];
-    if (this.toLay.length > 0 && !this.#dragged?.entry) {
-      return scene
-        .at(cellKey(cell))
-        .map(choiceOf)
-        .filter(({ places }) => places[0] === tile)
-        .map(({ places }) => places[2] ?? "");
-    }
     const { turningCell } = this;
-    if (turningCell !== null) {
-      return cell === turningCell
-        ? scene.offers
-            .map(choiceOf)
-            .filter(({ verb }) => verb === "rotation")
-            .map(({ places }) => places[0] ?? "")
-        : [];
-    }
-    if (this.#dragged === null && scene.at(cellKey(cell)).length === 0) return [];
-    return this.#reason(cell) === null ? this.#possible(tile, cell) : [];
-  }
-
-  #possible(tile: string, cell: string): readonly string[] {
-    if (this.#rebuilding) return rotations(tile);
-    const free = isFree(this.view, this.view.active);
-    return legalDoors(this.#floor, tile, cellOf(cell), free);
-  }
-
-  #reason(cell: string): Obstacle | null {
-    const { tile, view } = this;
-    if (!tile) return null;
-    const free = isFree(view, view.active);
-    return this.#rebuilding
-      ? whyNotInRebuild(this.#floor, cellOf(cell), free)
-      : whyNot(this.#floor, tile, cellOf(cell), free);
+    if (turningCell !== null && cell !== turningCell) return [];
+    return this.#sites?.open[cell] ?? [];
   }
 
   /** How the tile would lie on a cell; null where it may not. */
@@ -179,8 +139,8 @@ export class Drafting {
     if (this.legalAt(cell).length > 0) return "";
     const { words } = this.scene;
     if (this.turningCell !== null) return words.text("web-quarantine-why-turning");
-    const reason = this.#reason(cell);
-    return reason ? words.text(`web-quarantine-why-${reason}`) : "";
+    const sites = this.#sites;
+    return sites ? words.text(sites.closed[cell] ?? sites.elsewhere, { cell }) : "";
   }
 
   /** A quarter turn clockwise, to the next way that fits where it hovers. */
@@ -194,7 +154,7 @@ export class Drafting {
   }
 
   /** Choose the starting ward to be laid next. */
-  take(colour: Colour): void {
+  take(colour: QuarantineColour): void {
     this.#colour = colour;
     this.pinned = null;
   }
@@ -284,9 +244,9 @@ export class Drafting {
   }
 }
 
-const TABLES = new WeakMap<Scene, Drafting>();
+const TABLES = new WeakMap<QuarantineScene, Drafting>();
 
-export function draftingOf(scene: Scene): Drafting {
+export function draftingOf(scene: QuarantineScene): Drafting {
   let found = TABLES.get(scene);
   if (!found) {
     found = new Drafting(scene);

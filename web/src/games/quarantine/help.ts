@@ -1,13 +1,10 @@
 /** The rules of play in our own words, section by section; each names the rules it tells. */
 import type { HelpSection } from "../screens";
-import { ROOMS } from "./view";
+import { content } from "./generated/content";
 
 function section(name: string, count: number): HelpSection {
-  const paragraphs = Array.from(
-    { length: count },
-    (_, number) => `web-quarantine-help-${name}-${number + 1}`,
-  );
-  return { title: `web-quarantine-help-${name}`, paragraphs };
+  const paragraphs = Array.from({ length: count }, (_, number) => `help-${name}-${number + 1}`);
+  return { title: `help-${name}`, paragraphs };
 }
 
 export const help: readonly HelpSection[] = [
@@ -19,7 +16,7 @@ export const help: readonly HelpSection[] = [
   section("building", 5),
   section("rebuild", 4),
   section("more", 3),
-  { ...section("rooms", 2), things: ROOMS.map((id) => ({ kind: "tile", id })) },
+  { ...section("rooms", 2), things: content.rooms.map((id) => ({ kind: "tile", id })) },
   section("end", 4),
   section("board", 5),
 ];

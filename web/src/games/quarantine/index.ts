@@ -2,33 +2,37 @@
 import type { GameScreens } from "../screens";
 import { beat, heading } from "./beats";
 import Board from "./Board.svelte";
+import Count from "./Count.svelte";
 import { curve } from "./curve";
 import Emblem from "./Emblem.svelte";
 import FirstChooser from "./FirstChooser.svelte";
-import Hands from "./Hands.svelte";
+import Rail from "./Rail.svelte";
+import Goal from "./Goal.svelte";
 import { help } from "./help";
-import { groups, rule, targets, weighty } from "./offers";
-import { picture } from "./picture";
+import type { QuarantineView } from "./generated/view";
+import { groups, rule } from "./offers";
 import "./room.css";
 import RoomsChooser from "./RoomsChooser.svelte";
-import { position } from "./sentences";
+import { parts, position } from "./sentences";
+import { thing } from "./things";
 import { usual } from "./usual";
 
-export const screens: GameScreens = {
+export const screens: GameScreens<QuarantineView> = {
   name: "quarantine",
   Board,
-  Hands,
+  Rail,
+  Goal,
+  Count,
   Emblem,
   room: "room-quarantine",
   usual,
   editors: { first: FirstChooser, rooms: RoomsChooser },
-  picture,
   beat,
-  targets,
   groups,
   rule,
-  weighty,
   position,
+  parts,
+  thing,
   heading,
   curve,
   help,

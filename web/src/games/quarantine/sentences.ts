@@ -1,15 +1,22 @@
 /** What is where, in words: names for things on the table and the position for whoever hears it. */
-import type { View } from "../../protocol";
 import type { Words } from "../../words/words";
-import { cellName } from "./layout/geometry";
-import { COLOURS, countOf, CUBES, patientsIn, seen, tilesOf, tilesOnSale } from "./view";
-import type { Cubes, Hospital, Laid, QuarantineView, Stack } from "./view";
+import type { PositionPart } from "../screens";
+import { cellName } from "./cells";
+import { content } from "./generated/content";
+import type {
+  QuarantineCubes,
+  QuarantineHospital,
+  QuarantineStack,
+  QuarantineTile,
+  QuarantineView,
+} from "./generated/view";
+import { countOf, shownOf } from "./tiles";
 
 /** Cubes by their numbers: `2 blue and 1 grey`. */
-export function inCubes(cubes: Cubes, words: Words): string {
-  const named = CUBES.filter((cube) => cubes[cube] > 0).map((cube) =>
-    words.text("web-quarantine-cubes-of", { count: cubes[cube], kind: cube }),
-  );
+export function inCubes(cubes: QuarantineCubes, words: Words): string {
+  const named = content.cubes
+    .filter((cube) => cubes[cube] > 0)
+    .map((cube) => words.text("web-quarantine-cubes-of", { count: cubes[cube], kind: cube }));
   return named.length > 0 ? words.listed(named) : words.text("web-quarantine-nothing");
 }
 
@@ -21,13 +28,20 @@ export function inLine(line: readonly string[], words: Words): string {
 }
 
 /** A tile and what is on it: `red ward: patient, quarantined`. */
-export function tileInWords(laid: Laid, words: Words): string {
-  const things = (laid.patients ?? []).map((colour) =>
-    words.text("web-quarantine-patient", { colour }),
-  );
+export function tileInWords(laid: QuarantineTile, words: Words): string {
+  const things = laid.patients.map((colour) => words.text("web-quarantine-patient", { colour }));
   if (laid.quarantined) things.push(words.text("web-quarantine-quarantined"));
   const name = words.name("tile", laid.tile);
   return things.length > 0 ? `${name}: ${things.join(", ")}` : name;
+}
+
+/** A tile, what is on it, where it lies and where one can pass. */
+export function placedInWords(laid: QuarantineTile, words: Words): string {
+  return words.text("web-quarantine-position-tile", {
+    thing: tileInWords(laid, words),
+    cell: cellName(laid.cell),
+    passages: words.name("doors", laid.doors),
+  });
 }
 
 /** The rule of a tile; wards of all kinds share one. */
@@ -37,7 +51,7 @@ export function tileRule(tile: string, words: Words): string {
 }
 
 /** What a stack costs and where it lies. */
-export function stackInWords(stack: Stack, words: Words): string {
+export function stackInWords(stack: QuarantineStack, words: Words): string {
   const name = words.name("tile", stack.tile);
   if (stack.left === 0) return words.text("web-quarantine-stack-sold", { name });
   const count = stack.left;
@@ -49,13 +63,24 @@ export function stackInWords(stack: Stack, words: Words): string {
     : words.text("web-quarantine-stack-owned", { name, count, price, owner: stack.owner });
 }
 
-export function position(view: View, words: Words): readonly string[] {
-  const now = seen(view);
+export function position(view: QuarantineView, words: Words): readonly string[] {
   return [
-    ...standing(now, words),
-    ...now.hospitals.flatMap((hospital, seat) => hospitalInWords(now, hospital, seat, words)),
-    ...selling(now, words),
+    ...standing(view, words),
+    ...view.hospitals.flatMap((hospital, seat) => hospitalInWords(view, hospital, seat, words)),
+    ...selling(view, words),
   ];
+}
+
+/** The same under headings: one for each hospital. */
+export function parts(view: QuarantineView, words: Words): readonly PositionPart[] {
+  return [
+    { title: words.text("help-turn"), sentences: standing(view, words) },
+    ...view.hospitals.map((hospital, seat) => ({
+      title: words.text("web-quarantine-hospital-of", { seat }),
+      sentences: hospitalInWords(view, hospital, seat, words),
+    })),
+    { title: words.text("board-market"), sentences: selling(view, words) },
+  ].filter(({ sentences }) => sentences.length > 0);
 }
 
 function standing(view: QuarantineView, words: Words): readonly string[] {
@@ -78,7 +103,7 @@ function standing(view: QuarantineView, words: Words): readonly string[] {
   sentences.push(
     words.text("web-quarantine-position-bag", {
       list: inCubes(view.bag, words),
-      count: patientsIn(view.bag),
+      count: view.patients_left,
     }),
     words.text("web-quarantine-position-supplies", {
       grey: view.grey_supply,
@@ -91,17 +116,11 @@ function standing(view: QuarantineView, words: Words): readonly string[] {
 
 function hospitalInWords(
   view: QuarantineView,
-  { line, stock, markers, aside, score, stations }: Hospital,
+  { line, stock, markers, aside, score, stations }: QuarantineHospital,
   seat: number,
   words: Words,
 ): readonly string[] {
-  const tiles = tilesOf(view, seat).map((laid) =>
-    words.text("web-quarantine-position-tile", {
-      thing: tileInWords(laid, words),
-      cell: cellName(laid.cell),
-      passages: words.name("doors", laid.doors),
-    }),
-  );
+  const tiles = (shownOf(view, seat)?.tiles ?? []).map((laid) => placedInWords(laid, words));
   const sentences = [
     words.text("web-quarantine-position-hospital", { seat, list: tiles.join("; ") }),
     words.text("web-quarantine-position-line", { seat, line: inLine(line, words) }),
@@ -125,11 +144,11 @@ function hospitalInWords(
 
 function selling(view: QuarantineView, words: Words): readonly string[] {
   if (view.market.length === 0) return [];
-  const wards = COLOURS.map((colour) =>
-    words.text("web-quarantine-position-ward", { colour, count: view.wards[colour] }),
+  const wards = view.wards.map(({ colour, left }) =>
+    words.text("web-quarantine-position-ward", { colour, count: left }),
   );
   return [
-    words.text("web-quarantine-position-market", { count: tilesOnSale(view) }),
+    words.text("web-quarantine-position-market", { count: view.tiles_left }),
     ...view.market.map((stack) => stackInWords(stack, words)),
     words.text("web-quarantine-position-wards", { wards: words.listed(wards) }),
   ];

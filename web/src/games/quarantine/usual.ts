@@ -6,7 +6,7 @@ const RIVALS_FOR_ONE = 2;
 /** Whom one would like to play against first. */
 const WANTED = ["steady", "novice", "random"];
 
-/** One person plays against two colleagues (QUA-G.39); people at one screen play each other. */
+/** One person plays against two colleagues; people at one screen play each other. */
 export function usual(people: number, card: GameCard): UsualTable {
   const rival = WANTED.find((kind) => card.colleagues.includes(kind)) ?? "random";
   const seats: SeatWish[] = Array.from({ length: people }, () => ({ kind: "me", colleague: null }));

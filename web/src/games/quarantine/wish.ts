@@ -3,8 +3,8 @@
  * after the other, and for the payment in between. The wish answers for the person.
  */
 import type { Offer } from "../../protocol";
-import { cellName } from "./layout/geometry";
-import type { QuarantineView } from "./view";
+import { cellName } from "./cells";
+import type { QuarantineView } from "./generated/view";
 
 export interface Wish {
   readonly tile: string;
@@ -16,7 +16,7 @@ export interface Wish {
 export function wished(
   wish: Wish,
   offers: readonly Offer[],
-  view: QuarantineView,
+  view: Pick<QuarantineView, "step">,
 ): Offer | "wait" | null {
   const { step } = view;
   if (!step) return null;

@@ -1,5 +1,5 @@
 /** How long each event is shown, and how it sounds. In the Action Phase nothing holds up play. */
-import type { Happening } from "../../protocol";
+import type { GameEvent } from "../../protocol";
 import type { Beat } from "../screens";
 
 const VERDICT = 900;
@@ -60,15 +60,15 @@ const BEATS: Readonly<Record<string, Beat>> = {
   loss_objective: { ms: 900, sound: "lose" },
 };
 
-export function beat(event: Happening): Beat {
+export function beat(event: GameEvent): Beat {
   return BEATS[event.kind] ?? { ms: 0 };
 }
 
-export function heading(event: Happening): boolean {
+export function heading(event: GameEvent): boolean {
   return event.kind === "round" || event.kind === "start" || event.kind === "closed";
 }
 
-/** RMD-21.18: what a token showed is for people to remember. */
-export function unlogged(event: Happening): boolean {
+/** What a token showed is for people to remember. */
+export function unlogged(event: GameEvent): boolean {
   return event.kind === "token";
 }

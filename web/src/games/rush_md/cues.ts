@@ -1,8 +1,8 @@
-/** What is said aloud as time passes (RMD-22.2): the clock, and sand that has run out. */
+/** What is said aloud as time passes: the clock, and sand that has run out. */
 import type { Sound } from "../screens";
 import type { Words } from "../../words/words";
 import { isRunning } from "./time";
-import { isDoctor, ownDoctors, type Glass, type RushView } from "./view";
+import type { Glass, RushView } from "./view";
 
 export interface Cue {
   readonly sound: Sound;
@@ -29,8 +29,8 @@ export function cuesBetween(
       found.push({ sound, sentence: words.text("web-rush-call", { count }) });
     }
   }
-  for (const glass of view.boards?.glasses ?? []) {
-    if (concerns(view, seat, glass) && isRunning(glass, before) && !isRunning(glass, now)) {
+  for (const glass of view.glasses) {
+    if (concerns(seat, glass) && isRunning(glass, before) && !isRunning(glass, now)) {
       const args = { glass: glass.id, slot: glass.slot ?? "" };
       found.push({ sound: "turn", sentence: words.text("web-rush-glass-free", args) });
     }
@@ -39,6 +39,6 @@ export function cuesBetween(
 }
 
 /** Nurses are everybody's; a Doctor is somebody's own. */
-function concerns(view: RushView, seat: number, glass: Glass): boolean {
-  return !isDoctor(glass.id) || ownDoctors(view, seat).includes(glass.id);
+function concerns(seat: number, glass: Glass): boolean {
+  return glass.owner === null || glass.owner === seat;
 }

@@ -1,5 +1,5 @@
 /** The game in one picture: Reputation and Medical Points, and what turned the tide. */
-import type { Entry, Happening } from "../../protocol";
+import type { Entry, GameEvent } from "../../protocol";
 import type { Curve } from "../screens";
 
 type Turn = Curve["turns"][number];
@@ -21,14 +21,14 @@ const GOOD = new Set(["win", "served", "task"]);
 /** More turning points than this cannot be told apart in one picture. */
 const MOST = 8;
 
-export function curve(deal: readonly Happening[], entries: readonly Entry[]): Curve {
+export function curve(deal: readonly GameEvent[], entries: readonly Entry[]): Curve {
   let reputation = 0;
   let points = 0;
   const repute: { ply: number; value: number }[] = [];
   const medical: { ply: number; value: number }[] = [];
   const turns: (Turn & { readonly weight: number })[] = [];
 
-  const tell = (ply: number, events: readonly Happening[]): void => {
+  const tell = (ply: number, events: readonly GameEvent[]): void => {
     for (const { kind, args } of events) {
       const count = Number(args["count"] ?? 0);
       if (kind === "objective") points = Number(args["points"]);

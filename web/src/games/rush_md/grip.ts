@@ -1,26 +1,7 @@
 /** What a hand can hold, with which instrument, and where it may let go of it. */
-import {
-  areaKey,
-  backKey,
-  bedKey,
-  BIN,
-  BOTTOM,
-  deckKey,
-  discKey,
-  givenKey,
-  glassKey,
-  holeKey,
-  homeKey,
-  placeKey,
-  POOL,
-  slotKey,
-  storedKey,
-  supplyKey,
-  TILE,
-  tokenKey,
-  WOBBLING,
-} from "./deeds";
-import { accepts, slotType, type Boards, type Doing, type HandState } from "./view";
+import { areaKey, BIN, BOTTOM, holeKey, homeKey, patientKey, POOL, slotKey } from "./deeds";
+import { content } from "./generated/content";
+import { slotOf, takes, type Boards, type Task } from "./view";
 
 export interface Carried {
   /** The key of the piece. */
@@ -38,57 +19,16 @@ export interface Carried {
   readonly into: string | null;
 }
 
-const TWEEZERS = new Set(["organ", "stock_organ", "discard_organ", "disc"]);
-const BY_PLACE = new Set(["give", "inject", "take_back"]);
-
-/** RMD-21.8: the instrument is implied by the place. */
-export function needsTweezers(verb: string, doing: Doing | null): boolean {
-  if (TWEEZERS.has(verb)) return true;
-  if (!BY_PLACE.has(verb) || !doing) return false;
-  return doing.deed === "add_organs" || (doing.deed === "medicate" && !doing.research);
-}
-
-/** The key of what somebody's hand holds. */
-export function heldKey(hand: HandState): string {
-  const piece = hand.piece ?? "";
-  switch (hand.move) {
-    case "place":
-    case "lift_off":
-      return glassKey(piece);
-    case "scan":
-      return TILE;
-    case "move_bed":
-      return bedKey(piece);
-    case "hospitalize":
-      return placeKey(piece);
-    case "draw":
-      return deckKey(piece);
-    case "disc":
-      return discKey(piece);
-    case "flip":
-      return tokenKey(piece);
-    case "stock":
-    case "stock_organ":
-      return supplyKey(piece);
-    case "take_back":
-      return givenKey(piece);
-    case "card":
-      return backKey("xray");
-    case "mri_draw":
-      return backKey("mri");
-    case "read":
-      return backKey("blood_exam");
-    case "mri_steady":
-      return WOBBLING;
-    default:
-      return storedKey(piece);
-  }
+/** The instrument is implied by the place. */
+export function needsTweezers(verb: string, task: Task | null): boolean {
+  const move = content.moves[verb];
+  return move !== undefined && (move.tweezers || (move.surgical && (task?.tweezers ?? false)));
 }
 
 /** Where a piece goes that can go to one place only. */
-export function onlyPlaces({ verb, key }: Carried, doing: Doing | null): readonly string[] {
-  const target = doing?.target ?? "";
-  const patient = /^[AB]/.test(target) ? bedKey(target) : placeKey(target);
+export function onlyPlaces({ verb, key }: Carried, task: Task | null): readonly string[] {
+  const target = task?.target ?? "";
+  const patient = patientKey(target);
   switch (verb) {
     case "draw":
       return [`row:${key.slice("deck:".length)}`];
@@ -120,9 +60,10 @@ export function mightGo(carried: Carried, key: string, boards: Boards | null): b
   switch (carried.verb) {
     case "place": {
       const slot = key.slice("slot:".length);
-      const glass = carried.key.slice("glass:".length);
-      if (boards === null || kind !== "slot" || slot === "MRI") return false;
-      return accepts(slotType(boards, slot), glass);
+      const name = carried.key.slice("glass:".length);
+      const glass = boards?.glasses.find(({ id }) => id === name);
+      if (!boards || !glass || kind !== "slot" || slot === "MRI") return false;
+      return takes(slotOf(boards, slot), glass);
     }
     case "move_bed":
       return kind === "area" || key === homeKey(carried.key.slice("bed:".length));
@@ -161,7 +102,7 @@ export function dropAction(carried: Carried, target: string): string {
     case "place":
       return `drop_glass ${name}`;
     case "move_bed":
-      return `drop_bed ${name} steady`;
+      return `drop_bed ${target.startsWith("home:") ? "home" : name} steady`;
     case "hospitalize":
       return `drop_patient ${name}`;
     case "serve":

@@ -1,9 +1,9 @@
 /**
- * The guide for a first game (RMD-23.1): what to do next in round 1, in one sentence, and the thing
+ * The guide for a first game: what to do next in round 1, in one sentence, and the thing
  * to tap for it. It reads the boards and what may be done, and knows nothing else.
  */
 import type { Said } from "../../protocol";
-import { doses, examsMissing, isTreated, type Dose, type Tag } from "./charts";
+import { examsMissing, isTreated, lacking, type Tag } from "./charts";
 import {
   areaKey,
   backKey,
@@ -14,6 +14,7 @@ import {
   glassKey,
   holeKey,
   homeKey,
+  patientKey,
   placeKey,
   slotKey,
   storedKey,
@@ -29,19 +30,19 @@ import {
   bedAt,
   BEDS,
   bedOf,
+  boardsOf,
   CLINIC,
   HOLES,
-  LIQUIDS,
+  isUndrawn,
   ORGANS,
   patientAt,
-  SYRINGE_HOLDS,
+  slotOf,
   TOKENS,
   wardOf,
   type BedState,
   type Boards,
-  type Doing,
-  type Kind,
   type RushView,
+  type Task,
 } from "./view";
 
 export interface Guidance {
@@ -79,7 +80,7 @@ export function isFirstGame(view: RushView): boolean {
 
 export function guide(view: RushView, hands: Hands, time: number): Guidance | null {
   if (!isFirstGame(view) || hands.seat < 0) return null;
-  const { boards } = view;
+  const boards = boardsOf(view);
   switch (view.phase) {
     case "council":
       return view.ready.includes(hands.seat)
@@ -106,11 +107,16 @@ function say(
   return { say: { id: `web-rush-guide-${id}`, args }, keys };
 }
 
+/** Nothing can be done for a moment: too short to be worth saying aloud after every deed. */
+export function isWaitForHand({ say }: Guidance): boolean {
+  return say.id === "web-rush-guide-wait-hand";
+}
+
 function inAction(view: RushView, boards: Boards, hands: Hands, time: number): Guidance {
-  const hand = boards.hands[hands.seat];
+  const hand = boards.reaches[hands.seat];
   if (hand?.effect) return say("wait-hand");
-  const doing = boards.doing[hands.seat];
-  const step = doing ? within(boards, doing, hands) : between(view, boards, hands, time);
+  const task = boards.tasks[hands.seat];
+  const step = task ? within(boards, task, hands) : between(view, boards, hands, time);
   const { carried } = hands;
   if (carried) {
     if (carried.into !== null) return say("wait-hand");
@@ -128,21 +134,21 @@ function inAction(view: RushView, boards: Boards, hands: Hands, time: number): G
 
 const FINISH: Step = { id: "finish", piece: offerKey("finish") };
 
-function within(boards: Boards, doing: Doing, hands: Hands): Step | null {
-  switch (doing.deed) {
+function within(boards: Boards, task: Task, hands: Hands): Step | null {
+  switch (task.deed) {
     case "admit":
       return admitting(boards, hands);
     case "hospitalize":
       return hospitalizing(boards);
     case "treat_regular":
-      return treating(boards, doing, hands, "clinic", CLINIC);
+      return treating(boards, task, hands, "clinic", CLINIC);
     case "treat_ward":
-      return treating(boards, doing, hands, "ward", wardBeds(boards, doing.part ?? "A"));
+      return treating(boards, task, hands, "ward", wardBeds(boards, task.part ?? "A"));
     case "medicate":
     case "add_organs":
-      return treating(boards, doing, hands, "or", []);
+      return treating(boards, task, hands, "or", []);
     case "examine":
-      return examining(boards, doing, hands);
+      return examining(boards, task, hands);
     case "donate":
       return { id: "donate", piece: supplyKey("blood") };
     case "store_medicine":
@@ -173,36 +179,32 @@ function wardBeds(boards: Boards, ward: string): readonly string[] {
   return BEDS.filter((bed) => wardOf(bed) === ward && bedOf(boards, bed)?.area === "home");
 }
 
-function keyOf(place: string): string {
-  return /^[AB]/.test(place) ? bedKey(place) : placeKey(place);
-}
-
 function treating(
   boards: Boards,
-  doing: Doing,
+  task: Task,
   hands: Hands,
   tag: Tag,
   places: readonly string[],
 ): Step {
-  const { target } = doing;
+  const { target } = task;
   if (target === null) {
     const wanting = places.filter((place) => lacking(boards, place, tag).length > 0);
     const place = wanting.find((each) => servable(boards, each, tag)) ?? wanting[0];
-    return place ? { id: "whom", args: { place }, piece: keyOf(place) } : FINISH;
+    return place ? { id: "whom", args: { place }, piece: patientKey(place) } : FINISH;
   }
-  for (const { kind } of lacking(boards, target, tag)) {
+  for (const { kind, syringe } of lacking(boards, target, tag)) {
     if (canDo(hands, storedKey(kind))) {
       return { id: "give", args: { kind, place: target }, piece: storedKey(kind) };
     }
-    if (LIQUIDS.includes(kind) && boards.storage[kind] > 0 && canDo(hands, storedKey("syringe"))) {
+    if (syringe && boards.storage[kind] > 0 && canDo(hands, storedKey("syringe"))) {
       return { id: "syringe", args: { kind }, piece: storedKey("syringe") };
     }
   }
   return FINISH;
 }
 
-function examining(boards: Boards, doing: Doing, hands: Hands): Step {
-  switch (doing.part) {
+function examining(boards: Boards, task: Task, hands: Hands): Step {
+  switch (task.part) {
     case "cultures": {
       const icon = boards.diagnosis_decks.cultures.back;
       const [first = "", ...rest] = TOKENS.map(tokenKey);
@@ -211,17 +213,17 @@ function examining(boards: Boards, doing: Doing, hands: Hands): Step {
     case "blood_exam":
       return nextDisc(boards, hands);
     case "xray": {
-      const shown = boards.diagnosis_decks.xray.back.split(" ").includes(doing.target ?? "");
+      const shown = boards.diagnosis_decks.xray.back.split(" ").includes(task.target ?? "");
       const id = shown ? "xray-next" : "xray-take";
       const into = shown ? BOTTOM : areaKey("XRY");
-      return { id, args: { bed: doing.target ?? "" }, piece: backKey("xray"), into };
+      return { id, args: { bed: task.target ?? "" }, piece: backKey("xray"), into };
     }
     default:
       return canDo(hands, backKey("mri")) ? { id: "mri-draw", piece: backKey("mri") } : FINISH;
   }
 }
 
-/** RMD-11.3: a disc from a wrong hole to the table, then always the one that belongs in the gap. */
+/** A disc from a wrong hole to the table, then always the one that belongs in the gap. */
 export function nextDisc(boards: Boards, hands: Hands): Step {
   if (canDo(hands, backKey("blood_exam"))) return { id: "read", piece: backKey("blood_exam") };
   const pattern = [...boards.diagnosis_decks.blood_exam.back].map((each) =>
@@ -241,7 +243,7 @@ export function nextDisc(boards: Boards, hands: Hands): Step {
 }
 
 function storing(boards: Boards, hands: Hands): Step {
-  const wanted = scarce(boards).find(
+  const wanted = boards.scarce.find(
     (kind) => kind !== "blood" && !ORGANS.includes(kind) && canDo(hands, supplyKey(kind)),
   );
   const any = hands.deeds.find(({ piece }) => piece.startsWith("supply:"))?.piece;
@@ -250,7 +252,7 @@ function storing(boards: Boards, hands: Hands): Step {
 }
 
 function storingOrgans(boards: Boards, hands: Hands): Step {
-  const wanted = scarce(boards).find((kind) => canDo(hands, supplyKey(kind)));
+  const wanted = boards.scarce.find((kind) => canDo(hands, supplyKey(kind)));
   const any = hands.deeds.find(({ piece }) => piece.startsWith("supply:"))?.piece;
   const piece = wanted ? supplyKey(wanted) : any;
   return piece ? { id: "stock-organ", args: { kind: piece.slice(7) }, piece } : FINISH;
@@ -307,9 +309,9 @@ function occupied(boards: Boards): readonly BedState[] {
 
 function exam(boards: Boards, hands: Hands): Step | null {
   for (const bed of occupied(boards)) {
-    for (const each of examsMissing(boards, bed)) {
+    for (const each of examsMissing(boards, bed.id)) {
       const area = areaOf(each);
-      if (bed.area === area && bed.diagnoses[each] === undefined) {
+      if (bed.area === area && isUndrawn(bed, each)) {
         const step = placing(boards, hands, `exam-${each.replace("_", "-")}`, [area]);
         if (step) return step;
       }
@@ -322,7 +324,7 @@ function exam(boards: Boards, hands: Hands): Step | null {
 function carrying(boards: Boards, hands: Hands): Step | null {
   for (const bed of occupied(boards)) {
     if (!canDo(hands, bedKey(bed.id))) continue;
-    const exams = examsMissing(boards, bed).filter((each) => bed.diagnoses[each] === undefined);
+    const exams = examsMissing(boards, bed.id).filter((each) => isUndrawn(bed, each));
     const areas = exams.map(areaOf);
     const free = areas.find((area) => !bedAt(boards, area));
     if (areas.length > 0) {
@@ -370,7 +372,7 @@ function care(boards: Boards, hands: Hands): Step | null {
 }
 
 function restocking(boards: Boards, hands: Hands): Step | null {
-  const kinds = scarce(boards);
+  const kinds = boards.scarce;
   if (kinds.includes("blood")) {
     const step = placing(boards, hands, "blood", ["BB"]);
     if (step) return step;
@@ -394,13 +396,13 @@ function placing(boards: Boards, hands: Hands, id: string, slots: readonly strin
   const doctor =
     id === "hospitalize" || id.startsWith("exam") || id === "organs" || id === "surgery-doctor";
   const movable = boards.glasses.filter((glass) => {
-    const isNurse = glass.id.startsWith("nurse");
+    const isNurse = glass.owner === null;
     if (kind === "nurse" && !isNurse) return false;
     if (doctor && isNurse) return false;
     return canDo(hands, glassKey(glass.id));
   });
   if (movable.length === 0) return null;
-  const open = slots.find((slot) => boards.slots[slot] === null);
+  const open = slots.find((slot) => slotOf(boards, slot)?.glass === null);
   if (open) return { id, piece: slotKey(open) };
   const turned = movable.find((glass) => glass.slot !== null && slots.includes(glass.slot));
   return turned ? { id, piece: glassKey(turned.id), into: glassKey(turned.id) } : null;
@@ -416,34 +418,9 @@ function canDo(hands: Hands, key: string): boolean {
   return hands.deeds.some(({ stage, piece }) => stage !== "drop" && piece === key);
 }
 
-function lacking(boards: Boards, place: string, tag: Tag): readonly Dose[] {
-  if (!patientAt(boards, place)) return [];
-  return doses(boards, place, tag).filter(({ need, given }) => given < need);
-}
-
 /** Does the patient lack something that is in Storage? */
 function servable(boards: Boards, place: string, tag: Tag): boolean {
-  return lacking(boards, place, tag).some(({ kind, given }) => {
-    if (boards.storage[kind] === 0) return false;
-    const needsSyringe = LIQUIDS.includes(kind) && given % SYRINGE_HOLDS === 0;
-    return !needsSyringe || boards.storage.syringe > 0;
-  });
-}
-
-/** What patients lack and Storage does not have. */
-export function scarce(boards: Boards): readonly Kind[] {
-  const found = new Set<Kind>();
-  const look = (place: string, tag: Tag): void => {
-    for (const { kind, given } of lacking(boards, place, tag)) {
-      if (boards.storage[kind] === 0) found.add(kind);
-      const needsSyringe = LIQUIDS.includes(kind) && given % SYRINGE_HOLDS === 0;
-      if (needsSyringe && boards.storage.syringe === 0) found.add("syringe");
-    }
-  };
-  for (const place of CLINIC) look(place, "clinic");
-  for (const bed of BEDS) {
-    look(bed, "ward");
-    look(bed, "or");
-  }
-  return [...found];
+  return lacking(boards, place, tag).some(
+    ({ kind, syringe }) => boards.storage[kind] > 0 && (!syringe || boards.storage.syringe > 0),
+  );
 }

@@ -2,43 +2,26 @@
  * The person's own hand: what it can take, what it carries, and where that may go.
  *
  * Whatever is done with the pointer shows at once; the server's answer follows. A gesture is begun
- * when a piece is taken and committed when it is let go (RMD-21.2). A tap on a piece picks it up,
+ * when a piece is taken and committed when it is let go. A tap on a piece picks it up,
  * a tap on a lit place puts it there: so everything works with one finger and with the keyboard,
  * at the pace of steady hands.
  */
 import type { Offer } from "../../protocol";
 import type { Scene } from "../screens";
-import {
-  areaKey,
-  deedsOf,
-  epidemicKey,
-  glassKey,
-  homeKey,
-  POOL,
-  slotKey,
-  TILE,
-  type Deed,
-} from "./deeds";
+import { deedsOf, glassKey, POOL, slotKey, TILE, type Deed } from "./deeds";
 import { steadyTime } from "./durations";
-import {
-  dropAction,
-  heldKey,
-  mightGo,
-  needsTweezers,
-  onlyPlaces,
-  SINGLE,
-  type Carried,
-} from "./grip";
-import { judged, type Let } from "./judgement";
-import { Tracer, type Point } from "./traces";
-import { accepts, seen, slotType, type Boards, type Doing, type RushView } from "./view";
+import { dropAction, mightGo, needsTweezers, onlyPlaces, SINGLE, type Carried } from "./grip";
+import { judged, slowly, type Let } from "./judgement";
+import { Tracer, type Point, type Sample } from "./traces";
+import { boardsOf, slotOf, takes, type Boards, type RushView, type Task } from "./view";
 
 export interface Touchable {
   "data-key": string;
+  "data-thing": string;
   "data-lit"?: "offer" | "hint" | "chosen";
   "data-guide"?: "here";
   role?: "button" | "img";
-  tabindex?: 0;
+  tabindex?: 0 | -1;
   "aria-label"?: string;
   "aria-pressed"?: boolean;
   onclick?: (event: MouseEvent) => void;
@@ -53,15 +36,16 @@ export class Hand {
   readonly #tracer = new Tracer();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly scene: Scene) {}
+  constructor(readonly scene: Scene<RushView>) {}
 
   /** Whose hands these are: of the seats this person plays, the one that was chosen. */
   readonly seat = $derived.by((): number => {
     const { own } = this.scene;
     return this.#chosen !== null && own.includes(this.#chosen) ? this.#chosen : (own[0] ?? -1);
   });
-  readonly view = $derived.by((): RushView => seen(this.scene.view));
-  readonly doing = $derived.by((): Doing | null => this.view.boards?.doing[this.seat] ?? null);
+  readonly view = $derived.by((): RushView => this.scene.view);
+  readonly boards = $derived.by((): Boards | null => boardsOf(this.view));
+  readonly task = $derived.by((): Task | null => this.view.tasks[this.seat] ?? null);
   readonly steady = $derived.by(() => this.view.modes[this.seat] === "steady");
   readonly deeds = $derived.by((): readonly Deed[] =>
     deedsOf(this.scene.offers.filter(({ seat }) => seat === this.seat)),
@@ -73,20 +57,20 @@ export class Hand {
    */
   readonly carried = $derived.by((): Carried | null => {
     const own = this.#carried;
-    const hand = this.view.boards?.hands[this.seat];
-    const key = hand?.effect === null ? heldKey(hand) : null;
+    const hand = this.view.reaches[this.seat];
+    const key = hand?.effect === null ? hand.key : null;
     if (own && this.steady) return this.#begins(own.key) ? own : null;
     if (own && (!own.held || own.into !== null || own.key === key)) return own;
     if (!hand || key === null) return null;
-    const tweezers = needsTweezers(hand.move, this.doing);
-    return { key, verb: hand.move, tweezers, how: "pick", taken: 0, held: true, into: null };
+    const { move: verb, tweezers } = hand;
+    return { key, verb, tweezers, how: "pick", taken: 0, held: true, into: null };
   });
 
-  /** RMD-21.8: what is done now is done with tweezers. */
+  /** What is done now is done with tweezers. */
   readonly usesTweezers = $derived.by(() =>
     this.deeds.some(
       ({ stage, verb }) =>
-        stage === "begin" && verb !== "discard_organ" && needsTweezers(verb, this.doing),
+        stage === "begin" && verb !== "discard_organ" && needsTweezers(verb, this.task),
     ),
   );
 
@@ -99,8 +83,7 @@ export class Hand {
       found.set(carried.key, "chosen");
       return found;
     }
-    for (const { stage, piece } of this.deeds)
-      if (stage !== "drop") found.set(this.#at(piece), "offer");
+    for (const { stage, piece } of this.deeds) if (stage !== "drop") found.set(piece, "offer");
     for (const slot of this.#slots()) found.set(slotKey(slot), "offer");
     return found;
   });
@@ -117,15 +100,15 @@ export class Hand {
   /** The things that an offer is about, for hints. */
   isAbout(key: string, offer: Offer | null): boolean {
     if (!offer) return false;
-    return deedsOf([offer]).some(({ piece, target }) => this.#at(piece) === key || target === key);
+    return deedsOf([offer]).some(({ piece, target }) => piece === key || target === key);
   }
 
   /** The attributes of an element that stands for this key. */
   touch(key: string, label: string, guided = false): Touchable {
     const lit = this.#lights.get(key);
-    const named: Touchable = { "data-key": key, "aria-label": label };
+    const named: Touchable = { "data-key": key, "data-thing": key, "aria-label": label };
     if (guided) named["data-guide"] = "here";
-    if (lit === undefined) return { ...named, role: "img" };
+    if (lit === undefined) return { ...named, role: "img", tabindex: -1 };
     return {
       ...named,
       "data-lit": lit === "offer" && this.isAbout(key, this.scene.hint) ? "hint" : lit,
@@ -164,10 +147,10 @@ export class Hand {
     this.#tap(key);
   }
 
-  /** A second tap turns an hourglass on its slot (RMD-2.6); anything else goes back. */
+  /** A second tap turns an hourglass on its slot; anything else goes back. */
   #again(carried: Carried): void {
     const glass = carried.verb === "place" ? carried.key.slice("glass:".length) : "";
-    const slot = this.view.boards?.glasses.find(({ id }) => id === glass)?.slot;
+    const slot = this.view.glasses.find(({ id }) => id === glass)?.slot;
     if (slot && this.#accepts(carried, slotKey(slot))) this.#put(carried, slotKey(slot));
     else this.putBack();
   }
@@ -187,12 +170,12 @@ export class Hand {
 
   /** Is this a piece that the pointer can take along? */
   grips(key: string): boolean {
-    return this.deeds.some(({ stage, piece }) => stage !== "tap" && this.#at(piece) === key);
+    return this.deeds.some(({ stage, piece }) => stage !== "tap" && piece === key);
   }
 
   /** A tap on it means something else than taking it. */
   waits(key: string): boolean {
-    return this.deeds.some(({ stage, piece }) => stage === "tap" && this.#at(piece) === key);
+    return this.deeds.some(({ stage, piece }) => stage === "tap" && piece === key);
   }
 
   /** The pointer takes a piece at this point of the plane. */
@@ -218,8 +201,8 @@ export class Hand {
       else this.#put(carried, into);
       return;
     }
-    const actions = judged({ carried, into, trace, took, at, origin }, this.#let(carried));
-    this.#commit(carried, into ?? "", actions);
+    const action = judged({ carried, into, trace, took, at, origin }, this.#let());
+    this.#commit(carried, into ?? "", action, trace);
   }
 
   /** It was only a tap: what has one place to go goes there, the rest waits for the next tap. */
@@ -233,23 +216,12 @@ export class Hand {
 
   // ----------------------------------------------------------------------------------------------
 
-  #let(carried: Carried): Let {
-    return {
-      boards: this.view.boards,
-      doing: this.doing,
-      drops: this.#drops(carried).map(({ offer }) => offer.action),
-    };
-  }
-
-  /** Keys of things on the table: an epidemic is that of the Ward one works in. */
-  #at(piece: string): string {
-    return piece === "epidemic" ? epidemicKey(this.doing?.part ?? "") : piece;
+  #let(): Let {
+    return { boards: this.boards, task: this.task };
   }
 
   #tap(key: string): void {
-    const taps = this.deeds.filter(
-      ({ stage, piece }) => stage === "tap" && this.#at(piece) === key,
-    );
+    const taps = this.deeds.filter(({ stage, piece }) => stage === "tap" && piece === key);
     if (taps.length > 0) return this.scene.pick(taps.map(({ offer }) => offer));
     if (key.startsWith("slot:") && !this.#begins(key)) return this.#fill(key);
     const carried = this.#take(key, "pick");
@@ -258,7 +230,7 @@ export class Hand {
 
   /** Does a piece of this key lie there to be taken? */
   #begins(key: string): boolean {
-    return this.deeds.some(({ stage, piece }) => stage !== "drop" && this.#at(piece) === key);
+    return this.deeds.some(({ stage, piece }) => stage !== "drop" && piece === key);
   }
 
   #take(key: string, how: Carried["how"]): Carried | null {
@@ -269,7 +241,7 @@ export class Hand {
     const deed =
       deeds.find(({ verb }) => verb !== "discard_organ" && verb !== "lift_off") ?? deeds[0];
     if (!deed) return null;
-    const tweezers = needsTweezers(deed.verb, this.doing);
+    const tweezers = needsTweezers(deed.verb, this.task);
     const carried: Carried = {
       key,
       verb: deed.verb,
@@ -312,27 +284,37 @@ export class Hand {
       return;
     }
     if (into === POOL && carried.verb === "place") return this.#liftOff(carried);
-    const drop = dropAction(carried, this.#targetOf(carried, into));
+    const drop = dropAction(carried, into);
     const wait = drop.endsWith("steady") ? 0 : steadyTime(carried.verb, carried.key);
     const left = Math.max(0, carried.taken + wait - performance.now());
     this.#carried = { ...carried, into };
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#commit(carried, into, [drop]), left);
+    this.#timer = setTimeout(() => this.#commit(carried, into, drop), left);
   }
 
-  #commit(carried: Carried, into: string, actions: readonly string[]): void {
-    if (actions[0] === "cancel" && into === POOL) return this.#liftOff(carried);
+  /**
+   * Let go. With a trace the server judges whether the gesture was as good as it seemed here; if it
+   * could not follow, the piece goes the slow way, which never fails.
+   */
+  #commit(carried: Carried, into: string, action: string, trace?: readonly Sample[]): void {
+    if (action === "cancel" && into === POOL) return this.#liftOff(carried);
     this.#carried = { ...carried, into };
-    void this.scene.enact(this.seat, ...actions).then(() => {
-      if (this.#carried?.taken === carried.taken) this.#forget();
-    });
+    const slow = trace && slowly(action, carried);
+    const sent = trace
+      ? this.scene.enact(this.seat, { action, trace })
+      : this.scene.enact(this.seat, action);
+    void sent
+      .then((done) => (done || !slow ? done : this.scene.enact(this.seat, slow)))
+      .then(() => {
+        if (this.#carried?.taken === carried.taken) this.#forget();
+      });
   }
 
-  /** RMD-2.7: an hourglass taken off its slot into the pool is another primitive than placing it. */
+  /** An hourglass taken off its slot into the pool is another primitive than placing it. */
   #liftOff(carried: Carried): void {
     const glass = carried.key.slice("glass:".length);
     this.#forget();
-    const stands = this.view.boards?.glasses.find(({ id }) => id === glass)?.slot;
+    const stands = this.view.glasses.find(({ id }) => id === glass)?.slot;
     const actions = stands ? ["cancel", `begin lift_off ${glass}`, "drop"] : ["cancel"];
     void this.scene.enact(this.seat, ...actions);
   }
@@ -346,7 +328,7 @@ export class Hand {
   /** A slot that was tapped with empty hands: the nearest hourglass that fits comes by itself. */
   #fill(key: string): void {
     const slot = key.slice("slot:".length);
-    const boards = this.view.boards;
+    const { boards } = this;
     if (!boards) return;
     const glass = this.#glassFor(boards, slot);
     if (slot === "MRI" && this.#begins(TILE)) {
@@ -360,48 +342,46 @@ export class Hand {
 
   /** From the pool rather than from another slot; a Nurse rather than one's own Doctor. */
   #glassFor(boards: Boards, slot: string): string | null {
-    const type = slotType(boards, slot);
+    const there = slotOf(boards, slot);
     const free = boards.glasses.filter(
-      ({ id }) =>
-        accepts(type, id) &&
+      (glass) =>
+        takes(there, glass) &&
         this.deeds.some(
           ({ stage, piece, target }) =>
-            piece === glassKey(id) && (stage === "begin" || target === slotKey(slot)),
+            piece === glassKey(glass.id) && (stage === "begin" || target === slotKey(slot)),
         ),
     );
     const weight = (glass: (typeof free)[number]): number =>
-      (glass.slot === null ? 0 : glass.slot === slot ? 1 : 2) +
-      (glass.id.startsWith("nurse") ? 0 : 4);
+      (glass.slot === null ? 0 : glass.slot === slot ? 1 : 2) + (glass.owner === null ? 0 : 4);
     return free.toSorted((one, other) => weight(one) - weight(other))[0]?.id ?? null;
   }
 
   /** The slots that a tap with empty hands would fill. */
   #slots(): readonly string[] {
-    const boards = this.view.boards;
+    const { boards } = this;
     if (!boards || this.view.phase !== "action") return [];
     if (this.steady) {
       const targets = this.deeds.filter(({ verb, stage }) => verb === "place" && stage === "do");
       return targets.map(({ target }) => target.slice("slot:".length));
     }
-    return Object.keys(boards.slots).filter((slot) => {
-      if (boards.slots[slot]) return false;
-      return slot === "MRI" ? this.#begins(TILE) : this.#glassFor(boards, slot) !== null;
+    return boards.slots.flatMap(({ id, glass, ready }) => {
+      if (glass !== null || !ready) return [];
+      const fits = id === "MRI" ? this.#begins(TILE) : this.#glassFor(boards, id) !== null;
+      return fits ? [id] : [];
     });
   }
 
   #steadyDeed(carried: Carried, into: string): Deed | undefined {
-    const target = this.#targetOf(carried, into);
     const deeds = this.deeds.filter(({ stage, piece }) => stage === "do" && piece === carried.key);
     return (
-      deeds.find(({ target: there }) => there === target) ??
+      deeds.find(({ target: there }) => there === into) ??
       deeds.find(({ target: there }) => there === "")
     );
   }
 
   /** The offers to let go of what is carried, once the server knows that it is. */
   #drops(carried: Carried): readonly Deed[] {
-    const hand = this.view.boards?.hands[this.seat];
-    if (!hand || heldKey(hand) !== carried.key) return [];
+    if (this.view.reaches[this.seat]?.key !== carried.key) return [];
     return this.deeds.filter(({ stage }) => stage === "drop");
   }
 
@@ -410,27 +390,30 @@ export class Hand {
     const found = this.steady
       ? this.deeds.filter(({ piece }) => piece === carried.key).map(({ target }) => target)
       : this.#drops(carried).map(({ target }) => target);
-    const bed = carried.key.startsWith("bed:") ? carried.key.slice("bed:".length) : "";
-    const keys = found.map((key) => (key === areaKey("home") ? homeKey(bed) : key));
+    const keys = found.filter((key) => key !== "" && this.#isOfUse(carried, key));
     if (carried.verb === "place") keys.push(POOL);
-    return [...keys.filter((key) => key !== ""), ...onlyPlaces(carried, this.doing)];
+    return [...keys, ...onlyPlaces(carried, this.task)];
   }
 
   #accepts(carried: Carried, key: string): boolean {
     if (this.#targets(carried).includes(key)) return true;
     if (this.steady || this.#drops(carried).length > 0) return false;
-    return mightGo(carried, key, this.view.boards);
+    return mightGo(carried, key, this.boards);
   }
 
-  #targetOf(carried: Carried, key: string): string {
-    return carried.verb === "move_bed" && key.startsWith("home:") ? areaKey("home") : key;
+  /** An hourglass could be let go on slots where nothing is to be done; nobody means that. */
+  #isOfUse(carried: Carried, key: string): boolean {
+    if (carried.verb !== "place" || !key.startsWith("slot:") || !this.boards) return true;
+    const slot = slotOf(this.boards, key.slice("slot:".length));
+    if (!slot) return true;
+    return slot.ready && (slot.glass === null || glassKey(slot.glass) === carried.key);
   }
 }
 
-const HANDS = new WeakMap<Scene, Hand>();
+const HANDS = new WeakMap<Scene<RushView>, Hand>();
 
 /** The hand of the person who looks at this scene. */
-export function handOf(scene: Scene): Hand {
+export function handOf(scene: Scene<RushView>): Hand {
   let hand = HANDS.get(scene);
   if (!hand) HANDS.set(scene, (hand = new Hand(scene)));
   return hand;

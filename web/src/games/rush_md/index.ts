@@ -4,29 +4,28 @@ import { beat, heading, unlogged } from "./beats";
 import Board from "./Board.svelte";
 import { curve } from "./curve";
 import Emblem from "./Emblem.svelte";
-import Hands from "./Hands.svelte";
+import Rail from "./Rail.svelte";
 import { help } from "./help";
-import { groups, rule, targets, weighty } from "./offers";
-import { picture } from "./picture";
+import type { RushView } from "./generated/view";
+import { groups, rule } from "./offers";
 import "./room.css";
 import { position, tally } from "./sentences";
 import { wallClock } from "./time";
+import { thing } from "./things";
 import { usual } from "./usual";
 
-export const screens: GameScreens = {
+export const screens: GameScreens<RushView> = {
   name: "rush-md",
   Board,
-  Hands,
+  Rail,
   Emblem,
   room: "room-rush-md",
   usual,
-  picture,
   beat,
-  targets,
   groups,
   rule,
-  weighty,
   position,
+  thing,
   heading,
   unlogged,
   wallClock,

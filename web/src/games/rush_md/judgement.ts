@@ -1,6 +1,6 @@
 /** How a gesture ended: the actions that tell the server where the piece is and how it went. */
+import { BOTTOM, POOL } from "./deeds";
 import type { Carried } from "./grip";
-import { LIQUIDS, ORGANS, type Boards, type Doing, type Kind } from "./view";
 import {
   BALANCE,
   bedBox,
@@ -21,7 +21,7 @@ import {
   type Point,
   type Sample,
 } from "./traces";
-import { HOLES, bedOf } from "./view";
+import { bedOf, HOLES, KINDS, LIQUIDS, ORGANS, type Boards, type Kind, type Task } from "./view";
 
 export interface Gesture {
   readonly carried: Carried;
@@ -37,40 +37,39 @@ export interface Gesture {
 /** What is known of the table when a piece is let go. */
 export interface Let {
   readonly boards: Boards | null;
-  readonly doing: Doing | null;
-  /** The drops that the server offers; none while its answer is on the way. */
-  readonly drops: readonly string[];
+  readonly task: Task | null;
 }
 
-export function judged(gesture: Gesture, table: Let): readonly string[] {
+/** The action by which the piece is let go, as its trace looks from here. */
+export function judged(gesture: Gesture, table: Let): string {
   const { carried, into, trace, took } = gesture;
   const name = into?.slice(into.indexOf(":") + 1) ?? "";
   switch (carried.verb) {
     case "scan":
     case "mri_steady":
-      return [`balance ${balance(trace, took, BALANCE)}`];
+      return `balance ${balance(trace, took, BALANCE)}`;
     case "move_bed": {
-      if (into === null) return ["cancel"];
+      if (into === null) return "cancel";
       const verdict = judgeBed(trace, took, SCANNER);
       const area = into.startsWith("home:") ? "home" : name;
-      return [verdict === "ok" ? `drop_bed ${area}` : `drop_bed ${area} ${verdict}`];
+      return verdict === "ok" ? `drop_bed ${area}` : `drop_bed ${area} ${verdict}`;
     }
     case "disc":
-      return [judgedDisc(gesture)];
+      return judgedDisc(gesture);
   }
-  if (carried.tweezers) return [judgedTweezers(gesture, table)];
-  if (into === null) return ["cancel"];
+  if (carried.tweezers) return judgedTweezers(gesture, table);
+  if (into === null) return "cancel";
   switch (carried.verb) {
     case "place":
-      return [into === "pool" ? "cancel" : `drop_glass ${name}`];
+      return into === POOL ? "cancel" : `drop_glass ${name}`;
     case "hospitalize":
-      return [`drop_patient ${name}`];
+      return `drop_patient ${name}`;
     case "serve":
-      return [`drop_dose ${name}`];
+      return `drop_dose ${name}`;
     case "card":
-      return [into === "bottom" ? "drop_card bottom" : "drop_card bed"];
+      return into === BOTTOM ? "drop_card bottom" : "drop_card bed";
     default:
-      return ["drop"];
+      return "drop";
   }
 }
 
@@ -94,22 +93,24 @@ function away([x, y]: Point, hole: number): number {
   return (x - hx) ** 2 + (y - hy) ** 2;
 }
 
-function judgedTweezers(gesture: Gesture, { boards, doing }: Let): string {
+function judgedTweezers(gesture: Gesture, { boards, task }: Let): string {
   const { carried, trace, took, origin } = gesture;
-  const kind = carried.key.slice(carried.key.indexOf(":") + 1) as Kind;
+  const name = carried.key.slice(carried.key.indexOf(":") + 1);
+  const kind = KINDS.find((each) => each === name);
+  if (!kind) return "cancel";
   const piece: Gripped = ORGANS.includes(kind) ? "organ" : "token";
   if (carried.verb === "discard_organ") {
     if (gesture.into === null) return "cancel";
     return ended(tweezers(trace, took, piece, origin, origin, "table"), "drop");
   }
-  const [target, aim] = goal(carried.verb, kind, boards, doing);
+  const [target, aim] = goal(carried.verb, kind, boards, task);
   return ended(tweezers(trace, took, piece, origin, target, aim), "drop");
 }
 
 /** The point to which a piece belongs, and what kind of target that is. */
-function goal(verb: string, kind: Kind, boards: Boards | null, doing: Doing | null): [Point, Aim] {
+function goal(verb: string, kind: Kind, boards: Boards | null, task: Task | null): [Point, Aim] {
   if (verb === "stock_organ" || verb === "take_back") return [middle(storedBox(kind)), "storage"];
-  const bed = boards && doing?.target ? bedOf(boards, doing.target) : null;
+  const bed = boards && task?.target ? bedOf(boards, task.target) : null;
   if (!bed) return [[0, 0], "bed"];
   if (verb === "inject" && (bed.area === "ORA" || bed.area === "ORB")) {
     return [mouth(syringeBox(bed.area, LIQUIDS.indexOf(kind))), "syringe"];
@@ -120,4 +121,12 @@ function goal(verb: string, kind: Kind, boards: Boards | null, doing: Doing | nu
 function ended(verdict: string, drop: string): string {
   if (verdict === "ok") return drop;
   return verdict === "steady" ? `${drop} steady` : verdict;
+}
+
+/** The same without a trace, at the pace of steady hands; null where no trace is judged. */
+export function slowly(action: string, carried: Carried): string | null {
+  if (action.startsWith("balance ")) return "balance steady";
+  const traced = carried.tweezers || carried.verb === "move_bed";
+  if (!traced || !action.startsWith("drop") || action.endsWith(" steady")) return null;
+  return `${action.replace(/ knock$/, "")} steady`;
 }

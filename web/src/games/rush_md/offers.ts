@@ -1,14 +1,7 @@
-/** What an offer is about: the things it lights, the group it stands in, and what it costs. */
-import type { Offer, View } from "../../protocol";
+/** The groups in which offers stand in a list, and the rules behind some of them. */
+import type { Offer } from "../../protocol";
 import type { Words } from "../../words/words";
 import type { OfferGroup } from "../screens";
-import { deedOf } from "./deeds";
-import { seen } from "./view";
-
-export function targets(offer: Offer): readonly string[] {
-  const deed = deedOf(offer);
-  return deed ? [deed.piece, deed.target].filter((key) => key !== "") : [];
-}
 
 const GROUPS = [
   "council",
@@ -85,7 +78,7 @@ function groupOf(offer: Offer): GroupName {
 }
 
 /**
- * A choice from the list has no trace, so of two ways to let go it is the slow one (RMD-21.9); the
+ * A choice from the list has no trace, so of two ways to let go it is the slow one; the
  * list does not ask how far from the centre an hourglass shall stand.
  */
 function isListed(offer: Offer, all: ReadonlySet<string>): boolean {
@@ -121,9 +114,4 @@ export function rule(offer: Offer, words: Words): string {
     );
   }
   return RULED.has(verb) ? words.text(`web-rush-rule-${verb}`) : "";
-}
-
-/** Time runs, so nothing wants a second tap; only the bare hand under the strict oath costs. */
-export function weighty(offer: Offer, view: View): boolean {
-  return offer.action === "grab" && seen(view).options["oath_strict"] === "on";
 }

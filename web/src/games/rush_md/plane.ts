@@ -1,16 +1,12 @@
 /**
- * The table plane (RMD-21.9): one fixed layout of the department, whatever the screen shows of it.
- * It is as wide as the plane on which traces are judged.
+ * The table plane: one fixed layout of the department, whatever the screen shows of it. It is as
+ * wide as the plane on which traces are judged; what they are judged by lies where the rules say.
  */
+import { content, type RushBox } from "./generated/content";
 import type { Point } from "./traces";
-import { BEDS, DOCTORS, SHELF, ORGANS, type Area, type Bed, type Exam, type Kind } from "./view";
+import { DOCTORS, type Area, type Bed, type Exam, type Kind, type Room } from "./view";
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
+export type Box = RushBox;
 
 export const PLANE: Box = { x: 0, y: 0, w: 1000, h: 600 };
 
@@ -107,14 +103,15 @@ export const ROWS = {
   hospitalized: { x: 2, y: 174, w: 332, h: 80 },
 } as const satisfies Record<string, Box>;
 
-export function homeBox(bed: string): Box {
-  const number = BEDS.findIndex((each) => each === bed);
-  const ward = number < 3 ? BOARDS.ward_a : BOARDS.ward_b;
-  return { x: ward.x + 5 + (number % 3) * 107, y: 60, ...BED_SIZE };
+const NOWHERE: Box = { x: 0, y: 0, w: 0, h: 0 };
+const judged = content.plane;
+
+export function homeBox(bed: Bed): Box {
+  return judged.homes[bed];
 }
 
-/** The treatment area of a bed in its Ward: its Diagnosis cards lie there (RMD-7.5). */
-export function treatmentBox(bed: string): Box {
+/** The treatment area of a bed in its Ward: its Diagnosis cards lie there. */
+export function treatmentBox(bed: Bed): Box {
   const home = homeBox(bed);
   return { x: home.x, y: home.y + home.h + 4, w: home.w, h: 74 };
 }
@@ -141,8 +138,7 @@ export function areaBox(area: Area): Box {
 
 /** Where the bed stands in it. */
 export function spotBox(area: Area): Box {
-  const strip = areaBox(area);
-  return { x: strip.x + (strip.w - BED_SIZE.w) / 2, y: strip.y + 24, ...BED_SIZE };
+  return judged.spots[area];
 }
 
 export function bedBox(bed: Bed, area: Area | "home"): Box {
@@ -165,58 +161,45 @@ export function tokenPoint(token: number): Point {
   return [LABS.x + 19 + (token % 4) * 27.5, LABS.y + 220 + Math.floor(token / 4) * 31];
 }
 
-/** The holes in rows of two, three, two (RMD-G.11). */
 export function holePoint(hole: number): Point {
-  const row = hole < 2 ? 0 : hole < 5 ? 1 : 2;
-  const first = [0, 2, 5][row] ?? 0;
-  const left = row === 1 ? 17 : 31;
-  return [AREA_X.BLX + left + (hole - first) * 28, LABS.y + 213 + row * 25];
+  return judged.holes[hole] ?? BALANCE;
 }
 
-export const TILE: Box = { x: AREA_X.BLX + 3, y: LABS.y + 199, w: 84, h: 78 };
+export const TILE: Box = judged.tile;
 
 /** Discs beside the tile; they are piled by colour. */
-export const BESIDE = {
-  red: [AREA_X.BLX + 103, LABS.y + 220],
-  white: [AREA_X.BLX + 103, LABS.y + 256],
-} as const satisfies Record<string, Point>;
+export const BESIDE = { red: judged.red, white: judged.white } as const satisfies Record<
+  string,
+  Point
+>;
 
 /** Under the X-ray deck, and the MRI tile beside its area. */
 export const PILE_BOTTOM: Box = { x: AREA_X.XRY + 8, y: LABS.y + 204, w: 104, h: 70 };
 export const SCAN_TILE: Box = { x: AREA_X.MRI + 8, y: LABS.y + 204, w: 104, h: 70 };
 
-/** RMD-21.12: where an hourglass on the scanner is balanced. */
-export const BALANCE: Point = middle(slotBox(AREA_X.MRI + 8, LAB_SLOT_Y));
-/** RMD-21.14: the bed in the scanner. */
-export const SCANNER: Point = middle(spotBox("MRI"));
-
-const STORED_SIZE = { w: 56, h: 46 } as const;
+/** Where an hourglass on the scanner is balanced. */
+export const BALANCE: Point = judged.balance;
+/** The bed in the scanner. */
+export const SCANNER: Point = judged.scanner;
 
 /** A kind in Storage: the shelves, and the Organ area below them. */
 export function storedBox(kind: Kind): Box {
-  const shelf = SHELF.indexOf(kind);
-  if (shelf >= 0) {
-    const x = SHOP.x + 6 + (shelf % 4) * 59;
-    return { x, y: SHOP.y + 24 + Math.floor(shelf / 4) * 49, ...STORED_SIZE };
-  }
-  return { x: SHOP.x + 6 + ORGANS.indexOf(kind) * 47, y: SHOP.y + 138, w: 45, h: 46 };
+  return judged.stored[kind];
 }
 
 export const BIN: Box = { x: SHOP.x + 196, y: SHOP.y + 138, w: 42, h: 46 };
 
 export function supplyBox(kind: Kind): Box {
-  const place = [...SHELF, ...ORGANS].indexOf(kind);
-  const x = SHOP.x + 6 + (place % 6) * 39.4;
-  return { x, y: SHOP.y + 202 + Math.floor(place / 6) * 38, w: 37, h: 35 };
+  return judged.supply[kind];
 }
 
-/** The mouths of the syringes beside a bed in an Operating Room, one for each liquid. */
-export function syringeBox(area: "ORA" | "ORB", number: number): Box {
-  return { x: AREA_X[area] + 8 + number * 33, y: LABS.y + 204, w: 29, h: 70 };
+/** The syringes beside a bed in an Operating Room, one for each liquid. */
+export function syringeBox(room: Room, number: number): Box {
+  return judged.syringes[room][number] ?? NOWHERE;
 }
 
 export function mouth(box: Box): Point {
-  return [box.x + box.w / 2, box.y + 12];
+  return [box.x + box.w / 2, box.y + judged.mouth];
 }
 
 export function middle(box: Box): Point {

@@ -1,20 +1,19 @@
 /** What is where, in words: names for things on the boards and the position for whoever hears it. */
-import type { View } from "../../protocol";
 import type { Words } from "../../words/words";
 import type { Tally } from "../screens";
-import { doses, examsMissing, isTreated, type Dose, type Tag } from "./charts";
+import { doses, isTreated, type Dose, type Tag } from "./charts";
+import type { RushCount } from "./generated/content";
 import { isRunning } from "./time";
 import {
   bedOf,
   BEDS,
+  boardsOf,
   cardOf,
   KINDS,
   patientAt,
   PLACES,
-  seen,
   type BedState,
   type Boards,
-  type Counts,
   type Glass,
   type Patient,
   type RushView,
@@ -24,11 +23,8 @@ function doseInWords({ kind, need, given }: Dose, words: Words): string {
   return words.text("web-rush-dose", { kind, need, given });
 }
 
-function countsInWords(counts: Counts, words: Words): string {
-  return KINDS.flatMap((kind) => {
-    const count = counts[kind];
-    return count ? [words.text("web-rush-count", { kind, count })] : [];
-  }).join(", ");
+function countsInWords(counts: readonly RushCount[], words: Words): string {
+  return counts.map(({ kind, count }) => words.text("web-rush-count", { kind, count })).join(", ");
 }
 
 function chartInWords(boards: Boards, place: string, tag: Tag, words: Words): string {
@@ -71,7 +67,7 @@ export function bedInWords(boards: Boards, bed: BedState, words: Words): string 
   });
   const parts = [
     said,
-    ...examsMissing(boards, bed).map((exam) => words.text("web-rush-exam-needed", { exam })),
+    ...patient.exams.map((exam) => words.text("web-rush-exam-needed", { exam })),
     chartInWords(boards, bed.id, "ward", words),
     chartInWords(boards, bed.id, "or", words),
     chartInWords(boards, bed.id, "epidemic", words),
@@ -117,7 +113,7 @@ export function thingInWords(key: string, words: Words): string {
 
 /** What a player is doing; nothing between two actions. */
 export function doingInWords(view: RushView, seat: number, words: Words): string {
-  const doing = view.boards?.doing[seat];
+  const doing = view.tasks[seat];
   if (!doing) return words.text("web-rush-idle");
   const deed = words.text(`web-rush-deed-${doing.deed.replaceAll("_", "-")}`);
   if (doing.target === null) return deed;
@@ -128,33 +124,26 @@ export function doingInWords(view: RushView, seat: number, words: Words): string
   return words.text("web-rush-doing", { deed, target });
 }
 
-/** What is wanted in the end, and how far the team is (RMD-18.5). */
-export function goalsOf(view: RushView, words: Words): readonly Tally[] {
-  const { objective, discharged } = view;
-  const counts = [
-    ["reputation", view.reputation, objective.reputation],
-    ["discharged", discharged.regular + discharged.hospitalized, objective.discharged],
-    ["hospitalized", discharged.hospitalized, objective.hospitalized],
-    ["points", view.points, objective.points],
-  ] as const;
-  return counts
-    .filter(([, , goal]) => goal > 0)
-    .map(([name, now, goal]) => ({
-      sentence: words.text(`web-rush-goal-${name}`, { now, goal }),
-      met: now >= goal,
-    }));
+/** What is wanted in the end, and how far the team is. */
+export function tally(view: RushView, words: Words): readonly Tally[] {
+  return view.goals.map(({ name, now, goal, met }) => ({
+    sentence: words.text(`web-rush-goal-${name}`, { now, goal }),
+    met,
+  }));
 }
 
-export function tally(view: View, words: Words): readonly Tally[] {
-  return goalsOf(seen(view), words);
+function stored(boards: Boards): readonly RushCount[] {
+  return KINDS.flatMap((kind) => {
+    const count = boards.storage[kind];
+    return count > 0 ? [{ kind, count }] : [];
+  });
 }
 
-export function position(view: View, words: Words): readonly string[] {
-  const now = seen(view);
-  const { boards } = now;
+export function position(now: RushView, words: Words): readonly string[] {
+  const boards = boardsOf(now);
   const sentences = [
     words.text("web-rush-position-round", { number: now.round, points: now.points }),
-    ...goalsOf(now, words).map(({ sentence }) => sentence),
+    ...tally(now, words).map(({ sentence }) => sentence),
   ];
   if (!boards) return [...sentences, words.text("web-rush-paused")];
   for (const place of PLACES) {
@@ -170,9 +159,9 @@ export function position(view: View, words: Words): readonly string[] {
   sentences.push(
     ...boards.glasses.map((glass) => glassInWords(now, glass, now.clock, words)),
     words.text("web-rush-position-storage", {
-      items: countsInWords(boards.storage, words) || "–",
+      items: countsInWords(stored(boards), words) || "–",
     }),
-    ...boards.doing.map((_, seat) =>
+    ...boards.tasks.map((_, seat) =>
       words.text("web-rush-position-player", { seat, deed: doingInWords(now, seat, words) }),
     ),
   );

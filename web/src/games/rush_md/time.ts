@@ -1,7 +1,6 @@
 /** The clock of the Action Phase and the sand in the hourglasses. */
-import type { View } from "../../protocol";
 import type { RunningClock, WallClock } from "../screens";
-import { seen, type Glass, type RushView } from "./view";
+import type { Glass, RushView } from "./view";
 
 /** The last thirty seconds are loud. */
 export const LAST_CALL = 30_000;
@@ -23,11 +22,10 @@ export function isRunning(glass: Glass, time: number): boolean {
   return glass.placed !== null && time < glass.free_at;
 }
 
-export function wallClock(view: View, now: number): WallClock | null {
-  const position = seen(view);
-  if (position.phase === "countdown") return { left: position.until - now + 999, hurry: false };
-  if (position.phase !== "action") return null;
-  const time = position.paused ? position.clock : now - position.began;
-  const left = position.phase_ms - time;
+export function wallClock(view: RushView, now: number): WallClock | null {
+  if (view.phase === "countdown") return { left: view.until - now + 999, hurry: false };
+  if (view.phase !== "action") return null;
+  const time = view.paused ? view.clock : now - view.began;
+  const left = view.phase_ms - time;
   return { left: Math.max(0, left + 999), hurry: left <= LAST_CALL };
 }

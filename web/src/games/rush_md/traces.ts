@@ -1,46 +1,40 @@
 /**
- * The judge of traces (RMD-21.9 to RMD-21.14): how a gesture went, from the samples of its way on
- * the table plane. The browser's twin of `src/wardroom/games/rush_md/traces.py`.
+ * How a gesture went, from the samples of its way on the table plane. The server judges it again;
+ * this is what the hand feels at once.
  */
+import { content, type RushAims, type RushGrips } from "./generated/content";
 
 /** ms since the press, and where on the plane. */
 export type Sample = readonly [at: number, x: number, y: number];
 export type Point = readonly [x: number, y: number];
 export type Verdict = "ok" | "slip" | "miss" | "knock" | "steady";
-export type Gripped = keyof typeof GRIPS;
-export type Aim = keyof typeof TARGETS | "table";
+export type Gripped = keyof RushGrips;
+export type Aim = keyof RushAims | "table";
 
-const PLANE = 1_000;
-const MOST_SAMPLES = 250;
-export const SHORTEST_STEP = 8;
-const LARGEST_GAP = 250;
+const { traces } = content;
+export const SHORTEST_STEP = traces.step;
 /** So long the piece must stay in its grip circle. */
-export const GRIP = 150;
-const SCANNER_BOX = 120;
-const MISSED_OFFSET = 26;
-/** RMD-21.12: an offset up to this stands, up to the next wobbles. */
-export const STANDS = 10;
-export const WOBBLES = 25;
-
-/** The radius of the grip circle, and the speed in tenths of a unit per ms. */
-const GRIPS = { organ: [18, 12], token: [12, 14], disc: [10, 10] } as const;
-const TARGETS = { bed: 40, storage: 40, syringe: 14, hole: 12 } as const;
+export const GRIP = traces.grip;
+/** An offset from the balance point up to this stands, up to the next wobbles. */
+export const STANDS = traces.stands;
+export const WOBBLES = traces.wobbles;
 
 function isReadable(trace: readonly Sample[], took: number): boolean {
-  if (trace.length < 2 || trace.length > MOST_SAMPLES || trace[0]?.[0] !== 0) return false;
+  if (trace.length < 2 || trace.length > traces.samples || trace[0]?.[0] !== 0) return false;
   let before = -SHORTEST_STEP;
   for (const [at, x, y] of trace) {
-    if (at < before + SHORTEST_STEP || x < 0 || x > PLANE || y < 0 || y > PLANE) return false;
+    if (at < before + SHORTEST_STEP || x < 0 || x > traces.plane || y < 0 || y > traces.plane)
+      return false;
     before = at;
   }
-  return Math.abs(before - took) <= LARGEST_GAP;
+  return Math.abs(before - took) <= traces.gap;
 }
 
 function within(x: number, y: number, [cx, cy]: Point, radius: number): boolean {
   return (x - cx) ** 2 + (y - cy) ** 2 <= radius * radius;
 }
 
-/** RMD-21.10: a move with tweezers; the aim `table` is any point at all. */
+/** a move with tweezers; the aim `table` is any point at all. */
 export function tweezers(
   trace: readonly Sample[],
   took: number,
@@ -50,7 +44,7 @@ export function tweezers(
   aim: Aim,
 ): Verdict {
   if (!isReadable(trace, took)) return "steady";
-  const [grip, speed] = GRIPS[piece];
+  const { radius: grip, speed } = traces.grips[piece];
   let before: Sample | null = null;
   for (const sample of trace) {
     const [at, x, y] = sample;
@@ -61,28 +55,28 @@ export function tweezers(
     }
     before = sample;
   }
-  if (before && aim !== "table" && !within(before[1], before[2], target, TARGETS[aim])) {
+  if (before && aim !== "table" && !within(before[1], before[2], target, traces.aims[aim])) {
     return "miss";
   }
   return "ok";
 }
 
-/** RMD-21.14: did a bed on its way enter the square around the bed in the scanner? */
+/** did a bed on its way enter the square around the bed in the scanner? */
 export function bed(trace: readonly Sample[], took: number, scanner: Point): Verdict {
   if (!isReadable(trace, took)) return "steady";
-  const half = SCANNER_BOX / 2;
+  const half = traces.scanner / 2;
   const knocked = trace.some(
     ([, x, y]) => Math.abs(x - scanner[0]) <= half && Math.abs(y - scanner[1]) <= half,
   );
   return knocked ? "knock" : "ok";
 }
 
-/** RMD-21.12: how far from the balance point the hourglass was let go; 0 if unreadable. */
+/** how far from the balance point the hourglass was let go; 0 if unreadable. */
 export function balance(trace: readonly Sample[], took: number, centre: Point): number {
   const last = trace.at(-1);
   if (!last || !isReadable(trace, took)) return 0;
   const offset = Math.floor(Math.sqrt((last[1] - centre[0]) ** 2 + (last[2] - centre[1]) ** 2));
-  return Math.min(MISSED_OFFSET, offset);
+  return Math.min(traces.missed, offset);
 }
 
 /** A trace while it is made: whole numbers, not too many and not too close to each other. */
@@ -103,7 +97,7 @@ export class Tracer {
     const last = this.samples.at(-1);
     if (!last || since < last[0] + this.apart) return;
     this.samples.push(sample(since, at));
-    if (this.samples.length >= MOST_SAMPLES) {
+    if (this.samples.length >= traces.samples) {
       this.samples = this.samples.filter((_, place) => place % 2 === 0);
       this.apart *= 2;
     }
@@ -120,6 +114,6 @@ export class Tracer {
 }
 
 function sample(at: number, [x, y]: Point): Sample {
-  const onPlane = (place: number): number => Math.round(Math.min(PLANE, Math.max(0, place)));
+  const onPlane = (place: number): number => Math.round(Math.min(traces.plane, Math.max(0, place)));
   return [at, onPlane(x), onPlane(y)];
 }

@@ -1,4 +1,4 @@
-/** A table that needs no questions: a first game (RMD-23.1), gentle, with a warning at mistakes. */
+/** A table that needs no questions: a first game, gentle, with a warning at mistakes. */
 import type { GameCard, SeatWish } from "../../protocol";
 import type { UsualTable } from "../screens";
 

@@ -1,9 +1,10 @@
 /** Dragging a memory by mouse or finger onto a place of its row. */
 import type { Offer } from "../../../protocol";
-import type { Scene } from "../../screens";
-import { choiceOf, slotKey } from "../offers";
-import { askedPeriod, seen } from "../view";
-import { boxAt, periodOf, placeOf, slotOf } from "./seams";
+import type { HoldingScene } from "../scene";
+import { notationOf } from "../../notation";
+import { content } from "../generated/content";
+import { slotKey } from "../offers";
+import { boxAt, periodOf, placeOf, slotOf } from "./places";
 
 /** A press that moves less than this is a tap. */
 const SLACK = 6;
@@ -12,6 +13,10 @@ const REACH = 36;
 
 /** The number of the turned-up memory, where the grid has slots. */
 export const TRAY = -1;
+
+const FROM_TRAY = new Set(["put", "match"]);
+
+const key = (slot: number): string => slotKey(periodOf(slot), placeOf(slot));
 
 export class Drag {
   /** The slot from which a memory is dragged, or TRAY; null while none is. */
@@ -23,36 +28,24 @@ export class Drag {
   #start: { x: number; y: number; slot: number; pointer: number } | null = null;
   #dropped = false;
 
-  constructor(private readonly scene: () => Scene) {}
+  constructor(private readonly scene: () => HoldingScene) {}
 
   /** The offer that carries a memory from one place to another, if it is legal now. */
   offer(from: number, to: number): Offer | undefined {
-    const scene = this.scene();
-    if (from === TRAY) {
-      const period = askedPeriod(seen(scene.view)) ?? 0;
-      return period === periodOf(to)
-        ? this.#at(to).find(({ action }) => /^(put|match) /.test(action))
-        : undefined;
-    }
-    const [low, high] = [Math.min(from, to), Math.max(from, to)];
-    const action = `swap ${periodOf(from)} ${placeOf(low)} ${placeOf(high)}`;
-    return this.#at(from).find((offer) => offer.action === action);
+    return this.#carrying(from).find(({ lights }) => lights.includes(key(to)));
   }
 
-  #at(slot: number): readonly Offer[] {
-    return this.scene().at(slotKey(periodOf(slot), placeOf(slot)));
+  /** Every offer that carries the memory of this slot, or of the tray, to some place. */
+  #carrying(slot: number): readonly Offer[] {
+    const scene = this.scene();
+    if (slot === TRAY) return scene.offers.filter((offer) => FROM_TRAY.has(notationOf(offer).verb));
+    return scene.at(key(slot)).filter((offer) => notationOf(offer).verb === "swap");
   }
 
   /** Can the memory of this slot be dragged now? */
   movable(slot: number): boolean {
-    const scene = this.scene();
-    if (slot === TRAY) {
-      return scene.offers.some(({ action }) => /^(put|match) /.test(action));
-    }
-    return (
-      (seen(scene.view).grid[slot] ?? null) !== null &&
-      this.#at(slot).some((offer) => choiceOf(offer).verb === "swap")
-    );
+    if (slot !== TRAY && !this.scene().view.grid[slot]) return false;
+    return this.#carrying(slot).length > 0;
   }
 
   /** Makes an element that shows a memory draggable. */
@@ -116,10 +109,9 @@ export class Drag {
   #slotBelow(): number | null {
     const from = this.from;
     if (from === null) return null;
-    const period = from === TRAY ? (askedPeriod(seen(this.scene().view)) ?? 0) : periodOf(from);
-    const slots = Array.from({ length: 6 }, (_, place) => slotOf(period, place + 1)).filter(
-      (slot) => slot !== from && this.offer(from, slot),
-    );
+    const period = from === TRAY ? (this.scene().view.row ?? 0) : periodOf(from);
+    const row = Array.from({ length: content.places }, (_, place) => slotOf(period, place + 1));
+    const slots = row.filter((slot) => slot !== from && this.offer(from, slot));
     const boxes = slots.map((slot) => {
       const box = document.querySelector(`[data-slot="${slot}"]`)?.getBoundingClientRect();
       return box ?? { left: Infinity, right: Infinity, top: Infinity, bottom: Infinity };

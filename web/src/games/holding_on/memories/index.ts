@@ -7,6 +7,4 @@
  */
 
 export { memoryOf } from "./names";
-export { meet } from "./seams";
-export type { Edge, Seams } from "./seams";
 export { default as Vignette } from "./Vignette.svelte";

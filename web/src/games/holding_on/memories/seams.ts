@@ -1,14 +1,14 @@
 /**
- * The stitches on the edges of a memory, drawn from the codes the view sends (8C of the reference).
+ * The stitches on the edges of a memory, drawn from the codes the view sends.
  *
  * A stitch lies across the edge and each card shows its own half of it. Where two cards that belong
  * together touch, the halves make whole stitches; where they do not, other halves meet and even the
  * rhythm differs, for each kind of stitch takes a breadth of its own.
  */
 
-export type Edge = "l" | "r" | "t" | "b";
-export type Seams = Readonly<Record<Edge, string>>;
-export const EDGES: readonly Edge[] = ["l", "r", "t", "b"];
+import type { HoldingSide } from "../generated/view";
+
+export const EDGES: readonly HoldingSide[] = ["l", "r", "t", "b"];
 
 /** The length of an edge, and how far a stitch reaches into the card. */
 export const SIDE = 160;
@@ -58,7 +58,7 @@ export interface DrawnStitch {
 }
 
 /** The stitches of one edge where they lie on the card. */
-export function drawnStitches(edge: Edge, code: string): readonly DrawnStitch[] {
+export function drawnStitches(edge: HoldingSide, code: string): readonly DrawnStitch[] {
   return stitches(code).map(({ kind, at }) => {
     const transform =
       edge === "t"
@@ -70,11 +70,4 @@ export function drawnStitches(edge: Edge, code: string): readonly DrawnStitch[] 
             : `translate(${SIDE} ${at}) rotate(90)`;
     return { kind, d: SHAPE[kind], transform };
   });
-}
-
-const OPPOSITE: Readonly<Record<Edge, Edge>> = { l: "r", r: "l", t: "b", b: "t" };
-
-/** Does the neighbour at this edge carry the same code, so that the thread can be drawn through? */
-export function meet(here: Seams, edge: Edge, neighbour: Seams): boolean {
-  return here[edge] !== "" && here[edge] === neighbour[OPPOSITE[edge]];
 }

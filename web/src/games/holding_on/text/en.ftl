@@ -19,12 +19,15 @@ web-holding-on-locked = Not unlocked yet
 web-holding-on-finished = finished
 web-holding-on-page-intro-1 = Confidential
 web-holding-on-page-intro-2 = Introduction
-web-holding-on-page-setup = Setup and rules
+web-holding-on-page-setup = On the ward
+web-holding-on-page-rules = Setup and rules
 web-holding-on-page-goal = Goal
 web-holding-on-page-win = Result
 web-holding-on-page-death = The end
 web-holding-on-page-transfer = The end
-web-holding-on-page-beat = From these days
+web-holding-on-page-beat = From the ward, day { $day }
+web-holding-on-page-call = Day { $day }: a call to { $contact } { $contact_there }
+web-holding-on-page-arrival = Day { $day }: somebody is at the door
 web-holding-on-page-back = Back
 web-holding-on-page-on = Read on
 web-holding-on-book-close = To the ward
@@ -146,7 +149,7 @@ web-holding-on-object-broom = with a broom
 web-holding-on-object-mallet = with a mallet
 web-holding-on-object-lantern = with a lantern
 web-holding-on-object-cap = with a cap
-web-holding-on-object-bag = with a bag
+web-holding-on-object-bag = with a kitbag
 web-holding-on-object-bread = with a piece of bread
 web-holding-on-object-umbrella = with an umbrella
 web-holding-on-object-envelope = with an envelope
@@ -159,7 +162,7 @@ web-holding-on-object-cup = with a cup
 web-holding-on-object-rule = with a folding rule
 web-holding-on-object-photograph = with a photograph
 web-holding-on-object-letter = with a letter
-web-holding-on-object-ticket = with a ticket
+web-holding-on-object-ticket = with a boarding pass
 web-holding-on-edge-l = left edge: { $stitches }
 web-holding-on-edge-r = right edge: { $stitches }
 web-holding-on-edge-t = upper edge: { $stitches }
@@ -173,7 +176,16 @@ web-holding-on-stitch-k = knot
 ## Goal, decks and locker
 
 web-holding-on-chart = Goal and decks
-web-holding-on-condition-period = A clear memory of “{ $period }”
+web-holding-on-condition-period =
+    { $count ->
+        [one] A clear memory of “{ $period }”
+       *[other] { $count } clear memories of “{ $period }”
+    }
+web-holding-on-condition-any =
+    { $count ->
+        [one] A clear memory
+       *[other] { $count } clear memories
+    }
 web-holding-on-condition-count =
     { $count ->
         [one] A clear memory of those asked for
@@ -183,14 +195,15 @@ web-holding-on-condition-run = { $count } clear memories joined in a row
 web-holding-on-condition-balance = { $count } more pleasant than unpleasant ones
 web-holding-on-condition-heard =
     { $count ->
-        [one] A call that is answered
-       *[other] { $count } calls that are answered
+        [one] A call that { $contact } answers
+       *[other] { $count } calls that { $contact } answers
     }
 web-holding-on-condition-faced = { $count } regrets faced
-web-holding-on-condition-arrived = Somebody has arrived
+web-holding-on-condition-arrived = { $contact } has arrived
+web-holding-on-progress = ({ $reached } of { $count })
 web-holding-on-reached = reached
 web-holding-on-not-reached = not reached yet
-web-holding-on-shown = Hazy faces to look for
+web-holding-on-shown = Hazy memories to look for
 web-holding-on-decks = What may still come
 web-holding-on-deck =
     { $name }: { $count ->
@@ -243,19 +256,19 @@ web-holding-on-group-row-5 = Rearrange “Homeward”
 
 ## What a choice means
 
-web-holding-on-rule-phone = The doctor calls after the patient card and gives no care in this shift (HOL-20.4).
-web-holding-on-rule-call-assistant = For this day only; afterwards the assistant is gone for good (HOL-2.3).
-web-holding-on-rule-move = From the shift just before; costs 1 fatigue, but none for assistants (HOL-7.3).
-web-holding-on-rule-stand-in = Fills an empty place as well; costs 1 fatigue (HOL-7.5).
-web-holding-on-rule-medical = Tokens cover symbols; each uncovered one costs 1 health (HOL-8.4).
-web-holding-on-rule-palliative = Every deterioration costs 1 health, then the staff receive the rewards (HOL-10.1).
-web-holding-on-rule-guide = 1 token: every memory of this talk will be of this period (HOL-19.3).
-web-holding-on-rule-insist = 1 token: this memory is put aside and another one is drawn (HOL-19.5).
-web-holding-on-rule-query = 1 token: a clear memory of this period, unless an event comes first (HOL-14.4).
+web-holding-on-rule-phone = The doctor calls after the patient card and gives no care in this shift.
+web-holding-on-rule-call-assistant = For this day only; afterwards the assistant is gone for good.
+web-holding-on-rule-move = From the shift just before; costs 1 fatigue, but none for assistants.
+web-holding-on-rule-stand-in = Fills an empty place as well; costs 1 fatigue.
+web-holding-on-rule-medical = Tokens cover symbols; each uncovered one costs 1 health.
+web-holding-on-rule-palliative = Every deterioration costs 1 health, then the staff receive the rewards.
+web-holding-on-rule-guide = 1 token: every memory of this talk will be of this period.
+web-holding-on-rule-insist = 1 token: this memory is put aside and another one is drawn.
+web-holding-on-rule-query = 1 token: a clear memory of this period, unless an event comes first.
 web-holding-on-rule-face = 2 tokens on the card; once faced, always faced.
-web-holding-on-rule-send = Back in the evening without fatigue; no tokens tonight (HOL-16.9).
-web-holding-on-rule-match = A memory laid on the wrong one goes back into the deck (HOL-G.26).
-web-holding-on-rule-no-match = The memory goes back into the deck unseen (HOL-15.6).
+web-holding-on-rule-send = Back in the evening without fatigue; no tokens tonight.
+web-holding-on-rule-match = A memory laid on the wrong one goes back into the deck.
+web-holding-on-rule-no-match = The memory goes back into the deck without being shown.
 
 ## The position in sentences
 
@@ -269,7 +282,7 @@ web-holding-on-position-decks =
         [one] { $count } token
        *[other] { $count } tokens
     } in the supply.
-web-holding-on-position-shift = { $shift }: { $card }. Staff: { $team }.
+web-holding-on-position-shift = { $shift_cap }: { $card }. Staff: { $team }.
 web-holding-on-position-pawn = { $staff_cap }: { $where }, fatigue { $count }.
 web-holding-on-position-purse =
     { $staff_cap }: { $count ->
@@ -285,61 +298,9 @@ web-holding-on-position-held = Your clear memory: { $face }
 web-holding-on-curve-health = Billy’s health
 web-holding-on-curve-clear = clear memories
 
-## Help
+## Cards of things
 
-web-holding-on-help-goal = What it is about
-web-holding-on-help-goal-1 = You are the team of a palliative ward. Billy Kerr, sixty, has days to live, and nobody knows who he is. You win together when the goal of the scenario is reached (HOL-1.2).
-web-holding-on-help-goal-2 = Goals ask for clear memories. A hazy memory only tells you what to look for (HOL-1.3).
-web-holding-on-help-goal-3 = The scenario is lost when his health is at 0, when a new day begins and no patient card is left, when nobody can be put on a shift, or at the second warning (HOL-1.6 to HOL-1.9). It can be tried again as often as you like (HOL-1.10).
-web-holding-on-help-day = A day
-web-holding-on-help-day-1 = Three shifts: morning, afternoon, night. For each a patient card is turned up, the shift manager fills its places, and the staff give care (HOL-5.3).
-web-holding-on-help-day-2 = The pad goes to the next player every morning (HOL-5.2). Whoever was placed first among the doctors decides in that shift (HOL-6.4).
-web-holding-on-help-day-3 = Between morning and afternoon the manager may send people on leave (HOL-5.5).
-web-holding-on-help-day-4 = In the evening everybody who did not work receives 2 tokens; then the memories of the day are turned up (HOL-5.6, HOL-15.1).
-web-holding-on-help-staff = Staff and cover
-web-holding-on-help-staff-1 = Every place of the card must be filled, from the break room first (HOL-6.2, HOL-7.1).
-web-holding-on-help-staff-2 = If that is not enough: call a medical assistant, move somebody over from the shift just before, or let somebody stand in (HOL-7.2 to HOL-7.5).
-web-holding-on-help-staff-3 = A fully staffed night shift earns 1 token before care is chosen (HOL-18.1).
-web-holding-on-help-staff-4 = If the shift still cannot be filled you receive a warning and work with those present (HOL-7.8).
-web-holding-on-help-care = Care
-web-holding-on-help-care-1 = Either medical or palliative care, never both (HOL-8.1).
-web-holding-on-help-care-2 = Medical care: each token covers one symbol, each uncovered symbol costs 1 health (HOL-8.4). On a stable card 1 token raises health by 1 (HOL-8.5).
-web-holding-on-help-care-3 = Who pays: the doctors on the card, and the nurse pool if a nurse or assistant is there (HOL-8.3).
-web-holding-on-help-care-4 = Palliative care: health falls by every symbol of the card, then the staff receive tokens and hazy memories (HOL-10.1, HOL-10.3).
-web-holding-on-help-care-5 = Critical cards allow medical care only; if every symbol is covered, one of the staff receives a token (HOL-9.1, HOL-9.2).
-web-holding-on-help-talk = Talking with Billy
-web-holding-on-help-talk-1 = One of the staff talks with Billy and keeps the hazy memories face down until the evening (HOL-12.5, HOL-12.7).
-web-holding-on-help-talk-2 = Events come up in between. What they do depends on Billy’s health: green 30–14, orange 13–8, red 7–4, black 3–0 (HOL-3.2, HOL-13.1).
-web-holding-on-help-talk-3 = An event uses up one of the cards due, unless it is ignored (HOL-13.2).
-web-holding-on-help-talk-4 = Guiding, from the second scenario on: a doctor pays 1 token and names a period of which a hazy memory is in play (HOL-19.3).
-web-holding-on-help-talk-5 = Insisting: having heard the quotation, the doctor pays 1 token and asks for something else (HOL-19.5). Never both in one talk (HOL-19.2).
-web-holding-on-help-query = Asking about a period
-web-holding-on-help-query-1 = After care on a stable card its doctors may ask, unless they have 2 fatigue (HOL-14.2, HOL-14.3).
-web-holding-on-help-query-2 = Each question costs 1 token of their own. Only periods with a memory in the grid can be asked about (HOL-14.4, HOL-14.5).
-web-holding-on-help-query-3 = Asking about the same period again, events already met do not return; a new period begins a new conversation (HOL-14.9).
-web-holding-on-help-query-4 = Clear memories stay face down until the evening, also for their holder (HOL-14.11).
-web-holding-on-help-evening = The evening
-web-holding-on-help-evening-1 = First all hazy memories of the day are placed, then the clear ones are compared (HOL-15.1).
-web-holding-on-help-evening-2 = Every memory has one true place. Stitches that continue on the next card show true neighbours; a hem is the border of the grid (HOL-15.2).
-web-holding-on-help-evening-3 = The holder looks at a clear memory alone and lays it on the hazy one with the same Billy and the same seams (HOL-15.4, HOL-15.5).
-web-holding-on-help-evening-4 = Without its twin in play it goes back into the deck unseen, even if the goal needs it (HOL-15.6).
-web-holding-on-help-phone = Phoning
-web-holding-on-help-phone-1 = Some scenarios let a doctor phone during a shift. The caller gives no care; the call comes after the patient card (HOL-20.2, HOL-20.4, HOL-20.5).
-web-holding-on-help-phone-2 = A doctor with 2 fatigue cannot phone (HOL-20.3).
-web-holding-on-help-fatigue = Fatigue and leave
-web-holding-on-help-fatigue-1 = Being moved and standing in cost 1 fatigue each; it stays until leave takes all of it away (HOL-16.1).
-web-holding-on-help-fatigue-2 = Each fatigue costs a token or a memory in hand at once, if there is one (HOL-16.3, HOL-16.5).
-web-holding-on-help-fatigue-3 = With 2 fatigue a doctor can neither ask nor phone (HOL-16.7). With 3, a nurse with 2, they are overworked and miss the whole next day (HOL-16.8).
-web-holding-on-help-fatigue-4 = Whoever is sent on leave after the morning is back in the evening, rested (HOL-16.9).
-web-holding-on-help-warnings = Warnings
-web-holding-on-help-warnings-1 = For a day without medical care, for a shift that was not filled, and when the doctor of tomorrow’s manager is overworked (HOL-17.2 to HOL-17.4).
-web-holding-on-help-warnings-2 = The second warning loses the scenario at once; warnings are never taken away (HOL-17.1, HOL-17.5).
-web-holding-on-help-players = How many you are
-web-holding-on-help-players-1 = One person plays two doctors by the rules for two (HOL-21.14).
-web-holding-on-help-players-2 = With two doctors the manager’s own may work one extra shift a day without fatigue, even from morning to night (HOL-21.3, HOL-21.4).
-web-holding-on-help-players-3 = With four the manager’s doctor stays on the pad all day and receives no tokens in the evening (HOL-21.8, HOL-21.9).
-web-holding-on-help-board = Reading this room
-web-holding-on-help-board-1 = Whatever is lit can be tapped. The dots below somebody are fatigue. The line above is Billy’s health from the first day to today.
-web-holding-on-help-board-2 = Memories are dragged by mouse or finger. By keyboard: arrow keys to the memory, Enter, arrow keys to its new place, Enter.
-web-holding-on-help-board-3 = Where stitches fit, the thread is drawn through. “Mark fitting edges” shows which edges in play fit the memory in question.
-web-holding-on-help-board-4 = Thread and pattern tell the period: solid, dashed, dotted, double, wavy. The story can be read again at any time.
+web-holding-on-thing-tokens = Care tokens: { $count }.
+web-holding-on-thing-row = Clear memories: { $clear }, hazy ones: { $hazy }.
+web-holding-on-thing-calls = Calls left: { $cards }, answered in { $voices } of them. Price in tokens: { $price }.
+web-holding-on-thing-regret = Clear memories of it: { $clear } of { $wanted }. Price in tokens: { $price }.

@@ -19,12 +19,15 @@ web-holding-on-locked = Jeszcze zamknięty
 web-holding-on-finished = ukończony
 web-holding-on-page-intro-1 = Poufne
 web-holding-on-page-intro-2 = Wprowadzenie
-web-holding-on-page-setup = Przygotowanie i zasady
+web-holding-on-page-setup = Na oddziale
+web-holding-on-page-rules = Przygotowanie i zasady
 web-holding-on-page-goal = Cel
 web-holding-on-page-win = Rezultat
 web-holding-on-page-death = Koniec
 web-holding-on-page-transfer = Koniec
-web-holding-on-page-beat = Z tych dni
+web-holding-on-page-beat = Z oddziału, dzień { $day }
+web-holding-on-page-call = Dzień { $day }: telefon do { $contact_gen } { $contact_there }
+web-holding-on-page-arrival = Dzień { $day }: ktoś stoi w drzwiach
 web-holding-on-page-back = Wstecz
 web-holding-on-page-on = Czytaj dalej
 web-holding-on-book-close = Na oddział
@@ -59,7 +62,7 @@ web-holding-on-swaps =
     }
 web-holding-on-face-down = Jeszcze zakryte: mgliste { $hazy }, wyraźne { $clear }.
 web-holding-on-team = Zespół
-web-holding-on-manager = Kierownik zmiany
+web-holding-on-manager = Kierownik
 web-holding-on-close = Zamknij
 # $text to zdanie, które mówi Billy.
 web-holding-on-quoted = „{ $text }”
@@ -152,10 +155,10 @@ web-holding-on-object-oar = z wiosłem
 web-holding-on-object-plate = z talerzem
 web-holding-on-object-lamp = z lampą
 web-holding-on-object-broom = z miotłą
-web-holding-on-object-mallet = z pobijakiem
+web-holding-on-object-mallet = z drewnianym młotkiem
 web-holding-on-object-lantern = z latarnią
 web-holding-on-object-cap = z czapką
-web-holding-on-object-bag = z torbą
+web-holding-on-object-bag = z workiem
 web-holding-on-object-bread = z kawałkiem chleba
 web-holding-on-object-umbrella = z parasolem
 web-holding-on-object-envelope = z kopertą
@@ -168,7 +171,7 @@ web-holding-on-object-cup = z kubkiem
 web-holding-on-object-rule = z miarką
 web-holding-on-object-photograph = ze zdjęciem
 web-holding-on-object-letter = z listem
-web-holding-on-object-ticket = z biletem
+web-holding-on-object-ticket = z kartą pokładową
 web-holding-on-edge-l = lewy brzeg: { $stitches }
 web-holding-on-edge-r = prawy brzeg: { $stitches }
 web-holding-on-edge-t = górny brzeg: { $stitches }
@@ -182,7 +185,18 @@ web-holding-on-stitch-k = węzełek
 ## Cel, talie i szafka
 
 web-holding-on-chart = Cel i talie
-web-holding-on-condition-period = Wyraźne wspomnienie z okresu „{ $period }”
+web-holding-on-condition-period =
+    { $count ->
+        [one] Wyraźne wspomnienie z okresu „{ $period }”
+        [few] { $count } wyraźne wspomnienia z okresu „{ $period }”
+       *[many] { $count } wyraźnych wspomnień z okresu „{ $period }”
+    }
+web-holding-on-condition-any =
+    { $count ->
+        [one] Wyraźne wspomnienie
+        [few] { $count } wyraźne wspomnienia
+       *[many] { $count } wyraźnych wspomnień
+    }
 web-holding-on-condition-count =
     { $count ->
         [one] Wyraźne wspomnienie spośród wskazanych
@@ -197,16 +211,17 @@ web-holding-on-condition-run =
 web-holding-on-condition-balance = Przyjemnych o { $count } więcej niż przykrych
 web-holding-on-condition-heard =
     { $count ->
-        [one] Odebrany telefon
-        [few] { $count } odebrane telefony
-       *[many] { $count } odebranych telefonów
+        [one] Odebrany telefon do { $contact_gen }
+        [few] { $count } odebrane telefony do { $contact_gen }
+       *[many] { $count } odebranych telefonów do { $contact_gen }
     }
 web-holding-on-condition-faced =
     { $count ->
         [one] Zmierzenie się z { $count } wyrzutem sumienia
        *[other] Zmierzenie się z { $count } wyrzutami sumienia
     }
-web-holding-on-condition-arrived = Ktoś dotarł na miejsce
+web-holding-on-condition-arrived = Przyjazd: { $contact }
+web-holding-on-progress = ({ $reached } z { $count })
 web-holding-on-reached = osiągnięte
 web-holding-on-not-reached = jeszcze nieosiągnięte
 web-holding-on-shown = Mgliste wspomnienia, których szukacie
@@ -252,7 +267,7 @@ web-holding-on-group-price = Cena zmęczenia
 web-holding-on-group-care = Opieka
 web-holding-on-group-tokens = Żetony
 web-holding-on-group-talk = Rozmowa z Billym
-web-holding-on-group-query = Pytania do Billy’ego
+web-holding-on-group-query = Wypytywanie
 web-holding-on-group-leave = Urlop
 web-holding-on-group-place = Miejsce wspomnienia
 web-holding-on-group-match = Dopasowanie wspomnienia
@@ -265,19 +280,19 @@ web-holding-on-group-row-5 = Przestaw w okresie „W stronę domu”
 
 ## Co oznacza wybór
 
-web-holding-on-rule-phone = Lekarz dzwoni po rozpatrzeniu karty pacjenta i podczas tej zmiany nie zapewnia opieki (HOL-20.4).
-web-holding-on-rule-call-assistant = Tylko na ten dzień; potem asystent nie wraca już do gry (HOL-2.3).
-web-holding-on-rule-move = Z bezpośrednio poprzedniej zmiany; kosztuje 1 zmęczenie, asystenta nie męczy (HOL-7.3).
-web-holding-on-rule-stand-in = Zajmuje też puste miejsce; kosztuje 1 zmęczenie (HOL-7.5).
-web-holding-on-rule-medical = Żetony zakrywają symbole; każdy odkryty kosztuje 1 punkt zdrowia (HOL-8.4).
-web-holding-on-rule-palliative = Każde pogorszenie kosztuje 1 punkt zdrowia, potem personel otrzymuje nagrody (HOL-10.1).
-web-holding-on-rule-guide = 1 żeton: każde wspomnienie tej rozmowy będzie z tego okresu (HOL-19.3).
-web-holding-on-rule-insist = 1 żeton: to wspomnienie odkładacie i dobieracie inne (HOL-19.5).
-web-holding-on-rule-query = 1 żeton: wyraźne wspomnienie z tego okresu, chyba że wcześniej trafi się wydarzenie (HOL-14.4).
+web-holding-on-rule-phone = Lekarz dzwoni po rozpatrzeniu karty pacjenta i podczas tej zmiany nie zapewnia opieki.
+web-holding-on-rule-call-assistant = Tylko na ten dzień; potem asystent nie wraca już do gry.
+web-holding-on-rule-move = Z bezpośrednio poprzedniej zmiany; kosztuje 1 żeton zmęczenia, asystenta nie męczy.
+web-holding-on-rule-stand-in = Zajmuje też puste miejsce; kosztuje 1 żeton zmęczenia.
+web-holding-on-rule-medical = Żetony zakrywają symbole; każdy niezakryty pogarsza stan zdrowia o 1.
+web-holding-on-rule-palliative = Każde pogorszenie kosztuje 1 punkt zdrowia, potem personel otrzymuje nagrody.
+web-holding-on-rule-guide = 1 żeton: każde wspomnienie tej rozmowy będzie z tego okresu.
+web-holding-on-rule-insist = 1 żeton: to wspomnienie odkładacie i dobieracie inne.
+web-holding-on-rule-query = 1 żeton: wyraźne wspomnienie z tego okresu, chyba że wcześniej trafi się wydarzenie.
 web-holding-on-rule-face = 2 żetony na kartę; kto raz się z nim zmierzy, ma je za sobą.
-web-holding-on-rule-send = Wraca wieczorem bez zmęczenia; dziś nie dostanie żetonów (HOL-16.9).
-web-holding-on-rule-match = Wspomnienie położone na niewłaściwym wraca do talii (HOL-G.26).
-web-holding-on-rule-no-match = Wspomnienie wraca do talii, nikomu nie pokazane (HOL-15.6).
+web-holding-on-rule-send = Wraca wieczorem bez zmęczenia; dziś nie dostanie żetonów.
+web-holding-on-rule-match = Wspomnienie położone na niewłaściwym wraca do talii.
+web-holding-on-rule-no-match = Wspomnienie wraca do talii, nikomu niepokazane.
 
 ## Sytuacja w zdaniach
 
@@ -309,61 +324,9 @@ web-holding-on-position-held = Twoje wyraźne wspomnienie: { $face }
 web-holding-on-curve-health = stan zdrowia Billy’ego
 web-holding-on-curve-clear = wyraźne wspomnienia
 
-## Pomoc
+## Karty rzeczy
 
-web-holding-on-help-goal = O co chodzi
-web-holding-on-help-goal-1 = Jesteście zespołem oddziału paliatywnego. Billy Kerr ma sześćdziesiąt lat i kilka dni życia przed sobą, a nikt nie wie, kim jest. Wygrywacie razem, gdy spełnicie cel scenariusza (HOL-1.2).
-web-holding-on-help-goal-2 = Cele wymagają wyraźnych wspomnień. Mgliste mówi tylko, czego szukać (HOL-1.3).
-web-holding-on-help-goal-3 = Przegrywacie, gdy zdrowie spadnie do 0, gdy zaczyna się nowy dzień, a kart pacjenta już nie ma, gdy nikogo nie da się przydzielić do zmiany albo przy drugim ostrzeżeniu (HOL-1.6 do HOL-1.9). Można próbować do skutku (HOL-1.10).
-web-holding-on-help-day = Dzień
-web-holding-on-help-day-1 = Trzy zmiany: poranna, popołudniowa i nocna. Na każdą odkrywa się kartę pacjenta, kierownik zmiany obsadza jej miejsca, a personel zapewnia opiekę (HOL-5.3).
-web-holding-on-help-day-2 = Co rano podkładka przechodzi do następnego gracza (HOL-5.2). O sprawach zmiany decyduje lekarz, którego położono pierwszego (HOL-6.4).
-web-holding-on-help-day-3 = Między poranną a popołudniową zmianą kierownik może wysłać kogoś na urlop (HOL-5.5).
-web-holding-on-help-day-4 = Wieczorem każdy, kto nie pracował, dostaje 2 żetony; potem odkrywacie wspomnienia tego dnia (HOL-5.6, HOL-15.1).
-web-holding-on-help-staff = Personel i zastępstwa
-web-holding-on-help-staff-1 = Trzeba obsadzić każde miejsce karty, najpierw z pokoju socjalnego (HOL-6.2, HOL-7.1).
-web-holding-on-help-staff-2 = Jeśli to za mało: wezwijcie asystenta medycznego, przenieście kogoś z poprzedniej zmiany albo niech ktoś zastąpi nieobecnych (HOL-7.2 do HOL-7.5).
-web-holding-on-help-staff-3 = W pełni obsadzona nocna zmiana daje 1 żeton, zanim wybierzecie opiekę (HOL-18.1).
-web-holding-on-help-staff-4 = Jeśli zmiany nadal nie da się obsadzić, dostajecie ostrzeżenie i pracują ci, którzy są (HOL-7.8).
-web-holding-on-help-care = Opieka
-web-holding-on-help-care-1 = Albo opieka medyczna, albo paliatywna, nigdy obie (HOL-8.1).
-web-holding-on-help-care-2 = Medyczna: każdy żeton zakrywa jeden symbol, każdy odkryty kosztuje 1 punkt zdrowia (HOL-8.4). Na stabilnej karcie 1 żeton poprawia zdrowie o 1 (HOL-8.5).
-web-holding-on-help-care-3 = Płacą lekarze z tej karty, a pula pielęgniarek wtedy, gdy jest na niej pielęgniarka lub asystent (HOL-8.3).
-web-holding-on-help-care-4 = Paliatywna: zdrowie spada o każdy symbol karty, potem personel otrzymuje żetony i mgliste wspomnienia (HOL-10.1, HOL-10.3).
-web-holding-on-help-care-5 = Karty krytyczne dopuszczają tylko opiekę medyczną; jeśli zakryjecie wszystkie symbole, ktoś z personelu dostaje żeton (HOL-9.1, HOL-9.2).
-web-holding-on-help-talk = Rozmowa z Billym
-web-holding-on-help-talk-1 = Ktoś z personelu rozmawia z Billym i do wieczora trzyma mgliste wspomnienia zakryte (HOL-12.5, HOL-12.7).
-web-holding-on-help-talk-2 = Pośród nich trafiają się wydarzenia. Ich skutek zależy od zdrowia: strefa zielona 30–14, pomarańczowa 13–8, czerwona 7–4, czarna 3–0 (HOL-3.2, HOL-13.1).
-web-holding-on-help-talk-3 = Wydarzenie zużywa jedną z należnych kart, chyba że je ignorujecie (HOL-13.2).
-web-holding-on-help-talk-4 = Kierowanie rozmową, od drugiego scenariusza: lekarz płaci 1 żeton i wskazuje okres, z którego mgliste wspomnienie jest już w grze (HOL-19.3).
-web-holding-on-help-talk-5 = Naleganie: po wysłuchaniu cytatu lekarz płaci 1 żeton i prosi o coś innego (HOL-19.5). Nigdy jedno i drugie w tej samej rozmowie (HOL-19.2).
-web-holding-on-help-query = Wypytywanie
-web-holding-on-help-query-1 = Po opiece na stabilnej karcie jej lekarze mogą pytać, jeśli nie mają 2 zmęczenia (HOL-14.2, HOL-14.3).
-web-holding-on-help-query-2 = Każde pytanie kosztuje 1 własny żeton. Pytać można tylko o okres, z którego coś już leży na siatce (HOL-14.4, HOL-14.5).
-web-holding-on-help-query-3 = Przy kolejnym pytaniu o ten sam okres napotkane wydarzenia nie wracają; inny okres to nowa rozmowa (HOL-14.9).
-web-holding-on-help-query-4 = Wyraźne wspomnienia zostają zakryte do wieczora, także dla tego, kto je trzyma (HOL-14.11).
-web-holding-on-help-evening = Wieczór
-web-holding-on-help-evening-1 = Najpierw układacie wszystkie mgliste wspomnienia dnia, potem porównujecie wyraźne (HOL-15.1).
-web-holding-on-help-evening-2 = Każde wspomnienie ma jedno prawdziwe miejsce. Ścieg, który biegnie dalej na sąsiedniej karcie, wskazuje prawdziwego sąsiada; obrębek to skraj siatki (HOL-15.2).
-web-holding-on-help-evening-3 = Kto trzyma wyraźne wspomnienie, ogląda je sam i kładzie na mglistym z tym samym Billym i tymi samymi szwami (HOL-15.4, HOL-15.5).
-web-holding-on-help-evening-4 = Bez odpowiednika w grze wraca ono nieobejrzane do talii, nawet jeśli potrzebuje go cel (HOL-15.6).
-web-holding-on-help-phone = Telefonowanie
-web-holding-on-help-phone-1 = W niektórych scenariuszach lekarz może podczas zmiany telefonować. Nie zapewnia wtedy opieki, a rozmowa następuje po karcie pacjenta (HOL-20.2, HOL-20.4, HOL-20.5).
-web-holding-on-help-phone-2 = Lekarz z 2 zmęczenia nie może telefonować (HOL-20.3).
-web-holding-on-help-fatigue = Zmęczenie i urlop
-web-holding-on-help-fatigue-1 = Przeniesienie i zastąpienie kogoś kosztują po 1 zmęczeniu; zostaje ono, póki urlop nie zdejmie całego (HOL-16.1).
-web-holding-on-help-fatigue-2 = Każde zmęczenie kosztuje od razu żeton albo trzymane wspomnienie, jeśli jest co oddać (HOL-16.3, HOL-16.5).
-web-holding-on-help-fatigue-3 = Przy 2 zmęczenia lekarz nie może pytać ani telefonować (HOL-16.7). Przy 3, a pielęgniarka przy 2, jest przemęczony i opuszcza cały następny dzień (HOL-16.8).
-web-holding-on-help-fatigue-4 = Kto po porannej zmianie idzie na urlop, wraca wieczorem wypoczęty (HOL-16.9).
-web-holding-on-help-warnings = Ostrzeżenia
-web-holding-on-help-warnings-1 = Za dzień bez opieki medycznej, za nieobsadzoną zmianę i wtedy, gdy lekarz jutrzejszego kierownika jest przemęczony (HOL-17.2 do HOL-17.4).
-web-holding-on-help-warnings-2 = Drugie ostrzeżenie od razu kończy scenariusz przegraną; ostrzeżeń nigdy się nie zdejmuje (HOL-17.1, HOL-17.5).
-web-holding-on-help-players = Ilu was jest
-web-holding-on-help-players-1 = Jedna osoba prowadzi dwóch lekarzy według zasad dla dwojga (HOL-21.14).
-web-holding-on-help-players-2 = Przy dwóch lekarzach ten, który należy do kierownika, może raz dziennie wziąć dodatkową zmianę bez zmęczenia, nawet z rana na noc (HOL-21.3, HOL-21.4).
-web-holding-on-help-players-3 = Przy czterech lekarz kierownika spędza cały dzień na podkładce i wieczorem nie dostaje żetonów (HOL-21.8, HOL-21.9).
-web-holding-on-help-board = Jak czytać ten pokój
-web-holding-on-help-board-1 = Co jest podświetlone, tego można dotknąć. Kropki pod postacią to zmęczenie. Linia u góry to zdrowie Billy’ego od pierwszego dnia do dziś.
-web-holding-on-help-board-2 = Wspomnienia przeciąga się myszą lub palcem. Klawiaturą: strzałkami do wspomnienia, Enter, strzałkami na nowe miejsce, Enter.
-web-holding-on-help-board-3 = Gdzie ścieg pasuje, nić jest przeciągnięta. „Zaznacz pasujące brzegi” pokazuje, które brzegi w grze pasują do danego wspomnienia.
-web-holding-on-help-board-4 = Okres poznacie po kolorze i rodzaju nici: ciągła, przerywana, kropkowana, podwójna, falista. Do historii można wrócić w każdej chwili.
+web-holding-on-thing-tokens = Żetony opieki: { $count }.
+web-holding-on-thing-row = Wyraźne wspomnienia: { $clear }, zamglone: { $hazy }.
+web-holding-on-thing-calls = Pozostałe rozmowy: { $cards }, w tym z odpowiedzią: { $voices }. Cena w żetonach: { $price }.
+web-holding-on-thing-regret = Wyraźne wspomnienia: { $clear } z { $wanted }. Cena w żetonach: { $price }.

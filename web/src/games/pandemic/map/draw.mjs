@@ -1,6 +1,7 @@
 /**
  * Draws the world of the Pandemic board once, so that the client ships a finished path and no
- * geography: `npm run map:pandemic` writes world.ts from Natural Earth's coastlines and cities.json.
+ * geography: `npm run map:pandemic` writes world.ts from Natural Earth's coastlines and the
+ * cities of generated/content.ts.
  *
  * The projection is cylindrical with a scale of its own in each direction: wide where cities crowd
  * (Europe, East Asia), narrow where there is only water. It is cut along the Bering Strait, so the
@@ -155,7 +156,12 @@ const path = geoPath(projection).digits(2)({
     type: "MultiPolygon",
     coordinates: land.filter(shown),
 });
-const cities = JSON.parse(readFileSync(beside("cities.json"), "utf8"));
+/** The content stands there a city on each line, as JSON. */
+const content = readFileSync(beside("../generated/content.ts"), "utf8");
+const cities = content
+    .split("\n")
+    .filter((line) => line.startsWith('    {"id": '))
+    .map((line) => JSON.parse(line.trim().replace(/,$/, "")));
 const anchors = cities.map(({ id, lat, lon }) => {
     const [x, y] = projection([lon, lat]);
     return `  ${id}: [${Math.round(x)}, ${Math.round(y)}],`;

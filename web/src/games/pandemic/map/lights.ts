@@ -1,11 +1,12 @@
 /** What is lit on the board once a tap has narrowed the choice. */
 import type { Offer } from "../../../protocol";
-import type { LitAttributes, Scene } from "../../screens";
+import type { LitAttributes } from "../../screens";
 import { cityKey } from "../offers";
-import { CITIES } from "../view";
+import { CITIES } from "../facts";
+import type { PandemicScene } from "../facts";
 
 /** The offers at a key, and of those only the narrowed ones if there are any. */
-export function offersAt(scene: Scene, key: string): readonly Offer[] {
+export function offersAt(scene: PandemicScene, key: string): readonly Offer[] {
   const all = scene.at(key);
   const narrowed = all.filter((offer) => scene.narrowed?.includes(offer));
   return narrowed.length > 0 ? narrowed : all;
@@ -20,7 +21,7 @@ export interface Lights extends LitAttributes {
  * As `scene.lit`, but a second tap narrows further: a pawn first and then the city it goes to, or a
  * card first and then the player who gets it.
  */
-export function lights(scene: Scene, key: string, label: string): Lights {
+export function lights(scene: PandemicScene, key: string, label: string): Lights {
   const lit = scene.lit(key, label);
   if (!lit["data-lit"] || !scene.narrowed) return lit;
   const offers = offersAt(scene, key);
@@ -40,7 +41,7 @@ export function lights(scene: Scene, key: string, label: string): Lights {
 }
 
 /** The city that all narrowed offers are about, if there is one. */
-export function askedCity(scene: Scene): string | undefined {
+export function askedCity(scene: PandemicScene): string | undefined {
   const narrowed = scene.narrowed;
   if (!narrowed || narrowed.length < 2) return undefined;
   return CITIES.find(({ id }) => {

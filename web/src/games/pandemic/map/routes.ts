@@ -1,5 +1,5 @@
 /** The connections as lines on the board, and the ways pawns and outbreaks take along them. */
-import { CITIES, cityOf } from "../view";
+import { CITIES, cityOf } from "../facts";
 import { PLACES } from "./places";
 import type { Place } from "./places";
 import { WIDTH } from "./world";
@@ -45,8 +45,8 @@ export function legs(from: string, to: string): readonly Leg[] {
   ];
 }
 
-export const CONNECTIONS: readonly Connection[] = CITIES.flatMap(({ id, near }) =>
-  near
+export const CONNECTIONS: readonly Connection[] = CITIES.flatMap(({ id, neighbours }) =>
+  neighbours
     .filter((other) => id < other)
     .map((other) => ({
       key: `${id} ${other}`,
@@ -57,7 +57,8 @@ export const CONNECTIONS: readonly Connection[] = CITIES.flatMap(({ id, near }) 
 
 /** Points of the way a pawn takes, one after the other: along a connection, or in an arc by air. */
 export function way(from: string, to: string): readonly Point[] {
-  if (cityOf(from)?.near.includes(to)) return legs(from, to).flatMap((leg) => [leg.from, leg.to]);
+  if (cityOf(from)?.neighbours.includes(to))
+    return legs(from, to).flatMap((leg) => [leg.from, leg.to]);
   const a = placeOf(from);
   const b = placeOf(to);
   const height = Math.min(120, Math.hypot(b.x - a.x, b.y - a.y) * 0.28);

@@ -1,8 +1,8 @@
 /** Each disease has a shape besides its colour, wherever the colour is used. */
-import type { Colour } from "../view";
+import type { PandemicColour } from "../generated/view";
 
 /** The outline of a piece around (0, 0), about `size` across. */
-export function shape(colour: Colour, size: number): string {
+export function shape(colour: PandemicColour, size: number): string {
   const half = size / 2;
   switch (colour) {
     case "blue": {

@@ -1,6 +1,5 @@
 /** The piles of cards one can look through. */
-import type { PandemicView } from "../view";
-import { cardsLeft } from "../view";
+import type { PandemicView } from "../generated/view";
 
 export const PILES = [
   "player-deck",
@@ -13,11 +12,11 @@ export type PileName = (typeof PILES)[number];
 export function sizeOf(view: PandemicView, pile: PileName): number {
   switch (pile) {
     case "player-deck":
-      return cardsLeft(view);
+      return view.player_cards;
     case "player-discards":
       return view.discards.length;
     case "infection-deck":
-      return view.infection_deck.reduce((sum, layer) => sum + layer.length, 0);
+      return view.infection_cards;
     case "infection-discards":
       return view.infection_discards.length;
   }

@@ -14,6 +14,7 @@ web-pandemic-pawn-scientist = S
 
 web-pandemic-map = Map of the world
 web-pandemic-station = research station
+web-pandemic-goal = Cures found: { $count } of { $most }
 web-pandemic-stations-left =
     { $count ->
         [one] { $count } research station left
@@ -55,10 +56,11 @@ web-pandemic-hand-size =
         [one] { $count } card in hand, at most { $most }
        *[other] { $count } cards in hand, at most { $most }
     }
+web-pandemic-shown = Shown to you
 web-pandemic-closed-hand =
     { $count ->
-        [one] { $count } closed card
-       *[other] { $count } closed cards
+        [one] { $count } hidden card
+       *[other] { $count } hidden cards
     }
 
 ## Piles
@@ -95,14 +97,14 @@ web-pandemic-forecast-so-far = Order so far
 ## Groups of actions
 
 web-pandemic-group-answer = Choose
-web-pandemic-group-treat = Treat
-web-pandemic-group-drive = Drive
-web-pandemic-group-fly = Fly
-web-pandemic-group-shuttle = Shuttle
+web-pandemic-group-treat = Treat Disease
+web-pandemic-group-drive = Drive / Ferry
+web-pandemic-group-fly = Direct Flight
+web-pandemic-group-shuttle = Shuttle Flight
 web-pandemic-group-pawn = Move other pawns
-web-pandemic-group-cure = Discover a cure
-web-pandemic-group-build = Build
-web-pandemic-group-share = Share knowledge
+web-pandemic-group-cure = Discover a Cure
+web-pandemic-group-build = Build a Research Station
+web-pandemic-group-share = Share Knowledge
 web-pandemic-group-fetch = Fetch an Event
 web-pandemic-group-discard = Discard
 web-pandemic-group-event = Play an Event
@@ -141,7 +143,7 @@ web-pandemic-position-cubes =
             }
     }
 web-pandemic-position-player = { $seat }, { $role }, is in { $place }. Hand: { $hand }.
-web-pandemic-position-near = Ill cities next to it: { $cities }.
+web-pandemic-position-near = Infected cities nearby: { $cities }.
 web-pandemic-position-stations = Research stations: { $cities }.
 
 ## The curve of a game
@@ -152,40 +154,32 @@ web-pandemic-curve-yellow = yellow
 web-pandemic-curve-black = black
 web-pandemic-curve-red = red
 
-## Help
+## Cards of things
 
-web-pandemic-help-goal = What it is about
-web-pandemic-help-goal-1 = You play together against four diseases. The team wins at once when all four cures are discovered, whatever else is on the board (PAN-1.2).
-web-pandemic-help-goal-2 = The team loses at the eighth outbreak, when a cube is needed and none of its colour is left, or when two player cards should be drawn and the deck has fewer (PAN-1.4, PAN-1.5, PAN-1.6).
-web-pandemic-help-turn = A turn
-web-pandemic-help-turn-1 = First up to 4 actions, in any order, the same one more than once if you like. You may stop early; what is left is lost (PAN-2.4).
-web-pandemic-help-turn-2 = Then 2 player cards are drawn. City cards and Events go to the hand; an Epidemic takes effect at once (PAN-7.1, PAN-7.2).
-web-pandemic-help-turn-3 = With more than 7 cards in hand you discard or play Events until 7 are left (PAN-9.2).
-web-pandemic-help-turn-4 = At last as many infection cards are turned up as the infection rate says; each puts 1 cube into its city (PAN-10.1).
-web-pandemic-help-moving = Actions: getting around
-web-pandemic-help-moving-1 = Drive: along a line to a connected city. Lines that leave the map on one side come back on the other (PAN-4.1, PAN-4.2).
-web-pandemic-help-moving-2 = Fly with a card: discard a City card and go to that city (PAN-4.3).
-web-pandemic-help-moving-3 = Charter: discard the card of the city you are in and go anywhere (PAN-4.4).
-web-pandemic-help-moving-4 = Shuttle: from one research station to any other, without a card (PAN-4.5).
-web-pandemic-help-work = Actions: doing something there
-web-pandemic-help-work-1 = Treat: remove 1 cube from your city; all of one colour if that disease is cured (PAN-5.5, PAN-5.6).
-web-pandemic-help-work-2 = Build: discard the card of your city and put a research station there. When all 6 stand, one is moved (PAN-5.1, PAN-5.3).
-web-pandemic-help-work-3 = Share knowledge: two players in one city pass on the card of exactly that city, in either direction, if both agree (PAN-5.9, PAN-5.12).
-web-pandemic-help-work-4 = Discover a cure: at any research station, discard 5 City cards of one colour (PAN-5.14).
-web-pandemic-help-spread = How diseases spread
-web-pandemic-help-spread-1 = A city never holds more than 3 cubes of a colour. If a fourth should come, there is an outbreak: each connected city gets 1 cube instead (PAN-10.3, PAN-11.2).
-web-pandemic-help-spread-2 = A connected city that is full breaks out too, but each city only once in a chain (PAN-11.3, PAN-11.4).
-web-pandemic-help-spread-3 = An Epidemic raises the infection rate, fills the city of the bottom infection card up to 3 cubes, and puts the discarded infection cards, shuffled, back on top: what was hit will be hit again (PAN-8.1, PAN-8.2, PAN-8.8).
-web-pandemic-help-spread-4 = A cured disease still spreads. Once its last cube is gone it is eradicated, and no cube of it ever comes back (PAN-6.4, PAN-6.6, PAN-6.8).
-web-pandemic-help-roles = Roles
-web-pandemic-help-roles-1 = Everybody has a role with a power of its own.
-web-pandemic-help-events = Events
-web-pandemic-help-events-1 = Their holder may play them in anybody’s turn; that is no action (PAN-12.2).
-web-pandemic-help-events-2 = Not while a card is being resolved. Before the draw, between epidemics, before and between infections the game waits for whoever holds one (PAN-12.3, PAN-12.8).
-web-pandemic-help-end = Difficulty
-web-pandemic-help-end-1 = The player deck holds 4, 5 or 6 Epidemics, spread evenly over it: one in each of as many parts (PAN-S.13).
-web-pandemic-help-end-2 = The deck is the clock: a game lasts at most 26 turns (PAN-1.6).
-web-pandemic-help-board = Reading this board
-web-pandemic-help-board-1 = Blue is a disc, yellow a square, black a triangle, red a diamond. With 3 cubes of a colour a city is ringed in red: one more and it breaks out.
-web-pandemic-help-board-2 = Whatever is lit can be tapped. Where several things can be done in a city, they are listed beside it.
-web-pandemic-help-board-3 = The decks at the top open: there are the discard piles, and what everybody knows of the cards to come.
+web-pandemic-thing-near = Connected with { $cities }.
+web-pandemic-thing-held = { $seat } holds its City card.
+web-pandemic-thing-spent = Its City card is discarded.
+web-pandemic-thing-infected = Its infection card is discarded; the next Epidemic brings it back.
+web-pandemic-thing-coming =
+    { $count ->
+        [one] Its infection card is on top of the deck.
+       *[other] Its infection card is among the top { $count }.
+    }
+web-pandemic-thing-safe = Its infection card is out of the game.
+web-pandemic-thing-city-card = Discard it to fly there, or from there to any city, or to build a research station there; cards of one colour make a cure.
+web-pandemic-thing-cards = { $seat } { $count } of { $needed }
+web-pandemic-thing-cure = Cards for the { $colour } cure: { $list }.
+web-pandemic-thing-infection = Infection card: { $city }
+web-pandemic-thing-disease = The { $colour } disease
+web-pandemic-thing-cities = Infected: { $cities }.
+web-pandemic-thing-discards = What was paid or played lies here; only the { role-contingency-planner } takes Events back.
+web-pandemic-part-standing = How it stands
+web-pandemic-part-diseases = Diseases
+
+## Questions to others
+
+web-other-ask-action =
+    { $seat } has { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    } left.

@@ -1,8 +1,8 @@
 /** Each colour has a shape besides, wherever the colour is used; the grey fever is a hexagon. */
-import type { Cube } from "../view";
+import type { QuarantineCube } from "../generated/view";
 
 /** The outline of a piece around (0, 0), about `size` across. */
-export function shape(cube: Cube, size: number): string {
+export function shape(cube: QuarantineCube, size: number): string {
   const half = size / 2;
   switch (cube) {
     case "blue":

@@ -1,6 +1,5 @@
 /** The sheet of paper a hospital is drawn on: which cells it shows, and where they lie on it. */
-import { bounds } from "../layout/geometry";
-import type { Spot } from "../view";
+import { bounds, type Spot } from "../cells";
 
 export const CELL = 100;
 const LEAST = 5;
@@ -20,8 +19,12 @@ export class Sheet {
 
   /** All tiles with room around them, never smaller than five by five. */
   constructor(cells: Spot[], room: number) {
-    let { west, east, south, north } = bounds(cells, room);
-    while (east - west + 1 < LEAST) (east + west) % 2 === 0 ? (east += 1) : (west -= 1);
+    const { south, ...edges } = bounds(cells, room);
+    let { west, east, north } = edges;
+    while (east - west + 1 < LEAST) {
+      if ((east + west) % 2 === 0) east += 1;
+      else west -= 1;
+    }
     while (north - south + 1 < LEAST) north += 1;
     this.west = west;
     this.north = north;

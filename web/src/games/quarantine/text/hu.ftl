@@ -24,7 +24,7 @@ web-quarantine-short-helipad = Helikopter
 web-quarantine-cubes-of =
     { $kind ->
         [yellow] { $count } sárga
-        [red] { $count } piros
+        [red] { $count } vörös
         [green] { $count } zöld
         [blue] { $count } kék
        *[grey] { $count } szürke
@@ -38,7 +38,7 @@ web-quarantine-ward = Plusz kórterem
 web-quarantine-ward-rule = Egy ágy egy azonos színű páciensnek. A plusz kórterem ára két tetszőleges pácienskocka; fordulónként színenként legfeljebb egy vehető, és azonnal le kell rakni.
 web-quarantine-any = bármely { $count }
 web-quarantine-ward-stack =
-    Plusz kórterem ({ $colour }): { $count ->
+    Plusz { $colour } kórterem: { $count ->
         [0] elfogyott
        *[other] még { $count }
     }. Ára: két tetszőleges kocka.
@@ -90,7 +90,7 @@ web-quarantine-settle = Rakd le így
 web-quarantine-drawn =
     { $kind ->
         [yellow] Sárga páciens
-        [red] Piros páciens
+        [red] Vörös páciens
         [green] Zöld páciens
         [blue] Kék páciens
        *[grey] Szürke kocka
@@ -107,27 +107,13 @@ web-quarantine-close = Bezárás
 
 ## Miért nem kerülhet ide a lapka
 
-web-quarantine-why-occupied = Itt már van lapka.
-web-quarantine-why-entrance = A bejárat előtti mező mindig üres marad.
-web-quarantine-why-fenced = Ez bekerítené a bejáratot: az utcáról ki kell jutni a szabadba.
-web-quarantine-why-far = Nincs elég közel a kórház egyik lapkájához sem.
-web-quarantine-why-walls = Erre a mezőre csak falak néznek: egyik szomszédnak sincs ide átjárója.
-web-quarantine-why-turn = Forgasd el: átjárónak átjáróval kell találkoznia.
-web-quarantine-why-quarantine = Itt csak karantén alatt lévő lapkákhoz kapcsolódna; legalább egy fertőtlenített is kell.
-web-quarantine-why-island = Innen nem vezet átjáró az előtérbe.
 web-quarantine-why-turning = Forgasd el ott, ahol van, vagy válaszd a Mégse gombot.
 web-quarantine-why-cube = Ez a kocka oda nem kerülhet.
-web-quarantine-unfinished-hand = Tedd le vagy rakd félre, amit felemeltél.
-web-quarantine-unfinished-lobby = Az előtérnek a kórházban kell állnia.
-web-quarantine-unfinished-unchanged = Még semmit sem építettél át.
-web-quarantine-unfinished-aside = Legfeljebb két lapka lehet félrerakva.
-web-quarantine-unfinished-entrance = A bejárat el van zárva vagy be van kerítve.
-web-quarantine-unfinished-quarantine = Az átépített lapkáknak érintetlen, fertőtlenített lapkához kell kapcsolódniuk.
-web-quarantine-unfinished-cut-off = Néhány lapka el van vágva az előtértől.
 
 ## Játékosok és pontok
 
 web-quarantine-first = Kezdőjátékos
+web-quarantine-goal = Pont: { $count }, legjobb: { $most }
 web-quarantine-if-it-ended = Pontszám, ha most érne véget a játék
 web-quarantine-points =
     { $count ->
@@ -136,14 +122,14 @@ web-quarantine-points =
 web-quarantine-item-rooms = Helyiségek
 web-quarantine-item-stations = Kartonozók
 web-quarantine-item-cubes = Kockák
-web-quarantine-item-line = Várólista
+web-quarantine-item-line = Üres várólista
 web-quarantine-scoring = Pontozás
 
 ## Az akciók csoportjai
 
 web-quarantine-group-answer = Válassz
 web-quarantine-group-lay-yellow = Sárga kórterem
-web-quarantine-group-lay-red = Piros kórterem
+web-quarantine-group-lay-red = Vörös kórterem
 web-quarantine-group-lay-green = Zöld kórterem
 web-quarantine-group-lay-blue = Kék kórterem
 web-quarantine-group-cell = Hová?
@@ -199,61 +185,9 @@ web-quarantine-position-wards = Plusz kórtermek a piacon: { $wards }.
 
 web-quarantine-curve-seat = { $seat }
 
-## Súgó
+## A dolgok lapjai és kérdések másokhoz
 
-web-quarantine-help-goal = Miről szól
-web-quarantine-help-goal-1 = Mindenki egy kórházat vezet. A páciensek négy színűek; azonos színű kórterembe fogadod és meggyógyítod őket, a meggyógyítottak kockáiból pedig helyiségeket veszel (QUA-9.2, QUA-10.2, QUA-12.2).
-web-quarantine-help-goal-2 = Egy-egy pont jár a kórház minden speciális helyiségéért, minden teljes kartonozóért, a készlet minden két kockájáért és az üres várólistáért (QUA-20.1–QUA-20.5).
-web-quarantine-help-goal-3 = Döntetlennél a kevesebb lapka győz, aztán a kevesebb kartonozó; különben a győzelem közös (QUA-20.7).
-web-quarantine-help-turn = A forduló: négy meg négy
-web-quarantine-help-turn-1 = Négy kockát ki kell húznod, és négy akciót hajthatsz végre, tetszés szerint váltogatva (QUA-5.4).
-web-quarantine-help-turn-2 = A kihúzott kocka azonnal a helyére kerül, minden más előtt (QUA-5.5). A fordulót te fejezed be; a fel nem használt akciók elvesznek (QUA-5.7, QUA-5.8).
-web-quarantine-help-turn-3 = A pluszakció-jelző egy további akciót ad. Elvenni egy akció, fordulónként legfeljebb kétszer, visszaadni pedig a következő fordulótól lehet (QUA-8.4, QUA-8.5, QUA-14.2).
-web-quarantine-help-turn-4 = Akció nélkül, az akciók között: jelző visszaadása, félrerakott lapka lerakása, a saját szerződés lapkájának elvétele (QUA-5.9).
-web-quarantine-help-patients = Páciensek
-web-quarantine-help-patients-1 = A zsákból kihúzott páciens bármelyik várólista végére állhat, a tiédre vagy máséra (QUA-6.1).
-web-quarantine-help-patients-2 = Befogadás: a várólistád első páciense egy azonos színű, fertőtlenített, szabad kórterembe kerül, aztán akár a következő is, mind egyetlen akcióért. Senki sem előzhet (QUA-9.2, QUA-9.4, QUA-9.5).
-web-quarantine-help-patients-3 = Gyógyítás: egy szín minden páciense a fertőtlenített lapkáidról a készletedbe kerül (QUA-10.2).
-web-quarantine-help-patients-4 = Páciens mozgatása: a várólistád egyik páciense bármelyik másik helyre kerülhet (QUA-13.1).
-web-quarantine-help-fever = A szürkeláz
-web-quarantine-help-fever-1 = A szürke kocka bármelyik kórház egy lapkáját karantén alá helyezi. Ha ott már van karantén, csak azzal szomszédos lapka választható (QUA-7.1–QUA-7.3).
-web-quarantine-help-fever-2 = A karantén alatt lévő lapka semmire sem jó: nincs befogadás, nincs gyógyítás, a helyiség nem működik, és nem építhető át (QUA-1.7).
-web-quarantine-help-fever-3 = Ha a lapka egy teljes kartonozó része, a készletből még egy kocka kerülhet a kartonozó egy másik lapkájára; onnan már nem terjed (QUA-7.8–QUA-7.11).
-web-quarantine-help-fever-4 = Fertőtlenítés: vegyél le egy szürke kockát bármelyik kórházból; a piac mellé kerül (QUA-15.1, QUA-15.2).
-web-quarantine-help-fever-5 = Az első fordulódban a szürke kockák a piac mellé kerülnek, és másikat kell húzni helyettük (QUA-6.3).
-web-quarantine-help-market = Piac és szerződések
-web-quarantine-help-market-1 = Egy helyiséget csak akkor lehet megvenni, ha már van ára. Szerződés: tegyél egy paklira legalább két pácienskockát, és vidd a kórházad mellé; ez marad az ára a játék végéig (QUA-11.1, QUA-11.2, QUA-11.4).
-web-quarantine-help-market-2 = A következő fordulódtól ingyen elvehetsz belőle egy lapkát. A maradék az árával visszakerül a piacra; ha ez volt az utolsó, az ár a dobozba kerül (QUA-11.8, QUA-11.10, QUA-11.11).
-web-quarantine-help-market-3 = Addig mások is vehetnek belőle. Minden vásárlásért kapsz egy jelzőt, az utolsó lapka eladásakor pedig visszakapod az árat (QUA-12.7, QUA-12.8).
-web-quarantine-help-market-4 = Építkezés: fizesd ki pontosan az ár színeit a dobozba, és vegyél el egy lapkát. Minden helyiségből csak egy lehet nálad (QUA-12.2, QUA-12.5).
-web-quarantine-help-market-5 = A plusz kórterem két tetszőleges pácienskockába kerül, fordulónként színenként egy vehető, és azonnal le kell rakni (QUA-12.10–QUA-12.13).
-web-quarantine-help-market-6 = A paklin lévő árjelző kockák senkinek sem érnek pontot, a végén sem: az utolsó fordulódban ne köss szerződést (QUA-11.15, QUA-G.27).
-web-quarantine-help-building = Lapkák lerakása
-web-quarantine-help-building-1 = A lapka egyik átjárójának fertőtlenített lapka átjárójával kell találkoznia, és átjárókon el kell jutni az előtérig (QUA-2.2, QUA-2.3, QUA-2.5).
-web-quarantine-help-building-2 = A többi átjáró nézhet falra (QUA-2.4).
-web-quarantine-help-building-3 = A bejárat előtti mező üres marad, és onnan ki kell jutni a szabadba (QUA-2.8, QUA-2.9).
-web-quarantine-help-building-4 = Négy, négyzetet alkotó lapka kartonozót ad, bármilyen lapkák is (QUA-3.1, QUA-3.2).
-web-quarantine-help-building-5 = Helyiséget félre lehet rakni, legfeljebb kettőt; lerakásig semmit sem érnek (QUA-4.1, QUA-4.2, QUA-4.6).
-web-quarantine-help-rebuild = Átépítés
-web-quarantine-help-rebuild-1 = Fordulónként egyszer legfeljebb két lapkát áthelyezhetsz, elforgathatsz vagy eltávolíthatsz (QUA-16.1, QUA-16.2).
-web-quarantine-help-rebuild-2 = A karantén alatt lévő lapka és az, amelyen páciens van, a helyén marad (QUA-16.3). Az előtér áthelyezhető, de el nem távolítható (QUA-16.6).
-web-quarantine-help-rebuild-3 = Közben a kórház széteshet; a végén mindennek újra össze kell kapcsolódnia, egy érintetlen, fertőtlenített lapkával is (QUA-16.4, QUA-16.9, QUA-16.10).
-web-quarantine-help-rebuild-4 = Az eltávolított lapka félrekerül. A korábban félrerakottak közben lerakhatók (QUA-16.5, QUA-16.7).
-web-quarantine-help-more = Jó tudni
-web-quarantine-help-more-1 = A befogadáshoz nem kell út a kórházon át: a közbeeső karantén nem akadály (QUA-9.6).
-web-quarantine-help-more-2 = Minden nyílt, csak a zsák sorrendje nem: a fenti számok megmutatják, mi van még hátra (QUA-H.2).
-web-quarantine-help-more-3 = Minden több lépésből álló akció visszavonható, amíg be nem fejeződött (a szabályleírás 5. része).
-web-quarantine-help-rooms = Speciális helyiségek
-web-quarantine-help-rooms-1 = Egy játékban e tizennégyből nyolc kapható (QUA-0.5).
-web-quarantine-help-rooms-2 = Egy helyiség csak akkor működik, ha fertőtlenítve a kórházadban van (QUA-1.8). Pontot mindenképp ér (QUA-20.2).
-web-quarantine-help-end = A játék vége
-web-quarantine-help-end-1 = Ha valaki megszerzi az utolsó lapkát, vagy a zsákban nincs több páciens, a soron lévő játékos befejezi a fordulóját (QUA-19.1, QUA-19.3, QUA-19.4).
-web-quarantine-help-end-2 = Mindenki másnak van még egy fordulója, kockahúzás nélkül (QUA-19.5, QUA-19.6).
-web-quarantine-help-end-3 = A készlet szürke kockái csak működő Laborral számítanak: kettő ér annyit, mint egy páciens (QUA-20.4).
-web-quarantine-help-end-4 = A félrerakott lapkák, a kórtermek, a jelzők és a szerződések nem érnek pontot (QUA-20.6).
-web-quarantine-help-board = Hogyan olvasd ezt az asztalt
-web-quarantine-help-board-1 = A kék korong, a sárga négyzet, a zöld háromszög, a piros rombusz, a szürkeláz pedig hatszög és vonalkázás.
-web-quarantine-help-board-2 = Húzd a lapkát a mezőre, vagy koppints a mezőre. Az R vagy a gomb elforgatja. A zöld mezőkön úgy illik, ahogy tartod, a szaggatottakon előbb elfordul; máshol megtudod, miért nem lehet.
-web-quarantine-help-board-3 = A bal oldali kis tervek az összes kórházat mutatják; egy koppintás nagyban mutatja.
-web-quarantine-help-board-4 = Koppints bármire, ami nincs kiemelve, és elolvashatod, mit tud.
-web-quarantine-help-board-5 = A név melletti pontszám az, amennyit a játékos kapna, ha most érne véget a játék.
+web-quarantine-thing-payers = Most ki tudja fizetni: { $names }.
+web-other-ask-turn = { $seat }: még { $count } akció és { $held } húzandó kocka.
+web-other-ask-turn-rest = { $seat }: még { $count } akció, húznivaló kocka már nincs.
+web-other-ask-building = { $seat } a kezdőkórházát építi.

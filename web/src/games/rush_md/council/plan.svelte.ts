@@ -1,6 +1,7 @@
 /** The team's plan for a round: who looks after what. A sketch, told to the others by chat. */
 import { SvelteMap } from "svelte/reactivity";
 import type { Scene } from "../../screens";
+import type { RushView } from "../view";
 
 export const DUTIES = [
   "admission",
@@ -39,7 +40,7 @@ export class Plan {
 
 const PLANS = new WeakMap<Scene, Plan>();
 
-export function planOf(scene: Scene): Plan {
+export function planOf(scene: Scene<RushView>): Plan {
   let plan = PLANS.get(scene);
   if (!plan) PLANS.set(scene, (plan = new Plan()));
   return plan;

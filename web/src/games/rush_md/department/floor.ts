@@ -1,7 +1,6 @@
 /** What every board of the department needs to draw itself. */
 import type { Scene } from "../../screens";
 import type { Hand, Touchable } from "../hand.svelte";
-import { heldKey } from "../grip";
 import {
   backBox,
   BALANCE,
@@ -24,14 +23,14 @@ import {
   tokenPoint,
 } from "../plane";
 import type { Point } from "../traces";
-import { bedOf, type Area, type Boards, type Exam, type Kind, type RushView } from "../view";
+import { AREAS, bedOf, EXAMS, KINDS, type Boards, type RushView } from "../view";
 
 export interface Floor {
-  readonly scene: Scene;
+  readonly scene: Scene<RushView>;
   readonly hand: Hand;
   readonly view: RushView;
   readonly boards: Boards;
-  /** The faces of the tokens that lie open at this moment, by number (RMD-21.18). */
+  /** The faces of the tokens that lie open at this moment, by number. */
   readonly faces: ReadonlyMap<number, string>;
   touch(key: string, label: string): Touchable;
   /** Is the thing in somebody's hands? */
@@ -40,7 +39,7 @@ export interface Floor {
 
 /** The keys of all that is in somebody's hands. */
 export function heldKeys(boards: Boards, hand: Hand): ReadonlySet<string> {
-  const found = new Set(boards.hands.flatMap((each) => (each ? [heldKey(each)] : [])));
+  const found = new Set(boards.reaches.flatMap((each) => (each ? [each.key] : [])));
   if (hand.carried) found.add(hand.carried.key);
   return found;
 }
@@ -57,12 +56,16 @@ export function pointOf(key: string, boards: Boards): Point {
       return middle(SLOTS[name] ?? SCAN_TILE);
     case "bed": {
       const bed = bedOf(boards, name);
-      return bed ? middle(bedBox(bed.id, bed.area)) : middle(homeBox(name));
+      return bed ? middle(bedBox(bed.id, bed.area)) : BALANCE;
     }
-    case "home":
-      return middle(homeBox(name));
-    case "area":
-      return middle(spotBox(name as Area));
+    case "home": {
+      const bed = bedOf(boards, name);
+      return bed ? middle(homeBox(bed.id)) : BALANCE;
+    }
+    case "area": {
+      const area = AREAS.find((each) => each === name);
+      return area ? middle(spotBox(area)) : BALANCE;
+    }
     case "place":
       return middle(placeBox(name));
     case "deck":
@@ -70,11 +73,13 @@ export function pointOf(key: string, boards: Boards): Point {
     case "row":
       return middle(name === "regular" ? ROWS.regular : ROWS.hospitalized);
     case "back":
-      return middle(backBox(name as Exam));
+      return middle(backBox(EXAMS.find((each) => each === name) ?? "mri"));
     case "stored":
-      return middle(storedBox(name as Kind));
-    case "supply":
-      return middle(supplyBox(name as Kind));
+    case "supply": {
+      const item = KINDS.find((each) => each === name);
+      if (!item) return BALANCE;
+      return middle(kind === "stored" ? storedBox(item) : supplyBox(item));
+    }
     case "token":
       return tokenPoint(Number(name));
     case "hole":

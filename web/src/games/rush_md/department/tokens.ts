@@ -1,4 +1,4 @@
-/** The faces of Cultures tokens: shown while they lie open, and never again (RMD-21.18). */
+/** The faces of Cultures tokens: shown while they lie open, and never again. */
 import type { Passing } from "../../screens";
 import type { Boards } from "../view";
 
@@ -7,7 +7,7 @@ export function openFaces(
   boards: Boards,
 ): ReadonlyMap<number, string> {
   const turned = new Set(
-    boards.hands.flatMap((hand) => (hand?.move === "flip" ? [Number(hand.piece)] : [])),
+    boards.reaches.flatMap((hand) => (hand?.move === "flip" ? [Number(hand.piece)] : [])),
   );
   const found = new Map<number, string>();
   for (const { event } of passing) {

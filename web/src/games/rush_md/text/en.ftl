@@ -2,7 +2,7 @@
 
 ## Boards and their parts.
 
-web-rush-department = The emergency department from above
+web-rush-department = The hospital from above
 web-rush-boards = Boards
 web-rush-board-clinic = Outpatient Clinic
 web-rush-board-admission = Patient Admission
@@ -42,13 +42,13 @@ web-rush-slot-nurse = for a Nurse
 web-rush-slot-general = for a Doctor or a Nurse
 web-rush-slot-open = Slot { $slot }, open, { $whom }
 web-rush-slot-taken = Slot { $slot }: { $glass } stands here
-web-rush-glass-pool = { $glass }, in the pool
+web-rush-glass-pool = { $glass_cap }, in the pool
 web-rush-glass-running =
     { $count ->
-        [one] { $glass } at { $slot }, { $count } second of sand left
-       *[other] { $glass } at { $slot }, { $count } seconds of sand left
+        [one] { $glass_cap } at { $slot }, { $count } second of sand left
+       *[other] { $glass_cap } at { $slot }, { $count } seconds of sand left
     }
-web-rush-glass-free = { $glass } at { $slot }, the sand has run out
+web-rush-glass-free = { $glass_cap } at { $slot }, the sand has run out
 web-rush-call = { $count } seconds to go!
 web-rush-pool = The pool of hourglasses
 web-rush-place-empty = { $place }, empty
@@ -63,7 +63,7 @@ web-rush-bed-free = Bed { $bed }, empty.
 web-rush-bed = Bed { $bed }, in { $area }: { $patient }, { $condition }.
 web-rush-home = Home of bed { $bed }
 web-rush-area = Where the bed stands: { $exam }
-web-rush-patient = { $place }: { $patient }, { $condition }.
+web-rush-patient = { $place_cap }: { $patient }, { $condition }.
 web-rush-exam-needed = Exam needed: { $exam }.
 web-rush-dose = { $kind } { $given } of { $need }
 web-rush-count = { $count } × { $kind }
@@ -93,7 +93,7 @@ web-rush-shelf = Storage
 web-rush-stored = In storage: { $kind }, { $count }
 web-rush-supply = Supply
 web-rush-supplied = In the Supply: { $kind }, { $count }
-web-rush-organ-area = Organ area: { $count } of 6
+web-rush-organ-area = Organ Storage: { $count } of 6
 web-rush-bin = Discard an organ
 web-rush-empty-syringes =
     { $count ->
@@ -129,7 +129,7 @@ web-rush-deed-add-organs = Operates: organs
 web-rush-deed-medicate = Operates: medication
 web-rush-deed-research = Follows a Research card
 web-rush-hands-busy = Hands full
-web-rush-hands-now = Hands: { $mode }
+web-rush-hands-now = Controls: { $mode }
 web-rush-in-hand = In your hand: { $thing }
 web-rush-put-back = Put back
 web-rush-away = Away
@@ -195,7 +195,7 @@ web-rush-rule-ready = When all are ready, the clock starts after three seconds. 
 web-rush-rule-confirm = When all agree, cured patients go home and the next round begins.
 web-rush-rule-finish = What you gave stays; empty syringes go back.
 web-rush-rule-pause = When everybody asks for it, the clock stops and the boards are covered.
-web-rush-rule-grab = Under the strict oath this costs a Medical Point.
+web-rush-rule-grab = Under the strict Oath of Ethics this costs a Medical Point.
 web-rush-rule-keep = What a patient does not need may go back to the Supply, or stay for later.
 web-rush-rule-mode-gesture = Drag pieces with mouse or finger. Quick hands save time; tweezers can slip.
 web-rush-rule-mode-steady = Choose with keys or taps. Everything takes its fixed time and never fails.
@@ -230,8 +230,8 @@ web-rush-guide-to-bed = Take the patient from the row to bed { $bed }.
 web-rush-guide-clinic = A patient in the Clinic can be treated. Send a Nurse there.
 web-rush-guide-ward = A patient in the Ward can be treated. Send a Nurse there.
 web-rush-guide-whom = Choose whom to treat: { $place }.
-web-rush-guide-give = { $place } needs { $kind_a }. Take it from storage.
-web-rush-guide-syringe = { $kind } is given in a syringe. Take an empty one first.
+web-rush-guide-give = { $place_cap } needs { $kind_a }. Take it from storage.
+web-rush-guide-syringe = { $kind_cap } is given in a syringe. Take an empty one first.
 web-rush-guide-finish = Done here. Finish the action.
 web-rush-guide-carry = Bed { $bed } belongs elsewhere now: { $area }. Tap the bed, then the place.
 web-rush-guide-exam-cultures = The bed stands ready for Cultures. Send your Doctor.
@@ -253,7 +253,7 @@ web-rush-guide-organs = An organ is missing. Send your Doctor to the Pharmacy.
 web-rush-guide-pharmacy = Medicine is missing. Send a Nurse to the Pharmacy.
 web-rush-guide-donate = Bring blood from the Supply to the shelf.
 web-rush-guide-stock = Bring this from the Supply to the shelf: { $kind }.
-web-rush-guide-stock-organ = Bring { $kind_a } from the Supply to the Organ area.
+web-rush-guide-stock-organ = Bring { $kind_a } from the Supply to Organ Storage.
 
 ## Help.
 
@@ -261,7 +261,7 @@ web-rush-help-goal = The goal
 web-rush-help-goal-1 = You run a hospital together for four rounds. At the end the Objective must be met: Reputation, and on some cards patients discharged or Medical Points left.
 web-rush-help-goal-2 = Medical Points are your life. Mistakes cost some, and at 0 the game is lost at once.
 web-rush-help-round = A round
-web-rush-help-round-1 = The Medical Council has no clock: plan, choose how your hands work, and say when you are ready.
+web-rush-help-round-1 = The Medical Council has no clock: plan, choose your controls, and say when you are ready.
 web-rush-help-round-2 = The Action Phase runs in real time for four minutes, five for a single player. All act at once.
 web-rush-help-round-3 = Then every patient is evaluated, in peace.
 web-rush-help-glasses = Hourglasses
@@ -286,9 +286,9 @@ web-rush-help-treatment-2 = Blood and IV drugs go into syringes: one kind in eac
 web-rush-help-treatment-3 = What you gave in this action you can take back until it ends.
 web-rush-help-treatment-4 = Nurses restock medicine, Doctors organs, either blood. Each action brings one kind from the Supply.
 web-rush-help-surgery = Surgery
-web-rush-help-surgery-1 = What lies in the folder must be given in an Operating Room, everything else in the Ward.
+web-rush-help-surgery-1 = What is shown in the Surgery folder must be given in an Operating Room, everything else in the Ward.
 web-rush-help-surgery-2 = Organs are for a Doctor, medication and blood for a Nurse; both with tweezers.
-web-rush-help-surgery-3 = The Organ area holds six organs. One can be thrown away at any time.
+web-rush-help-surgery-3 = Organ Storage holds six organs. One can be thrown away at any time.
 web-rush-help-evaluation = Evaluation
 web-rush-help-evaluation-1 = Exactly right: the patient goes home and brings Reputation. Too much: the same, but 2 Medical Points are lost.
 web-rush-help-evaluation-2 = Anything missing is a medical error: 1 point and the patient becomes Serious, 3 points and Critical, 8 points and the patient dies.
@@ -301,6 +301,10 @@ web-rush-help-hands-1 = Drag a piece to where it belongs. Or tap it, then tap th
 web-rush-help-hands-2 = With tweezers: press, hold on for a moment, then move without haste and let go exactly there. Too fast and it slips.
 web-rush-help-hands-3 = A bed carried through the MRI knocks its hourglass over.
 web-rush-help-hands-4 = A second tap on an hourglass turns it on its slot. A tap beside everything puts back what you hold.
-web-rush-help-steady = Steady hands
-web-rush-help-steady-1 = In the Council you can choose steady hands: arrow keys walk over what is lit, Enter takes and places. Nothing slips.
+web-rush-help-steady = Steady controls
+web-rush-help-steady-1 = In the Council you can choose steady controls: arrow keys move between what is lit, Enter takes and places. Nothing slips.
 web-rush-help-steady-2 = Everything can also be chosen from the list of actions.
+
+## Cards of things.
+
+web-rush-thing-judged = Cured: { $reputation } Reputation. An error now: { $costs } Medical Points lost.

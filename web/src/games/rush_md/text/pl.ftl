@@ -22,7 +22,7 @@ web-rush-view-lab-1 = Posiew, krew
 web-rush-view-lab-2 = Rentgen, rezonans
 web-rush-view-theatre = Sale operacyjne
 web-rush-view-pharmacy = Apteka
-web-rush-view-research = Badania
+web-rush-view-research = Prace badawcze
 web-rush-show = Pokaż: { $view }
 
 ## Litery na elementach; każdej towarzyszy kolor i kształt.
@@ -42,14 +42,14 @@ web-rush-slot-nurse = dla Pielęgniarki
 web-rush-slot-general = dla Lekarza albo Pielęgniarki
 web-rush-slot-open = Pole { $slot }, wolne, { $whom }
 web-rush-slot-taken = Pole { $slot }: stoi tu { $glass }
-web-rush-glass-pool = { $glass }, w puli
+web-rush-glass-pool = { $glass_cap }, w puli
 web-rush-glass-running =
     { $count ->
-        [one] { $glass } ({ $slot }), piasek na { $count } sekundę
-        [few] { $glass } ({ $slot }), piasek na { $count } sekundy
-       *[other] { $glass } ({ $slot }), piasek na { $count } sekund
+        [one] { $glass_cap } ({ $slot }), piasek na { $count } sekundę
+        [few] { $glass_cap } ({ $slot }), piasek na { $count } sekundy
+       *[other] { $glass_cap } ({ $slot }), piasek na { $count } sekund
     }
-web-rush-glass-free = { $glass } ({ $slot }), piasek się przesypał
+web-rush-glass-free = { $glass_cap } ({ $slot }), piasek się przesypał
 web-rush-call =
     { $count ->
         [one] Została { $count } sekunda!
@@ -70,7 +70,7 @@ web-rush-bed-free = Łóżko { $bed }, puste.
 web-rush-bed = Łóżko { $bed } ({ $area }): { $patient }, stan { $condition }.
 web-rush-home = Miejsce łóżka { $bed } na oddziale
 web-rush-area = Miejsce na łóżko: { $exam }
-web-rush-patient = { $place }: { $patient }, stan { $condition }.
+web-rush-patient = { $place_cap }: { $patient }, stan { $condition }.
 web-rush-exam-needed = Potrzebne badanie: { $exam }.
 web-rush-dose = { $kind } { $given } z { $need }
 web-rush-count = { $kind } × { $count }
@@ -89,8 +89,8 @@ web-rush-back =
        *[other] { $exam }, { $count } kart. Na odwrocie wierzchniej: { $back }
     }
 web-rush-back-blank = nic
-web-rush-token = Żeton kultur { $number }, zakryty
-web-rush-token-open = Żeton kultur { $number }: { $icon }
+web-rush-token = Żeton kultur bakterii { $number }, zakryty
+web-rush-token-open = Żeton kultur bakterii { $number }: { $icon }
 web-rush-hole = Otwór { $number }: { $there }
 web-rush-hole-empty = pusty
 web-rush-bottom = Pod talią zdjęć rentgenowskich
@@ -141,7 +141,7 @@ web-rush-hands-busy = Zajęte ręce
 web-rush-hands-now = Ręce: { $mode }
 web-rush-in-hand = W ręce: { $thing }
 web-rush-put-back = Odłóż
-web-rush-away = Nieobecność
+web-rush-away = nie ma przy stole
 web-rush-use-hands = Graj tymi rękami
 web-rush-given = Podano:
 web-rush-is-ready = Gotowe
@@ -164,8 +164,8 @@ web-rush-council-patients =
     }
 web-rush-look = Obejrzyj plansze
 web-rush-plan = Kto co robi? Dotknij, aby przekazać zadanie dalej.
-web-rush-plan-tell = Powiedz drużynie
-web-rush-plan-sent = Drużyna już wie
+web-rush-plan-tell = Powiedz zespołowi
+web-rush-plan-sent = Zespół już wie
 web-rush-plan-told = Plan: { $plan }
 web-rush-duty-admission = Izba przyjęć
 web-rush-duty-clinic = Przychodnia
@@ -176,7 +176,7 @@ web-rush-duty-theatre = Operacje
 web-rush-duty-pharmacy = Zapasy
 web-rush-duty-nobody = jeszcze nikt
 web-rush-start = Gotowe
-web-rush-waiting = Czekamy: { $names }.
+web-rush-waiting = Czekamy na gotowość: { $names }.
 web-rush-evaluation = Ocena Pacjentów, runda { $number }
 web-rush-evaluation-open = Wróć do oceny
 web-rush-nobody-came = Nie było kogo leczyć.
@@ -209,7 +209,7 @@ web-rush-rule-ready = Gdy wszyscy będą gotowi, zegar ruszy po trzech sekundach
 web-rush-rule-confirm = Gdy wszyscy się zgodzą, wyleczeni idą do domu i zaczyna się następna runda.
 web-rush-rule-finish = To, co podano, zostaje; puste strzykawki wracają.
 web-rush-rule-pause = Gdy poproszą o to wszyscy, zegar staje, a plansze są zakrywane.
-web-rush-rule-grab = Przy surowej przysiędze kosztuje to punkt umiejętności.
+web-rush-rule-grab = Przy surowej przysiędze Hipokratesa kosztuje to punkt umiejętności.
 web-rush-rule-keep = Co niepotrzebne, może wrócić do puli albo zostać na później.
 web-rush-rule-mode-gesture = Przeciągaj elementy myszą lub palcem. Zwinne ręce oszczędzają czas, ale z pęsety można coś upuścić.
 web-rush-rule-mode-steady = Wybieraj klawiszami lub dotknięciem. Wszystko trwa ustalony czas i zawsze się udaje.
@@ -244,8 +244,8 @@ web-rush-guide-to-bed = Zabierz Pacjenta z rzędu do łóżka { $bed }.
 web-rush-guide-clinic = W Przychodni można kogoś leczyć. Wyślij tam Pielęgniarkę.
 web-rush-guide-ward = Na oddziale można kogoś leczyć. Wyślij tam Pielęgniarkę.
 web-rush-guide-whom = Wybierz, kogo leczysz: { $place }.
-web-rush-guide-give = { $place }: trzeba podać { $kind_acc }. Weź z magazynu.
-web-rush-guide-syringe = { $kind } wymaga strzykawki. Najpierw weź pustą.
+web-rush-guide-give = { $place_cap }: trzeba podać { $kind_acc }. Weź z magazynu.
+web-rush-guide-syringe = { $kind_cap } wymaga strzykawki. Najpierw weź pustą.
 web-rush-guide-finish = Tu już wszystko zrobione. Zakończ akcję.
 web-rush-guide-carry = Łóżko { $bed } trzeba teraz przestawić: { $area }. Dotknij łóżka, potem miejsca.
 web-rush-guide-exam-cultures = Łóżko czeka na posiew. Wyślij swojego Lekarza.
@@ -253,9 +253,9 @@ web-rush-guide-exam-blood-exam = Łóżko czeka na badanie krwi. Wyślij swojego
 web-rush-guide-exam-xray = Łóżko czeka na rentgen. Wyślij swojego Lekarza.
 web-rush-guide-exam-mri = Łóżko czeka na rezonans. Ustaw Lekarza w równowadze na kafelku.
 web-rush-guide-cultures = Znajdź wśród żetonów ten znak: { $icon }. Odkrywaj je i zapamiętuj, co widzisz.
-web-rush-guide-disc-out = Krążki mają wyglądać jak odwrót karty. Najpierw wyjmij jeden niewłaściwy.
-web-rush-guide-disc-in = Ten krążek pasuje do luki.
-web-rush-guide-read = Krążki już się zgadzają. Odczytaj wynik.
+web-rush-guide-disc-out = Dyski mają wyglądać jak odwrót karty. Najpierw wyjmij jeden niewłaściwy.
+web-rush-guide-disc-in = Ten dysk pasuje do luki.
+web-rush-guide-read = Dyski już się zgadzają. Odczytaj wynik.
 web-rush-guide-xray-next = Na tym zdjęciu jest łóżko { $bed }. Odłóż je pod talię.
 web-rush-guide-xray-take = Na tym zdjęciu nie ma łóżka { $bed }: to właściwe. Zanieś je do łóżka.
 web-rush-guide-mri-draw = Stoi. Dobierz kartę rezonansu; łóżko zostaje, aż przesypie się piasek.
@@ -291,7 +291,7 @@ web-rush-help-patients-4 = Koło to stan stabilny, trójkąt poważny, romb kryt
 web-rush-help-exams = Badania
 web-rush-help-exams-1 = Najpierw zawieź łóżko, potem postaw Lekarza. Każde badanie daje kartę diagnozy; z kilku liczy się najbardziej efektywna.
 web-rush-help-exams-2 = Posiew: znajdź wśród ośmiu żetonów znak z odwrotu karty. Żetonów nigdy się już nie tasuje.
-web-rush-help-exams-3 = Badanie krwi: ułóż pęsetą krążki tak jak na odwrocie karty.
+web-rush-help-exams-3 = Badanie krwi: ułóż pęsetą dyski tak jak na odwrocie karty.
 web-rush-help-exams-4 = Rentgen: odkładaj karty pod talię, aż trafisz na taką bez tego łóżka; tę weź.
 web-rush-help-exams-5 = Rezonans: ustaw Lekarza w równowadze na kafelku i dobierz kartę. Łóżko zostaje do końca piasku; gdy klepsydra spadnie, badanie trzeba powtórzyć.
 web-rush-help-treatment = Leczenie
@@ -300,7 +300,7 @@ web-rush-help-treatment-2 = Krew i leki dożylne podaje się w strzykawkach: jed
 web-rush-help-treatment-3 = To, co podano w tej akcji, można cofnąć, dopóki akcja trwa.
 web-rush-help-treatment-4 = Leki uzupełnia Pielęgniarka, narządy Lekarz, krew ktokolwiek. Jedna akcja to jeden rodzaj z puli.
 web-rush-help-surgery = Operacje
-web-rush-help-surgery-1 = Co leży w wykazie zabiegów, trzeba podać w Sali operacyjnej, resztę na oddziale.
+web-rush-help-surgery-1 = Co widnieje w wykazie zabiegów chirurgicznych, trzeba podać w Sali operacyjnej, resztę na oddziale.
 web-rush-help-surgery-2 = Narządy podaje Lekarz, leki i krew Pielęgniarka; wszystko pęsetą.
 web-rush-help-surgery-3 = W magazynie mieści się sześć narządów. Narząd można odrzucić w każdej chwili.
 web-rush-help-evaluation = Ocena
@@ -318,3 +318,7 @@ web-rush-help-hands-4 = Drugie dotknięcie odwraca klepsydrę na jej polu. Dotkn
 web-rush-help-steady = Tryb spokojny
 web-rush-help-steady-1 = W radzie możesz wybrać tryb spokojny: strzałki chodzą po tym, co podświetlone, Enter bierze i odkłada. Nic się nie wyślizguje.
 web-rush-help-steady-2 = Wszystko można też wybrać z listy akcji.
+
+## Karty rzeczy.
+
+web-rush-thing-judged = Wyleczenie: { $reputation } pkt reputacji. Błąd teraz: strata { $costs } pkt medycznych.

@@ -7,10 +7,12 @@
 
 import source from "../../../../../../src/wardroom/games/holding_on/content.py?raw";
 import { memoryOf, STAGES } from "../names";
-import type { Seams } from "../seams";
+import type { HoldingSeams, HoldingSide } from "../../generated/view";
 
 function table<Row>(name: string): Row[] {
-  const found = new RegExp(String.raw`^${name}: Final = (\([\s\S]*?^\))`, "m").exec(source)?.[1];
+  const found = new RegExp(String.raw`^${name}: Final(?:\[.*\])? = (\([\s\S]*?^\))`, "m").exec(
+    source,
+  )?.[1];
   if (!found) throw new Error(`The rules floor has no table ${name}.`);
   return JSON.parse(
     found
@@ -29,7 +31,7 @@ export interface TrueMemory {
   readonly name: string;
   readonly row: number;
   readonly place: number;
-  readonly seams: Seams;
+  readonly seams: HoldingSeams;
 }
 
 /** All memories, each where it belongs; an edge without a neighbour has the empty code of a hem. */
@@ -47,3 +49,10 @@ export const MEMORIES: readonly TrueMemory[] = FIGURES.map(([pose], number) => {
     },
   };
 });
+
+const OPPOSITE: Readonly<Record<HoldingSide, HoldingSide>> = { l: "r", r: "l", t: "b", b: "t" };
+
+/** Does the neighbour at this edge carry the same code, so that the thread can be drawn through? */
+export function meet(here: HoldingSeams, edge: HoldingSide, neighbour: HoldingSeams): boolean {
+  return here[edge] !== "" && here[edge] === neighbour[OPPOSITE[edge]];
+}

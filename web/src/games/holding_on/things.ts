@@ -1,0 +1,161 @@
+/** What the cards of things tell in Holding On. */
+import type { Words } from "../../words/words";
+import type { ThingTold } from "../screens";
+import type { HoldingView } from "./generated/view";
+import { slotOf } from "./grid/places";
+import { printed } from "./scene";
+import {
+  memoryInWords,
+  patientInWords,
+  pawnInWords,
+  pawnName,
+  quoteOf,
+  rewardsInWords,
+  slotInWords,
+  symbolsInWords,
+  whereInWords,
+} from "./sentences";
+
+export function thing(key: string, view: HoldingView, words: Words): ThingTold | null {
+  const [kind = "", id = "", more = ""] = key.split(":");
+  switch (kind) {
+    case "staff":
+      return pawn(id, view, words);
+    case "tokens":
+      return purse(id, view, words);
+    case "hazy":
+    case "clear":
+      return held(kind, id, view, words);
+    case "side":
+    case "symbol":
+      return care(kind === "side" ? id : "medical", view, words);
+    case "row":
+      return row(Number(id), view, words);
+    case "slot":
+      return slot(Number(id), Number(more), view, words);
+    case "contact":
+      return contact(id, view, words);
+    case "regret":
+      return regret(id, view, words);
+    case "tile":
+      return { name: words.text("board-contact-tile"), rule: told("phone-1", words) };
+    case "reward":
+      return { name: words.name("reward", id), rule: told("care-4", words), could: [`take ${id}`] };
+    default:
+      return null;
+  }
+}
+
+function told(paragraph: string, words: Words): string {
+  return words.text(`help-${paragraph}`);
+}
+
+function roleOf(id: string): string {
+  if (id.startsWith("nurse")) return "nurse";
+  return id.startsWith("assistant") ? "medical_assistant" : "doctor";
+}
+
+function pawn(id: string, view: HoldingView, words: Words): ThingTold | null {
+  const found = view.staff[id];
+  if (!found) return null;
+  return {
+    name: pawnName(id, words),
+    rule: words.name("role", roleOf(id), "rule"),
+    now: [pawnInWords(view, id, words), whereInWords(found.at, words), words.player(found.seat)],
+    could: ["assign", "move", "stand_in", "talk", "send"].map((verb) => `${verb} ${id}`),
+  };
+}
+
+function purse(id: string, view: HoldingView, words: Words): ThingTold {
+  return {
+    name: pawnName(id, words),
+    rule: told("care-2", words),
+    now: [words.text("web-holding-on-thing-tokens", { count: view.tokens[id] ?? 0 })],
+    could: [`cover ${id}`, `give ${id}`],
+  };
+}
+
+function held(kind: "hazy" | "clear", id: string, view: HoldingView, words: Words): ThingTold {
+  const hazy = view.held_hazy[id] ?? [];
+  const clear = view.held_clear[id] ?? [];
+  const now =
+    kind === "hazy"
+      ? hazy.map(
+          (back) => `${words.name("period", String(back.period))} ${quoteOf(back.quote, words)}`,
+        )
+      : clear.map(({ period }) => words.name("period", String(period)));
+  return {
+    name: words.text(kind === "hazy" ? "board-hazy-deck" : "board-clear-deck"),
+    rule: told(kind === "hazy" ? "talk-1" : "query-4", words),
+    now: [pawnName(id, words), ...now],
+  };
+}
+
+function care(side: string, view: HoldingView, words: Words): ThingTold | null {
+  const shift = view.shifts.find(({ now }) => now);
+  if (!shift?.patient) return null;
+  const card = printed(shift.patient);
+  return {
+    name: patientInWords(shift.patient, words).split(";")[0] ?? "",
+    rule: told(side === "medical" ? "care-2" : "care-4", words),
+    now: card ? [symbolsInWords(card, words), rewardsInWords(card, words)] : [],
+    could: [side],
+  };
+}
+
+function row(period: number, view: HoldingView, words: Words): ThingTold {
+  const clear = view.grid.filter((cell) => cell?.period === period && cell.clear).length;
+  const hazy = view.grid.filter((cell) => cell?.period === period && !cell.clear).length;
+  return {
+    name: words.name("period", String(period)),
+    rule: told("evening-2", words),
+    now: [words.text("web-holding-on-thing-row", { clear, hazy })],
+    could: [`guide ${period}`, `query ${period}`],
+  };
+}
+
+function slot(period: number, place: number, view: HoldingView, words: Words): ThingTold {
+  const number = slotOf(period, place);
+  const cell = view.grid[number] ?? null;
+  return {
+    name: slotInWords(cell, number, words),
+    rule: told(cell ? "evening-3" : "evening-2", words),
+    now: cell
+      ? [quoteOf(cell.quote, words), memoryInWords(cell, words)].filter((part) => part !== "")
+      : [],
+    could: [`put ${place}`, `match ${place}`],
+  };
+}
+
+function contact(id: string, view: HoldingView, words: Words): ThingTold | null {
+  const found = view.locker.lines.find((line) => line.contact === id);
+  if (!found) return null;
+  return {
+    name: words.name("contact", id),
+    rule: told("phone-1", words),
+    now: [
+      words.text("web-holding-on-thing-calls", {
+        cards: found.cards,
+        voices: found.voices,
+        price: found.price,
+      }),
+    ],
+    could: [`call ${id}`, ...view.doctors.map((doctor) => `phone ${doctor}`)],
+  };
+}
+
+function regret(id: string, view: HoldingView, words: Words): ThingTold | null {
+  const found = view.locker.regrets.find((each) => each.regret === id);
+  if (!found) return null;
+  return {
+    name: words.name("regret", id),
+    now: [
+      words.text("web-holding-on-thing-regret", {
+        clear: found.clear,
+        wanted: found.wanted,
+        price: found.price,
+      }),
+    ],
+    could: [`face ${id}`],
+  };
+}

@@ -1,0 +1,41 @@
+/** The board and the cards, and the small questions one asks of them and of a position. */
+import type { Scene } from "../screens";
+import { content } from "./generated/content";
+import type { PandemicCity } from "./generated/content";
+import type { PandemicColour, PandemicView } from "./generated/view";
+
+export type PandemicScene = Scene<PandemicView>;
+
+export const COLOURS: readonly PandemicColour[] = content.colours;
+export const CITIES: readonly PandemicCity[] = content.cities;
+const NUMBER = new Map(CITIES.map((city, number) => [city.id, number]));
+
+/** The city of this id; undefined for Events, which are cards without one. */
+export function cityOf(card: string): PandemicCity | undefined {
+  const number = NUMBER.get(card);
+  return number === undefined ? undefined : CITIES[number];
+}
+
+/** The place of a card in the order in which the rules list them, Events last. */
+export function cardOrder(card: string): number {
+  return NUMBER.get(card) ?? CITIES.length + content.events.findIndex((event) => event === card);
+}
+
+const NO_CUBES: readonly number[] = COLOURS.map(() => 0);
+
+export function cubesIn(view: PandemicView, city: string): readonly number[] {
+  return view.cubes[city] ?? NO_CUBES;
+}
+
+/** How near a city is to an outbreak: the most cubes of one colour in it. */
+export function danger(view: PandemicView, city: string): number {
+  return Math.max(...cubesIn(view, city));
+}
+
+/** Whose hand lies at the edge of the map: an own one, of the seat that is asked or acts; else -1. */
+export function handSeat(scene: PandemicScene): number {
+  const { own, waiting, view } = scene;
+  const asked = own.find((seat) => waiting.includes(seat));
+  const seat = asked ?? (own.includes(view.active) ? view.active : (own[0] ?? scene.seat));
+  return view.hands[seat] ? seat : -1;
+}

@@ -1,0 +1,231 @@
+/** What the cards of things tell in Pandemic. */
+import type { Words } from "../../words/words";
+import type { ThingTold } from "../screens";
+import { CITIES, cityOf, COLOURS, cubesIn } from "./facts";
+import { content } from "./generated/content";
+import type { PandemicColour, PandemicView } from "./generated/view";
+import { shape, STATION } from "./pieces/shapes";
+import { cityInWords, epidemicInWords } from "./sentences";
+
+export function thing(key: string, view: PandemicView, words: Words): ThingTold | null {
+  const [kind = "", id = ""] = key.split(":");
+  switch (kind) {
+    case "city":
+      return cityOf(id) ? city(id, view, words) : null;
+    case "card":
+    case "removed":
+      return cityOf(id) ? cityCard(id, view, words) : event(id, words);
+    case "infection":
+      return cityOf(id) ? infectionCard(id, view, words) : null;
+    case "pawn":
+    case "player":
+      return player(Number(id), view, words);
+    case "disease":
+      return disease(id as PandemicColour, view, words);
+    case "deck":
+      return deck(id, view, words);
+    case "gauge":
+      return gauge(id, view, words);
+    default:
+      return null;
+  }
+}
+
+const signOf = (colour: PandemicColour) => ({
+  path: shape(colour, 18),
+  colour: `var(--disease-${colour})`,
+});
+
+function city(id: string, view: PandemicView, words: Words): ThingTold {
+  const { colour = "blue", neighbours = [] } = cityOf(id) ?? {};
+  const named = neighbours.map((near) => words.name("city", near));
+  return {
+    name: words.name("city", id),
+    sign: signOf(colour),
+    rule: words.text("web-pandemic-thing-near", { cities: words.listed(named) }),
+    now: [cityInWords(view, id, words), ...whereabouts(id, view, words)],
+    could:
+      view.pawns[view.active] === id
+        ? there(id, view)
+        : ["drive", "fly", "shuttle"].map((verb) => `${verb} ${id}`),
+  };
+}
+
+/** What the acting player might do in the own city. */
+function there(id: string, view: PandemicView): readonly string[] {
+  const ill = COLOURS.filter((_, number) => (cubesIn(view, id)[number] ?? 0) > 0);
+  const others = view.pawns.flatMap((_, seat) =>
+    seat === view.active ? [] : [`give ${id} ${seat}`],
+  );
+  const cures = COLOURS.filter((_, number) => view.diseases[number] === "active");
+  return [
+    ...ill.map((colour) => `treat ${colour}`),
+    "build",
+    "charter",
+    ...others,
+    ...cures.map((colour) => `cure ${colour}`),
+  ];
+}
+
+/** Where its two cards are, as far as everybody knows. */
+function whereabouts(id: string, view: PandemicView, words: Words): readonly string[] {
+  const sentences: string[] = [];
+  const holder = view.hands.findIndex((hand) => hand?.includes(id));
+  if (holder >= 0) sentences.push(words.text("web-pandemic-thing-held", { seat: holder }));
+  else if (view.discards.includes(id)) sentences.push(words.text("web-pandemic-thing-spent"));
+  const layer = view.infection_deck
+    .slice(0, view.infection_known)
+    .findIndex((cards) => cards.includes(id));
+  if (view.infection_discards.includes(id)) {
+    sentences.push(words.text("web-pandemic-thing-infected"));
+  } else if (layer >= 0) {
+    const count = view.infection_deck.slice(0, layer + 1).flat().length;
+    sentences.push(words.text("web-pandemic-thing-coming", { count }));
+  } else if (view.removed.includes(id)) {
+    sentences.push(words.text("web-pandemic-thing-safe"));
+  }
+  return sentences;
+}
+
+function cityCard(id: string, view: PandemicView, words: Words): ThingTold {
+  const colour = cityOf(id)?.colour ?? "blue";
+  const others = view.pawns.flatMap((_, seat) =>
+    seat === view.active ? [] : [`give ${id} ${seat}`],
+  );
+  return {
+    name: words.name("card", id),
+    sign: signOf(colour),
+    rule: words.text("web-pandemic-thing-city-card"),
+    now: [...whereabouts(id, view, words), curesInWords(colour, view, words)],
+    could: [`fly ${id}`, ...others],
+  };
+}
+
+/** Who holds how many cards for this cure. */
+function curesInWords(colour: PandemicColour, view: PandemicView, words: Words): string {
+  const held = view.hands.flatMap((hand, seat) => {
+    const count = (hand ?? []).filter((card) => cityOf(card)?.colour === colour).length;
+    const needed = view.cards_for_cure[seat] ?? content.hand_limit;
+    return count > 0 ? [words.text("web-pandemic-thing-cards", { seat, count, needed })] : [];
+  });
+  return words.text("web-pandemic-thing-cure", { colour, list: words.listed(held) });
+}
+
+function event(id: string, words: Words): ThingTold | null {
+  if (!content.events.some((each) => each === id)) return null;
+  return {
+    name: words.name("card", id),
+    rule: words.name("card", id, "rule"),
+    could: [`play ${id}`],
+  };
+}
+
+function infectionCard(id: string, view: PandemicView, words: Words): ThingTold {
+  return {
+    name: words.text("web-pandemic-thing-infection", { city: id }),
+    sign: signOf(cityOf(id)?.colour ?? "blue"),
+    rule: words.text("help-turn-4"),
+    now: [cityInWords(view, id, words), ...whereabouts(id, view, words)],
+  };
+}
+
+function player(seat: number, view: PandemicView, words: Words): ThingTold | null {
+  const role = view.roles[seat];
+  const place = view.pawns[seat];
+  if (role === undefined || place === undefined) return null;
+  const own = seat === view.active;
+  const met = view.pawns[view.active] ?? "";
+  return {
+    name: `${words.player(seat)}: ${words.name("role", role)}`,
+    rule: words.name("role", role, "rule"),
+    now: [
+      cityInWords(view, place, words),
+      words.text("web-pandemic-hand-size", {
+        count: view.hand_sizes[seat] ?? 0,
+        most: content.hand_limit,
+      }),
+    ],
+    could: own ? [] : [`give ${met} ${seat}`, `take ${met} ${seat}`],
+  };
+}
+
+function disease(colour: PandemicColour, view: PandemicView, words: Words): ThingTold | null {
+  const number = COLOURS.indexOf(colour);
+  if (number < 0) return null;
+  const infected = CITIES.filter(({ id }) => (cubesIn(view, id)[number] ?? 0) > 0);
+  const cities = words.listed(infected.map(({ id }) => words.name("city", id)));
+  return {
+    name: words.text("web-pandemic-thing-disease", { colour }),
+    sign: signOf(colour),
+    rule: words.text("help-work-4"),
+    now: [
+      words.text("web-pandemic-position-disease", {
+        colour,
+        status: words.name("disease", view.diseases[number] ?? "active"),
+        count: view.supply[number] ?? 0,
+      }),
+      ...(infected.length > 0 ? [words.text("web-pandemic-thing-cities", { cities })] : []),
+      curesInWords(colour, view, words),
+    ],
+    could: [`cure ${colour}`, `treat ${colour}`],
+  };
+}
+
+function deck(pile: string, view: PandemicView, words: Words): ThingTold {
+  const told: Readonly<Record<string, readonly string[]>> = {
+    "player-deck": [
+      words.text("help-turn-2"),
+      words.text("web-pandemic-position-deck", {
+        count: view.player_cards,
+        epidemic: epidemicInWords(view, words),
+      }),
+    ],
+    "player-discards": [words.text("web-pandemic-thing-discards")],
+    "infection-deck": [words.text("help-turn-4")],
+    "infection-discards": [words.text("help-spread-3")],
+  };
+  const [rule = "", ...now] = told[pile] ?? [];
+  return { name: words.text(`board-${pile}`), rule, now };
+}
+
+function gauge(id: string, view: PandemicView, words: Words): ThingTold | null {
+  const tracks = words.text("web-pandemic-position-tracks", {
+    rate: view.infection_rate,
+    outbreaks: view.outbreaks,
+    most: content.last_outbreak,
+  });
+  switch (id) {
+    case "rate":
+      return {
+        name: words.text("board-infection-rate"),
+        rule: words.text("help-turn-4"),
+        now: [tracks],
+      };
+    case "outbreaks":
+      return {
+        name: words.text("board-outbreaks"),
+        rule: words.text("help-spread-1"),
+        now: [tracks],
+      };
+    case "epidemic":
+      return {
+        name: words.name("card", "epidemic"),
+        rule: words.name("card", "epidemic", "rule"),
+        now: [epidemicInWords(view, words)],
+      };
+    case "stations":
+      return {
+        name: words.text("web-pandemic-stations-left", { count: view.stations_left }),
+        sign: { path: STATION, colour: "currentColor" },
+        rule: words.text("help-work-2"),
+        now: [
+          words.text("web-pandemic-position-stations", {
+            cities: words.listed(view.stations.map((each) => words.name("city", each))),
+          }),
+        ],
+        could: ["build"],
+      };
+    default:
+      return null;
+  }
+}

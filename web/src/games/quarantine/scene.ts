@@ -1,0 +1,5 @@
+import type { Scene } from "../screens";
+import type { QuarantineView } from "./generated/view";
+
+/** What the screens of this game are given. */
+export type QuarantineScene = Scene<QuarantineView>;

@@ -1,0 +1,62 @@
+/** Where people point and what they call: for all to see, for some seconds, kept nowhere. */
+
+import type { Point, Pointed } from "../protocol";
+import { t } from "../words/speech.svelte";
+
+export type Call = NonNullable<Point["call"]>;
+
+/** In the order in which they are offered. */
+export const CALLS: readonly Call[] = ["mine", "please", "wait", "help", "yes", "no", "thanks"];
+
+/** Something that is pointed at now; `thing` and `to` are things of the board, `city:paris`. */
+export interface Ping extends Pointed {
+  readonly key: number;
+}
+
+export class Pings {
+  /** What is to be seen now, the newest last. */
+  shown = $state.raw<readonly Ping[]>([]);
+  #count = 0;
+
+  constructor(
+    private readonly send: (message: Point) => void,
+    private readonly after: (act: () => void, ms: number) => unknown = setTimeout,
+  ) {}
+
+  /** Whoever points again means the new thing and no longer the old one. */
+  hear(pointed: Pointed): void {
+    this.#count += 1;
+    const ping = { ...pointed, key: this.#count };
+    this.shown = [...this.shown.filter(({ seat }) => seat !== pointed.seat), ping];
+    const { after } = this; // The browser's own timer must not be called as a method of ours.
+    after(() => {
+      this.shown = this.shown.filter(({ key }) => key !== ping.key);
+    }, pointed.lasts * 1_000);
+  }
+
+  point(thing: string, to: string | null = null): void {
+    this.send({ type: "point", thing, to, call: null });
+  }
+
+  call(call: Call, thing: string | null = null): void {
+    this.send({ type: "point", thing, to: null, call });
+  }
+}
+
+/** What was called, and by whom; nothing where somebody only pointed. */
+export function callText({ seat, call }: Pointed, names: ReadonlyMap<number, string>): string {
+  return call ? t("web-called", { name: names.get(seat) ?? "", call: t(`web-call-${call}`) }) : "";
+}
+
+/** A spot of the board where there is no thing; shares of its width and height from 0 to 1. */
+export function spot(x: number, y: number): string {
+  const thousandths = (share: number): number =>
+    Math.round(1_000 * Math.min(1, Math.max(0, share)));
+  return `spot:${thousandths(x)},${thousandths(y)}`;
+}
+
+/** The shares of a spot, if it is one. */
+export function spotOf(thing: string): { readonly x: number; readonly y: number } | null {
+  const found = /^spot:(\d+),(\d+)$/.exec(thing);
+  return found ? { x: Number(found[1]) / 1_000, y: Number(found[2]) / 1_000 } : null;
+}

@@ -1,0 +1,127 @@
+/** How people ask about a thing: they rest on it, press it long, tap what is not lit, or press I. */
+
+export type Asked = "rest" | "touch" | "key";
+
+export interface Watcher {
+  /** May cards open now? */
+  readonly awake: boolean;
+  /** Letters are commands. */
+  readonly letters: boolean;
+  open(element: Element, how: Asked): void;
+  /** The pointer is elsewhere, or something else has begun. */
+  leave(how: "rest" | "any"): void;
+}
+
+export const REST = 300;
+export const PRESS = 500;
+/** A pointer on its way from the thing to its card may be on neither for so long, in ms. */
+const GRACE = 250;
+/** A finger that moved farther than this does not press. */
+const SLACK = 10;
+
+const THING = "[data-thing]";
+const CARD = "[data-thing-card]";
+
+/** Watch the window for people who ask about a thing; the answer ends the watch. */
+export function watchThings(watcher: Watcher): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let resting: Element | null = null;
+  let finger: { x: number; y: number } | null = null;
+  let pressed = false;
+
+  const thingAt = (event: Event): Element | null => (event.target as Element).closest(THING);
+
+  function later(element: Element, ms: number, how: Asked): void {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      if (!watcher.awake || !element.isConnected) return;
+      pressed = how === "touch";
+      watcher.open(element, how);
+    }, ms);
+  }
+
+  function over(event: PointerEvent): void {
+    if (event.pointerType !== "mouse") return;
+    const element = thingAt(event);
+    if (element === resting && element !== null) return clearTimeout(leaving);
+    if ((event.target as Element).closest(CARD)) {
+      clearTimeout(waiting);
+      return clearTimeout(leaving);
+    }
+    clearTimeout(waiting);
+    resting = element;
+    clearTimeout(leaving);
+    leaving = setTimeout(() => watcher.leave("rest"), GRACE);
+    if (element && event.buttons === 0) later(element, REST, "rest");
+  }
+
+  function down(event: PointerEvent): void {
+    clearTimeout(waiting);
+    pressed = false;
+    if ((event.target as Element).closest(CARD)) return;
+    watcher.leave("any");
+    const element = thingAt(event);
+    if (event.pointerType === "mouse" || !element) return;
+    finger = { x: event.clientX, y: event.clientY };
+    later(element, PRESS, "touch");
+  }
+
+  function move(event: PointerEvent): void {
+    if (!finger || event.pointerType === "mouse") return;
+    if (Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > SLACK) {
+      clearTimeout(waiting);
+      finger = null;
+    }
+  }
+
+  function up(event: PointerEvent): void {
+    finger = null;
+    if (event.pointerType !== "mouse") clearTimeout(waiting);
+  }
+
+  /** A long press is no tap; a tap on what is not lit asks. */
+  function click(event: MouseEvent): void {
+    if (pressed) {
+      pressed = false;
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    const target = event.target as Element;
+    const element = thingAt(event);
+    if (!element || element.closest("[data-lit]") || target.closest(`button, a, ${CARD}`)) return;
+    if (watcher.awake) watcher.open(element, "touch");
+  }
+
+  function key(event: KeyboardEvent): void {
+    if (event.key.toLowerCase() !== "i" || !watcher.letters || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const element = document.activeElement;
+    if (!element || element.matches("input, textarea, select")) return;
+    const thing = element.closest(THING);
+    if (!thing || !watcher.awake) return;
+    event.preventDefault();
+    watcher.open(thing, "key");
+  }
+
+  function menu(event: Event): void {
+    if (pressed || finger) event.preventDefault();
+  }
+
+  const ending = new AbortController();
+  const { signal } = ending;
+  addEventListener("pointerover", over, { signal });
+  addEventListener("pointerdown", down, { signal, capture: true });
+  addEventListener("pointermove", move, { signal });
+  addEventListener("pointerup", up, { signal });
+  addEventListener("pointercancel", up, { signal });
+  addEventListener("click", click, { signal, capture: true });
+  addEventListener("keydown", key, { signal, capture: true });
+  addEventListener("contextmenu", menu, { signal });
+  return () => {
+    clearTimeout(waiting);
+    clearTimeout(leaving);
+    ending.abort();
+  };
+}

@@ -1,0 +1,74 @@
+### Értesítések arról, hogy te jössz, többnapos asztalok, saját adatok, kapcsolat nélkül.
+
+## Értesítések
+
+web-notices-about = Minden körödről egy értesítés, akkor is, ha ez az oldal zárva van. Mást nem küldünk.
+web-notices-here = Ez a böngésző csak akkor tud értesíteni, ha az oldal nyitva van.
+web-notices-mail = E-mailben
+web-notices-mail-address = E-mail-cím
+web-notices-mail-ask = Link küldése
+web-notices-mail-asked = Nyisd meg a linket, amelyet ide küldtünk: { $address }. Addig nem jön e-mail.
+web-notices-mail-on = Az e-mailek ide mennek: { $address }.
+web-notices-mail-off = E-mailek leállítása
+web-notices-quiet = Csendes órák
+web-notices-quiet-from = ettől
+web-notices-quiet-until = eddig
+web-mail-confirmed = E-mail-cím megerősítve
+web-mail-confirmed-about = Mostantól e-mailt kapsz, ha te jössz, és nem vagy az asztalnál.
+web-mail-stopped = Nincs több e-mail
+web-mail-stopped-about = Erre a címre nem küldünk többet.
+web-mail-confirm = E-mail-cím megerősítése
+web-mail-confirm-do = Megerősítés
+web-mail-stop = Ne menjen több e-mail erre a címre?
+web-mail-stop-do = E-mailek leállítása
+web-to-home = Kezdőlap
+
+## Többnapos asztalok
+
+web-pace = Tempó
+web-pace-live = Élő játék
+web-pace-hour = Egy óra lépésenként
+web-pace-day = Egy nap lépésenként
+web-pace-three-days = Három nap lépésenként
+web-pace-never = Ráérünk
+web-pace-about-live = Aki nincs itt, azt fél perc után munkatárs helyettesítheti.
+web-pace-about-days = A többiek csak akkor kérhetnek helyettest, ha valaki ennél tovább késik.
+web-pace-about-never = Nincs helyettesítés; az asztal vár.
+web-hook = A csevegésünk is tudja, ki jön
+web-hook-about = Egy webhook címe: Discord, Slack, Mattermost, Matrix. Titokban marad.
+web-hook-address = Webhook címe
+web-hook-save = Csevegés értesítése
+web-hook-on = Egy csevegés itt értesül arról, ki jön: { $host }.
+web-hook-off = Csevegés értesítésének leállítása
+web-recap = A legutóbbi köröd óta
+web-recap-more = { $count ->
+    [one] Egy korábbi sor a naplóban van.
+   *[other] { $count } korábbi sor a naplóban van.
+}
+web-recap-board = Megmutatás a táblán
+
+## Saját adatok
+
+web-my-data = Saját adatok
+web-my-data-about = Amit ez a szerver rólad tud: neved, helyeid, lépéseid, csevegésed, és hogy hogyan értesít.
+web-my-data-download = Letöltés
+web-sign-out-others = Többi eszköz kijelentkeztetése
+web-sign-out-others-about = Minden más eszközön új személyes linkkel kell belépned. A régi link érvényét veszti.
+web-sign-out-others-do = Kijelentkeztetés
+web-sign-out-others-done = A többi eszköz kijelentkezett, és új a személyes linked.
+web-forget-me = Minden adatom törlése
+web-forget-me-about = A neved, a csevegésed és az asztalaid végleg törlődnek. A folyó játékokban munkatárs veszi át a helyedet. Ez nem vonható vissza.
+web-forget-me-do = Végleges törlés
+
+## Kapcsolat nélkül
+
+web-offline = Nincs hálózati kapcsolat. Az asztalok várnak; ha a hálózat visszatér, ők is.
+web-newer = Ennek az oldalnak van újabb változata.
+web-newer-load = Betöltés
+
+## Miért nem lehet.
+
+web-problem-pace = Ennél az asztalnál annak a játékosnak még van ideje.
+web-problem-bad-address = Erre a címre nem lehet küldeni.
+web-problem-no-mail = Ez a szerver most nem tud e-mailt küldeni.
+web-problem-old-link = Ez a link már nem érvényes.

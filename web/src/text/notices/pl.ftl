@@ -1,0 +1,75 @@
+### Powiadomienia o kolejce, stoły na wiele dni, własne dane i brak sieci.
+
+## Powiadomienia
+
+web-notices-about = Jedno powiadomienie na każdą twoją kolejkę, także przy zamkniętej stronie. Nic poza tym.
+web-notices-here = Ta przeglądarka powiadomi cię tylko wtedy, gdy strona jest otwarta.
+web-notices-mail = E-mailem
+web-notices-mail-address = Adres e-mail
+web-notices-mail-ask = Wyślij mi link
+web-notices-mail-asked = Otwórz link, który wysłaliśmy na adres { $address }; do tego czasu nie ma e-maili.
+web-notices-mail-on = E-maile idą na adres { $address }.
+web-notices-mail-off = Bez e-maili
+web-notices-quiet = Cisza nocna
+web-notices-quiet-from = od
+web-notices-quiet-until = do
+web-mail-confirmed = Adres potwierdzony
+web-mail-confirmed-about = Od teraz dostaniesz e-mail, gdy przyjdzie twoja kolej, a nie będzie cię przy stole.
+web-mail-stopped = Bez e-maili
+web-mail-stopped-about = Na ten adres nic więcej nie wyślemy.
+web-mail-confirm = Potwierdź adres e-mail
+web-mail-confirm-do = Potwierdź
+web-mail-stop = Nie wysyłać już nic na ten adres?
+web-mail-stop-do = Nie wysyłaj
+web-to-home = Strona główna
+
+## Stoły na wiele dni
+
+web-pace = Tempo
+web-pace-live = Na żywo
+web-pace-hour = Godzina na ruch
+web-pace-day = Dzień na ruch
+web-pace-three-days = Trzy dni na ruch
+web-pace-never = Bez pośpiechu
+web-pace-about-live = Kogo nie ma, tego po pół minuty może zastąpić współpracownik.
+web-pace-about-days = Dopiero gdy ktoś zwleka dłużej, pozostali mogą wyznaczyć zastępstwo.
+web-pace-about-never = Nikt nie dostaje zastępstwa; stół czeka.
+web-hook = Powiadamiaj nasz czat, czyja kolej
+web-hook-about = Adres webhooka: Discord, Slack, Mattermost, Matrix. Pozostaje tajny.
+web-hook-address = Adres webhooka
+web-hook-save = Powiadamiaj czat
+web-hook-on = Czat pod adresem { $host } dowiaduje się, czyja kolej.
+web-hook-off = Nie powiadamiaj czatu
+web-recap = Od twojej ostatniej kolejki
+web-recap-more = { $count ->
+    [one] Jeden wcześniejszy wpis jest w dzienniku.
+    [few] { $count } wcześniejsze wpisy są w dzienniku.
+   *[other] { $count } wcześniejszych wpisów jest w dzienniku.
+}
+web-recap-board = Pokaż na planszy
+
+## Własne dane
+
+web-my-data = Moje dane
+web-my-data-about = Co ten serwer o tobie wie: imię, miejsca, ruchy, czat i sposób powiadamiania.
+web-my-data-download = Pobierz
+web-sign-out-others = Wyloguj inne urządzenia
+web-sign-out-others-about = Na każdym innym urządzeniu trzeba będzie wejść nowym osobistym linkiem. Stary przestaje działać.
+web-sign-out-others-do = Wyloguj je
+web-sign-out-others-done = Inne urządzenia są wylogowane, a osobisty link jest nowy.
+web-forget-me = Usuń wszystko o mnie
+web-forget-me-about = Twoje imię, czat i stoły znikną na zawsze. W trwających grach twoje miejsce zajmie współpracownik. Tego nie da się cofnąć.
+web-forget-me-do = Usuń wszystko
+
+## Brak sieci
+
+web-offline = Brak połączenia z siecią. Stoły czekają; gdy sieć wróci, wrócą i one.
+web-newer = Jest nowsza wersja tej strony.
+web-newer-load = Wczytaj
+
+## Dlaczego odmówiono.
+
+web-problem-pace = Tempo tego stołu daje tej osobie więcej czasu.
+web-problem-bad-address = Na ten adres nie można nic wysłać.
+web-problem-no-mail = Ten serwer nie może teraz wysłać e-maila.
+web-problem-old-link = Ten link jest już nieważny.

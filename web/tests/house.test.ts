@@ -1,0 +1,40 @@
+/** Who this device belongs to, however late an answer comes. */
+
+import { expect, test, vi } from "vitest";
+
+import type { Me } from "../src/protocol";
+
+const asked: string[] = [];
+let answer: (me: Me) => void = () => undefined;
+
+vi.mock("../src/net/http", () => ({
+  http: {
+    me: () =>
+      new Promise<Me>((resolve) => {
+        asked.push("me");
+        answer = resolve;
+      }),
+    games: () => Promise.resolve([]),
+    come: (token: string) => {
+      asked.push(`come ${token}`);
+      return Promise.resolve({ name: "Anna" } as Me);
+    },
+  },
+}));
+vi.mock("../src/net/lobbyist", () => ({
+  Lobbyist: class {
+    connect = vi.fn();
+  },
+}));
+
+test("a personal link is taken only after the question who we are is answered", async () => {
+  const { house } = await import("../src/house.svelte");
+  const entered = house.enter();
+  const become = house.become("token");
+  await Promise.resolve();
+  expect(asked).toEqual(["me"]);
+  answer({ name: "Guest" } as Me);
+  await Promise.all([entered, become]);
+  expect(asked).toEqual(["me", "come token"]);
+  expect(house.me?.name).toBe("Anna");
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { lastOwnStep, recap } from "../../src/notices/recap";
+import type { Entry } from "../../src/protocol";
+
+const entry = (step: number, seat: number, more: Partial<Entry> = {}): Entry => ({
+  step,
+  ply: step,
+  seat,
+  events: [{ kind: "drive", args: {}, changed: null }],
+  made: 0,
+  undone: false,
+  action: null,
+  reason: null,
+  at: 0,
+  nonce: null,
+  ...more,
+});
+const own = (step: number): Entry => entry(step, 0, { nonce: "n" });
+
+describe("since your last turn", () => {
+  test("tells what others did after the own last move", () => {
+    const found = recap([own(1), entry(2, 1), entry(3, 1)], [0], null);
+    expect(found?.entries.map(({ step }) => step)).toEqual([2, 3]);
+    expect(found?.ply).toBe(1);
+  });
+
+  test("tells nothing that was seen already", () => {
+    const entries = [own(1), entry(2, 1), entry(3, 1)];
+    expect(recap(entries, [0], 2)?.entries.map(({ step }) => step)).toEqual([3]);
+    expect(recap(entries, [0], 3)).toBeNull();
+  });
+
+  test("tells what a colleague did in one's name", () => {
+    const entries = [own(1), entry(2, 1), entry(3, 0), entry(4, 1)];
+    expect(lastOwnStep(entries, [0])).toBe(1);
+    expect(recap(entries, [0], null)?.entries.map(({ step }) => step)).toEqual([2, 3, 4]);
+  });
+
+  test("leaves out what was taken back, and what says nothing", () => {
+    const entries = [
+      own(1),
+      entry(2, 1),
+      entry(3, 1, { undone: true, ply: 1 }),
+      entry(4, 1, { ply: 2, events: [] }),
+      entry(5, 1, { ply: 3 }),
+    ];
+    expect(recap(entries, [0], null)?.entries.map(({ step }) => step)).toEqual([5]);
+  });
+
+  test("tells nothing to somebody who watches, or after the own move", () => {
+    expect(recap([entry(1, 1)], [], null)).toBeNull();
+    expect(recap([entry(1, 1), own(2)], [0], null)).toBeNull();
+  });
+});

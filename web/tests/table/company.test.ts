@@ -1,0 +1,71 @@
+import { expect, test, vi } from "vitest";
+import type { ChatLine, Pointed } from "../../src/protocol";
+import { Company } from "../../src/table/company.svelte";
+import { Pings, spot, spotOf } from "../../src/table/pings.svelte";
+import { welcome } from "./tales";
+
+const line = (number: number, seat: number): ChatLine => ({
+  type: "chat",
+  number,
+  seat,
+  name: "",
+  text: "",
+  said: 0,
+  say: null,
+  aside: false,
+});
+
+const pointed = (seat: number, thing: string): Pointed => ({
+  type: "pointed",
+  seat,
+  thing,
+  to: null,
+  call: null,
+  lasts: 4,
+});
+
+test("chat said while one was away is unread until it has been seen", () => {
+  const ask = vi.fn();
+  const company = new Company({ send: vi.fn(), ask });
+  const chat = [line(1, 1), line(2, 1), line(3, 0)];
+  company.welcome(welcome({ seats: [0], read: 1, chat }));
+  expect(company.unread(chat, [0])).toBe(1);
+  company.see(chat);
+  company.see(chat);
+  expect(company.unread(chat, [0])).toBe(0);
+  expect(ask.mock.calls).toEqual([[{ type: "read", number: 3 }]]);
+});
+
+test("whoever only watches has read what was there", () => {
+  const company = new Company({ send: vi.fn(), ask: vi.fn() });
+  const chat = [line(1, 1)];
+  company.welcome(welcome({ seats: [], chat }));
+  expect(company.unread([...chat, line(2, 1)], [])).toBe(1);
+});
+
+test("where somebody points is shown for a while, and only the last of each", () => {
+  const timers: (() => void)[] = [];
+  const pings = new Pings(vi.fn(), (act) => timers.push(act));
+  pings.hear(pointed(0, "city:paris"));
+  pings.hear(pointed(1, "city:milan"));
+  pings.hear(pointed(0, "city:essen"));
+  expect(pings.shown.map(({ thing }) => thing)).toEqual(["city:milan", "city:essen"]);
+  timers[0]?.();
+  expect(pings.shown).toHaveLength(2);
+  timers[2]?.();
+  expect(pings.shown.map(({ thing }) => thing)).toEqual(["city:milan"]);
+});
+
+test("one points at things, at spots, and calls", () => {
+  const send = vi.fn();
+  const pings = new Pings(send);
+  pings.point("city:paris", "city:milan");
+  pings.call("wait");
+  expect(send.mock.calls).toEqual([
+    [{ type: "point", thing: "city:paris", to: "city:milan", call: null }],
+    [{ type: "point", thing: null, to: null, call: "wait" }],
+  ]);
+  expect(spot(0.5, 1.2)).toBe("spot:500,1000");
+  expect(spotOf("spot:500,1000")).toEqual({ x: 0.5, y: 1 });
+  expect(spotOf("city:paris")).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import type { Sound } from "../../src/games/screens";
+import type { Entry, GameEvent } from "../../src/protocol";
+import { joined, Tellings, type Reader } from "../../src/table/telling";
+
+function event(kind: string): GameEvent {
+  return { kind, args: {}, changed: null };
+}
+
+function entry(seat: number, events: GameEvent[]): Entry {
+  return {
+    step: 1,
+    ply: 1,
+    seat,
+    events,
+    made: 0,
+    undone: false,
+    action: null,
+    reason: null,
+    at: 0,
+    nonce: null,
+  };
+}
+
+const reader: Reader = {
+  readOut: "all",
+  own: [0],
+  tell: ({ kind }) => `${kind}.`,
+  sound: ({ kind }): Sound => (kind === "outbreak" ? "alarm" : "step"),
+};
+
+const chain = [event("drive"), event("infect"), event("outbreak"), event("infect")];
+
+function heard(seat: number, readOut: Reader["readOut"]): string[] {
+  const tellings = new Tellings();
+  tellings.note([entry(seat, chain)]);
+  return chain.map((each) => tellings.of(each, { ...reader, readOut }));
+}
+
+test("an own move is told event by event", () => {
+  expect(heard(0, "all")).toEqual(["drive.", "infect.", "outbreak.", "infect."]);
+});
+
+test("a colleague's move is one line, and nothing of it is lost", () => {
+  expect(heard(1, "all")).toEqual(["drive. infect. outbreak. infect.", "", "", ""]);
+});
+
+test("a summary keeps what was done and what nobody may miss", () => {
+  expect(heard(1, "summary")).toEqual(["drive. outbreak.", "", "", ""]);
+});
+
+test("whoever wants only the own turn hears nothing of what happens", () => {
+  expect(heard(0, "turn").join("")).toBe("");
+  expect(heard(1, "turn").join("")).toBe("");
+});
+
+test("the same sentence twice in a row is said once", () => {
+  expect(joined(["a.", "a.", "", "b."])).toBe("a. b.");
+});

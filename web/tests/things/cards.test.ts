@@ -1,0 +1,59 @@
+/** Every thing that offers light in whole games has a card in every language. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { thing as holdingThing } from "../../src/games/holding_on/things";
+import { thing as pandemicThing } from "../../src/games/pandemic/things";
+import { thing as quarantineThing } from "../../src/games/quarantine/things";
+import { thing as rushThing } from "../../src/games/rush_md/things";
+import type { ThingTold } from "../../src/games/screens";
+import { LANGUAGES } from "../../src/words/languages";
+import { loadTexts } from "../../src/words/library";
+import { Words } from "../../src/words/words";
+import { MOMENTS as HOLDING } from "../holding_on/games";
+import { MOMENTS as PANDEMIC } from "../pandemic/games";
+import { MOMENTS as QUARANTINE } from "../quarantine/games";
+import { MOMENTS as RUSH } from "../rush_md/facts";
+
+type Moment = (typeof PANDEMIC)[number] | (typeof HOLDING)[number];
+type Tell = (key: string, view: never, words: Words) => ThingTold | null;
+
+/** Places to tap, and things that only stand for a button, tell nothing beyond it. */
+const SILENT = /^(cell|end|offer|mode|tile$|bin|scan|mri)/;
+
+/** What names a thing, as the rules floor has it. */
+function vocabularyOf(game: string): Record<string, string[]> {
+  const file = new URL(`../../../src/wardroom/games/${game}/game.py`, import.meta.url);
+  const lines = readFileSync(file, "utf8").matchAll(/^ {12}"(\w+)": \(([^)]*)\),$/gm);
+  return Object.fromEntries(
+    [...lines].map(([, name = "", prefixes = ""]) => [
+      name,
+      [...prefixes.matchAll(/"(\w+)"/g)].map(([, prefix = ""]) => prefix),
+    ]),
+  );
+}
+
+const GAMES: readonly [string, Tell, readonly unknown[], Record<string, string[]>][] = [
+  ["pandemic", pandemicThing as Tell, PANDEMIC, vocabularyOf("pandemic")],
+  ["quarantine", quarantineThing as Tell, QUARANTINE, vocabularyOf("quarantine")],
+  ["holding-on", holdingThing as Tell, HOLDING, vocabularyOf("holding_on")],
+  ["rush-md", rushThing as Tell, RUSH, vocabularyOf("rush_md")],
+];
+
+describe.each(GAMES)("%s", (name, thing, moments, known) => {
+  test.each(LANGUAGES)("every lit thing has a card in %s", async (language) => {
+    const words = new Words(await loadTexts(language, { name, vocabulary: known }));
+    const silent = new Set<string>();
+    for (const { offers, before } of moments as readonly (Moment & { before: never })[]) {
+      for (const key of new Set(offers.flatMap(({ lights }) => lights))) {
+        const told = thing(key, before as never, words);
+        if (told === null) silent.add(key.split(":")[0] ?? "");
+        else {
+          const all = [told.name, told.rule ?? "", ...(told.now ?? [])].join(" ");
+          expect(all).not.toMatch(/undefined|\{|NaN|[A-Z]{3}-\d/);
+          expect(told.name).not.toBe("");
+        }
+      }
+    }
+    expect([...silent].filter((kind) => !SILENT.test(kind))).toEqual([]);
+  });
+});
