@@ -3,27 +3,83 @@
 import re
 import subprocess
 import sys
+import textwrap
+import tomllib
 from pathlib import Path
 
 import pytest
 
+import wardroom
 from wardroom import Record, Table
 from wardroom.cli.arguments import read_arguments
+from wardroom.kernel import games
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 
 
-def test_the_python_example_plays_a_whole_game() -> None:
+@pytest.mark.parametrize("name", games())
+def test_the_python_example_plays_a_whole_game_of_each(name: str) -> None:
     (example,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    assert '"pandemic"' in example
     run = subprocess.run(
-        [sys.executable, "-c", example], capture_output=True, text=True, check=True, timeout=300
+        [sys.executable, "-c", example.replace('"pandemic"', repr(name))],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
     )
-    legal, outcome, record = run.stdout.split("\n", 2)
-    assert legal.startswith("[drive ")
-    assert outcome in ("<win>", "<loss_deck>", "<loss_outbreaks>") or "<loss_cubes" in outcome
+    legal, position, outcome, record = run.stdout.split("\n", 3)
+    assert 2 <= len(legal.split(", ")) <= 3
+    assert position.startswith(f"<Table {name}/")
     assert repr(Table.resume(Record.read(record.rstrip("\n") + "\n")).outcome()) == outcome
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_short_tour_plays_a_whole_game_of_each(name: str) -> None:
+    """The first thing that whoever imports the package reads; time passes where it must."""
+    tour = re.search(r"The short tour::\n\n(.*?)\n\n\S", wardroom.__doc__ or "", re.DOTALL)
+    assert tour
+    told: dict[str, Table] = {}
+    exec(textwrap.dedent(tour.group(1)).replace('"pandemic"', repr(name)), told)
+    assert told["table"].outcome() is not None
+
+
+def test_nobody_is_told_to_install_what_is_not_ours() -> None:
+    """On the package index `wardroom` is somebody else's: only a checkout or a wheel is ours."""
+    theirs = re.compile(r"pip3? install [^\n`]*?(?<![\w./-])wardroom(?![\w./-])")
+    assert theirs.search("`pip install --upgrade wardroom[postgres]`")
+    assert theirs.search("pip install 'wardroom'")
+    assert not theirs.search("pip install dist/wardroom_table-0.1.0-py3-none-any.whl")
+    files = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False
+    ).stdout.splitlines()
+    for name in files:
+        if (ROOT / name).suffix in (".md", ".py", ".toml", ".txt", ".yml", ".html", ".ftl", ""):
+            text = (ROOT / name).read_text(encoding="utf-8", errors="replace")
+            assert name == "tests/test_readme.py" or not theirs.search(text), name
+
+
+def test_whoever_wants_the_engine_installs_little() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["name"] == "wardroom-table"
+    assert project["scripts"] == {"wardroom": "wardroom.cli:main"}
+    base = {re.split(r"[\[><=; ]", one)[0] for one in project["dependencies"]}
+    assert base == {"fluent.runtime", "platformdirs", "rich"}
+    used = "import sys; [sys.modules.__setitem__(name, None) for name in sys.argv[1:]]; "
+    used += "import wardroom.lab, wardroom.cli.play, wardroom.cli.simulate; "
+    used += "from wardroom.cli import main; main(['games']); sys.exit(main(['serve']))"
+    server = [
+        re.split(r"[\[><=; ]", one)[0].replace("-", "_")
+        for one in project["optional-dependencies"]["server"]
+    ]
+    ran = subprocess.run(
+        [sys.executable, "-c", used, *server], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 2
+    assert "pandemic/" in ran.stdout
+    assert re.fullmatch(r"For this the package '.*' is needed, .*\n", ran.stderr)
 
 
 @pytest.mark.parametrize(

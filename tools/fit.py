@@ -13,8 +13,8 @@ from math import exp, log
 from typing import Final
 
 from wardroom.games.holding_on import HOLDING_ON
-from wardroom.games.holding_on.bot.colleague import Listener
-from wardroom.games.holding_on.bot.temper import STEADY, Temper
+from wardroom.games.holding_on.colleague.listener import Listener
+from wardroom.games.holding_on.colleague.temper import STEADY, Temper
 from wardroom.kernel import Table
 from wardroom.players import Team
 from wardroom.players.playing import play_out

@@ -15,9 +15,9 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from wardroom.client import Denied, Visitor
 from wardroom.kernel import WardroomError
-from wardroom.server.client import Denied, Visitor
-from wardroom.server.spawned import SpawnedServer
+from wardroom.lab.load.server_process import ServerProcess
 from wardroom.words import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent.parent / "docs/pictures"
@@ -120,7 +120,7 @@ def main() -> None:
     try:
         with (
             tempfile.TemporaryDirectory() as folder,
-            SpawnedServer(Path(folder), environment={"WARDROOM_PACE": "0"}) as server,
+            ServerProcess(Path(folder), environment={"WARDROOM_PACE": "0"}) as server,
         ):
             photograph(server.url, wanted.languages.split(","))
     except WardroomError as error:

@@ -1,6 +1,6 @@
 """Write the protocol down: `python -m tools.protocol`.
 
-Makes docs/protocol.md from src/wardroom/server/protocol.py: every message with its fields and what
+Makes docs/protocol.md from src/wardroom/protocol: every message with its fields and what
 they mean, and every code of a refusal. `--schema FILE` writes the OpenAPI document instead, with
 the messages of the sockets among its components; the browser client makes its types from it.
 `--check` writes nothing and fails if docs/protocol.md is not what would be written.
@@ -16,9 +16,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from wardroom.server import openapi, protocol
-from wardroom.server.problems import CODES
-from wardroom.server.schema import field_notes, spelled, structs
+from wardroom import protocol
+from wardroom.server import openapi
+from wardroom.server.errors import CODES
+from wardroom.server.http.openapi import field_notes, spelled, structs
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "protocol.md"

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.guest import Guest
-from wardroom.server.spawned import SpawnedServer
+from wardroom.lab.load.server_process import ServerProcess
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
@@ -46,7 +46,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SpawnedServer]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with its page built; colleagues answer without a pause for people to follow.
 
     Luck would make a test that fails today pass tomorrow, so all tables are dealt alike.
@@ -55,18 +55,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SpawnedServer]:
         yield server
 
 
-def open_house(folder: Path) -> SpawnedServer:
+def open_house(folder: Path) -> ServerProcess:
     environment = {"WARDROOM_PACE": "0", "WARDROOM_LIMITS": "off", **no_luck(DEAL)}
-    return SpawnedServer(folder, environment=environment)
+    return ServerProcess(folder, environment=environment)
 
 
 def no_luck(deal: int) -> dict[str, str]:
     """The environment of a server that deals every table the same."""
-    return {"PYTHONPATH": str(FIXED_DEAL), "FIXED_DEAL": str(deal)}
+    paths = [str(FIXED_DEAL), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {"PYTHONPATH": os.pathsep.join(paths), "FIXED_DEAL": str(deal)}
 
 
 @pytest.fixture
-def invite(browser: Browser, house: SpawnedServer) -> Iterator[Invite]:
+def invite(browser: Browser, house: ServerProcess) -> Iterator[Invite]:
     """Open the front page for a new person; nobody may leave with an error on the console."""
     with ExitStack() as goodbye:
 

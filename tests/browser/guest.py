@@ -217,13 +217,28 @@ class Guest:
 
     def moment(self) -> list[Any]:
         """What changes whenever anything happens at the table."""
-        return [self.status, self.offers, self.page.locator(".log li").count(), self.over]
+        step = self.page.locator("[data-step]").get_attribute("data-step")
+        return [self.status, self.offers, step, self.over]
 
     def show_actions(self) -> None:
-        """On a phone the list of actions is a tab."""
-        tab = self.page.locator(".tabs button").nth(1)
-        if tab.is_visible() and tab.get_attribute("aria-pressed") != "true":
-            self.press(tab)
+        """The list of all actions is a page of the panel."""
+        if not self.page.locator("#actions").is_visible():
+            self.press(self.page.locator(".tools [data-opens=actions]"))
+
+    def hide_panel(self) -> None:
+        """Give the whole room to the board."""
+        if self.page.locator("#column").is_visible():
+            self.press(self.page.locator(".head .fold"))
+
+    @property
+    def log(self) -> Locator:
+        """The log, which is a page of the panel too."""
+        log = self.page.locator(".log")
+        if not log.is_visible():
+            if not self.page.locator("#column").is_visible():
+                self.press(self.page.locator(".head [data-opens=log]"))
+            self.press(self.page.locator("#page-log"))
+        return log
 
     def play_on(self, dice: random.Random, moves: int = 400) -> int:
         """Take any offers until the game is over; how many it took."""

@@ -70,6 +70,7 @@ def test_a_game_is_played_with_the_keyboard_alone(invite: Invite) -> None:
     guest.page.keyboard.press("Enter")
     guest.page.wait_for_url("**/table/*")
     guest.wait_for_table()
+    guest.page.keyboard.press("a")  # the list of all actions
     dice = random.Random(6)
     for _ in range(12):
         guest.until_asked()

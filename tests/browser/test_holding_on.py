@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import DEAL, Invite
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest
@@ -13,7 +13,7 @@ from tests.browser.wire import direct
 from tests.games.holding_on.ways import GENTLE, winning_way
 from wardroom.games.holding_on import HOLDING_ON
 from wardroom.kernel import Table
-from wardroom.server.protocol import Offer, Position
+from wardroom.protocol import Offer, Position
 
 RECORDS = Path(__file__).parents[1] / "games/holding_on/records"
 SIZES = (DESKTOP, TABLET, PHONE, (360, 740))
@@ -51,7 +51,7 @@ def test_a_whole_scenario_of_holding_on_by_clicks(invite: Invite) -> None:
     Ward(guest).open()
     finish(guest, seed=5)
     assert guest.over
-    assert guest.page.locator(".log button.line").count() > 10
+    assert guest.log.locator("button.line").count() > 10
 
 
 @pytest.mark.parametrize(("language", "seats"), [("pl", 3), ("hu", 4)])
@@ -81,7 +81,7 @@ def test_the_note_comes_before_the_story_and_only_once(invite: Invite) -> None:
     guest.press(guest.page.locator("[data-note-read]"))
     expect(ward.note).to_have_count(0)
     guest.check_accessibility()
-    assert len(ward.read_to_the_end()) == 4
+    assert len(ward.read_to_the_end()) == 5
     guest.page.reload()
     guest.until_asked()
     expect(ward.note).to_have_count(0)
@@ -150,7 +150,7 @@ def test_a_memory_is_dragged_by_a_finger_on_a_phone(invite: Invite) -> None:
     ward = Ward(guest)
     ward.open()
     ward.until_asked_for("put", seed=1)
-    guest.press(guest.page.locator(".tabs button").nth(1))
+    guest.hide_panel()
     slot = ward.lit_slots[4]
     ward.drag(guest.page.locator("[data-tray]"), ward.slot(slot))
     guest.until(lambda: slot in ward.memories, "the memory lies where it was let fall")
@@ -199,6 +199,21 @@ def test_holding_on_has_enough_contrast_at_night(invite: Invite) -> None:
     guest.check_accessibility()
 
 
+def test_a_record_can_be_read_before_the_page_knows_the_games(invite: Invite) -> None:
+    """Its tenth scenario speaks of people whose names stand in a chapter that is not told."""
+    guest = invite()
+    guest.page.wait_for_load_state("networkidle")
+    held: list[Route] = []
+    guest.page.route("**/api/games", lambda route: held.append(route))
+    guest.page.goto(f"{guest.url}/record")
+    guest.page.locator("input[type=file]").set_input_files(RECORDS / "edition-1-arrivals.record")
+    guest.page.wait_for_timeout(500)
+    while held:
+        held.pop().continue_()
+        guest.page.wait_for_timeout(100)
+    expect(guest.page.get_by_role("slider")).to_be_visible()
+
+
 def test_only_what_is_unlocked_can_be_chosen_for_a_new_table(invite: Invite) -> None:
     guest = invite(path="/new/holding-on")
     expect(guest.page.locator("h1")).to_be_visible()
@@ -215,7 +230,7 @@ def test_a_lost_scenario_is_tried_again(invite: Invite) -> None:
     ward.play_again()
     guest.until_asked()
     assert guest.page.url != before
-    assert guest.page.locator(".log button.line").count() == 1
+    assert guest.log.locator("button.line").count() == 1
 
 
 def test_the_second_scenario_is_unlocked_and_gone_on_with_on_another_device(

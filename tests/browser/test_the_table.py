@@ -35,7 +35,7 @@ def open_a_table(guest: Guest, others: list[str], **options: str) -> None:
 
 
 def log_lines(guest: Guest) -> int:
-    return guest.page.locator(".log li").count()
+    return guest.log.locator("li").count()
 
 
 def test_two_people_play_together_each_in_an_own_browser(invite: Invite) -> None:
@@ -55,7 +55,10 @@ def test_two_people_play_together_each_in_an_own_browser(invite: Invite) -> None
                 break
     if not host.over:
         host.until(lambda: log_lines(host) == log_lines(friend), "both see the same log")
-        host.until(lambda: host.status == friend.status, "both are told the same question")
+        host.until(
+            lambda: sum(each.page.locator(".status.asked").count() for each in (host, friend)) == 1,
+            "one of them is asked, and the other told of it",
+        )
 
 
 def test_what_one_says_the_other_reads(invite: Invite) -> None:
@@ -126,7 +129,8 @@ def test_a_line_of_the_log_leads_to_its_moment(invite: Invite) -> None:
     guest.play_now()
     guest.play_on(random.Random(8), 4)
     guest.until_awaited()
-    guest.press(guest.page.locator(".log button.line").first)
+    guest.press(guest.log.locator("button.line").first)
+    guest.show_actions()
     expect(guest.page.get_by_text(guest.say("web-actions-past"), exact=True)).to_be_visible()
 
 

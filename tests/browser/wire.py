@@ -5,8 +5,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from tests.browser.guest import Guest
-from wardroom.server.client import Visitor
-from wardroom.server.protocol import Offer, Position
+from wardroom.client import Visitor
+from wardroom.protocol import Offer, Position
 
 Choose = Callable[[Position], Offer | None]
 

@@ -1,7 +1,8 @@
 """Ways to deal every game, and random games to look at them.
 
 A stroll is a random game that wants to see much of the rules: it picks a kind of action before it
-picks an action, lets other seats interject, lets time run out, and spreads moves over time.
+picks an action, lets other seats interject, lets time run out, spreads moves over time, and plays
+the house as well, which notes who is away and who is back.
 """
 
 from collections import Counter, deque
@@ -10,10 +11,10 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from tests.fifth.visiting_hours import VISITING_HOURS
 from tests.kernel.coins import COINS
 from wardroom.kernel import Dice, Game, Plain, Table, canonical, game, games
 from wardroom.kernel.action import Action
-from wardroom.players import now
 
 SIGHTS: Final = 40
 """Positions of one game that a test looks at; more of them show nothing new."""
@@ -23,7 +24,7 @@ RECENT: Final = 300
 MANY_WAYS: Final = 12
 """About so many ways to deal a game are enough."""
 
-GAMES: tuple[Game, ...] = (*(game(name) for name in games()), COINS)
+GAMES: tuple[Game, ...] = (*(game(name) for name in games()), COINS, VISITING_HOURS)
 
 
 class Way(NamedTuple):
@@ -101,23 +102,26 @@ def finished(way: Way, seed: int) -> Table:
 def go_on(table: Table, dice: Dice) -> None:
     """One random move, or time up to the next moment something is due."""
     waiting = table.waiting()
-    able = [seat for seat in range(table.record.seats) if table.legal(seat)]
+    able = [seat for seat in range(table.record.seats) if table.state.legal(seat)]
     others = [seat for seat in able if seat not in waiting]
     due = table.state.due()
     if due is not None and (not able or dice.below(6) == 0):
         table.wait(due)
         return
     seat = dice.pick(others if others and (not waiting or dice.below(8) == 0) else waiting)
-    at = now(table)
+    at = table.now
     if due is not None:
         at += dice.below(max(1, due - at))
-    table.play(seat, any_of(table, seat, dice), at)
+    action = any_of(table, seat, dice)
+    attendance = table.game.attendance
+    house = attendance is not None and action in (attendance.away, attendance.back)
+    (table.note if house else table.play)(seat, action, at)
 
 
 def any_of(table: Table, seat: int, dice: Dice) -> Action:
     """An action of a kind that has been played least so far; every third time of any kind."""
     kinds: dict[str, list[Action]] = {}
-    for action in table.legal(seat):
+    for action in table.state.legal(seat):
         kinds.setdefault(repr(action).split()[0], []).append(action)
     if dice.below(3) == 0:
         return dice.pick(kinds[dice.pick(sorted(kinds))])

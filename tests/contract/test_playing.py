@@ -176,12 +176,12 @@ def test_every_legal_action_can_be_played(way: Way) -> None:
         assert len(set(waiting)) == len(waiting)
         assert set(waiting) <= set(range(way.seats))
         for seat in range(way.seats):
-            legal = table.legal(seat)
+            legal = table.state.legal(seat)
             assert len({id(action) for action in legal}) == len(legal)
             assert legal or seat not in waiting
             for action in legal:
                 assert space[action.index] is action
-                table.state.copy().play(seat, action, now_of(table))
+                table.state.copy().play(seat, action, table.now)
         assert whole(table) == bytes_now
 
 
@@ -193,19 +193,19 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(way: Way) -> None:
         bytes_now = whole(table)
         record = table.record.text()
         for seat in range(way.seats):
-            legal = set(table.legal(seat))
+            legal = set(table.state.legal(seat))
             for action in space if len(space) < 20 else [dice.pick(space) for _ in range(20)]:
                 if action not in legal:
                     with pytest.raises(IllegalAction, match=r"^[A-Z].*\.$"):
-                        table.play(seat, action, now_of(table))
+                        table.play(seat, action, table.now)
                     with pytest.raises(IllegalAction):
-                        table.state.play(seat, action, now_of(table))
+                        table.state.play(seat, action, table.now)
         for stranger in (*STRANGERS, way.seats):
-            assert not table.legal(stranger)
+            assert not table.state.legal(stranger)
             with pytest.raises(IllegalAction):
-                table.play(stranger, dice.pick(space), now_of(table))
+                table.play(stranger, dice.pick(space), table.now)
             with pytest.raises(IllegalAction):
-                table.state.play(stranger, dice.pick(space), now_of(table))
+                table.state.play(stranger, dice.pick(space), table.now)
         assert whole(table) == bytes_now
         assert table.record.text() == record
 
@@ -225,7 +225,7 @@ def test_every_game_ends_and_stays_ended(way: Way) -> None:
         assert len(outcome.scores) in (0, way.seats)
         assert table.waiting() == ()
         assert table.state.due() is None
-        assert all(not table.legal(seat) for seat in (SPECTATOR, *range(way.seats)))
+        assert all(not table.state.legal(seat) for seat in (SPECTATOR, *range(way.seats)))
 
 
 @each_way
@@ -308,10 +308,6 @@ def test_all_moves_since_the_last_new_knowledge_can_be_taken_back(way: Way) -> N
 
 def test_there_are_games_to_check() -> None:
     assert {game.name for game in GAMES} >= {"pandemic", "coins"}
-
-
-def now_of(table: Table) -> int:
-    return table.record.moves[-1].at if table.record.moves else 0
 
 
 def play_on(state: State, dice: Dice, way: Way) -> None:

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from time import perf_counter
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from tests.contract.strolls import Way, each_game, finished, sights, ways
+from tests.sampling import amount
 from wardroom.kernel import Game, Message, Table
 from wardroom.lab.played import bot_seed
 from wardroom.players import Team, colleague, kinds, next_choice, next_moment
@@ -16,7 +16,8 @@ from wardroom.words import LANGUAGES, Words
 
 NAMES = {0: "Ania", 1: "Łukasz"}
 STROLLS = 60
-SECONDS_FOR_A_SLOW_BOT = 3.0
+CHOICES = amount(150, 2000)
+"""So many choices of each kind of colleague are heard, with their reasons."""
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -82,7 +83,7 @@ def test_legal_actions_read_differently(game: Game, language: str) -> None:
     for way in ways(game):
         for table in sights(way, 50):
             for seat in range(way.seats):
-                legal = table.legal(seat)
+                legal = table.state.legal(seat)
                 assert len({words.say(action.message()) for action in legal}) == len(legal)
 
 
@@ -115,11 +116,11 @@ def said_at(table: Table) -> Iterator[Message]:
 
 
 def said_by(way: Way, kind: str) -> Iterator[Message]:
-    """The same of a game among colleagues, and the reasons they give, as far as time allows."""
+    """The same of a game among colleagues, and the reasons they give."""
     table = way.deal(52)
     team = Team({seat: colleague(way.game, kind, bot_seed(52, seat)) for seat in range(way.seats)})
-    start, moment = perf_counter(), 0
-    while table.outcome() is None and perf_counter() - start < SECONDS_FOR_A_SLOW_BOT:
+    moment = 0
+    while table.outcome() is None and table.ply < CHOICES:
         chosen = next_choice(table, team, moment)
         if chosen is None:
             moment = next_moment(table, team)

@@ -1,4 +1,4 @@
-"""`python -m tools.trial kill|leak|fuzz`: run a trial, print its report."""
+"""`python -m tools.trial kill|truth|leak|fuzz|seats`: run a trial, print its report."""
 
 import argparse
 import sys
@@ -19,7 +19,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     leaking.add_argument("--games", type=int, default=200)
     fuzzing = trials.add_parser("fuzz", help="send nonsense of every kind")
     fuzzing.add_argument("--messages", type=int, default=100_000)
-    for parser_of_one in (killing, leaking, fuzzing):
+    racing = trials.add_parser("seats", help="race for seats, at one process or several")
+    racing.add_argument("--rounds", type=int, default=1000, help="of each race")
+    racing.add_argument("--processes", type=int, default=1)
+    racing.add_argument("--database", help="that they share; needed for several")
+    racing.add_argument("--bus")
+    telling = trials.add_parser("truth", help="kill some of several processes on one database")
+    telling.add_argument("--moves", type=int, default=200_000)
+    telling.add_argument("--processes", type=int, default=2)
+    telling.add_argument("--tables", type=int, default=16, help="at once")
+    telling.add_argument("--database", required=True, help="that they share")
+    telling.add_argument("--bus")
+    for parser_of_one in (killing, telling, leaking, fuzzing):
         parser_of_one.add_argument("--seed", type=int, default=1)
     try:
         return _run(parser.parse_args(arguments)).tell()
@@ -34,13 +45,29 @@ def _run(chosen: argparse.Namespace) -> Report:
         from tools.trial.kill import kill
 
         return kill(chosen.games, chosen.seed, chosen.kills)
+    if chosen.trial == "truth":
+        from tools.trial.kill import Servers, kill
+
+        unlimited = {"WARDROOM_THINKERS": "1", "WARDROOM_LIMITS": "off"}
+        servers = Servers(chosen.processes, _shared(chosen), unlimited, chosen.moves, chosen.tables)
+        return kill(chosen.moves // 20, chosen.seed, None, servers)
     if chosen.trial == "leak":
         from tools.trial.leak import leak
 
         return leak(chosen.games, chosen.seed)
+    if chosen.trial == "seats":
+        from tools.trial.seats import seats
+
+        return seats(chosen.rounds, _shared(chosen), chosen.processes)
     from tools.trial.fuzz import fuzz
 
     return fuzz(chosen.messages, chosen.seed)
+
+
+def _shared(chosen: argparse.Namespace) -> list[str]:
+    """The arguments of servers that share a database."""
+    shared = {"--database": chosen.database, "--bus": chosen.bus}
+    return [part for pair in shared.items() if pair[1] is not None for part in pair]
 
 
 if __name__ == "__main__":

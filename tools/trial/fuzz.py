@@ -31,23 +31,25 @@ from tools.trial.rawhttp import Answer, answer_to
 from tools.trial.rawsocket import RawSocket
 from tools.trial.report import Report
 from wardroom.cli.progress import progress_bar
+from wardroom.client import Denied, Sitting, Visitor
 from wardroom.kernel import Dice
-from wardroom.server.client import Denied, Sitting, Visitor
-from wardroom.server.load.figures import share
-from wardroom.server.protocol import (
+from wardroom.lab.load.figures import share
+from wardroom.lab.load.server_process import ServerProcess
+from wardroom.protocol import (
     Accepted,
     FromClient,
     FromServer,
     Hello,
     Hint,
     Moved,
+    Obstacles,
+    Pointed,
     Pong,
     Problem,
     Refused,
     Welcome,
     Wrong,
 )
-from wardroom.server.spawned import SpawnedServer
 
 SOCKETS: Final = 12
 REQUESTERS: Final = 4
@@ -92,8 +94,8 @@ class Fuzz:
         self._messages = messages
         self._seed = seed
         self._sent = 0
-        self._server = SpawnedServer(folder, environment={"WARDROOM_LIMITS": "off"})
-        self._limited = SpawnedServer(folder / "limited")
+        self._server = ServerProcess(folder, environment={"WARDROOM_LIMITS": "off"})
+        self._limited = ServerProcess(folder / "limited")
         self._memory: list[int] = []
         self._control_times: list[float] = []
         self._slowest = (0.0, "")
@@ -215,7 +217,9 @@ class Fuzz:
             hello = is_hello(message.payload)
             self.answers["welcome"] += hello
             return hello
-        if not isinstance(heard, Wrong | Refused | Accepted | Hint | Pong):
+        points = isinstance(heard, Pointed) and b"point" in message.payload
+        answers = Wrong | Refused | Accepted | Hint | Obstacles | Pong
+        if not points and not isinstance(heard, answers):
             return False
         self.answers[type(heard).__name__.lower()] += 1
         return True
@@ -326,7 +330,11 @@ class Fuzz:
                 lost = sum(sitting.connections - 1 for sitting in sittings)
                 self.report.expect(lost == 0, "The control game lost a connection.")
             if not self._over.is_set():
-                table = (await people[0].rematch(table)).id
+                first, *others = people
+                again = (await first.rematch(table)).id
+                for other in others:
+                    await other.rematch(table)
+                table = (await first.begin(again)).id
 
     async def _control_move(self, sitting: Sitting, dice: Dice) -> None:
         offer = pick(sitting, dice) if sitting.asked else None

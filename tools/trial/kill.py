@@ -10,25 +10,32 @@ all asks for the whole story anew, and four things must hold:
 - the record, and the log with its undos folded, are the same moves, and replaying the record gives
   the outcome that was told;
 - the game did come to its end: no table is stuck.
+
+With several processes on one database (`truth`) the people of a table are at different ones, and
+one process at a time is killed. Then two more things must hold: nobody is refused for a reason that
+is not true, and everybody hears the chat whole and in its order.
 """
 
 import asyncio
 import random
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from msgspec.json import Decoder
 
 from tools.trial.people import begin, patiently, pick, take_seat
 from tools.trial.report import Report
 from wardroom.cli.progress import progress_bar
+from wardroom.client import Denied, Sitting, Visitor
 from wardroom.kernel import Dice, Record, Table, WardroomError
-from wardroom.server.client import Denied, Sitting, Visitor
-from wardroom.server.protocol import (
+from wardroom.lab.load.server_process import ServerProcess
+from wardroom.protocol import (
     Accepted,
+    ChatLine,
     Entry,
     FromServer,
     Moved,
@@ -36,7 +43,6 @@ from wardroom.server.protocol import (
     TableCard,
     Welcome,
 )
-from wardroom.server.spawned import SpawnedServer
 
 TABLES_AT_ONCE: Final = 8
 STUCK_SECONDS: Final = 60.0
@@ -51,6 +57,11 @@ FEW_MOVES: Final = 30
 THINKING: Final = 0.03
 AGAIN: Final = 0.005
 LONGEST_PAUSE: Final = 0.2
+
+UNTRUE: Final = frozenset(
+    {"private", "not-begun", "not-over", "over", "not-seated", "not-your-seat", "unknown-table"}
+)
+"""Refusals that nobody in these games can deserve."""
 
 _decoder: Final = Decoder(FromServer)
 
@@ -67,6 +78,7 @@ class Witness:
         self.taken_back: set[int] = set()
         self.said: list[str] = []
         self._report = report
+        self._last_line = 0
 
     def hear(self, said: bytes) -> None:
         match _decoder.decode(said):
@@ -75,10 +87,17 @@ class Witness:
                     self.see(entry)
                 step = 0 if welcome.position is None else welcome.position.step
                 latest = max(self.entries, default=0)
+                self._last_line = max([self._last_line, *(line.number for line in welcome.chat)])
                 if step < latest:
                     self._report.wrong(f"{self.name} knew step {latest} and is back at {step}.")
             case Moved(entry):
                 self.see(entry)
+            case ChatLine(number):
+                if number != self._last_line + 1:
+                    self._report.wrong(
+                        f"{self.name} heard line {number} of the chat after {self._last_line}."
+                    )
+                self._last_line = number
             case Accepted(nonce, step):
                 self._report.count("answers")
                 before = self.accepted.setdefault(nonce, step)
@@ -86,6 +105,13 @@ class Witness:
                     self._report.wrong(
                         f"{self.name} was told step {before} and then {step} for one nonce."
                     )
+
+    def refused(self, code: str) -> None:
+        """Something was refused with that code."""
+        self._report.count("refusals")
+        if code in UNTRUE:
+            self._report.count("untrue refusals")
+            self._report.wrong(f"{self.name} was refused with {code!r}.")
 
     def see(self, entry: Entry) -> None:
         before = self.entries.setdefault(entry.step, entry)
@@ -114,7 +140,8 @@ async def play(sitting: Sitting, witness: Witness, dice: Dice) -> None:
                     await sitting.say(word)
                     witness.said.append(word)
                 await asyncio.sleep(THINKING * dice.below(100) / 100)
-        except Denied:
+        except Denied as denied:
+            witness.refused(denied.code)
             await asyncio.sleep(AGAIN)  # Somebody else was quicker: look again.
         else:
             if offer is None:
@@ -125,8 +152,18 @@ def _moved_on(sitting: Sitting, there: Position | None) -> Callable[[], bool]:
     return lambda: sitting.position is not there
 
 
+class Servers(NamedTuple):
+    """Which servers there are to be killed, and after how many moves it is enough."""
+
+    processes: int = 1
+    arguments: Sequence[str] = ()
+    environment: Mapping[str, str] = MappingProxyType({})
+    moves: int | None = None
+    tables_at_once: int = TABLES_AT_ONCE
+
+
 class KillTrial:
-    """So many games, at a server that does not live long."""
+    """So many games, at servers that do not live long."""
 
     def __init__(
         self,
@@ -135,8 +172,14 @@ class KillTrial:
         folder: Path,
         kills: int | None = None,
         advance: Callable[[str], None] | None = None,
+        servers: Servers | None = None,
     ) -> None:
-        self.report = Report(f"Kill trial, {games} games, seed {seed}", advance)
+        servers = servers or Servers()
+        self.report = Report(
+            f"Kill trial, {games} games, {servers.processes} process(es), seed {seed}", advance
+        )
+        self._most_acknowledged = servers.moves
+        self._at_once = servers.tables_at_once
         self._games = games
         self._seed = seed
         self._most_kills = kills
@@ -144,7 +187,10 @@ class KillTrial:
             MOST_MOVES if kills is None else min(MOST_MOVES, 2 * games * FEW_MOVES // (kills + 1))
         )
         self._random = random.Random(seed)
-        self._server = SpawnedServer(folder, environment={"WARDROOM_PACE": "0"})
+        self._servers = [
+            ServerProcess(folder, servers.arguments, {"WARDROOM_PACE": "0", **servers.environment})
+            for _ in range(servers.processes)
+        ]
 
     async def run(self) -> Report:
         for name in (
@@ -155,24 +201,28 @@ class KillTrial:
             "undos",
             "words said",
             "resumed",
+            "refusals",
+            "untrue refusals",
         ):
             self.report.count(name, 0)
-        await asyncio.to_thread(self._server.__enter__)
+        for server in self._servers:
+            await asyncio.to_thread(server.__enter__)
         try:
             killing = asyncio.create_task(self._kill_now_and_then())
             numbers = iter(range(self._games))
-            await asyncio.gather(*(self._one_by_one(numbers) for _ in range(TABLES_AT_ONCE)))
+            await asyncio.gather(*(self._one_by_one(numbers) for _ in range(self._at_once)))
             killing.cancel()
             await asyncio.gather(killing, return_exceptions=True)
         finally:
-            await asyncio.to_thread(self._server.stop)
+            for server in self._servers:
+                await asyncio.to_thread(server.stop)
         await self._nothing_is_left_over()
         return self.report
 
     async def _nothing_is_left_over(self) -> None:
         """The processes in which colleagues think must follow a killed server."""
         for _ in range(50):
-            left = processes_in(self._server.folder)
+            left = processes_in(self._servers[0].folder)
             if not left:
                 return
             await asyncio.sleep(0.1)
@@ -181,14 +231,15 @@ class KillTrial:
     async def _kill_now_and_then(self) -> None:
         while self._most_kills is None or self.report.number("kills") < self._most_kills:
             chance = self._random
+            server = chance.choice(self._servers)
             if chance.random() < EARLY:
                 await asyncio.sleep(chance.uniform(0, 0.8))
             else:
-                await asyncio.to_thread(self._server.wait_until_ready)
+                await asyncio.to_thread(server.wait_until_ready)
                 await self._moves(chance.randrange(self._most_moves))
                 await asyncio.sleep(chance.uniform(0, 0.05))
-            self._server.kill()
-            self._server.start()
+            server.kill()
+            server.start()
             self.report.count("kills")
 
     async def _moves(self, number: int) -> None:
@@ -201,16 +252,25 @@ class KillTrial:
 
     async def _one_by_one(self, numbers: Iterator[int]) -> None:
         for number in numbers:
+            enough = self._most_acknowledged
+            if enough is not None and self.report.number("moves acknowledged") >= enough:
+                return
             try:
                 await self._game(number)
             except WardroomError as error:
                 self.report.wrong(f"Game {number} broke off: {error}")
             self.report.advance()
 
+    def _url(self, number: int) -> str:
+        return self._servers[number % len(self._servers)].url
+
     async def _game(self, number: int) -> None:
         """One game from opening the table to the last check."""
         dice = Dice.seeded(self._seed * 1_000_003 + number, "people")
-        people = [await patiently(lambda: Visitor.guest(self._server.url)) for _ in range(2)]
+        people = [
+            await patiently(lambda place=place: Visitor.guest(self._url(number + place)))  # type: ignore[misc]
+            for place in range(2)
+        ]
         seats = ["me", "open", *["colleague:random"] * dice.below(2)]
         options = {"epidemics": str(4 + dice.below(3))}
         table = await patiently(lambda: people[0].open_table("pandemic", seats, options))
@@ -327,10 +387,10 @@ def fold(entries: list[Entry]) -> list[tuple[int, str]]:
     return moves
 
 
-def kill(games: int, seed: int, kills: int | None = None) -> Report:
+def kill(games: int, seed: int, kills: int | None = None, servers: Servers | None = None) -> Report:
     """Run the trial in a folder of its own."""
     with (
         tempfile.TemporaryDirectory(prefix="wardroom-kill-") as folder,
         progress_bar(games) as advance,
     ):
-        return asyncio.run(KillTrial(games, seed, Path(folder), kills, advance).run())
+        return asyncio.run(KillTrial(games, seed, Path(folder), kills, advance, servers).run())

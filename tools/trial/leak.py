@@ -23,6 +23,7 @@ Before the end the record, which names the seed, must be refused.
 import asyncio
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -40,18 +41,19 @@ from tools.trial.truth import (
     without_infection_cards,
 )
 from wardroom.cli.progress import progress_bar
+from wardroom.client import Denied, Sitting, Visitor
 from wardroom.kernel import SPECTATOR, Dice, Record, WardroomError, canonical
-from wardroom.server.client import Denied, Sitting, Visitor
-from wardroom.server.protocol import (
+from wardroom.lab.load.server_process import ServerProcess
+from wardroom.protocol import (
     Entry,
     FromServer,
-    Happening,
+    GameEvent,
+    Moment,
     Moved,
     Position,
     TableCard,
     Welcome,
 )
-from wardroom.server.spawned import SpawnedServer
 
 TABLES_AT_ONCE: Final = 4
 PATIENCE: Final = 60.0
@@ -124,7 +126,7 @@ class LeakTrial:
         self._games = games
         self._seed = seed
         environment = {**planted_environment(), "WARDROOM_PACE": "0", "WARDROOM_LIMITS": "off"}
-        self._server = SpawnedServer(folder, environment=environment)
+        self._server = ServerProcess(folder, environment=environment)
 
     async def run(self) -> Report:
         for name in ("games", "moves", "undos", "hints", "messages", "bytes", "cards found"):
@@ -195,7 +197,10 @@ class LeakTrial:
                 await sitting.until(reached(sitting, step))
             await self._move(sittings, dice)
             if dice.below(LOOKS) == 0:
-                await self._look_around(card, dice.pick(audiences), dice)
+                looking = dice.pick(audiences)
+                await self._look_around(card, looking, dice)
+                if looking.seats[0] != SPECTATOR and dice.below(8) == 0:
+                    await self._take_back_together(looking, audiences)
 
     async def _move(self, sittings: list[Sitting], dice: Dice) -> None:
         """One move or undo by whoever is asked or likes to."""
@@ -240,7 +245,12 @@ class LeakTrial:
         await audience.fetch("lobby", "/api/tables")
         await audience.fetch("metrics", "/metrics")
         await self._ask_for_the_record(card, audience)
-        match dice.below(4):
+        match dice.below(5):
+            case 4:
+                await audience.fetch("own tables", "/api/me/tables?search=pandemic")
+                if audience.seats[0] != SPECTATOR:
+                    await audience.sitting.point("city:paris", call="wait")
+                    await audience.sitting.say("hm")
             case 0:
                 await audience.sitting.close()
                 await audience.join(card.id).__aenter__()
@@ -255,6 +265,25 @@ class LeakTrial:
                 await audience.look_into_the_lobby()
             case 3:
                 await audience.fetch("rematch", f"{place}/rematch", "POST")
+
+    async def _take_back_together(self, asking: Audience, audiences: list[Audience]) -> None:
+        """All agree to take back a move, also one that showed something."""
+        step = asking.sitting.step
+        try:
+            await asking.sitting.ask_back()
+            for audience in audiences:
+                there = audience.sitting
+                if audience is asking or audience.seats[0] == SPECTATOR:
+                    continue
+                await there.until(partial(_asked_or_moved_on, there, step))
+                await there.answer(True)
+            self.report.count("agreed undos")
+        except Denied:
+            pass  # There is nothing to take back, or a colleague was quicker.
+
+
+def _asked_or_moved_on(sitting: Sitting, step: int) -> bool:
+    return sitting.table.asked is not None or sitting.step > step
 
 
 class Check:
@@ -316,7 +345,8 @@ class Check:
         elif isinstance(message, Moved):
             step = message.entry.step
             view = self._views[one.seats]
-            view = {name: value for name, value in view.items() if name not in message.gone}
+            for event in message.entry.events:
+                view = view | (event.changed or {})
             self.tell_view(one.seats, view | message.changed)
             self._position(one, _position(message, self._views[one.seats]))
             self._entry(one, message.entry, message.ending is not None)
@@ -328,7 +358,7 @@ class Check:
         if b'"code"' in one.said[:12]:
             self._search(one, decode(one.said), one.step)
             return
-        there = decode(one.said, type=Position)
+        there = decode(one.said, type=Moment).position
         step = self._truth.step_of_ply(ply, one.step)
         self._position(one, msgspec.structs.replace(there, step=step))
         self._search(one, decode(one.said), one.step)
@@ -369,12 +399,12 @@ class Check:
         ):
             self._wrong(one, f"the reason of step {entry.step} is told: {entry.reason}")
 
-    def _events(self, one: Heard, told: list[Happening], step: int) -> None:
+    def _events(self, one: Heard, told: list[GameEvent], step: int) -> None:
         meant = [
             {"kind": event.kind, "args": plain_message(event.message())["args"]}
             for event in self._truth.told(one.seats, step)
         ]
-        if msgspec.to_builtins(told) != meant:
+        if [{"kind": event.kind, "args": event.args} for event in told] != meant:
             self._wrong(one, f"the events of step {step} are others than those meant for it")
 
     def _search(self, one: Heard, plain: Any, step: int) -> None:

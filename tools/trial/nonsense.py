@@ -83,7 +83,12 @@ class Nonsense:
                 {"type": "play", "seat": 0, "step": step, "action": "pass", "nonce": nonce},
                 {"type": "take-back", "step": step, "nonce": nonce},
                 {"type": "say", "text": "hm", "nonce": nonce},
+                {"type": "ask-back", "step": step, "nonce": nonce},
+                {"type": "answer", "step": step, "yes": True, "nonce": nonce},
+                {"type": "read", "number": 10**9},
+                {"type": "point", "thing": "city:paris", "to": "spot:1,2", "call": "wait"},
                 {"type": "hint-wanted", "seat": 0, "step": step},
+                {"type": "why-not", "seat": 0, "actions": ["pass"], "nonce": nonce},
                 {"type": "ping", "sent": 1.5},
             ]
         )

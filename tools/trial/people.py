@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
+from wardroom.client import Denied, Sitting, Unreachable, Visitor
 from wardroom.kernel import Dice
-from wardroom.server.client import Denied, Sitting, Unreachable, Visitor
-from wardroom.server.protocol import Offer, TableCard
+from wardroom.protocol import Offer, TableCard
 
 T = TypeVar("T")
 

@@ -14,7 +14,7 @@ from wardroom.kernel import (
     Table,
     canonical,
 )
-from wardroom.server.protocol import Entry
+from wardroom.protocol import Entry
 
 INFECTION_CARDS: Final = ("infection_deck", "infection_discards", "removed")
 """Parts of a view that name infection cards; these are compared as a whole and not searched."""
@@ -63,7 +63,7 @@ class Truth:
         self.actions = [""]
         for entry in log:
             if entry.undone:
-                table.undo(table.record.moves[-1].seat)
+                table = _without_last_move(table)
                 self.events.append([])
             else:
                 assert entry.action is not None
@@ -117,6 +117,16 @@ class Truth:
     def step_of_ply(self, ply: int, before: int) -> int:
         """The latest step, not after `before`, at which the record was so many moves long."""
         return max(step for step in range(before + 1) if self.plies[step] == ply)
+
+
+def _without_last_move(table: Table) -> Table:
+    """The table before its last move, also if that showed something and all agreed."""
+    if table.undoable(table.record.moves[-1].seat):
+        table.undo(table.record.moves[-1].seat)
+        return table
+    table.record.moves.pop()
+    table.record.conclude(None)
+    return Table.resume(table.record)
 
 
 def plain_message(message: Message) -> dict[str, Any]:

@@ -7,13 +7,13 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import PATIENCE, Guest
-from wardroom.server.protocol import Offer, Position
+from wardroom.protocol import Offer, Position
 
 # The machine may be busy with other tests.
 expect.set_options(timeout=PATIENCE)
 
 STAMP = """() => [document.querySelector('[data-status]')?.innerText,
-    document.querySelectorAll('.log li').length,
+    document.querySelector('[data-step]')?.dataset.step,
     [...document.querySelectorAll('[data-offer]')].map(each => each.dataset.offer).join()].join()"""
 CHANGED = f"before => ({STAMP})() !== before"
 ANSWERED = f"""before => document.querySelector('[data-confirm]') !== null
@@ -54,6 +54,7 @@ def act(guest: Guest, target: Locator) -> None:
 
 def choose(guest: Guest, action: str) -> None:
     """Take an offer from the list of actions."""
+    guest.show_actions()
     act(guest, guest.page.locator(f'[data-offer="{action}"]'))
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.quarantine.playing import act, open_table, sit_down
+from tests.browser.quarantine.playing import choose, open_table, sit_down
 from wardroom.games.quarantine.content import ROOMS
 from wardroom.kernel import Record, Table
 
@@ -44,8 +44,7 @@ def play_to_the_end(guest: Guest, dice: random.Random) -> None:
             return
         offers = guest.offers
         if offers:
-            action = quickly(offers, dice)
-            act(guest, guest.page.locator(f'[data-offer="{action}"]'))
+            choose(guest, quickly(offers, dice))
     raise AssertionError("the game does not end")
 
 

@@ -19,7 +19,7 @@ from tests.browser.quarantine.playing import (
     tile,
 )
 from tests.browser.wire import direct
-from wardroom.server.protocol import Position
+from wardroom.protocol import Position
 
 
 @pytest.fixture
@@ -75,8 +75,12 @@ def test_a_tile_is_dragged_and_turned_with_r(drawing: Guest) -> None:
 def test_an_illegal_cell_says_why(drawing: Guest) -> None:
     """QUA-2.8: the cell before the entrance; QUA-2.1: a cell that is taken; too far away."""
     guest = drawing
-    told = guest.page.locator(".told")
-    for place, reason in (("0,-1", "before the entrance"), ("0,0", "already"), ("2,2", "near")):
+    told = guest.page.locator("#board .told")
+    for place, reason in (
+        ("0,-1", "in front of the entrance"),
+        ("0,0", "already"),
+        ("2,2", "near"),
+    ):
         target = guest.page.locator(f'.plan [data-cell="{place}"]').last
         carry(guest, guest.page.locator("[data-loose=blue]"), *middle(target))
         expect(told).to_contain_text(reason)
@@ -183,7 +187,7 @@ def test_a_rebuild_is_cancelled_and_then_done(invite: Invite) -> None:
     else:
         raise AssertionError("no ward of this hospital can be turned where it lies")
     act(guest, guest.page.locator("[data-answer=done]"))
-    expect(guest.page.locator(".log")).to_contain_text("rebuilds; moved or turned")
+    expect(guest.log).to_contain_text("rebuilds; moved or turned")
     assert "rebuild" not in guest.offers
 
 
@@ -206,7 +210,7 @@ def test_a_contract_and_a_purchase_from_another_player(invite: Invite) -> None:
     for _ in range(2):
         act(guest, guest.page.locator(".desk .coin").first)
     act(guest, guest.page.locator("[data-answer=done]"))
-    expect(guest.page.locator(".log")).to_contain_text("makes a contract")
+    expect(guest.log).to_contain_text("makes a contract")
     expect(guest.page.locator(f".market [data-stack={room}] .owner")).to_be_visible()
 
     def can_buy(position: Position) -> bool:
@@ -223,7 +227,7 @@ def test_a_contract_and_a_purchase_from_another_player(invite: Invite) -> None:
     if turns:
         choose(guest, turns[0])
     expect(tile(guest, room)).to_have_count(1)
-    expect(guest.page.locator(".log")).to_contain_text("gets a bonus action marker")
+    expect(guest.log).to_contain_text("gets a bonus action marker")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -246,19 +250,19 @@ ACTING = "cafeteria,gift_shop,helipad,laboratory,maintenance,pathology,pharmacy,
 def use_cafeteria(guest: Guest) -> None:
     """QUA-17.6: a marker at the start of the turn."""
     act(guest, guest.page.locator("[data-answer=marker]"))
-    expect(guest.page.locator(".log")).to_contain_text("thanks to the Cafeteria")
+    expect(guest.log).to_contain_text("thanks to the Cafeteria")
 
 
 def use_pharmacy(guest: Guest) -> None:
     """QUA-17.10: the first of the line goes to the stock."""
     act(guest, tile(guest, "pharmacy"))
-    expect(guest.page.locator(".log")).to_contain_text("in the Pharmacy")
+    expect(guest.log).to_contain_text("in the Pharmacy")
 
 
 def use_gift_shop(guest: Guest) -> None:
     """QUA-17.9: a cube from the box."""
     act(guest, guest.page.locator(".gift").first)
-    expect(guest.page.locator(".log")).to_contain_text("in the Gift Shop")
+    expect(guest.log).to_contain_text("in the Gift Shop")
 
 
 def use_triage(guest: Guest) -> None:
@@ -266,7 +270,7 @@ def use_triage(guest: Guest) -> None:
     act(guest, tile(guest, "triage"))
     while guest.page.locator(".desk button.coin").count():
         act(guest, guest.page.locator(".desk button.coin").last)
-    expect(guest.page.locator(".log")).to_contain_text("puts the line into a new order")
+    expect(guest.log).to_contain_text("puts the line into a new order")
 
 
 def use_pathology(guest: Guest) -> None:
@@ -277,7 +281,7 @@ def use_pathology(guest: Guest) -> None:
     act(guest, guest.page.locator("[data-block] circle").first)
     if "keep_none" in guest.offers:
         act(guest, guest.page.locator("[data-answer=keep]"))
-    expect(guest.page.locator(".log")).to_contain_text("lets Pathology work")
+    expect(guest.log).to_contain_text("lets Pathology work")
 
 
 USES = {

@@ -51,7 +51,7 @@ def an_outbreak() -> Outbreak:
         place = _contagious(state)
         research = [RESEARCH_CARDS[number] for number in state.research]
         actions = [card.action for card in research]
-        tasks = [card.task for card in research]
+        tasks = [card.asks for card in research]
         medicine = _medicine(state)
         if place and medicine and FIVE_BLOOD in actions and NO_OVER_TREATMENT in tasks:
             icon = DIAGNOSES[CULTURES][state.diagnosis_decks[CULTURES][0]].puzzle

@@ -29,7 +29,9 @@ async ([table]) => {
                 welcomed();
             }
             if (said.type === 'moved') {
-                hear(said.entry.step, said.legal, { ...line.view, ...said.changed });
+                const told = said.entry.events.map(event => event.changed ?? {});
+                const view = Object.assign({}, line.view, ...told, said.changed);
+                hear(said.entry.step, said.legal, view);
             }
             if ('nonce' in said) line.answers.set(said.nonce, said);
         };
@@ -93,9 +95,13 @@ class Shift:
         view: dict[str, Any] = self.page.evaluate("window.seen()")
         return view
 
-    def boards(self) -> dict[str, Any]:
-        boards: dict[str, Any] = self.view()["boards"]
-        return boards
+    def given(self, place: str, tag: str) -> dict[str, int]:
+        """By kind: what a patient has in one place."""
+        for patient in self.view()["patients"]:
+            for chart in patient["charts"] if patient and patient["place"] == place else ():
+                if chart["tag"] == tag:
+                    return {dose["kind"]: dose["given"] for dose in chart["doses"] if dose["given"]}
+        return {}
 
     def prepare(self, *actions: str) -> None:
         """Play these as soon as each is possible, whatever the page is busy with."""
@@ -213,7 +219,8 @@ class Shift:
 
     def told(self, *words: str, count: int = 1) -> None:
         """Wait until the log has told this so often."""
-        lines = self.page.locator(".log .sentence")
+        log = self.page.locator(".log")  # it is written on while the panel is closed, too
+        lines = (log if log.count() else self.guest.log).locator(".sentence")
         for word in words:
             lines = lines.filter(has_text=word)
         self.guest.until(lambda: lines.count() >= count, f"the log tells {words}")

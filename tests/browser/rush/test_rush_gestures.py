@@ -54,9 +54,9 @@ def test_a_patient_is_carried_through_cultures_and_x_ray(invite: Invite) -> None
     ward.told("turns over token 1")
     ward.tap("token:5")
     ward.told("has a result for bed B3 (Cultures)")
-    assert ward.page.locator(".log .sentence", has_text="shows:").count() == 0
+    assert ward.guest.log.locator(".sentence", has_text="shows:").count() == 0
     ward.prepare("begin move_bed B3", "drop_bed XRY steady", "begin place red", "drop_glass XRY")
-    ward.drag("back:xray", "bottom")  # the first shows B3, the second does not
+    ward.drag("back:xray", "bottom:xray")  # the first shows B3, the second does not
     ward.told("looks at the next X-ray")
     ward.drag("back:xray", "area:XRY")
     ward.told("has a result for bed B3 (X-ray)")
@@ -96,11 +96,11 @@ def test_a_doctor_wobbles_on_the_scanner_and_is_steadied(invite: Invite) -> None
     ward.prepare("finish")
     ward.put_to_bed("R2", "A1")
     ward.prepare("begin move_bed A1", "drop_bed MRI steady")
-    ward.lit("tile")
+    ward.lit("tile:MRI")
     x, y = ward.middle("slot:MRI")
-    ward.drag("tile", (x + 14, y), hold=100)
+    ward.drag("tile:MRI", (x + 14, y), hold=100)
     ward.told("wobbles at bed A1")
-    ward.tap("wobbling")
+    ward.tap("wobbling:MRI")
     ward.told("steadies the hourglass")
     ward.drag("back:mri", "bed:A1")
     ward.told("has a result for bed A1 (MRI)")
@@ -134,7 +134,7 @@ def test_an_organ_goes_with_tweezers_from_the_organ_area_into_the_patient(invite
     ward.prepare("begin place black", "drop_glass PH-D")
     ward.tweeze(f"supply:{organ}", f"stored:{organ}")
     ward.told("stores a")
-    stored = ward.boards()["storage"][organ]
+    stored = ward.view()["storage"][organ]
     ward.drag("glass:red", "slot:ORA-D")  # as soon as its sand is down
     ward.told("places the red Doctor", "Operating Room A")
     expect(ward.page.locator(".department.tweezers")).to_be_visible()
@@ -142,9 +142,9 @@ def test_an_organ_goes_with_tweezers_from_the_organ_area_into_the_patient(invite
     ward.told("slips from the tweezers")
     ward.tweeze(f"stored:{organ}", "slot:ORB-D")
     ward.told("misses the mark")
-    assert ward.boards()["storage"][organ] == stored
-    assert "A1 or" not in ward.boards()["trays"]
+    assert ward.view()["storage"][organ] == stored
+    assert ward.given("A1", "or") == {}
     ward.tweeze(f"stored:{organ}", "bed:A1")
     ward.told("gives a", organ)
-    assert ward.boards()["storage"][organ] == stored - 1
-    assert ward.boards()["trays"]["A1 or"] == {organ: 1}
+    assert ward.view()["storage"][organ] == stored - 1
+    assert ward.given("A1", "or") == {organ: 1}

@@ -12,7 +12,7 @@ from tests.browser.conftest import no_luck
 from tests.browser.guest import Guest
 from tests.browser.rush.conftest import DEAL
 from tests.browser.rush.shift import Shift
-from wardroom.server.spawned import SpawnedServer
+from wardroom.lab.load.server_process import ServerProcess
 
 BACK_WITHIN: Final = 3.0
 """Seconds after the server answers again."""
@@ -40,10 +40,10 @@ lost => {
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[SpawnedServer]:
+def own_house(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that no other test misses."""
     environment = {"WARDROOM_PACE": "0", "WARDROOM_LIMITS": "off", **no_luck(DEAL)}
-    with SpawnedServer(tmp_path, environment=environment) as server:
+    with ServerProcess(tmp_path, environment=environment) as server:
         yield server
 
 
@@ -53,7 +53,7 @@ def watched(guest: Guest) -> dict[str, Any]:
 
 
 def test_a_server_killed_in_the_action_phase_is_back_before_anybody_sits_down(
-    browser: Browser, own_house: SpawnedServer
+    browser: Browser, own_house: ServerProcess
 ) -> None:
     """RMD-1.13: nothing acknowledged is lost, no time is, and three seconds later all goes on."""
     guest = Guest(browser, own_house.url)
@@ -64,7 +64,7 @@ def test_a_server_killed_in_the_action_phase_is_back_before_anybody_sits_down(
     ward.enter("deck:regular")
     ward.told("admits a")
     patient = ward.thing("place:C1").get_attribute("aria-label") or ""
-    lines = guest.page.locator(".log .sentence").all_inner_texts()
+    lines = guest.log.locator(".sentence").all_inner_texts()
     guest.page.evaluate(WATCH, guest.say("web-link-lost"))
     killed = time.time()
     own_house.kill()
@@ -80,7 +80,7 @@ def test_a_server_killed_in_the_action_phase_is_back_before_anybody_sits_down(
     assert seen["lost"]["at"] / 1000 >= killed
     assert back - answered < BACK_WITHIN
     assert seen["back"]["left"] >= seen["before"]["left"] - 1, "time passed while nobody kept it"
-    assert guest.page.locator(".log .sentence").all_inner_texts()[: len(lines)] == lines
+    assert guest.log.locator(".sentence").all_inner_texts()[: len(lines)] == lines
     expect(ward.thing("place:C1")).to_have_attribute("aria-label", patient)
     ward.enter("slot:BB")
     ward.told("places Nurse 2")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite, no_luck
 from tests.browser.rush.deals import MODULES, Outbreak, an_outbreak
 from tests.browser.rush.shift import Shift
-from wardroom.server.spawned import SpawnedServer
+from wardroom.lab.load.server_process import ServerProcess
 
 ROUND = 60
 """Seconds in which even a busy machine goes through an exam and serves a Ward."""
@@ -21,17 +21,17 @@ def outbreak() -> Outbreak:
 
 
 @pytest.fixture(scope="module")
-def house(outbreak: Outbreak, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SpawnedServer]:
+def house(outbreak: Outbreak, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server at which the first Cultures are contagious."""
     environment = {"WARDROOM_PACE": "0", "WARDROOM_LIMITS": "off", **no_luck(outbreak.deal)}
-    with SpawnedServer(tmp_path_factory.mktemp("modules"), environment=environment) as server:
+    with ServerProcess(tmp_path_factory.mktemp("modules"), environment=environment) as server:
         yield server
 
 
 def an_epidemic_breaks_out(ward: Shift, outbreak: Outbreak) -> None:
     """The patient in bed A1 turns out to be contagious: everybody sees it, and where."""
     ward.told("Epidemic in Ward A")
-    card = ward.boards()["epidemics"]["A"]
+    card = ward.view()["epidemics"]["A"]
     assert card is not None
     shown = ward.thing("epidemic:A")
     expect(shown).to_be_visible()
@@ -60,7 +60,7 @@ def test_an_epidemic_is_shown_over_its_ward_and_served_by_gestures(
     ward.tap(f"token:{outbreak.token}")
     an_epidemic_breaks_out(ward, outbreak)
     ward.drag("bed:A1", "home:A1")
-    ward.told("moves bed A1 to")
+    ward.told("moves bed A1 to", count=2)  # to Cultures, and home again
     ward.drag("glass:nurse2", "slot:WA-1")
     ward.tap("epidemic:A")
     ward.told("fights the epidemic")
@@ -92,7 +92,7 @@ def test_an_epidemic_is_served_by_keys_and_told_in_the_evaluation(
 def served(ward: Shift, outbreak: Outbreak) -> None:
     """The bed says of everything on the card that it is there."""
     ward.guest.until(
-        lambda: ward.boards()["trays"].get("A1 epidemic") == dict.fromkeys(outbreak.medicine, 1),
+        lambda: ward.given("A1", "epidemic") == dict.fromkeys(outbreak.medicine, 1),
         "the patient has been treated against the epidemic",
     )
     expect(ward.thing("bed:A1")).to_have_attribute("aria-label", re.compile("epidemic: .* 1 of 1"))
@@ -108,12 +108,12 @@ def test_a_research_action_is_used_and_a_task_is_told(invite: Invite, outbreak: 
     action, task = names[outbreak.action - 1], names[outbreak.task - 1]
     ward.told("Research this round", action, task)
     ward.begin()
-    before = ward.boards()["storage"]["blood"]
+    before = ward.view()["storage"]["blood"]
     ward.enter(f"slot:RS-{outbreak.action}")
     ward.told("places Nurse", f"Research card {outbreak.action}")
     ward.enter("supply:blood")
     ward.told("stocks up: blood")
-    stored = ward.boards()["storage"]["blood"]
+    stored = ward.view()["storage"]["blood"]
     assert stored > before
     expect(ward.thing("stored:blood")).to_have_attribute("aria-label", re.compile(f"{stored}$"))
     ward.guest.press(ward.page.locator(".evaluation .go"))

@@ -36,9 +36,9 @@ def test_stock_and_clearing_a_slot_by_keys(invite: Invite) -> None:
     ward.told("stocks up: blood (3)")
     ward.enter("slot:PH-D", "supply:kidney")
     ward.told("stores a kidney")
-    ward.enter("stored:kidney", "bin")
+    ward.enter("stored:kidney", "bin:organs")
     ward.told("discards a kidney")
-    ward.enter("glass:nurse1", "pool")
+    ward.enter("glass:nurse1", "pool:glasses")
     ward.told("takes Nurse 1 away")
     ward.enter("glass:nurse2", "glass:nurse2")
     ward.told("places Nurse 2: Blood Bank", count=2)
@@ -55,7 +55,7 @@ def test_beds_cultures_and_x_ray_by_keys(invite: Invite) -> None:
     ward.enter("slot:CUL", "token:5")
     ward.told("has a result for bed B3 (Cultures)")
     ward.enter("bed:B3", "area:XRY")
-    ward.enter("slot:XRY", "back:xray", "bottom")
+    ward.enter("slot:XRY", "back:xray", "bottom:xray")
     ward.told("looks at the next X-ray")
     ward.enter("back:xray", "area:XRY")
     ward.told("has a result for bed B3 (X-ray)")
@@ -67,7 +67,7 @@ def test_blood_exam_and_mri_by_keys(invite: Invite) -> None:
     ward.prepare("place nurse1 ADM-N", "draw hospitalized", "draw hospitalized")
     ward.prepare("place red ADM-D", "hospitalize R2 A1", "move_bed A1 BLX", "place black BLX")
     pointed = ward.page.locator('[data-guide]:is([data-key^="disc:"], [data-key^="hole:"])')
-    result = ward.page.locator(".log .sentence", has_text="(Blood Exam)")
+    result = ward.guest.log.locator(".sentence", has_text="(Blood Exam)")
     for _ in range(100):
         if result.count():
             break

@@ -78,7 +78,7 @@ def test_two_people_work_side_by_side_to_the_end_of_a_round(invite: Invite) -> N
     for guest in both:
         guest.until(lambda guest=guest: "pause" in guest.offers, "the clock runs")
     host.choose("place nurse1 ADM-N")
-    expect(friend.page.locator(".log .sentence", has_text="places Nurse 1")).to_have_count(1)
+    expect(friend.log.locator(".sentence", has_text="places Nurse 1")).to_have_count(1)
     host.choose("finish")
     for guest in both:
         guest.page.locator(".evaluation .go").click()
@@ -113,3 +113,21 @@ def test_a_reload_in_the_middle_of_a_gesture_shows_what_the_hand_holds(invite: I
     expect(ward.thing("glass:nurse3")).to_have_attribute("data-lit", "chosen")
     ward.tap("slot:BB")
     ward.told("places Nurse 3: Blood Bank")
+
+
+def test_buttons_show_their_focus_even_where_the_guide_points(invite: Invite) -> None:
+    """The marks of what is lit and of the guide never stand in the place of the focus."""
+    guest = invite()
+    Shift(guest, mode="steady")
+    guest.show_actions()
+    guest.page.keyboard.press("Tab")
+    for found in (".council .go[data-guide]", "[data-offer][data-lit]"):
+        button = guest.page.locator(found).first
+        assert outline(button) != "solid"
+        button.focus()
+        assert outline(button) == "solid"
+
+
+def outline(button: Locator) -> str:
+    style: str = button.evaluate("each => getComputedStyle(each).outlineStyle")
+    return style

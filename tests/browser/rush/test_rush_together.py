@@ -30,7 +30,7 @@ REMEMBER_WHAT_IS_ANNOUNCED: Final = """
         }
     };
     const changes = { subtree: true, childList: true, characterData: true };
-    new MutationObserver(look).observe(document.querySelector('.hands'), changes);
+    new MutationObserver(look).observe(document.querySelector('.table > .rail'), changes);
 }
 """
 """What a player panel says for a moment only, kept for later."""
@@ -53,7 +53,7 @@ def on_shift(invite: Invite) -> tuple[Guest, Guest]:
 
 def lines(guest: Guest, *words: str) -> Locator:
     """What the log tells, with all these words in it."""
-    found = guest.page.locator(".log .sentence")
+    found = guest.log.locator(".sentence")
     for word in words:
         found = found.filter(has_text=word)
     return found
@@ -106,10 +106,14 @@ def admits_patients_on_the_board(guest: Guest, name: str) -> None:
 
 
 def places_the_own_doctor_from_the_list(guest: Guest, name: str, doctor: str) -> None:
+    def choose() -> None:
+        guest.show_actions()
+        press_first(guest, f'[data-offer^="place {doctor} "]')
+
     until_done(
         guest,
         lambda: lines(guest, name, "places", doctor).count() > 0,
-        lambda: press_first(guest, f'[data-offer^="place {doctor} "]'),
+        choose,
         f"{name} has placed the {doctor} Doctor from the list",
     )
 

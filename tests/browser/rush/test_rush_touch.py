@@ -22,11 +22,11 @@ def test_a_finger_drags_an_hourglass_to_a_slot_and_a_pill_to_a_patient(
     ward.finger("glass:nurse2", "slot:OPC-1")
     ward.told("places Nurse 2", "Clinic")
     ward.prepare("target C1")
-    before = ward.boards()["storage"]["orange"]
+    before = ward.view()["storage"]["orange"]
     ward.finger("stored:orange", "place:C1")
     ward.told("gives an orange pill")
-    assert ward.boards()["storage"]["orange"] == before - 1
-    assert ward.boards()["trays"]["C1 clinic"] == {"orange": 1}
+    assert ward.view()["storage"]["orange"] == before - 1
+    assert ward.given("C1", "clinic") == {"orange": 1}
     expect(ward.page.locator(".notes .loud")).to_have_count(0)
 
 

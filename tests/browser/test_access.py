@@ -1,0 +1,249 @@
+"""Whoever plays by keyboard or by ear: the focus is never lost, and what counts is said first."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import PHONE, Guest
+from tests.browser.ward import Ward
+from tests.sampling import amount
+
+GAMES = ("pandemic", "quarantine", "holding_on", "rush_md")
+
+
+def open_table(guest: Guest, game: str) -> None:
+    if game == "holding_on":
+        Ward(guest).open()
+    else:
+        guest.play_now(game.replace("_", "-"))
+
+
+def focused(guest: Guest) -> str:
+    """What has the focus, in short; `body` is nowhere."""
+    found: str = guest.page.evaluate(
+        """() => { const at = document.activeElement;
+            return !at || at === document.body ? 'body'
+                : (at.dataset.offer ?? at.dataset.thing ?? at.id) || at.tagName; }"""
+    )
+    return found
+
+
+def press_offer(guest: Guest, action: str) -> None:
+    """Choose with the keyboard, once more where that is asked."""
+    before = guest.moment()
+    offer = guest.page.locator(f'[data-offer="{action}"]')
+    if offer.count() == 0:
+        return
+    offer.first.focus()
+    assert focused(guest) == action
+    guest.page.keyboard.press("Enter")
+    guest.until(
+        lambda: guest.moment() != before or guest.page.locator("[data-confirm]").count() > 0,
+        "the key is answered",
+    )
+    if guest.page.locator("[data-confirm]").count() and guest.moment() == before:
+        assert focused(guest) == action
+        guest.page.keyboard.press("Enter")
+        guest.until(lambda: guest.moment() != before, "the second press takes it")
+    guest.until_settled()
+
+
+def play_by_keyboard(guest: Guest, dice: random.Random, moves: int) -> None:
+    guest.until_asked()
+    guest.page.keyboard.press("a")
+    expect(guest.page.locator("#column-actions")).to_be_focused()
+    for _ in range(moves):
+        guest.until_asked()
+        if guest.over:
+            return
+        offers = guest.offers
+        if not offers:
+            continue
+        press_offer(guest, dice.choice(offers))
+        guest.until_asked()
+        guest.until(lambda: focused(guest) != "body", "the focus is somewhere")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.matrix(one_in=2)
+def test_no_action_ends_with_the_focus_lost(invite: Invite, game: str) -> None:
+    guest = invite()
+    open_table(guest, game)
+    play_by_keyboard(guest, random.Random(3), moves=8)
+
+
+def test_a_whole_game_is_played_by_keyboard_and_the_focus_never_lost(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now()
+    play_by_keyboard(guest, random.Random(11), moves=amount(20, 400))
+
+
+def spoken(guest: Guest, place: str) -> Callable[[], list[str]]:
+    """Everything that is put into a live region from now on."""
+    guest.page.evaluate(
+        """place => { const said = (window.said ??= {}); said[place] = [];
+            new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(
+                node => node.textContent && said[place].push(node.textContent))))
+            .observe(document.querySelector(`[data-${place}]`), {childList: true}); }""",
+        place,
+    )
+    return lambda: guest.page.evaluate("place => window.said[place]", place)
+
+
+def test_only_the_own_question_is_asked_aloud_and_nothing_is_swallowed(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now()
+    guest.until_awaited()
+    questions, events = spoken(guest, "questions"), spoken(guest, "announcements")
+    lines = guest.log.locator(".sentence").count()
+    guest.choose("pass")
+    guest.until_awaited()
+    asked = questions()
+    assert guest.status in asked[-1]
+    others = [line for line in asked if "Guest" not in line and "Press again" not in line]
+    assert not others, others
+    told = " ".join(events())
+    new = guest.log.locator(".sentence").all_inner_texts()[lines:]
+    assert len(new) > 5
+    missing = [line for line in new if line.strip() not in told]
+    assert not missing
+    assert len(events()) < len(new)
+
+
+def test_what_cannot_be_taken_back_is_announced_before_it_is_done(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now()
+    guest.until_awaited()
+    questions = spoken(guest, "questions")
+    guest.page.keyboard.press("a")
+    guest.page.locator('[data-offer="pass"]').focus()
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator("[data-confirm]")).to_be_visible()
+    guest.until(lambda: questions() != [], "the warning is announced")
+    assert guest.say("web-confirm-how") in questions()[-1]
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator("[data-confirm]")).to_have_count(0)
+    assert focused(guest) == "pass"
+
+
+def test_p_leads_to_the_position_in_words(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now()
+    guest.until_awaited()
+    guest.page.keyboard.press("p")
+    page = guest.page.locator("#column-position")
+    expect(page).to_be_focused()
+    assert page.locator("h2").count() >= 4
+    expect(page).to_contain_text("Atlanta")
+    guest.check_accessibility()
+
+
+def test_i_tells_of_a_thing_and_why_it_cannot_be_used(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now()
+    guest.until_awaited()
+    city = guest.page.locator("[data-city=sydney]")
+    city.focus()
+    guest.page.keyboard.press("i")
+    card = guest.page.locator("[data-thing-card]")
+    expect(card).to_be_focused()
+    expect(card.locator("h2")).to_have_text("Sydney")
+    expect(card.locator('[data-obstacle="drive sydney"]')).to_contain_text("connect")
+    guest.check_accessibility()
+    guest.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    expect(city).to_be_focused()
+
+
+def test_a_thing_tells_of_itself_to_a_mouse_that_rests_on_it(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now()
+    guest.until_awaited()
+    lit = guest.page.locator("[data-city][data-lit]").first
+    lit.hover()
+    card = guest.page.locator("[data-thing-card]")
+    expect(card).to_be_visible()
+    assert card.locator(".deeds button").count() > 0
+    covered = guest.page.evaluate(
+        """() => { const card = document.querySelector('[data-thing-card]').getBoundingClientRect();
+            return [...document.querySelectorAll('#board [data-lit]')].filter(each => {
+                const box = each.getBoundingClientRect();
+                return box.left < card.right && card.left < box.right
+                    && box.top < card.bottom && card.top < box.bottom; }).length; }"""
+    )
+    assert covered == 0
+    before = guest.moment()
+    card.locator(".deeds button").first.click()
+    guest.until(lambda: guest.moment() != before, "the button of the card acts")
+
+
+def test_a_tap_on_what_is_not_lit_opens_a_sheet_on_a_phone(invite: Invite) -> None:
+    guest = invite(size=PHONE, touch=True)
+    guest.play_now()
+    guest.until_awaited()
+    guest.page.locator("[data-city]:not([data-lit])").first.dispatch_event("click")
+    card = guest.page.locator("[data-thing-card]")
+    expect(card).to_be_visible()
+    box = card.bounding_box()
+    assert box is not None
+    assert abs(box["y"] + box["height"] - PHONE[1]) < 2
+
+
+@pytest.mark.parametrize(
+    ("page", "way"),
+    [("a", '#actions [data-lit="hint"]'), ("l", "[data-follow]")],
+    ids=["in the list", "in the margin"],
+)
+def test_enter_carries_out_the_hint(invite: Invite, page: str, way: str) -> None:
+    guest = invite()
+    guest.play_now()
+    guest.until_awaited()
+    guest.page.keyboard.press(page)
+    guest.page.keyboard.press("h")
+    expect(guest.page.locator(way)).to_be_focused()
+    before = guest.moment()
+    guest.page.keyboard.press("Enter")
+    guest.until(
+        lambda: guest.moment() != before or guest.page.locator("[data-confirm]").count() > 0,
+        "the hint is taken",
+    )
+
+
+def test_the_map_is_moved_by_keyboard_once_it_is_larger_than_its_frame(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now()
+    guest.until_awaited()
+    guest.button("web-zoom-in").first.click()
+    frame = guest.page.locator(f'[aria-label="{guest.say("web-picture-pan")}"]')
+    frame.focus()
+    city = guest.page.locator("[data-city=sydney]")
+    before = city.bounding_box()
+    guest.page.keyboard.press("ArrowRight")
+    guest.page.keyboard.press("ArrowRight")
+    assert before is not None
+    guest.until(lambda: (city.bounding_box() or before)["x"] < before["x"] - 50, "the map moves")
+    guest.button("web-zoom-whole").first.click()
+    expect(frame).to_have_count(0)
+
+
+def test_forced_colours_still_tell_what_is_lit_and_chosen(invite: Invite) -> None:
+    guest = invite()
+    guest.page.emulate_media(forced_colors="active")
+    guest.play_now()
+    guest.until_awaited()
+    styles = guest.page.evaluate(
+        """() => [getComputedStyle(document.querySelector('button[data-lit]')).outlineStyle,
+            getComputedStyle(document.querySelector('[role=tab][aria-selected=true]')).borderWidth,
+            getComputedStyle(document.querySelector('[role=tab][aria-selected=false]')).borderWidth]"""
+    )
+    assert styles[0] == "dashed"
+    assert styles[1] != styles[2]
+
+
+@pytest.mark.parametrize(("path", "title"), [("/lobby", "web-lobby"), ("/nowhere", "web-lost")])
+def test_every_page_has_a_title_of_its_own(invite: Invite, path: str, title: str) -> None:
+    guest = invite(path=path)
+    expect(guest.page).to_have_title(f"{guest.say(title)} · {guest.say('web-title')}")

@@ -1,0 +1,53 @@
+"""Friends before and beside the game: the way in, the waiting room, chat, calls."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.test_the_table import sit_down_together
+
+
+def waiting_table(host: Guest) -> tuple[str, str]:
+    """A private table that waits: the address of its page, and the invite."""
+    host.page.wait_for_load_state("networkidle")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    card = host.ask(
+        "/api/tables", {"game": "pandemic", "seats": seats, "waits": True, "name": "Friday night"}
+    )
+    host.page.goto(f"{host.url}/table/{card['id']}")
+    return f"{host.url}/table/{card['id']}", card["invite"]
+
+
+def test_a_friend_with_the_plain_address_finds_the_way_in(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    address, secret = waiting_table(host)
+    expect(host.page.get_by_text("Friday night")).to_be_visible()
+    host.until(lambda: host.page.url.endswith(f"#invite={secret}"), "the address bar invites")
+    friend.expected_errors.append("403")
+    friend.page.goto(address)
+    field = friend.page.get_by_label(friend.say("web-invite-link"))
+    field.fill("https://example.org/nonsense here")
+    friend.press(friend.button("web-private-enter"))
+    expect(friend.page.get_by_text(friend.say("web-private-wrong"))).to_be_visible()
+    # Pasted into the address bar of the open tab, it works without a reload.
+    friend.page.evaluate("hash => (location.hash = hash)", f"invite={secret}")
+    friend.press(friend.page.locator("main button.primary"))
+    friend.press(friend.button("web-ready"))
+    expect(host.page.get_by_text(host.say("web-player-ready"), exact=True)).to_be_visible()
+    friend.page.get_by_label(friend.say("web-chat-say")).fill("Tea first?")
+    friend.page.keyboard.press("Enter")
+    expect(host.page.get_by_role("log")).to_contain_text("Tea first?")
+    seat = host.page.get_by_label(host.say("web-arrange-seat").replace("{ $number }", "3"))
+    seat.select_option("colleague:random")
+    host.check_accessibility()
+    host.press(host.button("web-begin"))
+    for guest in (host, friend):
+        guest.wait_for_table()
+
+
+def test_all_hear_a_call(invite: Invite) -> None:
+    host, friend = sit_down_together(invite)
+    for guest in (host, friend):
+        guest.press(guest.page.get_by_role("tab", name=guest.say("web-chat")).first)
+    friend.press(friend.button("web-call-wait"))
+    expect(host.page.get_by_role("status").filter(has_text=": Wait").first).to_be_visible()

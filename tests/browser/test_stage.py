@@ -1,0 +1,195 @@
+"""The stage: the board gets the screen, and nothing covers it, moves it or is too small."""
+
+import pytest
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+
+GAMES = ("pandemic", "quarantine", "holding-on", "rush-md")
+PHONE = (390, 844)
+SIZES = ((1280, 720), (1366, 657), (1440, 900), (1920, 1080), (1024, 768), PHONE)
+DECISIONS = 3
+CLOSED, OPEN, OF_HEIGHT = 0.65, 0.48, 0.5
+"""The least share of the board: of the window with the panel closed, with it open; of a phone's
+height."""
+
+TEXT, LABEL = 12, 11
+"""The least size of a text, in px of the screen, and of a label on a board."""
+
+SMALL_BOARDS = {"rush-md"}
+"""The department of Rush M.D. is drawn as one plan with all its boards; its labels grow with the
+plan of its own room."""
+
+SHARE = """() => {
+    const { width, height } = document.querySelector('main').getBoundingClientRect();
+    return [width * height / innerWidth / innerHeight, height / innerHeight];
+}"""
+
+# A thing in view must be reached by a tap in its middle: on itself, on a part of it, or on another
+# lit thing that lies on it, as a pawn does on its city.
+COVERED = """() => [...document.querySelectorAll('main [data-lit], .rail [data-lit]')]
+    .filter(each => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map(each => [each, each.getBoundingClientRect()])
+    .filter(([each, box]) => {
+        const region = each.closest('.scene, .hands, .rail').getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        return box.width > 0 && x > region.left && x < region.right && y > region.top
+            && y < region.bottom;
+    })
+    .filter(([each, box]) => {
+        const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return there !== null && !each.contains(there)
+            && there.closest('.margin, .offers, .tools, .column, .head, .chips') !== null;
+    })
+    .map(([each]) => each.outerHTML.slice(0, 120))"""
+
+# Regions stand beside each other.
+OVERLAPS = """() => {
+    const regions = ['head', 'chips', 'rail', 'board', 'offers', 'tools', 'column', 'margin']
+        .map(name => [name, document.querySelector(`.table > .${name}`)])
+        .filter(([, each]) => each?.checkVisibility())
+        .map(([name, each]) => [name, each.getBoundingClientRect()]);
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return regions.flatMap(([name, box], number) => regions.slice(number + 1)
+        .filter(([other]) => name === 'board' || other === 'board')
+        .filter(([, another]) => over(box, another))
+        .map(([other]) => `${name} and ${other}`));
+}"""
+
+SMALL = """([text, label]) => {
+    const small = [];
+    for (const each of document.querySelectorAll('.table *')) {
+        const words = [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim());
+        if (!words || each.closest('.unseen, title, [hidden]') || !each.checkVisibility()) continue;
+        const drawn = each.ownerSVGElement;
+        const scale = drawn ? each.getScreenCTM().a : 1;
+        const size = parseFloat(getComputedStyle(each).fontSize) * Math.abs(scale || 1);
+        if (size < (drawn ? label : text) - 0.3)
+            small.push(`${size.toFixed(1)} px: ${each.textContent.trim().slice(0, 40)}`);
+    }
+    return [...new Set(small)];
+}"""
+
+IN_VIEW = """() => {
+    const lit = [...document.querySelectorAll('main [data-lit]')];
+    const bar = [...document.querySelectorAll('[data-bar], .rail [data-lit]')];
+    const inside = each => {
+        const box = each.getBoundingClientRect();
+        const x = box.x + box.width / 2, y = box.y + box.height / 2;
+        return box.width > 0 && x >= 0 && x <= innerWidth && y >= 0 && y <= innerHeight;
+    };
+    return lit.length === 0 || lit.some(inside) || bar.some(inside);
+}"""
+
+WATCH_SHIFTS = """() => {
+    window.shifts = [];
+    new PerformanceObserver(list => {
+        for (const entry of list.getEntries())
+            for (const source of entry.sources ?? [])
+                if (source.node?.closest?.('main, .head, .tools'))
+                    window.shifts.push([entry.value, source.node.outerHTML.slice(0, 120)]);
+    }).observe({ type: 'layout-shift' });
+}"""
+
+
+def sit_down(guest: Guest, game: str) -> None:
+    guest.play_now(game)
+    guest.page.wait_for_load_state("networkidle")
+    skip = guest.page.locator("[data-note-skip]")
+    if skip.is_visible():
+        guest.press(skip)
+    guest.until_asked()
+
+
+# A board learns of its new size a frame after the panel opens or closes, and draws in the next.
+DRAWN = """() => new Promise(done => {
+    let frames = 4;
+    const next = () => frames-- ? requestAnimationFrame(next) : done();
+    next();
+})"""
+
+
+def look(guest: Guest, game: str, least: float) -> None:
+    """What holds at every decision."""
+    guest.page.evaluate(DRAWN)
+    share, of_height = guest.page.evaluate(SHARE)
+    phone = guest.page.evaluate("innerWidth") == PHONE[0]
+    if phone:
+        assert of_height >= OF_HEIGHT
+    else:
+        assert share >= least
+    assert guest.page.evaluate(COVERED) == []
+    if not phone:
+        assert guest.page.evaluate(OVERLAPS) == []
+    assert guest.page.evaluate(IN_VIEW), "nothing that is decided about is in view"
+    label = 0 if game in SMALL_BOARDS else LABEL
+    assert guest.page.evaluate(SMALL, [TEXT, label]) == []
+    guest.check_layout()
+
+
+@pytest.mark.matrix(one_in=6)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_has_the_screen(invite: Invite, game: str, size: tuple[int, int]) -> None:
+    guest = invite(size=size, touch=size == PHONE)
+    sit_down(guest, game)
+    for _ in range(DECISIONS):
+        guest.hide_panel()
+        look(guest, game, CLOSED)
+        guest.show_actions()
+        look(guest, game, OPEN)
+        guest.choose(guest.offers[0])
+        guest.until_asked()
+        if guest.over:
+            return
+
+
+@pytest.mark.matrix(one_in=6)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_table_says_moves_nothing(invite: Invite, game: str) -> None:
+    """Hints, tips and confirmations come and go; the board and the head stand still."""
+    guest = invite(size=(1366, 657))
+    sit_down(guest, game)
+    board = guest.page.locator("main").bounding_box()
+    guest.page.evaluate(WATCH_SHIFTS)
+    hint = guest.button("web-hint")
+    if hint.is_enabled():
+        guest.press(hint)
+        guest.page.wait_for_timeout(1_500)
+    guest.press(guest.button("web-replay"))
+    guest.page.wait_for_timeout(300)
+    assert guest.page.locator("main").bounding_box() == board
+    assert guest.page.evaluate("window.shifts") == []
+
+
+def test_a_closed_panel_gives_its_room_to_the_board(invite: Invite) -> None:
+    guest = invite(size=(1440, 900))
+    sit_down(guest, "pandemic")
+    guest.show_actions()
+    open_share, _ = guest.page.evaluate(SHARE)
+    guest.hide_panel()
+    closed_share, _ = guest.page.evaluate(SHARE)
+    assert closed_share > open_share
+
+
+@pytest.mark.parametrize("size", [(640, 400), (390, 844)], ids=["zoomed to 200 %", "phone"])
+def test_the_way_to_the_actions_opens_their_place(invite: Invite, size: tuple[int, int]) -> None:
+    guest = invite(size=size)
+    sit_down(guest, "pandemic")
+    guest.page.locator("a.skip[href='#actions']").focus()
+    guest.page.keyboard.press("Enter")
+    guest.until(
+        lambda: guest.page.evaluate("document.activeElement?.id") == "actions",
+        "the focus is in the list of actions",
+    )
+    assert guest.page.locator("[data-offer]").first.is_visible()
+
+
+def test_a_page_made_four_times_as_large_scrolls_and_cuts_nothing(invite: Invite) -> None:
+    guest = invite(size=(320, 256))
+    sit_down(guest, "holding-on")
+    status = guest.page.locator("[data-status]")
+    assert status.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
+    assert guest.page.locator("main").evaluate("each => each.clientHeight") >= 200
+    guest.check_layout()

@@ -1,0 +1,225 @@
+"""What every game promises to those who show it: typed views, offers, reasons and patches."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.contract.strolls import SIGHTS, Way, each_game, each_way, finished, sights
+from tests.sampling import FULL
+from wardroom.kernel import (
+    SPECTATOR,
+    Action,
+    Dice,
+    Field,
+    Game,
+    IllegalAction,
+    Message,
+    Plain,
+    State,
+    Table,
+    canonical,
+    patch,
+)
+from wardroom.lab.bench import is_compiled
+from wardroom.words import LANGUAGES, Words
+
+FEW = 12 if FULL else 3
+"""Positions of a stroll in which the whole action space is walked."""
+SOME = SIGHTS if FULL else 12
+"""Positions in which everything that is offered is played on a copy."""
+
+
+def everyone(table: Table) -> range:
+    return range(SPECTATOR, table.record.seats)
+
+
+@each_way
+def test_a_view_is_what_its_type_says(way: Way) -> None:
+    kind: Any = way.game.view_type
+    for table in sights(way, seed=21):
+        for seat in everyone(table):
+            view = table.view(seat)
+            assert msgspec.convert(view, kind, strict=True) == view
+
+
+@each_game
+def test_the_content_is_what_its_type_says(game: Game) -> None:
+    kind: Any = game.content_type
+    content = game.content()
+    assert msgspec.convert(content, kind, strict=True) == content
+
+
+@each_way
+def test_what_is_offered_is_what_is_legal(way: Way) -> None:
+    for table in sights(way, seed=22):
+        for seat in everyone(table):
+            offers = table.state.offers(seat)
+            assert tuple(offer.action for offer in offers) == table.state.legal(seat)
+            assert sum(offer.usual for offer in offers) <= 1
+
+
+@each_way
+def test_an_offer_is_final_exactly_when_it_shows_something_new(way: Way) -> None:
+    for table in sights(way, seed=23, most=SOME):
+        for seat in range(table.record.seats):
+            for offer in table.state.offers(seat):
+                assert offer.final == reveals(table.state, seat, offer.action, table.now), offer
+
+
+def reveals(state: State, seat: int, action: Action, at: int) -> bool:
+    after = state.copy()
+    after.play(seat, action, at)
+    return after.revealed != state.revealed
+
+
+@each_way
+def test_what_an_offer_costs_can_be_said(way: Way) -> None:
+    costs = [
+        offer.cost
+        for table in sights(way, seed=24)
+        for seat in range(table.record.seats)
+        for offer in table.state.offers(seat)
+        if offer.cost is not None
+    ]
+    can_be_said(way.game, costs)
+
+
+@each_way
+def test_every_action_is_legal_or_has_its_reason(way: Way) -> None:
+    reasons: dict[str, Message] = {}
+    for table in sights(way, seed=25, most=FEW):
+        for seat in everyone(table):
+            legal = set(table.state.legal(seat))
+            for action in way.game.space:
+                reason = table.state.explain(seat, action)
+                assert (reason is None) == (action in legal), (seat, action, reason)
+                if reason is not None:
+                    reasons.setdefault(reason.id, reason)
+    can_be_said(way.game, reasons.values())
+
+
+def can_be_said(game: Game, messages: Any) -> None:
+    for language in LANGUAGES:
+        words = Words(game, language)
+        for message in messages:
+            assert words.say(message)
+
+
+@each_way
+def test_a_refusal_says_why(way: Way) -> None:
+    dice = Dice.seeded(26, "refusals")
+    for table in sights(way, seed=26, most=FEW):
+        seat = dice.below(table.record.seats)
+        action = dice.pick(tuple(way.game.space))
+        reason = table.state.explain(seat, action)
+        if reason is None:
+            continue
+        before = canonical(table.state.encode())
+        with pytest.raises(IllegalAction) as refusal:
+            table.state.copy().play(seat, action, table.now)
+        assert refusal.value.reason == reason
+        assert str(refusal.value) == Words(way.game, "en").say(reason)
+        assert canonical(table.state.encode()) == before
+
+
+@each_way
+def test_the_patches_of_a_move_lead_from_view_to_view(way: Way) -> None:
+    views: dict[int, Plain] = {}
+    for table in told(way, seed=27):
+        for seat in everyone(table):
+            after = table.view(seat)
+            if table.changes is not None:
+                view = views[seat]
+                for change in table.changes.seen((seat,), seat):
+                    assert change == patch(view, {**view, **change})
+                    view = {**view, **change}
+                assert canonical(view) == canonical(after)
+            views[seat] = after
+
+
+@each_way
+def test_the_patches_lead_also_to_the_view_of_another_seat(way: Way) -> None:
+    for table in told(way, seed=27, most=SOME):
+        changes = table.changes
+        assert changes is not None
+        seats = tuple(range(table.record.seats))
+        for seat in seats:
+            then = (seat + 1) % len(seats)
+            view = changes.before.view(seat)
+            for change in changes.seen(seats, seat, then):
+                view = {**view, **change}
+            assert canonical(view) == canonical(table.view(then))
+
+
+def told(way: Way, seed: int, most: int | None = None) -> Iterator[Table]:
+    """A stroll, played a second time, after each of its moves or after so many, spread over it."""
+    again = way.deal(seed)
+    if most is None:
+        yield again
+    moves = finished(way, seed).record.moves
+    every = 1 if most is None else max(1, len(moves) // most)
+    for move in moves:
+        again.repeat(move)
+        if again.ply % every == 0:
+            yield again
+
+
+@each_way
+def test_who_looks_with_the_same_eyes_sees_the_same(way: Way) -> None:
+    fields = way.game.fields
+    if fields is None:
+        return
+    for table in sights(way, seed=29):
+        seen: dict[int, bytes] = {}
+        for seat in everyone(table):
+            view = canonical(table.view(seat))
+            assert seen.setdefault(fields.eyes(table.state, seat), view) == view
+
+
+@pytest.mark.skipif(is_compiled(), reason="Compiled rules read slots without asking anybody.")
+@each_way
+def test_a_field_looks_at_nothing_but_what_it_says(way: Way) -> None:
+    """Else a change that it shows could be left out of a patch."""
+    fields = way.game.fields
+    if fields is None:
+        return
+    for table in sights(way, seed=30):
+        for field in fields:
+            slots = looked_at(table.state, field, fields.eyes(table.state, SPECTATOR))
+            assert slots <= {*field.slots, *ALWAYS_THE_SAME, *_behind(field)}, field.name
+
+
+ALWAYS_THE_SAME = frozenset({"deal"})
+KEPT = frozenset({"_legal", "_legal_for", "_offers"})
+"""What follows from other slots and is kept only to be found again."""
+
+
+def _behind(field: Field) -> set[str]:
+    """The slots behind a property that counts as one."""
+    return {"now", "began", "paused", "paused_at"} if "clock" in field.slots else set()
+
+
+def looked_at(state: State, field: Field, eyes: int) -> set[str]:
+    """The slots of a position that are read while a field is made."""
+    kind: Any = type(state)
+    slots = {slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ())}
+    read: set[str] = set()
+
+    def watched(self: Any, name: str) -> Any:
+        if name in slots:
+            read.add(name)
+        return object.__getattribute__(self, name)
+
+    spied: Any = state.copy()
+    spied.__class__ = type(kind.__name__, (kind,), {"__slots__": (), "__getattribute__": watched})
+    field.make(spied, eyes)
+    return read - KEPT
+
+
+@each_way
+def test_nobody_can_change_what_is_legal(way: Way) -> None:
+    for table in sights(way, seed=28, most=FEW):
+        for seat in everyone(table):
+            assert isinstance(table.state.legal(seat), tuple)
