@@ -6,17 +6,26 @@ JOBS   ?= 2
 
 VENV  := .venv
 BIN   := $(VENV)/bin
+# Nobody but researchers needs the packages of the extra `lab`, so they have a place of their own.
+LAB   := .venv-lab
 PIP   := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-SELF  := $(PIP) --no-build-isolation --no-deps --editable .
+SELF  := $(PIP) --no-build-isolation --no-deps --editable ".[server]"
+# A place that was made under the former name would have every game twice.
+FORMER := $(BIN)/python -m pip uninstall --quiet --yes wardroom
 
 # The browser client: its sources, the texts it shares with the games, and the page they become.
 WEB    := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(shell find src/wardroom -name '*.ftl')
 CLIENT := src/wardroom/server/page
+# Games of other packages whose screens are built in, as PATH lists folders: docs/adding-a-game.md.
+NONE    :=
+SCREENS := $(abspath $(subst :, ,$(WARDROOM_SCREENS)))
+FOREIGN := $(foreach game,$(SCREENS),$(shell find "$(game)/text" "$(game)/screens" -type f 2>/dev/null))
+override export WARDROOM_SCREENS := $(subst $(NONE) $(NONE),:,$(SCREENS))
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
 
-# Tests over sockets and in browsers meet the clock of a busy machine: what fails is tried once more, alone, and said.
-TWICE = $(BIN)/python -m pytest -n $(JOBS) $(1) $(ARGS) \
-	|| { echo "SECOND TRY: what failed above is run once more, one test at a time."; $(BIN)/python -m pytest --last-failed --last-failed-no-failures none $(1); }
+# Says in a few words what is being done; all else is shown only if it fails.
+SAY     = @echo "$(1) ..."
+QUIETLY = @mkdir -p build && { { $(1); } > build/setup.log 2>&1 || { cat build/setup.log; echo "This failed: $(2)."; exit 1; } >&2; }
 
 # The rules floor is what the compiled build compiles; the rest of src is only copied beside it.
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(CLIENT)/*')
@@ -26,33 +35,45 @@ FLOOR   := $(filter src/wardroom/kernel/%.py src/wardroom/games/%.py,$(SOURCES))
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .SHELLFLAGS := -euc
-.PHONY: help play terminal test test-pure test-web test-browser test-compiled lint format rules bench trials client pictures compiled wheel pins clean FORCE
+.PHONY: help play terminal test test-full test-pure test-web test-browser test-compiled lint format rules bench trials client pictures compiled native wheel pins lab-test clean FORCE
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1	/p' $(MAKEFILE_LIST) | while IFS='	' read -r name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
 
-play: $(VENV)/.run client ## set everything up, start the table and open it in the browser (more words to it: ARGS="--port 9000")
+play: $(VENV)/.run $(VENV)/.native client ## set everything up, start the table and open it in the browser (more words to it: ARGS="--port 9000")
 	@$(BIN)/wardroom serve --open $(ARGS)
 
 terminal: $(VENV)/.run ## set everything up and start a game in the terminal (more words to it: ARGS="pandemic --help")
 	@$(BIN)/wardroom play $(ARGS)
 
-test: lint test-web test-pure test-browser test-compiled ## lint, type check, and all tests on the pure and the compiled build
+test: lint test-web test-pure ## lint, type check, and all tests on the pure and the compiled build
+# One compiler works for minutes on one file; it does so in what the waiting browsers leave over.
+	@mkdir -p build; nice -n 19 $(MAKE) --no-print-directory compiled > build/compiled.log 2>&1 & compiling=$$!; \
+	$(MAKE) --no-print-directory test-browser || { kill $$compiling 2>/dev/null; exit 1; }; \
+	wait $$compiling || { cat build/compiled.log; exit 1; }
+	@$(MAKE) --no-print-directory test-compiled
+
+test-full: ## the same without samples: every case of every matrix, and larger amounts
+	@WARDROOM_FULL=1 $(MAKE) --no-print-directory test
 
 test-web: web/node_modules/.made ## the browser client: types and its own tests
 	$(NPM) run --silent types:check
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
+	$(NPM) run --silent check:fifth
 	$(NPM) run --silent test
 
-test-pure: $(VENV)/.dev client ## all tests on the pure build but those in a browser (choose some: ARGS="tests/kernel -k dice")
-	$(call TWICE,--ignore=tests/browser)
+test-pure: $(VENV)/.dev $(VENV)/.native client ## all tests on the pure build but those in a browser (choose some: ARGS="tests/kernel -k dice")
+	$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser $(ARGS)
 
 test-browser: $(VENV)/.dev client ## whole games and every page in a real browser
-	$(call TWICE,tests/browser)
+	$(BIN)/python -m pytest -n $(JOBS) tests/browser $(ARGS)
 
 test-compiled: compiled ## the contract suite and the rules of all games on the compiled build
 	PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m pytest -n $(JOBS) -p tools.require_compiled tests/contract tests/games
+
+lab-test: $(LAB)/.made ## what needs the packages of the extra lab: environments for learning, Parquet, the training script
+	$(LAB)/bin/python -m pytest tests/lab/test_environments.py tests/lab/test_parquet.py tests/lab/test_ray.py tests/lab/test_research_docs.py $(ARGS)
 
 lint: $(VENV)/.dev ## check format, style and types
 	$(BIN)/ruff format --check .
@@ -70,19 +91,23 @@ trials: $(VENV)/.dev ## kill a server, search it for leaks and fuzz it, at full 
 	$(BIN)/python -m tools.trial kill --games 200 $(ARGS)
 	$(BIN)/python -m tools.trial leak --games 200 $(ARGS)
 	$(BIN)/python -m tools.trial fuzz --messages 100000 $(ARGS)
+	$(BIN)/python -m tools.trial seats --rounds 1000
 
 client: $(CLIENT)/.made ## build the browser client
 
 pictures: $(VENV)/.dev client ## take the pictures of docs/pictures anew
 	$(BIN)/python -m tools.pictures $(ARGS)
 
-bench: compiled ## measure the speed of the pure and the compiled build
+bench: compiled $(VENV)/.native ## measure the speed of the pure and the compiled build
 	$(BIN)/wardroom bench --compiled build/compiled $(ARGS)
 
 compiled: build/compiled.made ## build the package with its rules floor compiled, into build/compiled
 
-wheel: $(VENV)/.dev client ## build the pure wheel and the source archive into dist
+native: $(VENV)/.native ## build the native core of Pandemic, if there is a C++ compiler
+
+wheel: $(VENV)/.dev client ## build the pure wheel, the source archive and, with a C++ compiler, the native wheel into dist
 	$(BIN)/python -m hatchling build
+	@if $(CXX) --version >/dev/null 2>&1; then $(PIP) --require-hashes -r requirements/native.txt && $(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist ./native; fi
 
 pins: ## pin all dependencies anew (newer versions: ARGS=--upgrade)
 	$(PYTHON) -m venv build/uv
@@ -90,12 +115,14 @@ pins: ## pin all dependencies anew (newer versions: ARGS=--upgrade)
 	@set -- --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header $(ARGS); \
 	pin() { file=requirements/$$1.txt; shift; build/uv/bin/uv pip compile "$$@" --output-file "$$file" >/dev/null; }; \
 	pin dev "$$@" --extra dev pyproject.toml; \
-	pin run "$$@" --constraints requirements/dev.txt pyproject.toml; \
+	pin run "$$@" --constraints requirements/dev.txt --extra server pyproject.toml; \
 	pin build "$$@" --constraints requirements/dev.txt --group build; \
-	pin node "$$@" --group node
+	pin node "$$@" --group node; \
+	pin native "$$@" --constraints requirements/dev.txt --group native; \
+	pin lab "$$@" --constraints requirements/dev.txt --extra lab pyproject.toml
 
 clean: ## remove everything that make has made
-	rm -rf $(VENV) build dist $(CLIENT) web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(LAB) build dist $(CLIENT) web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +
 
 # ---------------------------------------------------------------------------------------------------
@@ -105,18 +132,32 @@ $(VENV)/.made:
 	@command -v $(PYTHON) >/dev/null || { echo "Wardroom needs Python 3.11 or newer: install it (on Debian: apt install python3 python3-venv) or name it with PYTHON=/path/to/python."; exit 1; } >&2
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Wardroom needs Python 3.11 or newer, and $(PYTHON) is older: name another with PYTHON=/path/to/python."; exit 1; } >&2
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "Python cannot make virtual environments here: install its venv package (on Debian: apt install python3-venv)."; exit 1; } >&2
-	$(PYTHON) -m venv --clear $(VENV)
+	$(call SAY,Making a place for Python packages in $(VENV))
+	$(call QUIETLY,$(PYTHON) -m venv --clear $(VENV),making $(VENV))
 	@touch $@
 
 $(VENV)/.run: $(VENV)/.made requirements/run.txt requirements/build.txt pyproject.toml
-	$(PIP) --require-hashes -r requirements/run.txt -r requirements/build.txt
-	$(SELF)
+	$(call SAY,Installing the packages that Wardroom needs)
+	$(call QUIETLY,$(PIP) --require-hashes -r requirements/run.txt -r requirements/build.txt && $(FORMER) && $(SELF),installing packages)
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.made requirements/dev.txt pyproject.toml
-	$(PIP) --require-hashes -r requirements/dev.txt
-	$(SELF)
+	$(call SAY,Installing the packages that its developers need)
+	$(call QUIETLY,$(PIP) --require-hashes -r requirements/dev.txt && $(FORMER) && $(SELF),installing packages)
 	@touch $@ $(VENV)/.run
+
+$(LAB)/.made: requirements/dev.txt requirements/lab.txt pyproject.toml
+	$(call SAY,Installing the packages of the laboratory into $(LAB))
+	$(call QUIETLY,$(PYTHON) -m venv --clear $(LAB) && $(LAB)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt -r requirements/lab.txt && $(LAB)/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable ".[lab]",installing the packages of the laboratory)
+	@touch $@
+
+# Never needed: where it cannot be built, everything works without it, and one line says so.
+$(VENV)/.native: $(VENV)/.made requirements/native.txt $(shell find native -type f ! -name '*.pyc' ! -name '*.so')
+	@{ $(CXX) --version >/dev/null 2>&1 \
+	&& $(PIP) --require-hashes -r requirements/native.txt \
+	&& $(PIP) --no-build-isolation --no-deps --force-reinstall --config-settings cmake.define.WARDROOM_TUNED=ON ./native; } \
+	|| echo "No working C++ compiler here (CXX=$(CXX)): Pandemic goes without its native core, slower and without the colleague 'strong'."
+	@touch $@
 
 # Node from the system where it is new enough, else the one that comes as a Python package.
 $(VENV)/.node: $(VENV)/.made requirements/node.txt
@@ -125,11 +166,19 @@ $(VENV)/.node: $(VENV)/.made requirements/node.txt
 	@touch $@
 
 web/node_modules/.made: $(VENV)/.node web/package.json web/package-lock.json
-	$(NPM) ci --silent
+	$(call SAY,Fetching the packages of the browser client)
+	$(call QUIETLY,$(NPM) ci --silent,fetching the packages of the browser client)
 	@touch $@
 
-$(CLIENT)/.made: web/node_modules/.made $(WEB)
-	$(NPM) run --silent build
+# Changes when other screens are asked for.
+build/screens: FORCE
+	@mkdir -p build
+	@echo '$(WARDROOM_SCREENS)' > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+$(CLIENT)/.made: web/node_modules/.made build/screens $(WEB) $(FOREIGN)
+	$(call SAY,Building the pages)
+	$(call QUIETLY,$(NPM) run --silent build,building the pages)
 	@touch $@
 
 # Changes when a source file comes or goes, which the times of the files alone do not tell.

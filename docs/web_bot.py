@@ -3,7 +3,7 @@
 import asyncio
 import sys
 
-from wardroom.server.client import Denied, Visitor
+from wardroom.client import Denied, Visitor
 
 
 async def play(url: str, table: str, invite: str | None = None) -> None:
