@@ -146,3 +146,16 @@ def leaves(plain: Plain | list[object] | object) -> Iterator[object]:
             yield from leaves(value)
     else:
         yield plain
+
+
+def retold(way: Way, seed: int, most: int | None = None) -> Iterator[Table]:
+    """A stroll, played a second time, after each of its moves or after so many, spread over it."""
+    again = way.deal(seed)
+    if most is None:
+        yield again
+    moves = finished(way, seed).record.moves
+    every = 1 if most is None else max(1, len(moves) // most)
+    for move in moves:
+        again.repeat(move)
+        if again.ply % every == 0:
+            yield again

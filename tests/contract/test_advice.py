@@ -5,6 +5,7 @@ import pytest
 from tests.contract.strolls import each_game
 from tests.sampling import amount
 from tools.claims import listen, untrue
+from tools.contradictions import contradictions
 from wardroom.kernel import Choice, Dice, Game, Message, Plan, Table
 from wardroom.players import Adviser, Team, advising_kind, claims_of, colleague, next_choice
 
@@ -65,6 +66,17 @@ def test_an_aim_changes_only_for_a_reason(game: Game) -> None:
         revealed = table.state.revealed
         table.play(0, plan.steps[0].action)
         before = plan if table.state.revealed == revealed else None
+
+
+@each_game
+def test_advice_does_not_contradict_itself(game: Game) -> None:
+    """`python -m tools.contradictions` plays whole games."""
+    kind = advising_kind(game)
+    if kind is None or not hasattr(game.colleagues[kind], "plan"):
+        pytest.skip("The game has no colleague that plans.")
+    found, asked = contradictions(game, game.seats[-1], 5, amount(90, 900))
+    assert found == []
+    assert asked > 0
 
 
 @each_game

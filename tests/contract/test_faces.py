@@ -1,12 +1,11 @@
 """What every game promises to those who show it: typed views, offers, reasons and patches."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.contract.strolls import SIGHTS, Way, each_game, each_way, finished, sights
+from tests.contract.strolls import SIGHTS, Way, each_game, each_way, retold, sights
 from tests.sampling import FULL
 from wardroom.kernel import (
     SPECTATOR,
@@ -127,7 +126,7 @@ def test_a_refusal_says_why(way: Way) -> None:
 @each_way
 def test_the_patches_of_a_move_lead_from_view_to_view(way: Way) -> None:
     views: dict[int, Plain] = {}
-    for table in told(way, seed=27):
+    for table in retold(way, seed=27):
         for seat in everyone(table):
             after = table.view(seat)
             if table.changes is not None:
@@ -141,7 +140,7 @@ def test_the_patches_of_a_move_lead_from_view_to_view(way: Way) -> None:
 
 @each_way
 def test_the_patches_lead_also_to_the_view_of_another_seat(way: Way) -> None:
-    for table in told(way, seed=27, most=SOME):
+    for table in retold(way, seed=27, most=SOME):
         changes = table.changes
         assert changes is not None
         seats = tuple(range(table.record.seats))
@@ -151,19 +150,6 @@ def test_the_patches_lead_also_to_the_view_of_another_seat(way: Way) -> None:
             for change in changes.seen(seats, seat, then):
                 view = {**view, **change}
             assert canonical(view) == canonical(table.view(then))
-
-
-def told(way: Way, seed: int, most: int | None = None) -> Iterator[Table]:
-    """A stroll, played a second time, after each of its moves or after so many, spread over it."""
-    again = way.deal(seed)
-    if most is None:
-        yield again
-    moves = finished(way, seed).record.moves
-    every = 1 if most is None else max(1, len(moves) // most)
-    for move in moves:
-        again.repeat(move)
-        if again.ply % every == 0:
-            yield again
 
 
 @each_way

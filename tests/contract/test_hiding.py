@@ -16,6 +16,7 @@ from tests.contract.strolls import (
     each_way,
     finished,
     leaves,
+    retold,
     sights,
     stroll,
     ways,
@@ -44,6 +45,8 @@ QUESTIONS = amount(12, 100)
 """So many decisions of each kind of colleague are compared for every way to deal."""
 DECISIONS = amount(60, 1000)
 """So many decisions of each are checked against what is legal."""
+MIDDLES = amount(12, 100)
+"""So many moves of a stroll are looked at event by event."""
 each_kind = pytest.mark.parametrize(
     ("way", "kind"),
     [
@@ -77,6 +80,18 @@ def test_views_do_not_show_what_is_hidden(way: Way) -> None:
                     varied |= canonical(world.encode()) != real
         assert whole(table) == real
     assert varied
+
+
+@each_way
+def test_what_is_seen_in_the_middle_of_a_move_shows_nothing_hidden(way: Way) -> None:
+    """A patch tells what each event changes, so the position after each event is looked at too."""
+    for table in retold(way, SEED, most=MIDDLES):
+        changes = table.changes
+        assert changes is not None
+        for event in changes.events:
+            for seat in (SPECTATOR, *range(way.seats)):
+                for world in worlds(event.after, seat, told=False, number=1):
+                    assert world.view(seat) == event.after.view(seat), event
 
 
 @each_way

@@ -6,6 +6,7 @@ that one seat may know of it. All chance comes from `Dice`, all words are `Messa
 """
 
 from wardroom.kernel.action import Action, ActionSpace
+from wardroom.kernel.calls import Call, SociableColleague
 from wardroom.kernel.campaign import Campaign
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.errors import (
@@ -55,6 +56,7 @@ __all__ = [
     "ActionSpace",
     "Argument",
     "Attendance",
+    "Call",
     "Campaign",
     "Changes",
     "Choice",
@@ -83,6 +85,7 @@ __all__ = [
     "PlanStep",
     "PlanningColleague",
     "Record",
+    "SociableColleague",
     "State",
     "Table",
     "Target",

@@ -26,6 +26,9 @@ class Field(NamedTuple):
     """From a position, and the eyes with which it is seen, a value that nothing else shares."""
     slots: tuple[str, ...] = ()
     """All of the position that it looks at, but for what never changes in a game."""
+    late: bool = False
+    """Made only from the position in which a move ends: too dear to be made after every event, and
+    of no use before everything has happened."""
 
 
 class Fields:

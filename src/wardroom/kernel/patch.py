@@ -94,12 +94,15 @@ def _worked_out(fields: Fields, states: list[State], eyes: tuple[int, ...]) -> P
     """By making anew only what may have changed from one position to the next."""
     found: list[Plain] = []
     known: Plain = {}
-    before = states[0]
-    marks = fields.marks(before)
-    for state, with_eyes in zip(states[1:], eyes[1:], strict=True):
+    before, last = states[0], len(states) - 1
+    marks = first = fields.marks(before)
+    for place, (state, with_eyes) in enumerate(zip(states[1:], eyes[1:], strict=True), 1):
         marks_now = fields.marks(state)
         change: Plain = {}
-        for field in fields.touched(marks, marks_now):
+        touched = [field for field in fields.touched(marks, marks_now) if not field.late]
+        if place == last:
+            touched += [field for field in fields.touched(first, marks_now) if field.late]
+        for field in touched:
             name = field.name
             was = known[name] if name in known else field.make(before, eyes[0])
             now = field.make(state, with_eyes)

@@ -7,7 +7,7 @@
     option epidemics 4
     date 2026-11-16
     name 0 Ania
-    kind 1 planner
+    kind 1 good
     result win
     winners 0 1
 

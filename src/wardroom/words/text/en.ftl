@@ -15,3 +15,10 @@ list-times = { $count } × { $item }
 
 colleague-random = Daydreamer
     .rule = chooses at random
+
+## Lessons: what every game answers there.
+
+lesson-not-now = You can do that, but the lesson goes on with this: { $wanted }.
+lesson-read-first = First read on: the next step is only a tap away.
+lesson-act-first = This step is not only read: do what it says.
+lesson-over = The lesson is over.

@@ -11,3 +11,10 @@ list-times = { $count } × { $item }
 
 colleague-random = Álmodozó
     .rule = véletlenszerűen választ
+
+## Leckék: amit minden játék válaszol.
+
+lesson-not-now = Ezt lehetne, de a lecke így megy tovább: { $wanted }.
+lesson-read-first = Előbb olvass tovább: a következő lépés egy koppintásra van.
+lesson-act-first = Ezt a lépést nem elég elolvasni: tedd meg, amit mond.
+lesson-over = A lecke véget ért.

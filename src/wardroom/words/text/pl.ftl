@@ -11,3 +11,10 @@ list-times = { $count } × { $item }
 
 colleague-random = Marzyciel
     .rule = wybiera losowo
+
+## Lekcje: co odpowiada każda gra.
+
+lesson-not-now = Tak można, ale lekcja prowadzi dalej tędy: { $wanted }.
+lesson-read-first = Najpierw czytaj dalej: następny krok jest tuż obok.
+lesson-act-first = Tego kroku nie wystarczy przeczytać: zrób, co mówi.
+lesson-over = Lekcja się skończyła.
