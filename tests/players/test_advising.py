@@ -6,8 +6,8 @@ from wardroom.players import Adviser, Obedient, advising_kind, claims_of, collea
 
 
 def test_the_strongest_colleague_that_plans_gives_advice() -> None:
-    assert advising_kind(game("pandemic")) == "planner"
-    assert advising_kind(game("quarantine")) == "sharp"
+    assert advising_kind(game("pandemic")) == "good"
+    assert advising_kind(game("quarantine")) == "strong"
 
 
 def test_whoever_takes_all_advice_is_for_simulations_alone() -> None:
@@ -26,14 +26,14 @@ def test_a_message_lights_what_it_names() -> None:
 def test_asking_again_changes_nothing() -> None:
     table = Table.deal(game("pandemic"), 2, 5)
     (seat,) = table.waiting()
-    adviser = Adviser(table.game, "planner", seat)
+    adviser = Adviser(table.game, "good", seat)
     assert adviser.advise(table) is adviser.advise(table)
 
 
 def test_whoever_leaves_the_plan_hears_that_there_is_a_new_one() -> None:
     table = Table.deal(game("pandemic"), 2, 5)
     (seat,) = table.waiting()
-    adviser = Adviser(table.game, "planner", seat)
+    adviser = Adviser(table.game, "good", seat)
     plan = adviser.advise(table)
     assert plan is not None
     other = next(
@@ -51,7 +51,7 @@ def test_somebody_obedient_does_as_the_colleague_does() -> None:
     table = Table.deal(game("holding-on"), 2, 5)
     for _ in range(30):
         (seat, *_) = table.waiting()
-        own = colleague(table.game, "listener", 1).choose(table.perspective(seat))
+        own = colleague(table.game, "strong", 1).choose(table.perspective(seat))
         told = Obedient(table.game).choose(table.perspective(seat))
         assert isinstance(own, Choice)
         assert isinstance(told, Choice)

@@ -15,7 +15,9 @@ may in timed games; hand it over in their place. A bot in any language is a `Pro
 """
 
 from wardroom.players.advising import Adviser, Obedient, advising_kind, claims_of, plans
+from wardroom.players.company import call_out, introduce
 from wardroom.players.hiring import (
+    LEVELS,
     VARIABLE,
     Kind,
     UnknownColleague,
@@ -23,15 +25,18 @@ from wardroom.players.hiring import (
     check_named,
     colleague,
     dismiss,
+    first_kind,
     is_own,
     kind_name,
     kinds,
+    present_kind,
 )
 from wardroom.players.playing import Team, next_choice, next_moment, play_out, step
 from wardroom.players.process import BotFailed, ProcessPlayer
 from wardroom.players.randomly import RandomPlayer
 
 __all__ = [
+    "LEVELS",
     "VARIABLE",
     "Adviser",
     "BotFailed",
@@ -43,10 +48,13 @@ __all__ = [
     "UnknownColleague",
     "advising_kind",
     "best_kind",
+    "call_out",
     "check_named",
     "claims_of",
     "colleague",
     "dismiss",
+    "first_kind",
+    "introduce",
     "is_own",
     "kind_name",
     "kinds",
@@ -54,5 +62,6 @@ __all__ = [
     "next_moment",
     "plans",
     "play_out",
+    "present_kind",
     "step",
 ]

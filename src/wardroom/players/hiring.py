@@ -1,9 +1,9 @@
 """Finding a colleague by the name of its kind, or making one of your own.
 
-A kind is one of the game's own (`planner`), `random`, `adviser` (a person who takes all advice, for
-simulations), `process:COMMAND` for a bot in a process of its own, or `module:Name` for a class or
-function of yours. Where Python is at hand the class or
-function itself will do. A class is made anew for each seat and game, with a seed; a function is
+A kind is one of the game's own (`gentle`, `good`, `strong`), `random`, `adviser` (a person who
+takes all advice, for simulations), `process:COMMAND` for a bot in a process of its own, or
+`module:Name` for a class or function of yours. Where Python is at hand the class or function itself
+will do. A class is made anew for each seat and game, with a seed; a function is
 asked every time, with the Perspective, and answers as `choose` does, or with the bare action.
 An installed package adds kinds through the entry point group `wardroom.colleagues`, each under the
 name of its game and its own (`pandemic.strong`).
@@ -14,7 +14,7 @@ theirs in the environment: WARDROOM_COLLEAGUES="my_bots:Gardener, pandemic=my_bo
 
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -28,6 +28,9 @@ VARIABLE: Final = "WARDROOM_COLLEAGUES"
 GROUP: Final = "wardroom.colleagues"
 ADVISED: Final = "adviser"
 """Somebody who asks for advice at every decision and takes it; not for a seat beside people."""
+
+LEVELS: Final = ("gentle", "good", "strong")
+"""The levels of colleagues, called alike in every game, the simplest first."""
 
 Decision = Choice | Wait | Action | None
 Kind = str | type | Callable[[Perspective], Decision]
@@ -62,6 +65,25 @@ def best_kind(game: Game) -> str:
     return next(reversed(list(game.colleagues)), "random")
 
 
+def first_kind(game: Game) -> str:
+    """The kind that newcomers meet: the simplest of the game's own; `random` if it has none."""
+    return next(iter(game.colleagues), "random")
+
+
+def present_kind(game: Game, kind: str) -> str:
+    """What a kind is called now, so that tables and records of before the levels go on.
+
+    The strongest level may come with a package that is not installed everywhere; where it is
+    missing, the best that is there plays on.
+    """
+    former = cast(Mapping[str, str], getattr(game, "former_kinds", {}))
+    kind = former.get(kind, kind)
+    if kind in game.colleagues or kind not in LEVELS or kind in _installed(game):
+        return kind
+    best = best_kind(game)
+    return best if best in LEVELS else kind
+
+
 def kind_name(kind: Kind) -> str:
     """What results and records call a kind."""
     if isinstance(kind, str):
@@ -81,6 +103,7 @@ def colleague(game: Game, kind: Kind, seed: int) -> Colleague:
         return _made(kind, seed)
     if kind.startswith(PREFIX):
         return ProcessPlayer(kind.removeprefix(PREFIX), seed)
+    kind = present_kind(game, kind)
     if kind in game.colleagues:
         return game.colleagues[kind](seed)
     if kind == "random":
