@@ -207,6 +207,11 @@ def test_the_hand_limit_is_told() -> None:  # PAN-9.2
             ["pass"],
             "<ask-over-limit seat=0 count=2>",
         ),
+        (
+            {"hands": ["paris essen milan london madrid tokyo airlift"]},
+            ["pass", "pass"],
+            "<ask-over-limit-event seat=0 count=2>",
+        ),
         ({"deck": 0}, ["pass"], "<ask-nothing result='loss_deck'>"),
     ],
     ids=lambda part: " ".join(part) if isinstance(part, list) else "",

@@ -56,14 +56,14 @@ describe("the map", () => {
 });
 
 describe("a table that needs no questions", () => {
-  const card = { colleagues: ["random", "planner"] } as GameCard;
+  const card = { colleagues: ["random", "gentle", "good"] } as GameCard;
 
-  test("one person plays with two planners, sees all hands and is asked", () => {
+  test("one person plays with two gentle colleagues, sees all hands and is asked", () => {
     expect(usual(1, card)).toEqual({
       seats: [
         { kind: "me", colleague: null },
-        { kind: "colleague", colleague: "planner" },
-        { kind: "colleague", colleague: "planner" },
+        { kind: "colleague", colleague: "gentle" },
+        { kind: "colleague", colleague: "gentle" },
       ],
       options: { epidemics: "4", hands: "open", consent: "ask" },
     });

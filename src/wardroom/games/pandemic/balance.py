@@ -14,7 +14,7 @@ from wardroom.kernel.game import State
 from wardroom.kernel.message import Message
 from wardroom.kernel.target import Target
 
-SENSIBLE: Final = "planner"
+SENSIBLE: Final = "good"
 """The kind of colleague the targets are meant for, if nobody names another."""
 INTRODUCTORY: Final = 4
 STANDARD: Final = 5

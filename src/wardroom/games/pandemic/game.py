@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from wardroom.games.pandemic import invariants, view, worlds
 from wardroom.games.pandemic.actions import all_actions
-from wardroom.games.pandemic.colleague.planner import Planner
+from wardroom.games.pandemic.colleague.planner import Gentle, Planner
 from wardroom.games.pandemic.content import (
     ATLANTA,
     CARDS,
@@ -106,7 +106,8 @@ class Pandemic:
             "guard": ("guard",),
             "result": ("result",),
         }
-        self.colleagues: Mapping[str, ColleagueMaker] = {"planner": Planner}
+        self.colleagues: Mapping[str, ColleagueMaker] = {"gentle": Gentle, "good": Planner}
+        self.former_kinds: Mapping[str, str] = {"planner": "good"}
         self.gestures: Gestures | None = None
         self.terminal: str | None = "wardroom.cli.pandemic"
         self.view_type: type = PandemicView

@@ -145,7 +145,11 @@ class Flow(Position):
             return Message("ask-" + STEPS[step.kind].replace("_", "-"), {"seat": step.seat})
         if self.over != NOBODY:
             surplus = len(self.hands[self.over]) - HAND_LIMIT
-            return Message("ask-over-limit", {"seat": self.over, "count": surplus})
+            # All hear the question, so it must not tell what a closed hand holds (PAN-G.19).
+            hand = self.hands[self.over]
+            events = self.deal.closed or any(card >= FIRST_EVENT for card in hand)
+            id = "ask-over-limit-event" if events else "ask-over-limit"
+            return Message(id, {"seat": self.over, "count": surplus})
         if self.phase == ACTIONS:
             return Message("ask-action", {"seat": self.active, "count": self.actions})
         window = PHASES[self.phase].replace("_", "-")

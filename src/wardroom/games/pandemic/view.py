@@ -8,11 +8,15 @@ from collections.abc import Callable
 from typing import Final
 
 from wardroom.games.pandemic.actions import cards_for_a_cure
+from wardroom.games.pandemic.chances import breaks_out_before, drawn_before
+from wardroom.games.pandemic.colleague.routes import ways
 from wardroom.games.pandemic.content import (
     CARDS,
     CITIES,
+    COLOUR_OF,
     COLOURS,
     CONTINGENCY_PLANNER,
+    FIRST_EVENT,
     INFECTION_RATES,
     QUARANTINE_SPECIALIST,
     ROLES,
@@ -25,9 +29,13 @@ from wardroom.games.pandemic.knowledge import (
     player_piles,
     shown_cards,
 )
-from wardroom.games.pandemic.phases import NOBODY, NOTHING, PHASES, RESULTS
+from wardroom.games.pandemic.phases import ACTIONS, NOBODY, NOTHING, PHASES, RESULTS
 from wardroom.games.pandemic.state import Position, card_names
-from wardroom.games.pandemic.view_types import PandemicDisease, PandemicNextEpidemic
+from wardroom.games.pandemic.view_types import (
+    PandemicCureNear,
+    PandemicDisease,
+    PandemicNextEpidemic,
+)
 from wardroom.kernel.fields import Field, Fields
 from wardroom.kernel.game import SPECTATOR
 from wardroom.kernel.plain import Plain
@@ -110,6 +118,45 @@ def _next_epidemic(position: Position, _: int) -> PandemicNextEpidemic | None:
     return None
 
 
+def _cures_near(position: Position, eyes: int) -> list[PandemicCureNear | None]:
+    """For each colour the hand that lacks fewest cards; the fuller one, then the earlier seat."""
+    best: list[PandemicCureNear | None] = [None] * len(COLOURS)
+    for seat, hand in enumerate(position.hands):
+        if not _sees_hand(position, eyes, seat):
+            continue
+        counts = [0] * len(COLOURS)
+        for card in hand:
+            if card < FIRST_EVENT:
+                counts[COLOUR_OF[card]] += 1
+        needed = cards_for_a_cure(position, seat)
+        for colour, cards in enumerate(counts):
+            if not cards or position.is_cured(colour):
+                continue
+            known = best[colour]
+            if known is None or (needed - cards, -cards) < (
+                known["needed"] - known["cards"],
+                -known["cards"],
+            ):
+                best[colour] = {"seat": seat, "cards": cards, "needed": needed}
+    return best
+
+
+def _away(position: Position, _: int) -> list[list[int]]:
+    return [ways(city, position.stations).away[:] for city in position.pawns]
+
+
+def _walks(position: Position, _: int) -> dict[str, list[str]]:
+    """What the active player reaches with the actions left, where one is not enough."""
+    if position.phase != ACTIONS or position.result:
+        return {}
+    here = ways(position.pawns[position.active], position.stations)
+    return {
+        CITIES[city]: [step.notation for step in here.steps(city)]
+        for city, away in enumerate(here.away)
+        if 1 < away <= position.actions
+    }
+
+
 # The whole
 
 
@@ -117,8 +164,17 @@ def _field(name: str, make: Callable[[Position, int], object], *slots: str) -> F
     return Field(name, make, slots)
 
 
+def _late(name: str, make: Callable[[Position, int], object], *slots: str) -> Field:
+    return Field(name, make, slots, late=True)
+
+
 _DECK: Final = ("deck", "drawn")
 _INFECTION: Final = ("infection", "top", "bottom", "seams")
+_COMING: Final = (
+    *(*_DECK, *_INFECTION, "infection_discards"),
+    *("rate", "phase", "active", "epidemics", "to_infect", "quiet"),
+)
+"""What the chances of cards depend on."""
 
 _TABLE: Final = (
     _field("seats", lambda at, _: at.deal.seats),
@@ -201,6 +257,15 @@ FIELDS: Final = Fields(
         ),
         _field("infection_cards", lambda at, _: at.bottom - at.top, "top", "bottom"),
         _field("infection_known", lambda at, _: max(0, len(layer_ends(at)) - 1), *_INFECTION),
+        _late("drawn_before", lambda at, _: drawn_before(at), *_COMING),
+        _late(
+            "breaks_out_before",
+            lambda at, _: breaks_out_before(at),
+            *(*_COMING, "cubes", "pawns", "cured", "eradicated"),
+        ),
+        _field("cures_near", _cures_near, "hands", "cured"),
+        _late("away", _away, "pawns", "stations"),
+        _late("walks", _walks, "pawns", "stations", "actions", "active", "phase", "result"),
     ),
     eyes,
 )

@@ -39,3 +39,26 @@ export function handSeat(scene: PandemicScene): number {
   const seat = asked ?? (own.includes(view.active) ? view.active : (own[0] ?? scene.seat));
   return view.hands[seat] ? seat : -1;
 }
+
+/** From whose place the dangers are seen: the own seat; a spectator looks with the one who acts. */
+export function eyesOf(view: PandemicView, seat: number): number {
+  return seat >= 0 && seat < view.seats ? seat : view.active;
+}
+
+/** The chance, in thousandths, that the city is drawn before the seat's next turn. */
+export function drawnChance(view: PandemicView, seat: number, city: string): number {
+  const chances = view.drawn_before[seat] ?? [];
+  const layer = view.infection_deck.findIndex((cards) => cards.includes(city));
+  if (layer >= 0) return chances[layer] ?? 0;
+  return view.infection_discards.includes(city) ? (chances.at(-1) ?? 0) : 0;
+}
+
+/** The chance, in thousandths, that the city breaks out before the seat's next turn. */
+export function outbreakChance(view: PandemicView, seat: number, city: string): number {
+  return view.breaks_out_before[seat]?.[city] ?? 0;
+}
+
+/** How many actions take the seat's pawn to the city. */
+export function actionsAway(view: PandemicView, seat: number, city: string): number {
+  return view.away[seat]?.[cardOrder(city)] ?? 0;
+}

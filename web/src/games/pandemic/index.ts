@@ -9,12 +9,13 @@ import type { PandemicView } from "./generated/view";
 import Goal from "./Goal.svelte";
 import Hands from "./Hands.svelte";
 import { help } from "./help";
-import { groups, rule } from "./offers";
+import { groups, rule, sign } from "./offers";
 import Rail from "./Rail.svelte";
 import RoleChooser from "./RoleChooser.svelte";
 import "./room.css";
 import { parts, position } from "./sentences";
 import { thing } from "./things";
+import { tally, turned } from "./turned";
 import { usual } from "./usual";
 
 export const screens: GameScreens<PandemicView> = {
@@ -31,10 +32,13 @@ export const screens: GameScreens<PandemicView> = {
   beat,
   groups,
   rule,
+  sign,
   position,
   parts,
   thing,
   heading,
+  tally,
+  turned,
   curve,
   help,
 };

@@ -2,8 +2,9 @@
 import type { Offer } from "../../protocol";
 import type { Words } from "../../words/words";
 import { notationOf } from "../notation";
-import type { OfferGroup } from "../screens";
-import { cardOrder } from "./facts";
+import type { OfferGroup, ThingTold } from "../screens";
+import { cardOrder, cityOf } from "./facts";
+import { shape } from "./pieces/shapes";
 
 export const cityKey = (city: string): string => `city:${city}`;
 export const cardKey = (card: string): string => `card:${card}`;
@@ -87,7 +88,7 @@ export function groups(offers: readonly Offer[]): readonly OfferGroup[] {
   });
 }
 
-const SORTED: ReadonlySet<GroupName> = new Set(["fly", "share"]);
+const SORTED: ReadonlySet<GroupName> = new Set(["fly", "share", "discard"]);
 
 /** An Event says what it does; all other choices speak for themselves. */
 export function rule(offer: Offer, words: Words): string {
@@ -95,3 +96,12 @@ export function rule(offer: Offer, words: Words): string {
   const [card = ""] = places;
   return verb === "play" || verb === "fetch" ? words.name("card", card, "rule") : "";
 }
+
+/** Whoever lets a card go, or gives it away, sees its colour and shape. */
+export function sign(offer: Offer): ThingTold["sign"] | null {
+  const { verb, places } = notationOf(offer);
+  const colour = SIGNED.has(verb) ? cityOf(places[0] ?? "")?.colour : undefined;
+  return colour ? { path: shape(colour, 18), colour: `var(--disease-${colour})` } : null;
+}
+
+const SIGNED: ReadonlySet<string> = new Set(["discard", "give", "take", "fly", "pay"]);

@@ -1,9 +1,18 @@
 /** What is where, in words: names for things on the board and the position for whoever hears it. */
 import type { Words } from "../../words/words";
 import type { PositionPart } from "../screens";
-import { CITIES, cityOf, COLOURS, cubesIn, danger } from "./facts";
+import {
+  CITIES,
+  cityOf,
+  COLOURS,
+  cubesIn,
+  danger,
+  drawnChance,
+  eyesOf,
+  outbreakChance,
+} from "./facts";
 import { content } from "./generated/content";
-import type { PandemicView } from "./generated/view";
+import type { PandemicColour, PandemicView } from "./generated/view";
 
 /** A city and everything in it: `Paris: 2 blue cubes, research station, Ania`. */
 export function cityInWords(view: PandemicView, city: string, words: Words): string {
@@ -17,6 +26,46 @@ export function cityInWords(view: PandemicView, city: string, words: Words): str
   });
   const name = words.name("city", city);
   return things.length > 0 ? `${name}: ${things.join(", ")}` : name;
+}
+
+/** Thousandths as a share of a hundred; small ones with a decimal. */
+export function percent(thousandths: number, words: Words): string {
+  const digits = thousandths > 0 && thousandths < 100 ? 1 : 0;
+  const share = new Intl.NumberFormat(words.language, { maximumFractionDigits: digits });
+  return `${share.format(thousandths / 10)}%`;
+}
+
+/** How likely the city is to be drawn and to break out before the seat's next turn. */
+export function dangerInWords(
+  view: PandemicView,
+  city: string,
+  seat: number,
+  words: Words,
+): string {
+  const eyes = eyesOf(view, seat);
+  return words.text(eyes === seat ? "web-pandemic-chances" : "web-pandemic-chances-of", {
+    seat: eyes,
+    drawn: percent(drawnChance(view, eyes, city), words),
+    outbreak: percent(outbreakChance(view, eyes, city), words),
+  });
+}
+
+/** How near a cure is and by whose hand. */
+export function cureInWords(view: PandemicView, colour: PandemicColour, words: Words): string {
+  const number = COLOURS.indexOf(colour);
+  const status = view.diseases[number] ?? "active";
+  if (status !== "active") {
+    return words.text("web-pandemic-goal-found", { colour, status: words.name("disease", status) });
+  }
+  const near = view.cures_near[number];
+  return near
+    ? words.text("web-pandemic-goal-cards", {
+        colour,
+        count: near.cards,
+        needed: near.needed,
+        seat: near.seat,
+      })
+    : words.text("web-pandemic-goal-none", { colour });
 }
 
 /** What is known of the next Epidemic. */
@@ -98,6 +147,7 @@ function sickness(view: PandemicView, words: Words): readonly string[] {
       count: view.supply[number] ?? 0,
     }),
   );
+  sentences.push(...COLOURS.map((colour) => cureInWords(view, colour, words)));
   for (const count of [3, 2, 1]) {
     const cities = CITIES.filter(({ id }) => danger(view, id) === count);
     if (cities.length > 0) {

@@ -1,22 +1,27 @@
 /** What the cards of things tell in Pandemic. */
 import type { Words } from "../../words/words";
 import type { ThingTold } from "../screens";
-import { CITIES, cityOf, COLOURS, cubesIn } from "./facts";
+import { actionsAway, CITIES, cityOf, COLOURS, cubesIn, eyesOf } from "./facts";
 import { content } from "./generated/content";
 import type { PandemicColour, PandemicView } from "./generated/view";
 import { shape, STATION } from "./pieces/shapes";
-import { cityInWords, epidemicInWords } from "./sentences";
+import { cityInWords, dangerInWords, epidemicInWords } from "./sentences";
 
-export function thing(key: string, view: PandemicView, words: Words): ThingTold | null {
+export function thing(
+  key: string,
+  view: PandemicView,
+  words: Words,
+  seat = view.active,
+): ThingTold | null {
   const [kind = "", id = ""] = key.split(":");
   switch (kind) {
     case "city":
-      return cityOf(id) ? city(id, view, words) : null;
+      return cityOf(id) ? city(id, view, words, seat) : null;
     case "card":
     case "removed":
       return cityOf(id) ? cityCard(id, view, words) : event(id, words);
     case "infection":
-      return cityOf(id) ? infectionCard(id, view, words) : null;
+      return cityOf(id) ? infectionCard(id, view, words, seat) : null;
     case "pawn":
     case "player":
       return player(Number(id), view, words);
@@ -36,19 +41,41 @@ const signOf = (colour: PandemicColour) => ({
   colour: `var(--disease-${colour})`,
 });
 
-function city(id: string, view: PandemicView, words: Words): ThingTold {
+function city(id: string, view: PandemicView, words: Words, seat: number): ThingTold {
   const { colour = "blue", neighbours = [] } = cityOf(id) ?? {};
   const named = neighbours.map((near) => words.name("city", near));
+  const eyes = eyesOf(view, seat);
+  const steps = eyes === view.active ? view.walks[id] : undefined;
   return {
     name: words.name("city", id),
     sign: signOf(colour),
     rule: words.text("web-pandemic-thing-near", { cities: words.listed(named) }),
-    now: [cityInWords(view, id, words), ...whereabouts(id, view, words)],
-    could:
-      view.pawns[view.active] === id
-        ? there(id, view)
-        : ["drive", "fly", "shuttle"].map((verb) => `${verb} ${id}`),
+    now: [
+      ...holding(id, view, words),
+      dangerInWords(view, id, seat, words),
+      words.text(eyes === seat ? "web-pandemic-away" : "web-pandemic-away-of", {
+        seat: eyes,
+        count: actionsAway(view, eyes, id),
+      }),
+      ...whereabouts(id, view, words),
+    ],
+    could: view.pawns[view.active] === id ? there(id, view) : onTheWay(id, steps !== undefined),
+    ...(steps
+      ? { way: { say: words.text("web-pandemic-go", { count: steps.length }), steps } }
+      : {}),
   };
+}
+
+/** What is in the city; its name alone would say nothing new. */
+function holding(id: string, view: PandemicView, words: Words): readonly string[] {
+  const told = cityInWords(view, id, words);
+  return told === words.name("city", id) ? [] : [told];
+}
+
+/** Single steps that might lead there; where a longer way does, flying is what would be shorter. */
+function onTheWay(id: string, far: boolean): readonly string[] {
+  const verbs = far ? ["fly"] : ["drive", "fly", "shuttle"];
+  return verbs.map((verb) => `${verb} ${id}`);
 }
 
 /** What the acting player might do in the own city. */
@@ -120,12 +147,16 @@ function event(id: string, words: Words): ThingTold | null {
   };
 }
 
-function infectionCard(id: string, view: PandemicView, words: Words): ThingTold {
+function infectionCard(id: string, view: PandemicView, words: Words, seat: number): ThingTold {
   return {
     name: words.text("web-pandemic-thing-infection", { city: id }),
     sign: signOf(cityOf(id)?.colour ?? "blue"),
     rule: words.text("help-turn-4"),
-    now: [cityInWords(view, id, words), ...whereabouts(id, view, words)],
+    now: [
+      ...holding(id, view, words),
+      dangerInWords(view, id, seat, words),
+      ...whereabouts(id, view, words),
+    ],
   };
 }
 

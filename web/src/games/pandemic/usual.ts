@@ -1,5 +1,6 @@
 /** A table that needs no questions. */
 import type { GameCard, SeatWish } from "../../protocol";
+import { newcomersColleague } from "../newcomers";
 import type { UsualTable } from "../screens";
 
 const COLLEAGUES_FOR_ONE = 2;
@@ -9,10 +10,10 @@ const COLLEAGUES_FOR_ONE = 2;
  * and colleagues meet: people at one screen just talk.
  */
 export function usual(people: number, card: GameCard): UsualTable {
-  const best = card.colleagues.at(-1) ?? "random";
+  const colleague = newcomersColleague(card);
   const seats: SeatWish[] = Array.from({ length: people }, () => ({ kind: "me", colleague: null }));
   const helpers = people === 1 ? COLLEAGUES_FOR_ONE : 0;
-  for (let n = 0; n < helpers; n += 1) seats.push({ kind: "colleague", colleague: best });
+  for (let n = 0; n < helpers; n += 1) seats.push({ kind: "colleague", colleague });
   const options: Record<string, string> = {
     epidemics: "4",
     consent: helpers > 0 ? "ask" : "automatic",

@@ -152,6 +152,21 @@ class Temper:
             self.pace = 7.0
 
 
+def gentle(epidemics: int) -> Temper:
+    """As people weigh it in their first games: the first turn that looks good, cubes rather than
+    cards, and little thought of what the piles will bring back or of where team-mates will be.
+    """
+    temper = Temper(epidemics)
+    temper.width = 3
+    temper.candidates = 1
+    temper.again = 0
+    temper.patience = 0.4
+    temper.cube = 0.4
+    temper.mates = 0.25
+    temper.pace = 0.0
+    return temper
+
+
 class Troubles:
     """What is to be feared on a board with these cubes, wherever the pawns are."""
 

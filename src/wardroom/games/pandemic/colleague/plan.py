@@ -5,7 +5,8 @@ team-mate in turn order takes one quick turn on the same board, and a candidate 
 of the values before and after. That is what makes the team meet to pass cards.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from wardroom.games.pandemic.actions import DISCARD
 from wardroom.games.pandemic.colleague.errands import Errand, errands
@@ -18,6 +19,9 @@ from wardroom.games.pandemic.state import PandemicAction
 from wardroom.kernel.message import Message
 
 Key = tuple[object, ...]
+
+COSTS_LITTLE: Final = 2.0
+"""So much worse a turn may be for the sake of what somebody asked for."""
 
 
 def branch(world: Flow) -> Flow:
@@ -166,9 +170,18 @@ def _after(node: Node, errand: Errand, judgement: Judgement, known: set[Key]) ->
     return Node(world, judgement.value(world), errand, node)
 
 
-def best_turn(world: Flow, judgement: Judgement, events: int) -> Node:
+def best_turn(
+    world: Flow,
+    judgement: Judgement,
+    events: int,
+    wishes: Mapping[int, bool] | None = None,
+    people: Sequence[int] = (),
+) -> Node:
     """The turn that is best for the team: the ends of the own turn compete in a race, where with
     each team-mate who answers fewer of them stay in.
+
+    `wishes` are cities in which somebody wants cubes taken (True), or wants to do it (False);
+    `people` are rather asked once than for every step of a way.
     """
     temper = judgement.temper
     ends = search(world, judgement, temper.width, events, world.legal(world.active))
@@ -183,7 +196,45 @@ def best_turn(world: Flow, judgement: Judgement, events: int) -> Node:
         del race[max(2, temper.candidates // (2 * offset)) :]
     best = race[0]
     best.node.later = best.later
-    return best.node
+    chosen = _heeding(world, best.node, ends, wishes) if wishes else best.node
+    return _sparing(chosen, ends, people) if people else chosen
+
+
+def _sparing(best: Node, ends: list[Node], people: Sequence[int]) -> Node:
+    """The best end that asks nobody twice to be moved, if that costs little."""
+    if _asks(best, people) <= 1:
+        return best
+    for node in ends:
+        if best.value - node.value > COSTS_LITTLE:
+            break
+        if _asks(node, people) <= 1:
+            return node
+    return best
+
+
+def _asks(node: Node, people: Sequence[int]) -> int:
+    """How often people are asked whether they may be moved."""
+    return len(
+        [each for each in node.errands() if each.why == "move-pawn" and each.second in people]
+    )
+
+
+def _heeding(world: Flow, best: Node, ends: list[Node], wishes: Mapping[int, bool]) -> Node:
+    """The best end that does as it was asked to, if that costs little; ends come best first."""
+    if _does(world, best, wishes):
+        return best
+    for node in ends:
+        if best.value - node.value > COSTS_LITTLE:
+            break
+        if _does(world, node, wishes):
+            return node
+    return best
+
+
+def _does(world: Flow, node: Node, wishes: Mapping[int, bool]) -> bool:
+    return all(
+        (node.world.cubes[city] < world.cubes[city]) == wanted for city, wanted in wishes.items()
+    )
 
 
 def _different(ends: list[Node], number: int) -> list[Node]:

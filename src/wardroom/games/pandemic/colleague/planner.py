@@ -1,10 +1,13 @@
-"""The planner: a computer colleague that plans its turn with the whole team in mind."""
+"""The planner: a computer colleague that plans its turn with the whole team in mind.
+
+The gentle one plans in the same way, but its own turn alone.
+"""
 
 from collections.abc import Sequence
 from typing import Final, cast
 
 from wardroom.games.pandemic.actions import AGREE, DISCARD, PASS, TO
-from wardroom.games.pandemic.colleague.judgement import Judgement, Temper
+from wardroom.games.pandemic.colleague.judgement import Judgement, Temper, gentle
 from wardroom.games.pandemic.colleague.plan import (
     PlannedAction,
     best_turn,
@@ -21,7 +24,7 @@ from wardroom.games.pandemic.colleague.windows import (
     event_for_window,
     event_in_need,
 )
-from wardroom.games.pandemic.content import AIRLIFT, CITIES, FIRST_EVENT, GOVERNMENT_GRANT
+from wardroom.games.pandemic.content import AIRLIFT, CITIES, DISTANCE, FIRST_EVENT, GOVERNMENT_GRANT
 from wardroom.games.pandemic.event_cards import PLAY
 from wardroom.games.pandemic.phases import (
     ACTIONS,
@@ -32,13 +35,19 @@ from wardroom.games.pandemic.phases import (
 )
 from wardroom.games.pandemic.rules import Flow
 from wardroom.games.pandemic.state import PandemicAction, Step
+from wardroom.kernel.calls import HELP, MINE, PLEASE, Call
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.game import Choice, Perspective, State
 from wardroom.kernel.message import Message
 from wardroom.kernel.plan import Plan, PlanStep, things
 
 EVERYBODY: Final = 0b1111
-_TEMPERS: Final = {epidemics: Temper(epidemics) for epidemics in (4, 5, 6)}
+IN_REACH: Final = 4
+"""So many drives away a city can still be seen to."""
+Tempers = dict[int, Temper]
+"""What a colleague cares about, by the number of Epidemics."""
+_TEMPERS: Final[Tempers] = {epidemics: Temper(epidemics) for epidemics in (4, 5, 6)}
+_GENTLE: Final[Tempers] = {epidemics: gentle(epidemics) for epidemics in (4, 5, 6)}
 
 
 class Planner:
@@ -47,10 +56,23 @@ class Planner:
     It plans a whole turn at once and follows the plan as long as the position is as foreseen.
     """
 
-    __slots__ = ("_changed", "_dice", "_now", "_plan", "_planned", "temper")
+    __slots__ = (
+        "_changed",
+        "_dice",
+        "_now",
+        "_people",
+        "_plan",
+        "_planned",
+        "_seat",
+        "_tempers",
+        "_wished",
+        "_wishes",
+        "temper",
+    )
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, tempers: Tempers = _TEMPERS) -> None:
         self._dice = Dice.seeded(seed, "planner")
+        self._tempers = tempers
         self._plan: list[PlannedAction] = []
         """What is planned beyond the action chosen last."""
         self._now: PlannedAction | None = None
@@ -58,7 +80,13 @@ class Planner:
         self._changed: Message | None = None
         """Why the plan of this turn was made anew for it."""
         self._planned: int = 0
-        self.temper = _TEMPERS[4]
+        self._seat: int = NOBODY
+        self._people: tuple[int, ...] = ()
+        self._wishes: dict[int, bool] = {}
+        """Cities that somebody has asked for (True) or has taken on (False)."""
+        self._wished: int = -1
+        """The own turn in which the wishes were looked at."""
+        self.temper = tempers[4]
 
     @staticmethod
     def stretch(state: State) -> int:
@@ -78,6 +106,25 @@ class Planner:
         steps = [_step(each.seat, each.action, each.reason) for each in (now, *self._plan)]
         return Plan(now.aim, tuple(steps), now.leaves, self._changed, things(now.aim, LIGHTS))
 
+    def meet(self, people: tuple[int, ...]) -> None:
+        """People are asked for consent, so they are asked as seldom as possible."""
+        self._people = people
+
+    def hear(self, call: Call, perspective: Perspective) -> Message | None:
+        """Whoever asks for a city, or takes it on, is thought of in the next own turn."""
+        kind, _, name = call.thing.partition(":")
+        if kind != "city" or name not in CITIES or call.call not in (MINE, PLEASE, HELP):
+            return None
+        city = CITIES.index(name)
+        world = cast(Flow, perspective.imagine(self._dice.copy()))
+        if call.call == MINE:
+            self._wishes[city] = False
+            return Message("chat-answer-left")
+        if not world.cubes[city] or DISTANCE[world.pawns[perspective.seat]][city] > IN_REACH:
+            return Message("chat-answer-not-now")
+        self._wishes[city] = True
+        return Message("chat-answer-please")
+
     def choose(self, perspective: Perspective) -> Choice | None:
         self._now = None
         self._changed = None
@@ -85,7 +132,8 @@ class Planner:
             return None
         world = _agreeing(cast(Flow, perspective.imagine(self._dice.copy())))
         seat = perspective.seat
-        self.temper = _TEMPERS[len(world.deal.piles)]
+        self._seat = seat
+        self.temper = self._tempers[len(world.deal.piles)]
         if not perspective.waited_for:
             return self._help(world, seat, perspective.legal)
         step = world.step
@@ -135,8 +183,17 @@ class Planner:
         return self._take(planned)
 
     def _make_plan(self, world: Flow, judgement: Judgement, events: int) -> None:
-        self._plan = planned_actions(world, best_turn(world, judgement, events), judgement)
+        wishes = {} if world.active != self._seat else self._heeded(world)
+        best = best_turn(world, judgement, events, wishes, self._people)
+        self._plan = planned_actions(world, best, judgement)
         self._planned = world.turn
+
+    def _heeded(self, world: Flow) -> dict[int, bool]:
+        """The wishes for this turn; they are over with the first own turn after them."""
+        if self._wishes and self._wished not in (-1, world.turn):
+            self._wishes.clear()
+        self._wished = world.turn if self._wishes else -1
+        return self._wishes
 
     def _next_planned(self, world: Flow) -> PlannedAction | None:
         """The action of the plan that was meant for this very position."""
@@ -151,6 +208,15 @@ class Planner:
         self._now = planned
         del self._plan[0]
         return Choice(planned.action, planned.reason)
+
+
+class Gentle(Planner):
+    """Sees its own turn and the cubes at hand, and asks nobody what they will make of it."""
+
+    __slots__ = ()
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, _GENTLE)
 
 
 def _step(seat: int, action: PandemicAction, reason: Message | None) -> PlanStep:

@@ -180,6 +180,11 @@ ask-over-limit =
     { $seat }, you hold { $count ->
         [one] { $count } card
        *[other] { $count } cards
+    } too many: choose what to discard.
+ask-over-limit-event =
+    { $seat }, you hold { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
     } too many: discard or play an Event.
 ask-event-before-draw = { $seat }, will you play an Event before cards are drawn?
 ask-event-in-epidemic = { $seat }, will you play { card-resilient-population } before the discards are shuffled?

@@ -214,6 +214,12 @@ ask-over-limit =
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
+    } za dużo: wybierz, co odrzucasz.
+ask-over-limit-event =
+    { $seat }, masz o { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
     } za dużo: odrzuć kartę albo zagraj zdarzenie.
 ask-event-before-draw = { $seat }, zagrywasz zdarzenie przed dobraniem kart?
 ask-event-in-epidemic = { $seat }, zagrywasz kartę { card-resilient-population }, zanim odrzucone karty infekcji zostaną potasowane?

@@ -49,3 +49,9 @@ export function askedCity(scene: PandemicScene): string | undefined {
     return narrowed.every((offer) => there.includes(offer));
   })?.id;
 }
+
+/** The city that the advice is about; null when there is none. */
+export function hintedCity(scene: PandemicScene): string | null {
+  const lit = scene.hint?.lights ?? [];
+  return CITIES.find(({ id }) => lit.includes(cityKey(id)))?.id ?? null;
+}

@@ -87,6 +87,39 @@ web-pandemic-unseen =
     }
 web-pandemic-unseen-show = Which cities these are
 
+## Danger
+
+web-pandemic-danger = Danger
+web-pandemic-danger-title = Show how likely each city is to be drawn (D)
+web-pandemic-danger-drawn = Drawn before your next turn
+web-pandemic-danger-drawn-of = Drawn before the next turn of { $seat }
+web-pandemic-danger-outbreak = Outbreak: from { $least }
+web-pandemic-chances = Before your next turn: drawn { $drawn }, outbreak { $outbreak }.
+web-pandemic-chances-of = Before the next turn of { $seat }: drawn { $drawn }, outbreak { $outbreak }.
+web-pandemic-away =
+    { $count ->
+        [0] Your pawn is here.
+        [one] { $count } action away from your pawn.
+       *[other] { $count } actions away from your pawn.
+    }
+web-pandemic-away-of =
+    { $count ->
+        [0] { $seat } is here.
+        [one] { $count } action away from { $seat }.
+       *[other] { $count } actions away from { $seat }.
+    }
+web-pandemic-go =
+    { $count ->
+        [one] Go there ({ $count } action)
+       *[other] Go there ({ $count } actions)
+    }
+
+## The goal
+
+web-pandemic-goal-found = The { $colour } disease: { $status }.
+web-pandemic-goal-cards = The { $colour } cure: { $seat } holds { $count } of { $needed } cards.
+web-pandemic-goal-none = The { $colour } cure: nobody holds a card for it.
+
 ## Questions
 
 web-pandemic-cure-cards = Choose the { $count } cards that make the cure.
@@ -153,6 +186,22 @@ web-pandemic-curve-blue = blue
 web-pandemic-curve-yellow = yellow
 web-pandemic-curve-black = black
 web-pandemic-curve-red = red
+web-pandemic-turned-win =
+    The last cure came on turn { $turn }, with { $count ->
+        [one] { $count } player card
+       *[other] { $count } player cards
+    } left and { $outbreaks } of { $most } outbreaks.
+web-pandemic-turned-outbreaks =
+    The game was lost on turn { $turn }: { $count ->
+        [one] { $count } outbreak,
+       *[other] { $count } outbreaks, the first
+    } in { $city }.
+web-pandemic-turned-cubes = The game was lost on turn { $turn }: { cubes } in one turn.
+web-pandemic-turned-deck =
+    The cards ran out with { $count ->
+        [one] { $count } cure
+       *[other] { $count } cures
+    } still to be found.
 
 ## Cards of things
 

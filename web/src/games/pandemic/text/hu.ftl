@@ -66,6 +66,33 @@ web-pandemic-layer =
 web-pandemic-unseen = Legalul { $count } még fel nem fedett lap.
 web-pandemic-unseen-show = Mely városok ezek
 
+## Veszély
+
+web-pandemic-danger = Veszély
+web-pandemic-danger-title = Melyik várost mekkora eséllyel húzzátok (D)
+web-pandemic-danger-drawn = Húzás a következő köröd előtt
+web-pandemic-danger-drawn-of = Húzás { $seat } következő köre előtt
+web-pandemic-danger-outbreak = Kitörés: legalább { $least }
+web-pandemic-chances = A következő köröd előtt: húzás { $drawn }, kitörés { $outbreak }.
+web-pandemic-chances-of = { $seat } következő köre előtt: húzás { $drawn }, kitörés { $outbreak }.
+web-pandemic-away =
+    { $count ->
+        [0] Itt áll a bábud.
+       *[other] { $count } akcióra van a bábudtól.
+    }
+web-pandemic-away-of =
+    { $count ->
+        [0] { $seat } itt van.
+       *[other] { $seat } { $count } akcióra van innen.
+    }
+web-pandemic-go = Menj oda ({ $count } akció)
+
+## A cél
+
+web-pandemic-goal-found = A { $colour } betegség: { $status }.
+web-pandemic-goal-cards = Ellenszer ({ $colour }): { $seat } { $count } lapot tart a szükséges { $needed } közül.
+web-pandemic-goal-none = Ellenszer ({ $colour }): még senkinél sincs hozzá lap.
+
 ## Kérdések
 
 web-pandemic-cure-cards = Válaszd ki az ellenszerhez szükséges { $count } lapot.
@@ -122,6 +149,10 @@ web-pandemic-curve-blue = kék
 web-pandemic-curve-yellow = sárga
 web-pandemic-curve-black = fekete
 web-pandemic-curve-red = piros
+web-pandemic-turned-win = Az utolsó ellenszer: { $turn }. kör; { $count } lap maradt a játékospakliban, kitörések: { $outbreaks }/{ $most }.
+web-pandemic-turned-outbreaks = Itt dőlt el a játék: { $turn }. kör, { $count } kitörés, az első { $city_ban }.
+web-pandemic-turned-cubes = Itt dőlt el a játék: { $turn }. kör, egyszerre { cubes }.
+web-pandemic-turned-deck = Elfogytak a lapok, pedig még { $count } ellenszer hiányzott.
 
 ## A dolgok lapjai
 

@@ -98,6 +98,42 @@ web-pandemic-unseen =
     }
 web-pandemic-unseen-show = Które to miasta
 
+## Zagrożenie
+
+web-pandemic-danger = Zagrożenie
+web-pandemic-danger-title = Pokaż, jak prawdopodobne jest dobranie każdego miasta (D)
+web-pandemic-danger-drawn = Dobranie przed twoją następną turą
+web-pandemic-danger-drawn-of = Dobranie przed następną turą: { $seat }
+web-pandemic-danger-outbreak = Rozprzestrzenienie: od { $least }
+web-pandemic-chances = Przed twoją następną turą: dobranie { $drawn }, rozprzestrzenienie { $outbreak }.
+web-pandemic-chances-of = Przed następną turą ({ $seat }): dobranie { $drawn }, rozprzestrzenienie { $outbreak }.
+web-pandemic-away =
+    { $count ->
+        [0] Tu stoi twój pionek.
+        [one] { $count } akcja od twojego pionka.
+        [few] { $count } akcje od twojego pionka.
+       *[many] { $count } akcji od twojego pionka.
+    }
+web-pandemic-away-of =
+    { $count ->
+        [0] Tu stoi { $seat }.
+        [one] { $seat }: { $count } akcja stąd.
+        [few] { $seat }: { $count } akcje stąd.
+       *[many] { $seat }: { $count } akcji stąd.
+    }
+web-pandemic-go =
+    { $count ->
+        [one] Idź tam ({ $count } akcja)
+        [few] Idź tam ({ $count } akcje)
+       *[many] Idź tam ({ $count } akcji)
+    }
+
+## Cel
+
+web-pandemic-goal-found = { $colour_cap } choroba: { $status }.
+web-pandemic-goal-cards = Lekarstwo, { $colour } choroba: { $seat } ma { $count } z { $needed } kart.
+web-pandemic-goal-none = Lekarstwo, { $colour } choroba: nikt nie ma jeszcze kart.
+
 ## Pytania
 
 web-pandemic-cure-cards =
@@ -169,6 +205,25 @@ web-pandemic-curve-blue = niebieskie
 web-pandemic-curve-yellow = żółte
 web-pandemic-curve-black = czarne
 web-pandemic-curve-red = czerwone
+web-pandemic-turned-win =
+    Ostatnie lekarstwo znaleźliście w turze { $turn }; { $count ->
+        [one] została { $count } karta gracza
+        [few] zostały { $count } karty graczy
+       *[many] zostało { $count } kart graczy
+    }, rozprzestrzenienia: { $outbreaks } z { $most }.
+web-pandemic-turned-outbreaks =
+    O przegranej zdecydowała tura { $turn }: { $count ->
+        [one] { $count } rozprzestrzenienie
+        [few] { $count } rozprzestrzenienia, pierwsze
+       *[many] { $count } rozprzestrzenień, pierwsze
+    } w { $city_loc }.
+web-pandemic-turned-cubes = O przegranej zdecydowała tura { $turn }: { cubes } naraz.
+web-pandemic-turned-deck =
+    Karty się skończyły, a { $count ->
+        [one] brakowało jeszcze { $count } lekarstwa.
+        [few] brakowało jeszcze { $count } lekarstw.
+       *[many] brakowało jeszcze { $count } lekarstw.
+    }
 
 ## Karty rzeczy
 

@@ -1,6 +1,8 @@
 ### A gépi munkatársak fajtái. A `.rule` röviden megmondja, hogyan játszanak.
 
-colleague-planner = Tervező
-    .rule = több körre előre gondolkodik
-colleague-strong = Stratéga
+colleague-gentle = Szelíd
+    .rule = a saját körét és a közeli kockákat látja
+colleague-good = Jó
+    .rule = több körre előre gondolkodik, az egész csapattal
+colleague-strong = Erős
     .rule = minden köre előtt sok lehetséges jövőt mérlegel

@@ -1,6 +1,8 @@
 ### Rodzaje komputerowych współpracowników. `.rule` mówi krótko, jak grają.
 
-colleague-planner = Planista
-    .rule = planuje kilka tur naprzód
-colleague-strong = Strateg
+colleague-gentle = Łagodny
+    .rule = widzi własną turę i kostki tuż obok
+colleague-good = Dobry
+    .rule = planuje kilka tur naprzód z całym zespołem
+colleague-strong = Mocny
     .rule = przed każdą turą rozważa wiele możliwych przyszłości

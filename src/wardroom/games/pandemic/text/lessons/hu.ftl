@@ -1,0 +1,45 @@
+# Az első lecke: lépésenként legfeljebb 35 szó, és mindegyikben egy gondolat.
+
+lesson-first = Az első köreid
+    .rule = Három körön át te vagy a Szanitéc, és felfedezel egy ellenszert.
+
+lesson-first-goal = Négy betegség terjed a világban. A munkatársaddal egy csapat vagytok: ha mind a négy ellenszert felfedezitek, együtt győztök.
+lesson-first-drive = Te vagy a Szanitéc, Atlantában. Egy kör négy akció. Egy vonal mentén a szomszéd városba utazni egy akció. Washingtonban két kocka van: utazz oda.
+lesson-first-treat = A kockák betegek. A kezelés egy akció, és egy kockát vesz le. A Szanitéc egy szín összes kockáját leveszi. Kezelj Washingtonban.
+lesson-first-fly = A városkártya repülőjegy is: dobd el, és egy akcióért máris a városában vagy. Tokióban két piros kocka van, és nálad van a kártyája. Repülj oda.
+lesson-first-tokyo = Egy akciód maradt: kezelj Tokióban. A negyedik akció után két lapot húzol, és a betegségek terjednek. Ez mind magától történik.
+lesson-first-infected = Két lapot húztál: Chicago és Ho Si Minh-város. Utána két fertőzéskártya egy-egy kockát tett Essenbe és Tajpejbe. Ez minden kör után így van.
+lesson-first-meet = A Kutató San Franciscóba jött, és kétszer kezelt, egy-egy kockát vett le. Menj hozzá: a vonal Tokióból átlép a térkép szélén.
+lesson-first-five = Az ellenszerhez öt egyszínű kártya kell és egy kutatóállomás. Három kék kártyád van. A Kutatónál van még.
+lesson-first-take = Ugyanabban a városban lehet tudást megosztani: átadni annak a városnak a kártyáját. A Kutató bármelyik városkártyáját odaadhatja. Vedd át az Atlanta kártyát, egy akcióért.
+lesson-first-fifth = Az akciót az fizeti, akinek a köre van, akár ad, akár kap. Vedd át az Essen kártyát is: ez az ötödik kék.
+lesson-first-chicago = Most kutatóállomás kell. Az egyetlen Atlantában áll. Az utolsó akciódból utazz Chicagóba, félútig.
+lesson-first-epidemic = Járványt húztál! A fertőzési ráta továbblép: később több várost jelent körönként. A legalsó fertőzéskártya Manila: egyszerre három kocka.
+lesson-first-intensify = Utána a dobott fertőzéskártyák megkeverve visszakerülnek a pakli tetejére. Amelyik város már bajba került, az hamarosan újra bajba kerül.
+lesson-first-discard = Hét lapod lehet, és nyolc van. Dobj el egyet, de ne kéket.
+lesson-first-danger = Egy városban egy színből sosem lehet háromnál több kocka. Londonban három kék van. Figyeld, mi történik, ha újra London következik.
+lesson-first-outbreak = A Kutató megtisztította Manilát, de London következett: kitörés! A negyedik kocka helyett London minden szomszédja kapott egyet. A nyolcadik kitörésnél vége a játéknak.
+lesson-first-again = Te jössz, négy akcióval. Úgyis Chicagóban állsz: mielőtt továbbmész, kezelj.
+lesson-first-station = Kutatóállomást bárki építhet annak a városnak a kártyájával, ahol áll. Atlantában, a szomszédban már van egy: utazz oda.
+lesson-first-cure = Kutatóállomás és öt kék kártya: fedezd fel az ellenszert.
+lesson-first-cured = A kék betegség gyógyítható! Mostantól bárki kezeli, a város összes kék kockáját leveszi. Még három ellenszer, és győztök.
+lesson-first-losing = Együtt veszítetek: a nyolcadik kitörésnél, ha egy színből elfogynak a kockák, vagy ha már nincs két húzható lap.
+
+## Válaszok arra, amit a lecke még nem kér
+
+lesson-first-no-cubes-there = Lehetne, de ott senki sem beteg. Oda menj, ahol kockák vannak: kettő vagy három egy városban már veszélyes.
+lesson-first-save-cards = Ez egy kártyába kerül. A szomszéd városba kártya nélkül is eljutsz, tartogasd a lapjaidat hosszú útra és ellenszerre.
+lesson-first-share-later = A kártyák kicsit később cserélnek gazdát. Előbb kezdj valamit a kockákkal.
+lesson-first-treat-first = Akkor itt maradnának a kockák. Ha már idáig eljöttél, előbb kezelj.
+lesson-first-too-far = Utazva több körbe telne Tokióig eljutni. A kártyájával azonnal ott vagy.
+lesson-first-no-pass = Ezzel elvesznének a megmaradt akcióid. Használd fel őket.
+lesson-first-meet-first = Így messzebb kerülsz a Kutatótól, pedig kellenek a lapjai. Menj San Franciscóba.
+lesson-first-save-blue = Ez egy szükséges kártyába kerülne, vagy rossz irányba vinne. Öt kékből lesz ellenszer: tartsd meg őket.
+lesson-first-essen-next = Az Essen is jó lesz, mindjárt. Előbb vedd át az Atlanta kártyát.
+lesson-first-take-blue = A lecke nem erre a kártyára számít. Azt vedd át, amelyiket megnevezi.
+lesson-first-stay-and-take = Kártya csak ugyanabban a városban cserél gazdát. Maradj, amíg minden megvan, ami kell.
+lesson-first-keep-blue = Ez kék kártya, és az ellenszerhez mind az öt kell. Válassz más színűt.
+lesson-first-other-way = Erre nem jutsz el a kutatóállomáshoz. Chicagón át menj Atlantába.
+lesson-first-hand-full = Már hét lapod van, több nem lehet. Öt közülük kék: ennyi elég.
+lesson-first-treat-on-the-way = Mindjárt! Útközben kezelni egy pillanat, és a chicagói kocka itt maradna.
+lesson-first-cure-first = Kutatóállomáson állsz öt kék kártyával. Előbb fedezd fel az ellenszert.

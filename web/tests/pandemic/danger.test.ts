@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { actionsAway, drawnChance, outbreakChance } from "../../src/games/pandemic/facts";
+import { content } from "../../src/games/pandemic/generated/content";
+import { brief, heat } from "../../src/games/pandemic/map/heat";
+import { sign } from "../../src/games/pandemic/offers";
+import { cureInWords, dangerInWords, percent } from "../../src/games/pandemic/sentences";
+import { thing } from "../../src/games/pandemic/things";
+import { tally, turned } from "../../src/games/pandemic/turned";
+import type { GameEvent } from "../../src/protocol";
+import { LANGUAGES } from "../../src/words/languages";
+import { loadTexts } from "../../src/words/library";
+import { Words } from "../../src/words/words";
+import { vocabulary } from "../words/sentences.json";
+import { GAMES, MOMENTS } from "./games";
+
+const NAMES = new Map([
+  [0, "Ania"],
+  [1, "Ben"],
+  [2, "Csaba"],
+  [3, "Dana"],
+]);
+const SOME = MOMENTS.filter(({ ply }) => ply % 9 === 0).map(({ after }) => after);
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  let words: Words;
+  beforeAll(async () => {
+    words = new Words(await loadTexts(language, { name: "pandemic", vocabulary }), NAMES);
+  });
+
+  test("every city tells its chances and how far it is, to players and spectators", () => {
+    for (const view of SOME) {
+      for (const seat of [-1, 0, 1]) {
+        for (const { id } of content.cities.slice(0, 48)) {
+          const told = thing(`city:${id}`, view, words, seat);
+          for (const sentence of told?.now ?? []) expect(sentence).not.toMatch(/undefined|[{}]/);
+        }
+      }
+    }
+  });
+
+  test("every cure and every end can be said", () => {
+    for (const view of SOME) {
+      for (const colour of content.colours) {
+        expect(cureInWords(view, colour, words)).not.toMatch(/undefined|[{}]/);
+      }
+      expect(tally(view, words)).toHaveLength(4);
+    }
+    const history: GameEvent[] = [
+      { kind: "turn", args: { seat: 0, turn: 1 }, changed: null },
+      { kind: "infect", args: { city: "lima", colour: "yellow", count: 3 }, changed: null },
+      {
+        kind: "outbreak",
+        args: { city: "lima", colour: "yellow", outbreaks: 1, waiting: [] },
+        changed: null,
+      },
+    ];
+    const view = GAMES[0]!.view;
+    for (const result of ["win", "loss_outbreaks", "loss_cubes", "loss_deck"] as const) {
+      const said = turned({ ...view, result, lost_colour: "yellow" }, history, words);
+      expect(said).toMatch(/\.$/);
+      expect(said).not.toMatch(/undefined|[{}]/);
+    }
+    expect(turned(view, history, words)).toBe("");
+  });
+});
+
+describe("the chances of a city", () => {
+  test("are those of its layer, of the discards, or none", () => {
+    const view = {
+      ...GAMES[0]!.view,
+      infection_deck: [["lima"], ["paris", "milan"]],
+      infection_discards: ["tokyo"],
+      drawn_before: [[1000, 250, 100]],
+      breaks_out_before: [{ lima: 30 }],
+    };
+    const drawn = ["lima", "milan", "tokyo", "cairo"].map((city) => drawnChance(view, 0, city));
+    expect(drawn).toEqual([1000, 250, 100, 0]);
+    expect([outbreakChance(view, 0, "lima"), outbreakChance(view, 0, "paris")]).toEqual([30, 0]);
+  });
+
+  test("look hotter the larger they are", () => {
+    expect([0, 49, 50, 299, 300, 1000].map(heat)).toEqual([0, 0, 1, 2, 3, 4]);
+    expect([0, 4, 14, 996].map(brief)).toEqual(["0", "<1", "1", "100"]);
+  });
+
+  test("small ones have a decimal, in the way of the language", async () => {
+    const texts = await loadTexts("pl", { name: "pandemic", vocabulary });
+    const words = new Words(texts, NAMES);
+    expect([0, 22, 240].map((chance) => percent(chance, words))).toEqual(["0%", "2,2%", "24%"]);
+    expect(dangerInWords(GAMES[0]!.view, "lima", 0, words)).toContain("%");
+  });
+});
+
+test("the own city is no action away, and a way has as many steps as actions", () => {
+  for (const view of SOME) {
+    view.pawns.forEach((city, seat) => expect(actionsAway(view, seat, city)).toBe(0));
+    for (const [city, steps] of Object.entries(view.walks)) {
+      expect(steps).toHaveLength(actionsAway(view, view.active, city));
+    }
+  }
+});
+
+test("a card that is let go shows its colour and shape, an Event has none", () => {
+  const offer = MOMENTS[0]!.offers[0]!;
+  expect(sign({ ...offer, action: "discard lima" })?.colour).toBe("var(--disease-yellow)");
+  expect(sign({ ...offer, action: "discard airlift" })).toBeNull();
+  expect(sign({ ...offer, action: "pass" })).toBeNull();
+});
