@@ -303,4 +303,4 @@ def test_the_dice_to_come_do_not_sway_them(kind: type[Novice | Steady | Sharp]) 
 
 
 def test_the_kinds_are_listed_from_the_weakest_to_the_strongest() -> None:
-    assert list(QUARANTINE.colleagues) == ["novice", "steady", "sharp"]
+    assert list(QUARANTINE.colleagues) == ["gentle", "good", "strong"]

@@ -151,7 +151,8 @@ CASES = [
     ),
     Case("quarantined", after(turn(quarantine=["red"]), "rebuild"), "lift red", REBUILD),
     Case("quarantined-already", shown("grey", quarantine=["red"]), "infect 0 red", shown("grey")),
-    Case("clean", turn(), "disinfect 1 red", turn(quarantine=["", "red"])),
+    Case("clean", turn(quarantine=["red"]), "disinfect 1 red", turn(quarantine=["", "red"])),
+    Case("nothing-quarantined", turn(), "disinfect 1 red", turn(quarantine=["", "red"])),
     Case("containment", shown("grey", hospitals=[SAFE]), "infect 0 containment"),
     Case(
         "beside-quarantine",

@@ -194,3 +194,53 @@ def test_the_content_knows_every_tile() -> None:  # QUA-G.2
     assert sum(len(shapes[room][0]) for room in content["rooms"]) == 32
     assert shapes["laboratory"] == ["ns", "ew"]
     assert content["streets"] == {"new": "s", "nes": "w", "esw": "n", "nsw": "e"}
+
+
+# Numbers that a person would otherwise have to count
+
+
+@pytest.mark.parametrize(
+    ("line", "quarantine", "count"),
+    [
+        ("", "", 0),
+        ("red blue green", "", 3),
+        ("red red blue", "", 1),
+        ("red blue green", "blue", 1),
+        ("blue red", "blue", 0),
+    ],
+)
+def test_how_many_one_action_would_admit(line: str, quarantine: str, count: int) -> None:
+    """QUA-9.4, QUA-9.5: the front of the line goes in until somebody finds no free, clean ward."""
+    board = given(lines=[line], quarantine=[quarantine])
+    assert board.state.view(0)["hospitals"][0]["admissible"] == count
+    for _ in range(count):
+        board.play(f"admit {board.line(0)[0]}")
+    assert not board.choices("admit")
+
+
+def test_who_could_pay_a_price_while_it_is_set() -> None:
+    """QUA-11.2, QUA-12.2: as many cubes of each colour as it has; one cube is no price yet."""
+    board = given(seats=3, stocks=["red 2 blue 1", "red 2", "red 1 blue 2"])
+    board.play("contract storage", "add red")
+    assert board.state.view(0)["step"]["payers"] == []
+    board.play("add red")
+    assert board.state.view(0)["step"]["payers"] == [1]
+    board.play("cancel", "contract storage", "add red", "add blue")
+    assert board.state.view(0)["step"]["payers"] == [2]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_who_could_pay_before_can_pay_after(seed: int) -> None:
+    state = QUARANTINE.deal({}, 2 + seed, seed)
+    payers: list[int] | None = None
+    tile = ""
+    for position in walk(state, Dice.seeded(seed, "payers")):
+        view = position.view(0)
+        if payers is not None and view["step"] is None:
+            (stack,) = [each for each in view["market"] if each["tile"] == tile]
+            if stack["contracted_now"]:
+                assert [seat for seat in stack["payers"] if seat != stack["owner"]] == payers
+        payers = None
+        step = view["step"]
+        if step is not None and step["kind"] == "price" and step["paid"] >= step["due"]:
+            payers, tile = step["payers"], step["tile"]

@@ -26,7 +26,7 @@ test("an offer about a room tells what the room does", () => {
 });
 
 describe("a tile that was dropped", () => {
-  const wish = { tile: "pharmacy", cell: "1,1", doors: "ne" };
+  const wish = { kind: "lay", tile: "pharmacy", cell: "1,1", doors: "ne" } as const;
   const some = MOMENTS.map(({ before }) => before.step).find((step) => step !== null);
   const asked = (step: Partial<QuarantineStep> | null) => ({
     step: step && some ? { ...some, ...step } : null,
@@ -71,7 +71,7 @@ describe("a table that needs no questions", () => {
     const seats = (colleagues: string[]) =>
       usual(1, { colleagues } as unknown as GameCard).seats.map(({ colleague }) => colleague);
     expect(seats(["random"])).toEqual([null, "random", "random"]);
-    expect(seats(["random", "novice", "steady", "sharp"])).toEqual([null, "steady", "steady"]);
+    expect(seats(["random", "gentle", "good", "strong"])).toEqual([null, "gentle", "gentle"]);
   });
 
   test("people at one screen play each other", () => {

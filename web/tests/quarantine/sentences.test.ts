@@ -177,6 +177,7 @@ describe("the curve of a game", () => {
       [2, 11],
       [1, 14],
     ]);
-    expect(turns.map(({ say }) => say.id)).toEqual(["log-win-points"]);
+    expect(turns.map(({ say }) => say.id)).toEqual(["web-quarantine-turned-up", "log-win-points"]);
+    expect(turns[0]?.say.args).toEqual({ seat: 1, count: 13, points: 14 });
   });
 });

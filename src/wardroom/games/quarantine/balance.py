@@ -12,7 +12,7 @@ from wardroom.kernel.message import Message
 from wardroom.kernel.target import Target
 
 FULL_TABLE: Final = 4
-SENSIBLE: Final = "steady"
+SENSIBLE: Final = "good"
 """The kind of colleague the targets are meant for, if nobody names another."""
 
 

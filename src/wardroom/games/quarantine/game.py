@@ -104,9 +104,14 @@ class Quarantine:
             "result": ("result",),
         }
         self.colleagues: Mapping[str, ColleagueMaker] = {
-            "novice": Novice,
-            "steady": Steady,
-            "sharp": Sharp,
+            "gentle": Novice,
+            "good": Steady,
+            "strong": Sharp,
+        }
+        self.former_kinds: Mapping[str, str] = {
+            "novice": "gentle",
+            "steady": "good",
+            "sharp": "strong",
         }
 
     def content(self) -> Plain:

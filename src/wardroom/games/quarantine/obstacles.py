@@ -209,6 +209,8 @@ def _disinfect(position: Position, action: Disinfect) -> Message | None:
         return missing
     if (position.quarantine[action.owner] >> action.tile) & 1:
         return None
+    if not any(position.quarantine):
+        return no("nothing-quarantined")
     return no("clean", {"tile": TILES[action.tile], "owner": action.owner})
 
 

@@ -35,6 +35,27 @@ def wards_for(position: Position, seat: int) -> list[int]:
     return found
 
 
+def admissible(position: Position, seat: int) -> int:
+    """How many of the line one Admit could take in, if nobody stops it (QUA-9.4, QUA-9.5)."""
+    line = position.lines[seat]
+    if not line:
+        return 0
+    clean = position.clean(seat)
+    places = capacities(position.layouts[seat], position.quarantine[seat])
+    free = [0] * len(COLOURS)
+    for colour in range(len(COLOURS)):
+        for ward in WARDS_OF[colour]:
+            if (clean >> ward) & 1:
+                free[colour] += max(0, places[colour] - position.patients_on(seat, ward))
+    count = 0
+    for colour in line:
+        if not free[colour]:
+            break
+        free[colour] -= 1
+        count += 1
+    return count
+
+
 class Admit(QuarantineAction):
     """QUA-9.1: the first of the line goes to a ward; QUA-9.4: then perhaps the next one."""
 

@@ -101,12 +101,18 @@ def most_of_each(position: Position, seat: int, tile: int) -> tuple[int, ...]:
     grey pairs with an active Laboratory. All bounds hold independently, so whoever could pay at the
     start can always go on.
     """
+    if tile < FIRST_ROOM:
+        return _most(position, seat, None)
+    return _most(position, seat, position.prices[position.rooms.index(tile)])
+
+
+def _most(position: Position, seat: int, price: tuple[int, ...] | None) -> tuple[int, ...]:
+    """The same for a price; none is any colours."""
     stock = position.stocks[seat]
     clean = position.clean(seat)
     pairs = stock[GREY] // 2 if (clean >> LABORATORY) & 1 else 0
-    if tile < FIRST_ROOM or (clean >> ACCOUNTING) & 1:
+    if price is None or (clean >> ACCOUNTING) & 1:
         return (stock[0], stock[1], stock[2], stock[3], pairs)
-    price = position.prices[position.rooms.index(tile)]
     return (
         min(stock[0], price[0]),
         min(stock[1], price[1]),
@@ -114,6 +120,11 @@ def most_of_each(position: Position, seat: int, tile: int) -> tuple[int, ...]:
         min(stock[3], price[3]),
         pairs,
     )
+
+
+def could_pay(position: Position, seat: int, price: tuple[int, ...]) -> bool:
+    """Would the stock of a seat pay a price that somebody is about to set?"""
+    return sum(_most(position, seat, price)) >= sum(price)
 
 
 def units_due(position: Position, tile: int) -> int:

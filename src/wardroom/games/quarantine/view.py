@@ -24,7 +24,7 @@ from wardroom.games.quarantine.content import (
 from wardroom.games.quarantine.grid import NOWHERE, SPOTS
 from wardroom.games.quarantine.layout import Layout, Survey
 from wardroom.games.quarantine.legal import tiles_in
-from wardroom.games.quarantine.patients import capacities
+from wardroom.games.quarantine.patients import admissible, capacities
 from wardroom.games.quarantine.placing import PlaceAside
 from wardroom.games.quarantine.rules import Flow
 from wardroom.games.quarantine.scoring import Score
@@ -90,6 +90,7 @@ def _hospital(position: Position, seat: int) -> QuarantineHospital:
         "front": _spot(layout.front),
         "reach": 2 if position.may_build_freely(seat) else 1,
         "line": _colours(position.lines[seat]),
+        "admissible": admissible(position, seat),
         "stock": _cubes(position.stocks[seat]),
         "markers": position.markers[seat],
         "aside": [TILES[tile] for tile in position.asides[seat]],
@@ -205,6 +206,7 @@ def _step(position: Position, step: Step) -> QuarantineStep:
         "cubes": _cubes(step.cubes),
         "paid": sum(step.cubes),
         "due": _due(position, step),
+        "payers": _payers(position, step),
         "left": _cubes(_left(position, step)),
         "line": _colours(step.line),
         "blocks": _blocks(position) if kind == BLOCK else [],
@@ -216,6 +218,14 @@ def _due(position: Position, step: Step) -> int:
     if step.kind == PRICE:
         return LEAST_PRICE
     return trade.units_due(position, step.tile) if step.kind == PAYMENT else 0
+
+
+def _payers(position: Position, step: Step) -> list[int]:
+    """Before its least number of cubes there is no price that anybody could pay."""
+    if step.kind != PRICE or sum(step.cubes) < LEAST_PRICE:
+        return []
+    others = [seat for seat in range(position.deal.seats) if seat != position.active]
+    return [seat for seat in others if trade.could_pay(position, seat, step.cubes)]
 
 
 def _left(position: Position, step: Step) -> list[int]:

@@ -110,6 +110,8 @@ class QuarantineHospital(TypedDict):
     """How many cells beyond its tiles a new one may lie: two with an active Helipad, else one."""
     line: list[QuarantineColour]
     """The patients who wait, the first one first."""
+    admissible: int
+    """How many of them one action could admit now."""
     stock: QuarantineCubes
     """The own cubes."""
     markers: int
@@ -175,6 +177,8 @@ class QuarantineStep(TypedDict):
     """How many units that is."""
     due: int
     """How many units the tile costs, or the least price."""
+    payers: list[int]
+    """The other seats whose stocks could pay the price that is being set."""
     left: QuarantineCubes
     """What stays in the own stock."""
     line: list[QuarantineColour]

@@ -3,26 +3,32 @@ import type { Entry, GameEvent } from "../../protocol";
 import type { Curve } from "../screens";
 
 type Turn = Curve["turns"][number];
-type WeighedTurn = Turn & { readonly weight: number };
+interface WeighedTurn extends Turn {
+  readonly weight: number;
+}
+
+/** The points of all hospitals at a moment, and whose turn has just ended. */
+interface Standing {
+  readonly ply: number;
+  readonly points: readonly number[];
+}
 
 const COLOURS = ["var(--seat-0)", "var(--seat-1)", "var(--seat-2)", "var(--seat-3)"];
-/** How much an event turns the game. */
+/** What must be marked whatever it changed: how the end began, and how it was decided. */
+const ALWAYS = 1_000;
 const WEIGHTS: Readonly<Record<string, number>> = {
-  win_points: 100,
-  win_tiles: 100,
-  win_stations: 100,
-  shared: 100,
-  last_tile: 90,
-  last_patient: 90,
-  spread: 40,
-  refund: 35,
-  contract: 20,
+  win_points: ALWAYS,
+  win_tiles: ALWAYS,
+  win_stations: ALWAYS,
+  shared: ALWAYS,
+  last_tile: ALWAYS,
+  last_patient: ALWAYS,
 };
-const GOOD = new Set(["win_points", "win_tiles", "win_stations", "shared", "refund", "contract"]);
-/** So many patients cured at once are worth a mark. */
-const MANY = 3;
+const GOOD = new Set(["win_points", "win_tiles", "win_stations", "shared"]);
 /** More turning points than this cannot be told apart in one picture. */
 const MOST = 8;
+/** A lead that changes by less has not turned the game. */
+const LEAST_CHANGE = 2;
 
 /** Moves that were taken back have not happened. */
 function standing(entries: readonly Entry[]): readonly Entry[] {
@@ -34,47 +40,81 @@ function standing(entries: readonly Entry[]): readonly Entry[] {
   return kept;
 }
 
-function turningPoints(ply: number, events: readonly GameEvent[]): readonly WeighedTurn[] {
+function marked(ply: number, events: readonly GameEvent[]): readonly WeighedTurn[] {
   return events.flatMap(({ kind, args }) => {
-    const cured = kind === "cure" && Number(args["count"]) >= MANY ? 10 * Number(args["count"]) : 0;
-    const weight = WEIGHTS[kind] ?? cured;
-    if (weight === 0) return [];
-    const say = { id: `log-${kind.replaceAll("_", "-")}`, args };
-    return [{ ply, say, good: GOOD.has(kind) || cured > 0, weight }];
+    const weight = WEIGHTS[kind];
+    if (weight === undefined) return [];
+    return [
+      { ply, say: { id: `log-${kind.replaceAll("_", "-")}`, args }, good: GOOD.has(kind), weight },
+    ];
   });
+}
+
+/** How far a hospital is ahead of the best of the others; below 0 if it is behind. */
+function lead(points: readonly number[], seat: number): number {
+  return (points[seat] ?? 0) - Math.max(...points.filter((_, other) => other !== seat));
+}
+
+/** Whose lead a turn changed most, and by how much; the one who gained or lost more where two are alike. */
+function swing(before: Standing, after: Standing): WeighedTurn | null {
+  const changes = after.points.map((now, seat) => ({
+    seat,
+    gain: now - (before.points[seat] ?? 0),
+    change: Math.abs(lead(after.points, seat) - lead(before.points, seat)),
+    now,
+  }));
+  const [most] = changes.toSorted(
+    (a, b) => b.change - a.change || Math.abs(b.gain) - Math.abs(a.gain),
+  );
+  if (!most || most.change < LEAST_CHANGE || most.gain === 0) return null;
+  return {
+    ply: after.ply,
+    say: {
+      id: most.gain > 0 ? "web-quarantine-turned-up" : "web-quarantine-turned-down",
+      args: { seat: most.seat, count: Math.abs(most.gain), points: most.now },
+    },
+    good: most.gain > 0,
+    weight: most.change,
+  };
 }
 
 /** The weightiest, in the order of the game. */
 function weightiest(turns: readonly WeighedTurn[]): readonly Turn[] {
   const kept = new Set(turns.toSorted((a, b) => b.weight - a.weight).slice(0, MOST));
-  return turns.filter((turn) => kept.has(turn));
+  return turns.filter((turn) => kept.has(turn)).toSorted((a, b) => a.ply - b.ply);
 }
 
 export function curve(deal: readonly GameEvent[], entries: readonly Entry[], seats: number): Curve {
-  const lines = Array.from({ length: seats }, (): { ply: number; value: number }[] => []);
+  const standings: Standing[] = [];
   const turns: WeighedTurn[] = [];
 
   const tell = (ply: number, events: readonly GameEvent[]): void => {
+    const counted: number[] = [];
     for (const { kind, args } of events) {
       const { points } = args;
-      if (Array.isArray(points)) {
-        points.forEach((value, seat) => lines[seat]?.push({ ply, value: Number(value) }));
-      }
-      if (kind === "score")
-        lines[Number(args["seat"])]?.push({ ply, value: Number(args["count"]) });
+      if (Array.isArray(points)) standings.push({ ply, points: points.map(Number) });
+      if (kind === "score") counted[Number(args["seat"])] = Number(args["count"]);
     }
-    turns.push(...turningPoints(ply, events));
+    if (counted.length > 0) standings.push({ ply, points: counted });
+    turns.push(...marked(ply, events));
   };
 
   tell(0, deal);
   for (const entry of standing(entries)) tell(entry.ply, entry.events);
+  const swings = standings.flatMap((after, number) => {
+    const before = standings[number - 1];
+    return before ? (swing(before, after) ?? []) : [];
+  });
   return {
-    lines: lines.map((line, seat) => ({
+    lines: Array.from({ length: seats }, (_, seat) => ({
       title: "web-quarantine-curve-seat",
       args: { seat },
       colour: COLOURS[seat] ?? "var(--ink)",
-      points: line,
+      points: standings.flatMap(({ ply, points }) => {
+        const value = points[seat];
+        return value === undefined ? [] : [{ ply, value }];
+      }),
     })),
-    turns: weightiest(turns),
+    turns: weightiest([...swings, ...turns]),
   };
 }

@@ -1,13 +1,15 @@
 /**
  * The tile in hand: which one it is, how it is turned, over which cell it hovers, and what happens
- * when it is let go. Board and hands of one table share it.
+ * when it is let go; which hospital one looks at; what one gesture has said beforehand. Board and
+ * rail of one table share it.
  */
 import type { Offer } from "../../protocol";
 import { notationOf } from "../notation";
 import type { Carrier } from "./carrying";
-import { cellName } from "./cells";
+import { cellName, type Bounds } from "./cells";
 import { content } from "./generated/content";
 import type { QuarantineColour } from "./generated/view";
+import { steady, type Box } from "./plan/sheet";
 import type { QuarantineScene } from "./scene";
 import { doorsOf, rotations } from "./tiles";
 import { fitting, turnedOn } from "./turning";
@@ -32,6 +34,7 @@ const AT_HOME = new Set(["admit", "move_to", "new_order", "rebuild", ...PLACING,
 
 export class Drafting {
   #looked = $state<number | null>(null);
+  #following = $state(true);
   #held = $state("");
   #turnedTile = $state("");
   #colour = $state<QuarantineColour | null>(null);
@@ -43,6 +46,8 @@ export class Drafting {
   pinned = $state<string | null>(null);
   pointer = $state.raw<{ x: number; y: number } | null>(null);
   told = $state.raw<Told | null>(null);
+  /** In Triage the order that was put together so far: patients by their old places. */
+  arrangement = $state.raw<readonly number[] | null>(null);
 
   constructor(private readonly scene: QuarantineScene) {}
 
@@ -50,10 +55,11 @@ export class Drafting {
   readonly step = $derived.by(() => this.view.step);
   readonly mine = $derived.by(() => this.scene.offers.length > 0);
 
-  /** Whose hospital one sees when nothing else is looked at. */
+  /** Whose hospital one sees when nothing else is looked at: that of whoever acts. */
   readonly home = $derived.by(() => {
     if (this.step?.kind === "spread") return this.step.owner ?? this.view.active;
-    return this.scene.seat >= 0 ? this.scene.seat : this.view.active;
+    if (this.#following || this.scene.seat < 0) return this.view.active;
+    return this.scene.seat;
   });
   /** The seat of the hospital in the large place. */
   readonly shown = $derived.by(() => {
@@ -61,6 +67,11 @@ export class Drafting {
     const needed = this.mine && this.step !== null && AT_HOME.has(this.step.kind);
     return looked === null || looked >= this.view.seats || needed ? this.home : looked;
   });
+
+  /** The whole line is put into order before any of it is handed in. */
+  readonly arranging = $derived.by(
+    () => this.mine && this.step?.kind === "new_order" && this.step.line.length === 0,
+  );
 
   /** The wards of a starting hospital that are still to be laid. */
   readonly toLay = $derived.by((): readonly QuarantineColour[] => {
@@ -164,8 +175,30 @@ export class Drafting {
     this.told = null;
   }
 
+  /** At the beginning of an own turn; whoever has looked elsewhere is left alone until then. */
   comeHome(): void {
+    const { own } = this.scene;
+    if (own.length === 0 || own.includes(this.view.active)) this.#looked = null;
+  }
+
+  /** Does the large place show whoever acts, or the own hospital at all times? */
+  get following(): boolean {
+    return this.#following;
+  }
+
+  follow(wanted: boolean): void {
+    this.#following = wanted;
     this.#looked = null;
+  }
+
+  /** Where the plan of a hospital was drawn last; it is kept as long as everything fits into it. */
+  readonly #frames = new Map<number, Bounds>();
+
+  frameOf(seat: number, needed: Bounds, box: Box): Bounds {
+    if (box.high === 0) return needed;
+    const frame = steady(this.#frames.get(seat) ?? null, needed, box);
+    this.#frames.set(seat, frame);
+    return frame;
   }
 
   tell(title: string, text: string, bad = false): void {
@@ -184,14 +217,14 @@ export class Drafting {
     this.told = null;
     this.pinned = null;
     if (this.#dragged?.entry) {
-      this.#wish = { tile, cell, doors };
+      this.#wish = { kind: "lay", tile, cell, doors };
       scene.choose(this.#dragged.entry);
     } else if (this.toLay.length > 0) {
       this.#choose(`lay ${tile} ${cell} ${doors}`);
     } else if (this.turningCell !== null) {
       this.#choose(`rotation ${doors}`);
     } else {
-      this.#wish = { tile, cell, doors };
+      this.#wish = { kind: "lay", tile, cell, doors };
       this.#choose(`cell ${cell}`);
     }
   }
@@ -206,6 +239,33 @@ export class Drafting {
   #choose(action: string): void {
     const offer = this.scene.offers.find((each) => each.action === action);
     if (offer) this.scene.choose(offer);
+  }
+
+  /** Admit everybody who finds a bed, for one action; of several wards the first one offered. */
+  admitAll(): void {
+    const first = this.scene.offers.find((offer) => notationOf(offer).verb === "admit");
+    if (!first) return;
+    this.#wish = { kind: "admit" };
+    this.scene.choose(first);
+  }
+
+  /** A patient is carried from one place of the line to another; both are counted from 1. */
+  move(from: number, to: number): void {
+    this.#wish = { kind: "move", from, to };
+    const already = this.step?.kind === "move_to" && this.step.place === from;
+    this.#choose(already ? `to ${to}` : `move ${from}`);
+  }
+
+  /** The whole line in a new order, front first. */
+  order(line: readonly QuarantineColour[]): void {
+    this.#wish = { kind: "order", line };
+    if (this.step?.kind === "new_order") this.goOn();
+    else this.#choose("triage");
+  }
+
+  /** A gesture is still being told step by step. */
+  get wishing(): boolean {
+    return this.#wish !== null;
   }
 
   /** Answer what the wish has said already; the board calls this whenever something is asked. */

@@ -108,6 +108,8 @@ export type QuarantineStep = {
   readonly paid: number;
   /** How many units the tile costs, or the least price. */
   readonly due: number;
+  /** The other seats whose stocks could pay the price that is being set. */
+  readonly payers: readonly number[];
   /** What stays in the own stock. */
   readonly left: QuarantineCubes;
   /** The front of the new order so far, or the line as it was before admitting. */
@@ -156,6 +158,8 @@ export type QuarantineHospital = {
   readonly reach: number;
   /** The patients who wait, the first one first. */
   readonly line: readonly QuarantineColour[];
+  /** How many of them one action could admit now. */
+  readonly admissible: number;
   /** The own cubes. */
   readonly stock: QuarantineCubes;
   /** Bonus action markers. */

@@ -1,8 +1,10 @@
 /** The sheet of paper a hospital is drawn on: which cells it shows, and where they lie on it. */
-import { bounds, type Spot } from "../cells";
+import { bounds, type Bounds, type Spot } from "../cells";
 
 export const CELL = 100;
 const LEAST = 5;
+/** A frame that is so many cells too large is no longer kept. */
+const LOOSE = 3;
 
 export interface Paper {
   x: number;
@@ -11,49 +13,74 @@ export interface Paper {
   height: number;
 }
 
-export class Sheet {
-  private readonly west: number;
-  private readonly north: number;
-  private readonly wide: number;
-  private readonly high: number;
+export interface Box {
+  readonly wide: number;
+  readonly high: number;
+}
 
-  /** All tiles with room around them, never smaller than five by five. */
-  constructor(cells: Spot[], room: number) {
-    const { south, ...edges } = bounds(cells, room);
-    let { west, east, north } = edges;
-    while (east - west + 1 < LEAST) {
-      if ((east + west) % 2 === 0) east += 1;
-      else west -= 1;
-    }
-    while (north - south + 1 < LEAST) north += 1;
-    this.west = west;
-    this.north = north;
-    this.wide = east - west + 1;
-    this.high = north - south + 1;
+const wideOf = ({ west, east }: Bounds): number => east - west + 1;
+const highOf = ({ south, north }: Bounds): number => north - south + 1;
+
+/** All tiles with room around them, never smaller than five by five. */
+export function framed(cells: readonly Spot[], room: number): Bounds {
+  const { south, ...edges } = bounds(cells, room);
+  let { west, east, north } = edges;
+  while (east - west + 1 < LEAST) {
+    if ((east + west) % 2 === 0) east += 1;
+    else west -= 1;
   }
+  while (north - south + 1 < LEAST) north += 1;
+  return { west, east, south, north };
+}
+
+/**
+ * The frame in which a hospital is drawn from now on: the one before as long as all that is needed
+ * can be seen in it, so that nothing moves under the pointer because a tile was laid.
+ */
+export function steady(before: Bounds | null, needed: Bounds, box: Box): Bounds {
+  if (!before) return needed;
+  const { x, y, width, height } = paperOf(before, box);
+  const inside =
+    (needed.west - before.west) * CELL >= x &&
+    (needed.east + 1 - before.west) * CELL <= x + width &&
+    (before.north - needed.north) * CELL >= y &&
+    (before.north - needed.south + 1) * CELL <= y + height;
+  const loose =
+    wideOf(before) - wideOf(needed) >= LOOSE || highOf(before) - highOf(needed) >= LOOSE;
+  return inside && !loose ? before : needed;
+}
+
+/** The paper goes on to the edges of its box, so that the whole plan is seen at first. */
+export function paperOf(frame: Bounds, box: Box): Paper {
+  const wide = wideOf(frame) * CELL;
+  const high = highOf(frame) * CELL;
+  const ratio = box.high > 0 ? box.wide / box.high : wide / high;
+  const width = Math.max(wide, high * ratio);
+  const height = Math.max(high, wide / ratio);
+  return { x: (wide - width) / 2, y: (high - height) / 2, width, height };
+}
+
+export class Sheet {
+  /** The frame says where things lie, the cells needed where something could be built. */
+  constructor(
+    private readonly frame: Bounds,
+    private readonly needed: Bounds,
+  ) {}
 
   get cells(): Spot[] {
-    return Array.from({ length: this.high * this.wide }, (_, number): Spot => {
-      return [this.west + (number % this.wide), this.north - Math.floor(number / this.wide)];
+    const { west, north } = this.needed;
+    const wide = wideOf(this.needed);
+    return Array.from({ length: wide * highOf(this.needed) }, (_, number): Spot => {
+      return [west + (number % wide), north - Math.floor(number / wide)];
     });
   }
 
   across([x]: Spot): number {
-    return (x - this.west) * CELL;
+    return (x - this.frame.west) * CELL;
   }
 
   down([, y]: Spot): number {
-    return (this.north - y) * CELL;
-  }
-
-  /** The paper goes on to the edges of its box, so that the whole plan is seen at first. */
-  paper(boxWide: number, boxHigh: number): Paper {
-    const wide = this.wide * CELL;
-    const high = this.high * CELL;
-    const ratio = boxHigh > 0 ? boxWide / boxHigh : wide / high;
-    const width = Math.max(wide, high * ratio);
-    const height = Math.max(high, wide / ratio);
-    return { x: (wide - width) / 2, y: (high - height) / 2, width, height };
+    return (this.frame.north - y) * CELL;
   }
 }
 

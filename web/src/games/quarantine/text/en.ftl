@@ -117,7 +117,7 @@ web-quarantine-draw =
        *[other] Draw a cube ({ $count })
     }
 web-quarantine-spend = Spend a marker
-web-quarantine-turn = Turn (R)
+web-quarantine-turn = Rotate (R)
 web-quarantine-settle = Place it like this
 web-quarantine-drawn =
     { $kind ->
@@ -135,6 +135,31 @@ web-quarantine-lifts =
     }
 web-quarantine-paid = Paid { $count } of { $due }:
 web-quarantine-new-order = New order so far
+web-quarantine-deeds = The eight actions of a turn
+web-quarantine-deed-admit = Admit
+web-quarantine-deed-cure = Cure
+web-quarantine-deed-contract = Contract
+web-quarantine-deed-build = Build
+web-quarantine-deed-move = Move
+web-quarantine-deed-disinfect = Disinfect
+web-quarantine-deed-marker = Marker
+web-quarantine-deed-rebuild = Rebuild
+web-quarantine-deed-later = Not possible now.
+web-quarantine-cost-action = It costs one action.
+web-quarantine-cost-rebuild = It costs one action; with an active Maintenance none.
+web-quarantine-admit-all = Admit { $count }
+web-quarantine-your-stock = Your stock
+web-quarantine-set-price = Set the price
+web-quarantine-price-least =
+    { $count ->
+        [one] At least { $count } cube, of any colours
+       *[other] At least { $count } cubes, of any colours
+    }
+web-quarantine-price-payers = Could pay this now: { $names }
+web-quarantine-price-nobody = Nobody could pay this now
+web-quarantine-arrange = Drag the patients in the line below into their new order.
+web-quarantine-set-order = Set this order
+web-quarantine-follow = Follow whoever acts
 web-quarantine-which = Which of these?
 web-quarantine-close = Close
 
@@ -157,6 +182,7 @@ web-quarantine-item-rooms = Rooms
 web-quarantine-item-stations = Stations
 web-quarantine-item-cubes = Cubes
 web-quarantine-item-line = Empty line
+web-quarantine-item-tiles = Tiles
 web-quarantine-scoring = Scoring
 
 ## Groups of actions
@@ -242,6 +268,16 @@ web-quarantine-position-wards = Extra wards on the market: { $wards }.
 ## The curve of a game
 
 web-quarantine-curve-seat = { $seat }
+web-quarantine-turned-up =
+    { $seat } gains { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } in one turn and now has { $points }.
+web-quarantine-turned-down =
+    { $seat } loses { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } in one turn and now has { $points }.
 
 ## Cards of things, and questions to others
 

@@ -102,6 +102,27 @@ web-quarantine-lifts =
     }
 web-quarantine-paid = Fizetve { $count }/{ $due }:
 web-quarantine-new-order = Az új sorrend eddig
+web-quarantine-deeds = A forduló nyolc akciója
+web-quarantine-deed-admit = Befogadás
+web-quarantine-deed-cure = Gyógyítás
+web-quarantine-deed-contract = Szerződés
+web-quarantine-deed-build = Építés
+web-quarantine-deed-move = Mozgatás
+web-quarantine-deed-disinfect = Fertőtlenítés
+web-quarantine-deed-marker = Jelző
+web-quarantine-deed-rebuild = Átépítés
+web-quarantine-deed-later = Ez most nem lehetséges.
+web-quarantine-cost-action = Egy akcióba kerül.
+web-quarantine-cost-rebuild = Egy akcióba kerül; működő Karbantartással egybe sem.
+web-quarantine-admit-all = Befogadás: { $count }
+web-quarantine-your-stock = A készleted
+web-quarantine-set-price = Ez legyen az ára
+web-quarantine-price-least = Legalább { $count } kocka, bármilyen színű
+web-quarantine-price-payers = Most ki tudná fizetni: { $names }
+web-quarantine-price-nobody = Most senki sem tudná kifizetni
+web-quarantine-arrange = Húzd a lenti várólistán a pácienseket az új sorrendbe.
+web-quarantine-set-order = Ez legyen a sorrend
+web-quarantine-follow = Kövesse az éppen játszót
 web-quarantine-which = Melyiket választod?
 web-quarantine-close = Bezárás
 
@@ -123,6 +144,7 @@ web-quarantine-item-rooms = Helyiségek
 web-quarantine-item-stations = Kartonozók
 web-quarantine-item-cubes = Kockák
 web-quarantine-item-line = Üres várólista
+web-quarantine-item-tiles = Lapkák
 web-quarantine-scoring = Pontozás
 
 ## Az akciók csoportjai
@@ -184,6 +206,8 @@ web-quarantine-position-wards = Plusz kórtermek a piacon: { $wards }.
 ## A játék görbéje
 
 web-quarantine-curve-seat = { $seat }
+web-quarantine-turned-up = { $seat } egy forduló alatt { $count } pontot szerez, így már { $points } pontja van.
+web-quarantine-turned-down = { $seat } egy forduló alatt { $count } pontot veszít, így { $points } pontja marad.
 
 ## A dolgok lapjai és kérdések másokhoz
 

@@ -166,6 +166,32 @@ web-quarantine-lifts =
     }
 web-quarantine-paid = Zapłacono { $count } z { $due }:
 web-quarantine-new-order = Nowa kolejność
+web-quarantine-deeds = Osiem akcji tury
+web-quarantine-deed-admit = Przyjmij
+web-quarantine-deed-cure = Wylecz
+web-quarantine-deed-contract = Kontrakt
+web-quarantine-deed-build = Zbuduj
+web-quarantine-deed-move = Przesuń
+web-quarantine-deed-disinfect = Dezynfekuj
+web-quarantine-deed-marker = Znacznik
+web-quarantine-deed-rebuild = Przebuduj
+web-quarantine-deed-later = Teraz to niemożliwe.
+web-quarantine-cost-action = Kosztuje jedną akcję.
+web-quarantine-cost-rebuild = Kosztuje jedną akcję, a z działającą Konserwacją żadnej.
+web-quarantine-admit-all = Przyjmij { $count }
+web-quarantine-your-stock = Twoje zasoby
+web-quarantine-set-price = Ustal cenę
+web-quarantine-price-least =
+    { $count ->
+        [one] Co najmniej { $count } kostka, dowolny kolor
+        [few] Co najmniej { $count } kostki, dowolne kolory
+       *[many] Co najmniej { $count } kostek, dowolne kolory
+    }
+web-quarantine-price-payers = Zapłacić mogliby teraz: { $names }
+web-quarantine-price-nobody = Nikt nie mógłby teraz tyle zapłacić
+web-quarantine-arrange = Poprzeciągaj pacjentów w kolejce poniżej w nowej kolejności.
+web-quarantine-set-order = Ustaw tę kolejność
+web-quarantine-follow = Pokazuj tego, kto gra
 web-quarantine-which = Co wybierasz?
 web-quarantine-close = Zamknij
 
@@ -189,6 +215,7 @@ web-quarantine-item-rooms = Pomieszcz.
 web-quarantine-item-stations = Dyżurki
 web-quarantine-item-cubes = Kostki
 web-quarantine-item-line = Pusta kolejka
+web-quarantine-item-tiles = Kafelki
 web-quarantine-scoring = Podliczenie
 
 ## Grupy akcji
@@ -271,6 +298,18 @@ web-quarantine-position-wards = Dodatkowe sale chorych na rynku: { $wards }.
 ## Krzywa gry
 
 web-quarantine-curve-seat = { $seat }
+web-quarantine-turned-up =
+    { $seat } zyskuje w jednej turze { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    } i ma ich teraz { $points }.
+web-quarantine-turned-down =
+    { $seat } traci w jednej turze { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    } i ma ich teraz { $points }.
 
 ## Karty rzeczy i pytania do innych
 

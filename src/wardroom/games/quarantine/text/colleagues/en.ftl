@@ -1,8 +1,8 @@
 ### The kinds of computer colleague. `.rule` says in a few words how one plays.
 
-colleague-novice = Novice
+colleague-gentle = Gentle
     .rule = takes what looks best at the moment
-colleague-steady = Ward manager
+colleague-good = Good
     .rule = plans the whole turn
-colleague-sharp = Director
+colleague-strong = Strong
     .rule = plans the whole turn and wastes nothing

@@ -1,8 +1,8 @@
 ### A gépi munkatársak fajtái. A `.rule` röviden megmondja, hogyan játszanak.
 
-colleague-novice = Újonc
+colleague-gentle = Szelíd
     .rule = azt teszi, ami éppen a legjobbnak látszik
-colleague-steady = Főnővér
+colleague-good = Jó
     .rule = megtervezi az egész fordulót
-colleague-sharp = Igazgató
+colleague-strong = Erős
     .rule = megtervezi az egész fordulót, és semmit sem pazarol el

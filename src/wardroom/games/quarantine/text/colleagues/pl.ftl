@@ -1,8 +1,8 @@
 ### Rodzaje komputerowych współpracowników. `.rule` mówi krótko, jak grają.
 
-colleague-novice = Nowicjusz
+colleague-gentle = Łagodny
     .rule = robi to, co w danej chwili wygląda najlepiej
-colleague-steady = Kierownik oddziału
+colleague-good = Dobry
     .rule = planuje całą turę
-colleague-sharp = Dyrektor
+colleague-strong = Mocny
     .rule = planuje całą turę i niczego nie marnuje

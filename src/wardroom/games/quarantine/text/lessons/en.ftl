@@ -1,0 +1,46 @@
+# The first lesson: at most 35 words a step, and one idea in each.
+
+lesson-first = A hospital of your own
+    .rule = Build a hospital, cure your first patients and open your first room.
+
+lesson-first-goal = Each player runs a hospital. At the end every special room and every nurses’ station is a point, every two cubes of cured patients, and an empty waiting line. Most points win.
+lesson-first-yellow = Your hospital begins with its lobby. Lay the yellow ward above it. A passage of a tile must always meet a passage, so that the lobby can be reached.
+lesson-first-red = Now lay the red ward to the right of the lobby.
+lesson-first-green = Four tiles in a square make a nurses’ station, whatever they are: a point. Close the square with the green ward.
+lesson-first-blue = The blue ward goes to the left. The space in front of the entrance always stays empty: there the patients wait.
+lesson-first-ready = Your hospital stands, with one nurses’ station. Open it.
+lesson-first-draw = Your rival has built too. In a turn you must draw four cubes from the bag, and may take up to four actions. Draw the first cube.
+lesson-first-queue = A yellow patient. Whoever is drawn joins the rear of any line you like. Your yellow ward is free, so choose your own.
+lesson-first-admit = Blue, green and red came after yellow. Admit: the first in your line goes to a free ward of the same colour, then the next, all for one action.
+lesson-first-next = Nobody overtakes: only the first in line can go. Go on with the blue patient; green and red will follow.
+lesson-first-cure = All four lie in their wards. Cure: for one action all your patients of one colour become cubes in your stock. Cure yellow.
+lesson-first-again = Cure blue as well, for your third action. The cubes in your stock are what rooms are paid with.
+lesson-first-contract = A room can be bought only once it has a price. With a contract you set that price and reserve the room. Choose the Cafeteria.
+lesson-first-price = The price is at least two cubes from your stock. Whoever wants this room later pays the same colours. Put down the yellow cube.
+lesson-first-agreed = The blue cube lies there too: two are enough. Sign the contract.
+lesson-first-end = You have drawn four cubes and taken four actions. End your turn. From your next turn on one tile of the contract is yours, for nothing.
+lesson-first-take = Your rival has drawn, admitted and cured. Now take the Cafeteria from your contract: it costs no action.
+lesson-first-cell = Lay it to the left above the lobby: with the lobby, the blue and the yellow ward it closes a second square.
+lesson-first-rotation = Turn it so that a passage meets a passage. Either way is fine.
+lesson-first-more = A special room and a second nurses’ station: two more points. A blue patient has joined your line. Draw the next cube.
+lesson-first-fever = A grey cube is the fever: it quarantines a tile of any hospital. Nobody is admitted or cured there. Choose a tile of your rival.
+lesson-first-rival = You sent a green patient to your rival’s line and kept a red one. More fever only spreads next to quarantine. To disinfect a tile costs one action.
+lesson-first-free = Your red ward is taken. Cure red, and the bed is free again.
+lesson-first-beds = Now admit the blue patient; the red one follows, and your line is empty.
+lesson-first-score = Well run! When the last tile is bought or the bag has no patients left, everybody else has one more turn. Then the points are counted.
+
+## Answers to what the lesson does not want yet
+
+lesson-first-own-line = You may burden your rival like this. But you have a free bed of this colour, and patients are your income.
+lesson-first-in-order = They already stand in a good order: for each there is a free ward. Moving one would cost an action.
+lesson-first-use-actions = Actions that are left over are lost. Use what you have first.
+lesson-first-other-room = That would be possible. For this lesson reserve the Cafeteria: it fits into your plan.
+lesson-first-save-cubes = An extra ward costs the two cubes too. You need them for the contract.
+lesson-first-other-cube = Both cubes will be needed. Begin with the yellow one.
+lesson-first-no-square = It would fit there, but close no square. A nurses’ station is worth a point.
+lesson-first-asleep = A tile that is set aside does nothing and is worth nothing. Lay it.
+lesson-first-own-house = That would quarantine a tile of your own. Choose one of your rival’s.
+lesson-first-bed-first = The red patient behind would have to wait: the red ward is taken. Cure red first.
+lesson-first-other-cell = It would fit there. For this plan use the ward and the place the lesson names.
+lesson-first-turn-it = Turn it first: it needs a passage at its upper side, so that the next tile finds a way.
+lesson-first-keep-it = That would begin the whole plan anew. It is good so far: go on.
