@@ -9,8 +9,8 @@ from wardroom.games.holding_on.colleague.hopes import Hopes
 from wardroom.games.holding_on.colleague.judgement import Judgement
 from wardroom.games.holding_on.colleague.temper import STEADY
 from wardroom.games.holding_on.content import memory
-from wardroom.kernel import Choice, Dice, Perspective, Table
-from wardroom.players import colleague, next_choice, play_out
+from wardroom.kernel import Choice, Dice, Message, Perspective, Table
+from wardroom.players import Adviser, colleague, next_choice, play_out
 from wardroom.words import LANGUAGES, Words
 
 
@@ -228,9 +228,7 @@ def test_health_is_worth_more_the_less_there_is() -> None:
 def test_equal_seeds_decide_alike_and_every_reason_can_be_said(seats: int) -> None:
     options = {"scenario": str(4 + seats)}
     tables = [Table.deal(HOLDING_ON, seats, 11, options) for _ in range(2)]
-    teams = [
-        {seat: colleague(HOLDING_ON, "listener", seat) for seat in range(seats)} for _ in tables
-    ]
+    teams = [{seat: colleague(HOLDING_ON, "strong", seat) for seat in range(seats)} for _ in tables]
     words = [Words(HOLDING_ON, language) for language in LANGUAGES]
     said: set[str] = set()
     while tables[0].outcome() is None:
@@ -261,14 +259,14 @@ def test_every_scenario_can_be_won_and_lost(scenario: int) -> None:
         assert seed <= 60, f"after 60 games all have ended alike: {seen}"
         table = Table.deal(HOLDING_ON, 2 + seed % 3, seed, {"scenario": str(scenario)})
         seats = range(table.record.seats)
-        team = {seat: colleague(HOLDING_ON, "listener", seat) for seat in seats}
+        team = {seat: colleague(HOLDING_ON, "strong", seat) for seat in seats}
         seen.add(bool(play_out(table, team).winners))
 
 
 def test_what_is_hidden_changes_no_decision() -> None:
     """The same decision in every world that the seat cannot tell from the real one."""
     table = Table.deal(HOLDING_ON, 3, 5, {"scenario": "7"})
-    team = {seat: colleague(HOLDING_ON, "listener", seat) for seat in range(3)}
+    team = {seat: colleague(HOLDING_ON, "strong", seat) for seat in range(3)}
     while table.outcome() is None and table.ply < 120:
         (seat,) = table.waiting()
         choice = team[seat].choose(table.perspective(seat))
@@ -278,3 +276,39 @@ def test_what_is_hidden_changes_no_decision() -> None:
         assert other is not None
         assert repr(other.action) == repr(choice.action)
         table.play(seat, choice.action)
+
+
+def test_whoever_goes_another_way_is_told_that_the_plan_is_new() -> None:
+    """Nothing new was learnt, so it was the person who changed the plan."""
+    table = Table.deal(HOLDING_ON, 3, 4)
+    strayed = 0
+    for _ in range(400):
+        if strayed or table.outcome() is not None:
+            break
+        seat = table.waiting()[0]
+        adviser = Adviser(HOLDING_ON, "strong", seat)
+        plan = adviser.advise(table)
+        assert plan is not None
+        promised = plan.steps[0].action
+        others = [action for action in table.legal(seat) if action is not promised]
+        revealed = table.state.revealed
+        if others and len(plan.steps) > 1:
+            table.play(seat, others[0])
+            if table.waiting() == (seat,) and table.state.revealed == revealed:
+                after = adviser.advise(table)
+                strayed += after is not None and after.changed == Message("changed-own")
+            continue
+        table.play(seat, promised)
+    assert strayed
+
+
+def test_late_in_the_game_a_plan_says_what_is_missing() -> None:
+    table = Table.deal(HOLDING_ON, 3, 4)
+    heard = set()
+    while table.outcome() is None:
+        seat = table.waiting()[0]
+        plan = Listener(1).plan(table.perspective(seat))
+        assert plan is not None
+        heard.add("" if plan.leaves is None else plan.leaves.id)
+        table.play(seat, plan.steps[0].action)
+    assert {"", "open-goal"} <= heard

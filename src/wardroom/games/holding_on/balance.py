@@ -12,7 +12,7 @@ from wardroom.kernel.game import State
 from wardroom.kernel.message import Message
 from wardroom.kernel.target import Target
 
-SENSIBLE: Final = "listener"
+SENSIBLE: Final = "strong"
 """The kind of colleague the targets are meant for, if nobody names another."""
 USUAL: Final = 3
 WINS: Final = (

@@ -6,7 +6,7 @@ from typing import Final, cast
 from wardroom.games.holding_on import invariants, view, worlds
 from wardroom.games.holding_on.actions import all_actions
 from wardroom.games.holding_on.campaign import STORY, progress
-from wardroom.games.holding_on.colleague import Listener
+from wardroom.games.holding_on.colleague import Gentle, Good, Listener
 from wardroom.games.holding_on.content import EXTRA_EVENT, PATIENTS, SHIFTS
 from wardroom.games.holding_on.content_document import document
 from wardroom.games.holding_on.content_types import HoldingContent
@@ -106,7 +106,12 @@ class HoldingOn:
             "result": ("result",),
             "ending": ("scenario",),
         }
-        self.colleagues: Mapping[str, ColleagueMaker] = {"listener": Listener}
+        self.colleagues: Mapping[str, ColleagueMaker] = {
+            "gentle": Gentle,
+            "good": Good,
+            "strong": Listener,
+        }
+        self.former_kinds: Mapping[str, str] = {"listener": "strong"}
 
     def content(self) -> Plain:
         return cast(Plain, document())

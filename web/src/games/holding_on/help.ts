@@ -1,5 +1,6 @@
 /** The rules of play in our own words, section by section. */
 import type { HelpSection } from "../screens";
+import { SIGNS } from "./pieces/signs";
 
 function section(name: string, count: number): HelpSection {
   const paragraphs = Array.from({ length: count }, (_, number) => `help-${name}-${number + 1}`);
@@ -22,4 +23,8 @@ export const help: readonly HelpSection[] = [
   section("warnings", 2),
   section("players", 3),
   section("board", 4),
+  {
+    title: "web-holding-on-signs",
+    things: SIGNS.map((sign) => ({ kind: "web-holding-on", id: `sign-${sign}` })),
+  },
 ];

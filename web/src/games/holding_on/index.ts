@@ -4,13 +4,16 @@ import { beat, heading } from "./beats";
 import Board from "./Board.svelte";
 import { curve } from "./curve";
 import Emblem from "./Emblem.svelte";
+import Goal from "./Goal.svelte";
 import Rail from "./Rail.svelte";
 import { help } from "./help";
 import type { HoldingView } from "./generated/view";
+import { notes } from "./notes.svelte";
 import { groups, rule } from "./offers";
+import Picture from "./Picture.svelte";
 import "./room.css";
 import ScenarioChooser from "./ScenarioChooser.svelte";
-import { parts, position } from "./sentences";
+import { parts, position, tally } from "./sentences";
 import { thing } from "./things";
 import { usual } from "./usual";
 
@@ -18,6 +21,8 @@ export const screens: GameScreens<HoldingView> = {
   name: "holding-on",
   Board,
   Rail,
+  Goal,
+  Picture,
   Emblem,
   room: "room-holding-on",
   usual,
@@ -29,6 +34,9 @@ export const screens: GameScreens<HoldingView> = {
   parts,
   thing,
   heading,
+  // Before the content note is read, its story is not told beside it either.
+  unlogged: ({ kind }) => kind === "page" && !notes.warned,
+  tally,
   curve,
   help,
 };

@@ -1,9 +1,10 @@
 /** What is where, in words: names for things on the board and the position for whoever hears it. */
 import type { Words } from "../../words/words";
-import type { PositionPart } from "../screens";
+import type { PositionPart, Tally } from "../screens";
 import { content } from "./generated/content";
 import type { HoldingPatient } from "./generated/content";
 import type {
+  HoldingChance,
   HoldingCondition,
   HoldingFace,
   HoldingMemory,
@@ -124,6 +125,45 @@ export function conditionInWords(condition: HoldingCondition, words: Words): str
     named ? "web-holding-on-condition-count" : "web-holding-on-condition-any",
     about,
   );
+}
+
+/** The same in a word or two, for the head of the table. */
+export function shortCondition(condition: HoldingCondition, words: Words): string {
+  const { kind, period, contact } = condition;
+  if (period !== null) return words.name("period", String(period));
+  if (contact !== null) return words.name("contact", contact);
+  return words.text(`web-holding-on-short-${kind}`);
+}
+
+/** One part of the goal, and how far it has come. */
+export function progressInWords(condition: HoldingCondition, words: Words): string {
+  const { number, reached, met } = condition;
+  const part = conditionInWords(condition, words);
+  if (number === 1)
+    return `${part}: ${words.text(met ? "web-holding-on-reached" : "web-holding-on-not-reached")}`;
+  const far = Math.max(0, reached);
+  return `${part} ${words.text("web-holding-on-progress", { reached: far, count: number })}`;
+}
+
+/** The goal in the words of the story, then its parts. */
+export function goalInWords({ scenario, goal }: HoldingView, words: Words): string {
+  const story = `scenario-${String(scenario).padStart(2, "0")}-goal`;
+  const parts = goal.map((condition) => progressInWords(condition, words)).join("; ");
+  return words.has(story) ? `${words.text(story)} ${parts}.` : `${parts}.`;
+}
+
+/** At the end: each part of the goal, and whether it was reached. */
+export function tally({ goal }: HoldingView, words: Words): readonly Tally[] {
+  return goal.map((condition) => ({
+    sentence:
+      condition.number > 1 ? progressInWords(condition, words) : conditionInWords(condition, words),
+    met: condition.met,
+  }));
+}
+
+/** What the next card may be. */
+export function chanceInWords({ memories, events }: HoldingChance, words: Words): string {
+  return words.text("web-holding-on-chance", { memories, count: events });
 }
 
 /** What an event brings in the present band. */

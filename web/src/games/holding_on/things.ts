@@ -1,16 +1,17 @@
 /** What the cards of things tell in Holding On. */
 import type { Words } from "../../words/words";
 import type { ThingTold } from "../screens";
-import type { HoldingView } from "./generated/view";
+import type { HoldingMemory, HoldingView } from "./generated/view";
 import { slotOf } from "./grid/places";
 import { printed } from "./scene";
 import {
-  memoryInWords,
+  chanceInWords,
   patientInWords,
   pawnInWords,
   pawnName,
   quoteOf,
   rewardsInWords,
+  sceneOf,
   slotInWords,
   symbolsInWords,
   whereInWords,
@@ -38,15 +39,15 @@ export function thing(key: string, view: HoldingView, words: Words): ThingTold |
     case "regret":
       return regret(id, view, words);
     case "tile":
-      return { name: words.text("board-contact-tile"), rule: told("phone-1", words) };
+      return { name: words.text("board-contact-tile"), rule: help("phone-1", words) };
     case "reward":
-      return { name: words.name("reward", id), rule: told("care-4", words), could: [`take ${id}`] };
+      return { name: words.name("reward", id), rule: help("care-4", words), could: [`take ${id}`] };
     default:
       return null;
   }
 }
 
-function told(paragraph: string, words: Words): string {
+function help(paragraph: string, words: Words): string {
   return words.text(`help-${paragraph}`);
 }
 
@@ -69,7 +70,7 @@ function pawn(id: string, view: HoldingView, words: Words): ThingTold | null {
 function purse(id: string, view: HoldingView, words: Words): ThingTold {
   return {
     name: pawnName(id, words),
-    rule: told("care-2", words),
+    rule: help("care-2", words),
     now: [words.text("web-holding-on-thing-tokens", { count: view.tokens[id] ?? 0 })],
     could: [`cover ${id}`, `give ${id}`],
   };
@@ -86,7 +87,7 @@ function held(kind: "hazy" | "clear", id: string, view: HoldingView, words: Word
       : clear.map(({ period }) => words.name("period", String(period)));
   return {
     name: words.text(kind === "hazy" ? "board-hazy-deck" : "board-clear-deck"),
-    rule: told(kind === "hazy" ? "talk-1" : "query-4", words),
+    rule: help(kind === "hazy" ? "talk-1" : "query-4", words),
     now: [pawnName(id, words), ...now],
   };
 }
@@ -97,7 +98,7 @@ function care(side: string, view: HoldingView, words: Words): ThingTold | null {
   const card = printed(shift.patient);
   return {
     name: patientInWords(shift.patient, words).split(";")[0] ?? "",
-    rule: told(side === "medical" ? "care-2" : "care-4", words),
+    rule: help(side === "medical" ? "care-2" : "care-4", words),
     now: card ? [symbolsInWords(card, words), rewardsInWords(card, words)] : [],
     could: [side],
   };
@@ -108,8 +109,13 @@ function row(period: number, view: HoldingView, words: Words): ThingTold {
   const hazy = view.grid.filter((cell) => cell?.period === period && !cell.clear).length;
   return {
     name: words.name("period", String(period)),
-    rule: told("evening-2", words),
-    now: [words.text("web-holding-on-thing-row", { clear, hazy })],
+    rule: help("evening-2", words),
+    now: [
+      words.text("web-holding-on-thing-row", { clear, hazy }),
+      ...view.chances
+        .filter((chance) => chance.period === period)
+        .map((chance) => chanceInWords(chance, words)),
+    ],
     could: [`guide ${period}`, `query ${period}`],
   };
 }
@@ -117,14 +123,23 @@ function row(period: number, view: HoldingView, words: Words): ThingTold {
 function slot(period: number, place: number, view: HoldingView, words: Words): ThingTold {
   const number = slotOf(period, place);
   const cell = view.grid[number] ?? null;
+  const told = { name: slotInWords(cell, number, words) };
+  // By day nothing is laid or moved: what a memory shows is enough.
+  const could = view.phase === "evening" ? [`${cell ? "match" : "put"} ${place}`] : [];
+  if (!cell) return { ...told, rule: help("evening-2", words), could };
   return {
-    name: slotInWords(cell, number, words),
-    rule: told(cell ? "evening-3" : "evening-2", words),
-    now: cell
-      ? [quoteOf(cell.quote, words), memoryInWords(cell, words)].filter((part) => part !== "")
-      : [],
-    could: [`put ${place}`, `match ${place}`],
+    ...told,
+    rule: cell.clear ? sceneOf(cell.scene, words) : quoteOf(cell.quote, words),
+    now: [...(cell.clear ? [quoteOf(cell.quote, words)] : []), ...marks(cell, words)],
+    could,
   };
+}
+
+/** What the marks of a clear memory mean. */
+function marks(cell: HoldingMemory, words: Words): readonly string[] {
+  if (!cell.clear) return [];
+  const signs = [cell.mark, cell.contact ? "letter" : "", cell.regret ? "regret" : ""];
+  return signs.filter((sign) => sign).map((sign) => words.rule(`web-holding-on-sign-${sign}`));
 }
 
 function contact(id: string, view: HoldingView, words: Words): ThingTold | null {
@@ -132,7 +147,7 @@ function contact(id: string, view: HoldingView, words: Words): ThingTold | null 
   if (!found) return null;
   return {
     name: words.name("contact", id),
-    rule: told("phone-1", words),
+    rule: help("phone-1", words),
     now: [
       words.text("web-holding-on-thing-calls", {
         cards: found.cards,

@@ -1,5 +1,6 @@
 /** A table that needs no questions. */
 import type { GameCard, SeatWish } from "../../protocol";
+import { newcomersColleague } from "../newcomers";
 import type { UsualTable } from "../screens";
 
 const COLLEAGUES_FOR_ONE = 2;
@@ -10,10 +11,9 @@ const COLLEAGUES_FOR_ONE = 2;
  */
 export function usual(people: number, card: GameCard): UsualTable {
   const seats: SeatWish[] = Array.from({ length: people }, () => ({ kind: "me", colleague: null }));
-  const best = card.colleagues.find((kind) => kind !== "random") && card.colleagues.at(-1);
-  if (people === 1 && best) {
-    for (let n = 0; n < COLLEAGUES_FOR_ONE; n += 1)
-      seats.push({ kind: "colleague", colleague: best });
+  const colleague = newcomersColleague(card);
+  if (people === 1 && colleague !== "random") {
+    for (let n = 0; n < COLLEAGUES_FOR_ONE; n += 1) seats.push({ kind: "colleague", colleague });
   }
   return { seats, options: {} };
 }

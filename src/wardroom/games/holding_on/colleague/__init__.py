@@ -1,10 +1,10 @@
-"""The computer colleague of Holding On: `Listener`.
+"""The computer colleagues of Holding On: `Gentle`, `Good` and `Listener`, whose level is `strong`.
 
 `temper` holds all weights, `hopes` says what memories are worth, `judgement` what health, tokens
 and rest are worth, `bedside` what a crew can do for a patient; `shifts` staffs, `answers` decides
-at the bedside, `seams` places memories, and `colleague` puts it all to use.
+at the bedside, `seams` places memories, and `listener` puts it all to use.
 """
 
-from wardroom.games.holding_on.colleague.listener import Listener
+from wardroom.games.holding_on.colleague.listener import Gentle, Good, Listener
 
-__all__ = ["Listener"]
+__all__ = ["Gentle", "Good", "Listener"]

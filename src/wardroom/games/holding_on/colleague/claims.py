@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from wardroom.games.holding_on.content import PATIENTS, STABLE, Patient
+from wardroom.games.holding_on.content import DAYS, PATIENTS, STABLE, Patient
 from wardroom.games.holding_on.view_types import HoldingMemory, HoldingShift, HoldingView
 from wardroom.kernel.plan import Claims
 
@@ -207,7 +207,19 @@ def no_twin(view: HoldingView, args: Args) -> bool:
     return not _twins(view, args)
 
 
+def nothing_given_today(view: HoldingView, args: Args) -> bool:
+    return not view["medical_given"] and view["shift"] != "morning" and not args
+
+
+def goal_open(view: HoldingView, args: Args) -> bool:
+    """So much of the goal is not reached, and so many days follow today."""
+    missing = [condition for condition in view["goal"] if not condition["met"]]
+    return bool(len(missing) == args["count"] > 0 and DAYS - view["day"] == args["days"])
+
+
 CLAIMS: Final[Claims] = {
+    "open-goal": goal_open,
+    "open-medical": nothing_given_today,
     "why-assign-asks": can_ask,
     "why-assign-doctor": tokens,
     "why-assign-nurse": resting_doctors,

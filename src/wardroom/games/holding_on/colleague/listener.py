@@ -1,4 +1,7 @@
-"""The listener: a computer colleague who keeps Billy alive in order to hear him out."""
+"""The listener: a computer colleague who keeps Billy alive in order to hear him out.
+
+The gentle and the good one decide in the same way, with other weights.
+"""
 
 from collections.abc import Sequence
 from typing import Final, cast
@@ -6,8 +9,8 @@ from typing import Final, cast
 from wardroom.games.holding_on.choice import HoldingOnAction
 from wardroom.games.holding_on.colleague import answers, seams, shifts
 from wardroom.games.holding_on.colleague.judgement import Judgement
-from wardroom.games.holding_on.colleague.reasons import LIGHTS, worded
-from wardroom.games.holding_on.colleague.temper import Temper, temper_for
+from wardroom.games.holding_on.colleague.reasons import LIGHTS, leaves, worded
+from wardroom.games.holding_on.colleague.temper import GENTLE, GOOD, Temper, temper_for
 from wardroom.games.holding_on.rules import Flow
 from wardroom.games.holding_on.steps import (
     ARRANGE,
@@ -32,6 +35,7 @@ from wardroom.games.holding_on.steps import (
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.game import Choice, Perspective, State, open_to_players
 from wardroom.kernel.message import Message
+from wardroom.kernel.plain import checksum
 from wardroom.kernel.plan import Plan, PlanStep, things
 
 MOST_STEPS: Final = 12
@@ -42,12 +46,15 @@ _WEIGHT: Final = {CARE: 3, CALL: 3, STAFF_SHIFT: 1, QUERY: 1, LEAVE: 1}
 class Listener:
     """Decides every decision of its seat from what the seat may know."""
 
-    __slots__ = ("_dice", "temper")
+    __slots__ = ("_dice", "_foreseen", "_stretch", "temper")
 
     def __init__(self, seed: int, temper: Temper | None = None) -> None:
         self._dice = Dice.seeded(seed, "listener")
         self.temper = temper
         """How it weighs; None: as the scenario asks for."""
+        self._foreseen: list[str] = []
+        """The positions through which the plan told last would lead, as the seat sees them."""
+        self._stretch = -1
 
     def choose(self, perspective: Perspective) -> Choice | None:
         if not perspective.waited_for:
@@ -71,6 +78,9 @@ class Listener:
         seat = perspective.seat
         world = perspective.imagine(self._dice.copy())
         revealed = world.revealed
+        changed = self._what_changed(world, seat)
+        before = cast(Flow, world.copy())
+        foreseen = [checksum(world.view(seat))]
         steps: list[PlanStep] = []
         aim: Message | None = None
         weight = -1
@@ -83,10 +93,37 @@ class Listener:
             if choice.reason is not None and here > weight and (not steps[1:] or here > 1):
                 aim, weight = choice.reason, here
             world.play(seat, choice.action)
+            foreseen.append(checksum(world.view(seat)))
             if world.revealed != revealed or world.waiting() != (seat,):
                 break
+        self._foreseen, self._stretch = foreseen, revealed
         about = steps[0].action.message() if aim is None else aim
-        return Plan(about, tuple(steps), None, None, things(about, LIGHTS))
+        left = leaves(before, cast(Flow, world))
+        return Plan(about, tuple(steps), left, changed, things(about, LIGHTS))
+
+    def _what_changed(self, world: State, seat: int) -> Message | None:
+        """Whether a plan was told of which this position is no part, although nothing is new."""
+        if self._stretch != cast(Flow, world).revealed:
+            return None
+        return None if checksum(world.view(seat)) in self._foreseen else Message("changed-own")
+
+
+class Good(Listener):
+    """Keeps something for the days to come."""
+
+    __slots__ = ()
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, GOOD)
+
+
+class Gentle(Listener):
+    """Spends its care on the day at hand."""
+
+    __slots__ = ()
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, GENTLE)
 
 
 def decide(judgement: Judgement, step: int, choices: Sequence[object]) -> Choice:

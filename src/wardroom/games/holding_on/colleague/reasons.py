@@ -11,8 +11,10 @@ from wardroom.games.holding_on.choice import HoldingOnAction
 from wardroom.games.holding_on.colleague.judgement import Judgement
 from wardroom.games.holding_on.content import (
     CONTACTS,
+    DAYS,
     DOCTORS,
     HEM,
+    MORNING,
     PLACES,
     REGRET_MARK,
     REGRETS,
@@ -22,12 +24,15 @@ from wardroom.games.holding_on.content import (
     seams_of,
 )
 from wardroom.games.holding_on.evening import matching_doctor
+from wardroom.games.holding_on.goals import reached
 from wardroom.games.holding_on.staffing import LOSE_CLEAR, LOSE_HAZY
 from wardroom.games.holding_on.state import NOTHING
 from wardroom.games.holding_on.ward import Ward, period_name
 from wardroom.kernel.game import Choice
 from wardroom.kernel.message import Argument, Message
 
+LATE_DAYS: Final = 4
+"""From so many days before the end on the goal presses."""
 LIGHTS: Final = {"staff": "staff", "period": "row"}
 """What the arguments of a message light on the table."""
 
@@ -92,6 +97,18 @@ def _message(name: str, plain: Message, judgement: Judgement, action: HoldingOnA
         memory = ward.held_clear[matching_doctor(ward)][0]
         return reason(name, {"period": period_name(period_of(memory))})
     return plain
+
+
+def leaves(ward: Ward, after: Ward) -> Message | None:
+    """What presses most of what a plan leaves open: today's medical care, or late on the goal."""
+    if ward.shift != MORNING and not ward.medical_given and not after.medical_given:
+        return Message("open-medical")
+    days = DAYS - ward.day
+    if days > LATE_DAYS:
+        return None
+    goal = ward.deal.scenario.goal
+    missing = len([each for each in goal if reached(ward, each) < each.number])
+    return Message("open-goal", {"count": missing, "days": days}) if missing else None
 
 
 def _about_staff(name: str, judgement: Judgement, action: actions.StaffAction) -> Message:

@@ -91,6 +91,22 @@ class Temper:
 
 STEADY: Final = Temper()
 
+GOOD: Final = Temper(rarity=0.1, haste=0.2, token_late=0.5, spare=0.8, thin=0.05)
+"""Keeps something for tomorrow and asks what is wanted, but sees less far: every scenario alike,
+tokens saved to the last day, and hardly a thought for which memories are rare."""
+
+GENTLE: Final = Temper(
+    rarity=0.0,
+    haste=0.0,
+    thin=0.0,
+    token_late=0.6,
+    token_left=0.08,
+    spare=0.4,
+    idle_doctor=0.0,
+)
+"""What people do at first: every memory counts alike, tokens are kept until it is too late to use
+them, and each shift is staffed as if hardly any other followed."""
+
 _FITTED: Final = {
     3: Temper(
         assistant=1.17,

@@ -52,6 +52,7 @@ export class Drag {
   handle = (slot: number) => (node: HTMLElement) => {
     const down = (event: PointerEvent): void => {
       if (event.button !== 0 || !this.movable(slot)) return;
+      node.setPointerCapture(event.pointerId);
       this.#start = { x: event.clientX, y: event.clientY, slot, pointer: event.pointerId };
       this.#dropped = false;
     };
@@ -60,7 +61,6 @@ export class Drag {
       if (!start || start.pointer !== event.pointerId) return;
       if (this.from === null) {
         if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
-        node.setPointerCapture(event.pointerId);
         this.from = start.slot;
       }
       event.preventDefault();

@@ -63,8 +63,18 @@ web-holding-on-face-down = Still face down: { $hazy } hazy, { $clear } clear.
 web-holding-on-team = The team
 web-holding-on-manager = Shift manager
 web-holding-on-close = Close
+web-holding-on-at-once = { $action }: { $count } at once
 # $text is a sentence that Billy says.
 web-holding-on-quoted = “{ $text }”
+web-holding-on-next-card = The next card:
+web-holding-on-chance =
+    What can come: { $memories ->
+        [one] { $memories } memory
+       *[other] { $memories } memories
+    }, { $count ->
+        [one] { $count } event
+       *[other] { $count } events
+    }.
 
 ## Cards
 
@@ -123,8 +133,11 @@ web-holding-on-supply =
 web-holding-on-hazy = hazy
 web-holding-on-clear = clear
 web-holding-on-seam-help = Mark fitting edges
-web-holding-on-look = Look closer
 web-holding-on-look-at = Look closer. { $name }
+web-holding-on-closer = A closer look
+web-holding-on-compare-how = Tap another memory to compare the two.
+web-holding-on-seam-fits = The stitches meet.
+web-holding-on-row-whole = “{ $period }” has become one picture.
 web-holding-on-put-how = Drag it to a place of its row, or choose the place. It can be moved later.
 web-holding-on-match-how = Only you see it. Compare Billy and the stitches, then choose its hazy twin.
 web-holding-on-match-others = { $staff_cap } compares a clear memory of “{ $period }” with the hazy ones.
@@ -200,6 +213,9 @@ web-holding-on-condition-heard =
     }
 web-holding-on-condition-faced = { $count } regrets faced
 web-holding-on-condition-arrived = { $contact } has arrived
+web-holding-on-short-count = Clear memories
+web-holding-on-short-balance = Pleasant ones ahead
+web-holding-on-short-faced = Regrets
 web-holding-on-progress = ({ $reached } of { $count })
 web-holding-on-reached = reached
 web-holding-on-not-reached = not reached yet
@@ -260,7 +276,7 @@ web-holding-on-rule-phone = The doctor calls after the patient card and gives no
 web-holding-on-rule-call-assistant = For this day only; afterwards the assistant is gone for good.
 web-holding-on-rule-move = From the shift just before; costs 1 fatigue, but none for assistants.
 web-holding-on-rule-stand-in = Fills an empty place as well; costs 1 fatigue.
-web-holding-on-rule-medical = Tokens cover symbols; each uncovered one costs 1 health.
+web-holding-on-rule-medical = Tokens cover symbols; each deterioration left uncovered costs 1 health, and a stable Billy gains 1.
 web-holding-on-rule-palliative = Every deterioration costs 1 health, then the staff receive the rewards.
 web-holding-on-rule-guide = 1 token: every memory of this talk will be of this period.
 web-holding-on-rule-insist = 1 token: this memory is put aside and another one is drawn.
@@ -304,3 +320,43 @@ web-holding-on-thing-tokens = Care tokens: { $count }.
 web-holding-on-thing-row = Clear memories: { $clear }, hazy ones: { $hazy }.
 web-holding-on-thing-calls = Calls left: { $cards }, answered in { $voices } of them. Price in tokens: { $price }.
 web-holding-on-thing-regret = Clear memories of it: { $clear } of { $wanted }. Price in tokens: { $price }.
+
+## Signs
+
+web-holding-on-signs = What the signs mean
+web-holding-on-sign-token = Care token
+    .rule = Covers a symbol of medical care, and pays for questions and for guiding a talk.
+web-holding-on-sign-worse = Deterioration
+    .rule = Costs 1 health, unless medical care covers it with a token.
+web-holding-on-sign-steady = Stable
+    .rule = Medical care with a token raises Billy’s health by 1.
+web-holding-on-sign-hazy = Hazy memory
+    .rule = Palliative care lets Billy speak of one; in the evening it is turned up and placed.
+web-holding-on-sign-clear = Clear memory
+    .rule = The answer to a question; in the evening it is laid on its hazy twin.
+web-holding-on-sign-either = Token or memory
+    .rule = The shift chooses one of the two.
+web-holding-on-sign-ask = Question
+    .rule = After care the doctors of this shift may ask Billy, whichever care was given.
+web-holding-on-sign-event = Event
+    .rule = Can come instead of a memory; what it brings depends on Billy’s health.
+web-holding-on-sign-phone = Telephone
+    .rule = Somebody who can be called, or a doctor at the phone.
+web-holding-on-sign-tired = Fatigue
+    .rule = Whoever’s row is full is overworked and misses the whole next day.
+web-holding-on-sign-double = Standing in
+    .rule = This person fills an empty place besides their own.
+web-holding-on-sign-warning = Warning
+    .rule = For a day without medical care or a place left empty; the last one ends the scenario.
+web-holding-on-sign-joined = Joined memories
+    .rule = Neighbours whose stitches meet.
+web-holding-on-sign-plus = Pleasant
+    .rule = A clear memory that does him good.
+web-holding-on-sign-minus = Unpleasant
+    .rule = A clear memory that weighs on him.
+web-holding-on-sign-letter = A letter
+    .rule = The first letter of the person this memory tells of.
+web-holding-on-sign-regret = Regret
+    .rule = This memory belongs to something Billy has to face.
+web-holding-on-sign-arrived = At the door
+    .rule = Somebody is on the way to Billy, or has arrived.

@@ -64,8 +64,20 @@ web-holding-on-face-down = Jeszcze zakryte: mgliste { $hazy }, wyraźne { $clear
 web-holding-on-team = Zespół
 web-holding-on-manager = Kierownik
 web-holding-on-close = Zamknij
+web-holding-on-at-once = { $action }: od razu { $count }
 # $text to zdanie, które mówi Billy.
 web-holding-on-quoted = „{ $text }”
+web-holding-on-next-card = Następna karta:
+web-holding-on-chance =
+    Może się trafić: { $memories ->
+        [one] { $memories } wspomnienie
+        [few] { $memories } wspomnienia
+       *[many] { $memories } wspomnień
+    }, { $count ->
+        [one] { $count } wydarzenie
+        [few] { $count } wydarzenia
+       *[many] { $count } wydarzeń
+    }.
 
 ## Karty
 
@@ -132,8 +144,11 @@ web-holding-on-supply =
 web-holding-on-hazy = mgliste
 web-holding-on-clear = wyraźne
 web-holding-on-seam-help = Zaznacz pasujące brzegi
-web-holding-on-look = Przyjrzyj się
 web-holding-on-look-at = Przyjrzyj się. { $name }
+web-holding-on-closer = Z bliska
+web-holding-on-compare-how = Dotknij drugiego wspomnienia, żeby je porównać.
+web-holding-on-seam-fits = Ściegi się schodzą.
+web-holding-on-row-whole = Okres „{ $period }” stał się jednym obrazem.
 web-holding-on-put-how = Przeciągnij je na miejsce w jego rzędzie albo wybierz miejsce. Później można je przestawić.
 web-holding-on-match-how = Widzisz je tylko ty. Porównaj postać Billy’ego i szwy, a potem wskaż mglisty odpowiednik.
 web-holding-on-match-others = { $staff_cap } porównuje wyraźne wspomnienie z okresu „{ $period }” z mglistymi.
@@ -221,6 +236,9 @@ web-holding-on-condition-faced =
        *[other] Zmierzenie się z { $count } wyrzutami sumienia
     }
 web-holding-on-condition-arrived = Przyjazd: { $contact }
+web-holding-on-short-count = Wyraźne wspomnienia
+web-holding-on-short-balance = Przewaga przyjemnych
+web-holding-on-short-faced = Wyrzuty sumienia
 web-holding-on-progress = ({ $reached } z { $count })
 web-holding-on-reached = osiągnięte
 web-holding-on-not-reached = jeszcze nieosiągnięte
@@ -284,7 +302,7 @@ web-holding-on-rule-phone = Lekarz dzwoni po rozpatrzeniu karty pacjenta i podcz
 web-holding-on-rule-call-assistant = Tylko na ten dzień; potem asystent nie wraca już do gry.
 web-holding-on-rule-move = Z bezpośrednio poprzedniej zmiany; kosztuje 1 żeton zmęczenia, asystenta nie męczy.
 web-holding-on-rule-stand-in = Zajmuje też puste miejsce; kosztuje 1 żeton zmęczenia.
-web-holding-on-rule-medical = Żetony zakrywają symbole; każdy niezakryty pogarsza stan zdrowia o 1.
+web-holding-on-rule-medical = Żetony zakrywają symbole; każde niezakryte pogorszenie odbiera 1 zdrowia, a przy stanie stabilnym Billy zyskuje 1.
 web-holding-on-rule-palliative = Każde pogorszenie kosztuje 1 punkt zdrowia, potem personel otrzymuje nagrody.
 web-holding-on-rule-guide = 1 żeton: każde wspomnienie tej rozmowy będzie z tego okresu.
 web-holding-on-rule-insist = 1 żeton: to wspomnienie odkładacie i dobieracie inne.
@@ -330,3 +348,43 @@ web-holding-on-thing-tokens = Żetony opieki: { $count }.
 web-holding-on-thing-row = Wyraźne wspomnienia: { $clear }, zamglone: { $hazy }.
 web-holding-on-thing-calls = Pozostałe rozmowy: { $cards }, w tym z odpowiedzią: { $voices }. Cena w żetonach: { $price }.
 web-holding-on-thing-regret = Wyraźne wspomnienia: { $clear } z { $wanted }. Cena w żetonach: { $price }.
+
+## Symbole
+
+web-holding-on-signs = Co znaczą symbole
+web-holding-on-sign-token = Żeton opieki
+    .rule = Zakrywa symbol opieki medycznej; płaci się nim za pytania i pokierowanie rozmową.
+web-holding-on-sign-worse = Pogorszenie
+    .rule = Kosztuje 1 zdrowie, chyba że opieka medyczna zakryje je żetonem.
+web-holding-on-sign-steady = Stan stabilny
+    .rule = Opieka medyczna z żetonem podnosi zdrowie Billy’ego o 1.
+web-holding-on-sign-hazy = Mgliste wspomnienie
+    .rule = Dzięki opiece paliatywnej Billy zaczyna opowiadać; wieczorem odkrywacie wspomnienie i szukacie mu miejsca.
+web-holding-on-sign-clear = Wyraźne wspomnienie
+    .rule = Odpowiedź na pytanie; wieczorem trafia na swojego mglistego bliźniaka.
+web-holding-on-sign-either = Żeton albo wspomnienie
+    .rule = Zmiana wybiera jedno z dwojga.
+web-holding-on-sign-ask = Pytanie
+    .rule = Po opiece lekarze tej zmiany mogą pytać Billy’ego, niezależnie od rodzaju opieki.
+web-holding-on-sign-event = Wydarzenie
+    .rule = Może wypaść zamiast wspomnienia; skutek zależy od zdrowia Billy’ego.
+web-holding-on-sign-phone = Telefon
+    .rule = Ktoś, do kogo można zadzwonić, albo lekarz przy telefonie.
+web-holding-on-sign-tired = Zmęczenie
+    .rule = Kto ma pełny rząd, jest przemęczony i opuszcza cały następny dzień.
+web-holding-on-sign-double = Zastępstwo
+    .rule = Ta osoba zajmuje poza swoim jeszcze jedno puste miejsce.
+web-holding-on-sign-warning = Ostrzeżenie
+    .rule = Za dzień bez opieki medycznej albo puste miejsce; ostatnie kończy scenariusz.
+web-holding-on-sign-joined = Zszyte wspomnienia
+    .rule = Sąsiadujące karty, których ściegi się schodzą.
+web-holding-on-sign-plus = Przyjemne
+    .rule = Wyraźne wspomnienie, które dobrze mu robi.
+web-holding-on-sign-minus = Przykre
+    .rule = Wyraźne wspomnienie, które mu ciąży.
+web-holding-on-sign-letter = Litera
+    .rule = Pierwsza litera imienia osoby, o której mówi to wspomnienie.
+web-holding-on-sign-regret = Wyrzut sumienia
+    .rule = Wspomnienie należy do czegoś, z czym Billy musi się zmierzyć.
+web-holding-on-sign-arrived = W drzwiach
+    .rule = Ktoś jedzie do Billy’ego albo już przyjechał.

@@ -1,4 +1,8 @@
 ### A gépi munkatársak fajtái. A `.rule` röviden megmondja, hogyan játszanak.
 
-colleague-listener = Meghallgató
+colleague-gentle = Szelíd
+    .rule = minden gondoskodását a mai napra szánja
+colleague-good = Jó
+    .rule = a következő napokra is tartogat
+colleague-strong = Erős
     .rule = úgy gondozza Billyt, hogy legyen idő meghallgatni

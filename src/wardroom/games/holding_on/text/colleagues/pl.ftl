@@ -1,4 +1,8 @@
 ### Rodzaje komputerowych współpracowników. `.rule` mówi krótko, jak grają.
 
-colleague-listener = Słuchacz
+colleague-gentle = Łagodny
+    .rule = całą opiekę oddaje dzisiejszemu dniu
+colleague-good = Dobry
+    .rule = zostawia coś na następne dni
+colleague-strong = Mocny
     .rule = dba o Billy’ego tak, by zdążyć go wysłuchać

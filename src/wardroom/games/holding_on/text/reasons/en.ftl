@@ -157,3 +157,13 @@ why-pass = { $count ->
     [one] The team’s last care token is worth more than the next answer.
    *[other] The team’s { $count } care tokens are worth more than the next answer.
 }
+open-medical = Nobody has given medical care today yet.
+open-goal = { $count ->
+    [one] One part of the goal is still open, and
+   *[other] { $count } parts of the goal are still open, and
+} { $days ->
+    [0] this is the last day.
+    [one] one more day is left.
+   *[other] { $days } more days are left.
+}
+changed-own = You have gone another way, so here is a new plan from there.

@@ -75,3 +75,9 @@ why-pass = { $count ->
     [0] A csapatnak nincs gondoskodásjelzője a kérdezéshez.
    *[other] A csapat { $count } gondoskodásjelzője többet ér a következő válasznál.
 }
+open-medical = Ma még nem volt orvosi ellátás.
+open-goal = A célhoz még { $count } feltétel hiányzik. { $days ->
+    [0] Ez az utolsó nap.
+   *[other] Még { $days } nap van hátra.
+}
+changed-own = Más úton indultál el, innen új terv kell.

@@ -94,3 +94,15 @@ why-pass = { $count ->
     [0] Zespół nie ma żetonów opieki, żeby pytać.
    *[other] Żetony opieki zespołu ({ $count }) są warte więcej niż następna odpowiedź.
 }
+open-medical = Dziś nikt jeszcze nie zapewnił opieki medycznej.
+open-goal = Brakuje do celu: { $count ->
+    [one] jeden warunek
+    [few] { $count } warunki
+   *[many] { $count } warunków
+}. { $days ->
+    [0] To ostatni dzień.
+    [one] Został jeszcze jeden dzień.
+    [few] Zostały jeszcze { $days } dni.
+   *[many] Zostało jeszcze { $days } dni.
+}
+changed-own = Twoja droga jest inna, więc oto nowy plan od tego miejsca.

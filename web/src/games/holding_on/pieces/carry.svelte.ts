@@ -1,0 +1,109 @@
+/** Carrying somebody of the ward, by mouse or finger, to where the work is. */
+import type { Offer } from "../../../protocol";
+import { boxAt } from "../grid/places";
+import { notationOf } from "../../notation";
+import { staffKey } from "../offers";
+import type { HoldingScene } from "../scene";
+
+/** Where somebody can be put down, the smaller place before the one around it. */
+export const ZONES = ["tile", "shift", "leave", "bed"] as const;
+export type Zone = (typeof ZONES)[number];
+
+/** What is chosen by putting somebody down there. */
+const DEEDS: Readonly<Record<Zone, ReadonlySet<string>>> = {
+  tile: new Set(["phone"]),
+  shift: new Set(["assign", "call_assistant", "move", "stand_in"]),
+  leave: new Set(["send"]),
+  bed: new Set(["talk"]),
+};
+
+/** A press that moves less than this is a tap. */
+const SLACK = 6;
+/** So near to a place somebody is put down in it. */
+const REACH = 20;
+
+/** The offers that putting this pawn down there would choose among. */
+export function deedsAt(scene: HoldingScene, pawn: string, zone: Zone): readonly Offer[] {
+  return scene.at(staffKey(pawn)).filter((offer) => DEEDS[zone].has(notationOf(offer).verb));
+}
+
+class Carry {
+  /** Who is being carried; null while nobody is. */
+  pawn = $state<string | null>(null);
+  /** The places where this one may be put down, and the one below the finger. */
+  zones = $state.raw<readonly Zone[]>([]);
+  over = $state<Zone | null>(null);
+  x = $state(0);
+  y = $state(0);
+
+  /** Makes an element that shows somebody one that can be carried. */
+  handle = (scene: () => HoldingScene, pawn: string) => (node: HTMLElement) => {
+    let start: { x: number; y: number; pointer: number } | null = null;
+    let dropped = false;
+
+    const end = (): void => {
+      start = null;
+      this.pawn = null;
+      this.over = null;
+      this.zones = [];
+    };
+    const down = (event: PointerEvent): void => {
+      dropped = false;
+      if (event.button !== 0 || zonesFor(scene(), pawn).length === 0) return;
+      // A pawn is small: the pointer may have left it before it is told to have moved.
+      node.setPointerCapture(event.pointerId);
+      start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    };
+    const move = (event: PointerEvent): void => {
+      if (start?.pointer !== event.pointerId) return;
+      if (this.pawn === null) {
+        if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
+        this.pawn = pawn;
+        this.zones = zonesFor(scene(), pawn);
+      }
+      event.preventDefault();
+      this.x = event.clientX;
+      this.y = event.clientY;
+      this.over = zoneBelow(this.zones, this.x, this.y);
+    };
+    const up = (event: PointerEvent): void => {
+      if (start?.pointer !== event.pointerId) return;
+      const { over } = this;
+      dropped = this.pawn !== null;
+      end();
+      if (dropped && over) scene().pick(deedsAt(scene(), pawn, over));
+    };
+    // The click that ends the carrying is none.
+    const click = (event: MouseEvent): void => {
+      if (!dropped) return;
+      dropped = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    node.addEventListener("pointerdown", down, { signal });
+    node.addEventListener("pointermove", move, { signal });
+    node.addEventListener("pointerup", up, { signal });
+    node.addEventListener("pointercancel", end, { signal });
+    node.addEventListener("click", click, { signal, capture: true });
+    return () => {
+      ending.abort();
+      if (start) end();
+    };
+  };
+}
+
+export const carry = new Carry();
+
+function zonesFor(scene: HoldingScene, pawn: string): readonly Zone[] {
+  return ZONES.filter((zone) => deedsAt(scene, pawn, zone).length > 0);
+}
+
+function zoneBelow(zones: readonly Zone[], x: number, y: number): Zone | null {
+  const boxes = zones.map((zone) => {
+    const box = document.querySelector(`[data-zone="${zone}"]`)?.getBoundingClientRect();
+    return box ?? { left: Infinity, right: Infinity, top: Infinity, bottom: Infinity };
+  });
+  return zones[boxAt(boxes, x, y, REACH)] ?? null;
+}
