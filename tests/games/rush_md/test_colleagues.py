@@ -18,11 +18,11 @@ from wardroom.games.rush_md.state import ACTION, EVALUATION, OVER_TREATED
 from wardroom.kernel import Choice, Dice, Perspective, Table, Wait
 from wardroom.players import Team, colleague, step
 
-KINDS = ("novice", "average", "expert")
+KINDS = ("gentle", "good", "strong")
 SHORT = {"phase": "60", "sand": "15", "epidemics": "on"}
 
 
-def answer(hospital: Hospital, seat: int = 0, kind: str = "average") -> str:
+def answer(hospital: Hospital, seat: int = 0, kind: str = "good") -> str:
     """What a colleague that has just sat down does at this moment."""
     state = hospital.state
     perspective = Perspective(RUSH_MD, state, seat, state.now)
@@ -80,7 +80,7 @@ def test_quick_hands_are_never_quicker_than_the_best_human() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_price_is_paid_by_the_stamps(kind: str) -> None:
     """RMD-22.5: between two movements of a seat lies at least what the first one costs."""
-    temper = {"novice": NOVICE, "average": AVERAGE, "expert": EXPERT}[kind]
+    temper = {"gentle": NOVICE, "good": AVERAGE, "strong": EXPERT}[kind]
     table = Table.deal(RUSH_MD, 2, 3, SHORT)
     team = Team({seat: colleague(RUSH_MD, kind, seat) for seat in range(2)})
     free_at = [0, 0]
@@ -132,9 +132,9 @@ def test_only_the_expert_works_by_gestures() -> None:  # RMD-22.5
         kind: {move.action.split()[0] for move in played(kind, 2, 4).record.moves if move.action}
         for kind in KINDS
     }
-    assert "begin" in verbs["expert"]
-    assert "place" not in verbs["expert"]
-    for kind in ("novice", "average"):
+    assert "begin" in verbs["strong"]
+    assert "place" not in verbs["strong"]
+    for kind in ("gentle", "good"):
         assert "begin" not in verbs[kind]
         assert "place" in verbs[kind]
 
@@ -186,7 +186,7 @@ def _pattern(state: RushState) -> int:
 def test_an_x_ray_is_taken_only_if_it_does_not_show_the_bed() -> None:  # RMD-12.1
     hospital = given().bed("B2", "removal_man", "XRY").do(0, "place red XRY")
     while hospital.state.diagnoses[4 * 4 + 2] < 0:
-        hospital.do(0, answer(hospital, kind="expert"))
+        hospital.do(0, answer(hospital, kind="strong"))
     assert "wrong_take" not in {event.kind for event in hospital.state.log or []}
 
 
@@ -202,7 +202,7 @@ def test_what_somebody_else_treats_is_left_to_them() -> None:
 
 def test_a_bed_that_a_person_has_just_brought_to_an_exam_is_left_to_them() -> None:
     hospital = given()
-    bot = colleague(RUSH_MD, "average", 7)
+    bot = colleague(RUSH_MD, "good", 7)
 
     def asked(*moments: int) -> list[str]:
         lines = []
@@ -236,7 +236,7 @@ def test_they_report_contagion() -> None:  # RMD-23.4
 
 def test_they_are_ready_at_once_and_say_why() -> None:
     hospital = dealt()
-    choice = colleague(RUSH_MD, "average", 1).choose(Perspective(RUSH_MD, hospital.state, 0))
+    choice = colleague(RUSH_MD, "good", 1).choose(Perspective(RUSH_MD, hospital.state, 0))
     assert isinstance(choice, Choice)
     assert repr(choice.action) == "ready"
     assert choice.reason is not None
@@ -245,7 +245,7 @@ def test_they_are_ready_at_once_and_say_why() -> None:
 def test_nobody_is_told_to_change_the_mode_of_their_hands() -> None:
     """A hint comes from a colleague that has just sat down; steady hands stay steady."""
     perspective = Perspective(RUSH_MD, dealt().state, 0)
-    assert isinstance(colleague(RUSH_MD, "expert", 1).choose(perspective), Wait)
+    assert isinstance(colleague(RUSH_MD, "strong", 1).choose(perspective), Wait)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -262,7 +262,7 @@ def test_a_new_colleague_can_take_over_in_the_middle(kind: str) -> None:
 def test_nothing_is_thrown_away_for_an_organ_that_nobody_lacks() -> None:  # RMD-14.9
     """A full Organ area without a bone stays as it is, however good a bone would be to have."""
     table = Table.deal(RUSH_MD, 4, 11, {"sand": "15", "phase": "90", "epidemics": "off"})
-    team = Team({seat: colleague(RUSH_MD, "average", seat) for seat in range(4)})
+    team = Team({seat: colleague(RUSH_MD, "good", seat) for seat in range(4)})
     while table.outcome() is None:
         before = cast(RushState, table.state).copy()
         moves = len(table.record.moves)

@@ -12,7 +12,7 @@ from wardroom.kernel.game import State
 from wardroom.kernel.message import Message
 from wardroom.kernel.target import Target
 
-SENSIBLE: Final = "average"
+SENSIBLE: Final = "good"
 """The kind of colleague the targets are meant for, if nobody names another."""
 SEATS: Final = (1, 2, 3, 4)
 WINS: Final = {"easy": (0.75, 0.9), "normal": (0.45, 0.65), "hard": (0.15, 0.35)}

@@ -152,9 +152,14 @@ class RushMD:
             "type": ("type",),
         }
         self.colleagues: Mapping[str, ColleagueMaker] = {
-            "novice": Novice,
-            "average": Average,
-            "expert": Expert,
+            "gentle": Novice,
+            "good": Average,
+            "strong": Expert,
+        }
+        self.former_kinds: Mapping[str, str] = {
+            "novice": "gentle",
+            "average": "good",
+            "expert": "strong",
         }
 
     def content(self) -> Plain:

@@ -35,6 +35,7 @@ export const tokenKey = (token: number | string): string => `token:${token}`;
 export const discKey = (disc: number | string): string => `disc:${disc}`;
 export const holeKey = (hole: number | string): string => `hole:${hole}`;
 export const epidemicKey = (ward: string): string => `epidemic:${ward}`;
+export const researchKey = (card: string): string => `research:${card}`;
 export const symbolKey = (bed: string): string => `symbol:${bed}`;
 /** Where a bed is put when it goes home. */
 export const homeKey = (bed: string): string => `home:${bed}`;

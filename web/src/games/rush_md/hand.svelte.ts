@@ -17,7 +17,8 @@ import { boardsOf, slotOf, takes, type Boards, type RushView, type Task } from "
 
 export interface Touchable {
   "data-key": string;
-  "data-thing": string;
+  /** Missing on a heap that a held finger takes from: the finger does not ask about it then. */
+  "data-thing"?: string;
   "data-lit"?: "offer" | "hint" | "chosen";
   "data-guide"?: "here";
   role?: "button" | "img";
@@ -27,6 +28,9 @@ export interface Touchable {
   onclick?: (event: MouseEvent) => void;
   onkeydown?: (event: KeyboardEvent) => void;
 }
+
+/** So many choices are named with the thing; more would take too long to hear. */
+const FEW = 3;
 
 export class Hand {
   #chosen = $state<number | null>(null);
@@ -106,11 +110,13 @@ export class Hand {
   /** The attributes of an element that stands for this key. */
   touch(key: string, label: string, guided = false): Touchable {
     const lit = this.#lights.get(key);
-    const named: Touchable = { "data-key": key, "data-thing": key, "aria-label": label };
+    const named: Touchable = { "data-key": key, "aria-label": label };
+    if (!this.repeats(key)) named["data-thing"] = key;
     if (guided) named["data-guide"] = "here";
     if (lit === undefined) return { ...named, role: "img", tabindex: -1 };
     return {
       ...named,
+      "aria-label": this.#withDeeds(key, label),
       "data-lit": lit === "offer" && this.isAbout(key, this.scene.hint) ? "hint" : lit,
       role: "button",
       tabindex: 0,
@@ -126,6 +132,18 @@ export class Hand {
         this.activate(key);
       },
     };
+  }
+
+  /** The name of a thing and what pressing it does, where that is a choice of a few. */
+  #withDeeds(key: string, label: string): string {
+    const { carried } = this;
+    const meant = this.deeds.filter(({ stage, piece, target }) =>
+      carried
+        ? target === key && (stage === "drop" || piece === carried.key)
+        : stage !== "drop" && piece === key,
+    );
+    const said = [...new Set(meant.map(({ offer }) => this.scene.words.say(offer.say)))];
+    return said.length > 0 && said.length <= FEW ? `${label}: ${said.join("; ")}` : label;
   }
 
   isLit(key: string): boolean {
@@ -153,6 +171,27 @@ export class Hand {
     const slot = this.view.glasses.find(({ id }) => id === glass)?.slot;
     if (slot && this.#accepts(carried, slotKey(slot))) this.#put(carried, slotKey(slot));
     else this.putBack();
+  }
+
+  /** What was offered when the last of several equal units was taken. */
+  #repeated: readonly Deed[] | null = null;
+
+  /**
+   * The finger stays on a heap of equal units: one after the other is taken, each as soon as it is
+   * offered again. That is for steady hands; in a gesture the held piece is being carried.
+   */
+  repeats(key: string): boolean {
+    if (!this.steady || !/^(stored|supply|given):/.test(key)) return false;
+    return this.deeds.some(
+      ({ stage, piece, verb }) => stage === "do" && piece === key && verb !== "discard_organ",
+    );
+  }
+
+  /** One more of the same, unless the hand is busy or the last one is not answered yet. */
+  repeat(key: string): void {
+    if (this.carried || this.#repeated === this.deeds || !this.repeats(key)) return;
+    this.#repeated = this.deeds;
+    this.activate(key);
   }
 
   /** Let go of what is carried: it goes back to where it was. */

@@ -4,6 +4,7 @@ import { beat, heading, unlogged } from "./beats";
 import Board from "./Board.svelte";
 import { curve } from "./curve";
 import Emblem from "./Emblem.svelte";
+import Goal from "./Goal.svelte";
 import Rail from "./Rail.svelte";
 import { help } from "./help";
 import type { RushView } from "./generated/view";
@@ -12,12 +13,15 @@ import "./room.css";
 import { position, tally } from "./sentences";
 import { wallClock } from "./time";
 import { thing } from "./things";
+import Tip from "./Tip.svelte";
 import { usual } from "./usual";
 
 export const screens: GameScreens<RushView> = {
   name: "rush-md",
   Board,
   Rail,
+  Goal,
+  Tip,
   Emblem,
   room: "room-rush-md",
   usual,
@@ -29,6 +33,7 @@ export const screens: GameScreens<RushView> = {
   heading,
   unlogged,
   wallClock,
+  pausing: ["pause", "resume"],
   tally,
   curve,
   help,

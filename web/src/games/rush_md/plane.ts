@@ -1,6 +1,7 @@
 /**
  * The table plane: one fixed layout of the department, whatever the screen shows of it. It is as
  * wide as the plane on which traces are judged; what they are judged by lies where the rules say.
+ * Only the desk with the hourglasses moves: below the rooms, or beside them where a window is wide.
  */
 import { content, type RushBox } from "./generated/content";
 import type { Point } from "./traces";
@@ -8,7 +9,7 @@ import { DOCTORS, type Area, type Bed, type Exam, type Kind, type Room } from ".
 
 export type Box = RushBox;
 
-export const PLANE: Box = { x: 0, y: 0, w: 1000, h: 600 };
+export const PLANE: Box = { x: 0, y: 0, w: 1000, h: 605 };
 
 /** The boards; on a small screen one is shown at a time. */
 export const BOARDS = {
@@ -18,14 +19,14 @@ export const BOARDS = {
   labs: { x: 0, y: 262, w: 480, h: 280 },
   theatre: { x: 484, y: 262, w: 222, h: 280 },
   pharmacy: { x: 710, y: 262, w: 290, h: 280 },
-  desk: { x: 0, y: 546, w: 1000, h: 54 },
+  desk: { x: 0, y: 545, w: 1000, h: 60 },
 } as const satisfies Record<string, Box>;
 export type BoardName = keyof typeof BOARDS;
 
-/** What a small screen shows: parts of the plane that fill its width. */
+/** What a small screen shows: parts of the plane that fill its width, the desk below the rooms. */
 export const VIEWS = {
   all: PLANE,
-  desk: { x: 0, y: 546, w: 376, h: 54 },
+  desk: { x: 0, y: 545, w: 376, h: 60 },
   admission: BOARDS.admission,
   ward_a: BOARDS.ward_a,
   ward_b: BOARDS.ward_b,
@@ -33,74 +34,125 @@ export const VIEWS = {
   lab_2: { x: 240, y: 262, w: 240, h: 280 },
   theatre: BOARDS.theatre,
   pharmacy: BOARDS.pharmacy,
-  research: { x: 380, y: 546, w: 620, h: 54 },
+  research: { x: 380, y: 545, w: 620, h: 60 },
 } as const satisfies Record<string, Box>;
 export type ViewName = keyof typeof VIEWS;
 
-const SLOT_SIZE = { w: 40, h: 48 } as const;
+export const SLOT_SIZE = { w: 42, h: 54 } as const;
 export const BED_SIZE = { w: 104, h: 116 } as const;
-export const CARD_SIZE = { w: 53, h: 74 } as const;
-export const POOL_STEP = 46;
+export const CARD_SIZE = { w: 53, h: 78 } as const;
+const POOL_STEP = 46;
+
+function slotBox(x: number, y: number): Box {
+  return { x, y, ...SLOT_SIZE };
+}
 
 const LAB_WIDTH = 120;
 const ROOM_WIDTH = 111;
 const LABS = BOARDS.labs;
 const SHOP = BOARDS.pharmacy;
 
-function slotBox(x: number, y: number): Box {
-  return { x, y, ...SLOT_SIZE };
-}
-
-const LAB_SLOT_Y = LABS.y + 146;
+const LAB_SLOT_Y = LABS.y + 143;
 
 export const SLOTS: Readonly<Record<string, Box>> = {
-  "OPC-1": slotBox(8, 104),
-  "OPC-2": slotBox(54, 104),
-  "ADM-N": slotBox(238, 104),
-  "ADM-D": slotBox(288, 104),
-  "WA-1": slotBox(BOARDS.ward_a.x + 234, 6),
-  "WA-2": slotBox(BOARDS.ward_a.x + 281, 6),
-  "WB-1": slotBox(BOARDS.ward_b.x + 234, 6),
-  "WB-2": slotBox(BOARDS.ward_b.x + 281, 6),
-  CUL: slotBox(LABS.x + 8, LAB_SLOT_Y),
-  BLX: slotBox(LABS.x + LAB_WIDTH + 8, LAB_SLOT_Y),
-  XRY: slotBox(LABS.x + 2 * LAB_WIDTH + 8, LAB_SLOT_Y),
-  MRI: slotBox(LABS.x + 3 * LAB_WIDTH + 8, LAB_SLOT_Y),
-  "PH-1": slotBox(SHOP.x + 244, SHOP.y + 24),
-  "PH-2": slotBox(SHOP.x + 244, SHOP.y + 82),
-  "PH-D": slotBox(SHOP.x + 244, SHOP.y + 140),
-  BB: slotBox(SHOP.x + 244, SHOP.y + 216),
-  "ORA-D": slotBox(BOARDS.theatre.x + 10, LAB_SLOT_Y),
-  "ORA-N": slotBox(BOARDS.theatre.x + 62, LAB_SLOT_Y),
-  "ORB-D": slotBox(BOARDS.theatre.x + ROOM_WIDTH + 10, LAB_SLOT_Y),
-  "ORB-N": slotBox(BOARDS.theatre.x + ROOM_WIDTH + 62, LAB_SLOT_Y),
-  "RS-1": slotBox(386, 549),
-  "RS-2": slotBox(594, 549),
-  "RS-3": slotBox(802, 549),
+  "OPC-1": slotBox(6, 102),
+  "OPC-2": slotBox(53, 102),
+  "ADM-N": slotBox(240, 102),
+  "ADM-D": slotBox(288, 102),
+  "WA-1": slotBox(BOARDS.ward_a.x + 236, 3),
+  "WA-2": slotBox(BOARDS.ward_a.x + 282, 3),
+  "WB-1": slotBox(BOARDS.ward_b.x + 236, 3),
+  "WB-2": slotBox(BOARDS.ward_b.x + 282, 3),
+  CUL: slotBox(LABS.x + 7, LAB_SLOT_Y),
+  BLX: slotBox(LABS.x + LAB_WIDTH + 7, LAB_SLOT_Y),
+  XRY: slotBox(LABS.x + 2 * LAB_WIDTH + 7, LAB_SLOT_Y),
+  MRI: slotBox(LABS.x + 3 * LAB_WIDTH + 7, LAB_SLOT_Y),
+  "PH-1": slotBox(SHOP.x + 244, SHOP.y + 22),
+  "PH-2": slotBox(SHOP.x + 244, SHOP.y + 80),
+  "PH-D": slotBox(SHOP.x + 244, SHOP.y + 138),
+  BB: slotBox(SHOP.x + 244, SHOP.y + 212),
+  "ORA-D": slotBox(BOARDS.theatre.x + 9, LAB_SLOT_Y),
+  "ORA-N": slotBox(BOARDS.theatre.x + 61, LAB_SLOT_Y),
+  "ORB-D": slotBox(BOARDS.theatre.x + ROOM_WIDTH + 9, LAB_SLOT_Y),
+  "ORB-N": slotBox(BOARDS.theatre.x + ROOM_WIDTH + 61, LAB_SLOT_Y),
 };
 
-/** Where each hourglass stands when it is in the pool. */
-export function poolBox(glass: string): Box {
+/** Where the desk stands: its hourglasses, and the Research cards with a slot each. */
+export interface DeskPlan {
+  readonly box: Box;
+  /** All rooms together with it. */
+  readonly whole: Box;
+  readonly pool: Box;
+  glass(place: number): Box;
+  card(place: number): Box;
+}
+
+export const RESEARCH_SLOTS: readonly string[] = ["RS-1", "RS-2", "RS-3"];
+
+const POOL_WIDTH = 8 * POOL_STEP + 6;
+const CARD_WIDTH = 202;
+
+/** Below the rooms, as high as there is room for it. */
+export function deskBelow(h: number): DeskPlan {
+  const { x, y, w } = BOARDS.desk;
+  return {
+    box: { x, y, w, h },
+    whole: { ...PLANE, h: y + h },
+    pool: { x: x + 2, y: y + 1, w: POOL_WIDTH, h: SLOT_SIZE.h + 4 },
+    glass: (place) => slotBox(x + 5 + place * POOL_STEP, y + 3),
+    card: (place) => ({ x: 382 + place * 206, y: y + 2, w: CARD_WIDTH, h: h - 4 }),
+  };
+}
+
+const SIDE = 104;
+const POOL_ROWS = 4;
+const ROW = SLOT_SIZE.h + 4;
+
+export const DESK_BELOW: DeskPlan = deskBelow(BOARDS.desk.h);
+
+/** Left of the rooms: two hourglasses side by side, the Research cards under them. */
+export const DESK_BESIDE: DeskPlan = {
+  box: { x: -SIDE, y: 0, w: SIDE - 4, h: BOARDS.desk.y - 4 },
+  whole: { x: -SIDE, y: 0, w: PLANE.w + SIDE, h: BOARDS.desk.y - 4 },
+  pool: { x: -SIDE + 3, y: 20, w: SIDE - 10, h: POOL_ROWS * ROW + 2 },
+  glass: (place) => slotBox(-SIDE + 5 + (place % 2) * 47, 22 + Math.floor(place / 2) * ROW),
+  card: (place) => ({ x: -SIDE + 3, y: 262 + place * 93, w: SIDE - 10, h: 90 }),
+};
+
+/** The number of an hourglass in the pool: Doctors first, then Nurses. */
+function poolPlace(glass: string): number {
   const doctor = DOCTORS.findIndex((each) => each === glass);
-  const place = doctor >= 0 ? doctor : DOCTORS.length + Number(glass.slice(5)) - 1;
-  return slotBox(BOARDS.desk.x + 6 + place * POOL_STEP, BOARDS.desk.y + 3);
+  return doctor >= 0 ? doctor : DOCTORS.length + Number(glass.slice(5)) - 1;
+}
+
+/** Where each hourglass stands when it is in the pool. */
+export function poolBox(glass: string, desk: DeskPlan): Box {
+  return desk.glass(poolPlace(glass));
+}
+
+/** Where an hourglass can stand. */
+export function slotAt(slot: string, desk: DeskPlan): Box | null {
+  const place = RESEARCH_SLOTS.indexOf(slot);
+  if (place < 0) return SLOTS[slot] ?? null;
+  const card = desk.card(place);
+  return slotBox(card.x + card.w - SLOT_SIZE.w - 2, card.y + (card.h - SLOT_SIZE.h) / 2);
 }
 
 export function placeBox(place: string): Box {
   const number = Number(place.slice(1)) - 1;
-  const y = place.startsWith("C") ? 24 : 178;
+  const y = place.startsWith("C") ? 20 : 177;
   return { x: 5 + number * 54.5, y, ...CARD_SIZE };
 }
 
 export const DECKS = {
-  regular: { x: 114, y: 103, w: 50, h: 54 },
-  hospitalized: { x: 174, y: 103, w: 50, h: 54 },
+  regular: { x: 110, y: 102, w: 52, h: 54 },
+  hospitalized: { x: 172, y: 102, w: 52, h: 54 },
 } as const satisfies Record<string, Box>;
 
 /** The rows where cards from the decks go. */
 export const ROWS = {
-  regular: { x: 2, y: 20, w: 332, h: 80 },
-  hospitalized: { x: 2, y: 174, w: 332, h: 80 },
+  regular: { x: 2, y: 18, w: 332, h: 82 },
+  hospitalized: { x: 2, y: 175, w: 332, h: 82 },
 } as const satisfies Record<string, Box>;
 
 const NOWHERE: Box = { x: 0, y: 0, w: 0, h: 0 };
@@ -113,12 +165,12 @@ export function homeBox(bed: Bed): Box {
 /** The treatment area of a bed in its Ward: its Diagnosis cards lie there. */
 export function treatmentBox(bed: Bed): Box {
   const home = homeBox(bed);
-  return { x: home.x, y: home.y + home.h + 4, w: home.w, h: 74 };
+  return { x: home.x, y: home.y + home.h + 3, w: home.w, h: 76 };
 }
 
 export function epidemicBox(ward: "A" | "B"): Box {
   const board = ward === "A" ? BOARDS.ward_a : BOARDS.ward_b;
-  return { x: board.x + 74, y: 6, w: 152, h: 48 };
+  return { x: board.x + 76, y: 3, w: 154, h: 50 };
 }
 
 const AREA_X: Readonly<Record<Area, number>> = {
@@ -154,7 +206,7 @@ const DECK_X: Readonly<Record<Exam, Area>> = {
 
 /** The Diagnosis deck of an exam, its back in sight. */
 export function backBox(exam: Exam): Box {
-  return { x: AREA_X[DECK_X[exam]] + 54, y: LABS.y + 144, w: 58, h: 54 };
+  return { x: AREA_X[DECK_X[exam]] + 54, y: LABS.y + 143, w: 60, h: 54 };
 }
 
 export function tokenPoint(token: number): Point {

@@ -45,6 +45,8 @@ export function thing(key: string, view: RushView, words: Words): ThingTold | nu
     case "disc":
     case "hole":
       return { name: words.name("exam", "blood_exam"), rule: help("exams-3") };
+    case "research":
+      return { name: words.name("research", id), rule: words.name("research", id, "rule") };
     case "epidemic":
     case "symbol":
       return { name: help("epidemics"), rule: help("epidemics-1"), now: [help("epidemics-2")] };

@@ -7,8 +7,16 @@ just prepared is left to them.
 from typing import Final
 
 from wardroom.games.rush_md.beds import MOVE_BED
+from wardroom.games.rush_md.cards.research import (
+    ADMIT_FOUR,
+    FIVE_BLOOD,
+    HOSPITALIZE_TWO,
+    TWO_IN_THE_CLINIC,
+    TWO_KINDS,
+)
 from wardroom.games.rush_md.colleague.admission import welcome
 from wardroom.games.rush_md.colleague.cases import Case, Cases
+from wardroom.games.rush_md.colleague.manners import Manners
 from wardroom.games.rush_md.colleague.stores import (
     best_kind,
     best_organ,
@@ -39,6 +47,7 @@ from wardroom.games.rush_md.content import (
     ORGAN_AREA,
     ORGANS,
     PATIENT_PLACES,
+    RESEARCH_SLOTS,
     ROW,
     SLOTS,
     STOCK_AMOUNTS,
@@ -49,11 +58,13 @@ from wardroom.games.rush_md.content import (
     WARD_BEDS,
 )
 from wardroom.games.rush_md.glasses import (
+    RESEARCH_DEEDS,
     bed_in,
     doctors,
     is_movable,
     is_ready,
     lies_fallen,
+    research_on,
     scan_locks,
     stored_organs,
 )
@@ -76,6 +87,9 @@ _PHARMACY: Final = (SLOTS.index("PH-1"), SLOTS.index("PH-2"))
 _ORGANS: Final = SLOTS.index("PH-D")
 _ROOMS_DOCTOR: Final = {AT_OR_A: SLOTS.index("ORA-D"), AT_OR_B: SLOTS.index("ORB-D")}
 _ROOMS_NURSE: Final = {AT_OR_A: SLOTS.index("ORA-N"), AT_OR_B: SLOTS.index("ORB-N")}
+
+_RESEARCH: Final = (ADMIT_FOUR, HOSPITALIZE_TWO, TWO_IN_THE_CLINIC, TWO_KINDS, FIVE_BLOOD)
+"""Research cards that do more of what their deed does on the boards."""
 
 _WELCOME: Final = 2.6
 """What admitting is worth while the team has time for more patients."""
@@ -135,13 +149,23 @@ _NAMES: Final = {
 class Duties:
     """The jobs that one player could begin now."""
 
-    __slots__ = ("_cases", "_claimed", "_doctors", "_jobs", "_nurses", "_seat", "_world")
+    __slots__ = (
+        "_cases",
+        "_claimed",
+        "_doctors",
+        "_jobs",
+        "_manners",
+        "_nurses",
+        "_seat",
+        "_world",
+    )
 
-    def __init__(self, cases: Cases, seat: int, claimed: list[bool]) -> None:
+    def __init__(self, cases: Cases, seat: int, claimed: list[bool], manners: Manners) -> None:
         world = cases.position
         self._cases = cases
         self._world = world
         self._seat = seat
+        self._manners = manners
         self._claimed = claimed
         """Beds that somebody else has just put where something is to be done with them."""
         movable = [
@@ -151,6 +175,8 @@ class Duties:
         ]
         self._doctors = [glass for glass in movable if glass < DOCTORS]
         self._nurses = [glass for glass in movable if glass >= DOCTORS]
+        if not manners.leaves_a_nurse(world):
+            self._nurses = []
         self._jobs: list[Job] = []
 
     def all(self, temper: Temper, mood: float) -> list[Job]:
@@ -197,6 +223,20 @@ class Duties:
             if glass != NOTHING:
                 return PLACES[glass][slot]
         return None
+
+    def _slots(self, deed: int, slots: tuple[int, ...]) -> tuple[int, ...]:
+        """Where a deed can be done: rather on a Research card that does it better (RMD-19.4)."""
+        world = self._world
+        if not world.research:
+            return slots
+        better = [
+            slot
+            for slot in RESEARCH_SLOTS
+            if research_on(world, slot) in _RESEARCH
+            and RESEARCH_DEEDS[research_on(world, slot)] == deed
+            and is_ready(world, slot)
+        ]
+        return (*better, *slots)
 
     def _is_engaged(self, bed: int) -> bool:
         """Is somebody else in the middle of something with this bed?"""
@@ -268,13 +308,16 @@ class Duties:
 
     def _add(self, score: float, deed: int, target: int, kind: int, action: Do | None) -> None:
         if action is not None and score > 0.0:
-            self._jobs.append(Job(score, deed, target, kind, action))
+            slot = action.target if action.move.drops == ON_SLOT else NOTHING
+            weight = self._manners.weight(deed, target, kind, slot)
+            if weight > 0.0:
+                self._jobs.append(Job(weight * score, deed, target, kind, action))
 
     def _admit(self, temper: Temper, mood: float) -> None:
-        if not is_ready(self._world, _ADMISSION):
+        if not is_ready(self._world, _ADMISSION) or self._manners.leaves_admission(self._world):
             return
         if welcome(self._cases, temper, mood) != NOTHING:
-            place = self._place((_ADMISSION,), False, True)
+            place = self._place(self._slots(ADMIT, (_ADMISSION,)), False, True)
             self._add(_WELCOME, ADMIT, NOTHING, NOTHING, place)
 
     def _for_case(self, case: Case) -> None:
@@ -282,10 +325,11 @@ class Duties:
             self._treat_epidemic(case)
         elif case.place < ROW:
             if case.supplied and not self._is_worked_on(TREAT_REGULAR, case.place):
-                self._general(case.value, TREAT_REGULAR, case.place, BLOOD, _CLINIC)
+                slots = self._slots(TREAT_REGULAR, _CLINIC)
+                self._general(case.value, TREAT_REGULAR, case.place, BLOOD, slots)
         elif case.place < FIRST_BED:
             if is_ready(self._world, _TO_BED):
-                place = self._place((_TO_BED,), True, False)
+                place = self._place(self._slots(HOSPITALIZE, (_TO_BED,)), True, False)
                 self._add(1.3 * case.rate, HOSPITALIZE, NOTHING, NOTHING, place)
         elif case.exams:
             for exam in case.exams:
@@ -400,12 +444,13 @@ class Duties:
         world, cases = self._world, self._cases
         kind, worth = best_kind(cases, self._seat)
         if kind != NOTHING:
-            place = self._place(_PHARMACY, False, True)
+            place = self._place(self._slots(STORE_MEDICINE, _PHARMACY), False, True)
             self._add(worth, STORE_MEDICINE, NOTHING, kind, place)
         amount = min(STOCK_AMOUNTS[BLOOD], supplied(world, BLOOD))
         if amount > 0 and not coming(world, self._seat, BLOOD):
             worth = restock_worth(cases, BLOOD, amount)
-            self._general(worth, DONATE, NOTHING, BLOOD, (_BLOOD_BANK,))
+            slots = self._slots(DONATE, (_BLOOD_BANK,))
+            self._general(worth, DONATE, NOTHING, BLOOD, slots)
         organ, worth = best_organ(cases)
         if organ != NOTHING and self._doctors:
             if stored_organs(world) < ORGAN_AREA:

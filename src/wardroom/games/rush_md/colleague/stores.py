@@ -64,26 +64,30 @@ def coming(position: Position, seat: int, kind: int) -> int:
 
 
 def best_kind(cases: Cases, seat: int, but: int = NOTHING) -> tuple[int, float]:
-    """The medicine that is most worth storing, and what it is worth."""
+    """The medicine that is most worth storing, and what it is worth.
+
+    The thrifty bring what somebody lacks before anything for later.
+    """
     position = cases.position
-    best, most = NOTHING, 0.0
+    best, most, lacked = NOTHING, 0.0, False
     for kind in PHARMACY_KINDS:
         amount = min(STOCK_AMOUNTS[kind], supplied(position, kind))
         if amount <= 0 or kind == but or coming(position, seat, kind):
             continue
         worth = restock_worth(cases, kind, amount)
-        if worth > most:
-            best, most = kind, worth
+        lacks = cases.thrifty and needed_worth(cases, kind, amount)[0] > 0.0
+        if (lacks, worth) > (lacked, most) and worth > 0.0:
+            best, most, lacked = kind, worth, lacks
     return best, most
 
 
 def best_organ(cases: Cases) -> tuple[int, float]:
     """The organ that is most worth storing, and what it is worth.
 
-    Nothing is thrown away for an organ that nobody lacks.
+    Nothing is thrown away for an organ that nobody lacks, and the thrifty fetch none of those.
     """
     best, most = NOTHING, 0.0
-    room = stored_organs(cases.position) < ORGAN_AREA
+    room = stored_organs(cases.position) < ORGAN_AREA and not cases.thrifty
     for kind in ORGANS:
         if supplied(cases.position, kind) > 0:
             if room:

@@ -12,6 +12,7 @@ from wardroom.games.rush_md.colleague.admission import mood_of
 from wardroom.games.rush_md.colleague.cases import Cases
 from wardroom.games.rush_md.colleague.handwork import Handwork, going_on
 from wardroom.games.rush_md.colleague.jobs import Duties, Job, courtesy
+from wardroom.games.rush_md.colleague.manners import HOLD_MS, Manners
 from wardroom.games.rush_md.colleague.puzzles import Memory, next_open_token
 from wardroom.games.rush_md.colleague.reasons import LIGHTS, worded
 from wardroom.games.rush_md.colleague.stores import useless_organ
@@ -45,6 +46,7 @@ from wardroom.games.rush_md.state import (
     Reach,
 )
 from wardroom.games.rush_md.work import NEVER, NOTHING
+from wardroom.kernel.calls import Call
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.game import Choice, Perspective, State, Wait
 from wardroom.kernel.message import Message
@@ -87,6 +89,7 @@ class Teammate:
         "_dice",
         "_holding",
         "_kind",
+        "_manners",
         "_memory",
         "_mine",
         "_mood",
@@ -116,6 +119,16 @@ class Teammate:
         """A bit for each bed that was last moved by this colleague."""
         self._away: list[int] = [_LONG_AGO] * len(BEDS)
         """Since when each bed is known to stand away from home."""
+        self._manners = Manners()
+
+    def meet(self, people: tuple[int, ...]) -> None:
+        """With people at the table a Nurse is left to them, and nothing is hoarded."""
+        self._manners.people = people
+
+    def hear(self, call: Call, perspective: Perspective) -> Message | None:
+        """Note it; what it comes to shows when something is begun."""
+        world = cast(Flow, perspective.imagine(self._dice.copy()))
+        return self._manners.hear(call, world)
 
     @staticmethod
     def stretch(state: State) -> int:
@@ -139,7 +152,7 @@ class Teammate:
         self._look_at_beds(world, not self._asked)
         self._asked = True
         self._mood = mood_of(world)
-        found, plain, _ = self._next_movement(perspective, world)
+        found, plain, _ = self._next_movement(perspective, world, thrifty=True)
         if found is None:
             return None
         played: RushAction = found
@@ -203,6 +216,7 @@ class Teammate:
     ) -> Choice | Wait | None:
         """Agree on the hands, make room for organs, and be ready."""
         self._mine = 0
+        self._manners.between_rounds()
         self._mood = mood_of(world)
         self._aim = self._deed = self._kind = NOTHING
         self._ready = self._since = _LONG_AGO
@@ -274,6 +288,9 @@ class Teammate:
 
     def _with_free_hands(self, perspective: Perspective, world: Flow) -> Choice | Wait | None:
         now, seat = perspective.now, perspective.seat
+        if world.tasks[seat] is None and self._manners.holds():
+            self._ready = now + HOLD_MS
+            return self._wait(now, self._ready, world)
         action, reason, placing = self._next_movement(perspective, world)
         if action is None:
             self._since = NEVER
@@ -310,11 +327,15 @@ class Teammate:
         return Choice(played, reason)
 
     def _next_movement(
-        self, perspective: Perspective, world: Flow
+        self, perspective: Perspective, world: Flow, thrifty: bool = False
     ) -> tuple[RushAction | None, Message, bool]:
-        """The next movement, why, and whether it is an hourglass to think about."""
+        """The next movement, why, and whether it is an hourglass to think about.
+
+        Nobody is advised to hoard, and with people at the table nobody does.
+        """
         seat = perspective.seat
-        cases = Cases(world)
+        cases = Cases(world, thrifty or bool(self._manners.people))
+        self._manners.seat = seat
         task = world.tasks[seat]
         if task is not None:
             hand = Handwork(cases, seat, self.temper, self._mood, self._memory, self._dice)
@@ -333,7 +354,8 @@ class Teammate:
     def _best_job(self, cases: Cases, seat: int, world: Flow) -> Job | None:
         best: Job | None = None
         most = 0.0
-        for job in Duties(cases, seat, self._claimed(world)).all(self.temper, self._mood):
+        jobs = Duties(cases, seat, self._claimed(world), self._manners)
+        for job in jobs.all(self.temper, self._mood):
             score = job.score
             if job.deed == self._deed and job.target == self._aim and job.kind == self._kind:
                 score *= _LOYALTY

@@ -8,6 +8,7 @@ import {
   BESIDE,
   BIN,
   DECKS,
+  DESK_BELOW,
   holePoint,
   homeBox,
   middle,
@@ -16,11 +17,12 @@ import {
   poolBox,
   ROWS,
   SCAN_TILE,
-  SLOTS,
+  slotAt,
   spotBox,
   storedBox,
   supplyBox,
   tokenPoint,
+  type DeskPlan,
 } from "../plane";
 import type { Point } from "../traces";
 import { AREAS, bedOf, EXAMS, KINDS, type Boards, type RushView } from "../view";
@@ -30,6 +32,10 @@ export interface Floor {
   readonly hand: Hand;
   readonly view: RushView;
   readonly boards: Boards;
+  /** Where the hourglasses of the pool and the Research cards stand. */
+  readonly desk: DeskPlan;
+  /** Pixels for a unit of the plane. */
+  readonly scale: number;
   /** The faces of the tokens that lie open at this moment, by number. */
   readonly faces: ReadonlyMap<number, string>;
   touch(key: string, label: string): Touchable;
@@ -44,16 +50,16 @@ export function heldKeys(boards: Boards, hand: Hand): ReadonlySet<string> {
   return found;
 }
 
-/** Where a thing is on the plane. */
-export function pointOf(key: string, boards: Boards): Point {
+/** Where a thing is on the plane, with the desk below the rooms unless it stands elsewhere. */
+export function pointOf(key: string, boards: Boards, desk: DeskPlan = DESK_BELOW): Point {
   const [kind = "", name = ""] = key.split(":");
   switch (kind) {
     case "glass": {
       const slot = boards.glasses.find(({ id }) => id === name)?.slot;
-      return middle((slot ? SLOTS[slot] : undefined) ?? poolBox(name));
+      return middle((slot ? slotAt(slot, desk) : null) ?? poolBox(name, desk));
     }
     case "slot":
-      return middle(SLOTS[name] ?? SCAN_TILE);
+      return middle(slotAt(name, desk) ?? SCAN_TILE);
     case "bed": {
       const bed = bedOf(boards, name);
       return bed ? middle(bedBox(bed.id, bed.area)) : BALANCE;
@@ -98,10 +104,42 @@ export function pointOf(key: string, boards: Boards): Point {
   }
 }
 
+/** About how wide a letter is, for the height of its type. */
+const LETTER = 0.53;
+
+/** How high the letters of a label are, in units: as large as they must be to be read. */
+export function labelSize(floor: Floor): number {
+  return Math.min(LABEL_MOST, Math.max(LABEL_LEAST, LABEL_PX / floor.scale));
+}
+
+/** So many letters of a label fit into so many units. */
+export function lettersIn(floor: Floor, width: number): number {
+  return Math.max(3, Math.floor(width / (labelSize(floor) * LETTER)));
+}
+
+/** The least height of a label on the screen, and its bounds on the plane. */
+const LABEL_PX = 11.2;
+const LABEL_LEAST = 11.5;
+const LABEL_MOST = 15.6;
+
 /** Words that must fit into so many letters. */
 export function short(text: string, letters: number): string {
   return text.length <= letters ? text : `${text.slice(0, letters - 1).trimEnd()}…`;
 }
+
+/** A name that fits into so many units: set a little closer if need be, and cut only then. */
+export function fitted(
+  floor: Floor,
+  text: string,
+  width: number,
+): { readonly text: string; readonly textLength?: number } {
+  const letters = lettersIn(floor, width);
+  if (text.length <= letters) return { text };
+  return { text: short(text, Math.floor(letters * CLOSER)), textLength: width };
+}
+
+/** So many times the usual number of letters can still be read. */
+const CLOSER = 1.35;
 
 /** Words in so many lines of so many letters; what is left over is cut. */
 export function lined(text: string, letters: number, most: number): readonly string[] {
@@ -114,13 +152,4 @@ export function lined(text: string, letters: number, most: number): readonly str
   }
   if (lines.length <= most) return lines;
   return [...lines.slice(0, most - 1), short(lines.slice(most - 1).join(" "), letters)];
-}
-
-/** Words that are a little too long for so many units are set closer. */
-export function fitted(
-  text: string,
-  letters: number,
-  width: number,
-): { textLength?: number; lengthAdjust?: "spacingAndGlyphs" } {
-  return text.length > letters ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {};
 }

@@ -65,7 +65,11 @@ web-rush-home = Home of bed { $bed }
 web-rush-area = Where the bed stands: { $exam }
 web-rush-patient = { $place_cap }: { $patient }, { $condition }.
 web-rush-exam-needed = Exam needed: { $exam }.
-web-rush-dose = { $kind } { $given } of { $need }
+web-rush-dose =
+    { $need ->
+        [0] { $kind }: { $given } too many
+       *[other] { $kind } { $given } of { $need }
+    }
 web-rush-count = { $count } × { $kind }
 web-rush-chart-clinic = To give: { $doses }.
 web-rush-chart-ward = In the Ward: { $doses }.
@@ -130,6 +134,17 @@ web-rush-deed-medicate = Operates: medication
 web-rush-deed-research = Follows a Research card
 web-rush-hands-busy = Hands full
 web-rush-hands-now = Controls: { $mode }
+web-rush-verdict-died = died
+web-rush-cost =
+    { $count ->
+        [one] −{ $count } Medical Point
+       *[other] −{ $count } Medical Points
+    }
+web-rush-was-missing = Missing:
+web-rush-still-needed = Still needed
+web-rush-mark-out = Sand has run out here.
+web-rush-mark-worse = Somebody here is critical.
+web-rush-mark-colleague = A colleague is at work here.
 web-rush-in-hand = In your hand: { $thing }
 web-rush-put-back = Put back
 web-rush-away = Away

@@ -57,7 +57,11 @@ web-rush-home = { $bed } ágy: a helye az osztályon
 web-rush-area = Az ágy helye: { $exam }
 web-rush-patient = { $place_cap }: { $patient }, állapota { $condition }.
 web-rush-exam-needed = Szükséges vizsgálat: { $exam }.
-web-rush-dose = { $kind } { $given }/{ $need }
+web-rush-dose =
+    { $need ->
+        [0] { $kind }: { $given } fölösleges
+       *[other] { $kind } { $given }/{ $need }
+    }
 web-rush-count = { $count } × { $kind }
 web-rush-chart-clinic = Beadandó: { $doses }.
 web-rush-chart-ward = Az osztályon: { $doses }.
@@ -114,6 +118,13 @@ web-rush-deed-medicate = Műt: gyógyszerek
 web-rush-deed-research = Kutatáskártyát használ
 web-rush-hands-busy = Tele a keze
 web-rush-hands-now = Kéz: { $mode }
+web-rush-verdict-died = meghalt
+web-rush-cost = −{ $count } orvosi pont
+web-rush-was-missing = Hiányzott:
+web-rush-still-needed = Még kell
+web-rush-mark-out = Itt lepergett a homok.
+web-rush-mark-worse = Itt valaki válságos állapotban van.
+web-rush-mark-colleague = Itt egy csapattárs dolgozik.
 web-rush-in-hand = A kezedben: { $thing }
 web-rush-put-back = Vissza
 web-rush-away = Nincs itt

@@ -72,7 +72,11 @@ web-rush-home = Miejsce łóżka { $bed } na oddziale
 web-rush-area = Miejsce na łóżko: { $exam }
 web-rush-patient = { $place_cap }: { $patient }, stan { $condition }.
 web-rush-exam-needed = Potrzebne badanie: { $exam }.
-web-rush-dose = { $kind } { $given } z { $need }
+web-rush-dose =
+    { $need ->
+        [0] { $kind }: za dużo o { $given }
+       *[other] { $kind } { $given } z { $need }
+    }
 web-rush-count = { $kind } × { $count }
 web-rush-chart-clinic = Do podania: { $doses }.
 web-rush-chart-ward = Na oddziale: { $doses }.
@@ -139,6 +143,18 @@ web-rush-deed-medicate = Operuje: leki
 web-rush-deed-research = Korzysta z pracy badawczej
 web-rush-hands-busy = Zajęte ręce
 web-rush-hands-now = Ręce: { $mode }
+web-rush-verdict-died = śmierć
+web-rush-cost =
+    { $count ->
+        [one] −{ $count } punkt umiejętności
+        [few] −{ $count } punkty umiejętności
+       *[many] −{ $count } punktów umiejętności
+    }
+web-rush-was-missing = Brakowało:
+web-rush-still-needed = Jeszcze potrzeba
+web-rush-mark-out = Tu przesypał się piasek.
+web-rush-mark-worse = Tu ktoś jest w stanie krytycznym.
+web-rush-mark-colleague = Tu pracuje ktoś z zespołu.
 web-rush-in-hand = W ręce: { $thing }
 web-rush-put-back = Odłóż
 web-rush-away = nie ma przy stole

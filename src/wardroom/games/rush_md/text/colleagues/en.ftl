@@ -1,8 +1,8 @@
 ### The kinds of computer colleague. `.rule` says in a few words how one plays.
 
-colleague-novice = Novice
-    .rule = takes what looks best at the moment
-colleague-average = Duty doctor
+colleague-gentle = Gentle
+    .rule = takes its time and forgets now and then
+colleague-good = Good
     .rule = usual hands; plans with the team
-colleague-expert = Consultant
+colleague-strong = Strong
     .rule = quick hands and a perfect memory

@@ -1,8 +1,8 @@
 ### A gépi munkatársak fajtái. A `.rule` röviden megmondja, hogyan játszanak.
 
-colleague-novice = Újonc
-    .rule = azt teszi, ami éppen a legjobbnak látszik
-colleague-average = Ügyeletes orvos
+colleague-gentle = Szelíd
+    .rule = nem siet, és néha elfelejt valamit
+colleague-good = Jó
     .rule = átlagos tempó, együtt tervez a csapattal
-colleague-expert = Főorvos
+colleague-strong = Erős
     .rule = gyors kéz és tökéletes memória

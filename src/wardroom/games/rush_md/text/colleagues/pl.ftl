@@ -1,8 +1,8 @@
 ### Rodzaje komputerowych współpracowników. `.rule` mówi krótko, jak grają.
 
-colleague-novice = Nowicjusz
-    .rule = robi to, co w danej chwili wygląda najlepiej
-colleague-average = Lekarz dyżurny
+colleague-gentle = Łagodny
+    .rule = nie spieszy się i czasem o czymś zapomina
+colleague-good = Dobry
     .rule = pracuje w zwykłym tempie i planuje z zespołem
-colleague-expert = Ordynator
+colleague-strong = Mocny
     .rule = szybkie ręce i doskonała pamięć

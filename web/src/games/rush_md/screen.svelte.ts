@@ -1,0 +1,51 @@
+/** What one person sees of the department, and what the guide says about it. */
+import type { Scene } from "../screens";
+import { part, whole, WHOLE_FROM, type Camera } from "./camera";
+import { guide, type Guidance } from "./guide";
+import { handOf } from "./hand.svelte";
+import type { ViewName } from "./plane";
+import { phaseTime } from "./time";
+import type { RushView } from "./view";
+
+export class Screen {
+  /** The room that was chosen on a screen too small for all. */
+  #chosen = $state<ViewName | null>(null);
+  /** The size of the board, in px. */
+  width = $state(0);
+  height = $state(0);
+  /** The guide was sent away. */
+  unguided = $state(false);
+
+  constructor(readonly scene: Scene<RushView>) {}
+
+  /** There is room for the whole department. */
+  readonly roomy = $derived.by(
+    () => this.width === 0 || whole(this.width, this.height).scale >= WHOLE_FROM,
+  );
+  readonly shown = $derived.by((): ViewName =>
+    this.roomy ? "all" : (this.#chosen ?? "admission"),
+  );
+  readonly guidance = $derived.by((): Guidance | null => {
+    const { view, past, over, clock } = this.scene;
+    if (this.unguided || past || over) return null;
+    const { seat, deeds, carried } = handOf(this.scene);
+    return guide(view, { seat, deeds, carried }, phaseTime(view, clock));
+  });
+
+  /** The part of the plane that fills so many px. */
+  camera(width: number, height: number): Camera {
+    return this.roomy ? whole(width, height) : part(this.shown, width, height);
+  }
+
+  show(name: ViewName): void {
+    this.#chosen = name;
+  }
+}
+
+const SCREENS = new WeakMap<Scene<RushView>, Screen>();
+
+export function screenOf(scene: Scene<RushView>): Screen {
+  let screen = SCREENS.get(scene);
+  if (!screen) SCREENS.set(scene, (screen = new Screen(scene)));
+  return screen;
+}
