@@ -36,7 +36,7 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def test_a_person_plays_a_whole_game_with_two_kinds_of_colleague(url: str) -> None:
     async def story() -> None:
         ania = await Visitor.guest(url, "Ania")
-        table = await ania.open_table("pandemic", ["colleague:random", "me", "colleague:planner"])
+        table = await ania.open_table("pandemic", ["colleague:random", "me", "colleague:good"])
         async with ania.join(table.id) as sitting:
             await play_on(sitting)
             assert sitting.ending is not None

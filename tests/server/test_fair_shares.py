@@ -82,7 +82,7 @@ def test_a_storm_of_hints_leaves_the_colleagues_of_a_stranger_their_pace(
                 *(_ask_for_ever(place) for place in places), return_exceptions=True
             )
             ania = await Visitor.guest(url, "Ania")
-            table = await ania.open_table("pandemic", ["me", "colleague:planner"])
+            table = await ania.open_table("pandemic", ["me", "colleague:good"])
             slowest = 0.0
             async with ania.join(table.id) as sitting:
                 for _ in range(12):

@@ -366,7 +366,7 @@ def test_the_reasons_of_a_colleague_reach_those_who_know_as_much(url: str) -> No
     async def told(hands: str) -> int:
         ania = await Visitor.guest(url, "Ania")
         table = await ania.open_table(
-            "pandemic", ["me", "colleague:planner"], {"hands": hands}, public=True
+            "pandemic", ["me", "colleague:good"], {"hands": hands}, public=True
         )
         async with ania.join(table.id) as sitting:
             while sum(entry.seat == 1 for entry in sitting.entries) < 4:

@@ -124,19 +124,19 @@ def test_a_record_that_cannot_be_read_is_refused(
 def test_a_record_says_who_played_when_why_and_how_it_ended(url: str) -> None:
     async def story() -> None:
         ania = await Visitor.guest(url, "Ania")
-        table = await ania.open_table("pandemic", ["me", "colleague:planner"], {"hands": "open"})
+        table = await ania.open_table("pandemic", ["me", "colleague:good"], {"hands": "open"})
         async with ania.join(table.id) as sitting:
             await play_on(sitting)
             record = Record.read(await ania.record(table.id))
             assert sitting.ending is not None
             assert record.result.split()[0] == sitting.ending.result
         assert record.names == {0: "Ania"}
-        assert record.kinds == {1: "planner"}
+        assert record.kinds == {1: "good"}
         assert record.date.startswith("20")
         assert any(move.reason is not None for move in record.moves if move.seat == 1)
         body = RecordText(record.text())
         seen = await ania.ask("POST", "/api/records", RecordLook, body)
-        assert seen.kinds == {1: "planner"}
+        assert seen.kinds == {1: "good"}
         assert any(entry.reason is not None for entry in seen.entries)
 
     run(story())

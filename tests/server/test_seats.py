@@ -60,7 +60,7 @@ def test_only_who_opened_a_table_begins_it_and_colleagues_fill_it_up(url: str) -
         assert await refusal(bo.begin(table.id)) == "not-yours"
         begun = await ania.begin(table.id)
         assert [chair.kind for chair in begun.chairs] == ["person", "colleague", "person"]
-        assert begun.chairs[1].colleague == "planner"
+        assert begun.chairs[1].colleague == "good"
         assert await refusal(bo.sit(table.id)) == "begun"
 
     run(story())
@@ -156,7 +156,7 @@ def test_whoever_leaves_a_game_can_come_back_to_the_seat(url: str) -> None:
         assert table not in {card.id for card in (await bo.lobby()).mine}
         assert await refusal(bo.leave(table)) == "not-seated"
         left = (await bo.table(table)).chairs[1]
-        assert (left.kind, left.you, left.colleague) == ("person", True, "planner")
+        assert (left.kind, left.you, left.colleague) == ("person", True, "good")
         assert await refusal(ania.stand_in(table, 1, None)) == "not-your-seat"
         back = await bo.stand_in(table, 1, None)
         assert (back.chairs[1].name, back.chairs[1].colleague) == ("Bo", None)
@@ -200,9 +200,9 @@ def test_somebody_may_let_a_colleague_stand_in_and_have_the_seat_back(url: str) 
             assert await refusal(ania.stand_in(table.id, 0, "wizard")) == "unknown-colleague"
             assert await refusal(ania.stand_in(table.id, 7, "random")) == "unknown-seat"
             for seat in (0, 1):
-                card = await ania.stand_in(table.id, seat, "planner")
+                card = await ania.stand_in(table.id, seat, "good")
                 assert card.chairs[seat].kind == "person"
-                assert card.chairs[seat].colleague == "planner"
+                assert card.chairs[seat].colleague == "good"
             await sitting.until(lambda: len(sitting.entries) > 5)
             assert sitting.entries[0].action is not None
             await ania.stand_in(table.id, 0, None)

@@ -6,7 +6,7 @@ server is lost, and sends again what was not acknowledged, with the same nonce, 
 played twice:
 
     ania = await Visitor.guest("http://localhost:8000", "Ania")
-    table = await ania.open_table("pandemic", ["me", "colleague:planner"])
+    table = await ania.open_table("pandemic", ["me", "colleague:good"])
     async with ania.join(table.id) as sitting:
         while position := await sitting.turn():
             await sitting.play(position.legal[0])

@@ -38,6 +38,7 @@ from wardroom.protocol.messages import (
     Point,
     HintWanted,
     WhyNot,
+    LessonGo,
     Ping,
     Welcome,
     Moved,
@@ -49,6 +50,7 @@ from wardroom.protocol.messages import (
     Hint,
     Obstacles,
     HintStep,
+    LessonStep,
     Pong,
     Wrong,
     Lobby,
@@ -68,6 +70,7 @@ from wardroom.protocol.notices import (
 )
 from wardroom.protocol.requests import (
     OptionCard,
+    LessonCard,
     GameCard,
     Me,
     NewName,
@@ -115,6 +118,9 @@ __all__ = [
     "Hint",
     "HintStep",
     "HintWanted",
+    "LessonCard",
+    "LessonGo",
+    "LessonStep",
     "Lobby",
     "MailAddress",
     "MailLink",

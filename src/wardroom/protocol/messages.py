@@ -115,6 +115,14 @@ class WhyNot(Struct, frozen=True, tag_field="type", tag="why-not"):
     nonce: str
 
 
+class LessonGo(Struct, frozen=True, tag_field="type", tag="lesson-go"):
+    """Go on to this step of a lesson from the one before it, which is only read, or back to an
+    earlier one. Steps count from 0.
+    """
+
+    at: int
+
+
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     """Are you there, and what time is it?"""
 
@@ -132,6 +140,7 @@ FromClient = (
     | Point
     | HintWanted
     | WhyNot
+    | LessonGo
     | Ping
 )
 
@@ -272,6 +281,25 @@ class Obstacles(Struct, frozen=True, tag_field="type", tag="obstacles"):
     obstacles: list[Obstacle]
 
 
+class LessonStep(Struct, frozen=True, tag_field="type", tag="lesson"):
+    """Where a lesson stands: it comes after `welcome`, and after the last `moved` of each step.
+
+    The offers of the position are then those that the step welcomes; whatever else is tried is
+    refused with what the lesson says about it.
+    """
+
+    name: str
+    at: int
+    """The present step, from 0; as many as there are steps when the lesson is over."""
+    steps: int
+    say: Said | None
+    """What the step says; nothing when the lesson is over."""
+    point: list[str] = []
+    """The things it speaks of, as in an offer."""
+    reading: bool = False
+    """There is nothing to do but read on."""
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """The answer to ping, with the server's time and that of a timed table."""
 
@@ -298,6 +326,7 @@ FromServer = (
     | Thinking
     | Hint
     | Obstacles
+    | LessonStep
     | Pong
     | Wrong
 )

@@ -16,6 +16,14 @@ class OptionCard(Struct, frozen=True):
     choices: list[str]
 
 
+class LessonCard(Struct, frozen=True):
+    """A lesson of a game. Its title is the message `lesson-<name>`."""
+
+    name: str
+    minutes: int
+    steps: int
+
+
 class GameCard(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -32,6 +40,8 @@ class GameCard(Struct, frozen=True):
     """The option that chooses a chapter; none if the games do not follow on each other."""
     chapters: bool = False
     """Part of its texts is a secret until its moment, and comes table by table."""
+    lessons: list[LessonCard] = []
+    """What it can be learnt by, the first lesson first."""
 
 
 class Me(Struct, frozen=True):

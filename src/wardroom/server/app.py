@@ -23,6 +23,7 @@ from wardroom.server.logs import set_up_logs
 from wardroom.server.services import Services
 from wardroom.server.settings import Settings
 from wardroom.server.websocket.handlers import lobby, play
+from wardroom.server.websocket.lessons import lesson
 
 _TURN: Final = 0.001
 """Seconds after which a thread lets another one go on."""
@@ -46,7 +47,7 @@ def litestar_app(settings: Settings) -> Litestar:
             await services.close()
 
     return Litestar(
-        [*ROUTES, play, lobby, page],
+        [*ROUTES, play, lobby, lesson, page],
         lifespan=[open_rooms],
         dependencies=DEPENDENCIES,
         exception_handlers=EXCEPTION_HANDLERS,

@@ -314,6 +314,25 @@ def test_what_was_not_sent_is_dropped_once_they_have_been_there(
     scene(address, story)
 
 
+def test_of_a_turn_that_was_over_before_the_notice_went_out_nobody_has_been_told(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(stage: Scene) -> None:
+        await stage.subscribe()
+        stage.posts.status = 503
+        monkeypatch.setattr(service, "PAUSES", (0.0, 0.0, 0.0))
+        await stage.notices.look()
+        stage.posts.status = 201
+        await stage.waits(turn=9, ago=2 * AFTER)
+        await stage.notices.look()  # finds the first turn over
+        await stage.notices.look()
+        await stage.notices.look()
+        assert len(stage.posts.got) == 2, "one that failed, one for the new turn"
+        assert await stage.on_the_way() == 0
+
+    scene(address, story)
+
+
 def test_of_many_processes_one_decides(address: str) -> None:
     async def story(stage: Scene) -> None:
         others = [Store(address, f"process {number}") for number in range(4)]

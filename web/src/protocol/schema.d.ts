@@ -106,6 +106,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowLesson
+         * @description A lesson as a frame shows a table. It is played at the same address, with `/play`.
+         */
+        get: operations["ApiLessonsGameNameShowLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mail/confirm": {
         parameters: {
             query?: never;
@@ -901,8 +921,8 @@ export interface components {
              */
             undone: boolean;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskBack"] | components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["ReadChat"] | components["schemas"]["Point"] | components["schemas"]["HintWanted"] | components["schemas"]["WhyNot"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Pointed"] | components["schemas"]["Thinking"] | components["schemas"]["Hint"] | components["schemas"]["Obstacles"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskBack"] | components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["ReadChat"] | components["schemas"]["Point"] | components["schemas"]["HintWanted"] | components["schemas"]["WhyNot"] | components["schemas"]["LessonGo"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Pointed"] | components["schemas"]["Thinking"] | components["schemas"]["Hint"] | components["schemas"]["Obstacles"] | components["schemas"]["LessonStep"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
         /**
          * GameCard
          * @description A game that can be played here.
@@ -921,6 +941,11 @@ export interface components {
             /** @description Kinds of computer colleague, the simplest first. */
             colleagues: string[];
             edition: number;
+            /**
+             * @description What it can be learnt by, the first lesson first.
+             * @default []
+             */
+            lessons: components["schemas"]["LessonCard"][];
             name: string;
             options: components["schemas"]["OptionCard"][];
             seats: number[];
@@ -1035,6 +1060,58 @@ export interface components {
              * @enum {string}
              */
             type: "hint-wanted";
+        };
+        /**
+         * LessonCard
+         * @description A lesson of a game. Its title is the message `lesson-<name>`.
+         */
+        LessonCard: {
+            minutes: number;
+            name: string;
+            steps: number;
+        };
+        /**
+         * LessonGo
+         * @description Go on to this step of a lesson from the one before it, which is only read, or back to an
+         *     earlier one. Steps count from 0.
+         */
+        LessonGo: {
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lesson-go";
+        };
+        /**
+         * LessonStep
+         * @description Where a lesson stands: it comes after `welcome`, and after the last `moved` of each step.
+         *
+         *     The offers of the position are then those that the step welcomes; whatever else is tried is
+         *     refused with what the lesson says about it.
+         */
+        LessonStep: {
+            /** @description The present step, from 0; as many as there are steps when the lesson is over. */
+            at: number;
+            name: string;
+            /**
+             * @description The things it speaks of, as in an offer.
+             * @default []
+             */
+            point: string[];
+            /**
+             * @description There is nothing to do but read on.
+             * @default false
+             */
+            reading: boolean;
+            /** @description What the step says; nothing when the lesson is over. */
+            say: components["schemas"]["Said"] | null;
+            steps: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lesson";
         };
         /**
          * Lobby
@@ -1902,6 +1979,9 @@ export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type HintStep = components['schemas']['HintStep'];
 export type HintWanted = components['schemas']['HintWanted'];
+export type LessonCard = components['schemas']['LessonCard'];
+export type LessonGo = components['schemas']['LessonGo'];
+export type LessonStep = components['schemas']['LessonStep'];
 export type Lobby = components['schemas']['Lobby'];
 export type MailAddress = components['schemas']['MailAddress'];
 export type MailLink = components['schemas']['MailLink'];
@@ -2092,6 +2172,38 @@ export interface operations {
                     "application/json": {
                         [key: string]: string;
                     };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameNameShowLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
                 };
             };
             /** @description The request was refused. */

@@ -29,6 +29,13 @@ from wardroom.server.tables.live_table import LiveTable
 FALLBACK: Final = "random"
 REPLACED: Final = Said("chat-colleague-replaced")
 """What the server says at the table when a colleague has failed."""
+REPLIES: Final = {
+    "chat-answer-please": "All right, I will see to it.",
+    "chat-answer-left": "It is yours.",
+    "chat-answer-wait": "I will wait a moment.",
+    "chat-answer-not-now": "Not now: something else is more urgent.",
+}
+"""What colleagues answer to calls, where the words of a client are missing."""
 _SWEEP: Final = 1.5
 _SWEPT_AT_ONCE: Final = 20
 _PAUSE: Final = 1.0
@@ -221,7 +228,11 @@ class Driver:
             return Answer()
         now = live.session.now()
         try:
-            return await self._pool.ask("choice", live.id, live.table, team, live.row.owner, now)
+            answer = await self._pool.ask(
+                "choice", live.id, live.table, team, live.row.owner, now, live.calls
+            )
+            await self._reply(live, answer)
+            return answer
         except WorkerFailed as error:
             _log.error("colleague failed", table=live.id, team=team, error=str(error))
         if all(kind == FALLBACK for kind in team.values()):
@@ -231,6 +242,16 @@ class Driver:
         sentence = "The colleague could not go on; one without a plan took the seat."
         await self._hub.say(live, -1, "", sentence, None, REPLACED)
         return None
+
+    async def _reply(self, live: LiveTable, answer: Answer) -> None:
+        """Say in the chat what colleagues make of a call. One of them answers, and only once,
+        whichever process they think in.
+        """
+        for reply in answer.replies:
+            if reply.number > live.answered and reply.say.id in REPLIES:
+                live.answered = reply.number
+                sentence = REPLIES[reply.say.id]
+                await self._hub.say(live, reply.seat, "", sentence, None, reply.say)
 
 
 def _without_plans(row: TableRow) -> SeatChange:

@@ -17,6 +17,7 @@ from wardroom.kernel import Move, Table, WardroomError
 from wardroom.server.colleagues.worker import POLITE, TABLES_KEPT, Answer, Question, TableSetup
 from wardroom.server.fair_lock import FairLock
 from wardroom.server.metrics import THINKING, THOUGHT
+from wardroom.server.tables.heard import HeardCall
 
 LONGEST_THOUGHT: Final = 60.0
 _LONGEST_LINE: Final = 1 << 20
@@ -53,6 +54,7 @@ class WorkerPool:
         colleagues: dict[int, str],
         person: str,
         at: int = 0,
+        calls: Sequence[HeardCall] = (),
     ) -> Answer:
         """What they would do; WorkerFailed if they cannot say.
 
@@ -70,7 +72,9 @@ class WorkerPool:
         )
         with THINKING.track_inprogress(), THOUGHT.time():
             async with worker.turn_of(person):
-                answer = await worker.ask(kind, id, setup, record.moves[:], colleagues, at)
+                answer = await worker.ask(
+                    kind, id, setup, record.moves[:], colleagues, at, list(calls)
+                )
         if answer.failed:
             raise WorkerFailed(answer.failed)
         return answer
@@ -111,15 +115,17 @@ class _WorkerProcess:
         moves: list[Move],
         colleagues: dict[int, str],
         at: int,
+        calls: list[HeardCall],
     ) -> Answer:
         """The answer to a question, by whoever has the turn."""
         for _ in range(_ATTEMPTS):
             try:
                 known = _common(self._known.get(id, ()), moves)
-                question = Question(kind, id, setup, known, _told(moves[known:]), colleagues, at)
+                new = _told(moves[known:])
+                question = Question(kind, id, setup, known, new, colleagues, at, calls)
                 answer = await self._asked(question)
                 if answer.forgotten:
-                    question = Question(kind, id, setup, 0, _told(moves), colleagues, at)
+                    question = Question(kind, id, setup, 0, _told(moves), colleagues, at, calls)
                     answer = await self._asked(question)
             except (OSError, EOFError, TimeoutError, msgspec.DecodeError) as error:
                 _log.warning("worker process lost", table=id, error=repr(error))

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from wardroom.kernel import (
+    Call,
     Choice,
     Colleague,
     Dice,
@@ -24,9 +25,10 @@ from wardroom.kernel import (
     WardroomError,
 )
 from wardroom.kernel import game as find_game
-from wardroom.players import Adviser, Team, colleague, dismiss, next_choice
+from wardroom.players import Adviser, Team, call_out, colleague, dismiss, introduce, next_choice
 from wardroom.protocol import HintStep, Said
 from wardroom.server.tables.audience import said
+from wardroom.server.tables.heard import HeardCall
 
 TABLES_KEPT: Final = 64
 POLITE: Final = "--polite"
@@ -57,6 +59,16 @@ class Question(Struct, frozen=True, array_like=True):
     """Who thinks, by seat."""
     at: int = 0
     """The present moment of a timed game, in ms."""
+    calls: list[HeardCall] = []
+    """What was called across the table lately."""
+
+
+class Reply(Struct, frozen=True, array_like=True):
+    """What the colleague of a seat answers to the call of that number."""
+
+    number: int
+    seat: int
+    say: Said
 
 
 class Advice(Struct, frozen=True, array_like=True):
@@ -82,6 +94,8 @@ class Answer(Struct, frozen=True, array_like=True):
     """When a colleague wants to be asked again, if none acts now."""
     advice: "Advice | None" = None
     """The plan of which the action is the first step, if a hint was asked for."""
+    replies: list[Reply] = []
+    """What colleagues answer to calls."""
 
 
 class Worker:
@@ -91,6 +105,8 @@ class Worker:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._hired: dict[str, dict[int, tuple[str, Colleague]]] = {}
         self._teams: dict[str, Team] = {}
+        self._heard: dict[str, int] = {}
+        """By table, the number of the last call that its colleagues have heard."""
         self._advisers: dict[str, dict[int, _Kept]] = {}
         """By table and seat, as long as the table lives and nothing is taken back."""
 
@@ -102,13 +118,14 @@ class Worker:
             if question.kind == "hint":
                 return self._hint(table, question)
             team = self._team(table, question)
+            replies = self._hear(table, team, question)
             chosen = next_choice(table, team, question.at)
             if chosen is None:
-                return Answer(until=team.wakes)
+                return Answer(until=team.wakes, replies=replies)
             seat, choice = chosen
             if choice.action not in table.perspective(seat, question.at).legal:
                 return Answer(failed=f"Seat {seat} cannot play {choice.action!r} now.")
-            return _answer(seat, choice)
+            return msgspec.structs.replace(_answer(seat, choice), replies=replies)
         except WardroomError as error:
             self.forget(question.table)
             return Answer(failed=str(error))
@@ -203,13 +220,27 @@ class Worker:
                 hired[seat] = (kind, colleague(table.game, kind, dice.bits() << 32 | dice.bits()))
         for seat in [seat for seat in hired if seat not in question.colleagues]:
             dismiss([hired.pop(seat)[1]])
-        team = Team({seat: player for seat, (_, player) in hired.items()})
+        players = {seat: player for seat, (_, player) in hired.items()}
+        introduce(players, [seat for seat in range(table.record.seats) if seat not in players])
+        team = Team(players)
         self._teams[question.table] = team
         return team
+
+    def _hear(self, table: Table, team: Team, question: Question) -> list[Reply]:
+        """Let colleagues hear what was called since they were asked last, and answer it."""
+        heard = self._heard.get(question.table, 0)
+        replies = []
+        for number, *spoken in [msgspec.structs.astuple(call) for call in question.calls]:
+            if number > heard:
+                answers = call_out(team.colleagues, table, Call(*spoken), question.at)
+                replies += [Reply(number, seat, said(say)) for seat, say in answers.items()]
+                self._heard[question.table] = number
+        return replies
 
     def forget(self, table: str) -> None:
         self._tables.pop(table, None)
         self._teams.pop(table, None)
+        self._heard.pop(table, None)
         self._dismiss_advisers(table)
         dismiss(player for _, player in self._hired.pop(table, {}).values())
 

@@ -36,6 +36,7 @@ from wardroom.server.http.status_routes import STATUS_ROUTES
 from wardroom.server.rate_limit import Occupancy
 from wardroom.server.tables import past
 from wardroom.server.tables.chapter_texts import texts_at
+from wardroom.server.tables.lesson_table import lesson_called, lesson_card
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.records import look_at
 from wardroom.server.tables.seats import may_enter
@@ -70,6 +71,12 @@ def list_games() -> list[GameCard]:
         except UnknownGame as error:
             _log.warning("game left out", game=name, error=str(error))
     return cards
+
+
+@get("/api/lessons/{game:str}/{name:str}", sync_to_thread=False)
+def show_lesson(game: FromPath[str], name: FromPath[str]) -> TableCard:
+    """A lesson as a frame shows a table. It is played at the same address, with `/play`."""
+    return lesson_card(lesson_called(game, name))
 
 
 @get("/api/campaigns")
@@ -272,6 +279,7 @@ async def look(request: Asked, data: JSONBody[RecordText]) -> RecordLook:
 
 ROUTES = [
     list_games,
+    show_lesson,
     my_campaigns,
     show_campaign,
     leave_campaign,

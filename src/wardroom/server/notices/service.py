@@ -241,21 +241,24 @@ class Notices:
         pause = PAUSES[-1] if last else PAUSES[delivery.attempts]
         if not await self._notices.take(delivery, now + pause):
             return
+        sent = False
         try:
             if await self._notices.is_wanted(delivery):
-                await self._send(delivery, wish)
+                row = await self._store.tables.find(delivery.table)
+                if row is None or delivery.turn not in _turns_of(row, delivery.person):
+                    await self._notices.lapsed(delivery)
+                    return
+                await self._send(delivery, wish, row)
+                sent = True
         except Unsent as error:
             _log.info("notice not sent", channel=delivery.channel, error=str(error))
             if error.gone and delivery.channel == PUSH:
                 await self._notices.unsubscribe(delivery.person, delivery.target)
             if not (error.final or last):
                 return
-        await self._notices.done(delivery)
+        await self._notices.done(delivery, sent)
 
-    async def _send(self, delivery: Delivery, wish: Wishes | None) -> None:
-        row = await self._store.tables.find(delivery.table)
-        if row is None or delivery.turn not in _turns_of(row, delivery.person):
-            return
+    async def _send(self, delivery: Delivery, wish: Wishes | None, row: TableRow) -> None:
         people = {chair.person for chair in row.chairs if chair.person is not None}
         names = await self._store.people.names(people)
         language = LANGUAGES[0] if wish is None else wish.language

@@ -276,12 +276,13 @@ class NoticeStore:
         """
         now = time.time()
         told = {"turn": turn, "told": now}
+        unsent = {**told, "sent": False}
         deciding = (
             self._database.insert(notices)
-            .values(table_id=waited.table, person=waited.person, **told)
+            .values(table_id=waited.table, person=waited.person, **unsent)
             .on_conflict_do_update(
                 index_elements=["table_id", "person"],
-                set_=told,
+                set_=unsent,
                 where=(notices.c.turn != turn) & (notices.c.told < waited.here_until),
             )
             .returning(notices.c.person)
@@ -345,9 +346,41 @@ class NoticeStore:
         found = await self._database.read(lambda connection: connection.scalar(query.limit(1)))
         return found is not None
 
-    async def done(self, delivery: Delivery) -> None:
+    async def done(self, delivery: Delivery, sent: bool = False) -> None:
+        """A delivery needs no further attempt: it has gone out, is not wanted or was given up."""
         removing = sa.delete(deliveries).where(deliveries.c.id == delivery.id)
-        await self._database.write(lambda connection: connection.execute(removing))
+        noting = sa.update(notices).where(*_decision(delivery)).values(sent=True)
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(removing)
+            if sent:
+                connection.execute(noting)
+
+        await self._database.write(write)
+
+    async def lapsed(self, delivery: Delivery) -> None:
+        """The turn was over before the notice could go out.
+
+        If nothing of the decision has gone out, the person has been told nothing, and a later turn
+        may be told.
+        """
+        removing = sa.delete(deliveries).where(deliveries.c.id == delivery.id)
+        forgetting = sa.delete(notices).where(*_decision(delivery), notices.c.sent.is_(False))
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(removing)
+            connection.execute(forgetting)
+
+        await self._database.write(write)
+
+
+def _decision(delivery: Delivery) -> tuple[sa.ColumnElement[bool], ...]:
+    """The decision that a delivery belongs to."""
+    return (
+        notices.c.table_id == delivery.table,
+        notices.c.person == delivery.person,
+        notices.c.told == delivery.told,
+    )
 
 
 def subscription_id(endpoint: str) -> str:

@@ -195,9 +195,11 @@ notices: Final = sa.Table(
     sa.Column("person", sa.String(20), primary_key=True),
     sa.Column("turn", sa.Integer, nullable=False),
     sa.Column("told", sa.Double, nullable=False),
+    sa.Column("sent", sa.Boolean, nullable=False),
     sa.Index(None, "person"),
 )
-"""The last turn that somebody was told of at a table, and when: one row, so one notice."""
+"""The last turn that somebody was told of at a table, when, and whether any of it has gone out: one
+row, so one notice."""
 
 deliveries: Final = sa.Table(
     "deliveries",

@@ -14,7 +14,7 @@ from wardroom.server.tables.summaries import with_read
 
 LASTS: Final = 4.0
 """Seconds for which all see where somebody points."""
-POINTING: Final = (1.0, 6)
+POINTING: Final = (1.0, 8)
 TALKING: Final = (2.0, 12)
 """So many a second of one person, and so many at once."""
 
@@ -38,8 +38,9 @@ class Company:
             raise ApiError("malformed", "One points at a thing or at two, or calls something.")
         self._spend(self._pointing, subscriber.person)
         pointed = Pointed(subscriber.seats[0], wish.thing, wish.to, wish.call, LASTS)
-        live.tell_all(pointed)
+        live.hear(pointed)
         self._hub.bus.tell(PointedAt(live.id, pointed))
+        self._hub.wake(live)
 
     def may_talk(self, person: str) -> None:
         """ApiError if somebody says too much at once."""

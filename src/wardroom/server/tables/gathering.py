@@ -1,15 +1,19 @@
 """Those at a table, who play or watch: who they are, and what all of them are told."""
 
 import time
+from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from wardroom.protocol import ChatLine, TableCard, TableChanged, Thinking, encode
+from wardroom.protocol import ChatLine, Pointed, TableCard, TableChanged, Thinking, encode
 from wardroom.server.store import TableRow
 from wardroom.server.tables.audience import Audience, Subscriber
+from wardroom.server.tables.heard import HeardCall
 from wardroom.server.tables.summaries import colleagues_of, people_of, table_card
 from wardroom.server.tables.table_chat import TableChat, may_hear
 from wardroom.server.tables.watching import Watching
+
+CALLS_KEPT: Final = 40
 
 
 class Gathering:
@@ -21,6 +25,10 @@ class Gathering:
         self.chat = TableChat(lines)
         self.watching = Watching()
         self.thinking: tuple[int, ...] = ()
+        self.calls: deque[HeardCall] = deque(maxlen=CALLS_KEPT)
+        """What was called lately, for colleagues who have not heard it yet."""
+        self.answered = 0
+        """The number of the last call that colleagues have answered."""
         self.subscribers: dict[Subscriber, Audience] = {}
 
     def people(self) -> set[str]:
@@ -56,6 +64,15 @@ class Gathering:
         told = encode(message)
         for subscriber in self.subscribers:
             subscriber.send(told)
+
+    def hear(self, pointed: Pointed) -> None:
+        """Somebody points or calls: all see it, and colleagues will hear it."""
+        self.tell_all(pointed)
+        number = self.calls[-1].number + 1 if self.calls else self.answered + 1
+        call = HeardCall(
+            number, pointed.seat, pointed.call or "", pointed.thing or "", pointed.to or ""
+        )
+        self.calls.append(call)
 
     def add_chat_line(self, line: ChatLine) -> None:
         """Somebody said something."""

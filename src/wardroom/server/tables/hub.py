@@ -398,7 +398,8 @@ class Hub:
                     await self._tell_chat(live, line)
                     self.lists.touch(live.people())
                 case PointedAt(pointed=pointed):
-                    live.tell_all(pointed)
+                    live.hear(pointed)
+                    self.wake(live, here=False)
                 case WatchersChanged(process=process, names=watching):
                     if live.watching.hear(process, watching):
                         live.tell_cards()

@@ -9,6 +9,7 @@ import time
 from typing import Final
 
 from wardroom.kernel import MalformedRecord, Record, Table, WardroomError
+from wardroom.players import present_kind
 from wardroom.protocol import SPECTATOR_SEAT, GameEvent, Position, RecordLook, RecordText
 from wardroom.server.errors import ApiError
 from wardroom.server.tables.audience import (
@@ -83,7 +84,7 @@ def look_at(asked: RecordText) -> RecordLook:
         record.seats,
         table.record.options,
         record.names,
-        record.kinds,
+        {seat: present_kind(table.game, kind) for seat, kind in record.kinds.items()},
         record.date,
         table.ply,
         EventList(table.events).told_to(seats),

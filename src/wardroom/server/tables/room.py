@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from wardroom.kernel import Game, game
-from wardroom.players import best_kind, kinds
+from wardroom.players import best_kind
 from wardroom.protocol import Ready, SeatChangeWish, TableWish
 from wardroom.server.auth import LONGEST_NAME, cleaned
 from wardroom.server.errors import ApiError
@@ -117,7 +117,7 @@ def _arranged(row: TableRow, chair: ChairRow, person: str, wish: SeatChangeWish)
         return [ChairRow(chair.seat, None, None)]
     rules = game(row.game)
     kind = wish.colleague or best_kind(rules)
-    return [ChairRow(chair.seat, None, known_kind(kind, kinds(rules), rules.name))]
+    return [ChairRow(chair.seat, None, known_kind(kind, rules))]
 
 
 def _other_options(row: TableRow, wanted: dict[str, str]) -> dict[str, str]:

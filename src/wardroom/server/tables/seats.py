@@ -10,7 +10,7 @@ from typing import Final
 import structlog
 
 from wardroom.kernel import Game, Table, game
-from wardroom.players import UnknownColleague, best_kind, kinds
+from wardroom.players import UnknownColleague, best_kind, kinds, present_kind
 from wardroom.protocol import NewTable, Rematch, Said, SeatWish, Sit, StandIn
 from wardroom.server.auth import cleaned
 from wardroom.server.errors import ApiError
@@ -47,9 +47,8 @@ class Seating:
         options = rules.settle(wish.options, len(wish.seats))
         if not any(seat.kind == "me" for seat in wish.seats):
             raise ApiError("impossible-option", "Whoever opens a table takes a seat there.")
-        known = kinds(rules)
         chairs = tuple(
-            _chair(number, seat, person, known) for number, seat in enumerate(wish.seats)
+            _chair(number, seat, person, rules) for number, seat in enumerate(wish.seats)
         )
         if await self._tables.unfinished_of(person) >= MOST_TABLES:
             raise ApiError("too-many")
@@ -135,10 +134,10 @@ class Seating:
             if wish.colleague is None:
                 return SeatChange([chair._replace(colleague=None, has_left=False)])
             rules = game(row.game)
-            known_kind(wish.colleague, kinds(rules), rules.name)
+            kind = known_kind(wish.colleague, rules)
             if chair.person != person:
                 _must_be_away(row, chair)
-            return SeatChange([chair._replace(colleague=wish.colleague)])
+            return SeatChange([chair._replace(colleague=kind)])
 
         live = await self.change(id, decide)
         if wish.colleague is not None and person not in (live.row.chairs[seat].person, None):
@@ -226,10 +225,15 @@ def _is_invite(row: TableRow, invite: str | None) -> bool:
     )
 
 
-def known_kind(kind: str, known: tuple[str, ...], name: str) -> str:
-    if kind not in known:
-        raise UnknownColleague(f"{name} has no colleague {kind!r}; it has {', '.join(known)}.")
-    return kind
+def known_kind(kind: str, rules: Game) -> str:
+    """The kind by its present name; UnknownColleague if the game has none of it."""
+    known = kinds(rules)
+    present = present_kind(rules, kind)
+    if present not in known:
+        raise UnknownColleague(
+            f"{rules.name} has no colleague {kind!r}; it has {', '.join(known)}."
+        )
+    return present
 
 
 def first_summary(row: TableRow, now: float) -> Summary:
@@ -284,12 +288,12 @@ def _row(
     return row._replace(begun=now, summary=first_summary(row, now))
 
 
-def _chair(number: int, wish: SeatWish, person: str, known: tuple[str, ...]) -> ChairRow:
+def _chair(number: int, wish: SeatWish, person: str, rules: Game) -> ChairRow:
     if wish.kind == "me":
         return ChairRow(number, person, None)
     if wish.kind == "open":
         return ChairRow(number, None, None)
-    return ChairRow(number, None, known_kind(wish.colleague or known[-1], known, "This game"))
+    return ChairRow(number, None, known_kind(wish.colleague or kinds(rules)[-1], rules))
 
 
 def _options_again(row: TableRow, rules: Game, wish: Rematch) -> dict[str, str]:

@@ -6,9 +6,19 @@ from typing import Final, Literal
 
 import msgspec
 
-from wardroom.kernel import Game
-from wardroom.players import kinds
-from wardroom.protocol import Chair, GameCard, OptionCard, Pace, Question, Said, TableCard
+from wardroom.kernel import Game, game
+from wardroom.kernel.lesson import lessons_of
+from wardroom.players import kinds, present_kind
+from wardroom.protocol import (
+    Chair,
+    GameCard,
+    LessonCard,
+    OptionCard,
+    Pace,
+    Question,
+    Said,
+    TableCard,
+)
 from wardroom.server.store import ChairRow, TableRow
 from wardroom.server.tables.turns import turns_in
 from wardroom.words import has_chapters
@@ -41,6 +51,7 @@ def game_card(game: Game) -> GameCard:
         game.timed,
         None if game.campaign is None else game.campaign.option,
         has_chapters(game.package),
+        [LessonCard(lesson.name, lesson.minutes, len(lesson.steps)) for lesson in lessons_of(game)],
     )
 
 
@@ -190,10 +201,11 @@ def is_attended(row: TableRow, now: float) -> bool:
 def _chair(
     row: TableRow, chair: ChairRow, names: Mapping[str, str], person: str | None, now: float
 ) -> Chair:
+    kind = None if chair.colleague is None else present_kind(game(row.game), chair.colleague)
     if chair.person is None or (chair.has_left and chair.person != person):
-        if chair.colleague is None:
+        if kind is None:
             return Chair(chair.seat, "open", "")
-        return Chair(chair.seat, "colleague", "", colleague=chair.colleague)
+        return Chair(chair.seat, "colleague", "", colleague=kind)
     here = chair.here_until > now
     return Chair(
         chair.seat,
@@ -201,7 +213,7 @@ def _chair(
         chair.label or names.get(chair.person, ""),
         chair.person == person,
         here,
-        chair.colleague,
+        kind,
         None if here else away_since(row, chair),
         None if here or _status(row) != "playing" else stand_in_from(row, chair),
         chair.ready,

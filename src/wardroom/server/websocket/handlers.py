@@ -22,6 +22,7 @@ from wardroom.protocol import (
     FromClient,
     Hello,
     HintWanted,
+    LessonGo,
     Obstacles,
     Ping,
     Play,
@@ -242,6 +243,8 @@ class _TableHandler:
                 self._hint = asyncio.create_task(self._advise(live, message))
             case WhyNot():
                 await self._explain(live, message)
+            case LessonGo():
+                raise ApiError("malformed", "This is a table, not a lesson.")
 
     async def _say(self, live: LiveTable, message: Chat) -> None:
         connection, person = self._connection, self._connection.person

@@ -47,6 +47,7 @@ def upgrade() -> None:
         sa.Column("person", sa.String(20), nullable=False),
         sa.Column("turn", sa.Integer, nullable=False),
         sa.Column("told", sa.Double, nullable=False),
+        sa.Column("sent", sa.Boolean, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "person", name="pk_notices"),
     )
     op.create_index("ix_notices_person", "notices", ["person"])
