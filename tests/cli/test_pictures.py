@@ -24,7 +24,7 @@ def moments(name: str, seats: int) -> Iterator[Table]:
     """Some positions of a game among colleagues, the first and the last among them."""
     table = Table.deal(game(name), seats, 7)
     hired = {
-        seat: colleague(table.game, "novice" if "novice" in kinds(table.game) else "random", seat)
+        seat: colleague(table.game, "gentle" if "gentle" in kinds(table.game) else "random", seat)
         for seat in range(seats)
     }
     if name == "holding-on":

@@ -7,7 +7,7 @@ import pytest
 from .conftest import Terminal
 
 FEW = ("--deals", "1", "--workers", "1")
-RIVALS = ("tournament", "quarantine", "--players", "random,novice", *FEW)
+RIVALS = ("tournament", "quarantine", "--players", "random,gentle", *FEW)
 TEAMS = ("tournament", "pandemic", "--players", "random,wardroom.lab:Curious", *FEW)
 
 
@@ -19,7 +19,7 @@ def test_rivals_are_rated(wardroom: Terminal, language: str, words: str) -> None
     ran = wardroom(*RIVALS, "--language", language)
     assert (ran.code, ran.err) == (0, "")
     assert words in " ".join(ran.out.split())
-    assert ran.out.index("│ novice") < ran.out.index("│ random")
+    assert ran.out.index("│ gentle") < ran.out.index("│ random")
 
 
 def test_teams_are_listed_in_every_mix(wardroom: Terminal) -> None:

@@ -56,6 +56,7 @@ def _command_line() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"wardroom {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
     _add_play(commands.add_parser("play", help="play a game in the terminal"))
+    _add_learn(commands.add_parser("learn", help="learn a game by playing a lesson"))
     _add_serve(commands.add_parser("serve", help="let people play in the browser"))
     _add_push_keys(commands.add_parser("push-keys", help="make a key for Web Push"))
     add_admin(commands.add_parser("admin", help="look after tables, people and backups"))
@@ -77,7 +78,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         metavar="LIST",
-        help="who sits where: me, names of people, kinds of colleagues (me,planner or Ania,Bo)",
+        help="who sits where: me, names of people, kinds of colleagues (me,good or Ania,Bo)",
     )
     _add_options(parser)
     parser.add_argument("--seed", type=_seed, metavar="N", help="the deal; by chance if not given")
@@ -90,6 +91,17 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
         help="go on with a saved game; without FILE with the last unfinished one",
     )
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
+
+
+def _add_learn(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(module="learn")
+    parser.description = "Learn a game by playing: a few minutes, one thing at a time."
+    _add_game(parser)
+    parser.add_argument("lesson", nargs="?", metavar="LESSON", help="the first if not given")
+    parser.add_argument(
+        "--step", type=_number, default=1, metavar="N", help="where to begin; 1 if not given"
+    )
+    _add_language(parser)
 
 
 def _add_serve(parser: argparse.ArgumentParser) -> None:
@@ -147,7 +159,7 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
         "--players",
         metavar="LIST",
         required=True,
-        help="a kind of colleague for each seat: planner,planner or planner*4 or my_bots:Gardener",
+        help="a kind of colleague for each seat: good,good or good*4 or my_bots:Gardener",
     )
     parser.add_argument("--games", type=_number, default=100, metavar="N", help="100 if not given")
     _add_options(parser)
@@ -167,7 +179,7 @@ def _add_tournament(parser: argparse.ArgumentParser) -> None:
         "--players",
         metavar="LIST",
         required=True,
-        help="the kinds of colleagues: random,planner,my_bots:Gardener",
+        help="the kinds of colleagues: random,good,my_bots:Gardener",
     )
     parser.add_argument(
         "--seats", type=_number, metavar="N", help="seats at a table; 2 if not given"

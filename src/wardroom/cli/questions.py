@@ -8,7 +8,7 @@ from wardroom.cli.campaigns import carried_by, next_chapter
 from wardroom.cli.picture import phrase
 from wardroom.cli.saves import unfinished
 from wardroom.cli.screen import Screen
-from wardroom.cli.seating import ME, best_colleague, seat_people, split_players
+from wardroom.cli.seating import ME, first_colleague, seat_people, split_players
 from wardroom.kernel import Game, Message, Option, WardroomError
 from wardroom.players import kinds
 from wardroom.words import Words
@@ -31,7 +31,7 @@ def ask_how_to_play(
 
 
 def _ask_who(game: Game, screen: Screen, words: Words) -> str:
-    mate = best_colleague(game)
+    mate = first_colleague(game)
     answers = []
     if mate is not None:
         answers += [

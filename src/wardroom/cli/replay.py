@@ -40,7 +40,7 @@ class Replay:
         self.screen = screen
         self.seat = seat
         self.picture: Picture = picture_of(table.game)
-        self.seating = Seating(seated_in(table.record), kinds(table.game))
+        self.seating = Seating(seated_in(table.record, table.game), kinds(table.game))
         self.words = words_for(table, self.seating, self.picture, language)
         self._numbered = words_for(table, self.seating, None, language)
         self.chronicle = Chronicle.of(table.game, table.record)

@@ -4,7 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from wardroom.kernel import Colleague, Dice, Game, Message, Record, WardroomError
-from wardroom.players import UnknownColleague, best_kind, colleague, is_own, kinds
+from wardroom.players import (
+    UnknownColleague,
+    colleague,
+    first_kind,
+    introduce,
+    is_own,
+    kinds,
+    present_kind,
+)
 from wardroom.words import Words
 
 ME: Final = "me"
@@ -51,12 +59,13 @@ class Seating:
         for seat, kind in self.kinds.items():
             dice = Dice.seeded(record.seed, f"colleague {seat}")
             team[seat] = colleague(game, kind, dice.bits() << 32 | dice.bits())
+        introduce(team, self.people)
         return team
 
 
-def best_colleague(game: Game) -> str | None:
-    """The kind to sit down with by default, and to ask for hints; None if the game has none."""
-    return best_kind(game) if game.colleagues else None
+def first_colleague(game: Game) -> str | None:
+    """The kind to sit down with by default; None if the game has none."""
+    return first_kind(game) if game.colleagues else None
 
 
 def kind_title(words: Words, kind: str) -> str:
@@ -66,7 +75,7 @@ def kind_title(words: Words, kind: str) -> str:
 
 
 def split_players(text: str) -> list[str]:
-    """The players in a list such as `me,planner` or `planner*3`."""
+    """The players in a list such as `me,good` or `good*3`."""
     players: list[str] = []
     for item in text.split(","):
         name, star, times = item.strip().rpartition("*")
@@ -87,7 +96,7 @@ def seat_people(game: Game, players: str | None, seats: int | None) -> Seating:
     """
     known = kinds(game)
     if players is None:
-        mate = best_colleague(game) or ME
+        mate = first_colleague(game) or ME
         return Seating([ME] + [mate] * ((seats or max(2, game.seats[0])) - 1), known)
     named = [_checked(player, known, game) for player in split_players(players)]
     if len(named) == 1 and named[0] not in known:
@@ -101,7 +110,7 @@ def seat_again(game: Game, record: Record, players: str | None) -> Seating:
     """The seating of a resumed game: as it was, or as asked for now."""
     if players is not None:
         return seat_people(game, players, record.seats)
-    named = seated_in(record)
+    named = seated_in(record, game)
     for player in named:
         if _is_outside(player) and player not in kinds(game):
             raise WardroomError(
@@ -110,9 +119,12 @@ def seat_again(game: Game, record: Record, players: str | None) -> Seating:
     return Seating(named, kinds(game))
 
 
-def seated_in(record: Record) -> list[str]:
-    """Who sat where in a recorded game. Older records call a colleague by its kind."""
-    return [record.kinds.get(seat) or record.names.get(seat, ME) for seat in range(record.seats)]
+def seated_in(record: Record, game: Game) -> list[str]:
+    """Who sat where in a recorded game. Older records call a colleague by its kind, and kinds by
+    names they no longer have.
+    """
+    sat = [record.kinds.get(seat) or record.names.get(seat, ME) for seat in range(record.seats)]
+    return [present_kind(game, player) for player in sat]
 
 
 def _is_outside(player: str) -> bool:
@@ -122,7 +134,7 @@ def _is_outside(player: str) -> bool:
 
 def _checked(player: str, known: Sequence[str], game: Game) -> str:
     """A small first letter is a kind of colleague, anything else the name of a person."""
-    player = " ".join(player.split())
+    player = present_kind(game, " ".join(player.split()))
     if player in (ME, *known) or _is_outside(player):
         return player
     if not player:

@@ -69,6 +69,7 @@ cli-command-log = log
 cli-command-history = history moves
 cli-command-save = save
 cli-command-help = help h ?
+cli-command-back = back b
 cli-command-quit = quit q exit
 cli-command-map = map
 cli-command-discards = discards
@@ -197,3 +198,9 @@ cli-load-aims = Every move is on the disk before anyone is told. The aims: { $mo
 cli-games-seats = seats
 cli-games-colleagues = colleagues
 cli-games-usual = usual
+
+## Lessons
+
+cli-learn-how = { $minutes } minutes. Do what each step says. Type “back” to see a step again and “quit” to stop.
+cli-learn-left = To go on where you stopped:
+cli-learn-done = Well done: that is all you need. Now play a game of your own:

@@ -61,6 +61,7 @@ cli-command-log = napló naplo
 cli-command-history = lépések lepesek
 cli-command-save = mentés mentes
 cli-command-help = súgó sugo ?
+cli-command-back = vissza
 cli-command-quit = kilépés kilepes vége vege
 cli-command-map = térkép terkep
 cli-command-discards = dobott dobottak
@@ -162,3 +163,9 @@ cli-load-aims = Minden lépés a lemezen van, mielőtt bárki értesülne róla.
 cli-games-seats = helyek
 cli-games-colleagues = munkatársak
 cli-games-usual = szokásos
+
+## Leckék
+
+cli-learn-how = Körülbelül { $minutes } perc. Tedd, amit az egyes lépések mondanak. A „vissza” újra mutat egy lépést, a „kilépés” abbahagyja.
+cli-learn-left = Innen folytathatod:
+cli-learn-done = Megvan: kezdetnek ennyi elég. Most játssz egy igazi játékot:

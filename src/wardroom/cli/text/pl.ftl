@@ -71,6 +71,7 @@ cli-command-log = dziennik
 cli-command-history = ruchy historia
 cli-command-save = zapisz
 cli-command-help = pomoc ?
+cli-command-back = wstecz
 cli-command-quit = koniec wyjdź wyjdz
 cli-command-map = mapa
 cli-command-discards = odrzucone
@@ -205,3 +206,9 @@ cli-load-aims = Każdy ruch jest na dysku, zanim ktokolwiek się o nim dowie. Ce
 cli-games-seats = miejsca
 cli-games-colleagues = współpracownicy
 cli-games-usual = zwykle
+
+## Lekcje
+
+cli-learn-how = Lekcja trwa około { $minutes } min. Rób to, co mówi każdy krok. „wstecz” pokazuje krok jeszcze raz, „koniec” przerywa.
+cli-learn-left = Aby wrócić do tego miejsca:
+cli-learn-done = Udało się: więcej na początek nie trzeba. Teraz zagraj naprawdę:

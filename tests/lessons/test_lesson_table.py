@@ -1,0 +1,90 @@
+"""A lesson in the shapes of the protocol, as a client gets it."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from wardroom.kernel import IllegalAction, game, games
+from wardroom.kernel.lesson import Lesson, lessons_of
+from wardroom.protocol import Moved, encode
+from wardroom.server.errors import ApiError
+from wardroom.server.tables.lesson_table import LessonTable, lesson_called, lesson_card
+
+LESSONS = [
+    pytest.param(lesson, id=f"{lesson.game}-{lesson.name}")
+    for name in games()
+    for lesson in lessons_of(game(name))
+]
+
+
+def plain(message: Any) -> Any:
+    return msgspec.json.decode(encode(message))
+
+
+def patched(view: dict[str, Any], told: list[Moved]) -> dict[str, Any]:
+    """The view as a client makes it from what it is told."""
+    for moved in told:
+        news = plain(moved)
+        for event in news["entry"]["events"]:
+            view = {**view, **event["changed"]}
+        view = {**view, **news["changed"]}
+    return view
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_what_is_told_leads_from_step_to_step(lesson: Lesson) -> None:
+    table = LessonTable(lesson, 0)
+    view = plain(table.welcome())["position"]["view"]
+    for at, step in enumerate(lesson.steps):
+        where = table.where()
+        assert (where.at, where.reading) == (at, not step.do)
+        before = table.step
+        if step.do:
+            told = table.play(lesson.seat, before, step.do, f"n{at}")
+            assert plain(told[0])["entry"]["nonce"] == f"n{at}"
+        else:
+            told = table.go_to(at + 1)
+        assert [moved.entry.step for moved in told] == list(range(before + 1, table.step + 1))
+        view = patched(view, told)
+        fresh = plain(LessonTable(lesson, at + 1).welcome())["position"]
+        assert view == fresh["view"]
+        if told:
+            assert plain(told[-1])["legal"] == fresh["legal"]
+    over = table.where()
+    assert (over.say, over.at) == (None, len(lesson.steps))
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_only_what_the_step_welcomes_is_offered_and_the_rest_has_its_reason(lesson: Lesson) -> None:
+    for at, step in enumerate(lesson.steps):
+        table = LessonTable(lesson, at)
+        offered = [each["action"] for each in plain(table.welcome())["position"]["legal"]]
+        assert offered == [] or step.do in offered
+        others = [repr(action) for action in game(lesson.game).space if repr(action) not in offered]
+        reasons = table.obstacles(others[:: max(1, len(others) // 40)])
+        assert len(reasons) == len(others[:: max(1, len(others) // 40)])
+        with pytest.raises(IllegalAction):
+            table.play(lesson.seat, table.step, others[0], "x")
+
+
+def test_going_back_makes_the_earlier_step_anew() -> None:
+    lesson = lesson_called("pandemic", "first")
+    table = LessonTable(lesson, 3)
+    assert table.go_to(1) == []
+    assert plain(table.welcome())["position"] == plain(LessonTable(lesson, 1).welcome())["position"]
+    with pytest.raises(ApiError):
+        table.go_to(9)
+    with pytest.raises(ApiError):
+        table.play(1, table.step, "drive chicago", "x")
+    with pytest.raises(ApiError):
+        table.play(0, table.step + 1, "drive washington", "x")
+
+
+def test_a_lesson_looks_like_a_table_of_one_person_and_colleagues() -> None:
+    card = lesson_card(lesson_called("pandemic", "first"))
+    assert [chair.kind for chair in card.chairs] == ["person", "colleague"]
+    assert not card.public
+    with pytest.raises(ApiError) as refused:
+        lesson_called("pandemic", "nonsense")
+    assert refused.value.status == 404
