@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "lobby" }
   | { readonly page: "table"; readonly id: string; readonly invite: string | null }
+  | { readonly page: "learn"; readonly game: string; readonly lesson: string }
   | { readonly page: "record" }
   | { readonly page: "come"; readonly token: string }
   | { readonly page: "mail"; readonly deed: "confirm" | "stop"; readonly token: string }
@@ -17,6 +18,10 @@ export function route(path: string, hash: string): Route {
   const mail = /^#\/mail\/(confirm|stop)\/([\w.~-]+)$/.exec(hash);
   if (mail?.[2]) return { page: "mail", deed: mail[1] as "confirm" | "stop", token: mail[2] };
   const [first, second, ...rest] = path.split("/").filter((part) => part !== "");
+  if (first === "learn" && second && rest.length < 2) {
+    const lesson = decodeURIComponent(rest[0] ?? "first");
+    return { page: "learn", game: decodeURIComponent(second), lesson };
+  }
   if (rest.length > 0) return { page: "lost" };
   if (first === undefined) return { page: "front" };
   if (first === "new" && second) return { page: "new", game: decodeURIComponent(second) };
@@ -31,6 +36,10 @@ export function route(path: string, hash: string): Route {
 
 export function tableAddress(id: string, invite: string | null = null): string {
   return `/table/${encodeURIComponent(id)}${invite ? `#invite=${invite}` : ""}`;
+}
+
+export function lessonAddress(game: string, lesson = "first"): string {
+  return `/learn/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;
 }
 
 export function personalAddress(token: string): string {

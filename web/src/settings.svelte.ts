@@ -16,6 +16,8 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  /** How loud sounds are, from 0 to 1. */
+  volume: number;
   notices: boolean;
   language: Language | null;
   columnOpen: boolean;
@@ -25,7 +27,14 @@ interface Kept {
   keys: boolean;
   /** Has made a move once, and needs not be told how. */
   practised: boolean;
+  /** How far each lesson was taken, by game and name: the step, or LEARNT. */
+  lessons: Record<string, number>;
+  /** The games that were begun once: nobody is asked again whether to learn them. */
+  met: string[];
 }
+
+/** A lesson that was taken to its end. */
+export const LEARNT = -1;
 
 const PLACE = "wardroom-settings";
 
@@ -41,21 +50,27 @@ function read(): Kept {
     theme: "system",
     speed: "usual",
     sound: !isTouch(),
+    volume: 0.6,
     notices: false,
     language: null,
     columnOpen: typeof innerWidth === "number" && innerWidth >= PANEL_BESIDE,
     readOut: "all",
     keys: true,
     practised: false,
+    lessons: {},
+    met: [],
   };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
     if (typeof kept !== "object" || kept === null) return usual;
     const found = { ...usual, ...kept } as Kept;
     if (!THEMES.includes(found.theme)) found.theme = usual.theme;
+    if (!(found.volume >= 0 && found.volume <= 1)) found.volume = usual.volume;
     if (!SPEEDS.includes(found.speed)) found.speed = usual.speed;
     if (!READINGS.includes(found.readOut)) found.readOut = usual.readOut;
     if (found.language !== null && !isLanguage(found.language)) found.language = null;
+    if (typeof found.lessons !== "object" || found.lessons === null) found.lessons = {};
+    if (!Array.isArray(found.met)) found.met = [];
     return found;
   } catch {
     return usual;
@@ -86,6 +101,9 @@ class Settings {
   get sound(): boolean {
     return this.#kept.sound;
   }
+  get volume(): number {
+    return this.#kept.volume;
+  }
   get notices(): boolean {
     return this.#kept.notices;
   }
@@ -106,6 +124,19 @@ class Settings {
 
   get practised(): boolean {
     return this.#kept.practised;
+  }
+
+  get lessons(): Readonly<Record<string, number>> {
+    return this.#kept.lessons;
+  }
+
+  get met(): readonly string[] {
+    return this.#kept.met;
+  }
+
+  /** Remember that a game was begun once. */
+  meet(game: string): void {
+    if (!this.met.includes(game)) this.set({ met: [...this.met, game] });
   }
 
   /** The theme that is really shown. */

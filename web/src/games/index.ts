@@ -3,6 +3,7 @@
  * this one, and those of other packages, which the build is told of (`build/foreign.ts`).
  */
 
+import type { Component } from "svelte";
 import foreign from "virtual:foreign-screens";
 import type { GameScreens } from "./screens";
 
@@ -11,6 +12,11 @@ type Load = () => Promise<{ screens: GameScreens }>;
 const OWN: Readonly<Record<string, Load>> = import.meta.glob<{ screens: GameScreens }>(
   "./*/index.ts",
 );
+
+/** The pictures of the boxes come without their games: the front page shows them all. */
+const EMBLEMS: Readonly<Record<string, () => Promise<{ default: Component }>>> = import.meta.glob<{
+  default: Component;
+}>("./*/Emblem.svelte");
 
 function loaderOf(game: string): Load | undefined {
   const folder = folderOf(game);
@@ -31,4 +37,10 @@ export async function loadScreens(game: string): Promise<GameScreens> {
   const load = loaderOf(game);
   if (!load) throw new Error(`This client has no screens for the game “${game}”.`);
   return (await load()).screens;
+}
+
+/** The picture of a game's box, without the rest of its screens where that can be. */
+export async function loadEmblem(game: string): Promise<Component> {
+  const alone = EMBLEMS[`./${folderOf(game)}/Emblem.svelte`];
+  return alone ? (await alone()).default : (await loadScreens(game)).Emblem;
 }

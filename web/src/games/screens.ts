@@ -16,6 +16,7 @@ import type {
   Entry,
   GameCard,
   GameEvent,
+  Obstacle,
   Offer,
   Said,
   SeatWish,
@@ -95,6 +96,8 @@ export interface Scene<V extends View = View> {
   /** An earlier moment is shown, or a record is looked through. */
   readonly past: boolean;
   readonly over: boolean;
+  /** Why the last move was made, where a colleague made it and may say so. */
+  readonly reason: Said | null;
   /** The event that is being shown right now, and how many have been shown before it. */
   readonly event: GameEvent | null;
   readonly beat: number;
@@ -111,6 +114,8 @@ export interface Scene<V extends View = View> {
   readonly chosen: Offer | null;
   /** What a colleague would do. */
   readonly hint: Offer | null;
+  /** The key of the thing whose card is open; empty when none is. */
+  readonly told: string;
   /** The offers among which a tap on the board left the choice; null when all are shown. */
   readonly narrowed: readonly Offer[] | null;
 
@@ -125,8 +130,12 @@ export interface Scene<V extends View = View> {
    * then the answer is false. A gesture goes with its trace, which the server judges.
    */
   enact(seat: number, ...actions: readonly (string | Gesture)[]): Promise<boolean>;
+  /** What stands in the way of each of these actions, in notation, that cannot be taken now. */
+  explain(actions: readonly string[]): Promise<readonly Obstacle[]>;
   /** Say something to the table, as in its chat. */
   say(text: string): void;
+  /** Tell all, computer colleagues too, that something (`duty:pharmacy`) is this seat's from now. */
+  hand(thing: string, seat: number): void;
   /** A sound, and a sentence for those who do not see the board: time is getting short. */
   cue(sound: Sound, sentence: string): void;
   /** A tap on something with several offers: one is chosen, among more the person decides. */
@@ -214,6 +223,8 @@ export interface ThingTold {
   readonly sign?: { readonly path: string; readonly colour: string };
   /** What people might want to do with it, in notation: the server says why that cannot be done. */
   readonly could?: readonly string[];
+  /** Several steps that lead to it, in notation, and what the button says that takes them all. */
+  readonly way?: { readonly say: string; readonly steps: readonly string[] };
 }
 
 /** A table that needs no questions. */
@@ -264,8 +275,15 @@ export interface GameScreens<V extends View = View> {
   readonly Hands?: Component<{ scene: Scene<V> }>;
   /** What the players are after and how far they are, in one line of the head; a few signs. */
   readonly Goal?: Component<{ scene: Scene<V> }>;
+  /**
+   * What the game itself says to this person, in the margin: a guide, what just happened. Its root
+   * has the class `tip`; it is seen while the table has nothing to say.
+   */
+  readonly Tip?: Component<{ scene: Scene<V> }>;
   /** The numbers of the end, on the page that ends the game. */
   readonly Count?: Component<{ scene: Scene<V> }>;
+  /** What the card of a thing, and the help, show of the thing with this key; nothing for most. */
+  readonly Picture?: Component<{ scene: Scene<V>; thing: string }>;
   /** A drawn picture for the box on the front page; decoration, without text. */
   readonly Emblem: Component;
   /** A class on the table's root that sets the tokens of this room; see `look/tokens.css`. */
@@ -284,20 +302,30 @@ export interface GameScreens<V extends View = View> {
   /** The rule an offer applies, in a sentence, where its own words do not tell; else nothing. */
   rule(offer: Offer, words: Words): string;
 
+  /** A small drawing before the words of an offer, as on the card it is about. */
+  sign?(offer: Offer): ThingTold["sign"] | null;
+
   /** The position in sentences, for those who do not see the board. */
   position(view: V, words: Words): readonly string[];
   /** The same sentences under headings, so that one can jump to a player or a place. */
   parts?(view: V, words: Words): readonly PositionPart[];
-  /** What a card tells of the thing with this key; null if it is none that people ask about. */
-  thing?(key: string, view: V, words: Words): ThingTold | null;
+  /**
+   * What a card tells of the thing with this key to whoever sits in the seat, -1 for spectators;
+   * null if it is none that people ask about.
+   */
+  thing?(key: string, view: V, words: Words, seat: number): ThingTold | null;
   /** Events that deserve a heading in the log, such as the beginning of a turn. */
   heading(event: GameEvent): boolean;
   /** Events that the log must not keep, because people are meant to remember them. */
   unlogged?(event: GameEvent): boolean;
   /** What the clock of a timed game shows at this time of the game, in ms; null is nothing. */
   wallClock?(view: V, now: number): WallClock | null;
+  /** The actions that stop the clock or let it run on: the first of them offered stands beside it. */
+  readonly pausing?: readonly string[];
   /** In the end: each thing that had to be reached, and whether it was. */
   tally?(view: V, words: Words): readonly Tally[];
+  /** In the end: where the game was lost or won, in a sentence; nothing if that cannot be told. */
+  turned?(view: V, history: readonly GameEvent[], words: Words): string;
   curve(deal: readonly GameEvent[], entries: readonly Entry[], seats: number): Curve;
   readonly help: readonly HelpSection[];
 }

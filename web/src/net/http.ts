@@ -116,5 +116,7 @@ export const http = {
   texts: async (id: string, language: string, invite: string | null) =>
     (await ask<TableTexts>(`${table(id)}/texts/${language}`, { invite })).texts,
   recordAddress: (id: string) => `/api${table(id)}/record`,
+  lesson: (game: string, name: string) =>
+    ask<TableCard>(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
   look: (wish: RecordText) => ask<RecordLook>("/records", { method: "POST", body: wish }),
 };

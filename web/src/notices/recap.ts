@@ -28,7 +28,10 @@ export function recap(
   seen: number | null,
 ): Recap | null {
   if (own.length === 0) return null;
-  const since = Math.max(seen ?? 0, lastOwnStep(entries, own));
+  const acted = lastOwnStep(entries, own);
+  // Whoever has neither acted nor looked yet has just come, and finds it all in the log.
+  if (acted === 0 && seen === null) return null;
+  const since = Math.max(seen ?? 0, acted);
   const standing = told(entries)
     .filter(({ entry, takenBack }) => !takenBack && !entry.undone && entry.step > since)
     .map(({ entry }) => entry)

@@ -14,6 +14,8 @@ export interface Spoken {
 function nameAt(seat: number, name: string, { card, names }: Spoken): string {
   const chair = card.chairs[seat];
   if (chair?.kind === "person" && chair.name === name) return names.get(seat) ?? name;
+  // A colleague that answers a call is called as the table calls it now.
+  if (chair?.kind === "colleague" && name === "") return names.get(seat) ?? name;
   return personName(name, speech.words);
 }
 

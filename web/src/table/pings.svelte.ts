@@ -38,6 +38,11 @@ export class Pings {
     this.send({ type: "point", thing, to, call: null });
   }
 
+  /** Say that something is somebody's: an arrow from it to their seat. */
+  hand(thing: string, seat: number): void {
+    this.send({ type: "point", thing, to: `seat:${seat}`, call: "mine" });
+  }
+
   call(call: Call, thing: string | null = null): void {
     this.send({ type: "point", thing, to: null, call });
   }

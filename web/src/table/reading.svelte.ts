@@ -93,6 +93,10 @@ export class Reading implements Host {
     // Nobody would hear it.
   }
 
+  hand(): void {
+    // Nobody is there to take it.
+  }
+
   explain(): Promise<readonly []> {
     return Promise.resolve([]);
   }

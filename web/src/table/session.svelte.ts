@@ -19,11 +19,13 @@ import type {
   GameCard,
   GameEvent,
   Hint,
+  LessonStep,
   Moment,
   Moved,
   Obstacle,
   Offer,
   Play,
+  Pointed,
   Problem,
   Refused,
   TableCard,
@@ -31,7 +33,7 @@ import type {
   Welcome,
 } from "../protocol";
 import { settings } from "../settings.svelte";
-import { speech } from "../words/speech.svelte";
+import { speech, t } from "../words/speech.svelte";
 import { Words } from "../words/words";
 import { announcer } from "./announcer.svelte";
 import { Company } from "./company.svelte";
@@ -64,6 +66,8 @@ export class TableSession implements Host {
   /** The moment of the record that is looked at; null is now. */
   moment = $state<number | null>(null);
   clock = $state.raw<Timekeeper | null>(null);
+  /** Where the lesson stands; null at a real table. */
+  lesson = $state.raw<LessonStep | null>(null);
 
   /** The nonce of the move that is not answered yet, and the step that was promised for it. */
   #unanswered = $state<string | null>(null);
@@ -103,10 +107,11 @@ export class TableSession implements Host {
     card: TableCard,
     readonly game: GameCard,
     readonly invite: string | null,
+    address = (): string => `/tables/${encodeURIComponent(card.id)}/play`,
   ) {
     this.card = card;
     this.#connection = new Connection(
-      () => new WebSocket(socketAddress(`/tables/${encodeURIComponent(card.id)}/play`)) as Wire,
+      () => new WebSocket(socketAddress(address())) as Wire,
       () => ({ type: "hello", step: this.story?.position.step ?? null, invite: this.#secret }),
       (message) => this.#hear(message),
       (state) => (this.link = state),
@@ -211,10 +216,27 @@ export class TableSession implements Host {
     this.#connection.send(move);
   }
 
+  hand(thing: string, seat: number): void {
+    this.company.pings.hand(thing, seat);
+  }
+
+  /** Read on in a lesson, or go back to an earlier step. */
+  goTo(at: number): void {
+    this.refused = null;
+    this.#connection.ask({ type: "lesson-go", at });
+  }
+
   say(text: string): void {
     if (text.trim() !== "")
       this.#connection.send({ type: "say", text: text.trim(), nonce: nonce() });
   }
+
+  /** Others are at the table to whom something can be shown. */
+  readonly point = $derived.by(() => {
+    const together =
+      this.own.length > 0 && this.players.some(({ kind, you }) => kind === "person" && !you);
+    return together ? (thing: string): void => this.company.pings.point(thing) : null;
+  });
 
   /** Ask why these actions cannot be taken; no answer is none that would be shown. */
   explain(actions: readonly string[]): Promise<readonly Obstacle[]> {
@@ -362,7 +384,7 @@ export class TableSession implements Host {
         }
         return;
       case "pointed":
-        announcer.say(callText(message, this.names));
+        announcer.say(callText(message, this.names) || this.#pointText(message));
         return this.company.pings.hear(message);
       case "thinking":
         this.thinking = message.seats;
@@ -374,6 +396,9 @@ export class TableSession implements Host {
           this.stage?.advise(message.offer);
         }
         return;
+      case "lesson":
+        this.lesson = message;
+        return;
       case "pong":
         this.#hearClock(message.clock);
         return;
@@ -381,6 +406,13 @@ export class TableSession implements Host {
         this.advising = false;
         this.refused = message;
     }
+  }
+
+  /** What somebody points at, in words; nothing where it has no name. */
+  #pointText({ seat, thing }: Pointed): string {
+    const { stage } = this;
+    const told = thing && stage?.screens.thing?.(thing, stage.view, this.words, stage.seat);
+    return told ? t("web-pointed", { name: this.names.get(seat) ?? "", thing: told.name }) : "";
   }
 
   #welcome(welcome: Welcome): void {

@@ -56,20 +56,23 @@ const NOTES: Record<Sound, readonly Note[]> = {
   ],
 };
 
-const LOUDNESS = 0.09;
+/** At full volume. */
+const LOUDNESS = 0.15;
 let context: AudioContext | null = null;
 
-export function play(sound: Sound): void {
+/** Strike the notes of a sound at a volume from 0 to 1. */
+export function play(sound: Sound, volume: number): void {
+  if (volume <= 0) return;
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();
-    for (const note of NOTES[sound]) strike(context, note);
+    for (const note of NOTES[sound]) strike(context, note, volume);
   } catch {
     // A browser without sound plays on in silence.
   }
 }
 
-function strike(audio: AudioContext, note: Note): void {
+function strike(audio: AudioContext, note: Note, loud: number): void {
   const start = audio.currentTime + (note.at ?? 0);
   const end = start + note.for;
   const tone = audio.createOscillator();
@@ -78,7 +81,7 @@ function strike(audio: AudioContext, note: Note): void {
   if (note.to) tone.frequency.exponentialRampToValueAtTime(note.to, end);
   const volume = audio.createGain();
   volume.gain.setValueAtTime(0.0001, start);
-  volume.gain.exponentialRampToValueAtTime(LOUDNESS * (note.gain ?? 0.7), start + 0.012);
+  volume.gain.exponentialRampToValueAtTime(LOUDNESS * loud * (note.gain ?? 0.7), start + 0.012);
   volume.gain.exponentialRampToValueAtTime(0.0001, end);
   tone.connect(volume).connect(audio.destination);
   tone.start(start);

@@ -38,6 +38,9 @@ export interface Host {
   take(offer: Offer): void;
   enact(seat: number, ...actions: readonly (string | Gesture)[]): Promise<boolean>;
   say(text: string): void;
+  /** Show everybody at the table a thing; missing where nobody else would see it. */
+  readonly point?: ((thing: string) => void) | null;
+  hand(thing: string, seat: number): void;
   /** What stands in the way of each of these actions that cannot be taken now. */
   explain(actions: readonly string[]): Promise<readonly Obstacle[]>;
 }
@@ -52,6 +55,8 @@ export class Stage implements Scene {
   #narrowed = $state.raw<readonly Offer[] | null>(null);
   #hint = $state.raw<Offer | null>(null);
   #passing = $state.raw<readonly Passing[]>([]);
+  /** The key of the thing whose card is open. */
+  told = $state("");
   #asked = "";
   readonly #tellings = new Tellings();
   readonly #motion: Motion;
@@ -147,6 +152,9 @@ export class Stage implements Scene {
   get over(): boolean {
     return this.#shown.ending !== null;
   }
+  get reason(): Said | null {
+    return this.past ? null : (this.host.entries.at(-1)?.reason ?? null);
+  }
   get event(): GameEvent | null {
     return this.#event;
   }
@@ -228,6 +236,10 @@ export class Stage implements Scene {
     ]);
   }
 
+  get point(): ((thing: string) => void) | null {
+    return this.host.past ? null : (this.host.point ?? null);
+  }
+
   explain(actions: readonly string[]): Promise<readonly Obstacle[]> {
     return this.host.past ? Promise.resolve([]) : this.host.explain(actions);
   }
@@ -243,8 +255,12 @@ export class Stage implements Scene {
     this.host.say(text);
   }
 
+  hand(thing: string, seat: number): void {
+    this.host.hand(thing, seat);
+  }
+
   cue(sound: Sound, sentence: string): void {
-    if (settings.sound) play(sound);
+    if (settings.sound) play(sound, settings.volume);
     announcer.say(sentence);
   }
 
@@ -304,7 +320,7 @@ export class Stage implements Scene {
     this.#event = event;
     this.#beat += 1;
     const { sound, beside } = this.screens.beat(event);
-    if (sound && settings.sound) play(sound);
+    if (sound && settings.sound) play(sound, settings.volume);
     if (beside) this.#letPass(event, beside);
     announcer.say(this.#tellings.of(event, this.#reader));
   }

@@ -47,6 +47,11 @@ describe("since your last turn", () => {
     expect(recap(entries, [0], null)?.entries.map(({ step }) => step)).toEqual([5]);
   });
 
+  test("tells nothing to somebody who has only just come", () => {
+    expect(recap([entry(1, 1), entry(2, 1)], [0], null)).toBeNull();
+    expect(recap([entry(1, 1), entry(2, 1)], [0], 1)?.entries).toHaveLength(1);
+  });
+
   test("tells nothing to somebody who watches, or after the own move", () => {
     expect(recap([entry(1, 1)], [], null)).toBeNull();
     expect(recap([entry(1, 1), own(2)], [0], null)).toBeNull();

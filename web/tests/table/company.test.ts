@@ -69,3 +69,11 @@ test("one points at things, at spots, and calls", () => {
   expect(spotOf("spot:500,1000")).toEqual({ x: 0.5, y: 1 });
   expect(spotOf("city:paris")).toBeNull();
 });
+
+test("something is handed to somebody as an arrow to their seat", () => {
+  const send = vi.fn();
+  new Pings(send).hand("duty:pharmacy", 1);
+  expect(send.mock.calls).toEqual([
+    [{ type: "point", thing: "duty:pharmacy", to: "seat:1", call: "mine" }],
+  ]);
+});

@@ -55,7 +55,7 @@ test("every message that the sources name exists, and none is there in vain", ()
   for (const speed of SPEEDS) named.add(`web-motion-${speed}`);
   for (const box of SHELF) {
     const id = `web-shelf-${box.replaceAll("_", "-")}`;
-    named.add(id).add(`${id}-pitch`);
+    named.add(id).add(`${id}-pitch`).add(`${id}-kind`);
   }
   for (const pace of PACES) named.add(`web-pace-${pace}`);
   for (const about of ["live", "days", "never"]) named.add(`web-pace-about-${about}`);
@@ -66,6 +66,8 @@ test("every message that the sources name exists, and none is there in vain", ()
   for (const told of ["colleague-replaced", "left", "stand-in", "took-over", "asks-back"])
     named.add(`web-chat-${told}`);
   named.add("web-chat-declines");
+  for (const answer of ["please", "left", "wait", "not-now"])
+    named.add(`web-chat-answer-${answer}`);
   for (const call of CALLS) named.add(`web-call-${call}`);
   for (const watchers of ["silent", "aside", "table"]) named.add(`web-watchers-${watchers}`);
   for (const id of named) expect(known, id).toContain(id);

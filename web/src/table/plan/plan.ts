@@ -21,8 +21,18 @@ export function offerFor(step: HintStep, offers: readonly Offer[]): Offer | unde
 export class PlanWalk {
   #left: readonly HintStep[];
 
-  constructor(hint: Hint) {
+  constructor(hint: Pick<Hint, "steps">) {
     this.#left = hint.steps;
+  }
+
+  /** The steps that are still to be done, the next one first. */
+  get steps(): readonly HintStep[] {
+    return this.#left;
+  }
+
+  /** The rest of the same walk, for whoever looks at walks as values. */
+  onward(): PlanWalk {
+    return new PlanWalk({ steps: [...this.#left] });
   }
 
   get left(): number {

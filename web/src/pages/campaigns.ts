@@ -1,0 +1,16 @@
+/** Games that follow on each other, as people call them. */
+
+import type { CampaignCard } from "../protocol";
+import { personName } from "../words/guests";
+import { speech, t } from "../words/speech.svelte";
+
+/** With whom it is played, and how far it has come. */
+export function campaignName({ members, chapters }: CampaignCard): string {
+  const others = members
+    .filter((member) => !member.you)
+    .map((member) => personName(member.name, speech.words));
+  const finished = chapters.filter((chapter) => chapter.finished).length;
+  return others.length > 0
+    ? t("web-campaign-with", { names: speech.words.listed(others), finished })
+    : t("web-campaign-alone", { finished });
+}

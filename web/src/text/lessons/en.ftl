@@ -1,0 +1,15 @@
+# Lessons: learning a game by playing it.
+
+web-learn-it = Learn it ({ $minutes } min)
+web-learn-known = I know it
+web-learn-asked = Have you played this before?
+web-learn = Learn
+web-lesson-step = Step { $at } of { $steps }
+web-lesson-next = Next
+web-lesson-back = Back one step
+web-lesson-done = Well done! You know enough to sit down at a table.
+web-lesson-play = Play a game
+web-lesson-leave = Leave the lesson
+web-lesson-again = Again from the start
+web-problem-unknown-lesson = This lesson does not exist.
+web-problem-not-in-lessons = This cannot be done in a lesson.

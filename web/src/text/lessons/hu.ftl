@@ -1,0 +1,15 @@
+# Leckék: tanulás játék közben.
+
+web-learn-it = Tanuld meg ({ $minutes } perc)
+web-learn-known = Ismerem
+web-learn-asked = Játszottál már ezzel?
+web-learn = Tanulás
+web-lesson-step = { $at }. lépés, összesen { $steps }
+web-lesson-next = Tovább
+web-lesson-back = Egy lépéssel vissza
+web-lesson-done = Megvan! Ennyi elég, hogy asztalhoz ülj.
+web-lesson-play = Játssz egyet
+web-lesson-leave = Kilépés a leckéből
+web-lesson-again = Elölről
+web-problem-unknown-lesson = Nincs ilyen lecke.
+web-problem-not-in-lessons = Leckében ezt nem lehet.

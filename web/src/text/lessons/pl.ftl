@@ -1,0 +1,15 @@
+# Lekcje: nauka gry przez granie.
+
+web-learn-it = Naucz się ({ $minutes } min)
+web-learn-known = Znam tę grę
+web-learn-asked = Grasz w to pierwszy raz?
+web-learn = Nauka gry
+web-lesson-step = Krok { $at } z { $steps }
+web-lesson-next = Dalej
+web-lesson-back = Krok wstecz
+web-lesson-done = Udało się! Umiesz już dość, żeby usiąść do stołu.
+web-lesson-play = Zagraj
+web-lesson-leave = Wyjdź z lekcji
+web-lesson-again = Od początku
+web-problem-unknown-lesson = Nie ma takiej lekcji.
+web-problem-not-in-lessons = W lekcji nie da się tego zrobić.
