@@ -1,7 +1,8 @@
-"""Takes the pictures of docs/pictures: every page, on a desktop and on a phone, in each language.
+"""Takes the pictures of docs/pictures: every game in its middle, and the front page.
 
-`make pictures` starts a server of its own, plays a game with the planner's advice up to its middle
-and another one to its end, and photographs both with a real browser.
+`make pictures` starts a server of its own, plays each game with a colleague's advice up to its
+middle and one to its end, and photographs them with a real browser: all games in three sizes, the
+front page in each language, one game at night.
 """
 
 import argparse
@@ -10,119 +11,181 @@ import shutil
 import sys
 import tempfile
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from wardroom.client import Denied, Visitor
+from wardroom.client import Sitting as Place
 from wardroom.kernel import WardroomError
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.words import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent.parent / "docs/pictures"
-SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
+SIZES: Final = {"desktop": (1440, 900), "laptop": (1366, 657), "phone": (390, 844)}
 LOCALES: Final = {"en": "en-GB", "pl": "pl-PL", "hu": "hu-HU"}
-MIDDLE: Final = 24
-"""Moves after which a game is worth a picture."""
 WHOLE: Final = 10_000
 """More moves than any game has."""
-SETTLED: Final = 600
+WAIT: Final = 20
+"""Seconds after which a table is left as it is."""
+SETTLED: Final = 800
 """Milliseconds in which fonts and pictures have arrived."""
+BUSY: Final = 12_000
+"""Milliseconds after which a department has its hands full."""
+NOTES: Final = """localStorage.setItem('wardroom-holding-on',
+    JSON.stringify({ warned: true, story: false }));
+localStorage.setItem('wardroom-settings', JSON.stringify({ practised: true, columnOpen: false }))"""
+"""What somebody has set who has been here before: boards are shown without first steps."""
 
 
-async def play(person: Visitor, moves: int) -> str:
+@dataclass(frozen=True)
+class Sitting:
+    """A game as it is photographed: who sits there, and how many moves its middle is away."""
+
+    game: str
+    seats: list[str]
+    moves: int
+    options: dict[str, str] = field(default_factory=dict)
+
+
+SITTINGS: Final = (
+    Sitting(
+        "pandemic",
+        ["me", "colleague:good", "colleague:good"],
+        24,
+        {"hands": "open", "consent": "automatic", "epidemics": "4"},
+    ),
+    Sitting("quarantine", ["me", "colleague:good", "colleague:good"], 60),
+    Sitting("holding-on", ["me"], 45),
+    Sitting("rush-md", ["me", "colleague:good"], 0, {"difficulty": "easy", "assist": "1"}),
+)
+
+
+ENDED: Final = SITTINGS[0].game
+"""The game that is photographed at night too, and played to its end."""
+
+
+async def play(person: Visitor, sitting: Sitting, moves: int) -> str:
     """A table at which the person has made so many moves."""
-    seats = ["me", "colleague:planner", "colleague:planner"]
-    card = await person.open_table(
-        "pandemic", seats, {"hands": "open", "consent": "automatic", "epidemics": "4"}
-    )
-    async with person.join(card.id) as sitting:
+    card = await person.open_table(sitting.game, sitting.seats, sitting.options)
+    if moves == 0:
+        return card.id
+    async with person.join(card.id) as place:
         for _ in range(moves):
-            position = await sitting.turn()
-            if position is None:
+            if place.ending is not None or not await step(place):
                 break
-            with suppress(Denied):  # whoever holds an Event is asked while others decide
-                hint = await sitting.hint(position.legal[0].seat)
-                await sitting.play(hint.offer or position.legal[0])
-        await sitting.turn()
     return card.id
 
 
-async def play_both(url: str) -> tuple[str, str, str]:
-    """The cookie of a person, and the two tables where that person plays."""
+async def step(place: Place) -> bool:
+    """Take what a colleague advises; False where nobody has asked for a while."""
+    try:
+        async with asyncio.timeout(WAIT):
+            position = await place.turn()
+    except TimeoutError:
+        return False
+    if position is None:
+        return False
+    seat = next(offer.seat for offer in position.legal if offer.seat in position.waiting)
+    with suppress(Denied, TimeoutError):  # somebody else may have been quicker
+        hint = await place.hint(seat)
+        await place.play(hint.offer or position.legal[0])
+    return True
+
+
+async def play_all(url: str, games: list[str]) -> tuple[str, dict[str, str]]:
+    """The cookie of a person, and the tables where that person plays; one of them is over."""
     person = await Visitor.guest(url, "Ania")
-    return person.cookie, await play(person, MIDDLE), await play(person, WHOLE)
+    chosen = [each for each in SITTINGS if each.game in games]
+    tables = {each.game: await play(person, each, each.moves) for each in chosen}
+    if ENDED in games:
+        tables["ending"] = await play(person, SITTINGS[0], WHOLE)
+    return person.cookie, tables
 
 
 class Photographer:
-    """One browser of one size in one language, in which somebody is known already."""
+    """A browser in which somebody is known already."""
 
-    def __init__(self, browser: Browser, url: str, cookie: str, language: str, size: str) -> None:
+    def __init__(self, browser: Browser, url: str, cookie: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.cookie = cookie
+
+    def take(
+        self, name: str, path: str, ready: str, size: str, *, language: str = "en", theme: str = ""
+    ) -> None:
+        """Photograph a page once this can be seen on it."""
+        context = self._eyes(size, language, theme)
+        page = context.new_page()
+        page.goto(self.url + path)
+        page.wait_for_selector(ready, state="attached")
+        begin(page)
+        page.wait_for_timeout(SETTLED)
+        marks = [name, *filter(None, [language, theme]), size]
+        page.screenshot(path=FOLDER / f"{'-'.join(marks)}.png")
+        context.close()
+
+    def _eyes(self, size: str, language: str, theme: str) -> BrowserContext:
         width, height = SIZES[size]
         phone = size == "phone"
-        self.url = url
-        self.mark = f"{language}-{size}"
-        self.context = browser.new_context(
+        context = self.browser.new_context(
             viewport={"width": width, "height": height},
             locale=LOCALES[language],
             has_touch=phone,
             is_mobile=phone,
             reduced_motion="reduce",
+            color_scheme="dark" if theme == "dark" else "light",
         )
-        name, _, value = cookie.partition("=")
-        self.context.add_cookies([{"name": name, "value": value, "url": url}])
-
-    def take(self, name: str, path: str, ready: str) -> Page:
-        """Photograph a page once this can be seen on it."""
-        page = self.context.new_page()
-        page.goto(self.url + path)
-        page.wait_for_selector(ready, state="attached")
-        self.again(name, page)
-        return page
-
-    def again(self, name: str, page: Page) -> None:
-        """Photograph the page as it is now."""
-        page.wait_for_timeout(SETTLED)
-        page.screenshot(path=FOLDER / f"{name}-{self.mark}.png")
-
-    def all_pages(self, middle: str, ended: str) -> None:
-        self.take("front", "/", "article[data-game=pandemic] button.primary").close()
-        self.take("new-table", "/new/pandemic", "form button.primary, main button.primary").close()
-        page = self.take("table", f"/table/{middle}", "[data-offer], #ending-title")
-        page.keyboard.press(",")
-        page.get_by_role("slider").wait_for()
-        self.again("replay", page)
-        page.close()
-        self.take("ending", f"/table/{ended}", "#ending-title").close()
-        self.context.close()
+        name, _, value = self.cookie.partition("=")
+        context.add_cookies([{"name": name, "value": value, "url": self.url}])
+        context.add_init_script(NOTES)
+        return context
 
 
-def photograph(url: str, languages: list[str]) -> None:
-    """Play, then take every picture in these languages."""
-    cookie, middle, ended = asyncio.run(play_both(url))
+def begin(page: Page) -> None:
+    """A department that still holds its Council goes to work first."""
+    go = page.locator(".council .go")
+    if go.is_visible():
+        go.click()
+        page.mouse.move(0, 0)  # nothing tells of itself where nobody points
+        page.wait_for_timeout(BUSY)
+
+
+def photograph(url: str, games: list[str], languages: list[str]) -> None:
+    """Play, then take every picture."""
+    cookie, tables = asyncio.run(play_all(url, games))
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     if chromium is None:
         raise WardroomError("There is no chromium here (on Debian: apt install chromium).")
     FOLDER.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        eyes = Photographer(browser, url, cookie)
+        for game, table in tables.items():
+            for size in SIZES if game != "ending" else ["desktop"]:
+                eyes.take(game, f"/table/{table}", "[data-offer], #ending-title", size)
+        if ENDED in tables:
+            eyes.take(ENDED, f"/table/{tables[ENDED]}", "[data-offer]", "desktop", theme="dark")
         for language in languages:
-            for size in SIZES:
-                Photographer(browser, url, cookie, language, size).all_pages(middle, ended)
+            for size in ("desktop", "phone"):
+                front = "article[data-game=pandemic] button.primary"
+                eyes.take("front", "/", front, size, language=language)
         browser.close()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--languages", default=",".join(LANGUAGES))
+    parser.add_argument("--games", default=",".join(each.game for each in SITTINGS))
     wanted = parser.parse_args()
     try:
         with (
             tempfile.TemporaryDirectory() as folder,
             ServerProcess(Path(folder), environment={"WARDROOM_PACE": "0"}) as server,
         ):
-            photograph(server.url, wanted.languages.split(","))
+            photograph(server.url, wanted.games.split(","), wanted.languages.split(","))
     except WardroomError as error:
         sys.exit(str(error))
 

@@ -41,7 +41,7 @@ def _collected() -> list[Message]:
     for seed in range(6):
         table = Table.deal(PANDEMIC, 2 + seed % 3, seed)
         chance = random.Random(seed)
-        colleague = PANDEMIC.colleagues["planner"](seed)
+        colleague = PANDEMIC.colleagues["good"](seed)
         for event in table.events:
             keep(event.message())
         while table.outcome() is None:

@@ -105,7 +105,12 @@ class Guest:
     # ----------------------------------------------------------------------------------------------
 
     def play_now(self, game: str = "pandemic") -> None:
-        self.press(self.page.locator(f"article[data-game={game}] button.primary"))
+        """Play now, as somebody who knows the game: a newcomer is asked once."""
+        box = self.page.locator(f"article[data-game={game}]")
+        self.press(box.locator("button.primary"))
+        known = box.locator("[data-known]")
+        if known.count():
+            self.press(known)
         self.page.wait_for_url("**/table/*")
         self.wait_for_table()
 
@@ -292,7 +297,6 @@ class Guest:
 @cache
 def web_texts(language: str) -> dict[str, str]:
     """The plain texts of the client's frame."""
-    path = Path(__file__).parents[2] / f"web/src/text/{language}.ftl"
-    return dict(
-        re.findall(r"^([a-z0-9-]+) = (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
-    )
+    texts = (Path(__file__).parents[2] / "web/src/text").rglob(f"{language}.ftl")
+    whole = "\n".join(path.read_text(encoding="utf-8") for path in texts)
+    return dict(re.findall(r"^([a-z0-9-]+) = (.+)$", whole, re.MULTILINE))

@@ -51,3 +51,18 @@ def test_all_hear_a_call(invite: Invite) -> None:
         guest.press(guest.page.get_by_role("tab", name=guest.say("web-chat")).first)
     friend.press(friend.button("web-call-wait"))
     expect(host.page.get_by_role("status").filter(has_text=": Wait").first).to_be_visible()
+
+
+def test_all_see_where_somebody_points(invite: Invite) -> None:
+    host, friend = sit_down_together(invite)
+    friend.page.locator("[data-city=sydney]").click(modifiers=["Alt"], force=True)
+    for guest in (host, friend):
+        ring = guest.page.locator('[data-kind=ping][data-mark="city:sydney"]')
+        expect(ring).to_be_visible()
+    expect(host.page.locator("[data-announcements]")).to_contain_text("Sydney")
+    # By keys the card of the thing shows it to all.
+    host.page.locator("[data-city=tokyo]").focus()
+    host.page.keyboard.press("i")
+    host.press(host.page.locator("[data-thing-card] [data-point]"))
+    expect(friend.page.locator('[data-kind=ping][data-mark="city:tokyo"]')).to_be_visible()
+    expect(friend.page.locator("[data-kind=ping]")).to_have_count(0)

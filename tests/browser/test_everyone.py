@@ -12,6 +12,7 @@ PAGES = ("/", "/new/pandemic", "/lobby", "/record")
 SIZES = (DESKTOP, TABLET, PHONE, (360, 740))
 
 
+@pytest.mark.matrix(one_in=2)
 @pytest.mark.parametrize("page", PAGES)
 def test_no_page_breaks_a_rule_of_accessibility(invite: Invite, page: str) -> None:
     guest = invite(path=page)
@@ -20,6 +21,7 @@ def test_no_page_breaks_a_rule_of_accessibility(invite: Invite, page: str) -> No
     guest.check_accessibility()
 
 
+@pytest.mark.matrix(one_in=3)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_every_page_fits_every_size(invite: Invite, size: tuple[int, int]) -> None:
     guest = invite(size=size, touch=size[0] < 500)
@@ -34,6 +36,7 @@ def test_every_page_fits_every_size(invite: Invite, size: tuple[int, int]) -> No
     guest.check_accessibility()
 
 
+@pytest.mark.matrix(one_in=3)
 @pytest.mark.parametrize("language", ["en", "pl", "hu"])
 def test_the_head_of_the_page_fits_a_phone_while_a_table_calls(
     invite: Invite, language: str
@@ -67,6 +70,9 @@ def focus_by_tab(guest: Guest, selector: str) -> None:
 def test_a_game_is_played_with_the_keyboard_alone(invite: Invite) -> None:
     guest = invite()
     focus_by_tab(guest, "article[data-game=pandemic] button.primary")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator("[data-learn]")).to_be_focused()
+    focus_by_tab(guest, "[data-known]")
     guest.page.keyboard.press("Enter")
     guest.page.wait_for_url("**/table/*")
     guest.wait_for_table()

@@ -54,6 +54,7 @@ def test_a_whole_scenario_of_holding_on_by_clicks(invite: Invite) -> None:
     assert guest.log.locator("button.line").count() > 10
 
 
+@pytest.mark.matrix(one_in=2)
 @pytest.mark.parametrize(("language", "seats"), [("pl", 3), ("hu", 4)])
 def test_holding_on_is_lost_in_every_language(invite: Invite, language: str, seats: int) -> None:
     guest = invite(language=language)
@@ -171,6 +172,7 @@ def test_the_shift_is_staffed_and_care_is_chosen_on_the_board(invite: Invite) ->
     assert not any(offer.startswith("assign") for offer in guest.offers)
 
 
+@pytest.mark.matrix(one_in=3)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_holding_on_fits_every_size_and_breaks_no_rule(
     invite: Invite, size: tuple[int, int]

@@ -16,10 +16,6 @@ height."""
 TEXT, LABEL = 12, 11
 """The least size of a text, in px of the screen, and of a label on a board."""
 
-SMALL_BOARDS = {"rush-md"}
-"""The department of Rush M.D. is drawn as one plan with all its boards; its labels grow with the
-plan of its own room."""
-
 SHARE = """() => {
     const { width, height } = document.querySelector('main').getBoundingClientRect();
     return [width * height / innerWidth / innerHeight, height / innerHeight];
@@ -110,7 +106,7 @@ DRAWN = """() => new Promise(done => {
 })"""
 
 
-def look(guest: Guest, game: str, least: float) -> None:
+def look(guest: Guest, least: float) -> None:
     """What holds at every decision."""
     guest.page.evaluate(DRAWN)
     share, of_height = guest.page.evaluate(SHARE)
@@ -123,8 +119,7 @@ def look(guest: Guest, game: str, least: float) -> None:
     if not phone:
         assert guest.page.evaluate(OVERLAPS) == []
     assert guest.page.evaluate(IN_VIEW), "nothing that is decided about is in view"
-    label = 0 if game in SMALL_BOARDS else LABEL
-    assert guest.page.evaluate(SMALL, [TEXT, label]) == []
+    assert guest.page.evaluate(SMALL, [TEXT, LABEL]) == []
     guest.check_layout()
 
 
@@ -136,9 +131,9 @@ def test_the_board_has_the_screen(invite: Invite, game: str, size: tuple[int, in
     sit_down(guest, game)
     for _ in range(DECISIONS):
         guest.hide_panel()
-        look(guest, game, CLOSED)
+        look(guest, CLOSED)
         guest.show_actions()
-        look(guest, game, OPEN)
+        look(guest, OPEN)
         guest.choose(guest.offers[0])
         guest.until_asked()
         if guest.over:

@@ -235,3 +235,24 @@ def test_a_damaged_record_says_what_is_wrong(invite: Invite, tmp_path: Path) -> 
     file.write_text("this is no record\n", encoding="utf-8")
     guest.page.locator("input[type=file]").set_input_files(file)
     expect(guest.page.get_by_role("alert")).to_be_visible()
+
+
+def test_the_whole_plan_of_a_hint_is_carried_out_and_marked_on_the_map(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now()
+    guest.until_awaited()
+    guest.page.keyboard.press("l")
+    guest.page.keyboard.press("h")
+    doing = guest.page.locator("[data-follow-all]")
+    expect(doing).to_be_visible()
+    assert guest.page.locator("[data-kind=step][data-mark]").count() > 0
+    before = int(guest.page.locator("[data-step]").get_attribute("data-step") or "0")
+    guest.press(doing)
+    guest.until(
+        lambda: (
+            guest.page.locator("[data-confirm]").count() > 0
+            or int(guest.page.locator("[data-step]").get_attribute("data-step") or "0")
+            >= before + 2
+        ),
+        "more than one step is taken",
+    )

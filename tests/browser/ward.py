@@ -7,10 +7,14 @@ from pathlib import Path
 from playwright.sync_api import FloatRect, Locator
 
 from tests.browser.guest import PATIENCE, Guest
+from tests.browser.wire import direct
+from wardroom.protocol import Offer, Position
 
 NOTES = "wardroom-holding-on"
 KIND = ("palliative", "take hazy", "accept", "spend", "done", "no_phone", "no_guide")
 """What somebody does who would rather hear stories than do anything else."""
+MOST_LEAVES = 20
+"""No story so far fills more leaves, not even on a phone."""
 
 
 class Ward:
@@ -79,17 +83,78 @@ class Ward:
         return self.page.locator("[data-note]")
 
     @property
-    def leaves(self) -> list[str]:
-        """The pages of the book that are open now."""
+    def story(self) -> list[str]:
+        """All pages that the book holds, on whatever leaves they stand."""
+        self.page.wait_for_selector(".leaves article")
         return self.page.locator(".leaves article .text").all_inner_texts()
 
+    @property
+    def leaves(self) -> list[str]:
+        """The pages of the story on the leaves that lie open now."""
+        found: list[str] = self.page.locator(".leaves article").evaluate_all(
+            """found => {
+                const open = document.querySelector('.leaves .window').getBoundingClientRect();
+                return found.filter(each => [...each.getClientRects()].some(
+                    box => box.right > open.left + 1 && box.left < open.right - 1))
+                    .map(each => each.querySelector('.text').innerText);
+            }"""
+        )
+        return found
+
     def read_to_the_end(self) -> list[str]:
-        """Turn page after page until the book closes; all that was read."""
+        """Turn leaf after leaf until the book closes; every page that was read."""
         read: list[str] = []
-        while self.page.locator(".leaves").count():
-            read += self.leaves
+        for _ in range(MOST_LEAVES):
+            if self.page.locator(".leaves").count() == 0:
+                return read
+            read += [page for page in self.leaves if page not in read]
             self.guest.press(self.page.locator("[data-turn]"))
-        return read
+        raise AssertionError(f"the book never closes; read were {read}")
+
+    @property
+    def cut_lines(self) -> list[str]:
+        """Lines of the open leaves that reach out of the room for text, or under the numbers."""
+        found: list[str] = self.page.evaluate(
+            """() => {
+                const room = document.querySelector('.leaves .window').getBoundingClientRect();
+                const cut = [];
+                for (const each of document.querySelectorAll('.leaves article > *')) {
+                    const range = document.createRange();
+                    range.selectNodeContents(each);
+                    for (const line of range.getClientRects()) {
+                        if (line.right <= room.left + 1 || line.left >= room.right - 1) continue;
+                        if (line.bottom > room.bottom + 1 || line.top < room.top - 6
+                            || line.right > room.right + 1 || line.left < room.left - 1)
+                            cut.push(each.innerText.slice(0, 40));
+                    }
+                }
+                return cut;
+            }"""
+        )
+        return found
+
+    # The table
+
+    def come_to(self, verb: str, seats: int = 1, grid: int = 0, **options: str) -> None:
+        """Sit down where this is asked for and so many memories lie in the grid already.
+
+        The way there is played over the wire.
+        """
+        table = self.open(seats, **options)
+        dice = random.Random(4)
+
+        def kind(position: Position) -> Offer | None:
+            seat = position.waiting[0]
+            offers = {each.action: each for each in position.legal if each.seat == seat}
+            lying = sum(cell is not None for cell in position.view["grid"])
+            if lying >= grid and any(action.split()[0] == verb for action in offers):
+                return None
+            return offers[kindly(list(offers), dice)]
+
+        assert direct(self.guest, table, kind), f"the game ended before {verb} was asked for"
+        self.page.reload()
+        self.guest.until_asked()
+        self.guest.hide_panel()
 
     # The grid
 

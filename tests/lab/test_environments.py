@@ -187,7 +187,7 @@ def test_colleagues_of_any_kind_sit_in_the_other_seats() -> None:
 
 def test_time_runs_for_colleagues_while_the_seat_looks_on() -> None:
     """Who never acts in Rush M.D. sees the others work and the phase end."""
-    env = seat_env("rush-md", colleagues="novice", options=SHORT["rush-md"], tick=1000)
+    env = seat_env("rush-md", colleagues="gentle", options=SHORT["rush-md"], tick=1000)
     observation, _ = env.reset(seed=2)
     go_on = len(game("rush-md").space)
     over = False

@@ -29,7 +29,7 @@ def test_a_game_comes_back_as_it_was_played(tmp_path: Path) -> None:
 
 def test_moves_have_the_numbers_of_their_actions(tmp_path: Path) -> None:
     quarantine = game("quarantine")
-    results = simulate(quarantine, ["novice", "random"], 2, records=True)
+    results = simulate(quarantine, ["gentle", "random"], 2, records=True)
     write_moves(tmp_path / "moves.parquet", quarantine, results.games)
     rows = read_games(tmp_path / "moves.parquet")
     assert len(rows) == sum(played.decisions for played in results.games)

@@ -115,6 +115,7 @@ def test_every_question_has_its_words(language: str) -> None:
         assert said.say(Message(id, {"seat": 0, "by": 1, "action": action}))
     assert said.say(Message("ask-action", {"seat": 0, "count": 4}))
     assert said.say(Message("ask-over-limit", {"seat": 0, "count": 1}))
+    assert said.say(Message("ask-over-limit-event", {"seat": 0, "count": 1}))
     for result in RESULTS[1:]:
         assert said.say(Message("ask-nothing", {"result": result}))
         assert said.say(Outcome(result, (), {"colour": "red"}).message())

@@ -157,7 +157,7 @@ class LeakTrial:
             people.append((people[-1][0] + 1,))
         seats = ["me"] * len(people[0]) + ["open"] * (len(people) - 1)
         if len(seats) < MOST_SEATS and dice.below(2):
-            seats.append("colleague:planner" if dice.below(4) == 0 else "colleague:random")
+            seats.append("colleague:good" if dice.below(4) == 0 else "colleague:random")
         options = {
             "hands": "closed",
             "epidemics": str(4 + dice.below(3)),

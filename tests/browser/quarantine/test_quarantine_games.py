@@ -48,6 +48,7 @@ def play_to_the_end(guest: Guest, dice: random.Random) -> None:
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.matrix(one_in=2)
 @pytest.mark.parametrize("rivals", [1, 3])
 def test_a_whole_game_by_clicks(invite: Invite, rivals: int) -> None:
     guest = invite()
@@ -58,6 +59,7 @@ def test_a_whole_game_by_clicks(invite: Invite, rivals: int) -> None:
     guest.check_accessibility()
 
 
+@pytest.mark.matrix(one_in=2)
 @pytest.mark.parametrize("game", EVERYTHING, ids=lambda game: str(game["record"]))
 def test_every_room_and_every_turn_of_fortune_is_seen(invite: Invite, game: Any) -> None:
     """All fourteen rooms, contract, purchase, spread, rebuild, last turns and a tie."""

@@ -100,3 +100,16 @@ def test_surgery_by_keys(invite: Invite) -> None:
     ward.told("Doctor: Operating Room A")
     ward.enter("stored:kidney")
     ward.told("gives a kidney")
+
+
+def test_a_held_press_gives_equal_units_one_after_the_other(invite: Invite) -> None:
+    """Nobody has to tap for each pill; letting go ends it."""
+    ward = Shift.begun(invite(), mode="steady")
+    ward.prepare("place nurse1 ADM-N", "draw regular", "place nurse2 OPC-1", "target C1")
+    ward.at_hand("stored:orange")
+    x, y = ward.middle("stored:orange")
+    ward.page.mouse.move(x, y)
+    ward.page.mouse.down()
+    ward.told("gives an orange pill", count=2)
+    ward.page.mouse.up()
+    assert ward.given("C1", "clinic") == {"orange": 2}

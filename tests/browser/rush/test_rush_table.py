@@ -86,6 +86,7 @@ def test_two_people_work_side_by_side_to_the_end_of_a_round(invite: Invite) -> N
         guest.until(lambda guest=guest: "round 2" in guest.status, "round 2 begins")
 
 
+@pytest.mark.matrix(one_in=3)
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_every_phase_fits_every_size_and_everyone(invite: Invite, size: tuple[int, int]) -> None:
     guest = invite(size=size, touch=size != DESKTOP, language="hu" if size == PHONE else "en")

@@ -41,7 +41,7 @@ def on_shift(invite: Invite) -> tuple[Guest, Guest]:
     host, friend = invite(), invite()
     for guest in (host, friend):
         guest.page.wait_for_load_state("networkidle")
-    colleague = {"kind": "colleague", "colleague": "average"}
+    colleague = {"kind": "colleague", "colleague": "good"}
     seats = [{"kind": "me"}, {"kind": "open"}, colleague, colleague]
     card = host.ask("/api/tables", {"game": "rush-md", "seats": seats, "options": OPTIONS})
     friend.ask(f"/api/tables/{card['id']}/sit", {"invite": card["invite"]})

@@ -8,13 +8,15 @@ from tests.browser.guest import PHONE, TABLET
 from tests.browser.rush.shift import Shift
 
 
+@pytest.mark.matrix(one_in=2)
 @pytest.mark.parametrize("size", [TABLET, PHONE], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_finger_drags_an_hourglass_to_a_slot_and_a_pill_to_a_patient(
     invite: Invite, size: tuple[int, int]
 ) -> None:
     """RMD-2.2, RMD-6.1, RMD-8.5, RMD-21.3: hand moves of gesture mode, with one finger."""
     ward = Shift.begun(invite(size=size, touch=True), mode="gesture")
-    ward.guest.press(ward.page.locator('[data-view="all"]'))  # pieces cross from board to board
+    if size == PHONE:
+        ward.guest.press(ward.page.locator('[data-view="all"]'))  # pieces cross from room to room
     ward.finger("glass:nurse1", "slot:ADM-N")
     ward.told("places Nurse 1", "Admission")
     ward.finger("deck:regular", "row:regular")
@@ -36,7 +38,7 @@ def test_a_finger_that_lets_go_beside_every_slot_loses_only_time(invite: Invite)
     here = ward.middle("glass:nurse1")
     ward.finger("glass:nurse1", "bed:A2")
     ward.at_hand("glass:nurse1")
-    assert ward.middle("glass:nurse1") == here
+    assert ward.middle("glass:nurse1") == pytest.approx(here, abs=0.5)
     ward.finger("glass:nurse1", "slot:PH-1")
     ward.told("places Nurse 1", "Pharmacy")
     assert ward.page.evaluate("[scrollX, scrollY]") == [0, 0]
