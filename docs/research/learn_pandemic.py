@@ -161,7 +161,7 @@ class Watched:
     seen: list[tuple[bytes, list[int], int]] = []  # noqa: RUF012 - one list for both seats
 
     def __init__(self, seed: int) -> None:
-        self.planner = colleague(game("pandemic"), "planner", seed)
+        self.planner = colleague(game("pandemic"), "good", seed)
 
     def choose(self, perspective: Perspective) -> Any:
         choice = self.planner.choose(perspective)

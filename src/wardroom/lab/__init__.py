@@ -2,7 +2,7 @@
 
 `simulate` plays a number of games with given colleagues and counts how they end::
 
-    results = simulate(game("pandemic"), ["planner", "planner"], games=1000,
+    results = simulate(game("pandemic"), ["good", "good"], games=1000,
                        options={"epidemics": "5"}, first_seed=1, workers=2)
     results.wins, results.interval      # 630, (0.60, 0.66): 95 %, Wilson
     results.endings                     # {"win": 630, "loss_outbreaks": 250, "loss_cubes red": 9}
@@ -10,11 +10,11 @@
 
 A kind is a name, or a class or a function of your own::
 
-    simulate(game("pandemic"), ["planner", Gardener], games=1000)
+    simulate(game("pandemic"), ["good", Gardener], games=1000)
 
 `tournament` lets every kind play with or against every other, on the same deals::
 
-    standings = tournament(game("quarantine"), ["random", "novice", "sharp"], deals=50).standings
+    standings = tournament(game("quarantine"), ["random", "gentle", "strong"], deals=50).standings
     standings[0].kind, standings[0].rating, standings[0].rating_interval
 
 `write_games` and `write_moves` keep results and games as Parquet. Work is spread over processes by

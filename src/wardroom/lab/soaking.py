@@ -118,7 +118,7 @@ def soak(
 
     Combinations come in a fixed mixed order, so that a part of them has something of everything.
 
-    The kinds go round the seats: ("planner", "random") at three seats is planner, random, planner.
+    The kinds go round the seats: ("good", "random") at three seats is good, random, good.
     If none are named, all are Curious, who play what is rare as often as they can.
     Checked are the sentences of game.broken, that no game has more decisions than
     game.longest, and that nothing is raised. Ctrl-C ends it with the report so far.

@@ -1,7 +1,7 @@
 """Games as environments for learning; docs/research/environments.md.
 
     env = aec_env("pandemic", seats=2, reward="shaped")            # PettingZoo, all seats
-    env = seat_env("pandemic", seat=0, colleagues="planner")       # Gymnasium, one seat
+    env = seat_env("pandemic", seat=0, colleagues="good")       # Gymnasium, one seat
     register(); env = gymnasium.make("wardroom/pandemic-v0")       # the same by its name
 
 They need the extra `lab` (pip install "wardroom-table[lab]"); nothing else here does, and it is
