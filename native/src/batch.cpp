@@ -1,6 +1,8 @@
 // Many games that step at once into buffers of the caller: wardroom_native.core.Batch.
 #include "batch.hpp"
 
+#include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <ctime>
 #include <functional>
@@ -88,6 +90,7 @@ class Crew {
         }
         called_.notify_all();
         work(0);
+        if (soon([this] { return busy_ == 0; })) return;
         std::unique_lock<std::mutex> lock(guard_);
         done_.wait(lock, [this] { return busy_ == 0; });
     }
@@ -98,14 +101,28 @@ class Crew {
     std::condition_variable called_;
     std::condition_variable done_;
     const std::function<void(int)>* work_ = nullptr;
-    long round_ = 0;
-    int busy_ = 0;
+    std::atomic<long> round_ = 0;
+    std::atomic<int> busy_ = 0;
     bool closing_ = false;
+
+    // A step takes a few dozen microseconds, about as long as to wake a thread that sleeps: so
+    // everybody looks out for a moment before they lie down.
+    template <class Ready>
+    static bool soon(Ready ready) {
+        const auto limit = std::chrono::steady_clock::now() + std::chrono::microseconds(50);
+        do {
+            for (int i = 0; i < 64; ++i) {
+                if (ready()) return true;
+            }
+        } while (std::chrono::steady_clock::now() < limit);
+        return false;
+    }
 
     void help(int number) {
         long seen = 0;
         while (true) {
             const std::function<void(int)>* work = nullptr;
+            soon([&] { return round_ != seen; });
             {
                 std::unique_lock<std::mutex> lock(guard_);
                 called_.wait(lock, [&] { return round_ != seen; });

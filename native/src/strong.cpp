@@ -69,6 +69,11 @@ class Thinker {
         return nb::make_tuple(found.win, found.low, found.high);
     }
 
+    std::vector<float> sampled(const Position& position, std::uint64_t seed, int from, int count) {
+        const nb::gil_scoped_release release;
+        return strong_.sampled(agreeing(position), seed, from, count);
+    }
+
   private:
     Strong strong_;
 };
@@ -89,7 +94,8 @@ void bind_strong(nb::module_& module) {
         .def("plan", &Thinker::plan, "position"_a, "events"_a, "first"_a)
         .def("later", &Thinker::later)
         .def("decide", &Thinker::decide, "position"_a, "seat"_a)
-        .def("chances", &Thinker::chances, "position"_a, "samples"_a);
+        .def("chances", &Thinker::chances, "position"_a, "samples"_a)
+        .def("sampled", &Thinker::sampled, "position"_a, "seed"_a, "start"_a, "count"_a);
 
     module.def("plan_key", [](const Position& position) { return key_of(agreeing(position)); },
                "position"_a);

@@ -8,7 +8,7 @@ import pytest
 from tests.games.pandemic.given import Board, given
 from tools.claims import Listened, Told, untrue
 from wardroom.games.pandemic import PANDEMIC
-from wardroom.kernel import Choice, Dice, Perspective, State, Table
+from wardroom.kernel import Call, Choice, Dice, Message, Perspective, State, Table
 from wardroom.players import Team, claims_of, colleague, play_out, step
 from wardroom.words import Words
 
@@ -25,6 +25,43 @@ def chosen(board: Board, seat: int | None = None, samples: int = FEW) -> Choice:
     choice = Strong(1, samples).choose(Perspective(PANDEMIC, state, asked))
     assert choice is not None
     return choice
+
+
+def two_troubles() -> Board:
+    """Two cities that are as bad and as near; there is time for one of them only."""
+    return given(
+        "researcher scientist", pawns="madrid", cubes="london 2, algiers 2", actions=2, rate=2
+    )
+
+
+@pytest.mark.parametrize("asked", ["london", "algiers"])
+def test_it_heeds_what_people_call_where_that_costs_little(asked: str) -> None:
+    board, one = two_troubles(), Strong(1, FEW)
+    here = Perspective(PANDEMIC, board.state, 0)
+    assert one.hear(Call(1, "please", f"city:{asked}"), here) == Message("chat-answer-please")
+    choice = one.choose(here)
+    assert choice is not None
+    assert repr(choice.action) == f"drive {asked}"
+    board.play(f"drive {asked}")
+    choice = one.choose(Perspective(PANDEMIC, board.state, 0))
+    assert choice is not None
+    assert repr(choice.action).startswith("treat")
+
+
+def test_it_says_when_something_else_is_more_urgent() -> None:
+    board = given(
+        "medic scientist",
+        pawns="miami",
+        hands=["beijing seoul shanghai tokyo osaka"],
+        cubes="bogota 1",
+        cured="blue yellow black",
+    )
+    one, here = Strong(1, FEW), Perspective(PANDEMIC, board.state, 0)
+    answer = one.hear(Call(1, "please", "city:bogota"), here)
+    assert answer == Message("chat-answer-not-now")
+    choice = one.choose(here)
+    assert choice is not None
+    assert repr(choice.action) == "drive atlanta"
 
 
 def half_played(seed: int, seats: int = 3) -> Board:

@@ -1,6 +1,7 @@
 """Playing the same games with both rules and looking for anything that is not the same.
 
-Games go over all editions, seats, difficulties and options, with random decisions and random
+Games go over all editions, seats, difficulties and options (but gifts without consent, which the
+core does not have), with random decisions and random
 interjections. After every decision the legal lists of all seats, the whole position, and the view
 of one seat after the other are compared. `python -m wardroom_native --decisions 1000000` does it at
 full length; tests do it with a small number.
@@ -36,6 +37,8 @@ def ways() -> Iterator[tuple[int, dict[str, str]]]:
     while True:
         for seats in PANDEMIC.seats:
             for chosen in product(*(option.choices for option in choices)):
+                if "gifts" in chosen:
+                    continue  # The core asks for all consent or for none.
                 names = (option.name for option in choices)
                 yield seats, dict(zip(names, chosen, strict=True))
 
@@ -56,7 +59,9 @@ def compare(
     for games, (seats, options) in enumerate(ways(), start=1):
         number = seed * 1_000_003 + games
         if dice.below(3) == 0:
-            options["roles"] = ",".join(dice.shuffled(ROLES)[:seats])
+            named = dice.shuffled(ROLES)[:seats]
+            drawn = dice.below(seats + 1)  # so many leave theirs to chance (PAN-G.20)
+            options["roles"] = ",".join(["random"] * drawn + list(named[drawn:]))
         game = _Game(options, seats, number, dice)
         found = game.play(decisions - done, spoil)
         done += game.decisions

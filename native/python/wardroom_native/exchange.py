@@ -13,6 +13,7 @@ from wardroom.games.pandemic.deal import Deal
 from wardroom.games.pandemic.game import PandemicState
 from wardroom.games.pandemic.phases import CONSENT
 from wardroom.games.pandemic.state import PandemicAction, Step
+from wardroom.kernel import ImpossibleOption
 from wardroom_native.core import Position
 
 Fields = tuple[Any, ...]
@@ -27,7 +28,10 @@ def dealt(
     closed = settled["hands"] == "closed" or (settled["hands"] == "usual" and epidemics > 4)
     roles = b""
     if settled["roles"] != "random":
-        roles = bytes(ROLES.index(role) for role in settled["roles"].split(","))
+        numbers = {role: number for number, role in enumerate((*ROLES, "random"))}
+        roles = bytes(numbers[role] for role in settled["roles"].split(","))
+    if settled["consent"] == "gifts":
+        raise ImpossibleOption("The native core asks for all consent or for none.")
     consent = settled["consent"] == "ask"
     return Position.deal(str(seed), seats, epidemics, closed, consent, roles, edition)
 
@@ -120,6 +124,7 @@ def to_python(position: Position, options: Mapping[str, str]) -> PandemicState:
             consent=consent,
             first_card=first_card,
             options=options,
+            gifts=options.get("consent") == "gifts",
         ),
         tuple(deck),
         [tuple(hand) for hand in hands],

@@ -14,7 +14,17 @@ from wardroom.games.pandemic import PANDEMIC
 from wardroom.games.pandemic.actions import AGREE, PASS, TO, Discard
 from wardroom.games.pandemic.colleague.errands import Errand
 from wardroom.games.pandemic.colleague.judgement import Judgement, Temper
-from wardroom.games.pandemic.colleague.plan import PlannedAction, branch, let_go, own_part
+from wardroom.games.pandemic.colleague.plan import (
+    COSTS_LITTLE,
+    PlannedAction,
+    best_turn,
+    branch,
+    card_to_let_go,
+    does,
+    let_go,
+    own_part,
+    planned_actions,
+)
 from wardroom.games.pandemic.colleague.reasons import (
     LIGHTS,
     Later,
@@ -27,6 +37,7 @@ from wardroom.games.pandemic.colleague.reasons import (
     why,
 )
 from wardroom.games.pandemic.colleague.windows import card_to_remove
+from wardroom.games.pandemic.colleague.wishes import Wishes
 from wardroom.games.pandemic.content import (
     AIRLIFT,
     FIRST_EVENT,
@@ -39,7 +50,7 @@ from wardroom.games.pandemic.game import PandemicState
 from wardroom.games.pandemic.phases import ACTIONS, CONSENT, NOBODY
 from wardroom.games.pandemic.rules import Flow
 from wardroom.games.pandemic.state import PandemicAction
-from wardroom.kernel import Action, Choice, Dice, Message, Perspective, State
+from wardroom.kernel import Action, Call, Choice, Dice, Message, Perspective, State
 from wardroom.kernel.plan import Plan, PlanStep, things
 from wardroom_native.core import PlanStep as NativeStep
 from wardroom_native.core import Thinker, plan_key
@@ -77,7 +88,17 @@ class Strong:
     Like the planner it plans a whole turn and says what it is after.
     """
 
-    __slots__ = ("_changed", "_dice", "_now", "_plan", "_planned", "_thinker", "samples")
+    __slots__ = (
+        "_changed",
+        "_dice",
+        "_now",
+        "_plan",
+        "_planned",
+        "_seat",
+        "_thinker",
+        "_wishes",
+        "samples",
+    )
 
     def __init__(self, seed: int, samples: int = SAMPLES) -> None:
         self._dice = Dice.seeded(seed, "strong")
@@ -89,6 +110,8 @@ class Strong:
         """The action chosen last, if it was planned."""
         self._changed: Message | None = None
         self._planned = 0
+        self._seat = NOBODY
+        self._wishes = Wishes()
 
     @staticmethod
     def stretch(state: State) -> int:
@@ -112,6 +135,15 @@ class Strong:
             now.said.aim, steps, now.said.leaves, self._changed, things(now.said.aim, LIGHTS)
         )
 
+    def meet(self, people: tuple[int, ...]) -> None:
+        """Whoever sits there is heard alike."""
+
+    def hear(self, call: Call, perspective: Perspective) -> Message | None:
+        """Whoever asks for a city, or takes it on, is thought of in the next own turn."""
+        world = _agreeing(cast(PandemicState, perspective.imagine(self._dice.copy())))
+        judgement = Judgement(world, Temper(len(world.deal.piles)))
+        return self._wishes.hear(call, world, perspective.seat, judgement)
+
     def choose(self, perspective: Perspective) -> Choice | None:
         self._now = None
         self._changed = None
@@ -119,6 +151,7 @@ class Strong:
             return None
         world = _agreeing(cast(PandemicState, perspective.imagine(self._dice.copy())))
         seat, legal = perspective.seat, perspective.legal
+        self._seat = seat
         if not perspective.waited_for:
             return self._help(world, seat, legal)
         if world.step is not None and world.step.kind == CONSENT:
@@ -141,6 +174,15 @@ class Strong:
         """The chance to win from here on."""
         world = cast(PandemicState, perspective.imagine(self._dice.copy()))
         return Chances(*self._thinker.chances(to_native(world), samples))
+
+    def sampled(self, state: State, seed: int, start: int, count: int) -> Sequence[float]:
+        """The chance to win in each of so many worlds, from the number `start` on.
+
+        Equal seeds lay the hidden cards alike, so positions of one turn can be compared world by
+        world. For looking back: the position may be in the middle of anything.
+        """
+        position = to_native(_agreeing(cast(PandemicState, state.copy())))
+        return self._thinker.sampled(position, seed, start, count)
 
     def _what_changed(self, world: Flow, planned: "Planned | None") -> Message | None:
         """Why what was planned for this turn does not fit any more; None if nothing was."""
@@ -173,7 +215,9 @@ class Strong:
             found = _plans[mark] = Found(steps, self._thinker.later())
             if len(_plans) > _KEPT:
                 _plans.popitem(last=False)
-        self._plan = _in_words(world, found)
+        wishes = self._wishes.of(world, self._seat)
+        kind = _heeding(world, found, wishes, events) if wishes else None
+        self._plan = _in_words(world, found) if kind is None else kind
         self._planned = world.turn
 
     def _next_planned(self, world: PandemicState) -> "Planned | None":
@@ -222,6 +266,36 @@ def _in_words(world: PandemicState, found: Found) -> list[Planned]:
             said = PlannedAction(now, step.seat, action, reason, after, left)
             planned.append(Planned(step.key, said))
             _perform(now, step)
+    return planned
+
+
+def _heeding(
+    world: PandemicState, found: Found, wishes: dict[int, bool], events: int
+) -> list[Planned] | None:
+    """A turn of the planner's that does as people asked, if the own one does not and the difference
+    is small in the judgement of both; None if the own one stands.
+    """
+    judgement = Judgement(world, Temper(len(world.deal.piles)))
+    end = branch(world)
+    for step in found.steps:
+        _perform(end, step)
+    if end.result or does(world, end, wishes):
+        return None
+    node = best_turn(world, judgement, events, wishes)
+    if not does(world, node.world, wishes):
+        return None
+    if judgement.value(end) - node.value > COSTS_LITTLE:
+        return None
+    now = branch(world)
+    planned: list[Planned] = []
+    for each in planned_actions(world, node, judgement):
+        if now.over not in (NOBODY, each.seat):
+            let_go(now, card_to_let_go(now, judgement))
+        planned.append(Planned(plan_key(to_native(cast(PandemicState, now))), each))
+        if isinstance(each.action, Discard):
+            let_go(now, each.action.card)
+        else:
+            each.action.perform(now, each.seat)
     return planned
 
 

@@ -252,6 +252,7 @@ def given(
     epidemics: int = 4,
     closed: bool = False,
     consent: bool = False,
+    gifts: bool = False,
     seed: int = 1,
 ) -> Board:
     """A position in the action phase.
@@ -265,7 +266,7 @@ def given(
     options = {
         "epidemics": str(epidemics),
         "hands": "closed" if closed else "open",
-        "consent": "ask" if consent else "automatic",
+        "consent": "gifts" if gifts else "ask" if consent else "automatic",
         "roles": ",".join(seats),
     }
     state = PANDEMIC.deal(options, len(seats), seed)

@@ -55,6 +55,7 @@ def test_it_does_not_lose_the_game_for_the_sake_of_a_wish() -> None:
         cured="blue yellow black",
     )
     wish = Call(1, "please", "city:bogota")
+    assert told(board, wish) == Message("chat-answer-not-now")
     assert whole_turn(board, wish)[-1] == "cure red"
     assert board.result == "win"
 
@@ -65,6 +66,7 @@ def test_it_says_what_it_makes_of_a_call() -> None:
     assert told(board, Call(1, "mine", "city:london")) == Message("chat-answer-left")
     assert told(board, Call(1, "please", "city:tokyo")) == Message("chat-answer-not-now")
     assert told(board, Call(1, "please", "city:paris")) == Message("chat-answer-not-now")
+    assert told(board, Call(1, "wait")) == Message("chat-answer-wait")
     assert told(board, Call(1, "", "city:london")) is None
     assert told(board, Call(1, "thanks")) is None
 
@@ -77,7 +79,7 @@ def test_a_wish_is_over_with_the_next_own_turn() -> None:
     later = two_troubles()
     later.state.turn += 2
     planner.choose(Perspective(PANDEMIC, later.state, 0))
-    assert planner._wishes == {}
+    assert planner._wishes.cities == {}
 
 
 def way(value: float, *moved: int) -> Node:

@@ -6,8 +6,16 @@ from fractions import Fraction
 import pytest
 
 from tests.games.pandemic.given import Board, given
-from wardroom.games.pandemic.chances import Known, chances, known_of, turns_before
+from wardroom.games.pandemic.chances import (
+    Known,
+    breaks_out_before,
+    chances,
+    drawn_before,
+    known_of,
+    turns_before,
+)
 from wardroom.games.pandemic.content import CITIES, CITY, INFECTION_RATES
+from wardroom.games.pandemic.prospects import prospects
 from wardroom.games.pandemic.worlds import fill_the_unknown
 from wardroom.kernel import Dice
 
@@ -154,13 +162,8 @@ def test_whose_next_turn_is_how_far() -> None:  # PAN-2.2
 def test_the_chances_are_those_of_play() -> None:
     """A thousand worlds that nobody can tell from this one, with everybody passing."""
     board = after_two_epidemics()
-    told = board.state.view(0)
-    layers = [*told["infection_deck"], told["infection_discards"]]
-    expected = {
-        city: told["drawn_before"][0][number] / 1000
-        for number, cards in enumerate(layers)
-        for city in cards
-    }
+    expected = drawn_before(board.state)[0]
+    assert expected.keys() == set(CITIES), "all lie in the deck or in the discard pile"
     worlds = 1000
     drawn = dict.fromkeys(CITIES, 0)
     for world in range(worlds):
@@ -173,7 +176,7 @@ def test_the_chances_are_those_of_play() -> None:
         for city in seen:
             drawn[city] += 1
     for city, chance in expected.items():
-        assert drawn[city] / worlds == pytest.approx(chance, abs=0.06), city
+        assert drawn[city] / worlds == pytest.approx(chance / 1000, abs=0.06), city
 
 
 def after_two_epidemics() -> Board:
@@ -185,28 +188,27 @@ def after_two_epidemics() -> Board:
 
 
 def test_a_full_city_breaks_out_when_its_card_comes() -> None:  # PAN-10.3
-    view = given(cubes="lima 3, paris 1").state.view(0)
-    (layer,) = view["infection_deck"]
-    assert "lima" in layer
-    assert view["breaks_out_before"][0]["lima"] == view["drawn_before"][0][0]
-    assert 0 < view["breaks_out_before"][0].get("paris", 0) < view["drawn_before"][0][0]
+    state = given(cubes="lima 3, paris 1").state
+    drawn, breaks_out = drawn_before(state)[0], breaks_out_before(state)[0]
+    assert breaks_out["lima"] == drawn["lima"] == drawn["paris"]
+    assert 0 < breaks_out.get("paris", 0) < drawn["paris"]
 
 
 def test_a_chain_of_full_cities_breaks_out_with_the_card_of_any() -> None:  # PAN-11.3
-    view = given(cubes="paris 3, essen 3, lima 3").state.view(0)
-    alone, chained = (view["breaks_out_before"][0][city] for city in ("lima", "paris"))
+    found = breaks_out_before(given(cubes="paris 3, essen 3, lima 3").state)[0]
+    alone, chained = found["lima"], found["paris"]
     assert alone < chained < 2 * alone
-    assert chained == view["breaks_out_before"][0]["essen"]
+    assert chained == found["essen"]
 
 
 def test_what_is_protected_does_not_break_out() -> None:  # PAN-13.17, PAN-13.13, PAN-6.8
     guarded = given("quarantine_specialist scientist", pawns="paris lima", cubes="paris 3, lima 3")
-    assert "paris" not in guarded.state.view(0)["breaks_out_before"][0]
-    assert "lima" in guarded.state.view(0)["breaks_out_before"][0]
+    assert "paris" not in breaks_out_before(guarded.state)[0]
+    assert "lima" in breaks_out_before(guarded.state)[0]
     cured = given("medic scientist", pawns="lima paris", cured="yellow blue", cubes="paris 3")
-    assert "lima" not in cured.state.view(0)["breaks_out_before"][0]
-    assert "paris" in cured.state.view(0)["breaks_out_before"][0]
-    assert "lima" not in given(eradicated="yellow").state.view(0)["breaks_out_before"][0]
+    assert "lima" not in breaks_out_before(cured.state)[0]
+    assert "paris" in breaks_out_before(cured.state)[0]
+    assert "lima" not in breaks_out_before(given(eradicated="yellow").state)[0]
 
 
 def test_a_card_out_of_the_game_is_no_danger() -> None:  # PAN-12.21
@@ -215,7 +217,8 @@ def test_a_card_out_of_the_game_is_no_danger() -> None:  # PAN-12.21
     state.infection = tuple(card for card in state.infection if card != CITY["lima"])
     state.bottom -= 1
     state.removed_infections = (CITY["lima"],)
-    assert "lima" not in state.view(0)["breaks_out_before"][0]
+    assert "lima" not in breaks_out_before(state)[0]
+    assert "lima" not in drawn_before(state)[0]
 
 
 def test_nothing_of_the_order_of_the_cards_is_told() -> None:
@@ -223,5 +226,19 @@ def test_nothing_of_the_order_of_the_cards_is_told() -> None:
     other = board.copy()
     other.state.infection = tuple(reversed(board.state.infection))
     assert known_of(board.state) == known_of(other.state)
-    for field in ("drawn_before", "breaks_out_before"):
-        assert board.state.view(0)[field] == other.state.view(0)[field]
+    assert prospects(board.state, 0) == prospects(other.state, 0)
+
+
+def test_how_far_each_city_is() -> None:  # PAN-4.1, PAN-4.5
+    away = prospects(given(pawns="atlanta paris", stations="atlanta tokyo").state, 0)["away"][0]
+    assert (away["atlanta"], away["chicago"], away["tokyo"], away["osaka"]) == (0, 1, 1, 2)
+
+
+def test_the_steps_of_a_walk_are_those_one_would_type() -> None:  # PAN-4.1, PAN-4.5
+    board = given(pawns="atlanta", stations="atlanta tokyo", actions=2)
+    walks = prospects(board.state, 0)["walks"]
+    assert walks["osaka"] == ["shuttle tokyo", "drive osaka"]
+    assert "chicago" not in walks, "one action is no walk"
+    assert "sydney" not in walks, "it is farther than the actions reach"
+    board.play(*walks["osaka"])
+    assert board.pawn(0) == "osaka"

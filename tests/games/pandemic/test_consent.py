@@ -174,6 +174,20 @@ def test_a_table_can_make_consent_automatic() -> None:
     assert lift.pawn(1) == "lima"
 
 
+def test_a_table_can_leave_gifts_unasked() -> None:
+    """PAN-G.9: what is taken and who is moved is asked for all the same."""
+    gift = given(pawns="paris", hands=["paris"], gifts=True).play("give paris 1")
+    assert gift.asks is None
+    assert gift.hand(1) == {"paris"}
+    taken = given(pawns="paris", hands=["", "paris"], gifts=True).play("take paris 1")
+    moved = given("dispatcher medic", gifts=True).play("drive chicago 1")
+    for board in (taken, moved):
+        assert board.asks == "consent"
+    seven = "essen milan london madrid tokyo osaka lima"
+    full = given(pawns="paris", hands=["paris", seven], gifts=True).play("give paris 1")
+    assert full.asks == "consent"
+
+
 def test_consent_is_asked_before_the_recipients_limit() -> None:  # PAN-5.12, PAN-5.13
     seven = "essen milan london madrid tokyo osaka lima"
     board = given(pawns="paris", hands=["paris", seven], consent=True).play("give paris 1")

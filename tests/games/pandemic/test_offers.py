@@ -1,10 +1,15 @@
 """Legal actions as they are put before a seat: lights, costs, what is usual, final or grave."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
 import pytest
 
 from tests.games.pandemic.given import Board, given
-from wardroom.games.pandemic import PANDEMIC
-from wardroom.kernel import Offer
+from tests.games.pandemic.walks import walk
+from wardroom.games.pandemic import PANDEMIC, offers
+from wardroom.kernel import Dice, Offer
 
 FIVE_RED = "seoul tokyo osaka taipei beijing"
 SEVEN = "paris essen milan london madrid tokyo osaka"
@@ -163,3 +168,24 @@ def test_somebody_who_may_only_interject_is_offered_events() -> None:  # PAN-12.
     ]
     assert offered(board, "play forecast", seat=1).final
     assert not any(offer.usual for offer in board.state.offers(1))
+
+
+@contextmanager
+def nothing_remembered() -> Iterator[None]:
+    kept: list[tuple[dict[Any, Any], dict[Any, Any]]]
+    kept = [(made, dict(made)) for made in (offers._IN_TURN, offers._ELSEWHERE)]
+    for made, _ in kept:
+        made.clear()
+    yield
+    for made, before in kept:
+        made.update(before)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_offer_that_is_remembered_is_what_it_would_be_made_anew(seed: int) -> None:
+    dealt = PANDEMIC.deal(PANDEMIC.settle({}, 2 + seed % 3), 2 + seed % 3, seed)
+    for state in walk(dealt, Dice.seeded(seed, "offers"), heal=True):
+        for seat in range(state.deal.seats):
+            remembered = state.offers(seat)
+            with nothing_remembered():
+                assert state.offers(seat) == remembered

@@ -65,19 +65,3 @@ def test_a_closed_hand_counts_for_its_owner_alone() -> None:  # PAN-G.19
     board = given("medic researcher", hands=["paris", "essen milan london"], closed=True)
     assert board.state.view(0)["cures_near"][0] == {"seat": 0, "cards": 1, "needed": 5}
     assert board.state.view(1)["cures_near"][0] == {"seat": 1, "cards": 3, "needed": 5}
-
-
-def test_how_far_each_city_is() -> None:  # PAN-4.1, PAN-4.5
-    view = given(pawns="atlanta paris", stations="atlanta tokyo").state.view(0)
-    away = dict(zip(CITIES, view["away"][0], strict=True))
-    assert (away["atlanta"], away["chicago"], away["tokyo"], away["osaka"]) == (0, 1, 1, 2)
-
-
-def test_the_steps_of_a_walk_are_those_one_would_type() -> None:  # PAN-4.1, PAN-4.5
-    board = given(pawns="atlanta", stations="atlanta tokyo", actions=2)
-    walks = board.state.view(0)["walks"]
-    assert walks["osaka"] == ["shuttle tokyo", "drive osaka"]
-    assert "chicago" not in walks, "one action is no walk"
-    assert "sydney" not in walks, "it is farther than the actions reach"
-    board.play(*walks["osaka"])
-    assert board.pawn(0) == "osaka"

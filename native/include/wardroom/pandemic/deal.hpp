@@ -10,7 +10,7 @@ struct Settled {
     int epidemics = 4;
     bool closed = false;
     bool consent = false;
-    const std::uint8_t* roles = nullptr;  // chosen ones; without them they are drawn
+    const std::uint8_t* roles = nullptr;  // chosen ones, ROLES for a drawn one; without them all are drawn
     int edition = 2;
 };
 
@@ -65,8 +65,16 @@ WARDROOM_FN void deal(auto& p, const Settled& settled, AnyDice dice) {
     for (int role = 0; role < ROLES; ++role) roles[role] = static_cast<std::uint8_t>(role);
     shuffle(dice, roles, ROLES);
     for (int role = 0; role < ROLES; ++role) p.seat_of[role] = NOBODY;
+    std::uint64_t taken = 0;
+    for (int seat = 0; settled.roles && seat < seats; ++seat) taken |= bit(settled.roles[seat]);
+    int next = 0;  // of the drawn ones, past those that somebody has chosen
     for (int seat = 0; seat < seats; ++seat) {
-        p.roles[seat] = settled.roles ? settled.roles[seat] : roles[seat];
+        if (settled.roles && settled.roles[seat] != ROLES) {
+            p.roles[seat] = settled.roles[seat];
+        } else {
+            while (taken & bit(roles[next])) ++next;
+            p.roles[seat] = roles[next++];
+        }
         p.seat_of[p.roles[seat]] = static_cast<std::int8_t>(seat);
     }
     std::uint8_t cards[PLAYER_CARDS];

@@ -119,6 +119,9 @@ class Give(PandemicAction):
     def perform(self, position: Position, seat: int) -> None:
         position.propose(self, seat, self.to, NOTHING)
 
+    def is_gift(self) -> bool:
+        return True
+
     def carry_out(self, position: Position, by: int, owner: int, city: int) -> None:
         position.hand_over(by, owner, self.card)
         position.act()

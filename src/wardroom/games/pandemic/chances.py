@@ -38,7 +38,8 @@ _LEVELS: Final = _FULL + 1
 _ANY_COLOUR: Final = 0b01010101
 """The lower bit of each colour's cubes, as they are packed in a city."""
 _AS_THE_RATE_SAYS: Final = -1
-_REMEMBERED: Final = 2048
+_REMEMBERED: Final = 256
+"""Several people ask of one position, and a move of a pawn changes nothing of this."""
 
 Piles = tuple[tuple[int, bool], ...]
 
@@ -276,6 +277,11 @@ def known_of(position: Position) -> Known:
     )
 
 
+def _layers(position: Position) -> list[tuple[int, ...]]:
+    """The cards of each layer of the infection deck, and last of the discard pile."""
+    return [*infection_layers(position), position.infection_discards]
+
+
 def turns_before(position: Position, seat: int) -> int:
     """How many turns end before this seat's next one begins, the present turn among them."""
     return (seat - position.active - 1) % position.deal.seats + 1
@@ -295,55 +301,34 @@ def _breaking(known: Known, turns: int) -> tuple[tuple[tuple[int, ...], ...], ..
     )
 
 
-def drawn_before(position: Position) -> list[list[int]]:
-    """For each seat, in thousandths: is a card of each layer, and last of the discard pile, turned
-    up before the seat's next turn? That is when a full city would break out.
-    """
+def drawn_before(position: Position) -> list[dict[str, int]]:
+    """For each seat, in thousandths: is a city drawn before the seat's next turn?"""
     seats = position.deal.seats
     breaking = _breaking(known_of(position), seats)
-    return [
-        [by_cubes[_FULL] for by_cubes in breaking[turns_before(position, seat) - 1]]
-        for seat in range(seats)
-    ]
+    found: list[dict[str, int]] = []
+    for seat in range(seats):
+        # When its card is turned up is when a full city would break out.
+        by_layer = [by_cubes[_FULL] for by_cubes in breaking[turns_before(position, seat) - 1]]
+        found.append(
+            {
+                CITIES[city]: by_layer[number]
+                for number, layer in enumerate(_layers(position))
+                if by_layer[number]
+                for city in layer
+            }
+        )
+    return found
 
 
 def breaks_out_before(position: Position) -> list[dict[str, int]]:
     """For each seat, in thousandths: does a city break out before the seat's next turn?"""
-    seats = position.deal.seats
     known = known_of(position)
-    when = tuple([turns_before(position, seat) - 1 for seat in range(seats)])
     shields = [shielded(position, colour) for colour in range(len(COLOURS))]
-    piles = tuple([tuple(pile) for pile in infection_layers(position)])
-    discards = tuple(position.infection_discards)
-    # Most moves change none of this, and what was true before a move is asked again after it.
-    key = (known, when, piles, discards, tuple(position.cubes), tuple(shields))
-    found = _FOUND.get(key)
-    if found is None:
-        if len(_FOUND) >= _REMEMBERED:
-            _FOUND.clear()
-        found = _FOUND[key] = _breaking_out(position, known, when, shields)
-    return [dict(each) for each in found]
-
-
-_Key = tuple[
-    Known,
-    tuple[int, ...],
-    tuple[tuple[int, ...], ...],
-    tuple[int, ...],
-    tuple[int, ...],
-    tuple[int, ...],
-]
-_FOUND: Final[dict[_Key, list[dict[str, int]]]] = {}
-
-
-def _breaking_out(
-    position: Position, known: Known, when: tuple[int, ...], shields: list[int]
-) -> list[dict[str, int]]:
     seats = position.deal.seats
     breaking = _breaking(known, seats)
     found: list[dict[str, int]] = [{} for _ in range(seats)]
     lies_in: dict[int, int] = {}
-    for number, layer in enumerate((*infection_layers(position), position.infection_discards)):
+    for number, layer in enumerate(_layers(position)):
         for city in layer:
             lies_in[city] = number
             colour = COLOUR_OF[city]
@@ -352,7 +337,7 @@ def _breaking_out(
             cubes = (position.cubes[city] >> (2 * colour)) & _FULL
             name = CITIES[city]
             for seat in range(seats):
-                chance = breaking[when[seat]][number][cubes]
+                chance = breaking[turns_before(position, seat) - 1][number][cubes]
                 if chance:
                     found[seat][name] = chance
     for city, packed in enumerate(position.cubes):

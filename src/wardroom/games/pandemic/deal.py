@@ -14,6 +14,7 @@ class Deal:
         "consent",
         "edition",
         "first_card",
+        "gifts",
         "options",
         "piles",
         "roles",
@@ -31,6 +32,7 @@ class Deal:
         consent: bool,
         first_card: int,
         options: Mapping[str, str],
+        gifts: bool = False,
     ) -> None:
         self.edition = edition
         self.seats = len(roles)
@@ -41,6 +43,8 @@ class Deal:
         self.piles = piles
         self.closed = closed
         self.consent = consent
+        self.gifts = gifts
+        """Whoever is given a card is not asked, although all else needs consent (PAN-G.9)."""
         self.first_card = first_card
         self.options = options
 
@@ -61,4 +65,5 @@ class Deal:
             consent=consent,
             first_card=self.first_card,
             options=self.options,
+            gifts=self.gifts,
         )

@@ -22,6 +22,7 @@ from wardroom.games.pandemic.content import (
 from wardroom.games.pandemic.content_document import document
 from wardroom.games.pandemic.deal import Deal
 from wardroom.games.pandemic.phases import NOTHING
+from wardroom.games.pandemic.prospects import PROSPECTS
 from wardroom.games.pandemic.rules import Flow
 from wardroom.games.pandemic.view_types import PandemicContent, PandemicView
 from wardroom.kernel.action import ActionSpace
@@ -30,7 +31,15 @@ from wardroom.kernel.dice import Dice
 from wardroom.kernel.errors import ImpossibleOption
 from wardroom.kernel.event import Event
 from wardroom.kernel.fields import Fields
-from wardroom.kernel.game import Attendance, ColleagueMaker, Game, Gestures, Option, State
+from wardroom.kernel.game import (
+    Attendance,
+    ColleagueMaker,
+    Game,
+    Gestures,
+    Option,
+    Prospects,
+    State,
+)
 from wardroom.kernel.options import settle_choices
 from wardroom.kernel.plain import Plain
 from wardroom.kernel.telling import summary
@@ -84,7 +93,7 @@ class Pandemic:
         self.options: tuple[Option, ...] = (
             Option("epidemics", "4", ("4", "5", "6")),  # PAN-16.1
             Option("hands", "usual", ("usual", "open", "closed")),  # PAN-16.3
-            Option("consent", "ask", ("ask", "automatic")),  # PAN-G.9
+            Option("consent", "ask", ("ask", "gifts", "automatic")),  # PAN-G.9
             Option("roles", "random"),  # PAN-G.20
         )
         self.space = SPACE
@@ -112,6 +121,7 @@ class Pandemic:
         self.terminal: str | None = "wardroom.cli.pandemic"
         self.view_type: type = PandemicView
         self.fields: Fields | None = view.FIELDS
+        self.prospects: Prospects | None = PROSPECTS
         self.content_type: type = PandemicContent
 
     def content(self) -> Plain:
@@ -161,7 +171,8 @@ class Pandemic:
             roles=roles,
             piles=piles,
             closed=closed,
-            consent=settled["consent"] == "ask",
+            consent=settled["consent"] != "automatic",
+            gifts=settled["consent"] == "gifts",
             first_card=first_card,
             options=settled,
         )

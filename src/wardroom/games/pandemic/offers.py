@@ -22,6 +22,7 @@ from wardroom.games.pandemic.content import (
     CARDS,
     CITIES,
     COLOURS,
+    FIRST_EVENT,
     FORECAST,
     OPERATIONS_EXPERT,
 )
@@ -42,7 +43,8 @@ from wardroom.kernel.offer import Offer
 _OPENINGS: Final = frozenset({"charter", "operations_flight", "pay", "pawn"})
 """Choices that only open a question; whatever they begin can still be left out."""
 _ALIKE: Final = frozenset({"to", "from", "at", "spend", "next", "remove"})
-"""Choices of which each reveals what all others of its kind would."""
+"""Choices of which each reveals and costs what all others of its kind would, and only one kind of
+which is ever offered at a time."""
 _SPENDING: Final = frozenset(
     {
         "drive",
@@ -65,6 +67,10 @@ _ON_THE_SPOT: Final = frozenset({"treat", "operations_flight", "cure", "build", 
 """Choices whose lights depend on where a pawn stands."""
 _FREE: Final = frozenset({"drive", "shuttle", "join", "treat", "give", "take", "fetch"})
 """Choices that never cost more than an action."""
+_BY_ROLE: Final = frozenset({"build", "cure"})
+"""Choices that are dearer for some roles than for others."""
+_Alike = tuple[bool, Message | None, bool, bool]
+"""What an offer says beside what it lights: final, cost, usual, careful."""
 ORDINARY: Final = "ordinary"
 """The family of choices after which a turn goes on as if nothing had been done."""
 _SIMPLE: Final = (_FREE - _ON_THE_SPOT) | {"fly"}
@@ -73,7 +79,8 @@ _ORDINARY: Final = frozenset({"drive", "shuttle", "treat", "fly"})
 """Choices that can neither ask a question nor end the game, if they are about the own pawn."""
 _LAST: Final = Message("cost-last-action")
 _PRICES: Final = tuple(
-    {card: Message(id, {"card": card}) for card in CARDS} for id in ("cost-card", "cost-card-last")
+    {name: Message(id, {"card": name}) for name in (*CARDS, *CITIES)}
+    for id in ("cost-card", "cost-card-last")
 )
 """What paying with each card costs, and with the last action."""
 
@@ -88,18 +95,17 @@ def offers(
     """The legal actions of a seat, in the same order. `reveals` finds out what playing tells."""
     # Most choices of a turn look as they always do: while actions are left, and as the last one.
     acting = position.phase == ACTIONS and position.over == NOBODY and position.step is None
-    last = position.actions == 1
+    early = acting and position.actions > 1
+    simple = _MADE[0]
     known: dict[str, bool] = {}
-    flight: Offer | None = None
+    alike: _Alike | None = None
     found = []
     for action in choices:
-        simple = acting and action.verb in _SIMPLE
-        if simple and not last:
-            found.append(_MADE[0][action])
+        if early and action in simple:
+            found.append(simple[action])
             continue
-        if flight is not None and action.verb == "to":
-            # All cities of a flight cost the same, and as much hangs on each.
-            found.append(Offer(action, _LIGHTS[action], *flight[2:]))
+        if alike is not None and action.verb in _ALIKE:
+            found.append(_usually_lit(action, alike))
             continue
         final = False
         if can_reveal(position, action):
@@ -107,27 +113,63 @@ def offers(
             if kind not in known:
                 known[kind] = reveals(seat, action, kind)
             final = known[kind]
-        if simple:
+        if acting and action in simple:
             found.append(_MADE[2 if final else 1][action])
-            continue
-        offer = _offer(position, seat, action, final, action is usual)
-        if action.verb == "to":
-            flight = offer
-        found.append(offer)
+        elif acting:
+            found.append(_in_turn(position, seat, action, final, action is usual))
+        else:
+            found.append(_offer(position, seat, action, final, action is usual))
+            if action.verb in _ALIKE:
+                # All cities of a flight cost the same, and as much hangs on each.
+                alike = found[-1][2:6]
     return found
+
+
+def _in_turn(
+    position: Position, seat: int, action: PandemicAction, final: bool, usual: bool
+) -> Offer:
+    """What a turn offers before any question, made once for all on which it depends."""
+    place = NOBODY
+    if action.verb in _ON_THE_SPOT:
+        pawn = action.pawn if isinstance(action, Charter) else NOBODY
+        place = position.pawns[seat if pawn == NOBODY else pawn]
+    here = (action, place, _circumstance(position, seat, action), final, usual)
+    known = _IN_TURN.get(here)
+    if known is None:
+        known = _IN_TURN[here] = _offer(position, seat, action, final, usual)
+    return known
+
+
+def _circumstance(position: Position, seat: int, action: PandemicAction) -> int:
+    """All but the place on which it depends what a choice of a turn costs and lights."""
+    if action is PASS:
+        return position.actions
+    if isinstance(action, PlayEvent):
+        return int(action.card == position.stored)
+    if action is REST:
+        return int(seat == position.active)
+    last = int(position.actions == 1)
+    return 2 * position.role(seat) + last if action.verb in _BY_ROLE else last
 
 
 def _offer(
     position: Position, seat: int, action: PandemicAction, final: bool, usual: bool
 ) -> Offer:
-    return Offer(
-        action,
-        lights(position, seat, action),
-        final,
-        cost(position, seat, action),
-        usual,
-        is_careful(position, action),
-    )
+    rest = (final, cost(position, seat, action), usual, is_careful(position, action))
+    if action.verb in _ON_THE_SPOT:
+        return Offer(action, lights(position, seat, action), *rest)
+    return _usually_lit(action, rest)
+
+
+def _usually_lit(action: PandemicAction, rest: _Alike) -> Offer:
+    """A choice that lights what it always does, made once."""
+    made = _ELSEWHERE.get(rest)
+    if made is None:
+        made = _ELSEWHERE[rest] = {}
+    known = made.get(action)
+    if known is None:
+        known = made[action] = Offer(action, _LIGHTS[action], *rest)
+    return known
 
 
 # What an offer lights
@@ -181,6 +223,10 @@ def _made(last: bool, final: bool) -> dict[PandemicAction, Offer]:
     }
 
 
+_ELSEWHERE: Final[dict[_Alike, dict[PandemicAction, Offer]]] = {}
+"""What was offered that lights what it always does, by all else that is said of it."""
+_IN_TURN: Final[dict[tuple[PandemicAction, int, int, bool, bool], Offer]] = {}
+"""What turns have offered beside the simple choices."""
 _MADE: Final = (_made(False, False), _made(True, False), _made(True, True))
 """While actions are left; as the last one, if it reveals nothing; and if it does."""
 
@@ -282,6 +328,8 @@ def usual(position: Position, choices: tuple[PandemicAction, ...]) -> PandemicAc
         return None
     if position.phase != ACTIONS:
         return PASS
+    if position.pawns[position.active] not in position.stations:
+        return None
     cures = [action for action in choices if isinstance(action, Cure)]
     return cures[0] if len(cures) == 1 else None
 
@@ -294,18 +342,27 @@ def opens_a_question(action: PandemicAction) -> bool:
 
 
 def can_reveal(position: Position, action: PandemicAction) -> bool:
-    """Can it show anything at all? Not while actions are left, but for a look at cards."""
+    """Can it show anything at all? Not while actions are left, but for a look at cards; and an
+    Event takes no action.
+    """
     if opens_a_question(action):
         return False
-    if position.phase != ACTIONS or position.actions <= 1 or position.over != NOBODY:
+    if position.phase != ACTIONS or position.over != NOBODY:
         return True
-    return action is PASS or (isinstance(action, PlayEvent) and action.card == FORECAST)
+    if isinstance(action, PlayEvent):
+        return action.card == FORECAST
+    return position.actions <= 1 or action is PASS
 
 
 def family(position: Position, action: PandemicAction, seat: int) -> str:
     """Actions of one family reveal alike, whatever cities or cards they name."""
     if action is PASS and position.phase == ACTIONS:
         return ORDINARY
+    if action is REST and position.phase != ACTIONS:
+        return PASS.notation
+    if isinstance(action, Discard):
+        # Events look alike to nobody: with one less, somebody may not be asked any more.
+        return action.verb if action.card < FIRST_EVENT else action.notation
     if isinstance(action, Movement):
         if action.pawn != NOBODY and action.pawn != seat:
             return "pawn move"

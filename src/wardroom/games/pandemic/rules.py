@@ -123,12 +123,12 @@ class Flow(Position):
             return False
         if ordinary and not self.somebody_holds_an_event():
             return True
+        if ordinary:
+            # The turn goes on to its draw, if nobody is asked before: what can be played then can
+            # be played now.
+            return self._next_to_ask(0) == NOBODY
         after = Flow()
         self.copy_onto(after)
-        if ordinary:
-            # The turn goes on to its draw, if nobody is asked before.
-            after._open(BEFORE_DRAW)
-            return after._next_to_ask() == NOBODY
         after.play(seat, action)
         return after.revealed != self.revealed
 
@@ -194,7 +194,7 @@ class Flow(Position):
                     return
                 self._open(BEFORE_DRAW)
             if self.events_about:
-                self.asked = self._next_to_ask()
+                self.asked = self._next_to_ask(self.passed)
                 if self.asked != NOBODY:
                     return
             self._leave_window()
@@ -204,10 +204,10 @@ class Flow(Position):
         self.passed = 0
         self.asked = NOBODY
 
-    def _next_to_ask(self) -> int:
-        """The first holder of a playable Event, from the active player on, who has not passed."""
+    def _next_to_ask(self, passed: int) -> int:
+        """The first holder of a playable Event, from the active player on, if these have passed."""
         seats = self.deal.seats
-        silent = self.passed | self.resting
+        silent = passed | self.resting
         for step in range(seats):
             seat = self.active + step
             if seat >= seats:

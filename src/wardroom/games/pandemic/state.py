@@ -56,6 +56,10 @@ class PandemicAction:
     def carry_out(self, position: "Position", by: int, owner: int, city: int) -> None:
         raise NotImplementedError
 
+    def is_gift(self) -> bool:
+        """Does it bring its other player a card, and cost them nothing?"""
+        return False
+
 
 class Step:
     """A step inside an action or event that must be answered before anything else."""
@@ -364,13 +368,17 @@ class Position:
 
     def propose(self, action: PandemicAction, by: int, owner: int, city: int) -> None:
         """Do it at once if it needs no consent, else ask the owner of the pawn or hand (D6)."""
-        if by == owner or not self.deal.consent:
+        if by == owner or not self.deal.consent or self._is_welcome(action, owner):
             action.carry_out(self, by, owner, city)
             return
         self.step = Step(CONSENT, owner, by, action, pawn=owner, city=city)
         if self.log is not None:
             proposal = action.proposal(owner, city)
             self.tell("propose", {"seat": by, "owner": owner, "action": proposal})
+
+    def _is_welcome(self, action: PandemicAction, owner: int) -> bool:
+        """PAN-G.9: at many tables a card is just given, unless a full hand would have to part."""
+        return self.deal.gifts and action.is_gift() and len(self.hands[owner]) < HAND_LIMIT
 
     # The board
 

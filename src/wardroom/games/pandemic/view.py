@@ -5,11 +5,10 @@ position it looks at, and what is the same every time is looked up in tables mad
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from wardroom.games.pandemic.actions import cards_for_a_cure
-from wardroom.games.pandemic.chances import breaks_out_before, drawn_before
-from wardroom.games.pandemic.colleague.routes import ways
 from wardroom.games.pandemic.content import (
     CARDS,
     CITIES,
@@ -29,7 +28,7 @@ from wardroom.games.pandemic.knowledge import (
     player_piles,
     shown_cards,
 )
-from wardroom.games.pandemic.phases import ACTIONS, NOBODY, NOTHING, PHASES, RESULTS
+from wardroom.games.pandemic.phases import NOBODY, NOTHING, PHASES, RESULTS
 from wardroom.games.pandemic.state import Position, card_names
 from wardroom.games.pandemic.view_types import (
     PandemicCureNear,
@@ -83,7 +82,8 @@ def _quarantined(position: Position, _: int) -> list[str]:
 
 
 def _cubes(position: Position, _: int) -> dict[str, list[int]]:
-    return {CITIES[city]: _CUBES[packed][:] for city, packed in enumerate(position.cubes) if packed}
+    board = zip(CITIES, position.cubes, strict=True)
+    return {city: [*_CUBES[packed]] for city, packed in board if packed}
 
 
 def _sees_hand(position: Position, eyes: int, owner: int) -> bool:
@@ -118,19 +118,23 @@ def _next_epidemic(position: Position, _: int) -> PandemicNextEpidemic | None:
     return None
 
 
+@lru_cache(1024)
+def _held(hand: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """The colours of the City cards in a hand, and how many there are of each."""
+    colours = [COLOUR_OF[card] for card in hand if card < FIRST_EVENT]
+    return tuple([(colour, colours.count(colour)) for colour in sorted(set(colours))])
+
+
 def _cures_near(position: Position, eyes: int) -> list[PandemicCureNear | None]:
     """For each colour the hand that lacks fewest cards; the fuller one, then the earlier seat."""
     best: list[PandemicCureNear | None] = [None] * len(COLOURS)
+    cured = position.cured
     for seat, hand in enumerate(position.hands):
         if not _sees_hand(position, eyes, seat):
             continue
-        counts = [0] * len(COLOURS)
-        for card in hand:
-            if card < FIRST_EVENT:
-                counts[COLOUR_OF[card]] += 1
         needed = cards_for_a_cure(position, seat)
-        for colour, cards in enumerate(counts):
-            if not cards or position.is_cured(colour):
+        for colour, cards in _held(hand):
+            if (cured >> colour) & 1:
                 continue
             known = best[colour]
             if known is None or (needed - cards, -cards) < (
@@ -141,22 +145,6 @@ def _cures_near(position: Position, eyes: int) -> list[PandemicCureNear | None]:
     return best
 
 
-def _away(position: Position, _: int) -> list[list[int]]:
-    return [ways(city, position.stations).away[:] for city in position.pawns]
-
-
-def _walks(position: Position, _: int) -> dict[str, list[str]]:
-    """What the active player reaches with the actions left, where one is not enough."""
-    if position.phase != ACTIONS or position.result:
-        return {}
-    here = ways(position.pawns[position.active], position.stations)
-    return {
-        CITIES[city]: [step.notation for step in here.steps(city)]
-        for city, away in enumerate(here.away)
-        if 1 < away <= position.actions
-    }
-
-
 # The whole
 
 
@@ -164,18 +152,13 @@ def _field(name: str, make: Callable[[Position, int], object], *slots: str) -> F
     return Field(name, make, slots)
 
 
-def _late(name: str, make: Callable[[Position, int], object], *slots: str) -> Field:
-    return Field(name, make, slots, late=True)
+def _faithful(name: str, make: Callable[[Position, int], object], *slots: str) -> Field:
+    """A field that says all that is in its slots, to everybody."""
+    return Field(name, make, slots, True)
 
 
 _DECK: Final = ("deck", "drawn")
 _INFECTION: Final = ("infection", "top", "bottom", "seams")
-_COMING: Final = (
-    *(*_DECK, *_INFECTION, "infection_discards"),
-    *("rate", "phase", "active", "epidemics", "to_infect", "quiet"),
-)
-"""What the chances of cards depend on."""
-
 _TABLE: Final = (
     _field("seats", lambda at, _: at.deal.seats),
     _field("options", lambda at, _: dict(at.deal.options)),
@@ -185,31 +168,31 @@ _TABLE: Final = (
         lambda at, _: [cards_for_a_cure(at, seat) for seat in range(at.deal.seats)],
     ),
     _field("first_card", lambda at, _: CARDS[at.deal.first_card]),
-    _field("turn", lambda at, _: at.turn, "turn"),
-    _field("active", lambda at, _: at.active, "active"),
-    _field("actions", lambda at, _: at.actions, "actions"),
-    _field("phase", lambda at, _: PHASES[at.phase], "phase"),
-    _field("asked", lambda at, _: at.asked, "asked"),
+    _faithful("turn", lambda at, _: at.turn, "turn"),
+    _faithful("active", lambda at, _: at.active, "active"),
+    _faithful("actions", lambda at, _: at.actions, "actions"),
+    _faithful("phase", lambda at, _: PHASES[at.phase], "phase"),
+    _faithful("asked", lambda at, _: at.asked, "asked"),
     _field("step", lambda at, _: None if at.step is None else at.step.encode(), "step"),
-    _field("over", lambda at, _: at.over, "over"),
-    _field("to_infect", lambda at, _: at.to_infect, "to_infect"),
-    _field("epidemics", lambda at, _: at.epidemics, "epidemics"),
-    _field("quiet", lambda at, _: at.quiet, "quiet"),
-    _field("flown", lambda at, _: at.flown, "flown"),
-    _field("passed", lambda at, _: _SEATS_IN[at.passed][:], "passed"),
-    _field("resting", lambda at, _: _SEATS_IN[at.resting][:], "resting"),
+    _faithful("over", lambda at, _: at.over, "over"),
+    _faithful("to_infect", lambda at, _: at.to_infect, "to_infect"),
+    _faithful("epidemics", lambda at, _: at.epidemics, "epidemics"),
+    _faithful("quiet", lambda at, _: at.quiet, "quiet"),
+    _faithful("flown", lambda at, _: at.flown, "flown"),
+    _faithful("passed", lambda at, _: _SEATS_IN[at.passed][:], "passed"),
+    _faithful("resting", lambda at, _: _SEATS_IN[at.resting][:], "resting"),
     _field("refused", lambda at, _: [proposal.encode() for proposal in at.refused], "refused"),
-    _field("pawns", lambda at, _: [CITIES[city] for city in at.pawns], "pawns"),
-    _field("cubes", _cubes, "cubes"),
-    _field("supply", lambda at, _: list(at.supply), "supply"),
+    _faithful("pawns", lambda at, _: [CITIES[city] for city in at.pawns], "pawns"),
+    _faithful("cubes", _cubes, "cubes"),
+    _faithful("supply", lambda at, _: list(at.supply), "supply"),
     _field("diseases", _diseases, "cured", "eradicated"),
-    _field("stations", lambda at, _: [CITIES[city] for city in at.stations], "stations"),
+    _faithful("stations", lambda at, _: [CITIES[city] for city in at.stations], "stations"),
     _field("stations_left", lambda at, _: STATIONS - len(at.stations), "stations"),
     _field("quarantined", _quarantined, "pawns"),
-    _field("stored", lambda at, _: None if at.stored == NOTHING else CARDS[at.stored], "stored"),
+    _faithful("stored", lambda at, _: None if at.stored == NOTHING else CARDS[at.stored], "stored"),
     _field("stored_by", lambda at, _: at.deal.seat_of[CONTINGENCY_PLANNER]),
-    _field("discards", lambda at, _: card_names(at.discards), "discards"),
-    _field(
+    _faithful("discards", lambda at, _: card_names(at.discards), "discards"),
+    _faithful(
         "infection_discards", lambda at, _: card_names(at.infection_discards), "infection_discards"
     ),
     _field(
@@ -218,16 +201,16 @@ _TABLE: Final = (
         "removed",
         "removed_infections",
     ),
-    _field("rate", lambda at, _: at.rate, "rate"),
+    _faithful("rate", lambda at, _: at.rate, "rate"),
     _field("infection_rate", lambda at, _: INFECTION_RATES[at.rate], "rate"),
-    _field("outbreaks", lambda at, _: at.outbreaks, "outbreaks"),
-    _field("result", lambda at, _: RESULTS[at.result], "result"),
-    _field(
+    _faithful("outbreaks", lambda at, _: at.outbreaks, "outbreaks"),
+    _faithful("result", lambda at, _: RESULTS[at.result], "result"),
+    _faithful(
         "lost_colour",
         lambda at, _: None if at.lost_colour < 0 else COLOURS[at.lost_colour],
         "lost_colour",
     ),
-    _field("revealed", lambda at, _: at.revealed, "revealed"),
+    _faithful("revealed", lambda at, _: at.revealed, "revealed"),
 )
 """What lies open on the table."""
 
@@ -257,15 +240,7 @@ FIELDS: Final = Fields(
         ),
         _field("infection_cards", lambda at, _: at.bottom - at.top, "top", "bottom"),
         _field("infection_known", lambda at, _: max(0, len(layer_ends(at)) - 1), *_INFECTION),
-        _late("drawn_before", lambda at, _: drawn_before(at), *_COMING),
-        _late(
-            "breaks_out_before",
-            lambda at, _: breaks_out_before(at),
-            *(*_COMING, "cubes", "pawns", "cured", "eradicated"),
-        ),
         _field("cures_near", _cures_near, "hands", "cured"),
-        _late("away", _away, "pawns", "stations"),
-        _late("walks", _walks, "pawns", "stations", "actions", "active", "phase", "result"),
     ),
     eyes,
 )

@@ -196,19 +196,24 @@ class PandemicView(PandemicTable):
     """Cards left in the infection deck."""
     infection_known: int
     """How many of those sets, from the top, hold cards that were seen before."""
-    drawn_before: list[list[int]]
-    """For each seat, in thousandths, the chance that a card of each of those sets, and last one of
-    the infection discard pile, is turned up before the seat's next turn."""
+    cures_near: list[PandemicCureNear | None]
+    """For each colour the hand that is nearest to its cure, among those this seat sees; null if it
+    is cured or nobody holds a card of it."""
+
+
+class PandemicProspects(TypedDict):
+    """What may come of a position, as far as everybody can tell."""
+
+    drawn_before: list[dict[str, int]]
+    """For each seat, in thousandths, the chance of each city that its infection card is turned up
+    before the seat's next turn; cities without such a chance are left out."""
     breaks_out_before: list[dict[str, int]]
     """For each seat, in thousandths, the chance of each city to break out before the seat's next
     turn, by its own card or in a chain of full cities, as cubes and pawns are now; cities without
     such a chance are left out."""
-    cures_near: list[PandemicCureNear | None]
-    """For each colour the hand that is nearest to its cure, among those this seat sees; null if it
-    is cured or nobody holds a card of it."""
-    away: list[list[int]]
-    """For each seat how many actions take its pawn to each city, in the order of the cities, by
-    Drive/Ferry and Shuttle Flight."""
+    away: list[dict[str, int]]
+    """For each seat how many actions take its pawn to each city, by Drive/Ferry and Shuttle Flight.
+    """
     walks: dict[str, list[str]]
     """The steps that take the active player to each city that needs more than one action and no
     more than are left."""

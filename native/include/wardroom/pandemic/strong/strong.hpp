@@ -106,25 +106,35 @@ class Strong {
 
     // The chance to win from any decision in an action phase on.
     Chances chances(const Board& p, int samples) {
-        const Temper temper = Temper::of(p.pile_count);
         double sum = 0;
         double squares = 0;
-        for (int sample = 0; sample < samples; ++sample) {
-            QuickDice dice(key_of(p) + static_cast<std::uint64_t>(sample) * 0x9e3779b97f4a7c15U);
+        for (const float chance : sampled(p, key_of(p), 0, samples)) {
+            sum += chance;
+            squares += static_cast<double>(chance) * chance;
+        }
+        const double mean = sum / samples;
+        const double spread = std::sqrt(std::max(0.0, squares / samples - mean * mean) / samples);
+        return {static_cast<float>(mean), static_cast<float>(std::max(0.0, mean - 1.96 * spread)),
+                static_cast<float>(std::min(1.0, mean + 1.96 * spread))};
+    }
+
+    // The chance to win in each of so many worlds from a number on. Equal seeds lay the same cards, so
+    // positions of one turn can be compared world by world.
+    std::vector<float> sampled(const Board& p, std::uint64_t seed, int from, int count) {
+        const Temper temper = Temper::of(p.pile_count);
+        std::vector<float> found;
+        found.reserve(static_cast<std::size_t>(count));
+        for (int world = from; world < from + count; ++world) {
+            QuickDice dice(seed + static_cast<std::uint64_t>(world) * 0x9e3779b97f4a7c15U);
             Board now = p;
             imagine(now, dice);
             if (now.phase == ACTIONS && now.actions && !now.is_step() && now.over == NOBODY) {
                 const Judgement judgement(now, temper);
                 quick_turn(quick_, now, judgement, effort_.sample_width, 0b1111);
             }
-            const double chance = play_on(now, {temper, {}});
-            sum += chance;
-            squares += chance * chance;
+            found.push_back(play_on(now, {temper, {}}));
         }
-        const double mean = sum / samples;
-        const double spread = std::sqrt(std::max(0.0, squares / samples - mean * mean) / samples);
-        return {static_cast<float>(mean), static_cast<float>(std::max(0.0, mean - 1.96 * spread)),
-                static_cast<float>(std::min(1.0, mean + 1.96 * spread))};
+        return found;
     }
 
   private:

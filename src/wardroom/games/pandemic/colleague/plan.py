@@ -196,7 +196,7 @@ def best_turn(
         del race[max(2, temper.candidates // (2 * offset)) :]
     best = race[0]
     best.node.later = best.later
-    chosen = _heeding(world, best.node, ends, wishes) if wishes else best.node
+    chosen = (heeded(world, best.node, ends, wishes) if wishes else None) or best.node
     return _sparing(chosen, ends, people) if people else chosen
 
 
@@ -219,22 +219,21 @@ def _asks(node: Node, people: Sequence[int]) -> int:
     )
 
 
-def _heeding(world: Flow, best: Node, ends: list[Node], wishes: Mapping[int, bool]) -> Node:
+def heeded(world: Flow, best: Node, ends: list[Node], wishes: Mapping[int, bool]) -> Node | None:
     """The best end that does as it was asked to, if that costs little; ends come best first."""
-    if _does(world, best, wishes):
+    if does(world, best.world, wishes):
         return best
     for node in ends:
         if best.value - node.value > COSTS_LITTLE:
             break
-        if _does(world, node, wishes):
+        if does(world, node.world, wishes):
             return node
-    return best
+    return None
 
 
-def _does(world: Flow, node: Node, wishes: Mapping[int, bool]) -> bool:
-    return all(
-        (node.world.cubes[city] < world.cubes[city]) == wanted for city, wanted in wishes.items()
-    )
+def does(world: Flow, after: Flow, wishes: Mapping[int, bool]) -> bool:
+    """Are there fewer cubes where somebody asked for it, and no fewer where somebody will go?"""
+    return all((after.cubes[city] < world.cubes[city]) == wanted for city, wanted in wishes.items())
 
 
 def _different(ends: list[Node], number: int) -> list[Node]:

@@ -24,7 +24,8 @@ from wardroom.games.pandemic.colleague.windows import (
     event_for_window,
     event_in_need,
 )
-from wardroom.games.pandemic.content import AIRLIFT, CITIES, DISTANCE, FIRST_EVENT, GOVERNMENT_GRANT
+from wardroom.games.pandemic.colleague.wishes import Wishes
+from wardroom.games.pandemic.content import AIRLIFT, CITIES, FIRST_EVENT, GOVERNMENT_GRANT
 from wardroom.games.pandemic.event_cards import PLAY
 from wardroom.games.pandemic.phases import (
     ACTIONS,
@@ -35,15 +36,13 @@ from wardroom.games.pandemic.phases import (
 )
 from wardroom.games.pandemic.rules import Flow
 from wardroom.games.pandemic.state import PandemicAction, Step
-from wardroom.kernel.calls import HELP, MINE, PLEASE, Call
+from wardroom.kernel.calls import Call
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.game import Choice, Perspective, State
 from wardroom.kernel.message import Message
 from wardroom.kernel.plan import Plan, PlanStep, things
 
 EVERYBODY: Final = 0b1111
-IN_REACH: Final = 4
-"""So many drives away a city can still be seen to."""
 Tempers = dict[int, Temper]
 """What a colleague cares about, by the number of Epidemics."""
 _TEMPERS: Final[Tempers] = {epidemics: Temper(epidemics) for epidemics in (4, 5, 6)}
@@ -65,7 +64,6 @@ class Planner:
         "_planned",
         "_seat",
         "_tempers",
-        "_wished",
         "_wishes",
         "temper",
     )
@@ -82,10 +80,7 @@ class Planner:
         self._planned: int = 0
         self._seat: int = NOBODY
         self._people: tuple[int, ...] = ()
-        self._wishes: dict[int, bool] = {}
-        """Cities that somebody has asked for (True) or has taken on (False)."""
-        self._wished: int = -1
-        """The own turn in which the wishes were looked at."""
+        self._wishes = Wishes()
         self.temper = tempers[4]
 
     @staticmethod
@@ -112,18 +107,9 @@ class Planner:
 
     def hear(self, call: Call, perspective: Perspective) -> Message | None:
         """Whoever asks for a city, or takes it on, is thought of in the next own turn."""
-        kind, _, name = call.thing.partition(":")
-        if kind != "city" or name not in CITIES or call.call not in (MINE, PLEASE, HELP):
-            return None
-        city = CITIES.index(name)
-        world = cast(Flow, perspective.imagine(self._dice.copy()))
-        if call.call == MINE:
-            self._wishes[city] = False
-            return Message("chat-answer-left")
-        if not world.cubes[city] or DISTANCE[world.pawns[perspective.seat]][city] > IN_REACH:
-            return Message("chat-answer-not-now")
-        self._wishes[city] = True
-        return Message("chat-answer-please")
+        world = _agreeing(cast(Flow, perspective.imagine(self._dice.copy())))
+        judgement = Judgement(world, self._tempers[len(world.deal.piles)])
+        return self._wishes.hear(call, world, perspective.seat, judgement)
 
     def choose(self, perspective: Perspective) -> Choice | None:
         self._now = None
@@ -183,17 +169,10 @@ class Planner:
         return self._take(planned)
 
     def _make_plan(self, world: Flow, judgement: Judgement, events: int) -> None:
-        wishes = {} if world.active != self._seat else self._heeded(world)
+        wishes = self._wishes.of(world, self._seat)
         best = best_turn(world, judgement, events, wishes, self._people)
         self._plan = planned_actions(world, best, judgement)
         self._planned = world.turn
-
-    def _heeded(self, world: Flow) -> dict[int, bool]:
-        """The wishes for this turn; they are over with the first own turn after them."""
-        if self._wishes and self._wished not in (-1, world.turn):
-            self._wishes.clear()
-        self._wished = world.turn if self._wishes else -1
-        return self._wishes
 
     def _next_planned(self, world: Flow) -> PlannedAction | None:
         """The action of the plan that was meant for this very position."""

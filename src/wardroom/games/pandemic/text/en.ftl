@@ -104,6 +104,8 @@ option-consent = Consent
     .rule = What happens when a player wants to move somebody else’s pawn or to share a card.
 option-consent-ask = ask
     .rule = The other player is asked and may refuse.
+option-consent-gifts = ask, but not for gifts
+    .rule = Whoever is given a card just gets it, unless the hand is full; for everything else players are asked.
 option-consent-automatic = automatic
     .rule = Nobody is asked; best for one person or one screen.
 option-roles = Roles
@@ -245,7 +247,7 @@ log-draw-closed =
         [one] { $count } card
        *[other] { $count } cards
     }.
-log-epidemic = { $seat } draws an Epidemic! The infection rate is { $rate } now, and the disease strikes { $city }.
+log-epidemic = { $seat } draws an Epidemic! The infection rate moves one space on, to a { $rate }, and the disease strikes { $city }.
 log-intensify =
     { $count ->
         [0] There are no discarded infection cards to shuffle.

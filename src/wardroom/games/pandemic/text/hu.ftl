@@ -108,6 +108,8 @@ option-consent = Beleegyezés
     .rule = Mi történjen, ha valaki más bábuját mozgatná, vagy kártyát osztana meg.
 option-consent-ask = kérdéssel
     .rule = A másik játékost megkérdezzük: beleegyezhet vagy visszautasíthatja.
+option-consent-gifts = kérdéssel, ajándékhoz nem kell
+    .rule = Aki kártyát kap, egyszerűen megkapja, hacsak nincs tele a keze; minden máshoz megkérdezzük a játékost.
 option-consent-automatic = automatikus
     .rule = Senkit sem kell megkérdezni; egy játékoshoz vagy egy képernyőhöz való.
 option-roles = Szerepek
@@ -225,7 +227,7 @@ log-forecast = { $seat } kijátssza { card-forecast.az } kártyát, és megnézi
 log-forecast-order = { $seat } ebben a sorrendben teszi vissza a fertőzéskártyákat: { $cards }.
 log-draw = { $seat } { $card_az } kártyát húzza.
 log-draw-closed = { $seat } { $count } kártyát húz.
-log-epidemic = { $seat } járványt húz! A fertőzési ráta most { $rate }, a járvány { $city_t } sújtja.
+log-epidemic = { $seat } járványt húz! A fertőzési ráta egy mezővel továbblép (értéke { $rate }), a járvány { $city_t } sújtja.
 log-intensify =
     { $count ->
         [0] A dobópakliban nincs megkeverhető fertőzéskártya.

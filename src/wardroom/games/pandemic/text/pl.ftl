@@ -136,6 +136,8 @@ option-consent = Zgoda
     .rule = Co się dzieje, gdy gracz chce poruszyć cudzym pionkiem albo podzielić się kartą.
 option-consent-ask = pytaj
     .rule = Drugi gracz jest pytany o zgodę i może odmówić.
+option-consent-gifts = pytaj, ale nie o podarowane karty
+    .rule = Podarowaną kartę gracz po prostu dostaje, chyba że ma już pełną rękę; o wszystko inne gracze są pytani.
 option-consent-automatic = automatyczna
     .rule = Nikt nie jest pytany; najlepsze przy jednej osobie lub jednym ekranie.
 option-roles = Postacie
@@ -278,7 +280,7 @@ log-draw-closed =
         [few] { $count } karty
        *[many] { $count } kart
     }.
-log-epidemic = { $seat } dobiera kartę epidemii! Poziom zachorowań: { $rate }, choroba uderza w { $city_acc }.
+log-epidemic = { $seat } dobiera kartę epidemii! Poziom zachorowań przesuwa się o jedno pole (wartość { $rate }), choroba uderza w { $city_acc }.
 log-intensify =
     { $count ->
         [0] Nie ma odrzuconych kart infekcji do potasowania.

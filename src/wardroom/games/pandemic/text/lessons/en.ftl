@@ -10,7 +10,7 @@ lesson-first-fly = City cards are also tickets: discard one, and you are in its 
 lesson-first-tokyo = One action is left: treat Tokyo. After the fourth action you draw two cards and the diseases spread, all by itself.
 lesson-first-infected = You drew Chicago and Ho Chi Minh City. Then two infection cards put a cube each into Essen and Taipei. This happens after every turn.
 lesson-first-meet = The Researcher came to San Francisco and treated it twice, one cube each time. Join your colleague: the line from Tokyo leads across the edge of the map.
-lesson-first-five = A cure takes five cards of one colour, at a research station. You hold three blue ones. The Researcher has more.
+lesson-first-five = A cure takes five cards of one colour, at a research station. You hold three blue ones; the Researcher holds the two that are missing.
 lesson-first-take = In the same city you may share knowledge: hand over the card of that city. The Researcher may give any city card. Take Atlanta, for one action.
 lesson-first-fifth = Whoever’s turn it is pays the action, whether the card is given or taken. Take Essen as well: your fifth blue card.
 lesson-first-chicago = Now you need a research station. The only one stands in Atlanta. Use your last action to drive to Chicago, halfway there.
@@ -43,3 +43,34 @@ lesson-first-other-way = That does not lead to the research station. Go by way o
 lesson-first-hand-full = You hold seven cards already, the most that are allowed. Five of them are blue: that is enough.
 lesson-first-treat-on-the-way = Soon! Treating on the way is quick, and the cube in Chicago would stay behind.
 lesson-first-cure-first = You stand at a research station with five blue cards. Discover the cure first.
+
+## Roles and events
+
+lesson-roles = Roles and events
+    .rule = Be the Dispatcher for a turn, and play an Event.
+
+lesson-roles-role = Everybody has a role that bends a rule. You are the Dispatcher: you may move the pawns of others as if they were yours. Your colleague is the Operations Expert.
+lesson-roles-treat = Without the Medic a treatment takes away one cube. Atlanta has two: treat it.
+lesson-roles-send = Johannesburg has cubes, and you hold its card. Pay with it for your colleague: fly the Operations Expert there.
+lesson-roles-join = The Dispatcher can also move any pawn to a city where another one stands, without a card. Join your colleague in Johannesburg.
+lesson-roles-last = Your fourth action: treat Johannesburg.
+lesson-roles-event = Events cost no action. Play them at any time, in the turns of others too, but not while a card is being resolved. Before cards are drawn you are asked: play the Airlift.
+lesson-roles-whom = The Airlift carries any pawn to any city. Choose your colleague.
+lesson-roles-where = Karachi has three black cubes, one away from an outbreak. Fly the Operations Expert there.
+lesson-roles-station = Your colleague treated twice and built a research station in Karachi. The Operations Expert needs no card for that.
+lesson-roles-others = Ask about a role in the panel of its player to read what it can do. Two roles that fit together are worth more than two that are strong.
+
+lesson-roles-event-later = Keep the Airlift for a moment when it saves the most. It comes soon.
+lesson-roles-treat-here = You stand where there are cubes: treat them first.
+lesson-roles-no-pass = That would give away the actions you have left. Use them.
+lesson-roles-send-colleague = You could fly yourself. But as the Dispatcher you can send your colleague, and follow without a card.
+lesson-roles-johannesburg = This card leads elsewhere. Johannesburg has two cubes.
+lesson-roles-too-slow = Driving, it is far. There is a quicker way.
+lesson-roles-one-stays = One cube can stay for now. Elsewhere it is worse.
+lesson-roles-no-need = A card changes hands where somebody collects a colour. Now the cubes come first.
+lesson-roles-other-way = That would bring your colleague back. Move your own pawn instead.
+lesson-roles-for-nothing = That costs a card. The Dispatcher joins another pawn without one.
+lesson-roles-event-soon = In a moment. First use your last action.
+lesson-roles-good-moment = This is a good moment: no action is left, but an Event needs none.
+lesson-roles-colleague-flies = You could fly yourself. But your colleague has the next turn and can treat there at once.
+lesson-roles-three-cubes = Nothing there is as dangerous as the three cubes in Karachi.

@@ -10,7 +10,7 @@ lesson-first-fly = A városkártya repülőjegy is: dobd el, és egy akcióért 
 lesson-first-tokyo = Egy akciód maradt: kezelj Tokióban. A negyedik akció után két lapot húzol, és a betegségek terjednek. Ez mind magától történik.
 lesson-first-infected = Két lapot húztál: Chicago és Ho Si Minh-város. Utána két fertőzéskártya egy-egy kockát tett Essenbe és Tajpejbe. Ez minden kör után így van.
 lesson-first-meet = A Kutató San Franciscóba jött, és kétszer kezelt, egy-egy kockát vett le. Menj hozzá: a vonal Tokióból átlép a térkép szélén.
-lesson-first-five = Az ellenszerhez öt egyszínű kártya kell és egy kutatóállomás. Három kék kártyád van. A Kutatónál van még.
+lesson-first-five = Az ellenszerhez öt egyszínű kártya kell és egy kutatóállomás. Három kék kártyád van; a hiányzó kettő a Kutatónál van.
 lesson-first-take = Ugyanabban a városban lehet tudást megosztani: átadni annak a városnak a kártyáját. A Kutató bármelyik városkártyáját odaadhatja. Vedd át az Atlanta kártyát, egy akcióért.
 lesson-first-fifth = Az akciót az fizeti, akinek a köre van, akár ad, akár kap. Vedd át az Essen kártyát is: ez az ötödik kék.
 lesson-first-chicago = Most kutatóállomás kell. Az egyetlen Atlantában áll. Az utolsó akciódból utazz Chicagóba, félútig.
@@ -43,3 +43,34 @@ lesson-first-other-way = Erre nem jutsz el a kutatóállomáshoz. Chicagón át 
 lesson-first-hand-full = Már hét lapod van, több nem lehet. Öt közülük kék: ennyi elég.
 lesson-first-treat-on-the-way = Mindjárt! Útközben kezelni egy pillanat, és a chicagói kocka itt maradna.
 lesson-first-cure-first = Kutatóállomáson állsz öt kék kártyával. Előbb fedezd fel az ellenszert.
+
+## Szerepek és események
+
+lesson-roles = Szerepek és események
+    .rule = Egy körön át te vagy a Diszpécser, és kijátszol egy eseményt.
+
+lesson-roles-role = Mindenkinek van egy szerepe, amely áthág egy szabályt. Te vagy a Diszpécser: mások bábuját is úgy mozgatod, mint a sajátodat. A társad a Műveleti szakértő.
+lesson-roles-treat = A Szanitécen kívül mindenki egy kockát vesz le. Atlantában kettő van: kezelj.
+lesson-roles-send = Johannesburgban kockák vannak, és nálad van a kártyája. Fizess vele a társadért: repüljön oda a Műveleti szakértő.
+lesson-roles-join = A Diszpécser bármelyik bábut kártya nélkül oda viheti, ahol egy másik áll. Menj a társad után Johannesburgba.
+lesson-roles-last = A negyedik akciód: kezelj Johannesburgban.
+lesson-roles-event = Az esemény nem akció. Bármikor kijátszhatod, más körében is, csak egy lap végrehajtása közben nem. Húzás előtt megkérdezzük: játszd ki a Légihidat.
+lesson-roles-whom = Ez a lap bármelyik bábut bármelyik városba viszi. Válaszd a társadat.
+lesson-roles-where = Karacsiban három fekete kocka van, egy lépésre a kitöréstől. Repüljön oda a Műveleti szakértő.
+lesson-roles-station = A társad kétszer kezelt, és kutatóállomást épített Karacsiban. A Műveleti szakértőnek ehhez nem kell kártya.
+lesson-roles-others = Kérdezz rá egy szerepre a játékos mezőjében, és elolvashatod, mit tud. Két összeillő szerep többet ér két erősnél.
+
+lesson-roles-event-later = Tartsd meg arra a pillanatra, amikor a legtöbbet segít. Mindjárt eljön.
+lesson-roles-treat-here = Kockák között állsz: előbb kezelj.
+lesson-roles-no-pass = Ezzel elvesznének a megmaradt akcióid. Használd fel őket.
+lesson-roles-send-colleague = Repülhetnél te is. De Diszpécserként elküldheted a társadat, és kártya nélkül utánamehetsz.
+lesson-roles-johannesburg = Ez a kártya máshová visz. Johannesburgban két kocka van.
+lesson-roles-too-slow = Utazva messze van. Van gyorsabb út is.
+lesson-roles-one-stays = Egy kocka most maradhat. Máshol nagyobb a baj.
+lesson-roles-no-need = Kártya akkor cserél gazdát, ha valaki egy színt gyűjt. Most a kockák fontosabbak.
+lesson-roles-other-way = Ezzel visszahoznád a társadat. Inkább a saját bábudat vidd oda.
+lesson-roles-for-nothing = Ez kártyába kerül. A Diszpécser kártya nélkül is odamehet egy másik bábuhoz.
+lesson-roles-event-soon = Mindjárt. Előbb használd fel az utolsó akciódat.
+lesson-roles-good-moment = Ez jó pillanat: akciód nincs több, de eseményhez nem is kell.
+lesson-roles-colleague-flies = Repülhetnél te is. De a társadé a következő kör, és ott rögtön kezelhet.
+lesson-roles-three-cubes = Sehol sincs akkora veszély, mint Karacsiban a három kockával.

@@ -10,7 +10,7 @@ lesson-first-fly = Karta miasta to także bilet: odrzuć ją, a za jedną akcję
 lesson-first-tokyo = Została jedna akcja: lecz chorobę w Tokio. Po czwartej akcji dobierasz dwie karty, a choroby się szerzą. Wszystko dzieje się samo.
 lesson-first-infected = Masz nowe karty: Chicago i Ho Chi Minh. Potem dwie karty infekcji dołożyły po znaczniku w Essen i Tajpej. Tak jest po każdej turze.
 lesson-first-meet = Badacz przyjechał do San Francisco i leczył tam dwa razy, po jednym znaczniku. Dołącz do niego: linia z Tokio wychodzi poza brzeg mapy i wraca z drugiej strony.
-lesson-first-five = Na lekarstwo trzeba pięciu kart jednego koloru i stacji badawczej. Masz trzy niebieskie. Badacz ma następne.
+lesson-first-five = Na lekarstwo trzeba pięciu kart jednego koloru i stacji badawczej. Masz trzy niebieskie; dwie brakujące ma Badacz.
 lesson-first-take = W tym samym mieście można dzielić się wiedzą: przekazać kartę tego miasta. Badacz może oddać dowolną kartę miasta. Weź Atlantę za jedną akcję.
 lesson-first-fifth = Akcję płaci ten, czyja jest tura, bez względu na to, czy kartę daje, czy bierze. Weź także Essen: to piąta niebieska karta.
 lesson-first-chicago = Teraz potrzebna jest stacja badawcza. Jedyna stoi w Atlancie. Ostatnią akcją jedź do Chicago, w pół drogi.
@@ -43,3 +43,34 @@ lesson-first-other-way = Tędy nie dojedziesz do stacji badawczej. Jedź przez C
 lesson-first-hand-full = Masz już siedem kart, więcej nie wolno. Pięć z nich jest niebieskich: tyle wystarczy.
 lesson-first-treat-on-the-way = Zaraz! Leczenie po drodze trwa chwilę, a znacznik w Chicago by został.
 lesson-first-cure-first = Stoisz w stacji badawczej z pięcioma niebieskimi kartami. Najpierw wynajdź lekarstwo.
+
+## Postacie i zdarzenia
+
+lesson-roles = Postacie i zdarzenia
+    .rule = Przez turę jesteś Logistykiem i zagrywasz zdarzenie.
+
+lesson-roles-role = Każdy ma postać, która nagina jedną z zasad. Jesteś Logistykiem: poruszasz cudzymi pionkami jak własnym. Druga osoba to Kierownik budowy.
+lesson-roles-treat = Bez Sanitariusza leczenie usuwa jeden znacznik. W Atlancie są dwa: lecz tu chorobę.
+lesson-roles-send = W Johannesburgu są znaczniki, a ty masz jego kartę. Zapłać nią za kogoś: niech Kierownik budowy tam poleci.
+lesson-roles-join = Logistyk może też przenieść dowolny pionek tam, gdzie stoi inny, bez karty. Dołącz do Kierownika budowy w Johannesburgu.
+lesson-roles-last = Czwarta akcja: lecz chorobę w Johannesburgu.
+lesson-roles-event = Zdarzenia nie kosztują akcji. Zagrywasz je w każdej chwili, także w cudzej turze, byle nie w trakcie rozpatrywania karty. Przed dobraniem kart jest pytanie: zagraj Most powietrzny.
+lesson-roles-whom = Ta karta przenosi dowolny pionek do dowolnego miasta. Wybierz Kierownika budowy.
+lesson-roles-where = W Karaczi są trzy czarne znaczniki, o krok od rozprzestrzenienia. Niech Kierownik budowy tam poleci.
+lesson-roles-station = Kierownik budowy leczył dwa razy i zbudował w Karaczi stację badawczą. Nie potrzebuje do tego karty.
+lesson-roles-others = Zapytaj o postać w panelu gracza, a przeczytasz, co potrafi. Dwie postacie, które do siebie pasują, są warte więcej niż dwie silne.
+
+lesson-roles-event-later = Zachowaj tę kartę na chwilę, gdy da najwięcej. To już niedługo.
+lesson-roles-treat-here = Stoisz tam, gdzie są znaczniki: najpierw lecz chorobę.
+lesson-roles-no-pass = Wtedy przepadną akcje, które ci zostały. Wykorzystaj je.
+lesson-roles-send-colleague = Można polecieć samemu. Ale Logistyk może wysłać kogoś, a potem dołączyć bez karty.
+lesson-roles-johannesburg = Ta karta prowadzi gdzie indziej. W Johannesburgu są dwa znaczniki.
+lesson-roles-too-slow = Jazdą to daleko. Jest szybsza droga.
+lesson-roles-one-stays = Jeden znacznik może na razie zostać. Gdzie indziej jest gorzej.
+lesson-roles-no-need = Karty przekazuje się komuś, kto zbiera kolor. Teraz ważniejsze są znaczniki.
+lesson-roles-other-way = To sprowadziłoby Kierownika budowy z powrotem. Przenieś własny pionek.
+lesson-roles-for-nothing = To kosztuje kartę. Logistyk dołącza do innego pionka bez niej.
+lesson-roles-event-soon = Za chwilę. Najpierw wykorzystaj ostatnią akcję.
+lesson-roles-good-moment = To dobra chwila: akcji już nie ma, ale zdarzenie jej nie wymaga.
+lesson-roles-colleague-flies = Można polecieć samemu. Ale Kierownik budowy ma następną turę i od razu może tam leczyć.
+lesson-roles-three-cubes = Nigdzie nie jest tak groźnie jak w Karaczi z trzema znacznikami.

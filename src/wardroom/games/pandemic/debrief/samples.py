@@ -1,0 +1,66 @@
+"""Sampled chances to win, and differences of them in the same worlds."""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final, Protocol
+
+from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.phases import WIN
+from wardroom.kernel.debrief import Estimate
+from wardroom.kernel.game import Choice, Perspective, State, Wait
+from wardroom.kernel.plan import Plan
+
+SURE: Final = 1.96
+"""Standard errors on either side of a 95 % interval."""
+
+
+class Judge(Protocol):
+    """What is asked of the strong colleague; the native core is behind it."""
+
+    def choose(self, perspective: Perspective) -> Choice | Wait | None:
+        """What it would do."""
+
+    def plan(self, perspective: Perspective) -> Plan | None:
+        """Its turn from here on."""
+
+    def sampled(self, state: State, seed: int, start: int, count: int) -> Sequence[float]:
+        """The chance to win in each of so many worlds; equal seeds, equal worlds."""
+
+
+class Weighed:
+    """A board, and the chances to win from it in the worlds that were looked at so far."""
+
+    __slots__ = ("_judge", "_seed", "_state", "chances")
+
+    def __init__(self, judge: Judge, state: PandemicState, seed: int) -> None:
+        self._judge = judge
+        self._state = state
+        self._seed = seed
+        self.chances: list[float] = []
+
+    def look(self, worlds: int) -> None:
+        """Look at so many worlds in all."""
+        known = len(self.chances)
+        if self._state.result:  # nothing is left to chance
+            self.chances += [1.0 if self._state.result == WIN else 0.0] * (worlds - known)
+        elif worlds > known:
+            self.chances += self._judge.sampled(self._state, self._seed, known, worlds - known)
+
+    def estimate(self) -> Estimate:
+        """The chance to win."""
+        found = estimate(self.chances)
+        return Estimate(found.value, max(0.0, found.low), min(1.0, found.high))
+
+
+def estimate(numbers: Sequence[float]) -> Estimate:
+    """The mean of samples with its interval."""
+    count = len(numbers)
+    mean = sum(numbers) / count
+    variance = sum([(number - mean) ** 2 for number in numbers]) / max(1, count - 1)
+    margin = SURE * sqrt(variance / count)
+    return Estimate(mean, mean - margin, mean + margin)
+
+
+def difference(better: Weighed, worse: Weighed) -> Estimate:
+    """How much more the one is worth than the other, world by world."""
+    return estimate([a - b for a, b in zip(better.chances, worse.chances, strict=True)])

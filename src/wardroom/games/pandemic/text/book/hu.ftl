@@ -1,0 +1,108 @@
+### The rules book: how the game is explained to whoever wants to read before or between playing.
+
+book-story = A történet és a cél
+book-story-theme = Négy betegség ütötte fel a fejét egyszerre, mindegyik a világ más részén. Ti vagytok a kis csapat, amelyet ellenük küldenek: orvosok, kutatók és szervezők, akik gyógyítanak, tartják a legrosszabb helyeket, és négy ellenszeren dolgoznak.
+book-story-together = Egy csapatként győztök vagy veszítetek, senki sem jár a többiek előtt. Beszéljetek meg mindent: kinek a lapjai illenek össze, ki hová repüljön, mi romolhat el legközelebb. A saját körödben azonban tiéd az utolsó szó.
+
+book-table = Mit látsz az asztalon
+book-table-map = A térképen 48 város van négy színben, és a vonalak, amelyek összekötik őket. Két város akkor van összekötve, ha vonal fut közöttük; más nem számít szomszédságnak.
+book-picture-table = Az asztal a játék közepén: városok kockákkal, bábuk, kutatóállomások, a szélén a paklik.
+book-table-cubes = A kockák a város betegei: egy kocka néhány eset, három kocka már a szakadék széle. Minden színből 24 kocka van; amit kezeltek, visszakerül a készletbe.
+book-table-decks = Két pakli van. A játékospakliból kerülnek a lapok a kezetekbe. A fertőzéspakli dönti el, melyik város betegszik meg.
+book-table-tracks = Két sáv méri a bajt: a fertőzési ráta megmutatja, hány fertőzéskártyát kell felfedni körönként, a másik a kitöréseket számolja nyolcig.
+book-table-hand = A kezedben városkártyák vannak, mindegyik a városa színében, és események. Egy városkártya kétféleképpen ér valamit: repülőút most, ellenszer később.
+book-picture-hand = Egy kéz: városkártyák a városok színeiben. Öt egyszínű lap egy ellenszer.
+book-table-card = Állj meg a mutatóval egy dolgon, vagy koppints rá, és kinyílik a kártyája: mi ez, hogyan áll, mit tehetsz vele, és mit miért nem. „A szabályok között” gomb onnan ebbe a könyvbe vezet.
+
+book-setup = Az első kör előtt
+book-setup-program = Mindent a program készít elő; ti csak a nehézséget választjátok. Ezt teszi:
+book-setup-atlanta = Minden bábu Atlantában kezd, ott áll az első kutatóállomás. Öt további vár a készletben.
+book-setup-infected = Kilenc fertőzéskártya fordul fel: három város 3, három 2, három pedig 1 kockát kap. Ezek lesznek az első dobott lapok, így egy korai járvány épp ezeket a városokat hozza vissza.
+book-setup-hands = Mindenki kap egy szerepet és kezdőlapokat: két játékosnál 4-et, háromnál 3-at, négynél 2-t.
+book-setup-first = Az kezd, akinél a legnépesebb város kártyája van.
+
+book-turn = A kör menete
+book-turn-phases = Minden kör három részből áll, mindig ebben a sorrendben:
+book-turn-order = Először te cselekszel, így megelőzheted, amit a fertőzéskártyák tennének. A járvány viszont előbb is jöhet: ha lehet, ne hagyj háromkockás várost.
+book-turn-decide = Olyat a játék nem kínál, ami semmin sem változtat, és más nem használhatja el az akcióidat. A Diszpécser mások bábuját is mozgatja, de a saját akcióiból.
+book-turn-example = Példa: elmész Chicagóba, kezeled a kéket, továbbmész San Franciscóba, és ott is kezeled. Négy akció, két kockával kevesebb; aztán húzol két lapot, és jönnek a fertőzések.
+
+book-moving = Utazás
+book-moving-intro = Mindegyik lépés egy akció, és egy másik városban ér véget. Egy városban több bábu is állhat, és a város színe sosem állja az utat.
+book-picture-moving = Atlantából szárazon és vízen csak a vonalak mentén. Minden máshoz kártya kell, vagy egy második kutatóállomás.
+book-moving-thrift = Utazni ingyen van, repülni egy kártyába kerül. Mielőtt repülsz, gondold meg, nem kell-e az a lap valakinek az ellenszeréhez.
+
+book-work = Munka a városban
+book-work-intro = Ezt a négy dolgot ott teheted, ahol a bábud áll. Mindegyik egy akció.
+book-work-cure = Az ellenszerhez kutatóállomás kell a városodban, és a lapok a saját kezedben. A város színe nem számít: a piros ellenszere a kék Atlantában is felfedezhető. Ha több lapod van a kelleténél, te választod ki, melyik marad.
+book-work-share = A lapok átadása a legnehezebb. Mindkét bábunak abban a városban kell állnia, amelyiket a lap mutatja; csak a Kutató adhat bármilyen városkártyát. Beszéljétek meg egy körrel előre a találkozót, és mindketten utat takarítotok meg.
+
+book-cards = Lapok és kézlimit
+book-cards-draw = Az akcióid után két lapot húzol egyszerre. A városkártya és az esemény a tiéd. A járványt azonnal végre kell hajtani, és nem jár helyette másik lap.
+book-cards-limit = A limit a húzás végén számít, amikor már minden járvány lezajlott, és annál is, aki lapot kap. Laponként választasz; amelyik eseményt eldobás helyett kijátszod, az hat is. Máskor senki sem dobálhat el lapokat.
+
+book-infection = Fertőzés és kitörés
+book-infection-cards = A kör végén egyesével jönnek a fertőzéskártyák; mindegyiket végre kell hajtani a következő előtt.
+book-picture-outbreak = Egy háromkockás város, gyűrűvel: még egy kocka, és a betegség kitör minden városba, ahová vonal vezet.
+book-infection-marker = Minden kitörés eggyel lépteti a jelzőt. A város megtartja a három kockáját, így egy másik lapnál újra kitörhet.
+book-infection-colours = Csak a kitörő szín kockái számítanak. Egy városban több szín is lehet, mindegyikből legfeljebb három.
+
+book-epidemics = Járványok
+book-epidemics-when = A játékospakli minden részében lapul egy járvány. Amikor valaki kihúzza, három dolog történik:
+book-epidemics-increase = Emelkedés: a fertőzési ráta eggyel továbblép, és már ebben a körben számít.
+book-epidemics-infect = Fertőzés: felfordul a fertőzéspakli legalsó lapja. A városa három kockáig telik; ha már volt benne akár egy, egyszer ki is tör.
+book-epidemics-intensify = Erősödés: a dobott fertőzéskártyák, ezzel együtt, megkeverve a pakli tetejére kerülnek.
+book-epidemics-why = A harmadik lépésen múlik a játék. Járvány után tudjátok, mely városok jönnek, csak a sorrendet nem. Először a háromkockásokat kezeljétek.
+book-epidemics-two = Ha két járvány jön egyszerre, egymás után kell végrehajtani őket. A második után annak a városnak a lapja van felül, amelyik épp megtelt, és még ebben a körben kitör, ha senki sem akadályozza meg.
+
+book-cured = Gyógyítható és felszámolva
+book-cured-active = Egy betegség addig aktív, amíg nincs meg az ellenszere. Maga az ellenszer egyetlen kockát sem vesz le.
+book-cured-gain = Az ellenszer a kezelésnél térül meg: egy akció megtisztít egy várost attól a színtől. Jó, ha egy betegség fel van számolva, de a győzelemhez sosem kell.
+
+book-events = Események
+
+book-roles = Szerepek
+book-roles-intro = Nincs két egyforma, és a képesség az egész játékban él.
+book-roles-pairs = Vannak jó párosok: a Kutató lapokkal látja el a Tudóst; a Diszpécser városról városra viszi a Szanitécet; a Vészhelyzeti tervező kétszer játszik ki egy jó eseményt.
+
+book-end = Hogyan ér véget
+book-end-win = Abban a pillanatban győztök, amikor megvan a negyedik ellenszer, akár hét kitöréssel és teli táblával is. Azonnal veszítetek, ha ezek közül bármelyik bekövetkezik:
+book-end-outbreaks = A kitörések jelzője eléri a 8-at.
+book-end-cubes = Kockát kellene letenni, de abból a színből nincs több. Az üres készlet magában még nem vereség.
+book-end-deck = Húzni kellene, és kettőnél kevesebb lap maradt. Az utolsó kettőt még ki lehet húzni: a következő játékosnak akkor még megvannak az akciói.
+book-end-last = Pontok nincsenek: a hajszállal elért győzelem is győzelem.
+
+book-options = Az asztal beállításai
+book-options-intro = Ezeket az asztal nyitásakor választjátok. Játék közben a súgó mutatja, mi van beállítva.
+book-options-solo = Egyedül legalább két szereppel játszol, nyílt lapokkal. Bármelyik helyre ülhet gépi kolléga: ismeri a csapat lapjait, a paklik sorrendjét soha, és minden mozgatásba, cserébe beleegyezik.
+
+book-questions = Miért nem lehet…?
+book-questions-give = Miért nem adhatom oda ezt a lapot?
+    .answer = Mert nem azt a várost mutatja, ahol mindketten álltok, vagy nem vagytok egy városban. Csak a Kutató adhat bármilyen városkártyát. Esemény sosem cserél gazdát.
+book-questions-cure = Öt piros lapom van. Miért nem fedezhetem fel az ellenszert?
+    .answer = Kutatóállomásnak kell állnia a városodban. Az esemény nem számít városkártyának, és minden ellenszert csak egyszer lehet felfedezni.
+book-questions-event = Miért nem játszhatom ki most az eseményemet?
+    .answer = Épp egy lap vagy egy akció végrehajtása zajlik. A következő alkalom húzás előtt, fertőzés előtt és két fertőzés között jön. Olyan eseményt sem lehet kijátszani, amely semmin sem változtatna.
+book-questions-build = Miért nem építhetek itt?
+    .answer = Pontosan ennek a városnak a kártyája kell hozzá, hacsak nem te vagy a Műveleti szakértő, és a városban még nem állhat kutatóállomás.
+book-questions-outbreak = Miért tört ki egy város, ha már megvan az ellenszer?
+    .answer = A gyógyítható betegség tovább terjed. Csak akkor áll meg végleg, ha az utolsó kockája is eltűnt.
+book-questions-discard = Miért nem dobhatok el egy fölösleges lapot?
+    .answer = Lap csak fizetségként, kijátszott eseményként vagy hét lap fölött kerül ki a kézből.
+book-questions-hidden = Miért csak a hátlapját látom mások lapjainak?
+    .answer = 5 és 6 járvánnyal a kezek rejtettek, hacsak az asztal mást nem választott. Elmondani mindent szabad.
+book-questions-refuse = Valaki nem engedte, hogy mozgassam. Most mi lesz?
+    .answer = Más bábujának mozgatásához és a tudásmegosztáshoz a másik játékos beleegyezése kell. Az akció nem veszett el; javasolj valami mást.
+book-questions-stop = Mind a négy akciót fel kell használnom?
+    .answer = Nem. Bármikor abbahagyhatod; a húzás és a fertőzés mindenképp következik.
+
+book-summary = Minden egy oldalon
+book-summary-turn = Legfeljebb 4 akció:
+book-summary-move = Mozgás: utazás ingyen; repülés egy városba a kártyájáért; repülés bárhová annak a városnak a kártyájáért, ahol állsz; állomásról állomásra ingyen.
+book-summary-treat = Kezelés: 1 kocka, vagy egy gyógyítható szín összes kockája.
+book-summary-build = Építés: a városod kártyájáért egy kutatóállomás.
+book-summary-share = Tudásmegosztás: annak a városnak a kártyája, ahol mindketten álltok.
+book-summary-cure = Ellenszer: kutatóállomáson 5 egyszínű lap.
+book-summary-draw = Utána húzz 2 lapot; legfeljebb 7 maradhat.
+book-summary-infect = Végül annyi város fertőződik meg, amennyi a ráta. A negyedik kocka kitörés: egy kocka minden összekötött városba.
+book-summary-win = Négy ellenszer győzelem. Nyolc kitörés, hiányzó kocka vagy elfogyott pakli vereség.
