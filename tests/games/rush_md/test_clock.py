@@ -197,11 +197,37 @@ def test_a_voted_pause_stops_time_hides_the_boards_and_lets_go() -> None:  # RMD
     assert hospital.state.due() is not None
 
 
+def test_three_seconds_are_counted_down_before_time_runs_on() -> None:  # RMD-1.16
+    hospital = given().at(2_000, 0, "pause").at(2_000, 1, "pause")
+    hospital.now(0, "resume").now(1, "resume")
+    assert hospital.state.view(0)["paused"] == "ending"
+    assert not hospital.state.view(0)["hidden"]
+    assert hospital.state.waiting() == ()
+    assert hospital.legal(0) == {"absent"}
+    hospital.state.advance(hospital.state.now + 2_999)
+    assert hospital.t == 2_000
+    hospital.state.advance(hospital.state.now + 1)
+    assert hospital.state.view(0)["paused"] == ""
+    hospital.state.advance(hospital.state.now + 500)
+    assert hospital.t == 2_500
+
+
+def test_whoever_goes_away_in_that_countdown_stops_it() -> None:  # RMD-1.15 RMD-1.16
+    hospital = given().at(4_000, 1, "absent").now(1, "back")
+    assert hospital.state.view(0)["paused"] == "ending"
+    hospital.now(1, "absent")
+    assert hospital.state.due() is None
+    assert hospital.state.view(0)["paused"] == "absence"
+    hospital.state.advance(hospital.state.now + 60_000)
+    assert hospital.t == 4_000
+
+
 def test_a_committed_primitive_goes_on_after_a_pause() -> None:  # RMD-1.13
     hospital = given().at(1_000, 0, "place nurse1 BB").until(1_500)
     hospital.now(0, "pause").now(1, "pause")
     hospital.state.advance(hospital.state.now + 9_000)
     hospital.now(0, "resume").now(1, "resume")
+    hospital.state.advance(hospital.state.until)
     assert hospital.slot("BB") == ""
     hospital.until(1_900)
     assert hospital.slot("BB") == "nurse1"

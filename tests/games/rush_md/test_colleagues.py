@@ -15,7 +15,7 @@ from wardroom.games.rush_md.exams import FLIP, top_card
 from wardroom.games.rush_md.game import RushState
 from wardroom.games.rush_md.primitives import FLIPS, GIVES, PLACES
 from wardroom.games.rush_md.state import ACTION, EVALUATION, OVER_TREATED
-from wardroom.kernel import Choice, Dice, Perspective, Table, Wait
+from wardroom.kernel import Choice, Dice, Perspective, PlanningColleague, Table, Wait
 from wardroom.players import Team, colleague, step
 
 KINDS = ("gentle", "good", "strong")
@@ -246,6 +246,11 @@ def test_nobody_is_told_to_change_the_mode_of_their_hands() -> None:
     """A hint comes from a colleague that has just sat down; steady hands stay steady."""
     perspective = Perspective(RUSH_MD, dealt().state, 0)
     assert isinstance(colleague(RUSH_MD, "strong", 1).choose(perspective), Wait)
+    adviser = cast(PlanningColleague, colleague(RUSH_MD, "strong", 1))
+    for _ in range(2):
+        plan = adviser.plan(perspective)
+        assert plan is not None
+        assert repr(plan.steps[0].action) == "ready"
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -1,4 +1,4 @@
-"""What the second edition mends; the first goes on as it was, since its records must."""
+"""What later editions mend; the earlier ones go on as they were, since their records must."""
 
 import pytest
 
@@ -7,13 +7,15 @@ from tests.games.rush_md.walks import quarrel
 from wardroom.games.rush_md import RUSH_MD
 from wardroom.games.rush_md.cards.diagnoses import DIAGNOSES
 from wardroom.games.rush_md.content import CULTURES, EXAMS, XRAY
+from wardroom.games.rush_md.state import NOT_PAUSED
 from wardroom.kernel import game
 
-FIRST, SECOND = RUSH_MD.earlier[0], RUSH_MD
+FIRST, SECOND = RUSH_MD.earlier
 
 
-def test_both_editions_can_be_found_by_their_number() -> None:
-    assert game("rush-md") is SECOND
+def test_all_editions_can_be_found_by_their_number() -> None:
+    assert game("rush-md") is RUSH_MD
+    assert game("rush-md", 2) is SECOND
     assert game("rush-md", 1) is FIRST
     assert list(map(repr, FIRST.space)) == list(map(repr, SECOND.space))
 
@@ -43,7 +45,7 @@ def test_a_token_that_is_up_when_the_other_finds_the_card_finds_none() -> None: 
     hospital.at(start, 0, f"flip {icon}").at(start + 200, 1, f"flip {(icon + 1) % 8}")
     hospital.until(start + 2_000)
     assert hospital.cards("A1") == ["cul_1"]
-    assert [event.args["seat"] for event in hospital.told("in_vain")] == [1]
+    assert [event.args for event in hospital.told("outpaced")] == [{"seat": 1, "by": 0}]
 
 
 def test_the_first_edition_let_the_card_vanish() -> None:
@@ -153,3 +155,11 @@ def test_a_stamp_of_the_past_counts_as_now() -> None:  # RMD-1.2
     hospital.state.play(1, RUSH_MD.space.read("place nurse2 PH-1"), began + 4_000)
     assert hospital.t == 8_000
     assert hospital.until(8_900).slot("PH-1") == "nurse2"
+
+
+def test_before_the_third_edition_time_ran_on_at_once_and_there_were_no_variants() -> None:
+    """RMD-1.16 RMD-23.6 RMD-23.7"""
+    hospital = given(edition=2)
+    hospital.at(2_000, 0, "pause").at(2_000, 1, "pause").now(0, "resume").now(1, "resume")
+    assert hospital.state.paused == NOT_PAUSED
+    assert {"rounds", "clock"} & {option.name for option in SECOND.options} == set()

@@ -176,3 +176,10 @@ def test_a_culture_token_is_told_only_while_it_lies_open() -> None:  # RMD-21.18
     assert "tokens" not in str(hospital.state.view(0))
     hospital.until(start + 5_000)
     assert len(hospital.told("token")) == 1
+
+
+def test_a_lost_race_says_who_was_quicker() -> None:  # RMD-21.20
+    hospital = given().at(0, 0, "place nurse1 BB").at(100, 1, "place nurse2 BB").until(2_000)
+    assert hospital.slot("BB") == "nurse1"
+    assert [event.args for event in hospital.told("outpaced")] == [{"seat": 1, "by": 0}]
+    assert hospital.told("in_vain") == []

@@ -35,6 +35,8 @@ def told(one: Teammate, call: Call) -> Message | None:
 def answer(hospital: Hospital, one: Teammate) -> str:
     state = hospital.state
     choice = one.choose(Perspective(RUSH_MD, state, 0, state.now))
+    if isinstance(choice, Wait) and choice.says is not None:
+        return f"is about to use {choice.thing}"
     return repr(choice.action) if isinstance(choice, Choice) else repr(choice)
 
 
@@ -93,6 +95,7 @@ def test_a_colleague_says_what_it_makes_of_a_call() -> None:
     assert told(one, Call(1, "thanks")) is None
     assert told(one, Call(1, "", "bed:A1")) is None
     assert told(one, Call(1, "mine", "duty:nonsense", "seat:x")) is None
+    assert told(one, Call(1, "mine", "duty:clinic", "seat:none")) is None  # given up by everybody
     assert told(one, Call(1, "mine", "duty:clinic", "seat:x")) == Message("chat-answer-left")
 
 

@@ -34,9 +34,10 @@ def test_nothing_is_broken_and_what_is_listed_is_what_is_legal(seats: int, seed:
 
 def test_busy_games_see_every_kind_of_action() -> None:
     kinds: Counter[str] = Counter()
-    for seed in range(20):
+    for seed in range(28):
         state = None
-        for state in walk(seed, 1 + seed % 4):
+        options = options_of(seed) | {"rounds": "4", "clock": "runs"}
+        for state in walk(seed, 1 + seed % 4, options):
             if state.log is None:
                 state.log = []
         assert state is not None

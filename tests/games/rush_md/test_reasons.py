@@ -40,7 +40,8 @@ def acting(*lines: str, seat: int = 0, **options: str) -> Hospital:
 def test_a_refusal_is_a_sentence_of_the_game() -> None:
     hospital = given().do(0, "place nurse1 BB")
     assert said(hospital, 1, "place nurse1 PH-1") == "The sand is still running."
-    assert said(hospital, 0, "place red BB") == "The place is taken: Nurse 1 was quicker."
+    assert said(hospital, 0, "place red BB") == "The place is taken: Nurse 1 stands there."
+    assert said(hospital, 1, "place black BB") == "Player 1 was quicker: Nurse 1 stands there."
     assert said(hospital, 1, "place red PH-D") == "That is the Doctor of Player 1."
 
 
@@ -50,7 +51,7 @@ def test_every_illegal_action_has_a_reason_that_can_be_said(seats: int) -> None:
     reasons: dict[str, Message] = {}
     for seed in (seats, seats + 7, seats + 20):
         for step, state in enumerate(walk(seed, seats)):
-            if step % 60:
+            if step % 40:
                 continue
             for seat in range(SPECTATOR, seats):
                 legal = set(state.legal(seat))
@@ -120,8 +121,28 @@ def test_in_a_pause() -> None:  # RMD-1.13
     hospital.now(1, "pause")
     assert why(hospital, 0, "place red BB") == "paused"
     assert why(hospital.now(0, "resume"), 0, "resume") == "resume-twice"
-    hospital.now(1, "resume").now(0, "pause").now(1, "pause").now(0, "resume").now(1, "resume")
+    assert why(hospital.now(1, "resume"), 0, "place red BB") == "countdown"
+    hospital.state.advance(hospital.state.until)
+    hospital.now(0, "pause").now(1, "pause").now(0, "resume").now(1, "resume")
+    hospital.state.advance(hospital.state.until)
     assert why(hospital, 0, "pause") == "pauses"
+
+
+def test_where_the_clock_runs_by_moves() -> None:  # RMD-23.7 RMD-23.8
+    assert why(given(), 0, "wait") == "wait"
+    assert why(dealt(clock="moves"), 0, "mode gesture") == "clock-hands"
+    hospital = given(clock="moves").bed("A1", "glazier")
+    assert why(hospital, 0, "pause") == "clock"
+    assert why(hospital, 0, "absent") == "clock"
+    assert why(hospital, 0, "wait_sand") == "no-sand"
+    assert why(hospital.now(0, "wait"), 0, "wait") == "wait-twice"
+    while hospital.t < 235_000:
+        for seat in hospital.state.waiting():
+            hospital.now(seat, "wait")
+    hospital.now(1, "place nurse1 WA-1")
+    while hospital.t < 240_000:
+        hospital.now(hospital.state.waiting()[0], "wait")
+    assert why(hospital, 0, "wait") == "wait-over"
 
 
 def test_in_the_evaluation() -> None:  # RMD-17.12
@@ -220,7 +241,20 @@ def test_hourglasses() -> None:  # RMD-2.1 RMD-2.3 RMD-2.10
     hospital.do(0, "place red BB")
     assert why(hospital, 0, "lift_off red") == "sand"
     assert why(hospital.until(31_000), 0, "lift_off red") == ""
-    assert why(hospital, 1, "place nurse1 BB") == "slot-taken"
+    assert why(hospital, 1, "place nurse1 BB") == "outpaced"
+
+
+def test_whoever_comes_too_late_hears_who_was_quicker() -> None:  # RMD-2.10
+    hospital = given().do(0, "place nurse1 PH-1")
+    action = RUSH_MD.space.read("place nurse2 PH-1")
+    assert hospital.state.explain(1, action) == Message(
+        "why-not-outpaced", {"seat": 0, "glass": "nurse1"}
+    )
+    assert why(hospital, 0, "place nurse2 PH-1") == "slot-taken"  # by one's own Nurse
+
+
+def test_a_scanner_without_a_doctor_cannot_be_steadied() -> None:  # RMD-13.6
+    hospital = given()
     assert why(hospital, 0, "mri_steady") == "wobbling"
 
 

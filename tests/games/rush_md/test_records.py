@@ -21,6 +21,8 @@ ENDS = [
     ("edition-2-solo", "<win>", 476, 4, 24, 14, "4a293779bcf0003d"),
     ("edition-2-three-who-stumble", "<loss_objective>", 738, 4, 4, 14, "24a1f391da710475"),
     ("edition-2-two-gently", "<win>", 615, 4, 24, 25, "4bad8ed8ecc593ff"),
+    ("edition-3-quick-with-a-pause", "<win>", 368, 2, 24, 19, "b1341e57f6805b57"),
+    ("edition-3-two-by-moves", "<win>", 276, 2, 18, 14, "4daaeaec326deda9"),
 ]
 """Record, outcome, plies, round, Medical Points, Reputation, checksum of the last position."""
 

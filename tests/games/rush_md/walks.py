@@ -16,7 +16,7 @@ from wardroom.games.rush_md.content import (
     ORGANS,
 )
 from wardroom.games.rush_md.game import RushState
-from wardroom.games.rush_md.state import EVALUATION
+from wardroom.games.rush_md.state import ACTION, ENDING, EVALUATION
 from wardroom.kernel import Action, Dice, Game
 
 SELDOM = ("absent", "pause", "grab", "finish", "cancel", "lift_off", "slip", "miss", "move_bed")
@@ -33,6 +33,8 @@ def options_of(seed: int) -> dict[str, str]:
         "oath_strict": ("off", "off", "on")[seed // 5 % 3],
         "phase": "60",
         "sand": "15",
+        "rounds": ("4", "2")[seed % 6 == 5],
+        "clock": ("runs", "moves")[seed % 7 == 6],
     }
 
 
@@ -54,7 +56,8 @@ def walk(seed: int, seats: int, options: dict[str, str] | None = None) -> Iterat
             at = min(due, at + dice.below(400))
             state.advance(at)
         able = [seat for seat in range(seats) if state.legal(seat)]
-        if able and (state.phase != 2 or dice.below(8)):
+        acts = state.phase != ACTION or (state.paused != ENDING and dice.below(8))
+        if able and acts:
             seat = dice.pick(able)
             action = _choose(state.legal(seat), played, dice)
             state.play(seat, action, at)

@@ -48,12 +48,14 @@ from wardroom.games.rush_md.state import (
     BY_VOTE,
     COUNCIL,
     COUNTDOWN,
+    ENDING,
     EVALUATION,
     MODES,
     NOT_PAUSED,
     Position,
 )
 from wardroom.games.rush_md.treatment import needs_tweezers
+from wardroom.games.rush_md.untimed import WAITS
 from wardroom.games.rush_md.work import EPIDEMIC_TARGET, NOTHING, Task
 
 ABSENCES_A_ROUND: Final = 3
@@ -191,7 +193,10 @@ class Report(RushAction):
 
 
 class Mode(RushAction):
-    """RMD-21.3: gestures or steady hands, chosen in a Council; once in each."""
+    """RMD-21.3: gestures or steady hands, chosen in a Council; once in each.
+
+    Where the clock runs by moves, all hands are steady (RMD-23.8).
+    """
 
     __slots__ = ("mode",)
 
@@ -202,6 +207,7 @@ class Mode(RushAction):
     def legal(self, position: Position, seat: int) -> bool:
         return (
             position.phase == COUNCIL
+            and not position.deal.untimed
             and may_choose(position, seat)
             and not (position.moded >> seat) & 1
             and not (position.ready >> seat) & 1
@@ -308,6 +314,7 @@ class Pause(RushAction):
     def legal(self, position: Position, seat: int) -> bool:
         return (
             is_acting(position, seat)
+            and not position.deal.untimed
             and position.pauses < PAUSES_A_ROUND
             and not (position.pause_votes >> seat) & 1
         )
@@ -327,7 +334,7 @@ class Resume(RushAction):
 
     def legal(self, position: Position, seat: int) -> bool:
         return (
-            position.paused != NOT_PAUSED
+            position.paused in (BY_ABSENCE, BY_VOTE)
             and is_present(position, seat)
             and not (position.resume_votes >> seat) & 1
         )
@@ -338,13 +345,17 @@ class Resume(RushAction):
 
 
 class Absent(RushAction):
-    """RMD-1.15: the seat is away; in the Action Phase this stops the time (RMD-1.13)."""
+    """RMD-1.15: the seat is away; in the Action Phase this stops the time (RMD-1.13).
+
+    Where the clock runs by moves nobody need be noted: the table waits (RMD-23.8).
+    """
 
     __slots__ = ()
 
     def legal(self, position: Position, seat: int) -> bool:
         return (
             not position.result
+            and not position.deal.untimed
             and position.phase != COUNTDOWN
             and is_present(position, seat)
             and position.absences[seat] < ABSENCES_A_ROUND
@@ -357,6 +368,8 @@ class Absent(RushAction):
         position.tell("absent", {"seat": seat})
         if position.phase == ACTION and position.paused == NOT_PAUSED:
             stop_time(position, BY_ABSENCE)
+        elif position.paused == ENDING:
+            position.paused = BY_ABSENCE  # RMD-1.16: the countdown is off
 
 
 class Back(RushAction):
@@ -420,4 +433,5 @@ def all_actions() -> list[RushAction]:
     space += [*TARGETS, FINISH, GRAB, *REPORTS, *MODE, READY, CONFIRM]
     space += [PAUSE, RESUME, ABSENT, BACK]
     space += KEEPS.values()
+    space += WAITS
     return space

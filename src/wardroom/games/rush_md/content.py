@@ -218,6 +218,8 @@ PHASE_MS: Final = 240_000
 SOLO_PHASE_MS: Final = 300_000
 SAND_MS: Final = 30_000
 COUNTDOWN_MS: Final = 3_000
+LOOK_UP_MS: Final = 5_000
+"""RMD-23.7: whoever waits for anything to happen looks up after this."""
 HELD_AT_MOST_MS: Final = 10_000
 HELD_TOO_LONG_MS: Final = 2_000
 CLUMSY_MS: Final = 600

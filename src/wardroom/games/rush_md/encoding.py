@@ -50,7 +50,7 @@ from wardroom.games.rush_md.state import MODES, PHASES, RESULTS, SCANS, STATUSES
 from wardroom.games.rush_md.work import EPIDEMIC_TARGET, NEVER, NOTHING, Task
 from wardroom.kernel.plain import Plain
 
-PAUSES: Final = ("", "absence", "vote")
+PAUSES: Final[tuple[str, ...]] = ("", "absence", "vote", "ending")
 
 
 def _frame(position: Position) -> Plain:
@@ -58,7 +58,7 @@ def _frame(position: Position) -> Plain:
     deal = position.deal
     objective = deal.objective
     seats = range(deal.seats)
-    return {
+    frame: Plain = {
         "seats": deal.seats,
         "options": dict(deal.options),
         "phase_ms": deal.phase,
@@ -95,6 +95,9 @@ def _frame(position: Position) -> Plain:
         "result": RESULTS[position.result],
         "revealed": position.revealed,
     }
+    if deal.untimed:
+        frame["waits"] = [*position.waits, position.alert]
+    return frame
 
 
 def _boards(position: Position) -> Plain:

@@ -13,6 +13,7 @@ from wardroom.games.rush_md.colleague import Average, Expert, Novice
 from wardroom.games.rush_md.content import (
     EXAMS,
     PHASE_MS,
+    ROUNDS,
     SAND_MS,
     SOLO_PHASE_MS,
     TOKENS,
@@ -21,7 +22,7 @@ from wardroom.games.rush_md.content import (
 from wardroom.games.rush_md.content_types import RushContent
 from wardroom.games.rush_md.gestures import RushGestures
 from wardroom.games.rush_md.rules import GAME, Flow
-from wardroom.games.rush_md.state import ACTION, COUNCIL, COUNTDOWN
+from wardroom.games.rush_md.state import ACTION, COUNCIL, COUNTDOWN, ENDING
 from wardroom.games.rush_md.view_types import RushView
 from wardroom.games.rush_md.work import Deal, research_cards
 from wardroom.kernel.action import ActionSpace
@@ -37,6 +38,7 @@ from wardroom.kernel.game import (
     Game,
     Gestures,
     Option,
+    Prospects,
     State,
 )
 from wardroom.kernel.message import Argument, Message
@@ -49,6 +51,8 @@ _SHORTEST_SAND: Final = 15
 _LONGEST_SAND: Final = 45
 _SHORTEST_PHASE: Final = 10
 _LONGEST_PHASE: Final = 600
+_VARIANTS: Final = 3
+"""The first edition with the variants of the house (RMD-23.6, RMD-23.7)."""
 
 
 class RushState(Flow):
@@ -78,6 +82,8 @@ class RushState(Flow):
     def asking(self) -> Message:
         if self.result:
             return Message("ask-nothing")
+        if self.paused == ENDING:
+            return Message("ask-resuming")
         if self.paused:
             return Message("ask-paused")
         if self.phase == COUNCIL:
@@ -88,7 +94,7 @@ class RushState(Flow):
             return Message("ask-evaluation", {"number": self.round})
         if self.clock >= self.deal.phase:
             return Message("ask-overtime")
-        return Message("ask-action", {"number": self.round})
+        return Message("ask-moves" if self.deal.untimed else "ask-action", {"number": self.round})
 
 
 _SPACE: Final = ActionSpace(all_actions())
@@ -99,7 +105,8 @@ class RushMD:
 
     The second edition lets no exam be done twice, goes on with an MRI exam whose hourglass was
     lifted off, lets organs be discarded in overtime, pays for containment only where there was
-    something to contain, and asks for as much as the chosen Action Phase has time for.
+    something to contain, and asks for as much as the chosen Action Phase has time for. The third
+    counts down before time runs on after a pause, and can be played quickly and without a clock.
     """
 
     def __init__(self, edition: int, earlier: "tuple[RushMD, ...]" = ()) -> None:
@@ -111,6 +118,7 @@ class RushMD:
         self.terminal: str | None = "wardroom.cli.rush_md"
         self.view_type: type = RushView
         self.fields: Fields | None = view.FIELDS
+        self.prospects: Prospects | None = None
         self.content_type: type = RushContent
         self.attendance: Attendance | None = Attendance(ABSENT, BACK)  # RMD-1.15
         self.competitive = False
@@ -129,10 +137,16 @@ class RushMD:
             Option("phase", "usual"),
             Option("sand", str(SAND_MS // 1000)),
         )
+        if edition >= _VARIANTS:
+            self.options += (
+                Option("rounds", str(ROUNDS), ("4", "2")),
+                Option("clock", "runs", ("runs", "moves")),
+            )
         self.space = _SPACE
         self.campaign: Campaign | None = None
         self.vocabulary: Mapping[str, tuple[str, ...]] = {
             "area": ("area",),
+            "by": ("seat",),
             "card": ("research",),
             "cards": ("research",),
             "condition": ("condition",),
@@ -188,6 +202,8 @@ class RushMD:
         if self.edition > 1 and settled["phase"] != "usual":
             usual = SOLO_PHASE_MS if seats == 1 else PHASE_MS
             objective = objective.for_phase(int(settled["phase"]), usual // 1000)
+        if settled.get("rounds", str(ROUNDS)) != str(ROUNDS):
+            objective = objective.for_quick_game(seats)
         phase, sand = _times(settled, seats)
         deal = Deal(
             edition=self.edition,
@@ -262,4 +278,4 @@ def _seconds(option: str, text: str, least: int, most: int) -> str:
     return str(int(text))
 
 
-RUSH_MD: Final = RushMD(2, (RushMD(1),))
+RUSH_MD: Final = RushMD(3, (RushMD(1), RushMD(2)))

@@ -7,7 +7,7 @@ a piece first and drops it later, and the judge of its trace says whether it wen
 from typing import Final
 
 from wardroom.games.rush_md.content import CLUMSY_MS, HELD_TOO_LONG_MS, SHORTEST_SLIP_MS
-from wardroom.games.rush_md.state import ACTION, STANDING, STEADY, Move, Position, Reach
+from wardroom.games.rush_md.state import ACTION, ON_NOTHING, STANDING, STEADY, Move, Position, Reach
 from wardroom.games.rush_md.work import NEVER, NOTHING
 
 # What a hand can keep from others while it moves (RMD-21.5).
@@ -27,6 +27,9 @@ ON_DISC: Final = 4
 ON_PILE: Final = 5
 ON_SCANNER: Final = 6
 ON_PATIENT: Final = 7
+
+_AT_EXAMS: Final = ("flip", "read", "card")
+"""What brings an exam to its result: whoever is first ends it for all."""
 
 OFF_TARGET: Final = -2
 """Dropped beside every target: the piece goes back."""
@@ -193,11 +196,29 @@ def take_effect(position: Position, seat: int) -> None:
         return
     position.hands[seat] = None
     position.busy[seat] = position.clock
+    position.last[seat] = reach
     if (
         position.phase == ACTION
         and reach.target != OFF_TARGET
         and reach.move.possible(position, seat, reach.piece, reach.target)
     ):
         reach.move.happen(position, seat, reach)
-    else:
+        return
+    rival = _quicker(position, seat, reach)
+    if rival == NOTHING:
         position.tell("in_vain", {"seat": seat})
+    else:
+        position.tell("outpaced", {"seat": seat, "by": rival})
+
+
+def _quicker(position: Position, seat: int, reach: Reach) -> int:
+    """RMD-21.20: who has done, since this hand set out, what it was about; NOTHING if nobody."""
+    for other, done in enumerate(position.last):
+        if other == seat or done is None or done.effect < reach.begun:
+            continue
+        if done.move is reach.move and (done.piece == reach.piece or reach.move.verb in _AT_EXAMS):
+            return other
+        drops = reach.move.drops
+        if drops != ON_NOTHING and done.move.drops == drops and done.target == reach.target:
+            return other
+    return NOTHING

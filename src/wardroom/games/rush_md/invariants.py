@@ -22,7 +22,6 @@ from wardroom.games.rush_md.content import (
     MRI_SLOT,
     ORGAN_AREA,
     REGULAR,
-    ROUNDS,
     ROW,
     SLOTS,
     SYRINGE,
@@ -184,7 +183,7 @@ def _check_score(state: Flow, found: list[str]) -> None:
         found.append(f"There are {state.points} Medical Points.")
     if (state.points == 0) != (state.result == LOSS_POINTS):
         found.append(f"{state.points} Medical Points do not fit the result.")
-    if not 1 <= state.round <= ROUNDS:
+    if not 1 <= state.round <= state.deal.rounds:
         found.append(f"This is round {state.round}.")
     if (state.phase == ENDED) != (state.result != 0):
         found.append("The game is over, but has no result; or the other way round.")

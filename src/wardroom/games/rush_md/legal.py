@@ -53,6 +53,7 @@ from wardroom.games.rush_md.state import (
     STEADY,
     Position,
 )
+from wardroom.games.rush_md.untimed import WAITS
 from wardroom.games.rush_md.work import EPIDEMIC_TARGET, NEVER, NOTHING, Task
 
 _KINDS: Final = len(KINDS)
@@ -69,7 +70,7 @@ def choices(position: Position, seat: int) -> tuple[RushAction, ...]:
         _add_legal(position, seat, (actions.RESUME,), found)
     elif position.phase == ACTION:
         _in_action(position, seat, found)
-        _add_legal(position, seat, (actions.PAUSE,), found)
+        _add_legal(position, seat, (actions.PAUSE, *WAITS), found)
     else:
         for kind in ORGANS:
             if position.storage[kind]:
@@ -78,8 +79,7 @@ def choices(position: Position, seat: int) -> tuple[RushAction, ...]:
             _add_legal(position, seat, (actions.READY, *actions.MODE), found)
         else:
             _in_evaluation(position, seat, found)
-    if position.absences[seat] < actions.ABSENCES_A_ROUND:
-        found.append(actions.ABSENT)
+    _add_legal(position, seat, (actions.ABSENT,), found)
     return tuple(found)
 
 

@@ -106,7 +106,7 @@ def obstacle(
     if move is PLACE or move is SCAN:
         found = _glass(position, seat, piece, move is SCAN)
         if found is None and (whole or move is SCAN):
-            found = slot_obstacle(position, piece, MRI_SLOT if move is SCAN else target)
+            found = slot_obstacle(position, seat, piece, MRI_SLOT if move is SCAN else target)
         return found
     if move is LIFT_OFF:
         if position.glass_slot[piece] == NOTHING:
@@ -152,7 +152,7 @@ def _glass(position: Position, seat: int, glass: int, onto_scanner: bool) -> Mes
     return _held(position, HOLD_GLASS + glass)
 
 
-def slot_obstacle(position: Position, glass: int, slot: int) -> Message | None:
+def slot_obstacle(position: Position, seat: int, glass: int, slot: int) -> Message | None:
     """Why this hourglass cannot begin anything on this slot."""
     if SLOT_DEED[slot] == RESEARCH and research_on(position, slot) == NOT_AN_ACTION:
         return Message("why-not-research-slot")
@@ -160,10 +160,21 @@ def slot_obstacle(position: Position, glass: int, slot: int) -> Message | None:
         return Message("why-not-for-doctors" if glass < DOCTORS else "why-not-for-nurses")
     there = position.slots[slot]
     if there != NOTHING and there != glass:
-        return Message("why-not-slot-taken", {"glass": GLASSES[there]})
+        quicker = _at_work(position, there, slot)
+        if quicker == NOTHING or quicker == seat:
+            return Message("why-not-slot-taken", {"glass": GLASSES[there]})
+        return Message("why-not-outpaced", {"seat": quicker, "glass": GLASSES[there]})
     if is_ready(position, slot):
         return None
     return _not_ready(position, SLOT_DEED[slot], SLOT_PART[slot])
+
+
+def _at_work(position: Position, glass: int, slot: int) -> int:
+    """Who has put this hourglass there; NOTHING for a Nurse whose work is done."""
+    for seat, task in enumerate(position.tasks):
+        if task is not None and task.slot == slot:
+            return seat
+    return glass if glass < DOCTORS and position.deal.seats > 1 else NOTHING
 
 
 def _not_ready(position: Position, deed: int, part: int) -> Message:

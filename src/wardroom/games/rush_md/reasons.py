@@ -64,6 +64,7 @@ from wardroom.games.rush_md.state import (
     ACTION,
     COUNCIL,
     COUNTDOWN,
+    ENDING,
     EVALUATION,
     NOT_PAUSED,
     STEADY,
@@ -71,6 +72,7 @@ from wardroom.games.rush_md.state import (
     Position,
     Reach,
 )
+from wardroom.games.rush_md.untimed import Wait, WaitForSand, is_asked
 from wardroom.games.rush_md.work import EPIDEMIC_TARGET, NEVER, NOTHING, Task
 from wardroom.kernel.message import Message
 
@@ -88,7 +90,9 @@ def reason(position: Position, seat: int, action: RushAction) -> Message:
     if not is_present(position, seat):
         return Message("why-not-away")
     if isinstance(action, Absent):
-        return Message("why-not-away-again")
+        return Message("why-not-clock" if position.deal.untimed else "why-not-away-again")
+    if position.paused == ENDING:
+        return Message("why-not-countdown")
     if position.paused != NOT_PAUSED:
         voted = isinstance(action, Resume)
         return Message("why-not-resume-twice" if voted else "why-not-paused")
@@ -100,6 +104,8 @@ def reason(position: Position, seat: int, action: RushAction) -> Message:
         return _in_evaluation(position, action)
     if position.phase != ACTION:
         return _outside(position, action)
+    if isinstance(action, Pause) and position.deal.untimed:
+        return Message("why-not-clock")
     if isinstance(action, Pause):
         voted = (position.pause_votes >> seat) & 1 == 1
         if voted:
@@ -108,7 +114,19 @@ def reason(position: Position, seat: int, action: RushAction) -> Message:
     if isinstance(action, Report):
         bed = BEDS[action.symbol // len(EXAMS)]
         return Message("why-not-symbol", {"bed": bed})
+    if isinstance(action, Wait | WaitForSand):
+        return _waiting(position, seat)
     return _in_action(position, seat, action)
+
+
+def _waiting(position: Position, seat: int) -> Message:
+    if not position.deal.untimed:
+        return Message("why-not-wait")
+    if position.waits[seat]:
+        return Message("why-not-wait-twice")
+    if not is_free(position, seat):
+        return _hands(position, seat)
+    return Message("why-not-no-sand" if is_asked(position, seat) else "why-not-wait-over")
 
 
 def _in_council(position: Position, seat: int, action: RushAction) -> Message:
@@ -116,6 +134,8 @@ def _in_council(position: Position, seat: int, action: RushAction) -> Message:
         return Message("why-not-council")
     if (position.ready >> seat) & 1:
         return Message("why-not-ready-twice")
+    if isinstance(action, Mode) and position.deal.untimed:
+        return Message("why-not-clock-hands")
     if isinstance(action, Mode) and position.modes[seat] == action.mode:
         return Message("why-not-mode-same")
     return Message("why-not-mode-twice")
@@ -201,7 +221,7 @@ def _letting_go(position: Position, seat: int, reach: Reach, action: RushAction)
     if action.verdict == UNREADABLE and not is_traced(position, seat, reach.move):
         return Message("why-not-slowly")
     if action.drops == ON_SLOT:
-        found = slot_obstacle(position, reach.piece, action.target)
+        found = slot_obstacle(position, seat, reach.piece, action.target)
         if found is not None:
             return found
     if action.drops == ON_AREA:

@@ -16,7 +16,6 @@ from wardroom.games.rush_md.content import (
     ICONS,
     LONGEST_MS,
     PATIENT_PLACES,
-    ROUNDS,
     TOKEN_UP_AFTER_MS,
     WITHIN_MS,
 )
@@ -43,6 +42,7 @@ from wardroom.games.rush_md.state import (
     BY_ABSENCE,
     COUNCIL,
     COUNTDOWN,
+    ENDING,
     EVALUATION,
     GESTURE,
     LOSS_OBJECTIVE,
@@ -53,6 +53,7 @@ from wardroom.games.rush_md.state import (
     WIN,
     Position,
 )
+from wardroom.games.rush_md.untimed import ask_again, choosing, wake
 from wardroom.games.rush_md.work import NEVER, NOTHING
 from wardroom.kernel.action import Action
 from wardroom.kernel.errors import IllegalAction
@@ -62,6 +63,8 @@ from wardroom.kernel.offer import Offer
 
 GAME: Final = "rush-md"
 _FAR: Final = 1 << 60
+_COUNTED: Final = 3
+"""The first edition in which the end of a pause is counted down."""
 
 
 def last_call(deadline: int, clock: int, durations: tuple[int, ...]) -> int:
@@ -85,15 +88,18 @@ class Flow(Position):
     # Whose decision it is
 
     def waiting(self) -> tuple[int, ...]:
-        """Nobody is waited for in the Action Phase: to idle is legal, and time goes on."""
-        if self.result or self.phase == COUNTDOWN:
+        """Nobody is waited for in the Action Phase: to idle is legal, and time goes on.
+
+        Where it runs by moves, it waits for all who have free hands (RMD-23.7).
+        """
+        if self.result or self.phase == COUNTDOWN or self.paused == ENDING:
             return ()
         everyone = (1 << self.deal.seats) - 1
         present = present_seats(self)
         if self.paused:
             asked = present & ~self.resume_votes
         elif self.phase == ACTION:
-            return ()
+            return choosing(self) if self.deal.untimed else ()
         elif self.phase == COUNCIL:
             asked = present & ~self.ready
         else:
@@ -121,7 +127,7 @@ class Flow(Position):
             raise IllegalAction(Message("why-not-action"), GAME)
         before: Position | None = None
         told = 0 if self.log is None else len(self.log)
-        if at > self.now:
+        if at > self.now and not self.deal.untimed:
             before = Position()
             self.copy_onto(before)
             self.advance(at)
@@ -136,12 +142,16 @@ class Flow(Position):
             raise refusal
         if self.phase == ACTION:
             self.revealed += 1  # time never runs back, so nothing in it can be undone
+        if self.deal.untimed:
+            ask_again(self, seat)
         action.perform(self, seat)
         reach = self.hands[seat]
         if reach is not None and reach.effect != NEVER and reach.effect <= self.clock:
             self._let_it_happen()  # a commit after the shortest time takes effect at once
         else:
             self._go_on()
+        if self.deal.untimed:
+            self._pass_time()
 
     # Time
 
@@ -149,10 +159,14 @@ class Flow(Position):
         """RMD-22.6: the next moment at which something happens, a hand or glass comes free, or it
         becomes too late to begin something. Between such moments nothing changes what is legal.
         """
-        if self.phase == COUNTDOWN:
+        if self.phase == COUNTDOWN or self.paused == ENDING:
             return self.until
-        if self.phase != ACTION or self.paused:
+        if self.phase != ACTION or self.paused or self.deal.untimed:
             return None
+        return self.began + self._next_moment()
+
+    def _next_moment(self) -> int:
+        """The same of the Action Phase, in its own time."""
         clock = self.now - self.began
         sand, phase = self.deal.sand, self.deal.phase
         late = clock >= phase - LONGEST_MS
@@ -186,19 +200,38 @@ class Flow(Position):
                 first = min(first, last_call(closes, clock, (DISCARD_MS[steady],)))
         if self.scan_fall != NEVER:
             first = min(first, last_call(self.scan_fall, clock, (MRI_STEADY.fast, MRI_STEADY.slow)))
-        return self.began + first
+        return first
 
     def advance(self, at: int) -> None:
+        if self.deal.untimed:
+            return
         due = self.due()
         while due is not None and due <= at:
             self.now = due
             if self.phase == COUNTDOWN:
                 self._start_the_clock()
+            elif self.paused == ENDING:
+                self._run_on()
             else:
                 self._let_it_happen()
             due = self.due()
         if at > self.now:
             self.now = at
+
+    def _pass_time(self) -> None:
+        """RMD-23.7: on to the next moment, while nobody has anything to choose."""
+        while self.phase == ACTION and not self.result and not choosing(self):
+            moment = self._next_moment()
+            for until in self.waits:
+                if self.clock < until < moment:
+                    moment = until
+            sand = self.deal.sand
+            happened = any(placed + sand == moment for placed in self.glass_at) or any(
+                reach is not None and reach.effect == moment for reach in self.hands
+            )
+            self.now = self.began + moment
+            self._let_it_happen()
+            wake(self, happened)
 
     def _let_it_happen(self) -> None:
         """RMD-21.6: falls and automatic cancels, then effects in the order they began."""
@@ -258,6 +291,9 @@ class Flow(Position):
     def _start_the_clock(self) -> None:
         self.phase = ACTION
         self.began = self.now
+        self.last = [None] * self.deal.seats
+        self.waits = [0] * self.deal.seats
+        self.alert = 0
         self.organs_given = [0] * len(self.organs_given)
         self.exams_done = 0
         self.nurse_uses = [0] * len(self.nurse_uses)
@@ -270,6 +306,8 @@ class Flow(Position):
         if self.result:
             return
         present = present_seats(self)
+        if self.paused == ENDING:
+            return
         if self.paused:
             everybody_back = self.paused == BY_ABSENCE and not self.absent
             if everybody_back or (present and not present & ~self.resume_votes):
@@ -279,7 +317,11 @@ class Flow(Position):
         elif not present:
             return
         elif self.phase == COUNCIL:
-            if not present & ~self.ready:
+            if present & ~self.ready:
+                return
+            if self.deal.untimed:
+                self._start_the_clock()
+            else:
                 self.phase = COUNTDOWN
                 self.until = self.now + COUNTDOWN_MS
                 self.tell("countdown", {"count": COUNTDOWN_MS // 1000})
@@ -287,10 +329,19 @@ class Flow(Position):
             self._settle()
 
     def _resume(self) -> None:
+        """RMD-1.16: three seconds to look, then time runs on; before the third edition at once."""
+        self.resume_votes = 0
+        if self.deal.edition < _COUNTED:
+            self._run_on()
+            return
+        self.paused = ENDING
+        self.until = self.now + COUNTDOWN_MS
+        self.tell("resume_soon", {"count": COUNTDOWN_MS // 1000})
+
+    def _run_on(self) -> None:
         """RMD-1.13: the stamps go on without the gap."""
         self.began += self.now - self.paused_at
         self.paused = NOT_PAUSED
-        self.resume_votes = 0
         self.tell("resume", {})
 
     def _close_when_over(self) -> None:
@@ -325,7 +376,7 @@ class Flow(Position):
         return_leftovers(self)
         check_research(self)
         discharge_all(self)
-        if self.round == ROUNDS:
+        if self.round == self.deal.rounds:
             end(self, WIN if self.has_reached_its_objective() else LOSS_OBJECTIVE)
             return
         self.round += 1

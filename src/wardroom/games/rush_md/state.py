@@ -52,6 +52,8 @@ MODES: Final = ("gesture", "steady")
 NOT_PAUSED: Final = 0
 BY_ABSENCE: Final = 1
 BY_VOTE: Final = 2
+ENDING: Final = 3
+"""The three seconds before time runs on (RMD-1.16)."""
 
 # The scan in the MRI area (RMD-13).
 NO_SCAN: Final = 0
@@ -179,6 +181,7 @@ class Position:
     __slots__ = (
         "absences",
         "absent",
+        "alert",
         "applied",
         "areas",
         "began",
@@ -202,6 +205,7 @@ class Position:
         "glass_slot",
         "hands",
         "keep",
+        "last",
         "log",
         "moded",
         "modes",
@@ -239,6 +243,7 @@ class Position:
         "tokens",
         "trays",
         "until",
+        "waits",
         "whites",
     )
 
@@ -308,6 +313,9 @@ class Position:
     tasks: list[Task | None]
     hands: list[Reach | None]
     busy: list[int]
+    last: list[Reach | None]
+    waits: list[int]
+    alert: int
 
     # What the tasks of the round look at.
     organs_given: list[int]
@@ -378,6 +386,9 @@ class Position:
         self.tasks = [None] * deal.seats
         self.hands = [None] * deal.seats
         self.busy = [0] * deal.seats
+        self.last = [None] * deal.seats
+        self.waits = [0] * deal.seats
+        self.alert = 0
         self.organs_given = [0] * len(ORGANS)
         self.exams_done = 0
         self.nurse_uses = [0] * (len(GLASSES) - DOCTORS)
@@ -444,6 +455,9 @@ class Position:
         new.tasks = self.tasks[:]
         new.hands = self.hands[:]
         new.busy = self.busy[:]
+        new.last = self.last[:]
+        new.waits = self.waits[:]
+        new.alert = self.alert
         new.organs_given = self.organs_given[:]
         new.exams_done = self.exams_done
         new.nurse_uses = self.nurse_uses[:]

@@ -49,6 +49,8 @@ from wardroom.games.rush_md.content import (
 from wardroom.games.rush_md.glasses import is_ready, research_on, scan_locks
 from wardroom.games.rush_md.keys import piece_key
 from wardroom.games.rush_md.state import (
+    BY_ABSENCE,
+    BY_VOTE,
     MODES,
     PHASES,
     RESULTS,
@@ -77,13 +79,17 @@ from wardroom.kernel.plain import Plain
 
 whole: Final = encoding.whole
 
-_PAUSES: Final = ("", "absence", "vote")
 _NO_DECK: Final = {"count": 0, "back": ""}
 
 
 def eyes(position: Position, seat: int) -> int:  # noqa: ARG001 - games share signatures
     """All seats see the same boards."""
     return SPECTATOR
+
+
+def is_hidden(position: Position) -> bool:
+    """RMD-1.13: nobody looks at the boards in a pause; RMD-1.16: but while it is counted down."""
+    return position.paused in (BY_ABSENCE, BY_VOTE)
 
 
 def _goals(position: Position) -> list[RushGoal]:
@@ -292,6 +298,10 @@ def _objective(position: Position) -> Plain:
     }
 
 
+def _waits(position: Position) -> list[int]:
+    return [seat for seat, until in enumerate(position.waits) if until]
+
+
 def _symbols(position: Position) -> list[Plain]:
     return [
         {"bed": BEDS[symbol // len(EXAMS)], "exam": EXAMS[symbol % len(EXAMS)]}
@@ -319,7 +329,7 @@ def _on_board(
     name: str, make: Callable[[Position], object], nothing: Callable[[], object], *slots: str
 ) -> Field:
     """A field of the boards, which are hidden while the game is paused (RMD-1.13)."""
-    return Field(name, lambda at, _: nothing() if at.paused else make(at), ("paused", *slots))
+    return Field(name, lambda at, _: nothing() if is_hidden(at) else make(at), ("paused", *slots))
 
 
 _CHARTS: Final = ("patients", "trays", "diagnoses", "mri_done", "epidemics")
@@ -333,13 +343,14 @@ FIELDS: Final = Fields(
         _framed("sand_ms", lambda at: at.deal.sand),
         _framed("objective", _objective),
         _framed("goals", _goals, "reputation", "discharged", "points"),
+        _framed("rounds", lambda at: at.deal.rounds),
         _framed("round", lambda at: at.round, "round"),
         _framed("phase", lambda at: PHASES[at.phase], "phase"),
         _framed("now", lambda at: at.now, "now"),
         _framed("began", lambda at: at.began, "began"),
         _framed("until", lambda at: at.until, "until"),
         _framed("clock", lambda at: at.clock, "clock"),
-        _framed("paused", lambda at: _PAUSES[at.paused], "paused"),
+        _framed("paused", lambda at: encoding.PAUSES[at.paused], "paused"),
         _framed("paused_at", lambda at: at.paused_at, "paused_at"),
         _framed("pauses", lambda at: at.pauses, "pauses"),
         _seats("pause_votes", lambda at: at.pause_votes),
@@ -350,13 +361,14 @@ FIELDS: Final = Fields(
         _seats("confirmed", lambda at: at.confirmed),
         _framed("modes", lambda at: [MODES[mode] for mode in at.modes], "modes"),
         _seats("moded", lambda at: at.moded),
+        _framed("waits", _waits, "waits"),
         _framed("points", lambda at: at.points, "points"),
         _framed("reputation", lambda at: at.reputation, "reputation"),
         _framed("discharged", lambda at: _by_type(at.discharged), "discharged"),
         _framed("deaths", lambda at: at.deaths, "deaths"),
         _framed("result", lambda at: RESULTS[at.result], "result"),
         _framed("revealed", lambda at: at.revealed, "revealed"),
-        _framed("hidden", lambda at: at.paused != 0, "paused"),
+        _framed("hidden", is_hidden, "paused"),
         # The boards.
         _on_board("patients", _patients, list, "conditions", *_CHARTS),
         _on_board("beds", _beds, list, *("patients", "areas", "diagnoses", "mri_done", "scan")),

@@ -316,8 +316,10 @@ class RushView(TypedDict):
     """What the team has to reach."""
     goals: list[RushGoal]
     """The same with how far it is, leaving out what is not asked for."""
+    rounds: int
+    """How many rounds there are."""
     round: int
-    """From 1 to 4."""
+    """The present one, from 1."""
     phase: RushPhase
     """The part of the round."""
     now: int
@@ -325,11 +327,11 @@ class RushView(TypedDict):
     began: int
     """When the Action Phase began, in ms of the whole game."""
     until: int
-    """When the countdown ends, in ms of the whole game."""
+    """When the countdown ends, before the phase or after a pause, in ms of the whole game."""
     clock: int
     """The time of the Action Phase; it stands still in a pause."""
-    paused: Literal["", "absence", "vote"]
-    """Why the game is paused; empty if it is not."""
+    paused: Literal["", "absence", "vote", "ending"]
+    """Why the game is paused, or that the pause is about to end; empty if it is not."""
     paused_at: int
     """When the pause began, in ms of the whole game."""
     pauses: int
@@ -350,6 +352,8 @@ class RushView(TypedDict):
     """By seat: gestures or steady hands."""
     moded: list[int]
     """The seats that have chosen their hands in this Council."""
+    waits: list[int]
+    """The seats that let time pass, where the clock runs by moves."""
     points: int
     """Medical Points."""
     reputation: int

@@ -8,7 +8,7 @@ from typing import Final
 
 from wardroom.games.rush_md.cards.objectives import Objective
 from wardroom.games.rush_md.cards.research import EPIDEMICS_SERVED, RESEARCH_CARDS
-from wardroom.games.rush_md.content import PATIENT_PLACES
+from wardroom.games.rush_md.content import PATIENT_PLACES, ROUNDS
 
 NOTHING: Final = -1
 NEVER: Final = -1
@@ -29,8 +29,10 @@ class Deal:
         "options",
         "phase",
         "research",
+        "rounds",
         "sand",
         "seats",
+        "untimed",
     )
 
     def __init__(
@@ -44,7 +46,7 @@ class Deal:
         options: Mapping[str, str],
     ) -> None:
         self.edition = edition
-        """Which rules hold; the second mends what playing the first has shown."""
+        """Which rules hold; each mends what playing the one before has shown."""
         self.seats = seats
         self.phase = phase
         """RMD-1.7: how long the Action Phase is."""
@@ -56,6 +58,10 @@ class Deal:
         self.assist = int(options["assist"])
         self.manual_contagion = options["manual_contagion"] == "on"
         self.oath_strict = options["oath_strict"] == "on"
+        self.rounds = int(options.get("rounds", ROUNDS))
+        """RMD-1.1; RMD-23.6: fewer in a quick game."""
+        self.untimed = options.get("clock", "runs") == "moves"
+        """RMD-23.7: time passes only by what is done."""
 
 
 def research_cards(deal: Deal) -> list[int]:

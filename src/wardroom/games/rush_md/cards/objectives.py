@@ -8,6 +8,8 @@ DIFFICULTIES: Final = ("easy", "normal", "hard")
 _START: Final = (24, 18, 14)
 _LAST_SAND: Final = 30
 """Seconds."""
+_QUICK_PERCENT: Final = {1: 50, 2: 48, 3: 50, 4: 55}
+"""By number of players, as measured in docs/decisions/rush-md-balance.md."""
 
 # By number of players and difficulty. RMD-G.40: each within 15 % of RMD-G.37, as measured in
 # docs/decisions/rush-md-balance.md; the 40 of a single player is known and stays.
@@ -62,6 +64,18 @@ class Objective:
             reputation=max(1, self.reputation * part // whole),
             discharged=self.discharged and max(1, self.discharged * part // whole),
             hospitalized=self.hospitalized and max(1, self.hospitalized * part // whole),
+            points=self.points,
+        )
+
+    def for_quick_game(self, players: int) -> "Objective":
+        """RMD-23.6: what can be reached in two rounds."""
+        part = _QUICK_PERCENT[players]
+        return Objective(
+            id=self.id,
+            start=self.start,
+            reputation=max(1, self.reputation * part // 100),
+            discharged=self.discharged and max(1, self.discharged * part // 100),
+            hospitalized=self.hospitalized and max(1, self.hospitalized * part // 100),
             points=self.points,
         )
 

@@ -26,7 +26,6 @@ from wardroom.games.rush_md.content import (
     ORGANS,
     PATIENT_PLACES,
     PLAIN_KINDS,
-    ROUNDS,
     ROW,
     STOCK_AMOUNTS,
     SYRINGE,
@@ -330,7 +329,7 @@ class Cases:
             case.doctor += 1.0 if organs else 0.0
             case.nurse += 1.0 if sum(case.surgery) > organs else 0.0
         if case.ms > position.deal.phase - position.clock:
-            case.value *= 0.0 if position.round == ROUNDS else _LATER
+            case.value *= 0.0 if position.round == position.deal.rounds else _LATER
         stocking = _stocking(tuple(case.bedside), tuple(case.surgery))
         work = case.nurse + case.doctor + stocking + _ORGAN_WORK * organs
         case.rate = case.value / max(1.0, work)

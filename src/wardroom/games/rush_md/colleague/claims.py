@@ -27,6 +27,12 @@ def _lacks(patient: RushPatient | None, *tags: str) -> bool:
     )
 
 
+def _has_a_choice(view: RushView, place: str) -> bool:
+    """Do two treatments of the patient count the same? The charts show only one of them."""
+    cards = [bed["diagnoses"] for bed in view["beds"] if bed["id"] == place and bed["occupied"]]
+    return any(len([one for one in each if one["applies"]]) > 1 for each in cards)
+
+
 def _task(view: RushView, deed: str, target: str) -> bool:
     """Is somebody at this?"""
     return any(
@@ -55,11 +61,11 @@ def supplied(view: RushView, args: Args) -> bool:
 
 
 def lacks_in_the_ward(view: RushView, args: Args) -> bool:
-    return _lacks(_patient(view, args["bed"]), "ward")
+    return _lacks(_patient(view, args["bed"]), "ward") or _has_a_choice(view, args["bed"])
 
 
 def lacks_in_surgery(view: RushView, args: Args) -> bool:
-    return _lacks(_patient(view, args["bed"]), "or")
+    return _lacks(_patient(view, args["bed"]), "or") or _has_a_choice(view, args["bed"])
 
 
 def to_be_examined(view: RushView, args: Args) -> bool:
@@ -82,18 +88,14 @@ def epidemic(view: RushView, args: Args) -> bool:
 
 
 def lacked(view: RushView, args: Args) -> bool:
-    """The patient lacks it; of two treatments that are as good the chart shows only one."""
     patient = _patient(view, args["place"])
-    diagnoses = [bed["diagnoses"] for bed in view["beds"] if bed["id"] == args["place"]]
-    either = any(len([one for one in cards if one["applies"]]) > 1 for cards in diagnoses)
-    return (
+    return _has_a_choice(view, args["place"]) or (
         patient is not None
         and any(
             dose["kind"] == args["kind"] and dose["lacks"] > 0
             for chart in patient["charts"]
             for dose in chart["doses"]
         )
-        | either
     )
 
 
@@ -136,6 +138,11 @@ def paused(view: RushView, args: Args) -> bool:
     return view["paused"] != "" and not args
 
 
+def clock_waits(view: RushView, args: Args) -> bool:
+    """Time stands still for whoever has free hands, so waiting is a move."""
+    return view["options"]["clock"] == "moves" and view["phase"] == "action" and not args
+
+
 CLAIMS: Final[Claims] = {
     "why-admit": seconds_left,
     "why-draw": seconds_left,
@@ -165,4 +172,5 @@ CLAIMS: Final[Claims] = {
     "why-steady": in_council,
     "why-pause": pause_wanted,
     "why-resume": paused,
+    "why-wait": clock_waits,
 }

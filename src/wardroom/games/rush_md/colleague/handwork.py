@@ -4,6 +4,11 @@ from typing import Final
 
 from wardroom.games.rush_md.actions import FINISH, TARGETS, can_still
 from wardroom.games.rush_md.cards.epidemics import EPIDEMICS
+from wardroom.games.rush_md.cards.research import (
+    THREE_ORGANS,
+    TWO_IN_THE_CLINIC,
+    TWO_IN_THE_WARDS,
+)
 from wardroom.games.rush_md.choice import RushAction
 from wardroom.games.rush_md.colleague.admission import welcome
 from wardroom.games.rush_md.colleague.cases import Case, Cases
@@ -35,6 +40,7 @@ from wardroom.games.rush_md.content import (
     WARD_BEDS,
     XRAY,
 )
+from wardroom.games.rush_md.exams import examined_bed
 from wardroom.games.rush_md.hands import stored
 from wardroom.games.rush_md.primitives import (
     DRAW_MRI,
@@ -89,8 +95,8 @@ class Handwork:
             return FINISH if type == NOTHING else DRAWS[type]
         if deed == HOSPITALIZE:
             return self._hospitalize()
-        if deed == EXAMINE and task.target != NOTHING:
-            return self._examine(task)
+        if deed == EXAMINE:
+            return self._examine(task) if task.target != NOTHING else self._whom(task, aim)
         if deed == DONATE:
             return STOCKS[BLOOD]
         if deed == STORE_MEDICINE:
@@ -123,8 +129,8 @@ class Handwork:
 
     def _examine(self, task: Task) -> RushAction | None:
         world = self._world
-        bed = task.target - FIRST_BED
-        if world.areas[bed] != task.part + 1:
+        bed = examined_bed(world, task)
+        if bed == NOTHING:
             return None
         if task.part == CULTURES:
             return culture_step(world, self._memory, self._dice)
@@ -134,9 +140,23 @@ class Handwork:
             return xray_step(world, bed, self._temper.needless, self._dice)
         return DRAW_MRI
 
+    def _whom(self, task: Task, aim: int) -> RushAction:
+        """Who is examined in bed: whom the hourglass was placed for, by the exam nobody is at."""
+        taken = [one.part for one in self._world.tasks if one is not None and one.deed == EXAMINE]
+        found: RushAction = FINISH
+        for target in TARGETS:
+            if target.fits(self._world, task) and target.exam not in taken:
+                case = self._cases.at(target.place)
+                if target.place == aim:
+                    return target
+                if found is FINISH and case is not None and case.rate > 0.0:
+                    found = target
+        return found
+
     def _store_organ(self, task: Task) -> RushAction:
+        """One kind, but from three on a Research card each time what is lacked most."""
         kind = task.kind
-        if kind == NOTHING:
+        if kind == NOTHING or task.research == THREE_ORGANS:
             kind = best_organ(self._cases)[0]
         return FINISH if kind == NOTHING else ORGAN_STOCKS[kind]
 
@@ -151,12 +171,15 @@ class Handwork:
         if tray == NOTHING:
             return None
         case = self._cases.at(task.target)
-        if case is None:
-            return FINISH
-        if task.deed == ADD_ORGANS:
-            return self._add_organ(case)
-        missing = case.surgery if task.deed == MEDICATE else case.bedside
-        return self._medicate(missing, tray)
+        action: RushAction | None = FINISH
+        if case is not None and task.deed == ADD_ORGANS:
+            action = self._add_organ(case)
+        elif case is not None:
+            missing = case.surgery if task.deed == MEDICATE else case.bedside
+            action = self._medicate(missing, tray)
+        if action is FINISH and task.research in (TWO_IN_THE_CLINIC, TWO_IN_THE_WARDS):
+            return self._target(task, NOTHING)
+        return action
 
     def _add_organ(self, case: Case) -> RushAction | None:
         waiting = False
@@ -216,7 +239,7 @@ class Handwork:
         for target in TARGETS:
             if not target.fits(self._world, task):
                 continue
-            worth = self._worth(target.place, task.part)
+            worth = self._worth(target.place, task)
             intended = aim == target.place
             if target.place == EPIDEMIC_TARGET:
                 intended = aim == EPIDEMIC_TARGET + task.part
@@ -226,23 +249,36 @@ class Handwork:
                 best, most = target, worth
         return best
 
-    def _worth(self, place: int, ward: int) -> float:
+    def _worth(self, place: int, task: Task) -> float:
         """What treating somebody is worth; nothing if somebody else is at it (RMD-3.8)."""
-        for other, task in enumerate(self._world.tasks):
+        ward = task.part
+        in_surgery = task.deed == MEDICATE or task.deed == ADD_ORGANS
+        for other, theirs in enumerate(self._world.tasks):
             if (
                 other != self._seat
-                and task is not None
-                and task.target == place
-                and (place != EPIDEMIC_TARGET or task.part == ward)
+                and theirs is not None
+                and theirs.target == place
+                and (place != EPIDEMIC_TARGET or theirs.part == ward)
+                # RMD-15.2: in an Operating Room two may treat at the same time.
+                and (not in_surgery or theirs.deed == task.deed)
             ):
                 return 0.0
         if place == EPIDEMIC_TARGET:
             case = self._cases.of_ward(ward)
             return 0.0 if case is None or not case.supplied else case.value
         case = self._cases.at(place)
-        if case is None or case.exams or not any(case.bedside):
+        if case is None or case.exams or not _lacks(case, task.deed):
             return 0.0
         return case.rate if case.supplied else 0.2 * case.rate
+
+
+def _lacks(case: Case, deed: int) -> bool:
+    """Does the patient lack anything of what such an action gives?"""
+    if deed == ADD_ORGANS:
+        return any(case.surgery[kind] for kind in ORGANS)
+    if deed == MEDICATE:
+        return any(count for kind, count in enumerate(case.surgery) if kind not in ORGANS)
+    return any(case.bedside)
 
 
 _GOING_ON: Final = {

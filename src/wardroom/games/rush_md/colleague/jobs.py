@@ -7,13 +7,7 @@ just prepared is left to them.
 from typing import Final
 
 from wardroom.games.rush_md.beds import MOVE_BED
-from wardroom.games.rush_md.cards.research import (
-    ADMIT_FOUR,
-    FIVE_BLOOD,
-    HOSPITALIZE_TWO,
-    TWO_IN_THE_CLINIC,
-    TWO_KINDS,
-)
+from wardroom.games.rush_md.cards.research import EXAM_AT_HOME
 from wardroom.games.rush_md.colleague.admission import welcome
 from wardroom.games.rush_md.colleague.cases import Case, Cases
 from wardroom.games.rush_md.colleague.manners import Manners
@@ -87,9 +81,6 @@ _PHARMACY: Final = (SLOTS.index("PH-1"), SLOTS.index("PH-2"))
 _ORGANS: Final = SLOTS.index("PH-D")
 _ROOMS_DOCTOR: Final = {AT_OR_A: SLOTS.index("ORA-D"), AT_OR_B: SLOTS.index("ORB-D")}
 _ROOMS_NURSE: Final = {AT_OR_A: SLOTS.index("ORA-N"), AT_OR_B: SLOTS.index("ORB-N")}
-
-_RESEARCH: Final = (ADMIT_FOUR, HOSPITALIZE_TWO, TWO_IN_THE_CLINIC, TWO_KINDS, FIVE_BLOOD)
-"""Research cards that do more of what their deed does on the boards."""
 
 _WELCOME: Final = 2.6
 """What admitting is worth while the team has time for more patients."""
@@ -232,9 +223,7 @@ class Duties:
         better = [
             slot
             for slot in RESEARCH_SLOTS
-            if research_on(world, slot) in _RESEARCH
-            and RESEARCH_DEEDS[research_on(world, slot)] == deed
-            and is_ready(world, slot)
+            if RESEARCH_DEEDS.get(research_on(world, slot)) == deed and is_ready(world, slot)
         ]
         return (*better, *slots)
 
@@ -355,11 +344,28 @@ class Duties:
         if glass == NOTHING or self._is_worked_on(EXAMINE, case.place):
             return
         score = case.rate * (1.5 if exam == MRI else 1.2)
-        if world.areas[bed] == exam + 1:
+        at_home = NOTHING if exam == MRI else self._mobile_laboratory(exam)
+        if at_home != NOTHING:
+            place = self._place((at_home,), True, False)
+            self._add(score + _IN_PLACE, EXAMINE, case.place, exam, place)
+        elif world.areas[bed] == exam + 1:
             if not self._claimed[bed]:
                 self._add(score + _IN_PLACE, EXAMINE, case.place, exam, PLACES[glass][slot])
         else:
             self._add(score, EXAMINE, case.place, exam, self._way(bed, exam + 1))
+
+    def _mobile_laboratory(self, exam: int) -> int:
+        """The Research card on which the exam is done wherever the bed stands, or NOTHING.
+
+        Nobody else may be at the same exam: there is only one set of its pieces.
+        """
+        for task in self._world.tasks:
+            if task is not None and task.deed == EXAMINE and task.part == exam:
+                return NOTHING
+        for slot in self._slots(EXAMINE, ()):
+            if research_on(self._world, slot) == EXAM_AT_HOME:
+                return slot
+        return NOTHING
 
     def _treat_in_bed(self, case: Case) -> None:
         world = self._world
@@ -385,7 +391,8 @@ class Duties:
             if self._is_worked_on(TREAT_WARD, case.place):
                 return
             if area == AT_HOME:
-                place = self._place(_WARDS[bed // WARD_BEDS], False, True)
+                slots = self._slots(TREAT_WARD, _WARDS[bed // WARD_BEDS])
+                place = self._place(slots, False, True)
                 self._add(score, TREAT_WARD, case.place, NOTHING, place)
             elif self._nurses and not self._stays(bed, area):
                 self._add(score, TREAT_WARD, case.place, NOTHING, self._way(bed, AT_HOME))
@@ -397,12 +404,15 @@ class Duties:
         if organs and self._has(case, surgery, True) and not self._is_worked_on(ADD_ORGANS, place):
             doctor = self._place((_ROOMS_DOCTOR[area],), True, False)
             self._add(score, ADD_ORGANS, place, NOTHING, doctor)
+            nurse = self._place(self._slots(ADD_ORGANS, ()), False, True)
+            self._add(0.9 * score, ADD_ORGANS, place, NOTHING, nurse)
         if (
             any(count for kind, count in enumerate(surgery) if kind not in ORGANS)
             and self._has(case, surgery, False)
             and not self._is_worked_on(MEDICATE, place)
         ):
-            nurse = self._place((_ROOMS_NURSE[area],), False, True)
+            slots = self._slots(MEDICATE, (_ROOMS_NURSE[area],))
+            nurse = self._place(slots, False, True)
             self._add(score, MEDICATE, place, NOTHING, nurse)
 
     def _has(self, case: Case, part: list[int], organs: bool) -> bool:
@@ -454,7 +464,7 @@ class Duties:
         organ, worth = best_organ(cases)
         if organ != NOTHING and self._doctors:
             if stored_organs(world) < ORGAN_AREA:
-                place = self._place((_ORGANS,), True, False)
+                place = self._place(self._slots(STORE_ORGANS, (_ORGANS,)), True, False)
                 self._add(worth, STORE_ORGANS, NOTHING, organ, place)
             else:
                 self._add(worth, STORE_ORGANS, NOTHING, organ, useless_organ(cases))

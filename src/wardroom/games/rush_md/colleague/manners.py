@@ -52,6 +52,8 @@ _DUTY: Final = {
     STORE_ORGANS: "pharmacy",
     DONATE: "pharmacy",
 }
+NOBODY: Final = "seat:none"
+"""To whom a duty is handed that somebody gives up."""
 DUTIES: Final = ("admission", "clinic", "ward_a", "ward_b", "labs", "theatre", "pharmacy")
 """What a team shares out in the Council."""
 
@@ -108,6 +110,9 @@ class Manners:
             duty = id if kind == "duty" else ""
             if kind == "slot" and id in SLOTS:
                 duty = _duty_of_slot(SLOTS.index(id))
+            if duty in DUTIES and call.to == NOBODY:
+                self._duties.pop(duty, None)
+                return None
             if duty in DUTIES:
                 self._duties[duty] = whose
                 return Message("chat-answer-left") if whose == call.seat else None

@@ -8,7 +8,6 @@ from wardroom.games.rush_md.content import (
     ORGANS,
     ORGANS_STOCKED,
     PHARMACY_KINDS,
-    ROUNDS,
     STOCK_AMOUNTS,
 )
 from wardroom.games.rush_md.glasses import stored_organs
@@ -47,7 +46,10 @@ def restock_worth(cases: Cases, kind: int, amount: int) -> float:
     if not left:
         return worth
     position = cases.position
-    if position.round < ROUNDS or position.deal.phase - position.clock > _LAST_CALL_MS:
+    if (
+        position.round < position.deal.rounds
+        or position.deal.phase - position.clock > _LAST_CALL_MS
+    ):
         spare = _SPARE[kind]
         if cases.free[kind] < spare:
             worth += _FORESIGHT * (spare - cases.free[kind]) / spare

@@ -22,6 +22,7 @@ from wardroom.games.rush_md.content import (
     BEDS,
     GLASSES,
     ORGAN_AREA,
+    SLOTS,
 )
 from wardroom.games.rush_md.glasses import may_touch, stored_organs
 from wardroom.games.rush_md.hands import ON_SCANNER, is_free
@@ -45,6 +46,7 @@ from wardroom.games.rush_md.state import (
     STEADY,
     Reach,
 )
+from wardroom.games.rush_md.untimed import WAIT
 from wardroom.games.rush_md.work import NEVER, NOTHING
 from wardroom.kernel.calls import Call
 from wardroom.kernel.dice import Dice
@@ -58,8 +60,11 @@ _LOOK_UP_MS: Final = 1_500
 """An idle colleague looks up at least so often."""
 _LOYALTY: Final = 1.25
 """What one has set out for is worth a little more than anything new."""
+_TOLD_MS: Final = 900
+"""So long before it is done people are told what a colleague sets out for."""
 _LONG_AGO: Final = -1_000_000_000
 _HOURGLASS: Final = ("place", "scan")
+_ANNOUNCED: Final = ("place", "move_bed")
 
 
 def _begins() -> dict[tuple[str, int], Begin]:
@@ -77,11 +82,15 @@ def _drops() -> dict[tuple[int, int], Drop]:
 _BEGINS: Final = _begins()
 _DROPS: Final = _drops()
 
+_HANDS: Final = {GESTURE: Message("why-gestures"), STEADY: Message("why-steady")}
+"""What is said about the hands that are chosen."""
+
 
 class Teammate:
     """Decides every decision of its seat from what the seat may know."""
 
     __slots__ = (
+        "_advises",
         "_aim",
         "_asked",
         "_away",
@@ -95,6 +104,8 @@ class Teammate:
         "_mood",
         "_ready",
         "_since",
+        "_told",
+        "_told_at",
         "temper",
     )
 
@@ -115,11 +126,16 @@ class Teammate:
         self._deed = NOTHING
         self._kind = NOTHING
         """What was set out for: a deed, its patient, its kind or exam."""
+        self._told = (NOTHING, NOTHING, NOTHING)
+        self._told_at = _LONG_AGO
+        """What people were told of last, as deed, patient and kind, and when."""
         self._mine = 0
         """A bit for each bed that was last moved by this colleague."""
         self._away: list[int] = [_LONG_AGO] * len(BEDS)
         """Since when each bed is known to stand away from home."""
         self._manners = Manners()
+        self._advises = False
+        """Somebody else's hands do what is said here."""
 
     def meet(self, people: tuple[int, ...]) -> None:
         """With people at the table a Nurse is left to them, and nothing is hoarded."""
@@ -139,6 +155,7 @@ class Teammate:
 
         Whoever asks has hands of their own, so nothing is waited for but the sand.
         """
+        self._advises = True
         world = cast(Flow, perspective.imagine(self._dice.copy()))
         seat = perspective.seat
         idle = world.phase == ACTION and world.hands[seat] is None and not world.symbols
@@ -163,11 +180,14 @@ class Teammate:
         return _next_step(seat, played, worded(plain, world, seat, found))
 
     def choose(self, perspective: Perspective) -> Choice | Wait | None:
-        now = perspective.now
-        if now < self._ready and not perspective.waited_for:
+        if perspective.now < self._ready and not perspective.waited_for:
             return Wait(self._ready)
         world = cast(Flow, perspective.imagine(self._dice.copy()))
         answer = self._choose(perspective, world)
+        if world.deal.untimed:
+            self._ready = _LONG_AGO
+            if not isinstance(answer, Choice):
+                return self._offer(perspective, WAIT, Message("why-wait"))
         if not isinstance(answer, Choice) or answer.reason is None:
             return answer
         action = cast(RushAction, answer.action)
@@ -222,12 +242,11 @@ class Teammate:
         self._ready = self._since = _LONG_AGO
         if not perspective.waited_for:
             return None
-        if self.temper.gestures and MODE[GESTURE] in perspective.legal:
-            if first:
+        mode = GESTURE if self.temper.gestures else STEADY
+        if not self._advises and MODE[mode] in perspective.legal:
+            if first and mode == GESTURE:
                 return Wait(perspective.now + 1)
-            return Choice(MODE[GESTURE], Message("why-gestures"))
-        if not self.temper.gestures and MODE[STEADY] in perspective.legal:
-            return Choice(MODE[STEADY], Message("why-steady"))
+            return Choice(MODE[mode], _HANDS[mode])
         if stored_organs(world) == ORGAN_AREA:
             useless = useless_organ(Cases(world))
             if useless is not None and useless in perspective.legal:
@@ -288,7 +307,7 @@ class Teammate:
 
     def _with_free_hands(self, perspective: Perspective, world: Flow) -> Choice | Wait | None:
         now, seat = perspective.now, perspective.seat
-        if world.tasks[seat] is None and self._manners.holds():
+        if world.tasks[seat] is None and self._manners.holds() and not world.deal.untimed:
             self._ready = now + HOLD_MS
             return self._wait(now, self._ready, world)
         action, reason, placing = self._next_movement(perspective, world)
@@ -297,14 +316,20 @@ class Teammate:
             return self._idle(now, world, seat)
         if not isinstance(action, Do):
             return self._offer(perspective, action, reason)
+        if self._is_news(action, world):
+            return self._announce(now, world, seat, action, reason)
         temper = self.temper
         late = temper.delay(action.move, world, seat, action.piece, action.target)
-        if placing or late:
+        if (placing or late) and not world.deal.untimed:
             if self._since == NEVER:
                 self._since = now - temper.between if placing and now == self._ready else now
             thought = self._since + (temper.before if placing else 0) + late
             if now < thought:
                 return self._wait(now, thought, world)
+        if now < self._told_at + _TOLD_MS:
+            return self._wait(now, self._told_at + _TOLD_MS, world)
+        if placing:
+            self._told = (NOTHING, NOTHING, NOTHING)
         played: RushAction = action
         if world.modes[seat] == GESTURE and not action.move.tap:
             played = _BEGINS[action.move.verb, action.piece]
@@ -325,6 +350,24 @@ class Teammate:
         else:
             self._holding = action
         return Choice(played, reason)
+
+    def _is_news(self, action: Do, world: Flow) -> bool:
+        """Is it the beginning of something that people at the table have not been told?"""
+        if not self._manners.people or self._advises or world.deal.untimed:
+            return False
+        about = (self._deed, self._aim, self._kind)
+        return action.move.verb in _ANNOUNCED and self._told != about
+
+    def _announce(self, now: int, world: Flow, seat: int, action: Do, reason: Message) -> Wait:
+        """Say what is about to be done, so that people can go on elsewhere, or say: wait."""
+        self._told = (self._deed, self._aim, self._kind)
+        self._told_at = self._since = now
+        wait = self._wait(now, now + _TOLD_MS, world)
+        if action.move.verb == "move_bed":
+            thing = "bed:" + BEDS[action.piece]
+        else:
+            thing = "slot:" + SLOTS[action.target]
+        return Wait(wait.until, worded(reason, world, seat, action), thing)
 
     def _next_movement(
         self, perspective: Perspective, world: Flow, thrifty: bool = False

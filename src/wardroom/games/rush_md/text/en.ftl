@@ -73,6 +73,18 @@ option-phase-usual = usual
     .rule = Four minutes; five for a single player.
 option-sand = Sand
     .rule = How many seconds an hourglass runs, from 15 to 45.
+option-rounds = Rounds
+    .rule = How long the game is.
+option-rounds-4 = four
+    .rule = The whole game.
+option-rounds-2 = two
+    .rule = A quick game of about ten minutes; the Objective asks for less.
+option-clock = Clock
+    .rule = Whether time runs by itself in the Action Phase.
+option-clock-runs = runs
+    .rule = Against the clock, as at the table.
+option-clock-moves = by moves
+    .rule = Time passes only by what you do, so everybody may think as long as they like; hands are steady.
 
 ## Results.
 
@@ -92,6 +104,8 @@ ask-action = Round { $number }: the clock is running.
 ask-overtime = The phase is over; whoever still has sand may finish.
 ask-evaluation = Evaluation of round { $number }: decide about leftovers and confirm.
 ask-paused = The game is paused.
+ask-resuming = Get ready: the clock runs on in a moment.
+ask-moves = Round { $number }: act or wait; the clock stands until everybody has chosen.
 ask-nothing = The game is over.
 
 ## Choices.
@@ -165,6 +179,8 @@ do-ready = Ready
 do-confirm = Go on
 do-pause = Ask for a pause
 do-resume = Go on playing
+do-wait = Wait a moment
+do-wait-sand = Wait until sand has run out
 do-absent = Leave the table for a while
 do-back = I’m back
 do-keep = { $place_cap } ({ $tag }) keeps { $count } × { $kind }
@@ -181,6 +197,7 @@ log-start = The clock is running: { $count } seconds.
 log-place = { $seat } places { $glass }: { $slot }.
 log-lift-off = { $seat } takes { $glass } away: { $slot } is free.
 log-in-vain = { $seat } comes too late and puts it back.
+log-outpaced = { $by } was quicker: { $seat } puts it back.
 log-too-late = { $seat } runs out of time.
 log-held-too-long = { $seat } held on too long and lets go.
 log-slip = Something slips from the tweezers of { $seat }.
@@ -221,6 +238,7 @@ log-contagion-ignored = More contagion in Ward { $ward }; the epidemic there goe
 log-vote-pause = { $seat } asks for a pause.
 log-vote-resume = { $seat } wants to go on.
 log-pause = The clock stands still.
+log-resume-soon = The clock runs on in { $count } seconds.
 log-resume = The clock runs again.
 log-absent = { $seat } is away.
 log-back = { $seat } is back.

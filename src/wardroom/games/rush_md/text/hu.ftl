@@ -74,6 +74,18 @@ option-phase-usual = szokásos
     .rule = Négy perc; egyszemélyes módban öt.
 option-sand = Homok
     .rule = Hány másodpercig pereg egy homokóra, 15 és 45 között.
+option-rounds = Fordulók
+    .rule = Milyen hosszú a játék.
+option-rounds-4 = négy
+    .rule = A teljes játék.
+option-rounds-2 = kettő
+    .rule = Gyors, nagyjából tízperces játék; a célkitűzés kevesebbet kér.
+option-clock = Óra
+    .rule = Magától múlik-e az idő az akciófázisban.
+option-clock-runs = ketyeg
+    .rule = Versenyfutás az idővel, mint az asztalnál.
+option-clock-moves = lépésekkel
+    .rule = Az idő csak azzal múlik, amit tesztek, így mindenki annyit gondolkodhat, amennyit akar; a kezek nyugodt módban dolgoznak.
 
 ## Eredmények.
 
@@ -93,6 +105,8 @@ ask-action = { $number }. forduló: ketyeg az óra.
 ask-overtime = Vége a fázisnak; akinek még pereg a homokja, befejezheti.
 ask-evaluation = { $number }. forduló, értékelés: döntsetek a maradékról, és lépjetek tovább.
 ask-paused = A játék szünetel.
+ask-resuming = Felkészülni: mindjárt továbbindul az óra.
+ask-moves = { $number }. forduló: lépjetek vagy várjatok; az óra áll, amíg mindenki nem döntött.
 ask-nothing = Vége a játéknak.
 
 ## Választások.
@@ -166,6 +180,8 @@ do-ready = Kész
 do-confirm = Tovább
 do-pause = Kérj szünetet
 do-resume = Folytasd a játékot
+do-wait = Várj egy kicsit
+do-wait-sand = Várd meg, míg lepereg a homok
 do-absent = Állj fel egy kicsit
 do-back = Ülj vissza
 do-keep = Hagyd itt: { $place } ({ $tag }), { $kind }, { $count } db
@@ -182,6 +198,7 @@ log-start = Indul az óra: { $count } másodperc.
 log-place = { $seat } lehelyezi { $glass_acc }: { $slot }.
 log-lift-off = { $seat } elveszi { $glass_acc }; felszabadult: { $slot }.
 log-in-vain = { $seat } elkésett, és visszateszi.
+log-outpaced = { $by } gyorsabb volt: { $seat } visszateszi.
 log-too-late = { $seat } kifutott az időből.
 log-held-too-long = { $seat } túl sokáig tartotta, el kell engednie.
 log-slip = { $seat } csipeszéből kicsúszik valami.
@@ -218,6 +235,7 @@ log-contagion-ignored = Újabb fertőzés ({ $ward } osztály); a járvány ott 
 log-vote-pause = { $seat } szünetet kér.
 log-vote-resume = { $seat } folytatná.
 log-pause = Megáll az óra.
+log-resume-soon = { $count } másodperc múlva továbbindul az óra.
 log-resume = Újra ketyeg az óra.
 log-absent = { $seat } nincs itt.
 log-back = { $seat } visszatért.

@@ -74,6 +74,18 @@ option-phase-usual = zwykła
     .rule = Cztery minuty; pięć w grze jednoosobowej.
 option-sand = Piasek
     .rule = Ile sekund przesypuje się klepsydra, od 15 do 45.
+option-rounds = Rundy
+    .rule = Jak długa jest gra.
+option-rounds-4 = cztery
+    .rule = Cała gra.
+option-rounds-2 = dwie
+    .rule = Szybka gra na jakieś dziesięć minut; cel wymaga mniej.
+option-clock = Zegar
+    .rule = Czy w fazie akcji czas płynie sam.
+option-clock-runs = tyka
+    .rule = Gra na czas, jak przy stole.
+option-clock-moves = z ruchami
+    .rule = Czas płynie tylko wtedy, gdy coś robicie, więc każdy może myśleć, jak długo chce; ręce pracują w trybie spokojnym.
 
 ## Wyniki.
 
@@ -93,6 +105,8 @@ ask-action = Runda { $number }: zegar tyka.
 ask-overtime = Koniec fazy; kto ma jeszcze piasek, może dokończyć.
 ask-evaluation = Ocena Pacjentów, runda { $number }: zdecydujcie, co zostaje, i potwierdźcie.
 ask-paused = Gra jest wstrzymana.
+ask-resuming = Przygotujcie się: zegar zaraz ruszy dalej.
+ask-moves = Runda { $number }: działajcie albo czekajcie; zegar stoi, dopóki ktoś jeszcze wybiera.
 ask-nothing = Gra skończona.
 
 ## Wybory.
@@ -166,6 +180,8 @@ do-ready = Gotowe
 do-confirm = Dalej
 do-pause = Poproś o przerwę
 do-resume = Grajmy dalej
+do-wait = Poczekaj chwilę
+do-wait-sand = Poczekaj, aż przesypie się piasek
 do-absent = Odejdź na chwilę od stołu
 do-back = Wróć do stołu
 do-keep = { $place_cap } ({ $tag }) zatrzymuje: { $kind } ({ $count })
@@ -192,6 +208,7 @@ log-start =
 log-place = { $seat } stawia { $glass_acc }: { $slot }.
 log-lift-off = { $seat } zabiera { $glass_acc }; zwalnia się pole: { $slot }.
 log-in-vain = { $seat } nie zdąża i odkłada to z powrotem.
+log-outpaced = { $by } działa szybciej: { $seat } odkłada to z powrotem.
 log-too-late = { $seat }: zabrakło czasu.
 log-held-too-long = { $seat } trzyma za długo i musi puścić.
 log-slip = { $seat }: coś wyślizguje się z pęsety.
@@ -233,6 +250,7 @@ log-contagion-ignored = Kolejne zakażenie na Oddziale { $ward }; trwa tam już 
 log-vote-pause = { $seat } prosi o przerwę.
 log-vote-resume = { $seat } chce grać dalej.
 log-pause = Zegar stoi.
+log-resume-soon = Zegar ruszy dalej za { $count } s.
 log-resume = Zegar znów tyka.
 log-absent = { $seat } odchodzi na chwilę.
 log-back = { $seat } wraca.

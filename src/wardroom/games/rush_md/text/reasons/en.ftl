@@ -3,7 +3,7 @@
 
 ## Jobs. They are said before the hands move.
 
-why-admit = I am at Admission: { $count } seconds are left, time for more patients.
+why-admit = I am going to Admission: { $count } seconds are left, time for more patients.
 why-hospitalize = { $count ->
     [one] I am taking the one patient of the Admission row to a bed.
    *[other] I am taking one of the { $count } patients of the Admission row to a bed.
@@ -12,8 +12,8 @@ why-hospitalize = { $count ->
 why-treat-regular = I am treating the patient in { $place }: everything needed is in Storage.
 why-treat-ward = I am treating bed { $bed } in the Ward.
 why-examine = I am taking bed { $bed }: { $exam }.
-why-donate = I am at the Blood Bank; blood in Storage: { $count }.
-why-store = I am at the Pharmacy, for this: { $kind } ({ $count } in Storage).
+why-donate = I am going to the Blood Bank; blood in Storage: { $count }.
+why-store = I am going to the Pharmacy for this: { $kind } ({ $count } in Storage).
 why-store-organs = I am fetching organs: { $kind } ({ $count } in Storage).
 why-add-organs = I am operating on bed { $bed }, which still lacks something.
 why-medicate = I am giving bed { $bed } what the surgery needs.
@@ -52,3 +52,4 @@ why-confirm = { $count ->
 }
 why-pause = Somebody asked for a break.
 why-resume = I am ready to go on.
+why-wait = There is nothing for me to do just now.

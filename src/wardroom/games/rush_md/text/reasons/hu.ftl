@@ -38,3 +38,4 @@ why-steady = Nyugodt módban dolgozom.
 why-confirm = { $count } beteg marad; részemről rendben az értékelés.
 why-pause = Valaki szünetet kért.
 why-resume = Felőlem folytathatjuk.
+why-wait = Most épp nincs dolgom.

@@ -38,3 +38,4 @@ why-steady = Wolę pracować w trybie spokojnym.
 why-confirm = Zostaje Pacjentów: { $count }. Nie mam uwag do oceny.
 why-pause = Ktoś prosi o przerwę.
 why-resume = Możemy grać dalej.
+why-wait = Chwilowo nie mam nic do zrobienia.

@@ -16,6 +16,7 @@ why-not-council = That is decided in the Council.
 why-not-ready-twice = You are ready already, and that cannot be withdrawn.
 why-not-mode-same = Your hands work like that already.
 why-not-mode-twice = You have chosen your hands in this Council already.
+why-not-clock-hands = Where the clock runs by moves, all hands are steady.
 why-not-evaluation = Nothing is being evaluated now.
 why-not-confirm-twice = You have confirmed already; the others have not.
 why-not-leftover = Nothing of that kind is left over there.
@@ -30,6 +31,11 @@ why-not-changes = The team has changed its mind { $count } times in this round; 
 why-not-yet = The clock is not running yet: this is the Council.
 why-not-closed = Hands off: the round is being evaluated.
 why-not-pause-twice = You have asked for a pause already; the others have not.
+why-not-clock = The clock runs only by moves: nobody need stop it.
+why-not-wait = The clock runs by itself: just do nothing.
+why-not-wait-twice = You are waiting already; the others are still choosing.
+why-not-wait-over = The phase is over, and you have no action to finish.
+why-not-no-sand = No sand is running in your hourglasses.
 why-not-pauses =
     { $count ->
         [one] There has been one pause in this round already.
@@ -63,7 +69,9 @@ why-not-in-play = This hourglass is not in play: { $glass }.
 why-not-your-doctor = That is the Doctor of { $seat }.
 why-not-fallen = It lies fallen on the scanner and must stand there again first.
 why-not-on-no-slot = This hourglass stands on no slot: { $glass }.
-why-not-slot-taken = The place is taken: { $glass } was quicker.
+why-not-slot-taken = The place is taken: { $glass } stands there.
+# $seat has put it there.
+why-not-outpaced = { $seat } was quicker: { $glass } stands there.
 why-not-for-doctors = That place is for a Nurse.
 why-not-for-nurses = That place is for a Doctor.
 why-not-research-slot = No Research action lies there.

@@ -1,0 +1,105 @@
+### The rules book: how the game is explained to whoever wants to read before or between playing.
+
+book-story = A történet és a cél
+book-story-theme = Négy forduló egy kórházban, ahol sosem áll meg az élet. Jönnek a betegek, várnak a vizsgálatok, hiányzik a szerv és a fecskendő, és minden homokóra pereg. Kezeltek, ágyat toltok, operáltok és kiabáltok egymásnak, mindezt egyszerre.
+book-story-together = Mindenki ugyanannak a kórháznak dolgozik: együtt győztök vagy veszítetek, saját pontja senkinek sincs.
+
+book-table = Mit látsz az asztalon
+book-table-boards = Az asztal a kórház alaprajza. Mozgathatod és közelíthetsz; a legfontosabb mindig szem előtt marad.
+book-picture-table = A kórház az akciófázis közepén: homokórák a mezőkön, betegek az ágyakban.
+book-table-admission = A betegfelvétel a paklikkal és az ágyra várók sorával, mellette a rendelő.
+book-table-wards = Két osztály, egyenként három ággyal.
+book-table-exams = Négy vizsgálat helye: tenyésztés, vérvizsgálat, röntgen és MRI.
+book-table-rooms = Két műtő.
+book-table-stores = A vér, a gyógyszerek és a szervek raktára. Ami ott van, beadható; ami a közös készletben, azt előbb el kell hozni.
+book-table-card = Állj meg a mutatóval egy dolgon, vagy koppints rá üres kézzel, és kinyílik a kártyája. „A szabályok között” gomb onnan ebbe a könyvbe vezet; az óra közben jár.
+
+book-setup = Az első forduló előtt
+book-setup-program = A műszakot a program készíti elő:
+book-setup-objective = Célkitűzés a játékosok számához: mit kell elérni, és hány orvosi ponttal indultok.
+book-setup-stock = Mindenből egy kevés a raktárakban, több játékosnál több; szerv nincs.
+book-setup-decks = Megkevert paklik járóbetegekkel, fekvőbetegekkel és diagnózisokkal. Semmi más nem múlik a véletlenen.
+book-setup-begin = Első játékban hagyjátok ki a járványokat és a kutatást, és kérjétek, hogy az asztal figyelmeztessen a tévedésekre.
+
+book-round = Egy forduló
+book-round-ready = Ha mindenki készen áll, három másodperc visszaszámlálás jön. Aki készen áll, már nem gondolhatja meg magát.
+book-round-pause = Az órát nem lehet kedvünkre megállítani, és az olvasás sem állítja meg. Az asztal szünetet tart, ha valakinek megszakad a kapcsolata, vagy ha mindenki megszavazza, fordulónként legfeljebb kétszer; a táblák addig nem látszanak.
+
+book-glasses = Homokórák
+book-glasses-fair = A saját orvosodat és bármelyik lepergett ápolót veheted el. Az ápolót egyenesen a mezőjéről is, akárki tette oda.
+book-glasses-example = Példa: egy ápolót a rendelő egyik mezőjére teszel, beadsz két tablettát, és rögtön a röntgenhez teszed az orvosodat. A kezelés ezzel befejeződött, az ápoló viszont ott marad, amíg le nem pereg, és valaki el nem viszi.
+
+book-patients = Betegek
+book-picture-patients = Egy ágy az osztályán. Amit a beteg kapott, az ágyban van, és vele utazik.
+book-patients-rows = A rendelőben és a sorban hat-hat beteg fér el. Ne húzzatok többet, mint amennyit el tudtok látni: akit felvettetek, az értékelésnél számít.
+book-patients-stay = A beteg végig ugyanabban az ágyban marad, és annak az osztályához tartozik, akkor is, ha az ágy épp vizsgálaton vagy műtőben áll. Az üres ágyak a helyükön maradnak.
+
+book-treatment = Kezelés és készletek
+book-treatment-need = A járóbetegnek az kell, amit a kártya mutat. A fekvőbetegnek kellhet azonnali kezelés, vizsgálat, és utána az is, amit a diagnózis ír. Ami korábbi fordulókban jutott neki, az is számít.
+book-treatment-amounts = Egy akció 1 tablettát, 2 infúziót, 2 egység intravénás gyógyszert, 3 fecskendőt, 3 egység vért vagy 2 egyforma szervet hoz.
+
+book-exams = Vizsgálatok
+book-exams-which = A beteg jele megmondja, melyik: fertőzéshez tenyésztés, autoimmun betegséghez vérvizsgálat, fizikai sérüléshez röntgen, neuropszichológiai jelhez MRI. Mindet el kell végezni, bármilyen sorrendben, mindegyiket egyszer.
+book-picture-exams = Tenyésztés: nyolc lefordított jelző. Amit egyikőtök látott, jegyezze meg mindenki.
+book-exams-best = Több diagnóziskártya közül csak a leghatékonyabb szerint kell kezelni, és csak az hoz hírnevet.
+book-exams-broken = Aki félbehagy egy vizsgálatot, később elölről kezdi. Tenyésztés, vérvizsgálat és röntgen után az ágy rögtön mehet; az MRI-ben megvárja a homokot.
+
+book-surgery = Műtét
+book-surgery-spread = Egy műtét több akcióra, mindkét műtőre és több fordulóra is elosztható. Kézzel ott csak a fecskendőt lehet megfogni.
+
+book-evaluation = Értékelés
+book-evaluation-order = Először a járványok jönnek, aztán sorban a betegek, utána a kutatás feladatai, végül hazamennek a meggyógyultak.
+book-evaluation-spare = Amiből egy műhibás betegnek fölöslege van, azt a következő forduló előtt elvehetitek.
+
+book-epidemics = Járványok
+book-epidemics-serve = Egy ápoló az osztályon egyetlen akcióval minden ágyat elláthat, amely a helyén áll. Ez a kezelés külön tálcán van, és nem lehet elrontani; a kártya a forduló után mindenképp eltűnik.
+
+book-research = Kutatás
+book-research-cards = Minden fordulóban három kutatáskártya fekszik nyíltan, mindig újak:
+book-research-task = Feladatok: ha a fordulóban teljesül, ami rajta áll, orvosi pontokat kaptok.
+book-research-action = Akciók: saját mező, többnyire valami ismert dolog erősebb változata.
+book-research-duty = Mindegyik figyelmen kívül hagyható.
+
+book-hands = A kezed
+
+book-end = Hogyan ér véget
+book-end-win = A negyedik értékelés után a célkitűzés minden pontjának teljesülnie kell. Ezeket kérheti:
+book-end-reputation = Hírnév, amely sosem csökken.
+book-end-patients = Elbocsátott betegek.
+book-end-points = Megmaradt orvosi pontok.
+book-end-lost = 0 orvosi pontnál a játék azonnal elveszett, bármelyik fázisban.
+book-end-solo = Egyedül két orvosod és öt perced van, de csak egy pár kezed.
+
+book-options = Az asztal beállításai
+book-options-intro = Ezeket az asztal nyitásakor választjátok. Bármelyik helyre ülhet gépi kolléga; a keze nem csúszik meg, de gondolkodnia neki is kell.
+
+book-questions = Miért nem lehet…?
+book-questions-glass = Miért nem vehetem el ezt a homokórát?
+    .answer = Még pereg a homokja, vagy más orvosa.
+book-questions-slot = Senki sem dolgozik ott. Miért foglalt a mező?
+    .answer = A homokóra addig foglalja a mezőjét, amíg valaki el nem viszi, akkor is, ha már lepergett.
+book-questions-exam = Miért nem kezdhetem el a vizsgálatot?
+    .answer = Előbb az ágynak kell ott állnia, a betegnek szüksége kell hogy legyen erre a vizsgálatra, és még nem eshetett át rajta; a mezőre pedig csak orvos kerülhet.
+book-questions-treat = Miért nem kezelhetem ezt a beteget?
+    .answer = Az osztályon az ágynak a helyén kell állnia, és egy ápolónak pontosan ehhez a beteghez kell akciót kezdenie. Ágy nélkül senkit sem lehet kezelni.
+book-questions-syringe = Miért nem adhatok vért?
+    .answer = Egy elővett fecskendő kell hozzá, vagy ennél a betegnél egy ugyanilyen, amelyben még van hely. Egy fecskendőbe egyféle fér, hat egység.
+book-questions-lost = Miért ért véget az akcióm?
+    .answer = Másik homokórát tettél le. Mindenki egyszerre egy dolgot csinál.
+book-questions-cured = Mindent megkapott. Miért nem gyógyult meg a beteg?
+    .answer = Lehet, hogy hiányzik egy vizsgálat, kevésbé hatékony diagnózis szerint kezeltétek, vagy a műtéti mappa valamelyik tételét az osztályon adtátok be. Ami rossz helyen jutott neki, nem számít.
+book-questions-organ = Miért nem tehetek be több szervet?
+    .answer = A raktárban hat fér el. Dobj el egyet; ahhoz nem kell homokóra.
+book-questions-time = Lejárt az idő. Miért dolgoznak még mások?
+    .answer = Aki a vége előtt kezdte, befejezheti az akcióját, amíg pereg a homokja.
+book-questions-read = Áll az óra, amíg ezt olvasom?
+    .answer = Nem. Olvass az orvosi tanács alatt, vagy szavazzatok meg egy szünetet.
+
+book-summary = Minden egy oldalon
+book-summary-round = Orvosi tanács óra nélkül, négy perc akció, értékelés; négyszer.
+book-summary-nurse = Ápoló: legfeljebb három beteg felvétele, kezelés az osztályon, gyógyszer készletezése, gyógyszer és vér a műtétnél.
+book-summary-doctor = Orvos: beteg az ágyba, vizsgálatok, szervek készletezése, szervek a műtétnél.
+book-summary-either = Bármelyik: kezelés a rendelőben, vér készletezése.
+book-summary-bed = Homokóra nélkül: ágyak tolása, szervek eldobása.
+book-summary-end = Pontos kezelés: hírnév. Túl sok: 2 pont mínusz. Bármi hiányzik: 1, 3 vagy 8 pont mínusz, és a beteg állapota romlik.
+book-summary-win = Négy forduló után teljesüljön a célkitűzés, és közben sose legyen 0 orvosi pontotok.

@@ -1,0 +1,174 @@
+# A leckék: lépésenként legfeljebb 35 szó, és mindegyikben egy gondolat.
+
+## Felvétel és kezelés
+
+lesson-first = Felvétel és kezelés
+    .rule = Az első beteg, és az óra rád vár.
+
+lesson-first-goal = Négy fordulón át vezetitek a kórházat. Aki mindent megkap, amit a kártyája kér, hazamegy, és hírnevet hoz. Ha együtt teljesítitek a célkitűzést, győztök.
+lesson-first-council = A forduló orvosi tanáccsal kezdődik: tervezz, ameddig akarsz. Csak az utána jövő akciófázisban jár az óra, és ebben a leckében rád vár. Nyomd meg: Kész.
+lesson-first-nurse = A homokórák a dolgozóid: a piros és a fekete orvos, a keresztesek ápolók. A kerek mező ápolóé, a szögletes orvosé. Tegyél egy ápolót a betegfelvételhez.
+lesson-first-admit = A felvétel legfeljebb három beteget hoz, egymás után. A járóbetegek a rendelőbe kerülnek. Vegyél fel egyet.
+lesson-first-enough = Egy kórustag, enyhe állapotban. Vehetsz fel többet is, de aki a forduló végén kezeletlen, az orvosi pontba kerül. Egy elég: fejezd be az akciót.
+lesson-first-doctor = Egy kék tabletta és két infúzió kell neki. A rendelőben orvos is, ápoló is kezelhet. Tegyél oda egy orvost. Azonnal cselekedhetsz, míg pereg a homok.
+lesson-first-target = Egy akció a rendelőben egy betegé. Válaszd a kórustagot.
+lesson-first-blue = Amit beadsz, az a raktárból jön. Add be a kék tablettát.
+lesson-first-fluids = Most az infúzió: adj be egyet.
+lesson-first-second = Add be a másodikat is. Az akció végéig bármit visszavehetsz. Vége van, ha befejezed, vagy ha másik homokórát teszel le.
+lesson-first-sand = A kórustag mindent megkapott. Az ápoló a felvételnél még foglalt: amíg harminc másodpercig pereg a homokja, senki sem mozdíthatja. A Tovább gombra letelik.
+lesson-first-pharmacy = Lepergett: a felvételnél álló ápoló újra szabad, és egyenesen egy másik mezőre mehet. A raktárból elfogyott az infúzió: küldj egy szabad ápolót a gyógyszertárba.
+lesson-first-stock = Egy akció a gyógyszertárban egyfélét hoz: egy tablettát, két infúziót, két egység fecskendős gyógyszert vagy három fecskendőt. Készletezz infúziót, vagy amit szeretnél.
+lesson-first-done = Az első beteged hazamehet. A következő lecke azokról szól, akiknek ágy kell.
+
+lesson-first-steady = Ezt az irányítást hagyd későbbre. Itt rákoppintasz valamire, aztán a helyére, és semmi sem csúszik ki.
+lesson-first-nobody-yet = Még nincs kit kezelni, és orvos nem vesz fel beteget. Ápoló igen.
+lesson-first-admit-first = Még nincs kit kezelni. Kezdd a betegfelvétellel.
+lesson-first-no-pause = Nem kell: ebben a leckében rád vár az óra.
+lesson-first-regular-first = A fekvőbetegnek ágy kell, és az már a következő lecke. Előbb vegyél fel egy járóbeteget.
+lesson-first-admit-somebody = Akkor az ápoló hiába jött, a homok pedig így is pereg.
+lesson-first-ends-action = Ha másik homokórát teszel le, vége annak, amit csinálsz, félbehagyva is. Előbb tedd meg, amiért jöttél.
+lesson-first-one-is-enough = Lehetne. De akit nem tudsz időben kezelni, az orvosi pontba kerül. Itt egy is elég.
+lesson-first-keep-nurses = Ápoló is megtehetné. De sok mező csak az övék, ezért kíméld őket ott, ahol orvos is jó.
+lesson-first-patient-first = Lehetne, de a rendelőben beteg vár.
+lesson-first-treat-first = A kórustag még nem kapott meg mindent, és nem mehetne haza.
+lesson-first-fluids-next = Az infúzió is rajta van a kártyán, mindjárt az jön. Előbb a kék tabletta.
+lesson-first-not-on-card = Be lehetne adni, de nincs a kártyán, vagy már túl sok volna. A túlkezelés orvosi pontba kerül.
+lesson-first-no-syringe = A fecskendő vérhez és intravénás gyógyszerhez kell. Tablettát és infúziót anélkül adsz.
+lesson-first-leave-it = Erre szükség van: a kártya kéri.
+lesson-first-organs-later = A gyógyszertárban az orvos szerveket hoz. A gyógyszer az ápolók dolga.
+lesson-first-stock-first = Előbb a gyógyszertár: a raktárból elfogyott az infúzió.
+lesson-first-straight-there = Leveheted. De innen egyenesen a gyógyszertárba is mehet.
+
+## Ágy és vizsgálat
+
+lesson-bed = Ágy és vizsgálat
+    .rule = Egy fekvőbeteg, a sortól a megfelelő gyógyszerig.
+
+lesson-bed-row = Egy segélymunkás vár a sorban. Fekvőbeteget ágy nélkül sem vizsgálni, sem kezelni nem lehet. Ágyat orvos keres: tedd a pirosat a betegfelvételhez.
+lesson-bed-bed = Minden osztályon három ágy van. Fektesd a segélymunkást az A1 ágyba.
+lesson-bed-push = A kártya jele fertőzést jelent, ehhez tenyésztés kell. Foglalt ágyat bárki, bármikor, homokóra nélkül áttolhat. Told az A1 ágyat a tenyésztéshez.
+lesson-bed-exam = Vizsgálni orvos szokott, és előbb oda kell tolni az ágyat. A másik orvos szabad: tedd a tenyésztéshez.
+lesson-bed-token = A legfelső kártya hátán csillag van. A nyolc jelző egyikén is. Fordítsd fel az elsőt, és jegyezd meg: a jelzők sosem cserélnek helyet.
+lesson-bed-star = Kulcs; már újra lefelé van fordítva. A tévedés csak időbe kerül. A csillag a negyedik jelzőn van: fordítsd fel.
+lesson-bed-home = A csillag! Ez a kártya a diagnózis: egy kék tabletta és három vér. Ezeket az osztályon kell beadni, told haza az ágyat.
+lesson-bed-nurse = Az osztályokon ápolók kezelnek. Tegyél egyet az A osztályra.
+lesson-bed-target = Válaszd a segélymunkást, az A1 ágyban.
+lesson-bed-blue = Add be a kék tablettát.
+lesson-bed-syringe = Vért és intravénás gyógyszert fecskendőben adsz. Vegyél elő egyet a raktárból.
+lesson-bed-blood = Most fecskendezz be egy egység vért.
+lesson-bed-second = Ez egy a három egységből. Fecskendezd be a másodikat.
+lesson-bed-more = Egy fecskendőben egyféle lehet, legfeljebb hat egység; többhöz másik kell. Fecskendezd be a harmadikat.
+lesson-bed-done = Mindent beadtál: a segélymunkás jól van. A kártya jele mondja meg, melyik vizsgálat kell; a vérvizsgálat, a röntgen és az MRI más-más feladvány. Következik a műtét.
+
+lesson-bed-the-red-one = Bármelyik orvos jó volna. Itt vedd a pirosat; a feketének mindjárt lesz dolga.
+lesson-bed-bed-first = Előbb ágy kell: a sorban senkit sem vizsgálnak és kezelnek.
+lesson-bed-no-pause = Nem kell: ebben a leckében rád vár az óra.
+lesson-bed-bed-a1 = Bármelyik szabad ágy jó volna. Ez a lecke az A1 ágyban folytatódik.
+lesson-bed-other-lab = A jel tenyésztést kér. Más vizsgálatot ott nem lehetne elvégezni, hiába tolnád oda.
+lesson-bed-push-first = Előbb a vizsgálat. Told az ágyat a tenyésztéshez.
+lesson-bed-exam-first = Ezzel félbeszakadna a vizsgálat, és elölről kellene kezdeni.
+lesson-bed-stay = Az ágynak a vizsgálat végéig a tenyésztésnél kell maradnia.
+lesson-bed-token-1 = Ott is lehetne. Kezdd az első jelzővel, hogy láss egy rosszat is.
+lesson-bed-token-4 = A csillag nem ott van. Fordítsd fel a negyedik jelzőt.
+lesson-bed-go-home = Előbb haza az ágyat, az A osztályra: ott kell beadni, amit ez a kártya kér.
+lesson-bed-ward-first = A segélymunkás még nem kapott meg mindent. Folytasd az A osztályon.
+lesson-bed-stay-home = Az osztályától távol senki sem kezelhetné itt. Hagyd otthon az ágyat.
+lesson-bed-not-on-card = Be lehetne adni, de a diagnózis nem kéri. A túlkezelés orvosi pontba kerül.
+lesson-bed-pill-first = Jó, a vérhez majd kell. Előbb a kék tabletta.
+lesson-bed-leave-it = Erre szükség van: a diagnózis kéri.
+lesson-bed-one-syringe = Egy fecskendőbe hat egység fér: itt egy elég.
+
+## Műtét
+
+lesson-surgery = Műtét
+    .rule = Szervek, csipesz és a műtő.
+
+lesson-surgery-folder = A tetőfedőnek nem kell vizsgálat, és az osztályon már mindent megkapott. Ami a műtéti mappában van, azt műtőben kell beadni: három csont és egy vér.
+lesson-surgery-organs = A raktárban nincs szerv. Szervet orvos hoz a gyógyszertárból. Tedd oda a fekete orvost.
+lesson-surgery-bone = A szerveket mindig csipesszel fogod, egyesével. Nyugodt módban, mint itt, semmi sem csúszik ki. Vegyél egy csontot.
+lesson-surgery-two = Egy akció két egyforma szervet hoz. A raktárban összesen hat fér el. Vedd a második csontot.
+lesson-surgery-theatre = Lepergett a homok, és az orvos harmadik csontot is hozott. Most told az A1 ágyat az A műtőbe.
+lesson-surgery-doctor = Szervet orvos ültet be. Tedd a piros orvost az A műtőbe.
+lesson-surgery-add = Ültess be egy csontot. Nyugodt módban egy koppintás elég, csipesz nélkül.
+lesson-surgery-nurse = A másik kettő is bent van. Gyógyszert és vért ápoló ad be, itt szintén csipesszel. Tegyél egy ápolót az A műtőbe.
+lesson-surgery-syringe = Csak a fecskendőt fogod kézzel. Vegyél elő egyet.
+lesson-surgery-blood = Fecskendezd be a vért.
+lesson-surgery-done = A mappa teljes, és az ágynak nem kell hazamennie. Amit rossz helyen adnál be, az nem számítana. Következik: mi történik, ha lejárt az idő.
+
+lesson-surgery-organs-first = Előbb a szervek: csont nélkül nincs mivel műteni.
+lesson-surgery-no-pause = Nem kell: ebben a leckében rád vár az óra.
+lesson-surgery-only-bones = A mappa csontot kér. Más szerv csak a helyet foglalná.
+lesson-surgery-keep-organs = Szervet bármikor el lehet dobni. De ezekre szükség van.
+lesson-surgery-room-a = A két műtő egyforma. Ez a lecke az A műtőben folytatódik.
+lesson-surgery-no-lab = Ennek a betegnek nem vizsgálat kell, hanem műtét.
+lesson-surgery-push-first = Előbb az ágy: told az A műtőbe.
+lesson-surgery-organs-now = Az ápoló mindjárt sorra kerül. Előbb a csontok, azokat orvos ülteti be.
+lesson-surgery-operate-first = A műtétnek még nincs vége. Folytasd az A műtőben.
+lesson-surgery-stay = Az ágynak a műtőben kell maradnia, amíg a mappából mindent be nem adtál.
+lesson-surgery-leave-it = Erre szükség van: a mappa kéri.
+lesson-surgery-not-on-card = A mappa nem kéri. A túlkezelés orvosi pontba kerül.
+lesson-surgery-one-syringe = Egy fecskendőbe hat egység fér: itt egy elég.
+
+## Értékelés
+
+lesson-evaluation = Ha lejárt az idő
+    .rule = Ki megy haza, ki marad, és mibe kerül.
+
+lesson-evaluation-last = Három beteg van a rendelőben, és a lecke mindjárt véget vet a fázisnak. A kórustagnak még egy infúzió hiányzik. Add be.
+lesson-evaluation-time = Ha vége a fázisnak, több homokóra nem mozdul. Akinek még pereg a homokja, befejezheti az akcióját. Utána minden beteget értékelünk. Nyomd meg: Tovább.
+lesson-evaluation-home = A kórustag pontosan azt kapta, amit a kártya kér: hírnevet hoz. Az asztalosnak eggyel több kék tabletta jutott: ő is hazamegy, de a túlkezelés 2 orvosi pont.
+lesson-evaluation-confirm = Az iskoláslánynak hiányzik valami: műhiba. Az enyhe 1 pont, és súlyos lesz; a súlyos 3, és válságos lesz; a válságos 8, és a beteg meghal. Tovább.
+lesson-evaluation-round = A második forduló tanácsa. Az iskoláslány itt van, már súlyos. Aki marad, megtartja, amit kapott. Aki a sorban vár, az is műhiba. Nyomd meg: Kész.
+lesson-evaluation-done = Orvosi pont nélkül azonnal vége a játéknak. A negyedik forduló után a célkitűzés dönt. Egy lecke maradt: egy perc órával.
+
+lesson-evaluation-not-on-card = A kártya nem kéri. Egy infúzió hiányzik.
+lesson-evaluation-leave-it = Erre szükség van: a kártya kéri.
+lesson-evaluation-last-first = A kórustag az utolsó infúzió nélkül maradna, és nem mehetne haza.
+lesson-evaluation-no-pause = Nem kell: ebben a leckében rád vár az óra.
+lesson-evaluation-steady = Ezt az irányítást hagyd későbbre. Itt rákoppintasz valamire, aztán a helyére, és semmi sem csúszik ki.
+
+## Egy perc órával
+
+lesson-minute = Egy perc órával
+    .rule = Hatvan másodperc a rendelőben, élesben.
+
+lesson-minute-plan = Most jár az óra: egy perc, a homok tizenöt másodperc. Csak a felvétel, a rendelő, a gyógyszertár és a vérbank van nyitva. Gyógyíts meg két beteget. Itt nem veszíthetsz.
+lesson-minute-ready = Egy terv: az ápoló felvesz két beteget, egy-egy orvos kezeli őket. Ha hiányzik egy tabletta, ápoló hozza. Nyomd meg: Kész, és indul a perc.
+lesson-minute-run = Ketyeg az óra! Ápoló a felvételhez, két beteg, orvos a rendelőbe, aztán add, amit a kártya kér. A Tovább gomb előbb véget vet neki.
+lesson-minute-verdict = Idő! Aki mindent megkapott, ami kell, hazamegy. Ha maradt valaki: egy igazi forduló négy perc, egyedül öt.
+lesson-minute-confirm = Aki marad, megtartja, amit kapott; igazi játékban visszaadhatjátok, amit a kártyája nem kér. Akkor mentek tovább, ha mindenki kész. Tovább.
+lesson-minute-done = Társaságban mindenkinek egy orvosa van, más nem mozdíthatja; a négy ápoló közös. Beszélgessetek, osszátok meg a munkát, és jöhet a játék.
+
+lesson-minute-clinic-only = Ebben a percben csak a rendelő, a gyógyszertár és a vérbank van nyitva. Az ágyak az igazi játékban jönnek.
+lesson-minute-no-pause = Szünet az igazi játékban van. A Tovább gomb előbb véget vet a percnek.
+lesson-minute-steady = Ezt az irányítást hagyd későbbre. Itt rákoppintasz valamire, aztán a helyére, és semmi sem csúszik ki.
+
+## Járványok és kutatás
+
+lesson-outbreak = Járványok és kutatás
+    .rule = A két kiegészítés, amely gazdagabbá teszi a műszakot.
+
+lesson-outbreak-research = Kutatással fordulónként három kártya fekszik nyitva. A feladat orvosi pontot hoz, ha a forduló végén teljesül; az akciónak saját mezője van. Egyik sem kötelező.
+lesson-outbreak-drive = A véradónap ilyen akció: három helyett öt vér, orvossal vagy ápolóval. Tegyél rá egy ápolót.
+lesson-outbreak-blood = Vedd el a vért.
+lesson-outbreak-exam = Az A osztályon már ketten fekszenek, a búvár a tenyésztésnél van. A kártya sárkányt mutat; a nyolcadik jelzőn van. Fordítsd fel.
+lesson-outbreak-epidemic = A diagnózis fertőző: járvány tör ki a búvár osztályán. A forduló végéig az A osztály minden betegének egy narancssárga tabletta is jár. Másik járvány addig ott nem törhet ki.
+lesson-outbreak-home = Csak az osztályon álló ágyakat lehet ellátni. Told haza az A1 ágyat.
+lesson-outbreak-nurse = A járvány ellen ápoló kell azon az osztályon. Tegyél egyet az A osztályra.
+lesson-outbreak-target = A mező egy betegé vagy a járványé. Válaszd a járványt.
+lesson-outbreak-serve = Egy akcióban mindenkit elláthatsz. Add be a tablettát az A1 ágyban.
+lesson-outbreak-second = És az A2 ágyban is.
+lesson-outbreak-done = Mindenki megkapta: ez a forduló végén hírnevet hoz. Különben minden kimaradt beteg egy orvosi pontba kerülne. A kártya így is, úgy is lekerül.
+
+lesson-outbreak-spare-doctors = Orvos is megtehetné. De az orvosok kelleni fognak az ágyakhoz és a vizsgálatokhoz.
+lesson-outbreak-research-first = Előbb a véradónap, hogy lásd, mire jó egy kutatáskártya.
+lesson-outbreak-no-pause = Nem kell: ebben a leckében rád vár az óra.
+lesson-outbreak-eighth = A sárkány nem ott van. Fordítsd fel a nyolcadik jelzőt.
+lesson-outbreak-exam-first = Ezzel félbeszakadna a vizsgálat. Előbb fordítsd fel a jelzőt.
+lesson-outbreak-stay = Az ágynak a vizsgálat végéig a tenyésztésnél kell maradnia.
+lesson-outbreak-go-home = Előbb told haza az ágyat: az osztályától távol senki sem láthatja el.
+lesson-outbreak-stay-home = Az osztályától távol ezt az ágyat nem lehetne ellátni.
+lesson-outbreak-ward-first = Előbb a járvány az A osztályon, amíg van idő.
+lesson-outbreak-epidemic-first = Ezzel csak ezt a beteget kezelnéd. A járvány az egész osztályt érinti.
+lesson-outbreak-in-order = Az is jó. Kezdd az A1 ággyal.
+lesson-outbreak-no-syringe = Tablettához nem kell fecskendő.

@@ -1,0 +1,174 @@
+# Lekcje: najwyżej 35 słów w kroku i w każdym jedna myśl.
+
+## Przyjęcie i leczenie
+
+lesson-first = Przyjęcie i leczenie
+    .rule = Pierwszy Pacjent i zegar, który czeka na ciebie.
+
+lesson-first-goal = Przez cztery rundy prowadzicie szpital. Kto dostanie wszystko, czego żąda karta, idzie do domu i daje reputację. Spełnijcie razem kartę celu, a wygracie.
+lesson-first-council = Rundę zaczyna rada lekarska: planuj, ile chcesz. Zegar ma tylko faza akcji po niej, a w tej lekcji czeka na ciebie. Naciśnij Gotowe.
+lesson-first-nurse = Klepsydry to personel: czerwona i czarna to Lekarze, te z krzyżem Pielęgniarki. Okrągłe pola są dla Pielęgniarek, kanciaste dla Lekarzy. Postaw Pielęgniarkę w Izbie przyjęć.
+lesson-first-admit = Przyjęcie to najwyżej trzech Pacjentów, jeden po drugim. Pacjenci zwykli idą do Przychodni. Przyjmij jednego.
+lesson-first-enough = Chórzystka, stan stabilny. Wolno przyjąć więcej osób, ale każda niewyleczona na końcu rundy kosztuje punkty umiejętności. Jedna wystarczy: zakończ akcję.
+lesson-first-doctor = Chórzystka potrzebuje niebieskiej pigułki i dwóch kroplówek. W Przychodni leczą i Lekarze, i Pielęgniarki. Postaw tam Lekarza. Działać możesz od razu, piasek niech się sypie.
+lesson-first-target = Jedna akcja w Przychodni jest dla jednego Pacjenta. Wybierz chórzystkę.
+lesson-first-blue = Podajesz to, co jest w magazynie. Podaj niebieską pigułkę.
+lesson-first-fluids = Teraz kroplówki: podaj pierwszą.
+lesson-first-second = Podaj drugą. Do końca akcji możesz coś cofnąć. Akcję kończysz ty albo postawienie następnej klepsydry.
+lesson-first-sand = Chórzystka ma wszystko. Pielęgniarka w Izbie przyjęć jest jeszcze zajęta: póki sypie się piasek, trzydzieści sekund, nikt nie rusza klepsydry. Naciśnij Dalej, a miną.
+lesson-first-pharmacy = Piasek się przesypał: Pielęgniarka z Izby przyjęć jest znów wolna i może iść prosto na inne pole. W magazynie nie ma kroplówek: wyślij dowolną wolną Pielęgniarkę do Apteki.
+lesson-first-stock = Akcja w Aptece daje jeden rodzaj: pigułkę, dwie kroplówki, dwie jednostki leku do strzykawek albo trzy strzykawki. Uzupełnij kroplówki albo to, co wolisz.
+lesson-first-done = Pierwszy Pacjent może iść do domu. W następnej lekcji: ci, którzy potrzebują łóżka.
+
+lesson-first-steady = To sterowanie zostaw na później. Tu dotykasz rzeczy, potem jej miejsca i nic się nie wyślizguje.
+lesson-first-nobody-yet = Nie ma jeszcze kogo leczyć, a Lekarz nie przyjmuje Pacjentów. Robi to Pielęgniarka.
+lesson-first-admit-first = Nie ma jeszcze kogo leczyć. Zacznij od Izby przyjęć.
+lesson-first-no-pause = Nie trzeba: w tej lekcji zegar czeka na ciebie.
+lesson-first-regular-first = Pacjent do hospitalizacji potrzebuje łóżka, a to już następna lekcja. Najpierw przyjmij Pacjenta zwykłego.
+lesson-first-admit-somebody = Wtedy Pielęgniarka przyszłaby na próżno, a piasek i tak się sypie.
+lesson-first-ends-action = Postawienie innej klepsydry kończy to, co robisz, nawet w połowie. Najpierw zrób to, po co tu jesteś.
+lesson-first-one-is-enough = Można. Ale kogo nie zdążysz wyleczyć, ten kosztuje punkty umiejętności. Tu jeden Pacjent wystarczy.
+lesson-first-keep-nurses = Pielęgniarka też by mogła. Ale wiele pól jest tylko dla nich, więc oszczędzaj je tam, gdzie wystarczy Lekarz.
+lesson-first-patient-first = Można, ale w Przychodni czeka Pacjent.
+lesson-first-treat-first = Chórzystka nie dostała jeszcze wszystkiego i nie poszłaby do domu.
+lesson-first-fluids-next = Kroplówki też są na karcie, za chwilę. Najpierw niebieska pigułka.
+lesson-first-not-on-card = Można to podać, ale nie ma tego na karcie albo byłoby za dużo. Za nadmiar płaci się punktami umiejętności.
+lesson-first-no-syringe = Strzykawki są do krwi i leków dożylnych. Pigułki i kroplówki podaje się bez nich.
+lesson-first-leave-it = To jest potrzebne: tak mówi karta.
+lesson-first-organs-later = Lekarz w Aptece uzupełnia narządy. Leki są dla Pielęgniarek.
+lesson-first-stock-first = Najpierw Apteka: w magazynie nie ma już kroplówek.
+lesson-first-straight-there = Można ją zdjąć. Ale może też iść stąd prosto do Apteki.
+
+## Łóżko i badanie
+
+lesson-bed = Łóżko i badanie
+    .rule = Od rzędu w Izbie przyjęć do właściwego leku.
+
+lesson-bed-row = W rzędzie czeka wolontariuszka. Bez łóżka Pacjenta do hospitalizacji nie można ani zbadać, ani leczyć. Łóżko znajduje Lekarz: postaw czerwonego w Izbie przyjęć.
+lesson-bed-bed = Każdy oddział ma trzy łóżka. Połóż wolontariuszkę do łóżka A1.
+lesson-bed-push = Objaw na karcie oznacza infekcję i wymaga posiewu. Zajęte łóżko może przestawić każdy, w każdej chwili i bez klepsydry. Przestaw A1 na posiew.
+lesson-bed-exam = Badają Lekarze, a łóżko musi stać na miejscu wcześniej. Drugi Lekarz jest wolny: postaw go przy posiewie.
+lesson-bed-token = Na odwrocie karty widać gwiazdę. Ma ją jeden z ośmiu żetonów. Odwróć pierwszy i zapamiętaj go: żetony nigdy nie zmieniają miejsc.
+lesson-bed-star = Klucz; żeton znów leży zakryty. Pomyłka kosztuje tylko czas. Gwiazda jest pod czwartym żetonem: odwróć go.
+lesson-bed-home = Gwiazda! Karta to diagnoza: niebieska pigułka i trzy jednostki krwi. Podaje się je na oddziale, więc odstaw tam łóżko.
+lesson-bed-nurse = Na oddziałach leczą Pielęgniarki. Postaw jedną na oddziale A.
+lesson-bed-target = Wybierz wolontariuszkę w łóżku A1.
+lesson-bed-blue = Podaj niebieską pigułkę.
+lesson-bed-syringe = Krew i leki dożylne podaje się w strzykawkach. Weź jedną z magazynu.
+lesson-bed-blood = Teraz wstrzyknij jednostkę krwi.
+lesson-bed-second = To jedna z trzech jednostek. Wstrzyknij drugą.
+lesson-bed-more = Strzykawka mieści jeden rodzaj, najwyżej sześć jednostek; na więcej trzeba następnej. Wstrzyknij trzecią jednostkę.
+lesson-bed-done = Wszystko podane: wolontariuszka jest zdrowa. Objaw na karcie mówi, które to badanie; badanie krwi, rentgen i rezonans mają własne łamigłówki. Następna lekcja: operacja.
+
+lesson-bed-the-red-one = Każdy Lekarz byłby dobry. Tu weź czerwonego; czarny za chwilę będzie potrzebny.
+lesson-bed-bed-first = Najpierw łóżko: w rzędzie nikogo się nie bada ani nie leczy.
+lesson-bed-no-pause = Nie trzeba: w tej lekcji zegar czeka na ciebie.
+lesson-bed-bed-a1 = Każde wolne łóżko byłoby dobre. Ta lekcja toczy się dalej w A1.
+lesson-bed-other-lab = Objaw wymaga posiewu. Innego badania nie da się tam zrobić, więc droga byłaby na próżno.
+lesson-bed-push-first = Najpierw badanie. Przestaw łóżko na posiew.
+lesson-bed-exam-first = To przerwałoby badanie i trzeba by zaczynać od nowa.
+lesson-bed-stay = Łóżko musi stać przy posiewie do końca badania.
+lesson-bed-token-1 = Tam też mogłaby być. Zacznij od pierwszego żetonu, żeby zobaczyć zły.
+lesson-bed-token-4 = Tam nie ma gwiazdy. Odwróć czwarty żeton.
+lesson-bed-go-home = Najpierw łóżko wraca na oddział A: tam podaje się leki z tej karty.
+lesson-bed-ward-first = Wolontariuszka nie dostała jeszcze wszystkiego. Działaj dalej na oddziale A.
+lesson-bed-stay-home = Poza oddziałem nikt nie mógłby tu leczyć. Zostaw łóżko na miejscu.
+lesson-bed-not-on-card = Można to podać, ale diagnoza tego nie chce. Za nadmiar płaci się punktami umiejętności.
+lesson-bed-pill-first = Dobrze, to do krwi. Ale najpierw niebieska pigułka.
+lesson-bed-leave-it = To jest potrzebne: tak mówi diagnoza.
+lesson-bed-one-syringe = Strzykawka mieści sześć jednostek: jedna tu wystarczy.
+
+## Operacja
+
+lesson-surgery = Operacja
+    .rule = Narządy, pęseta i Sala operacyjna.
+
+lesson-surgery-folder = Dekarz nie potrzebuje badań, a leki na oddziale już dostał. Co widnieje w wykazie zabiegów, trzeba podać w Sali operacyjnej: trzy kości i jednostkę krwi.
+lesson-surgery-organs = W magazynie nie ma narządów. Przynosi je Lekarz z Apteki. Postaw tam czarnego Lekarza.
+lesson-surgery-bone = Narządy zawsze bierze się pęsetą, po jednym. W trybie spokojnym, jak tutaj, nic się nie wyślizguje. Weź kość.
+lesson-surgery-two = Jedna akcja daje dwa narządy tego samego rodzaju. Magazyn mieści ich razem sześć. Weź drugą kość.
+lesson-surgery-theatre = Piasek się przesypał i Lekarz przyniósł trzecią kość. Teraz przestaw łóżko A1 do Sali operacyjnej A.
+lesson-surgery-doctor = Narządy podaje Lekarz. Postaw czerwonego Lekarza w Sali operacyjnej A.
+lesson-surgery-add = Podaj kość. W trybie spokojnym dotknięcie zastępuje pęsetę.
+lesson-surgery-nurse = Dwie pozostałe też już podane. Leki i krew podaje Pielęgniarka, tu także pęsetą. Postaw Pielęgniarkę w Sali operacyjnej A.
+lesson-surgery-syringe = Tylko strzykawkę bierze się ręką. Weź jedną.
+lesson-surgery-blood = Wstrzyknij krew.
+lesson-surgery-done = Cały wykaz jest podany, a łóżko nie musi wracać. Rzeczy podane w złym miejscu by się nie liczyły. Następna lekcja: co się dzieje, gdy czas minie.
+
+lesson-surgery-organs-first = Najpierw narządy: bez kości nie ma czym operować.
+lesson-surgery-no-pause = Nie trzeba: w tej lekcji zegar czeka na ciebie.
+lesson-surgery-only-bones = W wykazie są kości. Inne narządy zajęłyby tylko miejsce.
+lesson-surgery-keep-organs = Narządy można odrzucić w każdej chwili. Ale te są potrzebne.
+lesson-surgery-room-a = Obie sale są takie same. Ta lekcja toczy się w Sali operacyjnej A.
+lesson-surgery-no-lab = Ten Pacjent nie potrzebuje badań, tylko operacji.
+lesson-surgery-push-first = Najpierw łóżko: przestaw je do Sali operacyjnej A.
+lesson-surgery-organs-now = Pielęgniarka przyjdzie za chwilę. Najpierw kości, a te podaje Lekarz.
+lesson-surgery-operate-first = Operacja jeszcze trwa. Działaj dalej w Sali operacyjnej A.
+lesson-surgery-stay = Łóżko musi zostać w Sali operacyjnej, aż cały wykaz będzie podany.
+lesson-surgery-leave-it = To jest potrzebne: tak mówi wykaz.
+lesson-surgery-not-on-card = W wykazie tego nie ma. Za nadmiar płaci się punktami umiejętności.
+lesson-surgery-one-syringe = Strzykawka mieści sześć jednostek: jedna tu wystarczy.
+
+## Ocena
+
+lesson-evaluation = Gdy czas minie
+    .rule = Kto idzie do domu, kto zostaje i ile to kosztuje.
+
+lesson-evaluation-last = W Przychodni jest troje Pacjentów, a lekcja zaraz zakończy fazę. Chórzystce brakuje jeszcze jednej kroplówki. Podaj ją.
+lesson-evaluation-time = Gdy faza się kończy, nikt nie rusza już klepsydr. Komu jeszcze sypie się piasek akcji, może ją dokończyć. Potem wszyscy są oceniani. Naciśnij Dalej.
+lesson-evaluation-home = Chórzystka ma dokładnie to, co na karcie, i daje reputację. Stolarz dostał o jedną pigułkę za dużo: też idzie do domu, ale tracicie 2 punkty umiejętności.
+lesson-evaluation-confirm = Uczennicy czegoś brakuje: błąd medyczny. Stan stabilny kosztuje 1 punkt i staje się poważny; poważny 3 i staje się krytyczny; krytyczny 8 i Pacjent umiera. Idź dalej.
+lesson-evaluation-round = Rada rundy drugiej. Uczennica wciąż tu jest, jej stan jest poważny. Kto zostaje, zachowuje, co dostał. Czekający w rzędzie też liczą się jako błąd. Naciśnij Gotowe.
+lesson-evaluation-done = Bez punktów umiejętności gra jest od razu przegrana. Po czwartej rundzie rozstrzyga karta celu. Została jedna lekcja: minuta z zegarem.
+
+lesson-evaluation-not-on-card = Karta tego nie chce. Brakuje jednej kroplówki.
+lesson-evaluation-leave-it = To jest potrzebne: tak mówi karta.
+lesson-evaluation-last-first = Chórzystka zostałaby bez ostatniej kroplówki i nie poszła do domu.
+lesson-evaluation-no-pause = Nie trzeba: w tej lekcji zegar czeka na ciebie.
+lesson-evaluation-steady = To sterowanie zostaw na później. Tu dotykasz rzeczy, potem jej miejsca i nic się nie wyślizguje.
+
+## Minuta z zegarem
+
+lesson-minute = Minuta z zegarem
+    .rule = Sześćdziesiąt sekund w Przychodni, naprawdę.
+
+lesson-minute-plan = Teraz zegar rusza: minuta, a piasek sypie się piętnaście sekund. Działają tylko Izba przyjęć, Przychodnia, Apteka i Bank krwi. Przyjmij i wylecz dwoje. Nie można przegrać.
+lesson-minute-ready = Plan: Pielęgniarka przyjmuje dwoje, Lekarz leczy każde z nich. Gdy zabraknie pigułki, przynosi ją Pielęgniarka. Naciśnij Gotowe, a minuta się zacznie.
+lesson-minute-run = Zegar tyka! Pielęgniarka do Izby przyjęć, dwoje Pacjentów, Lekarz do Przychodni, potem to, co na karcie. Dalej kończy minutę wcześniej.
+lesson-minute-verdict = Czas! Kto dostał wszystko, czego trzeba, idzie do domu. A jeśli ktoś zostaje: prawdziwa runda trwa cztery minuty, w pojedynkę pięć.
+lesson-minute-confirm = Kto zostaje, zachowuje, co dostał; w prawdziwej grze to, czego nie ma na karcie, można zwrócić. Dalej idziecie, gdy wszyscy są gotowi. Idź dalej.
+lesson-minute-done = W większym gronie każdy ma jednego Lekarza, którego nikt inny nie rusza; cztery Pielęgniarki są wspólne. Rozmawiajcie, dzielcie się pracą i siadajcie do gry.
+
+lesson-minute-clinic-only = W tej minucie otwarte są tylko Przychodnia, Apteka i Bank krwi. Łóżka będą w prawdziwej grze.
+lesson-minute-no-pause = Przerwa jest w prawdziwej grze. Dalej kończy minutę wcześniej.
+lesson-minute-steady = To sterowanie zostaw na później. Tu dotykasz rzeczy, potem jej miejsca i nic się nie wyślizguje.
+
+## Epidemie i prace badawcze
+
+lesson-outbreak = Epidemie i prace badawcze
+    .rule = Dwa moduły, które urozmaicają dyżur.
+
+lesson-outbreak-research = Z pracami badawczymi co rundę leżą odkryte trzy karty. Zadania dają punkty umiejętności, jeśli są spełnione na końcu rundy; akcje mają własne pole. Żadna nie jest obowiązkowa.
+lesson-outbreak-drive = Zbiórka krwi to taka akcja: pięć jednostek zamiast trzech, dla Lekarza lub Pielęgniarki. Postaw na niej Pielęgniarkę.
+lesson-outbreak-blood = Weź krew.
+lesson-outbreak-exam = Na oddziale A leżą już dwie osoby, a nurek jest na posiewie. Karta pokazuje latawiec; leży pod ósmym żetonem. Odwróć go.
+lesson-outbreak-epidemic = Diagnoza jest zakaźna: na oddziale nurka wybucha epidemia. Do końca rundy każdy na oddziale A potrzebuje też pomarańczowej pigułki. Druga epidemia tam na razie nie wybuchnie.
+lesson-outbreak-home = Obsłużyć można tylko łóżka, które stoją na oddziale. Odstaw A1 na miejsce.
+lesson-outbreak-nurse = Epidemii przeciwdziała Pielęgniarka na tym oddziale. Postaw ją na oddziale A.
+lesson-outbreak-target = Pole służy jednemu Pacjentowi albo epidemii. Wybierz epidemię.
+lesson-outbreak-serve = W jednej akcji można obsłużyć wszystkich. Daj pigułkę na A1.
+lesson-outbreak-second = I na A2.
+lesson-outbreak-done = Wszyscy dostali, co trzeba: na końcu rundy będzie za to reputacja. Inaczej każdy pominięty kosztowałby punkt umiejętności. Karta znika tak czy tak.
+
+lesson-outbreak-spare-doctors = Lekarz też by mógł. Ale Lekarze będą potrzebni przy łóżkach i badaniach.
+lesson-outbreak-research-first = Najpierw zbiórka krwi, żeby zobaczyć, co może karta pracy badawczej.
+lesson-outbreak-no-pause = Nie trzeba: w tej lekcji zegar czeka na ciebie.
+lesson-outbreak-eighth = Tam nie ma latawca. Odwróć ósmy żeton.
+lesson-outbreak-exam-first = To przerwałoby badanie. Najpierw odwróć żeton.
+lesson-outbreak-stay = Łóżko musi stać przy posiewie do końca badania.
+lesson-outbreak-go-home = Najpierw odstaw łóżko: poza oddziałem nikt go nie obsłuży.
+lesson-outbreak-stay-home = Poza oddziałem tego łóżka nie można by obsłużyć.
+lesson-outbreak-ward-first = Najpierw epidemia na oddziale A, póki jest czas.
+lesson-outbreak-epidemic-first = To leczyłoby tylko tę osobę. Epidemia dotyczy całego oddziału.
+lesson-outbreak-in-order = To też dobrze. Zacznij od A1.
+lesson-outbreak-no-syringe = Do pigułki nie trzeba strzykawki.
