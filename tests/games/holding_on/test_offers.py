@@ -140,3 +140,11 @@ def test_what_shows_nothing_new_can_be_taken_back() -> None:
     assert not offered(quiet, "put 1").final
     more = evening(held="blue m31 m32").until("place")
     assert offered(more, "put 1").final
+
+
+def test_an_offer_says_how_many_tokens_can_go_the_same_way() -> None:
+    """HOL-8.4: as many as there are open symbols and tokens; HOL-11.1: a doctor has at most 6."""
+    ward = given("k1", tokens="yellow 3").play("assign yellow", "assign nurse1")
+    assert offered(ward, "cover yellow").times == 3
+    assert offered(ward.play("cover yellow"), "cover yellow").times == 2
+    assert offered(ward, "stop").times == 1

@@ -4,7 +4,7 @@ from tools.golden import Playthrough, text
 from wardroom.games.quarantine import QUARANTINE
 
 # Contracts, rooms bought and taken, spread, Triage, the Gift Shop, a rebuild, trigger B.
-DEALT = Playthrough("quarantine", 3, 18, {})
+DEALT = Playthrough("quarantine", 3, 34, {})
 
 
 def test_the_game_is_played_as_it_is_written() -> None:

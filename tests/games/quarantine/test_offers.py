@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from tests.games.quarantine.given import H0, Board, begun, dealt, given
+from tests.games.quarantine.given import BUILD_H0, H0, Board, begun, dealt, given
 from tests.games.quarantine.walks import walk
 from wardroom.games.quarantine import QUARANTINE
-from wardroom.kernel import Dice, Offer
+from wardroom.kernel import Dice, Message, Offer
 
 UNLIT = re.compile(
     r"(done|cancel|reset|stop|set_aside|no_spread|keep|keep_none|keep_rest|no|rotation)( |$)"
@@ -146,3 +146,19 @@ def test_the_usual_next_step() -> None:
     assert usual(pricing.play("add red")) == "done"
     assert usual(given(lines=["red blue"]).play("admit red")) == "admit blue"
     assert usual(given().play("rebuild")) is None
+
+
+def test_an_offer_says_where_a_cell_lies_seen_from_the_lobby() -> None:
+    board = given(aside=["triage"]).play("place_aside triage")
+    (there,) = [
+        each for each in board.state.offers(board.active) if repr(each.action) == "cell 2,0"
+    ]
+    assert there.words == Message(
+        "do-cell-at", {"spot": Message("spot-e", {"rows": 0, "columns": 2})}
+    )
+
+
+def test_what_is_finished_is_said() -> None:
+    assert offer(dealt().play(*BUILD_H0), "done").words == Message("do-open")
+    board = given(stocks=["red 2"]).play("contract triage", "add red", "add red")
+    assert offer(board, "done").words == Message("do-set-price")

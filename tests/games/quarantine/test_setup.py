@@ -52,6 +52,25 @@ def test_beginning_again_has_an_end() -> None:
     assert board.can("reset")
 
 
+def test_whoever_waits_lays_wards_meanwhile_and_opens_in_turn() -> None:
+    """D1: nothing is hidden, so nobody has to wait for the others to lay their tiles."""
+    board = dealt(3)
+    first, second, third = (board.active, (board.active + 1) % 3, (board.active + 2) % 3)
+    for line in BUILD_H0:
+        board.state.play(third, QUARANTINE.space.read(line))
+    assert board.state.waiting() == (first,)
+    assert [repr(action) for action in board.state.legal(third)] == ["reset"]
+    assert not board.state.legal(-1), "whoever watches lays nothing"
+    board.play(*BUILD_H0, "done")
+    assert not board.state.legal(first), "an open hospital is not changed any more"
+    board.play(*BUILD_H0, "done")
+    assert board.active == third
+    assert board.choices() == {"done", "reset"}
+    board.play("done")
+    assert board.state.turn == 1
+    assert board.hospital(second) == board.hospital(third)
+
+
 def test_the_market_is_drawn_when_all_hospitals_stand() -> None:  # QUA-0.3
     board = dealt(3)
     for seat in range(3):

@@ -20,7 +20,15 @@ from wardroom.kernel.campaign import Campaign
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.event import Event
 from wardroom.kernel.fields import Fields
-from wardroom.kernel.game import Attendance, ColleagueMaker, Game, Gestures, Option, State
+from wardroom.kernel.game import (
+    Attendance,
+    ColleagueMaker,
+    Game,
+    Gestures,
+    Option,
+    Prospects,
+    State,
+)
 from wardroom.kernel.options import settle_choices
 from wardroom.kernel.plain import Plain
 
@@ -70,6 +78,7 @@ class HoldingOn:
         self.terminal: str | None = "wardroom.cli.holding_on"
         self.view_type: type = HoldingView
         self.fields: Fields | None = view.FIELDS
+        self.prospects: Prospects | None = None
         self.content_type: type = HoldingContent
         self.timed = False
         self.attendance: Attendance | None = None

@@ -8,12 +8,14 @@ from wardroom.games.holding_on.choice import HoldingOnAction
 from wardroom.games.holding_on.content import (
     DOCTORS,
     FIRST_ASSISTANT,
+    MOST_TOKENS,
+    PAD,
     PLACES,
     STAFF,
     period_of,
 )
 from wardroom.games.holding_on.state import BREAK_ROOM
-from wardroom.games.holding_on.steps import MEDICAL
+from wardroom.games.holding_on.steps import MEDICAL, REWARD
 from wardroom.games.holding_on.ward import Ward, period_name, purse_name
 from wardroom.kernel.message import Argument, Message
 from wardroom.kernel.offer import Offer
@@ -165,7 +167,18 @@ def offer(ward: Ward, action: HoldingOnAction, final: bool) -> Offer:
         cost(ward, action),
         usual(ward, action),
         careful(ward, action),
+        times=times(ward, action),
     )
+
+
+def times(ward: Ward, action: HoldingOnAction) -> int:
+    """How many tokens can go the same way one after the other."""
+    if isinstance(action, actions.Cover):
+        return min(ward.tokens[action.pawn], ward.card().symbols - ward.covered)
+    if isinstance(action, actions.Give) and ward.step == REWARD:
+        room = ward.supply if action.pawn == PAD else MOST_TOKENS - ward.tokens[action.pawn]
+        return min(ward.tokens_due, ward.supply, room)
+    return 1
 
 
 def usual(ward: Ward, action: HoldingOnAction) -> bool:

@@ -1,6 +1,6 @@
 """The steps of a day: decisions D1 to D22 (part 5) and what happens by itself between them."""
 
-from typing import Final
+from typing import Final, get_args
 
 from wardroom.games.holding_on.names import HoldingPhase, HoldingStep
 
@@ -37,38 +37,8 @@ MATCH: Final = 26
 REARRANGE: Final = 27
 DAY_OVER: Final = 28
 ENDED: Final = 29
-STEPS: Final[tuple[HoldingStep, ...]] = (
-    "dawn",
-    "reveal",
-    "phone",
-    "staff",
-    "tire",
-    "staffed",
-    "night_bonus",
-    "care",
-    "medical",
-    "averted",
-    "either",
-    "reward",
-    "talker",
-    "guide",
-    "drawing",
-    "insist",
-    "trust",
-    "query",
-    "call",
-    "shift_over",
-    "leave",
-    "dusk",
-    "serve",
-    "gather",
-    "place",
-    "arrange",
-    "match",
-    "rearrange",
-    "day_over",
-    "ended",
-)
+STEPS: Final[tuple[HoldingStep, ...]] = get_args(HoldingStep)
+"""Their names, in the order of the numbers."""
 
 
 def phase_of(step: Step) -> HoldingPhase:

@@ -4,7 +4,7 @@ from typing import Final
 
 from wardroom.games.quarantine.choice import QuarantineAction
 from wardroom.games.quarantine.content import COLOURS, DOORS, FIRST_WARD, ROTATIONS
-from wardroom.games.quarantine.grid import cell_at, cell_name
+from wardroom.games.quarantine.grid import cell_at, cell_name, spot
 from wardroom.games.quarantine.layout import LOBBY_ALONE
 from wardroom.games.quarantine.state import BETWEEN, Position
 
@@ -21,7 +21,7 @@ class Lay(QuarantineAction):
         super().__init__(
             "lay",
             f"{colour} {cell_name(cell)} {DOORS[doors]}",
-            {"colour": colour, "cell": cell_name(cell), "doors": DOORS[doors]},
+            {"colour": colour, "spot": spot(cell, cell_at(0, 0)), "doors": DOORS[doors]},
         )
         self.ward = ward
         self.cell = cell
@@ -33,7 +33,7 @@ class Lay(QuarantineAction):
 
 
 class Reset(QuarantineAction):
-    """D1: back to the lobby alone."""
+    """D1: back to the lobby alone. Only whoever holds the others up can do so too often."""
 
     __slots__ = ()
 
@@ -42,7 +42,8 @@ class Reset(QuarantineAction):
 
     def perform(self, position: Position, seat: int) -> None:
         position.layouts[seat] = LOBBY_ALONE
-        position.cancels += 1
+        if seat == position.active:
+            position.cancels += 1
 
 
 def open_hospital(position: Position) -> None:

@@ -28,6 +28,7 @@ from wardroom.kernel.game import (
     Game,
     Gestures,
     Option,
+    Prospects,
     State,
 )
 from wardroom.kernel.message import Message
@@ -84,6 +85,7 @@ class Quarantine:
         self.terminal: str | None = "wardroom.cli.quarantine"
         self.view_type: type = QuarantineView
         self.fields: Fields | None = view.FIELDS
+        self.prospects: Prospects | None = None
         self.content_type: type = QuarantineContent
         self.options: tuple[Option, ...] = (
             Option("first", "random"),  # QUA-0.11

@@ -7,6 +7,8 @@ one has 21 tiles, and an island may always be slid nearer (QUA-G.11).
 
 from typing import Final
 
+from wardroom.kernel.message import Message
+
 REACH: Final = 24
 _WIDTH: Final = 64
 _ORIGIN: Final = 32
@@ -53,6 +55,15 @@ _IN_REACH: Final[tuple[bool, ...]] = tuple(max(abs(x), abs(y)) <= REACH for x, y
 def cell_name(cell: int) -> str:
     """As it is written: `0,1`."""
     return _NAMES[cell]
+
+
+def spot(cell: int, lobby: int) -> Message:
+    """Where a cell lies, for people: so far north and east of the lobby."""
+    east, north = x_of(cell) - x_of(lobby), y_of(cell) - y_of(lobby)
+    sides = ("n" if north > 0 else "s" if north else "") + (
+        "e" if east > 0 else "w" if east else ""
+    )
+    return Message("spot-" + (sides or "lobby"), {"rows": abs(north), "columns": abs(east)})
 
 
 def in_reach(cell: int) -> bool:

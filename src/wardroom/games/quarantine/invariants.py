@@ -215,7 +215,7 @@ def _check_nothing_went_back(before: Flow, state: Flow, found: list[str]) -> Non
         found.append("The result changed.")
     for seat in range(state.deal.seats):
         if (
-            state.turn == before.turn
+            state.turn == before.turn > 0
             and seat not in (before.active, state.active)
             and state.layouts[seat] is not before.layouts[seat]
         ):

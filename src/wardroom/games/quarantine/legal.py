@@ -23,6 +23,7 @@ from wardroom.games.quarantine.content import (
 from wardroom.games.quarantine.state import (
     ADMIT,
     BLOCK,
+    BUILDING,
     FREE_MARKER,
     INFECT,
     KEEP,
@@ -60,9 +61,13 @@ def tiles_in(tiles: int) -> list[int]:
 # The starting hospital
 
 
-def starting_tiles(position: Position) -> list[QuarantineAction]:
-    """D1: the next ward in any way that fits, or the end."""
-    seat = position.active
+def starting_tiles(position: Position, seat: int) -> list[QuarantineAction]:
+    """D1: the next ward in any way that fits, or the end.
+
+    Nothing is hidden, so whoever is still to open a hospital may lay wards meanwhile. Hospitals are
+    opened in their order, and only the one whose turn it is has an end to reach.
+    """
+    active = seat == position.active
     layout = position.layouts[seat]
     found: list[QuarantineAction] = []
     for ward in range(FIRST_WARD, FIRST_WARD + len(COLOURS)):
@@ -70,11 +75,19 @@ def starting_tiles(position: Position) -> list[QuarantineAction]:
             for cell in layout.cells(ward, 0, free=False):
                 for doors in layout.rotations(ward, cell, 0, free=False):
                     found.append(LAY[key(ward, cell, doors)])
-    if not found:
+    if not found and active:
         found.append(actions.DONE)
-    if layout.size() > 1 and position.cancels < MOST_CANCELS:
+    if layout.size() > 1 and not (active and position.cancels >= MOST_CANCELS):
         found.append(RESET)
     return found
+
+
+def is_still_to_open(position: Position, seat: int) -> bool:
+    """D1: hospitals are opened in the order of seats from the first player."""
+    seats, first = position.deal.seats, position.deal.first
+    if position.phase != BUILDING or not 0 <= seat < seats:
+        return False
+    return (seat - first) % seats > (position.active - first) % seats
 
 
 # Between steps

@@ -10,7 +10,7 @@ from wardroom.games.quarantine import actions, trade
 from wardroom.games.quarantine.actions import Done, EndTurn
 from wardroom.games.quarantine.building import Lay
 from wardroom.games.quarantine.choice import QuarantineAction
-from wardroom.games.quarantine.content import COLOURS, CUBES, EMERGENCY_ROOM, TILES, WARDS_OF
+from wardroom.games.quarantine.content import COLOURS, CUBES, EMERGENCY_ROOM, LOBBY, TILES, WARDS_OF
 from wardroom.games.quarantine.cubes import (
     Block,
     Disinfect,
@@ -20,7 +20,7 @@ from wardroom.games.quarantine.cubes import (
     Queue,
     Spread,
 )
-from wardroom.games.quarantine.grid import cell_name
+from wardroom.games.quarantine.grid import cell_name, spot
 from wardroom.games.quarantine.markers import FreeMarker, MarkerFrom, TakeMarker, UseMarker
 from wardroom.games.quarantine.patients import (
     Admit,
@@ -58,6 +58,8 @@ _OF_THE_POSITION: Final[set[type]] = {
     Contract,
     BuildRoom,
     BuildWard,
+    Cell,
+    Block,
 }
 _made: Final[dict[int, Offer]] = {}
 """Offers that depend on nothing but action and seat, by both."""
@@ -95,7 +97,8 @@ def _offer_now(position: Position, seat: int, action: QuarantineAction) -> Offer
         lost = Message("cost-actions", {"count": position.actions})  # QUA-5.7
         return Offer(action, ("end",), cost=lost, careful=True)
     if isinstance(action, Done):
-        return Offer(action, final=position.phase == BUILDING and _is_last_to_build(position))
+        final = position.phase == BUILDING and _is_last_to_build(position)
+        return Offer(action, final=final, words=_finished(position))
     if isinstance(action, Spread):
         owner = seat if position.step is None else position.step.number
         return Offer(action, (_tile(owner, action.tile),))
@@ -114,7 +117,28 @@ def _offer_now(position: Position, seat: int, action: QuarantineAction) -> Offer
     if isinstance(action, BuildWard):
         due = trade.units_due(position, WARDS_OF[action.colour][1])
         return Offer(action, (f"ward:{COLOURS[action.colour]}",), cost=_cubes(due))
+    if isinstance(action, Cell):
+        there = spot(action.cell, _lobby(position, seat))
+        return Offer(action, _lights(seat, action), words=Message("do-cell-at", {"spot": there}))
+    if isinstance(action, Block):
+        there = spot(action.corner, _lobby(position, action.owner))
+        words = Message("do-block-at", {"owner": action.owner, "spot": there})
+        return Offer(action, _lights(seat, action), words=words)
     return Offer(action)
+
+
+def _finished(position: Position) -> Message | None:
+    """What is done by `done`."""
+    if position.phase == BUILDING:
+        return Message("do-open")
+    if position.step is not None and position.step.kind == PRICE:
+        return Message("do-set-price")
+    return Message("do-finish-rebuild")
+
+
+def _lobby(position: Position, owner: int) -> int:
+    """Where the lobby lies now; while it is lifted in a rebuild, where it lay before."""
+    return position.layouts[owner].where[LOBBY]
 
 
 def _cubes(count: int) -> Message:

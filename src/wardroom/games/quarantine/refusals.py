@@ -25,6 +25,7 @@ from wardroom.games.quarantine.content import (
 )
 from wardroom.games.quarantine.cubes import Block, Infect, Keep, NoSpread, Queue, Spread
 from wardroom.games.quarantine.grid import cell_name
+from wardroom.games.quarantine.legal import is_still_to_open
 from wardroom.games.quarantine.markers import FreeMarker, MarkerFrom, NoMarker
 from wardroom.games.quarantine.obstacles import no
 from wardroom.games.quarantine.patients import Admit, KeepRest, Next, Stop, To
@@ -118,7 +119,8 @@ def refusal(position: Position, seat: int, action: QuarantineAction) -> Message:
         return no("over")
     if not 0 <= seat < position.deal.seats:
         return no("watching")
-    if seat != position.active:
+    ahead = isinstance(action, Lay | Reset) and is_still_to_open(position, seat)
+    if seat != position.active and not ahead:
         return no("others", {"question": asking(position)})
     if position.phase == BUILDING:
         return _while_building(position, seat, action)

@@ -64,7 +64,11 @@ class Flow(Position):
         return _NOBODY_WAITS if self.phase == ENDED else _WAITING[self.active]
 
     def legal(self, seat: int) -> tuple[QuarantineAction, ...]:
-        if seat != self.active or self.phase == ENDED:
+        if self.phase == ENDED:
+            return _NOTHING_LEGAL
+        if seat != self.active:
+            if legal.is_still_to_open(self, seat):
+                return tuple(legal.starting_tiles(self, seat))
             return _NOTHING_LEGAL
         known = self._legal
         if known is None:
@@ -74,7 +78,7 @@ class Flow(Position):
             elif self.phase == TURN:
                 known = tuple(legal.turn_actions(self))
             else:
-                known = tuple(legal.starting_tiles(self))
+                known = tuple(legal.starting_tiles(self, seat))
             self._legal = known
         return known
 
@@ -170,8 +174,16 @@ class Flow(Position):
         last = self.finisher != NOBODY
         self.held = 0 if last else min(CUBES_PER_TURN, sum(self.bag))  # QUA-19.6, QUA-5.3
         if self.log is not None:
-            points = [str(score.points()) for score in scoring.scores(self)]
-            args: dict[str, Argument] = {"seat": seat, "turn": self.turn, "points": points}
+            table = scoring.scores(self)
+            args: dict[str, Argument] = {
+                "seat": seat,
+                "turn": self.turn,
+                "points": [str(score.points()) for score in table],
+                "rooms": [str(score.rooms) for score in table],
+                "stations": [str(score.stations) for score in table],
+                "stock": [str(score.cubes) for score in table],
+                "line": [str(score.line) for score in table],
+            }
             self.tell("last_turn" if last else "turn", args)
         if self.has_active(seat, CAFETERIA) and legal.someone_has_a_marker_to_give(self, seat):
             self.step = Step(FREE_MARKER)  # QUA-5.2

@@ -75,9 +75,12 @@ outcome-shared = Tied at { $points } points and in everything else: the win is s
 
 ## Choices: what a button says
 
-do-lay = Lay the { $colour } ward on { $cell }, passages { $doors }
+do-lay = Lay the { $colour } ward { $spot }, passages { $doors }
 do-reset = Start again with the lobby alone
 do-done = Done
+do-open = Open your hospital
+do-set-price = Set the price
+do-finish-rebuild = Finish rebuilding
 do-cancel = Cancel
 do-end-turn = End the turn
 do-draw = Draw the next cube
@@ -88,6 +91,7 @@ do-no-spread = Do not let it spread
 do-disinfect = Disinfect { $tile_the } of { $owner }
 do-pathology = Use Pathology
 do-block = Clean the block at { $cell } of { $owner }
+do-block-at = Hospital of { $owner }: clean the block whose south-west corner lies { $spot }
 do-keep = Keep one grey cube
 do-keep-none = Keep no grey cube
 do-admit = Admit the first patient to { $tile_the }
@@ -114,6 +118,7 @@ do-build-ward = Buy a { $colour } extra ward
 do-pay = Pay a { $colour } cube
 do-pay-grey = Pay two grey cubes
 do-cell = On { $cell }
+do-cell-at = Lay it { $spot }
 do-rotation = Passages: { $doors }
 do-set-aside = Set it aside
 do-place-aside = Place { $tile_the }
@@ -121,6 +126,18 @@ do-rebuild = Rebuild
 do-lift = Lift { $tile_the }
 do-put = Put down { $tile_the }
 do-aside = Set { $tile_the } aside
+
+## Where a cell lies, seen from the lobby: $rows cells north or south, $columns cells east or west.
+
+spot-lobby = at the place of the lobby
+spot-n = { $rows } north of the lobby
+spot-s = { $rows } south of the lobby
+spot-e = { $columns } east of the lobby
+spot-w = { $columns } west of the lobby
+spot-ne = { $rows } north and { $columns } east of the lobby
+spot-nw = { $rows } north and { $columns } west of the lobby
+spot-se = { $rows } south and { $columns } east of the lobby
+spot-sw = { $rows } south and { $columns } west of the lobby
 
 ## Questions: what the status line says
 

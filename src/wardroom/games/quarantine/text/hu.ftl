@@ -72,9 +72,12 @@ outcome-shared = Döntetlen { $points } ponttal, és minden másban is: a győze
 
 ## Választások: a gombok felirata
 
-do-lay = Rakd le a { $colour } kórtermet ide: { $cell }, átjárók: { $doors }
+do-lay = Rakd le a { $colour } kórtermet { $spot }, átjárók: { $doors }
 do-reset = Kezdd újra, csak az előtérrel
 do-done = Kész
+do-open = Nyisd meg a kórházadat
+do-set-price = Állapítsd meg az árat
+do-finish-rebuild = Fejezd be az átépítést
 do-cancel = Mégse
 do-end-turn = Fejezd be a fordulót
 do-draw = Kérd a következő kockát
@@ -85,6 +88,7 @@ do-no-spread = Ne terjedjen tovább
 do-disinfect = Fertőtlenítsd { $tile_t } ({ $owner })
 do-pathology = Használd a Patológiát
 do-block = Tisztítsd meg a területet innen: { $cell } ({ $owner })
+do-block-at = { $owner }: tisztítsd meg azt a területet, amelynek délnyugati sarka { $spot } fekszik
 do-keep = Tarts meg egy szürke kockát
 do-keep-none = Ne tarts meg szürke kockát
 do-admit = Fogadd be az első pácienst { $tile_ba }
@@ -111,6 +115,7 @@ do-build-ward = Vegyél egy { $colour } plusz kórtermet
 do-pay = Fizess egy { $colour } kockát
 do-pay-grey = Fizess két szürke kockát
 do-cell = Tedd ide: { $cell }
+do-cell-at = Tedd le { $spot }
 do-rotation = Átjárók: { $doors }
 do-set-aside = Rakd félre
 do-place-aside = Rakd le { $tile_t }
@@ -118,6 +123,18 @@ do-rebuild = Építsd át a kórházat
 do-lift = Emeld fel { $tile_t }
 do-put = Tedd le { $tile_t }
 do-aside = Rakd félre { $tile_t }
+
+## Hol van egy mező az előtértől nézve: $rows mezővel északra vagy délre, $columns mezővel keletre vagy nyugatra.
+
+spot-lobby = az előtér helyén
+spot-n = az előtértől { $rows } mezővel északra
+spot-s = az előtértől { $rows } mezővel délre
+spot-e = az előtértől { $columns } mezővel keletre
+spot-w = az előtértől { $columns } mezővel nyugatra
+spot-ne = az előtértől { $rows } mezővel északra és { $columns } mezővel keletre
+spot-nw = az előtértől { $rows } mezővel északra és { $columns } mezővel nyugatra
+spot-se = az előtértől { $rows } mezővel délre és { $columns } mezővel keletre
+spot-sw = az előtértől { $rows } mezővel délre és { $columns } mezővel nyugatra
 
 ## Kérdések: mit ír ki az állapotsor
 

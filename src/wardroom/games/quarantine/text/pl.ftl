@@ -98,9 +98,12 @@ outcome-shared = Remis pod każdym względem; punkty: { $points }. Zwycięstwo j
 
 ## Wybory: napisy na przyciskach
 
-do-lay = Połóż { $colour_fem } salę chorych na polu { $cell }, przejścia: { $doors }
+do-lay = Połóż { $colour_fem } salę chorych { $spot }, przejścia: { $doors }
 do-reset = Zacznij od nowa, od samego holu
 do-done = Gotowe
+do-open = Otwórz swój szpital
+do-set-price = Ustal cenę
+do-finish-rebuild = Zakończ przebudowę
 do-cancel = Anuluj
 do-end-turn = Zakończ turę
 do-draw = Dobierz następną kostkę
@@ -111,6 +114,7 @@ do-no-spread = Bez rozprzestrzeniania
 do-disinfect = Zdezynfekuj { $tile_acc } ({ $owner })
 do-pathology = Skorzystaj z Patologii
 do-block = Oczyść obszar od pola { $cell } ({ $owner })
+do-block-at = { $owner }: oczyść obszar, którego południowo-zachodni róg leży { $spot }
 do-keep = Zatrzymaj jedną szarą kostkę
 do-keep-none = Nie zatrzymuj szarej kostki
 do-admit = Przyjmij pierwszego pacjenta do { $tile_gen }
@@ -137,6 +141,7 @@ do-build-ward = Kup dodatkową { $colour_fem } salę chorych
 do-pay = Zapłać { $colour_fem } kostkę
 do-pay-grey = Zapłać dwie szare kostki
 do-cell = Na pole { $cell }
+do-cell-at = Połóż { $spot }
 do-rotation = Przejścia: { $doors }
 do-set-aside = Odłóż na bok
 do-place-aside = Dołóż do szpitala { $tile_acc }
@@ -144,6 +149,18 @@ do-rebuild = Przebuduj szpital
 do-lift = Podnieś { $tile_acc }
 do-put = Połóż { $tile_acc }
 do-aside = Odłóż na bok { $tile_acc }
+
+## Gdzie leży pole, patrząc od holu: $rows pól na północ lub południe, $columns pól na wschód lub zachód.
+
+spot-lobby = na miejscu holu
+spot-n = { $rows } na północ od holu
+spot-s = { $rows } na południe od holu
+spot-e = { $columns } na wschód od holu
+spot-w = { $columns } na zachód od holu
+spot-ne = { $rows } na północ i { $columns } na wschód od holu
+spot-nw = { $rows } na północ i { $columns } na zachód od holu
+spot-se = { $rows } na południe i { $columns } na wschód od holu
+spot-sw = { $rows } na południe i { $columns } na zachód od holu
 
 ## Pytania: co mówi pasek stanu
 

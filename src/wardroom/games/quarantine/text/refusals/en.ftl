@@ -71,8 +71,8 @@ why-not-no-room = You have no { $tile }.
 why-not-room-aside = What is set aside does nothing: place { $tile_the } first.
 why-not-pathology-once = Pathology works only once a turn.
 why-not-nothing-quarantined = No tile is quarantined anywhere.
-why-not-nothing-in-the-block = There is no grey cube in the block at { $cell }.
-why-not-same-block = The block at { $cell } removes the same cubes: choose that one.
+why-not-nothing-in-the-block = There is no grey cube in that block.
+why-not-same-block = Another block removes the same cubes: choose that one.
 why-not-not-in-the-box = There is no { $colour } cube in the box.
 
 ## Patients
@@ -117,15 +117,15 @@ why-not-no-grey-pair = You have no two grey cubes left.
 
 ## Laying tiles
 
-why-not-occupied = A tile lies on { $cell } already.
+why-not-occupied = A tile lies there already.
 why-not-entrance = The space in front of the entrance always stays empty.
 why-not-fenced = This would fence in the entrance: the street needs a way out.
-why-not-far = No tile of the hospital is near enough to { $cell }.
-why-not-walls = Only walls face { $cell }: no passage of a neighbour opens to it.
+why-not-far = No tile of the hospital is near enough.
+why-not-walls = Only walls face that cell: no passage of a neighbour opens to it.
 why-not-turned = Turn the tile: a passage must meet a passage.
-why-not-quarantine = On { $cell } it would be connected to quarantined tiles only; one clean tile is needed.
-why-not-island = From { $cell } no passage leads to the lobby.
-why-not-turning = You have laid { $tile_the } on { $cell }: turn it there, or cancel.
+why-not-quarantine = There it would be connected to quarantined tiles only; one clean tile is needed.
+why-not-island = From there no passage leads to the lobby.
+why-not-turning = You have laid { $tile_the } already: turn it where it lies, or cancel.
 why-not-other-shape = The passages of { $tile_the } do not lie like that.
 why-not-aside-already = It was set aside before: place { $tile_the }, or cancel.
 why-not-ward-at-once = An extra ward must be laid at once and cannot be set aside.

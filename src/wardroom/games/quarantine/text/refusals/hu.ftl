@@ -63,8 +63,8 @@ why-not-no-room = Nincs ilyen helyiséged: { $tile }.
 why-not-room-aside = A félrerakott lapka nem működik: előbb rakd le { $tile_t }.
 why-not-pathology-once = A Patológia fordulónként csak egyszer használható.
 why-not-nothing-quarantined = Sehol sincs karantén.
-why-not-nothing-in-the-block = Ezen a területen nincs szürke kocka: { $cell }.
-why-not-same-block = Ugyanezeket a kockákat veszi le a terület innen: { $cell }. Válaszd azt.
+why-not-nothing-in-the-block = Ezen a területen nincs szürke kocka.
+why-not-same-block = Ugyanezeket a kockákat egy másik terület is leveszi: válaszd azt.
 why-not-not-in-the-box = Nincs { $colour } kocka a dobozban.
 
 ## Páciensek
@@ -105,15 +105,15 @@ why-not-no-grey-pair = Nincs még két szürke kockád.
 
 ## Lapkák lerakása
 
-why-not-occupied = Itt már fekszik egy lapka: { $cell }.
+why-not-occupied = Itt már fekszik egy lapka.
 why-not-entrance = A bejárat előtti mező mindig üres marad.
 why-not-fenced = Ez bekerítené a bejáratot: az utcának kell egy kiút.
-why-not-far = A kórház egyetlen lapkája sincs elég közel ide: { $cell }.
-why-not-walls = Erre a mezőre csak falak néznek, egy átjáró sem nyílik ide: { $cell }.
+why-not-far = A kórház egyetlen lapkája sincs elég közel.
+why-not-walls = Erre a mezőre csak falak néznek, egy átjáró sem nyílik ide.
 why-not-turned = Fordítsd el a lapkát: átjárónak átjáróhoz kell érnie.
-why-not-quarantine = Itt csak karantén alatti lapkához kapcsolódna ({ $cell }), pedig egy fertőtlenített is kell.
-why-not-island = Innen egyetlen átjáró sem vezet az előtérbe: { $cell }.
-why-not-turning = Már leraktad { $tile_t } ide: { $cell }. Ott fordítsd el, vagy vond vissza.
+why-not-quarantine = Itt csak karantén alatti lapkához kapcsolódna, pedig egy fertőtlenített is kell.
+why-not-island = Innen egyetlen átjáró sem vezet az előtérbe.
+why-not-turning = Már leraktad { $tile_t }: ott fordítsd el, ahol fekszik, vagy vond vissza.
 why-not-other-shape = Ennek a lapkának nem így állnak az átjárói: { $tile }.
 why-not-aside-already = Már eddig is félre volt rakva: rakd le { $tile_t }, vagy vond vissza.
 why-not-ward-at-once = A plusz kórtermet azonnal le kell rakni, nem lehet félrerakni.

@@ -77,8 +77,8 @@ why-not-no-room = Nie masz { $tile_gen }.
 why-not-room-aside = Odłożony kafelek nie działa: najpierw dołóż do szpitala { $tile_acc }.
 why-not-pathology-once = Z Patologii można skorzystać tylko raz na turę.
 why-not-nothing-quarantined = Nigdzie nie ma kwarantanny.
-why-not-nothing-in-the-block = Na obszarze od pola { $cell } nie ma szarej kostki.
-why-not-same-block = Te same kostki usuwa obszar od pola { $cell }: wybierz tamten.
+why-not-nothing-in-the-block = Na tym obszarze nie ma szarej kostki.
+why-not-same-block = Te same kostki usuwa inny obszar: wybierz tamten.
 why-not-not-in-the-box = W pudełku nie ma takiej kostki: { $colour }.
 
 ## Pacjenci
@@ -123,15 +123,15 @@ why-not-no-grey-pair = Nie masz już dwóch szarych kostek.
 
 ## Układanie kafelków
 
-why-not-occupied = Na polu { $cell } leży już kafelek.
+why-not-occupied = Leży tu już kafelek.
 why-not-entrance = Pole przed wejściem zawsze pozostaje puste.
 why-not-fenced = Wejście zostałoby zabudowane dookoła: ulica musi mieć wyjście.
-why-not-far = Pole { $cell } jest za daleko od kafelków szpitala.
-why-not-walls = Do pola { $cell } przylegają same ściany: nie otwiera się na nie żadne przejście.
+why-not-far = To pole jest za daleko od kafelków szpitala.
+why-not-walls = Do tego pola przylegają same ściany: nie otwiera się na nie żadne przejście.
 why-not-turned = Obróć kafelek: przejście musi trafić na przejście.
-why-not-quarantine = Na polu { $cell } łączyłby się tylko z kwarantanną; potrzebny jest jeden czysty kafelek.
-why-not-island = Z pola { $cell } żadne przejście nie prowadzi do holu.
-why-not-turning = Na polu { $cell } leży już { $tile }: obróć na miejscu albo anuluj.
+why-not-quarantine = Tutaj łączyłby się tylko z kwarantanną; potrzebny jest jeden czysty kafelek.
+why-not-island = Stąd żadne przejście nie prowadzi do holu.
+why-not-turning = Na planie leży już { $tile }: obróć na miejscu albo anuluj.
 why-not-other-shape = Ten kafelek nie ma takiego układu przejść: { $tile }.
 why-not-aside-already = Ten kafelek był już odłożony: połóż { $tile_acc } albo anuluj.
 why-not-ward-at-once = Dodatkową salę chorych trzeba położyć od razu; nie można jej odłożyć na bok.

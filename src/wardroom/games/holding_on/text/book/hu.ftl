@@ -1,0 +1,102 @@
+### The rules book: how the game is explained to whoever wants to read before or between playing.
+### It names nobody whom the story has not named in its first scenario.
+
+book-story = A történet és a cél
+book-story-theme = Egy férfit hoznak az osztályotokra. Nincsenek iratai, alig látogatja valaki, és nem sok ideje maradt. Éjjel-nappal gondját viselitek, ő pedig darabonként elmeséli, ki volt.
+book-story-campaign = A történetét tíz forgatókönyv mondja el. Sorban játsszátok őket, mindegyiknek saját célja van, és néha új szabálya is. Ami elveszett, akárhányszor újra megpróbálhatjátok, ami sikerült, bármikor újrajátszható.
+
+book-table = Mit láttok az asztalon
+book-table-room = A szoba az osztály: az aktuális műszak betegkártyája, rajta a személyzet helyei, és azok, akik éppen nem dolgoznak.
+book-picture-room = Egy műszak: a betegkártya a jeleivel, mellette a helyek, fent Billy állapota.
+book-table-health = Billy állapota 30-tól 0-ig tart. A színe dönti el, mennyire kegyesek az események egy beszélgetésben.
+book-table-card = Minden betegkártya instabil, stabil vagy kritikus. Megmutatja, hány ember kell, mennyit romolhat az állapota, és mit mesélhet, ha inkább leültök mellé.
+book-table-grid = Az emlékek rácsa öt sor, életszakaszonként egy, mindegyikben hat hellyel. Itt áll össze a története: először homályosan, aztán tisztán.
+book-table-cards = Álljatok meg a mutatóval valakin vagy valamin, vagy koppintsatok rá: a kártyája megmondja, mi az, hogyan áll, mit lehet vele tenni, és mit miért nem. „A szabályok között” gomb onnan ebbe a könyvbe vezet.
+
+book-setup = Az első nap előtt
+book-setup-program = A program minden forgatókönyvet ugyanúgy készít elő:
+book-setup-staff = Minden orvos és két ápoló a pihenőszobában vár, mellettük két orvosi asszisztens. Az első műszakvezető a véletlenen múlik.
+book-setup-tokens = Minden orvosnak 1 gondoskodásjelzője van, az ápolók készlete üres. Billy állapota 28.
+book-setup-decks = 39 betegkártya van, három-három tizenhárom napra, egy pakli homályos és egy pakli tiszta emlék. Ebben a kettőben öt-öt esemény is lapul.
+book-setup-read = Aztán elolvassátok az első oldalakat: mi történt, mi az új, és mit kerestek.
+
+book-day = Egy nap
+book-day-reveal = A műszakvezető felfordítja a betegkártyát. Senki sem tudja, mit hoz a következő műszak.
+book-day-staff = A műszakvezető betölti a helyeit.
+book-day-night = Éjszaka a teljesen betöltött kártya egy jelzőt ad.
+book-day-care = A személyzet orvosi vagy palliatív ellátást nyújt.
+book-day-ask = Stabil kártyán az orvosok kérdezhetnek Billytől egy életszakaszról; legvégül a hívás jön, ha valaki a telefonnál áll.
+
+book-staff = Személyzet és helyettesítés
+book-picture-staff = Az osztály emberei, a jelzőik és a fáradtságuk.
+book-staff-senior = Akinek az orvosát elsőként tették a kártyára, az dönt abban a műszakban, ha nincs egyetértés: milyen ellátás legyen, ki beszélgessen, ki mit kapjon. Orvos nélkül a műszakvezető dönt.
+
+book-care = Ellátás
+book-care-kinds = A háromféle kártya másképp kér ellátást:
+book-care-unstable = Instabil: fedjétek be a jeleit jelzőkkel, vagy fogadjátok el a romlást, és figyeljetek rá.
+book-care-stable = Stabil: semmi sem romlik. Egy jelző kicsit javít az állapotán, vagy csak beszélgettek; és kérdezni is lehet.
+book-care-critical = Kritikus: csak orvosi ellátás van, kérdésekre nincs idő.
+book-care-balance = Az orvosi ellátás tartja életben, a palliatív hagyja beszélni. Mindkettő kell, és naponta legalább egy műszakban jelzővel fizetett orvosi ellátást kell nyújtani.
+
+book-tokens = Gondoskodásjelzők
+book-tokens-what = A jelzők a ti időtök és bizalmatok. Ezekkel fizettek az orvosi ellátásért, a kérdésekért és egy-egy dologért, ami a beszélgetésben előjön.
+book-tokens-limit = Egy orvosnál legfeljebb 6 lehet, összesen 24 van. Senki sem adhatja tovább a jelzőit.
+book-tokens-pool = Az ápolók készletének nincs felső határa. Orvosi ellátásért fizet, ha ápoló vagy asszisztens van a kártyán, kérdésért soha.
+
+book-talk = Beszélgetés Billyvel
+
+book-query = Kérdezés
+book-query-why = A homályos emlékek csak azt mutatják, mit keressetek. A célhoz a tiszták kellenek, és azokat csak akkor adja, ha kérdezitek.
+
+book-evening = Az este
+book-picture-memories = A rács este: a sorok életszakaszok, és ahol az öltések a szomszéd lapon folytatódnak, ott igazi szomszédok vannak.
+book-evening-provisional = Egy homályos emlék helye csak sejtés. Bármelyik este áttehetitek.
+
+book-fatigue = Fáradtság és szabadság
+book-fatigue-rest = Az idejében kiadott szabadság olcsóbb, mint a túlhajszoltság. A műszakvezető a saját orvosát nem küldheti el, és azt sem, aki délelőtt dolgozott.
+
+book-warnings = Figyelmeztetések
+
+book-phone = Telefonálás
+book-phone-place = A telefonálót a műszak betöltésekor kell a készülékhez állítani, műszakonként egyet. Ez is munka: aki telefonál, este nem kap jelzőt.
+
+book-signs = A jelek
+
+book-end = Hogyan ér véget
+book-end-win = A forgatókönyv abban a pillanatban sikerül, amikor a célja teljesül. Ezek bármelyikével elveszik:
+book-end-health = Billy állapota 0-ra csökken, akár a műszak közepén.
+book-end-deck = Új napnak kellene kezdődnie, de nincs több betegkártya. A tizenharmadik napon még lehet győzni.
+book-end-nobody = Egyetlen embert sem lehet beosztani egy műszakra.
+book-end-warning = Megkapjátok a második figyelmeztetést.
+book-end-again = Minden próbálkozás elölről kezdődik; az emlékek nem maradnak meg.
+
+book-options = Hányan vagytok, és a beállítások
+
+book-questions = Miért nem lehet…?
+book-questions-cover = Miért nem hívhatunk be most asszisztenst?
+    .answer = Helyettesítés csak akkor jön, ha a pihenőszoba nem elég. Előbb mindenki dolgozik, aki ott van.
+book-questions-both = Kaphatunk emléket orvosi ellátás mellett is?
+    .answer = Nem. Aki orvosi ellátást nyújt, lemond mindarról, amit a palliatív hozna. Stabil kártyán mindkettő után lehet kérdezni.
+book-questions-pool = Miért nem fizethetünk az ápolók jelzőivel?
+    .answer = Csak akkor lehet, ha ápoló vagy asszisztens van ezen a kártyán, kérdésért pedig soha.
+book-questions-ask = Miért nem kérdezhetek erről az életszakaszról?
+    .answer = Előbb egy homályos emléknek kell lennie belőle a rácson, a kártyának stabilnak kell lennie, és kell hozzá egy saját jelző meg 2-nél kevesebb fáradtság.
+book-questions-face = Miért nem nézhetem meg a nálam lévő emléket?
+    .answer = Estig mind lefordítva marad. A hátlapja elárulja az életszakaszt és azt, amit Billy mondott.
+book-questions-back = Miért került vissza egy tiszta emlék a pakliba?
+    .answer = A homályos párja nem volt játékban. Előbb gyűjtsetek több homályos emléket abból az életszakaszból.
+book-questions-leave = Miért nem mehet valaki most szabadságra?
+    .answer = Szabadságot a délelőtti és a délutáni műszak között lehet adni, a pihenőszobában lévő orvosoknak és ápolóknak, a műszakvezető orvosának nem.
+book-questions-pass = Odaadhatok valakinek egy jelzőt?
+    .answer = Nem. A személyzet csak arról dönthet, ki kapja a műszak jutalmait.
+book-questions-morning = Miért nem dolgozhat éjszaka, aki délelőtt dolgozott?
+    .answer = Átvezényelni csak a megelőző műszakból lehet. Két orvossal a műszakvezetőé naponta egyszer megteheti.
+
+book-summary = Minden egy oldalon
+book-summary-day = Naponta három műszak. Mindegyikben:
+book-summary-staff = Töltsétek be a kártyát a pihenőszobából; aztán asszisztens, átvezénylés és beugrás, ami fáraszt.
+book-summary-medical = Orvosi ellátás: a jelzők jeleket fednek, a többi rontja az állapotát. Naponta legalább egyszer.
+book-summary-palliative = Palliatív ellátás: minden jel romlás, utána jelzők és homályos emlékek.
+book-summary-query = Stabil kártya: kérdésenként egy orvos jelzője; tiszta emlék olyan életszakaszból, amely már ott van a rácson.
+book-summary-evening = Este: 2 jelző mindenkinek, aki nem dolgozott; rakjátok le a homályos emlékeket, párosítsátok a tisztákat.
+book-summary-end = A cél győzelem. Vereség: 0 állapot, tizenhárom nap vége, nincs személyzet, vagy két figyelmeztetés.

@@ -1,0 +1,4 @@
+### Napló a fejezet végén.
+
+debrief-journal = Amit Billyről megtudtunk, és amit érte tettünk.
+debrief-day = { $day }. nap

@@ -1,0 +1,71 @@
+# A leckék: lépésenként legfeljebb 35 szó, és mindegyikben egy gondolat.
+
+lesson-first = Az első nap
+    .rule = Vezess egy napot az osztályon, és hallgasd meg, mire emlékszik Billy.
+
+lesson-first-goal = Billy Kerr hatvanéves, és napjai vannak hátra. Senki sem tudja, kicsoda. Együtt gondoskodtok róla, és együtt győztök: élete öt szakaszának mindegyikéből kell egy tiszta emlék.
+lesson-first-you = Ma te vagy a műszakvezető; tiéd a sárga orvos. A délelőtti kártyán két hely van, mindkettőt be kell tölteni. A műszakban az elsőnek beosztott orvos dönt. Oszd be a magadét.
+lesson-first-nurse = A második hely. Az orvosok a játékosoké, az ápolók a mindenkori vezetőé. Oszd be az első ápolót.
+lesson-first-care = Minden piros csepp 1 romlás. Az orvosi ellátás jelzőkkel fedi a cseppeket. A palliatív meghallgat, aztán megadja, ami a mezőjében van. Sosem mindkettő. Válaszd a palliatív ellátást.
+lesson-first-token = Az állapota 27-re romlott; a mező egy jelzőt és egy emléket ad. Jelzővel az fizet, aki maga tesz valamit Billyért, ezért sosem adható tovább. Ezt vedd el te.
+lesson-first-talk = Most valaki leül Billy mellé. Amit tőle hall, az homályos emlék: a lap estig képpel lefelé marad. Beszélgess vele te.
+lesson-first-leave = Egy mondatát hallottad; a képét estig senki sem látja. A vezető most szabadságra küldhet valakit: ma nem dolgozik, holnapra kipiheni magát. Senki sem fáradt. Válaszd: Kész.
+lesson-first-blue = Aki dolgozott, estig a műszakjában marad. A délutáni kártyán két hely és két piros csepp van. Előbb a kék orvost oszd be: így a társad dönt.
+lesson-first-green = Most a zöld orvost: mindkettőjüknek van egy jelzője, amivel fizethet. Aztán figyeld, hogyan dönt a társad.
+lesson-first-medical = Orvosi ellátás: minden cseppen egy jelző, az állapota 27 marad; egy fedetlen csepp 1 romlás. Naponta egyszer kötelező, különben figyelmeztetés jár, jobbra fent. A másodiknál vége.
+lesson-first-cover = Éjszaka két hely van, de egy ápoló maradt. Akit délutánról átvezényelsz, elfárad; aki beugrik, és kettő helyett dolgozik, az is. Az asszisztens ma segít, aztán elmegy. Hívd be.
+lesson-first-night = A teljes éjszaka egy jelzőt hozott. Ha nincs ott orvos, a vezető dönt. Ez a kártya stabil: nincs rajta csepp, meghallgatni ingyen van. Válaszd a palliatív ellátást.
+lesson-first-either = Érme vagy felhő: a két jel mindegyike egy jelzőt vagy egy homályos emléket ad, ahogy szeretnéd. Vegyél el egy homályos emléket.
+lesson-first-again = Ez volt az első jel, maradt még egy. Megint homályos emléket vegyél el.
+lesson-first-second-talk = Mindkettőről ugyanaz beszélget Billyvel. Legyen a második ápoló.
+lesson-first-street = Este van. Aki nem dolgozott, két jelzőt kap; ma senki. Most felfordítjátok az emlékeket. A sima szegély a rács széle, itt balra és fent. Tedd az 1. helyre.
+lesson-first-drawer = Minden életszakasznak külön sora, minden emléknek egy igazi helye van. Itt a szegély jobb oldalt van. Tedd a 6. helyre.
+lesson-first-boatyard = Megint bal oldali szegély. Tedd az 1. helyre, és nézd meg az öltéseket e lap és a fölötte lévő között.
+lesson-first-arranged = Az öltések lapról lapra folytatódnak: igazi szomszédok. Mielőtt a Kész gombot választod, soron belül helyet cserélhetnek, esténként legfeljebb húszszor. Most jó. Válaszd: Kész.
+lesson-first-ask = Második nap: reggelente a következő játékos vezet. Billy stabil, és te ott vagy: egy jelzőért olyan szakaszról kérdezhetsz, amelyből van emlék a rácson. Kérdezz a Tern Streetről.
+lesson-first-enough = Van egy tiszta emléked, estig rejtve. Szerencséd volt: ahogy a sor mutatta, hat emlék és két esemény jöhetett. Az utolsó jelződet tartsd meg: nincs több kérdés.
+lesson-first-match = Második este. Látod a tiszta emlékedet: egy ülő fiú, üveggolyóval. Tedd arra a homályosra, amelyen ugyanez a fiú és ugyanezek az öltések vannak.
+lesson-first-done = Ötből egy szakasz már tiszta. Ha nincs homályos párja a rácson, a tiszta emlék visszakerül. Ha az állapota 0, jön a második figyelmeztetés, vagy eltelt tizenhárom nap, vége.
+
+## Válaszok arra, amit a lecke még nem kér
+
+lesson-first-doctor-first = Ápoló is mehet. De a műszakban az elsőnek beosztott orvos dönt: kezdd a magadéval.
+lesson-first-yourself = Akkor ebben a műszakban más döntene. Ma kezdd a saját orvosoddal.
+lesson-first-the-first = A két ápoló ugyanarra képes. Ez a lecke az elsőre számít.
+lesson-first-doctors-later = Ha délelőtt két orvos dolgozik, kevesen maradnak a nap hátralévő részére. Vedd az ápolót.
+lesson-first-listen-first = Ez egy jelzőért megóvná az állapotát. De akkor senki sem hallgatná meg, és nem tudnátok meg semmit. Az orvosi ellátás délután jön.
+lesson-first-take-it = Az ápolók készletének is jól jönne. De holnap kelleni fog neked, hogy kérdezhess.
+lesson-first-you-talk = Az ápoló is beszélgethet, akkor az emlék a mappára kerülne. Ezúttal te ülj le hozzá.
+lesson-first-nobody-tired = Senki sem fáradt, és ma mindenkire szükség van.
+lesson-first-blue-first = Előbb a kék orvos, hogy ő dönthessen. A többiek utána.
+lesson-first-two-doctors = Az ápolónak nincs miből fizetnie, és éjszakára is kell valaki.
+lesson-first-tires = Ez is segítene, de fáraszt, és minden fáradtság azonnal egy jelzőbe vagy egy emlékbe kerül. Az asszisztens sosem fárad el.
+lesson-first-nothing-to-cover = Stabil kártyán egy jelző 1-gyel javít az állapotán. De orvosi ellátás ma már volt, és az emlékek elvesznének.
+lesson-first-memories-today = A jelző is hasznos. Ma este viszont emlékeket szeretnétek kirakni.
+lesson-first-the-nurse = Az asszisztens is beszélgethetne. Ez a lecke az ápolóra számít.
+lesson-first-left-hem = A bal oldali szegély azt mondja, hogy balra tőle nincs semmi. Az 1. helyre való.
+lesson-first-right-hem = A jobb oldali szegély azt mondja, hogy jobbra tőle nincs semmi. A 6. helyre való.
+lesson-first-they-fit = A szegélyek és az öltések illenek. Hagyd őket így.
+lesson-first-ask-street = Erről is lehetne kérdezni. Ezúttal a Tern Streetről kérdezz.
+lesson-first-ask-first = Van jelződ, és a kártya stabil: jó pillanat egy kérdésre.
+lesson-first-keep-one = Lehetne, az utolsó jelződért. Tartsd meg: holnap új kártya jön.
+lesson-first-other-boy = Ott a fiú sétál, és mások az öltések. Hasonlítsd össze újra.
+lesson-first-it-is-here = A párja ott van a rácson. Keresd az ülő fiút.
+
+## Unszolás, terelés, telefon
+
+lesson-talk = A beszélgetés terelése
+    .rule = Unszolás, terelés és események; az első forgatókönyv után a legjobb.
+
+lesson-talk-why = A második forgatókönyvtől bizonyos emlékeket kerestek, itt a Tern Street emlékeit, és az orvosok terelhetik a beszélgetést. Ma egyedül vagy, két orvossal.
+lesson-talk-sit = Délelőtt a sárga orvos dolgozik. Ülj le Billy mellé: válaszd a palliatív ellátást.
+lesson-talk-insist = Billy „A fiók” emlékével kezdi. Az idézet után az orvos egy jelzőért másról kérdezhet; ez a lap visszakerül. A Tern Streetet keresed: unszold.
+lesson-talk-leave = Most a Tern Streetről beszél. Amíg van miből fizetni, többször is unszolhatod. Dél van, szabadságra senkinek sincs szüksége. Válaszd: Kész.
+lesson-talk-guide = Másik beszélgetés, a kék orvosé, két emlékről. A terelés egy jelző az első lap előtt, olyan életszakaszra, amelyből van homályos emlék játékban. Tereld a Tern Streetre.
+lesson-talk-event = Előbb egy esemény jött. A két lap egyikének számít, hacsak nem kell figyelmen kívül hagyni; hatása Billy állapotától függ. Egy beszélgetésben sosem lehet terelni és unszolni is.
+lesson-talk-phone = Később lesz telefon is. Ellátás helyett műszakonként egy orvos telefonálhat, ha 2-nél kevesebb a fáradtsága. A hívás a betegkártya után jön.
+
+lesson-talk-listen = Az orvosi ellátással lemondanál az emlékről. Előbb meg szeretnéd hallgatni.
+lesson-talk-not-this-one = Meghallgathatnád. De a célhoz a Tern Street kell, és van jelződ.
+lesson-talk-all-needed = Senki sem fáradt, és ma kevesen vagytok.
+lesson-talk-steer = Akkor Billy választana. Egy jelzőért te választod, miről beszéljen.

@@ -1,0 +1,71 @@
+# Lekcje: najwyżej 35 słów w kroku i w każdym jedna myśl.
+
+lesson-first = Pierwszy dzień
+    .rule = Poprowadź dzień na oddziale i posłuchaj, co pamięta Billy.
+
+lesson-first-goal = Billy Kerr ma sześćdziesiąt lat i kilka dni życia przed sobą. Nikt nie wie, kim jest. Opiekujecie się nim razem i razem wygrywacie: po jednym wyraźnym wspomnieniu z pięciu okresów.
+lesson-first-you = Dziś kierujesz zmianami; twój jest żółty lekarz. Poranna karta ma dwa miejsca i oba trzeba obsadzić. O zmianie decyduje lekarz przydzielony jako pierwszy. Przydziel swojego.
+lesson-first-nurse = Drugie miejsce. Lekarze należą do graczy, pielęgniarki do kierownika dnia. Przydziel pierwszą pielęgniarkę.
+lesson-first-care = Każda czerwona kropla zabiera 1 zdrowia. Opieka medyczna zakrywa krople żetonami. Paliatywna słucha, a potem daje to, co w jej polu. Nigdy obie. Wybierz opiekę paliatywną.
+lesson-first-token = Zdrowie spadło do 27; pole daje żeton i wspomnienie. Żetonem płaci tylko jego właściciel, więc nigdy się go nie przekazuje. Ten weź dla siebie.
+lesson-first-talk = Teraz ktoś siada przy Billym. To, co usłyszy, jest mglistym wspomnieniem: karta leży zakryta do wieczora. Porozmawiaj z nim.
+lesson-first-leave = Znasz jedno zdanie; obrazu do wieczora nikt nie zobaczy. Teraz kierownik może wysyłać na urlop: dziś nieobecni, jutro bez zmęczenia. Nikt nie jest zmęczony. Wybierz Gotowe.
+lesson-first-blue = Kto pracował, zostaje na swojej zmianie do wieczora. Popołudniowa karta ma dwa miejsca i dwie czerwone krople. Najpierw przydziel niebieskiego lekarza: wtedy zdecyduje druga osoba.
+lesson-first-green = Teraz zielony lekarz: obaj mają czym zapłacić, po jednym żetonie. Potem patrz, co zdecyduje druga osoba.
+lesson-first-medical = Opieka medyczna: żeton na każdej kropli i zdrowie zostaje na 27; niezakryta kosztuje 1. Raz dziennie to obowiązek, inaczej jest ostrzeżenie. Drugie oznacza przegraną.
+lesson-first-cover = Noc ma dwa miejsca, a została jedna pielęgniarka. Przeniesienie kogoś z popołudnia męczy; zastępstwo, czyli jedna osoba za dwie, też. Asystent pomaga dziś, potem odchodzi. Wezwij go.
+lesson-first-night = Pełna obsada nocy dała żeton. Gdy nie ma lekarza, decyduje kierownik. Ta karta jest stabilna: bez czerwonych kropli, więc słuchanie nic nie kosztuje. Wybierz opiekę paliatywną.
+lesson-first-either = Moneta albo chmura: każdy z tych dwóch znaków daje żeton albo mgliste wspomnienie, jak wolisz. Weź mgliste wspomnienie.
+lesson-first-again = To był pierwszy znak, został jeden. Znowu weź mgliste wspomnienie.
+lesson-first-second-talk = O obu rozmawia z Billym jedna osoba. Niech to będzie druga pielęgniarka.
+lesson-first-street = Wieczór. Kto nie pracował, dostaje dwa żetony; dziś nikt. Odkrywacie wspomnienia. Gładki obrębek to skraj siatki, tu z lewej i od góry. Połóż je na miejscu 1.
+lesson-first-drawer = Każdy okres ma swój rząd, a każde wspomnienie jedno prawdziwe miejsce. Tu obrębek jest z prawej. Połóż je na miejscu 6.
+lesson-first-boatyard = Znowu obrębek z lewej. Połóż je na miejscu 1 i spójrz na szwy między tą kartą a kartą nad nią.
+lesson-first-arranged = Ścieg biegnie z karty na kartę: to prawdziwi sąsiedzi. Zanim wybierzesz Gotowe, karty w rzędzie można zamieniać, do dwudziestu razy w wieczór. Te pasują. Wybierz Gotowe.
+lesson-first-ask = Drugi dzień: co rano kieruje następna osoba. Billy jest stabilny i jesteś przy nim. Za żeton lekarz może wypytać o okres, który leży już na siatce. Wypytaj o Tern Street.
+lesson-first-enough = Masz wyraźne wspomnienie, zakryte do wieczora. To szczęście: jak pokazywał rząd, mogło wypaść sześć wspomnień i dwa wydarzenia. Ostatni żeton zachowaj: bez dalszych pytań.
+lesson-first-match = Drugi wieczór. Widzisz swoje wyraźne wspomnienie: siedzący chłopiec z kulką. Połóż je na mglistym z tym samym chłopcem i tymi samymi szwami.
+lesson-first-done = Jeden z pięciu okresów jest wyraźny. Bez mglistego odpowiednika karta wraca do talii. Zdrowie 0, drugie ostrzeżenie albo trzynaście minionych dni – i to koniec.
+
+## Odpowiedzi na to, czego lekcja jeszcze nie chce
+
+lesson-first-doctor-first = Pielęgniarka też może iść. Ale o zmianie decyduje lekarz przydzielony jako pierwszy: zacznij od swojego.
+lesson-first-yourself = Wtedy o tej zmianie decydowałby ktoś inny. Dziś zacznij od swojego lekarza.
+lesson-first-the-first = Obie pielęgniarki mogą to samo. Ta lekcja liczy na pierwszą.
+lesson-first-doctors-later = Dwóch lekarzy rano to za mało ludzi na resztę dnia. Weź pielęgniarkę.
+lesson-first-listen-first = To zachowałoby jego zdrowie za żeton. Ale nikt by nie słuchał i niczego byście się nie dowiedzieli. Opieka medyczna będzie po południu.
+lesson-first-take-it = Pula pielęgniarek też by skorzystała. Ale jutro przyda ci się na pytanie.
+lesson-first-you-talk = Pielęgniarka też może rozmawiać, a wspomnienie leżałoby na podkładce. Tym razem usiądź przy nim ty.
+lesson-first-nobody-tired = Nikt nie jest zmęczony, a dziś potrzebni są wszyscy.
+lesson-first-blue-first = Najpierw niebieski lekarz, żeby decyzja była jego. Inni później.
+lesson-first-two-doctors = Pielęgniarka nie ma czym zapłacić, a noc też kogoś potrzebuje.
+lesson-first-tires = To też by pomogło, ale męczy, a każde zmęczenie od razu kosztuje żeton albo wspomnienie. Asystent się nie męczy.
+lesson-first-nothing-to-cover = Na stabilnej karcie żeton poprawia zdrowie o 1. Ale opieka medyczna już dziś była, a wspomnienia by przepadły.
+lesson-first-memories-today = Żeton też się przyda. Ale wieczorem chcecie układać wspomnienia.
+lesson-first-the-nurse = Asystent też mógłby rozmawiać. Ta lekcja liczy na pielęgniarkę.
+lesson-first-left-hem = Obrębek z lewej mówi, że dalej w lewo nic nie ma. To wspomnienie należy na miejsce 1.
+lesson-first-right-hem = Obrębek z prawej mówi, że dalej w prawo nic nie ma. Miejsce 6.
+lesson-first-they-fit = Obrębki i szwy pasują. Zostaw je tak, jak leżą.
+lesson-first-ask-street = O to też można wypytać. Tym razem wypytaj o Tern Street.
+lesson-first-ask-first = Masz żeton, a karta jest stabilna: to dobra chwila na pytanie.
+lesson-first-keep-one = Można, za ostatni żeton. Zachowaj go: jutro będzie nowa karta.
+lesson-first-other-boy = Tam chłopiec idzie, a szwy są inne. Porównaj jeszcze raz.
+lesson-first-it-is-here = Odpowiednik leży na siatce. Poszukaj siedzącego chłopca.
+
+## Naleganie, kierowanie, telefon
+
+lesson-talk = Kierowanie rozmową
+    .rule = Naleganie, kierowanie i wydarzenia; najlepiej po pierwszym scenariuszu.
+
+lesson-talk-why = Od drugiego scenariusza szukacie określonych wspomnień, tu z Tern Street, a lekarze mogą kierować rozmową. Dziś grasz w pojedynkę, dwoma lekarzami.
+lesson-talk-sit = Rano pracuje żółty lekarz. Usiądź przy Billym: wybierz opiekę paliatywną.
+lesson-talk-insist = Billy zaczyna od okresu „Szuflada”. Po cytacie lekarz może za żeton poprosić o coś innego; ta karta wraca. Szukasz Tern Street: nalegaj.
+lesson-talk-leave = Teraz mówi o Tern Street. Nalegać wolno wiele razy, póki jest czym płacić. Południe; nikt nie potrzebuje urlopu. Wybierz Gotowe.
+lesson-talk-guide = Druga rozmowa, niebieskiego lekarza, o dwóch wspomnieniach. Kierowanie kosztuje żeton przed pierwszą kartą i wskazuje okres, z którego mgliste wspomnienie jest w grze. Skieruj ją na Tern Street.
+lesson-talk-event = Najpierw trafiło się wydarzenie. Liczy się za jedną z dwóch kart, chyba że każe się zignorować; jego skutek zależy od zdrowia. W jednej rozmowie nigdy oba: kierowanie i naleganie.
+lesson-talk-phone = Później pojawia się telefon. Zamiast opiekować się Billym, jeden lekarz na zmianie może dzwonić, jeśli ma mniej niż 2 żetony zmęczenia. Rozmowa następuje po karcie pacjenta.
+
+lesson-talk-listen = Opieka medyczna oznacza rezygnację ze wspomnienia. Najpierw chcesz posłuchać.
+lesson-talk-not-this-one = Można go wysłuchać. Ale cel wymaga Tern Street, a ty masz żeton.
+lesson-talk-all-needed = Nikt nie jest zmęczony, a jest was dziś niewielu.
+lesson-talk-steer = Wtedy wybierałby Billy. Za żeton to ty wskazujesz, o czym mówi.
