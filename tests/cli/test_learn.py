@@ -3,6 +3,7 @@
 import pytest
 
 from wardroom.games.pandemic import PANDEMIC
+from wardroom.games.rush_md import RUSH_MD
 from wardroom.kernel.lesson import lesson_of
 from wardroom.words import LANGUAGES, Words
 
@@ -47,3 +48,18 @@ def test_a_lesson_that_does_not_exist_is_refused_in_a_sentence(wardroom: Termina
     ran = wardroom("learn", "pandemic", "nonsense")
     assert ran.code == 2
     assert "there are: first" in ran.sentence
+
+
+def test_one_of_several_lessons_leads_to_the_next(wardroom: Terminal) -> None:
+    lesson = lesson_of(RUSH_MD)
+    ran = wardroom("learn", "rush-md", lines=[step.do for step in lesson.steps])
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.splitlines()[-1] == "  wardroom learn rush-md bed"
+
+
+def test_a_minute_with_the_clock_can_be_taken_or_cut_short(wardroom: Terminal) -> None:
+    lines = ["", "ready", "place nurse1 ADM-N", "draw hospitalized", "", "", "confirm", ""]
+    ran = wardroom("learn", "rush-md", "minute", lines=lines)
+    assert (ran.code, ran.err) == (0, "")
+    assert Words(RUSH_MD, "en").name("lesson-minute", "done") in " ".join(ran.out.split())
+    assert ran.out.splitlines()[-1] == "  wardroom play rush-md"

@@ -160,7 +160,7 @@ def test_a_person_is_asked_for_consent_by_colleagues(
     wardroom: Terminal, data: Path
 ) -> None:  # PAN-G.9
     wardroom("play", "--players", "me,random", lines=["quit"])
-    assert Record.load(saved_game(data)).options["consent"] == "ask"
+    assert Record.load(saved_game(data)).options["consent"] == "gifts"
 
 
 def test_options_of_the_command_line_win(wardroom: Terminal, data: Path) -> None:

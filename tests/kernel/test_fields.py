@@ -8,10 +8,17 @@ from wardroom.kernel import SPECTATOR, Changes, Event, Field, Fields, State
 class Spot:
     """A position with something open and something hidden, and how often fields were made."""
 
-    def __init__(self, score: int = 0, round: int = 1, cards: tuple[str, ...] = ("a", "b")) -> None:
+    def __init__(
+        self,
+        score: int = 0,
+        round: int = 1,
+        cards: tuple[str, ...] = ("a", "b"),
+        stage: int = 0,
+    ) -> None:
         self.score = score
         self.round = round
         self.cards = cards
+        self.stage = stage
 
     def view(self, seat: int, told: bool = False) -> dict[str, Any]:
         return FIELDS.view(cast(State, self), eyes(self, seat))
@@ -38,12 +45,18 @@ def hands(spot: Spot, seat: int) -> list[str | None]:
     return [card if owner == seat else None for owner, card in enumerate(spot.cards)]
 
 
+def stage(spot: Spot, _: int) -> str:
+    made.append("stage")
+    return f"stage {spot.stage}"
+
+
 FIELDS = Fields(
     (
         Field("game", lambda *_: "spot"),
         Field("score", score, ("score",)),
         Field("lead", lead, ("score",)),
         Field("hands", hands, ("cards", "round")),
+        Field("stage", stage, ("stage",), faithful=True),
     ),
     eyes,
 )
@@ -65,6 +78,12 @@ def test_only_fields_that_look_at_something_that_differs_are_made() -> None:
 def test_a_field_that_is_the_same_as_before_is_left_out() -> None:
     assert changes(Spot(9), Spot(11)).seen((0,), 0) == ({"score": 11, "lead": True},)
     assert changes(Spot(1), Spot(2)).seen((0,), 0) == ({"score": 2},)
+
+
+def test_a_faithful_field_is_made_once_as_there_is_nothing_to_compare() -> None:
+    seen = changes(Spot(), Spot(stage=1), Spot(stage=1))
+    assert seen.seen((0,), 0) == ({"stage": "stage 1"}, {})
+    assert made == ["stage"]
 
 
 def test_a_change_that_is_taken_back_shows_in_both_steps() -> None:

@@ -6,7 +6,7 @@ import json
 import pytest
 
 from wardroom.cli import main
-from wardroom.lab.load import bench_server
+from wardroom.lab.load import Processes, bench_server
 from wardroom.lab.load.figures import share
 from wardroom.lab.load.wire import Wire
 
@@ -41,6 +41,17 @@ def test_a_server_that_is_not_there_is_told_in_one_sentence(
 ) -> None:
     assert main(["bench", "server", "--tables", "1", "--url", "http://127.0.0.1:9"]) == 2
     assert "does not answer" in capsys.readouterr().err
+
+
+def test_several_processes_need_a_database_to_share(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "server", "--processes", "2"]) == 2
+    assert "--database" in capsys.readouterr().err
+
+
+def test_processes_are_told_what_they_share() -> None:
+    assert Processes().arguments == []
+    shared = Processes(2, "postgresql://host/name", "redis://host/0")
+    assert shared.arguments == ["--database", "postgresql://host/name", "--bus", "redis://host/0"]
 
 
 @pytest.mark.parametrize(

@@ -259,6 +259,11 @@ def _add_bench(parser: argparse.ArgumentParser) -> None:
     server.add_argument(
         "--url", metavar="URL", help="one that is running; else one is started for it"
     )
+    server.add_argument(
+        "--processes", type=_number, default=1, metavar="N", help="so many that share a database"
+    )
+    server.add_argument("--database", metavar="PLACE", help="of servers that are started")
+    server.add_argument("--bus", metavar="PLACE", help="between several processes")
     _add_language(parser)
 
 

@@ -11,7 +11,7 @@ from wardroom.cli.arguments import language_of
 from wardroom.cli.picture import phrase
 from wardroom.cli.screen import Screen
 from wardroom.kernel import WardroomError, game
-from wardroom.lab.load import LoadFigures, bench_server
+from wardroom.lab.load import LoadFigures, Processes, bench_server
 from wardroom.lab.load.generator import PANDEMIC
 from wardroom.words import Words
 
@@ -32,8 +32,9 @@ def run(arguments: argparse.Namespace) -> int:
     seconds: float = arguments.seconds or SECONDS
     if seconds < 0 or (arguments.rate or 0) < 0:
         raise WardroomError("Neither the seconds nor the rate can be below 0.")
+    processes = _processes(arguments)
     measured = [
-        bench_server(tables, rate, seconds, arguments.url, live, arguments.playing)
+        bench_server(tables, rate, seconds, arguments.url, live, arguments.playing, processes)
         for tables, rate, live in _profiles(arguments)
     ]
     if arguments.json:
@@ -41,6 +42,13 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         _tell(measured, words, Screen())
     return 0
+
+
+def _processes(arguments: argparse.Namespace) -> Processes:
+    """The servers that are started where none is named."""
+    if arguments.processes > 1 and arguments.database is None:
+        raise WardroomError("Several processes need a --database to share, such as PostgreSQL.")
+    return Processes(arguments.processes, arguments.database, arguments.bus)
 
 
 def _profiles(arguments: argparse.Namespace) -> list[tuple[int, float, bool]]:

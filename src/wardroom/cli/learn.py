@@ -1,6 +1,7 @@
 """`wardroom learn`: a lesson at the prompt."""
 
 import argparse
+import time
 from collections.abc import Iterable, Sequence
 
 from rich.text import Text
@@ -12,7 +13,7 @@ from wardroom.cli.picture import Scene, phrase, picture_of
 from wardroom.cli.screen import Screen
 from wardroom.kernel import Action, Argument, Event, Message
 from wardroom.kernel import game as find_game
-from wardroom.kernel.lesson import Lecture, Lesson, Step, lesson_of
+from wardroom.kernel.lesson import Lecture, Lesson, Step, lesson_of, next_basics
 from wardroom.words import Words
 
 
@@ -38,6 +39,7 @@ class LessonSession:
         self.names: Sequence[str] = self.picture.names(view, numbered, lesson.seats)
         self.words = Words(game, language, dict(enumerate(self.names)), also=("wardroom.cli",))
         self._drawn = ""
+        self._began = time.monotonic()
         self._commands = {
             word.casefold(): name
             for name in ("back", "quit")
@@ -60,8 +62,13 @@ class LessonSession:
             self.screen.tell_whole(f"  wardroom learn {name} {self.lesson.name} --step {step}")
             return
         self._show_board()
-        self._say("learn-done", style="bold green")
-        self.screen.tell_whole(f"  wardroom play {self.lesson.game}")
+        following = next_basics(self.lesson)
+        if following is None:
+            self._say("learn-done", style="bold green")
+            self.screen.tell_whole(f"  wardroom play {self.lesson.game}")
+        else:
+            self._say("learn-next", style="bold green")
+            self.screen.tell_whole(f"  wardroom learn {following.game} {following.name}")
 
     def _teach(self, step: Step) -> None:
         """Say one thing and read until it is done."""
@@ -72,10 +79,20 @@ class LessonSession:
         told = Text(self.words.say(step.say), style="bold")
         self.screen.show([Text(), *self.screen.wrapped(told, Text(count, style="cyan"))])
         self.screen.show(menu.lines(self.screen.width))
-        before = self.lecture.index
+        before, self._began = self.lecture.index, time.monotonic()
         while self.lecture.index == before:
             prompt = phrase(self.words, "press-enter") + " " if self.lecture.reading else "> "
-            self._obey(self.screen.ask(prompt), menu)
+            typed = self.screen.ask(prompt)
+            if self.lecture.running:
+                self._happened(self.lecture.pass_time(self._after))
+                menu = self._menu()
+            if self.lecture.index == before:
+                self._obey(typed, menu)
+
+    @property
+    def _after(self) -> int:
+        """While the clock runs: the ms since the step began."""
+        return int((time.monotonic() - self._began) * 1000)
 
     def _obey(self, typed: str, menu: Menu) -> None:
         command = self._commands.get(typed.casefold())
@@ -93,7 +110,7 @@ class LessonSession:
         """Take what was typed, or say why it must wait."""
         found = menu.find(typed)
         if len(found) == 1:
-            self._happened(self.lecture.play(found[0].action))
+            self._happened(self.lecture.play(found[0].action, self._after))
             return
         action = None if found else self._meant(typed)
         why = None if action is None else self.lecture.explain(action)

@@ -11,7 +11,6 @@ from rich.text import Text
 from wardroom.cli.picture import PlainPicture, Scene, flow, folded, gauge, heading
 from wardroom.kernel import Plain
 
-ROUNDS: Final = 4
 CONDITIONS: Final = {"mild": "green", "serious": "yellow", "critical": "bold red"}
 
 
@@ -30,7 +29,7 @@ def _clock(scene: Scene) -> list[Text]:
     """The round, the phase, and how much of the Action Phase has passed."""
     view = scene.view
     pieces = [
-        Text(scene.say("rush-md-round", number=view["round"], most=ROUNDS), style="bold"),
+        Text(scene.say("rush-md-round", number=view["round"], most=view["rounds"]), style="bold"),
         Text(scene.say(f"rush-md-phase-{view['phase']}"), style="bold"),
     ]
     if view["phase"] == "action":

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from secrets import token_hex
 from types import TracebackType
-from typing import Final, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 from msgspec.json import Decoder, encode
 from websockets.asyncio.client import ClientConnection, connect
@@ -36,6 +36,8 @@ from wardroom.protocol import (
     Pointed,
     Pong,
     Position,
+    Prospects,
+    ProspectsWanted,
     ReadChat,
     Refused,
     TableCard,
@@ -104,7 +106,7 @@ class Sitting:
         self._patience = patience
         self._unacknowledged: dict[str, tuple[bytes, asyncio.Future[int]]] = {}
         self._hints: list[asyncio.Future[Hint]] = []
-        self._reasons: dict[str, asyncio.Future[list[Obstacle]]] = {}
+        self._questions: dict[str, asyncio.Future[Any]] = {}
         self._pongs: dict[float, asyncio.Future[Pong]] = {}
         self._news = asyncio.Event()
         self._socket: ClientConnection | None = None
@@ -235,13 +237,24 @@ class Sitting:
         if seat is None:
             seat = self.seats[0] if self.seats else -1
         nonce = token_hex(8)
-        answer: asyncio.Future[list[Obstacle]] = asyncio.get_running_loop().create_future()
-        self._reasons[nonce] = answer
+        answer: Obstacles = await self._ask(nonce, WhyNot(seat, list(actions), nonce))
+        return answer.obstacles
+
+    async def prospects(self) -> Prospects:
+        """What lies ahead of the present position, as far as one can tell from this place."""
+        nonce = token_hex(8)
+        answer: Prospects = await self._ask(nonce, ProspectsWanted(nonce))
+        return answer
+
+    async def _ask(self, nonce: str, question: WhyNot | ProspectsWanted) -> Any:
+        """The answer to a question about the present moment."""
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._questions[nonce] = answer
         try:
-            await self._try(encode(WhyNot(seat, list(actions), nonce)))
+            await self._try(encode(question))
             return await asyncio.wait_for(answer, self._patience)
         finally:
-            self._reasons.pop(nonce, None)
+            self._questions.pop(nonce, None)
 
     async def ping(self) -> Pong:
         sent = asyncio.get_running_loop().time()
@@ -360,9 +373,9 @@ class Sitting:
                 hints, self._hints = self._hints, []
                 for wanted in hints:
                     _settle(wanted, message)
-            case Obstacles(nonce, _, obstacles):
-                if nonce in self._reasons:
-                    _settle(self._reasons[nonce], obstacles)
+            case Obstacles(nonce) | Prospects(nonce):
+                if nonce in self._questions:
+                    _settle(self._questions[nonce], message)
             case Pong(sent):
                 if sent in self._pongs:
                     _settle(self._pongs[sent], message)
@@ -404,9 +417,9 @@ class Sitting:
         waiting = self._unacknowledged.get(nonce)
         if waiting is not None:
             _settle(waiting[1], answer)
-        reasons = self._reasons.get(nonce)
-        if reasons is not None and isinstance(answer, Denied):
-            _settle(reasons, answer)
+        question = self._questions.get(nonce)
+        if question is not None and isinstance(answer, Denied):
+            _settle(question, answer)
 
     def _fail(self, failure: WardroomError) -> None:
         """Nothing more will come; whoever still waits is told why."""
@@ -424,11 +437,11 @@ class Sitting:
             self._fail(why)
 
     def _drop_questions(self, why: WardroomError) -> None:
-        """Hints, reasons and pings are about one moment: they are not asked again."""
+        """Hints, questions and pings are about one moment: they are not asked again."""
         for hint in self._hints:
             _settle(hint, why)
-        for reasons in self._reasons.values():
-            _settle(reasons, why)
+        for question in self._questions.values():
+            _settle(question, why)
         for pong in self._pongs.values():
             _settle(pong, why)
         self._hints = []

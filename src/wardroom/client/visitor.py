@@ -14,6 +14,7 @@ from wardroom.client.errors import Denied, Unreachable, denial
 from wardroom.client.sitting import PATIENCE, Listener, Sitting
 from wardroom.protocol import (
     CampaignCard,
+    ChatLine,
     GameCard,
     Lobby,
     Me,
@@ -137,6 +138,11 @@ class Visitor:
         asked = {"search": search} | ({} if before is None else {"before": str(before)})
         return await self.ask("GET", f"/api/me/tables?{urlencode(asked)}", list[TableCard])
 
+    async def older_chat(self, table: str, before: int) -> list[ChatLine]:
+        """What was said before a line."""
+        place = f"{_place(table, 'chat')}?{urlencode({'before': before})}"
+        return await self.ask("GET", place, list[ChatLine])
+
     async def leave(self, table: str) -> None:
         await self.fetch("POST", _place(table, "leave"), b"{}")
 
@@ -165,9 +171,9 @@ class Visitor:
         path = _place(table, "texts", language)
         return (await self.ask("GET", path, TableTexts, invite=invite)).texts
 
-    async def record(self, table: str) -> str:
+    async def record(self, table: str, invite: str | None = None) -> str:
         """The record of a game that is over."""
-        return (await self.fetch("GET", _place(table, "record"))).decode()
+        return (await self.fetch("GET", _place(table, "record"), invite=invite)).decode()
 
     def join(
         self,

@@ -32,9 +32,11 @@ from wardroom.kernel.game import (
     Option,
     Outcome,
     Perspective,
+    Prospects,
     State,
     Trace,
     Wait,
+    foresee,
     open_to_players,
 )
 from wardroom.kernel.message import Argument, Message
@@ -84,6 +86,7 @@ __all__ = [
     "Plan",
     "PlanStep",
     "PlanningColleague",
+    "Prospects",
     "Record",
     "SociableColleague",
     "State",
@@ -96,6 +99,7 @@ __all__ = [
     "WardroomError",
     "canonical",
     "checksum",
+    "foresee",
     "game",
     "games",
     "open_to_players",

@@ -59,6 +59,9 @@ class ActionSpace:
 
     def read(self, notation: str) -> Action:
         """The action written like this; UnknownAction if no action of the game is."""
+        action = self._by_notation.get(notation)
+        if action is not None:
+            return action
         words = " ".join(notation.split())
         action = self._by_notation.get(words)
         if action is None and self._spelling is not None:

@@ -7,7 +7,7 @@ that differs. What a seat is shown of a move is made of these alone.
 from collections.abc import Callable, Iterator, Sequence
 from itertools import compress
 from operator import attrgetter, is_not
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from wardroom.kernel.plain import Plain
 
@@ -18,6 +18,10 @@ Marks = tuple[Any, ...]
 """All slots that fields look at, as they are in one position."""
 
 
+_MOST_KNOWN: Final = 2000
+"""So many sets of slots are remembered; in a game a few hundred differ together."""
+
+
 class Field(NamedTuple):
     """One field of a view."""
 
@@ -26,9 +30,8 @@ class Field(NamedTuple):
     """From a position, and the eyes with which it is seen, a value that nothing else shares."""
     slots: tuple[str, ...] = ()
     """All of the position that it looks at, but for what never changes in a game."""
-    late: bool = False
-    """Made only from the position in which a move ends: too dear to be made after every event, and
-    of no use before everything has happened."""
+    faithful: bool = False
+    """Its value differs whenever one of its slots does, for all eyes: nobody has to compare."""
 
 
 class Fields:
@@ -38,11 +41,12 @@ class Fields:
     is hidden, all look with those of the spectator.
     """
 
-    __slots__ = ("_all", "_eyes", "_looking_at", "_numbers", "_read", "slots")
+    __slots__ = ("_all", "_looking_at", "_numbers", "_read", "_touched", "eyes", "slots")
 
     def __init__(self, fields: Sequence[Field], eyes: "Callable[[Any, int], int]") -> None:
         self._all = tuple(fields)
-        self._eyes = eyes
+        self.eyes: Callable[[Any, int], int] = eyes
+        """The eyes with which a seat looks at a position."""
         self.slots = tuple(dict.fromkeys([slot for field in fields for slot in field.slots]))
         self._looking_at = [
             [place for place, field in enumerate(fields) if slot in field.slots]
@@ -50,10 +54,8 @@ class Fields:
         ]
         self._numbers = range(len(self.slots))
         self._read: Callable[[Any], Marks] = attrgetter(*self.slots)
-
-    def eyes(self, state: "State", seat: int) -> int:
-        """The eyes with which this seat looks at the position."""
-        return self._eyes(state, seat)
+        self._touched: dict[tuple[int, ...], tuple[Field, ...]] = {}
+        """The fields that look at some slots, for all sets of slots that were asked for."""
 
     def view(self, state: "State", eyes: int) -> Plain:
         """The whole view."""
@@ -62,14 +64,19 @@ class Fields:
     def marks(self, state: "State") -> Marks:
         return self._read(state)
 
-    def touched(self, before: Marks, after: Marks) -> list[Field]:
+    def touched(self, before: Marks, after: Marks) -> tuple[Field, ...]:
         """The fields that look at anything that differs, in the order of the view."""
-        found: set[int] = set()
         # Most slots hold the very same thing, which is seen without looking into it.
-        for slot in compress(self._numbers, map(is_not, before, after)):
-            if before[slot] != after[slot]:
-                found.update(self._looking_at[slot])
-        return [self._all[place] for place in sorted(found)]
+        others = compress(self._numbers, map(is_not, before, after))
+        differ = tuple([slot for slot in others if before[slot] != after[slot]])
+        known = self._touched.get(differ)
+        if known is None:
+            if len(self._touched) >= _MOST_KNOWN:
+                self._touched.clear()
+            places = {place for slot in differ for place in self._looking_at[slot]}
+            known = tuple([self._all[place] for place in sorted(places)])
+            self._touched[differ] = known
+        return known
 
     def __iter__(self) -> Iterator[Field]:
         return iter(self._all)

@@ -1,7 +1,7 @@
 """What a game is: the faces every game shows and every other floor relies on."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Protocol
 
 from wardroom.kernel.action import Action, ActionSpace
 from wardroom.kernel.campaign import Campaign
@@ -138,6 +138,20 @@ class Gestures(Protocol):
         """Why this trace does not earn what the action claims; None if it does."""
 
 
+class Prospects:
+    """What a game can tell of the time ahead, worked out only when somebody asks: too dear for a
+    view, which is made anew with every move.
+    """
+
+    __slots__ = ("of", "type")
+
+    def __init__(self, type: type, of: Callable[[Any, int], Plain]) -> None:
+        self.type = type
+        """The TypedDict that says what is in it, as `view_type` does for views."""
+        self.of = of
+        """From a position and a seat, and from nothing that the seat may not know."""
+
+
 class Choice:
     """What a computer colleague decided, and why in one sentence."""
 
@@ -151,13 +165,16 @@ class Choice:
 class Wait:
     """What a colleague answers in a timed game when it is not yet time: ask again then.
 
-    Until that moment, in ms, it is not asked, whatever else happens.
+    Until that moment, in ms, it is not asked, whatever else happens. Among people it may say what
+    it is about to do, and with which thing (`slot:ADM-N`).
     """
 
-    __slots__ = ("until",)
+    __slots__ = ("says", "thing", "until")
 
-    def __init__(self, until: int) -> None:
+    def __init__(self, until: int, says: Message | None = None, thing: str = "") -> None:
         self.until = until
+        self.says = says
+        self.thing = thing
 
     def __repr__(self) -> str:
         return f"- @{self.until}"
@@ -182,6 +199,10 @@ class Perspective:
 
     def view(self) -> Plain:
         return self.__state.view(self.seat, told=True)
+
+    def prospects(self) -> Plain | None:
+        """What the game can tell this seat of the time ahead; None where views say it all."""
+        return foresee(self.game, self.__state, self.seat)
 
     def imagine(self, dice: Dice) -> State:
         return self.__state.imagine(self.seat, dice, told=True)
@@ -245,6 +266,8 @@ class Game(Protocol):
     fields: Fields | None
     """How a view is put together, so that only what a move has changed is made anew; None in a game
     whose views are small enough to be compared whole."""
+    prospects: Prospects | None
+    """What is told of the time ahead to whoever asks; None in a game whose views say it all."""
     content_type: type
     """The same as `view_type` for the content document."""
 
@@ -268,6 +291,12 @@ class Game(Protocol):
 
     def broken(self, state: State, before: State | None = None) -> list[str]:
         """What is wrong with a position that legal play can never reach, a sentence each."""
+
+
+def foresee(game: Game, state: State, seat: int) -> Plain | None:
+    """What the game can tell the seat of the time ahead; None where views say it all."""
+    prospects = game.prospects
+    return None if prospects is None else prospects.of(state, seat)
 
 
 def open_to_players(game: Game, legal: tuple[Action, ...]) -> tuple[Action, ...]:

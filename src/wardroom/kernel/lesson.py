@@ -23,8 +23,12 @@ from wardroom.kernel.registry import game as find_game
 from wardroom.kernel.table import Table
 
 FOLDER: Final = "lessons"
-_KEYS: Final = frozenset({"edition", "seats", "seat", "seed", "minutes", "options", "step"})
-_STEP_KEYS: Final = frozenset({"name", "point", "before", "do", "open", "wrong"})
+_KEYS: Final = frozenset(
+    {"number", "basics", "edition", "seats", "seat", "seed", "minutes", "options", "step"}
+)
+_STEP_KEYS: Final = frozenset({"name", "point", "before", "do", "wait", "clock", "open", "wrong"})
+FIRST: Final = "first"
+_PAUSE: Final = "wait "
 
 
 class MalformedLesson(WardroomError):
@@ -39,9 +43,13 @@ class Step(NamedTuple):
     point: tuple[str, ...]
     """The things it speaks of, each as `kind:id`."""
     before: tuple[Move, ...]
-    """What the others do, and the time that passes, when the step begins."""
+    """What the others do when the step begins; where nobody moves, so many ms pass."""
     do: str
     """How the lesson itself would go on, in notation; empty in a step that is only read."""
+    wait: int
+    """The ms that pass when the step is done; otherwise the clock of a game stands still."""
+    clock: tuple[Move, ...]
+    """What the lesson itself would do while the clock really runs, in ms since the step began."""
     open: tuple[str, ...]
     """Patterns of the notations that are welcome."""
     wrong: tuple[tuple[str, Message], ...]
@@ -65,6 +73,10 @@ class Lesson(NamedTuple):
 
     game: str
     name: str
+    number: int
+    """Its place among the lessons of the game."""
+    basics: bool
+    """Whoever has taken these can sit down at a table; the others may come later."""
     edition: int
     seats: int
     seat: int
@@ -90,6 +102,8 @@ def read_lesson(text: str, game: str, name: str) -> Lesson:
         lesson = Lesson(
             game,
             name,
+            int(told.get("number", 1)),
+            bool(told.get("basics", name == FIRST)),
             int(told["edition"]),
             int(told["seats"]),
             int(told["seat"]),
@@ -117,6 +131,9 @@ def _step(lesson: str, told: Mapping[str, Any]) -> Step:
     _know(told, _STEP_KEYS)
     start = f"lesson-{lesson}-"
     do = str(told.get("do", ""))
+    clock = tuple([_timed(str(line)) for line in told.get("clock", [])])
+    if do and clock:
+        raise ValueError(f"the step {told['name']} has one thing to do or a clock, not both")
     welcome = [str(pattern) for pattern in told.get("open", [])]
     if do and do not in welcome:
         welcome.insert(0, do)
@@ -124,15 +141,34 @@ def _step(lesson: str, told: Mapping[str, Any]) -> Step:
         str(told["name"]),
         Message(start + str(told["name"])),
         tuple([str(thing) for thing in told.get("point", [])]),
-        tuple([Move.read(str(line), 1) for line in told.get("before", [])]),
+        tuple([_scripted(str(line)) for line in told.get("before", [])]),
         do,
+        _ms(told.get("wait", 0)),
+        clock,
         tuple(welcome),
         tuple([(str(key), Message(start + str(id))) for key, id in told.get("wrong", {}).items()]),
     )
 
 
+def _ms(seconds: Any) -> int:
+    return round(float(seconds) * 1000)
+
+
+def _scripted(line: str) -> Move:
+    """`1 drive chicago` is a move of a seat, `wait 1.5` are seconds that pass."""
+    if line.startswith(_PAUSE):
+        return Move(NOBODY, "", _ms(line[len(_PAUSE) :]))
+    return Move.read(line, 1)
+
+
+def _timed(line: str) -> Move:
+    """`2.5 draw regular` is what the learner would do 2.5 seconds after the step began."""
+    seconds, _, notation = line.partition(" ")
+    return Move(NOBODY, notation, _ms(seconds))
+
+
 def lessons_of(game: Game) -> tuple[Lesson, ...]:
-    """The lessons of a game; that which is called `first` comes first."""
+    """The lessons of a game in the order in which they are taken."""
     return _lessons_in(game.package, game.name)
 
 
@@ -146,7 +182,7 @@ def _lessons_in(package: str, game: str) -> tuple[Lesson, ...]:
         for entry in folder.iterdir()
         if entry.name.endswith(".toml")
     ]
-    return tuple(sorted(found, key=lambda lesson: (lesson.name != "first", lesson.name)))
+    return tuple(sorted(found, key=lambda lesson: (lesson.number, lesson.name)))
 
 
 def lesson_of(game: Game, name: str = "") -> Lesson:
@@ -157,6 +193,16 @@ def lesson_of(game: Game, name: str = "") -> Lesson:
             return lesson
     there = ", ".join(lesson.name for lesson in known) or "none yet"
     raise MalformedLesson(f"{game.name} has no lesson {name!r}; there are: {there}.")
+
+
+def next_basics(lesson: Lesson) -> Lesson | None:
+    """The next of the lessons that one needs to sit down at a table; None after the last."""
+    later = [
+        each
+        for each in lessons_of(find_game(lesson.game))
+        if each.basics and each.number > lesson.number
+    ]
+    return later[0] if lesson.basics and later else None
 
 
 Listener = Callable[[int, str, list[Event]], None]
@@ -170,6 +216,8 @@ class Lecture:
         """The lesson at its beginning, or as it stands at a later step."""
         self.lesson = lesson
         self.index = 0
+        self.began = 0
+        """The moment at which the present step began."""
         self.listener: Listener | None = None
         """Hears of each move right after it, while the table can say what it has changed."""
         self.table = Table.deal(
@@ -177,7 +225,7 @@ class Lecture:
         )
         self._begin()
         for _ in range(min(at, len(lesson.steps))):
-            self._go_on()
+            self.go_on()
 
     @property
     def step(self) -> Step | None:
@@ -187,8 +235,21 @@ class Lecture:
 
     @property
     def reading(self) -> bool:
-        """Is there nothing to do but read on?"""
+        """Is there nothing that must be done? Then one can read on."""
         return self.step is not None and not self.step.do
+
+    @property
+    def running(self) -> bool:
+        """Does the clock run while this step is taken?"""
+        return self.step is not None and bool(self.step.clock)
+
+    def due(self) -> int | None:
+        """While the clock runs: how long after the step began something happens by itself, in ms.
+
+        The step is over when nothing is due any more.
+        """
+        due = self.table.due() if self.running else None
+        return None if due is None else due - self.began
 
     def offers(self) -> list[Offer]:
         """What the learner may do now: those of the legal actions that the step welcomes."""
@@ -217,37 +278,77 @@ class Lecture:
             return Message("lesson-read-first")
         return Message("lesson-not-now", {"wanted": self._read(step.do).message()})
 
-    def play(self, action: Action | str) -> list[list[Event]]:
+    def play(self, action: Action | str, after: int = 0) -> list[list[Event]]:
         """Take an action that is open, and begin the next step: what each move told.
 
-        Anything else raises IllegalAction with its reason and changes nothing.
+        While the clock runs it is taken so many ms after the step began, and the step goes on.
+        Anything that is not open raises IllegalAction with its reason and changes nothing.
         """
+        told = self.pass_time(after) if self.running and self._overdue(after) else []
         chosen = self._read(action) if isinstance(action, str) else action
         reason = self.explain(chosen)
         if reason is not None:
             raise IllegalAction(reason, self.lesson.game)
-        told = self._made(self.lesson.seat, repr(chosen))
-        self.index += 1
-        return [told, *self._begin()]
+        if self.running:
+            moment = max(self.table.now, self.began + after)
+            told.append(self._made(self.lesson.seat, repr(chosen), moment))
+            return told if self.due() is not None else told + self._leave()
+        told.append(self._made(self.lesson.seat, repr(chosen)))
+        return told + self._leave()
+
+    def pass_time(self, after: int) -> list[list[Event]]:
+        """Let the clock of a step run until so long after it began; it may be over then."""
+        moment = self.began + after
+        if not self.running or moment < self.table.now:
+            return []
+        told = [self._made(NOBODY, "", moment)]
+        return told if self.due() is not None else told + self._leave()
 
     def read_on(self) -> list[list[Event]]:
-        """Begin the next step after one that was only read; what each move of the others told."""
+        """Begin the next step after one that was only read; what each move of the others told.
+
+        Where the clock runs this lets it run out.
+        """
         if not self.reading:
             raise IllegalAction(Message("lesson-act-first"), self.lesson.game)
-        self.index += 1
-        return self._begin()
+        told: list[list[Event]] = []
+        while self.running and (due := self.table.due()) is not None:
+            told.append(self._made(NOBODY, "", due))
+        return told + self._leave()
 
-    def _go_on(self) -> None:
+    def go_on(self) -> list[list[Event]]:
         """As the lesson itself would."""
-        if self.step is not None and self.step.do:
-            self.play(self.step.do)
-        else:
-            self.read_on()
+        step = self.step
+        if step is None:
+            return []
+        if step.do:
+            return self.play(step.do)
+        told: list[list[Event]] = []
+        for move in step.clock:
+            told += self.play(move.action, move.at)
+        return told + self.read_on()
+
+    def _overdue(self, after: int) -> bool:
+        due = self.due()
+        return due is not None and due <= after
+
+    def _leave(self) -> list[list[Event]]:
+        """The step is done: let its time pass and begin the next."""
+        told: list[list[Event]] = []
+        if self.step is not None and self.step.wait:
+            told.append(self._made(NOBODY, "", self.table.now + self.step.wait))
+        self.index += 1
+        return told + self._begin()
 
     def _begin(self) -> list[list[Event]]:
         """Let the others do what they do before the present step."""
         moves: Sequence[Move] = () if self.step is None else self.step.before
-        return [self._made(move.seat, move.action, move.at or None) for move in moves]
+        told = []
+        for move in moves:
+            moment = self.table.now + move.at if move.seat == NOBODY else move.at or None
+            told.append(self._made(move.seat, move.action, moment))
+        self.began = self.table.now
+        return told
 
     def _made(self, seat: int, notation: str, at: int | None = None) -> list[Event]:
         """Play a move, or let time pass, and tell whoever listens."""

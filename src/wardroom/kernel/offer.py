@@ -20,3 +20,7 @@ class Offer(NamedTuple):
     """The usual next step; at most one of all that a seat is offered."""
     careful: bool = False
     """So much hangs on it that a slip of the finger must not be enough."""
+    words: Message | None = None
+    """What it is called here, where the action's own words do not tell."""
+    times: int = 1
+    """So often it can be taken in a row, as where several tokens go the same way."""

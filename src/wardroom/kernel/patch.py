@@ -26,19 +26,40 @@ class Changes:
     is that of the table, so ask before the next move.
     """
 
-    __slots__ = ("_everybody", "_fields", "_known", "after", "before", "events")
+    __slots__ = (
+        "_earlier",
+        "_everybody",
+        "_fields",
+        "_known",
+        "_positions",
+        "after",
+        "before",
+        "events",
+        "made",
+    )
 
     def __init__(
-        self, fields: Fields | None, before: State, events: Sequence[Event], after: State
+        self,
+        fields: Fields | None,
+        before: State,
+        events: Sequence[Event],
+        after: State,
+        earlier: dict[int, Plain] | None = None,
     ) -> None:
         self.before = before
         self.events = events
         self.after = after
         self._fields = fields
+        self._earlier: dict[int, Plain] = {} if earlier is None else earlier
+        """Some fields of the views before, by the eyes: those that were made when it came about."""
+        self.made: dict[int, Plain] = {}
+        """The same of the views afterwards, for whoever asks about what happens next."""
         self._known: dict[tuple[tuple[int, ...], tuple[int, ...]], Patches] = {}
         """By the events that are heard and the eyes at each moment."""
         self._everybody: tuple[int, ...] | None = tuple(range(len(events)))
         """All events, if everybody may know of all of them."""
+        self._positions: list[State] = [before, *[event.after for event in events], after]
+        """The moments that those see who hear everything."""
         for event in events:
             if event.audience is not None:
                 self._everybody = None
@@ -53,13 +74,19 @@ class Changes:
         fields, last = self._fields, seat if then is None else then
         if fields is None:
             return self._compared(heard, seat, last)
-        states = [self.before, *[self.events[place].after for place in heard], self.after]
-        eyes = tuple([fields.eyes(state, seat) for state in states])
-        if fields.eyes(self.after, last) != eyes[-1]:
+        states = self._positions
+        if heard is not self._everybody:
+            states = [self.before, *[self.events[place].after for place in heard], self.after]
+        look = fields.eyes
+        eyes = tuple([look(state, seat) for state in states])
+        if last != seat and look(self.after, last) != eyes[-1]:
             return self._compared(heard, seat, last)
         known = self._known.get((heard, eyes))
         if known is None:
-            known = self._known[heard, eyes] = _worked_out(fields, states, eyes)
+            made: Plain = {}
+            earlier = self._earlier.get(eyes[0], {})
+            known = self._known[heard, eyes] = _worked_out(fields, states, eyes, earlier, made)
+            self.made[eyes[-1]] = made
         return known
 
     def heard(self, ears: tuple[int, ...]) -> list[Event]:
@@ -90,22 +117,32 @@ class Changes:
         return tuple(found)
 
 
-def _worked_out(fields: Fields, states: list[State], eyes: tuple[int, ...]) -> Patches:
-    """By making anew only what may have changed from one position to the next."""
+def _worked_out(
+    fields: Fields, states: list[State], eyes: tuple[int, ...], earlier: Plain, known: Plain
+) -> Patches:
+    """By making anew only what may have changed from one position to the next.
+
+    Only fields that are not faithful have to be compared. One that changes has often changed a move
+    ago too, so it is among the `earlier`. What was made for the last position is left in `known`.
+    """
     found: list[Plain] = []
-    known: Plain = {}
-    before, last = states[0], len(states) - 1
-    marks = first = fields.marks(before)
-    for place, (state, with_eyes) in enumerate(zip(states[1:], eyes[1:], strict=True), 1):
+    before = states[0]
+    marks = fields.marks(before)
+    for state, with_eyes in zip(states[1:], eyes[1:], strict=True):
         marks_now = fields.marks(state)
         change: Plain = {}
-        touched = [field for field in fields.touched(marks, marks_now) if not field.late]
-        if place == last:
-            touched += [field for field in fields.touched(first, marks_now) if field.late]
-        for field in touched:
-            name = field.name
-            was = known[name] if name in known else field.make(before, eyes[0])
-            now = field.make(state, with_eyes)
+        if marks_now == marks:
+            found.append(change)
+            continue
+        for name, make, _, faithful in fields.touched(marks, marks_now):
+            now = make(state, with_eyes)
+            if faithful:
+                change[name] = now
+                continue
+            if name in known:
+                was = known[name]
+            else:
+                was = earlier[name] if name in earlier else make(before, eyes[0])
             if was != now:
                 change[name] = now
             known[name] = now

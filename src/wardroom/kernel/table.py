@@ -5,7 +5,7 @@ stamp of the last move; an earlier stamp is refused. Only `repeat` takes a recor
 are, so that whatever was once written down replays to the same bytes.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from wardroom.kernel.action import Action
 from wardroom.kernel.errors import IllegalAction, MalformedRecord, NotUndoable, WardroomError
@@ -22,7 +22,7 @@ from wardroom.kernel.telling import summary
 class Table:
     """Play, undo, look at an earlier moment, save and resume."""
 
-    __slots__ = ("_before", "_moments", "changes", "events", "game", "record", "state")
+    __slots__ = ("_before", "_made", "_moments", "changes", "events", "game", "record", "state")
 
     def __init__(self, game: Game, record: Record) -> None:
         """A table dealt as the record says, with none of its moves played yet."""
@@ -44,6 +44,9 @@ class Table:
         self.changes: Changes | None = None
         """What the last move has changed, or the taking back of one; None after the deal."""
         self._before: list[State] = []
+        self._made: dict[int, Plain] = {}
+        """Some fields of the views of the present position, if somebody was shown how it came
+        about."""
         self._moments = [0]
         """The present moment after the deal and after each move."""
 
@@ -214,7 +217,7 @@ class Table:
             self._before.clear()
         else:
             self._before.append(before)
-        self.changes = Changes(self.game.fields, before, events, self.state)
+        self._changed(before, events, self.state)
         self._write(Move(seat, repr(action), at, reason))
         return events
 
@@ -230,9 +233,13 @@ class Table:
         finally:
             self.state.log = None
         self._before.clear()
-        self.changes = Changes(self.game.fields, before, events, self.state)
+        self._changed(before, events, self.state)
         self._write(Move(NOBODY, "", at))
         return events
+
+    def _changed(self, before: State, events: Sequence[Event], after: State) -> None:
+        self.changes = Changes(self.game.fields, before, events, after, self._made)
+        self._made = self.changes.made
 
     def _write(self, move: Move) -> None:
         self.record.moves.append(move)
@@ -241,6 +248,10 @@ class Table:
     def undoable(self, seat: int) -> bool:
         """May this seat take back the last move?"""
         return bool(self._before) and self.record.moves[-1].seat == seat
+
+    def forget(self, kept: int) -> None:
+        """Forget all but the last so many positions that moves could be taken back to."""
+        del self._before[: max(0, len(self._before) - kept)]
 
     def undo(self, seat: int) -> Move:
         """Take back the last move of this seat, unless it showed something new."""
@@ -251,7 +262,7 @@ class Table:
         if not self._before:
             raise NotUndoable("That move revealed something new and cannot be taken back.")
         after = self._before.pop()
-        self.changes = Changes(self.game.fields, self.state, (), after)
+        self._changed(self.state, (), after)
         self.state = after
         self._moments.pop()
         self.record.conclude(self.state.outcome())

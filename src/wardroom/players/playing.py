@@ -7,7 +7,16 @@ due or a colleague wants to be asked.
 
 from collections.abc import Mapping
 
-from wardroom.kernel import Choice, Colleague, Event, Outcome, Table, Wait, WardroomError
+from wardroom.kernel import (
+    Choice,
+    Colleague,
+    Event,
+    Message,
+    Outcome,
+    Table,
+    Wait,
+    WardroomError,
+)
 
 
 class Team:
@@ -16,6 +25,14 @@ class Team:
     def __init__(self, colleagues: Mapping[int, Colleague]) -> None:
         self.colleagues = dict(sorted(colleagues.items(), key=_seat))
         self._until: dict[int, int] = {}
+        self._announced: dict[int, tuple[Message, str]] = {}
+
+    def announced(self) -> dict[int, tuple[Message, str]]:
+        """What colleagues have said since this was last asked that they are about to do, by seat,
+        and with which thing.
+        """
+        said, self._announced = self._announced, {}
+        return said
 
     @property
     def wakes(self) -> int | None:
@@ -42,6 +59,8 @@ class Team:
                     f"which is past at {perspective.now} ms."
                 )
             self._until[seat] = answer.until
+            if answer.says is not None:
+                self._announced[seat] = (answer.says, answer.thing)
             return None
         if answer is None and perspective.waited_for:
             raise WardroomError(f"The colleague in seat {seat} made no choice when asked.")

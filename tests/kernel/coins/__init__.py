@@ -320,6 +320,7 @@ class Coins:
     terminal: str | None = None
     view_type = CoinsView
     fields = None
+    prospects = None
     content_type = CoinsContent
 
     def content(self) -> Plain:

@@ -209,6 +209,7 @@ class Stairs:
     terminal: str | None = f"{__name__}.terminal"
     view_type = StairsView
     fields = None
+    prospects = None
     content_type = StairsContent
 
     def __init__(self, edition: int, earlier: tuple["Stairs", ...] = ()) -> None:

@@ -36,9 +36,9 @@ class PandemicPicture:
 
     def usual_options(self, people: int, colleagues: int) -> dict[str, str]:
         """PAN-16.4 and PAN-G.9: one person sees all hands; consent is asked for only where people
-        and colleagues meet, for people at one keyboard just talk.
+        and colleagues meet, and not for a gift, for people at one keyboard just talk.
         """
-        options = {"consent": "ask" if people and colleagues else "automatic"}
+        options = {"consent": "gifts" if people and colleagues else "automatic"}
         if people == 1:
             options["hands"] = "open"
         return options

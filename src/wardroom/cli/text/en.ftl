@@ -203,4 +203,5 @@ cli-games-usual = usual
 
 cli-learn-how = { $minutes } minutes. Do what each step says. Type “back” to see a step again and “quit” to stop.
 cli-learn-left = To go on where you stopped:
+cli-learn-next = Well done. The next lesson:
 cli-learn-done = Well done: that is all you need. Now play a game of your own:

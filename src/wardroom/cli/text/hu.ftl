@@ -168,4 +168,5 @@ cli-games-usual = szokásos
 
 cli-learn-how = Körülbelül { $minutes } perc. Tedd, amit az egyes lépések mondanak. A „vissza” újra mutat egy lépést, a „kilépés” abbahagyja.
 cli-learn-left = Innen folytathatod:
+cli-learn-next = Szép munka. A következő lecke:
 cli-learn-done = Megvan: kezdetnek ennyi elég. Most játssz egy igazi játékot:

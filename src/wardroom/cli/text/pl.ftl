@@ -211,4 +211,5 @@ cli-games-usual = zwykle
 
 cli-learn-how = Lekcja trwa około { $minutes } min. Rób to, co mówi każdy krok. „wstecz” pokazuje krok jeszcze raz, „koniec” przerywa.
 cli-learn-left = Aby wrócić do tego miejsca:
+cli-learn-next = Dobra robota. Następna lekcja:
 cli-learn-done = Udało się: więcej na początek nie trzeba. Teraz zagraj naprawdę:

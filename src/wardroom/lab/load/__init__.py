@@ -9,8 +9,10 @@ that the server's own metrics tell.
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -20,12 +22,28 @@ from wardroom.lab.load.figures import LoadFigures
 from wardroom.lab.load.generator import PANDEMIC
 from wardroom.lab.load.server_process import ServerProcess
 
-__all__ = ["LoadFigures", "bench_server"]
+__all__ = ["LoadFigures", "Processes", "bench_server"]
 
 PATIENCE: Final = 60.0
 """Seconds for opening the tables, and one more for each."""
 UNHINDERED: Final = {"WARDROOM_LIMITS": "off", "WARDROOM_PACE": "0"}
 """What a server is told that shall show how much it bears."""
+
+
+class Processes(NamedTuple):
+    """How many processes are started, and what they share."""
+
+    number: int = 1
+    database: str | None = None
+    bus: str | None = None
+
+    @property
+    def arguments(self) -> list[str]:
+        """As `wardroom serve` takes them."""
+        arguments: list[str] = []
+        for name, place in (("--database", self.database), ("--bus", self.bus)):
+            arguments += [] if place is None else [name, place]
+        return arguments
 
 
 def bench_server(
@@ -35,28 +53,36 @@ def bench_server(
     url: str | None = None,
     live: bool = False,
     game: str = PANDEMIC,
+    processes: Processes | None = None,
 ) -> LoadFigures:
-    """Measure the server at the URL, or a new one on a database of its own.
+    """Measure the server at the URL, or a new one on a database of its own, or new processes that
+    share one.
 
     Tables play Pandemic or another game in turns, or `live` Rush M.D., where all act at once.
     """
     if find_game(game).timed:
         raise WardroomError(f"{game} is not played in turns; `--live` plays Rush M.D.")
     if url is not None:
-        return _measure(url, tables, rate, seconds, live, game)
-    with tempfile.TemporaryDirectory(prefix="wardroom-bench-") as folder:
-        server = ServerProcess(Path(folder), environment=UNHINDERED)
-        with server:
-            return _measure(server.url, tables, rate, seconds, live, game)
+        return _measure([url], tables, rate, seconds, live, game)
+    started = Processes() if processes is None else processes
+    with (
+        tempfile.TemporaryDirectory(prefix="wardroom-bench-") as folder,
+        ExitStack() as running,
+    ):
+        servers = [
+            running.enter_context(ServerProcess(Path(folder), started.arguments, UNHINDERED))
+            for _ in range(started.number)
+        ]
+        return _measure([server.url for server in servers], tables, rate, seconds, live, game)
 
 
 def _measure(
-    url: str, tables: int, rate: float, seconds: float, live: bool, game: str
+    urls: Sequence[str], tables: int, rate: float, seconds: float, live: bool, game: str
 ) -> LoadFigures:
     try:
         ran = subprocess.run(
             [
-                *(sys.executable, "-m", __name__, url, "--tables", str(tables)),
+                *(sys.executable, "-m", __name__, *urls, "--tables", str(tables)),
                 *("--rate", str(rate), "--seconds", str(seconds), "--game", game),
                 *(("--live",) if live else ()),
             ],
@@ -66,8 +92,10 @@ def _measure(
             timeout=seconds + PATIENCE + tables,
         )
     except subprocess.TimeoutExpired as error:
-        raise WardroomError(f"{url} could not hold {tables} tables: they never opened.") from error
+        raise WardroomError(
+            f"{urls[0]} could not hold {tables} tables: they never opened."
+        ) from error
     if ran.returncode != 0:
         last = (ran.stderr.strip().splitlines() or ["it said nothing"])[-1]
-        raise WardroomError(f"The load on {url} broke off: {last}")
+        raise WardroomError(f"The load on {urls[0]} broke off: {last}")
     return msgspec.json.decode(ran.stdout, type=LoadFigures)

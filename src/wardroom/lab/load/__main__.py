@@ -13,7 +13,7 @@ from wardroom.lab.load.shift import RUSH_MD, ShiftTable
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m wardroom.lab.load", description=__doc__)
-    parser.add_argument("url")
+    parser.add_argument("urls", nargs="+", metavar="url")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--rate", type=float, default=0.0, help="moves a second at each table")
     parser.add_argument("--seconds", type=float, default=10.0)
@@ -21,7 +21,7 @@ def main() -> None:
     parser.add_argument("--game", default=PANDEMIC, help="what is played, if not live")
     chosen = parser.parse_args()
     kind, game = (ShiftTable, RUSH_MD) if chosen.live else (LoadTable, chosen.game)
-    load = Load(chosen.url, chosen.tables, chosen.rate, kind, game)
+    load = Load(chosen.urls, chosen.tables, chosen.rate, kind, game)
     with asyncio.Runner(loop_factory=_quick_loop) as runner:
         print(encode(runner.run(load.run(chosen.seconds))).decode())
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from sys import stderr
 from time import perf_counter, process_time
 from typing import Final, NamedTuple
@@ -222,7 +222,7 @@ class Load:
 
     def __init__(
         self,
-        url: str,
+        urls: Sequence[str],
         tables: int,
         rate: float,
         kind: type[LoadTable] = LoadTable,
@@ -236,7 +236,8 @@ class Load:
         self.times: list[float] = []
         self.refusals: list[str] = []
         self.lost: list[str] = []
-        self._url = url
+        self._urls = urls
+        """The processes that share a database; those at one table come to different ones."""
         self._number = tables
         self._kind = kind
         self._tables: list[LoadTable] = []
@@ -248,7 +249,10 @@ class Load:
 
         async def open_one(number: int) -> None:
             async with gate:
-                people = [await Visitor.guest(self._url) for _ in range(PLAYERS)]
+                people = [
+                    await Visitor.guest(self._urls[(number + player) % len(self._urls)])
+                    for player in range(PLAYERS)
+                ]
                 table = self._kind(self, people, number)
                 await table.open()
                 self._tables.append(table)
@@ -301,10 +305,15 @@ class Load:
             self.refusals.append(str(error))
 
     async def _metrics(self) -> dict[str, float]:
-        """What the server tells about itself: the unlabelled figures of /metrics."""
-        text = (await Visitor(self._url).fetch("GET", "/metrics")).decode()
-        rows = [row.partition(" ") for row in text.splitlines() if not row.startswith("#")]
-        return {name: float(figure) for name, _, figure in rows if "{" not in name}
+        """What the servers tell about themselves: the sums of the unlabelled figures."""
+        sums: dict[str, float] = {}
+        for url in self._urls:
+            text = (await Visitor(url).fetch("GET", "/metrics")).decode()
+            for row in text.splitlines():
+                name, _, figure = row.partition(" ")
+                if name != "#" and "{" not in name:
+                    sums[name] = sums.get(name, 0.0) + float(figure)
+        return sums
 
     async def _end(self) -> None:
         self.over = True

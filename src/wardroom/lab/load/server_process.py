@@ -13,7 +13,8 @@ from typing import Final, Self
 
 from wardroom.kernel import WardroomError
 
-START_SECONDS: Final = 30.0
+START_SECONDS: Final = 90.0
+"""It takes one or two; on a machine with far more to do than processors, many."""
 STOP_SECONDS: Final = 10.0
 _GLANCE: Final = 0.02
 
