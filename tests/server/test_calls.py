@@ -1,8 +1,14 @@
 """Calls reach the colleagues of a table in the process where they think, and are answered."""
 
-from wardroom.kernel import game
+import time
+from typing import cast
+
+from wardroom.kernel import Table, game
+from wardroom.protocol import Pointed, Said
 from wardroom.server.colleagues.driver import REPLIES
 from wardroom.server.colleagues.worker import Answer, Question, TableSetup, Worker
+from wardroom.server.store import TableRow
+from wardroom.server.tables.gathering import HOLD, Gathering
 from wardroom.server.tables.heard import HeardCall
 
 
@@ -27,3 +33,51 @@ def test_a_colleague_answers_a_call_once() -> None:
 
 def test_what_is_said_by_the_way_is_not_answered() -> None:
     assert asked(Worker(), HeardCall(1, 0, "thanks", "", "")).replies == []
+
+
+def test_what_a_colleague_is_about_to_do_is_told_once_and_before() -> None:
+    rules = game("rush-md")
+    table = Table.deal(rules, 2, 5)
+    for seat in (0, 1):
+        table.play(seat, rules.space.read("ready"))
+    setup = TableSetup("rush-md", rules.edition, 2, 5, {}, None)
+    moves = [(move.seat, move.action, move.at) for move in table.record.moves]
+    worker, at, told = Worker(), 10_000, 0
+    while told == 0:
+        known = 0 if at == 10_000 else len(moves)
+        question = Question("choice", "t", setup, known, [] if known else moves, {1: "good"}, at)
+        answer = worker.answer(question)
+        assert answer.failed == ""
+        told = len(answer.intentions)
+        assert answer.action is None
+        assert answer.until is not None
+        at = answer.until
+    (intention,) = answer.intentions
+    assert intention.seat == 1
+    assert intention.thing.startswith("slot:")
+    assert intention.say.id.startswith("why-")
+    question = Question("choice", "t", setup, len(moves), [], {1: "good"}, at)
+    answer = worker.answer(question)
+    assert answer.intentions == []
+    assert answer.action is not None
+
+
+def test_colleagues_do_not_hear_what_they_announce() -> None:
+    row = cast(TableRow, None)
+    heard = Gathering(row, {}, ())
+    told = Pointed(1, "slot:ADM-N", None, None, 2.5, Said("why-admit", {"count": 9}))
+    heard.hear(told)
+    assert not heard.calls
+    heard.hear(Pointed(0, None, None, "wait", 4.0))
+    assert len(heard.calls) == 1
+
+
+def test_whoever_says_wait_gets_a_moment() -> None:
+    table = Gathering(cast(TableRow, None), {}, ())
+    table.hear(Pointed(0, None, None, "please", 4.0))
+    assert table.held_until <= 0.0
+    table.hear(Pointed(0, None, None, "wait", 4.0))
+    until = table.held_until
+    assert 0.0 < until - time.monotonic() <= HOLD
+    table.hear(Pointed(0, None, None, "wait", 4.0))
+    assert table.held_until == until, "asking again does not stop the game"

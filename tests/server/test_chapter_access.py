@@ -107,9 +107,11 @@ def test_everybody_reads_what_the_rules_say_they_know(scenario: int) -> None:
         for seats, audience in audiences.items():
             moved = session.moved(audience, played, session.shared(), row.chairs)
             assert moved.texts == len(audience.named)
+            changes = session.table.changes
+            assert changes is not None
             looked_at[seats] |= {
                 f"scene-{event.args['scene']}"
-                for event in moved.entry.events
+                for event in changes.heard(seats)
                 if event.kind == "look"
             }
     state = cast(HoldingOnState, session.table.state)

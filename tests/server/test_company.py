@@ -36,6 +36,23 @@ def test_all_see_where_somebody_points(url: str) -> None:
     run(story())
 
 
+def test_whoever_comes_later_learns_what_is_whose(url: str) -> None:
+    """A duty that was handed to somebody is kept with the table, without being pointed at anew."""
+
+    async def story() -> None:
+        ania, bo, table = await two_people(url)
+        async with ania.join(table) as one:
+            await one.point("duty:labs", "seat:0", "mine")
+            await one.point("duty:labs", "seat:1", "mine")
+            await one.until(lambda: len(one.pointed) == 2)
+        async with bo.join(table) as back:
+            await back.until(lambda: bool(back.pointed))
+            (kept,) = back.pointed
+            assert (kept.thing, kept.to, kept.lasts) == ("duty:labs", "seat:1", 0.0)
+
+    run(story())
+
+
 def test_whoever_watches_cannot_point_and_nobody_points_at_nonsense(url: str) -> None:
     async def story() -> None:
         ania, _, table = await two_people(url)

@@ -1,7 +1,6 @@
 """Fair shares: nobody can make everybody else wait."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 
@@ -10,8 +9,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.conftest import run
-from tests.server.playing import play_on, refusal
-from wardroom.client import Denied, Unreachable, Visitor
+from tests.server.playing import refusal
+from wardroom.client import Denied, Visitor
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.errors import ApiError
 from wardroom.server.fair_lock import FairLock
@@ -63,48 +62,6 @@ def test_an_occupancy_ends_where_it_should_and_forgets_those_who_have_nothing() 
             pass
     assert sockets.total == 0
     assert not sockets._had
-
-
-def test_a_storm_of_hints_leaves_the_colleagues_of_a_stranger_their_pace(
-    own_server: Starter,
-) -> None:
-    url = own_server(WARDROOM_LIMITS="on").url
-
-    async def story() -> None:
-        guest = await Visitor.guest(url, "Storm")
-        storm = await guest.open_table("pandemic", ["me", "me"])
-        async with AsyncExitStack() as sockets:
-            places = [
-                await sockets.enter_async_context(guest.join(storm.id))
-                for _ in range(SOCKETS_OF_A_PERSON)
-            ]
-            hints = asyncio.gather(
-                *(_ask_for_ever(place) for place in places), return_exceptions=True
-            )
-            ania = await Visitor.guest(url, "Ania")
-            table = await ania.open_table("pandemic", ["me", "colleague:good"])
-            slowest = 0.0
-            async with ania.join(table.id) as sitting:
-                for _ in range(12):
-                    before = time.monotonic()
-                    await sitting.turn()
-                    slowest = max(slowest, time.monotonic() - before)
-                    if sitting.ending:
-                        break
-                    await play_on(sitting, 1)
-            hints.cancel()
-            await asyncio.gather(hints, return_exceptions=True)
-        assert slowest < 5
-
-    run(story(), seconds=120)
-
-
-async def _ask_for_ever(place: object) -> None:
-    while True:
-        try:
-            await place.hint()  # type: ignore[attr-defined]
-        except (Denied, Unreachable, TimeoutError):
-            await asyncio.sleep(0.05)
 
 
 def test_a_person_has_only_so_many_sockets(own_server: Starter) -> None:

@@ -179,6 +179,21 @@ def test_a_lease_is_held_by_one_until_it_is_given_back(address: str) -> None:
     stories(address, 2, story)
 
 
+def test_the_chat_of_a_group_is_told_of_the_rematch_too(address: str) -> None:
+    async def story(store: Store) -> None:
+        played, again, third = (f"{name}{time.time_ns() % 10**9}" for name in ("a", "b", "c"))
+        await new_table(store, played)
+        await store.notices.set_webhook(played, "https://chat.example/us", "pl")
+        row = await store.tables.find(played)
+        assert row is not None
+        assert await store.tables.add(row._replace(id=again), after=played) == again
+        assert await store.notices.webhook(again) == ("https://chat.example/us", "pl")
+        assert await store.tables.add(row._replace(id=third), after=played) == again
+        assert await store.notices.webhook(third) is None
+
+    stories(address, 1, story)
+
+
 def test_many_may_open_a_new_file_at_once(tmp_path: Path) -> None:
     """SQLite says at once that a file is busy which others are just opening or closing."""
 

@@ -1,5 +1,6 @@
 """The line to a browser: frames as others write them, and an end for those who never listen."""
 
+import asyncio
 import inspect
 import re
 import tomllib
@@ -16,7 +17,13 @@ from tests.server.conftest import run
 from tests.server.playing import wire
 from wardroom.client import Visitor
 from wardroom.lab.load.server_process import ServerProcess
-from wardroom.server.websocket.transport import MOST_UNSENT, DirectWebSocket
+from wardroom.server.websocket.transport import (
+    MOST_UNSENT,
+    OFTEN,
+    SELDOM,
+    DirectWebSocket,
+    Inbox,
+)
 
 ROOT = Path(__file__).parents[2]
 
@@ -107,10 +114,72 @@ def test_what_is_sent_in_a_rush_is_obeyed_in_order(url: str) -> None:
     run(story())
 
 
+class Timer:
+    """A moment at which a ping is due."""
+
+    def __init__(self, delay: float) -> None:
+        self.delay = delay
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class Planned:
+    """A loop that notes what is planned."""
+
+    def __init__(self) -> None:
+        self.timers: list[Timer] = []
+
+    def call_later(self, delay: float, _: object) -> Timer:
+        self.timers.append(Timer(delay))
+        return self.timers[-1]
+
+
+def test_a_line_that_is_watched_closely_is_asked_sooner() -> None:
+    line: Any = line_into(Pipe())
+    line.loop, line.last_ping_rtt = Planned(), 0.0
+    line.ping_interval, line.ping_timer = SELDOM, None
+    line.schedule_ping()
+    line.ping_every(OFTEN)
+    line.ping_every(OFTEN)
+    first, second = line.loop.timers
+    assert (first.delay, first.cancelled) == (SELDOM, True)
+    assert (second.delay, second.cancelled) == (OFTEN, False)
+    line.ping_timer = None
+    line.ping_every(SELDOM)
+    assert len(line.loop.timers) == 2, "a ping is on its way; its answer plans the next"
+
+
+def test_an_inbox_gives_everything_in_order_to_whoever_waits() -> None:
+    async def story() -> None:
+        inbox = Inbox()
+        reading = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        inbox.put_nowait(1)
+        inbox.put_nowait(2)
+        assert await reading == 1
+        assert (inbox.empty(), inbox.qsize()) == (False, 1)
+        assert await inbox.get() == 2
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(inbox.get(), 0.01)
+        inbox.put_nowait(3)
+        assert await inbox.get() == 3
+        assert inbox.empty()
+
+    run(story())
+
+
+def test_uvicorn_asks_nothing_of_its_queue_that_an_inbox_has_not() -> None:
+    source = inspect.getsource(WebSocketsSansIOProtocol)
+    asked = set(re.findall(r"self\.queue\.(\w+)", source))
+    assert asked <= {name for name in vars(Inbox) if not name.startswith("_")}
+
+
 LEANT_ON = (
     *("close_sent", "conn", "curr_msg_data_type", "disconnected", "frames", "loop"),
-    *("pending_ping_payload", "ping_sent_at", "queue", "read_paused", "scope", "transport"),
-    "writable",
+    *("pending_ping_payload", "ping_interval", "ping_sent_at", "ping_timer", "queue"),
+    *("read_paused", "request", "response", "scope", "transport", "writable"),
 )
 """What the transport uses of uvicorn's WebSocket beyond what uvicorn promises."""
 
@@ -122,6 +191,7 @@ def test_uvicorn_still_has_what_the_transport_leans_on() -> None:
     for method, parameters in {
         "handle_connect": ["self", "event"],
         "send_receive_event_to_app": ["self"],
+        "schedule_ping": ["self"],
         "handle_parser_exception": ["self"],
     }.items():
         found = list(inspect.signature(getattr(WebSocketsSansIOProtocol, method)).parameters)

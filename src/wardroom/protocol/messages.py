@@ -115,6 +115,12 @@ class WhyNot(Struct, frozen=True, tag_field="type", tag="why-not"):
     nonce: str
 
 
+class ProspectsWanted(Struct, frozen=True, tag_field="type", tag="prospects-wanted"):
+    """What lies ahead of the present position, as far as you can tell from your place?"""
+
+    nonce: str
+
+
 class LessonGo(Struct, frozen=True, tag_field="type", tag="lesson-go"):
     """Go on to this step of a lesson from the one before it, which is only read, or back to an
     earlier one. Steps count from 0.
@@ -140,6 +146,7 @@ FromClient = (
     | Point
     | HintWanted
     | WhyNot
+    | ProspectsWanted
     | LessonGo
     | Ping
 )
@@ -220,14 +227,16 @@ class TableChanged(Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class Pointed(Struct, frozen=True, tag_field="type", tag="pointed"):
-    """Somebody points at something or calls; as in `point`."""
+    """Somebody points at something or calls, as in `point`; or a colleague says what comes."""
 
     seat: int
     thing: str | None
     to: str | None
     call: Call | None
     lasts: float
-    """Seconds for which it is to be seen."""
+    """Seconds for which it is to be seen; 0 tells who comes later what was handed to whom."""
+    say: Said | None = None
+    """What a computer colleague is about to do with the thing."""
 
 
 class Thinking(Struct, frozen=True, tag_field="type", tag="thinking"):
@@ -281,6 +290,20 @@ class Obstacles(Struct, frozen=True, tag_field="type", tag="obstacles"):
     obstacles: list[Obstacle]
 
 
+class Prospects(Struct, frozen=True, tag_field="type", tag="prospects"):
+    """The answer to prospects-wanted: what a game works out of a position only when it is asked,
+    and from nothing that you may not know.
+    """
+
+    nonce: str
+    step: int
+    """The position after this step is meant."""
+    seat: int
+    """The seat from which you look, as in `Position`."""
+    prospects: dict[str, Any] | None
+    """In the shape that the game declares; null in a game whose views say it all."""
+
+
 class LessonStep(Struct, frozen=True, tag_field="type", tag="lesson"):
     """Where a lesson stands: it comes after `welcome`, and after the last `moved` of each step.
 
@@ -297,7 +320,9 @@ class LessonStep(Struct, frozen=True, tag_field="type", tag="lesson"):
     point: list[str] = []
     """The things it speaks of, as in an offer."""
     reading: bool = False
-    """There is nothing to do but read on."""
+    """There is nothing that must be done before one reads on."""
+    clock: bool = False
+    """Time really passes while this step is taken; to read on lets it run out."""
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
@@ -326,6 +351,7 @@ FromServer = (
     | Thinking
     | Hint
     | Obstacles
+    | Prospects
     | LessonStep
     | Pong
     | Wrong

@@ -4,8 +4,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from wardroom.protocol.daily import PersonalDaily
 from wardroom.protocol.notices import PersonalNotices
-from wardroom.protocol.shapes import SPECTATOR_SEAT, Entry, GameEvent, Pace, Position
+from wardroom.protocol.shapes import SPECTATOR_SEAT, Entry, GameEvent, Origin, Pace, Position, Said
 
 
 class OptionCard(Struct, frozen=True):
@@ -22,6 +23,19 @@ class LessonCard(Struct, frozen=True):
     name: str
     minutes: int
     steps: int
+    basics: bool = False
+    """Whoever has taken all of these can sit down at a table; the others may come later."""
+
+
+class FirstTimeCard(Struct, frozen=True):
+    """Something that is explained when it first happens, by the message `first-<name>`."""
+
+    name: str
+    event: str
+    """The kind of the event."""
+    when: dict[str, list[str]] = {}
+    """What its arguments must be, each one of these: `me` is a seat that you play, `c*` whatever
+    begins with a c."""
 
 
 class GameCard(Struct, frozen=True):
@@ -41,7 +55,27 @@ class GameCard(Struct, frozen=True):
     chapters: bool = False
     """Part of its texts is a secret until its moment, and comes table by table."""
     lessons: list[LessonCard] = []
-    """What it can be learnt by, the first lesson first."""
+    """What it can be learnt by, in the order in which they are taken."""
+    first_game: bool = False
+    """It sets a table for a first real game, which is accompanied."""
+    first_times: list[FirstTimeCard] = []
+    """What is explained once, what matters most first."""
+
+
+class FirstTimes(Struct, frozen=True):
+    """How a game is explained to you."""
+
+    tables: list[str]
+    """Your accompanied tables. Whoever has one is told of first times at all tables of the game."""
+    told: list[str]
+    """The names of what has been explained."""
+
+
+class ToldFirst(Struct, frozen=True):
+    """Whether something is to be explained here and now."""
+
+    first: bool
+    """No device of yours has explained it before."""
 
 
 class Me(Struct, frozen=True):
@@ -89,6 +123,22 @@ class NewTable(Struct, frozen=True):
     """Begin when you say so, and not when the last open seat is taken."""
 
 
+class PlayOn(Struct, frozen=True):
+    """Play on from a moment of a finished game or of a record, at a new table with the same deal
+    and the same moves up to there. Of the two, one is named.
+    """
+
+    ply: int
+    seats: list[SeatWish]
+    table: str | None = None
+    """A finished game that you may look at."""
+    record: str | None = None
+    """The text of a record file."""
+    public: bool = False
+    pace: Pace = "live"
+    name: str = ""
+
+
 class Sit(Struct, frozen=True):
     """Take an open seat; any one, unless a seat is named. In a game that has begun, whoever has the
     invite may take over the named seat of a colleague.
@@ -107,6 +157,8 @@ class TableWish(Struct, frozen=True):
     public: bool | None = None
     """Before the game."""
     watchers: Literal["silent", "aside", "table"] | None = None
+    host: int | None = None
+    """The seat of somebody who shall look after the table from now on."""
 
 
 class SeatChangeWish(Struct, frozen=True):
@@ -114,7 +166,8 @@ class SeatChangeWish(Struct, frozen=True):
 
     kind: Literal["me", "open", "colleague"] | None = None
     """Before the game. `me`: you change to this seat, which is open or a colleague's. For whoever
-    opened the table, `open` and `colleague`: somebody who sits there is asked to leave.
+    opened the table, `open` and `colleague`: somebody who sits there is asked to leave; with
+    `colleague` also during the game.
     """
     colleague: str | None = None
     """The kind of the colleague."""
@@ -125,6 +178,10 @@ class SeatChangeWish(Struct, frozen=True):
     """Before the game: the role you would like here, in a game whose option `roles` names them;
     `random` leaves it to chance.
     """
+    block: bool = False
+    """Whoever is asked to leave may not come back, and the invite changes."""
+    swap: int | None = None
+    """Before the game, for whoever opened the table: the seat with which it changes places."""
 
 
 class Ready(Struct, frozen=True):
@@ -196,6 +253,40 @@ class TableTexts(Struct, frozen=True):
     texts: list[str]
 
 
+class Sharing(Struct, frozen=True):
+    """Who may look at a finished game, and with which names; what is left out stays as it is."""
+
+    shared: bool | None = None
+    """Whoever has the address may look. For whoever opened the table."""
+    named: bool | None = None
+    """Those who look read your name; without it they read of a player."""
+
+
+class PlayedGame(Struct, frozen=True):
+    """A game of yours in the list of all of them."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: int
+    own: list[int]
+    """Your seats."""
+    roles: list[str]
+    """The roles you were dealt, in a game that has them and has begun."""
+    company: Literal["alone", "colleagues", "people"]
+    """Who else played: nobody, computer colleagues only, or other people too."""
+    status: Literal["open", "playing", "over"]
+    steps: int
+    made: float
+    moved: float
+    name: str
+    result: Said | None
+    won: bool | None
+    """None while the game is not over, or where an older server has not noted it."""
+    origin: Origin | None
+    campaign: str | None
+
+
 class RecordText(Struct, frozen=True):
     """A record file to look through."""
 
@@ -221,6 +312,8 @@ class RecordLook(Struct, frozen=True):
     position: Position
     events: list[GameEvent]
     """Those that led to this position, each with what it changed in the view before."""
+    prospects: dict[str, Any] | None = None
+    """What lay ahead of this position, as in `prospects`."""
     damage: str | None = None
     """What is wrong with the file from some line on; what came before could be read."""
 
@@ -251,6 +344,14 @@ class PersonalTable(Struct, frozen=True):
     """Your lines of chat."""
 
 
+class ToldOnce(Struct, frozen=True):
+    """Something that was explained to you when it first happened."""
+
+    game: str
+    name: str
+    told: float
+
+
 class PersonalData(Struct, frozen=True):
     """Everything that a server knows about you."""
 
@@ -260,6 +361,25 @@ class PersonalData(Struct, frozen=True):
     tables: list[PersonalTable]
     campaigns: list[str]
     notices: PersonalNotices
+    first_games: list[str] = []
+    """Your accompanied tables."""
+    first_times: list[ToldOnce] = []
+    daily: list[PersonalDaily] = []
+    """The deals of the day that you have begun."""
+
+
+class AboutServer(Struct, frozen=True):
+    """Who runs a server, and for how long it keeps what."""
+
+    imprint: str
+    """In the words of whoever runs it; empty if they have written nothing."""
+    address: str
+    """A page elsewhere on which that stands instead."""
+    litter_days: int | None
+    """After so many days tables that never began, or that everybody has left, are deleted."""
+    keep_days: int | None
+    """After so many days without a move every table is deleted."""
+    version: str
 
 
 class Problem(Struct, frozen=True):

@@ -39,6 +39,8 @@ class Offer(Struct, frozen=True, gc=False):
     """The usual next step; at most one of all that is offered to a seat."""
     careful: bool = False
     """So much hangs on it that a client asks once more."""
+    times: int = 1
+    """So often it can be taken in a row, as where several tokens go the same way."""
 
 
 class Obstacle(Struct, frozen=True, gc=False):
@@ -103,6 +105,8 @@ class Moment(Struct, frozen=True):
     position: Position
     events: list[GameEvent]
     """Each with what it changed in the view after the move before."""
+    prospects: dict[str, Any] | None = None
+    """What lay ahead of it, as in `prospects`."""
 
 
 class Entry(Struct, frozen=True):
@@ -145,6 +149,8 @@ class Chair(Struct, frozen=True):
     """When others may ask a colleague to stand in, if the person stays away until then."""
     ready: bool = False
     """Before the game: the person has said so."""
+    named: bool = False
+    """Your own seat: you have agreed that strangers who look at the shared game read your name."""
 
 
 class Question(Struct, frozen=True):
@@ -159,6 +165,15 @@ class Question(Struct, frozen=True):
     """So many moves would be taken back."""
     yes: list[int] = []
     """The seats that have agreed."""
+
+
+class Origin(Struct, frozen=True):
+    """Where a table goes on from that was not dealt anew."""
+
+    table: str | None
+    """The table of a finished game; not everybody may look at it. None if it was a record file."""
+    ply: int
+    """So many of its moves are played here too."""
 
 
 class TableCard(Struct, frozen=True):
@@ -198,6 +213,12 @@ class TableCard(Struct, frozen=True):
     asked: Question | None = None
     unread: int = 0
     """Lines of chat that others have said here since you last looked at it."""
+    origin: Origin | None = None
+    """Where its game comes from, if it goes on from another."""
+    shared: bool = False
+    """Once the game is over, whoever has its address may look at it."""
+    daily: str | None = None
+    """The day whose deal is played here."""
 
 
 class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):

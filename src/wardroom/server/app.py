@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
 
 from wardroom import __version__
@@ -17,7 +18,7 @@ from wardroom.server.http.error_responses import EXCEPTION_HANDLERS
 from wardroom.server.http.middleware import LARGEST_BODY, Middleware
 from wardroom.server.http.openapi import complete
 from wardroom.server.http.openapi_page import SchemaJson, SchemaPage
-from wardroom.server.http.routes import ROUTES
+from wardroom.server.http.routes import PLAIN, ROUTES
 from wardroom.server.http.static import FOLDER, page
 from wardroom.server.logs import set_up_logs
 from wardroom.server.services import Services
@@ -59,6 +60,8 @@ def litestar_app(settings: Settings) -> Litestar:
             render_plugins=[SchemaPage(path="/"), SchemaJson(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
+        compression_config=CompressionConfig(backend="gzip", exclude_opt_key=PLAIN),
+        opt={PLAIN: True},
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,

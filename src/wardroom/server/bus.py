@@ -15,6 +15,7 @@ from litestar.channels import ChannelsBackend
 from msgspec import Struct
 
 from wardroom.protocol import ChatLine, Pointed
+from wardroom.server.metrics import BUS
 from wardroom.server.store import LogEntry
 
 _LARGEST: Final = 7000
@@ -125,6 +126,7 @@ class Bus:
         self._waiting: list[BusMessage] = []
         self._awake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        BUS.set(1.0 if self.alone else 0.0)
 
     @property
     def status(self) -> str:
@@ -162,6 +164,7 @@ class Bus:
                 if self._up is False:
                     _log.info("bus up again")
                 self._up = True
+                BUS.set(1.0)
                 async with asyncio.TaskGroup() as group:
                     group.create_task(self._read(backend, read))
                     group.create_task(self._write(backend))
@@ -169,6 +172,7 @@ class Bus:
                 if self._up is not False:
                     _log.warning("bus down", error=repr(error))
                 self._up = False
+                BUS.set(0.0)
             finally:
                 try:
                     await backend.on_shutdown()

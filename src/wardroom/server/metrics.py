@@ -40,6 +40,32 @@ THOUGHT: Final = Histogram(
     "How long colleagues think.",
     buckets=(0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30),
 )
+CHAT_LINES: Final = Counter("wardroom_chat_lines_total", "Lines of chat that were stored.")
+TAKEN_OVER: Final = Counter(
+    "wardroom_leases_taken_over_total",
+    "Tables with colleagues or a clock that another process had led before.",
+)
+DATABASE: Final = Histogram(
+    "wardroom_database_seconds",
+    "From asking the database until it has answered, waiting for a connection included.",
+    ["work"],
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+)
+STORED: Final = Gauge(
+    "wardroom_tables", "Tables in the database.", ["status"], multiprocess_mode="livemostrecent"
+)
+PEOPLE: Final = Gauge("wardroom_people", "People with an open socket.", multiprocess_mode="livesum")
+BUS: Final = Gauge(
+    "wardroom_bus_up",
+    "1, or 0 while messages do not reach the other processes.",
+    multiprocess_mode="livemin",
+)
+BUILD: Final = Gauge(
+    "wardroom_build_info",
+    "Always 1; what runs here.",
+    ["version", "schema", "python"],
+    multiprocess_mode="livemax",
+)
 
 
 @cache

@@ -13,6 +13,8 @@ MESSAGES: Final = (40.0, 120)
 """Messages a second over one socket, and so many at once."""
 REASONS: Final = (5.0, 20)
 """Questions a second why something cannot be done, over one socket, and so many at once."""
+PROSPECTS: Final = (5.0, 20)
+"""Questions a second what lies ahead, over one socket, and so many at once."""
 SOCKETS_OF_AN_ADDRESS: Final = 200
 SOCKETS_OF_A_PERSON: Final = 24
 _ADDRESSES_KEPT: Final = 20_000

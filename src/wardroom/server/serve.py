@@ -11,17 +11,19 @@ import uvicorn
 
 from wardroom.kernel import WardroomError
 from wardroom.server.administration import storage_sentence
+from wardroom.server.imprint import check_imprint
 from wardroom.server.logs import set_up_logs
 from wardroom.server.notices.service import check
 from wardroom.server.rate_limit import LARGEST_MESSAGE
 from wardroom.server.settings import Settings
 from wardroom.server.store import StorageError, Store
-from wardroom.server.websocket.transport import DirectWebSocket
+from wardroom.server.websocket.transport import SELDOM, DirectWebSocket
 
 
 def prepare(settings: Settings) -> None:
     """See whether the server can listen and store; say in one sentence why not."""
     check(settings)
+    check_imprint(settings)
     _try_port(settings)
     try:
         asyncio.run(_try_database(settings))
@@ -76,10 +78,10 @@ def _how(settings: Settings) -> dict[str, Any]:
         "server_header": False,
         "date_header": False,
         "ws": DirectWebSocket,
-        # A message may be a little longer than allowed and still gets an answer in words.
-        # Often, to hear soon of a connection that has gone dead; but a slow one is not cut for it.
-        "ws_ping_interval": 2.0,
+        # More often at tables whose clock runs; and a connection that is only slow is not cut.
+        "ws_ping_interval": SELDOM,
         "ws_ping_timeout": 20.0,
+        # A message may be a little longer than allowed and still gets an answer in words.
         "ws_max_size": 4 * LARGEST_MESSAGE,
         # Compressing costs more than the bytes it saves: messages are a few kilobytes.
         "ws_per_message_deflate": False,

@@ -1,6 +1,7 @@
 """How a server is set up: what the command line and the environment say."""
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, Literal
@@ -18,6 +19,8 @@ SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgresql+asyncpg"
 ANY_HOST: Final = "*"
 PUBLIC: Final = "public"
+OFF: Final = "off"
+_UNITS: Final = {"h": 3600.0, "d": 86400.0, "w": 7 * 86400.0, "m": 30 * 86400.0, "y": 365 * 86400.0}
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -32,6 +35,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     workers: int = 1
     thinkers: int = 1
     """Processes in which computer colleagues think."""
+    debriefs: bool = True
+    """Whether games that are over are looked back at, in a process that lets others go first."""
     pace: float = 0.4
     """Seconds between the moves of computer colleagues while somebody watches."""
     limits: bool = True
@@ -59,6 +64,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds for which somebody is away before a notice of their turn is sent."""
     private_targets: bool = False
     """Whether notices may go to addresses of private networks, and without encryption."""
+    imprint: str = ""
+    """Who runs this server: a text file, or the address of a page."""
+    litter: float | None = 30 * 86400.0
+    """Seconds after which what nobody wants any more is deleted; None: never."""
+    keep: float | None = None
+    """Seconds after which tables that nobody touches are deleted; None: never."""
 
     @property
     def on_sqlite(self) -> bool:
@@ -108,6 +119,7 @@ def chosen(
             port=port,
             workers=workers,
             thinkers=int(environment.get("WARDROOM_THINKERS") or _usual_thinkers()),
+            debriefs=environment.get("WARDROOM_DEBRIEFS", "on") != "off",
             pace=float(environment.get("WARDROOM_PACE") or 0.4),
             limits=environment.get("WARDROOM_LIMITS", "on") != "off",
             origins=tuple(environment.get("WARDROOM_ORIGINS", "").replace(",", " ").split()),
@@ -122,12 +134,33 @@ def chosen(
             push_key=environment.get("WARDROOM_PUSH_KEY", ""),
             notice_after=float(environment.get("WARDROOM_NOTICE_AFTER") or 60.0),
             private_targets=environment.get("WARDROOM_PRIVATE_TARGETS") == "on",
+            imprint=environment.get("WARDROOM_IMPRINT", ""),
+            litter=_span_or_off("WARDROOM_LITTER", environment, "30d"),
+            keep=_span_or_off("WARDROOM_KEEP", environment, OFF),
         )
     except ValueError as error:
         raise WardroomError(
             "WARDROOM_THINKERS, WARDROOM_PACE, WARDROOM_IDLE and WARDROOM_NOTICE_AFTER must be "
             "numbers."
         ) from error
+
+
+def span(text: str) -> float:
+    """Seconds of a span such as 90d or 1y."""
+    found = re.fullmatch(r"(\d{1,4})([hdwmy])", text, re.ASCII)
+    if found is None:
+        raise WardroomError(f"{text[:40]!r} is no span such as 90d, 6m or 1y.")
+    return int(found[1]) * _UNITS[found[2]]
+
+
+def _span_or_off(name: str, environment: Mapping[str, str], usual: str) -> float | None:
+    text = environment.get(name) or usual
+    if text == OFF:
+        return None
+    try:
+        return span(text)
+    except WardroomError as error:
+        raise WardroomError(f"{name}: {error} `{OFF}` is never.") from error
 
 
 def data_folder() -> Path:

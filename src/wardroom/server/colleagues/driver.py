@@ -16,8 +16,10 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 import structlog
+from msgspec.structs import astuple
 
-from wardroom.protocol import Said
+from wardroom.protocol import Pointed, Said
+from wardroom.server.bus import PointedAt
 from wardroom.server.colleagues.pool import WorkerFailed, WorkerPool
 from wardroom.server.colleagues.worker import Answer
 from wardroom.server.errors import ApiError
@@ -40,6 +42,8 @@ _SWEEP: Final = 1.5
 _SWEPT_AT_ONCE: Final = 20
 _PAUSE: Final = 1.0
 _GLANCE: Final = 0.02
+_ANNOUNCED: Final = 2.5
+"""Seconds for which all see what a colleague is about to do."""
 
 Step = Callable[[LiveTable], Awaitable[bool]]
 """Lets something happen at a table; False if there is nothing."""
@@ -218,9 +222,15 @@ class Driver:
             and live.subscribers
             and live.session.shows(answer.seat, answer.action)
         ):
-            await asyncio.sleep(self._hub.settings.pace - (time.monotonic() - began))
+            await self._pause(live, began)
         await live.colleague_plays(step, answer.seat, answer.action, answer.reason)
         return True
+
+    async def _pause(self, live: LiveTable, began: float) -> None:
+        """Let people follow, and wait for those who ask for it."""
+        until = began + self._hub.settings.pace
+        while (left := max(until, live.held_until) - time.monotonic()) > 0:
+            await asyncio.sleep(left)
 
     async def _choice(self, live: LiveTable, team: dict[int, str]) -> Answer | None:
         """What the colleagues choose; None if one failed and another sits there now."""
@@ -232,6 +242,7 @@ class Driver:
                 "choice", live.id, live.table, team, live.row.owner, now, live.calls
             )
             await self._reply(live, answer)
+            self._announce(live, answer)
             return answer
         except WorkerFailed as error:
             _log.error("colleague failed", table=live.id, team=team, error=str(error))
@@ -252,6 +263,13 @@ class Driver:
                 live.answered = reply.number
                 sentence = REPLIES[reply.say.id]
                 await self._hub.say(live, reply.seat, "", sentence, None, reply.say)
+
+    def _announce(self, live: LiveTable, answer: Answer) -> None:
+        """Show all, for a moment, what colleagues are about to do."""
+        for seat, say, thing in [astuple(intention) for intention in answer.intentions]:
+            pointed = Pointed(seat, thing or None, None, None, _ANNOUNCED, say)
+            live.hear(pointed)
+            self._hub.bus.tell(PointedAt(live.id, pointed))
 
 
 def _without_plans(row: TableRow) -> SeatChange:

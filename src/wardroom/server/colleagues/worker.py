@@ -32,7 +32,7 @@ from wardroom.server.tables.heard import HeardCall
 
 TABLES_KEPT: Final = 64
 POLITE: Final = "--polite"
-_NICENESS: Final = 10
+_NICENESS: Final = 5
 
 
 class TableSetup(Struct, frozen=True, array_like=True):
@@ -71,6 +71,14 @@ class Reply(Struct, frozen=True, array_like=True):
     say: Said
 
 
+class Intention(Struct, frozen=True, array_like=True):
+    """What the colleague of a seat is about to do, and with which thing of the board."""
+
+    seat: int
+    say: Said
+    thing: str
+
+
 class Advice(Struct, frozen=True, array_like=True):
     """A plan in words; nothing but its steps where it could tell more than the person knows."""
 
@@ -96,6 +104,8 @@ class Answer(Struct, frozen=True, array_like=True):
     """The plan of which the action is the first step, if a hint was asked for."""
     replies: list[Reply] = []
     """What colleagues answer to calls."""
+    intentions: list[Intention] = []
+    """What colleagues announce, before they do it."""
 
 
 class Worker:
@@ -120,12 +130,16 @@ class Worker:
             team = self._team(table, question)
             replies = self._hear(table, team, question)
             chosen = next_choice(table, team, question.at)
+            intentions = [
+                Intention(seat, said(say), thing) for seat, (say, thing) in team.announced().items()
+            ]
             if chosen is None:
-                return Answer(until=team.wakes, replies=replies)
+                return Answer(until=team.wakes, replies=replies, intentions=intentions)
             seat, choice = chosen
             if choice.action not in table.perspective(seat, question.at).legal:
                 return Answer(failed=f"Seat {seat} cannot play {choice.action!r} now.")
-            return msgspec.structs.replace(_answer(seat, choice), replies=replies)
+            answer = _answer(seat, choice)
+            return msgspec.structs.replace(answer, replies=replies, intentions=intentions)
         except WardroomError as error:
             self.forget(question.table)
             return Answer(failed=str(error))

@@ -26,6 +26,7 @@ _ASKED: Final = (
     protocol.StandIn,
     protocol.Rematch,
     protocol.RecordText,
+    protocol.DailyOpening,
     protocol.NoticeWishes,
     protocol.PushSubscription,
     protocol.PushEndpoint,
@@ -91,21 +92,26 @@ def components() -> dict[str, Any]:
     return schemas
 
 
-def view_components() -> tuple[list[str], dict[str, Any]]:
-    """The names of the views of all installed games, and the JSON Schema of all in them."""
-    types: list[Any] = [game(name).view_type for name in games()]
-    _, schemas = msgspec.json.schema_components(types, ref_template=REFERENCE)
-    return [view.__name__ for view in types], schemas
-
-
 def with_views(document: dict[str, Any]) -> dict[str, Any]:
-    """The OpenAPI document with the views of all installed games in place of any object."""
-    schemas = document["components"]["schemas"]
-    names, views = view_components()
-    position = schemas["Position"]
-    view = {"anyOf": [{"$ref": REFERENCE.format(name=name)} for name in names]}
-    properties = {**position["properties"], "view": view}
-    schemas = {**schemas, **views, "Position": {**position, "properties": properties}}
+    """The OpenAPI document with the views and prospects of all installed games in place of any
+    object.
+    """
+    installed = [game(name) for name in games()]
+    views: list[Any] = [each.view_type for each in installed]
+    prospects: list[Any] = [each.prospects.type for each in installed if each.prospects]
+    _, described = msgspec.json.schema_components([*views, *prospects], ref_template=REFERENCE)
+    schemas = {**document["components"]["schemas"], **described}
+    for shape, field, types, empty in (
+        ("Position", "view", views, []),
+        ("Prospects", "prospects", prospects, [{"type": "null"}]),
+        ("Moment", "prospects", prospects, [{"type": "null"}]),
+        ("RecordLook", "prospects", prospects, [{"type": "null"}]),
+    ):
+        any_of = [{"$ref": REFERENCE.format(name=each.__name__)} for each in types]
+        known = schemas[shape]["properties"]
+        told = {key: known[field][key] for key in ("description",) if key in known[field]}
+        properties = {**known, field: {**told, "anyOf": [*any_of, *empty]}}
+        schemas[shape] = {**schemas[shape], "properties": properties}
     return {**document, "components": {**document["components"], "schemas": schemas}}
 
 

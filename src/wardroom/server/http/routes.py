@@ -1,7 +1,7 @@
 """HTTP: who you are, lists, tables and chairs, records."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import structlog
 from litestar import Request, Response, get, patch, post
@@ -12,6 +12,7 @@ from wardroom.kernel import UnknownGame, games
 from wardroom.kernel import game as find_game
 from wardroom.protocol import (
     CampaignCard,
+    ChatLine,
     GameCard,
     Lobby,
     Moment,
@@ -28,30 +29,33 @@ from wardroom.protocol import (
     TableWish,
 )
 from wardroom.server.errors import ApiError
-from wardroom.server.fair_lock import FairLock
+from wardroom.server.http.daily_routes import DAILY_ROUTES
+from wardroom.server.http.debrief_routes import DEBRIEF_ROUTES
 from wardroom.server.http.dependencies import Person, Served, Viewer
+from wardroom.server.http.first_game_routes import FIRST_GAME_ROUTES
 from wardroom.server.http.notice_routes import NOTICE_ROUTES
+from wardroom.server.http.own_game_routes import OWN_GAME_ROUTES
 from wardroom.server.http.personal_routes import PERSONAL_ROUTES
+from wardroom.server.http.reading import turn_of
 from wardroom.server.http.status_routes import STATUS_ROUTES
-from wardroom.server.rate_limit import Occupancy
+from wardroom.server.http.what_if_routes import WHAT_IF_ROUTES
 from wardroom.server.tables import past
+from wardroom.server.tables.chapter_access import chapter_access_of
 from wardroom.server.tables.chapter_texts import texts_at
-from wardroom.server.tables.lesson_table import lesson_called, lesson_card
+from wardroom.server.tables.lesson_table import lesson_called, lesson_card, readable_in
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.records import look_at
 from wardroom.server.tables.seats import may_enter
+from wardroom.server.tables.sharing import may_look, nameless
 from wardroom.server.tables.summaries import game_card
+
+PLAIN: Final = "plain"
+"""What is told to one person is not compressed, so that its length says nothing of secrets beside
+it; files are compressed when the page is built. The list of games is long and the same for all."""
 
 _log = structlog.get_logger(__name__)
 
-_READING = FairLock()
-_READERS = Occupancy(4)
-"""Reading a long record takes a while: one at a time, by turns of those who ask, and nobody has a
-hundred waiting."""
-
 LONGEST_SEARCH = 100
-MOST_READERS = 32
-"""Records that may wait to be looked at."""
 
 Asked = Request[Any, Any, State]
 Invite = Annotated[str | None, HeaderParameter(name="x-invite")]
@@ -61,7 +65,7 @@ def _card(live: LiveTable, person: str | None) -> TableCard:
     return live.card(person)
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=False, opt={PLAIN: False})
 def list_games() -> list[GameCard]:
     """The games that can be played here."""
     cards = []
@@ -77,6 +81,18 @@ def list_games() -> list[GameCard]:
 def show_lesson(game: FromPath[str], name: FromPath[str]) -> TableCard:
     """A lesson as a frame shows a table. It is played at the same address, with `/play`."""
     return lesson_card(lesson_called(game, name))
+
+
+@get("/api/lessons/{game:str}/{name:str}/texts/{language:str}")
+async def lesson_texts(
+    game: FromPath[str], name: FromPath[str], language: FromPath[str]
+) -> TableTexts:
+    """The chapters of the game as far as a lesson tells of them."""
+    readable = readable_in(game, lesson_called(game, name).name)
+    secrets = chapter_access_of(game)
+    if secrets is None:
+        return TableTexts([])
+    return TableTexts(await asyncio.to_thread(secrets.texts, readable, language))
 
 
 @get("/api/campaigns")
@@ -225,6 +241,21 @@ async def position_at(
     return await past.position_at(live, ply, viewer)
 
 
+@get("/api/tables/{id:str}/chat")
+async def older_chat(
+    services: Served,
+    viewer: Viewer,
+    id: FromPath[str],
+    before: FromQuery[int],
+    invite: FromQuery[str | None] = None,
+    x_invite: Invite = None,
+) -> list[ChatLine]:
+    """What was said before the line of that number, a hundred lines at most, the oldest first."""
+    live = await services.hub.current(id)
+    may_enter(live.row, viewer, invite or x_invite)
+    return await services.company.older(live, viewer, before)
+
+
 @get("/api/tables/{id:str}/texts/{language:str}")
 async def table_texts(
     services: Served,
@@ -250,17 +281,21 @@ async def record(
     invite: FromQuery[str | None] = None,
     x_invite: Invite = None,
 ) -> Response[str]:
-    """The record of a game that is over. It names the seed, so it says everything."""
+    """The record of a game that is over, also of one that is shared. It names the seed, so it says
+    everything but who played: strangers read the names that were agreed to.
+    """
     live = await services.hub.current(id)
-    may_enter(live.row, viewer, invite or x_invite)
+    may_look(live.row, viewer, invite or x_invite)
     async with live.lock:
         await live.ensure_loaded()
         if not live.over:
             raise ApiError("not-over" if live.begun else "not-begun")
-        text = live.session.record(live.row).text()
+        played = live.session.record(live.row)
+    for seat in nameless(live.row, viewer, invite or x_invite):
+        played.names.pop(seat, None)
     name = f"{live.row.game}-{id}.record"
     return Response(
-        text,
+        played.text(),
         media_type="text/plain",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -269,17 +304,14 @@ async def record(
 @post("/api/records", status_code=200)
 async def look(request: Asked, data: JSONBody[RecordText]) -> RecordLook:
     """Look through a record file. Nothing of it is kept."""
-    address = "" if request.client is None else request.client.host
-    if _READERS.total >= MOST_READERS:
-        raise ApiError("too-fast")
-    with _READERS.one_of(address):
-        async with _READING.turn_of(address):
-            return await asyncio.to_thread(look_at, data)
+    async with turn_of(request):
+        return await asyncio.to_thread(look_at, data)
 
 
 ROUTES = [
     list_games,
     show_lesson,
+    lesson_texts,
     my_campaigns,
     show_campaign,
     leave_campaign,
@@ -296,10 +328,16 @@ ROUTES = [
     stand_in,
     rematch,
     position_at,
+    older_chat,
     table_texts,
     record,
     look,
+    *DAILY_ROUTES,
+    *DEBRIEF_ROUTES,
+    *FIRST_GAME_ROUTES,
+    *OWN_GAME_ROUTES,
     *PERSONAL_ROUTES,
     *STATUS_ROUTES,
+    *WHAT_IF_ROUTES,
     *NOTICE_ROUTES,
 ]

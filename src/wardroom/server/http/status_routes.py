@@ -1,21 +1,29 @@
-"""HTTP: how the server is, for whoever runs it."""
+"""HTTP: how the server is, for whoever runs it; and who that is, for everybody."""
 
-from typing import Any
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from wardroom import __version__
+from wardroom.protocol import AboutServer
 from wardroom.server.errors import ApiError
 from wardroom.server.http.dependencies import Served
 from wardroom.server.http.hosts import is_local
-from wardroom.server.metrics import CONTENT_TYPE, figures
+from wardroom.server.imprint import imprint_address, imprint_text
+from wardroom.server.metrics import CONTENT_TYPE, STORED, figures
 from wardroom.server.services import Services
 from wardroom.server.settings import PUBLIC
 from wardroom.server.store import StorageError
 from wardroom.server.store.migrations import NEWEST
+from wardroom.words import LANGUAGES, UnknownLanguage
 
 Asked = Request[Any, Any, State]
+
+_DAY: Final = 86400.0
 
 
 async def _report(services: Services) -> dict[str, str]:
@@ -50,6 +58,22 @@ async def ready(services: Served) -> Response[dict[str, str]]:
     return Response(report, status_code=200 if report["status"] == "well" else 503)
 
 
+@get("/api/about/{language:str}")
+async def about(services: Served, language: FromPath[str]) -> AboutServer:
+    """Who runs this server, in their own words, and for how long it keeps what."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language)
+    settings = services.settings
+    text = await asyncio.to_thread(imprint_text, settings, language)
+    return AboutServer(
+        text, imprint_address(settings), _days(settings.litter), _days(settings.keep), __version__
+    )
+
+
+def _days(seconds: float | None) -> int | None:
+    return None if seconds is None else round(seconds / _DAY)
+
+
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Asked, services: Served) -> Response[bytes]:
     """Figures for Prometheus: for this machine, or for whoever has the token."""
@@ -58,7 +82,10 @@ async def metrics(request: Asked, services: Served) -> Response[bytes]:
         given = request.headers.get("authorization", "")
         if not (is_local(request.scope) or (allowed and given == f"Bearer {allowed}")):
             raise ApiError("unknown-page")
+    with suppress(StorageError):
+        for status, number in (await services.hub.store.tables.by_status()).items():
+            STORED.labels(status).set(number)
     return Response(figures(), media_type=CONTENT_TYPE)
 
 
-STATUS_ROUTES = [health, ready, metrics]
+STATUS_ROUTES = [health, ready, about, metrics]

@@ -9,13 +9,14 @@ from wardroom.server.store.base import StorageError, Store
 from wardroom.server.store.campaigns import CampaignRow
 from wardroom.server.store.logbook import Draft, LogEntry, Summary
 from wardroom.server.store.people import Standing
-from wardroom.server.store.tables import ChairRow, SeatChange, TableRow
+from wardroom.server.store.tables import ChairRow, OriginRow, SeatChange, TableRow
 
 __all__ = [
     "CampaignRow",
     "ChairRow",
     "Draft",
     "LogEntry",
+    "OriginRow",
     "SeatChange",
     "Standing",
     "StorageError",

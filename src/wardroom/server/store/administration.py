@@ -10,7 +10,9 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
+from wardroom.server.store.daily import erase_daily
 from wardroom.server.store.database import Database
+from wardroom.server.store.first_times import erase_first_times
 from wardroom.server.store.notices import erase_notices
 from wardroom.server.store.schema import (
     admin_changes,
@@ -19,7 +21,9 @@ from wardroom.server.store.schema import (
     chat,
     entries,
     members,
+    notice_wishes,
     people,
+    settings,
     tables,
 )
 from wardroom.server.store.tables import remove
@@ -164,8 +168,11 @@ class Administration:
         query = sa.select(sa.func.coalesce(sa.func.max(admin_changes.c.number), 0))
         return await self._database.read(lambda connection: connection.scalar(query) or 0)
 
-    async def prune(self, before: float, *, also_campaigns: bool, really: bool) -> Pruned:
-        """Delete tables that nobody has touched since, and people who sit nowhere.
+    async def prune(
+        self, before: float, *, also_campaigns: bool, really: bool, most: int | None = None
+    ) -> Pruned:
+        """Delete tables that nobody has touched since, and people who sit nowhere; no more tables
+        than so many at once.
 
         Tables of a campaign stay unless they are asked for too: what comes next follows from them.
         """
@@ -174,6 +181,8 @@ class Administration:
             old = sa.select(tables.c.id).where(tables.c.moved < before, tables.c.made < before)
             if not also_campaigns:
                 old = old.where(tables.c.campaign.is_(None))
+            if most is not None:
+                old = old.order_by(tables.c.moved).limit(most)
             found = list(connection.scalars(old))
             sitting = sa.select(chairs.c.person).where(
                 chairs.c.person.is_not(None), chairs.c.table_id.not_in(old)
@@ -192,18 +201,69 @@ class Administration:
                 if person not in seated
             ]
             if really:
-                for table in found:
-                    remove(connection, table)
-                for first in range(0, len(idle), _TOGETHER):
-                    some = idle[first : first + _TOGETHER]
-                    connection.execute(sa.delete(people).where(people.c.id.in_(some)))
-                    erase_notices(connection, some)
-                long_ago = sa.delete(admin_changes).where(admin_changes.c.made < time.time() - _DAY)
-                connection.execute(long_ago)
-                _note(connection, tables=found, people=idle)
+                _delete(connection, found, idle)
             return Pruned(len(found), len(idle))
 
         return await self._database.write(delete)
+
+    async def tidy(self, before: float, most: int) -> Pruned:
+        """Delete what nobody wants any more: tables that never began and games that all people have
+        left, if nothing has happened there since; and guests of that age who have neither a name
+        nor a seat. No more of each than so many at once.
+        """
+        sitting = sa.select(chairs.c.table_id).where(
+            chairs.c.person.is_not(None), chairs.c.has_left.is_(False)
+        )
+        deserted = sa.and_(tables.c.status == "playing", tables.c.id.not_in(sitting))
+        old = (
+            sa.select(tables.c.id)
+            .where(
+                sa.or_(tables.c.status == "open", deserted),
+                tables.c.moved < before,
+                tables.c.made < before,
+            )
+            .order_by(tables.c.moved)
+            .limit(most)
+        )
+        seated = sa.select(chairs.c.person).where(chairs.c.person.is_not(None))
+        strangers = (
+            sa.select(people.c.id)
+            .where(
+                people.c.made < before,
+                people.c.name == "",
+                people.c.banned.is_(False),
+                people.c.id.not_in(seated),
+                people.c.id.not_in(sa.select(members.c.person)),
+                people.c.id.not_in(sa.select(notice_wishes.c.person)),
+            )
+            .order_by(people.c.made)
+            .limit(most)
+        )
+
+        def delete(connection: sa.Connection) -> Pruned:
+            found, unknown = list(connection.scalars(old)), list(connection.scalars(strangers))
+            _delete(connection, found, unknown)
+            return Pruned(len(found), len(unknown))
+
+        return await self._database.write(delete)
+
+    async def claim_cleaning(self, now: float, every: float) -> bool:
+        """Whether it is time to clean, and this process shall do it: one of all that ask."""
+        first = self._database.insert(settings).on_conflict_do_nothing()
+        claiming = (
+            sa.update(settings)
+            .where(
+                settings.c.name == _CLEANED,
+                sa.cast(settings.c.value, sa.Double) <= now - every,
+            )
+            .values(value=str(now))
+        )
+
+        def claim(connection: sa.Connection) -> bool:
+            connection.execute(first, {"name": _CLEANED, "value": "0"})
+            return connection.execute(claiming).rowcount > 0
+
+        return await self._database.write(claim)
 
     async def counts(self) -> dict[str, int]:
         """How many rows there are of everything, for whoever has restored a backup."""
@@ -218,6 +278,23 @@ class Administration:
 
 
 _TOGETHER: Final = 500
+_CLEANED: Final = "cleaned"
+"""The setting that says when a process last began to clean."""
+
+
+def _delete(connection: sa.Connection, tables: Sequence[str], persons: Sequence[str]) -> None:
+    """Delete these tables and people, and let running processes hear of it."""
+    for table in tables:
+        remove(connection, table)
+    for first in range(0, len(persons), _TOGETHER):
+        some = persons[first : first + _TOGETHER]
+        connection.execute(sa.delete(people).where(people.c.id.in_(some)))
+        erase_notices(connection, some)
+        erase_first_times(connection, some)
+        erase_daily(connection, some)
+    long_ago = sa.delete(admin_changes).where(admin_changes.c.made < time.time() - _DAY)
+    connection.execute(long_ago)
+    _note(connection, tables=tables, people=persons)
 
 
 def _note(

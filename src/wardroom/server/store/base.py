@@ -3,7 +3,10 @@
 from wardroom.server.store.administration import Administration
 from wardroom.server.store.campaigns import CampaignStore
 from wardroom.server.store.chat import ChatStore
+from wardroom.server.store.daily import DailyStore
 from wardroom.server.store.database import StorageError, database
+from wardroom.server.store.debriefs import DebriefStore
+from wardroom.server.store.first_times import FirstTimeStore
 from wardroom.server.store.leases import Leases
 from wardroom.server.store.logbook import Logbook
 from wardroom.server.store.migrations import must_be_current, upgrade
@@ -29,6 +32,9 @@ class Store:
         self.administration = Administration(self._database)
         self.leases = Leases(self._database, holder)
         self.notices = NoticeStore(self._database)
+        self.first_times = FirstTimeStore(self._database)
+        self.daily = DailyStore(self._database)
+        self.debriefs = DebriefStore(self._database)
 
     async def open(self, *, upgraded: bool = True) -> None:
         """Bring the database up to date, or else see that it is."""

@@ -26,6 +26,7 @@ _LAST: Final = (
     .order_by(chat.c.number.desc())
     .limit(sa.bindparam("most", type_=sa.Integer))
 )
+_BEFORE: Final = _LAST.where(chat.c.number < sa.bindparam("before"))
 _SINCE: Final = (
     sa.select(*_FIELDS)
     .where(chat.c.table_id == sa.bindparam("table"), chat.c.number > sa.bindparam("after"))
@@ -91,6 +92,14 @@ class ChatStore:
         """The last lines, the oldest first."""
         wanted = {"table": table, "most": most}
         rows = await self._database.read(lambda connection: connection.execute(_LAST, wanted).all())
+        return [_line(row) for row in reversed(rows)]
+
+    async def before(self, table: str, number: int, most: int) -> list[ChatLine]:
+        """The last lines before one of that number, the oldest first."""
+        wanted = {"table": table, "before": number, "most": most}
+        rows = await self._database.read(
+            lambda connection: connection.execute(_BEFORE, wanted).all()
+        )
         return [_line(row) for row in reversed(rows)]
 
     async def since(self, table: str, after: int) -> list[ChatLine]:

@@ -10,6 +10,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from wardroom.server.metrics import TAKEN_OVER
 from wardroom.server.store.database import Database
 from wardroom.server.store.schema import tables
 
@@ -23,10 +24,16 @@ class Leases:
     def __init__(self, database: Database, holder: str) -> None:
         self._database = database
         self._holder = holder
+        self._led: dict[str, float] = {}
+        """Tables whose lease is ours, and until when."""
 
     async def take(self, ids: Collection[str]) -> set[str]:
         """Take or renew; those that another process holds are not among the taken."""
         now = time.time()
+        new = sorted(id for id in ids if self._led.get(id, 0.0) < now)
+        led_by_others = sa.select(tables.c.id).where(
+            tables.c.id.in_(new), tables.c.holder.not_in(("", self._holder))
+        )
         taking = (
             sa.update(tables)
             .where(
@@ -36,7 +43,16 @@ class Leases:
             .values(holder=self._holder, held_until=now + SECONDS)
             .returning(tables.c.id)
         )
-        return await self._database.write(lambda connection: set(connection.scalars(taking)))
+
+        def take(connection: sa.Connection) -> tuple[set[str], set[str]]:
+            before = set(connection.scalars(led_by_others)) if new else set()
+            return before, set(connection.scalars(taking))
+
+        before, taken = await self._database.write(take)
+        TAKEN_OVER.inc(len(before & taken))
+        self._led = {id: until for id, until in self._led.items() if until > now and id not in ids}
+        self._led |= dict.fromkeys(taken, now + SECONDS)
+        return taken
 
     async def inherit(self) -> None:
         """There is no other process: the leases of those before this one are void."""

@@ -50,6 +50,8 @@ class Summary(NamedTuple):
     """What a finished game hands on to the next of its campaign, as JSON."""
     turns: str = ""
     """Since when each seat is waited for (`tables.turns`)."""
+    winners: str = ""
+    """The seats that have won, with commas between."""
 
 
 _COLUMNS: Final = ("table_id", *LogEntry._fields)

@@ -1,6 +1,8 @@
 """Everything about one person: to take along, and to delete."""
 
 import secrets
+from collections.abc import Mapping
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -12,12 +14,18 @@ from wardroom.protocol import (
     PersonalNotices,
     PersonalTable,
 )
+from wardroom.server.store.daily import daily_of, erase_daily
 from wardroom.server.store.database import Database
+from wardroom.server.store.first_times import erase_first_times, told_to
 from wardroom.server.store.notices import erase_notices, notices_of
 from wardroom.server.store.schema import chairs, chat, entries, members, people, tables
 
 WITHDRAWN = "…"
 """What stands where somebody said something and has deleted it."""
+
+
+UNOWNED: Final[Mapping[str, Any]] = {"owner": "", "name": "", "shared": False}
+"""A table whose owner is gone; nobody else has decided that strangers may look at it."""
 
 
 class PersonalDataStore:
@@ -35,6 +43,15 @@ class PersonalDataStore:
         Returns the tables at which there was something.
         """
         return await self._database.write(lambda connection: _erase(connection, person))
+
+    async def withdraw(self, person: str, table: str) -> None:
+        """Erase what the person said at a table, and who sent the moves they sent."""
+        await self._database.write(lambda connection: _withdraw(connection, person, table))
+
+
+def nobody() -> str:
+    """Somebody sat there, and nobody can say who."""
+    return secrets.token_urlsafe(9)
 
 
 def _collected(connection: sa.Connection, person: str) -> PersonalData:
@@ -80,6 +97,8 @@ def _collected(connection: sa.Connection, person: str) -> PersonalData:
         known,
         list(connection.scalars(belongs)),
         _notices(connection, person),
+        *told_to(connection, person),
+        daily_of(connection, person),
     )
 
 
@@ -91,30 +110,41 @@ def _notices(connection: sa.Connection, person: str) -> PersonalNotices:
     return PersonalNotices(wishes, kept.address, kept.confirmed, endpoints)
 
 
-def _erase(connection: sa.Connection, person: str) -> list[str]:
+def _withdraw(connection: sa.Connection, person: str, table: str) -> None:
+    """Leave nothing of what the person said and sent at a table that leads to them."""
     mine = f"{person}/%"
+    connection.execute(
+        sa.update(chat)
+        .where(chat.c.table_id == table, chat.c.nonce.like(mine))
+        .values(name="", text=WITHDRAWN, nonce=None, say=None)
+    )
+    connection.execute(
+        sa.update(entries)
+        .where(entries.c.table_id == table, entries.c.nonce.like(mine))
+        .values(nonce=None)
+    )
+
+
+def _erase(connection: sa.Connection, person: str) -> list[str]:
     seated = sa.select(chairs.c.table_id).where(chairs.c.person == person).distinct()
     found = list({*connection.scalars(seated), *_spoken_at(connection, person)})
     for table in found:
-        connection.execute(
-            sa.update(chat)
-            .where(chat.c.table_id == table, chat.c.nonce.like(mine))
-            .values(name="", text=WITHDRAWN, nonce=None, say=None)
-        )
-        connection.execute(
-            sa.update(entries)
-            .where(entries.c.table_id == table, entries.c.nonce.like(mine))
-            .values(nonce=None)
-        )
-        # Somebody sat there, and nobody can say who.
+        _withdraw(connection, person, table)
         connection.execute(
             sa.update(chairs)
             .where(chairs.c.table_id == table, chairs.c.person == person)
-            .values(person=secrets.token_urlsafe(9), label="")
+            .values(person=nobody(), label="", named=False)
         )
-    connection.execute(sa.update(tables).where(tables.c.owner == person).values(owner="", name=""))
+    connection.execute(sa.update(tables).where(tables.c.owner == person).values(**UNOWNED))
+    connection.execute(
+        sa.update(tables)
+        .where(tables.c.blocked.contains(person, autoescape=True))
+        .values(blocked=sa.func.trim(sa.func.replace(tables.c.blocked, person, "")))
+    )
     connection.execute(sa.delete(members).where(members.c.person == person))
     erase_notices(connection, [person])
+    erase_first_times(connection, [person])
+    erase_daily(connection, [person])
     connection.execute(sa.delete(people).where(people.c.id == person))
     return found
 

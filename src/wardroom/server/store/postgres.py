@@ -7,6 +7,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from wardroom.server.metrics import DATABASE
 from wardroom.server.store.database import (
     CAUSES,
     PATIENCE,
@@ -38,9 +39,14 @@ class Postgres:
         )
 
     async def read(self, work: Work[T]) -> T:
-        return await self.write(work)
+        with DATABASE.labels("read").time():
+            return await self._done(work)
 
     async def write(self, work: Work[T]) -> T:
+        with DATABASE.labels("write").time():
+            return await self._done(work)
+
+    async def _done(self, work: Work[T]) -> T:
         for attempt in range(1, _ATTEMPTS + 1):
             try:
                 async with self._engine.begin() as connection:

@@ -51,6 +51,10 @@ tables: Final = sa.Table(
     sa.Column("waits", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("watchers", sa.String(10), nullable=False, server_default="silent"),
     sa.Column("asked", sa.Text),
+    sa.Column("origin", sa.Text),
+    sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("daily", sa.String(10)),
+    sa.Column("blocked", sa.Text, nullable=False, server_default=""),
     # From here on the summary of the log, for lists: kept in step with it in every transaction.
     sa.Column("status", sa.String(10), nullable=False),
     sa.Column("step", sa.Integer, nullable=False),
@@ -65,6 +69,7 @@ tables: Final = sa.Table(
     sa.Column("held_until", sa.Double, nullable=False),
     sa.Column("turns", sa.Text, nullable=False, server_default=""),
     sa.Column("pace", sa.String(12), nullable=False, server_default="live"),
+    sa.Column("winners", sa.String(60), nullable=False, server_default=""),
     sa.Index(None, "status", "public", "moved"),
     sa.Index(None, "alone", "held_until"),
     sa.Index(None, "campaign"),
@@ -72,9 +77,12 @@ tables: Final = sa.Table(
 """`waiting` are the seats waited for, with commas between. `alone` says that the table goes on
 without people: a colleague is to act, or time runs. `handed_on` is what a finished game hands on to
 the next of its campaign. `turns` are the seats waited for with the step and the moment since when,
-and belong to the summary; `pace` is how long one waits for a move. A table that `waits` does not
-begin by itself when it is full. `watchers` is what those who watch may say, `asked` a question to
-all players that is not answered yet.
+`winners` the seats that have won; both belong to the summary. `pace` is how long one waits for a
+move. A table that `waits` does not begin by itself when it is full. `watchers` is what those who
+watch may say, `asked` a question to all players that is not answered yet. `origin` says where a
+table goes on from that was not dealt anew. A finished game that is `shared` may be looked at by
+whoever has its address. `daily` is the day whose deal is played. `blocked` are the people who may
+not come here any more, with spaces between.
 """
 
 campaigns: Final = sa.Table(
@@ -107,12 +115,13 @@ chairs: Final = sa.Table(
     sa.Column("label", sa.String(40), nullable=False, server_default=""),
     sa.Column("ready", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("read", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("named", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index(None, "person"),
 )
 """A chair with neither person nor colleague is open; one with both has a stand-in. Whoever has left
 a game (`has_left`) does not sit there any more, but may come back. `label` is what whoever plays
 there is called, where one person plays for several. `read` is the last line of chat that the person
-has seen.
+has seen. Whoever is `named` has agreed that strangers who look at the shared game read the name.
 """
 
 entries: Final = sa.Table(
@@ -217,6 +226,71 @@ deliveries: Final = sa.Table(
     sa.Index(None, "person"),
 )
 """Notices on their way: written together with the decision to tell, gone once they are out."""
+
+first_games: Final = sa.Table(
+    "first_games",
+    metadata,
+    sa.Column("table_id", sa.String(20), primary_key=True),
+    sa.Column("person", sa.String(20), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Index(None, "person"),
+)
+"""Tables at which somebody plays a game for the first time, and is accompanied."""
+
+first_times: Final = sa.Table(
+    "first_times",
+    metadata,
+    sa.Column("person", sa.String(20), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("told", sa.Double, nullable=False),
+)
+"""What was explained to a person when it first happened, and when."""
+
+daily_results: Final = sa.Table(
+    "daily_results",
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("person", sa.String(20), primary_key=True),
+    sa.Column("table_id", sa.String(20), nullable=False),
+    sa.Column("begun", sa.Double, nullable=False),
+    sa.Column("ended", sa.Double),
+    sa.Column("won", sa.Boolean),
+    sa.Column("points", sa.Integer),
+    sa.Column("turns", sa.Integer),
+    sa.Column("people", sa.Integer),
+    sa.Column("colleagues", sa.Integer),
+    sa.Column("seconds", sa.Double),
+    sa.Index(None, "person"),
+    sa.Index(None, "table_id"),
+)
+"""The game of the day that counts for a person: written in the transaction in which it begins, and
+completed once when it has ended. Whoever had left by then has `ended` and not `won`."""
+
+daily_colleagues: Final = sa.Table(
+    "daily_colleagues",
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("kind", sa.String(40), primary_key=True),
+    sa.Column("begun", sa.Double, nullable=False),
+    sa.Column("ended", sa.Double),
+    sa.Column("won", sa.Boolean),
+    sa.Column("points", sa.Integer),
+    sa.Column("turns", sa.Integer),
+)
+"""How colleagues fared with a deal of the day. `begun` is when a process began to play it."""
+
+debriefs: Final = sa.Table(
+    "debriefs",
+    metadata,
+    sa.Column("table_id", sa.String(20), primary_key=True),
+    sa.Column("step", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("made", sa.Double, nullable=False),
+)
+"""What was found when a finished game was looked back at. `step` is how long its log was then."""
 
 admin_changes: Final = sa.Table(
     "admin_changes",

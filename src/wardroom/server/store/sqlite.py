@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy import PoolProxiedConnection
 from sqlalchemy.dialects.sqlite import insert
 
+from wardroom.server.metrics import DATABASE
 from wardroom.server.store import database
 from wardroom.server.store.database import (
     CAUSES,
@@ -52,10 +53,12 @@ class Sqlite:
         self._log: PoolProxiedConnection | None = None
 
     async def read(self, work: Work[T]) -> T:
-        return await self._done(self._readers, self._reading, work)
+        with DATABASE.labels("read").time():
+            return await self._done(self._readers, self._reading, work)
 
     async def write(self, work: Work[T]) -> T:
-        return await self._done(self._writer, self._writing, work)
+        with DATABASE.labels("write").time():
+            return await self._done(self._writer, self._writing, work)
 
     async def _done(
         self, threads: ThreadPoolExecutor, how: Callable[[Work[T]], T], work: Work[T]
@@ -89,7 +92,8 @@ class Sqlite:
         statements = [(_words(change), list(chain(*change.rows))) for change in changes]
         loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self._writer, self._write_rows, statements)
+            with DATABASE.labels("write").time():
+                await loop.run_in_executor(self._writer, self._write_rows, statements)
         except sqlite3.IntegrityError as error:
             raise Taken from error
         except (sqlite3.Error, *CAUSES) as error:

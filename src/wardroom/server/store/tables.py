@@ -8,14 +8,17 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
+from wardroom.server.store.daily import counting
 from wardroom.server.store.database import Database, Update
-from wardroom.server.store.logbook import Summary
+from wardroom.server.store.logbook import LogEntry, Summary
 from wardroom.server.store.schema import (
     campaigns,
     chairs,
     chat,
+    debriefs,
     deliveries,
     entries,
+    first_games,
     members,
     notices,
     people,
@@ -25,6 +28,7 @@ from wardroom.server.store.schema import (
 
 _MANY: Final = 200
 _FEW: Final = 20
+_ALL: Final = 5000
 _PAGE: Final = 50
 _LATELY: Final = 3600.0
 _FORGOTTEN: Final = 7 * 86400.0
@@ -45,6 +49,8 @@ class ChairRow(NamedTuple):
     ready: bool = False
     read: int = 0
     """The last line of chat that the person has seen."""
+    named: bool = False
+    """Strangers who look at the shared game may read the name."""
 
     @property
     def is_open(self) -> bool:
@@ -54,6 +60,19 @@ class ChairRow(NamedTuple):
     def sitter(self) -> str | None:
         """The person who sits here, whether or not a colleague stands in."""
         return None if self.has_left else self.person
+
+
+class OriginRow(NamedTuple):
+    """Where a table goes on from, and how it stood there: before its game begins nobody plays its
+    log, which is long, only to know whose turn it is.
+    """
+
+    table: str | None
+    """None if it was a record file."""
+    ply: int
+    waiting: tuple[int, ...]
+    runs: bool
+    """Something happens there by itself."""
 
 
 class TableRow(NamedTuple):
@@ -83,6 +102,14 @@ class TableRow(NamedTuple):
     watchers: str = "silent"
     asked: str | None = None
     """A question to all players, as JSON."""
+    origin: OriginRow | None = None
+    """None if its game was dealt for it."""
+    shared: bool = False
+    """Once it is over, whoever has the address may look at the game."""
+    daily: str | None = None
+    """The day whose deal is played here."""
+    blocked: str = ""
+    """Those who may not come here any more, with spaces between."""
 
 
 class SeatChange(NamedTuple):
@@ -124,6 +151,10 @@ _COLUMNS: Final = (
     tables.c.waits,
     tables.c.watchers,
     tables.c.asked,
+    tables.c.origin,
+    tables.c.shared,
+    tables.c.daily,
+    tables.c.blocked,
 )
 # Asked so often that even putting the question together would take its time.
 _FIND: Final = sa.select(*_COLUMNS).where(tables.c.id == sa.bindparam("id"))
@@ -159,14 +190,18 @@ class TableStore:
             .from_select(["campaign_id", "person"], _PLAYERS)
             .on_conflict_do_nothing()
         )
+        self._count = counting(database)
 
-    async def add(self, row: TableRow, after: str | None = None) -> str:
-        """Store a new table and return its id.
+    async def add(
+        self, row: TableRow, after: str | None = None, log: Sequence[LogEntry] = ()
+    ) -> str:
+        """Store a new table, with the log it begins with, and return its id.
 
         As the rematch of another table it is stored only if that has none yet; then the id is that
-        of the rematch there is. If the campaign of the table is not known yet, it begins with it.
+        of the rematch there is. The chat of the group that was told of turns at the old table is
+        told at the new one. If the campaign of the table is not known yet, it begins with it.
         """
-        return await self._database.write(lambda connection: self._add(connection, row, after))
+        return await self._database.write(lambda connection: self._add(connection, row, after, log))
 
     async def find(self, id: str) -> TableRow | None:
         found = await self._database.read(lambda connection: _rows(connection, _FIND, {"id": id}))
@@ -248,6 +283,22 @@ class TableStore:
             )
         return await self._select(query.order_by(tables.c.moved.desc()).limit(_PAGE))
 
+    async def all_of(self, person: str) -> list[TableRow]:
+        """Every table the person sits at or has left, those that moved last first."""
+        seated = sa.select(chairs.c.table_id).where(chairs.c.person == person)
+        return await self._select(
+            sa.select(*_COLUMNS)
+            .where(tables.c.id.in_(seated))
+            .order_by(tables.c.moved.desc())
+            .limit(_ALL)
+        )
+
+    async def by_status(self) -> dict[str, int]:
+        """How many tables there are."""
+        query = sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return dict.fromkeys(("open", "playing", "over"), 0) | {row[0]: row[1] for row in rows}
+
     async def unfinished_of(self, person: str) -> int:
         """At how many tables that are not over a person sits."""
         query = sa.select(sa.func.count(sa.distinct(tables.c.id))).where(
@@ -286,6 +337,8 @@ class TableStore:
         _seat(connection, row, change.chairs)
         if change.begins is not None or change.joins:
             connection.execute(self._join, {"table": id})
+            if row.daily is not None:
+                connection.execute(self._count, {"table": id, "now": time.time()})
         return change
 
     async def summarise(self, id: str, summary: Summary) -> None:
@@ -312,7 +365,13 @@ class TableStore:
             keys = ("table_id", "person")
             await self._database.write_rows(Update(chairs.name, keys, ("here_until",), some))
 
-    def _add(self, connection: sa.Connection, row: TableRow, after: str | None) -> str:
+    def _add(
+        self,
+        connection: sa.Connection,
+        row: TableRow,
+        after: str | None,
+        log: Sequence[LogEntry],
+    ) -> str:
         if after is not None:
             first = (
                 sa.update(tables)
@@ -322,11 +381,17 @@ class TableStore:
             if connection.execute(first).rowcount == 0:
                 there_is = sa.select(tables.c.rematch).where(tables.c.id == after)
                 return str(connection.scalar(there_is))
+            told = sa.select(sa.literal(row.id), webhooks.c.address, webhooks.c.language)
+            carrying = sa.insert(webhooks).from_select(
+                ["table_id", "address", "language"], told.where(webhooks.c.table_id == after)
+            )
+            connection.execute(carrying)
         values = {
             **row._asdict(),
             **row.summary._asdict(),
             "options": msgspec.json.encode(row.options).decode(),
             "carried": None if row.carried is None else msgspec.json.encode(row.carried).decode(),
+            "origin": None if row.origin is None else msgspec.json.encode(row.origin).decode(),
             "holder": "",
             "held_until": 0.0,
         }
@@ -338,8 +403,13 @@ class TableStore:
         connection.execute(
             sa.insert(chairs), [{"table_id": row.id, **chair._asdict()} for chair in row.chairs]
         )
+        if log:
+            written = [{"table_id": row.id, **entry._asdict()} for entry in log]
+            connection.execute(sa.insert(entries), written)
         if row.campaign is not None:
             connection.execute(self._join, {"table": row.id})
+        if row.daily is not None and row.begun is not None:
+            connection.execute(self._count, {"table": row.id, "now": row.begun})
         return row.id
 
     async def _select(self, query: sa.Select[Any]) -> list[TableRow]:
@@ -373,6 +443,10 @@ def _rows(
             row.waits,
             row.watchers,
             row.asked,
+            None if row.origin is None else msgspec.json.decode(row.origin, type=OriginRow),
+            row.shared,
+            row.daily,
+            row.blocked,
         )
         for row in rows
     ]
@@ -387,6 +461,7 @@ def _chairs(connection: sa.Connection, ids: Sequence[str]) -> dict[str, tuple[Ch
 
 
 def _seat(connection: sa.Connection, row: TableRow, changed: Sequence[ChairRow]) -> None:
+    before = {chair.sitter: chair for chair in row.chairs if chair.sitter is not None}
     for chair in changed:
         values: dict[str, Any] = {
             "person": chair.person,
@@ -394,11 +469,14 @@ def _seat(connection: sa.Connection, row: TableRow, changed: Sequence[ChairRow])
             "has_left": chair.has_left,
             "label": chair.label,
             "ready": chair.ready,
+            "named": chair.named,
         }
         if chair.sitter != row.chairs[chair.seat].sitter:
-            # Who is here is noted apart from this, and of the same person it stays true.
-            values["here_until"] = 0.0
-            values["read"] = 0
+            # Who is here is noted apart from this, and of the same person it stays true, also in
+            # another seat.
+            same = None if chair.sitter is None else before.get(chair.sitter)
+            values["here_until"] = 0.0 if same is None else same.here_until
+            values["read"] = 0 if same is None else same.read
         connection.execute(
             sa.update(chairs)
             .where(chairs.c.table_id == row.id, chairs.c.seat == chair.seat)
@@ -408,7 +486,7 @@ def _seat(connection: sa.Connection, row: TableRow, changed: Sequence[ChairRow])
 
 def remove(connection: sa.Connection, id: str) -> None:
     """Remove a table, and its campaign if no other table belongs to it."""
-    for table in (chat, entries, chairs, webhooks, notices, deliveries):
+    for table in (chat, entries, chairs, webhooks, notices, deliveries, first_games, debriefs):
         connection.execute(sa.delete(table).where(table.c.table_id == id))
     removing = sa.delete(tables).where(tables.c.id == id).returning(tables.c.campaign)
     campaign = connection.scalar(removing)

@@ -19,7 +19,9 @@ from wardroom.kernel import (
     Message,
     Outcome,
     State,
+    Table,
     UnknownAction,
+    foresee,
     open_to_players,
 )
 from wardroom.kernel import Offer as KernelOffer
@@ -32,6 +34,7 @@ from wardroom.protocol import (
     Moved,
     Offer,
     Position,
+    Prospects,
     Said,
     encode,
 )
@@ -53,6 +56,9 @@ class Subscriber(Protocol):
     @property
     def silence(self) -> float:
         """Seconds for which the other side has not answered."""
+
+    def watch(self, closely: bool) -> None:
+        """Look often whether the other side is still there, or seldom."""
 
     def send(self, *messages: bytes) -> None:
         """Hand over messages; they are sent as soon as the other side takes them."""
@@ -177,7 +183,8 @@ class GameOffers:
             if attendance is not None:
                 noted = (attendance.away, attendance.back)
                 offers = [offer for offer in offers if offer.action not in noted]
-            legal += [told.of(offer) for offer in offers]
+            lasting = told.lasting
+            legal += [lasting.get(id(offer)) or told.of(offer) for offer in offers]
         return legal
 
     def is_for_players(self, notation: str) -> bool:
@@ -198,21 +205,20 @@ class _LegalOffers:
     def __init__(self, seat: int) -> None:
         self._seat = seat
         self._told: dict[KernelOffer, tuple[KernelOffer, Offer]] = {}
-        self._lasting: dict[int, Offer] = {}
+        self.lasting: dict[int, Offer] = {}
         """Offers that a game makes once and hands out again, by their identity."""
 
     def of(self, legal: KernelOffer) -> Offer:
-        told = self._lasting.get(id(legal))
-        if told is None:
-            first, told = self._told.get(legal) or self._encoded(legal)
-            if first is legal and len(self._lasting) < _MOST_KEPT:
-                self._lasting[id(legal)] = told
+        """One that is not known as lasting yet."""
+        first, told = self._told.get(legal) or self._encoded(legal)
+        if first is legal and len(self.lasting) < _MOST_KEPT:
+            self.lasting[id(legal)] = told
         return told
 
     def _encoded(self, legal: KernelOffer) -> tuple[KernelOffer, Offer]:
         if len(self._told) >= _MOST_KEPT:
             self._told.clear()
-            self._lasting.clear()
+            self.lasting.clear()
         known = self._told[legal] = legal, cast(Offer, Raw(encode(offer(self._seat, legal))))
         return known
 
@@ -244,18 +250,27 @@ def offer(seat: int, legal: KernelOffer) -> Offer:
     return Offer(
         seat,
         repr(legal.action),
-        said(legal.action.message()),
+        said(legal.words or legal.action.message()),
         list(legal.lights),
         legal.final,
         None if legal.cost is None else said(legal.cost),
         legal.usual,
         legal.careful,
+        legal.times,
     )
 
 
 def chosen(seat: int, action: Action) -> Offer:
     """An action that was or would be chosen, in the shape of the protocol."""
     return Offer(seat, repr(action), said(action.message()))
+
+
+class _ToldChanges(NamedTuple):
+    """Events with what they have changed, and what has changed since, as they are sent."""
+
+    patches: Patches
+    events: list[GameEvent]
+    changed: dict[str, Any]
 
 
 class SharedPosition(NamedTuple):
@@ -268,11 +283,13 @@ class SharedPosition(NamedTuple):
     asking: Said
     ending: Ending | None
     clock: Clock | None
+    told: "dict[int, _ToldChanges]"
+    """What those were told who saw the same happen, by the identity of its patches."""
 
     @staticmethod
     def of(state: State, step: int, ply: int, clock: Clock | None = None) -> "SharedPosition":
         asking, outcome = said(state.asking()), state.outcome()
-        return SharedPosition(state, step, ply, state.waiting(), asking, ending(outcome), clock)
+        return SharedPosition(state, step, ply, state.waiting(), asking, ending(outcome), clock, {})
 
 
 class Audience:
@@ -327,10 +344,16 @@ class Audience:
         """What an entry changed for this audience, event by event."""
         before, self.seat = self.seat, viewing_seat(self.seats, shared.waiting)
         patches = changes.seen(self.seats, before, self.seat)
+        told = shared.told.get(id(patches))
+        if told is None:
+            events = Raw(encode(self._events(changes, patches)))
+            told = shared.told[id(patches)] = _ToldChanges(
+                patches, cast(list[GameEvent], events), cast(Any, Raw(encode(patches[-1])))
+            )
         return Moved(
-            played.told_to(self.seats, shared.ending is not None, self._events(changes, patches)),
+            played.told_to(self.seats, shared.ending is not None, told.events),
             self.seat,
-            patches[-1],
+            told.changed,
             legal,
             shared.asking,
             list(shared.waiting),
@@ -338,6 +361,12 @@ class Audience:
             shared.ending,
             shared.clock,
         )
+
+
+def prospects(table: Table, step: int, seats: OwnSeats, nonce: str) -> Prospects:
+    """What lies ahead, for those in these seats, who look from one of them."""
+    seat = viewing_seat(seats, table.waiting())
+    return Prospects(nonce, step, seat, foresee(table.game, table.state, seat))
 
 
 def told_event(event: Event, changed: dict[str, Any] | None = None) -> GameEvent:
@@ -369,9 +398,11 @@ def message_of(say: Said) -> Message:
 
 def arguments(args: Mapping[str, Argument]) -> dict[str, Any]:
     """Arguments of a message; a message among them becomes Said."""
-    return {
-        name: said(value) if isinstance(value, Message) else value for name, value in args.items()
-    }
+    told: dict[str, Any] = dict(args)
+    for name, value in args.items():
+        if isinstance(value, Message):
+            told[name] = said(value)
+    return told
 
 
 def ending(outcome: Outcome | None) -> Ending | None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wardroom.protocol import Point, Pointed
+from wardroom.protocol import ChatLine, Point, Pointed
 from wardroom.server.bus import PointedAt, WatchersChanged
 from wardroom.server.errors import ApiError
 from wardroom.server.rate_limit import TokenBuckets
@@ -10,7 +10,8 @@ from wardroom.server.tables.audience import Subscriber
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.pointing import is_a_thing
-from wardroom.server.tables.summaries import with_read
+from wardroom.server.tables.summaries import seats_of, with_read
+from wardroom.server.tables.table_chat import LINES_OF_CHAT, may_hear
 
 LASTS: Final = 4.0
 """Seconds for which all see where somebody points."""
@@ -59,6 +60,13 @@ class Company:
         live.row = with_read(live.row, person, number)
         await self._hub.store.chat.mark_read(live.id, person, number)
         self._hub.lists.touch((person,))
+
+    async def older(self, live: LiveTable, person: str | None, before: int) -> list[ChatLine]:
+        """What this person may hear of what was said before that line."""
+        seats = seats_of(live.row, person)
+        before = min(max(before, 0), live.chat.last + 1)
+        lines = await self._hub.store.chat.before(live.id, before, LINES_OF_CHAT)
+        return [line for line in lines if may_hear(line, seats)]
 
     async def came(self, live: LiveTable, subscriber: Subscriber) -> None:
         """Somebody has opened the table who may only want to watch."""

@@ -10,6 +10,7 @@ from wardroom.server.store import SeatChange, TableRow
 from wardroom.server.tables.audience import Subscriber
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
+from wardroom.server.tables.seats import must_be_free
 from wardroom.server.tables.summaries import people_of, question_of, seats_of
 from wardroom.server.tables.told_in_chat import tell_in_chat
 
@@ -36,6 +37,7 @@ class Consent:
 
         def asked(row: TableRow) -> Question:
             _must_stand(row, person, wish.step)
+            must_be_free(row)
             there_is = question_of(row)
             if there_is is not None and there_is.seat not in seats:
                 raise ApiError("asked")

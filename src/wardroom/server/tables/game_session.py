@@ -31,8 +31,6 @@ from wardroom.kernel.record import NOBODY
 from wardroom.protocol import (
     Clock,
     Entry,
-    GameEvent,
-    Moment,
     Moved,
     Obstacle,
     Offer,
@@ -66,6 +64,8 @@ MOST_SHOWN: Final = 40
 """Whoever has missed more entries than this is not shown how each of them happened."""
 MOST_TAKEN_BACK: Final = 20
 """So many moves can be taken back at once, if all agree."""
+POSITIONS_KEPT: Final = 4
+"""So many moves are taken back at once; for more of them the game is played anew without them."""
 LONGEST_UNDOING: Final = 1000
 """So many more entries than moves a log may have; beyond that nothing is taken back."""
 
@@ -122,10 +122,9 @@ class GameSession:
 
     def play(self, entry: LogEntry) -> PlayedEntry:
         """Play one entry of the log; whatever the rules refuse changes nothing."""
-        table = self.table
+        table, seat = self.table, entry.seat
         events: Sequence[Event] = ()
         action = None
-        seat = entry.seat
         if entry.kind == UNDO:
             seat = self._take_back()
             table = self.table
@@ -137,6 +136,7 @@ class GameSession:
             revealed = table.state.revealed
             events = table.repeat(Move(seat, repr(action), entry.at))
             self._fresh = self._fresh + 1 if table.state.revealed == revealed else 0
+            table.forget(POSITIONS_KEPT)
             self._note(seat, action)
         self.step = entry.step
         self._turns.follow(entry, table.state.waiting())
@@ -160,11 +160,10 @@ class GameSession:
 
     def _take_back(self) -> int:
         """Take back the last move; whose it was. One that showed something new, as all agreed."""
-        table = self.table
-        if self._fresh > 0:
-            self._fresh -= 1
-            return table.undo(table.record.moves[-1].seat).seat
-        record = table.record
+        table, record = self.table, self.table.record
+        self._fresh = max(0, self._fresh - 1)
+        if table.undoable(record.moves[-1].seat):
+            return table.undo(record.moves[-1].seat).seat
         last = record.moves.pop()
         record.conclude(None)
         self.table = Table.resume(record)
@@ -308,19 +307,25 @@ class GameSession:
         state = self.table.state
         waiting = state.waiting()
         outcome = state.outcome()
-        acting = any(row.chairs[seat].colleague is not None for seat in waiting)
-        forsaken = {chair.seat for chair in row.chairs if chair.sitter is not None} <= self.away
-        goes_on = outcome is None and not forsaken and (acting or state.due() is not None)
         return Summary(
             "playing" if outcome is None else "over",
             self.step,
             self.history[-1].made if self.history else self._began,
             ",".join(map(str, waiting)),
             None if outcome is None else encode(self._said_in_lists(outcome)).decode(),
-            goes_on and bool(people_of(row)),
+            outcome is None and self._goes_on_alone(row, waiting),
             _handed_on(outcome),
             "" if outcome is not None else self._turns.text(),
+            "" if outcome is None else ",".join(map(str, outcome.winners)),
         )
+
+    def _goes_on_alone(self, row: TableRow, waiting: Sequence[int]) -> bool:
+        """Do colleagues or the clock act, for people of whom not all are away?"""
+        chairs = row.chairs
+        acting = any(chairs[seat].colleague is not None for seat in waiting)
+        if not acting and self.table.state.due() is None:
+            return False
+        return any(chair.sitter is not None and chair.seat not in self.away for chair in chairs)
 
     def _said_in_lists(self, outcome: Outcome) -> Said:
         """How the game ended; in a few words where the whole sentence is part of a chapter."""
@@ -339,16 +344,6 @@ class GameSession:
         """Where the game stood after so many moves."""
         step = next((played.step for played in self.history if played.ply == ply), 0)
         return SharedPosition.of(self.table.at(ply), step, ply)
-
-    def moment(self, ply: int, seats: OwnSeats) -> Moment:
-        """Where the game stood after so many moves, and how the last of them led there."""
-        audience = Audience(seats)
-        shown: list[GameEvent] = []
-        if ply > 0:
-            audience.position(self.past(ply - 1), [])
-            before, told, after = self.table.again(ply - 1, ply)
-            shown = audience.shown(Changes(self.game.fields, before, told[0], after))
-        return Moment(audience.position(self.past(ply), []), shown)
 
     def entries_since(self, step: int, seats: OwnSeats, known: bool) -> list[Entry]:
         """The entries after a step; for those who know the position there, and have not missed
@@ -495,6 +490,5 @@ def readable(row: TableRow, session: GameSession | None, seats: OwnSeats) -> Set
 
 def _handed_on(outcome: Outcome | None) -> str | None:
     """What goes into the next game of a campaign."""
-    if outcome is None or outcome.carried is None:
-        return None
-    return canonical(outcome.carried).decode()
+    carried = None if outcome is None else outcome.carried
+    return None if carried is None else canonical(carried).decode()

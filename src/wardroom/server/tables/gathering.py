@@ -5,6 +5,8 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from wardroom.protocol import ChatLine, Pointed, TableCard, TableChanged, Thinking, encode
 from wardroom.server.store import TableRow
 from wardroom.server.tables.audience import Audience, Subscriber
@@ -14,6 +16,10 @@ from wardroom.server.tables.table_chat import TableChat, may_hear
 from wardroom.server.tables.watching import Watching
 
 CALLS_KEPT: Final = 40
+HOLD: Final = 8.0
+"""So many seconds colleagues wait for whoever asks for it, and so many they then go on: whoever
+asks again and again does not stop a game."""
+HANDED_KEPT: Final = 40
 
 
 class Gathering:
@@ -27,6 +33,10 @@ class Gathering:
         self.thinking: tuple[int, ...] = ()
         self.calls: deque[HeardCall] = deque(maxlen=CALLS_KEPT)
         """What was called lately, for colleagues who have not heard it yet."""
+        self.held_until = -HOLD
+        """Somebody has said: wait. Till then no colleague moves in a game without a clock."""
+        self.handed: dict[str, Pointed] = {}
+        """What was last said to be whose, by thing: told again to whoever comes later."""
         self.answered = 0
         """The number of the last call that colleagues have answered."""
         self.subscribers: dict[Subscriber, Audience] = {}
@@ -66,13 +76,31 @@ class Gathering:
             subscriber.send(told)
 
     def hear(self, pointed: Pointed) -> None:
-        """Somebody points or calls: all see it, and colleagues will hear it."""
+        """Somebody points or calls: all see it, and colleagues will hear it.
+
+        What a colleague is about to do is for people alone.
+        """
         self.tell_all(pointed)
+        if pointed.say is not None:
+            return
+        to_somebody = pointed.to is not None and pointed.to.startswith("seat:")
+        if pointed.call == "mine" and pointed.thing is not None and to_somebody:
+            self.handed.pop(pointed.thing, None)
+            if len(self.handed) < HANDED_KEPT:
+                self.handed[pointed.thing] = replace(pointed, lasts=0.0)
         number = self.calls[-1].number + 1 if self.calls else self.answered + 1
         call = HeardCall(
             number, pointed.seat, pointed.call or "", pointed.thing or "", pointed.to or ""
         )
         self.calls.append(call)
+        now = time.monotonic()
+        if pointed.call == "wait" and now >= self.held_until + HOLD:
+            self.held_until = now + HOLD
+
+    def tell_handed(self, subscriber: Subscriber) -> None:
+        """Tell somebody who has just come what is whose, without pointing at it anew."""
+        for pointed in self.handed.values():
+            subscriber.send(encode(pointed))
 
     def add_chat_line(self, line: ChatLine) -> None:
         """Somebody said something."""

@@ -27,7 +27,7 @@ from wardroom.server.bus import (
     WatchersChanged,
 )
 from wardroom.server.errors import ApiError
-from wardroom.server.metrics import TABLES, moves
+from wardroom.server.metrics import CHAT_LINES, TABLES, moves
 from wardroom.server.settings import Settings
 from wardroom.server.store import LogEntry, Store
 from wardroom.server.tables.audience import Subscriber
@@ -183,13 +183,16 @@ class Hub:
             for (id, person), until in {**unnoted, **self._seen}.items():
                 if id == live.id:
                     row = seen_at(row, person, until)
-            live.update_seats(row, names)
+            await live.update_seats(row, names)
             summary = live.row.summary
         if tell:
             if summary != row.summary:
                 await self.store.tables.summarise(live.id, summary)
             self.seats_changed(live)
-        for subscriber in live.subscribers:
+        blocked = row.blocked.split()
+        for subscriber in list(live.subscribers):
+            if subscriber.person in blocked:
+                subscriber.end(GONE)
             # Whoever watched and has sat down is here, as if they had come just now.
             if not live.is_here(subscriber.person):
                 self.connected(live, subscriber)
@@ -234,6 +237,7 @@ class Hub:
         """Store and tell a line of chat; its number."""
         line, new = await self.store.chat.add(live.id, seat, name, text, nonce, say, aside)
         if new:
+            CHAT_LINES.inc()
             await self._tell_chat(live, line)
             self.bus.tell(ChatAdded(live.id, line))
             self.lists.touch(live.people())
@@ -336,6 +340,8 @@ class Hub:
             await asyncio.sleep(1.0)
             for live in self.live():
                 if live.game.attendance is not None and live.subscribers and live.begun:
+                    for subscriber in live.subscribers:
+                        subscriber.watch(closely=not live.over)
                     self._watch_silence_at(live)
 
     def _watch_silence_at(self, live: LiveTable) -> None:

@@ -6,7 +6,8 @@ client that comes back names the step and is where it was.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
+from functools import cache
 
 from msgspec import structs
 
@@ -23,6 +24,7 @@ from wardroom.protocol import (
     Moved,
     Obstacle,
     Offer,
+    Prospects,
     TableCard,
     Welcome,
 )
@@ -35,8 +37,10 @@ from wardroom.server.tables.audience import (
     chosen,
     offer,
     offers_of,
+    prospects,
     said,
 )
+from wardroom.server.tables.chapter_access import NOTHING, chapter_access_of
 
 
 def lesson_called(game: str, name: str) -> Lesson:
@@ -74,11 +78,35 @@ def _chair(rules: Game, lesson: Lesson, seat: int, name: str) -> Chair:
     return Chair(seat, "colleague", "", colleague=kinds(rules)[-1])
 
 
+@cache
+def readable_in(game: str, name: str) -> Set[str]:
+    """The messages of the game's chapters that a lesson comes to name, from its first step on.
+
+    Whoever takes it may read all of them: it is known beforehand how it goes.
+    """
+    secrets = chapter_access_of(game)
+    if secrets is None:
+        return NOTHING
+    lesson = lesson_called(game, name)
+    lecture, seat = Lecture(lesson), lesson.seat
+    named = secrets.title(lecture.table.record.options)
+    while True:
+        view, legal = lecture.table.view(seat), [offer(seat, each) for each in lecture.offers()]
+        asking = said(lecture.table.state.asking())
+        deal = EventList(lecture.table.events).told_to((seat,))
+        named |= secrets.named_in({"view": view}, legal, asking, deal)
+        if lecture.step is None:
+            return named
+        for events in lecture.go_on():
+            named |= secrets.named_in(EventList(events).told_to((seat,)))
+
+
 class LessonTable:
     """A lesson at its present step, as one person sees it."""
 
     def __init__(self, lesson: Lesson, at: int) -> None:
         self.lesson = lesson
+        self._texts = len(readable_in(lesson.game, lesson.name))
         self._go_to(at)
 
     def _go_to(self, at: int) -> None:
@@ -87,7 +115,20 @@ class LessonTable:
         self._step = self._lecture.table.ply
         self._told: list[Moved] = []
         self._nonce: str | None = None
+        self._started_for = -1
         self._lecture.listener = self._hear
+        self._run()
+
+    def _run(self) -> None:
+        """Where the clock of the present step runs, it runs from now on."""
+        if self._started_for != self._lecture.index:
+            self._started_for = self._lecture.index
+            self._started = time.monotonic()
+
+    @property
+    def _elapsed(self) -> int:
+        """The ms since the present step was begun."""
+        return int((time.monotonic() - self._started) * 1000)
 
     @property
     def step(self) -> int:
@@ -100,7 +141,8 @@ class LessonTable:
         entries = self._entries()
         card = lesson_card(self.lesson)
         seats = [self.lesson.seat]
-        return Welcome(card, seats, position, 0, deal, entries, [], [], time.time())
+        welcome = Welcome(card, seats, position, 0, deal, entries, [], [], time.time())
+        return structs.replace(welcome, texts=self._texts)
 
     def where(self) -> LessonStep:
         """What the present step says."""
@@ -109,24 +151,46 @@ class LessonTable:
         if step is None:
             return LessonStep(lesson.name, steps, steps, None)
         return LessonStep(
-            lesson.name, lecture.index, steps, said(step.say), list(step.point), lecture.reading
+            lesson.name,
+            lecture.index,
+            steps,
+            said(step.say),
+            list(step.point),
+            lecture.reading,
+            lecture.running,
         )
+
+    @property
+    def pause(self) -> float | None:
+        """How many seconds to wait before `tick`; None while the clock stands still."""
+        due = self._lecture.due()
+        return None if due is None else max(0, due - self._elapsed) / 1000
+
+    def tick(self) -> list[Moved]:
+        """While the clock runs: let the time pass that has passed."""
+        due = self._lecture.due()
+        if due is None or due > self._elapsed:
+            return []
+        self._told, self._nonce = [], None
+        self._lecture.pass_time(self._elapsed)
+        return self._tell()
 
     def play(self, seat: int, step: int, notation: str, nonce: str) -> list[Moved]:
         """Take an action of the learner, and let the others answer."""
         if seat != self.lesson.seat:
             raise ApiError("not-your-seat")
-        if step != self._step:
+        # While the clock runs the table goes on by itself, and nobody can know its last step.
+        if step != self._step and not self._lecture.running:
             raise ApiError("stale")
         action = offers_of(self._lecture.table.game).read(notation)
         self._told, self._nonce = [], nonce
-        self._lecture.play(action)
+        self._lecture.play(action, self._elapsed)
         return self._tell()
 
     def go_to(self, at: int) -> list[Moved]:
         """Read on, or go back: nothing has moved then, but the position is another."""
         if at == self._lecture.index + 1:
-            self._told = []
+            self._told, self._nonce = [], None
             self._lecture.read_on()
             return self._tell()
         if not 0 <= at <= self._lecture.index:
@@ -148,10 +212,19 @@ class LessonTable:
                 found.append(Obstacle(repr(action), said(action.message()), said(reason)))
         return found
 
+    def prospects(self, nonce: str) -> Prospects:
+        """What lies ahead, as far as the learner can tell."""
+        return prospects(self._lecture.table, self._step, self._audience.seats, nonce)
+
     def clock(self) -> Clock | None:
-        """In a lesson time stands still, but for what its file lets pass."""
-        table = self._lecture.table
-        return Clock(table.now, False, table.due()) if table.game.timed else None
+        """In a lesson time stands still, but for what its file lets pass, and in steps that have
+        a clock.
+        """
+        lecture, table = self._lecture, self._lecture.table
+        if not table.game.timed:
+            return None
+        now = lecture.began + self._elapsed if lecture.running else table.now
+        return Clock(max(now, table.now), lecture.running, table.due())
 
     def _shared(self) -> SharedPosition:
         table = self._lecture.table
@@ -175,9 +248,10 @@ class LessonTable:
     def _tell(self) -> list[Moved]:
         """What has been heard; what is open now comes with the last of it."""
         told, self._told = self._told, []
+        self._run()
         if told:
-            told[-1] = structs.replace(told[-1], legal=self._legal())
-        return told
+            told[-1] = structs.replace(told[-1], legal=self._legal(), clock=self.clock())
+        return [structs.replace(moved, texts=self._texts) for moved in told]
 
     def _played(
         self, seat: int, notation: str, events: Sequence[Event], ply: int, step: int

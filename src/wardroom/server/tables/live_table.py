@@ -74,6 +74,8 @@ class LiveTable(Gathering):
         self._session: GameSession | None = None
         self._loaded = False
         """False while the session may differ from the log."""
+        self._log_before: Sequence[LogEntry] = ()
+        """Where a table goes on from another game: what is in its log before its own begins."""
         self._known = 0
         """The step up to which everybody here has been told."""
         self._notifier = Notifier()
@@ -115,7 +117,10 @@ class LiveTable(Gathering):
     @property
     def needs_driver(self) -> bool:
         """Is a colleague to act, or may one interject, or does time run?"""
-        return self._session is not None and self._session.needs_driver(self.row)
+        session = self._session
+        if session is None or not (session.game.timed or self.colleagues()):
+            return False
+        return session.needs_driver(self.row)
 
     @property
     def has_a_clock(self) -> bool:
@@ -140,19 +145,21 @@ class LiveTable(Gathering):
         if self._loaded:
             return
         if self.begun:
-            entries = await self._logbook.read(self.id)
-            build = self._built
-            if len(entries) > LONG_LOG:
-                self._session = await asyncio.to_thread(build, entries)
-            else:
-                self._session = build(entries)
+            self._session = await self._played(await self._logbook.read(self.id))
             self._summarise()
             if self.table_clock.stopped and not self.has_a_clock:
                 self.table_clock.start(self._session.table.now)
+        elif self.row.origin is not None:
+            self._log_before = await self._logbook.read(self.id)
         self._loaded = True
         for subscriber in list(self.subscribers):
             self._welcome(subscriber, self._known)
         self._has_changed()
+
+    async def _played(self, entries: Sequence[LogEntry]) -> GameSession:
+        if len(entries) > LONG_LOG:
+            return await asyncio.to_thread(self._built, entries)
+        return self._built(entries)
 
     def _built(self, entries: Sequence[LogEntry]) -> GameSession:
         names = names_by_seat(self.row, self.names)
@@ -399,6 +406,7 @@ class LiveTable(Gathering):
             read_by(self.row, subscriber.person),
         )
         subscriber.send(encode(welcome))
+        self.tell_handed(subscriber)
 
     def _told(self, played: PlayedEntry) -> list[tuple[Subscriber, bytes]]:
         """What everybody is to be told of a played, made once for each audience."""
@@ -437,14 +445,14 @@ class LiveTable(Gathering):
         """Return when the log has grown or others are here, or after so many seconds."""
         await self._notifier.wait(within)
 
-    def update_seats(self, row: TableRow, names: Mapping[str, str]) -> None:
+    async def update_seats(self, row: TableRow, names: Mapping[str, str]) -> None:
         """Others sit here now, or the game has begun. The lock is held."""
         begins = not self.begun and row.summary.status != "open"
         self.row = row if begins else row._replace(summary=self.row.summary)
         self.names = dict(names)
         if begins:
-            self._session = self._built(())
-            self.table_clock.start(0)
+            self._session = await self._played(self._log_before)
+            self.table_clock.start(self._session.table.now)
         self._summarise()
         self._has_changed()
         for subscriber in list(self.subscribers):

@@ -8,6 +8,7 @@ import structlog
 
 from wardroom.protocol import Lobby, TableCard, encode
 from wardroom.server.errors import ApiError
+from wardroom.server.metrics import PEOPLE
 from wardroom.server.store import TableRow
 from wardroom.server.tables.audience import Subscriber
 from wardroom.server.tables.hub import SIGNED_OUT, Hub
@@ -96,6 +97,7 @@ class LobbyFeed:
         for live in self._hub.live():
             here.update(subscriber.person or subscriber for subscriber in live.subscribers)
         self._hub.lists.here = len(here)
+        PEOPLE.set(len(here))
 
     async def _send(self, subscribers: Sequence[Subscriber], opened: list[TableRow]) -> None:
         people = {subscriber.person for subscriber in subscribers}

@@ -2,8 +2,11 @@
 
 import asyncio
 
-from wardroom.protocol import Moment
+from wardroom.kernel import Changes, foresee
+from wardroom.protocol import GameEvent, Moment
 from wardroom.server.errors import ApiError
+from wardroom.server.tables.audience import Audience, OwnSeats
+from wardroom.server.tables.game_session import GameSession
 from wardroom.server.tables.live_table import LONG_LOG, LiveTable
 from wardroom.server.tables.summaries import seats_of
 
@@ -17,5 +20,20 @@ async def position_at(live: LiveTable, ply: int, person: str | None) -> Moment:
             raise ApiError("unknown-ply")
         seats = seats_of(live.row, person)
         if ply > LONG_LOG:
-            return await asyncio.to_thread(session.moment, ply, seats)
-        return session.moment(ply, seats)
+            return await asyncio.to_thread(moment, session, ply, seats)
+        return moment(session, ply, seats)
+
+
+def moment(session: GameSession, ply: int, seats: OwnSeats) -> Moment:
+    """Where the game stood after so many moves, how the last of them led there, and what lay
+    ahead: whoever looks back asks for one moment at a time.
+    """
+    audience = Audience(seats)
+    shown: list[GameEvent] = []
+    if ply > 0:
+        audience.position(session.past(ply - 1), [])
+        before, told, after = session.table.again(ply - 1, ply)
+        shown = audience.shown(Changes(session.game.fields, before, told[0], after))
+    past = session.past(ply)
+    position = audience.position(past, [])
+    return Moment(position, shown, foresee(session.game, past.state, position.seat))

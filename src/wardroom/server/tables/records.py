@@ -8,9 +8,9 @@ goes first. Records are looked at by turns of the addresses they come from.
 import time
 from typing import Final
 
-from wardroom.kernel import MalformedRecord, Record, Table, WardroomError
+from wardroom.kernel import Game, MalformedRecord, Record, Table, WardroomError, foresee
 from wardroom.players import present_kind
-from wardroom.protocol import SPECTATOR_SEAT, GameEvent, Position, RecordLook, RecordText
+from wardroom.protocol import SPECTATOR_SEAT, GameEvent, Moment, RecordLook, RecordText
 from wardroom.server.errors import ApiError
 from wardroom.server.tables.audience import (
     Audience,
@@ -38,27 +38,21 @@ def look_at(asked: RecordText) -> RecordLook:
     rules = edition_of(record.game, record.edition)
     if not SPECTATOR_SEAT <= asked.seat < record.seats:
         raise ApiError("unknown-seat")
-    most = min(rules.longest, MOST_MOVES)
-    if len(record.moves) > most:
-        raise ApiError("bad-record", f"The record has more than {most} moves.")
+    _must_end(record, rules)
     seats = () if asked.seat == SPECTATOR_SEAT else (asked.seat,)
     offers = offers_of(rules)
     table = Table(rules, record)
     ply = len(record.moves) if asked.ply is None else asked.ply
     audience = Audience(seats)
-    position = _past_position(audience, table) if ply == 0 else None
-    shown: list[GameEvent] = []
+    moment = _moment(audience, table, []) if ply == 0 else None
     everybody = frozenset(range(SPECTATOR_SEAT, record.seats))
     log = []
-    began = time.thread_time()
+    patience = _Patience()
     for number, move in enumerate(record.moves, 1):
         try:
-            if number % _IN_A_ROW == 0:
-                time.sleep(_BREATH)
-                if time.thread_time() - began > MOST_WORK:
-                    raise ApiError("bad-record", "The record takes too long to play.")
+            patience.wait(number)
             if number == ply:
-                _past_position(audience, table)
+                audience.position(_shared(table), [])
             events = table.repeat(move)
         except ApiError:
             raise
@@ -73,12 +67,11 @@ def look_at(asked: RecordText) -> RecordLook:
             PlayedEntry(number, number, move.seat, happened, 0.0, False, chosen, why, move.at, None)
         )
         if number == ply and table.changes is not None:
-            shown = audience.shown(table.changes)
-            position = _past_position(audience, table)
-    if position is None:
+            moment = _moment(audience, table, audience.shown(table.changes))
+    if moment is None:
         if asked.ply is not None:
             raise ApiError("unknown-ply")
-        position = _past_position(audience, table)
+        moment = _moment(audience, table, [])
     return RecordLook(
         record.game,
         record.seats,
@@ -89,15 +82,61 @@ def look_at(asked: RecordText) -> RecordLook:
         table.ply,
         EventList(table.events).told_to(seats),
         [played.told_to(seats, over=True) for played in log],
-        position,
-        shown,
+        moment.position,
+        moment.events,
+        moment.prospects,
         None if damage is None else str(damage),
     )
 
 
-def _past_position(audience: Audience, table: Table) -> Position:
+def played_until(text: str, ply: int) -> Table:
+    """The game of a record after so many moves; MalformedRecord if it cannot be played so far."""
+    record, damage = Record.salvage(text)
+    rules = edition_of(record.game, record.edition)
+    _must_end(record, rules)
+    if not 0 <= ply <= len(record.moves):
+        if damage is not None and ply > 0:
+            raise damage
+        raise ApiError("unknown-ply")
+    table = Table(rules, record)
+    patience = _Patience()
+    for number, move in enumerate(record.moves[:ply], 1):
+        patience.wait(number)
+        try:
+            table.repeat(move)
+        except WardroomError as error:
+            raise MalformedRecord(_first_line(record) + number - 1, str(error)) from error
+    return table
+
+
+class _Patience:
+    """How long a record may take, and that others have their turn meanwhile."""
+
+    def __init__(self) -> None:
+        self._began = time.thread_time()
+
+    def wait(self, number: int) -> None:
+        """Let others go first, before the move of this number."""
+        if number % _IN_A_ROW == 0:
+            time.sleep(_BREATH)
+            if time.thread_time() - self._began > MOST_WORK:
+                raise ApiError("bad-record", "The record takes too long to play.")
+
+
+def _must_end(record: Record, rules: Game) -> None:
+    most = min(rules.longest, MOST_MOVES)
+    if len(record.moves) > most:
+        raise ApiError("bad-record", f"The record has more than {most} moves.")
+
+
+def _moment(audience: Audience, table: Table, shown: list[GameEvent]) -> Moment:
     """A position that is only looked at: nothing can be done in it."""
-    return audience.position(SharedPosition.of(table.state, table.ply, table.ply), [])
+    position = audience.position(_shared(table), [])
+    return Moment(position, shown, foresee(table.game, table.state, position.seat))
+
+
+def _shared(table: Table) -> SharedPosition:
+    return SharedPosition.of(table.state, table.ply, table.ply)
 
 
 def _first_line(record: Record) -> int:

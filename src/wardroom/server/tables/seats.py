@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 
@@ -15,7 +15,7 @@ from wardroom.protocol import NewTable, Rematch, Said, SeatWish, Sit, StandIn
 from wardroom.server.auth import cleaned
 from wardroom.server.errors import ApiError
 from wardroom.server.store import ChairRow, SeatChange, Summary, TableRow
-from wardroom.server.tables.campaigns import CampaignService, Continued
+from wardroom.server.tables.campaigns import ALONE, CampaignService, Continued
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.summaries import LIVE, people_of, seats_of, stand_in_from
@@ -26,9 +26,16 @@ MOST_TABLES: Final = 200
 """Unfinished tables of one person."""
 LONGEST_TABLE_NAME: Final = 60
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-_SEED_BITS: Final = 62
+SEED_BITS: Final = 62
 
 _log = structlog.get_logger(__name__)
+
+
+class FixedDeal(NamedTuple):
+    """A deal that is the same for everybody on a day."""
+
+    seed: int
+    day: str
 
 
 class Seating:
@@ -39,8 +46,10 @@ class Seating:
         self._tables = hub.store.tables
         self._campaigns = campaigns
 
-    async def open(self, person: str, wish: NewTable) -> LiveTable:
-        """A new table; with no open seats the game begins at once."""
+    async def open(self, person: str, wish: NewTable, fixed: FixedDeal | None = None) -> LiveTable:
+        """A new table; with no open seats the game begins at once. One with the deal of a day
+        belongs to no campaign.
+        """
         rules = game(wish.game)
         if not wish.seats or len(wish.seats) > max(rules.seats):
             raise ApiError("impossible-option", f"{rules.name} has no {len(wish.seats)} seats.")
@@ -48,14 +57,17 @@ class Seating:
         if not any(seat.kind == "me" for seat in wish.seats):
             raise ApiError("impossible-option", "Whoever opens a table takes a seat there.")
         chairs = tuple(
-            _chair(number, seat, person, rules) for number, seat in enumerate(wish.seats)
+            wished_chair(number, seat, person, rules) for number, seat in enumerate(wish.seats)
         )
         if await self._tables.unfinished_of(person) >= MOST_TABLES:
             raise ApiError("too-many")
-        continued = await self._campaigns.chosen(wish.campaign, rules, options, person)
-        seed = secrets.randbits(_SEED_BITS)
-        row = _row(wish.game, options, seed, continued, wish.public, person, chairs, wish.pace)
+        continued = ALONE
+        if fixed is None:
+            continued = await self._campaigns.chosen(wish.campaign, rules, options, person)
+        seed = secrets.randbits(SEED_BITS) if fixed is None else fixed.seed
+        row = new_row(wish.game, options, seed, continued, wish.public, person, chairs, wish.pace)
         row = row._replace(name=table_name(wish.name), waits=wish.waits)
+        row = row._replace(daily=None if fixed is None else fixed.day)
         await self._tables.add(row)
         _log.info("table opened", table=row.id, game=row.game, seats=len(chairs))
         live = await self._hub.table(row.id)
@@ -187,7 +199,7 @@ class Seating:
             raise ApiError("not-seated")
         if old.summary.status != "over":
             raise ApiError("not-over")
-        seed = old.seed if wish.same_deal else secrets.randbits(_SEED_BITS)
+        seed = old.seed if wish.same_deal else secrets.randbits(SEED_BITS)
         chairs = tuple(
             ChairRow(
                 chair.seat,
@@ -201,8 +213,10 @@ class Seating:
         options = live.game.settle(_options_again(old, live.game, wish), len(chairs))
         continued = await self._campaigns.again(old.campaign, live.game, options)
         asks = len(people_of(old)) > 1
-        row = _row(old.game, options, seed, continued, old.public, person, chairs, old.pace, asks)
-        row = row._replace(name=old.name, watchers=old.watchers)
+        row = new_row(
+            old.game, options, seed, continued, old.public, person, chairs, old.pace, asks
+        )
+        row = row._replace(name=old.name, watchers=old.watchers, blocked=old.blocked)
         again = await self._tables.add(row, after=id)
         await self._hub.refresh(live)
         opened = await self._hub.table(again)
@@ -214,12 +228,17 @@ class Seating:
 
 
 def may_enter(row: TableRow, person: str | None, invite: str | None) -> None:
-    """ApiError unless the table is public, the person sits there, or has the invite."""
-    if not (row.public or seats_of(row, person) or _is_invite(row, invite)):
+    """ApiError unless the table is public, the person sits there, or has the invite; and to those
+    who were asked not to come back.
+    """
+    if person is not None and person in row.blocked.split():
+        raise ApiError("blocked")
+    if not (row.public or seats_of(row, person) or is_invite(row, invite)):
         raise ApiError("private")
 
 
-def _is_invite(row: TableRow, invite: str | None) -> bool:
+def is_invite(row: TableRow, invite: str | None) -> bool:
+    """Is this the secret of the table's invite link?"""
     return invite is not None and secrets.compare_digest(
         invite.encode(errors="replace"), row.invite.encode()
     )
@@ -237,22 +256,26 @@ def known_kind(kind: str, rules: Game) -> str:
 
 
 def first_summary(row: TableRow, now: float) -> Summary:
-    """The summary of a game that begins now."""
-    state = Table.deal(game(row.game), len(row.chairs), row.seed, row.options, row.carried).state
-    waiting = state.waiting()
+    """The summary of a game that begins now, or goes on from where its table came from."""
+    if row.origin is None:
+        rules, seats = game(row.game), len(row.chairs)
+        state = Table.deal(rules, seats, row.seed, row.options, row.carried).state
+        waiting, runs = state.waiting(), state.due() is not None
+    else:
+        waiting, runs = row.origin.waiting, row.origin.runs
     acting = any(row.chairs[seat].colleague is not None for seat in waiting)
     return Summary(
         "playing",
-        0,
+        row.summary.step,
         now,
         ",".join(map(str, waiting)),
         None,
-        acting or state.due() is not None,
+        acting or runs,
         turns=Turns(waiting, now).text(),
     )
 
 
-def _row(
+def new_row(
     name: str,
     options: dict[str, str],
     seed: int,
@@ -263,6 +286,7 @@ def _row(
     pace: str,
     asks: bool = False,
 ) -> TableRow:
+    """A table that nobody has heard of yet; without open seats its game has begun."""
     now = time.time()
     row = TableRow(
         id="".join(secrets.choice(_LETTERS) for _ in range(10)),
@@ -288,7 +312,8 @@ def _row(
     return row._replace(begun=now, summary=first_summary(row, now))
 
 
-def _chair(number: int, wish: SeatWish, person: str, rules: Game) -> ChairRow:
+def wished_chair(number: int, wish: SeatWish, person: str, rules: Game) -> ChairRow:
+    """The chair as whoever opens a table would like it."""
     if wish.kind == "me":
         return ChairRow(number, person, None)
     if wish.kind == "open":
@@ -303,6 +328,12 @@ def _options_again(row: TableRow, rules: Game, wish: Rematch) -> dict[str, str]:
     if rules.campaign is None or row.campaign is None:
         raise ApiError("unknown-campaign", "This table belongs to no campaign.")
     return {**row.options, rules.campaign.option: wish.chapter}
+
+
+def must_be_free(row: TableRow) -> None:
+    """ApiError at a table whose deal is that of a day: it is the same for everybody."""
+    if row.daily is not None:
+        raise ApiError("fixed-deal")
 
 
 def chair_at(row: TableRow, seat: int) -> ChairRow:
@@ -352,7 +383,7 @@ def _coming_late(row: TableRow, person: str, seat: int | None, invite: str | Non
     left = [chair for chair in row.chairs if chair.person == person and chair.has_left]
     if left:
         return SeatChange([chair._replace(colleague=None, has_left=False) for chair in left])
-    if seat is None or not _is_invite(row, invite):
+    if seat is None or not is_invite(row, invite):
         raise ApiError("begun")
     if seats_of(row, person):
         raise ApiError("seated")

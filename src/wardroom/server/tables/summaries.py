@@ -7,13 +7,16 @@ from typing import Final, Literal
 import msgspec
 
 from wardroom.kernel import Game, game
+from wardroom.kernel.accompanied import first_table_of, first_times_of
 from wardroom.kernel.lesson import lessons_of
 from wardroom.players import kinds, present_kind
 from wardroom.protocol import (
     Chair,
+    FirstTimeCard,
     GameCard,
     LessonCard,
     OptionCard,
+    Origin,
     Pace,
     Question,
     Said,
@@ -51,7 +54,15 @@ def game_card(game: Game) -> GameCard:
         game.timed,
         None if game.campaign is None else game.campaign.option,
         has_chapters(game.package),
-        [LessonCard(lesson.name, lesson.minutes, len(lesson.steps)) for lesson in lessons_of(game)],
+        [
+            LessonCard(lesson.name, lesson.minutes, len(lesson.steps), lesson.basics)
+            for lesson in lessons_of(game)
+        ],
+        first_table_of(game) is not None,
+        [
+            FirstTimeCard(one.name, one.event, {name: list(is_) for name, is_ in one.when.items()})
+            for one in first_times_of(game)
+        ],
     )
 
 
@@ -91,6 +102,9 @@ def table_card(
         list(watching),
         question_of(row),
         unread,
+        None if row.origin is None else Origin(row.origin.table, row.origin.ply),
+        row.shared,
+        row.daily,
     )
 
 
@@ -217,6 +231,7 @@ def _chair(
         None if here else away_since(row, chair),
         None if here or _status(row) != "playing" else stand_in_from(row, chair),
         chair.ready,
+        chair.named and chair.person == person,
     )
 
 

@@ -24,6 +24,8 @@ class Turns:
         self._now = dict.fromkeys(waiting, Turn(0, began))
         self._before: list[dict[int, Turn]] = []
         """What was so before each of the moves that stand."""
+        self._text: tuple[dict[int, Turn], str] | None = None
+        """What was last told, and how: it stays the same for most moves."""
 
     def follow(self, entry: LogEntry, waiting: Iterable[int]) -> None:
         """The next entry of the log was played."""
@@ -46,7 +48,10 @@ class Turns:
 
     def text(self) -> str:
         """As the summary of a table keeps it."""
-        return ",".join(f"{seat}:{turn.step}:{turn.began:.3f}" for seat, turn in self._now.items())
+        if self._text is None or self._text[0] is not self._now:
+            turns = [f"{seat}:{turn.step}:{turn.began:.3f}" for seat, turn in self._now.items()]
+            self._text = self._now, ",".join(turns)
+        return self._text[1]
 
 
 def turns_in(text: str) -> dict[int, Turn]:

@@ -8,7 +8,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from wardroom.server.rate_limit import MESSAGES, TokenBucket
-from wardroom.server.websocket.transport import transport_of
+from wardroom.server.websocket.transport import OFTEN, SELDOM, transport_of
 
 FAREWELL: Final = 2.0
 """Seconds for saying goodbye."""
@@ -24,6 +24,7 @@ class Connection:
         self.allowance = TokenBucket(*MESSAGES)
         self._socket = socket
         self._transport = transport_of(socket.scope)
+        self._transport.settle()
         self._over = False
         self._farewell: asyncio.Task[None] | None = None
 
@@ -31,6 +32,10 @@ class Connection:
     def silence(self) -> float:
         """Seconds for which the other side has not answered."""
         return self._transport.silence
+
+    def watch(self, closely: bool) -> None:
+        """Ask often whether the other side is still there, or seldom: a ping wakes a phone."""
+        self._transport.ping_every(OFTEN if closely else SELDOM)
 
     def send(self, *messages: bytes) -> None:
         """Send messages, unless the socket has ended or is about to."""

@@ -28,6 +28,7 @@ from wardroom.protocol import (
     Play,
     Point,
     Pong,
+    ProspectsWanted,
     ReadChat,
     Refused,
     TakeBack,
@@ -38,9 +39,9 @@ from wardroom.protocol import (
 from wardroom.server.auth import COOKIE, cleaned
 from wardroom.server.errors import ApiError, api_error_of
 from wardroom.server.metrics import CONNECTIONS, REFUSALS, TOLD
-from wardroom.server.rate_limit import LARGEST_MESSAGE, REASONS, TokenBucket
+from wardroom.server.rate_limit import LARGEST_MESSAGE, PROSPECTS, REASONS, TokenBucket
 from wardroom.server.services import Services
-from wardroom.server.tables.audience import said
+from wardroom.server.tables.audience import prospects, said
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.seats import may_enter
 from wardroom.server.tables.summaries import names_by_seat
@@ -137,21 +138,31 @@ class _TableHandler:
         self._live: LiveTable | None = None
         self._hint: asyncio.Task[None] | None = None
         self._reasons = TokenBucket(*REASONS)
+        self._prospects = TokenBucket(*PROSPECTS)
 
     async def run(self) -> None:
         """Until the socket ends."""
-        try:
-            async with asyncio.timeout(PATIENCE) as patience:
-                while self._live is None:
+        if not await self._greeted():
+            return
+        while (heard := await self._connection.receive()) is not None:
+            if not await self._handle(heard):
+                return
+
+    async def _greeted(self) -> bool:
+        """Whether the client has said hello, and in time. How long the answer takes is not the
+        client's doing.
+        """
+        until = asyncio.get_running_loop().time() + PATIENCE
+        while self._live is None:
+            try:
+                async with asyncio.timeout_at(until):
                     heard = await self._connection.receive()
-                    if heard is None or not await self._handle(heard):
-                        return
-                patience.reschedule(None)
-                while (heard := await self._connection.receive()) is not None:
-                    if not await self._handle(heard):
-                        return
-        except TimeoutError:
-            self._wrong(ApiError("malformed", "Nobody said hello."))
+            except TimeoutError:
+                self._wrong(ApiError("malformed", "Nobody said hello."))
+                return False
+            if heard is None or not await self._handle(heard):
+                return False
+        return True
 
     def leave(self) -> None:
         # A hint on its way is thought to its end: breaking it off would cost others the worker.
@@ -243,6 +254,8 @@ class _TableHandler:
                 self._hint = asyncio.create_task(self._advise(live, message))
             case WhyNot():
                 await self._explain(live, message)
+            case ProspectsWanted():
+                await self._foresee(live, message)
             case LessonGo():
                 raise ApiError("malformed", "This is a table, not a lesson.")
 
@@ -291,6 +304,16 @@ class _TableHandler:
             await live.ensure_loaded()
             found = live.session.obstacles(message.seat, message.actions)
         self._connection.send(encode(Obstacles(message.nonce, live.step, found)))
+
+    async def _foresee(self, live: LiveTable, message: ProspectsWanted) -> None:
+        """Answered here and now: it takes a millisecond or two."""
+        if self._services.settings.limits and not self._prospects.spend():
+            raise ApiError("too-fast")
+        async with live.lock:
+            await live.ensure_loaded()
+            session = live.session
+            answer = prospects(session.table, session.step, self._connection.seats, message.nonce)
+        self._connection.send(encode(answer))
 
     def _refuse(self, nonce: str, refusal: ApiError) -> None:
         if not nonce:

@@ -1,6 +1,8 @@
 """The socket of a lesson: it speaks the protocol of a table, and of nothing is anything kept."""
 
+import asyncio
 import time
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -20,6 +22,7 @@ from wardroom.protocol import (
     Ping,
     Play,
     Pong,
+    ProspectsWanted,
     Refused,
     WhyNot,
     Wrong,
@@ -28,7 +31,7 @@ from wardroom.protocol import (
 from wardroom.server.auth import COOKIE
 from wardroom.server.errors import ApiError, api_error_of
 from wardroom.server.metrics import CONNECTIONS, REFUSALS
-from wardroom.server.rate_limit import LARGEST_MESSAGE
+from wardroom.server.rate_limit import LARGEST_MESSAGE, PROSPECTS, TokenBucket
 from wardroom.server.services import Services
 from wardroom.server.tables.audience import said
 from wardroom.server.tables.lesson_table import LessonTable, lesson_called
@@ -83,11 +86,32 @@ class _LessonHandler:
         self._services = services
         self._connection = connection
         self._table = table
+        self._prospects = TokenBucket(*PROSPECTS)
+        self._heard = asyncio.Event()
 
     async def run(self) -> None:
         """Until the socket ends."""
-        while (heard := await self._connection.receive()) is not None:
-            self._handle(heard)
+        clock = asyncio.create_task(self._keep_time())
+        try:
+            while (heard := await self._connection.receive()) is not None:
+                self._handle(heard)
+                self._heard.set()
+        finally:
+            clock.cancel()
+
+    async def _keep_time(self) -> None:
+        """Tell what happens by itself while the clock of a step runs."""
+        while True:
+            self._heard.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._table.pause):
+                    await self._heard.wait()
+            self._tick()
+
+    def _tick(self) -> None:
+        told = self._table.tick()
+        if told:
+            self._tell(told)
 
     def _handle(self, heard: str | bytes) -> None:
         nonce = ""
@@ -116,8 +140,9 @@ class _LessonHandler:
             case Ping():
                 connection.send(encode(Pong(message.sent, time.time(), table.clock())))
             case Play():
+                self._tick()
                 told = table.play(message.seat, message.step, message.action, message.nonce)
-                connection.send(encode(Accepted(message.nonce, message.step + 1)))
+                connection.send(encode(Accepted(message.nonce, table.step)))
                 self._tell(told)
             case LessonGo():
                 told = table.go_to(message.at)
@@ -130,6 +155,10 @@ class _LessonHandler:
                     raise ApiError("malformed", f"One question names at most {MOST_REASONS}.")
                 found = table.obstacles(message.actions)
                 connection.send(encode(Obstacles(message.nonce, table.step, found)))
+            case ProspectsWanted():
+                if self._services.settings.limits and not self._prospects.spend():
+                    raise ApiError("too-fast")
+                connection.send(encode(table.prospects(message.nonce)))
             case _:
                 raise ApiError("not-in-lessons")
 

@@ -9,6 +9,7 @@ This leans on parts of uvicorn that it does not promise to keep. So pyproject.to
 version it was tried with, and tests/server/test_transport.py says what has changed in another.
 """
 
+import asyncio
 import struct
 from collections.abc import Iterable
 from typing import Any, Final, Protocol
@@ -23,6 +24,11 @@ MOST_UNREAD: Final = 8
 MOST_UNSENT: Final = 4 * 1024 * 1024
 """Bytes that may wait; whoever takes fewer has gone, and can come back and catch up."""
 
+SELDOM: Final = 20.0
+"""Seconds between pings, which keep a connection open and find out in the end that it is dead."""
+OFTEN: Final = 2.0
+"""Seconds between pings where it matters soon who is gone."""
+
 _TEXT: Final = 0x81
 _NOT_UNICODE: Final = 1007
 
@@ -34,11 +40,17 @@ class Transport(Protocol):
     def silence(self) -> float:
         """Seconds for which a ping has been waiting for its answer."""
 
+    def ping_every(self, seconds: float) -> None:
+        """Ask the other side so often whether it is still there."""
+
     def tell(self, messages: Iterable[bytes]) -> bool:
         """Send texts; False if the other side is too slow, and then it is hung up."""
 
     async def receive(self) -> Any:
         """The next event, as ASGI has it."""
+
+    def settle(self) -> None:
+        """The greeting is over: what it was made of is needed no more."""
 
 
 def transport_of(scope: Any) -> Transport:
@@ -47,8 +59,45 @@ def transport_of(scope: Any) -> Transport:
     return transport
 
 
+class Inbox:
+    """Events that wait for the one task that reads them: what uvicorn needs of an asyncio.Queue, at
+    a tenth of its three kilobytes.
+    """
+
+    __slots__ = ("_events", "_reader")
+
+    def __init__(self) -> None:
+        self._events: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._events:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._events.pop(0)
+
+    def empty(self) -> bool:
+        return not self._events
+
+    def qsize(self) -> int:
+        return len(self._events)
+
+
 class DirectWebSocket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, and a way past ASGI."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.queue: Any = Inbox()
+
+    def settle(self) -> None:
+        self.request: Any = None
+        self.response: Any = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -58,6 +107,14 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
     @property
     def silence(self) -> float:
         return 0.0 if self.pending_ping_payload is None else self.loop.time() - self.ping_sent_at
+
+    def ping_every(self, seconds: float) -> None:
+        if self.ping_interval != seconds:
+            self.ping_interval = seconds
+            if self.ping_timer is not None:
+                # Else one is on its way, and the next is planned when it is answered.
+                self.ping_timer.cancel()
+                self.schedule_ping()
 
     def tell(self, messages: Iterable[bytes]) -> bool:
         transport = self.transport

@@ -1,0 +1,74 @@
+"""A process that looks back at one game: `python -m wardroom.server.colleagues.debriefer`.
+
+It reads a record from its input, writes the debrief as one line of JSON and ends. Everything else
+on the machine goes first.
+"""
+
+import os
+import sys
+from typing import Final
+
+from wardroom.kernel import Record
+from wardroom.kernel.debrief import Debrief as LookedBack
+from wardroom.players.debriefing import look_back
+from wardroom.protocol import (
+    BetterStep,
+    Debrief,
+    DebriefAnswer,
+    DebriefChapter,
+    DebriefDecision,
+    DebriefLine,
+    DebriefPoint,
+    encode,
+)
+from wardroom.server.tables.audience import said
+
+_NICENESS: Final = 19
+"""More than that of hints, and little enough to get on beside tables that are busy."""
+
+
+def answer_of(found: LookedBack | None) -> DebriefAnswer:
+    """What was found, as it travels."""
+    if found is None:
+        return DebriefAnswer("unavailable")
+    if found.missing is not None:
+        return DebriefAnswer("unavailable", reason=said(found.missing))
+    return DebriefAnswer(
+        "ready",
+        Debrief(
+            [said(message) for message in found.lead],
+            found.unit,
+            [DebriefPoint(point.ply, *point.at) for point in found.curve],
+            [
+                DebriefDecision(
+                    one.ply,
+                    one.last,
+                    one.seat,
+                    *one.cost,
+                    said(one.about),
+                    [said(message) for message in one.played],
+                    [BetterStep(step.seat, said(step.action)) for step in one.better],
+                    said(one.why),
+                )
+                for one in found.decisions
+            ],
+            [
+                DebriefChapter(
+                    said(chapter.title),
+                    [DebriefLine(said(line.say), line.ply) for line in chapter.lines],
+                )
+                for chapter in found.story
+            ],
+        ),
+    )
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+    record = Record.read(sys.stdin.read())
+    sys.stdout.buffer.write(encode(answer_of(look_back(record))) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,492 @@
+"""The deal of the day: the same for everybody, unknown before its day, and it counts once."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import QUICK, eventually, run
+from tests.server.playing import play_on, refusal, wire
+from wardroom.client import Visitor
+from wardroom.lab.load.server_process import ServerProcess
+from wardroom.protocol import (
+    DailyColleague,
+    DailyDeals,
+    DailyGame,
+    DailyOpening,
+    DailyResults,
+    PersonalData,
+    Sit,
+    StandIn,
+    TableCard,
+    TableWish,
+)
+from wardroom.server.colleagues.daily_runs import DailyRuns
+from wardroom.server.errors import ApiError
+from wardroom.server.services import Services
+from wardroom.server.settings import Settings, database_address
+from wardroom.server.store import Store
+from wardroom.server.tables.daily import Daily, DayDeal, seed_of, streak
+from wardroom.server.tables.live_table import LiveTable
+
+Starter = Callable[..., ServerProcess]
+MIDNIGHT = datetime(2026, 11, 17, tzinfo=UTC).timestamp()
+
+
+class Clock:
+    """A clock that tests set."""
+
+    def __init__(self, now: float) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class House:
+    """The services of a process that tells another time."""
+
+    def __init__(self, folder: Path, clock: Clock) -> None:
+        self.services = Services(Settings(database=database_address(str(folder / "tables.db"))))
+        self.wanted: list[DayDeal] = []
+        services = self.services
+        self.daily = Daily(services.hub, services.seats, self.wanted.append, clock)
+
+    async def begin(self, person: str, company: str = "alone") -> LiveTable:
+        wish = DailyOpening(company)  # type: ignore[arg-type]
+        return await self.daily.begin(person, "pandemic", wish)
+
+    async def pandemic(self, person: str) -> DailyGame:
+        return next(g for g in (await self.daily.deals(person)).games if g.game == "pandemic")
+
+    async def play_out(self, live: LiveTable, person: str) -> None:
+        """Colleagues who take whatever comes first stand in for the person."""
+        for chair in live.row.chairs:
+            await self.services.seats.stand_in(person, live.id, chair.seat, StandIn("random"))
+        while not live.over:
+            (seat, *_) = live.table.state.waiting()
+            first = repr(live.table.state.legal(seat)[0])
+            assert await live.colleague_plays(live.step, seat, first, None)
+
+
+@asynccontextmanager
+async def houses(folder: Path, clock: Clock, number: int = 1) -> AsyncIterator[list[House]]:
+    found = [House(folder, clock) for _ in range(number)]
+    for house in found:
+        await house.services.hub.open()
+        await house.services.auth.open()
+        await house.daily.open()
+    yield found
+    for house in found:
+        await house.services.hub.close()
+
+
+async def deals(visitor: Visitor) -> DailyDeals:
+    return await visitor.ask("GET", "/api/daily", DailyDeals)
+
+
+async def todays(visitor: Visitor, game: str = "pandemic") -> DailyGame:
+    return next(each for each in (await deals(visitor)).games if each.game == game)
+
+
+async def results(visitor: Visitor, game: str = "pandemic", day: str = "") -> DailyResults:
+    day = day or (await deals(visitor)).day
+    return await visitor.ask("GET", f"/api/daily/{game}/{day}", DailyResults)
+
+
+async def begin(visitor: Visitor, company: str = "alone", game: str = "pandemic") -> TableCard:
+    wish = DailyOpening(company)  # type: ignore[arg-type]
+    return await visitor.ask("POST", f"/api/daily/{game}", TableCard, wish)
+
+
+async def play(visitor: Visitor, table: TableCard) -> None:
+    async with visitor.join(table.id) as sitting:
+        await play_on(sitting)
+
+
+# --------------------------------------------------------------------------------------------------
+# The deal
+
+
+def test_a_deal_follows_from_secret_game_and_day_and_from_nothing_else() -> None:
+    seed = seed_of(b"secret", "pandemic", "2026-11-16")
+    assert seed == seed_of(b"secret", "pandemic", "2026-11-16")
+    others = {
+        seed_of(b"other", "pandemic", "2026-11-16"),
+        seed_of(b"secret", "quarantine", "2026-11-16"),
+        seed_of(b"secret", "pandemic", "2026-11-17"),
+    }
+    assert len({seed, *others}) == 4
+    assert all(0 <= each < 1 << 62 for each in (seed, *others))
+
+
+def test_the_day_changes_at_midnight_utc_and_none_is_known_before_it(tmp_path: Path) -> None:
+    clock = Clock(MIDNIGHT - 1)
+
+    async def story() -> None:
+        async with houses(tmp_path, clock) as (house,):
+            daily = house.daily
+            before = await daily.deals(None)
+            assert (before.day, before.next) == ("2026-11-16", MIDNIGHT)
+            first = daily.deal("pandemic", date(2026, 11, 16))
+            with pytest.raises(ApiError) as refused:
+                daily.deal("pandemic", date(2026, 11, 17))
+            assert refused.value.code == "unknown-day"
+            clock.now = MIDNIGHT
+            after = await daily.deals(None)
+            assert (after.day, after.next) == ("2026-11-17", MIDNIGHT + 86400)
+            assert daily.deal("pandemic", date(2026, 11, 17)).fixed.seed != first.fixed.seed
+            assert daily.deal("pandemic", date(2026, 11, 16)).fixed.seed == first.fixed.seed
+
+    run(story())
+
+
+def test_everybody_gets_the_same_deal(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with houses(tmp_path, Clock(MIDNIGHT), 2) as (here, there):
+            ania = await here.services.hub.store.people.add("Ania")
+            bo = await there.services.hub.store.people.add("Bo")
+            one, other = await here.begin(ania), await there.begin(bo, "colleagues")
+            assert (one.row.seed, one.row.options) == (other.row.seed, other.row.options)
+            assert one.row.options["epidemics"] == "5"
+
+    run(story())
+
+
+def test_a_game_begun_before_midnight_counts_for_its_day(tmp_path: Path) -> None:
+    clock = Clock(MIDNIGHT - 1)
+
+    async def story() -> None:
+        async with houses(tmp_path, clock) as (house,):
+            ania = await house.services.hub.store.people.add("Ania")
+            bo = await house.services.hub.store.people.add("Bo")
+            live = await house.begin(ania)
+            clock.now = MIDNIGHT + 60
+            await house.play_out(live, ania)
+            assert (await house.pandemic(ania)).state == "new"
+            yesterday = await house.daily.results(bo, "pandemic", "2026-11-16")
+            assert yesterday.shown
+            assert [each.names for each in yesterday.results] == [["Ania"]]
+            assert yesterday.after == "2026-11-17"
+            assert [deal.fixed.day for deal in house.wanted] == ["2026-11-16"]
+
+    run(story())
+
+
+# --------------------------------------------------------------------------------------------------
+# Counting once
+
+
+def test_of_two_begun_at_once_at_two_processes_one_counts(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with houses(tmp_path, Clock(MIDNIGHT), 2) as (here, there):
+            ania = await here.services.hub.store.people.add("Ania")
+            opened = await asyncio.gather(*(house.begin(ania) for house in (here, there) * 3))
+            counted = (await here.pandemic(ania)).table
+            assert counted in [live.id for live in opened]
+            assert (await there.pandemic(ania)).table == counted
+            for house, live in zip((here, there) * 3, opened, strict=True):
+                if live.id == counted:
+                    await house.play_out(live, ania)
+            # Both write down how it ended, and it stands there once.
+            await asyncio.gather(here.daily.keep(), there.daily.keep())
+            told = await there.daily.results(ania, "pandemic", "2026-11-17")
+            assert [(each.names, each.you) for each in told.results] == [(["Ania"], True)]
+            assert told == await here.daily.results(ania, "pandemic", "2026-11-17")
+
+    run(story())
+
+
+def test_two_servers_count_a_game_once_and_know_when_it_is_over(tmp_path: Path, redis: str) -> None:
+    way = ("--database", str(tmp_path / "shared.db"), "--bus", redis)
+    one, other = (ServerProcess(tmp_path, way, QUICK) for _ in range(2))
+    one.start()
+    with other:
+        one.wait_until_ready()
+
+        async def story() -> None:
+            ania = await Visitor.guest(one.url, "Ania")
+            twin = await Visitor.guest(other.url, cookie=ania.cookie)
+            tables = await asyncio.gather(begin(ania), begin(twin), begin(ania), begin(twin))
+            counted = (await todays(twin)).table
+            (table,) = [table for table in tables if table.id == counted]
+            await play(ania, table)
+            assert (await todays(twin)).state == "over"
+            assert len((await results(ania)).results) == len((await results(twin)).results) == 1
+
+        run(story())
+        one.stop()
+
+
+def test_a_result_is_written_after_the_process_that_saw_it_was_killed(own_server: Starter) -> None:
+    first = own_server()
+
+    async def before() -> tuple[str, str]:
+        ania = await Visitor.guest(first.url, "Ania")
+        table = await begin(ania)
+        await play(ania, table)
+        first.kill()
+        return ania.cookie, table.id
+
+    cookie, table = run(before())
+    second = own_server()
+
+    async def after() -> None:
+        ania = await Visitor.guest(second.url, cookie=cookie)
+        mine = await todays(ania)
+        assert (mine.state, mine.table) == ("over", table)
+        assert mine.result is not None
+        assert (mine.result.names, mine.result.people, mine.result.won) == (["Ania"], 1, False)
+        assert mine.result.turns
+
+    run(after())
+
+
+def test_what_is_played_after_the_first_is_practice_and_says_so(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        assert (await todays(ania)).state == "new"
+        table = await begin(ania)
+        again = await begin(ania)
+        assert table.daily == again.daily == (await deals(ania)).day
+        said = []
+        for each in (table, again):
+            async with ania.join(each.id) as sitting:
+                said.append([line.say.id for line in sitting.chat if line.say])
+        assert said == [["chat-daily-counts"], ["chat-daily-practice"]]
+        await play(ania, again)
+        assert (await todays(ania)).state == "begun"
+        assert not (await results(ania)).shown
+
+    run(story())
+
+
+def test_friends_play_it_as_a_team_and_share_one_result(url: str) -> None:
+    async def story() -> None:
+        ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Bo")
+        table = await begin(ania, "friends")
+        assert table.status == "open"
+        assert (await todays(ania)).state == "new"  # nobody has seen anything
+        await bo.sit(table.id, invite=table.invite)
+        assert (await todays(ania)).state == (await todays(bo)).state == "begun"
+        async with ania.join(table.id) as one, bo.join(table.id) as other:
+            await asyncio.gather(play_on(one), play_on(other))
+        told = (await results(bo)).results
+        (ours,) = [each for each in told if each.you]
+        assert (ours.names, ours.people, ours.colleagues) == (["Ania", "Bo"], 2, 0)
+
+    run(story())
+
+
+def test_whoever_leaves_has_no_result_but_may_look(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with houses(tmp_path, Clock(MIDNIGHT)) as (house,):
+            people = house.services.hub.store.people
+            ania, bo = await people.add("Ania"), await people.add("Bo")
+            live = await house.begin(ania, "friends")
+            await house.services.seats.sit(bo, live.id, Sit(live.row.invite), None)
+            await house.services.seats.leave(bo, live.id)
+            while not live.over:
+                (seat, *_) = live.table.state.waiting()
+                if live.colleague_of(seat) is None:
+                    await house.services.seats.stand_in(ania, live.id, seat, StandIn("random"))
+                first = repr(live.table.state.legal(seat)[0])
+                await live.colleague_plays(live.step, seat, first, None)
+            mine = await house.pandemic(bo)
+            assert (mine.state, mine.result) == ("over", None)
+            told = await house.daily.results(bo, "pandemic", "2026-11-17")
+            assert [(each.names, each.you) for each in told.results] == [(["Ania"], False)]
+
+    run(story())
+
+
+def test_a_streak_are_days_in_a_row_up_to_today_or_yesterday() -> None:
+    today = date(2026, 3, 1)
+    assert streak([], today) == 0
+    assert streak(["2026-03-01"], today) == 1
+    assert streak(["2026-03-01", "2026-02-28", "2026-02-26"], today) == 2
+    assert streak(["2026-02-28", "2026-02-27"], today) == 2
+    assert streak(["2026-02-27"], today) == 0
+
+
+# --------------------------------------------------------------------------------------------------
+# What nobody may know
+
+
+def test_nothing_about_others_or_the_seed_is_told_before_the_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with houses(tmp_path, Clock(MIDNIGHT)) as (house,):
+            people = house.services.hub.store.people
+            ania, bo = await people.add("Ania"), await people.add("Bo")
+            done = await house.begin(ania)
+            await house.play_out(done, ania)
+            live = await house.begin(bo)
+            secret = str(live.row.seed)
+            for who in (bo, None):
+                told = await house.daily.results(who, "pandemic", "2026-11-17")
+                assert (told.shown, told.results, told.colleagues) == (False, [], [])
+                assert "Ania" not in repr(await house.daily.deals(who))
+                assert secret not in repr(await house.daily.deals(who))
+            assert secret not in repr(live.card(bo))
+            assert not house.wanted
+            await house.play_out(live, bo)
+            assert len((await house.daily.results(bo, "pandemic", "2026-11-17")).results) == 2
+
+    run(story())
+
+
+def test_the_record_with_its_seed_comes_when_the_game_is_over(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await begin(ania)
+        assert await refusal(ania.fetch("GET", f"/api/tables/{table.id}/record")) == "not-over"
+        async with wire(ania, table.id) as line:
+            await line.says({"type": "hello"})
+            welcome = await line.hears("welcome")
+        await play(ania, table)
+        record = (await ania.fetch("GET", f"/api/tables/{table.id}/record")).decode()
+        (seed,) = [line[5:] for line in record.splitlines() if line.startswith("seed ")]
+        assert seed not in json.dumps(welcome)
+
+    run(story())
+
+
+def test_nobody_changes_the_deal_or_takes_back_what_was_revealed(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await begin(ania, "friends")
+        place = f"/api/tables/{table.id}"
+        for wish in (TableWish(options={"epidemics": "4"}), TableWish(public=True)):
+            assert await refusal(ania.ask("PATCH", place, TableCard, wish)) == "fixed-deal"
+        role = ania.ask("PATCH", f"{place}/seats/0", TableCard, {"role": "medic"})
+        assert await refusal(role) == "fixed-deal"
+        alone = await begin(ania)
+        async with ania.join(alone.id) as sitting:
+            await play_on(sitting, 6)
+            assert await refusal(sitting.ask_back()) == "fixed-deal"
+
+    run(story())
+
+
+def test_what_is_no_deal_of_a_day_is_refused(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url)
+        for day in ("2999-01-01", "yesterday", "20261116"):
+            assert await refusal(results(ania, day=day)) == "unknown-day"
+        assert await refusal(begin(ania, "alone", "quarantine")) == "impossible-option"
+        assert await refusal(begin(ania, "alone", "chess")) == "unknown-game"
+        nobody = Visitor(url, "")
+        assert await refusal(begin(nobody)) == "nobody"
+        assert [game.state for game in (await deals(nobody)).games] == ["new"] * 4
+
+    run(story())
+
+
+def test_a_chapter_of_a_day_belongs_to_no_campaign(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url)
+        table = await begin(ania, "colleagues", "holding-on")
+        assert (table.campaign, table.options["scenario"], table.status) == (None, "1", "playing")
+        assert (await begin(ania, "colleagues", "rush-md")).options["rounds"] == "2"
+
+    run(story())
+
+
+def test_what_is_kept_of_a_person_is_taken_along_and_deleted(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with houses(tmp_path, Clock(MIDNIGHT)) as (house,):
+            store = house.services.hub.store
+            ania = await store.people.add("Ania")
+            live = await house.begin(ania)
+            data: PersonalData = await store.personal_data.collect(ania)
+            assert [(each.game, each.day, each.table) for each in data.daily] == [
+                ("pandemic", "2026-11-17", live.id)
+            ]
+            await store.personal_data.erase(ania)
+            assert (await store.personal_data.collect(ania)).daily == []
+
+    run(story())
+
+
+# --------------------------------------------------------------------------------------------------
+# Colleagues
+
+
+def test_colleagues_play_the_deal_once_for_everybody_who_has_finished(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with houses(tmp_path, Clock(MIDNIGHT), 2) as (here, there):
+            deal = _with_levels(here.daily.deal("holding-on", date(2026, 11, 17)), "gentle")
+            runs = [DailyRuns(house.services.hub.store) for house in (here, there)]
+            for each in runs:
+                each.want(deal)
+            store = here.services.hub.store.daily
+
+            async def played() -> bool:
+                run = (await store.runs("holding-on", "2026-11-17")).get("gentle")
+                return run is not None and run.ended is not None
+
+            await eventually(played, 60)
+            run_ = (await store.runs("holding-on", "2026-11-17"))["gentle"]
+            assert run_.won is not None
+            assert run_.turns
+            assert not await store.claim("holding-on", "2026-11-17", "gentle", 0.0)
+            for each in runs:
+                await each.close()
+
+    run(story(), 90)
+
+
+def test_a_game_that_takes_too_long_is_left_out_and_not_tried_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with houses(tmp_path, Clock(MIDNIGHT)) as (house,):
+            runs = DailyRuns(house.services.hub.store, longest=0.0)
+            runs.want(_with_levels(house.daily.deal("pandemic", date(2026, 11, 17)), "good"))
+            store = house.services.hub.store.daily
+
+            async def given_up() -> bool:
+                found = (await store.runs("pandemic", "2026-11-17")).get("good")
+                return found is not None and found.ended is not None
+
+            await eventually(given_up)
+            assert (await store.runs("pandemic", "2026-11-17"))["good"].won is None
+            await runs.close()
+
+    run(story())
+
+
+def test_what_a_process_left_unfinished_is_taken_over_later(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(database_address(str(tmp_path / "tables.db")), "house")
+        await store.open()
+        assert await store.daily.claim("pandemic", "2026-11-17", "good", 600.0)
+        assert not await store.daily.claim("pandemic", "2026-11-17", "good", 600.0)
+        assert await store.daily.claim("pandemic", "2026-11-17", "good", -1.0)
+        await store.daily.finish("pandemic", "2026-11-17", "good", True, None, 20)
+        assert not await store.daily.claim("pandemic", "2026-11-17", "good", -1.0)
+        await store.close()
+
+    run(story())
+
+
+def test_colleagues_are_told_with_the_results(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with houses(tmp_path, Clock(MIDNIGHT)) as (house,):
+            store = house.services.hub.store
+            ania = await store.people.add("Ania")
+            await house.play_out(await house.begin(ania), ania)
+            for kind, won in (("gentle", False), ("strong", None)):
+                assert await store.daily.claim("pandemic", "2026-11-17", kind, 600.0)
+                await store.daily.finish("pandemic", "2026-11-17", kind, won, None, 9)
+            told = await house.daily.results(ania, "pandemic", "2026-11-17")
+            assert told.colleagues == [DailyColleague("gentle", False, None, 9)]
+            assert told.thinking  # the good ones have not played yet
+
+    run(story())
+
+
+def _with_levels(deal: DayDeal, *levels: str) -> DayDeal:
+    return deal._replace(set_up=deal.set_up._replace(levels=levels))

@@ -1,0 +1,164 @@
+"""Debriefs: only of games that are over, worked out once, in the background, and never too many."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from tests.server.conftest import QUICK, run
+from tests.server.playing import refusal
+from tests.server.toys import installed
+from wardroom.client import Visitor
+from wardroom.kernel import Table, game
+from wardroom.lab.load.server_process import ServerProcess
+from wardroom.protocol import Debrief, DebriefAnswer, Said
+from wardroom.server import chosen
+from wardroom.server.colleagues import debriefs
+from wardroom.server.colleagues.debriefs import MOST_WAITING, Debriefs
+from wardroom.server.errors import ApiError
+from wardroom.server.settings import database_address
+from wardroom.server.store import Store
+from wardroom.server.tables.live_table import LiveTable
+
+READY = DebriefAnswer("ready", Debrief([], "", [], [], []))
+
+
+@pytest.fixture(scope="module")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with toy games, which look back in no time."""
+    path = installed(tmp_path_factory.mktemp("site"))
+    folder = tmp_path_factory.mktemp("toys")
+    with ServerProcess(folder, (), {**QUICK, "PYTHONPATH": path}) as spawned:
+        yield spawned
+
+
+async def debrief(visitor: Visitor, table: str) -> DebriefAnswer:
+    return await visitor.ask("GET", f"/api/tables/{table}/debrief", DebriefAnswer)
+
+
+def test_a_game_is_looked_back_at_once_it_is_over_and_by_those_who_may_see_it(
+    toys: ServerProcess,
+) -> None:
+    async def story() -> None:
+        ania, stranger = await Visitor.guest(toys.url), await Visitor.guest(toys.url)
+        table = await ania.open_table("grumpy", ["me", "me"], {"rounds": "1"})
+        async with ania.join(table.id) as sitting:
+            await sitting.play("call heads", 0)
+            assert await refusal(debrief(ania, table.id)) == "not-over"
+            await sitting.play("call tails", 1)
+            await sitting.until(lambda: sitting.ending is not None)
+        assert await refusal(debrief(stranger, table.id)) == "private"
+        answer = await debrief(ania, table.id)
+        assert answer.status == "working"
+        while answer.status == "working":
+            await asyncio.sleep(0.1)
+            answer = await debrief(ania, table.id)
+        assert answer.debrief is not None
+        assert answer.debrief.lead == [Said("do-cheer")]
+        assert answer.debrief.story[0].lines[0].ply is not None
+        assert answer == await debrief(ania, table.id)
+
+    run(story())
+
+
+class Finished:
+    """As much of a table that is over as a debrief asks for."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.step = 1
+        self.over = self.begun = True
+        self.row = None
+        self.lock = asyncio.Lock()
+        self.session = self
+        self._record = Table.deal(game("pandemic"), 2, 1).record
+
+    async def catch_up(self, _: list[Any]) -> None: ...
+
+    async def ensure_loaded(self) -> None: ...
+
+    def record(self, _: object) -> Any:
+        return self._record
+
+
+def finished(id: str) -> LiveTable:
+    return cast(LiveTable, Finished(id))
+
+
+def test_one_is_worked_out_at_a_time_and_few_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once: list[int] = []
+
+    async def story() -> None:
+        working = 0
+        go_on = asyncio.Event()
+
+        async def slowly(_: str) -> DebriefAnswer:
+            nonlocal working
+            working += 1
+            at_once.append(working)
+            await go_on.wait()
+            working -= 1
+            return READY
+
+        monkeypatch.setattr(debriefs, "_looked_back", slowly)
+        store = Store(database_address(str(tmp_path / "tables.db")), "test")
+        await store.open()
+        service = Debriefs(store)
+        for number in range(MOST_WAITING):
+            assert (await service.of(finished(f"t{number}"))).status == "working"
+        assert (await service.of(finished("t0"))).status == "working"
+        with pytest.raises(ApiError) as refused:
+            await service.of(finished("one too many"))
+        assert refused.value.code == "too-fast"
+        go_on.set()
+        while (await service.of(finished(f"t{MOST_WAITING - 1}"))).status == "working":
+            await asyncio.sleep(0.01)
+        assert at_once == [1] * MOST_WAITING
+        again = Debriefs(store)
+        assert await again.of(finished("t3")) == READY
+        assert len(at_once) == MOST_WAITING
+        await store.close()
+
+    run(story())
+
+
+def test_what_cannot_be_worked_out_is_not_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[str] = []
+
+    async def story() -> None:
+        async def fails(record: str) -> DebriefAnswer:
+            tried.append(record)
+            raise ValueError("no")
+
+        monkeypatch.setattr(debriefs, "_looked_back", fails)
+        store = Store(database_address(str(tmp_path / "tables.db")), "test")
+        await store.open()
+        service = Debriefs(store)
+        table = finished("t")
+        assert (await service.of(table)).status == "working"
+        while (await service.of(table)).status == "working":
+            await asyncio.sleep(0.01)
+        assert (await service.of(table)).status == "unavailable"
+        assert len(tried) == 1
+        await service.close()
+        await store.close()
+
+    run(story())
+
+
+def test_a_host_can_do_without(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(database_address(str(tmp_path / "tables.db")), "test")
+        await store.open()
+        service = Debriefs(store, chosen(environment={"WARDROOM_DEBRIEFS": "off"}).debriefs)
+        assert (await service.of(finished("t"))).status == "unavailable"
+        await service.close()
+        await store.close()
+
+    run(story())

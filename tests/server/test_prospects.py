@@ -1,0 +1,133 @@
+"""What lies ahead: asked over the socket, answered for the seat, and kept out of views."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from tests.server.conftest import run
+from tests.server.playing import play_on, refusal, two_people, wire
+from wardroom.client import Sitting, Visitor
+from wardroom.kernel import Plain, Record, Table, foresee
+from wardroom.lab.load.server_process import ServerProcess
+from wardroom.protocol import SPECTATOR_SEAT, RecordLook, RecordText
+
+
+async def ahead(sitting: Sitting) -> Plain:
+    """What lies ahead of the position in which the sitting is."""
+    answer = await sitting.prospects()
+    assert answer.step == sitting.step
+    assert sitting.position is not None
+    assert answer.seat == sitting.position.seat
+    assert answer.prospects is not None
+    return answer.prospects
+
+
+def test_whoever_asks_is_told_the_chances_and_the_ways(url: str) -> None:
+    async def story() -> None:
+        ania, bo, table = await two_people(url)
+        async with ania.join(table) as one, bo.join(table) as other:
+            told = await ahead(one)
+            assert told == await ahead(other)
+            assert one.position is not None
+            assert not told.keys() & one.position.view.keys()
+            assert told["away"][0]["atlanta"] == 0
+            assert len(told["drawn_before"]) == len(told["breaks_out_before"]) == 2
+            asked = one if one.asked else other
+            await play_on(asked, moves=1)
+            await one.until(lambda: one.step == 1)
+            await other.until(lambda: other.step == 1)
+            assert await ahead(one) == await ahead(other)
+
+    run(story())
+
+
+def test_those_who_watch_may_ask_too(url: str) -> None:
+    async def story() -> None:
+        ania, _, table = await two_people(url, hands="closed")
+        cai = await Visitor.guest(url, "Cai")
+        async with ania.join(table) as sitting, cai.join(table) as watching:
+            assert (await watching.prospects()).seat == SPECTATOR_SEAT
+            assert await ahead(watching) == await ahead(sitting)
+
+    run(story())
+
+
+def test_a_game_whose_views_say_it_all_has_nothing_to_add(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await ania.open_table("quarantine", ["me", "me"])
+        async with ania.join(table.id) as sitting:
+            assert (await sitting.prospects()).prospects is None
+
+    run(story())
+
+
+def test_a_moment_that_is_looked_back_at_and_a_record_come_with_theirs(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await ania.open_table("pandemic", ["me", "me"])
+        async with ania.join(table.id) as sitting:
+            first = await ahead(sitting)
+            await play_on(sitting, moves=1)
+            second = await ahead(sitting)
+            assert [(await ania.at(table.id, ply)).prospects for ply in (0, 1)] == [first, second]
+            await play_on(sitting)
+            last = await ahead(sitting)
+            record = await ania.record(table.id)
+            seen: list[Any] = [
+                await ania.ask("POST", "/api/records", RecordLook, RecordText(record, ply))
+                for ply in (0, 1, None)
+            ]
+            assert [look.prospects for look in seen] == [first, second, last]
+            replayed = Table.resume(Record.read(record))
+            assert foresee(replayed.game, replayed.state, SPECTATOR_SEAT) == last
+
+    run(story())
+
+
+def test_before_the_game_nothing_lies_ahead(url: str) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await ania.open_table("pandemic", ["me", "open"])
+        async with ania.join(table.id) as sitting:
+            assert await refusal(sitting.prospects()) == "not-begun"
+
+    run(story())
+
+
+def test_a_question_that_cannot_be_understood_is_refused(url: str) -> None:
+    async def story() -> None:
+        ania, _, table = await two_people(url)
+        async with wire(ania, table) as socket:
+            await socket.says({"type": "prospects-wanted", "nonce": "early"})
+            assert (await socket.hears("refused", "wrong"))["code"] == "malformed"
+            await socket.says({"type": "hello"})
+            await socket.hears("welcome")
+            for question in ({}, {"nonce": 3}, {"nonce": ""}, {"nonce": "two words"}):
+                await socket.says({"type": "prospects-wanted", **question})
+                wrong = await socket.hears("wrong")
+                assert wrong["code"] == "malformed"
+                assert wrong["text"]
+
+    run(story())
+
+
+def test_nobody_can_keep_the_server_busy_with_questions(
+    own_server: Callable[..., ServerProcess],
+) -> None:
+    url = own_server(WARDROOM_LIMITS="on").url
+
+    async def story() -> None:
+        ania, _, table = await two_people(url)
+        async with wire(ania, table) as socket:
+            await socket.says({"type": "hello"})
+            await socket.hears("welcome")
+            for number in range(40):
+                await socket.says({"type": "prospects-wanted", "nonce": str(number)})
+            assert (await socket.hears("refused"))["code"] == "too-fast"
+            await asyncio.sleep(0.5)
+            await socket.says({"type": "prospects-wanted", "nonce": "later"})
+            while (await socket.hears("prospects"))["nonce"] != "later":
+                pass
+
+    run(story())
