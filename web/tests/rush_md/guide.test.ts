@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { deedsOf } from "../../src/games/rush_md/deeds";
-import { guide, nextDisc, type Guidance } from "../../src/games/rush_md/guide";
+import { Guide, guide, nextDisc, type Guidance } from "../../src/games/rush_md/guide";
+import type { Hands } from "../../src/games/rush_md/guide";
 import type { Boards } from "../../src/games/rush_md/view";
 import { after, before as seenBefore } from "./facts";
 
@@ -20,6 +21,29 @@ test("the guide points at the next thing to do, from the Council on", () => {
   expect(before("give blue")?.keys).toEqual(["stored:blue"]);
   expect(before("finish")?.keys).toEqual(["offer:finish"]);
   expect(before("move_bed A1 BLX")?.keys[0]).toMatch(/^(bed:A1|slot:ADM-D)$/);
+});
+
+test("while the hands are busy its sentence stays, and nothing is lit", () => {
+  const { before: view, offers } = seenBefore("give orange");
+  const person = new Guide();
+  const first = person.say(view, { seat: 0, deeds: deedsOf(offers), carried: null }, view.clock);
+  expect(first?.keys).toEqual(["stored:orange"]);
+  const carried = { key: "stored:orange", into: "place:C1" } as unknown as Hands["carried"];
+  const busy = { seat: 0, deeds: [], carried };
+  expect(guide(view, busy, view.clock)?.say.id).toBe("web-rush-guide-wait-hand");
+  const then = person.say(view, busy, view.clock);
+  expect(then?.say).toEqual(first?.say);
+  expect(then?.keys).toEqual([]);
+  expect(person.say(view, busy, view.clock)).toBe(then);
+});
+
+test("it says when a patient is not cured because something is missing in Storage", () => {
+  const { before: view, offers } = seenBefore("give orange");
+  const bare = { ...view, storage: { ...view.storage, orange: 0, blue: 0 } };
+  const deeds = deedsOf(offers.filter(({ action }) => !action.startsWith("give")));
+  const told = guide(bare, { seat: 0, deeds, carried: null }, view.clock);
+  expect(told?.say.id).toBe("web-rush-guide-finish-lacking");
+  expect(told?.keys).toEqual(["offer:finish"]);
 });
 
 test("it speaks in a first game only, and in round 1 only", () => {

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { beat, unlogged } from "../../src/games/rush_md/beats";
 import { cuesBetween } from "../../src/games/rush_md/cues";
-import { help } from "../../src/games/rush_md/help";
 import { position } from "../../src/games/rush_md/sentences";
 import { LANGUAGES } from "../../src/words/languages";
 import { loadTexts } from "../../src/words/library";
@@ -51,9 +50,6 @@ test("every message that the screens name exists", () => {
       known.some((id) => id.startsWith(start ?? "")),
       start,
     ).toBe(true);
-  }
-  for (const { title, paragraphs = [] } of help) {
-    for (const id of [title, ...paragraphs]) expect(known).toContain(id);
   }
 });
 

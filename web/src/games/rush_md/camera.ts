@@ -25,6 +25,11 @@ export const WHOLE_FROM = 0.72;
 const EDGE = 4;
 const DESK_MOST = 132;
 
+/** How wide a close-up is beside a department of this width, in px. */
+export function nearWidth(width: number, wide: boolean): number {
+  return wide ? Math.min(680, Math.round(width * 0.56)) : Math.min(460, Math.round(width * 0.42));
+}
+
 function framed({ x, y, w, h }: Box): Box {
   return { x: x - EDGE, y: y - EDGE, w: w + 2 * EDGE, h: h + 2 * EDGE };
 }
@@ -44,6 +49,11 @@ export function whole(width: number, height: number): Camera {
   });
   const [under, beside] = cameras as [Camera, Camera];
   return beside.scale > under.scale ? beside : under;
+}
+
+/** The same department in less room: everything stays where people have learnt to find it. */
+export function narrowed({ box, desk }: Camera, width: number, height: number): Camera {
+  return { box, desk, scale: scaleOf(box, width, height) };
 }
 
 /** One room, on a screen that is too small for all. */

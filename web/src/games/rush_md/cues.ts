@@ -1,7 +1,7 @@
 /** What is said aloud as time passes: the clock, and sand that has run out. */
 import type { Sound } from "../screens";
 import type { Words } from "../../words/words";
-import { isRunning } from "./time";
+import { isRunning, isUntimed } from "./time";
 import type { Glass, RushView } from "./view";
 
 export interface Cue {
@@ -20,7 +20,7 @@ export function cuesBetween(
   now: number,
   words: Words,
 ): readonly Cue[] {
-  if (view.phase !== "action" || view.paused || before >= now) return [];
+  if (view.phase !== "action" || view.paused || isUntimed(view) || before >= now) return [];
   const found: Cue[] = [];
   for (const count of CALLS) {
     const at = view.phase_ms - count * 1_000;

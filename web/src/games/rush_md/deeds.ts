@@ -69,3 +69,16 @@ export function deedOf(offer: Offer): Deed | null {
 export function deedsOf(offers: readonly Offer[]): readonly Deed[] {
   return offers.flatMap((offer) => deedOf(offer) ?? []);
 }
+
+/** What a tap on this key would do, with a piece in the hand or with none. */
+export function meantBy(
+  deeds: readonly Deed[],
+  key: string,
+  carried: string | null,
+): readonly Deed[] {
+  return deeds.filter(({ stage, piece, target }) =>
+    carried === null
+      ? stage !== "drop" && piece === key
+      : target === key && (stage === "drop" || piece === carried),
+  );
+}

@@ -1,5 +1,15 @@
 /** What a hand can hold, with which instrument, and where it may let go of it. */
-import { areaKey, BIN, BOTTOM, holeKey, homeKey, patientKey, POOL, slotKey } from "./deeds";
+import {
+  areaKey,
+  BIN,
+  BOTTOM,
+  glassKey,
+  holeKey,
+  homeKey,
+  patientKey,
+  POOL,
+  slotKey,
+} from "./deeds";
 import { content } from "./generated/content";
 import { slotOf, takes, type Boards, type Task } from "./view";
 
@@ -117,4 +127,12 @@ export function dropAction(carried: Carried, target: string): string {
     default:
       return carried.tweezers ? "drop steady" : "drop";
   }
+}
+
+/** An hourglass could be let go on slots where nothing is to be done; nobody means that. */
+export function isOfUse(carried: Carried, key: string, boards: Boards | null): boolean {
+  if (carried.verb !== "place" || !key.startsWith("slot:") || !boards) return true;
+  const slot = slotOf(boards, key.slice("slot:".length));
+  if (!slot) return true;
+  return slot.ready && (slot.glass === null || glassKey(slot.glass) === carried.key);
 }

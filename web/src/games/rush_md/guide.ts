@@ -24,6 +24,7 @@ import {
   type Deed,
 } from "./deeds";
 import type { Carried } from "./grip";
+import { isUntimed } from "./time";
 import {
   ADMISSION,
   areaOf,
@@ -93,6 +94,7 @@ export function guide(view: RushView, hands: Hands, time: number): Guidance | nu
         ? say("others-ready")
         : say("evaluation", {}, [offerKey("confirm")]);
     case "action":
+      if (view.paused === "ending") return say("countdown");
       return boards ? inAction(view, boards, hands, time) : null;
     default:
       return null;
@@ -112,6 +114,22 @@ export function isWaitForHand({ say }: Guidance): boolean {
   return say.id === "web-rush-guide-wait-hand";
 }
 
+/**
+ * The guide of one person. While the hands are busy with what it said, its sentence stays, and only
+ * the light goes out; else it would change twice with every deed.
+ */
+export class Guide {
+  #last: Guidance | null = null;
+
+  say(view: RushView, hands: Hands, time: number): Guidance | null {
+    const now = guide(view, hands, time);
+    const kept = this.#last;
+    if (!now || !kept || !isWaitForHand(now)) this.#last = now;
+    else if (kept.keys.length > 0) this.#last = { ...kept, keys: [] };
+    return this.#last;
+  }
+}
+
 function inAction(view: RushView, boards: Boards, hands: Hands, time: number): Guidance {
   const hand = boards.reaches[hands.seat];
   if (hand?.effect) return say("wait-hand");
@@ -125,8 +143,17 @@ function inAction(view: RushView, boards: Boards, hands: Hands, time: number): G
     }
     return say("put-back", {}, [carried.key]);
   }
-  if (!step) return say(anyFree(boards, hands) ? "all-done" : "wait-sand");
+  if (!step && isBeingAdmitted(boards)) return say("coming");
+  if (!step) {
+    const [id, action] = anyFree(boards, hands) ? ["all-done", "wait"] : ["wait-sand", "wait_sand"];
+    return say(id, {}, isUntimed(view) ? [offerKey(action)] : []);
+  }
   return say(step.id, { ...step.args }, [step.piece, ...(step.or ?? [])]);
+}
+
+/** Somebody brings in new patients, so there will be work for all. */
+function isBeingAdmitted(boards: Boards): boolean {
+  return boards.tasks.some((task) => task?.deed === "admit" || task?.deed === "hospitalize");
 }
 
 // ------------------------------------------------------------------------------------------------
@@ -200,6 +227,9 @@ function treating(
       return { id: "syringe", args: { kind }, piece: storedKey("syringe") };
     }
   }
+  const [missing] = lacking(boards, target, tag).filter(({ kind }) => boards.storage[kind] === 0);
+  if (missing)
+    return { ...FINISH, id: "finish-lacking", args: { kind: missing.kind, place: target } };
   return FINISH;
 }
 

@@ -8,36 +8,42 @@
  */
 import type { Offer } from "../../protocol";
 import type { Scene } from "../screens";
-import { deedsOf, glassKey, POOL, slotKey, TILE, type Deed } from "./deeds";
+import { deedsOf, glassKey, meantBy, POOL, slotKey, TILE, type Deed } from "./deeds";
 import { steadyTime } from "./durations";
-import { dropAction, mightGo, needsTweezers, onlyPlaces, SINGLE, type Carried } from "./grip";
+import {
+  dropAction,
+  isOfUse,
+  mightGo,
+  needsTweezers,
+  onlyPlaces,
+  SINGLE,
+  type Carried,
+} from "./grip";
 import { judged, slowly, type Let } from "./judgement";
+import { Queue } from "./queue.svelte";
+import { isUntimed } from "./time";
+import { pressable, type Touchable } from "./touchable";
 import { Tracer, type Point, type Sample } from "./traces";
 import { boardsOf, slotOf, takes, type Boards, type RushView, type Task } from "./view";
 
-export interface Touchable {
-  "data-key": string;
-  /** Missing on a heap that a held finger takes from: the finger does not ask about it then. */
-  "data-thing"?: string;
-  "data-lit"?: "offer" | "hint" | "chosen";
-  "data-guide"?: "here";
-  role?: "button" | "img";
-  tabindex?: 0 | -1;
-  "aria-label"?: string;
-  "aria-pressed"?: boolean;
-  onclick?: (event: MouseEvent) => void;
-  onkeydown?: (event: KeyboardEvent) => void;
-}
-
 /** So many choices are named with the thing; more would take too long to hear. */
 const FEW = 3;
+/** A step that the table has not answered after so many ms is none. */
+const ANSWERED = 1_500;
 
 export class Hand {
   #chosen = $state<number | null>(null);
   #carried = $state.raw<Carried | null>(null);
   /** Where the pointer is, on the page; null unless something is dragged. */
   point = $state.raw<{ readonly x: number; readonly y: number } | null>(null);
+  /** Where the carried piece is on the plane while it is dragged. */
+  at = $state.raw<Point | null>(null);
+  /** The bed that these hands have brought to the scanner. */
+  brought = $state<string | null>(null);
+  readonly queue = new Queue();
   readonly #tracer = new Tracer();
+  /** The position in which a step was sent that has not been answered yet. */
+  #sent = $state.raw<RushView | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly scene: Scene<RushView>) {}
@@ -68,6 +74,15 @@ export class Hand {
     if (!hand || key === null) return null;
     const { move: verb, tweezers } = hand;
     return { key, verb, tweezers, how: "pick", taken: 0, held: true, into: null };
+  });
+
+  /** The hands are at work: what is tapped now comes next. */
+  readonly busy = $derived.by((): boolean => {
+    if (this.view.phase !== "action" || this.view.paused !== "") return false;
+    const reach = this.view.reaches[this.seat] ?? null;
+    if (reach !== null && reach.effect !== null) return true;
+    if (reach === null && this.#sent) return !isUntimed(this.view) || this.#sent === this.view;
+    return (this.#carried?.into ?? null) !== null;
   });
 
   /** What is done now is done with tweezers. */
@@ -113,7 +128,12 @@ export class Hand {
     const named: Touchable = { "data-key": key, "aria-label": label };
     if (!this.repeats(key)) named["data-thing"] = key;
     if (guided) named["data-guide"] = "here";
-    if (lit === undefined) return { ...named, role: "img", tabindex: -1 };
+    const waits = lit === undefined && this.waitsInLine(key);
+    if (lit === undefined && !waits) return { ...named, role: "img", tabindex: -1 };
+    const pressed = pressable((again) => {
+      if (!again || !this.waitsInLine(key)) this.activate(key);
+    });
+    if (lit === undefined) return { ...named, role: "button", tabindex: 0, ...pressed };
     return {
       ...named,
       "aria-label": this.#withDeeds(key, label),
@@ -121,27 +141,13 @@ export class Hand {
       role: "button",
       tabindex: 0,
       "aria-pressed": lit === "chosen",
-      onclick: (event) => {
-        // A pointer has been followed from its press on; this is a click without one.
-        if (event.detail === 0) this.activate(key);
-      },
-      onkeydown: (event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        event.stopPropagation();
-        this.activate(key);
-      },
+      ...pressed,
     };
   }
 
   /** The name of a thing and what pressing it does, where that is a choice of a few. */
   #withDeeds(key: string, label: string): string {
-    const { carried } = this;
-    const meant = this.deeds.filter(({ stage, piece, target }) =>
-      carried
-        ? target === key && (stage === "drop" || piece === carried.key)
-        : stage !== "drop" && piece === key,
-    );
+    const meant = meantBy(this.deeds, key, this.carried?.key ?? null);
     const said = [...new Set(meant.map(({ offer }) => this.scene.words.say(offer.say)))];
     return said.length > 0 && said.length <= FEW ? `${label}: ${said.join("; ")}` : label;
   }
@@ -150,14 +156,35 @@ export class Hand {
     return this.#lights.has(key);
   }
 
-  /** One tap or key on a thing. */
+  /** One tap or key on a thing; while the hands are at work it waits for its turn. */
   activate(key: string): void {
+    if (this.waitsInLine(key)) this.queue.add(key);
+    else this.#activate(key);
+  }
+
+  /** A tap on it would wait until the hands are free. */
+  waitsInLine(key: string): boolean {
+    return this.queue.takes(key, this.busy);
+  }
+
+  /** Go on with what was tapped meanwhile; asked again and again. */
+  takeNext(): void {
+    const reach = this.view.reaches[this.seat];
+    if (reach) this.#sent = null;
+    if (reach?.move === "move_bed" && reach.target === "MRI") this.brought = reach.piece;
+    if (this.busy) return this.queue.rest();
+    if (this.view.phase !== "action" || this.view.paused !== "") return this.queue.clear();
+    const key = this.queue.next((each) => this.isLit(each));
+    if (key !== null) this.#activate(key);
+  }
+
+  #activate(key: string): void {
     const { carried } = this;
     if (carried) {
       if (carried.key === key) this.#again(carried);
       else if (this.#accepts(carried, key)) this.#put(carried, key);
       else if (this.steady || this.#begins(key)) {
-        this.putBack();
+        this.#letBack();
         this.#tap(key);
       }
       return;
@@ -189,13 +216,18 @@ export class Hand {
 
   /** One more of the same, unless the hand is busy or the last one is not answered yet. */
   repeat(key: string): void {
-    if (this.carried || this.#repeated === this.deeds || !this.repeats(key)) return;
+    if (this.carried || this.busy || this.#repeated === this.deeds || !this.repeats(key)) return;
     this.#repeated = this.deeds;
     this.activate(key);
   }
 
-  /** Let go of what is carried: it goes back to where it was. */
+  /** Let go of what is carried, and of what was to come: it goes back to where it was. */
   putBack(): void {
+    this.queue.clear();
+    this.#letBack();
+  }
+
+  #letBack(): void {
     const { carried } = this;
     clearTimeout(this.#timer);
     this.point = null;
@@ -222,11 +254,13 @@ export class Hand {
     const carried = this.#take(key, "drag");
     if (!carried) return false;
     this.#tracer.begin(now, at);
+    this.at = at;
     return true;
   }
 
   carry(at: Point, now: number): void {
     this.#tracer.move(now, at);
+    this.at = at;
   }
 
   /** The pointer lets go: over these things, at this point of the plane. */
@@ -252,8 +286,6 @@ export class Hand {
     this.#carried = { ...carried, how: "pick" };
     this.#goOn(this.#carried);
   }
-
-  // ----------------------------------------------------------------------------------------------
 
   #let(): Let {
     return { boards: this.boards, task: this.task };
@@ -319,7 +351,7 @@ export class Hand {
     if (this.steady) {
       const deed = this.#steadyDeed(carried, into);
       this.#forget();
-      if (deed) this.scene.choose(deed.offer);
+      if (deed) this.#send(deed.offer);
       return;
     }
     if (into === POOL && carried.verb === "place") return this.#liftOff(carried);
@@ -329,6 +361,13 @@ export class Hand {
     this.#carried = { ...carried, into };
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#commit(carried, into, drop), left);
+  }
+
+  /** Until the table has answered, taps belong to what comes next. */
+  #send(offer: Offer): void {
+    const sent = (this.#sent = this.view);
+    setTimeout(() => this.#sent === sent && (this.#sent = null), ANSWERED);
+    this.scene.choose(offer);
   }
 
   /**
@@ -429,7 +468,7 @@ export class Hand {
     const found = this.steady
       ? this.deeds.filter(({ piece }) => piece === carried.key).map(({ target }) => target)
       : this.#drops(carried).map(({ target }) => target);
-    const keys = found.filter((key) => key !== "" && this.#isOfUse(carried, key));
+    const keys = found.filter((key) => key !== "" && isOfUse(carried, key, this.boards));
     if (carried.verb === "place") keys.push(POOL);
     return [...keys, ...onlyPlaces(carried, this.task)];
   }
@@ -438,14 +477,6 @@ export class Hand {
     if (this.#targets(carried).includes(key)) return true;
     if (this.steady || this.#drops(carried).length > 0) return false;
     return mightGo(carried, key, this.boards);
-  }
-
-  /** An hourglass could be let go on slots where nothing is to be done; nobody means that. */
-  #isOfUse(carried: Carried, key: string): boolean {
-    if (carried.verb !== "place" || !key.startsWith("slot:") || !this.boards) return true;
-    const slot = slotOf(this.boards, key.slice("slot:".length));
-    if (!slot) return true;
-    return slot.ready && (slot.glass === null || glassKey(slot.glass) === carried.key);
   }
 }
 

@@ -6,7 +6,6 @@ import { curve } from "./curve";
 import Emblem from "./Emblem.svelte";
 import Goal from "./Goal.svelte";
 import Rail from "./Rail.svelte";
-import { help } from "./help";
 import type { RushView } from "./generated/view";
 import { groups, rule } from "./offers";
 import "./room.css";
@@ -14,7 +13,7 @@ import { position, tally } from "./sentences";
 import { wallClock } from "./time";
 import { thing } from "./things";
 import Tip from "./Tip.svelte";
-import { usual } from "./usual";
+import { presets, usual } from "./usual";
 
 export const screens: GameScreens<RushView> = {
   name: "rush-md",
@@ -25,6 +24,7 @@ export const screens: GameScreens<RushView> = {
   Emblem,
   room: "room-rush-md",
   usual,
+  presets,
   beat,
   groups,
   rule,
@@ -36,5 +36,4 @@ export const screens: GameScreens<RushView> = {
   pausing: ["pause", "resume"],
   tally,
   curve,
-  help,
 };

@@ -13,6 +13,7 @@ const GROUPS = [
   "stock",
   "report",
   "finish",
+  "wait",
   "place",
   "bed",
   "lift",
@@ -29,6 +30,8 @@ const BY_VERB: Readonly<Record<string, GroupName>> = {
   confirm: "evaluation",
   pause: "table",
   resume: "table",
+  wait: "wait",
+  wait_sand: "wait",
   back: "table",
   target: "target",
   finish: "finish",
@@ -104,7 +107,17 @@ export function groups(offers: readonly Offer[]): readonly OfferGroup[] {
   });
 }
 
-const RULED = new Set(["ready", "confirm", "finish", "mode", "pause", "grab", "keep"]);
+const RULED = new Set([
+  "ready",
+  "confirm",
+  "finish",
+  "mode",
+  "pause",
+  "grab",
+  "keep",
+  "wait",
+  "wait_sand",
+]);
 
 export function rule(offer: Offer, words: Words): string {
   const verb = verbOf(offer);
@@ -113,5 +126,5 @@ export function rule(offer: Offer, words: Words): string {
       `web-rush-rule-mode-${offer.action.endsWith("steady") ? "steady" : "gesture"}`,
     );
   }
-  return RULED.has(verb) ? words.text(`web-rush-rule-${verb}`) : "";
+  return RULED.has(verb) ? words.text(`web-rush-rule-${verb.replaceAll("_", "-")}`) : "";
 }

@@ -1,11 +1,12 @@
 /** What one person sees of the department, and what the guide says about it. */
 import type { Scene } from "../screens";
 import { part, whole, WHOLE_FROM, type Camera } from "./camera";
-import { guide, type Guidance } from "./guide";
+import { closeUpOf, type CloseUp } from "./closeup/closeups";
+import { Guide, type Guidance } from "./guide";
 import { handOf } from "./hand.svelte";
 import type { ViewName } from "./plane";
 import { phaseTime } from "./time";
-import type { RushView } from "./view";
+import { boardsOf, type RushView } from "./view";
 
 export class Screen {
   /** The room that was chosen on a screen too small for all. */
@@ -13,8 +14,12 @@ export class Screen {
   /** The size of the board, in px. */
   width = $state(0);
   height = $state(0);
+  readonly #guide = new Guide();
   /** The guide was sent away. */
   unguided = $state(false);
+
+  /** The action whose close-up was sent away. */
+  away = $state("");
 
   constructor(readonly scene: Scene<RushView>) {}
 
@@ -27,10 +32,26 @@ export class Screen {
   );
   readonly guidance = $derived.by((): Guidance | null => {
     const { view, past, over, clock } = this.scene;
-    if (this.unguided || past || over) return null;
+    if (this.unguided || past || over || this.scene.coached) return null;
     const { seat, deeds, carried } = handOf(this.scene);
-    return guide(view, { seat, deeds, carried }, phaseTime(view, clock));
+    return this.#guide.say(view, { seat, deeds, carried }, phaseTime(view, clock));
   });
+
+  /** What the own hands are busy with, from close by. */
+  readonly #near = $derived.by((): CloseUp | null => {
+    const { view, past, over } = this.scene;
+    const boards = boardsOf(view);
+    if (!boards || past || over || view.paused !== "") return null;
+    const found = closeUpOf(boards, handOf(this.scene));
+    return found && found.id !== this.away ? found : null;
+  });
+  /** The same, if there is room for it or its room is shown. */
+  readonly closeUp = $derived.by((): CloseUp | null => {
+    const near = this.#near;
+    return near && (this.roomy || this.shown === near.room) ? near : null;
+  });
+  /** The room to which an action that has just begun leads. */
+  readonly called = $derived.by((): ViewName | null => this.#near?.room ?? null);
 
   /** The part of the plane that fills so many px. */
   camera(width: number, height: number): Camera {

@@ -5,10 +5,15 @@ import type { Glass, RushView } from "./view";
 /** The last thirty seconds are loud. */
 export const LAST_CALL = 30_000;
 
+/** Does time pass only by what is done? Then nothing hurries anybody. */
+export function isUntimed(view: RushView): boolean {
+  return view.options["clock"] === "moves";
+}
+
 /** ms since the Action Phase began; what the view says where no clock runs. */
 export function phaseTime(view: RushView, clock: RunningClock | null): number {
   if (view.phase !== "action") return 0;
-  if (!clock || view.paused) return view.clock;
+  if (!clock || view.paused || isUntimed(view)) return view.clock;
   return Math.max(view.clock, clock.now() - view.began);
 }
 
@@ -25,7 +30,7 @@ export function isRunning(glass: Glass, time: number): boolean {
 export function wallClock(view: RushView, now: number): WallClock | null {
   if (view.phase === "countdown") return { left: view.until - now + 999, hurry: false };
   if (view.phase !== "action") return null;
-  const time = view.paused ? view.clock : now - view.began;
+  const time = view.paused || isUntimed(view) ? view.clock : now - view.began;
   const left = view.phase_ms - time;
-  return { left: Math.max(0, left + 999), hurry: left <= LAST_CALL };
+  return { left: Math.max(0, left + 999), hurry: left <= LAST_CALL && !isUntimed(view) };
 }

@@ -1,4 +1,4 @@
-/** The team's plan for a round: who looks after what. A sketch, told to the others by chat. */
+/** The team's plan for a round: who looks after what. All at the table share one. */
 import { SvelteMap } from "svelte/reactivity";
 import type { Scene } from "../../screens";
 import type { RushView } from "../view";
@@ -14,27 +14,49 @@ export const DUTIES = [
 ] as const;
 export type Duty = (typeof DUTIES)[number];
 
+/** So long nothing may be passed on before the others are told, in ms: taps come in a row. */
+const SETTLED = 600;
+
+/** What was passed on here, until the table has told it to all. */
+interface Passed {
+  readonly seat: number | null;
+  /** What was known of the plan when it was sent; null while it is not. */
+  readonly over: ReadonlyMap<string, number | null> | null;
+}
+
 export class Plan {
-  readonly #of = new SvelteMap<Duty, number | null>();
+  readonly #passed = new SvelteMap<Duty, Passed>();
+  #telling: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly scene: Pick<Scene<RushView>, "hand" | "handed">) {}
 
   /** Who has a duty; null is nobody yet. */
   of(duty: Duty): number | null {
-    return this.#of.get(duty) ?? null;
+    const { handed } = this.scene;
+    const passed = this.#passed.get(duty);
+    if (passed && (passed.over === null || passed.over === handed)) return passed.seat;
+    return handed.get(`duty:${duty}`) ?? null;
   }
 
   /** The next player in the row, and after the last one nobody. */
   pass(duty: Duty, seats: number): void {
     const now = this.of(duty);
     const next = now === null ? 0 : now + 1;
-    this.#of.set(duty, next < seats ? next : null);
+    this.#passed.set(duty, { seat: next < seats ? next : null, over: null });
+    clearTimeout(this.#telling);
+    this.#telling = setTimeout(() => this.#tell(), SETTLED);
+  }
+
+  #tell(): void {
+    for (const [duty, { seat, over }] of [...this.#passed]) {
+      if (over !== null) continue;
+      this.#passed.set(duty, { seat, over: this.scene.handed });
+      this.scene.hand(`duty:${duty}`, seat);
+    }
   }
 
   dutiesOf(seat: number): readonly Duty[] {
     return DUTIES.filter((duty) => this.of(duty) === seat);
-  }
-
-  get empty(): boolean {
-    return DUTIES.every((duty) => this.of(duty) === null);
   }
 }
 
@@ -42,6 +64,6 @@ const PLANS = new WeakMap<Scene, Plan>();
 
 export function planOf(scene: Scene<RushView>): Plan {
   let plan = PLANS.get(scene);
-  if (!plan) PLANS.set(scene, (plan = new Plan()));
+  if (!plan) PLANS.set(scene, (plan = new Plan(scene)));
   return plan;
 }

@@ -1,6 +1,7 @@
 /** What every board of the department needs to draw itself. */
 import type { Scene } from "../../screens";
-import type { Hand, Touchable } from "../hand.svelte";
+import type { Hand } from "../hand.svelte";
+import type { Touchable } from "../touchable";
 import {
   backBox,
   BALANCE,
@@ -38,7 +39,8 @@ export interface Floor {
   readonly scale: number;
   /** The faces of the tokens that lie open at this moment, by number. */
   readonly faces: ReadonlyMap<number, string>;
-  touch(key: string, label: string): Touchable;
+  /** The attributes of a thing; none where it is handled elsewhere. */
+  touch(key: string, label: string): Partial<Touchable>;
   /** Is the thing in somebody's hands? */
   held(key: string): boolean;
 }
@@ -118,7 +120,7 @@ export function lettersIn(floor: Floor, width: number): number {
 }
 
 /** The least height of a label on the screen, and its bounds on the plane. */
-const LABEL_PX = 11.2;
+const LABEL_PX = 12.1;
 const LABEL_LEAST = 11.5;
 const LABEL_MOST = 15.6;
 

@@ -5,6 +5,8 @@ import type { Boards } from "../view";
 export function openFaces(
   passing: readonly Passing[],
   boards: Boards,
+  /** Time passes by moves: the hand that turned it is free again before anybody has looked. */
+  untimed = false,
 ): ReadonlyMap<number, string> {
   const turned = new Set(
     boards.reaches.flatMap((hand) => (hand?.move === "flip" ? [Number(hand.piece)] : [])),
@@ -12,7 +14,8 @@ export function openFaces(
   const found = new Map<number, string>();
   for (const { event } of passing) {
     const token = Number(event.args["number"]) - 1;
-    if (event.kind === "token" && turned.has(token)) found.set(token, String(event.args["icon"]));
+    if (event.kind === "token" && (untimed || turned.has(token)))
+      found.set(token, String(event.args["icon"]));
   }
   return found;
 }

@@ -280,7 +280,9 @@ export type RushView = {
   readonly objective: RushObjective;
   /** The same with how far it is, leaving out what is not asked for. */
   readonly goals: readonly RushGoal[];
-  /** From 1 to 4. */
+  /** How many rounds there are. */
+  readonly rounds: number;
+  /** The present one, from 1. */
   readonly round: number;
   /** The part of the round. */
   readonly phase: RushPhase;
@@ -288,12 +290,12 @@ export type RushView = {
   readonly now: number;
   /** When the Action Phase began, in ms of the whole game. */
   readonly began: number;
-  /** When the countdown ends, in ms of the whole game. */
+  /** When the countdown ends, before the phase or after a pause, in ms of the whole game. */
   readonly until: number;
   /** The time of the Action Phase; it stands still in a pause. */
   readonly clock: number;
-  /** Why the game is paused; empty if it is not. */
-  readonly paused: "" | "absence" | "vote";
+  /** Why the game is paused, or that the pause is about to end; empty if it is not. */
+  readonly paused: "" | "absence" | "vote" | "ending";
   /** When the pause began, in ms of the whole game. */
   readonly paused_at: number;
   /** Pauses that were voted for in this round. */
@@ -314,6 +316,8 @@ export type RushView = {
   readonly modes: readonly RushMode[];
   /** The seats that have chosen their hands in this Council. */
   readonly moded: readonly number[];
+  /** The seats that let time pass, where the clock runs by moves. */
+  readonly waits: readonly number[];
   /** Medical Points. */
   readonly points: number;
   /** Reputation. */

@@ -105,6 +105,10 @@ web-rush-empty-syringes =
        *[other] { $count } empty syringes at hand
     }
 web-rush-paused = The game is paused and the boards are covered.
+# $who is a list of names.
+web-rush-missing = Missing: { $who }
+web-rush-missing-about = The clock stands for everybody and goes on with a countdown when all are back, or when those who are here agree.
+web-rush-undecided = Still to agree: { $who }
 
 ## Score.
 
@@ -147,6 +151,12 @@ web-rush-mark-worse = Somebody here is critical.
 web-rush-mark-colleague = A colleague is at work here.
 web-rush-in-hand = In your hand: { $thing }
 web-rush-put-back = Put back
+web-rush-next-steps =
+    { $count ->
+        [one] Then { $count } more step
+       *[other] Then { $count } more steps
+    }
+web-rush-forget-steps = Forget them
 web-rush-away = Away
 web-rush-use-hands = Use these hands
 web-rush-given = Given:
@@ -165,9 +175,6 @@ web-rush-council-patients =
     }
 web-rush-look = Look at the boards
 web-rush-plan = Who does what? Tap to pass a duty on.
-web-rush-plan-tell = Tell the team
-web-rush-plan-sent = The team knows
-web-rush-plan-told = Plan: { $plan }
 web-rush-duty-admission = Admission
 web-rush-duty-clinic = Clinic
 web-rush-duty-ward-a = Ward A
@@ -201,6 +208,7 @@ web-rush-group-exam = Exam
 web-rush-group-stock = Restock
 web-rush-group-report = Contagion
 web-rush-group-finish = End the action
+web-rush-group-wait = Let time pass
 web-rush-group-place = Hourglasses
 web-rush-group-bed = Beds
 web-rush-group-lift = Clear a slot
@@ -210,6 +218,8 @@ web-rush-rule-ready = When all are ready, the clock starts after three seconds. 
 web-rush-rule-confirm = When all agree, cured patients go home and the next round begins.
 web-rush-rule-finish = What you gave stays; empty syringes go back.
 web-rush-rule-pause = When everybody asks for it, the clock stops and the boards are covered.
+web-rush-rule-wait = Time passes until something happens, for five seconds at most.
+web-rush-rule-wait-sand = Time passes until your Doctor’s sand or a Nurse’s has run out.
 web-rush-rule-grab = Under the strict Oath of Ethics this costs a Medical Point.
 web-rush-rule-keep = What a patient does not need may go back to the Supply, or stay for later.
 web-rush-rule-mode-gesture = Drag pieces with mouse or finger. Quick hands save time; tweezers can slip.
@@ -237,6 +247,7 @@ web-rush-guide-evaluation = Every patient is judged: exactly what the card asks 
 web-rush-guide-wait-hand = Your hands are busy for a moment.
 web-rush-guide-wait-sand = All your hourglasses are running. One can be used again when its sand is down.
 web-rush-guide-all-done = Nothing urgent. Look for work on the boards, or let the time run out.
+web-rush-guide-coming = New patients are on their way in. You will have work in a moment.
 web-rush-guide-put-back = Put that back: tap it once more.
 web-rush-guide-admit = New patients wait outside. Tap the Nurse’s slot at Patient Admission: a free Nurse goes there.
 web-rush-guide-draw = Take a card: { $type }. Up to three in one action.
@@ -248,6 +259,7 @@ web-rush-guide-whom = Choose whom to treat: { $place }.
 web-rush-guide-give = { $place_cap } needs { $kind_a }. Take it from storage.
 web-rush-guide-syringe = { $kind_cap } is given in a syringe. Take an empty one first.
 web-rush-guide-finish = Done here. Finish the action.
+web-rush-guide-finish-lacking = { $place_cap } is not cured yet: Storage has no { $kind }. Finish here and have it brought.
 web-rush-guide-carry = Bed { $bed } belongs elsewhere now: { $area }. Tap the bed, then the place.
 web-rush-guide-exam-cultures = The bed stands ready for Cultures. Send your Doctor.
 web-rush-guide-exam-blood-exam = The bed stands ready for the Blood Exam. Send your Doctor.
@@ -323,3 +335,26 @@ web-rush-help-steady-2 = Everything can also be chosen from the list of actions.
 ## Cards of things.
 
 web-rush-thing-judged = Cured: { $reputation } Reputation. An error now: { $costs } Medical Points lost.
+
+## Kinds of games.
+
+web-rush-preset-first = first game
+    .rule = Four rounds of four minutes, easy and without extras: about half an hour.
+web-rush-preset-quick = quick
+    .rule = Two rounds of four minutes with half of the Objective: about ten minutes.
+web-rush-preset-moves = without a clock
+    .rule = Time passes only by what you do; good for thinking, and for playing by ear.
+web-rush-preset-shift = busy shift
+    .rule = Four rounds at normal difficulty with epidemics, and nobody warns you.
+
+# Exams and operations from close by
+web-rush-close-surgery = Operating table
+web-rush-close-organs = Organ Storage
+web-rush-close-away = Close: back to the whole department
+web-rush-lightbox = light box
+web-rush-close-how-cultures = Turn over dishes until one shows the same picture as the card.
+web-rush-close-how-blood-exam = Match the discs to the card. Take a wrong one out first; mind your grip.
+web-rush-close-how-xray = Does the film show this bed? Then put it under the deck; if not, onto the light box.
+web-rush-close-how-mri = Set your Doctor on the cross and let go. If it wobbles, tap it to steady it.
+web-rush-close-how-surgery = Take what is missing from the shelf and carry it across calmly.
+web-rush-close-how-organs = Carry organs from the Supply to their shelf. Grip in the middle, no haste.

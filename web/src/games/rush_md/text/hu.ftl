@@ -89,6 +89,10 @@ web-rush-organ-area = Szervek: { $count }/6
 web-rush-bin = Szerv eldobása
 web-rush-empty-syringes = { $count } üres fecskendő kéznél
 web-rush-paused = A játék szünetel, a táblák le vannak takarva.
+# $who nevek listája.
+web-rush-missing = Hiányzik: { $who }
+web-rush-missing-about = Az óra mindenkinek áll, és visszaszámlálás után indul tovább, ha mindenki visszatért, vagy ha a jelenlévők megegyeznek.
+web-rush-undecided = Még nem döntött: { $who }
 
 ## Pontozás.
 
@@ -127,6 +131,8 @@ web-rush-mark-worse = Itt valaki válságos állapotban van.
 web-rush-mark-colleague = Itt egy csapattárs dolgozik.
 web-rush-in-hand = A kezedben: { $thing }
 web-rush-put-back = Vissza
+web-rush-next-steps = Utána még { $count } lépés
+web-rush-forget-steps = Mégse
 web-rush-away = Nincs itt
 web-rush-use-hands = Ezzel a kézzel játszom
 web-rush-given = Beadva:
@@ -141,9 +147,6 @@ web-rush-council-time = Az akciófázis { $count } másodpercig tart.
 web-rush-council-patients = Még { $count } beteg van itt.
 web-rush-look = Megnézem a táblákat
 web-rush-plan = Ki mit csinál? Koppints, és a feladat a következő játékosé.
-web-rush-plan-tell = Mondd el a csapatnak
-web-rush-plan-sent = A csapat tudja
-web-rush-plan-told = Terv: { $plan }
 web-rush-duty-admission = Betegfelvétel
 web-rush-duty-clinic = Rendelő
 web-rush-duty-ward-a = A osztály
@@ -177,6 +180,7 @@ web-rush-group-exam = Vizsgálat
 web-rush-group-stock = Készletezés
 web-rush-group-report = Fertőzés
 web-rush-group-finish = Az akció vége
+web-rush-group-wait = Várakozás
 web-rush-group-place = Homokórák
 web-rush-group-bed = Ágyak
 web-rush-group-lift = Mező felszabadítása
@@ -186,6 +190,8 @@ web-rush-rule-ready = Ha mindenki kész, három másodperc múlva indul az óra.
 web-rush-rule-confirm = Ha mindenki egyetért, a gyógyultak hazamennek, és kezdődik a következő forduló.
 web-rush-rule-finish = Amit beadtál, ott marad; az üres fecskendők visszakerülnek.
 web-rush-rule-pause = Ha mindenki kéri, megáll az óra, és a táblák le vannak takarva.
+web-rush-rule-wait = Múlik az idő, amíg nem történik valami, legfeljebb öt másodpercig.
+web-rush-rule-wait-sand = Múlik az idő, amíg le nem pereg az orvosod vagy egy ápoló homokja.
 web-rush-rule-grab = Szigorú eskü mellett ez egy orvosi pontba kerül.
 web-rush-rule-keep = Ami a betegnek nem kell, visszakerülhet a közös készletbe, vagy maradhat későbbre.
 web-rush-rule-mode-gesture = Húzd az elemeket egérrel vagy ujjal. A gyors kéz időt nyer, de a csipeszből kicsúszhat valami.
@@ -213,6 +219,7 @@ web-rush-guide-evaluation = Minden beteget értékelünk: az a legjobb, ha ponto
 web-rush-guide-wait-hand = Egy pillanatra foglalt a kezed.
 web-rush-guide-wait-sand = Minden homokórád pereg. Amelyik lepergett, azt újra használhatod.
 web-rush-guide-all-done = Nincs sürgős dolog. Keress munkát a táblákon, vagy várd meg az idő végét.
+web-rush-guide-coming = Már érkeznek az új betegek. Mindjárt lesz dolgod.
 web-rush-guide-put-back = Tedd vissza: koppints rá még egyszer.
 web-rush-guide-admit = Kint új betegek várnak. Koppints az ápoló mezőjére a betegfelvételnél: odamegy egy szabad ápoló.
 web-rush-guide-draw = Vegyél fel egy beteget: { $type }. Egy akcióban legfeljebb hármat.
@@ -224,6 +231,7 @@ web-rush-guide-whom = Válaszd ki, kit kezelsz: { $place }.
 web-rush-guide-give = { $place_cap }: { $kind_acc } kell adni. Vedd ki a raktárból.
 web-rush-guide-syringe = Ehhez fecskendő kell: { $kind }. Előbb vegyél elő egy üreset.
 web-rush-guide-finish = Itt végeztél. Fejezd be az akciót.
+web-rush-guide-finish-lacking = { $place_cap }: a beteg még nem gyógyult meg, a raktárból hiányzik: { $kind }. Fejezd be, és hozzatok belőle.
 web-rush-guide-carry = { $bed } ágy: most máshol a helye ({ $area }). Koppints az ágyra, aztán a helyre.
 web-rush-guide-exam-cultures = Az ágy a tenyésztésre vár. Küldd oda az orvosodat.
 web-rush-guide-exam-blood-exam = Az ágy a vérvizsgálatra vár. Küldd oda az orvosodat.
@@ -299,3 +307,26 @@ web-rush-help-steady-2 = Minden választható az akciók listájáról is.
 ## A dolgok lapjai.
 
 web-rush-thing-judged = Gyógyulva: { $reputation } hírnév. Hiba most: { $costs } orvosi pont veszteség.
+
+## Játékmódok.
+
+web-rush-preset-first = első játék
+    .rule = Négy négyperces forduló, könnyen, kiegészítők nélkül: nagyjából fél óra.
+web-rush-preset-quick = gyors
+    .rule = Két négyperces forduló, fele akkora célkitűzéssel: nagyjából tíz perc.
+web-rush-preset-moves = óra nélkül
+    .rule = Az idő csak azzal múlik, amit tesztek; jó gondolkodáshoz és hallás utáni játékhoz.
+web-rush-preset-shift = sűrű műszak
+    .rule = Négy forduló normál nehézségen, járványokkal, figyelmeztetés nélkül.
+
+# Vizsgálatok és műtétek közelről
+web-rush-close-surgery = Műtőasztal
+web-rush-close-organs = Szervtároló
+web-rush-close-away = Bezárás: vissza az egész osztályhoz
+web-rush-lightbox = filmnéző
+web-rush-close-how-cultures = Fordítsd fel a csészéket, amíg az egyik ugyanazt mutatja, mint a kártya.
+web-rush-close-how-blood-exam = Rakd ki a korongokat a kártya szerint. Előbb a rosszat vedd ki, biztos fogással.
+web-rush-close-how-xray = Rajta van ez az ágy a filmen? Ha igen, tedd a pakli aljára, ha nem, a filmnézőre.
+web-rush-close-how-mri = Állítsd az orvosodat a keresztre, és engedd el. Ha billeg, koppints rá.
+web-rush-close-how-surgery = Vedd le a polcról, ami hiányzik, és vidd át nyugodt kézzel.
+web-rush-close-how-organs = Vidd a szerveket a készletből a polcukra. Középen fogd meg, és ne siess.

@@ -114,6 +114,10 @@ web-rush-empty-syringes =
        *[other] { $count } pustych strzykawek pod ręką
     }
 web-rush-paused = Gra jest wstrzymana, a plansze są zakryte.
+# $who to lista imion.
+web-rush-missing = Nie ma przy stole: { $who }
+web-rush-missing-about = Zegar stoi dla wszystkich i po odliczaniu ruszy dalej, gdy wszyscy wrócą albo gdy zgodzą się obecni.
+web-rush-undecided = Zgody nie dali jeszcze: { $who }
 
 ## Punktacja.
 
@@ -157,6 +161,13 @@ web-rush-mark-worse = Tu ktoś jest w stanie krytycznym.
 web-rush-mark-colleague = Tu pracuje ktoś z zespołu.
 web-rush-in-hand = W ręce: { $thing }
 web-rush-put-back = Odłóż
+web-rush-next-steps =
+    { $count ->
+        [one] Potem jeszcze { $count } krok
+        [few] Potem jeszcze { $count } kroki
+       *[many] Potem jeszcze { $count } kroków
+    }
+web-rush-forget-steps = Jednak nie
 web-rush-away = nie ma przy stole
 web-rush-use-hands = Graj tymi rękami
 web-rush-given = Podano:
@@ -180,9 +191,6 @@ web-rush-council-patients =
     }
 web-rush-look = Obejrzyj plansze
 web-rush-plan = Kto co robi? Dotknij, aby przekazać zadanie dalej.
-web-rush-plan-tell = Powiedz zespołowi
-web-rush-plan-sent = Zespół już wie
-web-rush-plan-told = Plan: { $plan }
 web-rush-duty-admission = Izba przyjęć
 web-rush-duty-clinic = Przychodnia
 web-rush-duty-ward-a = Oddział A
@@ -216,6 +224,7 @@ web-rush-group-exam = Badanie
 web-rush-group-stock = Zapasy
 web-rush-group-report = Zakażenia
 web-rush-group-finish = Koniec akcji
+web-rush-group-wait = Czekanie
 web-rush-group-place = Klepsydry
 web-rush-group-bed = Łóżka
 web-rush-group-lift = Zwolnij pole
@@ -225,6 +234,8 @@ web-rush-rule-ready = Gdy wszyscy będą gotowi, zegar ruszy po trzech sekundach
 web-rush-rule-confirm = Gdy wszyscy się zgodzą, wyleczeni idą do domu i zaczyna się następna runda.
 web-rush-rule-finish = To, co podano, zostaje; puste strzykawki wracają.
 web-rush-rule-pause = Gdy poproszą o to wszyscy, zegar staje, a plansze są zakrywane.
+web-rush-rule-wait = Czas płynie, aż coś się wydarzy, najwyżej pięć sekund.
+web-rush-rule-wait-sand = Czas płynie, aż przesypie się piasek twojego Lekarza albo którejś Pielęgniarki.
 web-rush-rule-grab = Przy surowej przysiędze Hipokratesa kosztuje to punkt umiejętności.
 web-rush-rule-keep = Co niepotrzebne, może wrócić do puli albo zostać na później.
 web-rush-rule-mode-gesture = Przeciągaj elementy myszą lub palcem. Zwinne ręce oszczędzają czas, ale z pęsety można coś upuścić.
@@ -252,6 +263,7 @@ web-rush-guide-evaluation = Każdy Pacjent jest oceniany: najlepiej podać dokł
 web-rush-guide-wait-hand = Twoje ręce są przez chwilę zajęte.
 web-rush-guide-wait-sand = Wszystkie klepsydry pracują. Każdej można użyć znowu, gdy przesypie się piasek.
 web-rush-guide-all-done = Nic pilnego. Poszukaj pracy na planszach albo poczekaj na koniec czasu.
+web-rush-guide-coming = Nowi pacjenci są już w drodze. Za chwilę będzie co robić.
 web-rush-guide-put-back = Odłóż to: dotknij jeszcze raz.
 web-rush-guide-admit = Na zewnątrz czekają Pacjenci. Dotknij pola Pielęgniarki w Izbie przyjęć: pójdzie tam wolna Pielęgniarka.
 web-rush-guide-draw = Weź kartę: { $type }. W jednej akcji najwyżej trzy.
@@ -263,6 +275,7 @@ web-rush-guide-whom = Wybierz, kogo leczysz: { $place }.
 web-rush-guide-give = { $place_cap }: trzeba podać { $kind_acc }. Weź z magazynu.
 web-rush-guide-syringe = { $kind_cap } wymaga strzykawki. Najpierw weź pustą.
 web-rush-guide-finish = Tu już wszystko zrobione. Zakończ akcję.
+web-rush-guide-finish-lacking = { $place_cap }: pacjent nie jest jeszcze wyleczony, w magazynie brakuje: { $kind }. Zakończ akcję i uzupełnij zapas.
 web-rush-guide-carry = Łóżko { $bed } trzeba teraz przestawić: { $area }. Dotknij łóżka, potem miejsca.
 web-rush-guide-exam-cultures = Łóżko czeka na posiew. Wyślij swojego Lekarza.
 web-rush-guide-exam-blood-exam = Łóżko czeka na badanie krwi. Wyślij swojego Lekarza.
@@ -338,3 +351,26 @@ web-rush-help-steady-2 = Wszystko można też wybrać z listy akcji.
 ## Karty rzeczy.
 
 web-rush-thing-judged = Wyleczenie: { $reputation } pkt reputacji. Błąd teraz: strata { $costs } pkt medycznych.
+
+## Rodzaje gry.
+
+web-rush-preset-first = pierwsza gra
+    .rule = Cztery rundy po cztery minuty, łatwo i bez dodatków: około pół godziny.
+web-rush-preset-quick = szybka
+    .rule = Dwie rundy po cztery minuty i połowa celu: około dziesięciu minut.
+web-rush-preset-moves = bez zegara
+    .rule = Czas płynie tylko wtedy, gdy coś robicie; dobre do namysłu i do gry ze słuchu.
+web-rush-preset-shift = pracowity dyżur
+    .rule = Cztery rundy na normalnym poziomie, z epidemiami i bez ostrzeżeń.
+
+# Badania i operacje z bliska
+web-rush-close-surgery = Stół operacyjny
+web-rush-close-organs = Magazyn narządów
+web-rush-close-away = Zamknij: wróć do całego oddziału
+web-rush-lightbox = negatoskop
+web-rush-close-how-cultures = Odwracaj szalki, aż znajdziesz taki sam obrazek jak na karcie.
+web-rush-close-how-blood-exam = Ułóż dyski jak na karcie. Najpierw wyjmij zły; chwytaj pewnie.
+web-rush-close-how-xray = Czy na kliszy jest to łóżko? Jeśli tak, połóż ją pod talię; jeśli nie, na negatoskop.
+web-rush-close-how-mri = Postaw Lekarza na krzyżyku i puść. Jeśli się chwieje, dotknij go, żeby go wyrównać.
+web-rush-close-how-surgery = Weź z półki to, czego brakuje, i przenieś spokojną ręką.
+web-rush-close-how-organs = Przenoś narządy z puli na ich półkę. Chwytaj pośrodku i bez pośpiechu.

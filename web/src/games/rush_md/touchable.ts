@@ -1,0 +1,32 @@
+/** The attributes of an element that stands for a thing of the department. */
+export interface Touchable {
+  "data-key": string;
+  /** Missing on a heap that a held finger takes from: the finger does not ask about it then. */
+  "data-thing"?: string;
+  "data-lit"?: "offer" | "hint" | "chosen";
+  "data-guide"?: "here";
+  role?: "button" | "img";
+  tabindex?: 0 | -1;
+  "aria-label"?: string;
+  "aria-pressed"?: boolean;
+  onclick?: (event: MouseEvent) => void;
+  onkeydown?: (event: KeyboardEvent) => void;
+}
+
+/** Pressed without a pointer, at once or in its turn; `again` is a key that is held down. */
+export function pressable(
+  press: (again: boolean) => void,
+): Pick<Touchable, "onclick" | "onkeydown"> {
+  return {
+    onclick: (event) => {
+      // A pointer has been followed from its press on; this is a click without one.
+      if (event.detail === 0) press(false);
+    },
+    onkeydown: (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      press(event.repeat);
+    },
+  };
+}
