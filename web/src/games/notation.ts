@@ -12,3 +12,8 @@ export function notationOf({ action }: Pick<Offer, "action">): Notation {
   const [verb = "", ...places] = action.split(" ");
   return { verb, places };
 }
+
+/** Whether an offer does such a thing. */
+export function does(verb: string): (offer: Offer) => boolean {
+  return (offer) => notationOf(offer).verb === verb;
+}

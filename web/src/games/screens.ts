@@ -34,6 +34,10 @@ export interface Player {
   readonly colleague: string | null;
   readonly you: boolean;
   readonly here: boolean;
+  /** Since when the person is away, in seconds of the epoch. */
+  readonly awaySince: number | null;
+  /** From when on the others may ask a colleague to stand in, in seconds of the epoch. */
+  readonly standInFrom: number | null;
   readonly thinking: boolean;
   /** The table waits for this seat. */
   readonly asked: boolean;
@@ -81,7 +85,7 @@ export interface Gesture {
 }
 
 /** What the screens are given. Every property is reactive: read it where it is used. */
-export interface Scene<V extends View = View> {
+export interface Scene<V extends View = View, P = unknown> {
   /** The position to draw. While motion plays it is one of the moments on the way to the next. */
   readonly view: V;
   /** The seat from which the view is seen; -1 for spectators. */
@@ -114,6 +118,8 @@ export interface Scene<V extends View = View> {
   readonly chosen: Offer | null;
   /** What a colleague would do. */
   readonly hint: Offer | null;
+  /** A coach says what to do next, so a game's own guide is silent. */
+  readonly coached?: boolean;
   /** The key of the thing whose card is open; empty when none is. */
   readonly told: string;
   /** The offers among which a tap on the board left the choice; null when all are shown. */
@@ -132,10 +138,23 @@ export interface Scene<V extends View = View> {
   enact(seat: number, ...actions: readonly (string | Gesture)[]): Promise<boolean>;
   /** What stands in the way of each of these actions, in notation, that cannot be taken now. */
   explain(actions: readonly string[]): Promise<readonly Obstacle[]>;
+  /**
+   * What lies ahead of the position, where the game tells more of it than its views do: null until
+   * somebody has asked by `lookAhead` and the server has answered. While motion plays it is still
+   * that of the position before.
+   */
+  readonly prospects: P | null;
+  /**
+   * Ask for `prospects`, as often as you like: in an effect it asks anew after every change. Over
+   * when they are known, or when no answer will come.
+   */
+  lookAhead(): Promise<void>;
   /** Say something to the table, as in its chat. */
   say(text: string): void;
-  /** Tell all, computer colleagues too, that something (`duty:pharmacy`) is this seat's from now. */
-  hand(thing: string, seat: number): void;
+  /** Tell all, computer colleagues too, whose something (`duty:pharmacy`) is from now on. */
+  hand(thing: string, seat: number | null): void;
+  /** What was handed to whom by anybody at the table; null is nobody's any more. */
+  readonly handed: ReadonlyMap<string, number | null>;
   /** A sound, and a sentence for those who do not see the board: time is getting short. */
   cue(sound: Sound, sentence: string): void;
   /** A tap on something with several offers: one is chosen, among more the person decides. */
@@ -183,6 +202,12 @@ export type Sound =
   | "win"
   | "lose";
 
+/** A value, from this moment on. */
+export interface CurvePoint {
+  readonly ply: number;
+  readonly value: number;
+}
+
 /** One line of the picture at the end of the game. */
 export interface CurveLine {
   /** The id of the message that names it, and what fills its places, such as a seat. */
@@ -190,7 +215,9 @@ export interface CurveLine {
   readonly args?: Readonly<Record<string, unknown>>;
   /** A CSS colour, or a token of the theme such as `var(--disease-red)`. */
   readonly colour: string;
-  readonly points: readonly { readonly ply: number; readonly value: number }[];
+  readonly points: readonly CurvePoint[];
+  /** What the values are made of, from the ground up; whoever picks the line sees them below it. */
+  readonly parts?: readonly { readonly title: string; readonly points: readonly CurvePoint[] }[];
 }
 
 export interface Curve {
@@ -223,6 +250,8 @@ export interface ThingTold {
   readonly sign?: { readonly path: string; readonly colour: string };
   /** What people might want to do with it, in notation: the server says why that cannot be done. */
   readonly could?: readonly string[];
+  /** Part of it waits for what lies ahead: whoever shows it asks by `Scene.lookAhead`. */
+  readonly pending?: boolean;
   /** Several steps that lead to it, in notation, and what the button says that takes them all. */
   readonly way?: { readonly say: string; readonly steps: readonly string[] };
 }
@@ -230,6 +259,13 @@ export interface ThingTold {
 /** A table that needs no questions. */
 export interface UsualTable {
   readonly seats: readonly SeatWish[];
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** A kind of game that is chosen at once: a name, what it is like, and the options it means. */
+export interface Preset {
+  /** The id of the message that names it; `.rule` says what it is like. */
+  readonly title: string;
   readonly options: Readonly<Record<string, string>>;
 }
 
@@ -257,33 +293,40 @@ export interface WallClock {
   readonly hurry: boolean;
 }
 
-export interface GameScreens<V extends View = View> {
+/** A note on what a game is about, for people to decide whether they want to play it. */
+export interface FirstNote {
+  /** Has this person read it before? */
+  answered(): boolean;
+  readonly Note: Component<{ words: Words; answered: () => void; leave: () => void }>;
+}
+
+export interface GameScreens<V extends View = View, P = unknown> {
   /** The name of the game, as the server knows it. */
   readonly name: string;
   /** The board. It fills the box it is given and uses `PanZoom` where it may be too small. */
-  readonly Board: Component<{ scene: Scene<V> }>;
+  readonly Board: Component<{ scene: Scene<V, P> }>;
   /**
    * The players with what they own, slim, one below the other: beside the board in wide windows, a
    * drawer in narrow ones, whose first line is in sight when it is closed. Every player is named by
    * `who(seat)`, which tells also who is here and who thinks. Ask the container `rail` for room.
    */
-  readonly Rail: Component<{ scene: Scene<V>; who: Snippet<[number]> }>;
+  readonly Rail: Component<{ scene: Scene<V, P>; who: Snippet<[number]> }>;
   /**
    * The cards in one's own hand, in one row at the lower edge of the board; in narrow windows they
    * come first in the drawer. It fills the box it is given and scrolls or overlaps inside it.
    */
-  readonly Hands?: Component<{ scene: Scene<V> }>;
+  readonly Hands?: Component<{ scene: Scene<V, P> }>;
   /** What the players are after and how far they are, in one line of the head; a few signs. */
-  readonly Goal?: Component<{ scene: Scene<V> }>;
+  readonly Goal?: Component<{ scene: Scene<V, P> }>;
   /**
    * What the game itself says to this person, in the margin: a guide, what just happened. Its root
    * has the class `tip`; it is seen while the table has nothing to say.
    */
-  readonly Tip?: Component<{ scene: Scene<V> }>;
+  readonly Tip?: Component<{ scene: Scene<V, P> }>;
   /** The numbers of the end, on the page that ends the game. */
-  readonly Count?: Component<{ scene: Scene<V> }>;
+  readonly Count?: Component<{ scene: Scene<V, P> }>;
   /** What the card of a thing, and the help, show of the thing with this key; nothing for most. */
-  readonly Picture?: Component<{ scene: Scene<V>; thing: string }>;
+  readonly Picture?: Component<{ scene: Scene<V, P>; thing: string }>;
   /** A drawn picture for the box on the front page; decoration, without text. */
   readonly Emblem: Component;
   /** A class on the table's root that sets the tokens of this room; see `look/tokens.css`. */
@@ -291,11 +334,19 @@ export interface GameScreens<V extends View = View> {
 
   /** What `Play now` and a fresh new-table page start from, with so many people at one screen. */
   usual(people: number, card: GameCard): UsualTable;
+  /** Kinds of games that the page for a new table offers before the single options. */
+  readonly presets?: readonly Preset[];
   readonly editors?: Readonly<Record<string, OptionEditor>>;
   /** The roles that players may wish for, where the option `roles` deals them. */
   readonly roles?: readonly string[];
 
+  /** What people read before they play for the first time: no game begins before it is answered. */
+  readonly note?: FirstNote;
+
   beat(event: GameEvent): Beat;
+
+  /** People at one screen are asked one after the other, although more of them may act at once. */
+  readonly inTurn?: boolean;
 
   /** Every offer, in groups, in the order in which people look for them. */
   groups(offers: readonly Offer[], view: V): readonly OfferGroup[];
@@ -311,9 +362,9 @@ export interface GameScreens<V extends View = View> {
   parts?(view: V, words: Words): readonly PositionPart[];
   /**
    * What a card tells of the thing with this key to whoever sits in the seat, -1 for spectators;
-   * null if it is none that people ask about.
+   * null if it is none that people ask about. `ahead` is `Scene.prospects`.
    */
-  thing?(key: string, view: V, words: Words, seat: number): ThingTold | null;
+  thing?(key: string, view: V, words: Words, seat: number, ahead: P | null): ThingTold | null;
   /** Events that deserve a heading in the log, such as the beginning of a turn. */
   heading(event: GameEvent): boolean;
   /** Events that the log must not keep, because people are meant to remember them. */
@@ -322,10 +373,15 @@ export interface GameScreens<V extends View = View> {
   wallClock?(view: V, now: number): WallClock | null;
   /** The actions that stop the clock or let it run on: the first of them offered stands beside it. */
   readonly pausing?: readonly string[];
+  /** Whose turn it is, where others may be asked in it. */
+  turnOf?(view: V): number;
+  /** Why the own seat is asked now, before the question itself; nothing where that is plain. */
+  occasion?(view: V, history: readonly GameEvent[], asking: Said, words: Words): string;
   /** In the end: each thing that had to be reached, and whether it was. */
   tally?(view: V, words: Words): readonly Tally[];
   /** In the end: where the game was lost or won, in a sentence; nothing if that cannot be told. */
   turned?(view: V, history: readonly GameEvent[], words: Words): string;
   curve(deal: readonly GameEvent[], entries: readonly Entry[], seats: number): Curve;
-  readonly help: readonly HelpSection[];
+  /** How it is played, for a game that brings no rules book. */
+  readonly help?: readonly HelpSection[];
 }

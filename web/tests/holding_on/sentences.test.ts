@@ -2,7 +2,8 @@ import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { help } from "../../src/games/holding_on/help";
+import { loadBook } from "../../src/book/shelf";
+import { SIGNS } from "../../src/games/holding_on/pieces/signs";
 import { groups, rule } from "../../src/games/holding_on/offers";
 import { conditionInWords, position, slotInWords } from "../../src/games/holding_on/sentences";
 import type { HoldingMemory } from "../../src/games/holding_on/generated/view";
@@ -68,12 +69,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
-  test("the help quotes rules and names everybody on the ward", () => {
+  test("the rules book explains every sign", async () => {
     const words = spoken(language);
-    const told = help.flatMap((section) => section.paragraphs ?? []).map((id) => words.rules(id));
-    expect(told.filter((paragraph) => paragraph.startsWith("HOL-")).length).toBeGreaterThan(35);
-    for (const { kind, id } of help.flatMap((section) => section.things ?? [])) {
-      expect(words.name(kind, id, "rule")).not.toBe(words.name(kind, id));
+    const book = await loadBook("holding-on");
+    const things = book?.chapters.flatMap(({ body }) => body).map(({ of }) => of);
+    for (const sign of SIGNS) {
+      expect(things).toContain(`web-holding-on:sign-${sign}`);
+      const id = `sign-${sign}`;
+      expect(words.name("web-holding-on", id, "rule")).not.toBe(words.name("web-holding-on", id));
     }
   });
 

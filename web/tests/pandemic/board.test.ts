@@ -65,7 +65,7 @@ describe("a table that needs no questions", () => {
         { kind: "colleague", colleague: "gentle" },
         { kind: "colleague", colleague: "gentle" },
       ],
-      options: { epidemics: "4", hands: "open", consent: "ask" },
+      options: { epidemics: "4", hands: "open", consent: "gifts" },
     });
   });
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { actionsAway, drawnChance, outbreakChance } from "../../src/games/pandemic/facts";
 import { content } from "../../src/games/pandemic/generated/content";
+import type { PandemicProspects } from "../../src/games/pandemic/generated/view";
 import { brief, heat } from "../../src/games/pandemic/map/heat";
 import { sign } from "../../src/games/pandemic/offers";
 import { cureInWords, dangerInWords, percent } from "../../src/games/pandemic/sentences";
@@ -19,7 +20,9 @@ const NAMES = new Map([
   [2, "Csaba"],
   [3, "Dana"],
 ]);
-const SOME = MOMENTS.filter(({ ply }) => ply % 9 === 0).map(({ after }) => after);
+const SOME = MOMENTS.flatMap(({ after, prospects }) =>
+  prospects ? [{ view: after, ahead: prospects as PandemicProspects }] : [],
+);
 
 describe.each(LANGUAGES)("in %s", (language) => {
   let words: Words;
@@ -28,18 +31,30 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("every city tells its chances and how far it is, to players and spectators", () => {
-    for (const view of SOME) {
+    for (const { view, ahead } of SOME) {
       for (const seat of [-1, 0, 1]) {
-        for (const { id } of content.cities.slice(0, 48)) {
-          const told = thing(`city:${id}`, view, words, seat);
-          for (const sentence of told?.now ?? []) expect(sentence).not.toMatch(/undefined|[{}]/);
+        for (const { id } of content.cities) {
+          const told = thing(`city:${id}`, view, words, seat, ahead);
+          expect(told?.pending).toBe(false);
+          for (const sentence of told?.now ?? []) expect(sentence).not.toMatch(/undefined|[{}…]/);
         }
       }
     }
   });
 
+  test("what the server has not answered yet is left open, on as many lines", () => {
+    const { view, ahead } = SOME[0]!;
+    for (const key of ["city:lima", "infection:lima"]) {
+      const early = thing(key, view, words, 0, null);
+      const told = thing(key, view, words, 0, ahead);
+      expect(early?.pending).toBe(true);
+      expect(early?.now).toHaveLength(told!.now!.length);
+      expect(early?.now?.filter((sentence) => sentence.endsWith("…"))).not.toHaveLength(0);
+    }
+  });
+
   test("every cure and every end can be said", () => {
-    for (const view of SOME) {
+    for (const { view } of SOME) {
       for (const colour of content.colours) {
         expect(cureInWords(view, colour, words)).not.toMatch(/undefined|[{}]/);
       }
@@ -65,17 +80,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 describe("the chances of a city", () => {
-  test("are those of its layer, of the discards, or none", () => {
-    const view = {
-      ...GAMES[0]!.view,
-      infection_deck: [["lima"], ["paris", "milan"]],
-      infection_discards: ["tokyo"],
-      drawn_before: [[1000, 250, 100]],
-      breaks_out_before: [{ lima: 30 }],
+  test("are those of the seat that looks, or none", () => {
+    const ahead: PandemicProspects = {
+      ...SOME[0]!.ahead,
+      drawn_before: [{ lima: 1000, milan: 250 }, { lima: 400 }],
+      breaks_out_before: [{ lima: 30 }, {}],
     };
-    const drawn = ["lima", "milan", "tokyo", "cairo"].map((city) => drawnChance(view, 0, city));
-    expect(drawn).toEqual([1000, 250, 100, 0]);
-    expect([outbreakChance(view, 0, "lima"), outbreakChance(view, 0, "paris")]).toEqual([30, 0]);
+    const drawn = ["lima", "milan", "cairo"].map((city) => drawnChance(ahead, 0, city));
+    expect(drawn).toEqual([1000, 250, 0]);
+    expect(drawnChance(ahead, 1, "lima")).toBe(400);
+    expect([0, 1].map((seat) => outbreakChance(ahead, seat, "lima"))).toEqual([30, 0]);
   });
 
   test("look hotter the larger they are", () => {
@@ -87,15 +101,16 @@ describe("the chances of a city", () => {
     const texts = await loadTexts("pl", { name: "pandemic", vocabulary });
     const words = new Words(texts, NAMES);
     expect([0, 22, 240].map((chance) => percent(chance, words))).toEqual(["0%", "2,2%", "24%"]);
-    expect(dangerInWords(GAMES[0]!.view, "lima", 0, words)).toContain("%");
+    const { view, ahead } = SOME[0]!;
+    expect(dangerInWords(view, ahead, "lima", 0, words)).toContain("%");
   });
 });
 
 test("the own city is no action away, and a way has as many steps as actions", () => {
-  for (const view of SOME) {
-    view.pawns.forEach((city, seat) => expect(actionsAway(view, seat, city)).toBe(0));
-    for (const [city, steps] of Object.entries(view.walks)) {
-      expect(steps).toHaveLength(actionsAway(view, view.active, city));
+  for (const { view, ahead } of SOME) {
+    view.pawns.forEach((city, seat) => expect(actionsAway(ahead, seat, city)).toBe(0));
+    for (const [city, steps] of Object.entries(ahead.walks)) {
+      expect(steps).toHaveLength(actionsAway(ahead, view.active, city));
     }
   }
 });

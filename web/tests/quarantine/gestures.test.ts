@@ -60,14 +60,16 @@ describe("what somebody else has just done", () => {
   ];
 
   test("is one line while that turn goes on, and after it with its points", () => {
-    expect(lately(past, [0], words)).toEqual({ seat: 1, gain: 0, sentence: "P1: does cure (2×)." });
+    expect(lately(past, [0], words)).toEqual([
+      { seat: 1, gain: 0, sentence: "P1: does cure (2×)." },
+    ]);
     const after = [...past, turn(0, "2", "4")];
-    expect(lately(after, [0], words)).toMatchObject({ seat: 1, gain: 3 });
+    expect(lately(after, [0], words)).toMatchObject([{ seat: 1, gain: 3 }]);
   });
 
   test("is nothing where one has done it oneself", () => {
-    expect(lately(past, [0, 1], words)).toBeNull();
-    expect(lately([], [0], words)).toBeNull();
+    expect(lately(past, [0, 1], words)).toEqual([]);
+    expect(lately([], [0], words)).toEqual([]);
   });
 });
 

@@ -2,11 +2,11 @@
 import type { GameScreens } from "../screens";
 import { beat, heading } from "./beats";
 import Board from "./Board.svelte";
+import ContentNote from "./book/ContentNote.svelte";
 import { curve } from "./curve";
 import Emblem from "./Emblem.svelte";
 import Goal from "./Goal.svelte";
 import Rail from "./Rail.svelte";
-import { help } from "./help";
 import type { HoldingView } from "./generated/view";
 import { notes } from "./notes.svelte";
 import { groups, rule } from "./offers";
@@ -35,8 +35,8 @@ export const screens: GameScreens<HoldingView> = {
   thing,
   heading,
   // Before the content note is read, its story is not told beside it either.
+  note: { answered: () => notes.warned, Note: ContentNote },
   unlogged: ({ kind }) => kind === "page" && !notes.warned,
   tally,
   curve,
-  help,
 };

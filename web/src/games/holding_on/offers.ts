@@ -15,6 +15,9 @@ export const slotKey = (period: number | string, place: number | string): string
   `slot:${period}:${place}`;
 export const contactKey = (contact: string): string => `contact:${contact}`;
 export const regretKey = (regret: string): string => `regret:${regret}`;
+export const roomKey = (room: string): string => `room:${room}`;
+export const WARNINGS = "warnings";
+export const HEALTH = "health";
 export const SYMBOL = "symbol";
 export const TILE = "tile";
 

@@ -1,5 +1,4 @@
 /** The scene of this room, and small ways to look at it. */
-import type { Notation } from "../notation";
 import type { Scene } from "../screens";
 import { content } from "./generated/content";
 import type { HoldingPatient } from "./generated/content";
@@ -20,18 +19,6 @@ export function shiftNow(view: HoldingView): HoldingShift | undefined {
 /** What is printed on a patient card. */
 export function printed(patient: string | null | undefined): HoldingPatient | undefined {
   return content.patients[patient ?? ""];
-}
-
-/** How many tokens can be placed or given in a row, as the view counts them. */
-export function inARow(view: HoldingView, { verb, places }: Notation): number {
-  const purse = places[0] ?? "";
-  const has = view.tokens[purse] ?? 0;
-  if (verb === "cover") {
-    const shift = shiftNow(view);
-    return shift ? Math.min(has, shift.symbols - shift.covered) : 0;
-  }
-  const room = purse === content.pool ? view.supply : content.most_tokens - has;
-  return Math.min(view.tokens_due, room, view.supply);
 }
 
 /** Everybody who has tokens and memories: the doctors, then the pool. */

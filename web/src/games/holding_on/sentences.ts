@@ -111,6 +111,18 @@ export function marksInWords(cell: HoldingMemory, words: Words): readonly string
     .map((id) => words.text(id));
 }
 
+/** May this reader know who it is? A record tells no names that its reader has not come to. */
+function isNamed(contact: string, words: Words): boolean {
+  return words.has(`contact-${contact}`);
+}
+
+/** Who is phoned and may come, as far as that is known here. */
+export function contactName(contact: string, words: Words): string {
+  return isNamed(contact, words)
+    ? words.name("contact", contact)
+    : words.text("web-holding-on-somebody");
+}
+
 /** One part of the goal. */
 export function conditionInWords(condition: HoldingCondition, words: Words): string {
   const { kind, number, period, contact, named } = condition;
@@ -119,6 +131,8 @@ export function conditionInWords(condition: HoldingCondition, words: Words): str
     ...(contact === null ? {} : { contact }),
     ...(period === null ? {} : { period: String(period) }),
   };
+  if (contact !== null && !isNamed(contact, words))
+    return words.text(`web-holding-on-somebody-${kind}`, { count: number });
   if (kind !== "count") return words.text(`web-holding-on-condition-${kind}`, about);
   if (period !== null) return words.text("web-holding-on-condition-period", about);
   return words.text(
@@ -131,7 +145,7 @@ export function conditionInWords(condition: HoldingCondition, words: Words): str
 export function shortCondition(condition: HoldingCondition, words: Words): string {
   const { kind, period, contact } = condition;
   if (period !== null) return words.name("period", String(period));
-  if (contact !== null) return words.name("contact", contact);
+  if (contact !== null) return contactName(contact, words);
   return words.text(`web-holding-on-short-${kind}`);
 }
 

@@ -1,14 +1,15 @@
 /** What the cards of things tell in Holding On. */
 import type { Words } from "../../words/words";
 import type { ThingTold } from "../screens";
-import type { HoldingMemory, HoldingView } from "./generated/view";
+import type { HoldingMemory, HoldingStep, HoldingView, HoldingWhereabouts } from "./generated/view";
 import { slotOf } from "./grid/places";
-import { printed } from "./scene";
+import { printed, staffAt } from "./scene";
 import {
   chanceInWords,
   patientInWords,
   pawnInWords,
   pawnName,
+  contactName,
   quoteOf,
   rewardsInWords,
   sceneOf,
@@ -38,6 +39,22 @@ export function thing(key: string, view: HoldingView, words: Words): ThingTold |
       return contact(id, view, words);
     case "regret":
       return regret(id, view, words);
+    case "room":
+      return room(id, view, words);
+    case "warnings":
+      return {
+        name: words.text("board-warnings"),
+        rule: help("warnings-1", words),
+        now: [help("warnings-2", words)],
+      };
+    case "health":
+      return {
+        name: words.text("board-health"),
+        rule: words.text("web-holding-on-position-health", {
+          health: view.health,
+          band: view.band,
+        }),
+      };
     case "tile":
       return { name: words.text("board-contact-tile"), rule: help("phone-1", words) };
     case "reward":
@@ -63,8 +80,30 @@ function pawn(id: string, view: HoldingView, words: Words): ThingTold | null {
     name: pawnName(id, words),
     rule: words.name("role", roleOf(id), "rule"),
     now: [pawnInWords(view, id, words), whereInWords(found.at, words), words.player(found.seat)],
-    could: ["assign", "move", "stand_in", "talk", "send"].map((verb) => `${verb} ${id}`),
+    could: deedsOf(found.at, view.step).map((verb) => `${verb} ${id}`),
   };
+}
+
+/** What could be asked of somebody now; of the rest a card would only say that it is not the time. */
+function deedsOf(at: HoldingWhereabouts, step: HoldingStep): readonly string[] {
+  if (step === "staff") return at === "break_room" ? ["assign"] : ["move", "stand_in"];
+  if (step === "talker") return ["talk"];
+  return step === "leave" ? ["send"] : [];
+}
+
+const ROOMS: Readonly<Record<string, { title: string; rule: string }>> = {
+  break_room: { title: "board-break-room", rule: "staff-1" },
+  pad: { title: "board-pad", rule: "day-2" },
+  leave: { title: "board-leave", rule: "fatigue-4" },
+  desk: { title: "board-desk", rule: "staff-2" },
+};
+
+function room(id: string, view: HoldingView, words: Words): ThingTold | null {
+  const told = ROOMS[id];
+  if (!told) return null;
+  const rested = id === "leave" && view.step === "leave" ? staffAt(view, "break_room") : [];
+  const could = rested.slice(0, 1).map((pawn) => `send ${pawn}`);
+  return { name: words.text(told.title), rule: help(told.rule, words), could };
 }
 
 function purse(id: string, view: HoldingView, words: Words): ThingTold {
@@ -146,7 +185,7 @@ function contact(id: string, view: HoldingView, words: Words): ThingTold | null 
   const found = view.locker.lines.find((line) => line.contact === id);
   if (!found) return null;
   return {
-    name: words.name("contact", id),
+    name: contactName(id, words),
     rule: help("phone-1", words),
     now: [
       words.text("web-holding-on-thing-calls", {

@@ -2,9 +2,9 @@
 import type { Scene } from "../screens";
 import { content } from "./generated/content";
 import type { PandemicCity } from "./generated/content";
-import type { PandemicColour, PandemicView } from "./generated/view";
+import type { PandemicColour, PandemicProspects, PandemicView } from "./generated/view";
 
-export type PandemicScene = Scene<PandemicView>;
+export type PandemicScene = Scene<PandemicView, PandemicProspects>;
 
 export const COLOURS: readonly PandemicColour[] = content.colours;
 export const CITIES: readonly PandemicCity[] = content.cities;
@@ -46,19 +46,16 @@ export function eyesOf(view: PandemicView, seat: number): number {
 }
 
 /** The chance, in thousandths, that the city is drawn before the seat's next turn. */
-export function drawnChance(view: PandemicView, seat: number, city: string): number {
-  const chances = view.drawn_before[seat] ?? [];
-  const layer = view.infection_deck.findIndex((cards) => cards.includes(city));
-  if (layer >= 0) return chances[layer] ?? 0;
-  return view.infection_discards.includes(city) ? (chances.at(-1) ?? 0) : 0;
+export function drawnChance(ahead: PandemicProspects, seat: number, city: string): number {
+  return ahead.drawn_before[seat]?.[city] ?? 0;
 }
 
 /** The chance, in thousandths, that the city breaks out before the seat's next turn. */
-export function outbreakChance(view: PandemicView, seat: number, city: string): number {
-  return view.breaks_out_before[seat]?.[city] ?? 0;
+export function outbreakChance(ahead: PandemicProspects, seat: number, city: string): number {
+  return ahead.breaks_out_before[seat]?.[city] ?? 0;
 }
 
 /** How many actions take the seat's pawn to the city. */
-export function actionsAway(view: PandemicView, seat: number, city: string): number {
-  return view.away[seat]?.[cardOrder(city)] ?? 0;
+export function actionsAway(ahead: PandemicProspects, seat: number, city: string): number {
+  return ahead.away[seat]?.[city] ?? 0;
 }

@@ -5,11 +5,11 @@ import Board from "./Board.svelte";
 import { curve } from "./curve";
 import Emblem from "./Emblem.svelte";
 import { content } from "./generated/content";
-import type { PandemicView } from "./generated/view";
+import type { PandemicProspects, PandemicView } from "./generated/view";
 import Goal from "./Goal.svelte";
 import Hands from "./Hands.svelte";
-import { help } from "./help";
 import { groups, rule, sign } from "./offers";
+import { occasion, turnOf } from "./occasion";
 import Rail from "./Rail.svelte";
 import RoleChooser from "./RoleChooser.svelte";
 import "./room.css";
@@ -18,7 +18,7 @@ import { thing } from "./things";
 import { tally, turned } from "./turned";
 import { usual } from "./usual";
 
-export const screens: GameScreens<PandemicView> = {
+export const screens: GameScreens<PandemicView, PandemicProspects> = {
   name: "pandemic",
   Board,
   Rail,
@@ -39,6 +39,7 @@ export const screens: GameScreens<PandemicView> = {
   heading,
   tally,
   turned,
+  turnOf,
+  occasion,
   curve,
-  help,
 };

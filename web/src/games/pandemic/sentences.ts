@@ -2,6 +2,7 @@
 import type { Words } from "../../words/words";
 import type { PositionPart } from "../screens";
 import {
+  actionsAway,
   CITIES,
   cityOf,
   COLOURS,
@@ -12,7 +13,7 @@ import {
   outbreakChance,
 } from "./facts";
 import { content } from "./generated/content";
-import type { PandemicColour, PandemicView } from "./generated/view";
+import type { PandemicColour, PandemicProspects, PandemicView } from "./generated/view";
 
 /** A city and everything in it: `Paris: 2 blue cubes, research station, Ania`. */
 export function cityInWords(view: PandemicView, city: string, words: Words): string {
@@ -38,15 +39,33 @@ export function percent(thousandths: number, words: Words): string {
 /** How likely the city is to be drawn and to break out before the seat's next turn. */
 export function dangerInWords(
   view: PandemicView,
+  ahead: PandemicProspects | null,
   city: string,
   seat: number,
   words: Words,
 ): string {
+  if (!ahead) return words.text("web-pandemic-chances-soon");
   const eyes = eyesOf(view, seat);
   return words.text(eyes === seat ? "web-pandemic-chances" : "web-pandemic-chances-of", {
     seat: eyes,
-    drawn: percent(drawnChance(view, eyes, city), words),
-    outbreak: percent(outbreakChance(view, eyes, city), words),
+    drawn: percent(drawnChance(ahead, eyes, city), words),
+    outbreak: percent(outbreakChance(ahead, eyes, city), words),
+  });
+}
+
+/** How far the city is from the seat's pawn. */
+export function distanceInWords(
+  view: PandemicView,
+  ahead: PandemicProspects | null,
+  city: string,
+  seat: number,
+  words: Words,
+): string {
+  if (!ahead) return words.text("web-pandemic-away-soon");
+  const eyes = eyesOf(view, seat);
+  return words.text(eyes === seat ? "web-pandemic-away" : "web-pandemic-away-of", {
+    seat: eyes,
+    count: actionsAway(ahead, eyes, city),
   });
 }
 

@@ -1,27 +1,28 @@
 /** What the cards of things tell in Pandemic. */
 import type { Words } from "../../words/words";
 import type { ThingTold } from "../screens";
-import { actionsAway, CITIES, cityOf, COLOURS, cubesIn, eyesOf } from "./facts";
+import { CITIES, cityOf, COLOURS, cubesIn, eyesOf } from "./facts";
 import { content } from "./generated/content";
-import type { PandemicColour, PandemicView } from "./generated/view";
+import type { PandemicColour, PandemicProspects, PandemicView } from "./generated/view";
 import { shape, STATION } from "./pieces/shapes";
-import { cityInWords, dangerInWords, epidemicInWords } from "./sentences";
+import { cityInWords, dangerInWords, distanceInWords, epidemicInWords } from "./sentences";
 
 export function thing(
   key: string,
   view: PandemicView,
   words: Words,
-  seat = view.active,
+  seat: number,
+  ahead: PandemicProspects | null,
 ): ThingTold | null {
   const [kind = "", id = ""] = key.split(":");
   switch (kind) {
     case "city":
-      return cityOf(id) ? city(id, view, words, seat) : null;
+      return cityOf(id) ? city(id, view, words, seat, ahead) : null;
     case "card":
     case "removed":
       return cityOf(id) ? cityCard(id, view, words) : event(id, words);
     case "infection":
-      return cityOf(id) ? infectionCard(id, view, words, seat) : null;
+      return cityOf(id) ? infectionCard(id, view, words, seat, ahead) : null;
     case "pawn":
     case "player":
       return player(Number(id), view, words);
@@ -41,24 +42,27 @@ const signOf = (colour: PandemicColour) => ({
   colour: `var(--disease-${colour})`,
 });
 
-function city(id: string, view: PandemicView, words: Words, seat: number): ThingTold {
+function city(
+  id: string,
+  view: PandemicView,
+  words: Words,
+  seat: number,
+  ahead: PandemicProspects | null,
+): ThingTold {
   const { colour = "blue", neighbours = [] } = cityOf(id) ?? {};
   const named = neighbours.map((near) => words.name("city", near));
-  const eyes = eyesOf(view, seat);
-  const steps = eyes === view.active ? view.walks[id] : undefined;
+  const steps = eyesOf(view, seat) === view.active ? ahead?.walks[id] : undefined;
   return {
     name: words.name("city", id),
     sign: signOf(colour),
     rule: words.text("web-pandemic-thing-near", { cities: words.listed(named) }),
     now: [
       ...holding(id, view, words),
-      dangerInWords(view, id, seat, words),
-      words.text(eyes === seat ? "web-pandemic-away" : "web-pandemic-away-of", {
-        seat: eyes,
-        count: actionsAway(view, eyes, id),
-      }),
+      dangerInWords(view, ahead, id, seat, words),
+      distanceInWords(view, ahead, id, seat, words),
       ...whereabouts(id, view, words),
     ],
+    pending: ahead === null,
     could: view.pawns[view.active] === id ? there(id, view) : onTheWay(id, steps !== undefined),
     ...(steps
       ? { way: { say: words.text("web-pandemic-go", { count: steps.length }), steps } }
@@ -147,16 +151,23 @@ function event(id: string, words: Words): ThingTold | null {
   };
 }
 
-function infectionCard(id: string, view: PandemicView, words: Words, seat: number): ThingTold {
+function infectionCard(
+  id: string,
+  view: PandemicView,
+  words: Words,
+  seat: number,
+  ahead: PandemicProspects | null,
+): ThingTold {
   return {
     name: words.text("web-pandemic-thing-infection", { city: id }),
     sign: signOf(cityOf(id)?.colour ?? "blue"),
     rule: words.text("help-turn-4"),
     now: [
       ...holding(id, view, words),
-      dangerInWords(view, id, seat, words),
+      dangerInWords(view, ahead, id, seat, words),
       ...whereabouts(id, view, words),
     ],
+    pending: ahead === null,
   };
 }
 

@@ -1,6 +1,6 @@
 /** The game in one picture: the points of each hospital, as every turn tells them. */
 import type { Entry, GameEvent } from "../../protocol";
-import type { Curve } from "../screens";
+import type { Curve, CurveLine } from "../screens";
 
 type Turn = Curve["turns"][number];
 interface WeighedTurn extends Turn {
@@ -11,7 +11,14 @@ interface WeighedTurn extends Turn {
 interface Standing {
   readonly ply: number;
   readonly points: readonly number[];
+  /** What the points are made of: for each item those of all hospitals. */
+  readonly parts: Readonly<Record<Item, readonly number[]>>;
 }
+
+/** The parts of the points, from the ground of the picture up, and what they are called. */
+const PARTS = { rooms: "rooms", stations: "stations", stock: "cubes", line: "line" } as const;
+type Item = keyof typeof PARTS;
+const ITEMS = Object.keys(PARTS) as readonly Item[];
 
 const COLOURS = ["var(--seat-0)", "var(--seat-1)", "var(--seat-2)", "var(--seat-3)"];
 /** What must be marked whatever it changed: how the end began, and how it was decided. */
@@ -84,18 +91,41 @@ function weightiest(turns: readonly WeighedTurn[]): readonly Turn[] {
   return turns.filter((turn) => kept.has(turn)).toSorted((a, b) => a.ply - b.ply);
 }
 
+function numbers(told: unknown): readonly number[] {
+  return Array.isArray(told) ? told.map(Number) : [];
+}
+
+function each<T>(make: (item: Item) => T): Record<Item, T> {
+  return {
+    rooms: make("rooms"),
+    stations: make("stations"),
+    stock: make("stock"),
+    line: make("line"),
+  };
+}
+
 export function curve(deal: readonly GameEvent[], entries: readonly Entry[], seats: number): Curve {
   const standings: Standing[] = [];
   const turns: WeighedTurn[] = [];
 
   const tell = (ply: number, events: readonly GameEvent[]): void => {
-    const counted: number[] = [];
-    for (const { kind, args } of events) {
-      const { points } = args;
-      if (Array.isArray(points)) standings.push({ ply, points: points.map(Number) });
-      if (kind === "score") counted[Number(args["seat"])] = Number(args["count"]);
+    const counted = events.filter(({ kind }) => kind === "score");
+    for (const { args } of events) {
+      if (Array.isArray(args["points"]))
+        standings.push({
+          ply,
+          points: numbers(args["points"]),
+          parts: each((item) => numbers(args[item])),
+        });
     }
-    if (counted.length > 0) standings.push({ ply, points: counted });
+    if (counted.length > 0) {
+      const column = (name: string): number[] => {
+        const found: number[] = [];
+        for (const { args } of counted) found[Number(args["seat"])] = Number(args[name]);
+        return found;
+      };
+      standings.push({ ply, points: column("count"), parts: each(column) });
+    }
     turns.push(...marked(ply, events));
   };
 
@@ -105,15 +135,22 @@ export function curve(deal: readonly GameEvent[], entries: readonly Entry[], sea
     const before = standings[number - 1];
     return before ? (swing(before, after) ?? []) : [];
   });
+  /** What a number was at each moment at which it is known. */
+  const drawn = (value: (moment: Standing) => number | undefined): CurveLine["points"] =>
+    standings.flatMap((moment) => {
+      const known = value(moment);
+      return known === undefined ? [] : [{ ply: moment.ply, value: known }];
+    });
   return {
     lines: Array.from({ length: seats }, (_, seat) => ({
       title: "web-quarantine-curve-seat",
       args: { seat },
       colour: COLOURS[seat] ?? "var(--ink)",
-      points: standings.flatMap(({ ply, points }) => {
-        const value = points[seat];
-        return value === undefined ? [] : [{ ply, value }];
-      }),
+      points: drawn((moment) => moment.points[seat]),
+      parts: ITEMS.map((item) => ({
+        title: `web-quarantine-item-${PARTS[item]}`,
+        points: drawn((moment) => moment.parts[item][seat]),
+      })),
     })),
     turns: weightiest([...swings, ...turns]),
   };

@@ -8,7 +8,7 @@ import { notationOf } from "../notation";
 import type { Carrier } from "./carrying";
 import { cellName, type Bounds } from "./cells";
 import { content } from "./generated/content";
-import type { QuarantineColour } from "./generated/view";
+import type { QuarantineColour, QuarantineSites } from "./generated/view";
 import { steady, type Box } from "./plan/sheet";
 import type { QuarantineScene } from "./scene";
 import { doorsOf, rotations } from "./tiles";
@@ -55,8 +55,18 @@ export class Drafting {
   readonly step = $derived.by(() => this.view.step);
   readonly mine = $derived.by(() => this.scene.offers.length > 0);
 
+  /** Who lays tiles at this screen: whoever acts, or whoever builds ahead while others open theirs. */
+  readonly builder = $derived.by(() =>
+    this.view.phase === "building"
+      ? (this.scene.offers[0]?.seat ?? this.view.active)
+      : this.view.active,
+  );
+  /** A starting hospital is laid out while somebody else opens another. */
+  readonly ahead = $derived.by(() => this.builder !== this.view.active);
+
   /** Whose hospital one sees when nothing else is looked at: that of whoever acts. */
   readonly home = $derived.by(() => {
+    if (this.ahead) return this.builder;
     if (this.step?.kind === "spread") return this.step.owner ?? this.view.active;
     if (this.#following || this.scene.seat < 0) return this.view.active;
     return this.scene.seat;
@@ -117,13 +127,14 @@ export class Drafting {
 
   /** Lifted tiles are first held as they lay. */
   #asItLay(tile: string): string {
-    const hospital = this.view.hospitals[this.view.active];
+    const hospital = this.view.hospitals[this.builder];
     return hospital?.tiles.find((laid) => laid.tile === tile)?.doors ?? doorsOf(tile);
   }
 
-  /** Where the tile in hand may lie, and why not elsewhere. */
+  /** Where the tile in hand may lie, and why not elsewhere; the view tells that of whoever acts. */
   readonly #sites = $derived.by(() => {
     const { tile } = this;
+    if (tile && this.ahead) return sitesOf(tile, this.scene.offers);
     return tile ? this.view.sites.find(({ tiles }) => tiles.includes(tile)) : undefined;
   });
 
@@ -302,6 +313,16 @@ export class Drafting {
       },
     };
   }
+}
+
+/** Where the offers let a starting ward lie. */
+function sitesOf(tile: string, offers: readonly Offer[]): QuarantineSites {
+  const open: Record<string, string[]> = {};
+  for (const { verb, places } of offers.map(notationOf)) {
+    const [ward, cell = "", doors = ""] = places;
+    if (verb === "lay" && ward === tile) (open[cell] ??= []).push(doors);
+  }
+  return { tiles: [tile], open, closed: {}, elsewhere: "web-quarantine-why-elsewhere" };
 }
 
 const TABLES = new WeakMap<QuarantineScene, Drafting>();

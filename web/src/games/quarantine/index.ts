@@ -8,7 +8,6 @@ import Emblem from "./Emblem.svelte";
 import FirstChooser from "./FirstChooser.svelte";
 import Rail from "./Rail.svelte";
 import Goal from "./Goal.svelte";
-import { help } from "./help";
 import type { QuarantineView } from "./generated/view";
 import { groups, rule } from "./offers";
 import "./room.css";
@@ -28,6 +27,7 @@ export const screens: GameScreens<QuarantineView> = {
   usual,
   editors: { first: FirstChooser, rooms: RoomsChooser },
   beat,
+  inTurn: true,
   groups,
   rule,
   position,
@@ -35,5 +35,4 @@ export const screens: GameScreens<QuarantineView> = {
   thing,
   heading,
   curve,
-  help,
 };

@@ -1,6 +1,7 @@
-/** The last turn of somebody else, told in one line. */
+/** The turns of the others since one's own, each told in one line. */
 import type { GameEvent } from "../../protocol";
 import type { Words } from "../../words/words";
+import { oneLine } from "../../words/oneLine";
 import { heading } from "./beats";
 
 export interface Lately {
@@ -32,18 +33,20 @@ const TOLD = new Set([
   "rebuild_remove",
 ]);
 
-/** The turn of somebody else as far as it has come, or the one before one's own; else null. */
+/** The turns of the others since one's own last turn, or before the one that is on; the last may be on. */
 export function lately(
   history: readonly GameEvent[],
   own: readonly number[],
   words: Words,
-): Lately | null {
+): readonly Lately[] {
   const begun = history.flatMap((event, at) => (heading(event) ? [at] : []));
-  const [before, now] = [begun.at(-2), begun.at(-1)];
-  if (now === undefined) return null;
-  const present = turn(history.slice(now), own, words);
-  if (present || before === undefined) return present;
-  return turn(history.slice(before, now + 1), own, words);
+  const isOwn = (at: number): boolean => own.includes(Number(history[at]?.args["seat"]));
+  const others = begun.length > 0 && isOwn(begun.at(-1) ?? 0) ? begun.slice(0, -1) : begun;
+  const since = others.slice(others.findLastIndex(isOwn) + 1);
+  return since.flatMap((at) => {
+    const next = begun.find((other) => other > at);
+    return turn(history.slice(at, next === undefined ? undefined : next + 1), own, words) ?? [];
+  });
 }
 
 /** A turn, from its heading to that of the next one where it is over. */
@@ -67,12 +70,6 @@ function pointsOf(event: GameEvent | undefined, seat: number): number {
 
 /** The name once, then what was done, act by act. */
 function inOneLine(acts: readonly GameEvent[], name: string, words: Words): string {
-  const counts = new Map<string, number>();
-  for (const event of acts) {
-    const sentence = words.tell(event).replace(/\.$/, "");
-    const act = sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence;
-    counts.set(act, (counts.get(act) ?? 0) + 1);
-  }
-  const told = [...counts].map(([act, count]) => (count > 1 ? `${act} (${count}×)` : act));
-  return `${name}: ${told.join("; ")}.`;
+  const sentences = acts.map((event) => words.tell(event));
+  return `${name}: ${oneLine(sentences, name)}`;
 }

@@ -1,7 +1,7 @@
 /** What is where, in words: names for things on the table and the position for whoever hears it. */
 import type { Words } from "../../words/words";
 import type { PositionPart } from "../screens";
-import { cellName } from "./cells";
+import type { Spot } from "./cells";
 import { content } from "./generated/content";
 import type {
   QuarantineCubes,
@@ -35,13 +35,31 @@ export function tileInWords(laid: QuarantineTile, words: Words): string {
   return things.length > 0 ? `${name}: ${things.join(", ")}` : name;
 }
 
-/** A tile, what is on it, where it lies and where one can pass. */
-export function placedInWords(laid: QuarantineTile, words: Words): string {
-  return words.text("web-quarantine-position-tile", {
-    thing: tileInWords(laid, words),
-    cell: cellName(laid.cell),
-    passages: words.name("doors", laid.doors),
-  });
+/** Where a cell lies: so far north and east of the lobby. */
+export function spotInWords([x, y]: Spot, tiles: readonly QuarantineTile[], words: Words): string {
+  const [lobbyX, lobbyY] = tiles.find(({ tile }) => tile === "lobby")?.cell ?? [0, 0];
+  const [east, north] = [x - lobbyX, y - lobbyY];
+  const sides = `${{ "1": "n", "0": "", "-1": "s" }[Math.sign(north)] ?? ""}${
+    { "1": "e", "0": "", "-1": "w" }[Math.sign(east)] ?? ""
+  }`;
+  return words.text(`spot-${sides || "lobby"}`, { rows: Math.abs(north), columns: Math.abs(east) });
+}
+
+/** A tile, what is on it, where it lies among the others and where one can pass. */
+export function placedInWords(
+  laid: QuarantineTile,
+  tiles: readonly QuarantineTile[],
+  words: Words,
+): string {
+  const thing = tileInWords(laid, words);
+  const passages = words.name("doors", laid.doors);
+  return laid.tile === "lobby"
+    ? words.text("web-quarantine-position-lobby", { thing, passages })
+    : words.text("web-quarantine-position-tile", {
+        thing,
+        spot: spotInWords(laid.cell, tiles, words),
+        passages,
+      });
 }
 
 /** The rule of a tile; wards of all kinds share one. */
@@ -120,7 +138,8 @@ function hospitalInWords(
   seat: number,
   words: Words,
 ): readonly string[] {
-  const tiles = (shownOf(view, seat)?.tiles ?? []).map((laid) => placedInWords(laid, words));
+  const plan = shownOf(view, seat)?.tiles ?? [];
+  const tiles = plan.map((laid) => placedInWords(laid, plan, words));
   const sentences = [
     words.text("web-quarantine-position-hospital", { seat, list: tiles.join("; ") }),
     words.text("web-quarantine-position-line", { seat, line: inLine(line, words) }),

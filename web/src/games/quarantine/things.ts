@@ -82,7 +82,8 @@ function isCube(id: string): id is QuarantineCube {
 }
 
 function tile(seat: number, id: string, view: QuarantineView, words: Words): ThingTold | null {
-  const laid = view.hospitals[seat]?.tiles.find((each) => each.tile === id);
+  const tiles = view.hospitals[seat]?.tiles ?? [];
+  const laid = tiles.find((each) => each.tile === id);
   if (!laid) return null;
   const colour = id.split("_")[0] ?? "";
   const room = content.rooms.some((each) => each === id);
@@ -92,7 +93,7 @@ function tile(seat: number, id: string, view: QuarantineView, words: Words): Thi
     rule: tileRule(id, words),
     now: [
       words.text("web-quarantine-hospital-of", { seat }),
-      placedInWords(laid, words),
+      placedInWords(laid, tiles, words),
       ...(laid.quarantined ? [words.text("help-fever-2")] : []),
     ],
     could: [

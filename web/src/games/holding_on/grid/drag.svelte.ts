@@ -15,6 +15,8 @@ const REACH = 36;
 export const TRAY = -1;
 
 const FROM_TRAY = new Set(["put", "match"]);
+/** In these steps of the evening memories of a row change places. */
+const ARRANGING: ReadonlySet<string> = new Set(["arrange", "rearrange"]);
 
 const key = (slot: number): string => slotKey(periodOf(slot), placeOf(slot));
 
@@ -27,6 +29,8 @@ export class Drag {
   y = $state(0);
   #start: { x: number; y: number; slot: number; pointer: number } | null = null;
   #dropped = false;
+  /** The place below the finger to which the memory may not go. */
+  #barred: number | null = null;
 
   constructor(private readonly scene: () => HoldingScene) {}
 
@@ -42,17 +46,24 @@ export class Drag {
     return scene.at(key(slot)).filter((offer) => notationOf(offer).verb === "swap");
   }
 
-  /** Can the memory of this slot be dragged now? */
+  /** Can the memory of this slot be taken up now? Where it may not go it is told why. */
   movable(slot: number): boolean {
-    if (slot !== TRAY && !this.scene().view.grid[slot]) return false;
-    return this.#carrying(slot).length > 0;
+    const { view, offers } = this.scene();
+    if (slot === TRAY) return this.#carrying(slot).length > 0;
+    return view.grid[slot] !== null && ARRANGING.has(view.step) && offers.length > 0;
+  }
+
+  /** What is tried by putting a memory down where it may not go. */
+  #attempt(from: number, to: number): string {
+    if (from === TRAY) return `${this.scene().view.turned_up ? "put" : "match"} ${placeOf(to)}`;
+    const [first, second] = [placeOf(from), placeOf(to)].sort((one, other) => one - other);
+    return `swap ${periodOf(from)} ${first} ${second}`;
   }
 
   /** Makes an element that shows a memory draggable. */
   handle = (slot: number) => (node: HTMLElement) => {
     const down = (event: PointerEvent): void => {
       if (event.button !== 0 || !this.movable(slot)) return;
-      node.setPointerCapture(event.pointerId);
       this.#start = { x: event.clientX, y: event.clientY, slot, pointer: event.pointerId };
       this.#dropped = false;
     };
@@ -61,28 +72,36 @@ export class Drag {
       if (!start || start.pointer !== event.pointerId) return;
       if (this.from === null) {
         if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
+        // Only now: a tap belongs to what was tapped.
+        node.setPointerCapture(event.pointerId);
         this.from = start.slot;
       }
       event.preventDefault();
       this.x = event.clientX;
       this.y = event.clientY;
-      this.over = this.#slotBelow();
+      const below = this.#slotBelow();
+      const open = below !== null && this.offer(start.slot, below) !== undefined;
+      this.over = open ? below : null;
+      this.#barred = open ? null : below;
     };
     const up = (event: PointerEvent): void => {
       if (this.#start?.pointer !== event.pointerId) return;
       const { from, over } = this;
-      this.#start = null;
-      this.from = null;
-      this.over = null;
+      const barred = this.#barred;
+      cancel();
       if (from === null) return;
       this.#dropped = true;
+      const scene = this.scene();
       const offer = over === null ? undefined : this.offer(from, over);
-      if (offer) this.scene().choose(offer);
+      if (offer) scene.choose(offer);
+      // The answer says why it does not belong there.
+      else if (barred !== null) void scene.enact(scene.seat, this.#attempt(from, barred));
     };
     const cancel = (): void => {
       this.#start = null;
       this.from = null;
       this.over = null;
+      this.#barred = null;
     };
     // The click that ends a drag is none.
     const click = (event: MouseEvent): void => {
@@ -105,17 +124,17 @@ export class Drag {
     };
   };
 
-  /** The slot nearest to the finger among those where the memory may go. */
+  /** The slot of its row that is nearest to the finger; null where it came from. */
   #slotBelow(): number | null {
     const from = this.from;
     if (from === null) return null;
     const period = from === TRAY ? (this.scene().view.row ?? 0) : periodOf(from);
     const row = Array.from({ length: content.places }, (_, place) => slotOf(period, place + 1));
-    const slots = row.filter((slot) => slot !== from && this.offer(from, slot));
-    const boxes = slots.map((slot) => {
+    const boxes = row.map((slot) => {
       const box = document.querySelector(`[data-slot="${slot}"]`)?.getBoundingClientRect();
       return box ?? { left: Infinity, right: Infinity, top: Infinity, bottom: Infinity };
     });
-    return slots[boxAt(boxes, this.x, this.y, REACH)] ?? null;
+    const nearest = row[boxAt(boxes, this.x, this.y, REACH)] ?? null;
+    return nearest === from ? null : nearest;
   }
 }

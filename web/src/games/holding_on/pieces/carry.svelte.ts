@@ -17,6 +17,21 @@ const DEEDS: Readonly<Record<Zone, ReadonlySet<string>>> = {
   bed: new Set(["talk"]),
 };
 
+/** What is tried by putting somebody down where nothing is open for them; null if there is no such thing. */
+export function attemptAt(pawn: string, zone: Zone): string | null {
+  const hired = pawn.startsWith("assistant");
+  switch (zone) {
+    case "tile":
+      return hired || pawn.startsWith("nurse") ? null : `phone ${pawn}`;
+    case "shift":
+      return hired ? "call_assistant" : `assign ${pawn}`;
+    case "leave":
+      return hired ? null : `send ${pawn}`;
+    case "bed":
+      return `talk ${pawn}`;
+  }
+}
+
 /** A press that moves less than this is a tap. */
 const SLACK = 6;
 /** So near to a place somebody is put down in it. */
@@ -49,7 +64,7 @@ class Carry {
     };
     const down = (event: PointerEvent): void => {
       dropped = false;
-      if (event.button !== 0 || zonesFor(scene(), pawn).length === 0) return;
+      if (event.button !== 0 || scene().offers.length === 0) return;
       // A pawn is small: the pointer may have left it before it is told to have moved.
       node.setPointerCapture(event.pointerId);
       start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
@@ -71,7 +86,13 @@ class Carry {
       const { over } = this;
       dropped = this.pawn !== null;
       end();
-      if (dropped && over) scene().pick(deedsAt(scene(), pawn, over));
+      if (!dropped) return;
+      const now = scene();
+      const barred = over === null ? zoneBelow(ZONES, event.clientX, event.clientY, 0) : null;
+      const tried = barred === null ? null : attemptAt(pawn, barred);
+      if (over) now.pick(deedsAt(now, pawn, over));
+      // The answer says why not.
+      else if (tried !== null) void now.enact(now.seat, tried);
     };
     // The click that ends the carrying is none.
     const click = (event: MouseEvent): void => {
@@ -100,10 +121,10 @@ function zonesFor(scene: HoldingScene, pawn: string): readonly Zone[] {
   return ZONES.filter((zone) => deedsAt(scene, pawn, zone).length > 0);
 }
 
-function zoneBelow(zones: readonly Zone[], x: number, y: number): Zone | null {
+function zoneBelow(zones: readonly Zone[], x: number, y: number, reach = REACH): Zone | null {
   const boxes = zones.map((zone) => {
     const box = document.querySelector(`[data-zone="${zone}"]`)?.getBoundingClientRect();
     return box ?? { left: Infinity, right: Infinity, top: Infinity, bottom: Infinity };
   });
-  return zones[boxAt(boxes, x, y, REACH)] ?? null;
+  return zones[boxAt(boxes, x, y, reach)] ?? null;
 }

@@ -213,6 +213,13 @@ web-holding-on-condition-heard =
     }
 web-holding-on-condition-faced = { $count } regrets faced
 web-holding-on-condition-arrived = { $contact } has arrived
+web-holding-on-somebody = Somebody
+web-holding-on-somebody-heard =
+    { $count ->
+        [one] A call that is answered
+       *[other] { $count } calls that are answered
+    }
+web-holding-on-somebody-arrived = Somebody has arrived
 web-holding-on-short-count = Clear memories
 web-holding-on-short-balance = Pleasant ones ahead
 web-holding-on-short-faced = Regrets
@@ -323,7 +330,6 @@ web-holding-on-thing-regret = Clear memories of it: { $clear } of { $wanted }. P
 
 ## Signs
 
-web-holding-on-signs = What the signs mean
 web-holding-on-sign-token = Care token
     .rule = Covers a symbol of medical care, and pays for questions and for guiding a talk.
 web-holding-on-sign-worse = Deterioration

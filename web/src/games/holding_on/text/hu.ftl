@@ -159,6 +159,9 @@ web-holding-on-condition-balance = Legalább { $count } emlékkel több kellemes
 web-holding-on-condition-heard = { $count } hívás, amelyet { $contact } felvesz
 web-holding-on-condition-faced = { $count } megbánás, amellyel szembenézett
 web-holding-on-condition-arrived = { $contact } megérkezett
+web-holding-on-somebody = Valaki
+web-holding-on-somebody-heard = { $count } hívás, amelyet felvesznek
+web-holding-on-somebody-arrived = Valaki megérkezett
 web-holding-on-short-count = Tiszta emlékek
 web-holding-on-short-balance = Kellemesek előnye
 web-holding-on-short-faced = Megbánások
@@ -253,7 +256,6 @@ web-holding-on-thing-regret = Tiszta emlékei: { $clear }/{ $wanted }. Ára jelz
 
 ## Jelek
 
-web-holding-on-signs = Mit jelentenek a jelek?
 web-holding-on-sign-token = Gondoskodásjelző
     .rule = Orvosi ellátáskor lefed egy jelet; ezzel fizettek a kérdésekért és a beszélgetés irányításáért is.
 web-holding-on-sign-worse = Romlás

@@ -236,6 +236,14 @@ web-holding-on-condition-faced =
        *[other] Zmierzenie się z { $count } wyrzutami sumienia
     }
 web-holding-on-condition-arrived = Przyjazd: { $contact }
+web-holding-on-somebody = Ktoś
+web-holding-on-somebody-heard =
+    { $count ->
+        [one] Odebrany telefon
+        [few] { $count } odebrane telefony
+       *[many] { $count } odebranych telefonów
+    }
+web-holding-on-somebody-arrived = Ktoś przyjechał
 web-holding-on-short-count = Wyraźne wspomnienia
 web-holding-on-short-balance = Przewaga przyjemnych
 web-holding-on-short-faced = Wyrzuty sumienia
@@ -351,7 +359,6 @@ web-holding-on-thing-regret = Wyraźne wspomnienia: { $clear } z { $wanted }. Ce
 
 ## Symbole
 
-web-holding-on-signs = Co znaczą symbole
 web-holding-on-sign-token = Żeton opieki
     .rule = Zakrywa symbol opieki medycznej; płaci się nim za pytania i pokierowanie rozmową.
 web-holding-on-sign-worse = Pogorszenie

@@ -150,14 +150,18 @@ export type PandemicView = {
   readonly infection_cards: number;
   /** How many of those sets, from the top, hold cards that were seen before. */
   readonly infection_known: number;
-  /** For each seat, in thousandths, the chance that a card of each of those sets, and last one of the infection discard pile, is turned up before the seat's next turn. */
-  readonly drawn_before: readonly (readonly number[])[];
-  /** For each seat, in thousandths, the chance of each city to break out before the seat's next turn, by its own card or in a chain of full cities, as cubes and pawns are now; cities without such a chance are left out. */
-  readonly breaks_out_before: readonly Readonly<Record<string, number>>[];
   /** For each colour the hand that is nearest to its cure, among those this seat sees; null if it is cured or nobody holds a card of it. */
   readonly cures_near: readonly (PandemicCureNear | null)[];
-  /** For each seat how many actions take its pawn to each city, in the order of the cities, by Drive/Ferry and Shuttle Flight. */
-  readonly away: readonly (readonly number[])[];
+};
+
+/** What may come of a position, as far as everybody can tell. */
+export type PandemicProspects = {
+  /** For each seat, in thousandths, the chance of each city that its infection card is turned up before the seat's next turn; cities without such a chance are left out. */
+  readonly drawn_before: readonly Readonly<Record<string, number>>[];
+  /** For each seat, in thousandths, the chance of each city to break out before the seat's next turn, by its own card or in a chain of full cities, as cubes and pawns are now; cities without such a chance are left out. */
+  readonly breaks_out_before: readonly Readonly<Record<string, number>>[];
+  /** For each seat how many actions take its pawn to each city, by Drive/Ferry and Shuttle Flight. */
+  readonly away: readonly Readonly<Record<string, number>>[];
   /** The steps that take the active player to each city that needs more than one action and no more than are left. */
   readonly walks: Readonly<Record<string, readonly string[]>>;
 };

@@ -167,20 +167,57 @@ const anchors = cities.map(({ id, lat, lon }) => {
     return `  ${id}: [${Math.round(x)}, ${Math.round(y)}],`;
 });
 
+const MADE = "// Made by draw.mjs from Natural Earth (public domain); do not edit.\n\n";
+
 writeFileSync(
     beside("world.ts"),
-    `// Made by draw.mjs from Natural Earth (public domain); do not edit.
-
-export const WIDTH = ${WIDTH};
+    `${MADE}export const WIDTH = ${WIDTH};
 export const HEIGHT = ${HEIGHT};
 
 /** Where each city really lies on this map. */
 export const ANCHORS: Readonly<Record<string, readonly [number, number]>> = {
 ${anchors.join("\n")}
 };
+`,
+);
 
-/** The coastlines, as the path of an SVG of WIDTH by HEIGHT. */
+writeFileSync(
+    beside("land.ts"),
+    `${MADE}/** The coastlines, as the path of an SVG of WIDTH by HEIGHT. */
 export const LAND =
   "${compact(path)}";
+`,
+);
+
+/** The part of the world on the box, small and without detail: everybody who comes loads it. */
+const [LEFT, TOP, RIGHT, BOTTOM] = [410, -40, 1170, 440];
+const STEP = 5;
+const rings = path.split("Z").filter((ring) => ring !== "");
+const coarse = rings
+    .map((ring) =>
+        ring
+            .slice(1)
+            .split("L")
+            .map((point) => point.split(",").map(Number)),
+    )
+    .filter((ring) => ring.some(([x, y]) => x > LEFT && x < RIGHT && y > TOP && y < BOTTOM))
+    .map((ring) => {
+        const kept = [];
+        for (const [x, y] of ring) {
+            const point = [Math.min(RIGHT, Math.max(LEFT, x)), Math.min(BOTTOM, Math.max(TOP, y))];
+            const last = kept.at(-1);
+            if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= STEP)
+                kept.push(point);
+        }
+        return kept;
+    })
+    .filter((ring) => ring.length > 3)
+    .map((ring) => `M${ring.map((point) => point.map(Math.round).join(" ")).join("L")}Z`);
+
+writeFileSync(
+    beside("box_land.ts"),
+    `${MADE}/** The land around Europe, for the picture on the box. */
+export const BOX_LAND =
+  "${coarse.join("")}";
 `,
 );

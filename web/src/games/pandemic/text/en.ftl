@@ -46,6 +46,7 @@ web-pandemic-again = Tap again to confirm
 
 ## Players
 
+web-pandemic-drew-event = You drew an Event:
 web-pandemic-actions-left =
     { $count ->
         [one] { $count } action left
@@ -96,6 +97,8 @@ web-pandemic-danger-drawn-of = Drawn before the next turn of { $seat }
 web-pandemic-danger-outbreak = Outbreak: from { $least }
 web-pandemic-chances = Before your next turn: drawn { $drawn }, outbreak { $outbreak }.
 web-pandemic-chances-of = Before the next turn of { $seat }: drawn { $drawn }, outbreak { $outbreak }.
+web-pandemic-chances-soon = Chances: …
+web-pandemic-away-soon = Distance: …
 web-pandemic-away =
     { $count ->
         [0] Your pawn is here.

@@ -41,6 +41,7 @@ web-pandemic-again = Koppints újra a megerősítéshez
 
 ## Játékosok
 
+web-pandemic-drew-event = Eseményt húztál:
 web-pandemic-actions-left = még { $count } akció
 web-pandemic-hand-size = { $count } lap a kézben, legfeljebb { $most } lehet
 web-pandemic-shown = Te láthatod
@@ -75,6 +76,8 @@ web-pandemic-danger-drawn-of = Húzás { $seat } következő köre előtt
 web-pandemic-danger-outbreak = Kitörés: legalább { $least }
 web-pandemic-chances = A következő köröd előtt: húzás { $drawn }, kitörés { $outbreak }.
 web-pandemic-chances-of = { $seat } következő köre előtt: húzás { $drawn }, kitörés { $outbreak }.
+web-pandemic-chances-soon = Esélyek: …
+web-pandemic-away-soon = Távolság: …
 web-pandemic-away =
     { $count ->
         [0] Itt áll a bábud.

@@ -51,6 +51,7 @@ web-pandemic-again = Dotknij jeszcze raz, żeby potwierdzić
 
 ## Gracze
 
+web-pandemic-drew-event = Masz nowe zdarzenie:
 web-pandemic-actions-left =
     { $count ->
         [one] została { $count } akcja
@@ -107,6 +108,8 @@ web-pandemic-danger-drawn-of = Dobranie przed następną turą: { $seat }
 web-pandemic-danger-outbreak = Rozprzestrzenienie: od { $least }
 web-pandemic-chances = Przed twoją następną turą: dobranie { $drawn }, rozprzestrzenienie { $outbreak }.
 web-pandemic-chances-of = Przed następną turą ({ $seat }): dobranie { $drawn }, rozprzestrzenienie { $outbreak }.
+web-pandemic-chances-soon = Szanse: …
+web-pandemic-away-soon = Odległość: …
 web-pandemic-away =
     { $count ->
         [0] Tu stoi twój pionek.

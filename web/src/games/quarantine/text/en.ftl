@@ -78,9 +78,11 @@ web-quarantine-line-of = Waiting line of { $seat }: { $line }
 web-quarantine-place-in-line = Place { $place }: { $colour } patient
 web-quarantine-join-here = Send here
 web-quarantine-no-line = Nobody is waiting: 1 point at the end.
-web-quarantine-lay-here = Lay here: { $name } on { $cell }, passages { $passages }
+web-quarantine-ahead = Lay your wards meanwhile: your hospital opens when your turn comes.
+web-quarantine-why-elsewhere = It does not fit there.
+web-quarantine-lay-here = Lay here: { $name }, { $spot }, passages { $passages }
 web-quarantine-block =
-    Block at { $cell }, { $count ->
+    Block whose south-west corner lies { $spot }: { $count ->
         [one] { $count } grey cube
        *[other] { $count } grey cubes
     }
@@ -149,7 +151,6 @@ web-quarantine-cost-action = It costs one action.
 web-quarantine-cost-rebuild = It costs one action; with an active Maintenance none.
 web-quarantine-admit-all = Admit { $count }
 web-quarantine-your-stock = Your stock
-web-quarantine-set-price = Set the price
 web-quarantine-price-least =
     { $count ->
         [one] At least { $count } cube, of any colours
@@ -240,7 +241,8 @@ web-quarantine-position-bag =
     } in all.
 web-quarantine-position-supplies = Beside the market: { $grey } grey, markers: { $markers }. In the box: { $box }.
 web-quarantine-position-hospital = Hospital of { $seat }: { $list }.
-web-quarantine-position-tile = { $thing } on { $cell }, passages { $passages }
+web-quarantine-position-lobby = { $thing }, passages { $passages }
+web-quarantine-position-tile = { $thing }, { $spot }, passages { $passages }
 web-quarantine-position-line = Waiting line of { $seat }, front first: { $line }.
 web-quarantine-position-stock =
     Stock of { $seat }: { $list }; { $count ->

@@ -106,9 +106,11 @@ web-quarantine-line-of = Kolejka ({ $seat }): { $line }
 web-quarantine-place-in-line = Miejsce { $place }: { $colour } pacjent
 web-quarantine-join-here = Tutaj
 web-quarantine-no-line = Nikt nie czeka: na koniec 1 punkt.
-web-quarantine-lay-here = Połóż tutaj: { $name }, pole { $cell }, przejścia: { $passages }
+web-quarantine-ahead = Rozkładaj już swoje sale: szpital otworzysz, gdy przyjdzie twoja kolej.
+web-quarantine-why-elsewhere = Tutaj nie pasuje.
+web-quarantine-lay-here = Połóż tutaj: { $name }, { $spot }, przejścia: { $passages }
 web-quarantine-block =
-    Obszar od pola { $cell }: { $count ->
+    Obszar, którego południowo-zachodni róg leży { $spot }: { $count ->
         [one] { $count } szara kostka
         [few] { $count } szare kostki
        *[many] { $count } szarych kostek
@@ -180,7 +182,6 @@ web-quarantine-cost-action = Kosztuje jedną akcję.
 web-quarantine-cost-rebuild = Kosztuje jedną akcję, a z działającą Konserwacją żadnej.
 web-quarantine-admit-all = Przyjmij { $count }
 web-quarantine-your-stock = Twoje zasoby
-web-quarantine-set-price = Ustal cenę
 web-quarantine-price-least =
     { $count ->
         [one] Co najmniej { $count } kostka, dowolny kolor
@@ -271,7 +272,8 @@ web-quarantine-position-bag =
     }.
 web-quarantine-position-supplies = Obok rynku: szare kostki: { $grey }, znaczniki: { $markers }. W pudełku: { $box }.
 web-quarantine-position-hospital = Szpital ({ $seat }): { $list }.
-web-quarantine-position-tile = { $thing }, pole { $cell }, przejścia: { $passages }
+web-quarantine-position-lobby = { $thing }, przejścia: { $passages }
+web-quarantine-position-tile = { $thing }, { $spot }, przejścia: { $passages }
 web-quarantine-position-line = Kolejka ({ $seat }), od początku: { $line }.
 web-quarantine-position-stock =
     Zasoby ({ $seat }): { $list }; { $count ->
