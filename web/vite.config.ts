@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { books } from "./build/books.ts";
 import { foreignGames, foreignScreens } from "./build/foreign.ts";
 import { precompressed } from "./build/precompressed.ts";
 import { texts } from "./build/texts.ts";
@@ -20,6 +21,7 @@ export default defineConfig({
       games: [here("../src/wardroom/games"), here("src/games")],
       foreign,
     }),
+    books({ screens: here("src/games"), references: here("../docs/rules"), foreign }),
     serviceWorker(here("src/notices/service-worker.ts")),
     precompressed(),
   ],

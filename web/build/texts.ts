@@ -3,6 +3,7 @@
  * files and folders its texts are divided into. `virtual:texts` lists them and loads them lazily.
  *
  * What lies below `text/chapters` is never among them: a table is sent it once it has come to it.
+ * What lies below `text/book` is a module of its own, wanted by whoever opens the rules book.
  */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -14,6 +15,8 @@ const INDEX = "virtual:texts";
 const ONE = "virtual:texts/";
 /** The folder of what nobody may read before its time. */
 const CHAPTERS = "chapters";
+/** The folder of the rules book, and the end of the name of what it is part of. */
+const BOOK = "book";
 
 /** Where texts are: below `text` in each of these folders. */
 export interface Shelves {
@@ -53,39 +56,43 @@ export function texts(shelves: Shelves): Plugin {
     resolveId: (id) => (id.startsWith(INDEX) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${INDEX}`) {
-        const rows = [...folders()].flatMap(([owner, places]) =>
-          languages(places).map(
-            (language) =>
-              `${JSON.stringify(`${owner}/${language}`)}: () => import("${ONE}${owner}/${language}")`,
-          ),
-        );
+        const names = [...folders()].flatMap(([owner, places]) => [
+          ...languages(places).map((language) => `${owner}/${language}`),
+          ...languages(places, BOOK).map((language) => `${owner}/${BOOK}/${language}`),
+        ]);
+        const rows = names.map((name) => `${JSON.stringify(name)}: () => import("${ONE}${name}")`);
         return `export default {${rows.join(",")}};`;
       }
       if (!id.startsWith(`\0${ONE}`)) return null;
-      const [owner = "", language = ""] = id.slice(ONE.length + 1).split("/");
-      const files = (folders().get(owner) ?? []).flatMap((place) => below(place, language));
+      const [owner = "", ...rest] = id.slice(ONE.length + 1).split("/");
+      const language = rest.pop() ?? "";
+      const files = (folders().get(owner) ?? []).flatMap((place) =>
+        below(place, language, rest[0]),
+      );
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(files.map((file) => bare(readFileSync(file, "utf8"))))};`;
     },
   };
 }
 
-/** Every file of that language in the folder's texts. */
-function below(place: string, language: string): string[] {
-  const folder = join(place, "text");
+/** Every file of that language in the folder's texts, or in one folder among them. */
+function below(place: string, language: string, part = ""): string[] {
+  const folder = join(place, "text", part);
   if (!existsSync(folder)) return [];
+  const apart = part === "" ? [CHAPTERS, BOOK] : [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => path.split(/[\\/]/))
-    .filter((parts) => parts[0] !== CHAPTERS && parts.at(-1) === `${language}.ftl`)
+    .filter((parts) => !apart.includes(parts[0] ?? "") && parts.at(-1) === `${language}.ftl`)
     .map((parts) => parts.join("/"))
     .sort()
     .map((path) => join(folder, path));
 }
 
-function languages(places: readonly string[]): string[] {
-  const names = places.flatMap((place) =>
-    readdirSync(join(place, "text"), { recursive: true, encoding: "utf8" }),
-  );
+function languages(places: readonly string[], part = ""): string[] {
+  const names = places
+    .map((place) => join(place, "text", part))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }));
   return [...new Set(names.flatMap((name) => /(\w+)\.ftl$/.exec(name)?.[1] ?? []))].sort();
 }
 

@@ -4,9 +4,16 @@ export type Route =
   | { readonly page: "front" }
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "lobby" }
+  | { readonly page: "about" }
   | { readonly page: "table"; readonly id: string; readonly invite: string | null }
-  | { readonly page: "learn"; readonly game: string; readonly lesson: string }
+  | { readonly page: "learn"; readonly game: string; readonly lesson: string | null }
+  | { readonly page: "rules"; readonly game: string; readonly chapter: string }
+  | { readonly page: "reference"; readonly game: string; readonly part: string }
   | { readonly page: "record" }
+  | { readonly page: "game"; readonly id: string; readonly ply: number | null }
+  | { readonly page: "games" }
+  | { readonly page: "daily" }
+  | { readonly page: "daily-results"; readonly game: string; readonly day: string }
   | { readonly page: "come"; readonly token: string }
   | { readonly page: "mail"; readonly deed: "confirm" | "stop"; readonly token: string }
   | { readonly page: "lost" };
@@ -19,8 +26,26 @@ export function route(path: string, hash: string): Route {
   if (mail?.[2]) return { page: "mail", deed: mail[1] as "confirm" | "stop", token: mail[2] };
   const [first, second, ...rest] = path.split("/").filter((part) => part !== "");
   if (first === "learn" && second && rest.length < 2) {
-    const lesson = decodeURIComponent(rest[0] ?? "first");
+    const lesson = rest[0] === undefined ? null : decodeURIComponent(rest[0]);
     return { page: "learn", game: decodeURIComponent(second), lesson };
+  }
+  if (first === "rules" && second && rest.length < 2) {
+    const chapter = decodeURIComponent(rest[0] ?? "");
+    const game = decodeURIComponent(second);
+    return { page: "rules", game, chapter };
+  }
+  if (first === "reference" && second && rest.length < 2) {
+    const part = decodeURIComponent(rest[0] ?? "");
+    return { page: "reference", game: decodeURIComponent(second), part };
+  }
+  const moment = rest[0] ?? "";
+  if (first === "game" && second && rest.length < 2 && /^\d{0,6}$/.test(moment)) {
+    const ply = moment === "" ? null : Number(moment);
+    return { page: "game", id: decodeURIComponent(second), ply };
+  }
+  if (first === "daily" && second && rest.length === 1) {
+    const day = decodeURIComponent(rest[0] ?? "");
+    return { page: "daily-results", game: decodeURIComponent(second), day };
   }
   if (rest.length > 0) return { page: "lost" };
   if (first === undefined) return { page: "front" };
@@ -30,7 +55,10 @@ export function route(path: string, hash: string): Route {
     return { page: "table", id: decodeURIComponent(second), invite };
   }
   if (second === undefined && first === "lobby") return { page: "lobby" };
+  if (second === undefined && first === "daily") return { page: "daily" };
+  if (second === undefined && first === "about") return { page: "about" };
   if (second === undefined && first === "record") return { page: "record" };
+  if (second === undefined && first === "games") return { page: "games" };
   return { page: "lost" };
 }
 
@@ -38,8 +66,33 @@ export function tableAddress(id: string, invite: string | null = null): string {
   return `/table/${encodeURIComponent(id)}${invite ? `#invite=${invite}` : ""}`;
 }
 
-export function lessonAddress(game: string, lesson = "first"): string {
+/** A finished game at a moment of it. */
+export function gameAddress(id: string, ply: number): string {
+  return `/game/${encodeURIComponent(id)}/${ply}`;
+}
+
+/** All lessons of a game. */
+export function lessonsAddress(game: string): string {
+  return `/learn/${encodeURIComponent(game)}`;
+}
+
+export function lessonAddress(game: string, lesson: string): string {
   return `/learn/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;
+}
+
+/** The rules book of a game, at a chapter or at its beginning. */
+export function rulesAddress(game: string, chapter = ""): string {
+  return `/rules/${[game, chapter].filter(Boolean).map(encodeURIComponent).join("/")}`;
+}
+
+/** The numbered rules of a game, at a part such as `PAN-4` or at their beginning. */
+export function referenceAddress(game: string, part = ""): string {
+  return `/reference/${[game, part].filter(Boolean).map(encodeURIComponent).join("/")}`;
+}
+
+/** How people fared with the deal of a day. */
+export function dailyAddress(game: string, day: string): string {
+  return `/daily/${encodeURIComponent(game)}/${encodeURIComponent(day)}`;
 }
 
 export function personalAddress(token: string): string {

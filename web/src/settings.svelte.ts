@@ -31,6 +31,12 @@ interface Kept {
   lessons: Record<string, number>;
   /** The games that were begun once: nobody is asked again whether to learn them. */
   met: string[];
+  /** The games whose first real game, the accompanied one, was begun here. */
+  accompanied: string[];
+  /** What happens for the first time is explained. */
+  explain: boolean;
+  /** In an accompanied game the next step is in sight. */
+  coach: boolean;
 }
 
 /** A lesson that was taken to its end. */
@@ -59,6 +65,9 @@ function read(): Kept {
     practised: false,
     lessons: {},
     met: [],
+    accompanied: [],
+    explain: true,
+    coach: true,
   };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
@@ -71,6 +80,7 @@ function read(): Kept {
     if (found.language !== null && !isLanguage(found.language)) found.language = null;
     if (typeof found.lessons !== "object" || found.lessons === null) found.lessons = {};
     if (!Array.isArray(found.met)) found.met = [];
+    if (!Array.isArray(found.accompanied)) found.accompanied = [];
     return found;
   } catch {
     return usual;
@@ -132,6 +142,18 @@ class Settings {
 
   get met(): readonly string[] {
     return this.#kept.met;
+  }
+
+  get accompanied(): readonly string[] {
+    return this.#kept.accompanied;
+  }
+
+  get explain(): boolean {
+    return this.#kept.explain;
+  }
+
+  get coach(): boolean {
+    return this.#kept.coach;
   }
 
   /** Remember that a game was begun once. */

@@ -9,6 +9,8 @@ interface Move<V> {
   readonly asking: Said;
   readonly events: readonly GameEvent[];
   readonly changed: Partial<V>;
+  /** What lay ahead, after some of the moves of a game that tells it. */
+  readonly prospects?: unknown;
 }
 
 export interface Game<V extends View = View> {
@@ -59,6 +61,7 @@ export function offer(seat: number, action: string, more: Partial<Offer> = {}): 
     cost: null,
     usual: false,
     careful: false,
+    times: 1,
     ...more,
   };
 }

@@ -1,5 +1,6 @@
 /** How far a lesson was taken, remembered by the browser. */
 
+import type { GameCard, LessonCard } from "../protocol";
 import { LEARNT, settings } from "../settings.svelte";
 
 const key = (game: string, lesson: string): string => `${game}/${lesson}`;
@@ -11,6 +12,28 @@ export function reached(game: string, lesson: string): number {
 
 export function isLearnt(game: string, lesson: string): boolean {
   return settings.lessons[key(game, lesson)] === LEARNT;
+}
+
+function basicsLeft({ name, lessons }: GameCard): LessonCard[] {
+  const basics = lessons.filter((lesson) => lesson.basics);
+  const left = basics.filter((lesson) => !isLearnt(name, lesson.name));
+  return left.length > 0 ? left : basics;
+}
+
+/** Is all that is known that one needs to sit down at a table? */
+export function areBasicsLearnt({ name, lessons }: GameCard): boolean {
+  const basics = lessons.filter((lesson) => lesson.basics);
+  return basics.length > 0 && basics.every((lesson) => isLearnt(name, lesson.name));
+}
+
+/** Where to begin or go on: the first of the basics that is not learnt yet. */
+export function nextLesson(game: GameCard): LessonCard | undefined {
+  return basicsLeft(game)[0] ?? game.lessons[0];
+}
+
+/** How long it takes to be able to sit down at a table. */
+export function minutesLeft(game: GameCard): number {
+  return basicsLeft(game).reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
 /** Remember the step; whoever has come to the end has met the game. */

@@ -1,7 +1,9 @@
 /** Requests to the server. What it refuses becomes a `Refusal` that can be put into words. */
 
 import type {
+  AboutServer,
   CampaignCard,
+  ChatLine,
   GameCard,
   Lobby,
   Me,
@@ -42,6 +44,12 @@ interface Wish {
 }
 
 export async function ask<Answer>(path: string, wish: Wish = {}): Promise<Answer> {
+  const text = await askText(path, wish);
+  return (text === "" ? null : JSON.parse(text)) as Answer;
+}
+
+/** What is no JSON, such as a record. */
+export async function askText(path: string, wish: Wish = {}): Promise<string> {
   const headers: Record<string, string> = {};
   if (wish.body !== undefined) headers["content-type"] = "application/json";
   if (wish.invite) headers["x-invite"] = wish.invite;
@@ -58,7 +66,7 @@ export async function ask<Answer>(path: string, wish: Wish = {}): Promise<Answer
   }
   const text = await answer.text();
   if (!answer.ok) throw refusal(answer.status, text);
-  return (text === "" ? null : JSON.parse(text)) as Answer;
+  return text;
 }
 
 function refusal(status: number, text: string): Refusal {
@@ -86,6 +94,8 @@ export const http = {
   come: (token: string) => ask<Me>("/me/come", { method: "POST", body: { token } }),
   campaigns: () => ask<CampaignCard[]>("/campaigns"),
   campaign: (id: string) => ask<CampaignCard>(`/campaigns/${encodeURIComponent(id)}`),
+  leaveCampaign: (id: string) =>
+    ask<null>(`/campaigns/${encodeURIComponent(id)}/leave`, { method: "POST" }),
   lobby: () => ask<Lobby>("/tables"),
   open: (wish: NewTable) => ask<TableCard>("/tables", { method: "POST", body: wish }),
   card: (id: string, invite: string | null) => ask<TableCard>(table(id), { invite }),
@@ -115,8 +125,17 @@ export const http = {
     ask<Moment>(`${table(id)}/at/${ply}`, { invite }),
   texts: async (id: string, language: string, invite: string | null) =>
     (await ask<TableTexts>(`${table(id)}/texts/${language}`, { invite })).texts,
+  olderChat: (id: string, before: number, invite: string | null) =>
+    ask<ChatLine[]>(`${table(id)}/chat?before=${before}`, { invite }),
+  about: (language: string) => ask<AboutServer>(`/about/${language}`),
   recordAddress: (id: string) => `/api${table(id)}/record`,
   lesson: (game: string, name: string) =>
     ask<TableCard>(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
+  lessonTexts: async (game: string, name: string, language: string) =>
+    (
+      await ask<TableTexts>(
+        `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}/texts/${language}`,
+      )
+    ).texts,
   look: (wish: RecordText) => ask<RecordLook>("/records", { method: "POST", body: wish }),
 };

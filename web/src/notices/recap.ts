@@ -1,6 +1,6 @@
 /** What happened since somebody was last at a table. */
 
-import type { Entry } from "../protocol";
+import type { Entry, GameEvent } from "../protocol";
 import { told } from "../table/story";
 
 export interface Recap {
@@ -38,4 +38,51 @@ export function recap(
     .filter((entry) => entry.events.length > 0);
   if (standing.length === 0) return null;
   return { entries: standing, ply: entries.findLast(({ step }) => step <= since)?.ply ?? 0 };
+}
+
+/** A turn of somebody, or the part of one that was missed. */
+export interface Turn {
+  /** The event that begins it, where that has a heading in the log. */
+  readonly heading: GameEvent | null;
+  /** Whose deeds it holds; -1 where nobody acted. */
+  readonly seat: number;
+  /** What is told in its one line: each deed, and what nobody may miss. */
+  readonly gist: readonly GameEvent[];
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * The entries turn by turn. A turn goes from heading to heading; what was missed of one without its
+ * heading is told by whoever acted.
+ */
+export function turns(
+  entries: readonly Entry[],
+  isHeading: (event: GameEvent) => boolean,
+  isLoud: (event: GameEvent) => boolean,
+): readonly Turn[] {
+  interface Growing extends Turn {
+    seat: number;
+    readonly gist: GameEvent[];
+    readonly events: GameEvent[];
+  }
+  const found: Growing[] = [];
+  const begin = (heading: GameEvent | null): Growing => {
+    const turn: Growing = { heading, seat: -1, gist: [], events: [] };
+    found.push(turn);
+    return turn;
+  };
+  for (const { seat, events } of entries) {
+    let now = found.at(-1) ?? begin(null);
+    if (seat >= 0 && now.seat >= 0 && now.seat !== seat && !now.heading) now = begin(null);
+    events.forEach((event, place) => {
+      if (isHeading(event)) {
+        now = begin(event);
+        return;
+      }
+      if (place === 0 && seat >= 0 && now.seat < 0) now.seat = seat;
+      now.events.push(event);
+      if (place === 0 || isLoud(event)) now.gist.push(event);
+    });
+  }
+  return found.filter(({ heading, events }) => heading !== null || events.length > 0);
 }

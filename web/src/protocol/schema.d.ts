@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/about/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * About
+         * @description Who runs this server, in their own words, and for how long it keeps what.
+         */
+        get: operations["ApiAboutLanguageAbout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns": {
         parameters: {
             query?: never;
@@ -64,6 +84,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * DailyDeals
+         * @description Today's deals, how far you are with them, and when the next ones come.
+         */
+        get: operations["ApiDailyDailyDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * OpenDaily
+         * @description Open a table with today's deal. The first that begins counts for you, others are practice.
+         */
+        post: operations["ApiDailyGameOpenDaily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * DailyResults
+         * @description How people and colleagues fared with the deal of a day, such as 2026-11-16: that of today
+         *     only once you have finished yours.
+         */
+        get: operations["ApiDailyGameDayDailyResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -78,6 +159,27 @@ export interface paths {
         get: operations["ApiGamesListGames"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/first-game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * OpenFirstGame
+         * @description Open the table that the game sets for a first time: gentle colleagues, an easy task, and a
+         *     coach. It begins at once.
+         */
+        post: operations["ApiGamesFirstGameOpenFirstGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -118,6 +220,26 @@ export interface paths {
          * @description A lesson as a frame shows a table. It is played at the same address, with `/play`.
          */
         get: operations["ApiLessonsGameNameShowLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{name}/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * LessonTexts
+         * @description The chapters of the game as far as a lesson tells of them.
+         */
+        get: operations["ApiLessonsGameNameTextsLanguageLessonTexts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -226,6 +348,146 @@ export interface paths {
          * @description Everything that this server knows about you, to take along.
          */
         get: operations["ApiMeDataMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/first-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * ExplainAgain
+         * @description Forget what was explained to you, so that everything is explained again.
+         */
+        delete: operations["ApiMeFirstTimesExplainAgain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/first-times/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyFirstTimes
+         * @description Your accompanied tables of a game, and what of it has been explained to you.
+         */
+        get: operations["ApiMeFirstTimesGameMyFirstTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/first-times/{game}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TellFirstTime
+         * @description Something happens for the first time: whichever device asks first explains it.
+         */
+        post: operations["ApiMeFirstTimesGameNameTellFirstTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyGames
+         * @description All your games, running and finished, those that moved last first.
+         */
+        get: operations["ApiMeGamesMyGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * DeleteMyGame
+         * @description Delete a finished game: all of it if nobody else played, or else all that leads to you.
+         */
+        delete: operations["ApiMeGamesIdDeleteMyGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyGamesAsCsv
+         * @description The same as a table for calculations.
+         */
+        get: operations["ApiMeGamesCsvMyGamesAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyRecords
+         * @description The records of your finished games, a thousand at most, in one file.
+         */
+        get: operations["ApiMeGamesRecordsMyRecords"];
         put?: never;
         post?: never;
         delete?: never;
@@ -511,6 +773,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OlderChat
+         * @description What was said before the line of that number, a hundred lines at most, the oldest first.
+         */
+        get: operations["ApiTablesIdChatOlderChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/debrief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Debrief
+         * @description How a game that is over was decided, for whoever may have its record. It is worked out in
+         *     the background once somebody asks: ask again while the answer is `working`.
+         */
+        get: operations["ApiTablesIdDebriefDebrief"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/leave": {
         parameters: {
             query?: never;
@@ -560,7 +863,8 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record of a game that is over. It names the seed, so it says everything.
+         * @description The record of a game that is over, also of one that is shared. It names the seed, so it says
+         *     everything but who played: strangers read the names that were agreed to.
          */
         get: operations["ApiTablesIdRecordRecord"];
         put?: never;
@@ -632,6 +936,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * ShareGame
+         * @description Let whoever has the address look at a finished game, and say whether they read your name.
+         */
+        patch: operations["ApiTablesIdSharingShareGame"];
+        trace?: never;
+    };
     "/api/tables/{id}/sit": {
         parameters: {
             query?: never;
@@ -697,10 +1021,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/what-ifs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PlayOn
+         * @description Open a table that goes on from a moment of a finished game or of a record, with the same
+         *     cards to come. Without open seats it goes on at once; where time runs, when you begin it.
+         */
+        post: operations["ApiWhatIfsPlayOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AboutServer
+         * @description Who runs a server, and for how long it keeps what.
+         */
+        AboutServer: {
+            /** @description A page elsewhere on which that stands instead. */
+            address: string;
+            /** @description In the words of whoever runs it; empty if they have written nothing. */
+            imprint: string;
+            /** @description After so many days without a move every table is deleted. */
+            keep_days: number | null;
+            /** @description After so many days tables that never began, or that everybody has left, are deleted. */
+            litter_days: number | null;
+            version: string;
+        };
         /**
          * Accepted
          * @description What was sent with this nonce is stored for good, as this step of the log.
@@ -742,6 +1102,14 @@ export interface components {
              * @enum {string}
              */
             type: "ask-back";
+        };
+        /**
+         * BetterStep
+         * @description A step that would have been better, and whose it was.
+         */
+        BetterStep: {
+            say: components["schemas"]["Said"];
+            seat: number;
         };
         /**
          * CampaignCard
@@ -792,6 +1160,11 @@ export interface components {
             kind: "colleague" | "open" | "person";
             /** @description The person's name; empty for open seats, colleagues, and guests who have chosen none. */
             name: string;
+            /**
+             * @description Your own seat: you have agreed that strangers who look at the shared game read your name.
+             * @default false
+             */
+            named: boolean;
             /**
              * @description Before the game: the person has said so.
              * @default false
@@ -873,6 +1246,195 @@ export interface components {
             running: boolean;
         };
         /**
+         * DailyColleague
+         * @description How colleagues of one level fared with the deal.
+         */
+        DailyColleague: {
+            kind: string;
+            points: number | null;
+            turns: number | null;
+            won: boolean;
+        };
+        /**
+         * DailyDeals
+         * @description The deals of today, which begins and ends at midnight UTC.
+         */
+        DailyDeals: {
+            day: string;
+            games: components["schemas"]["DailyGame"][];
+            /** @description When the next ones come. */
+            next: number;
+            /** @description On how many days in a row, up to today or yesterday, you have finished a deal. */
+            streak: number;
+        };
+        /**
+         * DailyGame
+         * @description Today's deal of one game.
+         */
+        DailyGame: {
+            /** @description The kind of the colleagues in the other seats. */
+            colleague: string;
+            /** @description With whom it can be played, what is usual first. */
+            company: ("alone" | "colleagues" | "friends")[];
+            /** @description How many people have finished theirs. */
+            finished: number;
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * @description How it ended; none as well if you left it.
+             * @default null
+             */
+            result: components["schemas"]["DailyResult"] | null;
+            seats: number;
+            /**
+             * @description How far the game is that counts for you; whatever you play after it is practice.
+             * @enum {unknown}
+             */
+            state: "begun" | "new" | "over";
+            /**
+             * @description The table of your game that counts.
+             * @default null
+             */
+            table: string | null;
+            /**
+             * @description What `turns` of results count.
+             * @default null
+             */
+            unit: string | null;
+        };
+        /**
+         * DailyOpening
+         * @description With whom you play the deal of the day: colleagues in the other seats, all seats yourself, or
+         *     friends who come by the invite.
+         */
+        DailyOpening: {
+            /**
+             * @default colleagues
+             * @enum {unknown}
+             */
+            company: "alone" | "colleagues" | "friends";
+        };
+        /**
+         * DailyResult
+         * @description How a game of the day ended, for a team or, in a game against each other, for one person.
+         */
+        DailyResult: {
+            /** @description How many seats were played by computer colleagues. */
+            colleagues: number;
+            /** @description Who played; empty ones are guests. */
+            names: string[];
+            /** @description How many people sat at the table. */
+            people: number;
+            points: number | null;
+            /** @description From the beginning of the game to its end. */
+            seconds: number;
+            turns: number | null;
+            won: boolean;
+            you: boolean;
+        };
+        /**
+         * DailyResults
+         * @description How people and colleagues fared with the deal of a day.
+         */
+        DailyResults: {
+            /**
+             * @description The next day with results, or today.
+             * @default null
+             */
+            after: string | null;
+            /**
+             * @description The last day before with results.
+             * @default null
+             */
+            before: string | null;
+            colleagues: components["schemas"]["DailyColleague"][];
+            day: string;
+            game: string;
+            /** @description The best first. */
+            results: components["schemas"]["DailyResult"][];
+            /** @description Those of today are shown once you have finished yours. */
+            shown: boolean;
+            /** @description Colleagues are still at it. */
+            thinking: boolean;
+            /** @default null */
+            unit: string | null;
+        };
+        /**
+         * Debrief
+         * @description What there is to say about a finished game.
+         */
+        Debrief: {
+            curve: components["schemas"]["DebriefPoint"][];
+            /** @description The costliest, the worst first. */
+            decisions: components["schemas"]["DebriefDecision"][];
+            /** @description The whole in a sentence or two. */
+            lead: components["schemas"]["Said"][];
+            story: components["schemas"]["DebriefChapter"][];
+            /** @description What the curve shows: `chance`, from 0 to 1, or nothing. */
+            unit: string;
+        };
+        /**
+         * DebriefAnswer
+         * @description The debrief of a table, or that it is not there yet, or never will be.
+         */
+        DebriefAnswer: {
+            /** @default null */
+            debrief: components["schemas"]["Debrief"] | null;
+            /**
+             * @description Why there is none, where the game can say so.
+             * @default null
+             */
+            reason: components["schemas"]["Said"] | null;
+            /** @enum {unknown} */
+            status: "ready" | "unavailable" | "working";
+        };
+        /**
+         * DebriefChapter
+         * @description A part of the story: a round, a week.
+         */
+        DebriefChapter: {
+            lines: components["schemas"]["DebriefLine"][];
+            title: components["schemas"]["Said"];
+        };
+        /**
+         * DebriefDecision
+         * @description A decision that cost something, and what a strong colleague would have done instead.
+         */
+        DebriefDecision: {
+            about: components["schemas"]["Said"];
+            better: components["schemas"]["BetterStep"][];
+            cost: number;
+            high: number;
+            /** @description And carried out when so many moves were made. */
+            last: number;
+            low: number;
+            played: components["schemas"]["Said"][];
+            /** @description It was taken in the position after so many moves. */
+            ply: number;
+            seat: number;
+            why: components["schemas"]["Said"];
+        };
+        /**
+         * DebriefLine
+         * @description A sentence of the story, and the position that it leads to, if there is one.
+         */
+        DebriefLine: {
+            ply: number | null;
+            say: components["schemas"]["Said"];
+        };
+        /**
+         * DebriefPoint
+         * @description How things stood after so many moves, with its 95 % interval.
+         */
+        DebriefPoint: {
+            high: number;
+            low: number;
+            ply: number;
+            value: number;
+        };
+        /**
          * Ending
          * @description How a game ended.
          */
@@ -921,8 +1483,34 @@ export interface components {
              */
             undone: boolean;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskBack"] | components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["ReadChat"] | components["schemas"]["Point"] | components["schemas"]["HintWanted"] | components["schemas"]["WhyNot"] | components["schemas"]["LessonGo"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Pointed"] | components["schemas"]["Thinking"] | components["schemas"]["Hint"] | components["schemas"]["Obstacles"] | components["schemas"]["LessonStep"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
+        /**
+         * FirstTimeCard
+         * @description Something that is explained when it first happens, by the message `first-<name>`.
+         */
+        FirstTimeCard: {
+            /** @description The kind of the event. */
+            event: string;
+            name: string;
+            /**
+             * @description What its arguments must be, each one of these: `me` is a seat that you play, `c*` whatever begins with a c.
+             * @default {}
+             */
+            when: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * FirstTimes
+         * @description How a game is explained to you.
+         */
+        FirstTimes: {
+            /** @description Your accompanied tables. Whoever has one is told of first times at all tables of the game. */
+            tables: string[];
+            /** @description The names of what has been explained. */
+            told: string[];
+        };
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskBack"] | components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["ReadChat"] | components["schemas"]["Point"] | components["schemas"]["HintWanted"] | components["schemas"]["WhyNot"] | components["schemas"]["ProspectsWanted"] | components["schemas"]["LessonGo"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Pointed"] | components["schemas"]["Thinking"] | components["schemas"]["Hint"] | components["schemas"]["Obstacles"] | components["schemas"]["Prospects"] | components["schemas"]["LessonStep"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
         /**
          * GameCard
          * @description A game that can be played here.
@@ -942,7 +1530,17 @@ export interface components {
             colleagues: string[];
             edition: number;
             /**
-             * @description What it can be learnt by, the first lesson first.
+             * @description It sets a table for a first real game, which is accompanied.
+             * @default false
+             */
+            first_game: boolean;
+            /**
+             * @description What is explained once, what matters most first.
+             * @default []
+             */
+            first_times: components["schemas"]["FirstTimeCard"][];
+            /**
+             * @description What it can be learnt by, in the order in which they are taken.
              * @default []
              */
             lessons: components["schemas"]["LessonCard"][];
@@ -1066,6 +1664,11 @@ export interface components {
          * @description A lesson of a game. Its title is the message `lesson-<name>`.
          */
         LessonCard: {
+            /**
+             * @description Whoever has taken all of these can sit down at a table; the others may come later.
+             * @default false
+             */
+            basics: boolean;
             minutes: number;
             name: string;
             steps: number;
@@ -1093,6 +1696,11 @@ export interface components {
         LessonStep: {
             /** @description The present step, from 0; as many as there are steps when the lesson is over. */
             at: number;
+            /**
+             * @description Time really passes while this step is taken; to read on lets it run out.
+             * @default false
+             */
+            clock: boolean;
             name: string;
             /**
              * @description The things it speaks of, as in an offer.
@@ -1100,7 +1708,7 @@ export interface components {
              */
             point: string[];
             /**
-             * @description There is nothing to do but read on.
+             * @description There is nothing that must be done before one reads on.
              * @default false
              */
             reading: boolean;
@@ -1170,6 +1778,13 @@ export interface components {
             /** @description Each with what it changed in the view after the move before. */
             events: components["schemas"]["GameEvent"][];
             position: components["schemas"]["Position"];
+            /**
+             * @description What lay ahead of it, as in `prospects`.
+             * @default null
+             */
+            prospects: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * Moved
@@ -1337,6 +1952,11 @@ export interface components {
             say: components["schemas"]["Said"];
             seat: number;
             /**
+             * @description So often it can be taken in a row, as where several tokens go the same way.
+             * @default 1
+             */
+            times: number;
+            /**
              * @description The usual next step; at most one of all that is offered to a seat.
              * @default false
              */
@@ -1352,11 +1972,46 @@ export interface components {
             name: string;
         };
         /**
+         * Origin
+         * @description Where a table goes on from that was not dealt anew.
+         */
+        Origin: {
+            /** @description So many of its moves are played here too. */
+            ply: number;
+            /** @description The table of a finished game; not everybody may look at it. None if it was a record file. */
+            table: string | null;
+        };
+        /**
+         * PersonalDaily
+         * @description A deal of the day that you have begun.
+         */
+        PersonalDaily: {
+            begun: number;
+            day: string;
+            ended: number | null;
+            game: string;
+            points: number | null;
+            table: string;
+            won: boolean | null;
+        };
+        /**
          * PersonalData
          * @description Everything that a server knows about you.
          */
         PersonalData: {
             campaigns: string[];
+            /**
+             * @description The deals of the day that you have begun.
+             * @default []
+             */
+            daily: components["schemas"]["PersonalDaily"][];
+            /**
+             * @description Your accompanied tables.
+             * @default []
+             */
+            first_games: string[];
+            /** @default [] */
+            first_times: components["schemas"]["ToldOnce"][];
             id: string;
             made: number;
             name: string;
@@ -1448,6 +2103,66 @@ export interface components {
             type: "play";
         };
         /**
+         * PlayedGame
+         * @description A game of yours in the list of all of them.
+         */
+        PlayedGame: {
+            campaign: string | null;
+            /**
+             * @description Who else played: nobody, computer colleagues only, or other people too.
+             * @enum {unknown}
+             */
+            company: "alone" | "colleagues" | "people";
+            game: string;
+            made: number;
+            moved: number;
+            name: string;
+            options: {
+                [key: string]: string;
+            };
+            origin: components["schemas"]["Origin"] | null;
+            /** @description Your seats. */
+            own: number[];
+            result: components["schemas"]["Said"] | null;
+            /** @description The roles you were dealt, in a game that has them and has begun. */
+            roles: string[];
+            seats: number;
+            /** @enum {unknown} */
+            status: "open" | "over" | "playing";
+            steps: number;
+            table: string;
+            /** @description None while the game is not over, or where an older server has not noted it. */
+            won: boolean | null;
+        };
+        /**
+         * PlayOn
+         * @description Play on from a moment of a finished game or of a record, at a new table with the same deal
+         *     and the same moves up to there. Of the two, one is named.
+         */
+        PlayOn: {
+            /** @default  */
+            name: string;
+            /**
+             * @default live
+             * @enum {unknown}
+             */
+            pace: "day" | "hour" | "live" | "never" | "three-days";
+            ply: number;
+            /** @default false */
+            public: boolean;
+            /**
+             * @description The text of a record file.
+             * @default null
+             */
+            record: string | null;
+            seats: components["schemas"]["SeatWish"][];
+            /**
+             * @description A finished game that you may look at.
+             * @default null
+             */
+            table: string | null;
+        };
+        /**
          * Point
          * @description Point at something, draw an arrow, or call something across the table, or both at once. All
          *     see it for some seconds; it is stored nowhere.
@@ -1473,12 +2188,17 @@ export interface components {
         };
         /**
          * Pointed
-         * @description Somebody points at something or calls; as in `point`.
+         * @description Somebody points at something or calls, as in `point`; or a colleague says what comes.
          */
         Pointed: {
             call: ("help" | "mine" | "no" | "please" | "thanks" | "wait" | "yes") | null;
-            /** @description Seconds for which it is to be seen. */
+            /** @description Seconds for which it is to be seen; 0 tells who comes later what was handed to whom. */
             lasts: number;
+            /**
+             * @description What a computer colleague is about to do with the thing.
+             * @default null
+             */
+            say: components["schemas"]["Said"] | null;
             seat: number;
             thing: string | null;
             to: string | null;
@@ -1533,6 +2253,39 @@ export interface components {
         Problem: {
             code: string;
             text: string;
+        };
+        /**
+         * Prospects
+         * @description The answer to prospects-wanted: what a game works out of a position only when it is asked,
+         *     and from nothing that you may not know.
+         */
+        Prospects: {
+            nonce: string;
+            /** @description In the shape that the game declares; null in a game whose views say it all. */
+            prospects: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The seat from which you look, as in `Position`. */
+            seat: number;
+            /** @description The position after this step is meant. */
+            step: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "prospects";
+        };
+        /**
+         * ProspectsWanted
+         * @description What lies ahead of the present position, as far as you can tell from your place?
+         */
+        ProspectsWanted: {
+            nonce: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "prospects-wanted";
         };
         /**
          * PushEndpoint
@@ -1618,6 +2371,13 @@ export interface components {
             };
             plies: number;
             position: components["schemas"]["Position"];
+            /**
+             * @description What lay ahead of this position, as in `prospects`.
+             * @default null
+             */
+            prospects: {
+                [key: string]: unknown;
+            } | null;
             seats: number;
         };
         /**
@@ -1686,12 +2446,17 @@ export interface components {
          */
         SeatChangeWish: {
             /**
+             * @description Whoever is asked to leave may not come back, and the invite changes.
+             * @default false
+             */
+            block: boolean;
+            /**
              * @description The kind of the colleague.
              * @default null
              */
             colleague: string | null;
             /**
-             * @description Before the game. `me`: you change to this seat, which is open or a colleague's. For whoever opened the table, `open` and `colleague`: somebody who sits there is asked to leave.
+             * @description Before the game. `me`: you change to this seat, which is open or a colleague's. For whoever opened the table, `open` and `colleague`: somebody who sits there is asked to leave; with `colleague` also during the game.
              * @default null
              */
             kind: ("colleague" | "me" | "open") | null;
@@ -1705,6 +2470,11 @@ export interface components {
              * @default null
              */
             role: string | null;
+            /**
+             * @description Before the game, for whoever opened the table: the seat with which it changes places.
+             * @default null
+             */
+            swap: number | null;
         };
         /**
          * SeatWish
@@ -1715,6 +2485,22 @@ export interface components {
             colleague: string | null;
             /** @enum {unknown} */
             kind: "colleague" | "me" | "open";
+        };
+        /**
+         * Sharing
+         * @description Who may look at a finished game, and with which names; what is left out stays as it is.
+         */
+        Sharing: {
+            /**
+             * @description Those who look read your name; without it they read of a player.
+             * @default null
+             */
+            named: boolean | null;
+            /**
+             * @description Whoever has the address may look. For whoever opened the table.
+             * @default null
+             */
+            shared: boolean | null;
         };
         /**
          * Sit
@@ -1751,6 +2537,11 @@ export interface components {
             campaign: string | null;
             chairs: components["schemas"]["Chair"][];
             created: number;
+            /**
+             * @description The day whose deal is played here.
+             * @default null
+             */
+            daily: string | null;
             game: string;
             id: string;
             /**
@@ -1768,6 +2559,11 @@ export interface components {
                 [key: string]: string;
             };
             /**
+             * @description Where its game comes from, if it goes on from another.
+             * @default null
+             */
+            origin: components["schemas"]["Origin"] | null;
+            /**
              * @description How long one waits for a move before a colleague may be asked to stand in.
              * @default live
              * @enum {unknown}
@@ -1781,6 +2577,11 @@ export interface components {
             rematch: string | null;
             /** @default null */
             result: components["schemas"]["Said"] | null;
+            /**
+             * @description Once the game is over, whoever has its address may look at it.
+             * @default false
+             */
+            shared: boolean;
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
             step: number;
@@ -1834,6 +2635,11 @@ export interface components {
          * @description What whoever opened a table changes about it; what is left out stays as it is.
          */
         TableWish: {
+            /**
+             * @description The seat of somebody who shall look after the table from now on.
+             * @default null
+             */
+            host: number | null;
             /** @default null */
             name: string | null;
             /**
@@ -1875,6 +2681,23 @@ export interface components {
              * @enum {string}
              */
             type: "thinking";
+        };
+        /**
+         * ToldFirst
+         * @description Whether something is to be explained here and now.
+         */
+        ToldFirst: {
+            /** @description No device of yours has explained it before. */
+            first: boolean;
+        };
+        /**
+         * ToldOnce
+         * @description Something that was explained to you when it first happened.
+         */
+        ToldOnce: {
+            game: string;
+            name: string;
+            told: number;
         };
         /**
          * Webhook
@@ -1960,17 +2783,33 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AboutServer = components['schemas']['AboutServer'];
 export type Accepted = components['schemas']['Accepted'];
 export type Answer = components['schemas']['Answer'];
 export type AskBack = components['schemas']['AskBack'];
+export type BetterStep = components['schemas']['BetterStep'];
 export type CampaignCard = components['schemas']['CampaignCard'];
 export type Chair = components['schemas']['Chair'];
 export type ChapterCard = components['schemas']['ChapterCard'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type Clock = components['schemas']['Clock'];
+export type DailyColleague = components['schemas']['DailyColleague'];
+export type DailyDeals = components['schemas']['DailyDeals'];
+export type DailyGame = components['schemas']['DailyGame'];
+export type DailyOpening = components['schemas']['DailyOpening'];
+export type DailyResult = components['schemas']['DailyResult'];
+export type DailyResults = components['schemas']['DailyResults'];
+export type Debrief = components['schemas']['Debrief'];
+export type DebriefAnswer = components['schemas']['DebriefAnswer'];
+export type DebriefChapter = components['schemas']['DebriefChapter'];
+export type DebriefDecision = components['schemas']['DebriefDecision'];
+export type DebriefLine = components['schemas']['DebriefLine'];
+export type DebriefPoint = components['schemas']['DebriefPoint'];
 export type Ending = components['schemas']['Ending'];
 export type Entry = components['schemas']['Entry'];
+export type FirstTimeCard = components['schemas']['FirstTimeCard'];
+export type FirstTimes = components['schemas']['FirstTimes'];
 export type FromClient = components['schemas']['FromClient'];
 export type FromServer = components['schemas']['FromServer'];
 export type GameCard = components['schemas']['GameCard'];
@@ -1997,6 +2836,8 @@ export type Obstacle = components['schemas']['Obstacle'];
 export type Obstacles = components['schemas']['Obstacles'];
 export type Offer = components['schemas']['Offer'];
 export type OptionCard = components['schemas']['OptionCard'];
+export type Origin = components['schemas']['Origin'];
+export type PersonalDaily = components['schemas']['PersonalDaily'];
 export type PersonalData = components['schemas']['PersonalData'];
 export type PersonalLink = components['schemas']['PersonalLink'];
 export type PersonalMove = components['schemas']['PersonalMove'];
@@ -2004,11 +2845,15 @@ export type PersonalNotices = components['schemas']['PersonalNotices'];
 export type PersonalTable = components['schemas']['PersonalTable'];
 export type Ping = components['schemas']['Ping'];
 export type Play = components['schemas']['Play'];
+export type PlayedGame = components['schemas']['PlayedGame'];
+export type PlayOn = components['schemas']['PlayOn'];
 export type Point = components['schemas']['Point'];
 export type Pointed = components['schemas']['Pointed'];
 export type Pong = components['schemas']['Pong'];
 export type Position = components['schemas']['Position'];
 export type Problem = components['schemas']['Problem'];
+export type Prospects = components['schemas']['Prospects'];
+export type ProspectsWanted = components['schemas']['ProspectsWanted'];
 export type PushEndpoint = components['schemas']['PushEndpoint'];
 export type PushSubscription = components['schemas']['PushSubscription'];
 export type Question = components['schemas']['Question'];
@@ -2021,6 +2866,7 @@ export type Rematch = components['schemas']['Rematch'];
 export type Said = components['schemas']['Said'];
 export type SeatChangeWish = components['schemas']['SeatChangeWish'];
 export type SeatWish = components['schemas']['SeatWish'];
+export type Sharing = components['schemas']['Sharing'];
 export type Sit = components['schemas']['Sit'];
 export type StandIn = components['schemas']['StandIn'];
 export type TableCard = components['schemas']['TableCard'];
@@ -2029,6 +2875,8 @@ export type TableTexts = components['schemas']['TableTexts'];
 export type TableWish = components['schemas']['TableWish'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Thinking = components['schemas']['Thinking'];
+export type ToldFirst = components['schemas']['ToldFirst'];
+export type ToldOnce = components['schemas']['ToldOnce'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookCard = components['schemas']['WebhookCard'];
 export type Welcome = components['schemas']['Welcome'];
@@ -2036,6 +2884,37 @@ export type WhyNot = components['schemas']['WhyNot'];
 export type Wrong = components['schemas']['Wrong'];
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiAboutLanguageAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AboutServer"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiCampaignsMyCampaigns: {
         parameters: {
             query?: never;
@@ -2125,6 +3004,102 @@ export interface operations {
             };
         };
     };
+    ApiDailyDailyDeals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyDeals"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyGameOpenDaily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DailyOpening"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyGameDayDailyResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyResults"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesListGames: {
         parameters: {
             query?: never;
@@ -2141,6 +3116,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameCard"][];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesFirstGameOpenFirstGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
                 };
             };
             /** @description The request was refused. */
@@ -2204,6 +3210,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameNameTextsLanguageLessonTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableTexts"];
                 };
             };
             /** @description The request was refused. */
@@ -2417,6 +3456,212 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeFirstTimesExplainAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeFirstTimesGameMyFirstTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstTimes"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeFirstTimesGameNameTellFirstTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldFirst"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeGamesMyGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedGame"][];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeGamesIdDeleteMyGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeGamesCsvMyGamesAsCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeGamesRecordsMyRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             /** @description The request was refused. */
@@ -2965,6 +4210,77 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdChatOlderChat: {
+        parameters: {
+            query: {
+                before: number;
+                invite?: string | null;
+            };
+            header?: {
+                "x-invite"?: string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"][];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdDebriefDebrief: {
+        parameters: {
+            query?: {
+                invite?: string | null;
+            };
+            header?: {
+                "x-invite"?: string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebriefAnswer"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdLeaveLeave: {
         parameters: {
             query?: never;
@@ -3171,6 +4487,41 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdSharingShareGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sharing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdSitSit: {
         parameters: {
             query?: never;
@@ -3297,6 +4648,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookCard"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWhatIfsPlayOn: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-invite"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
                 };
             };
             /** @description The request was refused. */

@@ -1,6 +1,6 @@
 /** The geometry of the picture at the end of a game. */
 
-import type { CurveLine } from "../games/screens";
+import type { CurveLine, CurvePoint } from "../games/screens";
 
 export interface Frame {
   readonly width: number;
@@ -38,6 +38,39 @@ export function stepped(line: CurveLine, frame: Frame): string {
   }
   if (parts.length > 0) parts.push(`H${frame.width.toFixed(1)}`);
   return parts.join("");
+}
+
+/** What a line is made of, as areas one upon the other, each in steps and with its last value. */
+export function stacked(
+  parts: readonly { readonly points: readonly CurvePoint[] }[],
+  frame: Frame,
+): readonly { readonly path: string; readonly last: number }[] {
+  let below: readonly CurvePoint[] = parts[0]?.points.map(({ ply }) => ({ ply, value: 0 })) ?? [];
+  return parts.map(({ points }) => {
+    const ground = below;
+    const top = points.map(({ ply, value }, place) => ({
+      ply,
+      value: value + (ground[place]?.value ?? 0),
+    }));
+    below = top;
+    const back = corners(ground, frame).toReversed();
+    const outline = [...corners(top, frame), ...back].map(
+      ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`,
+    );
+    return { path: `M${outline.join("L")}Z`, last: points.at(-1)?.value ?? 0 };
+  });
+}
+
+/** The corners of a line in steps. */
+function corners(
+  points: readonly CurvePoint[],
+  frame: Frame,
+): readonly (readonly [number, number])[] {
+  return points.flatMap(({ ply, value }, place) => {
+    const until = points[place + 1]?.ply ?? frame.plies;
+    const y = up(frame, value);
+    return [[across(frame, ply), y] as const, [across(frame, until), y] as const];
+  });
 }
 
 /** A few round numbers for the scale. */

@@ -1,6 +1,7 @@
 /** What people at a table do besides playing: pointing, asking each other, reading the chat. */
 
 import type { Answer, AskBack, ChatLine, Point, Question, ReadChat, Welcome } from "../protocol";
+import { Muting } from "./muting.svelte";
 import { nonce } from "./nonce";
 import { Pings } from "./pings.svelte";
 
@@ -12,6 +13,7 @@ export interface CompanyLine {
 
 export class Company {
   readonly pings: Pings;
+  readonly muting = new Muting();
   /** The last line of chat that this person has seen, on whichever device. */
   read = $state(0);
 
@@ -21,15 +23,18 @@ export class Company {
     this.pings = new Pings((message) => line.ask(message));
   }
 
-  welcome({ read = 0, seats, chat }: Welcome): void {
+  welcome({ read = 0, seats, chat, table }: Welcome): void {
+    this.muting.enter(table.id);
     this.#seated = seats.length > 0;
     const seen = seats.length > 0 ? read : (chat.at(-1)?.number ?? 0);
     this.read = Math.max(this.read, seen);
   }
 
-  /** The lines of others that this person has not seen. */
+  /** The lines of others that this person has not seen and wants to. */
   unread(lines: readonly ChatLine[], own: readonly number[]): number {
-    return lines.filter((line) => line.number > this.read && !own.includes(line.seat)).length;
+    return lines.filter(
+      (line) => line.number > this.read && !own.includes(line.seat) && this.muting.hears(line),
+    ).length;
   }
 
   /** The chat is before the person's eyes. */

@@ -14,6 +14,8 @@ export interface Stretch {
 export interface Projector {
   /** How long an event is shown, in ms, at the pace of this moment. */
   duration(event: GameEvent): number;
+  /** Nothing is hurried, however much is waiting: somebody is to follow it. */
+  readonly unhurried?: boolean;
   /** An event begins: draw this. */
   event(event: GameEvent, view: View): void;
   /** A stretch is over: draw this. */
@@ -99,6 +101,7 @@ export class Motion {
   }
 
   private haste(): number {
+    if (this.projector.unhurried) return 1;
     const waiting = this.queue.reduce((sum, stretch) => sum + stretch.events.length, -this.place);
     return Math.max(1, waiting / COMFORTABLE);
   }

@@ -2,6 +2,7 @@
 
 import type { Point, Pointed } from "../protocol";
 import { t } from "../words/speech.svelte";
+import type { Stage } from "./stage.svelte";
 
 export type Call = NonNullable<Point["call"]>;
 
@@ -16,6 +17,8 @@ export interface Ping extends Pointed {
 export class Pings {
   /** What is to be seen now, the newest last. */
   shown = $state.raw<readonly Ping[]>([]);
+  /** What was last said to be whose: the seat by the thing, null for nobody's. */
+  handed = $state.raw<ReadonlyMap<string, number | null>>(new Map());
   #count = 0;
 
   constructor(
@@ -25,6 +28,8 @@ export class Pings {
 
   /** Whoever points again means the new thing and no longer the old one. */
   hear(pointed: Pointed): void {
+    this.#note(pointed);
+    if (pointed.lasts <= 0) return; // told again to somebody who has just come
     this.#count += 1;
     const ping = { ...pointed, key: this.#count };
     this.shown = [...this.shown.filter(({ seat }) => seat !== pointed.seat), ping];
@@ -34,13 +39,20 @@ export class Pings {
     }, pointed.lasts * 1_000);
   }
 
+  #note({ thing, to, call }: Pointed): void {
+    if (call !== "mine" || thing === null || !to?.startsWith("seat:")) return;
+    const seat = to.slice("seat:".length);
+    const whose = /^\d+$/.test(seat) ? Number(seat) : null;
+    this.handed = new Map([...this.handed, [thing, whose]]);
+  }
+
   point(thing: string, to: string | null = null): void {
     this.send({ type: "point", thing, to, call: null });
   }
 
-  /** Say that something is somebody's: an arrow from it to their seat. */
-  hand(thing: string, seat: number): void {
-    this.send({ type: "point", thing, to: `seat:${seat}`, call: "mine" });
+  /** Say that something is somebody's, or nobody's any more: an arrow from it to their seat. */
+  hand(thing: string, seat: number | null): void {
+    this.send({ type: "point", thing, to: `seat:${seat ?? "none"}`, call: "mine" });
   }
 
   call(call: Call, thing: string | null = null): void {
@@ -51,6 +63,29 @@ export class Pings {
 /** What was called, and by whom; nothing where somebody only pointed. */
 export function callText({ seat, call }: Pointed, names: ReadonlyMap<number, string>): string {
   return call ? t("web-called", { name: names.get(seat) ?? "", call: t(`web-call-${call}`) }) : "";
+}
+
+/** What somebody points at, in words; nothing where it has no name. */
+export function pointText(
+  { seat, thing }: Pointed,
+  stage: Stage | null,
+  names: ReadonlyMap<number, string>,
+): string {
+  const told = thing && stage?.screens.thing?.(thing, stage.view, stage.words, stage.seat, null);
+  return told ? t("web-pointed", { name: names.get(seat) ?? "", thing: told.name }) : "";
+}
+
+/** What is read out: a call, what is pointed at, and to those who want all, what a colleague sets out for. */
+export function pointedOut(
+  pointed: Pointed,
+  stage: Stage | null,
+  names: ReadonlyMap<number, string>,
+  all: boolean,
+): string {
+  const { seat, say } = pointed;
+  if (!say) return callText(pointed, names) || pointText(pointed, stage, names);
+  if (!all || !stage) return "";
+  return t("web-called", { name: names.get(seat) ?? "", call: stage.words.say(say) });
 }
 
 /** A spot of the board where there is no thing; shares of its width and height from 0 to 1. */

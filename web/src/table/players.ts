@@ -55,6 +55,8 @@ export function playersOf(
     colleague: chair.colleague,
     you: chair.you,
     here: chair.here,
+    awaySince: chair.away_since,
+    standInFrom: chair.stand_in_from,
     thinking: thinking.includes(chair.seat),
     asked: waiting.includes(chair.seat),
   }));

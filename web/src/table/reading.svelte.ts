@@ -9,6 +9,7 @@ import {
   type GameCard,
   type GameEvent,
   type Moment,
+  type Position,
   type Problem,
   type RecordLook,
 } from "../protocol";
@@ -30,6 +31,7 @@ export class Reading implements Host {
   trouble = $state.raw<Problem | null>(null);
 
   readonly #moments = new Map<string, Moment>();
+  readonly #prospects = new WeakMap<Position, Moment["prospects"]>();
   #asked = 0;
 
   readonly names = $derived.by(() => {
@@ -48,6 +50,8 @@ export class Reading implements Host {
       colleague: this.look.kinds[seat] ?? null,
       you: false,
       here: true,
+      awaySince: null,
+      standInFrom: null,
       thinking: false,
       asked: this.stage?.waiting.includes(seat) ?? false,
     })),
@@ -62,16 +66,26 @@ export class Reading implements Host {
   }
 
   private constructor(
-    private readonly record: string,
+    readonly record: string,
     look: RecordLook,
   ) {
     this.look = look;
+    this.#prospects.set(look.position, look.prospects);
   }
 
-  /** Open a record at its beginning; a Refusal if it cannot be read at all. */
-  static async open(record: string, games: readonly GameCard[]): Promise<Reading> {
-    const look = await http.look({ record, ply: 0, seat: SPECTATOR });
+  /**
+   * Open a record at its beginning, or at another moment (null is its end) and with other eyes; a
+   * Refusal if it cannot be read at all.
+   */
+  static async open(
+    record: string,
+    games: readonly GameCard[],
+    { ply, seat }: { ply: number | null; seat: number } = { ply: 0, seat: SPECTATOR },
+  ): Promise<Reading> {
+    const look = await http.look({ record, ply, seat });
     const reading = new Reading(record, look);
+    reading.seat = seat;
+    reading.moment = ply ?? look.plies;
     const game = games.find((card) => card.name === look.game);
     const [screens] = await Promise.all([
       loadScreens(look.game),
@@ -101,6 +115,15 @@ export class Reading implements Host {
     return Promise.resolve([]);
   }
 
+  /** What is looked at has come with what lay ahead of it. */
+  foreseen(position: Position): unknown {
+    return this.#prospects.get(position) ?? null;
+  }
+
+  lookAhead(): Promise<void> {
+    return Promise.resolve();
+  }
+
   async lookAt(ply: number): Promise<void> {
     const { stage } = this;
     if (!stage) return;
@@ -127,7 +150,9 @@ export class Reading implements Host {
   async #ask(ply: number): Promise<RecordLook | null> {
     this.trouble = null;
     try {
-      return await http.look({ record: this.record, ply, seat: this.seat });
+      const look = await http.look({ record: this.record, ply, seat: this.seat });
+      this.#prospects.set(look.position, look.prospects);
+      return look;
     } catch (error) {
       this.trouble = refusalOf(error).problem;
       return null;

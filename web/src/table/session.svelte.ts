@@ -20,12 +20,11 @@ import type {
   GameEvent,
   Hint,
   LessonStep,
-  Moment,
   Moved,
   Obstacle,
   Offer,
   Play,
-  Pointed,
+  Position,
   Problem,
   Refused,
   TableCard,
@@ -33,14 +32,18 @@ import type {
   Welcome,
 } from "../protocol";
 import { settings } from "../settings.svelte";
-import { speech, t } from "../words/speech.svelte";
+import { speech, type Chapters } from "../words/speech.svelte";
 import { Words } from "../words/words";
 import { announcer } from "./announcer.svelte";
 import { Company } from "./company.svelte";
+import { Foresight } from "./foresight.svelte";
+import { Moments } from "./moments";
 import { nonce } from "./nonce";
-import { callText } from "./pings.svelte";
+import { Obstacles } from "./obstacles";
+import { pointedOut } from "./pings.svelte";
+import { isStillGood } from "./plan/plan";
 import { namesOf, playersOf } from "./players";
-import { sameOffer, Stage, type Host } from "./stage.svelte";
+import { Stage, type Host } from "./stage.svelte";
 import { Timekeeper } from "./timekeeper";
 import { fits, grown, news, welcomed, type Story } from "./story";
 
@@ -76,13 +79,13 @@ export class TableSession implements Host {
   #queue: Errand[] = [];
   #errand: Errand | null = null;
   readonly #connection: Connection;
-  /** Who wants to know what stands in the way, by the nonce of the question. */
-  readonly #questions = new Map<string, (obstacles: readonly Obstacle[]) => void>();
+  readonly #obstacles = new Obstacles((question) => this.#connection.ask(question));
   readonly company = new Company({
     send: (message) => this.#connection.send(message),
     ask: (message) => this.#connection.ask(message),
   });
-  readonly #moments = new Map<number, Moment>();
+  readonly #foresight = new Foresight((question) => this.#connection.ask(question));
+  readonly #moments = new Moments((ply) => http.at(this.card.id, ply, this.#secret));
   #asked = 0;
 
   readonly names = $derived.by(() =>
@@ -108,6 +111,8 @@ export class TableSession implements Host {
     readonly game: GameCard,
     readonly invite: string | null,
     address = (): string => `/tables/${encodeURIComponent(card.id)}/play`,
+    /** Where the texts of its chapters are, if not at the table. */
+    readonly chapters: Chapters | null = null,
   ) {
     this.card = card;
     this.#connection = new Connection(
@@ -134,6 +139,10 @@ export class TableSession implements Host {
   /** All act at once, so nobody waits for the answer to a move before making the next. */
   get timed(): boolean {
     return this.game.timed;
+  }
+
+  get unhurried(): boolean {
+    return this.lesson !== null && !this.timed;
   }
 
   get #secret(): string | null {
@@ -216,7 +225,11 @@ export class TableSession implements Host {
     this.#connection.send(move);
   }
 
-  hand(thing: string, seat: number): void {
+  get handed(): ReadonlyMap<string, number | null> {
+    return this.company.pings.handed;
+  }
+
+  hand(thing: string, seat: number | null): void {
     this.company.pings.hand(thing, seat);
   }
 
@@ -242,19 +255,17 @@ export class TableSession implements Host {
   explain(actions: readonly string[]): Promise<readonly Obstacle[]> {
     const seat = this.#acting;
     if (seat === undefined || actions.length === 0) return Promise.resolve([]);
-    return new Promise((answer) => {
-      const question = nonce();
-      this.#questions.set(question, answer);
-      const asked = { type: "why-not" as const, seat, actions: [...actions], nonce: question };
-      if (!this.#connection.ask(asked)) this.#answer(question, []);
-    });
+    return this.#obstacles.of(seat, actions);
   }
 
-  #answer(question: string, obstacles: readonly Obstacle[]): boolean {
-    const answer = this.#questions.get(question);
-    this.#questions.delete(question);
-    answer?.(obstacles);
-    return answer !== undefined;
+  foreseen(position: Position): unknown {
+    const past = this.#moments.known(position.ply);
+    return past?.position === position ? past.prospects : this.#foresight.of(position.step);
+  }
+
+  lookAhead(): Promise<void> {
+    const step = this.story?.position.step;
+    return step === undefined || this.past ? Promise.resolve() : this.#foresight.want(step);
   }
 
   /** The own seat that is asked, or one that could act all the same. */
@@ -265,12 +276,8 @@ export class TableSession implements Host {
     );
   }
 
-  /** Others act all the time in a timed game: advice holds there as long as it can be followed. */
-  #stillGood({ step, offer }: Hint): boolean {
-    const position = this.story?.position;
-    if (!position) return false;
-    if (!this.timed || !offer) return step === position.step;
-    return position.legal.some((each) => sameOffer(each, offer));
+  #stillGood(hint: Hint): boolean {
+    return this.story !== null && isStillGood(hint, this.story.position, this.timed);
   }
 
   get advisable(): boolean {
@@ -278,11 +285,37 @@ export class TableSession implements Host {
   }
 
   askAdvice(): void {
-    const position = this.story?.position;
-    const seat = this.#acting;
-    if (!position || seat === undefined || !this.advisable || this.advising) return;
+    if (!this.advisable || this.advising) return;
     this.advice = null;
-    this.advising = this.#connection.ask({ type: "hint-wanted", seat, step: position.step });
+    this.advising = this.#counsel !== null || this.#wantHint();
+  }
+
+  /** Whoever has asked quietly and waits for the answer. */
+  #counsel: ((hint: Hint) => void) | null = null;
+
+  /** Ask for advice without a word about it; false if nobody can be asked now. */
+  consult(answer: (hint: Hint) => void): boolean {
+    if (!this.advisable || this.advising || this.#counsel || !this.#wantHint()) return false;
+    this.#counsel = answer;
+    return true;
+  }
+
+  #hearHint(hint: Hint): void {
+    const good = this.#stillGood(hint);
+    if (good) this.#counsel?.(hint);
+    if (good && this.advising) {
+      this.advice = hint;
+      this.stage?.advise(hint.offer);
+    }
+    this.#counsel = null;
+    this.advising = false;
+  }
+
+  #wantHint(): boolean {
+    const step = this.story?.position.step;
+    const seat = this.#acting;
+    if (step === undefined || seat === undefined) return false;
+    return this.#connection.ask({ type: "hint-wanted", seat, step });
   }
 
   /** Look at an earlier moment, or at now again. */
@@ -300,7 +333,7 @@ export class TableSession implements Host {
     this.moment = Math.max(0, ply);
     stage.clear();
     try {
-      const { position, events } = await this.#momentAt(this.moment);
+      const { position, events } = await this.#moments.at(this.moment);
       if (asked !== this.#asked) return;
       if (before === this.moment - 1 && !stage.moving) stage.show({ events, final: position });
       else stage.jump(position);
@@ -311,14 +344,6 @@ export class TableSession implements Host {
       this.#explain(error);
     }
   }
-
-  #momentAt = async (ply: number): Promise<Moment> => {
-    const known = this.#moments.get(ply);
-    if (known) return known;
-    const moment = await http.at(this.card.id, ply, this.#secret);
-    this.#moments.set(ply, moment);
-    return moment;
-  };
 
   #explain(error: unknown): void {
     this.refused = refusalOf(error).problem;
@@ -343,7 +368,8 @@ export class TableSession implements Host {
 
   async #readOn({ texts = 0 }: Welcome | Moved): Promise<void> {
     if (texts === this.#readable) return;
-    const chapters = (language: string) => http.texts(this.card.id, language, this.#secret);
+    const chapters =
+      this.chapters ?? ((language: string) => http.texts(this.card.id, language, this.#secret));
     try {
       await speech.read(this.card.id, this.game, chapters);
       this.#readable = texts;
@@ -366,10 +392,12 @@ export class TableSession implements Host {
         this.#playNext();
         return;
       case "obstacles":
-        this.#answer(message.nonce, message.obstacles);
-        return;
+        return void this.#obstacles.answer(message.nonce, message.obstacles);
+      case "prospects":
+        return this.#foresight.hear(message, this.stage?.shown.step ?? 0);
       case "refused":
-        if (this.#answer(message.nonce, [])) return;
+        if (this.#obstacles.answer(message.nonce, []) || this.#foresight.refuse(message.nonce))
+          return;
         if (message.nonce === this.#unanswered) this.#unanswered = null;
         this.#giveUp();
         this.refused = message;
@@ -384,18 +412,14 @@ export class TableSession implements Host {
         }
         return;
       case "pointed":
-        announcer.say(callText(message, this.names) || this.#pointText(message));
+        if (message.lasts > 0)
+          announcer.say(pointedOut(message, this.stage, this.names, settings.readOut === "all"));
         return this.company.pings.hear(message);
       case "thinking":
         this.thinking = message.seats;
         return;
       case "hint":
-        this.advising = false;
-        if (this.#stillGood(message)) {
-          this.advice = message;
-          this.stage?.advise(message.offer);
-        }
-        return;
+        return this.#hearHint(message);
       case "lesson":
         this.lesson = message;
         return;
@@ -403,31 +427,27 @@ export class TableSession implements Host {
         this.#hearClock(message.clock);
         return;
       case "wrong":
+        if (this.advising || !this.#counsel) this.refused = message;
+        this.#counsel = null;
         this.advising = false;
-        this.refused = message;
     }
-  }
-
-  /** What somebody points at, in words; nothing where it has no name. */
-  #pointText({ seat, thing }: Pointed): string {
-    const { stage } = this;
-    const told = thing && stage?.screens.thing?.(thing, stage.view, this.words, stage.seat);
-    return told ? t("web-pointed", { name: this.names.get(seat) ?? "", thing: told.name }) : "";
   }
 
   #welcome(welcome: Welcome): void {
     const before = this.story;
     const fresh = news(before, welcome);
+    this.#counsel = null;
     this.card = welcome.table;
     this.own = welcome.seats;
     this.chat = welcome.chat;
     this.company.welcome(welcome);
     this.thinking = welcome.thinking;
+    this.#foresight.forget();
     this.story = welcomed(before, welcome);
     if (this.story) {
       this.clock = null; // What was heard on another line, perhaps of another server, is void.
       this.#hearClock(this.story.position.clock);
-      this.#forgetMoments(fresh);
+      this.#moments.forget(fresh);
       this.#present(fresh);
     }
   }
@@ -440,7 +460,7 @@ export class TableSession implements Host {
     this.story = grown(this.story, moved);
     if (this.advice && !this.#stillGood(this.advice)) this.advice = null;
     this.#hearClock(moved.clock);
-    this.#forgetMoments([moved.entry]);
+    this.#moments.forget([moved.entry]);
     this.#present([moved.entry]);
     this.#playNext();
   }
@@ -450,14 +470,6 @@ export class TableSession implements Host {
     const keeper = this.clock ?? new Timekeeper();
     keeper.hear(clock);
     this.clock = keeper;
-  }
-
-  /** A move taken back leaves no moment behind it. */
-  #forgetMoments(entries: readonly Entry[]): void {
-    for (const entry of entries) {
-      if (!entry.undone) continue;
-      for (const ply of [...this.#moments.keys()]) if (ply > entry.ply) this.#moments.delete(ply);
-    }
   }
 
   /** Show what is new, event by event, and leave the stage at the present position. */

@@ -40,10 +40,22 @@ export interface Host {
   say(text: string): void;
   /** Show everybody at the table a thing; missing where nobody else would see it. */
   readonly point?: ((thing: string) => void) | null;
-  hand(thing: string, seat: number): void;
+  /** Somebody is learning: what the others do is shown slowly enough to be followed. */
+  readonly unhurried?: boolean;
+  hand(thing: string, seat: number | null): void;
+  /** What was handed to whom; missing where nobody can have done so. */
+  readonly handed?: ReadonlyMap<string, number | null>;
   /** What stands in the way of each of these actions that cannot be taken now. */
   explain(actions: readonly string[]): Promise<readonly Obstacle[]>;
+  /** What lies ahead of this position, as far as that is known by now. */
+  foreseen(position: Position): unknown;
+  /** Ask what lies ahead of the present; over when it is known, or when no answer comes. */
+  lookAhead(): Promise<void>;
 }
+
+/** So long at least, in ms, what somebody else does is shown to whoever is learning. */
+const FOLLOWED = 1300;
+const NOTHING_HANDED: ReadonlyMap<string, number | null> = new Map();
 
 export class Stage implements Scene {
   #shown = $state.raw<Position>() as Position;
@@ -57,6 +69,7 @@ export class Stage implements Scene {
   #passing = $state.raw<readonly Passing[]>([]);
   /** The key of the thing whose card is open. */
   told = $state("");
+  coached = $state(false);
   #asked = "";
   readonly #tellings = new Tellings();
   readonly #motion: Motion;
@@ -71,7 +84,7 @@ export class Stage implements Scene {
   /** The table is on its way to the next question: nothing can be chosen yet. */
   readonly underway = $derived.by(() => this.#moving || (this.host.busy && !this.host.timed));
   readonly offers = $derived.by((): readonly Offer[] =>
-    this.underway || this.host.past ? [] : this.#shown.legal,
+    this.underway || this.host.past ? [] : this.#offered(this.#shown),
   );
 
   readonly history = $derived.by((): readonly GameEvent[] => [
@@ -102,7 +115,10 @@ export class Stage implements Scene {
     this.#view = start.view;
     this.#motion = new Motion(
       {
-        duration: (event) => this.pace.ms(screens.beat(event).ms),
+        duration: (event) => this.pace.ms(this.#lasting(event)),
+        get unhurried() {
+          return host.unhurried ?? false;
+        },
         event: (event, view) => this.#showEvent(event, view),
         settle: (position) => this.#settle(position),
         rest: () => this.#rest(),
@@ -113,6 +129,27 @@ export class Stage implements Scene {
         return () => clearTimeout(id);
       },
     );
+  }
+
+  #lasting(event: GameEvent): number {
+    const { ms } = this.screens.beat(event);
+    return ms > 0 && this.host.unhurried && this.#isOthers(event) ? Math.max(ms, FOLLOWED) : ms;
+  }
+
+  #isOthers(event: GameEvent): boolean {
+    const mover = this.#tellings.mover(event);
+    return mover !== undefined && mover >= 0 && !this.own.includes(mover);
+  }
+
+  /** Is what is being shown somebody else's doing? */
+  get othersMove(): boolean {
+    return this.#event !== null && this.#isOthers(this.#event);
+  }
+
+  /** Where people take turns at one screen, whoever is asked comes before those who could act too. */
+  #offered({ legal, waiting }: Position): readonly Offer[] {
+    const asked = this.screens.inTurn ? legal.filter(({ seat }) => waiting.includes(seat)) : [];
+    return asked.length > 0 ? asked : legal;
   }
 
   get view(): View {
@@ -137,14 +174,27 @@ export class Stage implements Scene {
   get mine(): boolean {
     return this.waiting.some((seat) => this.own.includes(seat));
   }
+  /** In whose turn the own seats are asked, where it is not their own; null otherwise. */
+  get guestOf(): number | null {
+    const whose = this.over || !this.mine ? undefined : this.screens.turnOf?.(this.view);
+    return whose === undefined || this.own.includes(whose) ? null : whose;
+  }
   /** The question in words: only whoever is asked is spoken to. */
   get question(): string {
     const asked = this.waiting.filter((seat) => !this.own.includes(seat));
-    if (this.over || this.mine || asked.length === 0) return this.words.say(this.asking);
+    if (this.mine && !this.over) return this.#ownQuestion();
+    if (this.over || asked.length === 0) return this.words.say(this.asking);
     const { id, args } = this.asking;
     if (this.words.has(`web-other-${id}`)) return this.words.text(`web-other-${id}`, args);
     if (!("seat" in args)) return this.words.say(this.asking);
     return t("web-other-asked", { name: this.words.player(Number(args["seat"])) });
+  }
+  #ownQuestion(): string {
+    const { screens, view, history, asking, words, guestOf } = this;
+    const question = words.say(asking);
+    if (guestOf !== null) return t("web-turn-of", { name: words.player(guestOf), question });
+    const occasion = screens.occasion?.(view, history, asking, words) ?? "";
+    return occasion === "" ? question : `${occasion} ${question}`;
   }
   get past(): boolean {
     return this.host.past;
@@ -244,6 +294,14 @@ export class Stage implements Scene {
     return this.host.past ? Promise.resolve([]) : this.host.explain(actions);
   }
 
+  get prospects(): unknown {
+    return this.host.foreseen(this.#shown);
+  }
+
+  lookAhead(): Promise<void> {
+    return this.host.lookAhead();
+  }
+
   enact(seat: number, ...actions: readonly (string | Gesture)[]): Promise<boolean> {
     if (this.host.past) return Promise.resolve(false);
     this.clear();
@@ -255,7 +313,11 @@ export class Stage implements Scene {
     this.host.say(text);
   }
 
-  hand(thing: string, seat: number): void {
+  get handed(): ReadonlyMap<string, number | null> {
+    return this.host.handed ?? NOTHING_HANDED;
+  }
+
+  hand(thing: string, seat: number | null): void {
     this.host.hand(thing, seat);
   }
 
@@ -372,7 +434,7 @@ export class Stage implements Scene {
 }
 
 /** A text that is read aloud among others ends like a sentence. */
-function sentence(text: string): string {
+export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 

@@ -26,6 +26,11 @@ export class Tellings {
     for (const entry of entries) for (const event of entry.events) this.#entries.set(event, entry);
   }
 
+  /** Whose move told of this event; undefined for what nobody noted. */
+  mover(event: GameEvent): number | undefined {
+    return this.#entries.get(event)?.seat;
+  }
+
   /** What is to be read out now that this event is shown; nothing for most of a colleague's. */
   of(event: GameEvent, reader: Reader): string {
     if (reader.readOut === "turn") return "";
@@ -40,7 +45,7 @@ export class Tellings {
   }
 }
 
-function isLoud(sound: Sound | undefined): boolean {
+export function isLoud(sound: Sound | undefined): boolean {
   return sound !== undefined && LOUD.has(sound);
 }
 

@@ -2,6 +2,8 @@
 
 web-title = Wardroom
 web-your-turn = Your turn
+web-turn-of = { $name }’s turn: { $question }
+web-you-are-asked = You are asked
 web-loading = One moment …
 web-close = Close
 web-cancel = Cancel
@@ -85,6 +87,8 @@ web-seat-for-somebody = Open: for whoever comes
 web-colleagues = Computer colleagues
 web-seat-open = Open seat
 web-options = Options
+web-presets = Kind of game
+web-presets-own = Your own choice of options.
 web-public = Show the table in the lobby
 web-public-about = Everybody may sit down or watch.
 web-private-about = Only those who have the link may sit down or watch.
@@ -110,6 +114,9 @@ web-campaign-with =
         [one] With { $names }, { $finished } scenario finished
        *[other] With { $names }, { $finished } scenarios finished
     }
+web-campaign-leave = Leave this campaign
+web-campaign-leave-sure = Leave it for good
+web-campaign-leave-about = You will not see its chapters any more, and only a new invite brings you back. The others go on with it; games that are on stay yours.
 web-campaign-on = Continue the campaign
 web-no-such-game = This game cannot be played here.
 web-waiting-room = { $game }: waiting for players
@@ -185,11 +192,14 @@ web-link-ended = This table is no longer open to you.
 web-player-you = you
 web-player-here = here
 web-player-away = away
+web-player-away-since = away since { $when }
 web-player-colleague = computer colleague
 web-player-stand-in = { $kind } stands in
 web-player-asked = to decide
 web-player-thinking = thinking
 web-player-change = stand-in
+web-missed = It is up to { $name }, who has been away since { $when }.
+web-stand-in-from = A colleague may stand in from { $when }.
 web-let-stand-in = Let a colleague stand in: { $kind }
 web-take-back-seat = Play this seat myself again
 web-give-back-seat = Give the seat back
@@ -378,7 +388,6 @@ web-arrange-seat = Arrange seat { $number }
 web-arrange-keep = As it is
 web-arrange-open = Leave the seat open
 web-arrange-colleague = Colleague: { $kind }
-web-ask-to-leave = Ask to leave
 web-asked-to-leave = You no longer have a seat at this table.
 web-seat-played-by = Who plays in seat { $number }?
 web-role-wish = Role for seat { $number }

@@ -2,6 +2,8 @@
 
 web-title = Wardroom
 web-your-turn = Te jössz
+web-turn-of = { $name } köre. { $question }
+web-you-are-asked = Téged kérdeznek
 web-loading = Egy pillanat…
 web-close = Bezárás
 web-cancel = Mégse
@@ -81,6 +83,8 @@ web-seat-for-somebody = Szabad: aki jön, leülhet
 web-colleagues = Gépi munkatársak
 web-seat-open = Szabad hely
 web-options = Beállítások
+web-presets = Játékmód
+web-presets-own = Saját beállítások.
 web-public = Az asztal látszik a váróteremben
 web-public-about = Bárki leülhet vagy nézheti.
 web-private-about = Csak az ülhet le vagy nézheti, akinek megvan a link.
@@ -104,6 +108,9 @@ web-campaign-with =
         [0] Közösen: { $names }; most kezdődött
        *[other] Közösen: { $names }; befejezett forgatókönyvek: { $finished }
     }
+web-campaign-leave = Kilépés a kampányból
+web-campaign-leave-sure = Végleges kilépés
+web-campaign-leave-about = A fejezeteit többé nem látod, és csak új meghívóval térhetsz vissza. A többiek folytatják; a megkezdett játékaid megmaradnak.
 web-campaign-on = Tovább a kampányban
 web-no-such-game = Ezt a játékot itt nem lehet játszani.
 web-waiting-room = { $game }: játékosokra várva
@@ -175,11 +182,14 @@ web-link-ended = Ez az asztal már nem érhető el számodra.
 web-player-you = te
 web-player-here = itt van
 web-player-away = nincs itt
+web-player-away-since = nincs itt ekkortól: { $when }
 web-player-colleague = gépi munkatárs
 web-player-stand-in = helyettes: { $kind }
 web-player-asked = dönt
 web-player-thinking = gondolkodik
 web-player-change = helyettesítés
+web-missed = { $name } következik, de ekkortól nincs itt: { $when }
+web-stand-in-from = Helyettest ekkortól lehet kérni: { $when }
 web-let-stand-in = Helyettesítse munkatárs: { $kind }
 web-take-back-seat = Hely visszavétele
 web-give-back-seat = Hely visszaadása
@@ -364,7 +374,6 @@ web-arrange-seat = Hely beállítása: { $number }.
 web-arrange-keep = Maradjon így
 web-arrange-open = Maradjon szabad
 web-arrange-colleague = Munkatárs: { $kind }
-web-ask-to-leave = Távozás kérése
 web-asked-to-leave = Már nincs helyed ennél az asztalnál.
 web-seat-played-by = { $number }. hely: ki játszik itt?
 web-role-wish = { $number }. hely: kívánt szerep

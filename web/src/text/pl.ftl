@@ -2,6 +2,8 @@
 
 web-title = Wardroom
 web-your-turn = Twoja kolej
+web-turn-of = Tura: { $name }. { $question }
+web-you-are-asked = Pytanie do ciebie
 web-loading = Chwileczkę…
 web-close = Zamknij
 web-cancel = Anuluj
@@ -86,6 +88,8 @@ web-seat-for-somebody = Wolne: dla każdego, kto przyjdzie
 web-colleagues = Komputerowi współpracownicy
 web-seat-open = Wolne miejsce
 web-options = Opcje
+web-presets = Rodzaj gry
+web-presets-own = Własny wybór opcji.
 web-public = Pokaż stół w poczekalni
 web-public-about = Każdy może się dosiąść albo oglądać.
 web-private-about = Dosiąść się i oglądać mogą tylko osoby, które mają link.
@@ -113,6 +117,9 @@ web-campaign-with =
         [few] Wspólna: { $names }; ukończone { $finished } scenariusze
        *[many] Wspólna: { $names }; ukończonych { $finished } scenariuszy
     }
+web-campaign-leave = Opuść tę kampanię
+web-campaign-leave-sure = Opuść na dobre
+web-campaign-leave-about = Nie zobaczysz już jej rozdziałów, a wrócić można tylko z nowym zaproszeniem. Pozostali grają dalej; rozpoczęte gry zostają twoje.
 web-campaign-on = Dalej w kampanii
 web-no-such-game = W tę grę nie można tu grać.
 web-waiting-room = { $game }: czekamy na graczy
@@ -189,11 +196,14 @@ web-link-ended = Ten stół nie jest już dla ciebie dostępny.
 web-player-you = ty
 web-player-here = przy stole
 web-player-away = nie ma przy stole
+web-player-away-since = nie ma przy stole od: { $when }
 web-player-colleague = komputerowy współpracownik
 web-player-stand-in = w zastępstwie: { $kind }
 web-player-asked = decyduje
 web-player-thinking = myśli
 web-player-change = zastępstwo
+web-missed = Ruch ma { $name }, ale nie ma tej osoby przy stole od: { $when }
+web-stand-in-from = Zastępstwo można wyznaczyć od: { $when }
 web-let-stand-in = Wyznacz zastępstwo: { $kind }
 web-take-back-seat = Wracam do gry
 web-give-back-seat = Zwróć miejsce
@@ -383,7 +393,6 @@ web-arrange-seat = Zmień miejsce { $number }
 web-arrange-keep = Bez zmian
 web-arrange-open = Zostaw miejsce wolne
 web-arrange-colleague = Współpracownik: { $kind }
-web-ask-to-leave = Poproś o odejście
 web-asked-to-leave = Nie masz już miejsca przy tym stole.
 web-seat-played-by = Kto gra na miejscu { $number }?
 web-role-wish = Rola na miejscu { $number }

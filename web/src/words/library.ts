@@ -28,6 +28,14 @@ export async function loadTexts(
   return new Texts(language, all, game?.vocabulary, game?.chapters);
 }
 
+/** The texts of a game together with those of its rules book. */
+export async function loadBookTexts(language: Language, game: Spoken): Promise<Texts> {
+  const owner = folderOf(game.name);
+  const names = [`frame/${language}`, `${owner}/${language}`, `${owner}/book/${language}`];
+  const resources = await Promise.all(names.map(fetched));
+  return new Texts(language, resources.flat(), game.vocabulary, game.chapters);
+}
+
 function fetched(name: string): Promise<readonly FluentResource[]> {
   let found = kept.get(name);
   if (found === undefined) {

@@ -89,15 +89,16 @@ export class Words {
 
   /** What the `.rule` of a message says, or nothing. */
   rule(id: string): string {
-    return this.#attribute(id, "rule");
+    return this.attribute(id, "rule");
   }
 
   /** The numbers of the rules that a message tells, or nothing. */
   rules(id: string): string {
-    return this.#attribute(id, "rules");
+    return this.attribute(id, "rules");
   }
 
-  #attribute(id: string, name: string): string {
+  /** What an attribute of a message says, or nothing. */
+  attribute(id: string, name: string): string {
     return this.texts.bundle.getMessage(id)?.attributes[name] ? this.format(id, {}, name) : "";
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { lastOwnStep, recap } from "../../src/notices/recap";
+import { lastOwnStep, recap, turns } from "../../src/notices/recap";
 import type { Entry } from "../../src/protocol";
+import { oneLine } from "../../src/words/oneLine";
 
 const entry = (step: number, seat: number, more: Partial<Entry> = {}): Entry => ({
   step,
@@ -55,5 +56,43 @@ describe("since your last turn", () => {
   test("tells nothing to somebody who watches, or after the own move", () => {
     expect(recap([entry(1, 1)], [], null)).toBeNull();
     expect(recap([entry(1, 1), own(2)], [0], null)).toBeNull();
+  });
+});
+
+describe("turn by turn", () => {
+  const event = (kind: string) => ({ kind, args: {}, changed: null });
+  const isHeading = ({ kind }: { kind: string }): boolean => kind === "turn";
+  const isLoud = ({ kind }: { kind: string }): boolean => kind === "outbreak";
+  const kinds = (events: readonly { kind: string }[]): string[] => events.map(({ kind }) => kind);
+
+  test("a turn goes from heading to heading, and its line tells the deeds and what is loud", () => {
+    const entries = [
+      entry(2, 1, { events: [event("drive")] }),
+      entry(3, 1, {
+        events: [event("treat"), event("draw"), event("outbreak"), event("turn")],
+      }),
+      entry(4, 2, { events: [event("fly")] }),
+    ];
+    const [first, second] = turns(entries, isHeading, isLoud);
+    expect(first?.heading).toBeNull();
+    expect(first?.seat).toBe(1);
+    expect(kinds(first?.gist ?? [])).toEqual(["drive", "treat", "outbreak"]);
+    expect(kinds(first?.events ?? [])).toEqual(["drive", "treat", "draw", "outbreak"]);
+    expect(second?.heading?.kind).toBe("turn");
+    expect(second?.seat).toBe(2);
+  });
+
+  test("without headings whoever acts has a line, and nobody’s events belong to the one before", () => {
+    const found = turns([entry(2, 1), entry(3, -1), entry(4, 2)], isHeading, isLoud);
+    expect(found.map(({ seat, events }) => [seat, events.length])).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+
+  test("what was done twice is told once, without the name", () => {
+    const told = oneLine(["Ann drives to Oslo.", "Ann treats.", "Ann treats.", ""], "Ann");
+    expect(told).toBe("drives to Oslo; treats (2×).");
+    expect(oneLine([""], "Ann")).toBe("");
   });
 });

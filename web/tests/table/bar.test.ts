@@ -9,6 +9,7 @@ function offer(action: string, more: Partial<Offer> = {}): Offer {
     action,
     say,
     careful: false,
+    times: 1,
     cost: null,
     final: false,
     lights: [],

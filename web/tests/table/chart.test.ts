@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { across, frameOf, marks, spread, stepped, up } from "../../src/table/chart";
+import { across, frameOf, marks, spread, stacked, stepped, up } from "../../src/table/chart";
 
 const LINE = {
   title: "cubes",
@@ -36,4 +36,22 @@ test("the scale has few round numbers", () => {
 test("marks keep their distance and stay inside", () => {
   expect(spread([10, 12, 50], 20, 100)).toEqual([10, 30, 50]);
   expect(spread([95, 99, 100], 20, 100)).toEqual([60, 80, 100]);
+});
+
+test("the parts of a line stand upon each other and say their last values", () => {
+  const frame = frameOf([LINE], 10, 100, 40);
+  const one = [
+    { ply: 0, value: 1 },
+    { ply: 5, value: 3 },
+  ];
+  const other = [
+    { ply: 0, value: 1 },
+    { ply: 5, value: 1 },
+  ];
+  const [ground, top] = stacked([{ points: one }, { points: other }], frame);
+  expect(ground?.last).toBe(3);
+  expect(top?.last).toBe(1);
+  expect(top?.path).toBe(
+    "M0.0 20.0L50.0 20.0L50.0 0.0L100.0 0.0L100.0 10.0L50.0 10.0L50.0 30.0L0.0 30.0Z",
+  );
 });

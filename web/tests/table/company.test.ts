@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { ChatLine, Pointed } from "../../src/protocol";
 import { Company } from "../../src/table/company.svelte";
+import { marksOfPings } from "../../src/table/marks/marks";
 import { Pings, spot, spotOf } from "../../src/table/pings.svelte";
 import { welcome } from "./tales";
 
@@ -22,6 +23,7 @@ const pointed = (seat: number, thing: string): Pointed => ({
   to: null,
   call: null,
   lasts: 4,
+  say: null,
 });
 
 test("chat said while one was away is unread until it has been seen", () => {
@@ -76,4 +78,14 @@ test("something is handed to somebody as an arrow to their seat", () => {
   expect(send.mock.calls).toEqual([
     [{ type: "point", thing: "duty:pharmacy", to: "seat:1", call: "mine" }],
   ]);
+});
+
+test("what a colleague is about to do stands in a bubble where it will be done", () => {
+  const say = { id: "why-admit", args: { count: 90 } };
+  const coming = { ...pointed(1, "slot:ADM-N"), say, key: 1 };
+  const names = new Map([[1, "Duty doctor"]]);
+  const [mark] = marksOfPings([coming], names, ({ id }) => `${id}!`);
+  expect(mark).toMatchObject({ thing: "slot:ADM-N", text: "Duty doctor", says: "why-admit!" });
+  const [plain] = marksOfPings([{ ...pointed(1, "slot:ADM-N"), key: 2 }], names, () => "!");
+  expect(plain?.says).toBe("");
 });

@@ -28,13 +28,14 @@ test("a step that is about nothing on the board has no mark", () => {
 });
 
 test("whoever points is named, and who only calls marks nothing", () => {
-  const ping = { type: "pointed" as const, seat: 1, to: null, lasts: 5 };
+  const ping = { type: "pointed" as const, seat: 1, to: null, lasts: 5, say: null };
   const marks = marksOfPings(
     [
       { ...ping, key: 1, thing: "city:paris", call: null },
       { ...ping, key: 2, thing: null, call: "wait" },
     ],
     new Map([[1, "Ania"]]),
+    () => "",
   );
   expect(marks).toMatchObject([{ kind: "ping", thing: "city:paris", text: "Ania" }]);
 });

@@ -98,3 +98,10 @@ test("a stretch without events settles at once", () => {
   motion.add(stretch(1));
   expect(shown).toEqual(["settled 1", "rest"]);
 });
+
+test("where somebody is to follow, nothing is hurried", () => {
+  const many = Array.from({ length: 30 }, () => "drive");
+  motion = new Motion({ ...projector, unhurried: true }, {}, after);
+  motion.add(stretch(1, ...many));
+  expect(waiting[0]?.ms).toBe(100);
+});

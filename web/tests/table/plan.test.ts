@@ -16,6 +16,7 @@ function offer(action: string, seat = 0): Offer {
     cost: null,
     usual: false,
     careful: false,
+    times: 1,
   };
 }
 

@@ -16,6 +16,7 @@ const chair = (seat: number, more: Partial<Chair>): Chair => ({
   away_since: null,
   stand_in_from: null,
   ready: false,
+  named: false,
   ...more,
 });
 
@@ -35,6 +36,12 @@ test("a stand-in does not change the name of the person", () => {
   const names = namesOf(chairs, words);
   const [player] = playersOf(chairs, names, [0], [0]);
   expect(player).toMatchObject({ name: "Ania", colleague: "good", thinking: true, asked: true });
+});
+
+test("whoever is away has a moment from which on a colleague may stand in", () => {
+  const chairs = [chair(0, { name: "Ania", away_since: 100, stand_in_from: 130 })];
+  const [player] = playersOf(chairs, namesOf(chairs, words), [], []);
+  expect(player).toMatchObject({ here: false, awaySince: 100, standInFrom: 130 });
 });
 
 test("an unknown kind of colleague is called what the server calls it", () => {

@@ -57,3 +57,11 @@ test("whoever wants only the own turn hears nothing of what happens", () => {
 test("the same sentence twice in a row is said once", () => {
   expect(joined(["a.", "a.", "", "b."])).toBe("a. b.");
 });
+
+test("of an event it is known whose move it was", () => {
+  const tellings = new Tellings();
+  const unheard = event("drive");
+  tellings.note([entry(1, chain)]);
+  expect(tellings.mover(chain[0] ?? unheard)).toBe(1);
+  expect(tellings.mover(unheard)).toBeUndefined();
+});

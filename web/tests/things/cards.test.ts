@@ -15,7 +15,7 @@ import { MOMENTS as QUARANTINE } from "../quarantine/games";
 import { MOMENTS as RUSH } from "../rush_md/facts";
 
 type Moment = (typeof PANDEMIC)[number] | (typeof HOLDING)[number];
-type Tell = (key: string, view: never, words: Words) => ThingTold | null;
+type Tell = (key: string, view: never, words: Words, seat: number, ahead: null) => ThingTold | null;
 
 /** Places to tap, and things that only stand for a button, tell nothing beyond it. */
 const SILENT = /^(cell|end|offer|mode|tile$|bin|scan|mri)/;
@@ -45,7 +45,7 @@ describe.each(GAMES)("%s", (name, thing, moments, known) => {
     const silent = new Set<string>();
     for (const { offers, before } of moments as readonly (Moment & { before: never })[]) {
       for (const key of new Set(offers.flatMap(({ lights }) => lights))) {
-        const told = thing(key, before as never, words);
+        const told = thing(key, before as never, words, 0, null);
         if (told === null) silent.add(key.split(":")[0] ?? "");
         else {
           const all = [told.name, told.rule ?? "", ...(told.now ?? [])].join(" ");

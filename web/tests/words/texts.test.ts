@@ -65,11 +65,22 @@ test("every message that the sources name exists, and none is there in vain", ()
   for (const done of ["confirmed", "stopped"]) named.add(`web-mail-${done}-about`);
   for (const told of ["colleague-replaced", "left", "stand-in", "took-over", "asks-back"])
     named.add(`web-chat-${told}`);
-  named.add("web-chat-declines");
+  named.add("web-chat-declines").add("web-chat-asked-to-leave");
+  for (const deed of ["leave", "block", "host"])
+    named.add(`web-host-${deed}`).add(`web-host-${deed}-about`);
   for (const answer of ["please", "left", "wait", "not-now"])
     named.add(`web-chat-answer-${answer}`);
   for (const call of CALLS) named.add(`web-call-${call}`);
   for (const watchers of ["silent", "aside", "table"]) named.add(`web-watchers-${watchers}`);
+  for (const company of ["alone", "colleagues", "friends"]) named.add(`web-play-on-${company}`);
+  for (const kind of ["alone", "colleagues", "people", "won", "lost", "running", "tried"])
+    named.add(`web-games-${kind}`);
+  for (const status of ["open", "playing"]) named.add(`web-games-${status}`);
+  for (const state of ["new", "begun", "over"]) named.add(`web-daily-state-${state}`);
+  for (const company of ["alone", "colleagues", "friends"])
+    named.add(`web-daily-company-${company}`);
+  for (const unit of ["turn", "day"]) named.add(`web-daily-unit-${unit}`);
+  for (const told of ["counts", "practice"]) named.add(`web-chat-daily-${told}`);
   for (const id of named) expect(known, id).toContain(id);
   const free = /^web-(problem|colleague|key)-/;
   expect([...known].filter((id) => !named.has(id) && !free.test(id))).toEqual([]);

@@ -1,6 +1,6 @@
 /** What is drawn over a board for a while: where somebody points, and the steps of a plan. */
 
-import type { HintStep } from "../../protocol";
+import type { HintStep, Said } from "../../protocol";
 import { spotOf, type Ping } from "../pings.svelte";
 
 export interface Mark {
@@ -12,6 +12,8 @@ export interface Mark {
   readonly to: string | null;
   /** What stands beside it: the number of a step, the name of whoever points. */
   readonly text: string;
+  /** What a colleague is about to do there, in a bubble. */
+  readonly says?: string;
 }
 
 /** The steps by number, each at the first thing it is about; steps at one place share a mark. */
@@ -39,12 +41,17 @@ export function marksOfPlan(steps: readonly HintStep[]): Mark[] {
   return [...ways, ...marks];
 }
 
-export function marksOfPings(pings: readonly Ping[], names: ReadonlyMap<number, string>): Mark[] {
-  return pings.flatMap(({ key, seat, thing, to }): Mark[] =>
-    thing === null
-      ? []
-      : [{ key: `ping ${key}`, kind: "ping", thing, to, text: names.get(seat) ?? "" }],
-  );
+export function marksOfPings(
+  pings: readonly Ping[],
+  names: ReadonlyMap<number, string>,
+  say: (said: Said) => string,
+): Mark[] {
+  return pings.flatMap((ping): Mark[] => {
+    const { key, seat, thing, to } = ping;
+    if (thing === null) return [];
+    const says = ping.say ? say(ping.say) : "";
+    return [{ key: `ping ${key}`, kind: "ping", thing, to, text: names.get(seat) ?? "", says }];
+  });
 }
 
 /** Where something is in the window. */

@@ -1,6 +1,6 @@
 /** A plan that was advised: what of it can be done now, what it lights, and doing all of it. */
 
-import type { Hint, HintStep, Offer } from "../../protocol";
+import type { Hint, HintStep, Offer, Position } from "../../protocol";
 
 /** All things that a plan is about, each once: those of its aim first. */
 export function thingsOf(hint: Hint): string[] {
@@ -10,6 +10,12 @@ export function thingsOf(hint: Hint): string[] {
 /** The offer that carries a step out; undefined while it is not open to this person. */
 export function offerFor(step: HintStep, offers: readonly Offer[]): Offer | undefined {
   return offers.find((offer) => offer.seat === step.seat && offer.action === step.action);
+}
+
+/** Others act all the time in a timed game: advice holds there as long as it can be followed. */
+export function isStillGood({ step, offer }: Hint, position: Position, timed: boolean): boolean {
+  if (!timed || !offer) return step === position.step;
+  return position.legal.some(({ seat, action }) => seat === offer.seat && action === offer.action);
 }
 
 /**

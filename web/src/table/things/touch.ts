@@ -18,6 +18,8 @@ export const PRESS = 500;
 const GRACE = 250;
 /** A finger that moved farther than this does not press. */
 const SLACK = 10;
+/** A hand on a mouse trembles as far as this without meaning to move it. */
+const TREMBLE = 3;
 
 const THING = "[data-thing]";
 const CARD = "[data-thing-card]";
@@ -29,6 +31,10 @@ export function watchThings(watcher: Watcher): () => void {
   let resting: Element | null = null;
   let finger: { x: number; y: number } | null = null;
   let pressed = false;
+  /** Where the pointer was last. */
+  let at: { x: number; y: number } | null = null;
+  /** Where the pointer stays since a click, or since things moved below it. */
+  let still: { x: number; y: number } | null = null;
 
   const thingAt = (event: Event): Element | null => (event.target as Element).closest(THING);
 
@@ -41,8 +47,19 @@ export function watchThings(watcher: Watcher): () => void {
     }, ms);
   }
 
+  /** Did the pointer move, and not only what lies below it, nor only the page after a click? */
+  function stirred(event: PointerEvent): boolean {
+    const { clientX: x, clientY: y } = event;
+    if (!still && at?.x === x && at.y === y) still = at;
+    at = { x, y };
+    if (still && Math.hypot(x - still.x, y - still.y) <= TREMBLE) return false;
+    still = null;
+    return true;
+  }
+
   function over(event: PointerEvent): void {
     if (event.pointerType !== "mouse") return;
+    const asks = stirred(event);
     const element = thingAt(event);
     if (element === resting && element !== null) return clearTimeout(leaving);
     if ((event.target as Element).closest(CARD)) {
@@ -53,7 +70,7 @@ export function watchThings(watcher: Watcher): () => void {
     resting = element;
     clearTimeout(leaving);
     leaving = setTimeout(() => watcher.leave("rest"), GRACE);
-    if (element && event.buttons === 0) later(element, REST, "rest");
+    if (element && asks && event.buttons === 0) later(element, REST, "rest");
   }
 
   function down(event: PointerEvent): void {
@@ -62,13 +79,24 @@ export function watchThings(watcher: Watcher): () => void {
     if ((event.target as Element).closest(CARD)) return;
     watcher.leave("any");
     const element = thingAt(event);
+    if (event.pointerType === "mouse") still = at = { x: event.clientX, y: event.clientY };
     if (event.pointerType === "mouse" || !element) return;
     finger = { x: event.clientX, y: event.clientY };
     later(element, PRESS, "touch");
   }
 
   function move(event: PointerEvent): void {
-    if (!finger || event.pointerType === "mouse") return;
+    if (event.pointerType === "mouse") {
+      if (!still) {
+        at = { x: event.clientX, y: event.clientY };
+        return;
+      }
+      const element = thingAt(event);
+      if (!stirred(event) || !element || event.buttons > 0) return;
+      resting = element;
+      return later(element, REST, "rest");
+    }
+    if (!finger) return;
     if (Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > SLACK) {
       clearTimeout(waiting);
       finger = null;

@@ -41,9 +41,13 @@ web-hook-save = Tell the chat
 web-hook-on = A chat at { $host } is told whose turn it is.
 web-hook-off = No longer tell the chat
 web-recap = Since your last turn
+web-recap-earlier = { $count ->
+    [one] One earlier turn
+   *[other] { $count } earlier turns
+}
 web-recap-more = { $count ->
-    [one] One earlier line is in the log.
-   *[other] { $count } earlier lines are in the log.
+    [one] One turn before those is in the log.
+   *[other] { $count } turns before those are in the log.
 }
 web-recap-board = Show it on the board
 

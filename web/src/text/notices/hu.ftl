@@ -41,9 +41,13 @@ web-hook-save = Csevegés értesítése
 web-hook-on = Egy csevegés itt értesül arról, ki jön: { $host }.
 web-hook-off = Csevegés értesítésének leállítása
 web-recap = A legutóbbi köröd óta
+web-recap-earlier = { $count ->
+    [one] Egy korábbi kör
+   *[other] { $count } korábbi kör
+}
 web-recap-more = { $count ->
-    [one] Egy korábbi sor a naplóban van.
-   *[other] { $count } korábbi sor a naplóban van.
+    [one] Egy még korábbi kör a naplóban van.
+   *[other] { $count } még korábbi kör a naplóban van.
 }
 web-recap-board = Megmutatás a táblán
 

@@ -41,10 +41,15 @@ web-hook-save = Powiadamiaj czat
 web-hook-on = Czat pod adresem { $host } dowiaduje się, czyja kolej.
 web-hook-off = Nie powiadamiaj czatu
 web-recap = Od twojej ostatniej kolejki
+web-recap-earlier = { $count ->
+    [one] Jedna wcześniejsza kolejka
+    [few] { $count } wcześniejsze kolejki
+   *[other] { $count } wcześniejszych kolejek
+}
 web-recap-more = { $count ->
-    [one] Jeden wcześniejszy wpis jest w dzienniku.
-    [few] { $count } wcześniejsze wpisy są w dzienniku.
-   *[other] { $count } wcześniejszych wpisów jest w dzienniku.
+    [one] Jedna wcześniejsza kolejka jest w dzienniku.
+    [few] { $count } wcześniejsze kolejki są w dzienniku.
+   *[other] { $count } wcześniejszych kolejek jest w dzienniku.
 }
 web-recap-board = Pokaż na planszy
 

@@ -1,0 +1,22 @@
+### Visszatekintés egy befejezett játszmára.
+
+web-debrief = Elemzés
+web-debrief-working = Elemezzük a játszmát; legfeljebb egy percig tart.
+web-debrief-interval = A győzelem esélye; a sáv a 95%-os tartománya.
+web-debrief-curve-told = A győzelem esélye a játék során: az osztás után { $start }%, a legalacsonyabb { $lowest }% ({ $ply }. lépés). Minden szám lent olvasható.
+web-debrief-numbers = Minden szám
+web-debrief-after = Lépés után
+web-debrief-chance = A győzelem esélye
+web-debrief-range = { $chance }% ({ $low }–{ $high }%)
+web-debrief-decisions =
+    { $count ->
+        [one] A legdrágább döntés
+       *[other] A { $count } legdrágább döntés
+    }
+web-debrief-no-decisions = Egyik döntés sem került említésre méltó árba.
+web-debrief-cost-chance = { $cost } százalékpontba került a győzelem esélyéből ({ $low }–{ $high })
+web-debrief-cost = { $cost } pontba került
+web-debrief-played = Ezt léptétek
+web-debrief-better = Jobb lett volna
+web-debrief-other = { $name }: { $step }
+web-debrief-show = Mutasd ezt a pillanatot

@@ -1,0 +1,28 @@
+### Spojrzenie wstecz na skończoną grę.
+
+web-debrief = Analiza gry
+web-debrief-working = Trwa analiza gry; może to potrwać do minuty.
+web-debrief-interval = Szansa na wygraną; pas to jej 95-procentowy przedział.
+web-debrief-curve-told = Szansa na wygraną w trakcie gry: { $start }% po rozdaniu, najmniej { $lowest }% po ruchu { $ply }. Wszystkie liczby są poniżej.
+web-debrief-numbers = Wszystkie liczby
+web-debrief-after = Po ruchu
+web-debrief-chance = Szansa na wygraną
+web-debrief-range = { $chance }% ({ $low }–{ $high }%)
+web-debrief-decisions =
+    { $count ->
+        [one] Najkosztowniejsza decyzja
+        [few] { $count } najkosztowniejsze decyzje
+       *[other] { $count } najkosztowniejszych decyzji
+    }
+web-debrief-no-decisions = Żadna decyzja nie kosztowała tyle, by warto było o niej mówić.
+web-debrief-cost-chance = Kosztowała { $cost } pkt proc. szansy na wygraną (od { $low } do { $high })
+web-debrief-cost =
+    { $cost ->
+        [one] Kosztowała { $cost } punkt
+        [few] Kosztowała { $cost } punkty
+       *[other] Kosztowała { $cost } punktów
+    }
+web-debrief-played = Zagrano
+web-debrief-better = Lepiej
+web-debrief-other = { $name }: { $step }
+web-debrief-show = Pokaż ten moment

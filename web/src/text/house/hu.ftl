@@ -1,0 +1,60 @@
+### Ki viseli gondját az asztaloknak és a szervernek, és ki van ott, magyarul.
+
+web-problem-blocked = Aki ennek az asztalnak a gazdája, nem szeretné, hogy itt legyél.
+web-chat-asked-to-leave = { $name } már nem játszik itt; gépi munkatárs játszik tovább.
+web-chat-older = Korábbi üzenetek
+web-chat-heard = Kinek az üzeneteit olvasom
+web-came-back = { $name } visszajött.
+web-went-away = { $name } elment.
+web-arrival-now =
+    { $count ->
+        [0] Ezen az eszközön most { $name } vagy. Ha folytatod, ez innen eltűnik; a személyes linked hozná vissza.
+       *[other] Ezen az eszközön most { $name } vagy, { $count } asztalnál. Ha folytatod, ezek innen eltűnnek; a személyes linked hozná vissza őket.
+    }
+
+## Az asztal gazdája
+
+web-host-table = Az asztal gondozása
+web-host-tools = Teendő: { $name }
+web-host-swap = { $one }. és { $other }. hely cseréje
+web-host-leave = Távozás kérése
+web-host-leave-about = { $name } elveszti a helyét. Ha a játék már tart, gépi munkatárs ül a helyére, és akinél ott a meghívó, átveheti.
+web-host-block = Végleges távozás kérése
+web-host-block-about = { $name } elveszti a helyét, és nem jöhet vissza, nézőként sem. A meghívó link megváltozik, mert a régit { $name } ismeri.
+web-host-host = Az asztal átadása
+web-host-host-about = Mostantól helyetted { $name } lesz az asztal gazdája.
+
+## Asztalok listái
+
+web-table-only = Csak egy játék asztalai
+web-table-all-games = Minden játék
+web-groups = Akikkel már játszottál
+web-group-games =
+    { $count ->
+        [one] Egy közös játszma: { $game }, { $ago }
+       *[other] { $count } közös játszma, a legutóbbi: { $game }, { $ago }
+    }
+web-group-again = Játsszunk újra
+
+## A szerverről
+
+web-about = A szerverről
+web-about-imprint = Impresszum és adatvédelem
+web-about-nobody = A szerver üzemeltetője nem írt ide magáról semmit.
+web-about-kept = Amit rólad megőrzünk
+web-about-person = Egy név, ha választasz, és egy süti, amelyről ezt a böngészőt felismerjük. Nincs fiók, nincs jelszó, és idegen követőkód sincs.
+web-about-tables = Az asztalok, amelyeknél ülsz, a lépéseiddel és azzal, amit a csevegésben írsz. Ezeket mindenki látja, aki az asztalnál van.
+web-about-notices = Csak ha értesítést kérsz, amikor te jössz: az e-mail-címed vagy a böngésződ értesítési szolgáltatásának címe, és a csendes óráid.
+web-about-litter =
+    { $days ->
+        [one] Az asztalokat, ahol el sem kezdődött a játék, és a játszmákat, amelyeket mindenki otthagyott, egy nap után töröljük.
+       *[other] Az asztalokat, ahol el sem kezdődött a játék, és a játszmákat, amelyeket mindenki otthagyott, { $days } nap után töröljük.
+    }
+web-about-keep =
+    { $days ->
+        [one] Minden asztalt törlünk, ahol egy napja nem történt semmi.
+       *[other] Minden asztalt törlünk, ahol { $days } napja nem történt semmi.
+    }
+web-about-keep-ever = A befejezett játszmák megmaradnak, amíg valaki nem törli őket.
+web-about-yours = A beállításokban, a „Saját adatok” részben mindezt letöltheted, kijelentkeztetheted a többi eszközt, vagy mindent törölhetsz magadról.
+web-about-version = Wardroom { $version }

@@ -1,0 +1,62 @@
+### Kto opiekuje się stołami i serwerem i kto przy nich jest, po polsku.
+
+web-problem-blocked = Osoba, która opiekuje się tym stołem, nie życzy sobie ciebie tutaj.
+web-chat-asked-to-leave = { $name } już tu nie gra; dalej gra komputerowy współpracownik.
+web-chat-older = Wcześniejsze wiadomości
+web-chat-heard = Czyje wiadomości czytam
+web-came-back = Znów przy stole: { $name }.
+web-went-away = Nie ma już przy stole: { $name }.
+web-arrival-now =
+    { $count ->
+        [0] Na tym urządzeniu grasz teraz jako { $name }. Gdy przejdziesz dalej, to zniknie; przywróci je twój link osobisty.
+        [one] Na tym urządzeniu grasz teraz jako { $name }, przy jednym stole. Gdy przejdziesz dalej, zniknie on stąd; przywróci go twój link osobisty.
+       *[other] Na tym urządzeniu grasz teraz jako { $name } (liczba stołów: { $count }). Gdy przejdziesz dalej, stoły stąd znikną; przywróci je twój link osobisty.
+    }
+
+## Opieka nad stołem
+
+web-host-table = Opieka nad stołem
+web-host-tools = Co zrobić: { $name }
+web-host-swap = Zamień miejsca { $one } i { $other }
+web-host-leave = Poproś o odejście
+web-host-leave-about = { $name } traci miejsce. Jeśli gra trwa, zajmuje je komputerowy współpracownik, a przejąć je może każdy, kto ma zaproszenie.
+web-host-block = Poproś o odejście na dobre
+web-host-block-about = { $name } traci miejsce i nie może wrócić, nawet jako widz. Link z zaproszeniem zmieni się, bo { $name } zna stary.
+web-host-host = Przekaż stół
+web-host-host-about = Od teraz tym stołem zamiast ciebie opiekuje się { $name }.
+
+## Listy stołów
+
+web-table-only = Tylko stoły jednej gry
+web-table-all-games = Wszystkie gry
+web-groups = Twoi współgracze
+web-group-games =
+    { $count ->
+        [one] Jedna wspólna partia: { $game }, { $ago }
+        [few] { $count } wspólne partie, ostatnia: { $game }, { $ago }
+       *[other] { $count } wspólnych partii, ostatnia: { $game }, { $ago }
+    }
+web-group-again = Zagrajcie znowu
+
+## O serwerze
+
+web-about = O tym serwerze
+web-about-imprint = Kto prowadzi serwer i ochrona danych
+web-about-nobody = Osoba, która prowadzi ten serwer, nic tu o sobie nie napisała.
+web-about-kept = Co o tobie przechowujemy
+web-about-person = Imię, jeśli je podasz, i ciasteczko, po którym poznajemy tę przeglądarkę. Nie ma kont, haseł ani cudzych skryptów śledzących.
+web-about-tables = Stoły, przy których siedzisz, z twoimi ruchami i tym, co piszesz na czatach. Widzą to wszyscy przy stole.
+web-about-notices = Tylko jeśli chcesz powiadomień o swojej kolejce: adres e-mail albo adres usługi powiadomień twojej przeglądarki, a także godziny ciszy.
+web-about-litter =
+    { $days ->
+        [one] Stoły, przy których gra się nie zaczęła, i partie, od których wszyscy odeszli, są usuwane po jednym dniu.
+       *[other] Stoły, przy których gra się nie zaczęła, i partie, od których wszyscy odeszli, są usuwane po { $days } dniach.
+    }
+web-about-keep =
+    { $days ->
+        [one] Każdy stół, przy którym od jednego dnia nic się nie dzieje, jest usuwany.
+       *[other] Każdy stół, przy którym od { $days } dni nic się nie dzieje, jest usuwany.
+    }
+web-about-keep-ever = Zakończone partie zostają, dopóki ktoś ich nie usunie.
+web-about-yours = W ustawieniach, w części „Moje dane”, możesz pobrać to wszystko, wylogować inne urządzenia albo usunąć wszystko o sobie.
+web-about-version = Wardroom { $version }

@@ -1,0 +1,60 @@
+# Games that have been played: playing on from them, sharing them, and all of one’s own.
+
+web-play-on = Játssz tovább innen
+web-play-on-about = Új asztal, amelyen minden úgy áll, ahogy ebben a játékban { $ply } lépés után. Ugyanazok a lapok és húzások következnek.
+web-play-on-over = A játék itt véget ér. A folytatáshoz menj vissza egy korábbi pillanatra.
+web-play-on-company = Ki játszik?
+web-play-on-colleagues = Gépi munkatársakkal
+web-play-on-alone = Minden helyen én
+web-play-on-friends = Barátokkal
+web-play-on-seat = Az én helyem
+web-play-on-go = Tovább
+web-origin-table = Ez az asztal egy másik játékot folytat, onnan, ahol { $ply } lépés megtörtént.
+web-origin-record = Ez az asztal egy lejegyzett játékot folytat, onnan, ahol { $ply } lépés megtörtént.
+web-origin-look = Nézd meg azt a játékot
+web-share = Pillanat megosztása
+web-share-moment = Link ehhez a pillanathoz
+web-share-all = A linkkel bárki megnézheti
+web-share-not-yet = Amíg az asztal megnyitója meg nem osztja a játékot, a link csak a játékosoknak működik.
+web-share-name = Lássák a nevemet
+web-share-about = Az egész játékot látják, a csevegést nem, és csak azok nevét, akik megmutatják.
+web-game-private = Ez a játék nincs megosztva. Kérd meg az egyik játékost, hogy ossza meg.
+web-your-games = A játékaid
+web-games-none = Itt még nem játszottál.
+web-games-game = Játék
+web-games-company = Társaság
+web-games-result = Eredmény
+web-games-all = Mind
+web-games-alone = Egyedül
+web-games-people = Emberekkel
+web-games-colleagues = Gépi munkatársakkal
+web-games-won = Győzelem
+web-games-lost = Vereség
+web-games-running = Folyamatban
+web-games-tried = Mi lett volna, ha
+web-games-open = Még nem kezdődött el
+web-games-playing = Folyamatban
+web-games-numbers = Számokban
+web-games-total =
+    { $games ->
+        [0] Ezek között nincs befejezett játék.
+        [one] Egy befejezett játék, { $won ->
+            [0] nem győzelem.
+           *[other] győzelem.
+        }
+       *[other] { $games } befejezett játék, ebből { $won } győzelem.
+    }
+web-games-by-game = Játék szerint
+web-games-by-company = Társaság szerint
+web-games-by-difficulty = Nehézség szerint
+web-games-by-role = Szerep szerint
+web-games-count = Játékok
+web-games-list = Játékok ({ $count })
+web-games-records = Minden jegyzőkönyv (ZIP)
+web-games-csv = Lista CSV-ben
+web-games-what-if = Mi lett volna, ha
+web-games-delete = Játék törlése
+web-games-delete-sure = Végleges törlés
+web-games-delete-about = Amit más emberek nélkül játszottál, teljesen eltűnik. Amit másokkal, az az övék marad, a neved és a szavaid nélkül.
+web-problem-dealt = Ez az asztal egy másik játékot folytat; a beállításai nem változnak.
+web-problem-no-what-if = A fejezetes játékot csak az folytathatja, aki játszotta, és csak a saját asztalától.

@@ -1,0 +1,64 @@
+# Games that have been played: playing on from them, sharing them, and all of one’s own.
+
+web-play-on = Graj dalej od tego miejsca
+web-play-on-about = Nowy stół, na którym wszystko stoi tak jak w tej grze po { $ply ->
+        [one] { $ply } ruchu
+       *[other] { $ply } ruchach
+    }. Dalej czekają te same karty i losowania.
+web-play-on-over = Tu gra się kończy. Cofnij się do wcześniejszej chwili, żeby grać dalej.
+web-play-on-company = Kto gra?
+web-play-on-colleagues = Ze współpracownikami
+web-play-on-alone = Gram na wszystkich miejscach
+web-play-on-friends = Ze znajomymi
+web-play-on-seat = Moje miejsce
+web-play-on-go = Graj dalej
+web-origin-table = Ten stół to dalszy ciąg innej gry, od ruchu { $ply }.
+web-origin-record = Ten stół to dalszy ciąg zapisanej gry, od ruchu { $ply }.
+web-origin-look = Zobacz tamtą grę
+web-share = Udostępnij tę chwilę
+web-share-moment = Link do tej chwili
+web-share-all = Każdy, kto ma link, może obejrzeć
+web-share-not-yet = Dopóki osoba, która otworzyła stół, nie udostępni gry, link działa tylko dla grających.
+web-share-name = Pokaż im moje imię
+web-share-about = Zobaczą całą grę, ale nie czat, a imiona tylko tych, którzy je pokazują.
+web-game-private = Ta gra nie jest udostępniona. Poproś o to kogoś, kto w niej grał.
+web-your-games = Twoje gry
+web-games-none = Nie masz tu jeszcze żadnej gry.
+web-games-game = Gra
+web-games-company = Towarzystwo
+web-games-result = Wynik
+web-games-all = Wszystkie
+web-games-alone = W pojedynkę
+web-games-people = Z ludźmi
+web-games-colleagues = Ze współpracownikami
+web-games-won = Wygrane
+web-games-lost = Przegrane
+web-games-running = W toku
+web-games-tried = A gdyby…
+web-games-open = Jeszcze nie zaczęta
+web-games-playing = W toku
+web-games-numbers = W liczbach
+web-games-total =
+    { $games ->
+        [0] Nie ma wśród nich skończonej gry.
+        [one] Jedna skończona gra, { $won ->
+            [0] niewygrana.
+           *[other] wygrana.
+        }
+        [few] { $games } skończone gry, wygrane: { $won }.
+       *[other] { $games } skończonych gier, wygrane: { $won }.
+    }
+web-games-by-game = Według gry
+web-games-by-company = Według towarzystwa
+web-games-by-difficulty = Według trudności
+web-games-by-role = Według roli
+web-games-count = Gry
+web-games-list = Gry ({ $count })
+web-games-records = Wszystkie zapisy (ZIP)
+web-games-csv = Lista jako CSV
+web-games-what-if = A gdyby…
+web-games-delete = Usuń tę grę
+web-games-delete-sure = Usuń na zawsze
+web-games-delete-about = Gra bez innych ludzi znika w całości. Gra z innymi zostaje dla nich, bez twojego imienia i twoich słów.
+web-problem-dealt = Ten stół to dalszy ciąg innej gry; jego ustawienia się nie zmieniają.
+web-problem-no-what-if = Grę z rozdziałami może ciągnąć dalej tylko ktoś, kto w nią grał, i tylko od jej stołu.

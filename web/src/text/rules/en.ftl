@@ -1,0 +1,23 @@
+# The rules book of a game, on its own page and beside a table.
+
+web-book = Rules book
+web-book-rules = Rules
+web-book-title = { $game }: the rules
+web-book-none = This game has no rules book.
+web-book-search = Search the rules
+web-book-found =
+    { $count ->
+        [0] Nothing found
+        [one] Found in { $count } place
+       *[other] Found in { $count } places
+    }
+web-book-chapters = Chapters
+web-book-whole = Book with pictures
+web-book-whole-chapter = Read the whole chapter: { $chapter }
+web-book-to-reference = Rule by rule: { $chapter }
+web-book-reference = Rule by rule
+web-book-reference-title = { $game }: rule by rule
+web-book-reference-about = The exact wording behind the game, each rule with its number. This part exists in English only.
+web-book-told-in = In the rules book:
+web-book-in-rules = In the rules
+web-book-print = Print

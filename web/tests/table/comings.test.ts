@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Chair } from "../../src/protocol";
+import { Comings } from "../../src/table/comings.svelte";
+
+const chair = (seat: number, name: string, here: boolean, you = false): Chair => ({
+  seat,
+  kind: "person",
+  name,
+  you,
+  here,
+  colleague: null,
+  away_since: here ? null : 1,
+  stand_in_from: null,
+  ready: false,
+  named: false,
+});
+
+test("who comes and goes is told for a while, but not oneself and not on arrival", () => {
+  const timers: (() => void)[] = [];
+  const comings = new Comings((act) => timers.push(act));
+  expect(comings.see([chair(0, "Ann", true, true), chair(1, "Bob", false)])).toEqual([]);
+  const back = comings.see([chair(0, "Ann", false, true), chair(1, "Bob", true)]);
+  expect(back).toMatchObject([{ seat: 1, here: true }]);
+  comings.see([chair(0, "Ann", true, true), chair(1, "Bob", false)]);
+  expect(comings.shown).toMatchObject([{ seat: 1, here: false }]);
+  timers[0]?.();
+  expect(comings.shown).toHaveLength(1);
+  timers[1]?.();
+  expect(comings.shown).toEqual([]);
+});
+
+test("whoever sits down in a seat for the first time has not come back", () => {
+  const comings = new Comings(() => undefined);
+  comings.see([{ ...chair(0, "", false), kind: "open" }]);
+  expect(comings.see([chair(0, "Ann", false)])).toEqual([]);
+  expect(comings.see([chair(0, "Bob", true)])).toEqual([]);
+});
