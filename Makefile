@@ -3,6 +3,8 @@
 PYTHON ?= python3
 ARGS   ?=
 JOBS   ?= 2
+# Gestures of the hand are judged by their speed: more at a time than processors make them jerky.
+BROWSERS ?= 2
 
 VENV  := .venv
 BIN   := $(VENV)/bin
@@ -14,7 +16,7 @@ SELF  := $(PIP) --no-build-isolation --no-deps --editable ".[server]"
 FORMER := $(BIN)/python -m pip uninstall --quiet --yes wardroom
 
 # The browser client: its sources, the texts it shares with the games, and the page they become.
-WEB    := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(shell find src/wardroom -name '*.ftl')
+WEB    := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(shell find src/wardroom -name '*.ftl') $(shell find docs/rules -name '*.md')
 CLIENT := src/wardroom/server/page
 # Games of other packages whose screens are built in, as PATH lists folders: docs/adding-a-game.md.
 NONE    :=
@@ -65,13 +67,13 @@ test-web: web/node_modules/.made ## the browser client: types and its own tests
 
 # A real browser or socket on a busy machine misses its moment now and then: what failed is run once more by itself, and has to
 # pass then. The first report stays in the output, so that it is seen and mended.
-tested = $(BIN)/python -m pytest -n $(JOBS) $(1) || $(BIN)/python -m pytest --last-failed --last-failed-no-failures none $(1)
+again = || $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 
 test-pure: $(VENV)/.dev $(VENV)/.native client ## all tests on the pure build but those in a browser (choose some: ARGS="tests/kernel -k dice")
-	$(call tested,--ignore=tests/browser $(ARGS))
+	$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser $(ARGS) $(again) --ignore=tests/browser $(ARGS)
 
 test-browser: $(VENV)/.dev client ## whole games and every page in a real browser
-	$(call tested,tests/browser $(ARGS))
+	$(BIN)/python -m pytest -n $(BROWSERS) tests/browser $(ARGS) $(again) tests/browser $(ARGS)
 
 test-compiled: compiled ## the contract suite and the rules of all games on the compiled build
 	PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m pytest -n $(JOBS) -p tools.require_compiled tests/contract tests/games
@@ -96,6 +98,7 @@ trials: $(VENV)/.dev ## kill a server, search it for leaks and fuzz it, at full 
 	$(BIN)/python -m tools.trial leak --games 200 $(ARGS)
 	$(BIN)/python -m tools.trial fuzz --messages 100000 $(ARGS)
 	$(BIN)/python -m tools.trial seats --rounds 1000
+	$(BIN)/python -m tools.trial hints
 
 client: $(CLIENT)/.made ## build the browser client
 

@@ -17,12 +17,15 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of a test marked `matrix(one_in=N)` run one in N cases, unless all are asked for."""
+    """Of a test marked `matrix(one_in=N)` run one in N cases, unless all are asked for; where a
+    whole file is marked with `of="file"`, one in N of its tests.
+    """
     cases: dict[tuple[str, int], list[str]] = defaultdict(list)
     for item in items:
         mark = item.get_closest_marker("matrix")
         if mark is not None:
-            cases[item.nodeid.partition("[")[0], mark.kwargs["one_in"]].append(item.nodeid)
+            of = "::" if mark.kwargs.get("of") == "file" else "["
+            cases[item.nodeid.partition(of)[0], mark.kwargs["one_in"]].append(item.nodeid)
     if FULL or not cases:
         return
     by = commit()

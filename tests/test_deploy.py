@@ -73,15 +73,19 @@ def test_a_proxy_keeps_figures_to_itself_and_passes_the_rest_on(name: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("program", "check"),
+    ("program", "known", "check"),
     [
-        ("caddy", ["validate", "--adapter", "caddyfile", "--config", "Caddyfile"]),
-        ("docker", ["compose", "-f", "compose.yaml", "config", "-q"]),
+        ("caddy", ["version"], ["validate", "--adapter", "caddyfile", "--config", "Caddyfile"]),
+        ("docker", ["compose", "version"], ["compose", "-f", "compose.yaml", "config", "-q"]),
     ],
 )
-def test_the_programs_themselves_take_the_files(program: str, check: list[str]) -> None:
+def test_the_programs_themselves_take_the_files(
+    program: str, known: list[str], check: list[str]
+) -> None:
     if shutil.which(program) is None:
         pytest.skip(f"there is no {program} here")
+    if subprocess.run([program, *known], capture_output=True, check=False).returncode:
+        pytest.skip(f"there is no {program} {known[0]} here")
     subprocess.run([program, *check], cwd=DEPLOY, check=True)
 
 

@@ -56,7 +56,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def open_house(folder: Path) -> ServerProcess:
-    environment = {"WARDROOM_PACE": "0", "WARDROOM_LIMITS": "off", **no_luck(DEAL)}
+    environment = {
+        "WARDROOM_PACE": "0",
+        "WARDROOM_LIMITS": "off",
+        "WARDROOM_DEBRIEFS": "off",  # They would take time from the tests beside them.
+        **no_luck(DEAL),
+    }
     return ServerProcess(folder, environment=environment)
 
 

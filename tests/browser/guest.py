@@ -48,6 +48,7 @@ class Guest:
         still: bool = True,
         theme: str = "light",
         path: str = "/",
+        zone: str | None = None,
     ) -> None:
         self.url = url
         self.language = language
@@ -60,6 +61,7 @@ class Guest:
             reduced_motion="reduce" if still else "no-preference",
             color_scheme=theme,
             accept_downloads=True,
+            timezone_id=zone,
         )
         self.context.set_default_timeout(PATIENCE)
         self.touch = touch
@@ -104,15 +106,24 @@ class Guest:
 
     # ----------------------------------------------------------------------------------------------
 
-    def play_now(self, game: str = "pandemic") -> None:
-        """Play now, as somebody who knows the game: a newcomer is asked once."""
+    def play_now(self, game: str = "pandemic", note: str = "skip") -> None:
+        """Play now, as somebody who knows the game: a newcomer is asked once.
+
+        A game with a note on what it is about begins when that is answered.
+        """
+        self.ask_to_play(game)
+        self.page.wait_for_selector("[data-first-note], [data-status]")
+        if self.page.locator("[data-first-note]").count():
+            self.press(self.page.locator(f"[data-first-note] [data-note-{note}]"))
+        self.page.wait_for_url("**/table/*")
+        self.wait_for_table()
+
+    def ask_to_play(self, game: str) -> None:
         box = self.page.locator(f"article[data-game={game}]")
         self.press(box.locator("button.primary"))
         known = box.locator("[data-known]")
         if known.count():
             self.press(known)
-        self.page.wait_for_url("**/table/*")
-        self.wait_for_table()
 
     def ask(self, path: str, body: object = None) -> Any:
         """Post something to the server as this person."""

@@ -34,12 +34,13 @@ class Listener:
         known = box.get_by_role("button", name=self.guest.say("web-learn-known"))
         if known.count():  # whoever has never played a game that can be learned is asked
             self._press(known)
+        self.page.wait_for_selector("[data-first-note], [data-status]")
+        note = self.page.get_by_role("dialog").locator("[data-note-skip]")
+        if note.count():  # nothing begins before it is answered
+            self._press(note)
         self.page.wait_for_url("**/table/*")
         self.guest.wait_for_table()
         self.guest.until_asked()
-        note = self.page.locator("[data-note-skip]")
-        if note.is_visible():
-            self._press(note)
 
     def heard(self, place: str) -> list[str]:
         said: list[str] = self.page.evaluate("place => window.heard[place]", place)

@@ -247,9 +247,12 @@ def test_the_map_is_moved_by_keyboard_once_it_is_larger_than_its_frame(invite: I
     frame.focus()
     city = guest.page.locator("[data-city=sydney]")
     before = standing_still(guest, city)
-    guest.page.keyboard.press("ArrowRight")
-    guest.page.keyboard.press("ArrowRight")
-    guest.until(lambda: (city.bounding_box() or before)["x"] < before["x"] - 50, "the map moves")
+
+    def moves() -> bool:
+        guest.page.keyboard.press("ArrowRight")
+        return (city.bounding_box() or before)["x"] < before["x"] - 50
+
+    guest.until(moves, "the map moves")
     guest.button("web-zoom-whole").first.click()
     expect(frame).to_have_count(0)
 

@@ -45,6 +45,40 @@ def test_a_friend_with_the_plain_address_finds_the_way_in(invite: Invite) -> Non
         guest.wait_for_table()
 
 
+def test_the_host_looks_after_the_table(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    address, secret = waiting_table(host)
+    friend.page.goto(f"{address}#invite={secret}")
+    friend.press(friend.page.locator("main button.primary"))
+    friend.page.get_by_label(friend.say("web-chat-say")).fill("See https://example.org/maps.")
+    friend.page.keyboard.press("Enter")
+    link = host.page.get_by_role("log").get_by_role("link")
+    expect(link).to_have_attribute("href", "https://example.org/maps")
+    host.page.get_by_text(host.say("web-chat-heard")).click()
+    host.page.locator(".chat").get_by_role("switch").click()
+    expect(link).to_have_count(0)
+    swap = host.say("web-host-swap").replace("{ $one }", "1").replace("{ $other }", "2")
+    host.press(host.page.get_by_role("button", name=swap))
+    expect(host.page.locator("ol li").nth(1)).to_contain_text(host.say("web-player-you"))
+    friend.expected_errors.append("403")
+    tools = host.page.locator("ol li").first
+    host.press(tools.get_by_role("button", name=host.say("web-host-tools").split(" {")[0]))
+    host.press(host.button("web-host-block"))
+    host.check_accessibility()
+    host.press(host.button("web-host-block"))
+    expect(tools).to_contain_text(host.say("web-seat-open"))
+    host.until(lambda: secret not in host.page.url, "the invite has changed")
+    friend.page.reload()
+    expect(friend.page.get_by_text(friend.say("web-problem-blocked"))).to_be_visible()
+
+
+def test_the_server_says_what_it_keeps(invite: Invite) -> None:
+    guest = invite()
+    guest.press(guest.page.get_by_role("link", name=guest.say("web-about")))
+    expect(guest.page.get_by_text(guest.say("web-about-keep-ever"))).to_be_visible()
+    guest.check_accessibility()
+
+
 def test_all_hear_a_call(invite: Invite) -> None:
     host, friend = sit_down_together(invite)
     for guest in (host, friend):
@@ -55,7 +89,7 @@ def test_all_hear_a_call(invite: Invite) -> None:
 
 def test_all_see_where_somebody_points(invite: Invite) -> None:
     host, friend = sit_down_together(invite)
-    friend.page.locator("[data-city=sydney]").click(modifiers=["Alt"], force=True)
+    friend.page.locator("[data-city=sydney]").click(modifiers=["Alt"])
     for guest in (host, friend):
         ring = guest.page.locator('[data-kind=ping][data-mark="city:sydney"]')
         expect(ring).to_be_visible()

@@ -88,6 +88,31 @@ def test_the_note_comes_before_the_story_and_only_once(invite: Invite) -> None:
     expect(ward.note).to_have_count(0)
 
 
+def test_no_table_is_opened_before_the_note_is_answered(invite: Invite) -> None:
+    guest = invite()
+    guest.ask_to_play("holding-on")
+    note = guest.page.locator("[data-first-note]")
+    expect(note).to_be_visible()
+    guest.check_accessibility()
+    guest.page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    assert guest.page.evaluate("fetch('/api/tables').then(each => each.json())")["mine"] == []
+    guest.play_now("holding-on", note="read")
+    expect(guest.page.locator(".leaves article").first).to_be_visible()
+
+
+def test_a_campaign_can_be_left(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now("holding-on")
+    guest.until_asked()
+    guest.page.goto(f"{guest.url}/new/holding-on")
+    leave = guest.page.locator("[data-leave-campaign]")
+    guest.press(leave)
+    expect(leave).to_have_text(guest.say("web-campaign-leave-sure"))
+    guest.press(leave)
+    expect(leave).to_have_count(0)
+
+
 def test_whoever_skips_the_pages_can_still_read_them(invite: Invite) -> None:
     guest = invite()
     ward = Ward(guest)

@@ -73,7 +73,7 @@ def test_the_goal_stands_in_the_head_and_opens_its_sheet(invite: Invite) -> None
     ward.look_through(RECORDS / "edition-2-arrivals.record")
     goal = guest.page.locator("[data-goal]")
     # Who it is that arrives is told at the tables which have come so far, not to any reader.
-    expect(goal).to_contain_text("… has arrived")
+    expect(goal).to_contain_text("Somebody has arrived")
     expect(goal).to_contain_text("of 3")
     guest.press(goal)
     expect(guest.page.locator(".chart.card")).to_be_visible()

@@ -190,7 +190,7 @@ def test_a_push_message_is_shown_by_the_service_worker(invite: Invite) -> None:
         {"origin": guest.url, "registrationId": found[0], "data": json.dumps(notice)},
     )
     shown: list[list[str]] = []
-    for _ in range(200):
+    for _ in range(1_000):
         shown = guest.page.evaluate(
             """async () => (await (await navigator.serviceWorker.ready).getNotifications())
                 .map(({ title, body, tag }) => [title, body, tag])"""

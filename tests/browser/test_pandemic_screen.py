@@ -20,9 +20,6 @@ def sit_down(guest: Guest) -> None:
     guest.page.goto(f"{guest.url}/table/{card['id']}")
     guest.wait_for_table()
     guest.until_asked()
-    skip = guest.page.locator("[data-note-skip]")
-    if skip.is_visible():
-        guest.press(skip)
 
 
 def far_city(guest: Guest) -> str:
@@ -71,9 +68,21 @@ def test_the_danger_layer_comes_and_goes_by_its_key_and_its_switch(invite: Invit
     expect(page.locator("[data-danger]")).to_have_count(0)
     page.keyboard.press("d")
     expect(page.locator("[data-danger]")).to_have_count(48)
+    expect(page.locator('[data-danger-known="true"]')).to_have_count(1)
     numbers = page.locator("[data-danger] .number").all_text_contents()
     assert all(0 <= int(number.strip("<")) <= 100 for number in numbers)
     assert len(set(numbers)) > 1, "cards in the discard pile are rarer than those in the deck"
+    guest.show_actions()
+    guest.choose(next(offer for offer in guest.offers if offer.startswith("drive")))
+    guest.hide_panel()
+    known = page.locator('[data-danger-known="true"]')
+    expect(known).to_have_count(1)
+    guest.press(guest.button("web-replay"))
+    page.keyboard.press(",")
+    expect(page.get_by_role("slider", name=guest.say("web-replay-moment"))).to_have_value("0")
+    expect(known).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(known).to_have_count(1)
     guest.press(page.locator("[data-danger-switch]"))
     expect(page.locator("[data-danger]")).to_have_count(0)
 
@@ -96,3 +105,20 @@ def test_a_way_of_several_steps_is_gone_in_one_gesture_and_taken_back(invite: In
     assert guest.moment() != before
     page.keyboard.press("u")
     expect(page.locator("[data-status]")).to_contain_text(f"{left + 1} action")
+
+
+def test_a_proposal_says_why_it_is_made(invite: Invite) -> None:
+    """A colleague plays the Researcher and soon wants to hand on a card."""
+    guest = invite()
+    guest.page.wait_for_load_state("networkidle")
+    seats = [{"kind": "colleague", "colleague": "good"}, {"kind": "me"}]
+    options = {"roles": "researcher,scientist", "hands": "open", "consent": "ask"}
+    card = guest.ask("/api/tables", {"game": "pandemic", "seats": seats, "options": options})
+    guest.page.goto(f"{guest.url}/table/{card['id']}")
+    guest.wait_for_table()
+    guest.page.wait_for_selector('[data-offer="agree"]', state="attached")
+    why = guest.page.locator(".question .why")
+    _, _, question = guest.status.partition(": ")  # it is the colleague's turn
+    expect(why).to_contain_text(question)
+    assert len(why.inner_text()) > len(question) + 10, "the reason follows the question"
+    guest.choose("agree")

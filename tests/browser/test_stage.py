@@ -1,14 +1,17 @@
 """The stage: the board gets the screen, and nothing covers it, moves it or is too small."""
 
+import random
+
 import pytest
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
+from tests.sampling import amount
 
 GAMES = ("pandemic", "quarantine", "holding-on", "rush-md")
 PHONE = (390, 844)
 SIZES = ((1280, 720), (1366, 657), (1440, 900), (1920, 1080), (1024, 768), PHONE)
-DECISIONS = 3
+DECISIONS = amount(3, 30)
 CLOSED, OPEN, OF_HEIGHT = 0.65, 0.48, 0.5
 """The least share of the board: of the window with the panel closed, with it open; of a phone's
 height."""
@@ -67,6 +70,20 @@ SMALL = """([text, label]) => {
     return [...new Set(small)];
 }"""
 
+# Words that are cut off, and that neither a title nor the card of a thing tells in full.
+CUT = """() => [...document.querySelectorAll('.table *')]
+    .filter(each => !each.ownerSVGElement && !each.closest('.unseen, .skip, [hidden], [title]'))
+    .filter(each => !each.closest('[data-thing]'))
+    .filter(each => [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+    .filter(each => each.checkVisibility({ visibilityProperty: true }) && each.clientWidth > 1)
+    .filter(each => {
+        const { overflowX, overflowY } = getComputedStyle(each);
+        const clips = overflow => overflow === 'hidden' || overflow === 'clip';
+        return clips(overflowX) && each.scrollWidth > each.clientWidth + 1
+            || clips(overflowY) && each.scrollHeight > each.clientHeight + 2;
+    })
+    .map(each => each.outerHTML.slice(0, 160))"""
+
 IN_VIEW = """() => {
     const lit = [...document.querySelectorAll('main [data-lit]')];
     const bar = [...document.querySelectorAll('[data-bar], .rail [data-lit]')];
@@ -92,9 +109,6 @@ WATCH_SHIFTS = """() => {
 def sit_down(guest: Guest, game: str) -> None:
     guest.play_now(game)
     guest.page.wait_for_load_state("networkidle")
-    skip = guest.page.locator("[data-note-skip]")
-    if skip.is_visible():
-        guest.press(skip)
     guest.until_asked()
 
 
@@ -120,6 +134,7 @@ def look(guest: Guest, least: float) -> None:
         assert guest.page.evaluate(OVERLAPS) == []
     assert guest.page.evaluate(IN_VIEW), "nothing that is decided about is in view"
     assert guest.page.evaluate(SMALL, [TEXT, LABEL]) == []
+    assert guest.page.evaluate(CUT) == []
     guest.check_layout()
 
 
@@ -129,12 +144,14 @@ def look(guest: Guest, least: float) -> None:
 def test_the_board_has_the_screen(invite: Invite, game: str, size: tuple[int, int]) -> None:
     guest = invite(size=size, touch=size == PHONE)
     sit_down(guest, game)
+    dice = random.Random(game)
     for _ in range(DECISIONS):
         guest.hide_panel()
         look(guest, CLOSED)
         guest.show_actions()
         look(guest, OPEN)
-        guest.choose(guest.offers[0])
+        if offers := guest.offers:
+            guest.choose(dice.choice(offers))
         guest.until_asked()
         if guest.over:
             return

@@ -65,7 +65,7 @@ def test_what_one_says_the_other_reads(invite: Invite) -> None:
     host, friend = sit_down_together(invite)
     for guest in (host, friend):
         guest.press(guest.page.locator("#page-chat"))
-    field = host.page.locator("#column-chat input, #column-chat textarea")
+    field = host.page.get_by_label(host.say("web-chat-say"))
     field.fill("Shall we meet in Paris?")
     field.press("Enter")
     expect(friend.page.get_by_text("Shall we meet in Paris?")).to_be_visible()

@@ -39,9 +39,6 @@ def test_nothing_is_cut_off_on_a_phone(invite: Invite, language: str) -> None:
 
 
 def _looked_at(guest: Guest) -> list[str]:
-    skip = guest.page.locator("[data-note-skip]")
-    if skip.is_visible():
-        guest.press(skip)
     return list(guest.page.evaluate(CUT))
 
 

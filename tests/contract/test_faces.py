@@ -19,6 +19,7 @@ from wardroom.kernel import (
     State,
     Table,
     canonical,
+    foresee,
     patch,
 )
 from wardroom.lab.bench import is_compiled
@@ -41,6 +42,20 @@ def test_a_view_is_what_its_type_says(way: Way) -> None:
         for seat in everyone(table):
             view = table.view(seat)
             assert msgspec.convert(view, kind, strict=True) == view
+
+
+@each_way
+def test_prospects_are_what_their_type_says(way: Way) -> None:
+    if way.game.prospects is None:
+        assert way.deal(1).perspective(0).prospects() is None
+        return
+    kind: Any = way.game.prospects.type
+    for table in sights(way, seed=31):
+        before = canonical(table.state.encode())
+        for seat in everyone(table):
+            ahead = foresee(way.game, table.state, seat)
+            assert msgspec.convert(ahead, kind, strict=True) == ahead
+        assert canonical(table.state.encode()) == before
 
 
 @each_game

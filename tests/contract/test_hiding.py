@@ -36,6 +36,7 @@ from wardroom.kernel import (
     Table,
     Wait,
     canonical,
+    foresee,
 )
 from wardroom.players import colleague, kinds
 
@@ -70,8 +71,9 @@ def test_views_do_not_show_what_is_hidden(way: Way) -> None:
         real = whole(table)
         for seat in (SPECTATOR, *range(way.seats)):
             for told in (False, True):
+                seen = views(way.game, table.state, seat, told)
                 for world in worlds(table.state, seat, told):
-                    assert views(world, seat, told) == views(table.state, seat, told)
+                    assert views(way.game, world, seat, told) == seen
                     assert world.legal(seat) == table.state.legal(seat)
                     assert world.waiting() == table.waiting()
                     assert world.due() == table.state.due()
@@ -99,7 +101,8 @@ def test_views_contain_neither_seed_nor_dice(way: Way) -> None:
     for table in sights(way, SEED, 5 * SIGHTS):
         for seat in (SPECTATOR, *range(way.seats)):
             for told in (False, True):
-                for leaf in leaves(table.state.view(seat, told)):
+                ahead = foresee(way.game, table.state, seat)
+                for leaf in leaves([table.state.view(seat, told), ahead]):
                     assert leaf not in HIDDEN_NAMES
                     assert not isinstance(leaf, float)
                     if isinstance(leaf, int):
@@ -237,10 +240,13 @@ def test_closed_hands_are_closed(way: Way) -> None:
     assert withheld
 
 
-def views(state: State, seat: int, told: bool) -> list[bytes]:
-    """All that must look the same: the seat's view, what it is told of less, and the public's."""
+def views(game: Game, state: State, seat: int, told: bool) -> list[bytes]:
+    """All that must look the same: the seat's view, what it is told of less, and the public's; and
+    what each can be told of the time ahead.
+    """
     shown = [state.view(seat, told), state.view(seat), state.view(SPECTATOR)]
-    return [canonical(view) for view in shown]
+    ahead = [foresee(game, state, seat) or {}, foresee(game, state, SPECTATOR) or {}]
+    return [canonical(plain) for plain in (*shown, *ahead)]
 
 
 def decision(game: Game, kind: str, state: State, seat: int) -> tuple[str, str]:

@@ -92,8 +92,9 @@ class Builder:
     def __call__(self, position: Position) -> Offer | None:
         if self._stop(position):
             return None
+        asked = [offer for offer in position.legal if offer.seat in position.waiting]
         legal: dict[str, list[Offer]] = {}
-        for offer in position.legal:
+        for offer in asked:
             legal.setdefault(verb(offer), []).append(offer)
         view: Any = position.view
         if view["phase"] == "building":
@@ -109,8 +110,8 @@ class Builder:
         for first in ("done", "no_spread", "stop", "marker"):
             if first in legal:
                 return legal[first][0]
-        useful = [each for each in position.legal if verb(each) not in ("cancel", "set_aside")]
-        return self._dice.choice(useful or position.legal)
+        useful = [each for each in asked if verb(each) not in ("cancel", "set_aside")]
+        return self._dice.choice(useful or asked)
 
     def _next_step(self, legal: dict[str, list[Offer]], active: int) -> Offer:
         order = ["draw", "end_turn"]

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE, Guest
-from tests.browser.quarantine.playing import Builder, act, offered, open_table, sit_down
+from tests.browser.quarantine.playing import Builder, act, cell, offered, open_table, sit_down
 from tests.browser.wire import direct
 from wardroom.protocol import Position
 
@@ -27,6 +27,24 @@ def line_of(guest: Guest) -> list[str]:
         "found => found.map(each => each.classList[1])"
     )
     return found
+
+
+def test_whoever_waits_lays_wards_meanwhile(invite: Invite) -> None:
+    """D1: the second of two people does not wait for the first to lay theirs."""
+    first, second = invite(), invite()
+    for guest in (first, second):
+        guest.page.wait_for_load_state("networkidle")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    card = first.ask(
+        "/api/tables", {"game": "quarantine", "seats": seats, "options": {"first": "0"}}
+    )
+    second.ask(f"/api/tables/{card['id']}/sit", {"invite": card["invite"]})
+    sit_down(second, card["id"])
+    tiles = second.page.locator(".plan [data-tile]")
+    expect(tiles).to_have_count(1)
+    act(second, cell(second, "0,1"))
+    expect(tiles).to_have_count(2)
+    assert "done" not in second.offers
 
 
 @pytest.mark.parametrize("size", [(1366, 657), PHONE], ids=["laptop", "phone"])

@@ -1,11 +1,15 @@
 """Rush M.D. by real gestures: each primitive begun with a press and committed by letting go."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.rush.conftest import DEAL
 from tests.browser.rush.deals import a_transplant
 from tests.browser.rush.shift import Shift
+
+pytestmark = pytest.mark.matrix(one_in=3, of="file")
+"""Sand runs in real time, so these are long."""
 
 
 def test_hourglasses_are_dragged_to_slots_and_cards_to_their_row(invite: Invite) -> None:
@@ -50,7 +54,7 @@ def test_a_patient_is_carried_through_cultures_and_x_ray(invite: Invite) -> None
     ward.told("moves bed B3 to Cultures")
     ward.drag("glass:black", "slot:CUL")
     ward.tap("token:0")
-    ward.page.locator(".token.open").wait_for()
+    ward.page.locator(".closeup .token.open").wait_for()
     ward.told("turns over token 1")
     ward.tap("token:5")
     ward.told("has a result for bed B3 (Cultures)")
@@ -86,7 +90,15 @@ def test_discs_are_moved_with_tweezers_until_they_match(invite: Invite) -> None:
 
 def beside_the_tile(ward: Shift) -> tuple[float, float]:
     x, y = ward.middle("back:blood_exam")
-    return x + 22, y + 60
+    unit = unit_of(ward, "back:blood_exam")
+    return x + 20 * unit, y + 55 * unit
+
+
+def unit_of(ward: Shift, back: str) -> float:
+    """How large a unit of the plane is where this deck lies, in px."""
+    box = ward.thing(back).bounding_box()
+    assert box is not None
+    return box["width"] / 62
 
 
 def test_a_doctor_wobbles_on_the_scanner_and_is_steadied(invite: Invite) -> None:
@@ -96,9 +108,10 @@ def test_a_doctor_wobbles_on_the_scanner_and_is_steadied(invite: Invite) -> None
     ward.prepare("finish")
     ward.put_to_bed("R2", "A1")
     ward.prepare("begin move_bed A1", "drop_bed MRI steady")
+    expect(ward.page.locator("[data-closeup=mri]")).to_be_visible()
     ward.lit("tile:MRI")
     x, y = ward.middle("slot:MRI")
-    ward.drag("tile:MRI", (x + 14, y), hold=100)
+    ward.drag("tile:MRI", (x + 15 * unit_of(ward, "back:mri"), y), hold=100)
     ward.told("wobbles at bed A1")
     ward.tap("wobbling:MRI")
     ward.told("steadies the hourglass")

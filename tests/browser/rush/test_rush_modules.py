@@ -11,6 +11,9 @@ from tests.browser.rush.deals import MODULES, Outbreak, an_outbreak
 from tests.browser.rush.shift import Shift
 from wardroom.lab.load.server_process import ServerProcess
 
+pytestmark = pytest.mark.matrix(one_in=2, of="file")
+"""Sand runs in real time, so these are long."""
+
 ROUND = 60
 """Seconds in which even a busy machine goes through an exam and serves a Ward."""
 

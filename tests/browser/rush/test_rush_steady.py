@@ -2,10 +2,14 @@
 
 from contextlib import suppress
 
+import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.conftest import Invite
 from tests.browser.rush.shift import Shift
+
+pytestmark = pytest.mark.matrix(one_in=2, of="file")
+"""Sand runs in real time, so these are long."""
 
 
 def test_admission_and_clinic_by_keys(invite: Invite) -> None:

@@ -9,6 +9,9 @@ from tests.browser.conftest import Invite
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest
 from tests.browser.rush.shift import Shift
 
+pytestmark = pytest.mark.matrix(one_in=2, of="file")
+"""Sand runs in real time, so these are long."""
+
 SHORT_PHASE = 15
 """Seconds in which even a busy machine plays three moves."""
 
@@ -64,15 +67,15 @@ def two_people(invite: Invite) -> tuple[Guest, Guest]:
 
 
 def test_two_people_work_side_by_side_to_the_end_of_a_round(invite: Invite) -> None:
-    """A plan is sketched and told; what one does, the other sees; the evaluation asks both."""
+    """A plan is shared and kept; what one does, the other sees; the evaluation asks both."""
     both = host, friend = two_people(invite)
     duty = host.page.locator("[data-duty=labs]")
     for _ in both:
         duty.click()
-    host.page.locator(".plan > .button").click()
-    friend.page.locator("#page-chat").click()
-    expect(friend.page.locator("#column-chat")).to_contain_text("Plan:")
-    friend.page.locator("#page-log").click()
+    expect(friend.page.locator("[data-duty-mark=labs].black")).to_be_visible()
+    friend.page.reload()
+    friend.wait_for_table()
+    expect(friend.page.locator("[data-duty-mark=labs].black")).to_be_visible()
     for guest in both:
         guest.page.locator(".council .go").click()
     for guest in both:

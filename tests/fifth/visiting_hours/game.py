@@ -21,6 +21,7 @@ from wardroom.kernel import (
     ImpossibleOption,
     Option,
     Plain,
+    Prospects,
     State,
     settle_choices,
 )
@@ -50,6 +51,7 @@ class VisitingHours:
     terminal: str | None = "tests.fifth.visiting_hours.terminal"
     view_type: type = VisitingView
     fields: Fields | None = None
+    prospects: Prospects | None = None
     content_type: type = VisitingContent
 
     def content(self) -> Plain:

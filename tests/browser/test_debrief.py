@@ -1,0 +1,89 @@
+"""The debrief at the end of a game: asked for by itself, and from it to the moments it names."""
+
+import json
+
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import PHONE, Guest
+from tests.browser.wire import direct
+from wardroom.protocol import (
+    BetterStep,
+    Debrief,
+    DebriefAnswer,
+    DebriefDecision,
+    DebriefPoint,
+    Offer,
+    Position,
+    Said,
+    encode,
+)
+
+LAPTOP = (1366, 657)
+DECISION = DebriefDecision(
+    2,
+    3,
+    1,
+    0.12,
+    0.09,
+    0.15,
+    Said("debrief-turn", {"seat": 1, "turn": 3}),
+    [Said("do-pass")],
+    [BetterStep(1, Said("do-treat", {"colour": "blue"}))],
+    Said("why-danger", {"city": "paris", "colour": "blue"}),
+)
+WORKING = DebriefAnswer("working")
+READY = DebriefAnswer(
+    "ready",
+    Debrief(
+        [Said("debrief-luck-took", {"luck": 50, "play": 20, "share": 29, "rest": 71})],
+        "chance",
+        [DebriefPoint(0, 0.7, 0.65, 0.75), DebriefPoint(3, 0.4, 0.3, 0.5)],
+        [DECISION] * 3,
+        [],
+    ),
+)
+
+
+def pass_on(position: Position) -> Offer:
+    """Do nothing, so that the game is soon over; what must be done is the first thing."""
+    passing = [offer for offer in position.legal if offer.action == "pass"]
+    return (passing or position.legal)[0]
+
+
+def lost_game(guest: Guest) -> str:
+    """The address of a game in which nobody did anything."""
+    guest.page.wait_for_load_state("networkidle")
+    wish = {
+        "game": "pandemic",
+        "seats": [{"kind": "me"}, {"kind": "me"}],
+        "options": {"epidemics": "6", "consent": "automatic"},
+    }
+    table = guest.ask("/api/tables", wish)["id"]
+    direct(guest, table, pass_on)
+    return f"{guest.url}/table/{table}"
+
+
+def test_the_end_of_a_game_tells_what_it_was_decided_by_and_shows_it(invite: Invite) -> None:
+    """What is worked out is tested elsewhere, and would keep a browser waiting."""
+    guest = invite(size=LAPTOP)
+    answers = [READY, WORKING]
+
+    def answer(route: Route) -> None:
+        given = answers.pop() if len(answers) > 1 else answers[0]
+        route.fulfill(json=json.loads(encode(given)))
+
+    guest.page.route("**/api/tables/*/debrief", answer)
+    guest.page.goto(lost_game(guest))
+    expect(guest.page.get_by_text(guest.say("web-debrief-working"))).to_be_visible()
+    debrief = guest.page.locator("[data-debrief=ready]")
+    expect(debrief.locator("article")).to_have_count(3)
+    expect(debrief.locator("article").first).to_contain_text("Guest")
+    # The bar at the foot covers whatever is scrolled under it; check_layout looks at sizes.
+    guest.check_accessibility("target-size")
+    guest.check_layout()
+    guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    guest.check_layout()
+    guest.press(debrief.locator("article button").first)
+    expect(debrief).to_have_count(0)
+    expect(guest.page.locator("[data-status]")).to_be_visible()
