@@ -8,6 +8,7 @@ a plan is held against its claim, in the view of the seat that was told it.
 import argparse
 from collections import Counter
 from collections.abc import Iterator
+from time import process_time
 from typing import Final
 
 from wardroom.kernel import (
@@ -121,12 +122,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--reasons", type=int, default=10_000)
+    parser.add_argument("--minutes", type=float, default=0, help="of processor time")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     game = find_game(arguments.game)
     counted: Counter[str] = Counter()
     wrong: Counter[str] = Counter()
     for told in listen(game, arguments.reasons, arguments.seed):
+        if arguments.minutes and process_time() > 60 * arguments.minutes:
+            break
         counted[told[1].id] += 1
         complaint = untrue(game, told)
         if complaint is not None:

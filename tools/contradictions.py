@@ -13,6 +13,7 @@ other seats. What must not happen:
 
 import argparse
 from collections.abc import Sequence
+from time import process_time
 from typing import cast
 
 from wardroom.kernel import (
@@ -133,19 +134,24 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=0, help="of processor time; 0: all games")
     parser.add_argument("--most", type=int, default=0, help="moves of each game; 0: all")
     chosen = parser.parse_args(arguments)
     game = find_game(chosen.game)
-    total = asked = 0
+    total = asked = played = 0
     for seed in range(chosen.seed, chosen.seed + chosen.games):
+        if chosen.minutes and process_time() > 60 * chosen.minutes:
+            print(f"Go on with --seed {seed} --games {chosen.seed + chosen.games - seed}.")
+            break
         seats = game.seats[seed % len(game.seats)]
         found, questions = contradictions(game, seats, seed, chosen.most)
         total += len(found)
         asked += questions
+        played += 1
         print(f"game {seed}, {seats} seats: {questions} questions", flush=True)
         for one in found[:5]:
             print(f"  {one}", flush=True)
-    print(f"{chosen.games} games, {asked} questions, {total} contradictions.")
+    print(f"{played} games, {asked} questions, {total} contradictions.")
     raise SystemExit(bool(total))
 
 

@@ -7,6 +7,14 @@ From the TypedDicts of each game (its view and its content document) and from th
     docs/views/<game>.md                          the same for people who write players
     docs/views/<game>.schema.json                 and as JSON Schema
 
+What a game tells of the time ahead when it is asked (`Game.prospects`) is written down with its
+views, and as docs/views/<game>.prospects.schema.json.
+
+Where a game has a rules book, also
+
+    web/src/games/<folder>/generated/book.json      its chapters and pictures
+    web/src/games/<folder>/generated/pictures.json  the records behind its pictures
+
 A game of another package has them in its own folder, `screens/generated` and `docs`, and nothing is
 written here. Such games are looked at when they are named, ours always.
 
@@ -23,6 +31,7 @@ from typing import NamedTuple
 
 from tools.view_types import Shape, markdown, schema, shapes_of, typescript
 from wardroom.kernel import Game, Plain, game, games
+from wardroom.kernel.book import Book, book_of
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web" / "src" / "games"
@@ -58,10 +67,44 @@ def files(rules: Game) -> Iterator[tuple[Path, str]]:
     folder = screens / "generated"
     shared = [shape for shape in contents if shape in views]
     own = [shape for shape in contents if shape not in views]
-    yield folder / "view.ts", _WRITTEN + "\n" + typescript(views)
+    ahead = [] if rules.prospects is None else shapes_of(rules.prospects.type)
+    added = [shape for shape in ahead if shape not in views]
+    yield folder / "view.ts", _WRITTEN + "\n" + typescript([*views, *added])
     yield folder / "content.ts", _content(rules, own, shared)
-    yield docs / f"{rules.name}.md", markdown(rules.name, views)
+    yield docs / f"{rules.name}.md", markdown(rules.name, views, added)
     yield docs / f"{rules.name}.schema.json", _plain(schema(rules.view_type, views))
+    if rules.prospects is not None:
+        document = _plain(schema(rules.prospects.type, ahead))
+        yield docs / f"{rules.name}.prospects.schema.json", document
+    book = book_of(rules)
+    if book is not None:
+        yield folder / "book.json", _plain(_book(book))
+        records: Plain = {picture.name: picture.record for picture in book.pictures}
+        yield folder / "pictures.json", _plain(records)
+
+
+def _book(book: Book) -> Plain:
+    return {
+        "chapters": [
+            {
+                "name": chapter.name,
+                "rules": list(chapter.rules),
+                "body": [{"kind": block.kind, "of": block.of} for block in chapter.body],
+            }
+            for chapter in book.chapters
+        ],
+        "pictures": {
+            picture.name: {
+                "seat": picture.seat,
+                "part": picture.part,
+                "light": list(picture.light),
+                "near": picture.near,
+            }
+            for picture in book.pictures
+        },
+        "cards": dict(book.cards),
+        "secret": list(book.secret),
+    }
 
 
 def _content(rules: Game, own: Sequence[Shape], shared: Sequence[Shape]) -> str:

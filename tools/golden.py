@@ -45,7 +45,7 @@ PLAYTHROUGHS = (
     # Closed hands, consent, a cure, the Medic's clearing, three kinds of Events, a chain reaction.
     Playthrough("pandemic", 3, 35041, {"epidemics": "5", "roles": "dispatcher,scientist,medic"}),
     # Contracts, purchases, spreading, a rebuilt hospital and several special rooms.
-    Playthrough("quarantine", 3, 18, {}),
+    Playthrough("quarantine", 3, 34, {}),
     # A long scenario with its own rules: events, talks, clear memories, a phone call, leave.
     Playthrough("holding-on", 3, 226, {"scenario": "8"}),
 )

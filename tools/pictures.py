@@ -1,8 +1,9 @@
 """Takes the pictures of docs/pictures: every game in its middle, and the front page.
 
 `make pictures` starts a server of its own, plays each game with a colleague's advice up to its
-middle and one to its end, and photographs them with a real browser: all games in three sizes, the
-front page in each language, one game at night.
+middle and one to its end, and photographs them with a real browser: all games in three sizes and at
+night, an ending, a new table, the front page in each language. Boards by day are kept as they are,
+for the README shows them; all else is compressed to about a third.
 """
 
 import argparse
@@ -64,7 +65,13 @@ SITTINGS: Final = (
 
 
 ENDED: Final = SITTINGS[0].game
-"""The game that is photographed at night too, and played to its end."""
+"""The game that is played to its end."""
+
+SET_UP: Final = SITTINGS[1].game
+"""The game whose new table is photographed."""
+
+QUALITY: Final = 72
+"""Of pictures that are compressed, out of 100."""
 
 
 async def play(person: Visitor, sitting: Sitting, moves: int) -> str:
@@ -114,9 +121,17 @@ class Photographer:
         self.cookie = cookie
 
     def take(
-        self, name: str, path: str, ready: str, size: str, *, language: str = "en", theme: str = ""
+        self,
+        name: str,
+        path: str,
+        ready: str,
+        size: str,
+        *,
+        language: str = "en",
+        theme: str = "",
+        small: bool = False,
     ) -> None:
-        """Photograph a page once this can be seen on it."""
+        """Photograph a page once this can be seen on it; a small picture is compressed."""
         context = self._eyes(size, language, theme)
         page = context.new_page()
         page.goto(self.url + path)
@@ -124,7 +139,12 @@ class Photographer:
         begin(page)
         page.wait_for_timeout(SETTLED)
         marks = [name, *filter(None, [language, theme]), size]
-        page.screenshot(path=FOLDER / f"{'-'.join(marks)}.png")
+        taken = FOLDER / f"{'-'.join(marks)}.png"
+        if small:
+            taken.unlink(missing_ok=True)
+            page.screenshot(path=taken.with_suffix(".jpg"), type="jpeg", quality=QUALITY)
+        else:
+            page.screenshot(path=taken)
         context.close()
 
     def _eyes(self, size: str, language: str, theme: str) -> BrowserContext:
@@ -164,14 +184,20 @@ def photograph(url: str, games: list[str], languages: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         eyes = Photographer(browser, url, cookie)
         for game, table in tables.items():
-            for size in SIZES if game != "ending" else ["desktop"]:
-                eyes.take(game, f"/table/{table}", "[data-offer], #ending-title", size)
-        if ENDED in tables:
-            eyes.take(ENDED, f"/table/{tables[ENDED]}", "[data-offer]", "desktop", theme="dark")
+            address = f"/table/{table}"
+            if game == "ending":
+                eyes.take(game, address, "#ending-title", "laptop", small=True)
+                continue
+            asked = "[data-offer], #ending-title"
+            for size in SIZES:
+                eyes.take(game, address, asked, size)
+            eyes.take(game, address, asked, "laptop", theme="dark", small=True)
+        if SET_UP in tables:
+            eyes.take("new-table", f"/new/{SET_UP}", "form", "laptop", small=True)
         for language in languages:
             for size in ("desktop", "phone"):
                 front = "article[data-game=pandemic] button.primary"
-                eyes.take("front", "/", front, size, language=language)
+                eyes.take("front", "/", front, size, language=language, small=True)
         browser.close()
 
 

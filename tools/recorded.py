@@ -2,7 +2,8 @@
 
 For each game web/tests/<folder>/games.jsonl, a game on each line: the deal, the view after it, and
 for every move what was offered, what was told, and what each event and the move itself changed in
-the view, in the shapes of the protocol. `--check` writes nothing and fails if something differs.
+the view, in the shapes of the protocol; after some moves also what lay ahead. `--check` writes
+nothing and fails if something differs.
 """
 
 import argparse
@@ -13,13 +14,15 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from wardroom.kernel import SPECTATOR, Action, Dice, Table, game, games, open_to_players
+from wardroom.kernel import SPECTATOR, Action, Dice, Table, foresee, game, games, open_to_players
 from wardroom.server.tables.audience import Audience, EventList, SharedPosition, offer
 
 ROOT: Final = Path(__file__).parent.parent
 TESTS: Final = ROOT / "web" / "tests"
 MOST: Final = 90
 """Moves of a game that are written down."""
+LOOKED_AHEAD: Final = 9
+"""After every so many moves it is written down what lay ahead."""
 
 
 class Recorded(NamedTuple):
@@ -123,6 +126,7 @@ def _moves(
             "offers": offers,
             "asking": SharedPosition.of(table.state, 0, 0).asking,
             **_shown(table, audience),
+            **_ahead(table, audience),
         }
 
 
@@ -131,6 +135,13 @@ def _shown(table: Table, audience: Audience) -> dict[str, Any]:
     assert changes is not None
     changed = changes.seen(audience.seats, audience.seat)[-1]
     return {"events": audience.shown(changes), "changed": changed}
+
+
+def _ahead(table: Table, audience: Audience) -> dict[str, Any]:
+    """What lies ahead of some of the positions, in a game that tells it."""
+    if table.game.prospects is None or table.ply % LOOKED_AHEAD != 1:
+        return {}
+    return {"prospects": foresee(table.game, table.state, audience.seat)}
 
 
 def _any_kind(legal: Sequence[Action], dice: Dice) -> Action:

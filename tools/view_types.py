@@ -155,15 +155,22 @@ def json_value(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def markdown(name: str, shapes: list[Shape]) -> str:
-    """The shapes as a page for people who write players."""
+def markdown(name: str, shapes: list[Shape], prospects: list[Shape]) -> str:
+    """The shapes of a view, and of what is told of the time ahead, as a page for people who write
+    players.
+    """
     parts = [
         f"# The view of {name}",
         "What a seat may know, as `Perspective.view()` gives it to a player and the server sends "
         f"it: `{shapes[-1].name}`, with all that it is made of. Every field is always there. "
         "Written by `python -m tools.generate` from the types of the rules floor.",
     ]
-    for shape in reversed(shapes):
+    if prospects:
+        parts.append(
+            f"`{prospects[-1].name}`, at the end, is no part of it: it is worked out only when "
+            "`Perspective.prospects()` or the message `prospects-wanted` asks for it."
+        )
+    for shape in (*reversed(shapes), *reversed(prospects)):
         parts.append(f"## {shape.name}")
         if shape.values:
             parts.append("One of " + ", ".join(f"`{value}`" for value in shape.values) + ".")

@@ -1,4 +1,4 @@
-"""`python -m tools.trial kill|truth|leak|fuzz|seats`: run a trial, print its report."""
+"""`python -m tools.trial kill|truth|leak|fuzz|seats|hints`: run a trial, print its report."""
 
 import argparse
 import sys
@@ -24,6 +24,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     racing.add_argument("--processes", type=int, default=1)
     racing.add_argument("--database", help="that they share; needed for several")
     racing.add_argument("--bus")
+    storming = trials.add_parser("hints", help="ask for hints without end while somebody plays")
+    storming.add_argument("--moves", type=int, default=60, help="of the colleague")
+    storming.add_argument("--sockets", type=int, default=40, help="that ask for hints")
     telling = trials.add_parser("truth", help="kill some of several processes on one database")
     telling.add_argument("--moves", type=int, default=200_000)
     telling.add_argument("--processes", type=int, default=2)
@@ -59,6 +62,10 @@ def _run(chosen: argparse.Namespace) -> Report:
         from tools.trial.seats import seats
 
         return seats(chosen.rounds, _shared(chosen), chosen.processes)
+    if chosen.trial == "hints":
+        from tools.trial.hints import hints
+
+        return hints(chosen.moves, chosen.sockets)
     from tools.trial.fuzz import fuzz
 
     return fuzz(chosen.messages, chosen.seed)

@@ -45,7 +45,7 @@ from wardroom.protocol import (
 )
 
 TABLES_AT_ONCE: Final = 8
-STUCK_SECONDS: Final = 60.0
+STUCK_SECONDS: Final = 180.0
 MOST_MOVES: Final = 160
 """The server lives for a random number of moves up to this, and a moment longer."""
 LONGEST_LIFE: Final = 10.0

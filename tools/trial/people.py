@@ -10,7 +10,8 @@ from wardroom.protocol import Offer, TableCard
 
 T = TypeVar("T")
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 180.0
+"""Seconds for a server to come back: one that is killed again while it starts takes a while."""
 AGAIN: Final = 0.05
 
 
