@@ -1,13 +1,33 @@
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { books } from "./build/books.ts";
+import { chunks } from "./build/chunks.ts";
 import { foreignGames, foreignScreens } from "./build/foreign.ts";
 import { precompressed } from "./build/precompressed.ts";
 import { texts } from "./build/texts.ts";
 import { serviceWorker } from "./build/worker.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The front page comes first, with the pictures of the boxes; then a table, then its game. */
+const games = readdirSync(here("src/games"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const together = chunks([
+  { name: "frame", root: here("src/main.ts") },
+  ...games.map((name) => ({
+    name: `emblem-${name}`,
+    root: here(`src/games/${name}/Emblem.svelte`),
+  })),
+  { name: "table", root: here("src/pages/TablePage.svelte") },
+  ...games.map((name) => ({
+    name,
+    root: here(`src/games/${name}/index.ts`),
+    within: here(`src/games/${name}/`),
+  })),
+]);
 
 /** Games of other packages whose screens are built in. */
 const foreign = foreignGames(process.env["WARDROOM_SCREENS"]);
@@ -40,6 +60,11 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: together }] },
+      },
+    },
   },
   // Whole games are walked through; a busy machine may take its time.
   test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 60_000 },

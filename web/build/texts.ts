@@ -3,7 +3,8 @@
  * files and folders its texts are divided into. `virtual:texts` lists them and loads them lazily.
  *
  * What lies below `text/chapters` is never among them: a table is sent it once it has come to it.
- * What lies below `text/book` is a module of its own, wanted by whoever opens the rules book.
+ * What lies below `text/book` and `text/lessons` are modules of their own, wanted by whoever opens
+ * the rules book or takes a lesson.
  */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -15,8 +16,8 @@ const INDEX = "virtual:texts";
 const ONE = "virtual:texts/";
 /** The folder of what nobody may read before its time. */
 const CHAPTERS = "chapters";
-/** The folder of the rules book, and the end of the name of what it is part of. */
-const BOOK = "book";
+/** The folders of a game's texts that are loaded apart. */
+const APART = ["book", "lessons"];
 
 /** Where texts are: below `text` in each of these folders. */
 export interface Shelves {
@@ -58,7 +59,9 @@ export function texts(shelves: Shelves): Plugin {
       if (id === `\0${INDEX}`) {
         const names = [...folders()].flatMap(([owner, places]) => [
           ...languages(places).map((language) => `${owner}/${language}`),
-          ...languages(places, BOOK).map((language) => `${owner}/${BOOK}/${language}`),
+          ...apartOf(owner).flatMap((part) =>
+            languages(places, part).map((language) => `${owner}/${part}/${language}`),
+          ),
         ]);
         const rows = names.map((name) => `${JSON.stringify(name)}: () => import("${ONE}${name}")`);
         return `export default {${rows.join(",")}};`;
@@ -67,7 +70,7 @@ export function texts(shelves: Shelves): Plugin {
       const [owner = "", ...rest] = id.slice(ONE.length + 1).split("/");
       const language = rest.pop() ?? "";
       const files = (folders().get(owner) ?? []).flatMap((place) =>
-        below(place, language, rest[0]),
+        below(place, language, rest[0] ?? "", apartOf(owner)),
       );
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(files.map((file) => bare(readFileSync(file, "utf8"))))};`;
@@ -75,11 +78,16 @@ export function texts(shelves: Shelves): Plugin {
   };
 }
 
+/** The frame is small, and whole. */
+function apartOf(owner: string): readonly string[] {
+  return owner === "frame" ? [] : APART;
+}
+
 /** Every file of that language in the folder's texts, or in one folder among them. */
-function below(place: string, language: string, part = ""): string[] {
+function below(place: string, language: string, part: string, others: readonly string[]): string[] {
   const folder = join(place, "text", part);
   if (!existsSync(folder)) return [];
-  const apart = part === "" ? [CHAPTERS, BOOK] : [];
+  const apart = part === "" ? [CHAPTERS, ...others] : [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => path.split(/[\\/]/))
     .filter((parts) => !apart.includes(parts[0] ?? "") && parts.at(-1) === `${language}.ftl`)

@@ -3,7 +3,7 @@
 import shelf from "virtual:books";
 import { folderOf } from "../games";
 import type { Language } from "../words/languages";
-import { loadBookTexts, type Spoken } from "../words/library";
+import { loadTexts, type Spoken } from "../words/library";
 import { Words } from "../words/words";
 import type { Book, Reference } from "./book";
 
@@ -28,5 +28,5 @@ export async function loadReference(game: string): Promise<Reference> {
 
 /** The words of the game together with those of its book. */
 export async function bookWords(game: Spoken, language: Language): Promise<Words> {
-  return new Words(await loadBookTexts(language, game));
+  return new Words(await loadTexts(language, game, new Set(["book"])));
 }

@@ -16,24 +16,31 @@ export interface Spoken {
   readonly chapters?: boolean;
 }
 
-/** The texts of the frame, of a game if one is named, and the chapters a table has come to. */
-export async function loadTexts(
-  language: Language,
-  game: Spoken | null = null,
-  chapters: readonly string[] = [],
-): Promise<Texts> {
-  const owners = game === null ? ["frame"] : ["frame", folderOf(game.name)];
-  const resources = await Promise.all(owners.map((owner) => fetched(`${owner}/${language}`)));
-  const all = [...resources.flat(), ...chapters.map((text) => new FluentResource(text))];
-  return new Texts(language, all, game?.vocabulary, game?.chapters);
+/** What few want of a game's texts, loaded apart from the rest. */
+export type Part = "book" | "lessons";
+
+/** The texts of the frame. */
+export async function loadFrameTexts(language: Language): Promise<Texts> {
+  return new Texts(language, await fetched(`frame/${language}`));
 }
 
-/** The texts of a game together with those of its rules book. */
-export async function loadBookTexts(language: Language, game: Spoken): Promise<Texts> {
+/** The texts of the frame and of a game, some of its parts, and the chapters a table has come to. */
+export async function loadTexts(
+  language: Language,
+  game: Spoken,
+  parts: ReadonlySet<Part> = new Set(),
+  chapters: readonly string[] = [],
+): Promise<Texts> {
   const owner = folderOf(game.name);
-  const names = [`frame/${language}`, `${owner}/${language}`, `${owner}/book/${language}`];
+  const wanted = [...parts].map((part) => `${owner}/${part}/${language}`);
+  const names = [
+    `frame/${language}`,
+    `${owner}/${language}`,
+    ...wanted.filter((it) => it in shelf),
+  ];
   const resources = await Promise.all(names.map(fetched));
-  return new Texts(language, resources.flat(), game.vocabulary, game.chapters);
+  const all = [...resources.flat(), ...chapters.map((text) => new FluentResource(text))];
+  return new Texts(language, all, game.vocabulary, game.chapters, parts);
 }
 
 function fetched(name: string): Promise<readonly FluentResource[]> {

@@ -3,7 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../settings.svelte";
 import { bestLanguage, type Language } from "./languages";
-import { loadTexts, type Spoken } from "./library";
+import { loadFrameTexts, loadTexts, type Part, type Spoken } from "./library";
 import { Texts, Words } from "./words";
 
 /** Asks for the chapters that a table has come to, in a language, as Fluent sources. */
@@ -13,6 +13,8 @@ class Speech {
   #texts = $state.raw<Texts>(new Texts("en", []));
   #games = new SvelteMap<string, Texts>();
   #learnt = new Map<string, Spoken>();
+  /** What was asked for of a game beside what a table needs. */
+  #parts = new Map<string, ReadonlySet<Part>>();
   /** The texts of tables whose games have chapters, and how to ask for them again. */
   #tables = new SvelteMap<string, Texts>();
   #read = new Map<string, { game: Spoken; chapters: Chapters }>();
@@ -33,11 +35,11 @@ class Speech {
     const learnt = [...this.#learnt];
     const read = [...this.#read];
     const [frame, games, tables] = await Promise.all([
-      loadTexts(language),
-      Promise.all(learnt.map(([, game]) => loadTexts(language, game))),
+      loadFrameTexts(language),
+      Promise.all(learnt.map(([, game]) => this.#load(language, game))),
       Promise.all(
         read.map(async ([, { game, chapters }]) =>
-          loadTexts(language, game, await chapters(language)),
+          this.#load(language, game, await chapters(language)),
         ),
       ),
     ]);
@@ -52,18 +54,24 @@ class Speech {
       ?.setAttribute("href", `/manifest.${language}.webmanifest`);
   }
 
-  /** Have the texts of a game at hand. */
-  async learn(game: Spoken): Promise<void> {
-    if (this.#games.has(game.name)) return;
+  /** Have the texts of a game at hand, and a part of them that is loaded apart. */
+  async learn(game: Spoken, part?: Part): Promise<void> {
+    if (this.knows(game.name, part)) return;
     this.#learnt.set(game.name, game);
-    this.#games.set(game.name, await loadTexts(this.language, game));
+    if (part !== undefined) {
+      this.#parts.set(game.name, new Set([...(this.#parts.get(game.name) ?? []), part]));
+    }
+    const texts = await this.#load(this.language, game);
+    // Whoever asked for more meanwhile may have been quicker.
+    const here = this.#games.get(game.name);
+    if (!here || here.parts.size <= texts.parts.size) this.#games.set(game.name, texts);
   }
 
   /** Have the chapters at hand that a table has come to; ask for them again when it has gone on. */
   async read(table: string, game: Spoken, chapters: Chapters): Promise<void> {
     this.#read.set(table, { game, chapters });
     const { language } = this;
-    const texts = await loadTexts(language, game, await chapters(language));
+    const texts = await this.#load(language, game, await chapters(language));
     if (this.#read.has(table) && language === this.language) this.#tables.set(table, texts);
   }
 
@@ -78,8 +86,13 @@ class Speech {
     return this.#tables.get(table) ?? this.#games.get(game) ?? this.#texts;
   }
 
-  knows(game: string): boolean {
-    return this.#games.has(game);
+  knows(game: string, part?: Part): boolean {
+    const texts = this.#games.get(game);
+    return texts !== undefined && (part === undefined || texts.parts.has(part));
+  }
+
+  #load(language: Language, game: Spoken, chapters: readonly string[] = []): Promise<Texts> {
+    return loadTexts(language, game, this.#parts.get(game.name), chapters);
   }
 }
 

@@ -26,6 +26,8 @@ export class Texts {
     readonly vocabulary: Vocabulary = {},
     /** Chapters are missing, and may be: a gap is shown for them and is no error. */
     readonly incomplete = false,
+    /** What was loaded of the texts that few want. */
+    readonly parts: ReadonlySet<string> = new Set(),
   ) {
     // No language we speak is written from right to left, so isolation marks are only in the way.
     this.bundle = new FluentBundle(language, { useIsolating: false });

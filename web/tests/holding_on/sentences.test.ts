@@ -93,7 +93,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("with the chapter a table was sent it speaks in full", async () => {
     const game = { name: "holding-on", vocabulary: VOCABULARY, chapters: true };
     const chapter = "scenario-99-intro-1 = A page.\nquote-unheard = Something.\n";
-    const words = new Words(await loadTexts(language, game, [chapter]), NAMES);
+    const words = new Words(await loadTexts(language, game, new Set(), [chapter]), NAMES);
     expect(words.text("scenario-99-intro-1")).toBe("A page.");
     expect(words.can({ id: "log-hazy", args: { period: "1", quote: "unheard" } })).toBe(true);
   });

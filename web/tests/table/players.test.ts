@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Chair } from "../../src/protocol";
 import { namesOf, playersOf } from "../../src/table/players";
-import { loadTexts } from "../../src/words/library";
+import { loadFrameTexts } from "../../src/words/library";
 import { Words } from "../../src/words/words";
 
-const words = new Words(await loadTexts("en"));
+const words = new Words(await loadFrameTexts("en"));
 
 const chair = (seat: number, more: Partial<Chair>): Chair => ({
   seat,
@@ -50,6 +50,6 @@ test("an unknown kind of colleague is called what the server calls it", () => {
 });
 
 test("whoever has not chosen a name is a guest in the reader's language", async () => {
-  const polish = new Words(await loadTexts("pl"));
+  const polish = new Words(await loadFrameTexts("pl"));
   expect([...namesOf([chair(0, { name: "" })], polish).values()]).toEqual(["Gość"]);
 });

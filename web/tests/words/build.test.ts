@@ -26,13 +26,13 @@ test("what lies below chapters is never built into the client", () => {
   expect(built).not.toContain("They all lived");
 });
 
-test("what lies below book is built apart from the rest", () => {
-  write("tale/text/book/en.ftl", "book-goal = The goal\n");
+test.each(["book", "lessons"])("what lies below %s is built apart from the rest", (part) => {
+  write(`tale/text/${part}/en.ftl`, "book-goal = The goal\n");
   const plugin = texts({ frame: [], games: [SHELF] }) as unknown as {
     load: (this: { addWatchFile: (file: string) => void }, id: string) => string;
   };
   const load = (id: string): string => plugin.load.call({ addWatchFile: () => {} }, id);
   expect(load("\0virtual:texts/tale/en")).not.toContain("The goal");
-  expect(load("\0virtual:texts/tale/book/en")).toContain("The goal");
-  expect(load("\0virtual:texts")).toContain('"tale/book/en"');
+  expect(load(`\0virtual:texts/tale/${part}/en`)).toContain("The goal");
+  expect(load("\0virtual:texts")).toContain(`"tale/${part}/en"`);
 });

@@ -212,12 +212,12 @@ const coarse = rings
         return kept;
     })
     .filter((ring) => ring.length > 3)
-    .map((ring) => `M${ring.map((point) => point.map(Math.round).join(" ")).join("L")}Z`);
+    .map((ring) => `M${ring.map((point) => point.map(Math.round).join(",")).join("L")}Z`);
 
 writeFileSync(
     beside("box_land.ts"),
     `${MADE}/** The land around Europe, for the picture on the box. */
 export const BOX_LAND =
-  "${coarse.join("")}";
+  "${compact(coarse.join(""))}";
 `,
 );
