@@ -9,6 +9,8 @@ from pathlib import Path
 from wardroom_native.core import MASK, OBSERVATION, Batch, Tally, play_lot, play_lot_quickly
 
 SEED, GAMES = 7, 400_000
+CONSENT = {"ask": False, "gifts": True}
+"""The option, and whether whoever is given a card is not asked."""
 BATCH, STEPS = 2_048, 120
 
 
@@ -23,7 +25,7 @@ def sums(tally: Tally) -> dict[str, int]:
     }
 
 
-def digest(quick: bool) -> str:
+def digest(quick: bool, gifts: bool) -> str:
     """What a batch shows after some random steps."""
     shown = bytearray(BATCH * OBSERVATION)
     masks = bytearray(BATCH * MASK)
@@ -34,7 +36,21 @@ def digest(quick: bool) -> str:
     rows = memoryview(shown).cast("B", (BATCH, OBSERVATION))
     legal = memoryview(masks).cast("B", (BATCH, MASK))
     batch = Batch(
-        rows, legal, seats, results, rewards, seeds, SEED, 0, 0, False, True, False, quick, 1
+        rows,
+        legal,
+        seats,
+        results,
+        rewards,
+        seeds,
+        first_seed=SEED,
+        players=0,
+        epidemics=0,
+        closed=False,
+        consent=True,
+        gifts=gifts,
+        told=False,
+        quick=quick,
+        threads=1,
     )
     batch.reset()
     actions = array("q", [0] * BATCH)
@@ -48,15 +64,20 @@ def main() -> None:
     """Play and write."""
     expected = {
         "lots": {
-            "quick": sums(play_lot_quickly(SEED, GAMES)),
-            "exact": sums(play_lot(SEED, GAMES)),
+            consent: {
+                "quick": sums(play_lot_quickly(SEED, GAMES, gifts=gifts)),
+                "exact": sums(play_lot(SEED, GAMES, gifts=gifts)),
+            }
+            for consent, gifts in CONSENT.items()
         },
         "batch": {
             "games": BATCH,
             "seed": SEED,
             "steps": STEPS,
             "quick": False,
-            "digest": digest(quick=False),
+            "digest": {
+                consent: digest(quick=False, gifts=gifts) for consent, gifts in CONSENT.items()
+            },
         },
     }
     Path(sys.argv[1]).write_text(json.dumps(expected, indent=1) + "\n")

@@ -8,6 +8,7 @@ import json
 import sys
 import time
 from hashlib import blake2b
+from itertools import product
 from pathlib import Path
 from statistics import median
 
@@ -30,22 +31,28 @@ TIMES = 3
 def agree(gpu: Gpu, expected: dict) -> bool:
     """Are the games those of the processor?"""
     same = True
-    for kernel in ("quick", "exact", "quick_local"):
-        wanted = expected["lots"][kernel.removesuffix("_local")]
-        played = gpu.random_games(wanted["seed"], wanted["games"], kernel, 160, 2)
+    for consent, kernel in product(("ask", "gifts"), ("quick", "exact", "quick_local")):
+        wanted = expected["lots"][consent][kernel.removesuffix("_local")]
+        played = gpu.random_games(
+            wanted["seed"], wanted["games"], kernel, 160, 2, gifts=consent == "gifts"
+        )
         got = {"decisions": played.decisions, "wins": played.wins, "checksum": played.checksum}
         fine = all(wanted[name] == number for name, number in got.items())
         same = same and fine and played.games == wanted["games"]
-        print(f"{kernel}: {'the same' if fine else 'OTHER'} games, {played.decisions:,} decisions")
+        games = f"{'the same' if fine else 'OTHER'} games"
+        print(f"{kernel}, consent={consent}: {games}, {played.decisions:,} decisions")
     wanted = expected["batch"]
-    batch = gpu.batch(wanted["games"], wanted["seed"], quick=wanted["quick"])
-    for step in range(wanted["steps"]):
-        batch.step(batch.choose(step))
-    gpu.wait()
-    seen = blake2b(batch.observations.fetch() + batch.masks.fetch() + batch.seats.fetch())
-    fine = seen.hexdigest() == wanted["digest"]
-    print(f"batch: {'the same' if fine else 'OTHER'} observations and masks")
-    return same and fine
+    for consent, digest in wanted["digest"].items():
+        gifts = consent == "gifts"
+        batch = gpu.batch(wanted["games"], wanted["seed"], gifts=gifts, quick=wanted["quick"])
+        for step in range(wanted["steps"]):
+            batch.step(batch.choose(step))
+        gpu.wait()
+        seen = blake2b(batch.observations.fetch() + batch.masks.fetch() + batch.seats.fetch())
+        fine = seen.hexdigest() == digest
+        same = same and fine
+        print(f"batch, consent={consent}: {'the same' if fine else 'OTHER'} observations and masks")
+    return same
 
 
 def speeds(gpu: Gpu) -> list[dict]:

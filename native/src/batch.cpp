@@ -230,8 +230,8 @@ void make(Batch* room, const Grid<std::uint8_t>& observations,
                             const Grid<std::uint8_t>& masks, const Rows<std::int8_t>& seats,
                             const Rows<std::uint8_t>& results, const Rows<float>& rewards,
                             const Rows<std::int64_t>& seeds, std::uint64_t first_seed, int players,
-                            int epidemics, bool closed, bool consent, bool told, bool quick,
-                            int threads) {
+                            int epidemics, bool closed, bool consent, bool gifts, bool told,
+                            bool quick, int threads) {
     if (players != 0 && (players < 2 || players > MOST_SEATS)) {
         throw nb::value_error("two to four seats, or 0 for all of them in turn");
     }
@@ -240,7 +240,7 @@ void make(Batch* room, const Grid<std::uint8_t>& observations,
     }
     if (threads < 1) throw nb::value_error("at least one thread");
     BatchRules rules{};
-    rules.lot = {first_seed, 0, players, epidemics, closed, consent, 2, 0};
+    rules.lot = {first_seed, 0, players, epidemics, closed, consent, 2, gifts};
     rules.told = told;
     rules.quick = quick;
     new (room) Batch(observations, masks, seats, results, rewards, seeds, rules, threads);
@@ -251,8 +251,8 @@ void make(Batch* room, const Grid<std::uint8_t>& observations,
 void bind_batch(nb::module_& module) {
     nb::class_<Batch>(module, "Batch")
         .def("__init__", &make, "observations"_a, "masks"_a, "seats"_a, "results"_a, "rewards"_a,
-             "seeds"_a, "first_seed"_a, "players"_a, "epidemics"_a, "closed"_a, "consent"_a, "told"_a,
-             "quick"_a, "threads"_a, nb::keep_alive<1, 2>(), nb::keep_alive<1, 3>(),
+             "seeds"_a, "first_seed"_a, "players"_a, "epidemics"_a, "closed"_a, "consent"_a, "gifts"_a,
+             "told"_a, "quick"_a, "threads"_a, nb::keep_alive<1, 2>(), nb::keep_alive<1, 3>(),
              nb::keep_alive<1, 4>(), nb::keep_alive<1, 5>(), nb::keep_alive<1, 6>(),
              nb::keep_alive<1, 7>())
         .def("reset", &Batch::reset)

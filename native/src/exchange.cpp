@@ -73,6 +73,7 @@ void read_deal(nb::handle fields, Position& p) {
     reader.flag(p.consent);
     reader.number(p.first_card);
     reader.number(p.edition);
+    reader.flag(p.gifts);
     for (int role = 0; role < ROLES; ++role) p.seat_of[role] = NOBODY;
     for (int seat = 0; seat < p.seats; ++seat) {
         if (p.roles[seat] >= ROLES) throw nb::value_error("there is no such role");
@@ -183,7 +184,7 @@ nb::tuple fields_of(const Position& p) {
     }
     return nb::make_tuple(
         nb::make_tuple(bytes_of(p.roles, p.seats), bytes_of(p.piles, p.pile_count), p.closed,
-                       p.consent, int{p.first_card}, int{p.edition}),
+                       p.consent, int{p.first_card}, int{p.edition}, p.gifts),
         nb::make_tuple(bytes_of(p.cubes, CITIES), bytes_of(p.supply, COLOURS), int{p.cured},
                        int{p.eradicated}, bytes_of_bits(p.stations), bytes_of(p.pawns, p.seats),
                        int{p.rate}, int{p.outbreaks}),

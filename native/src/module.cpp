@@ -23,7 +23,7 @@ using namespace wardroom::pandemic;
 namespace {
 
 Position dealt(const std::string& seed, int seats, int epidemics, bool closed, bool consent,
-               const nb::bytes& roles, int edition) {
+               const nb::bytes& roles, int edition, bool gifts) {
     const std::string stream = seed + "/pandemic";
     if (stream.size() > 128) throw nb::value_error("a seed has at most 119 digits here");
     if (seats < 2 || seats > MOST_SEATS) throw nb::value_error("two to four seats");
@@ -31,7 +31,7 @@ Position dealt(const std::string& seed, int seats, int epidemics, bool closed, b
     if (roles.size() != 0 && roles.size() != static_cast<std::size_t>(seats)) {
         throw nb::value_error("each seat has one role");
     }
-    Settled settled{seats, epidemics, closed, consent, nullptr, edition};
+    Settled settled{seats, epidemics, closed, consent, nullptr, edition, gifts};
     if (roles.size()) settled.roles = reinterpret_cast<const std::uint8_t*>(roles.c_str());
     Position p;
     deal(p, settled, Dice::seeded(stream.data(), static_cast<int>(stream.size())));
@@ -108,8 +108,9 @@ double copies_a_second(const Position& from, double seconds) {
 
 // The same games as on a GPU, for comparing their checksums.
 template <class AnyDice>
-Tally play_lot(std::uint64_t seed, std::uint64_t games, int seats, int epidemics, bool consent) {
-    const Lot lot{seed, 0, seats, epidemics, 0, consent, 2, 0};
+Tally play_lot(std::uint64_t seed, std::uint64_t games, int seats, int epidemics, bool consent,
+               bool gifts) {
+    const Lot lot{seed, 0, seats, epidemics, 0, consent, 2, gifts};
     const nb::gil_scoped_release release;
     return play_range<AnyDice>(lot, 0, games);
 }
@@ -121,9 +122,9 @@ void bind_lots(nb::module_& module) {
         .def_ro("wins", &Tally::wins)
         .def_ro("checksum", &Tally::checksum);
     module.def("play_lot_quickly", &play_lot<QuickDice>, "seed"_a, "games"_a, "seats"_a = 0,
-               "epidemics"_a = 0, "consent"_a = true);
+               "epidemics"_a = 0, "consent"_a = true, "gifts"_a = false);
     module.def("play_lot", &play_lot<Dice>, "seed"_a, "games"_a, "seats"_a = 0, "epidemics"_a = 0,
-               "consent"_a = true);
+               "consent"_a = true, "gifts"_a = false);
 }
 
 nb::dict facts() {
@@ -154,7 +155,7 @@ NB_MODULE(core, module) {
 
     nb::class_<Position>(module, "Position")
         .def_static("deal", &dealt, "seed"_a, "seats"_a, "epidemics"_a, "closed"_a, "consent"_a,
-                    "roles"_a, "edition"_a)
+                    "roles"_a, "edition"_a, "gifts"_a)
         .def_static("from_fields", &position_from, "fields"_a)
         .def("fields", &fields_of)
         .def("copy", [](const Position& p) { return Position(p); })

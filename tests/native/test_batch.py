@@ -25,6 +25,7 @@ TABLES: tuple[tuple[int, Mapping[str, str], bool], ...] = (
     (3, {"epidemics": "5", "hands": "closed", "consent": "ask"}, False),
     (4, {"epidemics": "6", "hands": "closed", "consent": "automatic"}, True),
     (4, {"epidemics": "5", "hands": "open", "consent": "ask"}, False),
+    (3, {"epidemics": "4", "hands": "open", "consent": "gifts"}, False),
 )
 
 
@@ -50,7 +51,8 @@ class Rows:
             seats,
             int(options["epidemics"]),
             options.get("hands") == "closed",
-            options.get("consent") == "ask",
+            options.get("consent") != "automatic",
+            options.get("consent") == "gifts",
             told,
             False,
             2,

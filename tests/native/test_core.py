@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.pandemic.given import Board
-from tests.games.pandemic.test_perft import COUNTS
+from tests.games.pandemic.given import Board, given
+from tests.games.pandemic.test_perft import COUNTS, IN_EDITION_1
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.games.pandemic.content import DISTANCE, INFECTION_RATES, NEIGHBOURS, POPULATION
 from wardroom.games.pandemic.game import PandemicState
@@ -45,8 +45,38 @@ def test_lines_counted_to_a_depth(
     assert to_native(where().state).count_lines(depth) == lines
 
 
+@pytest.mark.parametrize(
+    ("where", "depth", "lines", "positions"),
+    IN_EDITION_1,
+    ids=[where.__name__ for where, *_ in IN_EDITION_1],
+)
+def test_lines_of_edition_1(
+    where: Callable[[], Board], depth: int, lines: int, positions: int
+) -> None:
+    state = where().state
+    state.deal.edition = 1
+    assert to_native(state).count_lines(depth) == lines
+
+
+@pytest.mark.parametrize(
+    ("cards", "line", "asked"),
+    [
+        (("paris", ""), "give paris 1", False),
+        (("paris", "essen milan london madrid tokyo osaka"), "give paris 1", False),
+        (("paris", "essen milan london madrid tokyo osaka lima"), "give paris 1", True),
+        (("", "paris"), "take paris 1", True),
+    ],
+    ids=["a gift", "the seventh card", "the eighth card", "taken"],
+)
+def test_a_table_can_leave_gifts_unasked(cards: tuple[str, str], line: str, asked: bool) -> None:
+    """PAN-G.9, in the core alone."""
+    position = to_native(given(pawns="paris", hands=list(cards), gifts=True).state)
+    position.play(0, PANDEMIC.space.read(line).index)
+    assert (position.decider() == 1) == asked
+
+
 def test_a_planted_difference_is_found() -> None:
-    """One cube, one bit of chance, one seam or one card in another place is enough."""
+    """One cube, one bit of chance, one seam, one card or one option changed is enough."""
 
     def changed(part: int, place: int, change: Callable[[bytes | int], bytes | int]) -> str | None:
         def spoil(position: Position, decisions: int) -> Position:
@@ -62,6 +92,7 @@ def test_a_planted_difference_is_found() -> None:
     assert "[2][11]" in (changed(2, 11, lambda chance: chance ^ 1) or "")
     assert "[2][8]" in (changed(2, 8, lambda seams: bytes({*seams, 47})) or "")
     assert "[2][6]" in (changed(2, 6, lambda cards: cards[:-2] + cards[:-3:-1]) or "")
+    assert "[0][6]" in (changed(0, 6, lambda gifts: not gifts) or "")
 
 
 def test_a_difference_in_what_is_legal_is_found() -> None:

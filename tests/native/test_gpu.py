@@ -48,7 +48,8 @@ def test_numbered_games_are_those_that_python_deals() -> None:
 def test_what_the_gpu_is_to_agree_with_is_true() -> None:
     told = json.loads((GPU / "expected.json").read_text())
     expected = run_path(str(GPU / "expected.py"))
-    assert told["batch"]["digest"] == expected["digest"](told["batch"]["quick"])
+    for consent, digest in told["batch"]["digest"].items():
+        assert digest == expected["digest"](told["batch"]["quick"], consent == "gifts")
 
 
 def test_memory_is_handed_over_without_a_copy(monkeypatch: pytest.MonkeyPatch) -> None:

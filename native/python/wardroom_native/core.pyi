@@ -10,6 +10,7 @@ class Position:
         consent: bool,
         roles: bytes,
         edition: int,
+        gifts: bool,
     ) -> Position: ...
     @staticmethod
     def from_fields(fields: tuple[Any, ...]) -> Position: ...
@@ -79,6 +80,7 @@ class Batch:
         epidemics: int,
         closed: bool,
         consent: bool,
+        gifts: bool,
         told: bool,
         quick: bool,
         threads: int,
@@ -92,10 +94,20 @@ OBSERVATION: int
 MASK: int
 
 def play_lot(
-    seed: int, games: int, seats: int = 0, epidemics: int = 0, consent: bool = True
+    seed: int,
+    games: int,
+    seats: int = 0,
+    epidemics: int = 0,
+    consent: bool = True,
+    gifts: bool = False,
 ) -> Tally: ...
 def play_lot_quickly(
-    seed: int, games: int, seats: int = 0, epidemics: int = 0, consent: bool = True
+    seed: int,
+    games: int,
+    seats: int = 0,
+    epidemics: int = 0,
+    consent: bool = True,
+    gifts: bool = False,
 ) -> Tally: ...
 def plan_key(position: Position) -> int: ...
 def measure(seconds: float, seed: int) -> Speed: ...

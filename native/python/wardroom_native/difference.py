@@ -1,7 +1,6 @@
 """Playing the same games with both rules and looking for anything that is not the same.
 
-Games go over all editions, seats, difficulties and options (but gifts without consent, which the
-core does not have), with random decisions and random
+Games go over all editions, seats, difficulties and options, with random decisions and random
 interjections. After every decision the legal lists of all seats, the whole position, and the view
 of one seat after the other are compared. `python -m wardroom_native --decisions 1000000` does it at
 full length; tests do it with a small number.
@@ -37,8 +36,6 @@ def ways() -> Iterator[tuple[int, dict[str, str]]]:
     while True:
         for seats in PANDEMIC.seats:
             for chosen in product(*(option.choices for option in choices)):
-                if "gifts" in chosen:
-                    continue  # The core asks for all consent or for none.
                 names = (option.name for option in choices)
                 yield seats, dict(zip(names, chosen, strict=True))
 

@@ -13,7 +13,6 @@ from wardroom.games.pandemic.deal import Deal
 from wardroom.games.pandemic.game import PandemicState
 from wardroom.games.pandemic.phases import CONSENT
 from wardroom.games.pandemic.state import PandemicAction, Step
-from wardroom.kernel import ImpossibleOption
 from wardroom_native.core import Position
 
 Fields = tuple[Any, ...]
@@ -30,10 +29,8 @@ def dealt(
     if settled["roles"] != "random":
         numbers = {role: number for number, role in enumerate((*ROLES, "random"))}
         roles = bytes(numbers[role] for role in settled["roles"].split(","))
-    if settled["consent"] == "gifts":
-        raise ImpossibleOption("The native core asks for all consent or for none.")
-    consent = settled["consent"] == "ask"
-    return Position.deal(str(seed), seats, epidemics, closed, consent, roles, edition)
+    consent, gifts = settled["consent"] != "automatic", settled["consent"] == "gifts"
+    return Position.deal(str(seed), seats, epidemics, closed, consent, roles, edition, gifts)
 
 
 def to_native(state: PandemicState) -> Position:
@@ -100,6 +97,7 @@ def _deal_fields(deal: Deal) -> Fields:
         deal.consent,
         deal.first_card,
         deal.edition,
+        deal.gifts,
     )
 
 
@@ -111,7 +109,7 @@ def _step_fields(step: Step) -> Fields:
 def to_python(position: Position, options: Mapping[str, str]) -> PandemicState:
     """The position in the Python rules; the core knows no options but what they settle."""
     dealt, board, cards, flow = position.fields()
-    roles, piles, closed, consent, first_card, edition = dealt
+    roles, piles, closed, consent, first_card, edition, gifts = dealt
     hands, stored, deck, drawn, discards, removed, infection, top = cards[:8]
     seams, infected, gone, chance, revealed = cards[8:]
     state = PandemicState()
@@ -124,7 +122,7 @@ def to_python(position: Position, options: Mapping[str, str]) -> PandemicState:
             consent=consent,
             first_card=first_card,
             options=options,
-            gifts=options.get("consent") == "gifts",
+            gifts=gifts,
         ),
         tuple(deck),
         [tuple(hand) for hand in hands],

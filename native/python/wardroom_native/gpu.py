@@ -55,7 +55,7 @@ class Lot(Structure):
         ("closed", c_int32),
         ("consent", c_int32),
         ("edition", c_int32),
-        ("padding", c_int32),
+        ("gifts", c_int32),
     )
 
 
@@ -118,12 +118,13 @@ class Gpu:
         threads: int = 128,
         blocks: int = 16,
         consent: bool = True,
+        gifts: bool = False,
     ) -> Played:
         """A lot of random games over all seats and difficulties. `kernel` is `quick_local`
         (boards in local memory), `quick` (in shared memory) or `exact` (there, with the chance of
         the Python rules); so many `blocks` of so many threads a processor.
         """
-        lot = Lot(seed, 0, 0, 0, 0, int(consent), EDITION, 0)
+        lot = Lot(seed, 0, 0, 0, 0, int(consent), EDITION, int(gifts))
         everybody = self.processors * blocks * threads
         boards = self.buffer((games, _BOARD))
         room = self.buffer((everybody, _REFUSALS))
@@ -171,11 +172,12 @@ class Gpu:
         epidemics: int = 0,
         closed: bool = False,
         consent: bool = True,
+        gifts: bool = False,
         told: bool = False,
         quick: bool = True,
     ) -> "GpuBatch":
         """So many games that step at once; `wardroom.lab.batch` on the device."""
-        lot = Lot(seed, 0, seats, epidemics, int(closed), int(consent), EDITION, 0)
+        lot = Lot(seed, 0, seats, epidemics, int(closed), int(consent), EDITION, int(gifts))
         return GpuBatch(self, BatchRules(lot, games, int(told), int(quick)))
 
     def buffer(self, shape: tuple[int, ...], dtype: str = "uint8") -> "Buffer":

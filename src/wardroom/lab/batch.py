@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from wardroom.games.pandemic import PANDEMIC
-from wardroom.kernel import ImpossibleOption, WardroomError
+from wardroom.kernel import WardroomError
 from wardroom.lab.extra import MissingExtra
 
 RESULTS: Final = ("", "win", "loss_outbreaks", "loss_cubes", "loss_deck")
@@ -69,8 +69,6 @@ class PandemicBatch:
         self.seeds: Any = np.zeros(games, np.int64)
         """The seeds of the games in play."""
         self._actions: Any = np.zeros(games, np.int64)
-        if settled["consent"] == "gifts":
-            raise ImpossibleOption("A batch asks for all consent or for none.")
         try:
             self._core = Batch(
                 self.observations,
@@ -83,7 +81,8 @@ class PandemicBatch:
                 seats,
                 epidemics,
                 closed,
-                settled["consent"] == "ask",
+                settled["consent"] != "automatic",
+                settled["consent"] == "gifts",
                 told,
                 quick,
                 threads,

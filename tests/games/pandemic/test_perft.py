@@ -58,6 +58,16 @@ def a_full_hand() -> Board:
     )
 
 
+def gifts_unasked() -> Board:
+    """A card is just given to whoever has room; a full hand and a taker are asked (PAN-G.9)."""
+    return given(
+        "researcher medic dispatcher",
+        hands=["paris essen", "beijing seoul shanghai tokyo osaka lima", "atlanta airlift"],
+        actions=3,
+        gifts=True,
+    )
+
+
 def six_stations() -> Board:
     return given(
         "operations_expert dispatcher",
@@ -74,6 +84,7 @@ COUNTS = [
     (a_dispatcher, 4, 35952, 2_601),
     (the_end_of_a_turn, 6, 16085, 1_787),
     (a_full_hand, 5, 28952, 1_997),
+    (gifts_unasked, 5, 13203, 1_136),
     (six_stations, 4, 15363, 1_011),
 ]
 """Where, how deep, lines of that depth, positions one decision earlier."""

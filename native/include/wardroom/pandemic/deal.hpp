@@ -12,6 +12,7 @@ struct Settled {
     bool consent = false;
     const std::uint8_t* roles = nullptr;  // chosen ones, ROLES for a drawn one; without them all are drawn
     int edition = 2;
+    bool gifts = false;  // with consent: all is asked for but a card that is given
 };
 
 // PAN-S.13: an Epidemic shuffled into each pile, the larger piles on top.
@@ -59,6 +60,7 @@ WARDROOM_FN void deal(auto& p, const Settled& settled, AnyDice dice) {
     p.edition = static_cast<std::uint8_t>(settled.edition);
     p.closed = settled.closed;
     p.consent = settled.consent;
+    p.gifts = settled.gifts;
     for (int city = 0; city < CITIES; ++city) p.infection[city] = static_cast<std::uint8_t>(city);
     shuffle(dice, p.infection, CITIES);
     std::uint8_t roles[ROLES];

@@ -23,7 +23,7 @@ struct Lot {
     std::int32_t closed;
     std::int32_t consent;
     std::int32_t edition;
-    std::int32_t padding;
+    std::int32_t gifts;     // with consent: all is asked for but a card that is given
 };
 
 // Sums over games; they do not depend on the order in which games are played.
@@ -56,6 +56,7 @@ WARDROOM_FN Settled settled_in(const Lot& lot, std::uint64_t number) {
     settled.closed = lot.closed != 0;
     settled.consent = lot.consent != 0;
     settled.edition = lot.edition;
+    settled.gifts = lot.gifts != 0;
     return settled;
 }
 

@@ -149,12 +149,17 @@ struct Rules {
 
     // Do it at once if it needs no consent, else ask the owner of the pawn or hand (D6).
     static WARDROOM_FN void propose(auto& p, int action, int by, int owner, int city) {
-        if (by == owner || !p.consent) {
+        if (by == owner || !p.consent || is_welcome(p, action, owner)) {
             carry_out(p, action, by, owner, city);
             return;
         }
         ask(p, CONSENT, by, action, owner, city);
         p.step.seat = static_cast<std::uint8_t>(owner);
+    }
+
+    // PAN-G.9: at many tables a card is just given, unless a full hand would have to part.
+    static WARDROOM_FN bool is_welcome(const auto& p, int action, int owner) {
+        return p.gifts && action_parts(action).verb == Verb::give && p.hand_size[owner] < HAND_LIMIT;
     }
 
     static WARDROOM_FN void carry_out(auto& p, int action, int by, int owner, int city) {
