@@ -7,6 +7,9 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE, Guest
 from tests.browser.wire import direct
+from tests.games.rush_md.test_debrief import BY_HAND
+from wardroom.kernel import Record
+from wardroom.players.debriefing import look_back
 from wardroom.protocol import (
     BetterStep,
     Debrief,
@@ -18,6 +21,7 @@ from wardroom.protocol import (
     Said,
     encode,
 )
+from wardroom.server.colleagues.debriefer import answer_of
 
 LAPTOP = (1366, 657)
 DECISION = DebriefDecision(
@@ -62,6 +66,55 @@ def lost_game(guest: Guest) -> str:
     table = guest.ask("/api/tables", wish)["id"]
     direct(guest, table, pass_on)
     return f"{guest.url}/table/{table}"
+
+
+def answered(guest: Guest, given: DebriefAnswer) -> None:
+    """Whoever asks for a debrief gets this one."""
+    body = json.loads(encode(given))
+    guest.page.route("**/api/tables/*/debrief", lambda route: route.fulfill(json=body))
+
+
+def pass_the_time(position: Position) -> Offer:
+    """Nobody in the hospital does anything, so that it is soon evening."""
+    for action in ("ready", "confirm", "wait"):
+        for offer in position.legal:
+            if offer.action == action:
+                return offer
+    return position.legal[0]
+
+
+def idle_shift(guest: Guest) -> str:
+    """The address of a short game of Rush M.D. in which nothing was done."""
+    guest.page.wait_for_load_state("networkidle")
+    options = {"clock": "moves", "rounds": "2", "phase": "10"}
+    wish = {"game": "rush-md", "seats": [{"kind": "me"}], "options": options}
+    table = guest.ask("/api/tables", wish)["id"]
+    direct(guest, table, pass_the_time)
+    return f"{guest.url}/table/{table}"
+
+
+def test_a_shift_is_told_again_with_its_idle_hourglasses_and_what_was_missing(
+    invite: Invite,
+) -> None:
+    guest = invite(size=LAPTOP, still=False)
+    answered(guest, answer_of(look_back(Record.read(BY_HAND))))
+    guest.page.goto(idle_shift(guest))
+    strips = guest.page.locator("[data-debrief=ready] [data-strip]")
+    expect(strips).to_have_count(2)
+    first = strips.first
+    expect(first.locator("[data-lane]")).to_have_count(6)
+    expect(first.locator("[data-lane='2'] .busy")).to_have_count(2)
+    expect(first.locator("ol")).to_contain_text("0:04")
+    guest.press(first.get_by_role("button", name=guest.say("web-debrief-replay"), exact=True))
+    expect(first).to_have_attribute("data-strip", "replaying")
+    guest.press(first.get_by_role("button", name=guest.say("web-debrief-replay-stop")))
+    expect(first).to_have_attribute("data-strip", "whole")
+    guest.check_accessibility("target-size")
+    guest.check_layout()
+    guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    guest.check_layout()
+    guest.page.emulate_media(reduced_motion="reduce")
+    expect(first.get_by_text(guest.say("web-debrief-replay"))).to_have_count(0)
 
 
 def test_the_end_of_a_game_tells_what_it_was_decided_by_and_shows_it(invite: Invite) -> None:

@@ -14,6 +14,8 @@ from wardroom.kernel.table import Table
 
 CHANCE: Final = "chance"
 """A curve of the chance to win, from 0 to 1."""
+POINTS: Final = "points"
+"""Decisions are weighed in points of the game."""
 
 
 class Estimate(NamedTuple):
@@ -69,17 +71,77 @@ class Chapter(NamedTuple):
     lines: tuple[Line, ...]
 
 
+class Part(NamedTuple):
+    """A part of a seat's points, at each moment of a Forecast."""
+
+    name: Message
+    values: tuple[float, ...]
+
+
+class Prospect(NamedTuple):
+    """What one seat could expect at the end, at each moment of a Forecast."""
+
+    seat: int
+    points: tuple[Estimate, ...]
+    parts: tuple[Part, ...]
+
+
+class Forecast(NamedTuple):
+    """The points expected at the end, seen from several moments of the game."""
+
+    plies: tuple[int, ...]
+    prospects: tuple[Prospect, ...]
+
+
+class Span(NamedTuple):
+    """A time in which somebody was at something, in ms since the Strip begins."""
+
+    start: int
+    end: int
+    about: Message
+
+
+class Lane(NamedTuple):
+    """What one worker was at; between two spans it stood idle."""
+
+    name: Message
+    told: Message
+    """The lane in a sentence with its numbers."""
+    spans: tuple[Span, ...]
+
+
+class Lack(NamedTuple):
+    """Something that was missing for a while, and the move since which it was."""
+
+    start: int
+    end: int
+    say: Message
+    ply: int
+
+
+class Strip(NamedTuple):
+    """A stretch of time told again: who was at work when, and what was missing."""
+
+    title: Message
+    length: int
+    """In ms."""
+    lanes: tuple[Lane, ...]
+    lacks: tuple[Lack, ...]
+
+
 class Debrief(NamedTuple):
     """What there is to say about a finished game."""
 
     lead: tuple[Message, ...] = ()
     """The whole in a sentence or two."""
     unit: str = ""
-    """What the curve shows, such as CHANCE; empty without a curve."""
+    """What curve and decisions are measured in, such as CHANCE; empty without them."""
     curve: tuple[CurvePoint, ...] = ()
     decisions: tuple[Judged, ...] = ()
     """The costliest, the worst first."""
     story: tuple[Chapter, ...] = ()
+    forecast: Forecast | None = None
+    strips: tuple[Strip, ...] = ()
     missing: Message | None = None
     """Why there is no debrief here, in one sentence."""
 

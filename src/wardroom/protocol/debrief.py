@@ -54,17 +54,86 @@ class DebriefChapter(Struct, frozen=True):
     lines: list[DebriefLine]
 
 
+class DebriefPart(Struct, frozen=True):
+    """A part of a seat's points, at each moment of a forecast."""
+
+    say: Said
+    values: list[float]
+
+
+class DebriefEstimate(Struct, frozen=True):
+    """A number that was sampled, with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class DebriefProspect(Struct, frozen=True):
+    """What one seat could expect at the end, at each moment of a forecast."""
+
+    seat: int
+    points: list[DebriefEstimate]
+    parts: list[DebriefPart]
+
+
+class DebriefForecast(Struct, frozen=True):
+    """The points expected at the end, seen from several moments of the game."""
+
+    plies: list[int]
+    """The moments: after so many moves."""
+    prospects: list[DebriefProspect]
+
+
+class DebriefSpan(Struct, frozen=True):
+    """A time in which somebody was at something, in ms since the strip begins."""
+
+    start: int
+    end: int
+    say: Said
+
+
+class DebriefLane(Struct, frozen=True):
+    """What one worker was at; between two spans it stood idle."""
+
+    name: Said
+    told: Said
+    """The lane in a sentence with its numbers."""
+    spans: list[DebriefSpan]
+
+
+class DebriefLack(Struct, frozen=True):
+    """Something that was missing for a while, and the move since which it was."""
+
+    start: int
+    end: int
+    say: Said
+    ply: int
+
+
+class DebriefStrip(Struct, frozen=True):
+    """A stretch of time told again: who was at work when, and what was missing."""
+
+    title: Said
+    length: int
+    """In ms."""
+    lanes: list[DebriefLane]
+    lacks: list[DebriefLack]
+
+
 class Debrief(Struct, frozen=True):
     """What there is to say about a finished game."""
 
     lead: list[Said]
     """The whole in a sentence or two."""
     unit: str
-    """What the curve shows: `chance`, from 0 to 1, or nothing."""
+    """What curve and decisions are measured in: `chance`, from 0 to 1, `points`, or nothing."""
     curve: list[DebriefPoint]
     decisions: list[DebriefDecision]
     """The costliest, the worst first."""
     story: list[DebriefChapter]
+    forecast: DebriefForecast | None = None
+    strips: list[DebriefStrip] = []
 
 
 class DebriefAnswer(Struct, frozen=True):

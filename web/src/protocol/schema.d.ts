@@ -1369,10 +1369,14 @@ export interface components {
             curve: components["schemas"]["DebriefPoint"][];
             /** @description The costliest, the worst first. */
             decisions: components["schemas"]["DebriefDecision"][];
+            /** @default null */
+            forecast: components["schemas"]["DebriefForecast"] | null;
             /** @description The whole in a sentence or two. */
             lead: components["schemas"]["Said"][];
             story: components["schemas"]["DebriefChapter"][];
-            /** @description What the curve shows: `chance`, from 0 to 1, or nothing. */
+            /** @default [] */
+            strips: components["schemas"]["DebriefStrip"][];
+            /** @description What curve and decisions are measured in: `chance`, from 0 to 1, `points`, or nothing. */
             unit: string;
         };
         /**
@@ -1417,12 +1421,58 @@ export interface components {
             why: components["schemas"]["Said"];
         };
         /**
+         * DebriefEstimate
+         * @description A number that was sampled, with its 95 % interval.
+         */
+        DebriefEstimate: {
+            high: number;
+            low: number;
+            value: number;
+        };
+        /**
+         * DebriefForecast
+         * @description The points expected at the end, seen from several moments of the game.
+         */
+        DebriefForecast: {
+            /** @description The moments: after so many moves. */
+            plies: number[];
+            prospects: components["schemas"]["DebriefProspect"][];
+        };
+        /**
+         * DebriefLack
+         * @description Something that was missing for a while, and the move since which it was.
+         */
+        DebriefLack: {
+            end: number;
+            ply: number;
+            say: components["schemas"]["Said"];
+            start: number;
+        };
+        /**
+         * DebriefLane
+         * @description What one worker was at; between two spans it stood idle.
+         */
+        DebriefLane: {
+            name: components["schemas"]["Said"];
+            spans: components["schemas"]["DebriefSpan"][];
+            /** @description The lane in a sentence with its numbers. */
+            told: components["schemas"]["Said"];
+        };
+        /**
          * DebriefLine
          * @description A sentence of the story, and the position that it leads to, if there is one.
          */
         DebriefLine: {
             ply: number | null;
             say: components["schemas"]["Said"];
+        };
+        /**
+         * DebriefPart
+         * @description A part of a seat's points, at each moment of a forecast.
+         */
+        DebriefPart: {
+            say: components["schemas"]["Said"];
+            values: number[];
         };
         /**
          * DebriefPoint
@@ -1433,6 +1483,35 @@ export interface components {
             low: number;
             ply: number;
             value: number;
+        };
+        /**
+         * DebriefProspect
+         * @description What one seat could expect at the end, at each moment of a forecast.
+         */
+        DebriefProspect: {
+            parts: components["schemas"]["DebriefPart"][];
+            points: components["schemas"]["DebriefEstimate"][];
+            seat: number;
+        };
+        /**
+         * DebriefSpan
+         * @description A time in which somebody was at something, in ms since the strip begins.
+         */
+        DebriefSpan: {
+            end: number;
+            say: components["schemas"]["Said"];
+            start: number;
+        };
+        /**
+         * DebriefStrip
+         * @description A stretch of time told again: who was at work when, and what was missing.
+         */
+        DebriefStrip: {
+            lacks: components["schemas"]["DebriefLack"][];
+            lanes: components["schemas"]["DebriefLane"][];
+            /** @description In ms. */
+            length: number;
+            title: components["schemas"]["Said"];
         };
         /**
          * Ending
@@ -2804,8 +2883,16 @@ export type Debrief = components['schemas']['Debrief'];
 export type DebriefAnswer = components['schemas']['DebriefAnswer'];
 export type DebriefChapter = components['schemas']['DebriefChapter'];
 export type DebriefDecision = components['schemas']['DebriefDecision'];
+export type DebriefEstimate = components['schemas']['DebriefEstimate'];
+export type DebriefForecast = components['schemas']['DebriefForecast'];
+export type DebriefLack = components['schemas']['DebriefLack'];
+export type DebriefLane = components['schemas']['DebriefLane'];
 export type DebriefLine = components['schemas']['DebriefLine'];
+export type DebriefPart = components['schemas']['DebriefPart'];
 export type DebriefPoint = components['schemas']['DebriefPoint'];
+export type DebriefProspect = components['schemas']['DebriefProspect'];
+export type DebriefSpan = components['schemas']['DebriefSpan'];
+export type DebriefStrip = components['schemas']['DebriefStrip'];
 export type Ending = components['schemas']['Ending'];
 export type Entry = components['schemas']['Entry'];
 export type FirstTimeCard = components['schemas']['FirstTimeCard'];

@@ -1,0 +1,17 @@
+### Spojrzenie wstecz na skończoną grę. $start i $end to chwile fazy, na przykład 1:05.
+
+debrief-idle = Klepsydry stały bezczynnie przez { $share }% czasu: razem { $idle } z { $whole } sekund.
+debrief-idlest = Najdłużej bezczynnie: { $glass }, { $idle } s.
+debrief-round = Runda { $number }
+debrief-lane = { $glass_cap }
+debrief-lane-told = { $glass_cap }: { $count ->
+    [one] { $count } użycie
+    [few] { $count } użycia
+   *[many] { $count } użyć
+}, bezczynność { $idle } s, najdłużej od { $start } do { $end }.
+debrief-always-busy = { $glass_cap }: ani chwili bezczynności.
+debrief-at = { $slot }
+debrief-waited-bed = { $patient }: czekanie na łóżko od { $start } do { $end } ({ $count } s).
+debrief-waited-exam = { $patient }, { $place }: czekanie na badanie ({ $exam }) od { $start } do { $end } ({ $count } s).
+debrief-lacked = { $patient }, { $place }: od { $start } do { $end } ({ $count } s) za mało w magazynie: { $kind }.
+debrief-waited-hands = { $patient }, { $place }: od { $start } do { $end } ({ $count } s) wszystko leżało w magazynie, ale nikt tego nie podał.
