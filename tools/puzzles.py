@@ -16,10 +16,12 @@ from hashlib import blake2b
 from importlib import import_module
 from math import sqrt
 from pathlib import Path
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 from wardroom.games import pandemic, quarantine
+from wardroom.games.quarantine.puzzles.solving import is_certain
 from wardroom.games.quarantine.rules import Flow
+from wardroom.games.quarantine.scoring import scores
 from wardroom.kernel import Colleague, Game, Message, Perspective, State, Table, game
 from wardroom.kernel.debrief import CHANCE, Estimate
 from wardroom.kernel.game import Choice
@@ -30,7 +32,14 @@ from wardroom.players import Team, colleague, step
 SURE: Final = 1.96
 LINE: Final = 60
 """Steps of a turn after which a colleague is not followed any further."""
-LAST_PATIENTS: Final = 3
+QUICK_SAMPLES: Final = 16
+THOROUGH_SAMPLES: Final = 200
+MOST_ALIKE: Final = 6
+"""So many ends of a turn may come to the same as the best."""
+ALIKE: Final = 0.5
+"""They come to the same if they differ by at most this part of what the next one falls behind."""
+CLOSE: Final = 8
+"""A game of which the end is still worth a thought: nobody leads by more points."""
 FILE: Final = "found.jsonl"
 Turn = tuple[tuple[str, ...], Message]
 
@@ -44,17 +53,16 @@ class Search(NamedTuple):
     """The action that ends a turn before its time."""
     seats: tuple[int, ...]
     options: Callable[[int], dict[str, str]]
-    players: tuple[str, ...]
+    player: Callable[[Game, int], Colleague]
+    """Who plays the games, from a seed."""
+    judge: Callable[[Game, int], Colleague]
     candidates: int
     rounds: tuple[tuple[int, int], ...]
     """Worlds in all, and how many turns stay after them."""
     more: int
     """New worlds in which a puzzle has to stand."""
     gap: float
-    """So much better the best has to be, at the lower end of the interval."""
-    alike: float
-    """What is within so much of the best counts as good as it."""
-    most_alike: int
+    """So much better it has to be than the next, at the lower end of the interval."""
     per_game: int
     worth_a_look: Callable[[State], bool]
 
@@ -62,6 +70,28 @@ class Search(NamedTuple):
 def _epidemics(seed: int) -> dict[str, str]:
     # Nobody else is asked in a puzzle, so whoever is moved or given a card agrees.
     return {"epidemics": "456"[seed // 3 % 3], "consent": "automatic"}
+
+
+def _quick(rules: Game, seed: int) -> Colleague:
+    """The strong colleague, taking as little time for a turn as makes sense."""
+    return _strong(rules, seed, QUICK_SAMPLES)
+
+
+def _strong(rules: Game, seed: int, samples: int) -> Colleague:
+    strong = cast(Any, type(colleague(rules, "strong", seed)))
+    return cast(Colleague, strong(seed, samples=samples))
+
+
+def _thorough(rules: Game, seed: int) -> Colleague:
+    return _strong(rules, seed, THOROUGH_SAMPLES)
+
+
+def _sharp(rules: Game, seed: int) -> Colleague:
+    return colleague(rules, "strong", seed)
+
+
+def _good(rules: Game, seed: int) -> Colleague:
+    return colleague(rules, "good", seed)
 
 
 def _no_options(_seed: int) -> dict[str, str]:
@@ -73,8 +103,10 @@ def _any_time(_state: State) -> bool:
 
 
 def _late(state: State) -> bool:
-    """One of the last two turns or so, after which little is left to chance."""
-    return cast(Flow, state).patients_in_the_bag() <= LAST_PATIENTS
+    """A last turn, after which nothing is left to chance: an earlier one takes long to weigh."""
+    board = cast(Flow, state)
+    points = [score.points() for score in scores(board)]
+    return is_certain(board) and max(points) - points[board.active] <= CLOSE
 
 
 SEARCHES: Final = {
@@ -84,13 +116,12 @@ SEARCHES: Final = {
         "pass",
         (2, 3, 4),
         _epidemics,
-        ("good", "good", "strong"),
+        _quick,
+        _thorough,
         18,
-        ((8, 9), (32, 6)),
-        200,
-        0.03,
-        0.012,
-        4,
+        ((6, 8), (20, 7), (48, 6)),
+        120,
+        0.02,
         4,
         _any_time,
     ),
@@ -100,13 +131,12 @@ SEARCHES: Final = {
         "end_turn",
         (2, 2, 3),
         _no_options,
-        ("good", "strong"),
+        _good,
+        _sharp,
         20,
-        ((2, 8), (6, 5)),
-        16,
-        0.5,
-        0.34,
-        4,
+        ((1, 10),),
+        2,
+        1.0,
         4,
         _late,
     ),
@@ -149,7 +179,7 @@ class Finder:
             for one in field:
                 self._look(one, seat, seed, worlds)
             field.sort(key=_by_mean)
-            if not self._promising(field):
+            if not self._few(field):
                 return None
             del field[stay:]
         strong = self._planned(state, seat)
@@ -163,14 +193,11 @@ class Finder:
 
     def _told(self, table: Table, seat: int, field: Sequence[Weighed]) -> Puzzle | None:
         search, best = self._search, field[0]
-        alike = [one for one in field if _difference(best, one).value <= search.alike]
-        rest = [one for one in field if one not in alike]
-        if not rest or len(alike) > search.most_alike:
+        few = self._few(field)
+        if not few or _difference(field[few - 1], field[few]).low < search.gap:
             return None
-        second = rest[0]
+        alike, second = field[:few], field[few]
         gap = _difference(best, second)
-        if gap.low < search.gap or gap.value < 2 * search.alike:
-            return None
         record = table.record
         return Puzzle(
             _name(record.seed, table.ply),
@@ -193,11 +220,13 @@ class Finder:
             len(best.values),
         )
 
-    def _promising(self, field: Sequence[Weighed]) -> bool:
-        """May a few be clearly better than the next?"""
-        search = self._search
-        after = field[1 : search.most_alike + 1]
-        return any(_difference(field[0], one).value >= search.gap for one in after)
+    def _few(self, field: Sequence[Weighed]) -> int:
+        """How many turns come to the same before all others fall behind; 0 if none do."""
+        for few in range(1, min(MOST_ALIKE, len(field) - 1) + 1):
+            drop = field[few - 1].mean - field[few].mean
+            if drop >= self._search.gap:
+                return few if field[0].mean - field[few - 1].mean <= drop * ALIKE else 0
+        return 0
 
     def _ends(self, state: State, seat: int, turns: Sequence[Turn]) -> list[Weighed]:
         found: dict[str, Weighed] = {}
@@ -288,12 +317,11 @@ def puzzles(name: str, seeds: Sequence[int], until: float) -> Iterator[Puzzle]:
     """The puzzles of these games."""
     rules, search = game(name), SEARCHES[name]
     solving = solving_of(rules)
-    judge = colleague(rules, solving.kind, 1)
+    judge = search.judge(rules, 1)
     for seed in seeds:
         seats = search.seats[seed % len(search.seats)]
         table = Table.deal(rules, seats, seed, search.options(seed))
-        kinds = [search.players[(seed + seat) % len(search.players)] for seat in range(seats)]
-        team = Team({seat: colleague(rules, kinds[seat], seed * 8 + seat) for seat in range(seats)})
+        team = Team({seat: search.player(rules, seed * 8 + seat) for seat in range(seats)})
         finder = Finder(rules, search, judge, seed)
         found = 0
         while table.outcome() is None and found < search.per_game:

@@ -112,13 +112,15 @@ class PuzzleTable:
         self._audience = Audience((puzzle.seat,))
         self._before = self._table.ply
         self.step = self._table.ply
-        self._over = False
         self._standing = PuzzleStanding(puzzle.name, puzzle.seat, puzzle.difficulty, "open")
 
     @property
     def moves(self) -> Sequence[Move]:
         """What was played here."""
         return self._table.record.moves[self._before :]
+
+    def _is_over(self) -> bool:
+        return self._standing.status != "open"
 
     def where(self) -> PuzzleStanding:
         """How the puzzle stands; the answer is in it once the turn is judged."""
@@ -138,10 +140,10 @@ class PuzzleTable:
             raise ApiError("not-your-seat")
         if step != self.step:
             raise ApiError("stale")
-        if self._over:
+        if self._is_over():
             raise ApiError("over", "The turn of this puzzle is over.")
         told = [self._take(seat, offers_of(self._table.game).read(notation), nonce)]
-        while not self._over and seat not in self._table.waiting():
+        while not self._is_over() and seat not in self._table.waiting():
             told.append(self._answer())
         told[-1] = structs.replace(told[-1], legal=self._legal())
         return told
@@ -196,7 +198,6 @@ class PuzzleTable:
         events = table.play(seat, action)
         self.step += 1
         if end is not None:
-            self._over = True
             if is_solution(self.puzzle, end):
                 self.judge(True, self.puzzle.best.value)
             else:
@@ -217,7 +218,7 @@ class PuzzleTable:
 
     def _legal(self) -> list[Offer]:
         """What is open: nothing any more once the turn is over, whatever the game would ask."""
-        if self._over:
+        if self._is_over():
             return []
         return offers_of(self._table.game).legal(self._table.state, self._audience.seats)
 
