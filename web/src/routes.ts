@@ -13,6 +13,8 @@ export type Route =
   | { readonly page: "game"; readonly id: string; readonly ply: number | null }
   | { readonly page: "games" }
   | { readonly page: "daily" }
+  | { readonly page: "puzzles" }
+  | { readonly page: "puzzle"; readonly game: string; readonly name: string }
   | { readonly page: "daily-results"; readonly game: string; readonly day: string }
   | { readonly page: "come"; readonly token: string }
   | { readonly page: "mail"; readonly deed: "confirm" | "stop"; readonly token: string }
@@ -47,6 +49,10 @@ export function route(path: string, hash: string): Route {
     const day = decodeURIComponent(rest[0] ?? "");
     return { page: "daily-results", game: decodeURIComponent(second), day };
   }
+  if (first === "puzzles" && second && rest.length === 1) {
+    const name = decodeURIComponent(rest[0] ?? "");
+    return { page: "puzzle", game: decodeURIComponent(second), name };
+  }
   if (rest.length > 0) return { page: "lost" };
   if (first === undefined) return { page: "front" };
   if (first === "new" && second) return { page: "new", game: decodeURIComponent(second) };
@@ -56,6 +62,7 @@ export function route(path: string, hash: string): Route {
   }
   if (second === undefined && first === "lobby") return { page: "lobby" };
   if (second === undefined && first === "daily") return { page: "daily" };
+  if (second === undefined && first === "puzzles") return { page: "puzzles" };
   if (second === undefined && first === "about") return { page: "about" };
   if (second === undefined && first === "record") return { page: "record" };
   if (second === undefined && first === "games") return { page: "games" };
@@ -93,6 +100,10 @@ export function referenceAddress(game: string, part = ""): string {
 /** How people fared with the deal of a day. */
 export function dailyAddress(game: string, day: string): string {
   return `/daily/${encodeURIComponent(game)}/${encodeURIComponent(day)}`;
+}
+
+export function puzzleAddress(game: string, name: string): string {
+  return `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
 }
 
 export function personalAddress(token: string): string {

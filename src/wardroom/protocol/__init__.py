@@ -97,6 +97,13 @@ from wardroom.protocol.debrief import (
     Debrief,
     DebriefAnswer,
 )
+from wardroom.protocol.puzzles import (
+    PuzzleCard,
+    PuzzleShelf,
+    PuzzleAnswer,
+    PuzzleStanding,
+    SolvedPuzzle,
+)
 from wardroom.protocol.requests import (
     OptionCard,
     LessonCard,
@@ -218,6 +225,10 @@ __all__ = [
     "ProspectsWanted",
     "PushEndpoint",
     "PushSubscription",
+    "PuzzleAnswer",
+    "PuzzleCard",
+    "PuzzleShelf",
+    "PuzzleStanding",
     "Question",
     "ReadChat",
     "Ready",
@@ -230,6 +241,7 @@ __all__ = [
     "SeatWish",
     "Sharing",
     "Sit",
+    "SolvedPuzzle",
     "StandIn",
     "TableCard",
     "TableChanged",

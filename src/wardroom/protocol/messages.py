@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from wardroom.protocol.puzzles import PuzzleStanding
 from wardroom.protocol.shapes import (
     ChatLine,
     Clock,
@@ -353,6 +354,7 @@ FromServer = (
     | Obstacles
     | Prospects
     | LessonStep
+    | PuzzleStanding
     | Pong
     | Wrong
 )

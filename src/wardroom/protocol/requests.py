@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from wardroom.protocol.daily import PersonalDaily
 from wardroom.protocol.notices import PersonalNotices
+from wardroom.protocol.puzzles import SolvedPuzzle
 from wardroom.protocol.shapes import SPECTATOR_SEAT, Entry, GameEvent, Origin, Pace, Position, Said
 
 
@@ -60,6 +61,8 @@ class GameCard(Struct, frozen=True):
     """It sets a table for a first real game, which is accompanied."""
     first_times: list[FirstTimeCard] = []
     """What is explained once, what matters most first."""
+    puzzles: int = 0
+    """So many puzzles come with it."""
 
 
 class FirstTimes(Struct, frozen=True):
@@ -366,6 +369,7 @@ class PersonalData(Struct, frozen=True):
     first_times: list[ToldOnce] = []
     daily: list[PersonalDaily] = []
     """The deals of the day that you have begun."""
+    puzzles: list[SolvedPuzzle] = []
 
 
 class AboutServer(Struct, frozen=True):

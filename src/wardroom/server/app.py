@@ -25,6 +25,7 @@ from wardroom.server.services import Services
 from wardroom.server.settings import Settings
 from wardroom.server.websocket.handlers import lobby, play
 from wardroom.server.websocket.lessons import lesson
+from wardroom.server.websocket.puzzles import puzzle
 
 _TURN: Final = 0.001
 """Seconds after which a thread lets another one go on."""
@@ -48,7 +49,7 @@ def litestar_app(settings: Settings) -> Litestar:
             await services.close()
 
     return Litestar(
-        [*ROUTES, play, lobby, lesson, page],
+        [*ROUTES, play, lobby, lesson, puzzle, page],
         lifespan=[open_rooms],
         dependencies=DEPENDENCIES,
         exception_handlers=EXCEPTION_HANDLERS,

@@ -35,6 +35,8 @@ CODES: Final[Mapping[str, tuple[int, str]]] = {
     "unknown-game": (404, "No game of that name can be played here."),
     "unknown-lesson": (404, "The game has no lesson of that name."),
     "not-in-lessons": (409, "This can be done at a table, but not in a lesson."),
+    "unknown-puzzle": (404, "The game has no puzzle of that name."),
+    "not-in-puzzles": (409, "This can be done at a table, but not in a puzzle."),
     "unknown-table": (404, "There is no table of that name."),
     "unknown-campaign": (404, "There is no campaign of that name, or none of yours."),
     "unknown-language": (404, "There are no texts in that language."),

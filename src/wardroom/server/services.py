@@ -13,6 +13,7 @@ from wardroom.server.colleagues.daily_runs import DailyRuns
 from wardroom.server.colleagues.debriefs import Debriefs
 from wardroom.server.colleagues.driver import Driver
 from wardroom.server.colleagues.pool import WorkerPool
+from wardroom.server.colleagues.puzzle_judge import PuzzleJudge
 from wardroom.server.metrics import BUILD
 from wardroom.server.notices.service import Notices
 from wardroom.server.rate_limit import SOCKETS_OF_A_PERSON, Occupancy
@@ -26,6 +27,7 @@ from wardroom.server.tables.first_games import FirstGames
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.lobby import LobbyFeed
 from wardroom.server.tables.own_games import OwnGames
+from wardroom.server.tables.puzzles import PuzzleShelves
 from wardroom.server.tables.room import Room
 from wardroom.server.tables.seats import Seating
 from wardroom.server.tables.what_if import WhatIfs
@@ -48,6 +50,8 @@ class Services:
         self.first_games = FirstGames(self.hub.store, self.seats)
         self.daily_runs = DailyRuns(self.hub.store)
         self.daily = Daily(self.hub, self.seats, self.daily_runs.want)
+        self.puzzles = PuzzleShelves(self.hub.store)
+        self.puzzle_judge = PuzzleJudge()
         self.consent = Consent(self.hub)
         self.company = Company(self.hub)
         self.lobby = LobbyFeed(self.hub)

@@ -645,6 +645,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListPuzzles
+         * @description The puzzles of a game, the easy ones first, and which of them you have solved.
+         */
+        get: operations["ApiPuzzlesGameListPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowPuzzle
+         * @description A puzzle as a frame shows a table. It is played at the same address, with `/play`.
+         */
+        get: operations["ApiPuzzlesGameNameShowPuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ready": {
         parameters: {
             query?: never;
@@ -1589,7 +1629,7 @@ export interface components {
             told: string[];
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskBack"] | components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["ReadChat"] | components["schemas"]["Point"] | components["schemas"]["HintWanted"] | components["schemas"]["WhyNot"] | components["schemas"]["ProspectsWanted"] | components["schemas"]["LessonGo"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Pointed"] | components["schemas"]["Thinking"] | components["schemas"]["Hint"] | components["schemas"]["Obstacles"] | components["schemas"]["Prospects"] | components["schemas"]["LessonStep"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Pointed"] | components["schemas"]["Thinking"] | components["schemas"]["Hint"] | components["schemas"]["Obstacles"] | components["schemas"]["Prospects"] | components["schemas"]["LessonStep"] | components["schemas"]["PuzzleStanding"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
         /**
          * GameCard
          * @description A game that can be played here.
@@ -1625,6 +1665,11 @@ export interface components {
             lessons: components["schemas"]["LessonCard"][];
             name: string;
             options: components["schemas"]["OptionCard"][];
+            /**
+             * @description So many puzzles come with it.
+             * @default 0
+             */
+            puzzles: number;
             seats: number[];
             timed: boolean;
             /** @description For each argument of a message that is an id: the prefixes of the messages that name it. */
@@ -2095,6 +2140,8 @@ export interface components {
             made: number;
             name: string;
             notices: components["schemas"]["PersonalNotices"];
+            /** @default [] */
+            puzzles: components["schemas"]["SolvedPuzzle"][];
             tables: components["schemas"]["PersonalTable"][];
         };
         /**
@@ -2383,6 +2430,63 @@ export interface components {
             p256dh: string;
         };
         /**
+         * PuzzleAnswer
+         * @description What the best turn was and why, and what yours is worth beside it.
+         */
+        PuzzleAnswer: {
+            /** @description What the best turn is after. */
+            aim: components["schemas"]["Said"];
+            best: number;
+            /** @description What the next best turn is worth. */
+            second: number;
+            steps: components["schemas"]["Said"][];
+            /** @description `chance`, the chance to win from 0 to 1, or `points` ahead of the best rival in the end. */
+            unit: string;
+            /** @description What your turn is worth; null where there is nobody to judge it. */
+            yours: number | null;
+        };
+        /**
+         * PuzzleCard
+         * @description A puzzle on the shelf.
+         */
+        PuzzleCard: {
+            /** @description From 1, which simple colleagues find, to 3, which only a long look finds. */
+            difficulty: number;
+            name: string;
+            seats: number;
+            /** @description You have solved it. */
+            solved: boolean;
+        };
+        /**
+         * PuzzleShelf
+         * @description The puzzles of a game, the easy ones first.
+         */
+        PuzzleShelf: {
+            game: string;
+            puzzles: components["schemas"]["PuzzleCard"][];
+        };
+        /**
+         * PuzzleStanding
+         * @description Where a puzzle stands: it comes after `welcome`, and again when the turn is over.
+         */
+        PuzzleStanding: {
+            /**
+             * @description Null until the turn is over and judged.
+             * @default null
+             */
+            answer: components["schemas"]["PuzzleAnswer"] | null;
+            difficulty: number;
+            name: string;
+            seat: number;
+            /** @enum {unknown} */
+            status: "judging" | "missed" | "open" | "solved";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "puzzle";
+        };
+        /**
          * Question
          * @description Something that all who play must agree to; a move or a no puts an end to it.
          */
@@ -2591,6 +2695,15 @@ export interface components {
             invite: string | null;
             /** @default null */
             seat: number | null;
+        };
+        /**
+         * SolvedPuzzle
+         * @description A puzzle that you have solved.
+         */
+        SolvedPuzzle: {
+            game: string;
+            name: string;
+            solved: number;
         };
         /**
          * StandIn
@@ -2943,6 +3056,10 @@ export type Prospects = components['schemas']['Prospects'];
 export type ProspectsWanted = components['schemas']['ProspectsWanted'];
 export type PushEndpoint = components['schemas']['PushEndpoint'];
 export type PushSubscription = components['schemas']['PushSubscription'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleCard = components['schemas']['PuzzleCard'];
+export type PuzzleShelf = components['schemas']['PuzzleShelf'];
+export type PuzzleStanding = components['schemas']['PuzzleStanding'];
 export type Question = components['schemas']['Question'];
 export type ReadChat = components['schemas']['ReadChat'];
 export type Ready = components['schemas']['Ready'];
@@ -2955,6 +3072,7 @@ export type SeatChangeWish = components['schemas']['SeatChangeWish'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Sharing = components['schemas']['Sharing'];
 export type Sit = components['schemas']['Sit'];
+export type SolvedPuzzle = components['schemas']['SolvedPuzzle'];
 export type StandIn = components['schemas']['StandIn'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableChanged = components['schemas']['TableChanged'];
@@ -4021,6 +4139,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCard"][];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameListPuzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShelf"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameNameShowPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
                 };
             };
             /** @description The request was refused. */

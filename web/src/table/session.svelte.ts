@@ -26,6 +26,7 @@ import type {
   Play,
   Position,
   Problem,
+  PuzzleStanding,
   Refused,
   TableCard,
   TakeBack,
@@ -69,8 +70,9 @@ export class TableSession implements Host {
   /** The moment of the record that is looked at; null is now. */
   moment = $state<number | null>(null);
   clock = $state.raw<Timekeeper | null>(null);
-  /** Where the lesson stands; null at a real table. */
+  /** Where the lesson or the puzzle stands; null at a real table. */
   lesson = $state.raw<LessonStep | null>(null);
+  puzzle = $state.raw<PuzzleStanding | null>(null);
 
   /** The nonce of the move that is not answered yet, and the step that was promised for it. */
   #unanswered = $state<string | null>(null);
@@ -422,6 +424,9 @@ export class TableSession implements Host {
         return this.#hearHint(message);
       case "lesson":
         this.lesson = message;
+        return;
+      case "puzzle":
+        this.puzzle = message;
         return;
       case "pong":
         this.#hearClock(message.clock);

@@ -36,6 +36,7 @@ from wardroom.server.http.first_game_routes import FIRST_GAME_ROUTES
 from wardroom.server.http.notice_routes import NOTICE_ROUTES
 from wardroom.server.http.own_game_routes import OWN_GAME_ROUTES
 from wardroom.server.http.personal_routes import PERSONAL_ROUTES
+from wardroom.server.http.puzzle_routes import PUZZLE_ROUTES
 from wardroom.server.http.reading import turn_of
 from wardroom.server.http.status_routes import STATUS_ROUTES
 from wardroom.server.http.what_if_routes import WHAT_IF_ROUTES
@@ -334,6 +335,7 @@ ROUTES = [
     look,
     *DAILY_ROUTES,
     *DEBRIEF_ROUTES,
+    *PUZZLE_ROUTES,
     *FIRST_GAME_ROUTES,
     *OWN_GAME_ROUTES,
     *PERSONAL_ROUTES,

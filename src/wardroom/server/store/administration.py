@@ -14,6 +14,7 @@ from wardroom.server.store.daily import erase_daily
 from wardroom.server.store.database import Database
 from wardroom.server.store.first_times import erase_first_times
 from wardroom.server.store.notices import erase_notices
+from wardroom.server.store.puzzles import erase_puzzles
 from wardroom.server.store.schema import (
     admin_changes,
     campaigns,
@@ -291,6 +292,7 @@ def _delete(connection: sa.Connection, tables: Sequence[str], persons: Sequence[
         connection.execute(sa.delete(people).where(people.c.id.in_(some)))
         erase_notices(connection, some)
         erase_first_times(connection, some)
+        erase_puzzles(connection, some)
         erase_daily(connection, some)
     long_ago = sa.delete(admin_changes).where(admin_changes.c.made < time.time() - _DAY)
     connection.execute(long_ago)

@@ -13,6 +13,7 @@ from wardroom.server.store.migrations import must_be_current, upgrade
 from wardroom.server.store.notices import NoticeStore
 from wardroom.server.store.people import PeopleStore
 from wardroom.server.store.personal_data import PersonalDataStore
+from wardroom.server.store.puzzles import PuzzleStore
 from wardroom.server.store.tables import TableStore
 
 __all__ = ["StorageError", "Store"]
@@ -35,6 +36,7 @@ class Store:
         self.first_times = FirstTimeStore(self._database)
         self.daily = DailyStore(self._database)
         self.debriefs = DebriefStore(self._database)
+        self.puzzles = PuzzleStore(self._database)
 
     async def open(self, *, upgraded: bool = True) -> None:
         """Bring the database up to date, or else see that it is."""

@@ -18,6 +18,7 @@ from wardroom.server.store.daily import daily_of, erase_daily
 from wardroom.server.store.database import Database
 from wardroom.server.store.first_times import erase_first_times, told_to
 from wardroom.server.store.notices import erase_notices, notices_of
+from wardroom.server.store.puzzles import erase_puzzles, puzzles_of
 from wardroom.server.store.schema import chairs, chat, entries, members, people, tables
 
 WITHDRAWN = "…"
@@ -99,6 +100,7 @@ def _collected(connection: sa.Connection, person: str) -> PersonalData:
         _notices(connection, person),
         *told_to(connection, person),
         daily_of(connection, person),
+        puzzles_of(connection, person),
     )
 
 
@@ -145,6 +147,7 @@ def _erase(connection: sa.Connection, person: str) -> list[str]:
     erase_notices(connection, [person])
     erase_first_times(connection, [person])
     erase_daily(connection, [person])
+    erase_puzzles(connection, [person])
     connection.execute(sa.delete(people).where(people.c.id == person))
     return found
 

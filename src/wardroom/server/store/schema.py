@@ -292,6 +292,16 @@ debriefs: Final = sa.Table(
 )
 """What was found when a finished game was looked back at. `step` is how long its log was then."""
 
+solved_puzzles: Final = sa.Table(
+    "solved_puzzles",
+    metadata,
+    sa.Column("person", sa.String(20), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("solved", sa.Double, nullable=False),
+)
+"""The puzzles that a person has solved, and when for the first time."""
+
 admin_changes: Final = sa.Table(
     "admin_changes",
     metadata,

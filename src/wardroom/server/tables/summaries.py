@@ -9,6 +9,7 @@ import msgspec
 from wardroom.kernel import Game, game
 from wardroom.kernel.accompanied import first_table_of, first_times_of
 from wardroom.kernel.lesson import lessons_of
+from wardroom.kernel.puzzle import puzzles_of
 from wardroom.players import kinds, present_kind
 from wardroom.protocol import (
     Chair,
@@ -63,6 +64,7 @@ def game_card(game: Game) -> GameCard:
             FirstTimeCard(one.name, one.event, {name: list(is_) for name, is_ in one.when.items()})
             for one in first_times_of(game)
         ],
+        len(puzzles_of(game)),
     )
 
 

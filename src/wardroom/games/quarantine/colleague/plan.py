@@ -74,6 +74,30 @@ def _by_value(node: Node) -> float:
 
 def best_turn(world: Flow, judgement: Judgement) -> Node:
     """The end of the present turn that leaves the player best off."""
+    ends = turn_ends(world, judgement)
+    best = ends[0]
+    most = -1e9
+    for node in ends:
+        value = end_value(node, judgement)
+        if value > most:
+            most = value
+            best = node
+    return best
+
+
+def end_value(node: Node, judgement: Judgement) -> float:
+    """What it is worth to end the turn here: actions left would be lost (QUA-5.7)."""
+    left = node.world.actions
+    if not left:
+        return node.value
+    node.world.actions = 0
+    value = judgement.value(node.world)
+    node.world.actions = left
+    return value
+
+
+def turn_ends(world: Flow, judgement: Judgement) -> list[Node]:
+    """The ends of the present turn that the search comes to; the first is to do nothing."""
     width = judgement.temper.width
     root = Node(world, judgement.value(world), None, None)
     known: set[Key] = {key(world)}
@@ -102,19 +126,7 @@ def best_turn(world: Flow, judgement: Judgement) -> Node:
         del ahead[width:]
         ends.extend(ahead)
         level = ahead
-    best = root
-    most = -1e9
-    for node in ends:
-        left = node.world.actions
-        value = node.value
-        if left:  # they would be lost (QUA-5.7)
-            node.world.actions = 0
-            value = judgement.value(node.world)
-            node.world.actions = left
-        if value > most:
-            most = value
-            best = node
-    return best
+    return ends
 
 
 def _may_use_marker(world: Flow) -> bool:
