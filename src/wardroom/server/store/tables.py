@@ -161,6 +161,20 @@ _SEATED: Final = (
     .where(chairs.c.table_id.in_(sa.bindparam("ids", expanding=True)))
     .order_by(chairs.c.seat)
 )
+_CHANGE: Final = sa.update(tables).where(tables.c.id == sa.bindparam("of"))
+_SEAT: Final = sa.update(chairs).where(
+    chairs.c.table_id == sa.bindparam("of"), chairs.c.seat == sa.bindparam("at")
+)
+"""Which columns change is told by the values they are executed with."""
+_FIRST_TO_ASK: Final = _CHANGE.where(tables.c.rematch.is_(None)).values(
+    rematch=sa.bindparam("again")
+)
+_CARRY_WEBHOOK: Final = sa.insert(webhooks).from_select(
+    ["table_id", "address", "language"],
+    sa.select(
+        sa.bindparam("again", type_=sa.String), webhooks.c.address, webhooks.c.language
+    ).where(webhooks.c.table_id == sa.bindparam("of")),
+)
 _PLAYERS: Final = (
     sa.select(tables.c.campaign, chairs.c.person)
     .distinct()
@@ -329,7 +343,7 @@ class TableStore:
             begun, summary = change.begins
             values |= {"begun": begun, **summary._asdict()}
         if values:
-            connection.execute(sa.update(tables).where(tables.c.id == id).values(**values))
+            connection.execute(_CHANGE, {"of": id, **values})
         _seat(connection, row, change.chairs)
         if change.begins is not None or change.joins:
             if row.campaign is not None:
@@ -370,19 +384,11 @@ class TableStore:
         log: Sequence[LogEntry],
     ) -> str:
         if after is not None:
-            first = (
-                sa.update(tables)
-                .where(tables.c.id == after, tables.c.rematch.is_(None))
-                .values(rematch=row.id)
-            )
-            if connection.execute(first).rowcount == 0:
+            again = {"of": after, "again": row.id}
+            if connection.execute(_FIRST_TO_ASK, again).rowcount == 0:
                 there_is = sa.select(tables.c.rematch).where(tables.c.id == after)
                 return str(connection.scalar(there_is))
-            told = sa.select(sa.literal(row.id), webhooks.c.address, webhooks.c.language)
-            carrying = sa.insert(webhooks).from_select(
-                ["table_id", "address", "language"], told.where(webhooks.c.table_id == after)
-            )
-            connection.execute(carrying)
+            connection.execute(_CARRY_WEBHOOK, again)
         values = {
             **row._asdict(),
             **row.summary._asdict(),
@@ -476,8 +482,4 @@ def _seat(connection: sa.Connection, row: TableRow, changed: Sequence[ChairRow])
             same = None if chair.sitter is None else before.get(chair.sitter)
             values["here_until"] = 0.0 if same is None else same.here_until
             values["read"] = 0 if same is None else same.read
-        connection.execute(
-            sa.update(chairs)
-            .where(chairs.c.table_id == row.id, chairs.c.seat == chair.seat)
-            .values(**values)
-        )
+        connection.execute(_SEAT, {"of": row.id, "at": chair.seat, **values})
