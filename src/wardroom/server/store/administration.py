@@ -15,6 +15,7 @@ from wardroom.server.store.database import Database
 from wardroom.server.store.first_times import erase_first_times
 from wardroom.server.store.notices import erase_notices
 from wardroom.server.store.puzzles import erase_puzzles
+from wardroom.server.store.removal import remove
 from wardroom.server.store.schema import (
     admin_changes,
     campaigns,
@@ -27,7 +28,6 @@ from wardroom.server.store.schema import (
     settings,
     tables,
 )
-from wardroom.server.store.tables import remove
 
 _DAY: Final = 86400.0
 

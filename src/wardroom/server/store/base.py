@@ -10,6 +10,7 @@ from wardroom.server.store.first_times import FirstTimeStore
 from wardroom.server.store.leases import Leases
 from wardroom.server.store.logbook import Logbook
 from wardroom.server.store.migrations import must_be_current, upgrade
+from wardroom.server.store.named_tables import NamedTables
 from wardroom.server.store.notices import NoticeStore
 from wardroom.server.store.people import PeopleStore
 from wardroom.server.store.personal_data import PersonalDataStore
@@ -26,6 +27,7 @@ class Store:
         self._database = database(address)
         self.logbook = Logbook(self._database)
         self.tables = TableStore(self._database)
+        self.named_tables = NamedTables(self._database)
         self.campaigns = CampaignStore(self._database)
         self.people = PeopleStore(self._database)
         self.personal_data = PersonalDataStore(self._database)

@@ -90,9 +90,7 @@ class ChatStore:
 
     async def last(self, table: str, most: int) -> list[ChatLine]:
         """The last lines, the oldest first."""
-        wanted = {"table": table, "most": most}
-        rows = await self._database.read(lambda connection: connection.execute(_LAST, wanted).all())
-        return [_line(row) for row in reversed(rows)]
+        return await self._database.read(lambda connection: last_lines(connection, table, most))
 
     async def before(self, table: str, number: int, most: int) -> list[ChatLine]:
         """The last lines before one of that number, the oldest first."""
@@ -151,6 +149,12 @@ class ChatStore:
             .values(read=number)
         )
         await self._database.write(lambda connection: connection.execute(reading))
+
+
+def last_lines(connection: sa.Connection, table: str, most: int) -> list[ChatLine]:
+    """The last lines of a table, the oldest first."""
+    rows = connection.execute(_LAST, {"table": table, "most": most}).all()
+    return [_line(row) for row in reversed(rows)]
 
 
 def _line(row: Sequence[Any]) -> ChatLine:

@@ -11,16 +11,12 @@ import sqlalchemy as sa
 from wardroom.server.store.daily import counting
 from wardroom.server.store.database import Database, Update
 from wardroom.server.store.logbook import LogEntry, Summary
+from wardroom.server.store.removal import remove
 from wardroom.server.store.schema import (
     campaigns,
     chairs,
-    chat,
-    debriefs,
-    deliveries,
     entries,
-    first_games,
     members,
-    notices,
     people,
     tables,
     webhooks,
@@ -131,7 +127,7 @@ class SeatChange(NamedTuple):
 Decision = Callable[[TableRow], SeatChange]
 """What follows from how a table stands; raises what is to be refused."""
 
-_COLUMNS: Final = (
+COLUMNS: Final = (
     tables.c.id,
     tables.c.game,
     tables.c.edition,
@@ -157,13 +153,27 @@ _COLUMNS: Final = (
     tables.c.blocked,
 )
 # Asked so often that even putting the question together would take its time.
-_FIND: Final = sa.select(*_COLUMNS).where(tables.c.id == sa.bindparam("id"))
+_FIND: Final = sa.select(*COLUMNS).where(tables.c.id == sa.bindparam("id"))
 # Whoever adds to the log meanwhile need not wait: its keys do not change.
 _LOCKED: Final = _FIND.with_for_update(key_share=True)
 _SEATED: Final = (
     sa.select(chairs.c.table_id, *(chairs.c[name] for name in ChairRow._fields))
     .where(chairs.c.table_id.in_(sa.bindparam("ids", expanding=True)))
     .order_by(chairs.c.seat)
+)
+_CHANGE: Final = sa.update(tables).where(tables.c.id == sa.bindparam("of"))
+_SEAT: Final = sa.update(chairs).where(
+    chairs.c.table_id == sa.bindparam("of"), chairs.c.seat == sa.bindparam("at")
+)
+"""Which columns change is told by the values they are executed with."""
+_FIRST_TO_ASK: Final = _CHANGE.where(tables.c.rematch.is_(None)).values(
+    rematch=sa.bindparam("again")
+)
+_CARRY_WEBHOOK: Final = sa.insert(webhooks).from_select(
+    ["table_id", "address", "language"],
+    sa.select(
+        sa.bindparam("again", type_=sa.String), webhooks.c.address, webhooks.c.language
+    ).where(webhooks.c.table_id == sa.bindparam("of")),
 )
 _PLAYERS: Final = (
     sa.select(tables.c.campaign, chairs.c.person)
@@ -210,7 +220,7 @@ class TableStore:
     async def open_tables(self) -> list[TableRow]:
         """Public tables with open seats, the latest first."""
         return await self._select(
-            sa.select(*_COLUMNS)
+            sa.select(*COLUMNS)
             .where(
                 tables.c.status == "open",
                 tables.c.public.is_(True),
@@ -228,7 +238,7 @@ class TableStore:
             chairs.c.person.in_(people), chairs.c.has_left.is_(False)
         )
         rows = await self._select(
-            sa.select(*_COLUMNS)
+            sa.select(*COLUMNS)
             .where(tables.c.id.in_(seated))
             .order_by(tables.c.status == "over", tables.c.moved.desc())
             .limit(_MANY * len(people))
@@ -243,7 +253,7 @@ class TableStore:
     async def running(self) -> list[TableRow]:
         """Public tables at which somebody has played lately, the latest first."""
         return await self._select(
-            sa.select(*_COLUMNS)
+            sa.select(*COLUMNS)
             .where(
                 tables.c.status == "playing",
                 tables.c.public.is_(True),
@@ -260,7 +270,7 @@ class TableStore:
         seated = sa.select(chairs.c.table_id).where(
             chairs.c.person == person, chairs.c.has_left.is_(False)
         )
-        query = sa.select(*_COLUMNS).where(tables.c.id.in_(seated))
+        query = sa.select(*COLUMNS).where(tables.c.id.in_(seated))
         if before is not None:
             query = query.where(tables.c.moved < before)
         for word in text.lower().split():
@@ -287,7 +297,7 @@ class TableStore:
         """Every table the person sits at or has left, those that moved last first."""
         seated = sa.select(chairs.c.table_id).where(chairs.c.person == person)
         return await self._select(
-            sa.select(*_COLUMNS)
+            sa.select(*COLUMNS)
             .where(tables.c.id.in_(seated))
             .order_by(tables.c.moved.desc())
             .limit(_ALL)
@@ -333,10 +343,11 @@ class TableStore:
             begun, summary = change.begins
             values |= {"begun": begun, **summary._asdict()}
         if values:
-            connection.execute(sa.update(tables).where(tables.c.id == id).values(**values))
+            connection.execute(_CHANGE, {"of": id, **values})
         _seat(connection, row, change.chairs)
         if change.begins is not None or change.joins:
-            connection.execute(self._join, {"table": id})
+            if row.campaign is not None:
+                connection.execute(self._join, {"table": id})
             if row.daily is not None:
                 connection.execute(self._count, {"table": id, "now": time.time()})
         return change
@@ -373,19 +384,11 @@ class TableStore:
         log: Sequence[LogEntry],
     ) -> str:
         if after is not None:
-            first = (
-                sa.update(tables)
-                .where(tables.c.id == after, tables.c.rematch.is_(None))
-                .values(rematch=row.id)
-            )
-            if connection.execute(first).rowcount == 0:
+            again = {"of": after, "again": row.id}
+            if connection.execute(_FIRST_TO_ASK, again).rowcount == 0:
                 there_is = sa.select(tables.c.rematch).where(tables.c.id == after)
                 return str(connection.scalar(there_is))
-            told = sa.select(sa.literal(row.id), webhooks.c.address, webhooks.c.language)
-            carrying = sa.insert(webhooks).from_select(
-                ["table_id", "address", "language"], told.where(webhooks.c.table_id == after)
-            )
-            connection.execute(carrying)
+            connection.execute(_CARRY_WEBHOOK, again)
         values = {
             **row._asdict(),
             **row.summary._asdict(),
@@ -421,35 +424,37 @@ def _rows(
 ) -> list[TableRow]:
     rows = connection.execute(query, values or {}).all()
     seated = _chairs(connection, [row.id for row in rows])
-    return [
-        TableRow(
-            row.id,
-            row.game,
-            row.edition,
-            msgspec.json.decode(row.options),
-            row.seed,
-            None if row.carried is None else msgspec.json.decode(row.carried),
-            row.public,
-            row.invite,
-            row.owner,
-            row.made,
-            row.begun,
-            Summary(*(getattr(row, name) for name in Summary._fields)),
-            row.rematch,
-            seated.get(row.id, ()),
-            row.campaign,
-            row.pace,
-            row.name,
-            row.waits,
-            row.watchers,
-            row.asked,
-            None if row.origin is None else msgspec.json.decode(row.origin, type=OriginRow),
-            row.shared,
-            row.daily,
-            row.blocked,
-        )
-        for row in rows
-    ]
+    return [table_row(row, seated.get(row.id, ())) for row in rows]
+
+
+def table_row(row: Any, seated: tuple[ChairRow, ...]) -> TableRow:
+    """From its columns and its chairs."""
+    return TableRow(
+        row.id,
+        row.game,
+        row.edition,
+        msgspec.json.decode(row.options),
+        row.seed,
+        None if row.carried is None else msgspec.json.decode(row.carried),
+        row.public,
+        row.invite,
+        row.owner,
+        row.made,
+        row.begun,
+        Summary(*(getattr(row, name) for name in Summary._fields)),
+        row.rematch,
+        seated,
+        row.campaign,
+        row.pace,
+        row.name,
+        row.waits,
+        row.watchers,
+        row.asked,
+        None if row.origin is None else msgspec.json.decode(row.origin, type=OriginRow),
+        row.shared,
+        row.daily,
+        row.blocked,
+    )
 
 
 def _chairs(connection: sa.Connection, ids: Sequence[str]) -> dict[str, tuple[ChairRow, ...]]:
@@ -477,20 +482,4 @@ def _seat(connection: sa.Connection, row: TableRow, changed: Sequence[ChairRow])
             same = None if chair.sitter is None else before.get(chair.sitter)
             values["here_until"] = 0.0 if same is None else same.here_until
             values["read"] = 0 if same is None else same.read
-        connection.execute(
-            sa.update(chairs)
-            .where(chairs.c.table_id == row.id, chairs.c.seat == chair.seat)
-            .values(**values)
-        )
-
-
-def remove(connection: sa.Connection, id: str) -> None:
-    """Remove a table, and its campaign if no other table belongs to it."""
-    for table in (chat, entries, chairs, webhooks, notices, deliveries, first_games, debriefs):
-        connection.execute(sa.delete(table).where(table.c.table_id == id))
-    removing = sa.delete(tables).where(tables.c.id == id).returning(tables.c.campaign)
-    campaign = connection.scalar(removing)
-    played = sa.select(tables.c.id).where(tables.c.campaign == campaign).limit(1)
-    if campaign is not None and connection.scalar(played) is None:
-        connection.execute(sa.delete(members).where(members.c.campaign_id == campaign))
-        connection.execute(sa.delete(campaigns).where(campaigns.c.id == campaign))
+        connection.execute(_SEAT, {"of": row.id, "at": chair.seat, **values})

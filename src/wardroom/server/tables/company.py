@@ -71,7 +71,9 @@ class Company:
     async def came(self, live: LiveTable, subscriber: Subscriber) -> None:
         """Somebody has opened the table who may only want to watch."""
         person = subscriber.person
-        name = "" if person is None else await self._hub.store.people.name(person)
+        name = "" if person is None else live.names.get(person)
+        if name is None and person is not None:
+            name = await self._hub.store.people.name(person)
         live.watching.come(subscriber, name or "")
         if not subscriber.seats:
             self._changed(live)

@@ -121,12 +121,12 @@ class Hub:
 
     async def _open_table(self, id: str) -> LiveTable:
         try:
-            row = await self.store.tables.find(id) if _ID.fullmatch(id) else None
-            if row is None:
+            found = None
+            if _ID.fullmatch(id):
+                found = await self.store.named_tables.opened(id, LINES_OF_CHAT)
+            if found is None:
                 raise ApiError("unknown-table")
-            names = await self.store.people.names(named_in(row))
-            lines = await self.store.chat.last(id, LINES_OF_CHAT)
-            live = LiveTable(row, names, lines, self.store.logbook, self)
+            live = LiveTable(*found, self.store.logbook, self)
             self._tables[id] = live
             TABLES.set(len(self._tables))
             return live
@@ -174,11 +174,11 @@ class Hub:
         async with live.lock:
             # Read under the lock: of two who come here, the later sees what the earlier saw.
             unnoted = dict(self._seen)
-            row = await self.store.tables.find(live.id)
-            if row is None:
+            found = await self.store.named_tables.find(live.id)
+            if found is None:
                 self.forget(live.id)
                 return
-            names = await self.store.people.names(named_in(row))
+            row, names = found
             await live.ensure_loaded()
             for (id, person), until in {**unnoted, **self._seen}.items():
                 if id == live.id:

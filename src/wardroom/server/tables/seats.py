@@ -190,11 +190,9 @@ class Seating:
 
         Where there are several, they are asked: whoever asks too is ready, and the first begins.
         """
-        live = await self._hub.table(id)
         # As it stands in the database: another process may know more than this one.
-        old = await self._tables.find(id)
-        if old is None:
-            raise ApiError("unknown-table")
+        live = await self._hub.current(id)
+        old = live.row
         if person not in people_of(old):
             raise ApiError("not-seated")
         if old.summary.status != "over":
@@ -217,8 +215,9 @@ class Seating:
             old.game, options, seed, continued, old.public, person, chairs, old.pace, asks
         )
         row = row._replace(name=old.name, watchers=old.watchers, blocked=old.blocked)
-        again = await self._tables.add(row, after=id)
-        await self._hub.refresh(live)
+        again = old.rematch or await self._tables.add(row, after=id)
+        if old.rematch is None:
+            await self._hub.refresh(live)
         opened = await self._hub.table(again)
         if again != row.id:
             with suppress(ApiError):  # it has begun, or they have left it: then it is as it is

@@ -1,0 +1,73 @@
+"""A table together with the names of those who sit there.
+
+Whoever opens a table or reads anew who sits at it needs both, several times for every game that
+begins: one question to the database takes a third of the time of three.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+
+from wardroom.protocol import ChatLine
+from wardroom.server.store.chat import last_lines
+from wardroom.server.store.database import Database
+from wardroom.server.store.schema import chairs, people, tables
+from wardroom.server.store.tables import COLUMNS, ChairRow, TableRow, table_row
+
+_NAMED: Final = (
+    sa.select(
+        *COLUMNS,
+        *(chairs.c[name] for name in ChairRow._fields),
+        people.c.name.label("called"),
+    )
+    .join_from(tables, chairs, chairs.c.table_id == tables.c.id, isouter=True)
+    .join(people, people.c.id == chairs.c.person, isouter=True)
+    .where(tables.c.id == sa.bindparam("id"))
+    .order_by(chairs.c.seat)
+)
+_CHAIR: Final = len(COLUMNS)
+"""The columns from here on are those of a chair, and the name of who sits in it."""
+
+
+class NamedTable(NamedTuple):
+    """A table, and what those with a seat there are called."""
+
+    row: TableRow
+    names: Mapping[str, str]
+
+
+class OpenedTable(NamedTuple):
+    """A table with its names and the last that was said there."""
+
+    row: TableRow
+    names: Mapping[str, str]
+    lines: list[ChatLine]
+
+
+class NamedTables:
+    """Finds tables with the names of those who sit there."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def find(self, id: str) -> NamedTable | None:
+        return await self._database.read(lambda connection: _found(connection, id))
+
+    async def opened(self, id: str, most: int) -> OpenedTable | None:
+        """The same with at most so many lines of chat."""
+
+        def look(connection: sa.Connection) -> OpenedTable | None:
+            found = _found(connection, id)
+            return found and OpenedTable(*found, last_lines(connection, id, most))
+
+        return await self._database.read(look)
+
+
+def _found(connection: sa.Connection, id: str) -> NamedTable | None:
+    rows = connection.execute(_NAMED, {"id": id}).all()
+    if not rows:
+        return None
+    seated: list[Any] = [row[_CHAIR:] for row in rows if row.seat is not None]
+    names = {row.person: row.called for row in rows if row.called is not None}
+    return NamedTable(table_row(rows[0], tuple(ChairRow(*chair[:-1]) for chair in seated)), names)
