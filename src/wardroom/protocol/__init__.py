@@ -80,6 +80,12 @@ from wardroom.protocol.daily import (
     DailyResults,
     PersonalDaily,
 )
+from wardroom.protocol.challenges import (
+    ChallengeGiving,
+    ChallengeTaking,
+    Challenge,
+    PersonalChallenge,
+)
 from wardroom.protocol.debrief import (
     DebriefPoint,
     BetterStep,
@@ -135,6 +141,9 @@ __all__ = [
     "Call",
     "CampaignCard",
     "Chair",
+    "Challenge",
+    "ChallengeGiving",
+    "ChallengeTaking",
     "ChapterCard",
     "Chat",
     "ChatLine",
@@ -183,6 +192,7 @@ __all__ = [
     "OptionCard",
     "Origin",
     "Pace",
+    "PersonalChallenge",
     "PersonalDaily",
     "PersonalData",
     "PersonalLink",

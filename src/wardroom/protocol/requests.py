@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from wardroom.protocol.challenges import PersonalChallenge
 from wardroom.protocol.daily import PersonalDaily
 from wardroom.protocol.notices import PersonalNotices
 from wardroom.protocol.shapes import SPECTATOR_SEAT, Entry, GameEvent, Origin, Pace, Position, Said
@@ -366,6 +367,8 @@ class PersonalData(Struct, frozen=True):
     first_times: list[ToldOnce] = []
     daily: list[PersonalDaily] = []
     """The deals of the day that you have begun."""
+    challenges: list[PersonalChallenge] = []
+    """The challenges that you have given."""
 
 
 class AboutServer(Struct, frozen=True):

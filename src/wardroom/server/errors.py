@@ -47,7 +47,12 @@ CODES: Final[Mapping[str, tuple[int, str]]] = {
         409,
         "A game with chapters goes on only for those who played it, and only from its table.",
     ),
-    "fixed-deal": (409, "The deal of the day is the same for everybody."),
+    "fixed-deal": (409, "The deal of a day or of a challenge is the same for everybody."),
+    "unknown-challenge": (404, "There is no challenge of that name, or it was withdrawn."),
+    "no-challenge": (
+        409,
+        "A game that goes on from another or belongs to a campaign cannot be given as a challenge.",
+    ),
     "unknown-day": (404, "There is no deal of that day."),
     "locked": (409, "The campaign has not come to that chapter yet."),
     "bad-name": (400, "The name is empty or too long."),

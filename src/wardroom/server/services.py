@@ -19,6 +19,7 @@ from wardroom.server.rate_limit import SOCKETS_OF_A_PERSON, Occupancy
 from wardroom.server.settings import Settings
 from wardroom.server.store.migrations import NEWEST
 from wardroom.server.tables.campaigns import CampaignService
+from wardroom.server.tables.challenges import Challenges
 from wardroom.server.tables.company import Company
 from wardroom.server.tables.consent import Consent
 from wardroom.server.tables.daily import Daily
@@ -48,6 +49,7 @@ class Services:
         self.first_games = FirstGames(self.hub.store, self.seats)
         self.daily_runs = DailyRuns(self.hub.store)
         self.daily = Daily(self.hub, self.seats, self.daily_runs.want)
+        self.challenges = Challenges(self.hub, self.seats, self.daily)
         self.consent = Consent(self.hub)
         self.company = Company(self.hub)
         self.lobby = LobbyFeed(self.hub)

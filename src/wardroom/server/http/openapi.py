@@ -27,6 +27,8 @@ _ASKED: Final = (
     protocol.Rematch,
     protocol.RecordText,
     protocol.DailyOpening,
+    protocol.ChallengeGiving,
+    protocol.ChallengeTaking,
     protocol.NoticeWishes,
     protocol.PushSubscription,
     protocol.PushEndpoint,

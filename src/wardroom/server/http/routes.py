@@ -29,6 +29,7 @@ from wardroom.protocol import (
     TableWish,
 )
 from wardroom.server.errors import ApiError
+from wardroom.server.http.challenge_routes import CHALLENGE_ROUTES
 from wardroom.server.http.daily_routes import DAILY_ROUTES
 from wardroom.server.http.debrief_routes import DEBRIEF_ROUTES
 from wardroom.server.http.dependencies import Person, Served, Viewer
@@ -332,6 +333,7 @@ ROUTES = [
     table_texts,
     record,
     look,
+    *CHALLENGE_ROUTES,
     *DAILY_ROUTES,
     *DEBRIEF_ROUTES,
     *FIRST_GAME_ROUTES,

@@ -10,10 +10,12 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
+from wardroom.server.store.challenges import erase_challenges
 from wardroom.server.store.daily import erase_daily
 from wardroom.server.store.database import Database
 from wardroom.server.store.first_times import erase_first_times
 from wardroom.server.store.notices import erase_notices
+from wardroom.server.store.removal import remove
 from wardroom.server.store.schema import (
     admin_changes,
     campaigns,
@@ -26,7 +28,6 @@ from wardroom.server.store.schema import (
     settings,
     tables,
 )
-from wardroom.server.store.tables import remove
 
 _DAY: Final = 86400.0
 
@@ -292,6 +293,7 @@ def _delete(connection: sa.Connection, tables: Sequence[str], persons: Sequence[
         erase_notices(connection, some)
         erase_first_times(connection, some)
         erase_daily(connection, some)
+        erase_challenges(connection, some)
     long_ago = sa.delete(admin_changes).where(admin_changes.c.made < time.time() - _DAY)
     connection.execute(long_ago)
     _note(connection, tables=tables, people=persons)

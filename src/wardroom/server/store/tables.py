@@ -11,16 +11,12 @@ import sqlalchemy as sa
 from wardroom.server.store.daily import counting
 from wardroom.server.store.database import Database, Update
 from wardroom.server.store.logbook import LogEntry, Summary
+from wardroom.server.store.removal import remove
 from wardroom.server.store.schema import (
     campaigns,
     chairs,
-    chat,
-    debriefs,
-    deliveries,
     entries,
-    first_games,
     members,
-    notices,
     people,
     tables,
     webhooks,
@@ -110,6 +106,8 @@ class TableRow(NamedTuple):
     """The day whose deal is played here."""
     blocked: str = ""
     """Those who may not come here any more, with spaces between."""
+    challenge: str | None = None
+    """The challenge that was taken here."""
 
 
 class SeatChange(NamedTuple):
@@ -155,6 +153,7 @@ _COLUMNS: Final = (
     tables.c.shared,
     tables.c.daily,
     tables.c.blocked,
+    tables.c.challenge,
 )
 # Asked so often that even putting the question together would take its time.
 _FIND: Final = sa.select(*_COLUMNS).where(tables.c.id == sa.bindparam("id"))
@@ -447,6 +446,7 @@ def _rows(
             row.shared,
             row.daily,
             row.blocked,
+            row.challenge,
         )
         for row in rows
     ]
@@ -482,15 +482,3 @@ def _seat(connection: sa.Connection, row: TableRow, changed: Sequence[ChairRow])
             .where(chairs.c.table_id == row.id, chairs.c.seat == chair.seat)
             .values(**values)
         )
-
-
-def remove(connection: sa.Connection, id: str) -> None:
-    """Remove a table, and its campaign if no other table belongs to it."""
-    for table in (chat, entries, chairs, webhooks, notices, deliveries, first_games, debriefs):
-        connection.execute(sa.delete(table).where(table.c.table_id == id))
-    removing = sa.delete(tables).where(tables.c.id == id).returning(tables.c.campaign)
-    campaign = connection.scalar(removing)
-    played = sa.select(tables.c.id).where(tables.c.campaign == campaign).limit(1)
-    if campaign is not None and connection.scalar(played) is None:
-        connection.execute(sa.delete(members).where(members.c.campaign_id == campaign))
-        connection.execute(sa.delete(campaigns).where(campaigns.c.id == campaign))

@@ -1,0 +1,29 @@
+"""Removing tables with all that belongs to them."""
+
+import sqlalchemy as sa
+
+from wardroom.server.store.schema import (
+    campaigns,
+    chairs,
+    chat,
+    debriefs,
+    deliveries,
+    entries,
+    first_games,
+    members,
+    notices,
+    tables,
+    webhooks,
+)
+
+
+def remove(connection: sa.Connection, id: str) -> None:
+    """Remove a table, and its campaign if no other table belongs to it."""
+    for table in (chat, entries, chairs, webhooks, notices, deliveries, first_games, debriefs):
+        connection.execute(sa.delete(table).where(table.c.table_id == id))
+    removing = sa.delete(tables).where(tables.c.id == id).returning(tables.c.campaign)
+    campaign = connection.scalar(removing)
+    played = sa.select(tables.c.id).where(tables.c.campaign == campaign).limit(1)
+    if campaign is not None and connection.scalar(played) is None:
+        connection.execute(sa.delete(members).where(members.c.campaign_id == campaign))
+        connection.execute(sa.delete(campaigns).where(campaigns.c.id == campaign))
