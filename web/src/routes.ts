@@ -14,6 +14,7 @@ export type Route =
   | { readonly page: "games" }
   | { readonly page: "daily" }
   | { readonly page: "daily-results"; readonly game: string; readonly day: string }
+  | { readonly page: "challenge"; readonly id: string }
   | { readonly page: "come"; readonly token: string }
   | { readonly page: "mail"; readonly deed: "confirm" | "stop"; readonly token: string }
   | { readonly page: "lost" };
@@ -54,6 +55,9 @@ export function route(path: string, hash: string): Route {
     const invite = /^#invite=([\w.~-]+)$/.exec(hash)?.[1] ?? null;
     return { page: "table", id: decodeURIComponent(second), invite };
   }
+  if (first === "challenge" && second) {
+    return { page: "challenge", id: decodeURIComponent(second) };
+  }
   if (second === undefined && first === "lobby") return { page: "lobby" };
   if (second === undefined && first === "daily") return { page: "daily" };
   if (second === undefined && first === "about") return { page: "about" };
@@ -93,6 +97,11 @@ export function referenceAddress(game: string, part = ""): string {
 /** How people fared with the deal of a day. */
 export function dailyAddress(game: string, day: string): string {
   return `/daily/${encodeURIComponent(game)}/${encodeURIComponent(day)}`;
+}
+
+/** A deal that somebody gives to friends. */
+export function challengeAddress(id: string): string {
+  return `/challenge/${encodeURIComponent(id)}`;
 }
 
 export function personalAddress(token: string): string {

@@ -84,6 +84,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * GiveChallenge
+         * @description Give friends the deal of a finished game that you may look at, or of a day that you are done
+         *     with. Given again it is the same challenge.
+         */
+        post: operations["ApiChallengesGiveChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * LookAtChallenge
+         * @description What is played, and once you have finished it or if you give it, how everybody fared.
+         */
+        get: operations["ApiChallengesIdLookAtChallenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{id}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TakeChallenge
+         * @description Open a table of your own with the same deal. The first that begins counts for you.
+         */
+        post: operations["ApiChallengesIdTablesTakeChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/daily": {
         parameters: {
             query?: never;
@@ -1180,6 +1241,68 @@ export interface components {
             you: boolean;
         };
         /**
+         * Challenge
+         * @description A deal that somebody gives to friends; nothing tells what the deal is before it is played.
+         */
+        Challenge: {
+            /** @description How colleagues fared, where it is the deal of a day. */
+            colleagues: components["schemas"]["DailyColleague"][];
+            /** @description With whom it can be taken, what is usual first. */
+            company: ("alone" | "colleagues" | "friends")[];
+            /** @description The day whose deal it is, if it is one of a day. */
+            day: string | null;
+            game: string;
+            /** @description Who gives it; empty for a guest. */
+            giver: string;
+            id: string;
+            made: number;
+            options: {
+                [key: string]: string;
+            };
+            /** @description The best first. */
+            results: components["schemas"]["DailyResult"][];
+            seats: number;
+            /** @description Results are shown to whoever has finished it, and to whoever gives it. */
+            shown: boolean;
+            /**
+             * @description How far the game is that counts for you: the first that you began with this deal.
+             * @enum {unknown}
+             */
+            state: "begun" | "new" | "over";
+            /** @description The table of that game. */
+            table: string | null;
+            /**
+             * @description What `turns` of results count.
+             * @default null
+             */
+            unit: string | null;
+            yours: boolean;
+        };
+        /**
+         * ChallengeGiving
+         * @description The deal to give: of a finished game that you may look at, or of a game on a day.
+         */
+        ChallengeGiving: {
+            /** @default null */
+            day: string | null;
+            /** @default null */
+            game: string | null;
+            /** @default null */
+            table: string | null;
+        };
+        /**
+         * ChallengeTaking
+         * @description With whom you take a challenge: colleagues in the other seats, all seats yourself, or friends
+         *     who come by the invite.
+         */
+        ChallengeTaking: {
+            /**
+             * @default colleagues
+             * @enum {unknown}
+             */
+            company: "alone" | "colleagues" | "friends";
+        };
+        /**
          * ChapterCard
          * @description A chapter that a campaign has unlocked.
          */
@@ -1318,7 +1441,8 @@ export interface components {
         };
         /**
          * DailyResult
-         * @description How a game of the day ended, for a team or, in a game against each other, for one person.
+         * @description How a game with the deal of a day or of a challenge ended: for a team or, in a game against
+         *     each other, for one person.
          */
         DailyResult: {
             /** @description How many seats were played by computer colleagues. */
@@ -1982,6 +2106,17 @@ export interface components {
             table: string | null;
         };
         /**
+         * PersonalChallenge
+         * @description A challenge that you have given.
+         */
+        PersonalChallenge: {
+            day: string | null;
+            game: string;
+            id: string;
+            made: number;
+            table: string | null;
+        };
+        /**
          * PersonalDaily
          * @description A deal of the day that you have begun.
          */
@@ -2000,6 +2135,11 @@ export interface components {
          */
         PersonalData: {
             campaigns: string[];
+            /**
+             * @description The challenges that you have given.
+             * @default []
+             */
+            challenges: components["schemas"]["PersonalChallenge"][];
             /**
              * @description The deals of the day that you have begun.
              * @default []
@@ -2536,6 +2676,11 @@ export interface components {
              */
             campaign: string | null;
             chairs: components["schemas"]["Chair"][];
+            /**
+             * @description The challenge that was taken here.
+             * @default null
+             */
+            challenge: string | null;
             created: number;
             /**
              * @description The day whose deal is played here.
@@ -2790,6 +2935,9 @@ export type AskBack = components['schemas']['AskBack'];
 export type BetterStep = components['schemas']['BetterStep'];
 export type CampaignCard = components['schemas']['CampaignCard'];
 export type Chair = components['schemas']['Chair'];
+export type Challenge = components['schemas']['Challenge'];
+export type ChallengeGiving = components['schemas']['ChallengeGiving'];
+export type ChallengeTaking = components['schemas']['ChallengeTaking'];
 export type ChapterCard = components['schemas']['ChapterCard'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
@@ -2837,6 +2985,7 @@ export type Obstacles = components['schemas']['Obstacles'];
 export type Offer = components['schemas']['Offer'];
 export type OptionCard = components['schemas']['OptionCard'];
 export type Origin = components['schemas']['Origin'];
+export type PersonalChallenge = components['schemas']['PersonalChallenge'];
 export type PersonalDaily = components['schemas']['PersonalDaily'];
 export type PersonalData = components['schemas']['PersonalData'];
 export type PersonalLink = components['schemas']['PersonalLink'];
@@ -2992,6 +3141,107 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiChallengesGiveChallenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-invite"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeGiving"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiChallengesIdLookAtChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiChallengesIdTablesTakeChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeTaking"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
             };
             /** @description The request was refused. */
             default: {
