@@ -19,7 +19,8 @@ truth in three ways:
   even in the messages that follow the end.
 
 Before the end the record, which names the seed, must be refused; so must a debrief, a what-if, a
-challenge and sharing, and nobody may be shown results of a deal they have not finished.
+challenge, a guided replay and sharing, and nobody may be shown results of a deal they have not
+finished.
 """
 
 import asyncio
@@ -60,6 +61,7 @@ from wardroom.protocol import (
     SeatWish,
     Sharing,
     TableCard,
+    TourOpening,
     Welcome,
 )
 
@@ -265,6 +267,7 @@ class LeakTrial:
         seats = [SeatWish("me") for _ in card.chairs]
         await refused("what if", "/api/what-ifs", "POST", PlayOn(ply, seats, card.id))
         await refused("challenge", "/api/challenges", "POST", ChallengeGiving(card.id))
+        await refused("guided replay", "/api/tours", "POST", TourOpening(card.id))
         await audience.fetch("daily", "/api/daily")
         today = datetime.now(UTC).date().isoformat()
         await self._results_are_closed(audience, "day", f"/api/daily/pandemic/{today}")

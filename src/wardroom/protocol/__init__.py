@@ -86,6 +86,15 @@ from wardroom.protocol.challenges import (
     Challenge,
     PersonalChallenge,
 )
+from wardroom.protocol.tours import (
+    TourOpening,
+    TourLink,
+    TourWish,
+    TourTalk,
+    TourPerson,
+    TourState,
+    TourLine,
+)
 from wardroom.protocol.debrief import (
     DebriefPoint,
     BetterStep,
@@ -233,6 +242,13 @@ __all__ = [
     "Thinking",
     "ToldFirst",
     "ToldOnce",
+    "TourLine",
+    "TourLink",
+    "TourOpening",
+    "TourPerson",
+    "TourState",
+    "TourTalk",
+    "TourWish",
     "Webhook",
     "WebhookCard",
     "Welcome",

@@ -23,7 +23,7 @@ from wardroom.server.http.static import FOLDER, page
 from wardroom.server.logs import set_up_logs
 from wardroom.server.services import Services
 from wardroom.server.settings import Settings
-from wardroom.server.websocket.handlers import lobby, play
+from wardroom.server.websocket.handlers import follow, lobby, play
 from wardroom.server.websocket.lessons import lesson
 
 _TURN: Final = 0.001
@@ -48,7 +48,7 @@ def litestar_app(settings: Settings) -> Litestar:
             await services.close()
 
     return Litestar(
-        [*ROUTES, play, lobby, lesson, page],
+        [*ROUTES, play, lobby, follow, lesson, page],
         lifespan=[open_rooms],
         dependencies=DEPENDENCIES,
         exception_handlers=EXCEPTION_HANDLERS,

@@ -29,6 +29,7 @@ from wardroom.server.tables.lobby import LobbyFeed
 from wardroom.server.tables.own_games import OwnGames
 from wardroom.server.tables.room import Room
 from wardroom.server.tables.seats import Seating
+from wardroom.server.tables.tours import Tours
 from wardroom.server.tables.what_if import WhatIfs
 
 _log = structlog.get_logger(__name__)
@@ -53,8 +54,9 @@ class Services:
         self.consent = Consent(self.hub)
         self.company = Company(self.hub)
         self.lobby = LobbyFeed(self.hub)
+        self.tours = Tours(self.hub)
         self.pool = WorkerPool(settings.thinkers)
-        self.hub.on_signed_out = [self.auth.forget, self.lobby.sign_out]
+        self.hub.on_signed_out = [self.auth.forget, self.lobby.sign_out, self.tours.sign_out]
         self.admin_feed = AdminFeed(self.hub)
         self.cleaner = Cleaner(self.hub)
         self.adviser = Adviser(settings.limits)
@@ -72,6 +74,7 @@ class Services:
         self.lobby.start()
         await self.notices.open()
         await self.daily.open()
+        await self.tours.open()
         BUILD.labels(__version__, NEWEST, platform.python_version()).set(1)
         _log.info("server started", process=self.hub.name)
 

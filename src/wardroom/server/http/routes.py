@@ -39,6 +39,7 @@ from wardroom.server.http.own_game_routes import OWN_GAME_ROUTES
 from wardroom.server.http.personal_routes import PERSONAL_ROUTES
 from wardroom.server.http.reading import turn_of
 from wardroom.server.http.status_routes import STATUS_ROUTES
+from wardroom.server.http.tour_routes import TOUR_ROUTES
 from wardroom.server.http.what_if_routes import WHAT_IF_ROUTES
 from wardroom.server.tables import past
 from wardroom.server.tables.chapter_access import chapter_access_of
@@ -340,6 +341,7 @@ ROUTES = [
     *OWN_GAME_ROUTES,
     *PERSONAL_ROUTES,
     *STATUS_ROUTES,
+    *TOUR_ROUTES,
     *WHAT_IF_ROUTES,
     *NOTICE_ROUTES,
 ]
