@@ -3,8 +3,9 @@
 Games with closed hands are played over the sockets by people in every seat, sometimes with a
 colleague, while a spectator watches. Every byte that any of them gets is kept with the step at
 which it came: socket messages, positions of the replay, table cards, lobby, hints, refusals and
-metrics. When a game is over its record is known, and every message is held against the truth in
-three ways:
+metrics. Tables are dealt anew, take a challenge, go on from another game or play the deal of the
+day (see `deals`). When a game is over its record is known, and every message is held against the
+truth in three ways:
 
 - **By planting.** The cards have names that nothing else has (see `planting`), so a search of the
   bytes for the names of cards this audience had not seen by then finds a leak wherever it hides.
@@ -17,12 +18,15 @@ three ways:
 - **By number.** The seed and every state of the dice, decimal or hexadecimal, occur nowhere, not
   even in the messages that follow the end.
 
-Before the end the record, which names the seed, must be refused.
+Before the end the record, which names the seed, must be refused; so must a debrief, a what-if, a
+challenge, a guided replay and sharing, and nobody may be shown results of a deal they have not
+finished.
 """
 
 import asyncio
 import tempfile
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -31,6 +35,7 @@ import msgspec
 from msgspec.json import decode, encode
 from websockets.asyncio.client import connect
 
+from tools.trial.deals import KINDS, opened
 from tools.trial.people import pick, reached
 from tools.trial.planting import TOKEN, plant, planted_environment
 from tools.trial.report import Report
@@ -45,6 +50,7 @@ from wardroom.client import Denied, Sitting, Visitor
 from wardroom.kernel import SPECTATOR, Dice, Record, WardroomError, canonical
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import (
+    ChallengeGiving,
     Entry,
     FromServer,
     GameEvent,
@@ -55,12 +61,12 @@ from wardroom.protocol import (
     SeatWish,
     Sharing,
     TableCard,
+    TourOpening,
     Welcome,
 )
 
 TABLES_AT_ONCE: Final = 4
 PATIENCE: Final = 60.0
-MOST_SEATS: Final = 4
 AROUND: Final = 150
 """Bytes shown on both sides of a card that should not be there."""
 LOOKS: Final = 6
@@ -88,8 +94,8 @@ class Audience:
         self.sitting: Sitting
         self._heard = heard
 
-    def join(self, table: str) -> Sitting:
-        self.sitting = self.visitor.join(table, listener=self._listen, patience=PATIENCE)
+    def join(self, table: TableCard) -> Sitting:
+        self.sitting = self.visitor.join(table.id, table.invite, self._listen, PATIENCE)
         return self.sitting
 
     def keep(self, kind: str, said: bytes) -> None:
@@ -155,28 +161,13 @@ class LeakTrial:
 
     async def _game(self, number: int) -> None:
         dice = Dice.seeded(self._seed * 1_000_003 + number, "leak")
-        people: list[tuple[int, ...]] = [(0, 1), (2,)] if dice.below(4) == 0 else [(0,), (1,)]
-        if dice.below(2):
-            people.append((people[-1][0] + 1,))
-        seats = ["me"] * len(people[0]) + ["open"] * (len(people) - 1)
-        if len(seats) < MOST_SEATS and dice.below(2):
-            seats.append("colleague:good" if dice.below(4) == 0 else "colleague:random")
-        options = {
-            "hands": "closed",
-            "epidemics": str(4 + dice.below(3)),
-            "consent": dice.pick(("ask", "automatic")),
-        }
+        kind = KINDS[number % len(KINDS)]
+        card, people = await opened(kind, self._server.url, dice)
         heard: list[Heard] = []
-        audiences = [
-            Audience(await Visitor.guest(self._server.url), own, heard)
-            for own in (*people, (SPECTATOR,))
-        ]
-        card = await audiences[0].visitor.open_table("pandemic", seats, options, public=True)
-        for audience in audiences[1:-1]:
-            await audience.visitor.sit(card.id, audience.seats[0])
-        await audiences[0].visitor.begin(card.id)
+        audiences = [Audience(visitor, own, heard) for visitor, own in people]
+        audiences.append(Audience(await Visitor.guest(self._server.url), (SPECTATOR,), heard))
         for audience in audiences:
-            await audience.join(card.id).__aenter__()
+            await audience.join(card).__aenter__()
         try:
             async with asyncio.timeout(4 * PATIENCE):
                 await self._play(card, audiences, dice)
@@ -187,6 +178,7 @@ class LeakTrial:
         async with audiences[0].visitor.join(card.id) as anew:
             log = anew.entries
         self.report.count("games")
+        self.report.count(f"games, {kind}")
         # The others go on meanwhile: a server does not wait long for a greeting.
         await asyncio.to_thread(Check(number, Truth(record, log), self.report).all, heard)
 
@@ -225,18 +217,36 @@ class LeakTrial:
         await asyncio.sleep(0.02)
         return False
 
-    async def _ask_for_the_record(self, card: TableCard, audience: Audience) -> None:
-        """It must be refused; or else a colleague has just ended the game, as all will hear."""
+    async def _must_be_refused(
+        self,
+        audience: Audience,
+        kind: str,
+        path: str,
+        method: str = "GET",
+        wish: Any = None,
+    ) -> None:
+        """What is for finished games; or else a colleague has just ended this one, as all will
+        hear.
+        """
         try:
-            await audience.visitor.record(card.id)
+            await audience.visitor.fetch(method, path, None if wish is None else encode(wish))
         except Denied as denied:
-            audience.keep("record", encode({"code": denied.code, "text": str(denied)}))
+            audience.keep(kind, encode({"code": denied.code, "text": str(denied)}))
+            self.report.count("refused")
             return
         try:
             async with asyncio.timeout(5):
                 await audience.sitting.until(lambda: audience.sitting.ending is not None)
         except TimeoutError:
-            self.report.wrong(f"The record of table {card.id} was handed out before the end.")
+            self.report.wrong(f"{kind}: {method} {path} was answered before the end.")
+
+    async def _results_are_closed(self, audience: Audience, kind: str, path: str) -> None:
+        """How others fared with a deal is not told to those who still play it."""
+        said = await audience.visitor.fetch("GET", path)
+        audience.keep(kind, said)
+        told = decode(said)
+        if audience.sitting.ending is None and (told["shown"] or told["results"]):
+            self.report.wrong(f"{kind}: {path} shows results before the end.")
 
     async def _look_around(self, card: TableCard, audience: Audience, dice: Dice) -> None:
         """Try every other way to learn something."""
@@ -249,11 +259,20 @@ class LeakTrial:
         await audience.fetch("card", place)
         await audience.fetch("lobby", "/api/tables")
         await audience.fetch("metrics", "/metrics")
-        await self._ask_for_the_record(card, audience)
         await audience.fetch("own games", "/api/me/games")
-        await audience.fetch("sharing", f"{place}/sharing", "PATCH", Sharing(shared=True))
+        refused = partial(self._must_be_refused, audience)
+        await refused("record", f"{place}/record")
+        await refused("sharing", f"{place}/sharing", "PATCH", Sharing(shared=True))
+        await refused("debrief", f"{place}/debrief")
         seats = [SeatWish("me") for _ in card.chairs]
-        await audience.fetch("what if", "/api/what-ifs", "POST", PlayOn(ply, seats, card.id))
+        await refused("what if", "/api/what-ifs", "POST", PlayOn(ply, seats, card.id))
+        await refused("challenge", "/api/challenges", "POST", ChallengeGiving(card.id))
+        await refused("guided replay", "/api/tours", "POST", TourOpening(card.id))
+        await audience.fetch("daily", "/api/daily")
+        today = datetime.now(UTC).date().isoformat()
+        await self._results_are_closed(audience, "day", f"/api/daily/pandemic/{today}")
+        if card.challenge is not None:
+            await self._results_are_closed(audience, "taken", f"/api/challenges/{card.challenge}")
         match dice.below(5):
             case 4:
                 await audience.fetch("own tables", "/api/me/tables?search=pandemic")
@@ -262,7 +281,7 @@ class LeakTrial:
                     await audience.sitting.say("hm")
             case 0:
                 await audience.sitting.close()
-                await audience.join(card.id).__aenter__()
+                await audience.join(card).__aenter__()
             case 1 if audience.seats[0] != SPECTATOR:
                 try:
                     await audience.sitting.hint(dice.pick(audience.seats))

@@ -16,6 +16,7 @@ export type Route =
   | { readonly page: "puzzles" }
   | { readonly page: "puzzle"; readonly game: string; readonly name: string }
   | { readonly page: "daily-results"; readonly game: string; readonly day: string }
+  | { readonly page: "challenge"; readonly id: string }
   | { readonly page: "come"; readonly token: string }
   | { readonly page: "mail"; readonly deed: "confirm" | "stop"; readonly token: string }
   | { readonly page: "lost" };
@@ -59,6 +60,9 @@ export function route(path: string, hash: string): Route {
   if (first === "table" && second) {
     const invite = /^#invite=([\w.~-]+)$/.exec(hash)?.[1] ?? null;
     return { page: "table", id: decodeURIComponent(second), invite };
+  }
+  if (first === "challenge" && second) {
+    return { page: "challenge", id: decodeURIComponent(second) };
   }
   if (second === undefined && first === "lobby") return { page: "lobby" };
   if (second === undefined && first === "daily") return { page: "daily" };
@@ -104,6 +108,11 @@ export function dailyAddress(game: string, day: string): string {
 
 export function puzzleAddress(game: string, name: string): string {
   return `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
+}
+
+/** A deal that somebody gives to friends. */
+export function challengeAddress(id: string): string {
+  return `/challenge/${encodeURIComponent(id)}`;
 }
 
 export function personalAddress(token: string): string {

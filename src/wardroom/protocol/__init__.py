@@ -80,6 +80,21 @@ from wardroom.protocol.daily import (
     DailyResults,
     PersonalDaily,
 )
+from wardroom.protocol.challenges import (
+    ChallengeGiving,
+    ChallengeTaking,
+    Challenge,
+    PersonalChallenge,
+)
+from wardroom.protocol.tours import (
+    TourOpening,
+    TourLink,
+    TourWish,
+    TourTalk,
+    TourPerson,
+    TourState,
+    TourLine,
+)
 from wardroom.protocol.debrief import (
     DebriefPoint,
     BetterStep,
@@ -150,6 +165,9 @@ __all__ = [
     "Call",
     "CampaignCard",
     "Chair",
+    "Challenge",
+    "ChallengeGiving",
+    "ChallengeTaking",
     "ChapterCard",
     "Chat",
     "ChatLine",
@@ -206,6 +224,7 @@ __all__ = [
     "OptionCard",
     "Origin",
     "Pace",
+    "PersonalChallenge",
     "PersonalDaily",
     "PersonalData",
     "PersonalLink",
@@ -251,6 +270,13 @@ __all__ = [
     "Thinking",
     "ToldFirst",
     "ToldOnce",
+    "TourLine",
+    "TourLink",
+    "TourOpening",
+    "TourPerson",
+    "TourState",
+    "TourTalk",
+    "TourWish",
     "Webhook",
     "WebhookCard",
     "Welcome",

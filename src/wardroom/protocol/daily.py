@@ -16,7 +16,9 @@ class DailyOpening(Struct, frozen=True):
 
 
 class DailyResult(Struct, frozen=True):
-    """How a game of the day ended, for a team or, in a game against each other, for one person."""
+    """How a game with the deal of a day or of a challenge ended: for a team or, in a game against
+    each other, for one person.
+    """
 
     names: list[str]
     """Who played; empty ones are guests."""

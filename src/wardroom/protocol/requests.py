@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from wardroom.protocol.challenges import PersonalChallenge
 from wardroom.protocol.daily import PersonalDaily
 from wardroom.protocol.notices import PersonalNotices
 from wardroom.protocol.puzzles import SolvedPuzzle
@@ -370,6 +371,8 @@ class PersonalData(Struct, frozen=True):
     daily: list[PersonalDaily] = []
     """The deals of the day that you have begun."""
     puzzles: list[SolvedPuzzle] = []
+    challenges: list[PersonalChallenge] = []
+    """The challenges that you have given."""
 
 
 class AboutServer(Struct, frozen=True):

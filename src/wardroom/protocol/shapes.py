@@ -219,6 +219,8 @@ class TableCard(Struct, frozen=True):
     """Once the game is over, whoever has its address may look at it."""
     daily: str | None = None
     """The day whose deal is played here."""
+    challenge: str | None = None
+    """The challenge that was taken here."""
 
 
 class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):

@@ -23,7 +23,7 @@ from wardroom.server.http.static import FOLDER, page
 from wardroom.server.logs import set_up_logs
 from wardroom.server.services import Services
 from wardroom.server.settings import Settings
-from wardroom.server.websocket.handlers import lobby, play
+from wardroom.server.websocket.handlers import follow, lobby, play
 from wardroom.server.websocket.lessons import lesson
 from wardroom.server.websocket.puzzles import puzzle
 
@@ -49,7 +49,7 @@ def litestar_app(settings: Settings) -> Litestar:
             await services.close()
 
     return Litestar(
-        [*ROUTES, play, lobby, lesson, puzzle, page],
+        [*ROUTES, play, lobby, follow, lesson, puzzle, page],
         lifespan=[open_rooms],
         dependencies=DEPENDENCIES,
         exception_handlers=EXCEPTION_HANDLERS,

@@ -14,7 +14,7 @@ import structlog
 from litestar.channels import ChannelsBackend
 from msgspec import Struct
 
-from wardroom.protocol import ChatLine, Pointed
+from wardroom.protocol import ChatLine, Pointed, TourLine, TourPerson
 from wardroom.server.metrics import BUS
 from wardroom.server.store import LogEntry
 
@@ -96,10 +96,42 @@ class SignedOut(Struct, frozen=True, tag="signed-out"):
     person: str
 
 
+class TourAsked(Struct, frozen=True, tag="tour-asked"):
+    """A process begins to follow a guided replay and wants to know how far it is."""
+
+    tour: str
+
+
+class TourChanged(Struct, frozen=True, tag="tour-changed"):
+    """How far a guided replay is; the highest version is the latest."""
+
+    tour: str
+    version: int
+    leader: str
+    ply: int | None
+    ended: bool
+
+
+class TourPeople(Struct, frozen=True, tag="tour-people"):
+    """These follow a guided replay at a process."""
+
+    tour: str
+    process: str
+    people: list[TourPerson]
+
+
+class TourSpoken(Struct, frozen=True, tag="tour-spoken"):
+    """Somebody said something in a guided replay."""
+
+    tour: str
+    line: TourLine
+
+
+TourMessage = TourAsked | TourChanged | TourPeople | TourSpoken
 TableMessage = (
     Added | SeatsChanged | ChatAdded | ThinkingChanged | PointedAt | WatchersChanged | PersonLeft
 )
-BusMessage = TableMessage | PeopleCount | Renamed | SignedOut
+BusMessage = TableMessage | TourMessage | PeopleCount | Renamed | SignedOut
 
 
 class Envelope(Struct, frozen=True, array_like=True):

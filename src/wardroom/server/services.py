@@ -20,6 +20,7 @@ from wardroom.server.rate_limit import SOCKETS_OF_A_PERSON, Occupancy
 from wardroom.server.settings import Settings
 from wardroom.server.store.migrations import NEWEST
 from wardroom.server.tables.campaigns import CampaignService
+from wardroom.server.tables.challenges import Challenges
 from wardroom.server.tables.company import Company
 from wardroom.server.tables.consent import Consent
 from wardroom.server.tables.daily import Daily
@@ -30,6 +31,7 @@ from wardroom.server.tables.own_games import OwnGames
 from wardroom.server.tables.puzzles import PuzzleShelves
 from wardroom.server.tables.room import Room
 from wardroom.server.tables.seats import Seating
+from wardroom.server.tables.tours import Tours
 from wardroom.server.tables.what_if import WhatIfs
 
 _log = structlog.get_logger(__name__)
@@ -52,11 +54,13 @@ class Services:
         self.daily = Daily(self.hub, self.seats, self.daily_runs.want)
         self.puzzles = PuzzleShelves(self.hub.store)
         self.puzzle_judge = PuzzleJudge()
+        self.challenges = Challenges(self.hub, self.seats, self.daily)
         self.consent = Consent(self.hub)
         self.company = Company(self.hub)
         self.lobby = LobbyFeed(self.hub)
+        self.tours = Tours(self.hub)
         self.pool = WorkerPool(settings.thinkers)
-        self.hub.on_signed_out = [self.auth.forget, self.lobby.sign_out]
+        self.hub.on_signed_out = [self.auth.forget, self.lobby.sign_out, self.tours.sign_out]
         self.admin_feed = AdminFeed(self.hub)
         self.cleaner = Cleaner(self.hub)
         self.adviser = Adviser(settings.limits)
@@ -74,6 +78,7 @@ class Services:
         self.lobby.start()
         await self.notices.open()
         await self.daily.open()
+        await self.tours.open()
         BUILD.labels(__version__, NEWEST, platform.python_version()).set(1)
         _log.info("server started", process=self.hub.name)
 

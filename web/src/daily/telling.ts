@@ -48,7 +48,11 @@ export function teamText(result: DailyResult, words: Words): string {
 }
 
 /** What was chosen for everybody, in the words of the game. */
-export function optionsText(deal: DailyGame, game: GameCard, words: Words): string[] {
+export function optionsText(
+  deal: Pick<DailyGame, "options">,
+  game: GameCard,
+  words: Words,
+): string[] {
   return game.options
     .filter(({ name, choices }) => choices.length > 0 && name in deal.options)
     .filter(({ name, default: usual }, place) => place === 0 || deal.options[name] !== usual)

@@ -84,6 +84,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * GiveChallenge
+         * @description Give friends the deal of a finished game that you may look at, or of a day that you are done
+         *     with. Given again it is the same challenge.
+         */
+        post: operations["ApiChallengesGiveChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * LookAtChallenge
+         * @description What is played, and once you have finished it or if you give it, how everybody fared.
+         */
+        get: operations["ApiChallengesIdLookAtChallenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{id}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TakeChallenge
+         * @description Open a table of your own with the same deal. The first that begins counts for you.
+         */
+        post: operations["ApiChallengesIdTablesTakeChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/daily": {
         parameters: {
             query?: never;
@@ -1061,6 +1122,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * OpenTour
+         * @description Lead others through a finished game that you may look at.
+         */
+        post: operations["ApiToursOpenTour"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tours/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * LeadTour
+         * @description Show another moment, hand over, or end, while you lead.
+         */
+        patch: operations["ApiToursIdLeadTour"];
+        trace?: never;
+    };
+    "/api/tours/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TalkInTour
+         * @description Say something to all who follow.
+         */
+        post: operations["ApiToursIdLinesTalkInTour"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/what-ifs": {
         parameters: {
             query?: never;
@@ -1220,6 +1341,68 @@ export interface components {
             you: boolean;
         };
         /**
+         * Challenge
+         * @description A deal that somebody gives to friends; nothing tells what the deal is before it is played.
+         */
+        Challenge: {
+            /** @description How colleagues fared, where it is the deal of a day. */
+            colleagues: components["schemas"]["DailyColleague"][];
+            /** @description With whom it can be taken, what is usual first. */
+            company: ("alone" | "colleagues" | "friends")[];
+            /** @description The day whose deal it is, if it is one of a day. */
+            day: string | null;
+            game: string;
+            /** @description Who gives it; empty for a guest. */
+            giver: string;
+            id: string;
+            made: number;
+            options: {
+                [key: string]: string;
+            };
+            /** @description The best first. */
+            results: components["schemas"]["DailyResult"][];
+            seats: number;
+            /** @description Results are shown to whoever has finished it, and to whoever gives it. */
+            shown: boolean;
+            /**
+             * @description How far the game is that counts for you: the first that you began with this deal.
+             * @enum {unknown}
+             */
+            state: "begun" | "new" | "over";
+            /** @description The table of that game. */
+            table: string | null;
+            /**
+             * @description What `turns` of results count.
+             * @default null
+             */
+            unit: string | null;
+            yours: boolean;
+        };
+        /**
+         * ChallengeGiving
+         * @description The deal to give: of a finished game that you may look at, or of a game on a day.
+         */
+        ChallengeGiving: {
+            /** @default null */
+            day: string | null;
+            /** @default null */
+            game: string | null;
+            /** @default null */
+            table: string | null;
+        };
+        /**
+         * ChallengeTaking
+         * @description With whom you take a challenge: colleagues in the other seats, all seats yourself, or friends
+         *     who come by the invite.
+         */
+        ChallengeTaking: {
+            /**
+             * @default colleagues
+             * @enum {unknown}
+             */
+            company: "alone" | "colleagues" | "friends";
+        };
+        /**
          * ChapterCard
          * @description A chapter that a campaign has unlocked.
          */
@@ -1358,7 +1541,8 @@ export interface components {
         };
         /**
          * DailyResult
-         * @description How a game of the day ended, for a team or, in a game against each other, for one person.
+         * @description How a game with the deal of a day or of a challenge ended: for a team or, in a game against
+         *     each other, for one person.
          */
         DailyResult: {
             /** @description How many seats were played by computer colleagues. */
@@ -2106,6 +2290,17 @@ export interface components {
             table: string | null;
         };
         /**
+         * PersonalChallenge
+         * @description A challenge that you have given.
+         */
+        PersonalChallenge: {
+            day: string | null;
+            game: string;
+            id: string;
+            made: number;
+            table: string | null;
+        };
+        /**
          * PersonalDaily
          * @description A deal of the day that you have begun.
          */
@@ -2124,6 +2319,11 @@ export interface components {
          */
         PersonalData: {
             campaigns: string[];
+            /**
+             * @description The challenges that you have given.
+             * @default []
+             */
+            challenges: components["schemas"]["PersonalChallenge"][];
             /**
              * @description The deals of the day that you have begun.
              * @default []
@@ -2728,6 +2928,11 @@ export interface components {
              */
             campaign: string | null;
             chairs: components["schemas"]["Chair"][];
+            /**
+             * @description The challenge that was taken here.
+             * @default null
+             */
+            challenge: string | null;
             created: number;
             /**
              * @description The day whose deal is played here.
@@ -2892,6 +3097,80 @@ export interface components {
             told: number;
         };
         /**
+         * TourLine
+         * @description Something that somebody said; lines with the same id are the same.
+         */
+        TourLine: {
+            id: string;
+            key: string;
+            name: string;
+            said: number;
+            text: string;
+            /** @enum {unknown} */
+            type: "tour-line";
+        };
+        /**
+         * TourLink
+         * @description What whoever is to follow must know; it stands behind the address of the game.
+         */
+        TourLink: {
+            id: string;
+        };
+        /**
+         * TourOpening
+         * @description The finished game to lead others through.
+         */
+        TourOpening: {
+            table: string;
+        };
+        /**
+         * TourPerson
+         * @description Somebody who leads or follows; the key means nothing elsewhere.
+         */
+        TourPerson: {
+            key: string;
+            /** @description Empty for a guest. */
+            name: string;
+        };
+        /**
+         * TourState
+         * @description Where a guided replay is: sent on arrival, and whenever something of it changes.
+         */
+        TourState: {
+            ended: boolean;
+            /** @description The key of whoever leads. */
+            leader: string;
+            people: components["schemas"]["TourPerson"][];
+            /** @description The moment that is shown; none until whoever leads has come. */
+            ply: number | null;
+            /** @enum {unknown} */
+            type: "tour";
+            /** @description Your key. */
+            you: string;
+        };
+        /**
+         * TourTalk
+         * @description Something to say to all who follow.
+         */
+        TourTalk: {
+            text: string;
+        };
+        /**
+         * TourWish
+         * @description What whoever leads wants: to show another moment, to hand over, or to end.
+         */
+        TourWish: {
+            /** @default false */
+            ended: boolean;
+            /**
+             * @description Somebody who follows, by key. You can take the lead yourself where whoever leads is gone.
+             * @default null
+             */
+            leader: string | null;
+            /** @default null */
+            ply: number | null;
+        };
+        /**
          * Webhook
          * @description The chat of a group that shall be told of every turn at a table; null for none.
          */
@@ -2982,6 +3261,9 @@ export type AskBack = components['schemas']['AskBack'];
 export type BetterStep = components['schemas']['BetterStep'];
 export type CampaignCard = components['schemas']['CampaignCard'];
 export type Chair = components['schemas']['Chair'];
+export type Challenge = components['schemas']['Challenge'];
+export type ChallengeGiving = components['schemas']['ChallengeGiving'];
+export type ChallengeTaking = components['schemas']['ChallengeTaking'];
 export type ChapterCard = components['schemas']['ChapterCard'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
@@ -3037,6 +3319,7 @@ export type Obstacles = components['schemas']['Obstacles'];
 export type Offer = components['schemas']['Offer'];
 export type OptionCard = components['schemas']['OptionCard'];
 export type Origin = components['schemas']['Origin'];
+export type PersonalChallenge = components['schemas']['PersonalChallenge'];
 export type PersonalDaily = components['schemas']['PersonalDaily'];
 export type PersonalData = components['schemas']['PersonalData'];
 export type PersonalLink = components['schemas']['PersonalLink'];
@@ -3082,6 +3365,13 @@ export type TakeBack = components['schemas']['TakeBack'];
 export type Thinking = components['schemas']['Thinking'];
 export type ToldFirst = components['schemas']['ToldFirst'];
 export type ToldOnce = components['schemas']['ToldOnce'];
+export type TourLine = components['schemas']['TourLine'];
+export type TourLink = components['schemas']['TourLink'];
+export type TourOpening = components['schemas']['TourOpening'];
+export type TourPerson = components['schemas']['TourPerson'];
+export type TourState = components['schemas']['TourState'];
+export type TourTalk = components['schemas']['TourTalk'];
+export type TourWish = components['schemas']['TourWish'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookCard = components['schemas']['WebhookCard'];
 export type Welcome = components['schemas']['Welcome'];
@@ -3197,6 +3487,107 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiChallengesGiveChallenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-invite"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeGiving"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiChallengesIdLookAtChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiChallengesIdTablesTakeChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeTaking"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
             };
             /** @description The request was refused. */
             default: {
@@ -4917,6 +5308,105 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WebhookCard"];
                 };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiToursOpenTour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourOpening"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourLink"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiToursIdLeadTour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiToursIdLinesTalkInTour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourTalk"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request was refused. */
             default: {

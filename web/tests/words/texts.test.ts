@@ -80,6 +80,7 @@ test("every message that the sources name exists, and none is there in vain", ()
   for (const company of ["alone", "colleagues", "friends"])
     named.add(`web-daily-company-${company}`);
   for (const unit of ["turn", "day"]) named.add(`web-daily-unit-${unit}`);
+  named.add("web-chat-challenge");
   for (const told of ["counts", "practice"]) named.add(`web-chat-daily-${told}`);
   for (const id of named) expect(known, id).toContain(id);
   const free = /^web-(problem|colleague|key)-/;

@@ -16,7 +16,8 @@ from wardroom.kernel.game import SPECTATOR
 from wardroom.players import kinds
 from wardroom.server.colleagues.pool import WorkerPool
 from wardroom.server.store import Store
-from wardroom.server.tables.daily import DayDeal, has_won, number_in, points_of
+from wardroom.server.tables.daily import DayDeal
+from wardroom.server.tables.results import has_won, number_in, points_of
 
 LONGEST: Final = 300.0
 """Seconds for one game; one that takes longer is left out."""
@@ -39,7 +40,7 @@ class DailyRuns:
     def want(self, deal: DayDeal) -> None:
         """Let colleagues of all levels play the deal some time, unless they have."""
         if len(self._wanted) < _MOST_WANTED:
-            self._wanted.setdefault((deal.rules.name, deal.fixed.day), deal)
+            self._wanted.setdefault((deal.rules.name, deal.day), deal)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work(), name="daily runs")
 
@@ -62,7 +63,7 @@ class DailyRuns:
             await pool.close()
 
     async def _compare(self, pool: WorkerPool, deal: DayDeal) -> None:
-        name, day = deal.rules.name, deal.fixed.day
+        name, day = deal.rules.name, deal.day
         there = kinds(deal.rules)
         for kind in deal.set_up.levels:
             if not await self._store.claim(name, day, kind, _PATIENCE):
@@ -92,9 +93,9 @@ class DailyRuns:
         seats = range(deal.set_up.seats)
         others = deal.set_up.colleague if deal.rules.competitive else kind
         company = {seat: kind if seat == 0 else others for seat in seats}
-        table = Table.deal(deal.rules, len(seats), deal.fixed.seed, deal.options)
+        table = Table.deal(deal.rules, len(seats), deal.seed, deal.options)
         began = time.monotonic()
-        id = f"daily {deal.rules.name} {deal.fixed.day} {kind}"
+        id = f"daily {deal.rules.name} {deal.day} {kind}"
         while table.state.outcome() is None:
             answer = await pool.ask("choice", id, table, company, "")
             if answer.action is None:

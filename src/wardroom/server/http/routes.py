@@ -29,6 +29,7 @@ from wardroom.protocol import (
     TableWish,
 )
 from wardroom.server.errors import ApiError
+from wardroom.server.http.challenge_routes import CHALLENGE_ROUTES
 from wardroom.server.http.daily_routes import DAILY_ROUTES
 from wardroom.server.http.debrief_routes import DEBRIEF_ROUTES
 from wardroom.server.http.dependencies import Person, Served, Viewer
@@ -39,6 +40,7 @@ from wardroom.server.http.personal_routes import PERSONAL_ROUTES
 from wardroom.server.http.puzzle_routes import PUZZLE_ROUTES
 from wardroom.server.http.reading import turn_of
 from wardroom.server.http.status_routes import STATUS_ROUTES
+from wardroom.server.http.tour_routes import TOUR_ROUTES
 from wardroom.server.http.what_if_routes import WHAT_IF_ROUTES
 from wardroom.server.tables import past
 from wardroom.server.tables.chapter_access import chapter_access_of
@@ -333,6 +335,7 @@ ROUTES = [
     table_texts,
     record,
     look,
+    *CHALLENGE_ROUTES,
     *DAILY_ROUTES,
     *DEBRIEF_ROUTES,
     *PUZZLE_ROUTES,
@@ -340,6 +343,7 @@ ROUTES = [
     *OWN_GAME_ROUTES,
     *PERSONAL_ROUTES,
     *STATUS_ROUTES,
+    *TOUR_ROUTES,
     *WHAT_IF_ROUTES,
     *NOTICE_ROUTES,
 ]

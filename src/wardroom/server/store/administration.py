@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
+from wardroom.server.store.challenges import erase_challenges
 from wardroom.server.store.daily import erase_daily
 from wardroom.server.store.database import Database
 from wardroom.server.store.first_times import erase_first_times
@@ -294,6 +295,7 @@ def _delete(connection: sa.Connection, tables: Sequence[str], persons: Sequence[
         erase_first_times(connection, some)
         erase_puzzles(connection, some)
         erase_daily(connection, some)
+        erase_challenges(connection, some)
     long_ago = sa.delete(admin_changes).where(admin_changes.c.made < time.time() - _DAY)
     connection.execute(long_ago)
     _note(connection, tables=tables, people=persons)

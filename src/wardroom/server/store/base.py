@@ -2,6 +2,7 @@
 
 from wardroom.server.store.administration import Administration
 from wardroom.server.store.campaigns import CampaignStore
+from wardroom.server.store.challenges import ChallengeStore
 from wardroom.server.store.chat import ChatStore
 from wardroom.server.store.daily import DailyStore
 from wardroom.server.store.database import StorageError, database
@@ -37,6 +38,7 @@ class Store:
         self.notices = NoticeStore(self._database)
         self.first_times = FirstTimeStore(self._database)
         self.daily = DailyStore(self._database)
+        self.challenges = ChallengeStore(self._database)
         self.debriefs = DebriefStore(self._database)
         self.puzzles = PuzzleStore(self._database)
 

@@ -14,6 +14,7 @@ from wardroom.protocol import (
     PersonalNotices,
     PersonalTable,
 )
+from wardroom.server.store.challenges import challenges_of, erase_challenges
 from wardroom.server.store.daily import daily_of, erase_daily
 from wardroom.server.store.database import Database
 from wardroom.server.store.first_times import erase_first_times, told_to
@@ -101,6 +102,7 @@ def _collected(connection: sa.Connection, person: str) -> PersonalData:
         *told_to(connection, person),
         daily_of(connection, person),
         puzzles_of(connection, person),
+        challenges_of(connection, person),
     )
 
 
@@ -148,6 +150,7 @@ def _erase(connection: sa.Connection, person: str) -> list[str]:
     erase_first_times(connection, [person])
     erase_daily(connection, [person])
     erase_puzzles(connection, [person])
+    erase_challenges(connection, [person])
     connection.execute(sa.delete(people).where(people.c.id == person))
     return found
 

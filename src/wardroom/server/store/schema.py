@@ -55,6 +55,7 @@ tables: Final = sa.Table(
     sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("daily", sa.String(10)),
     sa.Column("blocked", sa.Text, nullable=False, server_default=""),
+    sa.Column("challenge", sa.String(20)),
     # From here on the summary of the log, for lists: kept in step with it in every transaction.
     sa.Column("status", sa.String(10), nullable=False),
     sa.Column("step", sa.Integer, nullable=False),
@@ -73,6 +74,7 @@ tables: Final = sa.Table(
     sa.Index(None, "status", "public", "moved"),
     sa.Index(None, "alone", "held_until"),
     sa.Index(None, "campaign"),
+    sa.Index(None, "challenge"),
 )
 """`waiting` are the seats waited for, with commas between. `alone` says that the table goes on
 without people: a colleague is to act, or time runs. `handed_on` is what a finished game hands on to
@@ -82,7 +84,7 @@ move. A table that `waits` does not begin by itself when it is full. `watchers` 
 watch may say, `asked` a question to all players that is not answered yet. `origin` says where a
 table goes on from that was not dealt anew. A finished game that is `shared` may be looked at by
 whoever has its address. `daily` is the day whose deal is played. `blocked` are the people who may
-not come here any more, with spaces between.
+not come here any more, with spaces between. `challenge` is the challenge that was taken.
 """
 
 campaigns: Final = sa.Table(
@@ -281,6 +283,28 @@ daily_colleagues: Final = sa.Table(
     sa.Column("turns", sa.Integer),
 )
 """How colleagues fared with a deal of the day. `begun` is when a process began to play it."""
+
+challenges: Final = sa.Table(
+    "challenges",
+    metadata,
+    sa.Column("id", sa.String(20), primary_key=True),
+    sa.Column("giver", sa.String(20), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("edition", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("colleague", sa.String(40), nullable=False),
+    sa.Column("source", sa.String(20)),
+    sa.Column("day", sa.String(10)),
+    sa.Column("made", sa.Double, nullable=False),
+    sa.Index(None, "giver"),
+)
+"""Deals that somebody gives to friends. `seat` is where whoever takes one sits, `colleague` the
+kind that may play beside them. `source` is the finished game, `day` the day the deal comes from.
+How it went for whom, the tables say at which it was taken.
+"""
 
 debriefs: Final = sa.Table(
     "debriefs",

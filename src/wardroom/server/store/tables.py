@@ -106,6 +106,8 @@ class TableRow(NamedTuple):
     """The day whose deal is played here."""
     blocked: str = ""
     """Those who may not come here any more, with spaces between."""
+    challenge: str | None = None
+    """The challenge that was taken here."""
 
 
 class SeatChange(NamedTuple):
@@ -151,6 +153,7 @@ COLUMNS: Final = (
     tables.c.shared,
     tables.c.daily,
     tables.c.blocked,
+    tables.c.challenge,
 )
 # Asked so often that even putting the question together would take its time.
 _FIND: Final = sa.select(*COLUMNS).where(tables.c.id == sa.bindparam("id"))
@@ -454,6 +457,7 @@ def table_row(row: Any, seated: tuple[ChairRow, ...]) -> TableRow:
         row.shared,
         row.daily,
         row.blocked,
+        row.challenge,
     )
 
 

@@ -7,32 +7,31 @@ before; which game counts for whom, the database decides in the transaction in w
 import hashlib
 import hmac
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, date, datetime, timedelta
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import structlog
 
-from wardroom.kernel import Game, Outcome, UnknownGame, WardroomError, games
+from wardroom.kernel import Game, UnknownGame, WardroomError, games
 from wardroom.kernel import game as find_game
 from wardroom.kernel.daily import DailyDeal, daily_of
-from wardroom.kernel.game import SPECTATOR
 from wardroom.protocol import (
     SPECTATOR_SEAT,
     DailyColleague,
     DailyDeals,
     DailyGame,
     DailyOpening,
-    DailyResult,
     DailyResults,
     NewTable,
     Said,
     SeatWish,
 )
 from wardroom.server.errors import ApiError
-from wardroom.server.store.daily import DailyRow, Fared
+from wardroom.server.store.daily import DailyRow, RunRow
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
+from wardroom.server.tables.results import how_it_ended, told_results
 from wardroom.server.tables.seats import SEED_BITS, FixedDeal, Seating
 
 _LABEL: Final = "wardroom deal of the day"
@@ -51,7 +50,12 @@ class DayDeal(NamedTuple):
     rules: Game
     set_up: DailyDeal
     options: dict[str, str]
-    fixed: FixedDeal
+    seed: int
+    day: str
+
+    @property
+    def fixed(self) -> FixedDeal:
+        return FixedDeal(self.seed, self.day)
 
 
 class Daily:
@@ -94,8 +98,8 @@ class Daily:
         if set_up is None or day > self.today():
             raise ApiError("unknown-day")
         text = day.isoformat()
-        fixed = FixedDeal(seed_of(self._secret, rules.name, text), text)
-        return DayDeal(rules, set_up, rules.settle(set_up.options, set_up.seats), fixed)
+        options = rules.settle(set_up.options, set_up.seats)
+        return DayDeal(rules, set_up, options, seed_of(self._secret, rules.name, text), text)
 
     async def begin(self, person: str, name: str, wish: DailyOpening) -> LiveTable:
         """A table with the deal of today."""
@@ -110,8 +114,8 @@ class Daily:
         seats = [SeatWish("me"), *[others] * (deal.set_up.seats - 1)]
         new = NewTable(name, seats, dict(deal.set_up.options))
         live = await self._seats.open(person, new, deal.fixed)
-        day = {"day": deal.fixed.day}
-        counted = (await self._store.counted(person, deal.fixed.day)).get(deal.rules.name)
+        day = {"day": deal.day}
+        counted = (await self._store.counted(person, deal.day)).get(deal.rules.name)
         if counted is not None and counted.table_id != live.id:
             text, said = "This is practice.", Said("chat-daily-practice", day)
         else:
@@ -147,7 +151,7 @@ class Daily:
         self, deal: DayDeal, person: str | None, row: DailyRow | None, finished: int
     ) -> DailyGame:
         ended = [] if row is None or row.won is None else [row]
-        results = await self._told(deal.rules, ended, person)
+        results = await told_results(self._hub, deal.rules, ended, person)
         return DailyGame(
             deal.rules.name,
             deal.set_up.seats,
@@ -168,7 +172,7 @@ class Daily:
         before, after = await self._store.neighbours(name, day)
         if after is None and day < today:
             after = today
-        if not await self._may_see(person, name, day):
+        if not await self.may_see(person, name, day):
             return DailyResults(name, day, False, [], [], False, deal.set_up.turns, before, after)
         await self._settle(await self._store.unsettled(deal=(name, day)))
         rows = await self._store.results(name, day, _MOST)
@@ -177,24 +181,30 @@ class Daily:
         unfinished = [run for run in runs.values() if run.ended is None]
         if rows and (missing or unfinished):
             self._compare(deal)
-        fared = [runs[kind] for kind in deal.set_up.levels if kind in runs]
         return DailyResults(
             name,
             day,
             True,
-            await self._told(deal.rules, rows, person),
-            [
-                DailyColleague(run.kind, run.won, run.points, run.turns)
-                for run in fared
-                if run.won is not None
-            ],
+            await told_results(self._hub, deal.rules, rows, person),
+            _colleagues(deal, runs),
             bool(rows and (missing or unfinished)),
             deal.set_up.turns,
             before,
             after,
         )
 
-    async def _may_see(self, person: str | None, name: str, day: str) -> bool:
+    async def colleagues(self, name: str, day: str) -> list[DailyColleague]:
+        """How colleagues fared with the deal of a day, as far as they have played it."""
+        deal = self.deal(name, read_day(day))
+        return _colleagues(deal, await self._store.runs(name, day))
+
+    async def counted(self, person: str, name: str, day: str) -> str | None:
+        """The table that counts for a person on a day."""
+        row = (await self._store.counted(person, day)).get(name)
+        return None if row is None else row.table_id
+
+    async def may_see(self, person: str | None, name: str, day: str) -> bool:
+        """Is this person done with the deal of a day, or the day over?"""
         if day < self.today().isoformat():
             return True
         if person is None:
@@ -202,30 +212,6 @@ class Daily:
         await self._settle(await self._store.unsettled(person=person))
         row = (await self._store.counted(person, day)).get(name)
         return row is not None and row.ended is not None
-
-    async def _told(
-        self, rules: Game, rows: Iterable[DailyRow], person: str | None
-    ) -> list[DailyResult]:
-        """Results with names: one for each team, or one for each person where they are rivals."""
-        teams: dict[tuple[str, str], list[DailyRow]] = {}
-        for row in rows:
-            rival = row.person if rules.competitive else ""
-            teams.setdefault((row.table_id, rival), []).append(row)
-        people = {row.person for team in teams.values() for row in team}
-        names = await self._hub.store.people.names(people)
-        return [
-            DailyResult(
-                sorted(names.get(row.person, "") for row in team),
-                any(row.person == person for row in team),
-                team[0].people or 0,
-                team[0].colleagues or 0,
-                bool(team[0].won),
-                team[0].points,
-                team[0].turns,
-                team[0].seconds or 0.0,
-            )
-            for team in teams.values()
-        ]
 
     # ----------------------------------------------------------------------------------------------
     # How games ended
@@ -239,29 +225,9 @@ class Daily:
 
     async def _write_down(self, id: str) -> None:
         """The log is the truth: what is written here follows from it, whoever writes it first."""
-        live = await self._hub.current(id)
-        async with live.lock:
-            await live.ensure_loaded()
-            row, state = live.row, live.table.state
-            outcome = state.outcome()
-            set_up = daily_of(live.game)
-            view: dict[str, Any] = dict(state.view(SPECTATOR))
-        if outcome is None:
-            return
-        people = {chair.sitter for chair in row.chairs if chair.sitter is not None}
-        # Whoever lets a colleague stand in to the end has not played alone.
-        colleagues = sum(
-            chair.sitter is None or chair.colleague is not None for chair in row.chairs
-        )
-        seconds = max(0.0, row.summary.moved - (row.begun or row.made))
-        fared = {}
-        for person in {chair.person for chair in row.chairs if chair.person is not None}:
-            own = [chair.seat for chair in row.chairs if chair.person == person]
-            won = has_won(live.game, outcome, own) if person in people else None
-            points = points_of(set_up, outcome, view, own)
-            turns = number_in(view, None if set_up is None else set_up.turns)
-            fared[person] = Fared(won, points, turns, len(people), colleagues, seconds)
-        await self._store.settle(id, row.summary.moved, fared)
+        ended = await how_it_ended(self._hub, id)
+        if ended is not None:
+            await self._store.settle(id, ended.moment, ended.fared)
 
 
 def seed_of(secret: bytes, game: str, day: str) -> int:
@@ -293,27 +259,13 @@ def streak(days: Iterable[str], today: date) -> int:
     return count
 
 
-def has_won(rules: Game, outcome: Outcome, own: Iterable[int]) -> bool:
-    """Has whoever plays these seats won? A team wins together."""
-    if not rules.competitive:
-        return bool(outcome.winners)
-    return any(seat in outcome.winners for seat in own)
-
-
-def points_of(
-    set_up: DailyDeal | None, outcome: Outcome, view: dict[str, Any], own: Iterable[int]
-) -> int | None:
-    """The points of whoever plays these seats, in a game that counts them."""
-    scores = [outcome.scores[seat] for seat in own if seat < len(outcome.scores)]
-    if scores:
-        return max(scores)
-    return number_in(view, None if set_up is None else set_up.points)
-
-
-def number_in(view: dict[str, Any], name: str | None) -> int | None:
-    """A number that a view tells, such as that of the turn."""
-    found = None if name is None else view.get(name)
-    return found if isinstance(found, int) else None
+def _colleagues(deal: DayDeal, runs: Mapping[str, RunRow]) -> list[DailyColleague]:
+    fared = [runs[kind] for kind in deal.set_up.levels if kind in runs]
+    return [
+        DailyColleague(run.kind, run.won, run.points, run.turns)
+        for run in fared
+        if run.won is not None
+    ]
 
 
 def _begins(day: date) -> float:

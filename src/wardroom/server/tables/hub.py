@@ -24,6 +24,7 @@ from wardroom.server.bus import (
     SeatsChanged,
     SignedOut,
     ThinkingChanged,
+    TourMessage,
     WatchersChanged,
 )
 from wardroom.server.errors import ApiError
@@ -78,6 +79,8 @@ class Hub:
         self.lists = Lists()
         self.on_signed_out: list[Callable[[str], None]] = []
         """Who wants to know when the cookies of a person have become void."""
+        self.on_tour: list[Callable[[TourMessage], None]] = []
+        """Who listens to what other processes say of guided replays."""
         self.on_heartbeat: list[Callable[[], Awaitable[None]]] = []
         """What else is done now and then."""
         self._tables: dict[str, LiveTable] = {}
@@ -386,6 +389,10 @@ class Hub:
             return
         if isinstance(message, SignedOut):
             self._sign_out(message.person)
+            return
+        if isinstance(message, TourMessage):
+            for hear in self.on_tour:
+                hear(message)
             return
         if isinstance(message, Added | SeatsChanged):
             self.lists.touch(message.people, opened=isinstance(message, SeatsChanged))

@@ -32,10 +32,13 @@ _log = structlog.get_logger(__name__)
 
 
 class FixedDeal(NamedTuple):
-    """A deal that is the same for everybody on a day."""
+    """A deal that is the same for everybody on a day, or for all who take a challenge."""
 
     seed: int
-    day: str
+    day: str | None
+    challenge: str | None = None
+    edition: int | None = None
+    """None for the newest."""
 
 
 class Seating:
@@ -47,10 +50,10 @@ class Seating:
         self._campaigns = campaigns
 
     async def open(self, person: str, wish: NewTable, fixed: FixedDeal | None = None) -> LiveTable:
-        """A new table; with no open seats the game begins at once. One with the deal of a day
-        belongs to no campaign.
+        """A new table; with no open seats the game begins at once. One whose deal is fixed belongs
+        to no campaign.
         """
-        rules = game(wish.game)
+        rules = game(wish.game, None if fixed is None else fixed.edition)
         if not wish.seats or len(wish.seats) > max(rules.seats):
             raise ApiError("impossible-option", f"{rules.name} has no {len(wish.seats)} seats.")
         options = rules.settle(wish.options, len(wish.seats))
@@ -65,9 +68,13 @@ class Seating:
         if fixed is None:
             continued = await self._campaigns.chosen(wish.campaign, rules, options, person)
         seed = secrets.randbits(SEED_BITS) if fixed is None else fixed.seed
-        row = new_row(wish.game, options, seed, continued, wish.public, person, chairs, wish.pace)
+        row = new_row(
+            *(wish.game, options, seed, continued, wish.public, person, chairs, wish.pace),
+            edition=rules.edition,
+        )
         row = row._replace(name=table_name(wish.name), waits=wish.waits)
-        row = row._replace(daily=None if fixed is None else fixed.day)
+        if fixed is not None:
+            row = row._replace(daily=fixed.day, challenge=fixed.challenge)
         await self._tables.add(row)
         _log.info("table opened", table=row.id, game=row.game, seats=len(chairs))
         live = await self._hub.table(row.id)
@@ -257,7 +264,7 @@ def known_kind(kind: str, rules: Game) -> str:
 def first_summary(row: TableRow, now: float) -> Summary:
     """The summary of a game that begins now, or goes on from where its table came from."""
     if row.origin is None:
-        rules, seats = game(row.game), len(row.chairs)
+        rules, seats = game(row.game, row.edition), len(row.chairs)
         state = Table.deal(rules, seats, row.seed, row.options, row.carried).state
         waiting, runs = state.waiting(), state.due() is not None
     else:
@@ -284,13 +291,14 @@ def new_row(
     chairs: tuple[ChairRow, ...],
     pace: str,
     asks: bool = False,
+    edition: int | None = None,
 ) -> TableRow:
     """A table that nobody has heard of yet; without open seats its game has begun."""
     now = time.time()
     row = TableRow(
         id="".join(secrets.choice(_LETTERS) for _ in range(10)),
         game=name,
-        edition=game(name).edition,
+        edition=edition or game(name).edition,
         options=options,
         seed=seed,
         carried=continued.carried,
@@ -330,8 +338,8 @@ def _options_again(row: TableRow, rules: Game, wish: Rematch) -> dict[str, str]:
 
 
 def must_be_free(row: TableRow) -> None:
-    """ApiError at a table whose deal is that of a day: it is the same for everybody."""
-    if row.daily is not None:
+    """ApiError at a table whose deal is the same for everybody: that of a day or a challenge."""
+    if row.daily is not None or row.challenge is not None:
         raise ApiError("fixed-deal")
 
 

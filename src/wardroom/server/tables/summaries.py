@@ -107,6 +107,7 @@ def table_card(
         None if row.origin is None else Origin(row.origin.table, row.origin.ply),
         row.shared,
         row.daily,
+        row.challenge,
     )
 
 

@@ -1,4 +1,4 @@
-"""The sockets: play at a table, and the lobby."""
+"""The sockets: play at a table, the lobby, and guided replays."""
 
 import asyncio
 import re
@@ -100,6 +100,28 @@ async def lobby(socket: Socket, state: State) -> None:
         _complain(connection, refusal)
     finally:
         services.lobby.leave(connection)
+        connection.end(CLOSED)
+        await connection.ended()
+
+
+@websocket("/api/tours/{id:str}/follow")
+async def follow(socket: Socket, id: FromPath[str], state: State) -> None:
+    """Follow a guided replay: `TourState` and `TourLine` come as they happen."""
+    services: Services = state.services
+    await socket.accept()
+    connection = await _connection(services, socket)
+    if connection is None:
+        return
+    try:
+        with CONNECTIONS.labels("tour").track_inprogress(), _counted(services, connection):
+            await services.tours.follow(connection, id)
+            while await connection.receive() is not None:
+                if services.settings.limits and not connection.allowance.spend():
+                    break
+    except ApiError as refusal:
+        _complain(connection, refusal)
+    finally:
+        services.tours.leave(connection, id)
         connection.end(CLOSED)
         await connection.ended()
 

@@ -1,0 +1,61 @@
+"""Guided replays: one leads through a finished game, others follow and talk."""
+
+from msgspec import Struct
+
+
+class TourOpening(Struct, frozen=True):
+    """The finished game to lead others through."""
+
+    table: str
+
+
+class TourLink(Struct, frozen=True):
+    """What whoever is to follow must know; it stands behind the address of the game."""
+
+    id: str
+
+
+class TourWish(Struct, frozen=True):
+    """What whoever leads wants: to show another moment, to hand over, or to end."""
+
+    ply: int | None = None
+    leader: str | None = None
+    """Somebody who follows, by key. You can take the lead yourself where whoever leads is gone."""
+    ended: bool = False
+
+
+class TourTalk(Struct, frozen=True):
+    """Something to say to all who follow."""
+
+    text: str
+
+
+class TourPerson(Struct, frozen=True):
+    """Somebody who leads or follows; the key means nothing elsewhere."""
+
+    key: str
+    name: str
+    """Empty for a guest."""
+
+
+class TourState(Struct, frozen=True, tag="tour"):
+    """Where a guided replay is: sent on arrival, and whenever something of it changes."""
+
+    you: str
+    """Your key."""
+    leader: str
+    """The key of whoever leads."""
+    ply: int | None
+    """The moment that is shown; none until whoever leads has come."""
+    people: list[TourPerson]
+    ended: bool
+
+
+class TourLine(Struct, frozen=True, tag="tour-line"):
+    """Something that somebody said; lines with the same id are the same."""
+
+    id: str
+    key: str
+    name: str
+    text: str
+    said: float

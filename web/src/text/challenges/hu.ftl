@@ -1,0 +1,15 @@
+# Leosztások, amelyekkel kihívhatod a barátaidat.
+
+web-challenge = Kihívás
+web-challenge-give = Barátok kihívása
+web-challenge-give-about = Akinek megvan a link, ugyanezt a leosztást kapja saját asztalnál. Az eredményeket az látja, aki befejezte.
+web-challenge-link = A kihívás linkje
+web-challenge-open = A kihívás megtekintése
+web-challenge-yours = A te kihívásod: küldd el ezt a linket a barátaidnak.
+web-challenge-by = { $name } kihív: játszd le ugyanezt a leosztást.
+web-challenge-about = Saját asztalt kapsz, és a leosztásról előre semmi sem tudható. Az elsőként megkezdett játszmád számít; a nevedet és az eredményedet azok látják, akik szintén befejezték.
+web-challenge-hidden = Akkor látod, hogyan boldogultak a többiek, ha befejezted a saját játszmádat.
+web-challenge-see = Ez egy kihívás volt: nézd meg, hogyan boldogultak a többiek
+web-chat-challenge = Ezt a leosztást kihívásként kaptad. Az elsőként megkezdett játszmád számít.
+web-problem-unknown-challenge = Nincs ilyen kihívás; lehet, hogy visszavonták.
+web-problem-no-challenge = Másik játszmát folytató vagy kampányhoz tartozó játszma nem adható kihívásnak.
