@@ -107,6 +107,15 @@ def test_a_difference_in_what_is_legal_is_found() -> None:
     assert "may do" in found
 
 
+def test_a_difference_in_what_needs_consent_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PAN-G.9: rules that ask about every gift are not those of the core."""
+    monkeypatch.setattr(PandemicState, "_is_welcome", lambda *_: False)
+    found = compare(4_000, seed=3).difference
+    assert found is not None
+    assert "'consent': 'gifts'" in found
+    assert "waited for" in found
+
+
 def test_the_tables_are_those_of_the_python_rules() -> None:
     known = facts()
     assert [tuple(near) for near in known["neighbours"]] == list(NEIGHBOURS)
