@@ -6,9 +6,20 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE, Guest
+from tests.browser.quarantine.playing import Builder, open_table
 from tests.browser.wire import direct
 from tests.games.rush_md.test_debrief import BY_HAND
-from wardroom.kernel import Record
+from wardroom.kernel import Message, Record
+from wardroom.kernel.debrief import (
+    POINTS,
+    Better,
+    Estimate,
+    Forecast,
+    Judged,
+    Part,
+    Prospect,
+)
+from wardroom.kernel.debrief import Debrief as LookedBack
 from wardroom.players.debriefing import look_back
 from wardroom.protocol import (
     BetterStep,
@@ -115,6 +126,55 @@ def test_a_shift_is_told_again_with_its_idle_hourglasses_and_what_was_missing(
     guest.check_layout()
     guest.page.emulate_media(reduced_motion="reduce")
     expect(first.get_by_text(guest.say("web-debrief-replay"))).to_have_count(0)
+
+
+def sure(points: float) -> Estimate:
+    return Estimate(points, points, points)
+
+
+RIVALS = LookedBack(
+    lead=(Message("debrief-expected", {"seat": 0, "start": 18, "count": 20}),),
+    unit=POINTS,
+    decisions=(
+        Judged(
+            30,
+            44,
+            1,
+            Estimate(2.4, 1.9, 2.9),
+            Message("debrief-turn", {"seat": 1, "turn": 3}),
+            (Message("debrief-queued", {"colour": "red", "owner": 0}),),
+            (Better(1, Message("do-cure", {"colour": "red"})),),
+            Message("why-cure", {"count": 2, "colour": "red"}),
+        ),
+    ),
+    forecast=Forecast(
+        (20, 90),
+        (
+            Prospect(0, (sure(18.0), sure(20.0)), (Part(Message("board-rooms"), (18.0, 20.0)),)),
+            Prospect(1, (sure(17.0), sure(11.5)), (Part(Message("board-rooms"), (17.0, 11.5)),)),
+        ),
+    ),
+)
+
+
+def test_rivals_see_the_points_they_could_expect_and_the_turns_that_cost_most(
+    invite: Invite,
+) -> None:
+    guest = invite(size=LAPTOP)
+    answered(guest, answer_of(RIVALS))
+    table = open_table(guest, ["me", "me"], first="0")
+    assert not direct(guest, table, Builder(6, lambda _: False, rivals=True))
+    guest.page.goto(f"{guest.url}/table/{table}")
+    debrief = guest.page.locator("[data-debrief=ready]")
+    expect(debrief.locator("[data-forecast] > svg path.part")).to_have_count(1)
+    expect(debrief.locator("article")).to_contain_text("2.4")
+    guest.press(debrief.locator("[data-forecast] .pick").nth(1))
+    guest.press(debrief.locator("summary"))
+    expect(debrief.locator("tbody tr").last).to_contain_text("11.5")
+    guest.check_accessibility("target-size")
+    guest.check_layout()
+    guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    guest.check_layout()
 
 
 def test_the_end_of_a_game_tells_what_it_was_decided_by_and_shows_it(invite: Invite) -> None:

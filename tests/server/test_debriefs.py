@@ -1,12 +1,16 @@
 """Debriefs: only of games that are over, worked out once, in the background, and never too many."""
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 
+from tests.games.rush_md.test_debrief import BY_HAND
 from tests.server.conftest import QUICK, run
 from tests.server.playing import refusal
 from tests.server.toys import installed
@@ -150,6 +154,20 @@ def test_what_cannot_be_worked_out_is_not_tried_again(
         await store.close()
 
     run(story())
+
+
+def test_the_process_that_looks_back_takes_any_record_of_a_finished_game() -> None:
+    """Also one that was written by hand and never lay in a server."""
+    done = subprocess.run(
+        [sys.executable, "-m", "wardroom.server.colleagues.debriefer"],
+        input=BY_HAND.encode(),
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    answer = msgspec.json.decode(done.stdout, type=DebriefAnswer)
+    assert answer.status == "ready"
+    assert answer.debrief is not None
+    assert [strip.length for strip in answer.debrief.strips] == [60_000, 60_000]
 
 
 def test_a_host_can_do_without(tmp_path: Path) -> None:

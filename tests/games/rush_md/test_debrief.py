@@ -102,6 +102,7 @@ def test_the_numbers_stand_in_the_sentences(by_hand: Table) -> None:
     assert lack.say.id == "debrief-lacked"
     assert lack.say.args["kind"] == "orange"
     assert (lack.say.args["start"], lack.say.args["end"]) == ("0:04", "1:00")
+    assert lack.say.args["count"] == 56
 
 
 def test_the_hourglasses_are_those_in_play() -> None:

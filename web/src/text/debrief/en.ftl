@@ -19,11 +19,7 @@ web-debrief-cost-chance =
         [one] Cost one point of the chance to win ({ $low } to { $high })
        *[other] Cost { $cost } points of the chance to win ({ $low } to { $high })
     }
-web-debrief-cost =
-    { $cost ->
-        [one] Cost one point
-       *[other] Cost { $cost } points
-    }
+web-debrief-cost = Cost about { $cost } points against the rivals ({ $low } to { $high })
 web-debrief-played = Played
 web-debrief-better = Better
 web-debrief-other = { $name }: { $step }
@@ -35,3 +31,8 @@ web-debrief-idle = idle
 web-debrief-missing = missing
 web-debrief-nothing-missing = Nobody waited long for anything.
 web-debrief-lanes = All hourglasses in numbers
+web-debrief-forecast = The points to be expected in the end, if everybody had played on like the gentle colleague. Pick a name to see what they are made of.
+web-debrief-forecast-told = The points to be expected in the end, over the game. All numbers stand below.
+web-debrief-forecast-numbers = All numbers: { $name }
+web-debrief-together = Together
+web-debrief-points-range = { $points } ({ $low }–{ $high })

@@ -15,7 +15,7 @@ web-debrief-decisions =
     }
 web-debrief-no-decisions = Egyik döntés sem került említésre méltó árba.
 web-debrief-cost-chance = { $cost } százalékpontba került a győzelem esélyéből ({ $low }–{ $high })
-web-debrief-cost = { $cost } pontba került
+web-debrief-cost = Körülbelül { $cost } pontba került az ellenfelekhez képest ({ $low }–{ $high })
 web-debrief-played = Ezt léptétek
 web-debrief-better = Jobb lett volna
 web-debrief-other = { $name }: { $step }
@@ -27,3 +27,8 @@ web-debrief-idle = tétlen
 web-debrief-missing = hiányzik
 web-debrief-nothing-missing = Senki sem várt sokáig semmire.
 web-debrief-lanes = Minden homokóra számokban
+web-debrief-forecast = A végén várható pontok, ha onnan mindenki úgy játszik tovább, mint a szelíd munkatárs. Válassz egy nevet, és látod, miből állnak.
+web-debrief-forecast-told = A végén várható pontok a játék során. Minden szám lent olvasható.
+web-debrief-forecast-numbers = Minden szám: { $name }
+web-debrief-together = Együtt
+web-debrief-points-range = { $points } ({ $low }–{ $high })

@@ -16,12 +16,7 @@ web-debrief-decisions =
     }
 web-debrief-no-decisions = Żadna decyzja nie kosztowała tyle, by warto było o niej mówić.
 web-debrief-cost-chance = Kosztowała { $cost } pkt proc. szansy na wygraną (od { $low } do { $high })
-web-debrief-cost =
-    { $cost ->
-        [one] Kosztowała { $cost } punkt
-        [few] Kosztowała { $cost } punkty
-       *[other] Kosztowała { $cost } punktów
-    }
+web-debrief-cost = Kosztowała około { $cost } pkt względem rywali (od { $low } do { $high })
 web-debrief-played = Zagrano
 web-debrief-better = Lepiej
 web-debrief-other = { $name }: { $step }
@@ -33,3 +28,8 @@ web-debrief-idle = bezczynność
 web-debrief-missing = brak
 web-debrief-nothing-missing = Nikt na nic długo nie czekał.
 web-debrief-lanes = Wszystkie klepsydry w liczbach
+web-debrief-forecast = Punkty, jakich można się było spodziewać na koniec, gdyby dalej wszyscy grali jak łagodny współpracownik. Wybierz imię, by zobaczyć, z czego się składają.
+web-debrief-forecast-told = Oczekiwane punkty końcowe w trakcie gry. Wszystkie liczby są poniżej.
+web-debrief-forecast-numbers = Wszystkie liczby: { $name }
+web-debrief-together = Razem
+web-debrief-points-range = { $points } ({ $low }–{ $high })

@@ -112,7 +112,7 @@ def _lack(wait: Wait) -> Lack:
         "place": PATIENT_PLACES[wait.place],
         "start": clock(wait.start),
         "end": clock(wait.end),
-        "count": seconds(wait.end - wait.start),
+        "count": seconds(wait.end) - seconds(wait.start),  # as the two moments are written
     }
     sort, which = wait.want
     id = "debrief-waited-hands"
