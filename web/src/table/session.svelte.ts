@@ -423,11 +423,9 @@ export class TableSession implements Host {
       case "hint":
         return this.#hearHint(message);
       case "lesson":
-        this.lesson = message;
-        return;
+        return void (this.lesson = message);
       case "puzzle":
-        this.puzzle = message;
-        return;
+        return void (this.puzzle = message);
       case "pong":
         this.#hearClock(message.clock);
         return;

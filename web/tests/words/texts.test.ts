@@ -82,6 +82,8 @@ test("every message that the sources name exists, and none is there in vain", ()
   for (const unit of ["turn", "day"]) named.add(`web-daily-unit-${unit}`);
   named.add("web-chat-challenge");
   for (const told of ["counts", "practice"]) named.add(`web-chat-daily-${told}`);
+  for (const level of [1, 2, 3]) named.add(`web-puzzle-level-${level}`);
+  for (const status of ["solved", "missed"]) named.add(`web-puzzle-${status}`);
   for (const id of named) expect(known, id).toContain(id);
   const free = /^web-(problem|colleague|key)-/;
   expect([...known].filter((id) => !named.has(id) && !free.test(id))).toEqual([]);

@@ -1,7 +1,7 @@
 """Judging turns of puzzles: each in a short process of its own, one after the other.
 
 Only turns that are not known already come here. A judgement takes about a second of a processor,
-and everything else on the machine goes first.
+and moves go first, as they do before hints.
 
     python -m wardroom.server.colleagues.puzzle_judge GAME NAME < moves
 """
@@ -23,7 +23,7 @@ from wardroom.server.errors import ApiError
 MOST_WAITING: Final = 32
 LONGEST: Final = 60.0
 """Seconds after which a judgement is given up."""
-_NICENESS: Final = 10
+_NICENESS: Final = 5
 _UNJUDGED: Final = Verdict(False, None)
 
 _log = structlog.get_logger(__name__)

@@ -113,8 +113,8 @@ class _PuzzleHandler:
             case Play():
                 told = table.play(message.seat, message.step, message.action, message.nonce)
                 connection.send(encode(Accepted(message.nonce, table.step)))
-                connection.send(*map(encode, told), encode(table.where()))
-                await self._end()
+                connection.send(*map(encode, told))
+                await self._tell()
             case WhyNot():
                 if len(message.actions) > MOST_REASONS:
                     raise ApiError("malformed", f"One question names at most {MOST_REASONS}.")
@@ -127,15 +127,20 @@ class _PuzzleHandler:
             case _:
                 raise ApiError("not-in-puzzles")
 
-    async def _end(self) -> None:
-        """Judge the turn if it is over, and remember who has solved it."""
-        table = self._table
+    async def _tell(self) -> None:
+        """Say how the puzzle stands; a turn that is over is judged, and who has solved it is
+        remembered before they hear it.
+        """
+        table, connection = self._table, self._connection
         if table.where().status == "judging":
+            connection.send(encode(table.where()))
             verdict = await self._services.puzzle_judge.verdict(table.puzzle, table.moves)
             table.judge(*verdict)
-            self._connection.send(encode(table.where()))
-        if table.where().status == "solved":
-            await self._services.puzzles.solved(self._connection.person, table.puzzle)
+        try:
+            if table.where().status == "solved":
+                await self._services.puzzles.solved(connection.person, table.puzzle)
+        finally:
+            connection.send(encode(table.where()))
 
     def _refuse(self, nonce: str, refusal: ApiError) -> None:
         if not nonce:
