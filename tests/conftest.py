@@ -5,7 +5,7 @@ from collections import defaultdict
 
 import pytest
 
-from tests.sampling import FULL, chosen, commit
+from tests.sampling import AGAIN, FULL, chosen, commit
 
 
 def pytest_configure() -> None:
@@ -18,14 +18,18 @@ def pytest_configure() -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Of a test marked `matrix(one_in=N)` run one in N cases, unless all are asked for; where a
-    whole file is marked with `of="file"`, one in N of its tests.
+    whole file is marked with `of="file"`, one in N of its tests. Where the tests of games are run
+    on a second build, one in so many cases of each is enough.
     """
     cases: dict[tuple[str, int], list[str]] = defaultdict(list)
     for item in items:
         mark = item.get_closest_marker("matrix")
         if mark is not None:
             of = "::" if mark.kwargs.get("of") == "file" else "["
-            cases[item.nodeid.partition(of)[0], mark.kwargs["one_in"]].append(item.nodeid)
+            one_in = max(AGAIN, mark.kwargs["one_in"])
+            cases[item.nodeid.partition(of)[0], one_in].append(item.nodeid)
+        elif AGAIN > 1 and item.nodeid.startswith("tests/games/"):
+            cases[item.nodeid.partition("[")[0], AGAIN].append(item.nodeid)
     if FULL or not cases:
         return
     by = commit()

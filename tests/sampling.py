@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Final
 
 FULL: Final = os.environ.get("WARDROOM_FULL") == "1"
+AGAIN: Final = int(os.environ.get("WARDROOM_AGAIN", "1"))
+"""Of the cases of games one in so many is run, because all were run on another build."""
 
 
 def amount(usual: int, full: int) -> int:

@@ -44,16 +44,34 @@ def test_a_matrix_is_sampled_unless_all_of_it_is_asked_for(
     tmp_path: Path, full: str, run: int
 ) -> None:
     (tmp_path / "test_matrix.py").write_text(MATRIX, encoding="utf-8")
-    settings = ("-c", ROOT / "pyproject.toml", "--rootdir", tmp_path, "-p", "no:cacheprovider")
+    assert f"{run} passed" in outcome_of(tmp_path, WARDROOM_FULL=full)
+
+
+@pytest.mark.parametrize(("full", "run"), [("", 7 + 1), ("1", 20 + 1)])
+def test_on_a_second_build_some_cases_of_every_test_of_a_game_are_enough(
+    tmp_path: Path, full: str, run: int
+) -> None:
+    games = tmp_path / "tests/games"
+    games.mkdir(parents=True)
+    unmarked = MATRIX.replace("@pytest.mark.matrix(one_in=5)\n", "")
+    (games / "test_rules.py").write_text(unmarked, encoding="utf-8")
+    (tmp_path / "tests/test_all.py").write_text(unmarked, encoding="utf-8")
+    told = outcome_of(tmp_path, WARDROOM_FULL=full, WARDROOM_AGAIN="3")
+    assert f"{run + 20 + 1} passed" in told
+
+
+def outcome_of(folder: Path, **environment: str) -> str:
+    """What pytest says of the tests in a folder."""
+    settings = ("-c", ROOT / "pyproject.toml", "--rootdir", folder, "-p", "no:cacheprovider")
     ran = subprocess.run(
-        [sys.executable, "-m", "pytest", "-v", "-p", "tests.conftest", *settings, tmp_path],
+        [sys.executable, "-m", "pytest", "-v", "-p", "tests.conftest", *settings, folder],
         cwd=ROOT,
-        env={**os.environ, "WARDROOM_FULL": full},
+        env={**os.environ, "WARDROOM_AGAIN": "1", **environment},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert f"{run} passed" in ran.stdout, ran.stdout + ran.stderr
+    return ran.stdout + ran.stderr
 
 
 def test_the_commit_is_known_in_a_repository() -> None:

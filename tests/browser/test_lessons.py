@@ -86,7 +86,7 @@ def open_lesson(guest: Guest, lesson: Lesson) -> None:
         guest.press(guest.page.locator(f"a[href='/learn/{lesson.game}/{lesson.name}']"))
 
 
-@pytest.mark.matrix(one_in=12)
+@pytest.mark.matrix(one_in=20)
 @pytest.mark.parametrize("lesson", LESSONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -134,7 +134,7 @@ def test_who_has_taken_the_first_lesson_is_not_asked_again_and_finds_the_others(
     guest.page.wait_for_url("**/table/*")
 
 
-@pytest.mark.matrix(one_in=9)
+@pytest.mark.matrix(one_in=15)
 @pytest.mark.parametrize("lesson", LESSONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_goal_is_read_whole_on_a_tablet_and_a_phone_on_its_side(
@@ -150,7 +150,7 @@ def test_the_goal_is_read_whole_on_a_tablet_and_a_phone_on_its_side(
         assert unread(guest) <= 1, f"{width}x{height}"
 
 
-@pytest.mark.matrix(one_in=4)
+@pytest.mark.matrix(one_in=8)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE], ids=str)
 def test_a_button_for_what_is_out_of_sight_leaves_the_words_to_be_read(
@@ -239,7 +239,7 @@ def tells(card: Locator, words: str) -> bool:
     return False
 
 
-@pytest.mark.matrix(one_in=9)
+@pytest.mark.matrix(one_in=15)
 @pytest.mark.parametrize("lesson", LESSONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_lesson_does_not_want_is_answered_at_the_thing(

@@ -18,7 +18,7 @@ BOOKS = [
 ]
 
 
-@pytest.mark.matrix(one_in=8)
+@pytest.mark.matrix(one_in=16)
 @pytest.mark.parametrize("book", BOOKS)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", ["light", "dark"])

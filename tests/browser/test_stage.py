@@ -138,7 +138,7 @@ def look(guest: Guest, least: float) -> None:
     guest.check_layout()
 
 
-@pytest.mark.matrix(one_in=6)
+@pytest.mark.matrix(one_in=8)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_has_the_screen(invite: Invite, game: str, size: tuple[int, int]) -> None:
@@ -157,7 +157,7 @@ def test_the_board_has_the_screen(invite: Invite, game: str, size: tuple[int, in
             return
 
 
-@pytest.mark.matrix(one_in=6)
+@pytest.mark.matrix(one_in=8)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_table_says_moves_nothing(invite: Invite, game: str) -> None:
     """Hints, tips and confirmations come and go; the board and the head stand still."""

@@ -11,6 +11,7 @@ from tests.browser.quarantine.playing import Builder, act, cell, offered, open_t
 from tests.browser.wire import direct
 from wardroom.protocol import Position
 
+pytestmark = pytest.mark.matrix(one_in=2, of="file")
 DEEDS = ("admit", "cure", "contract", "build", "move", "disinfect", "marker", "rebuild")
 TRIAGE = "cafeteria,gift_shop,helipad,laboratory,maintenance,pathology,pharmacy,triage"
 """Eight rooms of which the builder of seed 5 lays Triage early."""

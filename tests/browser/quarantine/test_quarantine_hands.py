@@ -21,6 +21,8 @@ from tests.browser.quarantine.playing import (
 from tests.browser.wire import direct
 from wardroom.protocol import Position
 
+pytestmark = pytest.mark.matrix(one_in=2, of="file")
+
 
 @pytest.fixture
 def drawing(invite: Invite) -> Guest:

@@ -1,11 +1,14 @@
 """A quick game, a game without a clock, pauses with a countdown, and taps that wait in line."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.rush.shift import Shift
 from tests.browser.rush.test_rush_together import lines
+
+pytestmark = pytest.mark.matrix(one_in=2, of="file")
 
 
 def test_the_page_for_a_new_table_offers_kinds_of_games(invite: Invite) -> None:
