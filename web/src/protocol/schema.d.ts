@@ -1082,6 +1082,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * OpenTour
+         * @description Lead others through a finished game that you may look at.
+         */
+        post: operations["ApiToursOpenTour"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tours/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * LeadTour
+         * @description Show another moment, hand over, or end, while you lead.
+         */
+        patch: operations["ApiToursIdLeadTour"];
+        trace?: never;
+    };
+    "/api/tours/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TalkInTour
+         * @description Say something to all who follow.
+         */
+        post: operations["ApiToursIdLinesTalkInTour"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/what-ifs": {
         parameters: {
             query?: never;
@@ -2845,6 +2905,80 @@ export interface components {
             told: number;
         };
         /**
+         * TourLine
+         * @description Something that somebody said; lines with the same id are the same.
+         */
+        TourLine: {
+            id: string;
+            key: string;
+            name: string;
+            said: number;
+            text: string;
+            /** @enum {unknown} */
+            type: "tour-line";
+        };
+        /**
+         * TourLink
+         * @description What whoever is to follow must know; it stands behind the address of the game.
+         */
+        TourLink: {
+            id: string;
+        };
+        /**
+         * TourOpening
+         * @description The finished game to lead others through.
+         */
+        TourOpening: {
+            table: string;
+        };
+        /**
+         * TourPerson
+         * @description Somebody who leads or follows; the key means nothing elsewhere.
+         */
+        TourPerson: {
+            key: string;
+            /** @description Empty for a guest. */
+            name: string;
+        };
+        /**
+         * TourState
+         * @description Where a guided replay is: sent on arrival, and whenever something of it changes.
+         */
+        TourState: {
+            ended: boolean;
+            /** @description The key of whoever leads. */
+            leader: string;
+            people: components["schemas"]["TourPerson"][];
+            /** @description The moment that is shown; none until whoever leads has come. */
+            ply: number | null;
+            /** @enum {unknown} */
+            type: "tour";
+            /** @description Your key. */
+            you: string;
+        };
+        /**
+         * TourTalk
+         * @description Something to say to all who follow.
+         */
+        TourTalk: {
+            text: string;
+        };
+        /**
+         * TourWish
+         * @description What whoever leads wants: to show another moment, to hand over, or to end.
+         */
+        TourWish: {
+            /** @default false */
+            ended: boolean;
+            /**
+             * @description Somebody who follows, by key. You can take the lead yourself where whoever leads is gone.
+             * @default null
+             */
+            leader: string | null;
+            /** @default null */
+            ply: number | null;
+        };
+        /**
          * Webhook
          * @description The chat of a group that shall be told of every turn at a table; null for none.
          */
@@ -3026,6 +3160,13 @@ export type TakeBack = components['schemas']['TakeBack'];
 export type Thinking = components['schemas']['Thinking'];
 export type ToldFirst = components['schemas']['ToldFirst'];
 export type ToldOnce = components['schemas']['ToldOnce'];
+export type TourLine = components['schemas']['TourLine'];
+export type TourLink = components['schemas']['TourLink'];
+export type TourOpening = components['schemas']['TourOpening'];
+export type TourPerson = components['schemas']['TourPerson'];
+export type TourState = components['schemas']['TourState'];
+export type TourTalk = components['schemas']['TourTalk'];
+export type TourWish = components['schemas']['TourWish'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookCard = components['schemas']['WebhookCard'];
 export type Welcome = components['schemas']['Welcome'];
@@ -4899,6 +5040,105 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WebhookCard"];
                 };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiToursOpenTour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourOpening"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourLink"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiToursIdLeadTour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiToursIdLinesTalkInTour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourTalk"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request was refused. */
             default: {
