@@ -25,7 +25,13 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
 ABOUT = ROOT / "tools" / "protocol.intro.md"
 
-_SOCKET = (*get_args(protocol.FromClient), *get_args(protocol.FromServer), protocol.Lobby)
+_TOUR = (protocol.TourState, protocol.TourLine)
+_SOCKET = (
+    *get_args(protocol.FromClient),
+    *get_args(protocol.FromServer),
+    protocol.Lobby,
+    *_TOUR,
+)
 
 
 def page() -> str:
@@ -41,6 +47,8 @@ def page() -> str:
         *_shapes(get_args(protocol.FromServer)),
         "## What the server sends over the socket of the lobby",
         *_shapes([protocol.Lobby]),
+        "## What the server sends over the socket of a guided replay",
+        *_shapes(_TOUR),
         "## Shapes within messages and HTTP bodies",
         *_shapes(shape for shape in structs() if shape not in messages),
         "## Codes of refusals",

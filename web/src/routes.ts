@@ -10,7 +10,13 @@ export type Route =
   | { readonly page: "rules"; readonly game: string; readonly chapter: string }
   | { readonly page: "reference"; readonly game: string; readonly part: string }
   | { readonly page: "record" }
-  | { readonly page: "game"; readonly id: string; readonly ply: number | null }
+  | {
+      readonly page: "game";
+      readonly id: string;
+      readonly ply: number | null;
+      /** The guided replay that is followed. */
+      readonly tour: string | null;
+    }
   | { readonly page: "games" }
   | { readonly page: "daily" }
   | { readonly page: "puzzles" }
@@ -44,7 +50,8 @@ export function route(path: string, hash: string): Route {
   const moment = rest[0] ?? "";
   if (first === "game" && second && rest.length < 2 && /^\d{0,6}$/.test(moment)) {
     const ply = moment === "" ? null : Number(moment);
-    return { page: "game", id: decodeURIComponent(second), ply };
+    const tour = /^#follow=([\w-]+)$/.exec(hash)?.[1] ?? null;
+    return { page: "game", id: decodeURIComponent(second), ply, tour };
   }
   if (first === "daily" && second && rest.length === 1) {
     const day = decodeURIComponent(rest[0] ?? "");
@@ -80,6 +87,11 @@ export function tableAddress(id: string, invite: string | null = null): string {
 /** A finished game at a moment of it. */
 export function gameAddress(id: string, ply: number): string {
   return `/game/${encodeURIComponent(id)}/${ply}`;
+}
+
+/** A guided replay of a finished game; whoever comes is shown the moment of whoever leads. */
+export function tourAddress(id: string, ply: number, tour: string | null): string {
+  return gameAddress(id, ply) + (tour === null ? "" : `#follow=${tour}`);
 }
 
 /** All lessons of a game. */

@@ -1,0 +1,20 @@
+# Vezetett visszajátszás: valaki végigvezet egy befejezett játszmán, a többiek követik és beszélgetnek.
+
+web-tour-lead = Vezess végig másokat ezen a játszmán
+web-tour-lead-about = Aki megnyitja a linket, azt a pillanatot látja, amit te, és beszélgethettek is.
+web-tour-leading = Te vezetsz: a többiek azt a pillanatot látják, amit te.
+web-tour-following = { $name } vezet, te követed.
+web-tour-alone = Most magad nézelődsz; { $name } vezet.
+web-tour-leader-gone = Aki vezetett, már nincs itt.
+web-tour-ended = A vezetett visszajátszás véget ért. Magad tovább nézelődhetsz.
+web-tour-link = Link a többieknek
+web-tour-not-shared = Amíg a játék nincs megosztva, csak a játékosai nyithatják meg.
+web-tour-people = Itt vannak még
+web-tour-hand-over = Vezetés átadása
+web-tour-take = Vezetés átvétele
+web-tour-back = Követem újra
+web-tour-end = Visszajátszás befejezése
+web-tour-talk-about = Az itt elhangzottakat semmi sem őrzi meg.
+web-problem-unknown-tour = Ez a vezetett visszajátszás véget ért, vagy hiányos a link.
+web-problem-not-following = Ő már nincs itt.
+web-problem-not-leading = Most valaki más vezet.
