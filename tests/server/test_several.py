@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.conftest import QUICK, eventually, run
 from tests.server.playing import first_choice, play_out
+from tests.server.test_tours import change, finished, following, lead, say
 from wardroom.client import Visitor
 from wardroom.lab.load.server_process import ServerProcess
 
@@ -133,5 +134,26 @@ def test_workers_under_one_supervisor_share_their_tables(
             await play_out(here, there)
         figures = (await ania.fetch("GET", "/metrics")).decode()
         assert "wardroom_moves_total" in figures
+
+    run(story())
+
+
+def test_a_guided_replay_is_followed_from_another_process(
+    pair: tuple[ServerProcess, ServerProcess],
+) -> None:
+    one, other = pair
+
+    async def story() -> None:
+        ania, bo = await Visitor.guest(one.url, "Ania"), await Visitor.guest(other.url, "Bo")
+        table = await finished(ania)
+        tour = await lead(ania, table.id)
+        async with following(ania, tour) as here, following(bo, tour) as there:
+            await here.until(lambda told: len(told.state.get("people", ())) == 2)
+            await change(ania, tour, ply=6)
+            await there.until(lambda told: told.state.get("ply") == 6)
+            await say(bo, tour, "Hello over there")
+            await here.until(lambda told: told.lines == ["Hello over there"])
+            await change(ania, tour, leader=here.key_of("Bo"))
+            await there.until(lambda told: told.leads)
 
     run(story())

@@ -67,5 +67,10 @@ test("addresses lead back to where they were made", () => {
 });
 
 test("the address of a moment leads to it", () => {
-  expect(route(gameAddress("a1b2", 17), "")).toEqual({ page: "game", id: "a1b2", ply: 17 });
+  expect(route(gameAddress("a1b2", 17), "")).toEqual({
+    page: "game",
+    id: "a1b2",
+    ply: 17,
+    tour: null,
+  });
 });
