@@ -24,29 +24,39 @@ SOCKETS_OF_ONE: Final = 20
 MOST_DELAY: Final = 2.0
 """Seconds by which a storm may delay somebody else's colleague."""
 _AGAIN: Final = 0.05
+_GATHERING: Final = 60.0
+"""Seconds in which the storm has to begin."""
 
 
-def hints(moves: int, sockets: int = 40) -> Report:
-    """So many moves of the stranger's colleague, in quiet and in a storm over so many sockets."""
+def hints(moves: int, sockets: int = 40, judged: float = 0.9) -> Report:
+    """So many moves of the stranger's colleague, in quiet and in a storm over so many sockets.
+
+    Judged is how long that share of the moves takes: of a dozen rather the half, since hints that
+    get in the way delay every move, and a busy machine one or two.
+    """
     with (
         TemporaryDirectory(prefix="wardroom-hints-") as folder,
         ServerProcess(Path(folder), (), LIMITED) as server,
     ):
-        return asyncio.run(storm(server.url, moves, sockets))
+        return asyncio.run(storm(server.url, moves, sockets, judged))
 
 
-async def storm(url: str, moves: int, sockets: int) -> Report:
+async def storm(url: str, moves: int, sockets: int, judged: float = 0.9) -> Report:
     """The trial at a server that runs."""
     report = Report(f"Storm of hints over {sockets} sockets")
     quiet = await _answers(url, moves)
     asking: list[asyncio.Task[None]] = []
+    blowing = asyncio.Event()
     async with AsyncExitStack() as held:
         for first in range(0, sockets, SOCKETS_OF_ONE):
             guest = await Visitor.guest(url, "Storm")
             table = await guest.open_table("pandemic", ["me", "me"])
             for _ in range(first, min(sockets, first + SOCKETS_OF_ONE)):
                 place = await held.enter_async_context(guest.join(table.id))
-                asking.append(asyncio.create_task(_ask_for_ever(place, report)))
+                asking.append(asyncio.create_task(_ask_for_ever(place, report, blowing)))
+        # On a busy machine the stranger would be through before the first of them has an answer.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(blowing.wait(), _GATHERING)
         disturbed = await _answers(url, moves)
         for task in asking:
             task.cancel()
@@ -55,7 +65,7 @@ async def storm(url: str, moves: int, sockets: int) -> Report:
     for name, waited in (("quiet", quiet), ("storm", disturbed)):
         report.note(f"{name}: 9 of 10 moves within, s", share(waited, 0.9))
         report.note(f"{name}: the slowest, s", max(waited))
-    delay = share(disturbed, 0.9) - share(quiet, 0.9)
+    delay = share(disturbed, judged) - share(quiet, judged)
     report.expect(delay < MOST_DELAY, f"The storm delays a stranger's colleague by {delay:.1f} s.")
     return report
 
@@ -83,11 +93,13 @@ def _moved_on(sitting: Sitting, step: int) -> Callable[[], bool]:
     return lambda: sitting.step > step or sitting.ending is not None
 
 
-async def _ask_for_ever(place: Sitting, report: Report) -> None:
+async def _ask_for_ever(place: Sitting, report: Report, blowing: asyncio.Event) -> None:
     while True:
         try:
-            await place.hint()
+            # Who begins is in the cards, and only they can be advised.
+            await place.hint(place.position.waiting[0] if place.position else None)
             report.count("hints given")
+            blowing.set()
         except (Denied, Unreachable, TimeoutError):
             report.count("hints refused")
             await asyncio.sleep(_AGAIN)
