@@ -1,11 +1,10 @@
 """A shift in the emergency department: setting the scene quickly, then real gestures."""
 
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, Self
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.guest import PATIENCE, Guest
@@ -52,44 +51,6 @@ async ([table]) => {
 }
 """
 """The same person on another line: plays what only prepares a test."""
-
-
-class StampedMouse:
-    """A mouse whose events say when they were sent.
-
-    A hand is judged by its speed. A busy browser gets its events late and several at once, and
-    would take the calmest hand for a hasty one if it looked at its own clock.
-    """
-
-    def __init__(self, page: Page) -> None:
-        self._line = page.context.new_cdp_session(page)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._line.detach()
-
-    def press(self, x: float, y: float) -> None:
-        self._send("mousePressed", x, y, buttons=1, clicks=1)
-
-    def move(self, x: float, y: float) -> None:
-        self._send("mouseMoved", x, y, buttons=1, clicks=0)
-
-    def let_go(self, x: float, y: float) -> None:
-        self._send("mouseReleased", x, y, buttons=0, clicks=1)
-
-    def _send(self, type: str, x: float, y: float, *, buttons: int, clicks: int) -> None:
-        event = {
-            "type": type,
-            "x": x,
-            "y": y,
-            "button": "left",
-            "buttons": buttons,
-            "clickCount": clicks,
-            "timestamp": time.time(),
-        }
-        self._line.send("Input.dispatchMouseEvent", event)
 
 
 class Shift:
@@ -198,17 +159,17 @@ class Shift:
         self.at_hand(key)
         x, y = self.middle(key)
         x, y = x - beside, y - beside
-        self.page.mouse.move(x, y)
-        with StampedMouse(self.page) as mouse:
-            mouse.press(x, y)
-            self.page.wait_for_timeout(hold)
-            end_x, end_y = self.middle(to) if isinstance(to, str) else to
-            far = max(abs(end_x - x), abs(end_y - y))
-            steps = max(2, int(far / step) + 1)
-            for number in range(1, steps + 1):
-                mouse.move(x + (end_x - x) * number / steps, y + (end_y - y) * number / steps)
-                self.page.wait_for_timeout(pause)
-            mouse.let_go(end_x, end_y)
+        mouse = self.page.mouse
+        mouse.move(x, y)
+        mouse.down()
+        self.page.wait_for_timeout(hold)
+        end_x, end_y = self.middle(to) if isinstance(to, str) else to
+        far = max(abs(end_x - x), abs(end_y - y))
+        steps = max(2, int(far / step) + 1)
+        for number in range(1, steps + 1):
+            mouse.move(x + (end_x - x) * number / steps, y + (end_y - y) * number / steps)
+            self.page.wait_for_timeout(pause)
+        mouse.up()
 
     def finger(self, key: str, to: str, *, steps: int = 6) -> None:
         """One finger on the glass: touch a piece, carry it there, lift the finger."""
