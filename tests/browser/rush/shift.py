@@ -1,5 +1,6 @@
 """A shift in the emergency department: setting the scene quickly, then real gestures."""
 
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, Self
@@ -8,6 +9,9 @@ from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.guest import PATIENCE, Guest
+
+LONGEST_GUIDE: Final = 240.0
+"""Seconds after which a guide that is followed and does not end is taken to lead nowhere."""
 
 SECOND_LINE: Final = """
 async ([table]) => {
@@ -205,8 +209,10 @@ class Shift:
     def follow_the_guide(self, act: Callable[[Locator], None]) -> None:
         """Do what the guide points at until it has nothing more to say."""
         used: dict[str, int] = {}
+        patience = time.monotonic() + LONGEST_GUIDE
         pointed = self.page.locator('[data-guide="here"], [data-guide="way"]')
         while self.page.locator("[data-guidance]").count():
+            assert time.monotonic() < patience, f"the guide leads nowhere: {used}"
             keys: list[str] = pointed.evaluate_all(
                 "found => found.map(each => each.dataset.key ?? each.dataset.guide)"
             )
