@@ -104,9 +104,7 @@ Played play(const Settings& settings, const Network* network, int number, std::v
             strong.effort().width = 2 + static_cast<int>(dice.below(4));
             strong.effort().candidates = 1 + static_cast<int>(dice.below(3));
         }
-        for (const Macro& macro : strong.best_turn(p, 0b1111)) {
-            carry_out(p, macro, Judgement(p, temper));
-        }
+        p = strong.best_turn(p, 0b1111).board;
         const double took = thread_time() - start;
         played.seconds += took;
         played.longest = std::max(played.longest, took);

@@ -3,12 +3,19 @@
 Where the native core is not built these tests are skipped: `make native` builds it.
 """
 
+from pathlib import Path
+from typing import cast
+
 import pytest
 
 from tests.games.pandemic.given import Board, given
 from tools.claims import Listened, Told, untrue
 from wardroom.games.pandemic import PANDEMIC
-from wardroom.kernel import Call, Choice, Dice, Message, Perspective, State, Table
+from wardroom.games.pandemic.actions import Fetch
+from wardroom.games.pandemic.debrief.walk import carried_out
+from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.state import PandemicAction
+from wardroom.kernel import Call, Choice, Dice, Message, Perspective, Record, State, Table
 from wardroom.players import Team, claims_of, colleague, play_out, step
 from wardroom.words import Words
 
@@ -163,6 +170,18 @@ def test_what_it_says_is_true() -> None:
         step(table, team)
     assert [wrong for told in heard if (wrong := untrue(PANDEMIC, told))] == []
     assert len({message.id for _, message, _ in heard}) > 8
+
+
+def test_a_card_that_the_plan_fetches_was_let_go_before() -> None:
+    """Which card a full hand lets go depends on what the team is after in this very plan."""
+    text = (Path(__file__).parent / "records" / "let-go-then-fetched.record").read_text("utf-8")
+    table = Table.resume(Record.read(text))
+    now = cast(PandemicState, table.state)
+    plan = Strong(1).plan(Perspective(PANDEMIC, now, now.active))
+    assert plan is not None
+    assert any(isinstance(planned.action, Fetch) for planned in plan.steps)
+    for planned in plan.steps:
+        now = carried_out(now, planned.seat, cast(PandemicAction, planned.action))
 
 
 def test_a_plan_names_its_aim_and_is_kept() -> None:

@@ -45,6 +45,7 @@ from wardroom.games.pandemic.content import (
     GOVERNMENT_GRANT,
     ONE_QUIET_NIGHT,
 )
+from wardroom.games.pandemic.debrief.samples import calibrated
 from wardroom.games.pandemic.event_cards import PLAY, Next, PlayEvent, Remove
 from wardroom.games.pandemic.game import PandemicState
 from wardroom.games.pandemic.phases import ACTIONS, CONSENT, NOBODY
@@ -173,7 +174,7 @@ class Strong:
     def chances(self, perspective: Perspective, samples: int = CHANCE_SAMPLES) -> Chances:
         """The chance to win from here on."""
         world = cast(PandemicState, perspective.imagine(self._dice.copy()))
-        return Chances(*self._thinker.chances(to_native(world), samples))
+        return Chances(*map(calibrated, self._thinker.chances(to_native(world), samples)))
 
     def sampled(self, state: State, seed: int, start: int, count: int) -> Sequence[float]:
         """The chance to win in each of so many worlds, from the number `start` on.

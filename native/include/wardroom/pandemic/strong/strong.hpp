@@ -63,28 +63,30 @@ class Strong {
     // Positions looked at for the last turn.
     long work() const { return search_.looked_at + quick_.looked_at; }
 
-    // The macro steps of the best turn from here.
-    std::vector<Macro> best_turn(const Board& p, unsigned events,
-                                 const std::vector<int>* first = nullptr) {
+    // The best turn from here, and the policy in whose eyes it was found.
+    const Candidate& best_turn(const Board& p, unsigned events,
+                               const std::vector<int>* first = nullptr) {
         candidates_.clear();
         search_.looked_at = quick_.looked_at = 0;
         choose_policies(p);
         for (int policy = 0; policy < static_cast<int>(policies_.size()); ++policy) {
             add_candidates(p, policy, events, first);
-            if (candidates_.back().board.result == WIN) return candidates_.back().steps;
+            if (candidates_.back().board.result == WIN) return candidates_.back();
             if (work() > effort_.work / 2) break;  // the rest is for the samples
         }
         if (candidates_.size() > 1 && effort_.samples && network_) judge(p);
-        return candidates_[0].steps;
+        return candidates_[0];
     }
 
     // The same action by action, with what hands must let go on the way.
     std::vector<PlanStep> plan(const Board& from, unsigned events, const std::vector<int>* first) {
-        const std::vector<Macro> macros = best_turn(from, events, first);
-        const Judgement judgement(from, Temper::of(from.pile_count));
+        const Candidate& best = best_turn(from, events, first);
+        const Policy& policy = policies_[static_cast<std::size_t>(best.policy)];
+        // Hands let go what they did in the search: a card that is fetched later must have been let go.
+        const Judgement judgement(from, policy.temper, policy.roster);
         Board p = from;
         std::vector<PlanStep> steps;
-        for (const Macro& macro : macros) {
+        for (const Macro& macro : best.steps) {
             const int seat = macro.by == NOBODY ? p.active : macro.by;
             for (int i = 0; i < macro.count; ++i) {
                 steps.push_back({key_of(p), seat, macro.actions[i], macro.why, macro.first,
@@ -97,7 +99,7 @@ class Strong {
                 }
             }
         }
-        foresee(p, judgement);
+        foresee(p, Judgement(from, Temper::of(from.pile_count)));
         return steps;
     }
 
