@@ -7,7 +7,13 @@ import pytest
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.games.pandemic.colleague.planner import Planner
 from wardroom.games.pandemic.debrief import debrief
-from wardroom.games.pandemic.debrief.samples import estimate
+from wardroom.games.pandemic.debrief.samples import (
+    ODDS,
+    Weighed,
+    calibrated,
+    difference,
+    estimate,
+)
 from wardroom.games.pandemic.debrief.walk import FULL_HAND, TURN, decisions
 from wardroom.games.pandemic.game import PandemicState
 from wardroom.kernel import Message, Record, State, Table
@@ -27,7 +33,8 @@ class Counting:
     def sampled(self, state: State, seed: int, start: int, count: int) -> Sequence[float]:
         assert isinstance(state, PandemicState)
         cubes = sum(24 - left for left in state.supply)
-        return [max(0.0, 0.9 - cubes / 100)] * count
+        shown = max(0.0, 0.9 - cubes / 80)
+        return [shown / (ODDS - (ODDS - 1) * shown)] * count
 
 
 @pytest.fixture(scope="module")
@@ -88,6 +95,21 @@ def test_an_estimate_is_a_mean_with_its_interval() -> None:
     assert found.value == 0.5
     assert found.low == pytest.approx(0.4015, abs=1e-3)
     assert found.high == pytest.approx(0.5985, abs=1e-3)
+
+
+def test_chances_are_shown_as_games_are_won() -> None:
+    assert [calibrated(sampled) for sampled in (0.0, 0.5, 1.0)] == [0.0, pytest.approx(2 / 3), 1.0]
+    assert calibrated(-0.1) == 0.0
+    assert calibrated(1.1) == 1.0
+
+
+def test_what_a_turn_cost_is_the_difference_of_the_chances_shown(played: Table) -> None:
+    better, worse = (Weighed(Counting(), one.after, 1) for one in list(decisions(played))[1:4:2])
+    for one in (better, worse):
+        one.look(2)
+    cost = better.estimate().value - worse.estimate().value
+    assert cost != 0
+    assert difference(better, worse).value == pytest.approx(cost)
 
 
 def test_only_a_finished_game_is_looked_back_at() -> None:
