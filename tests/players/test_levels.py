@@ -13,6 +13,7 @@ from wardroom.players import (
     kinds,
     play_out,
     present_kind,
+    simpler_kind,
 )
 from wardroom.words import LANGUAGES, Words
 
@@ -106,3 +107,12 @@ def test_in_holding_on_the_strong_ones_hear_billy_out_more_often() -> None:
     strong = wins(rules, "strong", 3, {"scenario": "2"}, range(20))
     gentle = wins(rules, "gentle", 3, {"scenario": "2"}, range(20))
     assert gentle < strong
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_colleague_that_fails_is_followed_by_the_next_level_down(name: str) -> None:
+    """A game of strong colleagues is not handed to one who moves at random."""
+    there = game(name)
+    assert simpler_kind(there, "strong") == "good"
+    assert simpler_kind(there, "good") == "gentle"
+    assert simpler_kind(there, "gentle") == simpler_kind(there, "of my own") == "random"

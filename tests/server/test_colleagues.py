@@ -77,18 +77,25 @@ def test_a_thinking_process_that_dies_is_replaced(server: ServerProcess) -> None
     run(story())
 
 
-@pytest.mark.parametrize("kind", ["grumbler", "quitter"])
+@pytest.mark.parametrize(
+    ("kind", "then", "say"),
+    [
+        ("grumbler", "random", "chat-colleague-replaced"),
+        ("quitter", "random", "chat-colleague-replaced"),
+        ("strong", "gentle", "chat-colleague-simpler"),
+    ],
+)
 def test_a_colleague_that_fails_is_replaced_and_the_table_says_so(
-    toys: ServerProcess, kind: str
+    toys: ServerProcess, kind: str, then: str, say: str
 ) -> None:
     async def story() -> None:
         ania = await Visitor.guest(toys.url, "Ania")
         table = await ania.open_table("grumpy", ["me", f"colleague:{kind}"], {"rounds": "1"})
         async with ania.join(table.id) as sitting:
-            await sitting.until(lambda: sitting.table.chairs[1].colleague == "random")
+            await sitting.until(lambda: sitting.table.chairs[1].colleague == then)
             await sitting.until(lambda: bool(sitting.chat))
             assert sitting.chat[0].seat == -1
-            assert sitting.chat[0].say == Said("chat-colleague-replaced")
+            assert sitting.chat[0].say == Said(say)
             async with ania.join(table.id) as again:
                 assert again.chat == sitting.chat
             await sitting.until(

@@ -4,7 +4,7 @@ import os
 import time
 from pathlib import Path
 
-from tests.kernel.coins import Coins
+from tests.kernel.coins import Coins, Hopeful
 from wardroom.kernel import Choice, Perspective, Wait
 
 ROOT = Path(__file__).parent.parent.parent
@@ -39,7 +39,12 @@ class Grumpy(Coins):
     name = "grumpy"
     timed = False
     competitive = False
-    colleagues = {"grumbler": Grumbler, "quitter": Quitter}  # noqa: RUF012 - as games have it
+    colleagues = {  # noqa: RUF012 - as games have it
+        "gentle": Hopeful,
+        "strong": Grumbler,
+        "grumbler": Grumbler,
+        "quitter": Quitter,
+    }
 
 
 class Dreamer(Grumbler):

@@ -30,6 +30,7 @@ from wardroom.players.hiring import (
     kind_name,
     kinds,
     present_kind,
+    simpler_kind,
 )
 from wardroom.players.playing import Team, next_choice, next_moment, play_out, step
 from wardroom.players.process import BotFailed, ProcessPlayer
@@ -63,5 +64,6 @@ __all__ = [
     "plans",
     "play_out",
     "present_kind",
+    "simpler_kind",
     "step",
 ]

@@ -70,6 +70,12 @@ def first_kind(game: Game) -> str:
     return next(iter(game.colleagues), "random")
 
 
+def simpler_kind(game: Game, kind: str) -> str:
+    """Who plays on where this kind has failed: the next level down that the game has."""
+    below = LEVELS[: LEVELS.index(kind)] if kind in LEVELS else ()
+    return next((level for level in reversed(below) if level in game.colleagues), "random")
+
+
 def present_kind(game: Game, kind: str) -> str:
     """What a kind is called now, so that tables and records of before the levels go on.
 

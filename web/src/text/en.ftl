@@ -210,6 +210,7 @@ web-reason = Why: { $reason }
 web-look-here = Look at this moment
 web-chat-empty = Nobody has said anything yet.
 web-chat-colleague-replaced = A colleague has dropped out; the Daydreamer plays on in its place.
+web-chat-colleague-simpler = A colleague has dropped out; a simpler one plays on in its place.
 web-chat-answer-please = All right, I will see to it.
 web-chat-answer-left = It is yours.
 web-chat-answer-wait = I will wait a moment.

@@ -200,6 +200,7 @@ web-reason = Miért: { $reason }
 web-look-here = Ugrás erre a pillanatra
 web-chat-empty = Még senki sem szólt.
 web-chat-colleague-replaced = Az egyik munkatárs kiesett; helyette az Álmodozó játszik tovább.
+web-chat-colleague-simpler = Az egyik munkatárs kiesett; helyette egy egyszerűbb játszik tovább.
 web-chat-answer-please = Rendben, intézem.
 web-chat-answer-left = A tiéd.
 web-chat-answer-wait = Várok egy kicsit.

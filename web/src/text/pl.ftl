@@ -214,6 +214,7 @@ web-reason = Dlaczego: { $reason }
 web-look-here = Pokaż ten moment
 web-chat-empty = Nikt jeszcze nic nie napisał.
 web-chat-colleague-replaced = Jeden ze współpracowników odpadł; dalej gra za niego Marzyciel.
+web-chat-colleague-simpler = Jeden ze współpracowników odpadł; dalej gra za niego prostszy.
 web-chat-answer-please = Dobrze, zajmę się tym.
 web-chat-answer-left = To twoje.
 web-chat-answer-wait = Chwilę poczekam.

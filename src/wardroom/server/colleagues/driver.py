@@ -2,7 +2,8 @@
 
 One process at a time does this for a table: the one that holds its lease. It asks the thinking
 processes, plays what they choose, and waits a moment between two moves while somebody watches, so
-that people can follow. A colleague that fails is replaced by one without a plan. In timed games
+that people can follow. A colleague that fails is replaced by the next level
+down, and in the end by one without a plan. In timed games
 colleagues have their own pace, and are asked when they want to be.
 
 Whoever takes over a table whose time runs has not seen how late it was when the process before
@@ -12,12 +13,14 @@ have come back.
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Final
 
 import structlog
 from msgspec.structs import astuple
 
+from wardroom.players import simpler_kind
 from wardroom.protocol import Pointed, Said
 from wardroom.server.bus import PointedAt
 from wardroom.server.colleagues.pool import WorkerFailed, WorkerPool
@@ -30,7 +33,8 @@ from wardroom.server.tables.live_table import LiveTable
 
 FALLBACK: Final = "random"
 REPLACED: Final = Said("chat-colleague-replaced")
-"""What the server says at the table when a colleague has failed."""
+SIMPLER: Final = Said("chat-colleague-simpler")
+"""What the server says at the table when a colleague has failed and who plays on now."""
 REPLIES: Final = {
     "chat-answer-please": "All right, I will see to it.",
     "chat-answer-left": "It is yours.",
@@ -248,10 +252,15 @@ class Driver:
             _log.error("colleague failed", table=live.id, team=team, error=str(error))
         if all(kind == FALLBACK for kind in team.values()):
             raise ApiError("broken")
-        await self._hub.store.tables.change(live.id, _without_plans)
+        simpler = {kind: simpler_kind(live.table.game, kind) for kind in team.values()}
+        await self._hub.store.tables.change(live.id, partial(_simpler, simpler))
         await self._hub.refresh(live)
-        sentence = "The colleague could not go on; one without a plan took the seat."
-        await self._hub.say(live, -1, "", sentence, None, REPLACED)
+        if FALLBACK in simpler.values():
+            sentence = "The colleague could not go on; one without a plan took the seat."
+            await self._hub.say(live, -1, "", sentence, None, REPLACED)
+        else:
+            sentence = "The colleague could not go on; a simpler one took the seat."
+            await self._hub.say(live, -1, "", sentence, None, SIMPLER)
         return None
 
     async def _reply(self, live: LiveTable, answer: Answer) -> None:
@@ -272,8 +281,12 @@ class Driver:
             self._hub.bus.tell(PointedAt(live.id, pointed))
 
 
-def _without_plans(row: TableRow) -> SeatChange:
-    """All colleagues of a table replaced by ones that cannot fail."""
+def _simpler(kinds: Mapping[str, str], row: TableRow) -> SeatChange:
+    """The colleagues of a table replaced by simpler ones; the simplest cannot fail."""
     return SeatChange(
-        [chair._replace(colleague=FALLBACK) for chair in row.chairs if chair.colleague is not None]
+        [
+            chair._replace(colleague=kinds.get(chair.colleague, FALLBACK))
+            for chair in row.chairs
+            if chair.colleague is not None
+        ]
     )
