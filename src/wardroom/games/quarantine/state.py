@@ -352,8 +352,8 @@ class Position:
         """Add a tile to a hospital."""
         self.layouts[seat] = self.layouts[seat].with_tile(tile, cell, doors)
         if self.log is not None:
-            there = spot(cell, self.layouts[seat].where[LOBBY])
-            args = {"seat": seat, "tile": TILES[tile], "cell": cell_name(cell), "spot": there}
+            args: dict[str, Argument] = {"seat": seat, "tile": TILES[tile], "cell": cell_name(cell)}
+            args["spot"] = spot(cell, self.layouts[seat].where[LOBBY])
             self.tell("place", args)
 
     def put_aside(self, seat: int, tile: int) -> None:
