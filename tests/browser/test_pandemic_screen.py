@@ -122,3 +122,44 @@ def test_a_proposal_says_why_it_is_made(invite: Invite) -> None:
     expect(why).to_contain_text(question)
     assert len(why.inner_text()) > len(question) + 10, "the reason follows the question"
     guest.choose("agree")
+
+
+# Cities outside the board, or under something that is neither the map nor on it.
+HIDDEN = """() => {
+    const board = document.querySelector('#board .map').getBoundingClientRect();
+    return [...document.querySelectorAll('[data-city]')].filter(city => {
+        const box = city.querySelector('.disc').getBoundingClientRect();
+        const x = box.x + box.width / 2, y = box.y + box.height / 2;
+        if (x < board.left || x > board.right || y < board.top || y > board.bottom) return true;
+        return !document.elementFromPoint(x, y)?.closest('.world');
+    }).map(city => city.dataset.city);
+}"""
+
+
+def test_every_city_is_in_sight_where_there_is_room_for_the_map(invite: Invite) -> None:
+    guest = invite(size=(1440, 900))
+    sit_down(guest)
+    for width, height in ((1440, 900), (1920, 1080), (1366, 657)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.hide_panel()
+        guest.until(lambda: guest.page.evaluate(HIDDEN) == [], guest.page.evaluate(HIDDEN))
+
+
+def test_all_moves_of_a_turn_are_agreed_to_at_once(invite: Invite) -> None:
+    """PAN-G.9: whoever is moved by a Dispatcher is not asked at every step."""
+    guest = invite(still=True)
+    guest.page.wait_for_load_state("networkidle")
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    options = {"roles": "dispatcher,medic", "hands": "open", "consent": "ask"}
+    card = guest.ask("/api/tables", {"game": "pandemic", "seats": seats, "options": options})
+    guest.page.goto(f"{guest.url}/table/{card['id']}")
+    guest.wait_for_table()
+    guest.until_asked()
+    while "drive chicago 1" not in guest.offers:
+        guest.choose("pass")
+        guest.until_asked()
+    guest.choose("drive chicago 1")
+    guest.press(guest.page.locator("[data-agree-turn]"))
+    guest.until(lambda: "drive montreal 1" in guest.offers, "the pawn is in Chicago")
+    guest.choose("drive montreal 1")
+    guest.until(lambda: "drive new_york 1" in guest.offers, "nobody was asked again")

@@ -20,6 +20,8 @@ class PlanStep(NamedTuple):
     reason: Message | None = None
     lights: tuple[str, ...] = ()
     """The things it is about, each as `kind:id`, as in an Offer."""
+    words: Message | None = None
+    """How the step is said where the action alone tells too little, as in an Offer."""
 
 
 class Plan(NamedTuple):

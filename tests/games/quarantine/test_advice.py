@@ -3,7 +3,7 @@
 from tests.games.quarantine.given import H1, given
 from wardroom.games.quarantine import QUARANTINE
 from wardroom.games.quarantine.colleague import Steady
-from wardroom.kernel import Choice, Perspective
+from wardroom.kernel import Choice, Message, Perspective
 from wardroom.players import Obedient
 
 LOOSE = "red@0,1:nes yellow@1,0:new green@-1,0:new blue@0,2:esw"
@@ -47,3 +47,14 @@ def test_a_contract_names_its_price() -> None:
             return
         board.play(repr(plan.steps[0].action))
     raise AssertionError("No contract was made.")
+
+
+def test_a_plan_says_where_a_tile_goes_as_the_offers_do() -> None:
+    """No plan on the screen has the numbers of cells, so no step names them."""
+    board = given(hospitals=[LOOSE, H1], actions=1, finisher=1)
+    plan = Steady(1).plan(Perspective(QUARANTINE, board.state, 0))
+    assert plan is not None
+    said = {repr(step.action).split()[0]: step.words for step in plan.steps}
+    assert said["cell"] is not None
+    assert said["cell"].id == "do-cell-at"
+    assert said["done"] == Message("do-finish-rebuild")

@@ -90,7 +90,7 @@ SCENE = {
         "Ania buys the Pharmacy and pays 2 × blue.",
         "Béla gets a bonus action marker.",
         "The stack is sold out; Béla gets the price back: 2 × blue.",
-        "Ania places the Pharmacy on 2,0.",
+        "Ania places the Pharmacy (2 east of the lobby).",
     ],
     "pl": [
         "Ania dobiera szarą kostkę.",
@@ -101,7 +101,7 @@ SCENE = {
         "Ania kupuje Aptekę. Zapłata: 2 × niebieska.",
         "Béla dostaje znacznik dodatkowej akcji.",
         "Stos jest wyprzedany, Béla odzyskuje cenę: 2 × niebieska.",
-        "Ania kładzie Aptekę na polu 2,0.",
+        "Ania kładzie Aptekę (2 na wschód od holu).",
     ],
     "hu": [
         "Ania szürke kockát húz.",
@@ -112,7 +112,7 @@ SCENE = {
         "Ania megveszi a Gyógyszertárat. A fizetség: 2 × kék.",
         "Béla kap egy pluszakció-jelzőt.",
         "A pakli elfogyott, Béla visszakapja az árat: 2 × kék.",
-        "Ania lerakja a Gyógyszertárat, ide: 2,0.",
+        "Ania lerakja a Gyógyszertárat az előtértől 2 mezővel keletre.",
     ],
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { cardOrder } from "../../src/games/pandemic/facts";
 import { groups } from "../../src/games/pandemic/offers";
 import { MOMENTS, offer } from "./games";
 
@@ -38,4 +39,11 @@ test("flights to anywhere stand behind flights with a card", () => {
   const flights = ["charter", "fly lima", "fly chicago"].map((action) => offer(0, action));
   const [group] = groups(flights);
   expect(group?.offers.map(({ action }) => action)).toEqual(["fly chicago", "fly lima", "charter"]);
+});
+
+test("cards are let go in the order in which the hand shows them", () => {
+  const hand = ["airlift", "tokyo", "lima", "chicago"];
+  const [group] = groups(hand.map((card) => offer(0, `discard ${card}`)));
+  const shown = [...hand].sort((a, b) => cardOrder(a) - cardOrder(b));
+  expect(group?.offers.map(({ action }) => action)).toEqual(shown.map((card) => `discard ${card}`));
 });

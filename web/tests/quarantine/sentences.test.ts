@@ -153,6 +153,13 @@ describe("the curve of a game", () => {
           );
           const { hospitals = [] } = steps[place] ?? {};
           expect(shown).toEqual(hospitals.map(({ score }) => score.points));
+          const summed = lines.map(({ parts = [] }) =>
+            parts.reduce(
+              (sum, { points }) => sum + (points.find((each) => each.ply === ply + 1)?.value ?? 0),
+              0,
+            ),
+          );
+          expect(summed, "the parts are the whole").toEqual(shown);
         });
       }
     }

@@ -18,13 +18,14 @@ from wardroom.games.quarantine.content import (
     GREY,
     GREY_CUBES,
     HELIPAD,
+    LOBBY,
     MARKERS,
     PATIENTS_PER_COLOUR,
     SECOND_EXTRA_WARD,
     TILES,
     WARDS_OF,
 )
-from wardroom.games.quarantine.grid import NOWHERE, cell_name
+from wardroom.games.quarantine.grid import NOWHERE, cell_name, spot
 from wardroom.games.quarantine.layout import LOBBY_ALONE, Layout
 from wardroom.kernel.event import Event
 from wardroom.kernel.game import State
@@ -351,7 +352,9 @@ class Position:
         """Add a tile to a hospital."""
         self.layouts[seat] = self.layouts[seat].with_tile(tile, cell, doors)
         if self.log is not None:
-            self.tell("place", {"seat": seat, "tile": TILES[tile], "cell": cell_name(cell)})
+            args: dict[str, Argument] = {"seat": seat, "tile": TILES[tile], "cell": cell_name(cell)}
+            args["spot"] = spot(cell, self.layouts[seat].where[LOBBY])
+            self.tell("place", args)
 
     def put_aside(self, seat: int, tile: int) -> None:
         self.asides[seat] += (tile,)

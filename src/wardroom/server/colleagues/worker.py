@@ -171,7 +171,7 @@ class Worker:
             HintStep(
                 step.seat,
                 repr(step.action),
-                said(step.action.message()),
+                said(step.words or step.action.message()),
                 said(step.reason) if sure and step.reason is not None else None,
                 list(step.lights),
             )

@@ -5,10 +5,11 @@
  */
 import type { Offer } from "../../protocol";
 import { notationOf } from "../notation";
+import { sitesOf, tellingReason } from "./ahead";
 import type { Carrier } from "./carrying";
 import { cellName, type Bounds } from "./cells";
 import { content } from "./generated/content";
-import type { QuarantineColour, QuarantineSites } from "./generated/view";
+import type { QuarantineColour } from "./generated/view";
 import { steady, type Box } from "./plan/sheet";
 import type { QuarantineScene } from "./scene";
 import { doorsOf, rotations } from "./tiles";
@@ -48,6 +49,8 @@ export class Drafting {
   told = $state.raw<Told | null>(null);
   /** In Triage the order that was put together so far: patients by their old places. */
   arrangement = $state.raw<readonly number[] | null>(null);
+  /** Why a cell is closed to whoever builds ahead, in words, as the server has said so far. */
+  #closed = $state.raw<Readonly<Record<string, string>>>({});
 
   constructor(private readonly scene: QuarantineScene) {}
 
@@ -161,8 +164,31 @@ export class Drafting {
     if (this.legalAt(cell).length > 0) return "";
     const { words } = this.scene;
     if (this.turningCell !== null) return words.text("web-quarantine-why-turning");
+    const known = this.ahead ? this.#closed[this.#question(cell)] : undefined;
+    if (known !== undefined) return known;
     const sites = this.#sites;
     return sites ? words.text(sites.closed[cell] ?? sites.elsewhere, { cell }) : "";
+  }
+
+  /** What is asked about a cell holds until another tile lies on the plan. */
+  #question(cell: string): string {
+    const tiles = this.view.hospitals[this.builder]?.tiles ?? [];
+    return [this.tile, cell, ...tiles.map((laid) => cellName(laid.cell) + laid.doors)].join(" ");
+  }
+
+  /** The view tells only whoever acts why a cell is closed; whoever builds ahead has to ask. */
+  async askWhyNot(cell: string): Promise<string> {
+    const { tile, scene } = this;
+    if (!tile || !this.ahead || this.legalAt(cell).length > 0) return "";
+    const question = this.#question(cell);
+    const known = this.#closed[question];
+    if (known !== undefined) return known;
+    const lines = rotations(tile).map((doors) => `lay ${tile} ${cell} ${doors}`);
+    const reason = tellingReason(await scene.explain(lines));
+    if (!reason) return "";
+    const said = scene.words.say(reason);
+    this.#closed = { ...this.#closed, [question]: said };
+    return said;
   }
 
   /** A quarter turn clockwise, to the next way that fits where it hovers. */
@@ -222,7 +248,7 @@ export class Drafting {
     const doors = this.doorsAt(cell);
     if (!tile) return;
     if (doors === null) {
-      this.tell(this.scene.words.name("tile", tile), this.whyNotAt(cell), true);
+      this.#tellWhyNot(tile, cell);
       return;
     }
     this.told = null;
@@ -238,6 +264,14 @@ export class Drafting {
       this.#wish = { kind: "lay", tile, cell, doors };
       this.#choose(`cell ${cell}`);
     }
+  }
+
+  #tellWhyNot(tile: string, cell: string): void {
+    const title = this.scene.words.name("tile", tile);
+    this.tell(title, this.whyNotAt(cell), true);
+    void this.askWhyNot(cell).then((reason) => {
+      if (reason !== "" && this.told?.title === title) this.tell(title, reason, true);
+    });
   }
 
   /** A tap of a finger: the tile lies there and can be turned before it is settled. */
@@ -313,16 +347,6 @@ export class Drafting {
       },
     };
   }
-}
-
-/** Where the offers let a starting ward lie. */
-function sitesOf(tile: string, offers: readonly Offer[]): QuarantineSites {
-  const open: Record<string, string[]> = {};
-  for (const { verb, places } of offers.map(notationOf)) {
-    const [ward, cell = "", doors = ""] = places;
-    if (verb === "lay" && ward === tile) (open[cell] ??= []).push(doors);
-  }
-  return { tiles: [tile], open, closed: {}, elsewhere: "web-quarantine-why-elsewhere" };
 }
 
 const TABLES = new WeakMap<QuarantineScene, Drafting>();

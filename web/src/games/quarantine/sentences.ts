@@ -2,6 +2,7 @@
 import type { Words } from "../../words/words";
 import type { PositionPart } from "../screens";
 import type { Spot } from "./cells";
+import { feverInWords } from "./fever";
 import { content } from "./generated/content";
 import type {
   QuarantineCubes,
@@ -123,6 +124,7 @@ function standing(view: QuarantineView, words: Words): readonly string[] {
       list: inCubes(view.bag, words),
       count: view.patients_left,
     }),
+    ...feverInWords(view, words),
     words.text("web-quarantine-position-supplies", {
       grey: view.grey_supply,
       markers: view.marker_supply,

@@ -2,6 +2,7 @@
 import type { Words } from "../../words/words";
 import type { ThingTold } from "../screens";
 import { could, isDeed, TOLD_IN, type Deed } from "./deeds";
+import { feverInWords } from "./fever";
 import { content } from "./generated/content";
 import type { QuarantineCube, QuarantineView } from "./generated/view";
 import { shape } from "./pieces/shapes";
@@ -44,6 +45,7 @@ export function thing(key: string, view: QuarantineView, words: Words): ThingTol
             list: inCubes(view.bag, words),
             count: view.patients_left,
           }),
+          ...feverInWords(view, words),
         ],
         could: ["draw"],
       };

@@ -64,13 +64,13 @@ class Administrator:
         now = branch(cast(Flow, perspective.imagine(self._dice.copy())))
         planned = self._now
         if planned is None:
-            about = action.message() if choice.reason is None else choice.reason
-            step = PlanStep(seat, action, choice.reason, _lights(now, seat, action))
+            step = _step(now, seat, action, choice.reason)
+            about = choice.reason or step.words or action.message()
             return Plan(about, (step,), None, None, things(about, LIGHTS))
         steps = []
         for each in (planned, *self._plan):
             reason = choice.reason if each is planned else None
-            steps.append(PlanStep(seat, each.action, reason, _lights(now, seat, each.action)))
+            steps.append(_step(now, seat, each.action, reason))
             each.action.perform(now, seat)
         purposes = list(dict.fromkeys([each.purpose for each in (planned, *self._plan)]))
         about = aim(purposes, self._seen(perspective))
@@ -186,8 +186,10 @@ class Administrator:
         return Choice(actions.END_TURN, Message("why-end", {"count": world.actions}))
 
 
-def _lights(world: Flow, seat: int, action: QuarantineAction) -> tuple[str, ...]:
-    return offers(world, seat, (action,))[0].lights
+def _step(world: Flow, seat: int, action: QuarantineAction, reason: Message | None) -> PlanStep:
+    """A step as it will be offered: cells by how they lie to the lobby, not by their numbers."""
+    offer = offers(world, seat, (action,))[0]
+    return PlanStep(seat, action, reason, offer.lights, offer.words)
 
 
 def _fits(layout: Layout, opening: Layout) -> bool:

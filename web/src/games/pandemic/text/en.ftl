@@ -125,6 +125,7 @@ web-pandemic-goal-none = The { $colour } cure: nobody holds a card for it.
 
 ## Questions
 
+web-pandemic-agree-turn = Agree to all moves this turn
 web-pandemic-cure-cards = Choose the { $count } cards that make the cure.
 web-pandemic-use-cards = Use these cards ({ $chosen } of { $count })
 web-pandemic-forecast = Which infection card shall be number { $number } from the top?

@@ -98,6 +98,7 @@ web-pandemic-goal-none = Ellenszer ({ $colour }): még senkinél sincs hozzá la
 
 ## Kérdések
 
+web-pandemic-agree-turn = Beleegyezem minden lépésbe ebben a körben
 web-pandemic-cure-cards = Válaszd ki az ellenszerhez szükséges { $count } lapot.
 web-pandemic-use-cards = Ezekkel a lapokkal ({ $chosen } / { $count })
 web-pandemic-forecast =

@@ -139,6 +139,7 @@ web-pandemic-goal-none = Lekarstwo, { $colour } choroba: nikt nie ma jeszcze kar
 
 ## Pytania
 
+web-pandemic-agree-turn = Zgoda na wszystkie ruchy w tej turze
 web-pandemic-cure-cards =
     { $count ->
         [few] Wybierz { $count } karty na lekarstwo.

@@ -283,6 +283,13 @@ web-quarantine-turned-down =
 
 ## Cards of things, and questions to others
 
+# $count cubes will be drawn, in this turn or in the next.
+web-quarantine-fever-risk =
+    { $count ->
+        [one] Chance that the next cube is grey: { $chance }.
+       *[other] Chance of a grey cube among the next { $count }: { $chance }.
+    }
+web-quarantine-fever-early = In everybody’s first turn grey cubes do no harm.
 web-quarantine-thing-payers = Can pay now: { $names }.
 web-other-ask-turn =
     { $seat } has { $count ->

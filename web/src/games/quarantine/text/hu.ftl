@@ -213,6 +213,13 @@ web-quarantine-turned-down = { $seat } egy forduló alatt { $count } pontot vesz
 
 ## A dolgok lapjai és kérdések másokhoz
 
+# $count cubes will be drawn, in this turn or in the next.
+web-quarantine-fever-risk =
+    { $count ->
+        [one] Ekkora eséllyel szürke a következő kocka: { $chance }.
+       *[other] Ekkora eséllyel lesz szürke a következő { $count } kocka között: { $chance }.
+    }
+web-quarantine-fever-early = A játékosok első fordulójában a szürke kockák nem ártanak.
 web-quarantine-thing-payers = Most ki tudja fizetni: { $names }.
 web-other-ask-turn = { $seat }: még { $count } akció és { $held } húzandó kocka.
 web-other-ask-turn-rest = { $seat }: még { $count } akció, húznivaló kocka már nincs.

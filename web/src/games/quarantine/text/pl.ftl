@@ -315,6 +315,13 @@ web-quarantine-turned-down =
 
 ## Karty rzeczy i pytania do innych
 
+# $count cubes will be drawn, in this turn or in the next.
+web-quarantine-fever-risk =
+    { $count ->
+        [one] Szansa, że następna kostka będzie szara: { $chance }.
+       *[other] Szansa na szarą kostkę wśród { $count } następnych: { $chance }.
+    }
+web-quarantine-fever-early = W pierwszej turze każdego gracza szare kostki nie szkodzą.
 web-quarantine-thing-payers = Zapłacić mogą: { $names }.
 web-other-ask-turn =
     { $seat }: { $count ->
