@@ -8,10 +8,10 @@ from wardroom.games.rush_md import RUSH_MD
 from wardroom.games.rush_md.colleague.cases import Cases
 from wardroom.games.rush_md.colleague.jobs import Duties
 from wardroom.games.rush_md.colleague.manners import Manners
-from wardroom.games.rush_md.colleague.stores import best_organ
+from wardroom.games.rush_md.colleague.stores import best_kind, best_organ
 from wardroom.games.rush_md.colleague.teammate import Average, Teammate
 from wardroom.games.rush_md.colleague.tempers import AVERAGE
-from wardroom.games.rush_md.content import BEDS
+from wardroom.games.rush_md.content import BEDS, KINDS
 from wardroom.games.rush_md.work import NOTHING
 from wardroom.kernel import Call, Choice, Message, Perspective, Table, Wait
 from wardroom.players import Team, colleague, step
@@ -144,3 +144,10 @@ def test_nobody_is_advised_to_fetch_an_organ_that_no_patient_lacks() -> None:
     assert best_organ(Cases(state, thrifty=True))[0] == NOTHING
     plan = Average(7).plan(Perspective(RUSH_MD, state, 0, state.now))
     assert plan is None or not repr(plan.steps[0].action).endswith("PH-D")
+
+
+def test_beside_people_what_a_patient_lacks_is_brought_before_what_may_be_wanted() -> None:
+    hospital = given().patient("C1", "singer")  # 1 blue, 2 fluids
+    state = hospital.stock("0 white 0 orange 0 blue 9 fluids").until(60_000).state
+    kind, worth = best_kind(Cases(state, thrifty=True), 0)
+    assert (KINDS[kind], worth > 0) == ("blue", True)

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { groups } from "../../src/games/holding_on/offers";
+import { groups, rule } from "../../src/games/holding_on/offers";
 import { notationOf } from "../../src/games/notation";
+import { LANGUAGES } from "../../src/words/languages";
+import { loadTexts } from "../../src/words/library";
+import { Words } from "../../src/words/words";
 import { offer } from "../written";
 import { MOMENTS } from "./games";
 
@@ -47,4 +50,17 @@ test("places are exchanged in the group of their row", () => {
     "web-holding-on-group-row-1",
     "web-holding-on-group-row-2",
   ]);
+});
+
+test.each(LANGUAGES)("a price is told only where it is paid, in %s", async (language) => {
+  const words = new Words(await loadTexts(language, { name: "holding-on", vocabulary: {} }));
+  const cost = { id: "price-health", args: { count: 2 } };
+  for (const action of ["palliative", "move assistant1"]) {
+    const paid = rule(offer(0, action, { cost }), words);
+    expect(paid).toContain("1");
+    const free = rule(offer(0, action), words);
+    expect(free).not.toBe("");
+    expect(free).not.toMatch(/[0-9]/);
+  }
+  expect(rule(offer(0, "send nurse1"), words)).not.toBe("");
 });

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { beat, unlogged } from "../../src/games/rush_md/beats";
 import { cuesBetween } from "../../src/games/rush_md/cues";
-import { position } from "../../src/games/rush_md/sentences";
+import { position, suppliedInWords } from "../../src/games/rush_md/sentences";
+import { thing } from "../../src/games/rush_md/things";
+import { boardsOf } from "../../src/games/rush_md/view";
 import { LANGUAGES } from "../../src/words/languages";
 import { loadTexts } from "../../src/words/library";
 import { Words } from "../../src/words/words";
@@ -95,4 +97,20 @@ test("the clock speaks at 60, 30 and 10 seconds, and sand when it is down", asyn
   expect(sentences(10_050, 10_150)).toEqual([]);
   const free = view.glasses.find(({ id }) => id === "nurse1")?.free_at ?? 0;
   expect(sentences(free - 50, free + 50).join()).toContain("Nurse 1");
+});
+
+test("the position counts the rounds of a quick game too", async () => {
+  const words = new Words(await loadTexts("en", { name: "rush-md", vocabulary: VOCABULARY }));
+  const [first] = position({ ...after("draw hospitalized"), rounds: 2 }, words);
+  expect(first).toContain("Round 1 of 2");
+});
+
+test.each(LANGUAGES)("the Supply says in %s how many one action brings", async (language) => {
+  const words = new Words(await loadTexts(language, { name: "rush-md", vocabulary: VOCABULARY }));
+  const view = after("draw hospitalized");
+  const boards = boardsOf(view);
+  if (!boards) throw new Error("The boards are covered.");
+  const said = suppliedInWords(boards, "blood", words);
+  expect(said.match(/\d+/g)).toEqual([String(boards.supply.blood), "3"]);
+  expect(thing("supply:blood", view, words)?.now?.[0]).toBe(said);
 });

@@ -93,8 +93,10 @@ export function groups(offers: readonly Offer[]): readonly OfferGroup[] {
   });
 }
 
-/** What a choice means, where its own words do not tell. */
+/** What a choice means, where its own words do not tell; some mean less where they cost nothing. */
 export function rule(offer: Offer, words: Words): string {
   const id = `web-holding-on-rule-${notationOf(offer).verb.replaceAll("_", "-")}`;
+  const free = `${id}-free`;
+  if (offer.cost === null && words.has(free)) return words.text(free);
   return words.has(id) ? words.text(id) : "";
 }

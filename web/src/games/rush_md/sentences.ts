@@ -2,6 +2,7 @@
 import type { Words } from "../../words/words";
 import type { Tally } from "../screens";
 import { doses, isTreated, type Dose, type Tag } from "./charts";
+import { stocked } from "./durations";
 import type { RushCount } from "./generated/content";
 import { isRunning } from "./time";
 import {
@@ -87,6 +88,12 @@ export function glassInWords(view: RushView, glass: Glass, time: number, words: 
   return words.text("web-rush-glass-free", args);
 }
 
+/** What the Supply has of a kind, and how many of them one action brings. */
+export function suppliedInWords(boards: Boards, kind: string, words: Words): string {
+  const count = (boards.supply as Readonly<Record<string, number>>)[kind] ?? 0;
+  return words.text("web-rush-supplied", { kind, count, stocked: stocked(kind) });
+}
+
 /** A thing on the table by its key. */
 export function thingInWords(key: string, words: Words): string {
   const [kind = "", name = ""] = key.split(":");
@@ -142,7 +149,11 @@ function stored(boards: Boards): readonly RushCount[] {
 export function position(now: RushView, words: Words): readonly string[] {
   const boards = boardsOf(now);
   const sentences = [
-    words.text("web-rush-position-round", { number: now.round, points: now.points }),
+    words.text("web-rush-position-round", {
+      number: now.round,
+      rounds: now.rounds,
+      points: now.points,
+    }),
     ...tally(now, words).map(({ sentence }) => sentence),
   ];
   if (!boards) return [...sentences, words.text("web-rush-paused")];

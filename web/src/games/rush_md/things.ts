@@ -1,7 +1,7 @@
 /** What the cards of things tell in Rush M.D. */
 import type { Words } from "../../words/words";
 import type { ThingTold } from "../screens";
-import { bedInWords, glassInWords, patientInWords } from "./sentences";
+import { bedInWords, glassInWords, patientInWords, suppliedInWords } from "./sentences";
 import { bedOf, boardsOf, patientAt, slotOf, type Boards, type RushView } from "./view";
 
 export function thing(key: string, view: RushView, words: Words): ThingTold | null {
@@ -31,7 +31,10 @@ export function thing(key: string, view: RushView, words: Words): ThingTold | nu
       return {
         name: words.name("kind", id, "cap"),
         rule: help("treatment-4"),
-        now: [words.text("web-rush-stored", { kind: id, count: stored(id, boards) })],
+        now: [
+          suppliedInWords(boards, id, words),
+          words.text("web-rush-stored", { kind: id, count: stored(id, boards) }),
+        ],
         could: [`stock ${id}`, `stock_organ ${id}`],
       };
     case "area":

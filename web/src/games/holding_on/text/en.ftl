@@ -281,10 +281,12 @@ web-holding-on-group-row-5 = Rearrange “Homeward”
 
 web-holding-on-rule-phone = The doctor calls after the patient card and gives no care in this shift.
 web-holding-on-rule-call-assistant = For this day only; afterwards the assistant is gone for good.
-web-holding-on-rule-move = From the shift just before; costs 1 fatigue, but none for assistants.
+web-holding-on-rule-move = From the shift just before; costs 1 fatigue.
+web-holding-on-rule-move-free = Costs no fatigue: assistants never tire, and with two doctors the manager’s own may work one extra shift a day.
 web-holding-on-rule-stand-in = Fills an empty place as well; costs 1 fatigue.
 web-holding-on-rule-medical = Tokens cover symbols; each deterioration left uncovered costs 1 health, and a stable Billy gains 1.
 web-holding-on-rule-palliative = Every deterioration costs 1 health, then the staff receive the rewards.
+web-holding-on-rule-palliative-free = This card costs no health; the staff receive the rewards.
 web-holding-on-rule-guide = 1 token: every memory of this talk will be of this period.
 web-holding-on-rule-insist = 1 token: this memory is put aside and another one is drawn.
 web-holding-on-rule-query = 1 token: a clear memory of this period, unless an event comes first.

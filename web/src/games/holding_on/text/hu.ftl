@@ -215,10 +215,12 @@ web-holding-on-group-row-5 = Átrendezés: „Hazafelé”
 
 web-holding-on-rule-phone = Az orvos a betegkártya után telefonál, és ebben a műszakban nem nyújt ellátást.
 web-holding-on-rule-call-assistant = Csak erre a napra; utána végleg elmegy.
-web-holding-on-rule-move = A közvetlenül megelőző műszakból; 1 fáradtságba kerül, az asszisztensnek nem.
+web-holding-on-rule-move = A közvetlenül megelőző műszakból; 1 fáradtságba kerül.
+web-holding-on-rule-move-free = Nem fáraszt: az asszisztens sosem fárad el, két orvosnál pedig a vezető orvosa naponta egy további műszakot vállalhat.
 web-holding-on-rule-stand-in = Egy üres helyet is betölt; 1 fáradtságba kerül.
 web-holding-on-rule-medical = A jelzők jeleket fednek; minden fedetlen romlás 1 egészségbe kerül, stabil állapotban pedig Billy egészsége 1-gyel nő.
 web-holding-on-rule-palliative = Minden jel 1 romlás, utána a személyzet megkapja a jutalmakat.
+web-holding-on-rule-palliative-free = Ez a kártya nem rontja Billy állapotát; a személyzet megkapja a jutalmakat.
 web-holding-on-rule-guide = 1 jelző: a beszélgetés minden emléke ebből az életszakaszból lesz.
 web-holding-on-rule-insist = 1 jelző: ezt az emléket félreteszitek, és másikat húztok.
 web-holding-on-rule-query = 1 jelző: egy tiszta emlék ebből az életszakaszból, hacsak nem esemény jön előbb.

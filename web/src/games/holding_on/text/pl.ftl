@@ -308,10 +308,12 @@ web-holding-on-group-row-5 = Przestaw w okresie „W stronę domu”
 
 web-holding-on-rule-phone = Lekarz dzwoni po rozpatrzeniu karty pacjenta i podczas tej zmiany nie zapewnia opieki.
 web-holding-on-rule-call-assistant = Tylko na ten dzień; potem asystent nie wraca już do gry.
-web-holding-on-rule-move = Z bezpośrednio poprzedniej zmiany; kosztuje 1 żeton zmęczenia, asystenta nie męczy.
+web-holding-on-rule-move = Z bezpośrednio poprzedniej zmiany; kosztuje 1 żeton zmęczenia.
+web-holding-on-rule-move-free = Nie męczy: asystenci nigdy się nie męczą, a przy dwóch lekarzach ten, który należy do kierownika, może raz dziennie wziąć dodatkową zmianę.
 web-holding-on-rule-stand-in = Zajmuje też puste miejsce; kosztuje 1 żeton zmęczenia.
 web-holding-on-rule-medical = Żetony zakrywają symbole; każde niezakryte pogorszenie odbiera 1 zdrowia, a przy stanie stabilnym Billy zyskuje 1.
 web-holding-on-rule-palliative = Każde pogorszenie kosztuje 1 punkt zdrowia, potem personel otrzymuje nagrody.
+web-holding-on-rule-palliative-free = Ta karta nie odbiera zdrowia; personel otrzymuje nagrody.
 web-holding-on-rule-guide = 1 żeton: każde wspomnienie tej rozmowy będzie z tego okresu.
 web-holding-on-rule-insist = 1 żeton: to wspomnienie odkładacie i dobieracie inne.
 web-holding-on-rule-query = 1 żeton: wyraźne wspomnienie z tego okresu, chyba że wcześniej trafi się wydarzenie.

@@ -96,7 +96,8 @@ web-rush-scan-tile-short = MRI tile
 web-rush-shelf = Storage
 web-rush-stored = In storage: { $kind }, { $count }
 web-rush-supply = Supply
-web-rush-supplied = In the Supply: { $kind }, { $count }
+# $stocked is how many one action brings to storage; of organs, one after the other.
+web-rush-supplied = In the Supply: { $kind }, { $count }; one action brings { $stocked }
 web-rush-organ-area = Organ Storage: { $count } of 6
 web-rush-bin = Discard an organ
 web-rush-empty-syringes =
@@ -227,7 +228,7 @@ web-rush-rule-mode-steady = Choose with keys or taps. Everything takes its fixed
 
 ## The position in sentences.
 
-web-rush-position-round = Round { $number } of 4. Medical Points: { $points }.
+web-rush-position-round = Round { $number } of { $rounds }. Medical Points: { $points }.
 web-rush-position-beds = Empty beds: { $beds }.
 web-rush-position-storage = In storage: { $items }.
 web-rush-position-player = { $seat }: { $deed }.

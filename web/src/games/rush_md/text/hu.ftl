@@ -84,7 +84,8 @@ web-rush-scan-tile-short = MRI-lapka
 web-rush-shelf = Raktár
 web-rush-stored = A raktárban: { $kind }, { $count }
 web-rush-supply = Közös készlet
-web-rush-supplied = A közös készletben: { $kind }, { $count }
+# $stocked is how many one action brings to storage; of organs, one after the other.
+web-rush-supplied = A közös készletben: { $kind }, { $count }; egy akció ennyit hoz: { $stocked }
 web-rush-organ-area = Szervek: { $count }/6
 web-rush-bin = Szerv eldobása
 web-rush-empty-syringes = { $count } üres fecskendő kéznél
@@ -199,7 +200,7 @@ web-rush-rule-mode-steady = Válassz billentyűvel vagy koppintással. Mindennek
 
 ## Az állás mondatokban.
 
-web-rush-position-round = { $number }. forduló a négyből. Orvosi pontok: { $points }.
+web-rush-position-round = { $number }. forduló (összesen { $rounds }). Orvosi pontok: { $points }.
 web-rush-position-beds = Üres ágyak: { $beds }.
 web-rush-position-storage = A raktárban: { $items }.
 web-rush-position-player = { $seat }: { $deed }.

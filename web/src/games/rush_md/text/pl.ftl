@@ -104,7 +104,8 @@ web-rush-scan-tile-short = kafelek rezonansu
 web-rush-shelf = Magazyn
 web-rush-stored = W magazynie: { $kind }, { $count }
 web-rush-supply = Pula
-web-rush-supplied = W puli: { $kind }, { $count }
+# $stocked is how many one action brings to storage; of organs, one after the other.
+web-rush-supplied = W puli: { $kind }, { $count }; jedna akcja uzupełnia { $stocked }
 web-rush-organ-area = Narządy: { $count } z 6
 web-rush-bin = Odrzuć narząd
 web-rush-empty-syringes =
@@ -243,7 +244,7 @@ web-rush-rule-mode-steady = Wybieraj klawiszami lub dotknięciem. Wszystko trwa 
 
 ## Sytuacja w zdaniach.
 
-web-rush-position-round = Runda { $number } z 4. Punkty umiejętności: { $points }.
+web-rush-position-round = Runda { $number } z { $rounds }. Punkty umiejętności: { $points }.
 web-rush-position-beds = Puste łóżka: { $beds }.
 web-rush-position-storage = W magazynie: { $items }.
 web-rush-position-player = { $seat }: { $deed }.

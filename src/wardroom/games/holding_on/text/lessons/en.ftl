@@ -69,3 +69,22 @@ lesson-talk-listen = Medical care would forgo the memory. You want to listen fir
 lesson-talk-not-this-one = You could listen to this one. But the goal asks for Tern Street, and you have a token.
 lesson-talk-all-needed = Nobody is tired, and there are few of you today.
 lesson-talk-steer = Then Billy would choose. With a token you choose what he speaks of.
+
+## Fatigue and leave
+
+lesson-rest = Tired people
+    .rule = Fatigue, what it costs, and leave, which takes it away.
+
+lesson-rest-why = Noon of the second day, and you manage. Last night there were too few people, and the second nurse stayed on. The dot below her is 1 fatigue. It stays until leave takes it.
+lesson-rest-send = Now, between morning and afternoon, you may send people from the break room on leave, but never your own doctor. They are away for the rest of the day. Send the second nurse.
+lesson-rest-enough = She rests now. All the others are rested, and you need them today. Choose Done.
+lesson-rest-night = Night: one place, and nobody is left in the break room. Here you miss the nurse. Whoever is moved over from the afternoon gets 1 fatigue. Move your own doctor.
+lesson-rest-price = Fatigue has its price at once: a care token, or a memory in hand. Whoever has neither pays nothing. You want to keep what Billy told you: give up a token.
+lesson-rest-limits = With 2 fatigue a doctor can neither ask nor phone. With 3, a nurse with 2, they are overworked and miss the next day; the doctor of tomorrow’s manager brings a warning as well.
+lesson-rest-back = Evening: the second nurse is back, without any fatigue. Your doctor stays tired until another manager gives him leave. Give leave early, on days that can do without somebody.
+
+lesson-rest-rested = The first nurse is not tired. Leave would bring nothing, and she is needed this afternoon.
+lesson-rest-tired-tonight = One more night like that, and the second nurse would be overworked. Today there are enough people: send her on leave.
+lesson-rest-only-two = An assistant would come and never tires. But there are only two in all, and each for one day. Keep them for worse nights.
+lesson-rest-nurses-sooner = A nurse is overworked at 2 fatigue, a doctor only at 3. Move your doctor.
+lesson-rest-keep-it = You may, and the card would go back without being looked at. But tonight you want to lay it out. Give up a token.

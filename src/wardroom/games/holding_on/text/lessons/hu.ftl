@@ -69,3 +69,22 @@ lesson-talk-listen = Az orvosi ellátással lemondanál az emlékről. Előbb me
 lesson-talk-not-this-one = Meghallgathatnád. De a célhoz a Tern Street kell, és van jelződ.
 lesson-talk-all-needed = Senki sem fáradt, és ma kevesen vagytok.
 lesson-talk-steer = Akkor Billy választana. Egy jelzőért te választod, miről beszéljen.
+
+## Fáradtság és szabadság
+
+lesson-rest = Fáradt emberek
+    .rule = A fáradtság, az ára, és a szabadság, amely elveszi.
+
+lesson-rest-why = A második nap dele; te vezetsz. Éjszakára kevesen voltatok, a második ápoló tovább maradt. A pont alatta 1 fáradtság. Megmarad, amíg a szabadság el nem veszi.
+lesson-rest-send = Most, délelőtt és délután között, a pihenőszobából szabadságra küldhetsz bárkit, csak a saját orvosodat soha. Ma már nem dolgozik. Küldd el a második ápolót.
+lesson-rest-enough = Ő most pihen. A többiek kipihentek, és ma szükség van rájuk. Válaszd: Kész.
+lesson-rest-night = Éjszaka: egy hely, de a pihenőszoba üres. Most hiányzik az ápoló. Akit délutánról átvezényelsz, 1 fáradtságot kap. Vezényeld át a saját orvosodat.
+lesson-rest-price = A fáradtságnak azonnal ára van: egy jelző vagy egy kézben tartott emlék. Akinek nincs semmije, nem fizet. Amit Billy mesélt, azt megtartanád: adj le egy jelzőt.
+lesson-rest-limits = 2 fáradtsággal az orvos se nem kérdezhet, se nem telefonálhat. 3-mal, ápoló 2-vel, túlhajszolt, és kihagyja a következő napot; ha a holnapi vezető orvosa az, figyelmeztetés is jár.
+lesson-rest-back = Este: a második ápoló kipihenten visszatért. A te orvosod fáradt marad, amíg egy másik vezető szabadságra nem küldi. Adj szabadságot korán, olyankor, amikor valaki nélkülözhető.
+
+lesson-rest-rested = Az első ápoló nem fáradt. A szabadság nem használna, délután pedig szükség van rá.
+lesson-rest-tired-tonight = Még egy ilyen éjszaka, és a második ápoló túlhajszolt lesz. Ma elegen vagytok: küldd szabadságra.
+lesson-rest-only-two = Az asszisztens bejönne, és sosem fárad el. De csak kettő van, mindegyik egy napra. Tartsd meg őket rosszabb éjszakákra.
+lesson-rest-nurses-sooner = Az ápoló már 2 fáradtsággal túlhajszolt, az orvos csak 3-mal. Az orvosodat vezényeld át.
+lesson-rest-keep-it = Lehet; a lap visszakerülne, és senki sem nézné meg. De este ki szeretnéd rakni. Adj le egy jelzőt.

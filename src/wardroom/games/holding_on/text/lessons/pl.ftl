@@ -69,3 +69,22 @@ lesson-talk-listen = Opieka medyczna oznacza rezygnację ze wspomnienia. Najpier
 lesson-talk-not-this-one = Można go wysłuchać. Ale cel wymaga Tern Street, a ty masz żeton.
 lesson-talk-all-needed = Nikt nie jest zmęczony, a jest was dziś niewielu.
 lesson-talk-steer = Wtedy wybierałby Billy. Za żeton to ty wskazujesz, o czym mówi.
+
+## Zmęczenie i urlop
+
+lesson-rest = Zmęczeni ludzie
+    .rule = Zmęczenie, jego cena i urlop, który je zdejmuje.
+
+lesson-rest-why = Południe drugiego dnia; kierujesz ty. W nocy brakowało ludzi i druga pielęgniarka została na kolejną zmianę. Kropka pod nią to 1 żeton zmęczenia. Zostanie, póki nie zdejmie go urlop.
+lesson-rest-send = Teraz, między rankiem a popołudniem, możesz wysyłać na urlop ludzi z pokoju socjalnego, ale nigdy swojego lekarza. Dziś już nie pracują. Wyślij drugą pielęgniarkę.
+lesson-rest-enough = Odpoczywa. Wszyscy inni są wypoczęci i dziś potrzebni. Wybierz Gotowe.
+lesson-rest-night = Noc: jedno miejsce, a pokój socjalny jest pusty. Teraz brakuje pielęgniarki. Kogo przenosisz z popołudnia, ten dostaje 1 żeton zmęczenia. Przenieś swojego lekarza.
+lesson-rest-price = Zmęczenie od razu ma swoją cenę: żeton opieki albo trzymane wspomnienie. Kto nie ma nic, nie płaci. Chcesz zachować to, co powiedział Billy: oddaj żeton.
+lesson-rest-limits = Przy 2 żetonach zmęczenia lekarz nie wypytuje ani nie telefonuje. Przy 3, a pielęgniarka przy 2, opuszcza cały następny dzień; jeśli to lekarz jutrzejszego kierownika, jest też ostrzeżenie.
+lesson-rest-back = Wieczór: druga pielęgniarka wraca bez zmęczenia. Twój lekarz zachowa swoje, póki ktoś inny, kierując, nie wyśle go na urlop. Dawaj urlop wcześnie, w dni, gdy można się bez kogoś obejść.
+
+lesson-rest-rested = Pierwsza pielęgniarka nie jest zmęczona. Urlop nic by nie dał, a po południu jest potrzebna.
+lesson-rest-tired-tonight = Jeszcze jedna taka noc i druga pielęgniarka będzie przemęczona. Dziś ludzi wystarczy: wyślij ją na urlop.
+lesson-rest-only-two = Asystent by przyszedł i nigdy się nie męczy. Ale jest ich tylko dwóch, każdy na jeden dzień. Zachowaj ich na gorsze noce.
+lesson-rest-nurses-sooner = Pielęgniarka jest przemęczona już przy 2 żetonach zmęczenia, lekarz dopiero przy 3. Przenieś swojego lekarza.
+lesson-rest-keep-it = Można; karta wróciłaby do talii i nikt by jej nie obejrzał. Ale wieczorem chcesz ją wyłożyć. Oddaj żeton.
