@@ -300,6 +300,8 @@ class PlayedGame(Struct, frozen=True):
     """None while the game is not over, or where an older server has not noted it."""
     origin: Origin | None
     campaign: str | None
+    others: list[str] = []
+    """What the other people at the table are called, in order; empty for one without a name."""
 
 
 class RecordText(Struct, frozen=True):

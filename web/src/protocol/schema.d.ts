@@ -2479,6 +2479,11 @@ export interface components {
                 [key: string]: string;
             };
             origin: components["schemas"]["Origin"] | null;
+            /**
+             * @description What the other people at the table are called, in order; empty for one without a name.
+             * @default []
+             */
+            others: string[];
             /** @description Your seats. */
             own: number[];
             result: components["schemas"]["Said"] | null;
