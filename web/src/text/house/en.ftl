@@ -12,6 +12,7 @@ web-report-no-line = It is not about a line
 web-report-why = What is wrong
 web-report-send = Send the report
 web-report-sent = Thank you. Whoever runs this server will read it.
+web-sat-down = { $name } has sat down
 web-came-back = { $name } is back.
 web-went-away = { $name } has gone.
 web-arrival-now =

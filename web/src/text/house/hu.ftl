@@ -12,6 +12,7 @@ web-report-no-line = Nem egy üzenetről van szó
 web-report-why = Mi a baj
 web-report-send = Bejelentés elküldése
 web-report-sent = Köszönjük. A bejelentést a szerver üzemeltetője fogja elolvasni.
+web-sat-down = { $name } leült az asztalhoz
 web-came-back = { $name } visszajött.
 web-went-away = { $name } elment.
 web-arrival-now =

@@ -12,6 +12,7 @@ web-report-no-line = Nie chodzi o wiadomość
 web-report-why = Co jest nie w porządku
 web-report-send = Wyślij zgłoszenie
 web-report-sent = Dziękujemy. Zgłoszenie przeczyta osoba, która prowadzi ten serwer.
+web-sat-down = Do stołu siada { $name }
 web-came-back = Znów przy stole: { $name }.
 web-went-away = Nie ma już przy stole: { $name }.
 web-arrival-now =
