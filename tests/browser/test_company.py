@@ -72,6 +72,28 @@ def test_the_host_looks_after_the_table(invite: Invite) -> None:
     expect(friend.page.get_by_text(friend.say("web-problem-blocked"))).to_be_visible()
 
 
+def test_what_somebody_said_is_reported_and_nobody_at_the_table_hears_of_it(
+    invite: Invite,
+) -> None:
+    host, friend = invite(), invite()
+    address, secret = waiting_table(host)
+    friend.page.goto(f"{address}#invite={secret}")
+    friend.press(friend.page.locator("main button.primary"))
+    for line in ("Fools", "All of you"):
+        friend.page.get_by_label(friend.say("web-chat-say")).fill(line)
+        friend.page.keyboard.press("Enter")
+        expect(host.page.get_by_role("log")).to_contain_text(line)
+    host.page.get_by_text(host.say("web-chat-heard")).click()
+    host.press(host.button("web-report"))
+    expect(host.page.get_by_label(host.say("web-report-line"))).to_contain_text("All of you")
+    host.page.get_by_label(host.say("web-report-line")).select_option("Fools")
+    host.page.get_by_label(host.say("web-report-why")).fill("Rude")
+    host.check_accessibility()
+    host.press(host.button("web-report-send"))
+    expect(host.page.get_by_text(host.say("web-report-sent"))).to_be_visible()
+    expect(friend.page.get_by_role("log")).not_to_contain_text("Rude")
+
+
 def test_the_server_says_what_it_keeps(invite: Invite) -> None:
     guest = invite()
     guest.press(guest.page.get_by_role("link", name=guest.say("web-about")))

@@ -92,3 +92,18 @@ async def wire(visitor: Visitor, table: str, **headers: str) -> AsyncIterator[Wi
         max_queue=None,
     ) as connection:
         yield Wire(connection)
+
+
+async def asked_without_end(url: str, question: dict[str, Any], answer: str) -> None:
+    """A question that is asked too often is refused, and answered again a little later."""
+    ania, _, table = await two_people(url)
+    async with wire(ania, table) as socket:
+        await socket.says({"type": "hello"})
+        await socket.hears("welcome")
+        for number in range(40):
+            await socket.says({**question, "nonce": str(number)})
+        assert (await socket.hears("refused"))["code"] == "too-fast"
+        await asyncio.sleep(0.5)
+        await socket.says({**question, "nonce": "later"})
+        while (await socket.hears(answer))["nonce"] != "later":
+            pass

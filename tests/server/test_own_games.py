@@ -49,6 +49,21 @@ def test_all_games_of_a_person_with_company_role_and_result(url: str) -> None:
     run(story())
 
 
+def test_a_game_tells_with_whom_it_was_played(url: str) -> None:
+    async def story() -> None:
+        ania, bo, table = await two_people(url)
+        alone = await ania.open_table("pandemic", ["me", "colleague:random"])
+        games = {game.table: game for game in await games_of(ania)}
+        assert (games[table].others, games[alone.id].others) == (["Bo"], [])
+        await bo.rename("Bogdan")
+        games = {game.table: game for game in await games_of(ania)}
+        assert games[table].others == ["Bogdan"]
+        (theirs,) = await games_of(bo)
+        assert theirs.others == ["Ania"]
+
+    run(story())
+
+
 def test_they_can_be_taken_along_as_records_and_as_a_table(url: str) -> None:
     async def story() -> None:
         ania = await Visitor.guest(url, "Ania")

@@ -1,11 +1,10 @@
 """What lies ahead: asked over the socket, answered for the seat, and kept out of views."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
 from tests.server.conftest import run
-from tests.server.playing import play_on, refusal, two_people, wire
+from tests.server.playing import asked_without_end, play_on, refusal, two_people, wire
 from wardroom.client import Sitting, Visitor
 from wardroom.kernel import Plain, Record, Table, foresee
 from wardroom.lab.load.server_process import ServerProcess
@@ -116,18 +115,4 @@ def test_nobody_can_keep_the_server_busy_with_questions(
     own_server: Callable[..., ServerProcess],
 ) -> None:
     url = own_server(WARDROOM_LIMITS="on").url
-
-    async def story() -> None:
-        ania, _, table = await two_people(url)
-        async with wire(ania, table) as socket:
-            await socket.says({"type": "hello"})
-            await socket.hears("welcome")
-            for number in range(40):
-                await socket.says({"type": "prospects-wanted", "nonce": str(number)})
-            assert (await socket.hears("refused"))["code"] == "too-fast"
-            await asyncio.sleep(0.5)
-            await socket.says({"type": "prospects-wanted", "nonce": "later"})
-            while (await socket.hears("prospects"))["nonce"] != "later":
-                pass
-
-    run(story())
+    run(asked_without_end(url, {"type": "prospects-wanted"}, "prospects"))

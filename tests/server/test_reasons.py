@@ -1,13 +1,12 @@
 """Why something cannot be done: asked over the socket, answered from the position."""
 
-import asyncio
 from collections.abc import Callable
 
 from tests.server.conftest import run
-from tests.server.playing import refusal, two_people, wire
+from tests.server.playing import asked_without_end, refusal, two_people
 from wardroom.client import Visitor
 from wardroom.lab.load.server_process import ServerProcess
-from wardroom.server.websocket.handlers import MOST_REASONS
+from wardroom.server.websocket.refusals import MOST_REASONS
 
 
 def test_every_action_that_cannot_be_taken_has_its_reason(url: str) -> None:
@@ -58,19 +57,4 @@ def test_nobody_can_keep_the_server_busy_with_reasons(
     own_server: Callable[..., ServerProcess],
 ) -> None:
     url = own_server(WARDROOM_LIMITS="on").url
-
-    async def story() -> None:
-        ania, _, table = await two_people(url)
-        async with wire(ania, table) as socket:
-            await socket.says({"type": "hello"})
-            await socket.hears("welcome")
-            for number in range(40):
-                question = {"type": "why-not", "seat": 0, "actions": ["pass"], "nonce": str(number)}
-                await socket.says(question)
-            assert (await socket.hears("refused"))["code"] == "too-fast"
-            await asyncio.sleep(0.5)
-            await socket.says({"type": "why-not", "seat": 0, "actions": ["pass"], "nonce": "later"})
-            while (await socket.hears("obstacles"))["nonce"] != "later":
-                pass
-
-    run(story())
+    run(asked_without_end(url, {"type": "why-not", "seat": 0, "actions": ["pass"]}, "obstacles"))

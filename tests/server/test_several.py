@@ -66,6 +66,24 @@ def test_two_processes_serve_one_table(pair: tuple[ServerProcess, ServerProcess]
     run(story())
 
 
+def test_a_new_name_reaches_a_table_that_only_another_process_has_open(
+    pair: tuple[ServerProcess, ServerProcess],
+) -> None:
+    one, other = pair
+
+    async def story() -> None:
+        ania, bo = await Visitor.guest(one.url, "Ania"), await Visitor.guest(one.url, "Bo")
+        table = await ania.open_table("pandemic", ["me", "open"], public=True)
+        await bo.sit(table.id)
+        there = await elsewhere(bo, other)
+        async with ania.join(table.id) as sitting:
+            await there.rename("Bogdan")
+            await sitting.until(lambda: sitting.table.chairs[1].name == "Bogdan")
+        assert (await there.table(table.id)).chairs[1].name == "Bogdan"
+
+    run(story())
+
+
 def test_racing_at_two_processes_loses_no_move_and_plays_none_twice(
     pair: tuple[ServerProcess, ServerProcess],
 ) -> None:

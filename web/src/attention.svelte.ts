@@ -12,7 +12,20 @@ export function showTitle(page: string, turn: string | null): void {
   if (icon && icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
 }
 
-export function notify(title: string, body: string): void {
+/** Finds out which tables have begun to wait for the person since the last look. */
+export class Callers {
+  #before: ReadonlySet<string> | null = null;
+
+  /** Those that are new. Whoever has just opened the page sees them for themselves. */
+  news<Table extends { readonly id: string }>(calling: readonly Table[]): readonly Table[] {
+    const before = this.#before;
+    this.#before = new Set(calling.map(({ id }) => id));
+    return before === null ? [] : calling.filter(({ id }) => !before.has(id));
+  }
+}
+
+/** Tell somebody who looks elsewhere, if they like that; a click leads back, and perhaps further. */
+export function notify(title: string, body: string, follow: () => void = () => undefined): void {
   if (!settings.notices || document.visibilityState === "visible") return;
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   try {
@@ -20,6 +33,7 @@ export function notify(title: string, body: string): void {
     notice.onclick = () => {
       window.focus();
       notice.close();
+      follow();
     };
   } catch {
     // Some phones only allow notifications from a service worker; the title has to do.

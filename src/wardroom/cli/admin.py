@@ -88,6 +88,32 @@ async def _people(store: Store, arguments: argparse.Namespace) -> str:
     return _columns(("ID", "TABLES", "UNFINISHED", "SINCE", "NAME"), rows)
 
 
+async def _reports(store: Store, arguments: argparse.Namespace) -> str:
+    found = await store.reports.all()
+    if arguments.json:
+        return _as_json(found)
+    rows = [
+        (
+            line.id,
+            _day(line.made),
+            line.table,
+            f"{line.about} {line.about_name}".rstrip(),
+            f"{line.person} {line.person_name}".rstrip(),
+            line.text + (f" [{line.said}]" if line.said else ""),
+        )
+        for line in found
+    ]
+    return _columns(("ID", "MADE", "TABLE", "ABOUT", "BY", "WHY [WHAT WAS SAID]"), rows)
+
+
+async def _close_report(store: Store, arguments: argparse.Namespace) -> str:
+    if not await store.reports.close(arguments.id):
+        raise WardroomError(
+            f"There is no report {arguments.id!r}; `wardroom admin reports` lists them."
+        )
+    return f"The report {arguments.id} is closed."
+
+
 async def _delete_table(store: Store, arguments: argparse.Namespace) -> str:
     if not await store.administration.delete_table(arguments.id):
         raise WardroomError(f"There is no table {arguments.id!r}.")
@@ -138,6 +164,8 @@ async def _prune(store: Store, arguments: argparse.Namespace) -> str:
 _DEEDS: Final[dict[str, Deed]] = {
     "tables": _tables,
     "people": _people,
+    "reports": _reports,
+    "close-report": _close_report,
     "delete-table": _delete_table,
     "delete-person": _delete_person,
     "export-person": _export_person,

@@ -25,6 +25,7 @@ from wardroom.protocol import (
     PersonalLink,
     Ready,
     Rematch,
+    Report,
     SeatChangeWish,
     SeatWish,
     Sit,
@@ -142,6 +143,19 @@ class Visitor:
         """What was said before a line."""
         place = f"{_place(table, 'chat')}?{urlencode({'before': before})}"
         return await self.ask("GET", place, list[ChatLine])
+
+    async def report(
+        self,
+        table: str,
+        text: str,
+        *,
+        line: int | None = None,
+        seat: int | None = None,
+        invite: str | None = None,
+    ) -> None:
+        """Tell whoever runs the server about a line of chat, or about whoever sits in a seat."""
+        wish = encode(Report(text, line, seat))
+        await self.fetch("POST", _place(table, "reports"), wish, invite)
 
     async def leave(self, table: str) -> None:
         await self.fetch("POST", _place(table, "leave"), b"{}")

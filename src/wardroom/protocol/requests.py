@@ -210,6 +210,17 @@ class Rematch(Struct, frozen=True):
     """Another chapter of the campaign; without it the same one."""
 
 
+class Report(Struct, frozen=True):
+    """Somebody at a table whom you report to whoever runs the server."""
+
+    text: str
+    """What is wrong, in your words."""
+    line: int | None = None
+    """The number of a line of chat that they said."""
+    seat: int | None = None
+    """Where they sit, if it is not about a line."""
+
+
 class ChapterCard(Struct, frozen=True):
     """A chapter that a campaign has unlocked."""
 
@@ -289,6 +300,8 @@ class PlayedGame(Struct, frozen=True):
     """None while the game is not over, or where an older server has not noted it."""
     origin: Origin | None
     campaign: str | None
+    others: list[str] = []
+    """What the other people at the table are called, in order; empty for one without a name."""
 
 
 class RecordText(Struct, frozen=True):
@@ -356,6 +369,14 @@ class ToldOnce(Struct, frozen=True):
     told: float
 
 
+class PersonalReport(Struct, frozen=True):
+    """What you have told whoever runs the server about somebody."""
+
+    table: str
+    text: str
+    made: float
+
+
 class PersonalData(Struct, frozen=True):
     """Everything that a server knows about you."""
 
@@ -373,6 +394,7 @@ class PersonalData(Struct, frozen=True):
     puzzles: list[SolvedPuzzle] = []
     challenges: list[PersonalChallenge] = []
     """The challenges that you have given."""
+    reports: list[PersonalReport] = []
 
 
 class AboutServer(Struct, frozen=True):

@@ -29,6 +29,7 @@ from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.lobby import LobbyFeed
 from wardroom.server.tables.own_games import OwnGames
 from wardroom.server.tables.puzzles import PuzzleShelves
+from wardroom.server.tables.reports import Reports
 from wardroom.server.tables.room import Room
 from wardroom.server.tables.seats import Seating
 from wardroom.server.tables.tours import Tours
@@ -57,6 +58,7 @@ class Services:
         self.challenges = Challenges(self.hub, self.seats, self.daily)
         self.consent = Consent(self.hub)
         self.company = Company(self.hub)
+        self.reports = Reports(self.hub)
         self.lobby = LobbyFeed(self.hub)
         self.tours = Tours(self.hub)
         self.pool = WorkerPool(settings.thinkers)

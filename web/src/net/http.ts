@@ -13,6 +13,7 @@ import type {
   Problem,
   RecordLook,
   RecordText,
+  Report,
   SeatChangeWish,
   TableCard,
   TableWish,
@@ -127,6 +128,8 @@ export const http = {
     (await ask<TableTexts>(`${table(id)}/texts/${language}`, { invite })).texts,
   olderChat: (id: string, before: number, invite: string | null) =>
     ask<ChatLine[]>(`${table(id)}/chat?before=${before}`, { invite }),
+  report: (id: string, report: Report, invite: string | null) =>
+    ask<null>(`${table(id)}/reports`, { method: "POST", body: report, invite }),
   about: (language: string) => ask<AboutServer>(`/about/${language}`),
   recordAddress: (id: string) => `/api${table(id)}/record`,
   lesson: (game: string, name: string) =>

@@ -9,6 +9,8 @@ export interface Filter {
   readonly game: string;
   readonly company: string;
   readonly result: string;
+  /** The key of the people it was played with. */
+  readonly group: string;
 }
 
 /** How many games of one kind there were, and how many of them were won. */
@@ -30,8 +32,30 @@ export function matching(games: readonly PlayedGame[], filter: Filter): PlayedGa
     (game) =>
       (filter.game === "" || game.game === filter.game) &&
       (filter.company === "" || game.company === filter.company) &&
-      (filter.result === "" || resultOf(game) === filter.result),
+      (filter.result === "" || resultOf(game) === filter.result) &&
+      (filter.group === "" || groupOf(game) === filter.group),
   );
+}
+
+/** A key of the people a game was played with; null without any, and where somebody has no name. */
+export function groupOf({ others = [] }: PlayedGame): string | null {
+  return others.length === 0 || others.includes("") ? null : JSON.stringify(others);
+}
+
+/** What the people of a group are called. */
+export function namesIn(group: string): readonly string[] {
+  return JSON.parse(group) as string[];
+}
+
+/** The groups of some games, those with most games first. */
+export function groupsIn(games: readonly PlayedGame[]): readonly string[] {
+  const found = new Map<string, number>();
+  for (const group of games.map(groupOf)) {
+    if (group !== null) found.set(group, (found.get(group) ?? 0) + 1);
+  }
+  return [...found]
+    .sort(([a, many], [b, more]) => more - many || a.localeCompare(b))
+    .map(([key]) => key);
 }
 
 /** The games that count: finished, and dealt for themselves. */

@@ -996,6 +996,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Report somebody at a table, or what they said, to whoever runs this server. Nobody else hears
+         *     of it.
+         */
+        post: operations["ApiTablesIdReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -2342,6 +2363,8 @@ export interface components {
             notices: components["schemas"]["PersonalNotices"];
             /** @default [] */
             puzzles: components["schemas"]["SolvedPuzzle"][];
+            /** @default [] */
+            reports: components["schemas"]["PersonalReport"][];
             tables: components["schemas"]["PersonalTable"][];
         };
         /**
@@ -2370,6 +2393,15 @@ export interface components {
             /** @description The browsers that take Web Push for you. */
             endpoints: string[];
             wishes: components["schemas"]["NoticeWishes"] | null;
+        };
+        /**
+         * PersonalReport
+         * @description What you have told whoever runs the server about somebody.
+         */
+        PersonalReport: {
+            made: number;
+            table: string;
+            text: string;
         };
         /**
          * PersonalTable
@@ -2447,6 +2479,11 @@ export interface components {
                 [key: string]: string;
             };
             origin: components["schemas"]["Origin"] | null;
+            /**
+             * @description What the other people at the table are called, in order; empty for one without a name.
+             * @default []
+             */
+            others: string[];
             /** @description Your seats. */
             own: number[];
             result: components["schemas"]["Said"] | null;
@@ -2808,6 +2845,24 @@ export interface components {
             chapter: string | null;
             /** @default false */
             same_deal: boolean;
+        };
+        /**
+         * Report
+         * @description Somebody at a table whom you report to whoever runs the server.
+         */
+        Report: {
+            /**
+             * @description The number of a line of chat that they said.
+             * @default null
+             */
+            line: number | null;
+            /**
+             * @description Where they sit, if it is not about a line.
+             * @default null
+             */
+            seat: number | null;
+            /** @description What is wrong, in your words. */
+            text: string;
         };
         /**
          * Said
@@ -3325,6 +3380,7 @@ export type PersonalData = components['schemas']['PersonalData'];
 export type PersonalLink = components['schemas']['PersonalLink'];
 export type PersonalMove = components['schemas']['PersonalMove'];
 export type PersonalNotices = components['schemas']['PersonalNotices'];
+export type PersonalReport = components['schemas']['PersonalReport'];
 export type PersonalTable = components['schemas']['PersonalTable'];
 export type Ping = components['schemas']['Ping'];
 export type Play = components['schemas']['Play'];
@@ -3350,6 +3406,7 @@ export type RecordLook = components['schemas']['RecordLook'];
 export type RecordText = components['schemas']['RecordText'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
+export type Report = components['schemas']['Report'];
 export type Said = components['schemas']['Said'];
 export type SeatChangeWish = components['schemas']['SeatChangeWish'];
 export type SeatWish = components['schemas']['SeatWish'];
@@ -5062,6 +5119,41 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableCard"];
                 };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdReportsReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-invite"?: string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request was refused. */
             default: {

@@ -11,6 +11,13 @@ export interface Coming {
 /** So long it is told, in ms. */
 export const TOLD = 6_000;
 
+/** The others who have sat down since the chairs were as before; nobody if they were not seen. */
+export function satDown(before: readonly Chair[] | null, chairs: readonly Chair[]): number[] {
+  return chairs
+    .filter(({ seat, kind, you }) => kind === "person" && !you && before?.[seat]?.kind === "open")
+    .map(({ seat }) => seat);
+}
+
 export class Comings {
   shown = $state.raw<readonly Coming[]>([]);
   #before: readonly Chair[] = [];

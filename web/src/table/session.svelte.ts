@@ -18,7 +18,6 @@ import type {
   FromServer,
   GameCard,
   GameEvent,
-  Hint,
   LessonStep,
   Moved,
   Obstacle,
@@ -37,6 +36,7 @@ import { speech, type Chapters } from "../words/speech.svelte";
 import { Words } from "../words/words";
 import { announcer } from "./announcer.svelte";
 import { Company } from "./company.svelte";
+import { Counsel } from "./counsel.svelte";
 import { Foresight } from "./foresight.svelte";
 import { Moments } from "./moments";
 import { nonce } from "./nonce";
@@ -64,9 +64,6 @@ export class TableSession implements Host {
   link = $state<LinkState>("connecting");
   /** Why the last thing was refused, until something else is done. */
   refused = $state.raw<Problem | Refused | null>(null);
-  /** What a colleague would do and why. */
-  advice = $state.raw<Hint | null>(null);
-  advising = $state(false);
   /** The moment of the record that is looked at; null is now. */
   moment = $state<number | null>(null);
   clock = $state.raw<Timekeeper | null>(null);
@@ -85,6 +82,12 @@ export class TableSession implements Host {
   readonly company = new Company({
     send: (message) => this.#connection.send(message),
     ask: (message) => this.#connection.ask(message),
+  });
+  readonly counsel = new Counsel({
+    able: () => (this.stage?.offers.length ?? 0) > 0 && this.game.colleagues.length > 0,
+    ask: () => this.#wantHint(),
+    holds: (hint) => this.story !== null && isStillGood(hint, this.story.position, this.timed),
+    show: (hint) => this.stage?.advise(hint.offer),
   });
   readonly #foresight = new Foresight((question) => this.#connection.ask(question));
   readonly #moments = new Moments((ply) => http.at(this.card.id, ply, this.#secret));
@@ -204,7 +207,7 @@ export class TableSession implements Host {
     const step = this.story?.position.step;
     if (step === undefined) return;
     this.refused = null;
-    this.advice = null;
+    this.counsel.advice = null;
     if (!settings.practised) settings.set({ practised: true });
     const samples = trace.map(([at, x, y]): [number, number, number] => [at, x, y]);
     const sent = samples.length > 0 ? samples : null;
@@ -276,41 +279,6 @@ export class TableSession implements Host {
     return (
       this.own.find((seat) => waiting.includes(seat)) ?? this.stage?.offers[0]?.seat ?? this.own[0]
     );
-  }
-
-  #stillGood(hint: Hint): boolean {
-    return this.story !== null && isStillGood(hint, this.story.position, this.timed);
-  }
-
-  get advisable(): boolean {
-    return (this.stage?.offers.length ?? 0) > 0 && this.game.colleagues.length > 0;
-  }
-
-  askAdvice(): void {
-    if (!this.advisable || this.advising) return;
-    this.advice = null;
-    this.advising = this.#counsel !== null || this.#wantHint();
-  }
-
-  /** Whoever has asked quietly and waits for the answer. */
-  #counsel: ((hint: Hint) => void) | null = null;
-
-  /** Ask for advice without a word about it; false if nobody can be asked now. */
-  consult(answer: (hint: Hint) => void): boolean {
-    if (!this.advisable || this.advising || this.#counsel || !this.#wantHint()) return false;
-    this.#counsel = answer;
-    return true;
-  }
-
-  #hearHint(hint: Hint): void {
-    const good = this.#stillGood(hint);
-    if (good) this.#counsel?.(hint);
-    if (good && this.advising) {
-      this.advice = hint;
-      this.stage?.advise(hint.offer);
-    }
-    this.#counsel = null;
-    this.advising = false;
   }
 
   #wantHint(): boolean {
@@ -421,7 +389,7 @@ export class TableSession implements Host {
         this.thinking = message.seats;
         return;
       case "hint":
-        return this.#hearHint(message);
+        return this.counsel.hear(message);
       case "lesson":
         return void (this.lesson = message);
       case "puzzle":
@@ -430,16 +398,14 @@ export class TableSession implements Host {
         this.#hearClock(message.clock);
         return;
       case "wrong":
-        if (this.advising || !this.#counsel) this.refused = message;
-        this.#counsel = null;
-        this.advising = false;
+        if (this.counsel.fail()) this.refused = message;
     }
   }
 
   #welcome(welcome: Welcome): void {
     const before = this.story;
     const fresh = news(before, welcome);
-    this.#counsel = null;
+    this.counsel.reconnect();
     this.card = welcome.table;
     this.own = welcome.seats;
     this.chat = welcome.chat;
@@ -461,7 +427,7 @@ export class TableSession implements Host {
     if (fit === "gap") this.#connection.connect();
     if (fit !== "next") return;
     this.story = grown(this.story, moved);
-    if (this.advice && !this.#stillGood(this.advice)) this.advice = null;
+    this.counsel.goOn();
     this.#hearClock(moved.clock);
     this.#moments.forget([moved.entry]);
     this.#present([moved.entry]);

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { counted, countedBy, difficultyOf, matching, resultOf } from "../../src/past/statistics";
+import {
+  counted,
+  countedBy,
+  difficultyOf,
+  groupOf,
+  groupsIn,
+  matching,
+  namesIn,
+  resultOf,
+} from "../../src/past/statistics";
 import { seatsFor, usualSeat } from "../../src/past/source";
 import type { Player } from "../../src/games/screens";
 import type { PlayedGame } from "../../src/protocol";
@@ -21,6 +30,7 @@ const game = (more: Partial<PlayedGame> = {}): PlayedGame => ({
   won: true,
   origin: null,
   campaign: null,
+  others: [],
   ...more,
 });
 
@@ -35,11 +45,11 @@ test("what only tried another way is neither won nor lost", () => {
 });
 
 test("filters are joined, and an empty one lets everything pass", () => {
-  expect(matching(all, { game: "", company: "", result: "" })).toEqual(all);
-  expect(matching(all, { game: "pandemic", company: "colleagues", result: "won" })).toEqual([
-    game(),
-  ]);
-  expect(matching(all, { game: "quarantine", company: "", result: "" })).toEqual([]);
+  expect(matching(all, { game: "", company: "", result: "", group: "" })).toEqual(all);
+  expect(
+    matching(all, { game: "pandemic", company: "colleagues", result: "won", group: "" }),
+  ).toEqual([game()]);
+  expect(matching(all, { game: "quarantine", company: "", result: "", group: "" })).toEqual([]);
 });
 
 test("a game counts once for each of its roles, the most played first", () => {
@@ -80,4 +90,18 @@ test("the other seats are for those one plays on with", () => {
   expect(kinds("alone")).toEqual(["me", "me"]);
   expect(kinds("colleagues")).toEqual(["me", "gentle"]);
   expect(kinds("friends")).toEqual(["me", "open"]);
+});
+
+test("games are counted by the people they were played with", () => {
+  const bo = game({ company: "people", others: ["Bo"] });
+  const both = game({ company: "people", others: ["Ania", "Bo"], won: false });
+  const guest = game({ company: "people", others: ["", "Bo"] });
+  const games = [both, bo, guest, bo, game()];
+  const groups = groupsIn(games);
+  expect(groups.map(namesIn)).toEqual([["Bo"], ["Ania", "Bo"]]);
+  expect(groupOf(guest)).toBeNull();
+  const only = { game: "", company: "", result: "", group: groups[0] ?? "" };
+  expect(matching(games, only)).toEqual([bo, bo]);
+  const counts = countedBy(games, (each) => [groupOf(each) ?? ""]);
+  expect(counts.find(({ key }) => key === groups[1])).toMatchObject({ games: 1, won: 0 });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Chair } from "../../src/protocol";
-import { Comings } from "../../src/table/comings.svelte";
+import { Comings, satDown } from "../../src/table/comings.svelte";
 
 const chair = (seat: number, name: string, here: boolean, you = false): Chair => ({
   seat,
@@ -34,4 +34,14 @@ test("whoever sits down in a seat for the first time has not come back", () => {
   comings.see([{ ...chair(0, "", false), kind: "open" }]);
   expect(comings.see([chair(0, "Ann", false)])).toEqual([]);
   expect(comings.see([chair(0, "Bob", true)])).toEqual([]);
+});
+
+test("who sits down is told to the others, once, and not to whoever has just opened the page", () => {
+  const open: Chair = { ...chair(1, "", false), kind: "open" };
+  const ann = chair(0, "Ann", true, true);
+  const bob = chair(1, "Bob", true);
+  expect(satDown(null, [ann, bob])).toEqual([]);
+  expect(satDown([ann, open], [ann, bob])).toEqual([1]);
+  expect(satDown([ann, bob], [ann, bob])).toEqual([]);
+  expect(satDown([open, bob], [{ ...ann, seat: 0 }, bob])).toEqual([]);
 });

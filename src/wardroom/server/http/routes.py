@@ -39,6 +39,7 @@ from wardroom.server.http.own_game_routes import OWN_GAME_ROUTES
 from wardroom.server.http.personal_routes import PERSONAL_ROUTES
 from wardroom.server.http.puzzle_routes import PUZZLE_ROUTES
 from wardroom.server.http.reading import turn_of
+from wardroom.server.http.report_routes import REPORT_ROUTES
 from wardroom.server.http.status_routes import STATUS_ROUTES
 from wardroom.server.http.tour_routes import TOUR_ROUTES
 from wardroom.server.http.what_if_routes import WHAT_IF_ROUTES
@@ -342,6 +343,7 @@ ROUTES = [
     *FIRST_GAME_ROUTES,
     *OWN_GAME_ROUTES,
     *PERSONAL_ROUTES,
+    *REPORT_ROUTES,
     *STATUS_ROUTES,
     *TOUR_ROUTES,
     *WHAT_IF_ROUTES,

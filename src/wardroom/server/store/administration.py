@@ -17,6 +17,7 @@ from wardroom.server.store.first_times import erase_first_times
 from wardroom.server.store.notices import erase_notices
 from wardroom.server.store.puzzles import erase_puzzles
 from wardroom.server.store.removal import remove
+from wardroom.server.store.reports import erase_old_reports, erase_reports
 from wardroom.server.store.schema import (
     admin_changes,
     campaigns,
@@ -204,6 +205,7 @@ class Administration:
             ]
             if really:
                 _delete(connection, found, idle)
+                erase_old_reports(connection, before)
             return Pruned(len(found), len(idle))
 
         return await self._database.write(delete)
@@ -296,6 +298,7 @@ def _delete(connection: sa.Connection, tables: Sequence[str], persons: Sequence[
         erase_puzzles(connection, some)
         erase_daily(connection, some)
         erase_challenges(connection, some)
+        erase_reports(connection, some)
     long_ago = sa.delete(admin_changes).where(admin_changes.c.made < time.time() - _DAY)
     connection.execute(long_ago)
     _note(connection, tables=tables, people=persons)

@@ -16,6 +16,7 @@ from wardroom.server.store.notices import NoticeStore
 from wardroom.server.store.people import PeopleStore
 from wardroom.server.store.personal_data import PersonalDataStore
 from wardroom.server.store.puzzles import PuzzleStore
+from wardroom.server.store.reports import ReportStore
 from wardroom.server.store.tables import TableStore
 
 __all__ = ["StorageError", "Store"]
@@ -41,6 +42,7 @@ class Store:
         self.challenges = ChallengeStore(self._database)
         self.debriefs = DebriefStore(self._database)
         self.puzzles = PuzzleStore(self._database)
+        self.reports = ReportStore(self._database)
 
     async def open(self, *, upgraded: bool = True) -> None:
         """Bring the database up to date, or else see that it is."""

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Collection, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -33,6 +33,13 @@ _SINCE: Final = (
     .order_by(chat.c.number)
 )
 _ATTEMPTS: Final = 20
+
+
+class Spoken(NamedTuple):
+    """A line, and who said it."""
+
+    person: str
+    line: ChatLine
 
 
 class ChatStore:
@@ -107,6 +114,16 @@ class ChatStore:
             lambda connection: connection.execute(_SINCE, wanted).all()
         )
         return [_line(row) for row in rows]
+
+    async def speaker(self, table: str, number: int) -> Spoken | None:
+        """What a person said in the line of that number; None if it was nobody, or a colleague."""
+        query = sa.select(chat.c.nonce, *_FIELDS).where(
+            chat.c.table_id == table, chat.c.number == number, chat.c.say.is_(None)
+        )
+        found = await self._database.read(lambda connection: connection.execute(query).first())
+        if found is None or found.nonce is None:
+            return None
+        return Spoken(found.nonce.partition("/")[0], _line(found[1:]))
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last line at each of these tables."""

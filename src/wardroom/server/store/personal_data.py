@@ -20,6 +20,7 @@ from wardroom.server.store.database import Database
 from wardroom.server.store.first_times import erase_first_times, told_to
 from wardroom.server.store.notices import erase_notices, notices_of
 from wardroom.server.store.puzzles import erase_puzzles, puzzles_of
+from wardroom.server.store.reports import erase_reports, reports_of
 from wardroom.server.store.schema import chairs, chat, entries, members, people, tables
 
 WITHDRAWN = "…"
@@ -103,6 +104,7 @@ def _collected(connection: sa.Connection, person: str) -> PersonalData:
         daily_of(connection, person),
         puzzles_of(connection, person),
         challenges_of(connection, person),
+        reports_of(connection, person),
     )
 
 
@@ -151,6 +153,7 @@ def _erase(connection: sa.Connection, person: str) -> list[str]:
     erase_daily(connection, [person])
     erase_puzzles(connection, [person])
     erase_challenges(connection, [person])
+    erase_reports(connection, [person])
     connection.execute(sa.delete(people).where(people.c.id == person))
     return found
 

@@ -326,6 +326,19 @@ solved_puzzles: Final = sa.Table(
 )
 """The puzzles that a person has solved, and when for the first time."""
 
+reports: Final = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.String(20), primary_key=True),
+    sa.Column("table_id", sa.String(20), nullable=False),
+    sa.Column("person", sa.String(20), nullable=False),
+    sa.Column("about", sa.String(20), nullable=False),
+    sa.Column("line", sa.Integer),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("made", sa.Double, nullable=False),
+)
+"""What a `person` tells whoever runs the server `about` another, perhaps for a `line` of chat."""
+
 admin_changes: Final = sa.Table(
     "admin_changes",
     metadata,

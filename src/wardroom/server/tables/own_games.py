@@ -5,7 +5,7 @@ import csv
 import io
 import time
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -54,9 +54,11 @@ class OwnGames:
 
     async def all(self, person: str) -> list[PlayedGame]:
         """Every game of a person, those that moved last first."""
-        rows = await self._hub.store.tables.all_of(person)
+        store = self._hub.store
+        rows = await store.tables.all_of(person)
+        names = await store.people.names({one for row in rows for one in named_in(row)})
         # Whose role was which is dealt anew for every game that has roles.
-        return await asyncio.to_thread(lambda: [_played(row, person) for row in rows])
+        return await asyncio.to_thread(lambda: [_played(row, person, names) for row in rows])
 
     async def as_csv(self, person: str) -> str:
         """The same as a table for calculations."""
@@ -106,7 +108,7 @@ class OwnGames:
         await self._hub.renamed(person, [live.id])
 
 
-def _played(row: TableRow, person: str) -> PlayedGame:
+def _played(row: TableRow, person: str, names: Mapping[str, str]) -> PlayedGame:
     own = seats_of(row, person)
     result = row.summary.result
     said = None if result is None else msgspec.json.decode(result, type=Said)
@@ -127,6 +129,7 @@ def _played(row: TableRow, person: str) -> PlayedGame:
         _won(row, own, said),
         None if row.origin is None else Origin(row.origin.table, row.origin.ply),
         row.campaign,
+        sorted(names.get(other, "") for other in named_in(row) - {person}),
     )
 
 

@@ -30,28 +30,23 @@ from wardroom.protocol import (
     Pong,
     ProspectsWanted,
     ReadChat,
-    Refused,
     TakeBack,
     WhyNot,
-    Wrong,
     encode,
 )
 from wardroom.server.auth import COOKIE, cleaned
 from wardroom.server.errors import ApiError, api_error_of
-from wardroom.server.metrics import CONNECTIONS, REFUSALS, TOLD
+from wardroom.server.metrics import CONNECTIONS, TOLD
 from wardroom.server.rate_limit import LARGEST_MESSAGE, PROSPECTS, REASONS, TokenBucket
 from wardroom.server.services import Services
-from wardroom.server.tables.audience import prospects, said
+from wardroom.server.tables.audience import prospects
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.seats import may_enter
 from wardroom.server.tables.summaries import names_by_seat
 from wardroom.server.websocket.connection import Connection
+from wardroom.server.websocket.refusals import CLOSED, MOST_REASONS, complain, refuse
 
 LONGEST_LINE: Final = 500
-CLOSED: Final = 4400
-"""The socket is closed because of what was wrong."""
-MOST_REASONS: Final = 24
-"""So many actions one question may name."""
 PATIENCE: Final = 20.0
 """Seconds in which a client says hello."""
 
@@ -75,7 +70,7 @@ async def play(socket: Socket, id: FromPath[str], state: State) -> None:
         with CONNECTIONS.labels("table").track_inprogress(), _counted(services, connection):
             await handler.run()
     except ApiError as refusal:
-        _complain(connection, refusal)
+        complain(connection, refusal)
     finally:
         handler.leave()
         connection.end(CLOSED)
@@ -97,7 +92,7 @@ async def lobby(socket: Socket, state: State) -> None:
                 if services.settings.limits and not connection.allowance.spend():
                     break
     except ApiError as refusal:
-        _complain(connection, refusal)
+        complain(connection, refusal)
     finally:
         services.lobby.leave(connection)
         connection.end(CLOSED)
@@ -119,7 +114,7 @@ async def follow(socket: Socket, id: FromPath[str], state: State) -> None:
                 if services.settings.limits and not connection.allowance.spend():
                     break
     except ApiError as refusal:
-        _complain(connection, refusal)
+        complain(connection, refusal)
     finally:
         services.tours.leave(connection, id)
         connection.end(CLOSED)
@@ -132,7 +127,7 @@ async def _connection(services: Services, socket: Socket) -> Connection | None:
         return Connection(socket, await services.auth.who(socket.cookies.get(COOKIE)))
     except ApiError as refusal:
         unwanted = Connection(socket, None)
-        _complain(unwanted, refusal)
+        complain(unwanted, refusal)
         unwanted.end(CLOSED)
         await unwanted.ended()
         return None
@@ -143,11 +138,6 @@ def _counted(services: Services, connection: Connection) -> AbstractContextManag
     if connection.person is None or not services.settings.limits:
         return nullcontext()
     return services.sockets.one_of(connection.person)
-
-
-def _complain(connection: Connection, refusal: ApiError) -> None:
-    REFUSALS.labels(refusal.code).inc()
-    connection.send(encode(Wrong(refusal.code, str(refusal))))
 
 
 class _TableHandler:
@@ -222,10 +212,10 @@ class _TableHandler:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._wrong(ApiError("malformed", f"The message cannot be understood: {error}."))
         except WardroomError as error:
-            self._refuse(nonce, api_error_of(error))
+            refuse(self._connection, nonce, api_error_of(error))
         except Exception:
             _log.exception("message failed", table=self._id)
-            self._refuse(nonce, ApiError("broken"))
+            refuse(self._connection, nonce, ApiError("broken"))
         return True
 
     async def _hello(self, message: Hello) -> bool:
@@ -337,13 +327,5 @@ class _TableHandler:
             answer = prospects(session.table, session.step, self._connection.seats, message.nonce)
         self._connection.send(encode(answer))
 
-    def _refuse(self, nonce: str, refusal: ApiError) -> None:
-        if not nonce:
-            self._wrong(refusal)
-            return
-        REFUSALS.labels(refusal.code).inc()
-        say = None if refusal.reason is None else said(refusal.reason)
-        self._connection.send(encode(Refused(nonce, refusal.code, str(refusal), say)))
-
     def _wrong(self, refusal: ApiError) -> None:
-        _complain(self._connection, refusal)
+        complain(self._connection, refusal)

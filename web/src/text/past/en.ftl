@@ -46,6 +46,8 @@ web-games-total =
     }
 web-games-by-game = By game
 web-games-by-company = By company
+web-games-by-group = By group
+web-games-group = With whom
 web-games-by-difficulty = By difficulty
 web-games-by-role = By role
 web-games-count = Games

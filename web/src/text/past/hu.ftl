@@ -46,6 +46,8 @@ web-games-total =
     }
 web-games-by-game = Játék szerint
 web-games-by-company = Társaság szerint
+web-games-by-group = Csoport szerint
+web-games-group = Kikkel
 web-games-by-difficulty = Nehézség szerint
 web-games-by-role = Szerep szerint
 web-games-count = Játékok

@@ -50,6 +50,8 @@ web-games-total =
     }
 web-games-by-game = Według gry
 web-games-by-company = Według towarzystwa
+web-games-by-group = Według grupy
+web-games-group = Z kim
 web-games-by-difficulty = Według trudności
 web-games-by-role = Według roli
 web-games-count = Gry
