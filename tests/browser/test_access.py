@@ -9,6 +9,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import A_LOOK, PHONE, Guest
+from tests.browser.test_pandemic_screen import sit_down
 from tests.browser.ward import Ward
 from tests.sampling import amount
 
@@ -305,6 +306,30 @@ def test_the_replay_takes_the_focus_and_escape_gives_it_back(invite: Invite) -> 
     guest.page.keyboard.press("Escape")
     expect(moment).to_have_count(0)
     expect(replay).to_be_focused()
+
+
+def test_a_button_that_is_switched_off_hands_the_focus_on(invite: Invite) -> None:
+    """Pressed to its end, it would else leave whoever plays by keyboard at the top of the page."""
+    guest = invite()
+    sit_down(guest)
+    closer, farther = guest.button("web-zoom-in").first, guest.button("web-zoom-out").first
+    closer.focus()
+
+    def presses() -> bool:
+        guest.page.keyboard.press("Enter")
+        return closer.is_disabled()
+
+    guest.until(presses, "the picture cannot be larger")
+    guest.until(lambda: focused(guest) != "body", "the focus is somewhere")
+    assert farther.evaluate("each => each.parentElement.contains(document.activeElement)")
+    # Undo keeps the focus: there may be more to undo.
+    guest.choose(next(offer for offer in guest.offers if offer.startswith("drive")))
+    undo = guest.button("web-undo")
+    expect(undo).to_be_enabled()
+    undo.focus()
+    guest.page.keyboard.press("Enter")
+    expect(undo).to_be_disabled()
+    expect(undo).to_be_focused()
 
 
 def test_nothing_is_reached_beneath_the_open_book(invite: Invite) -> None:
