@@ -332,6 +332,33 @@ def test_a_button_that_is_switched_off_hands_the_focus_on(invite: Invite) -> Non
     expect(undo).to_be_focused()
 
 
+def test_what_is_looked_at_by_keyboard_comes_into_view(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now()
+    guest.until_awaited()
+    for _ in range(3):
+        guest.press(guest.button("web-zoom-in").first)
+    guest.page.keyboard.press("Shift+ArrowRight")
+    guest.until(
+        lambda: guest.page.evaluate("document.getAnimations().length") == 0,
+        "the picture stands still",
+    )
+    frame = guest.page.locator("#board .scene").bounding_box()
+    city = guest.page.locator("[data-city=sydney]:not([data-lit])")
+    city.focus()
+
+    def is_seen() -> bool:
+        box = city.bounding_box()
+        return (
+            frame is not None
+            and box is not None
+            and frame["x"] < box["x"] < frame["x"] + frame["width"]
+            and frame["y"] < box["y"] < frame["y"] + frame["height"]
+        )
+
+    guest.until(is_seen, "Sydney is in view")
+
+
 def test_nothing_is_reached_beneath_the_open_book(invite: Invite) -> None:
     guest = invite()
     Ward(guest).open()
