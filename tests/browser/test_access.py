@@ -8,7 +8,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import A_LOOK, PHONE, Guest
+from tests.browser.guest import A_LOOK, PHONE, TABLET, Guest
 from tests.browser.test_pandemic_screen import sit_down
 from tests.browser.ward import Ward
 from tests.sampling import amount
@@ -357,6 +357,17 @@ def test_what_is_looked_at_by_keyboard_comes_into_view(invite: Invite) -> None:
         )
 
     guest.until(is_seen, "Sydney is in view")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "hu"])
+@pytest.mark.matrix(one_in=3)
+def test_a_long_question_is_read_whole_beside_the_goal(invite: Invite, language: str) -> None:
+    guest = invite(size=TABLET, language=language)
+    sit_down(guest)
+    guest.choose("pass")
+    guest.until(lambda: "rest" in guest.offers, "somebody may play an Event")
+    status = guest.page.locator("[data-status]")
+    assert status.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
 
 
 def test_nothing_is_reached_beneath_the_open_book(invite: Invite) -> None:
