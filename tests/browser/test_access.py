@@ -414,3 +414,12 @@ def test_a_name_that_opens_something_says_what(invite: Invite) -> None:
     guest.until_awaited()
     name = guest.page.get_by_role("button", name=guest.say("web-player-change"))
     expect(name.first).to_have_accessible_name("Guest you , to decide, stand-in")
+
+
+def test_b_asks_for_a_pause_where_a_clock_runs(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now("rush-md")
+    guest.choose("ready")
+    expect(guest.page.locator("[data-pause=pause]")).to_be_visible()
+    guest.page.keyboard.press("b")
+    expect(guest.page.locator("[data-pause=resume]")).to_be_visible()
