@@ -8,7 +8,8 @@ from playwright.sync_api import FloatRect, Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import A_LOOK, PHONE, Guest
+from tests.browser.guest import A_LOOK, PHONE, TABLET, Guest
+from tests.browser.test_pandemic_screen import sit_down
 from tests.browser.ward import Ward
 from tests.sampling import amount
 
@@ -285,10 +286,23 @@ def test_forced_colours_still_tell_what_is_lit_and_chosen(invite: Invite) -> Non
     assert styles[1] != styles[2]
 
 
-@pytest.mark.parametrize(("path", "title"), [("/lobby", "web-lobby"), ("/nowhere", "web-lost")])
-def test_every_page_has_a_title_of_its_own(invite: Invite, path: str, title: str) -> None:
-    guest = invite(path=path)
-    expect(guest.page).to_have_title(f"{guest.say(title)} · {guest.say('web-title')}")
+TITLES = {
+    "/lobby": "web-lobby",
+    "/nowhere": "web-lost",
+    "/#/mail/stop/none": "web-mail-stop",
+    "/#/come/none": "web-arrival",
+    "/game/none": "web-lost",
+    "/table/none": "web-lost",
+}
+
+
+def test_every_page_has_a_title_of_its_own(invite: Invite) -> None:
+    guest = invite()
+    guest.expected_errors.append("404")
+    for path, title in TITLES.items():
+        guest.page.goto("about:blank")  # else another hash would be no other page
+        guest.page.goto(guest.url + path)
+        expect(guest.page).to_have_title(f"{guest.say(title)} · {guest.say('web-title')}")
 
 
 def test_the_replay_takes_the_focus_and_escape_gives_it_back(invite: Invite) -> None:
@@ -305,6 +319,68 @@ def test_the_replay_takes_the_focus_and_escape_gives_it_back(invite: Invite) -> 
     guest.page.keyboard.press("Escape")
     expect(moment).to_have_count(0)
     expect(replay).to_be_focused()
+
+
+def test_a_button_that_is_switched_off_hands_the_focus_on(invite: Invite) -> None:
+    """Pressed to its end, it would else leave whoever plays by keyboard at the top of the page."""
+    guest = invite()
+    sit_down(guest)
+    closer, farther = guest.button("web-zoom-in").first, guest.button("web-zoom-out").first
+    closer.focus()
+
+    def presses() -> bool:
+        guest.page.keyboard.press("Enter")
+        return closer.is_disabled()
+
+    guest.until(presses, "the picture cannot be larger")
+    guest.until(lambda: focused(guest) != "body", "the focus is somewhere")
+    assert farther.evaluate("each => each.parentElement.contains(document.activeElement)")
+    # Undo keeps the focus: there may be more to undo.
+    guest.choose(next(offer for offer in guest.offers if offer.startswith("drive")))
+    undo = guest.button("web-undo")
+    expect(undo).to_be_enabled()
+    undo.focus()
+    guest.page.keyboard.press("Enter")
+    expect(undo).to_be_disabled()
+    expect(undo).to_be_focused()
+
+
+def test_what_is_looked_at_by_keyboard_comes_into_view(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now()
+    guest.until_awaited()
+    for _ in range(3):
+        guest.press(guest.button("web-zoom-in").first)
+    guest.page.keyboard.press("Shift+ArrowRight")
+    guest.until(
+        lambda: guest.page.evaluate("document.getAnimations().length") == 0,
+        "the picture stands still",
+    )
+    frame = guest.page.locator("#board .scene").bounding_box()
+    city = guest.page.locator("[data-city=sydney]:not([data-lit])")
+    city.focus()
+
+    def is_seen() -> bool:
+        box = city.bounding_box()
+        return (
+            frame is not None
+            and box is not None
+            and frame["x"] < box["x"] < frame["x"] + frame["width"]
+            and frame["y"] < box["y"] < frame["y"] + frame["height"]
+        )
+
+    guest.until(is_seen, "Sydney is in view")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "hu"])
+@pytest.mark.matrix(one_in=3)
+def test_a_long_question_is_read_whole_beside_the_goal(invite: Invite, language: str) -> None:
+    guest = invite(size=TABLET, language=language)
+    sit_down(guest)
+    guest.choose("pass")
+    guest.until(lambda: "rest" in guest.offers, "somebody may play an Event")
+    status = guest.page.locator("[data-status]")
+    assert status.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
 
 
 def test_nothing_is_reached_beneath_the_open_book(invite: Invite) -> None:
@@ -338,3 +414,12 @@ def test_a_name_that_opens_something_says_what(invite: Invite) -> None:
     guest.until_awaited()
     name = guest.page.get_by_role("button", name=guest.say("web-player-change"))
     expect(name.first).to_have_accessible_name("Guest you , to decide, stand-in")
+
+
+def test_b_asks_for_a_pause_where_a_clock_runs(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now("rush-md")
+    guest.choose("ready")
+    expect(guest.page.locator("[data-pause=pause]")).to_be_visible()
+    guest.page.keyboard.press("b")
+    expect(guest.page.locator("[data-pause=resume]")).to_be_visible()

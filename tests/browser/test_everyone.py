@@ -1,6 +1,7 @@
 """Everyone can play: the keyboard alone, a screen reader, every size, every language."""
 
 import random
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -8,7 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest
 
-PAGES = ("/", "/new/pandemic", "/lobby", "/record")
+PAGES = ("/", "/new/pandemic", "/lobby", "/record", "/about")
+RECORD = Path(__file__).parents[1] / "games/pandemic/records/edition-1-random.record"
 SIZES = (DESKTOP, TABLET, PHONE, (360, 740))
 
 
@@ -122,3 +124,10 @@ def test_motion_is_shown_and_can_be_skipped(invite: Invite) -> None:
     guest.until_awaited()
     guest.choose(guest.offers[0])
     guest.until_asked()
+
+
+def test_a_record_is_opened_from_the_front_page_in_one_step(invite: Invite) -> None:
+    guest = invite()
+    chooser = guest.page.get_by_label(guest.say("web-record-open"))
+    chooser.set_input_files(RECORD)
+    expect(guest.page.get_by_role("slider")).to_be_visible()

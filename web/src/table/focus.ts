@@ -39,6 +39,11 @@ function isSeen(element: Element): boolean {
   return element.getClientRects().length > 0 && !element.closest("[inert]");
 }
 
+/** A button that is switched off while it has the focus loses it, like one that is gone. */
+function isOff(element: Element): boolean {
+  return element.matches(":disabled");
+}
+
 interface Left {
   readonly element: Focusable;
   readonly place: Rectangle;
@@ -76,7 +81,9 @@ export function keepFocus(root: HTMLElement): () => void {
 
   function look(): void {
     const active = document.activeElement;
-    if (left && active === left.element) {
+    if (left && isOff(left.element) && (active === left.element || active === document.body)) {
+      goOn();
+    } else if (left && active === left.element) {
       left = { ...left, place: left.element.getBoundingClientRect() };
     } else if (waiting && active?.matches(QUESTION)) {
       const next = following();
@@ -108,10 +115,21 @@ export function keepFocus(root: HTMLElement): () => void {
     );
   }
 
+  /** Of a row of buttons the nearest one that can still be pressed. */
+  function neighbour(): Focusable | null {
+    if (!left || !isOff(left.element)) return null;
+    const row = left.element.parentElement?.querySelectorAll<Focusable>("button:enabled") ?? [];
+    const others = [...row].filter(isSeen);
+    const boxes = others.map((each) => each.getBoundingClientRect());
+    return others[closest(left.place, boxes)] ?? null;
+  }
+
   function goOn(): void {
     const opener =
-      left && !left.lit ? before.find((each) => each.isConnected && isSeen(each)) : null;
-    const next = opener ?? following();
+      left && !left.lit
+        ? before.find((each) => each.isConnected && isSeen(each) && !isOff(each))
+        : null;
+    const next = neighbour() ?? opener ?? following();
     if (next) return next.focus();
     waiting = true;
     const question = root.querySelector<HTMLElement>(QUESTION);

@@ -214,6 +214,11 @@ export class Stage implements Scene {
   get timed(): boolean {
     return this.host.timed;
   }
+  /** What stops the clock now, or lets it run on; null where neither can be asked for. */
+  get pause(): Offer | null {
+    const ways = this.screens.pausing ?? [];
+    return ways.flatMap((way) => this.offers.filter(({ action }) => action === way))[0] ?? null;
+  }
   get clock(): RunningClock | null {
     return this.host.past ? null : this.host.clock;
   }
