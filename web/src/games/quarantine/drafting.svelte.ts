@@ -137,7 +137,8 @@ export class Drafting {
   /** Where the tile in hand may lie, and why not elsewhere; the view tells that of whoever acts. */
   readonly #sites = $derived.by(() => {
     const { tile } = this;
-    if (tile && this.ahead) return sitesOf(tile, this.scene.offers);
+    const hospital = this.view.hospitals[this.builder];
+    if (tile && hospital && this.ahead) return sitesOf(tile, this.scene.offers, hospital);
     return tile ? this.view.sites.find(({ tiles }) => tiles.includes(tile)) : undefined;
   });
 
