@@ -1,6 +1,8 @@
 """The debrief at the end of a game: asked for by itself, and from it to the moments it names."""
 
 import json
+import re
+from pathlib import Path
 
 from playwright.sync_api import Route, expect
 
@@ -32,7 +34,7 @@ from wardroom.protocol import (
     Said,
     encode,
 )
-from wardroom.server.colleagues.debriefer import answer_of
+from wardroom.server.colleagues.debrief_answers import answer_of
 
 LAPTOP = (1366, 657)
 DECISION = DebriefDecision(
@@ -60,6 +62,9 @@ READY = DebriefAnswer(
 )
 
 
+ASKED = re.compile(r"/api/(tables/[^/]+|records)/debrief$")
+
+
 def pass_on(position: Position) -> Offer:
     """Do nothing, so that the game is soon over; what must be done is the first thing."""
     passing = [offer for offer in position.legal if offer.action == "pass"]
@@ -82,7 +87,7 @@ def lost_game(guest: Guest) -> str:
 def answered(guest: Guest, given: DebriefAnswer) -> None:
     """Whoever asks for a debrief gets this one."""
     body = json.loads(encode(given))
-    guest.page.route("**/api/tables/*/debrief", lambda route: route.fulfill(json=body))
+    guest.page.route(ASKED, lambda route: route.fulfill(json=body))
 
 
 def pass_the_time(position: Position) -> Offer:
@@ -102,6 +107,21 @@ def idle_shift(guest: Guest) -> str:
     table = guest.ask("/api/tables", wish)["id"]
     direct(guest, table, pass_the_time)
     return f"{guest.url}/table/{table}"
+
+
+def test_a_record_that_is_opened_has_a_debrief_on_its_last_page(
+    invite: Invite, tmp_path: Path
+) -> None:
+    guest = invite(path="/record", size=LAPTOP)
+    answered(guest, answer_of(look_back(Record.read(BY_HAND))))
+    file = tmp_path / "game.record"
+    file.write_text(BY_HAND, encoding="utf-8")
+    guest.page.locator("input[type=file]").set_input_files(file)
+    slider = guest.page.get_by_role("slider")
+    slider.fill(str(len(Record.read(BY_HAND).moves)))
+    strips = guest.page.locator("[data-debrief=ready] [data-strip]")
+    expect(strips).to_have_count(2)
+    guest.check_layout()
 
 
 def test_a_shift_is_told_again_with_its_idle_hourglasses_and_what_was_missing(

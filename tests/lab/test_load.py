@@ -6,7 +6,7 @@ import json
 import pytest
 
 from wardroom.cli import main
-from wardroom.lab.load import Processes, bench_server
+from wardroom.lab.load import Processes, bench_server, debriefing
 from wardroom.lab.load.figures import share
 from wardroom.lab.load.wire import Wire
 
@@ -34,6 +34,22 @@ def test_live_tables_get_into_their_action_phase_and_are_measured_there() -> Non
     assert figures.moves > 0
     assert 0 < figures.p50 <= figures.p99 <= figures.slowest
     assert (figures.refused, figures.lost) == (0, 0)
+
+
+def test_tables_are_measured_alone_and_beside_debriefs(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("wardroom_native.core", reason="the native core is not built: make native")
+    monkeypatch.setattr(debriefing, "PLAYER", "random")
+    command = ["bench", "server", "--debriefs", "1", "--tables", "1", "--rate", "5"]
+    assert main([*command, "--seconds", "1", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    (found,) = figures["debriefs"]
+    assert found["moves"] > 5
+    assert 0 < found["seconds"] < 600
+    assert figures["alone"]["moves"] > 0
+    assert figures["beside"]["moves"] > 0
+    assert figures["beside"]["seconds"] >= found["seconds"]
 
 
 def test_a_server_that_is_not_there_is_told_in_one_sentence(

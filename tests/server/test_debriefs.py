@@ -17,10 +17,11 @@ from tests.server.toys import installed
 from wardroom.client import Visitor
 from wardroom.kernel import Table, game
 from wardroom.lab.load.server_process import ServerProcess
-from wardroom.protocol import Debrief, DebriefAnswer, Said
+from wardroom.protocol import Debrief, DebriefAnswer, Said, Sharing, TableCard
 from wardroom.server import chosen
 from wardroom.server.colleagues import debriefs
-from wardroom.server.colleagues.debriefs import MOST_WAITING, Debriefs
+from wardroom.server.colleagues.debriefer import HURRIED
+from wardroom.server.colleagues.debriefs import MOST_FILES, MOST_WAITING, Debriefs
 from wardroom.server.errors import ApiError
 from wardroom.server.settings import database_address
 from wardroom.server.store import Store
@@ -63,6 +64,8 @@ def test_a_game_is_looked_back_at_once_it_is_over_and_by_those_who_may_see_it(
         assert answer.debrief.lead == [Said("do-cheer")]
         assert answer.debrief.story[0].lines[0].ply is not None
         assert answer == await debrief(ania, table.id)
+        await ania.ask("PATCH", f"/api/tables/{table.id}/sharing", TableCard, Sharing(shared=True))
+        assert answer == await debrief(stranger, table.id)
 
     run(story())
 
@@ -156,10 +159,112 @@ def test_what_cannot_be_worked_out_is_not_tried_again(
     run(story())
 
 
+def test_a_record_from_a_file_is_looked_back_at_if_its_game_is_over(toys: ServerProcess) -> None:
+    async def story() -> None:
+        ania, bo = await Visitor.guest(toys.url), await Visitor.guest(toys.url)
+        table = await ania.open_table("grumpy", ["me", "me"], {"rounds": "1"})
+        async with ania.join(table.id) as sitting:
+            await sitting.play("call heads", 0)
+            await sitting.play("call tails", 1)
+            await sitting.until(lambda: sitting.ending is not None)
+        record = await ania.record(table.id)
+
+        async def of_file(text: str, visitor: Visitor = bo) -> DebriefAnswer:
+            return await visitor.ask(
+                "POST", "/api/records/debrief", DebriefAnswer, {"record": text}
+            )
+
+        unfinished = "".join(record.splitlines(keepends=True)[:-1])
+        assert await refusal(of_file(unfinished)) == "not-over"
+        assert await refusal(of_file("wardroom")) == "bad-record"
+        assert await refusal(of_file(record, Visitor(toys.url))) == "nobody"
+        answer = await of_file(record)
+        while answer.status == "working":
+            await asyncio.sleep(0.1)
+            answer = await of_file(record)
+        assert answer.debrief is not None
+        assert answer.debrief.lead == [Said("do-cheer")]
+
+    run(story())
+
+
+def test_a_file_waits_behind_all_tables_and_each_person_has_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        looked_at: list[str] = []
+        go_on = asyncio.Event()
+
+        async def slowly(record: str) -> DebriefAnswer:
+            looked_at.append(record)
+            await go_on.wait()
+            return READY
+
+        monkeypatch.setattr(debriefs, "_looked_back", slowly)
+        monkeypatch.setattr(debriefs, "played_to_its_end", Brought)
+        store = Store(database_address(str(tmp_path / "tables.db")), "test")
+        await store.open()
+        service = Debriefs(store)
+        assert (await service.of(finished("t0"))).status == "working"
+        assert (await service.of_file("ania", "first")).status == "working"
+        assert (await service.of_file("ania", "first")).status == "working"
+        assert service.known("other") is None
+        with pytest.raises(ApiError) as refused:
+            await service.of_file("ania", "other")
+        assert refused.value.code == "too-fast"
+        for number in range(1, MOST_FILES):
+            assert (await service.of_file(f"guest {number}", f"{number}")).status == "working"
+        with pytest.raises(ApiError):
+            await service.of_file("bo", "one too many")
+        assert (await service.of(finished("t1"))).status == "working"
+        go_on.set()
+        while service.known(f"{MOST_FILES - 1}") != READY:
+            await asyncio.sleep(0.01)
+        assert looked_at[2:4] == ["first", "1"]
+        assert (await service.of_file("ania", "first")) == READY
+        assert len(looked_at) == 2 + MOST_FILES
+        await service.close()
+        await store.close()
+
+    run(story())
+
+
+class Brought:
+    """A file whose game has been played to its end."""
+
+    def __init__(self, text: str) -> None:
+        self.record = self
+        self._text = text
+
+    def text(self) -> str:
+        return self._text
+
+
+@pytest.mark.parametrize("busy", [True, False])
+def test_whoever_gets_no_processor_begins_again_and_hurries(
+    monkeypatch: pytest.MonkeyPatch, busy: bool
+) -> None:
+    """Here a process that does nothing at first stands for one that gets nothing done."""
+    tried: list[tuple[object, ...]] = []
+    start = asyncio.create_subprocess_exec
+    answer = msgspec.json.encode(READY).decode()
+
+    async def instead(_: str, *arguments: str, **pipes: Any) -> Any:
+        tried.append(arguments[2:])
+        waits = "time.sleep(60)" if busy and HURRIED not in arguments else "pass"
+        script = f"import time; {waits}; print({answer!r})"
+        return await start(sys.executable, "-c", script, **pipes)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", instead)
+    monkeypatch.setattr(debriefs, "_LOOKS", 1.0 if busy else 30.0)
+    assert run(debriefs._looked_back("record")) == READY
+    assert tried == ([(), (HURRIED,)] if busy else [()])
+
+
 def test_the_process_that_looks_back_takes_any_record_of_a_finished_game() -> None:
     """Also one that was written by hand and never lay in a server."""
     done = subprocess.run(
-        [sys.executable, "-m", "wardroom.server.colleagues.debriefer"],
+        [sys.executable, "-m", "wardroom.server.colleagues.debriefer", HURRIED],
         input=BY_HAND.encode(),
         stdout=subprocess.PIPE,
         check=True,

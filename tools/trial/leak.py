@@ -20,7 +20,8 @@ truth in three ways:
 
 Before the end the record, which names the seed, must be refused; so must a debrief, a what-if, a
 challenge, a guided replay and sharing, and nobody may be shown results of a deal they have not
-finished.
+finished. After it strangers to a table that is not public get neither record nor debrief. Puzzles
+are tried apart (see `puzzling`).
 """
 
 import asyncio
@@ -29,15 +30,16 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 from msgspec.json import decode, encode
-from websockets.asyncio.client import connect
 
+from tools.trial.audience import PATIENCE, Audience, Heard
 from tools.trial.deals import KINDS, opened
 from tools.trial.people import pick, reached
 from tools.trial.planting import TOKEN, plant, planted_environment
+from tools.trial.puzzling import try_puzzles
 from tools.trial.report import Report
 from tools.trial.truth import (
     FORECASTS,
@@ -66,62 +68,11 @@ from wardroom.protocol import (
 )
 
 TABLES_AT_ONCE: Final = 4
-PATIENCE: Final = 60.0
 AROUND: Final = 150
 """Bytes shown on both sides of a card that should not be there."""
+PRIVATE: Final = ("record", "debrief")
 LOOKS: Final = 6
 """One decision in so many is followed by a look at the other ways into a table."""
-
-
-class Heard(NamedTuple):
-    """Bytes that somebody got, and the step they knew before."""
-
-    seats: tuple[int, ...]
-    """Those of this person; only that of spectators for whoever watches."""
-    step: int
-    ended: bool
-    kind: str
-    """`socket`, `at PLY`, or the name of another way in."""
-    said: bytes
-
-
-class Audience:
-    """One person at a table, or beside it: plays, and keeps all that is heard."""
-
-    def __init__(self, visitor: Visitor, seats: tuple[int, ...], heard: list[Heard]) -> None:
-        self.visitor = visitor
-        self.seats = seats
-        self.sitting: Sitting
-        self._heard = heard
-
-    def join(self, table: TableCard) -> Sitting:
-        self.sitting = self.visitor.join(table.id, table.invite, self._listen, PATIENCE)
-        return self.sitting
-
-    def keep(self, kind: str, said: bytes) -> None:
-        here = self.sitting
-        self._heard.append(Heard(self.seats, here.step, here.ending is not None, kind, said))
-
-    def _listen(self, said: bytes) -> None:
-        self.keep("socket", said)
-
-    async def look_into_the_lobby(self) -> None:
-        """Keep the first thing that its socket says."""
-        async with connect(
-            f"ws{self.visitor.url.removeprefix('http')}/api/lobby",
-            additional_headers=self.visitor.headers(),
-        ) as socket:
-            self.keep("lobby socket", await socket.recv(decode=False))
-
-    async def fetch(self, kind: str, path: str, method: str = "GET", wish: Any = None) -> bool:
-        """Keep what an address answers, also when it refuses; was it answered?"""
-        try:
-            said = await self.visitor.fetch(method, path, None if wish is None else encode(wish))
-        except Denied as denied:
-            self.keep(kind, encode({"code": denied.code, "text": str(denied)}))
-            return False
-        self.keep(kind, said)
-        return True
 
 
 class LeakTrial:
@@ -174,7 +125,9 @@ class LeakTrial:
         finally:
             for audience in audiences:
                 await audience.sitting.close()
-        record = Record.read(await audiences[0].visitor.record(card.id))
+        text = await audiences[0].visitor.record(card.id)
+        record = Record.read(text)
+        await self._closed_to_strangers(card, text)
         async with audiences[0].visitor.join(card.id) as anew:
             log = anew.entries
         self.report.count("games")
@@ -240,6 +193,27 @@ class LeakTrial:
         except TimeoutError:
             self.report.wrong(f"{kind}: {method} {path} was answered before the end.")
 
+    async def _closed_to_strangers(self, card: TableCard, record: str) -> None:
+        """What a finished game tells only to those who may enter its table; and a record without
+        its last move has no debrief, wherever it came from.
+        """
+        stranger = await Visitor.guest(self._server.url)
+        unfinished = encode({"record": "".join(record.splitlines(keepends=True)[:-1])})
+        asked: list[tuple[str, str, bytes | None, str]] = [
+            ("POST", "/api/records/debrief", unfinished, "not-over")
+        ]
+        if not card.public:
+            place = f"/api/tables/{card.id}"
+            asked += [("GET", f"{place}/{name}", None, "private") for name in PRIVATE]
+        for method, path, wish, code in asked:
+            try:
+                await stranger.fetch(method, path, wish)
+            except Denied as denied:
+                self.report.count("refused")
+                self.report.expect(denied.code == code, f"{path} was refused by {denied.code}.")
+            else:
+                self.report.wrong(f"{method} {path} was answered to a stranger.")
+
     async def _results_are_closed(self, audience: Audience, kind: str, path: str) -> None:
         """How others fared with a deal is not told to those who still play it."""
         said = await audience.visitor.fetch("GET", path)
@@ -269,6 +243,7 @@ class LeakTrial:
         await refused("challenge", "/api/challenges", "POST", ChallengeGiving(card.id))
         await refused("guided replay", "/api/tours", "POST", TourOpening(card.id))
         await audience.fetch("daily", "/api/daily")
+        await audience.fetch("puzzles", "/api/puzzles/pandemic")
         today = datetime.now(UTC).date().isoformat()
         await self._results_are_closed(audience, "day", f"/api/daily/pandemic/{today}")
         if card.challenge is not None:
@@ -485,4 +460,6 @@ def leak(games: int, seed: int) -> Report:
         tempfile.TemporaryDirectory(prefix="wardroom-leak-") as folder,
         progress_bar(games) as advance,
     ):
-        return asyncio.run(LeakTrial(games, seed, Path(folder), advance).run())
+        report = asyncio.run(LeakTrial(games, seed, Path(folder), advance).run())
+    try_puzzles(games, seed, report)
+    return report

@@ -257,6 +257,12 @@ def _add_bench(parser: argparse.ArgumentParser) -> None:
         "--live", action="store_true", help="tables of Rush M.D., where all act at once"
     )
     server.add_argument(
+        "--debriefs",
+        type=_number,
+        metavar="N",
+        help="the same tables alone, then while so many games of Pandemic are looked back at",
+    )
+    server.add_argument(
         "--url", metavar="URL", help="one that is running; else one is started for it"
     )
     server.add_argument(

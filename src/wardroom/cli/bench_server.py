@@ -1,7 +1,7 @@
 """`wardroom bench server`: how many tables and moves a server bears."""
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec.json import encode, format
@@ -12,6 +12,7 @@ from wardroom.cli.picture import phrase
 from wardroom.cli.screen import Screen
 from wardroom.kernel import WardroomError, game
 from wardroom.lab.load import LoadFigures, Processes, bench_server
+from wardroom.lab.load.debriefing import bench_debriefs
 from wardroom.lab.load.generator import PANDEMIC
 from wardroom.words import Words
 
@@ -19,11 +20,14 @@ SECONDS: Final = 10.0
 FLAT_OUT: Final = (50, 0.0)
 PACED: Final = (200, 1.0)
 LIVE: Final = (50, 2.0)
+BESIDE: Final = (50, 1.0)
 """Tables, and moves a second at each; what is measured unless something is asked for."""
 LEAST_MOVES: Final = 1500
 SLOWEST: Final = 50.0
 SLOWEST_LIVE: Final = 60.0
 """The aims: moves a second flat out, milliseconds for 99 of 100 moves when paced and live."""
+LONGEST_DEBRIEF: Final = 60.0
+"""Seconds in which a debrief shall be ready beside live tables."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -33,6 +37,8 @@ def run(arguments: argparse.Namespace) -> int:
     if seconds < 0 or (arguments.rate or 0) < 0:
         raise WardroomError("Neither the seconds nor the rate can be below 0.")
     processes = _processes(arguments)
+    if arguments.debriefs is not None:
+        return _beside_debriefs(arguments, seconds, processes, words)
     measured = [
         bench_server(tables, rate, seconds, arguments.url, live, arguments.playing, processes)
         for tables, rate, live in _profiles(arguments)
@@ -41,6 +47,39 @@ def run(arguments: argparse.Namespace) -> int:
         print(format(encode(measured), indent=2).decode())
     else:
         _tell(measured, words, Screen())
+    return 0
+
+
+def _beside_debriefs(
+    arguments: argparse.Namespace, seconds: float, processes: Processes, words: Words
+) -> int:
+    """The tables alone, the same beside debriefs, and how long each of these took."""
+    usual, rate = LIVE if arguments.live else BESIDE
+    figures = bench_debriefs(
+        arguments.debriefs,
+        arguments.tables or usual,
+        arguments.rate or rate,
+        seconds,
+        arguments.url,
+        arguments.live,
+        arguments.playing,
+        processes,
+    )
+    if arguments.json:
+        print(format(encode(figures), indent=2).decode())
+        return 0
+    screen = Screen()
+    columns = [
+        (_title(figures.alone, words), figures.alone),
+        (phrase(words, "load-beside"), figures.beside),
+    ]
+    _tell_columns(columns, words, screen)
+    for number, one in enumerate(figures.debriefs, start=1):
+        said = phrase(
+            words, "load-debrief", number=number, moves=one.moves, seconds=f"{one.seconds:.1f}"
+        )
+        screen.tell(said)
+    screen.tell(phrase(words, "load-debrief-aim", seconds=f"{LONGEST_DEBRIEF:g}"), "dim")
     return 0
 
 
@@ -62,17 +101,8 @@ def _profiles(arguments: argparse.Namespace) -> list[tuple[int, float, bool]]:
 
 
 def _tell(measured: list[LoadFigures], words: Words, screen: Screen) -> None:
-    grid = Grid()
-    grid.add_column(phrase(words, "load"))
-    for figures in measured:
-        pace = "load-paced" if figures.rate else "load-flat-out"
-        if game(figures.game).timed:
-            pace = "load-live"
-        title = phrase(words, pace, tables=figures.tables, rate=f"{figures.rate:g}")
-        grid.add_column(title, justify="right")
-    for name in ROWS:
-        grid.add_row(phrase(words, f"load-{name}"), *(ROWS[name](one) for one in measured))
-    screen.console.print(grid)
+    columns = [(_title(figures, words), figures) for figures in measured]
+    _tell_columns(columns, words, screen)
     aims = phrase(
         words,
         "load-aims",
@@ -81,6 +111,24 @@ def _tell(measured: list[LoadFigures], words: Words, screen: Screen) -> None:
         live=f"{SLOWEST_LIVE:g}",
     )
     screen.tell(aims, "dim")
+
+
+def _title(figures: LoadFigures, words: Words) -> str:
+    """What was measured."""
+    pace = "load-paced" if figures.rate else "load-flat-out"
+    if game(figures.game).timed:
+        pace = "load-live"
+    return phrase(words, pace, tables=figures.tables, rate=f"{figures.rate:g}")
+
+
+def _tell_columns(columns: Sequence[tuple[str, LoadFigures]], words: Words, screen: Screen) -> None:
+    grid = Grid()
+    grid.add_column(phrase(words, "load"))
+    for title, _ in columns:
+        grid.add_column(title, justify="right")
+    for name in ROWS:
+        grid.add_row(phrase(words, f"load-{name}"), *(ROWS[name](one) for _, one in columns))
+    screen.console.print(grid)
 
 
 def _megabytes(number: int | None) -> str:

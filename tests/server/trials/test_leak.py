@@ -6,6 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from tools.trial.puzzling import PuzzleCheck
+from tools.trial.report import Report
+from wardroom.kernel import game
+from wardroom.kernel.puzzle import puzzles_of
+
 ROOT = Path(__file__).parents[3]
 
 
@@ -22,9 +27,20 @@ def run(module: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_game_of_each_kind_leaks_nothing() -> None:
-    """Dealt anew, taken as a challenge, gone on with, and of the day."""
+    """Dealt anew, taken as a challenge, gone on with, and of the day; and a few puzzles."""
     ran = run("tools.trial", "leak", "--games", "4", "--seed", "2")
     assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_what_a_puzzle_keeps_to_itself_is_found_if_it_is_told() -> None:
+    puzzle = next(iter(puzzles_of(game("pandemic")).values()))
+    for secret in (puzzle.good[0], str(puzzle.best.value), f'"id":"{puzzle.aim.id}"'):
+        report = Report("forged")
+        PuzzleCheck(puzzle, report).bytes(f'{{"odd":{secret}}}'.encode())
+        assert len(report.findings) == 1, secret
+    report = Report("honest")
+    PuzzleCheck(puzzle, report).bytes(puzzle.solution[0].encode())
+    assert not report.findings
 
 
 @pytest.fixture(scope="module")

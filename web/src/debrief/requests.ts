@@ -10,5 +10,10 @@ export function debriefOf(id: string, invite: string | null): AskDebrief {
   return () => ask<DebriefAnswer>(`/tables/${encodeURIComponent(id)}/debrief`, { invite });
 }
 
+/** The same for the text of a record, which lies in no server. */
+export function debriefOfRecord(record: string): AskDebrief {
+  return () => ask<DebriefAnswer>("/records/debrief", { method: "POST", body: { record } });
+}
+
 /** So long one waits before asking again, in ms. */
 export const PAUSE = 2000;

@@ -786,6 +786,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/debrief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * DebriefOfRecord
+         * @description How the finished game of a record file was decided; of each person one is looked at at a
+         *     time. Ask again, with the same text, while the answer is `working`. Nothing of it is stored.
+         */
+        post: operations["ApiRecordsDebriefDebriefOfRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -4714,6 +4735,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecordLook"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecordsDebriefDebriefOfRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebriefAnswer"];
                 };
             };
             /** @description The request was refused. */

@@ -192,6 +192,12 @@ cli-load-server = processor, server
 cli-load-server-per-move = processor time of the server for each move
 cli-load-generator = processor, players
 cli-load-aims = Every move is on the disk before anyone is told. The aims: { $moves } moves a second flat out, 99 of 100 within { $slowest } ms when paced and within { $live } ms in real time.
+cli-load-beside = the same beside debriefs
+cli-load-debrief = Debrief { $number }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }: ready after { $seconds } s.
+cli-load-debrief-aim = The aims: each debrief ready within { $seconds } s on two cores, and no move later for it.
 
 ## Games
 

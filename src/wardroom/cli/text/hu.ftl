@@ -157,6 +157,9 @@ cli-load-server = processzor, szerver
 cli-load-server-per-move = a szerver processzorideje lépésenként
 cli-load-generator = processzor, játékosok
 cli-load-aims = Minden lépés a lemezen van, mielőtt bárki értesülne róla. A cél: teljes sebességnél { $moves } lépés másodpercenként, 100 lépésből 99 egyenletes tempónál legfeljebb { $slowest } ms, valós időben legfeljebb { $live } ms alatt.
+cli-load-beside = ugyanez elemzések mellett
+cli-load-debrief = { $number }. elemzés, { $moves } lépés: { $seconds } s után kész.
+cli-load-debrief-aim = A cél: két magon minden elemzés { $seconds } másodpercen belül kész, és egyetlen lépés sem késik miatta.
 
 ## Játékok
 

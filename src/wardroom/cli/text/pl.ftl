@@ -200,6 +200,13 @@ cli-load-server = procesor, serwer
 cli-load-server-per-move = czas procesora serwera na jeden ruch
 cli-load-generator = procesor, gracze
 cli-load-aims = Każdy ruch jest na dysku, zanim ktokolwiek się o nim dowie. Cel: { $moves } ruchów na sekundę przy pełnej prędkości i 99 na 100 ruchów w ciągu { $slowest } ms przy stałym tempie, a w ciągu { $live } ms w czasie rzeczywistym.
+cli-load-beside = te same podczas analiz
+cli-load-debrief = Analiza { $number }, { $moves ->
+    [one] jeden ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+  }: gotowa po { $seconds } s.
+cli-load-debrief-aim = Cel: każda analiza gotowa w ciągu { $seconds } s na dwóch rdzeniach, a żaden ruch się przez nią nie opóźnia.
 
 ## Gry
 

@@ -9,8 +9,8 @@ that the server's own metrics tell.
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
-from contextlib import ExitStack
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -63,29 +63,43 @@ def bench_server(
     if find_game(game).timed:
         raise WardroomError(f"{game} is not played in turns; `--live` plays Rush M.D.")
     if url is not None:
-        return _measure([url], tables, rate, seconds, live, game)
-    started = Processes() if processes is None else processes
+        return measure([url], tables, rate, seconds, live, game)
+    with new_servers(Processes() if processes is None else processes) as urls:
+        return measure(urls, tables, rate, seconds, live, game)
+
+
+@contextmanager
+def new_servers(processes: Processes) -> Iterator[list[str]]:
+    """The addresses of servers that are there for a while, with a folder of their own."""
     with (
         tempfile.TemporaryDirectory(prefix="wardroom-bench-") as folder,
         ExitStack() as running,
     ):
         servers = [
-            running.enter_context(ServerProcess(Path(folder), started.arguments, UNHINDERED))
-            for _ in range(started.number)
+            running.enter_context(ServerProcess(Path(folder), processes.arguments, UNHINDERED))
+            for _ in range(processes.number)
         ]
-        return _measure([server.url for server in servers], tables, rate, seconds, live, game)
+        yield [server.url for server in servers]
 
 
-def _measure(
+def load_command(
+    urls: Sequence[str], tables: int, rate: float, seconds: float, live: bool, game: str
+) -> list[str]:
+    """What puts the load on."""
+    return [
+        *(sys.executable, "-m", __name__, *urls, "--tables", str(tables)),
+        *("--rate", str(rate), "--seconds", str(seconds), "--game", game),
+        *(("--live",) if live else ()),
+    ]
+
+
+def measure(
     urls: Sequence[str], tables: int, rate: float, seconds: float, live: bool, game: str
 ) -> LoadFigures:
+    """Put the load on for so long."""
     try:
         ran = subprocess.run(
-            [
-                *(sys.executable, "-m", __name__, *urls, "--tables", str(tables)),
-                *("--rate", str(rate), "--seconds", str(seconds), "--game", game),
-                *(("--live",) if live else ()),
-            ],
+            load_command(urls, tables, rate, seconds, live, game),
             capture_output=True,
             text=True,
             check=False,

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from sys import stderr
 from time import perf_counter, process_time
 from typing import Final, NamedTuple
@@ -243,8 +243,10 @@ class Load:
         self._tables: list[LoadTable] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def run(self, seconds: float) -> LoadFigures:
-        """Open the tables, let them warm up, then count."""
+    async def run(
+        self, seconds: float, told: Callable[[], Awaitable[object]] | None = None
+    ) -> LoadFigures:
+        """Open the tables, let them warm up, then count for so long, or until this returns."""
         gate = asyncio.Semaphore(OPENING_AT_ONCE)
 
         async def open_one(number: int) -> None:
@@ -265,7 +267,7 @@ class Load:
         self.moves = self.games = 0
         self.times.clear()
         began, worked = perf_counter(), process_time()
-        await asyncio.sleep(seconds)
+        await (asyncio.sleep(seconds) if told is None else told())
         passed, work = perf_counter() - began, process_time() - worked
         moves, games, times = self.moves, self.games, [1000 * one for one in self.times]
         after = await self._metrics()

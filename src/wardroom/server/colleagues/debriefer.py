@@ -1,113 +1,42 @@
 """A process that looks back at one game: `python -m wardroom.server.colleagues.debriefer`.
 
 It reads a record from its input, writes the debrief as one line of JSON and ends. Everything else
-on the machine goes first.
+on the machine goes first, also before what it has to load; told to be HURRIED, it gets a part of
+the processors, as hints do.
 """
 
 import os
 import sys
+from contextlib import suppress
 from typing import Final
 
-from wardroom.kernel import Record
-from wardroom.kernel.debrief import Debrief as LookedBack
-from wardroom.kernel.debrief import Forecast, Judged, Strip
-from wardroom.players.debriefing import look_back
-from wardroom.protocol import (
-    BetterStep,
-    Debrief,
-    DebriefAnswer,
-    DebriefChapter,
-    DebriefDecision,
-    DebriefEstimate,
-    DebriefForecast,
-    DebriefLack,
-    DebriefLane,
-    DebriefLine,
-    DebriefPart,
-    DebriefPoint,
-    DebriefProspect,
-    DebriefSpan,
-    DebriefStrip,
-    encode,
-)
-from wardroom.server.tables.audience import said
-
+HURRIED: Final = "--hurried"
 _NICENESS: Final = 19
-"""More than that of hints, and little enough to get on beside tables that are busy."""
+_HURRIED_NICENESS: Final = 5
+"""That of hints."""
 
 
-def answer_of(found: LookedBack | None) -> DebriefAnswer:
-    """What was found, as it travels."""
-    if found is None:
-        return DebriefAnswer("unavailable")
-    if found.missing is not None:
-        return DebriefAnswer("unavailable", reason=said(found.missing))
-    return DebriefAnswer(
-        "ready",
-        Debrief(
-            [said(message) for message in found.lead],
-            found.unit,
-            [DebriefPoint(point.ply, *point.at) for point in found.curve],
-            [_decision(one) for one in found.decisions],
-            [
-                DebriefChapter(
-                    said(chapter.title),
-                    [DebriefLine(said(line.say), line.ply) for line in chapter.lines],
-                )
-                for chapter in found.story
-            ],
-            None if found.forecast is None else _forecast(found.forecast),
-            [_strip(strip) for strip in found.strips],
-        ),
-    )
-
-
-def _decision(one: Judged) -> DebriefDecision:
-    return DebriefDecision(
-        one.ply,
-        one.last,
-        one.seat,
-        *one.cost,
-        said(one.about),
-        [said(message) for message in one.played],
-        [BetterStep(step.seat, said(step.action)) for step in one.better],
-        said(one.why),
-    )
-
-
-def _forecast(forecast: Forecast) -> DebriefForecast:
-    return DebriefForecast(
-        list(forecast.plies),
-        [
-            DebriefProspect(
-                prospect.seat,
-                [DebriefEstimate(*points) for points in prospect.points],
-                [DebriefPart(said(part.name), list(part.values)) for part in prospect.parts],
-            )
-            for prospect in forecast.prospects
-        ],
-    )
-
-
-def _strip(strip: Strip) -> DebriefStrip:
-    return DebriefStrip(
-        said(strip.title),
-        strip.length,
-        [
-            DebriefLane(
-                said(lane.name),
-                said(lane.told),
-                [DebriefSpan(span.start, span.end, said(span.about)) for span in lane.spans],
-            )
-            for lane in strip.lanes
-        ],
-        [DebriefLack(one.start, one.end, said(one.say), one.ply) for one in strip.lacks],
-    )
+def _give_way() -> None:
+    """Let everything else go first."""
+    os.nice(_NICENESS)
+    if hasattr(os, "SCHED_IDLE"):
+        # Whoever wakes up goes first at once, not when the present slice of time is over. Some
+        # containers forbid it; then there is the niceness.
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def main() -> None:
     if hasattr(os, "nice"):
-        os.nice(_NICENESS)
+        if HURRIED in sys.argv:
+            os.nice(_HURRIED_NICENESS)
+        else:
+            _give_way()
+    from wardroom.kernel import Record
+    from wardroom.players.debriefing import look_back
+    from wardroom.protocol import encode
+    from wardroom.server.colleagues.debrief_answers import answer_of
+
     record = Record.read(sys.stdin.read())
     sys.stdout.buffer.write(encode(answer_of(look_back(record))) + b"\n")
 

@@ -109,6 +109,14 @@ def played_until(text: str, ply: int) -> Table:
     return table
 
 
+def played_to_its_end(text: str) -> Table:
+    """The finished game of a record; ApiError if it is not over."""
+    table = played_until(text, len(Record.read(text).moves))
+    if table.outcome() is None:
+        raise ApiError("not-over")
+    return table
+
+
 class _Patience:
     """How long a record may take, and that others have their turn meanwhile."""
 

@@ -1,0 +1,134 @@
+"""Debriefs beside tables that are played at: how soon each is ready, and what moves notice of it.
+
+Colleagues play games of Pandemic to their ends. Then the load of tables is measured twice: alone,
+and for as long as the debriefs of these games take that are asked for one after the other.
+"""
+
+import asyncio
+import subprocess
+from collections.abc import Sequence
+from contextlib import nullcontext
+from time import perf_counter
+from types import TracebackType
+from typing import Final, Self
+
+import msgspec
+from msgspec import Struct
+
+from wardroom.client import Visitor
+from wardroom.kernel import Record, WardroomError
+from wardroom.lab.load import PATIENCE, Processes, load_command, measure, new_servers
+from wardroom.lab.load.figures import LoadFigures
+from wardroom.lab.load.generator import PANDEMIC
+from wardroom.protocol import DebriefAnswer, TableCard
+
+PLAYER: Final = "good"
+SEATS: Final = 3
+OPTIONS: Final = {"epidemics": "5", "consent": "automatic"}
+_GAME_PATIENCE: Final = 300.0
+_LONGEST: Final = 900.0
+"""Seconds after which a debrief does not come any more; servers give up earlier."""
+_GLANCE: Final = 0.25
+
+
+class DebriefTime(Struct, frozen=True):
+    """How long somebody waited for a debrief, in seconds, and of how many moves it was."""
+
+    moves: int
+    seconds: float
+
+
+class DebriefFigures(Struct, frozen=True):
+    """The same tables without and beside debriefs, and the debriefs."""
+
+    alone: LoadFigures
+    beside: LoadFigures
+    debriefs: list[DebriefTime]
+
+
+def bench_debriefs(
+    debriefs: int,
+    tables: int,
+    rate: float,
+    seconds: float,
+    url: str | None = None,
+    live: bool = False,
+    game: str = PANDEMIC,
+    processes: Processes | None = None,
+) -> DebriefFigures:
+    """Measure at the URL, or at new servers; debriefs are asked of the first of them."""
+    started = Processes() if processes is None else processes
+    with nullcontext([url]) if url is not None else new_servers(started) as urls:
+        games = asyncio.run(_games(urls[0], debriefs))
+        alone = measure(urls, tables, rate, seconds, live, game)
+        with _LoadProcess(load_command(urls, tables, rate, seconds, live, game)) as load:
+            times = [asyncio.run(_debrief(visitor, table)) for visitor, table in games]
+            return DebriefFigures(alone, load.end(), times)
+
+
+class _LoadProcess:
+    """A load that goes on until it is told to end; entered, it is being measured."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._process = subprocess.Popen(
+            [*command, "--until-told"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def __enter__(self) -> Self:
+        try:
+            if not (self._process.stdout and self._process.stdout.readline()):
+                raise WardroomError("The load broke off before it was measured.")
+        except BaseException:
+            self.__exit__(None, None, None)
+            raise
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._process.poll() is None:
+            self._process.kill()
+        self._process.communicate()
+
+    def end(self) -> LoadFigures:
+        """What it came to."""
+        told, _ = self._process.communicate(timeout=PATIENCE)
+        if self._process.returncode != 0:
+            raise WardroomError("The load broke off beside the debriefs.")
+        return msgspec.json.decode(told, type=LoadFigures)
+
+
+async def _games(url: str, number: int) -> Sequence[tuple[Visitor, TableCard]]:
+    """Games that colleagues have played for somebody, one after the other."""
+    found = []
+    for _ in range(number):
+        visitor = await Visitor.guest(url)
+        card = await visitor.open_table(PANDEMIC, ["me"] * SEATS, OPTIONS)
+        for chair in card.chairs:
+            await visitor.stand_in(card.id, chair.seat, PLAYER)
+        async with asyncio.timeout(_GAME_PATIENCE), visitor.join(card.id) as sitting:
+            while sitting.ending is None:
+                await asyncio.sleep(_GLANCE)
+        found.append((visitor, card))
+    return found
+
+
+async def _debrief(visitor: Visitor, card: TableCard) -> DebriefTime:
+    """Ask as a page does, only more often, until it is ready."""
+    moves = len(Record.read(await visitor.record(card.id)).moves)
+    began = perf_counter()
+    while perf_counter() - began < _LONGEST:
+        answer = await visitor.ask("GET", f"/api/tables/{card.id}/debrief", DebriefAnswer)
+        if answer.status == "ready":
+            return DebriefTime(moves, perf_counter() - began)
+        if answer.status == "unavailable":
+            raise WardroomError(
+                "The server cannot look back at Pandemic: `make native` builds what it needs."
+                if answer.reason is not None
+                else "The server gave up looking back; its log says why."
+            )
+        await asyncio.sleep(_GLANCE)
+    raise WardroomError(f"A debrief was not ready after {_LONGEST:g} s.")
