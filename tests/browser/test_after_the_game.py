@@ -73,7 +73,7 @@ def test_a_moment_is_shared_with_strangers_who_read_no_names(
 def test_all_own_games_are_counted_taken_along_and_deleted(finished: Guest) -> None:
     table = finished.table
     finished.page.goto(finished.url + "/games")
-    row = finished.page.locator(f"[data-game-row={table}]")
+    row = finished.page.locator(f"[data-game-row='{table}']")
     expect(row).to_contain_text(finished.say("web-games-what-if"))
     finished.check_accessibility()
     with finished.page.expect_download() as taken:
