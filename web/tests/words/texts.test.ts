@@ -63,7 +63,14 @@ test("every message that the sources name exists, and none is there in vain", ()
     named.add(`web-mail-${deed}`).add(`web-mail-${deed}-do`);
   }
   for (const done of ["confirmed", "stopped"]) named.add(`web-mail-${done}-about`);
-  for (const told of ["colleague-replaced", "colleague-simpler", "left", "stand-in", "took-over", "asks-back"])
+  for (const told of [
+    "colleague-replaced",
+    "colleague-simpler",
+    "left",
+    "stand-in",
+    "took-over",
+    "asks-back",
+  ])
     named.add(`web-chat-${told}`);
   named.add("web-chat-declines").add("web-chat-asked-to-leave");
   for (const deed of ["leave", "block", "host"])
