@@ -41,7 +41,7 @@ async def elsewhere(person: Visitor, server: ServerProcess) -> Visitor:
 
 
 def _happened(sitting: Sitting) -> list[tuple[int, int, list[tuple[str, object]]]]:
-    """What was told, without what it changed: after a broken line that comes for several at once."""
+    """What was told, without what it changed: after a broken line, moves change it at once."""
     return [
         (entry.step, entry.seat, [(event.kind, event.args) for event in entry.events])
         for entry in sitting.entries
