@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { beat, heading } from "../../src/games/holding_on/beats";
-import { begun, pages, pulses, spoken } from "../../src/games/holding_on/chronicle";
+import { hour, pages, pulses, spoken } from "../../src/games/holding_on/chronicle";
 import { curve } from "../../src/games/holding_on/curve";
 import { usual } from "../../src/games/holding_on/usual";
 import type { Entry, GameCard, GameEvent } from "../../src/protocol";
@@ -31,15 +31,25 @@ describe("the book", () => {
       "rules",
       "goal",
     ]);
-    expect(begun(game!.deal)).toBe(false);
+    expect(hour(game!.deal)).toBe("laid");
   });
 
   test("ends with the last page of the scenario", () => {
     for (const game of GAMES) {
       const history = [...whole(game), told("loss_health", { ending: "01-death" })];
       expect(pages(history).at(-1)?.part).toBe("death");
-      expect(begun(history)).toBe(true);
+      expect(hour(history)).toBe("later");
     }
+  });
+});
+
+describe("whoever sits down", () => {
+  test("is in the first shift until the second card is turned up", () => {
+    const [game] = GAMES;
+    const acted = [...game!.deal, told("assign", { staff: "nurse_1" })];
+    expect(hour(acted)).toBe("first shift");
+    const cards = [told("reveal", { shift: "day" }), told("reveal", { shift: "evening" })];
+    expect(hour([...acted, ...cards])).toBe("later");
   });
 });
 

@@ -43,9 +43,12 @@ export function pages(history: readonly GameEvent[]): readonly Page[] {
   return found;
 }
 
-/** Has anything been done yet, or was the table only just laid? */
-export function begun(history: readonly GameEvent[]): boolean {
-  return history.some(({ kind }) => WORK.has(kind));
+/** How far the game had come when somebody sat down: `laid` is before anybody has done anything. */
+export type Hour = "laid" | "first shift" | "later";
+
+export function hour(history: readonly GameEvent[]): Hour {
+  if (history.filter(({ kind }) => kind === "reveal").length > 1) return "later";
+  return history.some(({ kind }) => WORK.has(kind)) ? "first shift" : "laid";
 }
 
 const WORK = new Set(["assign", "phone", "move", "call_assistant", "stand_in"]);

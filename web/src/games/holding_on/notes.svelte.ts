@@ -10,6 +10,8 @@ interface Kept {
 }
 
 const PLACE = "wardroom-holding-on";
+/** The scenario whose opening pages this tab has shown. */
+const OPENED = "wardroom-holding-on-opened";
 
 function read(): Kept {
   const usual: Kept = { warned: false, story: true, seamHelp: false };
@@ -34,6 +36,17 @@ class Notes {
 
   get seamHelp(): boolean {
     return this.#kept.seamHelp;
+  }
+
+  /** Has this tab shown the opening pages of a scenario? It has from now on. */
+  open(scenario: string): boolean {
+    try {
+      const before = sessionStorage.getItem(OPENED) === scenario;
+      sessionStorage.setItem(OPENED, scenario);
+      return before;
+    } catch {
+      return false;
+    }
   }
 
   set(changes: Partial<Kept>): void {
