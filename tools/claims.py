@@ -24,7 +24,7 @@ from wardroom.kernel import (
     WardroomError,
 )
 from wardroom.kernel import game as find_game
-from wardroom.players import Team, claims_of, colleague, kinds, plans, step
+from wardroom.players import LEVELS, Team, claims_of, colleague, kinds, plans, step
 from wardroom.players.advising import advice_of
 
 ONE_IN: Final = 12
@@ -105,7 +105,7 @@ def untrue(game: Game, told: Told) -> str | None:
 def listen(game: Game, reasons: int, first_seed: int) -> Iterator[Told]:
     """So many things that the colleagues of a game say, from one game after the other."""
     left = reasons
-    own = [kind for kind in kinds(game) if kind in game.colleagues]
+    own = [kind for kind in kinds(game) if kind in game.colleagues or kind in LEVELS]
     seed = first_seed
     while left > 0:
         kind = own[seed % len(own)]

@@ -7,7 +7,15 @@ from tests.sampling import amount
 from tools.claims import listen, untrue
 from tools.contradictions import contradictions
 from wardroom.kernel import Choice, Dice, Game, Message, Plan, Table
-from wardroom.players import Adviser, Team, advising_kind, claims_of, colleague, next_choice
+from wardroom.players import (
+    Adviser,
+    Team,
+    advising_kind,
+    claims_of,
+    colleague,
+    next_choice,
+    plans,
+)
 
 REASONS = amount(400, 10_000)
 DECISIONS = amount(60, 400)
@@ -72,7 +80,7 @@ def test_an_aim_changes_only_for_a_reason(game: Game) -> None:
 def test_advice_does_not_contradict_itself(game: Game) -> None:
     """`python -m tools.contradictions` plays whole games."""
     kind = advising_kind(game)
-    if kind is None or not hasattr(game.colleagues[kind], "plan"):
+    if kind is None or not plans(colleague(game, kind, 0)):
         pytest.skip("The game has no colleague that plans.")
     found, asked = contradictions(game, game.seats[-1], 5, amount(90, 900))
     assert found == []
@@ -95,7 +103,7 @@ def test_what_a_plan_is_about_can_be_lit(game: Game) -> None:
 
 def _kind(game: Game) -> str:
     kind = advising_kind(game)
-    if kind is None or not hasattr(game.colleagues[kind], "plan"):
+    if kind is None or not plans(colleague(game, kind, 0)):
         pytest.skip("The game has no colleague that plans.")
     if game.timed:
         pytest.skip("In real time there are only next steps.")

@@ -1,13 +1,23 @@
 """Advice for a seat: who gives it, and somebody who takes all of it."""
 
+import pytest
+
 from wardroom import game
 from wardroom.kernel import Choice, Message, Table, things
 from wardroom.players import Adviser, Obedient, advising_kind, claims_of, colleague, kinds
 
 
 def test_the_strongest_colleague_that_plans_gives_advice() -> None:
-    assert advising_kind(game("pandemic")) == "good"
+    pandemic = game("pandemic")
+    assert advising_kind(pandemic) == ("strong" if "strong" in kinds(pandemic) else "good")
     assert advising_kind(game("quarantine")) == "strong"
+
+
+def test_the_best_that_is_here_gives_advice_where_the_strongest_is_not_installed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("wardroom.players.hiring._entries", lambda _: ())
+    assert advising_kind(game("pandemic")) == "good"
 
 
 def test_whoever_takes_all_advice_is_for_simulations_alone() -> None:

@@ -24,7 +24,7 @@ from wardroom.kernel import (
     Wait,
 )
 from wardroom.kernel.record import NOBODY
-from wardroom.players.hiring import colleague, dismiss
+from wardroom.players.hiring import colleague, dismiss, installed_levels
 
 LONGEST_TRAIL: Final = 12
 """So many positions an adviser of a timed game looks back at."""
@@ -42,9 +42,9 @@ def claims_of(game: Game) -> Claims:
 
 
 def advising_kind(game: Game) -> str | None:
-    """The kind that gives advice: the strongest of the game's own that plans, or else the last."""
+    """The kind that gives advice: the strongest level that plans, installed ones counted in."""
     found: str | None = None
-    for kind, maker in game.colleagues.items():
+    for kind, maker in (*game.colleagues.items(), *installed_levels(game)):
         if found is None or hasattr(maker, "plan"):
             found = kind
     return found
