@@ -2,8 +2,9 @@
 
 `make pictures` starts a server of its own, plays each game with a colleague's advice up to its
 middle and one to its end, and photographs them with a real browser: all games in three sizes and at
-night, an ending, a new table, the front page in each language. Boards by day are kept as they are,
-for the README shows them; all else is compressed to about a third.
+night, an ending, a new table, the front page in each language; of Rush M.D. every scene in four
+sizes. Boards by day are kept as they are, for the README shows them; all else is compressed to
+about a third.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tools.department import CLOSE_UPS, GAME, scenes
 from wardroom.client import Denied, Visitor
 from wardroom.client import Sitting as Place
 from wardroom.kernel import WardroomError
@@ -25,7 +27,14 @@ from wardroom.lab.load.server_process import ServerProcess
 from wardroom.words import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent.parent / "docs/pictures"
-SIZES: Final = {"desktop": (1440, 900), "laptop": (1366, 657), "phone": (390, 844)}
+SIZES: Final = {
+    "desktop": (1440, 900),
+    "laptop": (1366, 657),
+    "tablet": (1024, 768),
+    "phone": (390, 844),
+}
+BOARDS: Final = ("desktop", "laptop", "phone")
+"""The sizes in which every game is photographed."""
 LOCALES: Final = {"en": "en-GB", "pl": "pl-PL", "hu": "hu-HU"}
 WHOLE: Final = 10_000
 """More moves than any game has."""
@@ -74,6 +83,16 @@ QUALITY: Final = 72
 """Of pictures that are compressed, out of 100."""
 
 
+SCENES: Final = {
+    "council": ".council .go",
+    "action": ".council .go, [data-offer]",
+    **dict.fromkeys(CLOSE_UPS, "[data-closeup]"),
+    "evaluation": ".evaluation .go",
+    "end": "#ending-title",
+}
+"""What is seen in each scene of Rush M.D."""
+
+
 async def play(person: Visitor, sitting: Sitting, moves: int) -> str:
     """A table at which the person has made so many moves."""
     card = await person.open_table(sitting.game, sitting.seats, sitting.options)
@@ -102,14 +121,17 @@ async def step(place: Place) -> bool:
     return True
 
 
-async def play_all(url: str, games: list[str]) -> tuple[str, dict[str, str]]:
-    """The cookie of a person, and the tables where that person plays; one of them is over."""
+async def play_all(url: str, games: list[str]) -> tuple[str, dict[str, str], dict[str, str]]:
+    """The cookie of a person, the tables where that person plays, one of them over, and the scenes
+    of Rush M.D.
+    """
     person = await Visitor.guest(url, "Ania")
     chosen = [each for each in SITTINGS if each.game in games]
     tables = {each.game: await play(person, each, each.moves) for each in chosen}
     if ENDED in games:
         tables["ending"] = await play(person, SITTINGS[0], WHOLE)
-    return person.cookie, tables
+    rooms = await scenes(person) if GAME in games else {}
+    return person.cookie, tables, rooms
 
 
 class Photographer:
@@ -136,7 +158,8 @@ class Photographer:
         page = context.new_page()
         page.goto(self.url + path)
         page.wait_for_selector(ready, state="attached")
-        begin(page)
+        if not name.endswith("council"):
+            begin(page)
         page.wait_for_timeout(SETTLED)
         marks = [name, *filter(None, [language, theme]), size]
         taken = FOLDER / f"{'-'.join(marks)}.png"
@@ -175,7 +198,7 @@ def begin(page: Page) -> None:
 
 def photograph(url: str, games: list[str], languages: list[str]) -> None:
     """Play, then take every picture."""
-    cookie, tables = asyncio.run(play_all(url, games))
+    cookie, tables, rooms = asyncio.run(play_all(url, games))
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     if chromium is None:
         raise WardroomError("There is no chromium here (on Debian: apt install chromium).")
@@ -189,9 +212,12 @@ def photograph(url: str, games: list[str], languages: list[str]) -> None:
                 eyes.take(game, address, "#ending-title", "laptop", small=True)
                 continue
             asked = "[data-offer], #ending-title"
-            for size in SIZES:
+            for size in BOARDS:
                 eyes.take(game, address, asked, size)
             eyes.take(game, address, asked, "laptop", theme="dark", small=True)
+        for scene, table in rooms.items():
+            for size in SIZES:
+                eyes.take(f"rush-md-{scene}", f"/table/{table}", SCENES[scene], size, small=True)
         if SET_UP in tables:
             eyes.take("new-table", f"/new/{SET_UP}", "form", "laptop", small=True)
         for language in languages:

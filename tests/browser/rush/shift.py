@@ -81,7 +81,7 @@ class Shift:
 
     def begin(self) -> None:
         """Through the Council into the Action Phase."""
-        if self.mode == "gesture":
+        if self.mode == "gesture" and self.page.locator("[data-mode]").count():
             self.guest.press(self.page.locator("[data-mode]"))
             expect(self.page.locator("[data-mode]")).to_have_count(0)
         self.guest.press(self.page.locator(".council .go"))

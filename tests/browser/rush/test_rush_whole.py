@@ -1,0 +1,69 @@
+"""Whole games of Rush M.D., all four rounds, in every size, by gestures and with steady hands."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import PHONE
+from tests.browser.rush.shift import Shift
+from tests.browser.test_stage import CLOSED, WATCH_SHIFTS, look
+
+SIZES = ((1366, 657), (1440, 900), (1024, 768), PHONE)
+ROUNDS = 4
+PHASE = 20
+"""Seconds in which even a busy machine makes three movements."""
+
+GLASS = 48
+"""The least size of an hourglass, in px."""
+NEED = 14
+"""The least size of the number that says what a patient still needs, in px."""
+
+HOURGLASSES = """() => [...document.querySelectorAll('main [data-key^="glass:"]')]
+    .filter(each => each.checkVisibility())
+    .map(each => Math.round(each.getBoundingClientRect().height))"""
+
+NEEDS = """() => [...document.querySelectorAll('main .dose > text')]
+    .filter(each => each.checkVisibility())
+    .map(each => parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a)"""
+
+
+@pytest.mark.matrix(one_in=8)
+@pytest.mark.parametrize("mode", ["gesture", "steady"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_whole_game_of_four_rounds(invite: Invite, size: tuple[int, int], mode: str) -> None:
+    guest = invite(size=size, touch=size == PHONE)
+    ward = Shift(guest, mode=mode, phase=PHASE)
+    guest.hide_panel()
+    for number in range(1, ROUNDS + 1):
+        look(guest, CLOSED)
+        ward.begin()
+        guest.page.evaluate(WATCH_SHIFTS)
+        admit(ward, mode, number)
+        look(guest, CLOSED)
+        if size != PHONE:  # which shows the whole of it only as a plan
+            assert min(guest.page.evaluate(HOURGLASSES)) >= GLASS
+            assert min(guest.page.evaluate(NEEDS)) >= NEED - 0.1
+        assert guest.page.evaluate("window.shifts") == []
+        go = guest.page.locator(".evaluation .go")
+        go.wait_for()
+        look(guest, CLOSED)
+        guest.press(go)
+    guest.until(lambda: guest.over, "the game is over")
+    expect(guest.page.locator("#ending-title")).to_be_visible()
+
+
+def admit(ward: Shift, mode: str, number: int) -> None:
+    """One patient comes in, by whatever hand this person has."""
+    if ward.guest.touch:
+        ward.guest.press(ward.page.locator('[data-view="all"]'))  # pieces cross from room to room
+    if mode == "steady":
+        ward.enter("slot:ADM-N", "deck:regular")
+    elif ward.guest.touch:
+        ward.finger("glass:nurse1", "slot:ADM-N")
+        ward.told("places Nurse 1", count=number)
+        ward.finger("deck:regular", "row:regular")
+    else:
+        ward.drag("glass:nurse1", "slot:ADM-N")
+        ward.told("places Nurse 1", count=number)
+        ward.drag("deck:regular", "row:regular")
+    ward.told("admits a", count=number)
