@@ -84,6 +84,22 @@ def test_an_old_page_does_not_go_on_with_a_newer_server(invite: Invite) -> None:
     assert kept == [f"wardroom-{build}"]
 
 
+def test_a_page_of_which_a_part_is_missing_says_so(invite: Invite) -> None:
+    """A server that was renewed meanwhile has other files, and nobody may sit before nothing."""
+    guest = invite()
+    guest.expected_errors += ["Unable to preload CSS", "dynamically imported", "ERR_BLOCKED"]
+    line = guest.context.new_cdp_session(guest.page)
+    line.send("Network.enable")
+    line.send("Network.setBlockedURLs", {"urls": ["*LobbyPage*", "*AboutPage*"]})
+    guest.page.goto(f"{guest.url}/lobby")
+    expect(guest.page.locator("[data-incomplete]")).to_be_visible()
+    guest.check_accessibility()
+    line.send("Network.setBlockedURLs", {"urls": []})
+    guest.press(guest.page.locator("[data-incomplete] button"))
+    expect(guest.page.locator("[data-incomplete]")).to_have_count(0)
+    expect(guest.page.locator("h1")).to_be_visible()
+
+
 def at_one_table(invite: Invite) -> tuple[Guest, Guest, str]:
     """Two people at a table of Pandemic; the first of them is asked."""
     ania, bo = invite(), invite()

@@ -2,6 +2,8 @@
 
 const CHECK_EVERY = 10 * 60_000;
 const RELOADED = "wardroom-reloaded";
+/** How browsers call a file of the page that could not be fetched. */
+const NOT_LOADED = /dynamically imported module|importing a module script/i;
 
 function ownBuild(): string | null {
   return document.querySelector<HTMLMetaElement>("meta[name=build]")?.content ?? null;
@@ -10,6 +12,8 @@ function ownBuild(): string | null {
 class Newer {
   /** The server has a newer build than the one that is open here. */
   there = $state(false);
+  /** A part of this page is not to be had, though the server has no newer one. */
+  incomplete = $state(false);
   #checked = 0;
 
   /** Keep the files of this build, and look now and then whether there is another. */
@@ -21,6 +25,16 @@ class Newer {
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") void this.check();
     });
+    // A server that was renewed under an open page has other files: an empty page would be all one saw.
+    addEventListener("vite:preloadError", () => void this.#missing());
+    addEventListener("unhandledrejection", ({ reason }) => {
+      if (NOT_LOADED.test(String(reason))) void this.#missing();
+    });
+  }
+
+  async #missing(): Promise<void> {
+    await this.check(true);
+    this.incomplete = !this.there;
   }
 
   /** Ask the server which build it has; `at once` reloads a page that has nothing to lose. */

@@ -69,6 +69,8 @@ web-forget-me-do = Delete it all
 web-offline = You are offline. The tables are waiting; as soon as the network is back, so are they.
 web-newer = There is a newer version of this page.
 web-newer-load = Load it
+web-incomplete = A part of this page could not be loaded.
+web-incomplete-load = Load it again
 
 ## Why something was refused.
 

@@ -69,6 +69,8 @@ web-forget-me-do = Végleges törlés
 web-offline = Nincs hálózati kapcsolat. Az asztalok várnak; ha a hálózat visszatér, ők is.
 web-newer = Ennek az oldalnak van újabb változata.
 web-newer-load = Betöltés
+web-incomplete = Az oldal egy részét nem sikerült betölteni.
+web-incomplete-load = Újratöltés
 
 ## Miért nem lehet.
 

@@ -71,6 +71,8 @@ web-forget-me-do = Usuń wszystko
 web-offline = Brak połączenia z siecią. Stoły czekają; gdy sieć wróci, wrócą i one.
 web-newer = Jest nowsza wersja tej strony.
 web-newer-load = Wczytaj
+web-incomplete = Nie udało się wczytać części tej strony.
+web-incomplete-load = Wczytaj ponownie
 
 ## Dlaczego odmówiono.
 
