@@ -133,6 +133,40 @@ def test_one_is_worked_out_at_a_time_and_few_wait(
     run(story())
 
 
+def test_what_took_too_long_may_be_asked_for_again_after_a_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[str] = []
+
+    async def story() -> None:
+        async def slow(record: str) -> DebriefAnswer:
+            tried.append(record)
+            if len(tried) == 1:
+                raise TimeoutError
+            return READY
+
+        monkeypatch.setattr(debriefs, "_looked_back", slow)
+        store = Store(database_address(str(tmp_path / "tables.db")), "test")
+        await store.open()
+        service = Debriefs(store)
+        table = finished("t")
+
+        async def told() -> str:
+            while (answer := await service.of(table)).status == "working":
+                await asyncio.sleep(0.01)
+            return answer.status
+
+        assert await told() == "given-up"
+        assert await told() == "given-up"
+        assert len(tried) == 1
+        monkeypatch.setattr(debriefs, "REST", 0.0)
+        assert await told() == "ready"
+        await service.close()
+        await store.close()
+
+    run(story())
+
+
 def test_what_cannot_be_worked_out_is_not_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -137,9 +137,13 @@ class Debrief(Struct, frozen=True):
 
 
 class DebriefAnswer(Struct, frozen=True):
-    """The debrief of a table, or that it is not there yet, or never will be."""
+    """The debrief of a table, or that it is not there yet, or never will be.
 
-    status: Literal["ready", "working", "unavailable"]
+    One that was given up, since the server had too much else to do, may be asked for again a minute
+    later.
+    """
+
+    status: Literal["ready", "working", "unavailable", "given-up"]
     debrief: Debrief | None = None
     reason: Said | None = None
     """Why there is none, where the game can say so."""

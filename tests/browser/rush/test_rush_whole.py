@@ -67,3 +67,5 @@ def admit(ward: Shift, mode: str, number: int) -> None:
         ward.told("places Nurse 1", count=number)
         ward.drag("deck:regular", "row:regular")
     ward.told("admits a", count=number)
+    if ward.guest.touch:
+        ward.guest.press(ward.page.locator('[data-view]:not([data-view="all"])').first)

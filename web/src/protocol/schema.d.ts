@@ -1648,6 +1648,9 @@ export interface components {
         /**
          * DebriefAnswer
          * @description The debrief of a table, or that it is not there yet, or never will be.
+         *
+         *     One that was given up, since the server had too much else to do, may be asked for again a minute
+         *     later.
          */
         DebriefAnswer: {
             /** @default null */
@@ -1658,7 +1661,7 @@ export interface components {
              */
             reason: components["schemas"]["Said"] | null;
             /** @enum {unknown} */
-            status: "ready" | "unavailable" | "working";
+            status: "given-up" | "ready" | "unavailable" | "working";
         };
         /**
          * DebriefChapter

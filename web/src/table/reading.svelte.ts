@@ -15,7 +15,12 @@ import {
 } from "../protocol";
 import { speech } from "../words/speech.svelte";
 import { Words } from "../words/words";
+import { Newest } from "./newest";
 import { Stage, type Host } from "./stage.svelte";
+
+/** So often a server that is asked too much is asked again, after so many ms. */
+const TRIES = 8;
+const BREATHER = 500;
 
 export class Reading implements Host {
   readonly own: readonly number[] = [];
@@ -32,7 +37,10 @@ export class Reading implements Host {
 
   readonly #moments = new Map<string, Moment>();
   readonly #prospects = new WeakMap<Position, Moment["prospects"]>();
-  #asked = 0;
+  /** Whoever pulls the slider along wants the moment at which it stops. */
+  readonly #newest = new Newest((ply: number) => this.#momentAt(ply));
+  /** The moment that stands on the board. */
+  #shown = 0;
 
   readonly names = $derived.by(() => {
     const given = Object.entries(this.look.names).map(([seat, name]): [number, string] => [
@@ -86,6 +94,7 @@ export class Reading implements Host {
     const reading = new Reading(record, look);
     reading.seat = seat;
     reading.moment = ply ?? look.plies;
+    reading.#shown = reading.moment;
     const game = games.find((card) => card.name === look.game);
     const [screens] = await Promise.all([
       loadScreens(look.game),
@@ -127,15 +136,13 @@ export class Reading implements Host {
   async lookAt(ply: number): Promise<void> {
     const { stage } = this;
     if (!stage) return;
-    this.#asked += 1;
-    const asked = this.#asked;
-    const before = this.moment;
     this.moment = Math.min(Math.max(0, ply), this.look.plies);
-    const moment = await this.#momentAt(this.moment);
-    if (asked !== this.#asked || !moment) return;
+    const moment = await this.#newest.find(this.moment);
+    if (!moment) return;
     const { position, events } = moment;
-    if (before === this.moment - 1 && !stage.moving) stage.show({ events, final: position });
+    if (this.#shown === this.moment - 1 && !stage.moving) stage.show({ events, final: position });
     else stage.jump(position);
+    this.#shown = this.moment;
   }
 
   /** Look with the eyes of another seat. */
@@ -148,14 +155,20 @@ export class Reading implements Host {
   }
 
   async #ask(ply: number): Promise<RecordLook | null> {
-    this.trouble = null;
-    try {
-      const look = await http.look({ record: this.record, ply, seat: this.seat });
-      this.#prospects.set(look.position, look.prospects);
-      return look;
-    } catch (error) {
-      this.trouble = refusalOf(error).problem;
-      return null;
+    for (let tries = 1; ; tries++) {
+      try {
+        const look = await http.look({ record: this.record, ply, seat: this.seat });
+        this.#prospects.set(look.position, look.prospects);
+        this.trouble = null;
+        return look;
+      } catch (error) {
+        const { code, problem } = refusalOf(error);
+        if (code !== "too-fast" || tries === TRIES) {
+          this.trouble = problem;
+          return null;
+        }
+        await new Promise((go) => setTimeout(go, BREATHER));
+      }
     }
   }
 

@@ -39,11 +39,15 @@ _REMEMBERED: Final = 256
 _FILES_KEPT: Final = 64
 _WORKING: Final = DebriefAnswer("working")
 _UNAVAILABLE: Final = DebriefAnswer("unavailable")
+_GIVEN_UP: Final = DebriefAnswer("given-up")
+REST: Final = 60.0
+"""Seconds for which one that was given up is left alone."""
 
 _ANSWERS: Final = msgspec.json.Decoder(DebriefAnswer)
 _log = structlog.get_logger(__name__)
 
 K = TypeVar("K")
+V = TypeVar("V")
 
 _Wanted = tuple[str, int]
 """A table and the length of its log."""
@@ -66,6 +70,8 @@ class Debriefs:
         """Records to be looked at, the one in work among them."""
         self._unavailable: OrderedDict[_Wanted, DebriefAnswer] = OrderedDict()
         """Those for which there is none, so that nobody tries again and again."""
+        self._given_up: OrderedDict[_Wanted | str, float] = OrderedDict()
+        """Tables, and digests of files, that took too long, and since when."""
         self._files: OrderedDict[str, _File] = OrderedDict()
         """Records from files by their digests; they wait until no table does."""
         self._told: OrderedDict[str, DebriefAnswer] = OrderedDict()
@@ -92,6 +98,8 @@ class Debriefs:
             return self._unavailable[wanted]
         if wanted in self._waiting:
             return _WORKING
+        if self._rests(wanted):
+            return _GIVEN_UP
         kept = await self._store.debriefs.of(*wanted)
         if kept is not None:
             return _ANSWERS.decode(kept)
@@ -106,7 +114,9 @@ class Debriefs:
         if not self._wanted:
             return _UNAVAILABLE
         digest = _digest(record)
-        return _WORKING if digest in self._files else self._told.get(digest)
+        if digest in self._files:
+            return _WORKING
+        return _GIVEN_UP if self._rests(digest) else self._told.get(digest)
 
     async def of_file(self, person: str, record: str) -> DebriefAnswer:
         """The debrief of a record that the person has brought; one at a time for each of them."""
@@ -120,6 +130,10 @@ class Debriefs:
         self._files[_digest(record)] = _File(person, played.record.text())
         self._begin()
         return _WORKING
+
+    def _rests(self, wanted: _Wanted | str) -> bool:
+        """Was it given up so lately that it would only be given up again?"""
+        return time.monotonic() < self._given_up.get(wanted, -math.inf) + REST
 
     def _begin(self) -> None:
         if self._task is None or self._task.done():
@@ -139,6 +153,8 @@ class Debriefs:
             if answer.status == "ready":
                 body = msgspec.json.encode(answer).decode()
                 await self._store.debriefs.keep(*wanted, body)
+            elif answer is _GIVEN_UP:
+                _remember(self._given_up, wanted, time.monotonic(), _REMEMBERED)
             else:
                 _remember(self._unavailable, wanted, answer, _REMEMBERED)
         except StorageError as error:
@@ -150,7 +166,10 @@ class Debriefs:
     async def _look_at_file(self, digest: str, file: _File) -> None:
         try:
             answer = await _answer(file.record, "")
-            _remember(self._told, digest, answer, _FILES_KEPT)
+            if answer is _GIVEN_UP:
+                _remember(self._given_up, digest, time.monotonic(), _REMEMBERED)
+            else:
+                _remember(self._told, digest, answer, _FILES_KEPT)
         finally:
             del self._files[digest]
 
@@ -159,11 +178,9 @@ def _digest(record: str) -> str:
     return sha256(record.encode()).hexdigest()
 
 
-def _remember(
-    among: OrderedDict[K, DebriefAnswer], key: K, answer: DebriefAnswer, most: int
-) -> None:
+def _remember(among: OrderedDict[K, V], key: K, found: V, most: int) -> None:
     """The last so many."""
-    among[key] = answer
+    among[key] = found
     while len(among) > most:
         among.popitem(last=False)
 
@@ -172,7 +189,10 @@ async def _answer(record: str, table: str) -> DebriefAnswer:
     """What is found in a record; that there is nothing, if it cannot be found."""
     try:
         return await _looked_back(record)
-    except (OSError, ValueError, TimeoutError) as error:
+    except TimeoutError:
+        _log.warning("debrief given up", table=table, after=LONGEST)
+        return _GIVEN_UP
+    except (OSError, ValueError) as error:
         _log.warning("no debrief", table=table, error=repr(error))
         return _UNAVAILABLE
 

@@ -2,6 +2,8 @@
 
 web-debrief = Debrief
 web-debrief-working = The game is being looked back at; that takes up to a minute.
+web-debrief-given-up = The server was too busy to look back at this game.
+web-debrief-again = Try again
 web-debrief-interval = The chance to win; the band is its 95% interval.
 web-debrief-curve-told = The chance to win over the game: { $start }% at the deal, at its lowest { $lowest }% after move { $ply }. All numbers stand below.
 web-debrief-numbers = All numbers

@@ -2,6 +2,8 @@
 
 web-debrief = Elemzés
 web-debrief-working = Elemezzük a játszmát; legfeljebb egy percig tart.
+web-debrief-given-up = A szerver túl elfoglalt volt ahhoz, hogy elemezze a játszmát.
+web-debrief-again = Próbáld újra
 web-debrief-interval = A győzelem esélye; a sáv a 95%-os tartománya.
 web-debrief-curve-told = A győzelem esélye a játék során: az osztás után { $start }%, a legalacsonyabb { $lowest }% ({ $ply }. lépés). Minden szám lent olvasható.
 web-debrief-numbers = Minden szám

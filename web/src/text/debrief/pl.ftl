@@ -2,6 +2,8 @@
 
 web-debrief = Analiza gry
 web-debrief-working = Trwa analiza gry; może to potrwać do minuty.
+web-debrief-given-up = Serwer był zbyt zajęty, by przeanalizować tę grę.
+web-debrief-again = Spróbuj ponownie
 web-debrief-interval = Szansa na wygraną; pas to jej 95-procentowy przedział.
 web-debrief-curve-told = Szansa na wygraną w trakcie gry: { $start }% po rozdaniu, najmniej { $lowest }% po ruchu { $ply }. Wszystkie liczby są poniżej.
 web-debrief-numbers = Wszystkie liczby
