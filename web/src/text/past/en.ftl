@@ -15,6 +15,7 @@ web-origin-look = Look at that game
 web-share = Share this moment
 web-share-moment = Link to this moment
 web-share-all = Anyone with the link may look
+web-share-closed = Only players of this table can open the link until you switch this on:
 web-share-not-yet = Until whoever opened the table shares the game, the link works only for its players.
 web-share-name = Show them my name
 web-share-about = They see the whole game but not the chat, and only the names of those who show theirs.

@@ -15,6 +15,7 @@ web-origin-look = Nézd meg azt a játékot
 web-share = Pillanat megosztása
 web-share-moment = Link ehhez a pillanathoz
 web-share-all = A linkkel bárki megnézheti
+web-share-closed = Amíg ezt be nem kapcsolod, csak az asztal játékosai nyithatják meg a linket:
 web-share-not-yet = Amíg az asztal megnyitója meg nem osztja a játékot, a link csak a játékosoknak működik.
 web-share-name = Lássák a nevemet
 web-share-about = Az egész játékot látják, a csevegést nem, és csak azok nevét, akik megmutatják.

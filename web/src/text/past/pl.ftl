@@ -18,6 +18,7 @@ web-origin-look = Zobacz tamtą grę
 web-share = Udostępnij tę chwilę
 web-share-moment = Link do tej chwili
 web-share-all = Każdy, kto ma link, może obejrzeć
+web-share-closed = Dopóki tego nie włączysz, link otworzą tylko gracze tego stołu:
 web-share-not-yet = Dopóki osoba, która otworzyła stół, nie udostępni gry, link działa tylko dla grających.
 web-share-name = Pokaż im moje imię
 web-share-about = Zobaczą całą grę, ale nie czat, a imiona tylko tych, którzy je pokazują.
