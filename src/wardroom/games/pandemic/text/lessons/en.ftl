@@ -28,6 +28,7 @@ lesson-first-losing = You lose together: at the eighth outbreak, when a colour h
 ## Answers to what the lesson does not want yet
 
 lesson-first-no-cubes-there = You could, but nobody is ill there. Go where the cubes are: two or three in a city are a danger.
+lesson-first-fewer-cubes = Only one cube is there, and two where the lesson sends you. The more cubes in a city, the greater the danger.
 lesson-first-save-cards = That costs a card. A city next door is reached without one, so save your cards for long ways and for a cure.
 lesson-first-share-later = Cards change hands a little later. First do something about the cubes.
 lesson-first-treat-first = Then the cubes would stay here. Treat them first, since you have come so far.

@@ -28,6 +28,7 @@ lesson-first-losing = Együtt veszítetek: a nyolcadik kitörésnél, ha egy sz�
 ## Válaszok arra, amit a lecke még nem kér
 
 lesson-first-no-cubes-there = Lehetne, de ott senki sem beteg. Oda menj, ahol kockák vannak: kettő vagy három egy városban már veszélyes.
+lesson-first-fewer-cubes = Ott csak egy kocka van, ahová pedig a lecke küld, ott kettő. Minél több kocka van egy városban, annál nagyobb a veszély.
 lesson-first-save-cards = Ez egy kártyába kerül. A szomszéd városba kártya nélkül is eljutsz, tartogasd a lapjaidat hosszú útra és ellenszerre.
 lesson-first-share-later = A kártyák kicsit később cserélnek gazdát. Előbb kezdj valamit a kockákkal.
 lesson-first-treat-first = Akkor itt maradnának a kockák. Ha már idáig eljöttél, előbb kezelj.

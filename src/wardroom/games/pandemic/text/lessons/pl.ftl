@@ -28,6 +28,7 @@ lesson-first-losing = Przegrywacie razem: przy ósmym rozprzestrzenieniu, gdy za
 ## Odpowiedzi na to, czego lekcja jeszcze nie chce
 
 lesson-first-no-cubes-there = Można, ale nikt tam nie choruje. Jedź tam, gdzie są znaczniki: dwa lub trzy w mieście to już niebezpieczeństwo.
+lesson-first-fewer-cubes = Tam jest tylko jeden znacznik, a tam, dokąd kieruje cię lekcja, dwa. Im więcej znaczników w mieście, tym większe niebezpieczeństwo.
 lesson-first-save-cards = To kosztuje kartę. Do sąsiedniego miasta dojedziesz bez niej, więc oszczędzaj karty na dalekie drogi i na lekarstwo.
 lesson-first-share-later = Karty wymienicie trochę później. Najpierw zrób coś ze znacznikami.
 lesson-first-treat-first = Wtedy znaczniki by tu zostały. Skoro już tu jesteś, najpierw lecz chorobę.
