@@ -4,8 +4,8 @@ lesson-first = A hospital of your own
     .rule = Build a hospital, cure your first patients and open your first room.
 
 lesson-first-goal = Each player runs a hospital. At the end every special room and every nurses’ station is a point, every two cubes of cured patients, and an empty waiting line. Most points win.
-lesson-first-yellow = Your hospital begins with its lobby. Lay the yellow ward above it. One of its passages must meet a passage, so that the lobby can be reached; the others may face walls.
-lesson-first-red = Now lay the red ward to the right of the lobby.
+lesson-first-yellow = Your hospital begins with its lobby. Lay the yellow ward above it, on the dashed square: there it is turned for you so that passages meet. “Rotate (R)” turns it by hand.
+lesson-first-red = Now lay the red ward to the right of the lobby. One of its passages must meet a passage, so that the lobby can be reached; the others may face walls.
 lesson-first-green = Four tiles in a square make a nurses’ station, whatever they are: a point. Close the square with the green ward.
 lesson-first-blue = The blue ward goes to the left. The space in front of the entrance always stays empty: there the patients wait.
 lesson-first-ready = Your hospital stands, with one nurses’ station. Press “{ do-open }”.

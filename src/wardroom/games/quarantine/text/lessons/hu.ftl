@@ -4,8 +4,8 @@ lesson-first = A saját kórházad
     .rule = Építs kórházat, gyógyítsd meg az első pácienseket, és nyisd meg az első helyiséget.
 
 lesson-first-goal = Mindenki saját kórházat vezet. A végén pontot ér minden speciális helyiség és kartonozó, a meggyógyítottak minden két kockája és az üres várólista. A legtöbb pont győz.
-lesson-first-yellow = A kórházad az előtérrel kezdődik. Tedd fölé a sárga kórtermet. Egyik átjárója átjáróval találkozzon, hogy el lehessen jutni az előtérig; a többi nézhet falra.
-lesson-first-red = Most tedd a vörös kórtermet az előtértől jobbra.
+lesson-first-yellow = A kórházad az előtérrel kezdődik. Tedd fölé a sárga kórtermet, a szaggatott keretű mezőre: ott magától elfordul, hogy az átjárók találkozzanak. A „Forgatás (R)” is forgatja.
+lesson-first-red = Most tedd a vörös kórtermet az előtértől jobbra. Egyik átjárója átjáróval találkozzon, hogy el lehessen jutni az előtérig; a többi nézhet falra.
 lesson-first-green = Négy, négyzetet alkotó lapka kartonozót ad, bármilyen lapkák is: ez egy pont. Zárd le a négyzetet a zöld kórteremmel.
 lesson-first-blue = A kék kórterem balra kerül. A bejárat előtti mező mindig üres marad: ott várnak a páciensek.
 lesson-first-ready = Áll a kórházad, egy kartonozóval. Nyomd meg: „{ do-open }”.

@@ -4,8 +4,8 @@ lesson-first = Własny szpital
     .rule = Zbuduj szpital, wylecz pierwszych pacjentów i otwórz pierwsze pomieszczenie.
 
 lesson-first-goal = Każdy prowadzi swój szpital. Na końcu punkt daje każde pomieszczenie specjalne, każda dyżurka, każde dwie kostki wyleczonych i pusta kolejka. Kto ma najwięcej punktów, wygrywa.
-lesson-first-yellow = Szpital zaczyna się od holu. Połóż nad nim żółtą salę chorych. Jedno z jej przejść musi trafić na przejście, żeby dało się dojść do holu; inne mogą prowadzić na ścianę.
-lesson-first-red = Teraz połóż czerwoną salę chorych na prawo od holu.
+lesson-first-yellow = Szpital zaczyna się od holu. Połóż nad nim żółtą salę chorych, na polu z przerywaną ramką: tam sama się obróci, żeby przejścia się spotkały. „Obróć (R)” obraca ją ręcznie.
+lesson-first-red = Teraz połóż czerwoną salę chorych na prawo od holu. Jedno z jej przejść musi trafić na przejście, żeby dało się dojść do holu; inne mogą prowadzić na ścianę.
 lesson-first-green = Cztery kafelki w kwadracie, bez względu na rodzaj, tworzą dyżurkę: to punkt. Zamknij kwadrat zieloną salą chorych.
 lesson-first-blue = Niebieska sala chorych trafia na lewo. Pole przed wejściem zawsze zostaje puste: tam czekają pacjenci.
 lesson-first-ready = Szpital stoi i ma jedną dyżurkę. Naciśnij „{ do-open }”.
