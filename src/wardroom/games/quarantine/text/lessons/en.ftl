@@ -11,8 +11,7 @@ lesson-first-blue = The blue ward goes to the left. The space in front of the en
 lesson-first-ready = Your hospital stands, with one nurses’ station. Press “{ do-open }”.
 lesson-first-draw = Your rival has built too. In a turn you must draw four cubes from the bag, and may take up to four actions. Draw the first cube.
 lesson-first-queue = A yellow patient. Whoever is drawn joins the rear of any line you like. Your yellow ward is free, so press “Send here” at your own.
-lesson-first-admit = Blue, green and red came after yellow. Admit: the first in your line goes to a free ward of the same colour, then the next, all for one action.
-lesson-first-next = Nobody overtakes: only the first in line can go. Go on with the blue patient; green and red will follow.
+lesson-first-admit = Blue, green and red came after yellow. Press “Admit 4”: the first in line goes to a free ward of the same colour, then the next, all for one action. Nobody overtakes.
 lesson-first-cure = All four lie in their wards. Cure: for one action all your patients of one colour become cubes in your stock. Cure yellow.
 lesson-first-again = Cure blue as well, for your third action. The cubes in your stock are what rooms are paid with.
 lesson-first-contract = A room can be bought only once it has a price. With a contract you set that price and reserve the room. Choose the Cafeteria.
@@ -26,7 +25,7 @@ lesson-first-more = A special room and a second nurses’ station: two more poin
 lesson-first-fever = A grey cube is the fever: it quarantines a tile of any hospital. Nobody is admitted or cured there. Choose a tile of your rival.
 lesson-first-rival = You sent a green patient to your rival and kept a red one. A further fever goes next to quarantine; in a nurses’ station it may spread to a second tile. Disinfecting costs one action.
 lesson-first-free = Your red ward is taken. Cure red, and the bed is free again.
-lesson-first-beds = Now admit the blue patient; the red one follows, and your line is empty.
+lesson-first-beds = Now press “Admit 2”: blue and red find their beds. Your line is empty, and its point is yours again.
 lesson-first-score = Well run! When the last tile is bought or the bag has no patients left, everybody else has one more turn. Then the points are counted.
 
 ## Answers to what the lesson does not want yet

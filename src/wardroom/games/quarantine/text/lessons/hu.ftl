@@ -11,8 +11,7 @@ lesson-first-blue = A kék kórterem balra kerül. A bejárat előtti mező mind
 lesson-first-ready = Áll a kórházad, egy kartonozóval. Nyomd meg: „{ do-open }”.
 lesson-first-draw = A riválisod is felépítette az övét. Egy fordulóban négy kockát ki kell húznod a zsákból, és legfeljebb négy akciód van. Húzd ki az elsőt.
 lesson-first-queue = Sárga páciens. Akit kihúzol, bármelyik várólista végére állhat. A sárga kórtermed szabad, ezért a sajátodnál nyomd meg: „Küldd ide”.
-lesson-first-admit = A sárga után kék, zöld és vörös jött. Befogadás: a várólista első páciense azonos színű, szabad kórterembe kerül, aztán a következő, mind egyetlen akcióért.
-lesson-first-next = Senki sem előzhet: csak az első mehet be. Folytasd a kék pácienssel; a zöld és a vörös követi.
+lesson-first-admit = A sárga után kék, zöld és vörös jött. Nyomd meg: „Befogadás: 4”. Az első azonos színű, szabad kórterembe kerül, aztán a következő, mind egyetlen akcióért. Senki sem előzhet.
 lesson-first-cure = Mind a négyen kórteremben vannak. Gyógyítás: egy akcióért egy szín minden páciensed kockaként a készletedbe kerül. Gyógyítsd meg a sárgát.
 lesson-first-again = A harmadik akcióddal gyógyítsd meg a kéket is. A készleted kockáival fizetsz a helyiségekért.
 lesson-first-contract = Egy helyiséget csak akkor lehet megvenni, ha már van ára. Szerződéssel te szabod meg az árat, és lefoglalod a helyiséget. Válaszd a Menzát.
@@ -26,7 +25,7 @@ lesson-first-more = Egy speciális helyiség és egy második kartonozó: két p
 lesson-first-fever = A szürke kocka a szürkeláz: bármelyik kórház egy lapkáját karantén alá helyezi. Ott nincs befogadás és gyógyítás. Válaszd a riválisod egyik lapkáját.
 lesson-first-rival = Egy zöld páciens a riválisodhoz, egy vörös hozzád került. Az újabb szürkeláz karantén mellé kerül; kartonozónál egy második lapkára is átterjedhet. A fertőtlenítés egy akció.
 lesson-first-free = A vörös kórterem foglalt. Gyógyítsd meg a vöröset, és újra szabad lesz az ágy.
-lesson-first-beds = Most fogadd be a kék pácienst; a vörös követi, és üres lesz a várólistád.
+lesson-first-beds = Most nyomd meg: „Befogadás: 2”. A kék és a vörös is ágyat kap, a várólistád üres lesz, és újra pontot ér.
 lesson-first-score = Szép munka! Ha elkel az utolsó lapka, vagy a zsákban nincs több páciens, a többieknek még egy fordulójuk van. Utána jön a pontozás.
 
 ## Válaszok arra, amit a lecke még nem kér

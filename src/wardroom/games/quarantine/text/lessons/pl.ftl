@@ -11,8 +11,7 @@ lesson-first-blue = Niebieska sala chorych trafia na lewo. Pole przed wejściem 
 lesson-first-ready = Szpital stoi i ma jedną dyżurkę. Naciśnij „{ do-open }”.
 lesson-first-draw = Rywal też już zbudował. W turze musisz dobrać z woreczka cztery kostki i możesz wykonać do czterech akcji. Dobierz pierwszą kostkę.
 lesson-first-queue = Żółty pacjent. Dobrany pacjent staje na końcu dowolnej kolejki. Twoja żółta sala jest wolna, więc przy swojej kolejce naciśnij „Tutaj”.
-lesson-first-admit = Po żółtym przyszli niebieski, zielony i czerwony. Przyjęcie: pierwszy z kolejki trafia do wolnej sali w swoim kolorze, potem następny, a wszystko to jedna akcja.
-lesson-first-next = Nikt nikogo nie wyprzedza: wejść może tylko pierwszy. Przyjmij niebieskiego; zielony i czerwony pójdą za nim.
+lesson-first-admit = Po żółtym przyszli niebieski, zielony i czerwony. Naciśnij „Przyjmij 4”: pierwszy z kolejki trafia do wolnej sali w swoim kolorze, potem następny, wszyscy za jedną akcję. Nikt się nie wpycha.
 lesson-first-cure = Wszyscy czterej leżą w salach. Leczenie: za jedną akcję wszyscy twoi pacjenci jednego koloru stają się kostkami w zasobach. Wylecz żółtych.
 lesson-first-again = Trzecią akcją wylecz niebieskich. Kostkami z zasobów płaci się za pomieszczenia.
 lesson-first-contract = Pomieszczenie można kupić dopiero, gdy ma cenę. Kontraktem ustalasz cenę i rezerwujesz pomieszczenie. Wybierz Stołówkę.
@@ -26,7 +25,7 @@ lesson-first-more = Pomieszczenie specjalne i druga dyżurka: dwa punkty więcej
 lesson-first-fever = Szara kostka to gorączka: obejmuje kwarantanną kafelek dowolnego szpitala. Nikogo się tam nie przyjmuje ani nie leczy. Wybierz kafelek rywala.
 lesson-first-rival = Zielony pacjent trafił do rywala, czerwony do twojej kolejki. Kolejna gorączka wchodzi obok kwarantanny, a w dyżurce może objąć drugi kafelek. Dezynfekcja kosztuje jedną akcję.
 lesson-first-free = Czerwona sala jest zajęta. Wylecz czerwonych, a łóżko znów będzie wolne.
-lesson-first-beds = Teraz przyjmij niebieskiego pacjenta; czerwony pójdzie za nim i kolejka będzie pusta.
+lesson-first-beds = Teraz naciśnij „Przyjmij 2”: niebieski i czerwony znajdą łóżka. Kolejka będzie pusta i znów da punkt.
 lesson-first-score = Świetnie! Gdy ktoś zdobędzie ostatni kafelek albo w woreczku zabraknie pacjentów, pozostali mają jeszcze jedną turę. Potem liczy się punkty.
 
 ## Odpowiedzi na to, czego lekcja jeszcze nie chce
