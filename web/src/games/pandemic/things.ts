@@ -120,16 +120,24 @@ function whereabouts(id: string, view: PandemicView, words: Words): readonly str
 
 function cityCard(id: string, view: PandemicView, words: Words): ThingTold {
   const colour = cityOf(id)?.colour ?? "blue";
-  const others = view.pawns.flatMap((_, seat) =>
-    seat === view.active ? [] : [`give ${id} ${seat}`],
-  );
   return {
     name: words.name("card", id),
     sign: signOf(colour),
     rule: words.text("web-pandemic-thing-city-card"),
     now: [...whereabouts(id, view, words), curesInWords(colour, view, words)],
-    could: [`fly ${id}`, ...others],
+    could: cardUses(id, view),
   };
+}
+
+/** What one might do with a card where it is: in a hand that is too full, the own, or another. */
+function cardUses(id: string, view: PandemicView): readonly string[] {
+  const holder = view.hands.findIndex((hand) => hand?.includes(id));
+  if (holder >= 0 && holder === view.over) return [`discard ${id}`];
+  if (holder >= 0 && holder !== view.active) return [`take ${id} ${holder}`];
+  const others = view.pawns.flatMap((_, seat) =>
+    seat === view.active ? [] : [`give ${id} ${seat}`],
+  );
+  return [`fly ${id}`, ...others];
 }
 
 /** Who holds how many cards for this cure. */
