@@ -69,7 +69,8 @@ def test_a_first_time_is_told_in_two_short_sentences(
 @pytest.mark.parametrize(("game", "one"), TIMES, ids=lambda it: getattr(it, "name", it))
 def test_a_first_time_names_an_event_that_the_game_has(game: str, one: FirstTime) -> None:
     bundle = texts((find_game(game).package,), "en").bundle
-    assert bundle.has_message("log-" + one.event.replace("_", "-"))
+    for kind in (one.event, *one.until):
+        assert bundle.has_message("log-" + kind.replace("_", "-"))
 
 
 def test_a_first_time_looks_at_whose_it_is_and_at_what_it_is_about() -> None:

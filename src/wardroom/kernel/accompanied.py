@@ -21,7 +21,7 @@ FIRST_TIMES: Final = "first_times.toml"
 ME: Final = "me"
 """The seat of the person in a line-up, and in a condition any seat that they play."""
 _TABLE_KEYS: Final = frozenset({"seats", "options"})
-_TIME_KEYS: Final = frozenset({"name", "event", "when"})
+_TIME_KEYS: Final = frozenset({"name", "event", "when", "until"})
 
 
 class MalformedCompany(WardroomError):
@@ -50,6 +50,9 @@ class FirstTime(NamedTuple):
     when: Mapping[str, tuple[str, ...]]
     """What its arguments must be, each one of these: `me` is a seat that the person plays, and
     `c*` whatever begins with a c."""
+    until: tuple[str, ...] = ()
+    """The kinds of events with which its moment has passed: what waits to be told until then is
+    told when it happens again."""
 
     def message(self) -> Message:
         """What is said about it."""
@@ -122,7 +125,8 @@ def read_first_times(text: str) -> tuple[FirstTime, ...]:
         if "name" not in one or "event" not in one:
             raise MalformedCompany("A first time has a name and the kind of an event.")
         when = {str(key): _values(is_) for key, is_ in one.get("when", {}).items()}
-        found.append(FirstTime(str(one["name"]), str(one["event"]), when))
+        until = _values(one.get("until", []))
+        found.append(FirstTime(str(one["name"]), str(one["event"]), when, until))
     if len({one.name for one in found}) != len(found):
         raise MalformedCompany("Each first time needs its own name.")
     return tuple(found)

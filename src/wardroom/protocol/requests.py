@@ -38,6 +38,9 @@ class FirstTimeCard(Struct, frozen=True):
     when: dict[str, list[str]] = {}
     """What its arguments must be, each one of these: `me` is a seat that you play, `c*` whatever
     begins with a c."""
+    until: list[str] = []
+    """The kinds of events with which its moment has passed: what has not been explained by then is
+    explained when it happens again."""
 
 
 class GameCard(Struct, frozen=True):

@@ -8,9 +8,9 @@ from wardroom.games.holding_on.colleague import Listener
 from wardroom.games.holding_on.colleague.hopes import Hopes
 from wardroom.games.holding_on.colleague.judgement import Judgement
 from wardroom.games.holding_on.colleague.temper import STEADY
-from wardroom.games.holding_on.content import memory
+from wardroom.games.holding_on.content import HEM, MEMORIES, PLACES, memory, seams_of
 from wardroom.kernel import Choice, Dice, Message, Perspective, Table
-from wardroom.players import Adviser, colleague, next_choice, play_out
+from wardroom.players import LEVELS, Adviser, colleague, next_choice, play_out
 from wardroom.words import LANGUAGES, Words
 
 
@@ -173,10 +173,52 @@ def test_a_memory_is_placed_by_its_seams() -> None:  # HOL-15.2
     assert decision(ward) == "put 2"
 
 
-def test_a_hem_on_the_left_means_the_first_place() -> None:  # 8C
-    ward = given("s04", held="yellow m31", medical=True, shift="night")
+@pytest.mark.parametrize("card", range(MEMORIES))
+def test_a_hem_is_on_the_outermost_cards_of_a_period_and_on_no_other(card: int) -> None:  # 8C
+    """What the placing goes by: a hem on the left is place 1, one on the right the last place."""
+    seams = seams_of(card)
+    assert (seams["l"] == HEM) == (card % PLACES == 0)
+    assert (seams["r"] == HEM) == (card % PLACES == PLACES - 1)
+
+
+@pytest.mark.parametrize(("card", "place"), [("m31", 1), ("m36", 6)])
+def test_a_hem_means_the_first_or_the_last_place(card: str, place: int) -> None:  # 8C
+    ward = given("s04", held=f"yellow {card}", medical=True, shift="night")
     until(ward, "place")
-    assert decision(ward) == "put 1"
+    assert decision(ward) == f"put {place}"
+    assert chosen(ward).reason == Message("why-put-hem", {"place": place})
+
+
+@pytest.mark.parametrize("kind", LEVELS)
+@pytest.mark.parametrize("card", ["m32", "m33", "m34", "m35"])
+def test_stitches_on_both_sides_mean_neither_the_first_nor_the_last_place(
+    card: str, kind: str
+) -> None:  # 8C
+    ward = given("s04", held=f"yellow {card}", medical=True, shift="night")
+    until(ward, "place")
+    choice = colleague(HOLDING_ON, kind, 1).choose(Perspective(HOLDING_ON, ward.state, ward.asked))
+    assert isinstance(choice, Choice)
+    assert repr(choice.action) in {"put 2", "put 3", "put 4", "put 5"}
+    assert choice.reason == Message("why-put-between", {"first": 2, "last": 5})
+
+
+def test_where_its_neighbour_lies_the_reason_names_the_place() -> None:  # HOL-15.2
+    ward = given("s04", grid="m33:4", held="yellow m34", medical=True, shift="night")
+    until(ward, "place")
+    assert decision(ward) == "put 5"
+    assert chosen(ward).reason == Message("why-put-fits", {"place": 5})
+
+
+def test_no_seam_draws_a_memory_to_a_border_that_its_hems_rule_out() -> None:  # 8C
+    ward = given("s04", grid="m33:1", held="yellow m32", medical=True, shift="night")
+    until(ward, "place")
+    assert decision(ward) != "put 1"
+
+
+def test_what_lies_at_a_border_that_its_hems_rule_out_is_moved() -> None:  # HOL-15.3
+    ward = given("s04", grid="m33:1", medical=True, shift="night")
+    until(ward, "arrange")
+    assert decision(ward).startswith("swap 3 1 ")
 
 
 def test_what_fits_together_is_brought_together() -> None:  # HOL-15.3

@@ -2,7 +2,7 @@
 
 import type { Entry, GameCard, GameEvent } from "../protocol";
 import { settings } from "../settings.svelte";
-import { firstTimesIn, unseen } from "./first_times";
+import { firstTimesIn, stillOn, unseen } from "./first_times";
 import { requests } from "./requests";
 
 /** So long a word takes to be read, in ms: a move does not put away what cannot be read yet. */
@@ -20,6 +20,8 @@ export class Explaining {
   readonly #known = new Set<string>();
   #queue: string[] = [];
   #since = 0;
+  /** The moment of what is shown has passed: it goes as soon as there was time to read it. */
+  #passed = false;
   /** The last step whose events were looked at; null until it is known what was told before. */
   #seen: number | null = null;
   #asking = false;
@@ -56,11 +58,10 @@ export class Explaining {
     const fresh = entries.filter(({ step }) => step > seen);
     if (fresh.length === 0) return;
     this.#seen = fresh.at(-1)?.step ?? seen;
-    if (fresh.some(({ seat }) => own.includes(seat))) this.#moved();
-    this.#take(
-      fresh.flatMap(({ events }) => events),
-      own,
-    );
+    const events = fresh.flatMap((entry) => entry.events);
+    this.#pass(events);
+    if (this.#passed || fresh.some(({ seat }) => own.includes(seat))) this.#putAway();
+    this.#take(events, own);
   }
 
   dismiss(): void {
@@ -68,7 +69,18 @@ export class Explaining {
     void this.#next();
   }
 
-  #moved(): void {
+  /** What waits and has passed is not told now, but when it happens again. */
+  #pass(events: readonly GameEvent[]): void {
+    const { first_times: times } = this.game;
+    const waiting = stillOn(this.#queue, events, times);
+    for (const name of this.#queue) if (!waiting.includes(name)) this.#known.delete(name);
+    this.#queue = [...waiting];
+    if (this.shown !== null && stillOn([this.shown], events, times).length === 0) {
+      this.#passed = true;
+    }
+  }
+
+  #putAway(): void {
     if (this.shown !== null && Date.now() - this.#since >= A_WORD * WORDS) this.dismiss();
   }
 
@@ -88,6 +100,7 @@ export class Explaining {
       for (let name = this.#queue.shift(); name !== undefined; name = this.#queue.shift()) {
         if (!(await requests.tell(this.game.name, name)).first) continue;
         this.#since = Date.now();
+        this.#passed = false;
         this.shown = name;
         break;
       }

@@ -25,7 +25,20 @@ function fits(found: unknown, wanted: string, own: readonly number[]): boolean {
     : String(found) === wanted;
 }
 
-/** What these events bring that is not known yet: of each event the first that fits, in order. */
+/** Of these names those whose moment has not passed with these events. */
+export function stillOn(
+  names: readonly string[],
+  events: readonly GameEvent[],
+  times: readonly FirstTimeCard[],
+): readonly string[] {
+  const over = times.filter(({ until }) => events.some(({ kind }) => until.includes(kind)));
+  return names.filter((name) => !over.some((time) => time.name === name));
+}
+
+/**
+ * What these events bring that is not known yet and whose moment has not passed with them: of each
+ * event the first that fits, in order.
+ */
 export function firstTimesIn(
   events: readonly GameEvent[],
   times: readonly FirstTimeCard[],
@@ -34,6 +47,7 @@ export function firstTimesIn(
 ): readonly string[] {
   const found = new Set<string>();
   for (const event of events) {
+    for (const { name, until } of times) if (until.includes(event.kind)) found.delete(name);
     const time = times.find(
       (each) => !known.has(each.name) && !found.has(each.name) && happens(each, event, own),
     );

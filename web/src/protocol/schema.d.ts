@@ -1840,6 +1840,11 @@ export interface components {
             event: string;
             name: string;
             /**
+             * @description The kinds of events with which its moment has passed: what has not been explained by then is explained when it happens again.
+             * @default []
+             */
+            until: string[];
+            /**
              * @description What its arguments must be, each one of these: `me` is a seat that you play, `c*` whatever begins with a c.
              * @default {}
              */

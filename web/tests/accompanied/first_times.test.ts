@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstTimesIn, happens, unseen } from "../../src/accompanied/first_times";
+import { firstTimesIn, happens, stillOn, unseen } from "../../src/accompanied/first_times";
 import type { Entry, FirstTimeCard, GameEvent } from "../../src/protocol";
 
 const event = (kind: string, args: Record<string, unknown> = {}): GameEvent => ({
@@ -7,11 +7,12 @@ const event = (kind: string, args: Record<string, unknown> = {}): GameEvent => (
   args,
   changed: null,
 });
-const time = (name: string, kind: string, when: Record<string, string[]> = {}): FirstTimeCard => ({
-  name,
-  event: kind,
-  when,
-});
+const time = (
+  name: string,
+  kind: string,
+  when: Record<string, string[]> = {},
+  until: string[] = [],
+): FirstTimeCard => ({ name, event: kind, when, until });
 const entry = (step: number, seat: number, ...events: GameEvent[]): Entry =>
   ({ step, ply: step, seat, events, made: 0 }) as unknown as Entry;
 
@@ -35,6 +36,22 @@ describe("first times", () => {
     expect(firstTimesIn(events, times, new Set(), [0])).toEqual(["mine", "c"]);
     expect(firstTimesIn(events, times, new Set(["mine", "c"]), [0])).toEqual(["any"]);
     expect(firstTimesIn(events, times, new Set(["mine", "any", "c"]), [0])).toEqual([]);
+  });
+
+  it("are not told once their moment has passed", () => {
+    const times = [time("card", "reveal", {}, ["reveal", "evening"]), time("tired", "tired")];
+    const told = (...kinds: string[]): readonly string[] =>
+      firstTimesIn(
+        kinds.map((kind) => event(kind)),
+        times,
+        new Set(),
+        [0],
+      );
+    expect(told("reveal", "tired")).toEqual(["card", "tired"]);
+    expect(told("reveal", "tired", "evening")).toEqual(["tired"]);
+    expect(told("reveal", "evening", "reveal")).toEqual(["card"]);
+    expect(stillOn(["card", "tired"], [event("evening")], times)).toEqual(["tired"]);
+    expect(stillOn(["card", "tired"], [event("tired")], times)).toEqual(["card", "tired"]);
   });
 
   it("are looked for in what has happened since the last own move", () => {

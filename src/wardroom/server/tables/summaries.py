@@ -61,7 +61,12 @@ def game_card(game: Game) -> GameCard:
         ],
         first_table_of(game) is not None,
         [
-            FirstTimeCard(one.name, one.event, {name: list(is_) for name, is_ in one.when.items()})
+            FirstTimeCard(
+                one.name,
+                one.event,
+                {name: list(is_) for name, is_ in one.when.items()},
+                list(one.until),
+            )
             for one in first_times_of(game)
         ],
         len(puzzles_of(game)),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from wardroom.games.holding_on.content import DAYS, PATIENTS, STABLE, Patient
+from wardroom.games.holding_on.content import DAYS, PATIENTS, PLACES, STABLE, Patient
 from wardroom.games.holding_on.view_types import HoldingMemory, HoldingShift, HoldingView
 from wardroom.kernel.plan import Claims
 
@@ -171,23 +171,51 @@ def ready_to_face(view: HoldingView, args: Args) -> bool:
     )
 
 
-def _continued(view: HoldingView) -> bool:
+def _row_with_it(view: HoldingView, place: int) -> list[HoldingMemory | None]:
+    """The row once the card lies on this place: what lay there moves to the nearest free one."""
     card = view["turned_up"]
-    return card is not None and any(handle is not None for handle in card["fits"].values())
+    first = 0 if card is None else (int(card["period"]) - 1) * PLACES
+    row = view["grid"][first : first + PLACES]
+    if row[place - 1] is not None:
+        free = [other for other in range(PLACES) if row[other] is None]
+        row[min(free, key=lambda other: (abs(other - place + 1), other))] = row[place - 1]
+    row[place - 1] = None
+    return row
 
 
-def seam_fits(view: HoldingView, args: Args) -> bool:
-    return _continued(view) and not args
-
-
-def has_a_hem(view: HoldingView, args: Args) -> bool:
+def seam_goes_on(view: HoldingView, args: Args) -> bool:
+    """What continues the card lies, or comes to lie, beside this place."""
     card = view["turned_up"]
-    hem = card is not None and "" in (card["seams"]["l"], card["seams"]["r"])
-    return hem and not _continued(view) and not args
+    if card is None:
+        return False
+    place = int(args["place"])
+    row = _row_with_it(view, place)
+    slot = (int(card["period"]) - 1) * PLACES + place - 1
+    beside = {
+        "l": row[place - 2] if place > 1 else None,
+        "r": row[place] if place < PLACES else None,
+        "t": view["grid"][slot - PLACES] if slot >= PLACES else None,
+        "b": view["grid"][slot + PLACES] if slot + PLACES < len(view["grid"]) else None,
+    }
+    fits: Mapping[str, Any] = card["fits"]
+    return any(each is not None and each["handle"] == fits[side] for side, each in beside.items())
 
 
-def no_seam_yet(view: HoldingView, args: Args) -> bool:
-    return not _continued(view) and not args
+def _hems(view: HoldingView) -> tuple[bool, bool]:
+    """Is the left edge of the card in question a hem, and the right one?"""
+    card = view["turned_up"]
+    assert card is not None
+    return card["seams"]["l"] == "", card["seams"]["r"] == ""
+
+
+def hem_tells(view: HoldingView, args: Args) -> bool:
+    """A hem on the left leaves the first place, one on the right the last."""
+    return {1: (True, False), PLACES: (False, True)}.get(args["place"]) == _hems(view)
+
+
+def between(view: HoldingView, args: Args) -> bool:
+    """Without a hem on either side neither the first place nor the last one is possible."""
+    return _hems(view) == (False, False) and (args["first"], args["last"]) == (2, PLACES - 1)
 
 
 def _twins(view: HoldingView, args: Args) -> list[HoldingMemory]:
@@ -239,9 +267,9 @@ CLAIMS: Final[Claims] = {
     "why-leave": fatigue,
     "why-no-leave": resting,
     "why-serve": tokens,
-    "why-put-fits": seam_fits,
-    "why-put-hem": has_a_hem,
-    "why-put-free": no_seam_yet,
+    "why-put-fits": seam_goes_on,
+    "why-put-hem": hem_tells,
+    "why-put-between": between,
     "why-swap": in_row,
     "why-arranged": collected,
     "why-match": has_twin,

@@ -13,7 +13,6 @@ from wardroom.games.holding_on.content import (
     CONTACTS,
     DAYS,
     DOCTORS,
-    HEM,
     MORNING,
     PLACES,
     REGRET_MARK,
@@ -21,7 +20,6 @@ from wardroom.games.holding_on.content import (
     STAFF,
     TRUST_HEALTH,
     period_of,
-    seams_of,
 )
 from wardroom.games.holding_on.evening import matching_doctor
 from wardroom.games.holding_on.goals import reached
@@ -91,8 +89,6 @@ def _message(name: str, plain: Message, judgement: Judgement, action: HoldingOnA
     if name == "face":
         regret = REGRETS.index(str(plain.args["regret"]))
         return reason(name, {**plain.args, "count": ward.clear_in(REGRET_MARK[regret])})
-    if name.startswith("put-"):
-        return reason(_place(ward))
     if name == "match" or name == "no-match":
         memory = ward.held_clear[matching_doctor(ward)][0]
         return reason(name, {"period": period_name(period_of(memory))})
@@ -157,15 +153,3 @@ def lying(ward: Ward, period: int = NOTHING) -> list[int]:
     """The memories in the grid, or in one row of it."""
     row = ward.grid if period == NOTHING else ward.grid[period * PLACES : (period + 1) * PLACES]
     return [memory for memory in row if memory != NOTHING]
-
-
-def _place(ward: Ward) -> str:
-    """What tells where a memory belongs: stitches of another one, a hem, or nothing yet."""
-    own = seams_of(ward.turned_up)
-    for memory in lying(ward):
-        other = seams_of(memory)
-        beside = ((own["l"], other["r"]), (own["r"], other["l"]))
-        above = ((own["t"], other["b"]), (own["b"], other["t"]))
-        if any(edge != HEM and edge == facing for edge, facing in (*beside, *above)):
-            return "put-fits"
-    return "put-hem" if HEM in (own["l"], own["r"]) else "put-free"

@@ -12,24 +12,54 @@ from wardroom.games.holding_on.evening import matching_doctor
 from wardroom.games.holding_on.state import NOTHING
 from wardroom.games.holding_on.ward import Ward, period_name
 from wardroom.kernel.game import Choice
+from wardroom.kernel.message import Message
 
 _JOINED: Final = 8
-_HEMMED: Final = 4
 _LEVEL: Final = 2
+_ASTRAY: Final = 100
+"""More than all seams of a row together: no fit keeps a card where its hems rule it out."""
 
 Row = list[int]
 
 
 def place(judgement: Judgement) -> Choice:
-    """D20: where the seams want the card."""
+    """D20: where its hems let the card lie, and there where most of its seams go on."""
     ward = judgement.ward
     memory = ward.turned_up
     row = period_of(memory)
-    cards = [card for card in row_of(ward, row) if card != NOTHING]
-    order = best_order(ward, row, [*cards, memory])
-    slot = order.index(memory)
-    fits = _fit(ward, row, order) > _fit(ward, row, [NOTHING if c == memory else c for c in order])
-    return Choice(actions.PUT[slot], reason("put-fits" if fits else "put-free"))
+    now = row_of(ward, row)
+    best = 0
+    most = -PLACES * _ASTRAY * 2
+    for slot in range(PLACES):
+        if _astray(memory, slot):
+            continue
+        fit = _fit(ward, row, row_with(now, memory, slot)) * 2
+        if now[slot] == NOTHING:
+            fit += 1  # of equal places a free one
+        if fit > most:
+            best, most = slot, fit
+    return Choice(actions.PUT[best], _goes_by(ward, memory, best))
+
+
+def _goes_by(ward: Ward, memory: int, slot: int) -> Message:
+    """What speaks for a place: a hem, a seam that goes on there, or a neighbour on each side."""
+    left, right, _, _ = _EDGES[memory]
+    if left == HEM or right == HEM:
+        return reason("put-hem", {"place": slot + 1})
+    row = period_of(memory)
+    if _goes_on(ward, row, row_with(row_of(ward, row), memory, slot), slot):
+        return reason("put-fits", {"place": slot + 1})
+    return reason("put-between", {"first": 2, "last": PLACES - 1})
+
+
+def row_with(now: Row, memory: int, slot: int) -> Row:
+    """The row once the card is laid in this slot: what lies there moves to the nearest free one."""
+    order = now[:]
+    if order[slot] != NOTHING:
+        free = [other for other in range(PLACES) if order[other] == NOTHING]
+        order[min(free, key=lambda other: (abs(other - slot), other))] = order[slot]
+    order[slot] = memory
+    return order
 
 
 def arrange(judgement: Judgement) -> Choice:
@@ -101,20 +131,19 @@ def best_order(ward: Ward, row: int, cards: list[int]) -> Row:
 
 
 def _fit(ward: Ward, row: int, order: Row) -> int:
-    """How many edges of a row fit: to each other, to the border, to the rows above and below."""
+    """How well the edges of a row fit: to the border, to each other, to the rows beside it."""
     fit = 0
     for slot in range(PLACES):
         card = order[slot]
         if card == NOTHING:
             continue
-        left, right, top, bottom = _EDGES[card]
+        _, right, top, bottom = _EDGES[card]
+        if _astray(card, slot):
+            fit -= _ASTRAY
         following = order[slot + 1] if slot + 1 < PLACES else NOTHING
         if following != NOTHING and right != HEM and _EDGES[following][0] == right:
             fit += _JOINED
-        if (slot == 0 and left == HEM) or (slot == PLACES - 1 and right == HEM):
-            fit += _HEMMED
-        above = ward.grid[(row - 1) * PLACES + slot] if row else NOTHING
-        below = ward.grid[(row + 1) * PLACES + slot] if row + 1 < PERIODS else NOTHING
+        above, below = _beside(ward, row, slot)
         if above != NOTHING and _EDGES[above][3] == top:
             fit += _LEVEL
         if below != NOTHING and _EDGES[below][2] == bottom:
@@ -122,15 +151,40 @@ def _fit(ward: Ward, row: int, order: Row) -> int:
     return fit
 
 
+def _astray(card: int, slot: int) -> bool:
+    """A hem is the border of the grid and stitches are a neighbour: this place is ruled out."""
+    left, right, _, _ = _EDGES[card]
+    return (left == HEM) != (slot == 0) or (right == HEM) != (slot == PLACES - 1)
+
+
+def _goes_on(ward: Ward, row: int, order: Row, slot: int) -> bool:
+    """Does a seam of the card in this slot, which has no hem, go on in what lies beside it?"""
+    left, right, top, bottom = _EDGES[order[slot]]
+    before = order[slot - 1] if slot else NOTHING
+    following = order[slot + 1] if slot + 1 < PLACES else NOTHING
+    above, below = _beside(ward, row, slot)
+    return (
+        (before != NOTHING and _EDGES[before][1] == left)
+        or (following != NOTHING and _EDGES[following][0] == right)
+        or (above != NOTHING and _EDGES[above][3] == top)
+        or (below != NOTHING and _EDGES[below][2] == bottom)
+    )
+
+
+def _beside(ward: Ward, row: int, slot: int) -> tuple[int, int]:
+    """What lies above and below a slot."""
+    above = ward.grid[(row - 1) * PLACES + slot] if row else NOTHING
+    below = ward.grid[(row + 1) * PLACES + slot] if row + 1 < PERIODS else NOTHING
+    return above, below
+
+
 def _most(ward: Ward, row: int, cards: list[int]) -> int:
     """More than this no order of these cards can fit."""
     most = 0
     for card in cards:
-        left, right, top, bottom = _EDGES[card]
+        _, right, top, bottom = _EDGES[card]
         if right != HEM and right in [_EDGES[other][0] for other in cards]:
             most += _JOINED
-        if left == HEM or right == HEM:
-            most += _HEMMED
         above = row_of(ward, row - 1) if row else []
         below = row_of(ward, row + 1) if row + 1 < PERIODS else []
         if top in [_EDGES[other][3] for other in above if other != NOTHING]:

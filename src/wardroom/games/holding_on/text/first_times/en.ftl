@@ -2,6 +2,7 @@
 
 first-warning = A warning comes for a day without medical care, a shift not filled, or tomorrow’s manager being overworked. The second one loses the scenario.
 first-critical = A critical card allows medical care only, and every uncovered symbol costs one health. If all are covered, one of the staff receives a token.
+first-day = Every day has three shifts: fill the places of the card, then choose the care. A day without medical care brings a warning.
 first-band = Billy’s health has come to a darker band. What the events among his memories do depends on it, so medical care is worth more now.
 first-overworked = Somebody has worked too much and misses the whole next day. Leave, given between morning and afternoon, takes all fatigue away before that.
 first-tired = Staying on for the next shift or standing in costs fatigue, and with it a token or a memory in hand. Only leave takes it away.
@@ -9,7 +10,6 @@ first-clear = A clear memory has found its hazy one. Only clear memories count f
 first-answer = An answer is a clear memory. It stays face down until the evening, and finds its place if the same memory already lies hazy in the grid.
 first-hazy = Billy remembers, and the memory is still hazy. In the evening it comes into the grid; then you can ask about its period.
 first-averted = Every symbol of the critical card is covered: the crisis is averted. One of the staff receives a token for it.
-first-worse = Each uncovered symbol takes one health; in palliative care all of them do. At 0 Billy dies, and the scenario is lost.
+first-unstable = Each red drop of this card costs Billy one health unless medical care covers it with a token. At 0 he dies, and the scenario is lost.
 first-evening = Whoever did not work today receives care tokens. They pay for covering symbols and for questions, so leave somebody free each day.
 first-stable = A stable card leaves time to ask. After care its doctors may pay tokens for clear memories of a period that is in the grid.
-first-day = Every day has three shifts: fill the places of the card, then choose the care. A day without medical care brings a warning.

@@ -2,6 +2,7 @@
 
 first-warning = Ostrzeżenie dostajecie za dzień bez opieki medycznej, za nieobsadzoną zmianę albo gdy jutrzejszy kierownik jest przepracowany. Drugie oznacza przegrany scenariusz.
 first-critical = Karta krytyczna dopuszcza tylko opiekę medyczną, a każdy niezakryty symbol zabiera punkt zdrowia. Jeśli zakryjecie wszystkie, ktoś z personelu dostanie żeton.
+first-day = Każdy dzień ma trzy zmiany: obsadźcie miejsca na karcie, potem wybierzcie opiekę. Dzień bez opieki medycznej to ostrzeżenie.
 first-band = Stan zdrowia Billy’ego spadł do ciemniejszej strefy. Od niej zależy, co robią zdarzenia wśród wspomnień, więc opieka medyczna jest teraz cenniejsza.
 first-overworked = Ktoś pracował za dużo i straci cały następny dzień. Urlop, dany między rankiem a popołudniem, w porę zdejmuje całe zmęczenie.
 first-tired = Zostanie na następnej zmianie i zastępstwo kosztują zmęczenie, a z nim żeton albo wspomnienie z ręki. Zdejmuje je tylko urlop.
@@ -9,7 +10,6 @@ first-clear = Wyraźne wspomnienie odnalazło swoje mgliste. Do celu liczą się
 first-answer = Odpowiedź to wyraźne wspomnienie. Leży zakryte do wieczora i znajdzie miejsce, jeśli w siatce leży już to samo wspomnienie mgliste.
 first-hazy = Billy coś sobie przypomina, jeszcze mgliście. Wieczorem wspomnienie trafi do siatki; potem będzie można pytać o jego okres.
 first-averted = Każdy symbol karty krytycznej jest zakryty: stan krytyczny zażegnany. Ktoś z personelu dostaje za to żeton.
-first-worse = Każdy niezakryty symbol zabiera punkt zdrowia, a w opiece paliatywnej zabierają wszystkie. Przy 0 Billy umiera i scenariusz jest przegrany.
+first-unstable = Każda czerwona kropla tej karty zabiera Billy’emu punkt zdrowia, chyba że opieka medyczna zakryje ją żetonem. Przy 0 Billy umiera i scenariusz jest przegrany.
 first-evening = Kto dziś nie pracował, dostaje żetony opieki. Płaci się nimi za zakrywanie symboli i za pytania, więc codziennie zostawcie kogoś wolnego.
 first-stable = Karta stabilna daje czas na pytania. Po opiece jej lekarze mogą płacić żetonami za wyraźne wspomnienia z okresu, który jest już w siatce.
-first-day = Każdy dzień ma trzy zmiany: obsadźcie miejsca na karcie, potem wybierzcie opiekę. Dzień bez opieki medycznej to ostrzeżenie.

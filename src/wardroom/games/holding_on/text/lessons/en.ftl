@@ -3,20 +3,20 @@
 lesson-first = The first day
     .rule = Manage a day on the ward, and hear what Billy remembers.
 
-lesson-first-goal = Billy Kerr is sixty and has days to live. Nobody knows who he is. You care for him together, and win together: with one clear memory of each of five periods of his life.
+lesson-first-goal = Billy Kerr is sixty and has days to live; nobody knows who he is. You care for him and win together. The five marks above are periods of his life: each needs one clear memory.
 lesson-first-you = Today you are the shift manager; your doctor is the yellow one. The morning card has two places, and both must be filled. The doctor placed first decides for the shift. Assign yours.
-lesson-first-nurse = The second place. Doctors belong to players, nurses to the manager of the day. Assign the first nurse.
+lesson-first-nurse = The second place. Doctors belong to players, nurses to the manager of the day. The circles below people fill with fatigue if they work too long; all are empty now. Assign the first nurse.
 lesson-first-care = Each red drop costs Billy 1 health. Medical care covers drops with tokens. Palliative care lets them fall and listens: then the staff get what its box shows. Never both. Choose palliative care.
 lesson-first-token = Health fell to 27; the box gives a token and a memory. A token pays for what its holder does for Billy, so it is never handed on. Take this one yourself.
-lesson-first-talk = Now somebody sits down with Billy. What he tells is a hazy memory: a card that stays face down until the evening. Talk with him yourself.
+lesson-first-talk = Now somebody sits down with Billy. What he tells is a hazy memory: a card that stays face down until the evening. Talk with him yourself: tap your yellow doctor.
 lesson-first-leave = You heard its one sentence; nobody sees its picture before the evening. Now the manager may send people on leave: away today, all fatigue gone tomorrow. Nobody is tired. Choose Done.
 lesson-first-blue = Who has worked stays on that shift until the evening. The afternoon card has two places and two red drops. Assign the blue doctor first: your colleague decides then.
 lesson-first-green = Now the green doctor: both have a token to pay with. Then watch what your colleague decides.
 lesson-first-medical = Medical care: a token on each drop, so health stays at 27; an uncovered drop costs 1. It is due once a day, or there is a warning, top right. The second warning loses.
 lesson-first-cover = Night: two places, and only one nurse was left. Moving somebody over from the afternoon tires them; so does standing in, one person for two. An assistant helps today, then leaves. Call one.
 lesson-first-night = A fully staffed night earned a token. Without a doctor, the manager decides. This card is stable: no red drops, so listening costs nothing. Choose palliative care.
-lesson-first-either = Coin or cloud: each of these two signs gives a token or a hazy memory, as you like. Take a hazy memory.
-lesson-first-again = That was the first sign; one is left. Take a hazy memory again.
+lesson-first-either = Coin or cloud: each of these two signs gives a token or a hazy memory, as you like. You choose twice. Take a hazy memory (1 of 2).
+lesson-first-again = Once more, for the second sign: take a hazy memory again (2 of 2).
 lesson-first-second-talk = One person talks with Billy about both. Let the second nurse do it.
 lesson-first-street = Evening. Who did not work gains two tokens; today nobody. Now turn up the memories. The plain hem is the border of the grid, here left and above. Put it on place 1.
 lesson-first-drawer = Each period has its row, and each memory one true place. Here the hem is on the right. Put it on place 6.

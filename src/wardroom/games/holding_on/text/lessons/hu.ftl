@@ -3,20 +3,20 @@
 lesson-first = Az első nap
     .rule = Vezess egy napot az osztályon, és hallgasd meg, mire emlékszik Billy.
 
-lesson-first-goal = Billy Kerr hatvanéves, és napjai vannak hátra. Senki sem tudja, kicsoda. Együtt gondoskodtok róla, és együtt győztök: élete öt szakaszának mindegyikéből kell egy tiszta emlék.
+lesson-first-goal = Billy Kerr hatvanéves, és napjai vannak hátra. Senki sem tudja, kicsoda. Együtt gondoskodtok róla, és együtt győztök. A fenti öt jel életének egy-egy szakasza: mindegyikből kell egy tiszta emlék.
 lesson-first-you = Ma te vagy a műszakvezető; tiéd a sárga orvos. A délelőtti kártyán két hely van, mindkettőt be kell tölteni. A műszakban az elsőnek beosztott orvos dönt. Oszd be a magadét.
-lesson-first-nurse = A második hely. Az orvosok a játékosoké, az ápolók a mindenkori vezetőé. Oszd be az első ápolót.
+lesson-first-nurse = A második hely. Az orvosok a játékosoké, az ápolók a mindenkori vezetőé. A bábuk alatti köröket a fáradtság tölti meg, ha valaki túl sokat dolgozik; most üresek. Oszd be az első ápolót.
 lesson-first-care = Minden piros csepp 1 romlás. Az orvosi ellátás jelzőkkel fedi a cseppeket. A palliatív meghallgat, aztán megadja, ami a mezőjében van. Sosem mindkettő. Válaszd a palliatív ellátást.
 lesson-first-token = Az állapota 27-re romlott; a mező egy jelzőt és egy emléket ad. Jelzővel az fizet, aki maga tesz valamit Billyért, ezért sosem adható tovább. Ezt vedd el te.
-lesson-first-talk = Most valaki leül Billy mellé. Amit tőle hall, az homályos emlék: a lap estig képpel lefelé marad. Beszélgess vele te.
+lesson-first-talk = Most valaki leül Billy mellé. Amit tőle hall, az homályos emlék: a lap estig képpel lefelé marad. Beszélgess vele te: koppints a sárga orvosodra.
 lesson-first-leave = Egy mondatát hallottad; a képét estig senki sem látja. A vezető most szabadságra küldhet valakit: ma nem dolgozik, holnapra kipiheni magát. Senki sem fáradt. Válaszd: Kész.
 lesson-first-blue = Aki dolgozott, estig a műszakjában marad. A délutáni kártyán két hely és két piros csepp van. Előbb a kék orvost oszd be: így a társad dönt.
 lesson-first-green = Most a zöld orvost: mindkettőjüknek van egy jelzője, amivel fizethet. Aztán figyeld, hogyan dönt a társad.
 lesson-first-medical = Orvosi ellátás: minden cseppen egy jelző, az állapota 27 marad; egy fedetlen csepp 1 romlás. Naponta egyszer kötelező, különben figyelmeztetés jár, jobbra fent. A másodiknál vége.
 lesson-first-cover = Éjszaka két hely van, de egy ápoló maradt. Akit délutánról átvezényelsz, elfárad; aki beugrik, és kettő helyett dolgozik, az is. Az asszisztens ma segít, aztán elmegy. Hívd be.
 lesson-first-night = A teljes éjszaka egy jelzőt hozott. Ha nincs ott orvos, a vezető dönt. Ez a kártya stabil: nincs rajta csepp, meghallgatni ingyen van. Válaszd a palliatív ellátást.
-lesson-first-either = Érme vagy felhő: a két jel mindegyike egy jelzőt vagy egy homályos emléket ad, ahogy szeretnéd. Vegyél el egy homályos emléket.
-lesson-first-again = Ez volt az első jel, maradt még egy. Megint homályos emléket vegyél el.
+lesson-first-either = Érme vagy felhő: a két jel mindegyike egy jelzőt vagy egy homályos emléket ad, ahogy szeretnéd. Kétszer választasz. Vegyél el egy homályos emléket (1/2).
+lesson-first-again = Még egyszer, a második jelért: megint homályos emléket vegyél el (2/2).
 lesson-first-second-talk = Mindkettőről ugyanaz beszélget Billyvel. Legyen a második ápoló.
 lesson-first-street = Este van. Aki nem dolgozott, két jelzőt kap; ma senki. Most felfordítjátok az emlékeket. A sima szegély a rács széle, itt balra és fent. Tedd az 1. helyre.
 lesson-first-drawer = Minden életszakasznak külön sora, minden emléknek egy igazi helye van. Itt a szegély jobb oldalt van. Tedd a 6. helyre.

@@ -3,20 +3,20 @@
 lesson-first = Pierwszy dzień
     .rule = Poprowadź dzień na oddziale i posłuchaj, co pamięta Billy.
 
-lesson-first-goal = Billy Kerr ma sześćdziesiąt lat i kilka dni życia przed sobą. Nikt nie wie, kim jest. Opiekujecie się nim razem i razem wygrywacie: po jednym wyraźnym wspomnieniu z pięciu okresów.
+lesson-first-goal = Billy Kerr ma sześćdziesiąt lat i kilka dni życia przed sobą; nikt nie wie, kim jest. Razem się nim opiekujecie i wygrywacie. Pięć znaków u góry to okresy jego życia: z każdego jedno wyraźne wspomnienie.
 lesson-first-you = Dziś kierujesz zmianami; twój jest żółty lekarz. Poranna karta ma dwa miejsca i oba trzeba obsadzić. O zmianie decyduje lekarz przydzielony jako pierwszy. Przydziel swojego.
-lesson-first-nurse = Drugie miejsce. Lekarze należą do graczy, pielęgniarki do kierownika dnia. Przydziel pierwszą pielęgniarkę.
+lesson-first-nurse = Drugie miejsce. Lekarze należą do graczy, pielęgniarki do kierownika dnia. Kółka pod pionkami zapełnia zmęczenie, gdy ktoś pracuje za długo; na razie są puste. Przydziel pierwszą pielęgniarkę.
 lesson-first-care = Każda czerwona kropla zabiera 1 zdrowia. Opieka medyczna zakrywa krople żetonami. Paliatywna słucha, a potem daje to, co w jej polu. Nigdy obie. Wybierz opiekę paliatywną.
 lesson-first-token = Zdrowie spadło do 27; pole daje żeton i wspomnienie. Żetonem płaci tylko jego właściciel, więc nigdy się go nie przekazuje. Ten weź dla siebie.
-lesson-first-talk = Teraz ktoś siada przy Billym. To, co usłyszy, jest mglistym wspomnieniem: karta leży zakryta do wieczora. Porozmawiaj z nim.
+lesson-first-talk = Teraz ktoś siada przy Billym. To, co usłyszy, jest mglistym wspomnieniem: karta leży zakryta do wieczora. Porozmawiaj z nim: dotknij swojego żółtego lekarza.
 lesson-first-leave = Znasz jedno zdanie; obrazu do wieczora nikt nie zobaczy. Teraz kierownik może wysyłać na urlop: dziś nieobecni, jutro bez zmęczenia. Nikt nie jest zmęczony. Wybierz Gotowe.
 lesson-first-blue = Kto pracował, zostaje na swojej zmianie do wieczora. Popołudniowa karta ma dwa miejsca i dwie czerwone krople. Najpierw przydziel niebieskiego lekarza: wtedy zdecyduje druga osoba.
 lesson-first-green = Teraz zielony lekarz: obaj mają czym zapłacić, po jednym żetonie. Potem patrz, co zdecyduje druga osoba.
 lesson-first-medical = Opieka medyczna: żeton na każdej kropli i zdrowie zostaje na 27; niezakryta kosztuje 1. Raz dziennie to obowiązek, inaczej jest ostrzeżenie. Drugie oznacza przegraną.
 lesson-first-cover = Noc ma dwa miejsca, a została jedna pielęgniarka. Przeniesienie kogoś z popołudnia męczy; zastępstwo, czyli jedna osoba za dwie, też. Asystent pomaga dziś, potem odchodzi. Wezwij go.
 lesson-first-night = Pełna obsada nocy dała żeton. Gdy nie ma lekarza, decyduje kierownik. Ta karta jest stabilna: bez czerwonych kropli, więc słuchanie nic nie kosztuje. Wybierz opiekę paliatywną.
-lesson-first-either = Moneta albo chmura: każdy z tych dwóch znaków daje żeton albo mgliste wspomnienie, jak wolisz. Weź mgliste wspomnienie.
-lesson-first-again = To był pierwszy znak, został jeden. Znowu weź mgliste wspomnienie.
+lesson-first-either = Moneta albo chmura: każdy z tych dwóch znaków daje żeton albo mgliste wspomnienie, jak wolisz. Wybierasz dwa razy. Weź mgliste wspomnienie (1 z 2).
+lesson-first-again = Jeszcze raz, za drugi znak: znowu weź mgliste wspomnienie (2 z 2).
 lesson-first-second-talk = O obu rozmawia z Billym jedna osoba. Niech to będzie druga pielęgniarka.
 lesson-first-street = Wieczór. Kto nie pracował, dostaje dwa żetony; dziś nikt. Odkrywacie wspomnienia. Gładki obrębek to skraj siatki, tu z lewej i od góry. Połóż je na miejscu 1.
 lesson-first-drawer = Każdy okres ma swój rząd, a każde wspomnienie jedno prawdziwe miejsce. Tu obrębek jest z prawej. Połóż je na miejscu 6.

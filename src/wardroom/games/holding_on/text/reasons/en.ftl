@@ -70,9 +70,12 @@ why-serve = { $count ->
     [one] Tokens are of most use here: { $staff } has one.
    *[other] Tokens are of most use here: { $staff } has { $count }.
 }
-why-put-fits = The stitches of a memory on the table go on here.
-why-put-hem = One edge is a hem, so this memory belongs to the border.
-why-put-free = No stitch gives its place away yet, so it waits in a free one.
+why-put-fits = On place { $place } its stitches go on in a memory beside it.
+why-put-hem = { $place ->
+    [1] The left edge is a plain hem, the border of the grid: only place 1 is possible.
+   *[other] The right edge is a plain hem, the border of the grid: only place { $place } is possible.
+}
+why-put-between = Stitches on the left and the right mean a neighbour on each side: only places { $first } to { $last } are possible.
 why-swap = In “{ $period }” the edges fit better this way { $count ->
     [one] (one memory lies there).
    *[other] ({ $count } memories lie there).

@@ -32,9 +32,12 @@ why-no-leave = { $count ->
    *[other] A pihenőszobából ma még mindenkire szükség lesz ({ $count } fő).
 }
 why-serve = Itt veszik a legtöbb hasznát a jelzőknek: { $staff } jelzőinek száma { $count }.
-why-put-fits = Itt folytatódnak egy már lerakott emlék varratai.
-why-put-hem = Az egyik széle szegett, ezért ez az emlék a szélre való.
-why-put-free = Egyelőre egyik varrat sem árulja el a helyét, ezért egy szabad helyen vár.
+why-put-fits = Öltései egy szomszédos emléken folytatódnak itt: { $place }. hely.
+why-put-hem = { $place ->
+    [1] A bal széle sima szegély, vagyis a rács széle: csak az 1. hely jöhet szóba.
+   *[other] A jobb széle sima szegély, vagyis a rács széle: csak a { $place }. hely jöhet szóba.
+}
+why-put-between = Bal és jobb szélén is öltések vannak, tehát mindkét oldalán van szomszédja: csak a { $first }–{ $last }. hely jöhet szóba.
 why-swap = Így jobban illeszkednek a szélek ebben a sorban: „{ $period }” ({ $count } emlék van benne).
 why-arranged = { $count ->
     [0] Még nincs emlék az asztalon.

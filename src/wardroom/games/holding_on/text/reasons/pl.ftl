@@ -44,10 +44,13 @@ why-no-leave = { $count ->
    *[other] Wszyscy z pokoju socjalnego ({ $count }) będą dziś jeszcze potrzebni.
 }
 why-serve = Tu żetony przydadzą się najbardziej: { $staff } ma ich { $count }.
-why-put-fits = Tutaj ciągną się dalej szwy wspomnienia, które już leży.
-why-put-hem = Jeden brzeg jest obrębiony, więc to wspomnienie leży na skraju.
-why-put-free = Żaden szew nie zdradza jeszcze miejsca tej karty, więc czeka na wolnym.
-why-swap = Tak szwy w okresie „{ $period }” pasują lepiej (wspomnień leży tam { $count }).
+why-put-fits = Na miejscu { $place } szwy ciągną się dalej na wspomnieniu obok.
+why-put-hem = { $place ->
+    [1] Lewy brzeg to gładki obrębek, czyli skraj siatki: w grę wchodzi tylko miejsce 1.
+   *[other] Prawy brzeg to gładki obrębek, czyli skraj siatki: w grę wchodzi tylko miejsce { $place }.
+}
+why-put-between = Szwy z lewej i z prawej to sąsiad z każdej strony: w grę wchodzą tylko miejsca od { $first } do { $last }.
+why-swap = Tak brzegi kart w okresie „{ $period }” pasują lepiej (wspomnień leży tam { $count }).
 why-arranged = { $count ->
     [0] Na stole nie ma jeszcze wspomnień.
    *[other] Wspomnienia na stole ({ $count }) leżą już najlepiej, jak mogą.
