@@ -54,7 +54,7 @@ from wardroom.protocol import (
 SOCKETS: Final = 12
 REQUESTERS: Final = 4
 HALF_OPEN: Final = 50
-ANSWER_SECONDS: Final = 10.0
+ANSWER_SECONDS: Final = 60.0
 FLOOD: Final = 2000
 CONTROL_PAUSE: Final = 0.05
 SLOWEST: Final = 2000.0
