@@ -36,17 +36,25 @@ LONGEST: Final = 300
 """More moves than a phase in which one only waits."""
 
 
-async def scenes(person: Visitor) -> dict[str, str]:
-    """The table of each scene, by its name."""
-    council = await person.open_table(GAME, ["me"], ALONE)
-    team = ["me", *["colleague:good"] * 3]
-    busy = await person.open_table(GAME, team, {"difficulty": "easy", "assist": "1"})
-    found = {"council": council.id, "action": busy.id}
-    for name, area in CLOSE_UPS.items():
-        found[name] = await _close_up(person, name, area)
-    found["evaluation"] = await _waited(person, "evaluation")
-    found["end"] = await _waited(person, "over")
+async def scenes(url: str, name: str) -> dict[str, tuple[str, str]]:
+    """For each scene, by its name, the cookie of whoever sees it and the table."""
+    found: dict[str, tuple[str, str]] = {}
+    for scene in ("council", "action", *CLOSE_UPS, "evaluation", "end"):
+        person = await Visitor.guest(url, name)
+        found[scene] = person.cookie, await _brought(person, scene)
     return found
+
+
+async def _brought(person: Visitor, scene: str) -> str:
+    """A table at which this is to be seen."""
+    if scene == "council":
+        return (await person.open_table(GAME, ["me"], ALONE)).id
+    if scene == "action":
+        team = ["me", *["colleague:good"] * 3]
+        return (await person.open_table(GAME, team, {"difficulty": "easy", "assist": "1"})).id
+    if scene in CLOSE_UPS:
+        return await _close_up(person, scene, CLOSE_UPS[scene])
+    return await _waited(person, scene)
 
 
 async def _close_up(person: Visitor, name: str, area: str) -> str:
@@ -56,11 +64,11 @@ async def _close_up(person: Visitor, name: str, area: str) -> str:
         async with person.join(card.id) as place:
             await _do(place, "ready", "place nurse1 ADM-N", *["draw hospitalized"] * 3)
             patient = next((each for each in _patients(place) if _needs(each, name)), None)
-            if patient is None:
-                continue
-            await _do(place, "place red ADM-D", f"hospitalize {patient['place']} A1")
-            await _do(place, f"move_bed A1 {area}", f"place black {DOCTORS.get(area, area)}")
-            return card.id
+            if patient is not None:
+                await _do(place, "place red ADM-D", f"hospitalize {patient['place']} A1")
+                await _do(place, f"move_bed A1 {area}", f"place black {DOCTORS.get(area, area)}")
+                return card.id
+        await person.leave(card.id)
     raise WardroomError(f"In {DEALS} deals nobody needs {name}.")
 
 
@@ -86,7 +94,7 @@ async def _waited(person: Visitor, until: str) -> str:
     async with person.join(card.id) as place:
         await _do(place, "ready", "place nurse1 ADM-N", "draw hospitalized", "draw regular")
         for _ in range(LONGEST):
-            if until == "over" and place.ending is not None:
+            if until == "end" and place.ending is not None:
                 return card.id
             if until == "evaluation" and _phase(place) == until:
                 return card.id

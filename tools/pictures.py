@@ -83,6 +83,11 @@ QUALITY: Final = 72
 """Of pictures that are compressed, out of 100."""
 
 
+NAME: Final = "Ania"
+
+Seat = tuple[str, str]
+"""The cookie of somebody, and the table where that person sits."""
+
 SCENES: Final = {
     "council": ".council .go",
     "action": ".council .go, [data-offer]",
@@ -121,26 +126,27 @@ async def step(place: Place) -> bool:
     return True
 
 
-async def play_all(url: str, games: list[str]) -> tuple[str, dict[str, str], dict[str, str]]:
-    """The cookie of a person, the tables where that person plays, one of them over, and the scenes
-    of Rush M.D.
+async def play_all(url: str, games: list[str]) -> tuple[dict[str, Seat], dict[str, Seat]]:
+    """Tables of all games, one of them over, and the scenes of Rush M.D., each with somebody of its
+    own: nobody is told of another table that waits.
     """
-    person = await Visitor.guest(url, "Ania")
-    chosen = [each for each in SITTINGS if each.game in games]
-    tables = {each.game: await play(person, each, each.moves) for each in chosen}
+    tables: dict[str, Seat] = {}
+    for sitting in (each for each in SITTINGS if each.game in games):
+        person = await Visitor.guest(url, NAME)
+        tables[sitting.game] = person.cookie, await play(person, sitting, sitting.moves)
     if ENDED in games:
-        tables["ending"] = await play(person, SITTINGS[0], WHOLE)
-    rooms = await scenes(person) if GAME in games else {}
-    return person.cookie, tables, rooms
+        person = await Visitor.guest(url, NAME)
+        tables["ending"] = person.cookie, await play(person, SITTINGS[0], WHOLE)
+    return tables, await scenes(url, NAME) if GAME in games else {}
 
 
 class Photographer:
-    """A browser in which somebody is known already."""
+    """A browser in which whoever has this cookie is known already."""
 
-    def __init__(self, browser: Browser, url: str, cookie: str) -> None:
+    def __init__(self, browser: Browser, url: str) -> None:
         self.browser = browser
         self.url = url
-        self.cookie = cookie
+        self.cookie = ""
 
     def take(
         self,
@@ -182,7 +188,8 @@ class Photographer:
             color_scheme="dark" if theme == "dark" else "light",
         )
         name, _, value = self.cookie.partition("=")
-        context.add_cookies([{"name": name, "value": value, "url": self.url}])
+        if name:
+            context.add_cookies([{"name": name, "value": value, "url": self.url}])
         context.add_init_script(NOTES)
         return context
 
@@ -198,15 +205,15 @@ def begin(page: Page) -> None:
 
 def photograph(url: str, games: list[str], languages: list[str]) -> None:
     """Play, then take every picture."""
-    cookie, tables, rooms = asyncio.run(play_all(url, games))
+    tables, rooms = asyncio.run(play_all(url, games))
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     if chromium is None:
         raise WardroomError("There is no chromium here (on Debian: apt install chromium).")
     FOLDER.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        eyes = Photographer(browser, url, cookie)
-        for game, table in tables.items():
+        eyes = Photographer(browser, url)
+        for game, (eyes.cookie, table) in tables.items():
             address = f"/table/{table}"
             if game == "ending":
                 eyes.take(game, address, "#ending-title", "laptop", small=True)
@@ -215,7 +222,7 @@ def photograph(url: str, games: list[str], languages: list[str]) -> None:
             for size in BOARDS:
                 eyes.take(game, address, asked, size)
             eyes.take(game, address, asked, "laptop", theme="dark", small=True)
-        for scene, table in rooms.items():
+        for scene, (eyes.cookie, table) in rooms.items():
             for size in SIZES:
                 eyes.take(f"rush-md-{scene}", f"/table/{table}", SCENES[scene], size, small=True)
         if SET_UP in tables:
