@@ -194,11 +194,13 @@ class LeakTrial:
             self.report.wrong(f"{kind}: {method} {path} was answered before the end.")
 
     async def _closed_to_strangers(self, card: TableCard, record: str) -> None:
-        """What a finished game tells only to those who may enter its table; and a record without
-        its last move has no debrief, wherever it came from.
+        """What a finished game tells only to those who may enter its table; and half a record has
+        no debrief, wherever it came from.
         """
         stranger = await Visitor.guest(self._server.url)
-        unfinished = encode({"record": "".join(record.splitlines(keepends=True)[:-1])})
+        # The last line need not be the move that ended the game.
+        lines = record.splitlines(keepends=True)
+        unfinished = encode({"record": "".join(lines[: 1 + len(lines) // 2])})
         asked: list[tuple[str, str, bytes | None, str]] = [
             ("POST", "/api/records/debrief", unfinished, "not-over")
         ]
