@@ -47,6 +47,7 @@ from wardroom.protocol import (
     WhyNot,
     Wrong,
 )
+from wardroom.server.websocket.refusals import MOST_REASONS
 
 GAMES: Final = ("pandemic", "quarantine")
 PATIENCE: Final = 120.0
@@ -98,9 +99,8 @@ class PuzzleTrial:
                 if where.status in _OVER:
                     break
                 legal = check.legal
-                await socket.send(
-                    encode(WhyNot(puzzle.seat, [*puzzle.solution, "?"], f"w{number}"))
-                )
+                asked = [*puzzle.solution[: MOST_REASONS - 1], "?"]
+                await socket.send(encode(WhyNot(puzzle.seat, asked, f"w{number}")))
                 await socket.send(encode(ProspectsWanted(f"p{number}")))
                 await socket.send(encode(HintWanted(puzzle.seat, check.step)))
                 step = check.step
