@@ -38,7 +38,7 @@ def finished(invite: Invite) -> Guest:
     guest.page.wait_for_url("**/table/*")
     guest.wait_for_table()
     guest.press(guest.button("web-menu"))
-    expect(guest.page.locator("[data-origin]")).to_contain_text(str(len(whole.moves) - 1))
+    expect(guest.page.locator("[data-origin]").first).to_contain_text(str(len(whole.moves) - 1))
     guest.page.keyboard.press("Escape")
     guest.choose(whole.moves[-1].action)
     expect(guest.page.locator("#ending-title")).to_be_visible()
