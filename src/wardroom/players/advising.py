@@ -71,6 +71,23 @@ def advice_of(one: Colleague, perspective: Perspective) -> Plan | None:
     return Plan(choice.reason or choice.action.message(), (step,))
 
 
+class _Moment:
+    """A position on the way, with its time, and what the person could imagine behind it."""
+
+    __slots__ = ("_world", "now", "state")
+
+    def __init__(self, state: State, now: int) -> None:
+        self.state = state
+        self.now = now
+        self._world: State | None = None
+
+    def world(self, seat: int) -> State:
+        """In a timed game the same moments are looked at with every question."""
+        if self._world is None:
+            self._world = self.state.imagine(seat, _world(seat))
+        return self._world
+
+
 class Adviser:
     """Whoever advises one seat of one table, as long as that lives."""
 
@@ -85,7 +102,7 @@ class Adviser:
         self._now = 0
         self._stretch = -1
         self._plan: Plan | None = None
-        self._recent: list[tuple[State, int]] = []
+        self._recent: list[_Moment] = []
 
     def close(self) -> None:
         dismiss([self._one])
@@ -96,30 +113,30 @@ class Adviser:
         if self._game.timed:
             # As one that is new does: what lies further back than the trail is not remembered.
             self._one = self._anew()
-            for state, now in trail[:-1]:
-                self._look(state, now)
-            state = trail[-1][0].copy()
+            for moment in trail[:-1]:
+                self._look(moment)
+            state = trail[-1].state.copy()
             state.advance(max(at, table.now))
-            return self._look(state, max(at, table.now))
-        for state, now in trail:
-            self._plan = self._look(state, now)
+            return self._look(_Moment(state, max(at, table.now)))
+        for moment in trail:
+            self._plan = self._look(moment)
         return self._plan
 
-    def _look(self, state: State, now: int) -> Plan | None:
+    def _look(self, moment: "_Moment") -> Plan | None:
         """Show the colleague a position as the person in the seat knows it."""
-        if not state.legal(self._seat):
+        if not moment.state.legal(self._seat):
             return None
-        world = state.imagine(self._seat, _world(self._seat))
-        return advice_of(self._one, Perspective(self._game, world, self._seat, now))
+        world = moment.world(self._seat)
+        return advice_of(self._one, Perspective(self._game, world, self._seat, moment.now))
 
-    def _trail(self, table: Table) -> list[tuple[State, int]]:
+    def _trail(self, table: Table) -> list["_Moment"]:
         """The positions of the present stretch that are to be looked at, with their moments."""
         trail = self._recent if self._game.timed else []
         state = self._state
         if state is None:
             state = table.at(0)
             self._ply = 0
-            trail.append((state.copy(), 0))
+            trail.append(_Moment(state.copy(), 0))
             self._stretch = self._number(state)
         for move in table.record.moves[self._ply :]:
             state.advance(move.at)
@@ -131,7 +148,7 @@ class Adviser:
                 self._stretch = stretch
                 trail.clear()
                 self._one = self._anew()
-            trail.append((state.copy(), self._now))
+            trail.append(_Moment(state.copy(), self._now))
             if self._game.timed:
                 del trail[:-LONGEST_TRAIL]
         self._ply = table.ply
