@@ -109,6 +109,20 @@ def test_all_hear_a_call(invite: Invite) -> None:
     expect(host.page.get_by_role("status").filter(has_text=": Wait").first).to_be_visible()
 
 
+def test_a_city_that_is_talked_about_can_be_shown(invite: Invite) -> None:
+    host, friend = sit_down_together(invite)
+    for guest in (host, friend):
+        guest.press(guest.page.get_by_role("tab", name=guest.say("web-chat")).first)
+    friend.page.get_by_label(friend.say("web-chat-say")).fill("I go to sydney, or Sydneyside?")
+    friend.page.keyboard.press("Enter")
+    named = host.page.get_by_role("log").get_by_role("button", name="sydney")
+    expect(named).to_have_count(1)
+    host.press(named)
+    expect(host.page.locator('[data-kind=ping][data-mark="city:sydney"]')).to_be_visible()
+    # Whoever looks a thing up does not point at it for the others.
+    expect(friend.page.locator("[data-kind=ping]")).to_have_count(0)
+
+
 def test_all_see_where_somebody_points(invite: Invite) -> None:
     host, friend = sit_down_together(invite)
     friend.page.locator("[data-city=sydney]").click(modifiers=["Alt"])

@@ -3,6 +3,7 @@
 web-problem-blocked = Whoever looks after this table does not want you here.
 web-chat-asked-to-leave = { $name } no longer plays here; a computer colleague plays on.
 web-chat-older = Earlier lines
+web-chat-show = Show { $name } on the board
 web-chat-heard = Whose lines I read
 web-report = Report somebody
 web-report-about = Whoever runs this server reads your report with the chosen line. Nobody at the table hears of it.

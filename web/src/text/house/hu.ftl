@@ -3,6 +3,7 @@
 web-problem-blocked = Aki ennek az asztalnak a gazdája, nem szeretné, hogy itt legyél.
 web-chat-asked-to-leave = { $name } már nem játszik itt; gépi munkatárs játszik tovább.
 web-chat-older = Korábbi üzenetek
+web-chat-show = Mutasd a táblán: { $name }
 web-chat-heard = Kinek az üzeneteit olvasom
 web-report = Valaki bejelentése
 web-report-about = A bejelentést a kiválasztott üzenettel együtt a szerver üzemeltetője olvassa el. Az asztalnál senki sem szerez róla tudomást.

@@ -3,6 +3,7 @@
 web-problem-blocked = Osoba, która opiekuje się tym stołem, nie życzy sobie ciebie tutaj.
 web-chat-asked-to-leave = { $name } już tu nie gra; dalej gra komputerowy współpracownik.
 web-chat-older = Wcześniejsze wiadomości
+web-chat-show = Pokaż na planszy: { $name }
 web-chat-heard = Czyje wiadomości czytam
 web-report = Zgłoś kogoś
 web-report-about = Zgłoszenie z wybraną wiadomością przeczyta osoba, która prowadzi ten serwer. Przy stole nikt się o nim nie dowie.
