@@ -275,3 +275,12 @@ def test_nothing_is_thrown_away_for_an_organ_that_nobody_lacks() -> None:  # RMD
         for move in table.record.moves[moves:]:
             if move.action.startswith("discard_organ") and before.phase == ACTION:
                 assert any(case.short[kind] for case in Cases(before).all for kind in ORGANS)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_most_timid_team_admits_somebody_to_an_empty_department(seed: int) -> None:
+    table = Table.deal(RUSH_MD, 4, seed, {"difficulty": "easy"})
+    team = Team({seat: colleague(RUSH_MD, "gentle", 31 * seed + seat) for seat in range(4)})
+    while table.now < 30_000:
+        step(table, team)
+    assert any(move.action.startswith("draw") for move in table.record.moves)

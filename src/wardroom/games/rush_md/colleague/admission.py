@@ -13,6 +13,7 @@ from wardroom.games.rush_md.colleague.cases import (
 )
 from wardroom.games.rush_md.colleague.tempers import Temper
 from wardroom.games.rush_md.content import (
+    BEDS,
     FIRST_BED,
     HOSPITALIZED,
     NURSES,
@@ -77,4 +78,15 @@ def welcome(cases: Cases, temper: Temper, mood: float) -> int:
         and hands > REGULAR_WORK
     ):
         return REGULAR
+    if beds == len(BEDS) and not waiting and not clinic:
+        return _somebody(position, left)
+    return NOTHING
+
+
+def _somebody(position: Position, left: int) -> int:
+    """Where nobody is to be treated, the most timid team still has time for one patient."""
+    if left > _CLINIC_STAY_MS and can_admit(position, REGULAR):
+        return REGULAR
+    if left > _HOSPITAL_STAY_MS and can_admit(position, HOSPITALIZED):
+        return HOSPITALIZED
     return NOTHING
