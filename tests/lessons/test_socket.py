@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import msgspec
 
-from wardroom.protocol import Hello, LessonGo, Play, encode
+from wardroom.protocol import Hello, LessonGo, Play, Point, encode
 from wardroom.server.services import Services
 from wardroom.server.tables.lesson_table import LessonTable, lesson_called
 from wardroom.server.websocket.connection import Connection
@@ -56,6 +56,9 @@ async def a_minute() -> None:
     assert (await line.until("moved"))["entry"]["events"] == []  # the hand has begun
     placed = await line.until("moved")
     assert [event["kind"] for event in placed["entry"]["events"]] == ["place"]
+    line.say(Point("duty:pharmacy", "seat:0", "mine"))
+    pointed = await line.until("pointed")
+    assert (pointed["seat"], pointed["thing"], pointed["to"]) == (0, "duty:pharmacy", "seat:0")
     line.say(LessonGo(running + 1))
     while (step := await line.until("lesson"))["at"] == running:
         pass

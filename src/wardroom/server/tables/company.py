@@ -2,19 +2,17 @@
 
 from typing import Final
 
-from wardroom.protocol import ChatLine, Point, Pointed
+from wardroom.protocol import ChatLine, Point
 from wardroom.server.bus import PointedAt, WatchersChanged
 from wardroom.server.errors import ApiError
 from wardroom.server.rate_limit import TokenBuckets
 from wardroom.server.tables.audience import Subscriber
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
-from wardroom.server.tables.pointing import is_a_thing
+from wardroom.server.tables.pointing import pointed_by
 from wardroom.server.tables.summaries import seats_of, with_read
 from wardroom.server.tables.table_chat import LINES_OF_CHAT, may_hear
 
-LASTS: Final = 4.0
-"""Seconds for which all see where somebody points."""
 POINTING: Final = (1.0, 8)
 TALKING: Final = (2.0, 12)
 """So many a second of one person, and so many at once."""
@@ -33,12 +31,8 @@ class Company:
         """Show all at the table what somebody points at."""
         if not subscriber.seats or subscriber.person is None:
             raise ApiError("not-seated")
-        pointless = wish.thing is None and (wish.to is not None or wish.call is None)
-        things = [thing for thing in (wish.thing, wish.to) if thing is not None]
-        if pointless or not all(is_a_thing(thing) for thing in things):
-            raise ApiError("malformed", "One points at a thing or at two, or calls something.")
+        pointed = pointed_by(subscriber.seats[0], wish)
         self._spend(self._pointing, subscriber.person)
-        pointed = Pointed(subscriber.seats[0], wish.thing, wish.to, wish.call, LASTS)
         live.hear(pointed)
         self._hub.bus.tell(PointedAt(live.id, pointed))
         self._hub.wake(live)

@@ -3,6 +3,12 @@
 import re
 from typing import Final
 
+from wardroom.protocol import Point, Pointed
+from wardroom.server.errors import ApiError
+
+LASTS: Final = 4.0
+"""Seconds for which all see where somebody points."""
+
 _THING: Final = re.compile(r"[a-z][a-z0-9_-]{0,19}:[A-Za-z0-9_.,:-]{1,60}", re.ASCII)
 _SPOT: Final = re.compile(r"spot:(?:\d{1,3}|1000),(?:\d{1,3}|1000)", re.ASCII)
 
@@ -11,3 +17,12 @@ def is_a_thing(text: str) -> bool:
     """Is it written as a thing or a spot? Whether it is on the board, the client sees."""
     pattern = _SPOT if text.startswith("spot:") else _THING
     return pattern.fullmatch(text) is not None
+
+
+def pointed_by(seat: int, wish: Point) -> Pointed:
+    """What all are told when somebody in this seat points or calls."""
+    pointless = wish.thing is None and (wish.to is not None or wish.call is None)
+    things = [thing for thing in (wish.thing, wish.to) if thing is not None]
+    if pointless or not all(is_a_thing(thing) for thing in things):
+        raise ApiError("malformed", "One points at a thing or at two, or calls something.")
+    return Pointed(seat, wish.thing, wish.to, wish.call, LASTS)

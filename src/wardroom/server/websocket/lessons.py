@@ -36,7 +36,7 @@ class _LessonHandler(PracticeHandler):
     """What a client and the server say to each other about one lesson."""
 
     def __init__(self, services: Services, connection: Connection, table: LessonTable) -> None:
-        super().__init__(services, connection, table, table.lesson.name)
+        super().__init__(services, connection, table, table.lesson)
         self._table = table
         self._heard = asyncio.Event()
 

@@ -13,10 +13,13 @@ from litestar import WebSocket
 from litestar.datastructures import State
 
 from wardroom.kernel import WardroomError
+from wardroom.kernel.lesson import Lesson
+from wardroom.kernel.puzzle import Puzzle
 from wardroom.protocol import (
     FromClient,
     Obstacle,
     Obstacles,
+    Point,
     Prospects,
     ProspectsWanted,
     WhyNot,
@@ -27,6 +30,7 @@ from wardroom.server.errors import ApiError, api_error_of
 from wardroom.server.metrics import CONNECTIONS
 from wardroom.server.rate_limit import LARGEST_MESSAGE, PROSPECTS, TokenBucket
 from wardroom.server.services import Services
+from wardroom.server.tables.pointing import pointed_by
 from wardroom.server.websocket.connection import Connection
 from wardroom.server.websocket.refusals import CLOSED, MOST_REASONS, complain, refuse
 
@@ -68,10 +72,14 @@ class PracticeHandler(ABC):
     """What a client and the server say to each other about a lesson or a puzzle."""
 
     def __init__(
-        self, services: Services, connection: Connection, table: PracticeTable, name: str
+        self,
+        services: Services,
+        connection: Connection,
+        table: PracticeTable,
+        practised: Lesson | Puzzle,
     ) -> None:
         self._services = services
-        self._name = name
+        self._practised = practised
         self._connection = connection
         self._asked = table
         self._prospects = TokenBucket(*PROSPECTS)
@@ -95,6 +103,10 @@ class PracticeHandler(ABC):
                     self._explain(message)
                 case ProspectsWanted():
                     self._foresee(message)
+                case Point():
+                    # Whoever is alone shares out duties and points things out to herself.
+                    pointed = pointed_by(self._practised.seat, message)
+                    self._connection.send(encode(pointed))
                 case _:
                     await self._do(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -103,7 +115,7 @@ class PracticeHandler(ABC):
         except WardroomError as error:
             refuse(self._connection, nonce, api_error_of(error))
         except Exception:
-            _log.exception("message failed", practised=self._name)
+            _log.exception("message failed", practised=self._practised.name)
             refuse(self._connection, nonce, ApiError("broken"))
 
     def _explain(self, message: WhyNot) -> None:

@@ -31,7 +31,7 @@ class _PuzzleHandler(PracticeHandler):
     """What a client and the server say to each other about one puzzle."""
 
     def __init__(self, services: Services, connection: Connection, table: PuzzleTable) -> None:
-        super().__init__(services, connection, table, table.puzzle.name)
+        super().__init__(services, connection, table, table.puzzle)
         self._table = table
 
     async def run(self) -> None:
