@@ -195,6 +195,27 @@ def test_a_lesson_waits_for_what_lies_on_the_board_and_answers_a_wrong_drag(
     until_step(guest, at)
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_cell_that_the_lesson_does_not_want_says_so(
+    invite: Invite, size: tuple[int, int]
+) -> None:
+    """The rules allow the ward beside the lobby, and the plan lights the cell."""
+    lesson = lesson_of(QUARANTINE)
+    at = [step.name for step in lesson.steps].index("yellow")
+    guest = invite(size=size, touch=size == PHONE)
+    guest.page.evaluate(
+        "([place, lessons]) => localStorage.setItem(place, JSON.stringify({lessons}))",
+        [SETTINGS, {f"{lesson.game}/{lesson.name}": at}],
+    )
+    guest.page.goto(f"{guest.url}/learn/{lesson.game}/{lesson.name}")
+    until_step(guest, at)
+    guest.until_settled()
+    guest.press(guest.page.locator('.plan rect[data-cell="1,0"]'))
+    answer = Words(QUARANTINE, "en").say(Message("lesson-first-other-cell"))
+    expect(guest.page.locator(".lesson [data-answer]")).to_have_text(answer)
+    until_step(guest, at)
+
+
 def test_whoever_knows_the_game_is_not_asked_again(invite: Invite) -> None:
     guest = invite()
     guest.play_now()

@@ -117,10 +117,20 @@ def test_a_proposal_says_why_it_is_made(invite: Invite) -> None:
     guest.page.goto(f"{guest.url}/table/{card['id']}")
     guest.wait_for_table()
     guest.page.wait_for_selector('[data-offer="agree"]', state="attached")
-    why = guest.page.locator(".question .why")
+    why = guest.page.locator(".proposal .why")
     _, _, question = guest.status.partition(": ")  # it is the colleague's turn
     expect(why).to_contain_text(question)
     assert len(why.inner_text()) > len(question) + 10, "the reason follows the question"
+    for width, height in ((1366, 657), (1440, 900), (1024, 768), PHONE):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.hide_panel()
+        expect(why).to_be_in_viewport(ratio=1)
+        board, said = guest.page.locator("#board").bounding_box(), why.bounding_box()
+        assert board
+        assert said
+        assert said["y"] >= board["y"] + board["height"], "the map stays free"
+        for answer in ("agree", "refuse"):
+            expect(guest.page.locator(f'[data-bar="{answer}"]')).to_be_in_viewport(ratio=1)
     guest.choose("agree")
 
 

@@ -55,7 +55,7 @@ LIGHTS = [
     ({"hands": ["atlanta"], "stations": "lima"}, [], "build", "city:atlanta card:atlanta"),
     ({"roles": "operations_expert medic", "stations": "lima"}, [], "build", "city:atlanta"),
     ({"cubes": "atlanta 1"}, [], "treat blue", "city:atlanta"),
-    ({"hands": [FIVE_RED]}, [], "cure red", "disease:red city:atlanta"),
+    ({"hands": [FIVE_RED]}, [], "cure red", "city:atlanta disease:red"),
     ({"hands": ["atlanta"]}, [], "give atlanta 1", "card:atlanta player:1"),
     ({"hands": ["", "atlanta"]}, [], "take atlanta 1", "card:atlanta player:1"),
     ({"discards": "airlift"}, [], "fetch airlift", "card:airlift"),

@@ -53,6 +53,14 @@ def test_it_wins_when_the_last_cure_is_within_reach() -> None:
     assert board.result == "win"
 
 
+def test_a_plan_is_drawn_in_the_cities_where_it_is_carried_out() -> None:
+    board = given("medic scientist", pawns="miami", hands=[RED_SET], cured="blue yellow black")
+    plan = Planner(1).plan(Perspective(PANDEMIC, board.state, board.asked))
+    assert plan is not None
+    assert [step.lights[0] for step in plan.steps] == ["city:atlanta", "city:atlanta"]
+    assert "disease:red" in plan.steps[1].lights
+
+
 def test_it_treats_the_city_that_would_break_out() -> None:
     board = given(
         "researcher scientist",

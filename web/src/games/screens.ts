@@ -250,6 +250,8 @@ export interface ThingTold {
   readonly sign?: { readonly path: string; readonly colour: string };
   /** What people might want to do with it, in notation: the server says why that cannot be done. */
   readonly could?: readonly string[];
+  /** What is done with it although other things are lit for it, in notation; else as `could`. */
+  readonly deeds?: readonly string[];
   /** Part of it waits for what lies ahead: whoever shows it asks by `Scene.lookAhead`. */
   readonly pending?: boolean;
   /** Several steps that lead to it, in notation, and what the button says that takes them all. */

@@ -57,3 +57,21 @@ describe.each(GAMES)("%s", (name, thing, moments, known) => {
     expect([...silent].filter((kind) => !SILENT.test(kind))).toEqual([]);
   });
 });
+
+test.each(LANGUAGES)(
+  "Billy's card tells how he is and what is known of him in %s",
+  async (language) => {
+    const known = vocabularyOf("holding_on");
+    const words = new Words(await loadTexts(language, { name: "holding-on", vocabulary: known }));
+    const steps = new Set<string>();
+    for (const { before } of HOLDING) {
+      const told = holdingThing("billy", before, words);
+      const all = [told?.name, told?.rule, ...(told?.now ?? [])].join(" ");
+      expect(all).not.toMatch(/undefined|\{|NaN/);
+      expect(all).toContain(String(before.health));
+      expect(told?.deeds?.length).toBeGreaterThan(0);
+      steps.add(before.step);
+    }
+    expect(steps.size).toBeGreaterThan(3);
+  },
+);

@@ -236,7 +236,8 @@ def lights(position: Position, seat: int, action: PandemicAction) -> tuple[str, 
     if action.verb not in _ON_THE_SPOT:
         return _LIGHTS[action]
     if isinstance(action, Cure):
-        return (f"disease:{COLOURS[action.colour]}", f"city:{CITIES[position.pawns[seat]]}")
+        # A plan is numbered at the first thing: on the map, where it is carried out.
+        return (f"city:{CITIES[position.pawns[seat]]}", f"disease:{COLOURS[action.colour]}")
     if isinstance(action, Build):
         here = CITIES[position.pawns[seat]]
         if position.role(seat) == OPERATIONS_EXPERT:

@@ -16,6 +16,7 @@ export const slotKey = (period: number | string, place: number | string): string
 export const contactKey = (contact: string): string => `contact:${contact}`;
 export const regretKey = (regret: string): string => `regret:${regret}`;
 export const roomKey = (room: string): string => `room:${room}`;
+export const BILLY = "billy";
 export const WARNINGS = "warnings";
 export const HEALTH = "health";
 export const SYMBOL = "symbol";

@@ -1,6 +1,7 @@
 /** What the cards of things tell in Holding On. */
 import type { Words } from "../../words/words";
 import type { ThingTold } from "../screens";
+import { content } from "./generated/content";
 import type { HoldingMemory, HoldingStep, HoldingView, HoldingWhereabouts } from "./generated/view";
 import { slotOf } from "./grid/places";
 import { printed, staffAt } from "./scene";
@@ -41,6 +42,8 @@ export function thing(key: string, view: HoldingView, words: Words): ThingTold |
       return regret(id, view, words);
     case "room":
       return room(id, view, words);
+    case "billy":
+      return billy(view, words);
     case "warnings":
       return {
         name: words.text("board-warnings"),
@@ -89,6 +92,62 @@ function deedsOf(at: HoldingWhereabouts, step: HoldingStep): readonly string[] {
   if (step === "staff") return at === "break_room" ? ["assign"] : ["move", "stand_in"];
   if (step === "talker") return ["talk"];
   return step === "leave" ? ["send"] : [];
+}
+
+/** He is at the middle of everything: how he is, what he has told, what can be done for him now. */
+function billy(view: HoldingView, words: Words): ThingTold {
+  const { lines, regrets } = view.locker;
+  const told = view.grid.filter((cell) => cell !== null);
+  const clear = told.filter((cell) => cell.clear).length;
+  const people = known(
+    "contact",
+    [...lines, ...told].map((each) => each.contact),
+    words,
+  );
+  const burdens = known(
+    "regret",
+    [...regrets, ...told].map((each) => each.regret),
+    words,
+  );
+  const now = [
+    words.text("web-holding-on-position-health", { health: view.health, band: view.band }),
+    words.text("web-holding-on-thing-row", { clear, hazy: told.length - clear }),
+    people.length > 0
+      ? words.text("web-holding-on-billy-people", { names: words.listed(people) })
+      : words.text("web-holding-on-billy-nobody"),
+  ];
+  if (burdens.length > 0)
+    now.push(words.text("web-holding-on-billy-regrets", { names: words.listed(burdens) }));
+  const before = view.campaign.finished.length;
+  if (before > 0) now.push(words.text("web-holding-on-billy-story", { count: before }));
+  return {
+    name: words.text("web-holding-on-billy"),
+    rule: words.text("web-holding-on-billy-who"),
+    now,
+    deeds: deedsAtBed(view),
+  };
+}
+
+/** The names of the campaign that this reader has come to, each once. */
+function known(
+  kind: "contact" | "regret",
+  ids: readonly (string | null)[],
+  words: Words,
+): readonly string[] {
+  return [...new Set(ids)].flatMap((id) =>
+    id !== null && words.has(`${kind}-${id}`) ? [words.name(kind, id)] : [],
+  );
+}
+
+/** What is done at the bed: a talk while one is led, care otherwise. */
+function deedsAtBed({ step, shift, staff }: HoldingView): readonly string[] {
+  if (step === "guide" || step === "query")
+    return Array.from({ length: content.periods }, (_, before) => `${step} ${before + 1}`);
+  if (step === "talker")
+    return Object.keys(staff)
+      .filter((pawn) => staff[pawn]?.at === shift)
+      .map((pawn) => `talk ${pawn}`);
+  return ["medical", "palliative"];
 }
 
 const ROOMS: Readonly<Record<string, { title: string; rule: string }>> = {

@@ -10,6 +10,7 @@ import Goal from "./Goal.svelte";
 import Hands from "./Hands.svelte";
 import { groups, rule, sign } from "./offers";
 import { occasion, turnOf } from "./occasion";
+import Proposal from "./questions/Proposal.svelte";
 import Rail from "./Rail.svelte";
 import RoleChooser from "./RoleChooser.svelte";
 import "./room.css";
@@ -24,6 +25,7 @@ export const screens: GameScreens<PandemicView, PandemicProspects> = {
   Rail,
   Hands,
   Goal,
+  Tip: Proposal,
   Emblem,
   room: "room-pandemic",
   usual,

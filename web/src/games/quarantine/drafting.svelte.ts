@@ -14,7 +14,7 @@ import { steady, type Box } from "./plan/sheet";
 import type { QuarantineScene } from "./scene";
 import { doorsOf, rotations } from "./tiles";
 import { fitting, turnedOn } from "./turning";
-import { wished, type Wish } from "./wish";
+import { attempted, wished, type Wish } from "./wish";
 
 /** A tile on its way over the board, and the offer that lets it begin to be laid. */
 interface Dragged {
@@ -145,7 +145,9 @@ export class Drafting {
   /** The doors that the tile in hand may have on a cell; none where it may not lie. */
   legalAt(cell: string): readonly string[] {
     const { turningCell } = this;
-    if (turningCell !== null && cell !== turningCell) return [];
+    // A starting ward is only tried where it was tapped, and may still go elsewhere.
+    const fixed = turningCell !== null && this.toLay.length === 0;
+    if (fixed && cell !== turningCell) return [];
     return this.#sites?.open[cell] ?? [];
   }
 
@@ -164,7 +166,8 @@ export class Drafting {
   whyNotAt(cell: string): string {
     if (this.legalAt(cell).length > 0) return "";
     const { words } = this.scene;
-    if (this.turningCell !== null) return words.text("web-quarantine-why-turning");
+    if (this.turningCell !== null && this.toLay.length === 0)
+      return words.text("web-quarantine-why-turning");
     const known = this.ahead ? this.#closed[this.#question(cell)] : undefined;
     if (known !== undefined) return known;
     const sites = this.#sites;
@@ -253,17 +256,16 @@ export class Drafting {
       return;
     }
     this.told = null;
-    this.pinned = null;
     if (this.#dragged?.entry) {
       this.#wish = { kind: "lay", tile, cell, doors };
       scene.choose(this.#dragged.entry);
     } else if (this.toLay.length > 0) {
-      this.#choose(`lay ${tile} ${cell} ${doors}`);
+      // What a lesson wants turned otherwise stays where it can be turned.
+      if (this.#choose(`lay ${tile} ${cell} ${doors}`)) this.pinned = null;
     } else if (this.turningCell !== null) {
       this.#choose(`rotation ${doors}`);
-    } else {
+    } else if (this.#choose(`cell ${cell}`)) {
       this.#wish = { kind: "lay", tile, cell, doors };
-      this.#choose(`cell ${cell}`);
     }
   }
 
@@ -277,14 +279,34 @@ export class Drafting {
 
   /** A tap of a finger: the tile lies there and can be turned before it is settled. */
   tap(cell: string): void {
-    if (this.turningCell === cell || this.legalAt(cell).length < 2) this.drop(cell);
-    else if (this.toLay.length > 0) this.pinned = cell;
-    else this.#choose(`cell ${cell}`);
+    if (this.legalAt(cell).length < 2) this.drop(cell);
+    else if (this.toLay.length === 0) this.#choose(`cell ${cell}`);
+    else if (this.#isWanted(`lay ${this.tile} ${cell} `)) this.pinned = cell;
+    else this.drop(cell);
   }
 
-  #choose(action: string): void {
+  /** A tap on the tile that lies there to be turned; what lies only one way is settled by it. */
+  tapTurning(cell: string): void {
+    if (this.legalAt(cell).length < 2) this.drop(cell);
+    else this.turn();
+  }
+
+  /** A lesson does not offer all that the rules allow. */
+  #isWanted(beginning: string): boolean {
+    return this.scene.offers.some(({ action }) => action.startsWith(beginning));
+  }
+
+  /** Take what is offered; what is not is tried all the same, for the answer says why. */
+  #choose(action: string): boolean {
     const offer = this.scene.offers.find((each) => each.action === action);
     if (offer) this.scene.choose(offer);
+    else this.#attempt(action);
+    return offer !== undefined;
+  }
+
+  #attempt(action: string): void {
+    const [asked] = this.scene.offers;
+    if (asked) void this.scene.enact(asked.seat, action);
   }
 
   /** Admit everybody who finds a bed, for one action; of several wards the first one offered. */
@@ -320,8 +342,13 @@ export class Drafting {
     if (!wish || this.scene.offers.length === 0) return;
     const next = wished(wish, this.scene.offers, this.view);
     if (next === "wait") return;
-    if (next === null) this.#wish = null;
-    else this.scene.choose(next);
+    if (next !== null) {
+      this.scene.choose(next);
+      return;
+    }
+    this.#wish = null;
+    const refused = attempted(wish, this.view);
+    if (refused !== null) this.#attempt(refused);
   }
 
   /** What carries this tile over the board; `entry` is the offer that lets it be laid. */

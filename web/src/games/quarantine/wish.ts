@@ -41,18 +41,21 @@ export function wished(
       ? offered(`put ${wish.tile}`)
       : null;
   }
-  if (step.tile !== wish.tile) return null;
+  if (step.kind === "payment" && step.tile === wish.tile) return "wait";
+  const laying = attempted(wish, view);
+  return laying === null ? null : offered(laying);
+}
+
+/** How a wish lays its tile now, in notation, whether that is offered or not; null if it does not. */
+export function attempted(wish: Wish, { step }: Pick<QuarantineView, "step">): string | null {
+  if (wish.kind !== "lay" || !step || step.tile !== wish.tile) return null;
   switch (step.kind) {
-    case "payment":
-      return "wait";
     case "place":
     case "rebuild_place":
-      return offered(`cell ${wish.cell}`);
+      return `cell ${wish.cell}`;
     case "turning":
     case "rebuild_turning":
-      return step.cell && cellName(step.cell) === wish.cell
-        ? offered(`rotation ${wish.doors}`)
-        : null;
+      return step.cell && cellName(step.cell) === wish.cell ? `rotation ${wish.doors}` : null;
     default:
       return null;
   }

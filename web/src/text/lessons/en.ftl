@@ -10,6 +10,7 @@ web-lesson-back = Back one step
 web-lesson-done = Well done! You know enough to sit down at a table.
 web-lesson-done-part = Well done! Go on with the next lesson.
 web-lesson-covered = First read what lies on the board. The lesson goes on when you have closed it.
+web-lesson-choice = Choose one of { $count } moves
 web-lesson-colleagues = Your colleagues are at work
 web-lesson-happening = What follows
 web-lessons-further = Further lessons

@@ -10,6 +10,7 @@ web-lesson-back = Egy lépéssel vissza
 web-lesson-done = Megvan! Ennyi elég, hogy asztalhoz ülj.
 web-lesson-done-part = Megvan! Jöhet a következő lecke.
 web-lesson-covered = Előbb olvasd el, ami a táblán fekszik. Ha becsukod, folytatódik a lecke.
+web-lesson-choice = Választás { $count } lehetőség közül
 web-lesson-colleagues = Most a társaid dolgoznak
 web-lesson-happening = Ami ezután történik
 web-lessons-further = További leckék

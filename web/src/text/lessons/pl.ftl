@@ -10,6 +10,7 @@ web-lesson-back = Krok wstecz
 web-lesson-done = Udało się! Umiesz już dość, żeby usiąść do stołu.
 web-lesson-done-part = Udało się! Czas na następną lekcję.
 web-lesson-covered = Najpierw przeczytaj to, co leży na planszy. Gdy to zamkniesz, lekcja ruszy dalej.
+web-lesson-choice = Wybierz jeden z { $count } ruchów
 web-lesson-colleagues = Teraz działają inni
 web-lesson-happening = Co się dzieje dalej
 web-lessons-further = Następne lekcje

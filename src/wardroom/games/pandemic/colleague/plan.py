@@ -11,12 +11,14 @@ from typing import Final
 from wardroom.games.pandemic.actions import DISCARD
 from wardroom.games.pandemic.colleague.errands import Errand, errands
 from wardroom.games.pandemic.colleague.judgement import Judgement, settled
-from wardroom.games.pandemic.colleague.reasons import aim, discard, leaves, why
+from wardroom.games.pandemic.colleague.reasons import LIGHTS, aim, discard, leaves, why
 from wardroom.games.pandemic.content import ACTIONS_PER_TURN, HAND_LIMIT
+from wardroom.games.pandemic.offers import lights
 from wardroom.games.pandemic.phases import NOBODY, NOTHING
 from wardroom.games.pandemic.rules import Flow
 from wardroom.games.pandemic.state import PandemicAction
 from wardroom.kernel.message import Message
+from wardroom.kernel.plan import things
 
 Key = tuple[object, ...]
 
@@ -286,7 +288,7 @@ def _by_score(answer: Answer) -> float:
 class PlannedAction:
     """One action of a plan, the position in which it was meant to be taken, and what it is for."""
 
-    __slots__ = ("action", "aim", "leaves", "mark", "own", "reason", "seat")
+    __slots__ = ("action", "aim", "leaves", "lights", "mark", "own", "reason", "seat")
 
     def __init__(
         self,
@@ -306,6 +308,9 @@ class PlannedAction:
         """What the rest of the plan is after."""
         self.leaves = leaves
         """What the whole plan leaves open."""
+        about = things(action.message(), LIGHTS)
+        self.lights = tuple(dict.fromkeys((*lights(now, seat, action), *about)))
+        """What it lights; first the city in which it is taken, for a plan is drawn on the map."""
 
 
 def planned_actions(world: Flow, node: Node, judgement: Judgement) -> list[PlannedAction]:

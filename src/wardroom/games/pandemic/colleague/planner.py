@@ -96,9 +96,13 @@ class Planner:
         if now is None:
             reason = choice.reason
             about = choice.action.message() if reason is None else reason
-            step = _step(perspective.seat, cast(PandemicAction, choice.action), reason)
+            action = cast(PandemicAction, choice.action)
+            step = PlanStep(perspective.seat, action, reason, things(action.message(), LIGHTS))
             return Plan(about, (step,), None, None, things(about, LIGHTS))
-        steps = [_step(each.seat, each.action, each.reason) for each in (now, *self._plan)]
+        steps = [
+            PlanStep(each.seat, each.action, each.reason, each.lights)
+            for each in (now, *self._plan)
+        ]
         return Plan(now.aim, tuple(steps), now.leaves, self._changed, things(now.aim, LIGHTS))
 
     def meet(self, people: tuple[int, ...]) -> None:
@@ -196,10 +200,6 @@ class Gentle(Planner):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, _GENTLE)
-
-
-def _step(seat: int, action: PandemicAction, reason: Message | None) -> PlanStep:
-    return PlanStep(seat, action, reason, things(action.message(), LIGHTS))
 
 
 def _may_help(legal: Sequence[object]) -> bool:

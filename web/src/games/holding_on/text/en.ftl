@@ -329,6 +329,14 @@ web-holding-on-thing-tokens = Care tokens: { $count }.
 web-holding-on-thing-row = Clear memories: { $clear }, hazy ones: { $hazy }.
 web-holding-on-thing-calls = Calls left: { $cards }, answered in { $voices } of them. Price in tokens: { $price }.
 web-holding-on-thing-regret = Clear memories of it: { $clear } of { $wanted }. Price in tokens: { $price }.
+web-holding-on-billy = Billy Kerr
+web-holding-on-billy-who = Your patient. He is sixty and has days to live, and nobody knows who he is: his memories have to tell.
+# $names are people of his life.
+web-holding-on-billy-people = From his life you know: { $names }.
+web-holding-on-billy-nobody = You know nobody from his life yet.
+# $names are what he regrets.
+web-holding-on-billy-regrets = What weighs on him: { $names }.
+web-holding-on-billy-story = Chapters of his story you have finished: { $count }.
 
 ## Signs
 

@@ -255,6 +255,14 @@ web-holding-on-thing-tokens = Gondoskodásjelzők: { $count }.
 web-holding-on-thing-row = Tiszta emlékek: { $clear }, homályosak: { $hazy }.
 web-holding-on-thing-calls = Hátralévő hívások: { $cards }, ebből felveszik: { $voices }. Ára jelzőben: { $price }.
 web-holding-on-thing-regret = Tiszta emlékei: { $clear }/{ $wanted }. Ára jelzőben: { $price }.
+web-holding-on-billy = Billy Kerr
+web-holding-on-billy-who = A betegetek. Hatvanéves, napjai vannak hátra, és senki sem tudja, kicsoda: az emlékei mondják majd el.
+# $names are people of his life.
+web-holding-on-billy-people = Az életéből már ismert: { $names }.
+web-holding-on-billy-nobody = Az életéből még senkit sem ismertek.
+# $names are what he regrets.
+web-holding-on-billy-regrets = Ami a lelkét nyomja: { $names }.
+web-holding-on-billy-story = Története befejezett fejezetei: { $count }.
 
 ## Jelek
 

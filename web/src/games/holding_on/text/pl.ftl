@@ -358,6 +358,14 @@ web-holding-on-thing-tokens = Żetony opieki: { $count }.
 web-holding-on-thing-row = Wyraźne wspomnienia: { $clear }, zamglone: { $hazy }.
 web-holding-on-thing-calls = Pozostałe rozmowy: { $cards }, w tym z odpowiedzią: { $voices }. Cena w żetonach: { $price }.
 web-holding-on-thing-regret = Wyraźne wspomnienia: { $clear } z { $wanted }. Cena w żetonach: { $price }.
+web-holding-on-billy = Billy Kerr
+web-holding-on-billy-who = Wasz pacjent. Ma sześćdziesiąt lat i kilka dni życia przed sobą, a nikt nie wie, kim jest: opowiedzą to jego wspomnienia.
+# $names are people of his life.
+web-holding-on-billy-people = Ludzie z jego życia, o których już wiecie: { $names }.
+web-holding-on-billy-nobody = Nie znacie jeszcze nikogo z jego życia.
+# $names are what he regrets.
+web-holding-on-billy-regrets = Co go dręczy: { $names }.
+web-holding-on-billy-story = Ukończone rozdziały jego historii: { $count }.
 
 ## Symbole
 

@@ -81,6 +81,7 @@ web-quarantine-no-line = Nobody is waiting: 1 point at the end.
 web-quarantine-ahead = Lay your wards meanwhile: your hospital opens when your turn comes.
 web-quarantine-why-elsewhere = It does not fit there.
 web-quarantine-lay-here = Lay here: { $name }, { $spot }, passages { $passages }
+web-quarantine-turn-here = Rotate: { $name }, { $spot }, passages { $passages }
 web-quarantine-block =
     Block whose south-west corner lies { $spot }: { $count ->
         [one] { $count } grey cube

@@ -66,6 +66,7 @@ web-quarantine-no-line = Senki sem vár: ez a végén 1 pont.
 web-quarantine-ahead = Közben már rakhatod a kórtermeidet: a kórházad akkor nyílik meg, amikor rád kerül a sor.
 web-quarantine-why-elsewhere = Ide nem illik.
 web-quarantine-lay-here = Rakd ide: { $name }, { $spot }, átjárók: { $passages }
+web-quarantine-turn-here = Forgatás: { $name }, { $spot }, átjárók: { $passages }
 web-quarantine-block = Terület, amelynek délnyugati sarka { $spot } fekszik: { $count } szürke kocka
 web-quarantine-gauges = Húzózsák, doboz és készletek
 web-quarantine-tiles-left = Még { $count } lapka szerezhető meg

@@ -109,6 +109,7 @@ web-quarantine-no-line = Nikt nie czeka: na koniec 1 punkt.
 web-quarantine-ahead = Rozkładaj już swoje sale: szpital otworzysz, gdy przyjdzie twoja kolej.
 web-quarantine-why-elsewhere = Tutaj nie pasuje.
 web-quarantine-lay-here = Połóż tutaj: { $name }, { $spot }, przejścia: { $passages }
+web-quarantine-turn-here = Obróć: { $name }, { $spot }, przejścia: { $passages }
 web-quarantine-block =
     Obszar, którego południowo-zachodni róg leży { $spot }: { $count ->
         [one] { $count } szara kostka
