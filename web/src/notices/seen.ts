@@ -2,6 +2,8 @@
 
 const PLACE = "wardroom-seen";
 const MANY = 100;
+/** A timed table moves several times a second: what was seen is written down so often, in ms. */
+const SOON = 1_000;
 
 type Seen = Record<string, number>;
 
@@ -14,16 +16,30 @@ function read(): Seen {
   }
 }
 
+const unwritten = new Map<string, number>();
+let writing: ReturnType<typeof setTimeout> | undefined;
+
 /** The last step that was seen of a table; null if it was never open here. */
 export function seenOf(table: string): number | null {
-  const step = read()[table];
+  const step = unwritten.get(table) ?? read()[table];
   return typeof step === "number" ? step : null;
 }
 
 /** A table has been seen up to a step; of many tables those of long ago are forgotten. */
 export function see(table: string, step: number): void {
-  const others = Object.entries(read()).filter(([id]) => id !== table);
-  const kept = [...others, [table, step]].slice(-MANY);
+  unwritten.set(table, step);
+  if (writing !== undefined) return;
+  writing = setTimeout(write, SOON);
+  addEventListener("pagehide", write, { once: true });
+}
+
+function write(): void {
+  clearTimeout(writing);
+  writing = undefined;
+  removeEventListener("pagehide", write);
+  const others = Object.entries(read()).filter(([id]) => !unwritten.has(id));
+  const kept = [...others, ...unwritten].slice(-MANY);
+  unwritten.clear();
   try {
     localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(kept)));
   } catch {

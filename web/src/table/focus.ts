@@ -58,6 +58,7 @@ interface Left {
 export function keepFocus(root: HTMLElement): () => void {
   let left: Left | null = null;
   let waiting = false;
+  let measuring = 0;
   /** Where the focus was before, the last first: a panel that closes gives it back. */
   let before: Focusable[] = [];
 
@@ -84,12 +85,20 @@ export function keepFocus(root: HTMLElement): () => void {
     if (left && isOff(left.element) && (active === left.element || active === document.body)) {
       goOn();
     } else if (left && active === left.element) {
-      left = { ...left, place: left.element.getBoundingClientRect() };
+      measuring ||= requestAnimationFrame(measure);
     } else if (waiting && active?.matches(QUESTION)) {
       const next = following();
       if (next) next.focus({ preventScroll: false });
     } else if (left && (active === null || active === document.body)) {
       if (!left.element.isConnected || !isSeen(left.element)) goOn();
+    }
+  }
+
+  /** Once before the next frame, which needs the layout anyway: boards change many times a second. */
+  function measure(): void {
+    measuring = 0;
+    if (left && document.activeElement === left.element) {
+      left = { ...left, place: left.element.getBoundingClientRect() };
     }
   }
 
@@ -147,6 +156,7 @@ export function keepFocus(root: HTMLElement): () => void {
   root.addEventListener("focusin", come);
   return () => {
     watching.disconnect();
+    cancelAnimationFrame(measuring);
     root.removeEventListener("focusin", come);
   };
 }

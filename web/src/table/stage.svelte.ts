@@ -190,10 +190,10 @@ export class Stage implements Scene {
     return t("web-other-asked", { name: this.words.player(Number(args["seat"])) });
   }
   #ownQuestion(): string {
-    const { screens, view, history, asking, words, guestOf } = this;
+    const { screens, view, asking, words, guestOf } = this;
     const question = words.say(asking);
     if (guestOf !== null) return t("web-turn-of", { name: words.player(guestOf), question });
-    const occasion = screens.occasion?.(view, history, asking, words) ?? "";
+    const occasion = screens.occasion?.(view, this.history, asking, words) ?? "";
     return occasion === "" ? question : `${occasion} ${question}`;
   }
   get past(): boolean {

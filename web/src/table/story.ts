@@ -64,6 +64,17 @@ export interface LogEntry {
   readonly reason: Said | null;
 }
 
+const LINES = new WeakMap<Entry, LogEntry>();
+
+/** A line that has not changed stays the same object, so that it is not drawn anew with every move. */
+function line(entry: Entry, takenBack: boolean, reason: Said | null): LogEntry {
+  const known = LINES.get(entry);
+  if (known?.takenBack === takenBack && known.reason === reason) return known;
+  const made = { entry, takenBack, reason };
+  LINES.set(entry, made);
+  return made;
+}
+
 /** The log in order, with the moves that an undo took back marked as such. */
 export function told(entries: readonly Entry[]): LogEntry[] {
   const taken = new Set<number>();
@@ -79,11 +90,11 @@ export function told(entries: readonly Entry[]): LogEntry[] {
   const said = new Map<number, string>();
   return entries.map((entry) => {
     const takenBack = taken.has(entry.step);
-    if (takenBack || entry.events.length === 0) return { entry, takenBack, reason: null };
+    if (takenBack || entry.events.length === 0) return line(entry, takenBack, null);
     const words = JSON.stringify(entry.reason);
     const repeated = said.get(entry.seat) === words;
     said.set(entry.seat, words);
-    return { entry, takenBack, reason: repeated ? null : entry.reason };
+    return line(entry, takenBack, repeated ? null : entry.reason);
   });
 }
 

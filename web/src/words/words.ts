@@ -9,6 +9,9 @@ type Values = Record<string, FluentVariable>;
 /** Arguments of messages that are seats; a person reads the name of the player there. */
 const SEAT = "seat";
 
+/** So many sentences are remembered. */
+const LATELY = 1_000;
+
 /** What stands where the texts have nothing yet. */
 const GAP = "…";
 
@@ -44,6 +47,8 @@ export class Words {
   private readonly named = new Map<string, Values>();
   private readonly forms = new Map<string, readonly string[]>();
   private gaps = 0;
+  /** What was said lately: a board says the same of most things after every move. */
+  private readonly lately = new Map<string, string>();
 
   constructor(
     private readonly texts: Texts,
@@ -56,9 +61,16 @@ export class Words {
 
   /** The sentence; MissingWords if the texts cannot say it. */
   say(said: Said): string {
+    const key = `${said.id} ${JSON.stringify(said.args)}`;
+    const known = this.lately.get(key);
+    if (known !== undefined) return known;
+    const before = this.gaps;
     const values: Values = {};
     for (const [name, argument] of Object.entries(said.args)) this.fill(values, name, argument);
-    return this.format(said.id, values);
+    const sentence = this.format(said.id, values);
+    if (this.lately.size >= LATELY) this.lately.clear();
+    if (this.gaps === before) this.lately.set(key, sentence);
+    return sentence;
   }
 
   /** Can this be said in full? */

@@ -92,3 +92,12 @@ test("a reason without anything to tell does not silence the next one", () => {
   const entries = [entry(1, { events: [], reason }), entry(2, { reason })];
   expect(told(entries).map((line) => line.reason)).toEqual([null, reason]);
 });
+
+test("a line stays the same object until it is taken back", () => {
+  const entries = [entry(1), entry(2)];
+  const [first, second] = told(entries);
+  const [again, back] = told([...entries, { ...entry(3), undone: true }]);
+  expect(again).toBe(first);
+  expect(back).not.toBe(second);
+  expect(back?.takenBack).toBe(true);
+});

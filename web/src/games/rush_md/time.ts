@@ -27,6 +27,11 @@ export function isRunning(glass: Glass, time: number): boolean {
   return glass.placed !== null && time < glass.free_at;
 }
 
+/** The last moment at which the words about its sand changed: they count whole seconds. */
+export function toldAt(glass: Glass, time: number): number {
+  return glass.free_at - Math.max(0, Math.ceil((glass.free_at - time) / 1_000)) * 1_000;
+}
+
 export function wallClock(view: RushView, now: number): WallClock | null {
   if (view.phase === "countdown") return { left: view.until - now + 999, hurry: false };
   if (view.phase !== "action") return null;

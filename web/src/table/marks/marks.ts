@@ -68,11 +68,29 @@ export function centre({ x, y, width, height }: Box): { readonly x: number; read
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The window's place of a thing below this element; null where it is not in sight. */
-export function boxOf(root: HTMLElement, thing: string): Box | null {
-  const board = root.querySelector("#board")?.getBoundingClientRect();
+export function sameBox(one: Box | null, other: Box | null): boolean {
+  if (!one || !other) return one === other;
+  return (
+    one.x === other.x &&
+    one.y === other.y &&
+    one.width === other.width &&
+    one.height === other.height &&
+    one.place === other.place
+  );
+}
+
+/**
+ * The window's place of a thing below this element; null where it is not in sight. `known` are the
+ * elements that were found before, so that whoever looks every frame need not search every frame.
+ */
+export function boxOf(
+  root: HTMLElement,
+  thing: string,
+  known: Map<string, HTMLElement | SVGElement>,
+): Box | null {
   const spot = spotOf(thing);
   if (spot) {
+    const board = root.querySelector("#board")?.getBoundingClientRect();
     if (!board) return null;
     return {
       x: board.x + spot.x * board.width,
@@ -82,14 +100,25 @@ export function boxOf(root: HTMLElement, thing: string): Box | null {
       place: true,
     };
   }
-  for (const element of root.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)) {
-    const box = element.getBoundingClientRect();
-    const region = element.closest(".scene, .hands, .rail")?.getBoundingClientRect();
-    const { x, y } = centre(box);
-    if (box.width === 0 || !region) continue;
-    if (x < region.left || x > region.right || y < region.top || y > region.bottom) continue;
-    const place = element instanceof SVGElement;
-    return { x: box.x, y: box.y, width: box.width, height: box.height, place };
+  const before = known.get(thing);
+  const there = before?.isConnected && before.dataset["thing"] === thing ? seenBox(before) : null;
+  if (there) return there;
+  const wanted = `[data-thing="${CSS.escape(thing)}"]`;
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>(wanted)) {
+    const box = seenBox(element);
+    if (!box) continue;
+    known.set(thing, element);
+    return box;
   }
   return null;
+}
+
+function seenBox(element: Element): Box | null {
+  const box = element.getBoundingClientRect();
+  const region = element.closest(".scene, .hands, .rail")?.getBoundingClientRect();
+  const { x, y } = centre(box);
+  if (box.width === 0 || !region) return null;
+  if (x < region.left || x > region.right || y < region.top || y > region.bottom) return null;
+  const place = element instanceof SVGElement;
+  return { x: box.x, y: box.y, width: box.width, height: box.height, place };
 }
