@@ -128,10 +128,11 @@ class Strong:
         if now is None:
             reason = choice.reason
             about = choice.action.message() if reason is None else reason
-            step = _step(perspective.seat, cast(PandemicAction, choice.action), reason)
+            action = cast(PandemicAction, choice.action)
+            step = PlanStep(perspective.seat, action, reason, things(action.message(), LIGHTS))
             return Plan(about, (step,), None, None, things(about, LIGHTS))
         rest = [planned.said for planned in (now, *self._plan)]
-        steps = tuple([_step(each.seat, each.action, each.reason) for each in rest])
+        steps = tuple([PlanStep(each.seat, each.action, each.reason, each.lights) for each in rest])
         return Plan(
             now.said.aim, steps, now.said.leaves, self._changed, things(now.said.aim, LIGHTS)
         )
@@ -322,10 +323,6 @@ def _perform(now: Flow, step: NativeStep) -> None:
         let_go(now, step.first)
     else:
         cast(PandemicAction, PANDEMIC.space[step.action]).perform(now, step.seat)
-
-
-def _step(seat: int, action: PandemicAction, reason: Message | None) -> PlanStep:
-    return PlanStep(seat, action, reason, things(action.message(), LIGHTS))
 
 
 def _agreeing(world: PandemicState) -> PandemicState:

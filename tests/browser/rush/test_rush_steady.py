@@ -4,6 +4,7 @@ from contextlib import suppress
 
 import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.rush.shift import Shift
@@ -117,3 +118,19 @@ def test_a_held_press_gives_equal_units_one_after_the_other(invite: Invite) -> N
     ward.told("gives an orange pill", count=2)
     ward.page.mouse.up()
     assert ward.given("C1", "clinic") == {"orange": 2}
+
+
+def test_a_piece_that_is_let_go_in_the_wrong_place_is_told_why(invite: Invite) -> None:
+    """RMD-2.3, RMD-2.5: a Doctor on a slot for Nurses, and a Nurse whose sand still runs."""
+    ward = Shift.begun(invite(), mode="steady")
+    refused = ward.page.locator("[role=alert]").first
+    ward.drag("glass:red", "slot:PH-1")
+    expect(refused).to_contain_text("That place is for a Nurse.")
+    ward.drag("glass:nurse1", "slot:ADM-N")
+    ward.told("places Nurse 1")
+    mouse = ward.page.mouse
+    mouse.move(*ward.middle("glass:nurse1"))
+    mouse.down()
+    mouse.move(*ward.middle("slot:PH-1"), steps=4)
+    mouse.up()
+    expect(refused).to_contain_text("sand")

@@ -155,6 +155,8 @@ export interface Scene<V extends View = View, P = unknown> {
   hand(thing: string, seat: number | null): void;
   /** What was handed to whom by anybody at the table; null is nobody's any more. */
   readonly handed: ReadonlyMap<string, number | null>;
+  /** Say why something cannot be done that is no action of the game at all. */
+  refuse(why: Said): void;
   /** A sound, and a sentence for those who do not see the board: time is getting short. */
   cue(sound: Sound, sentence: string): void;
   /** A tap on something with several offers: one is chosen, among more the person decides. */

@@ -27,6 +27,7 @@ import type {
   Problem,
   PuzzleStanding,
   Refused,
+  Said,
   TableCard,
   TakeBack,
   Welcome,
@@ -232,6 +233,10 @@ export class TableSession implements Host {
 
   get handed(): ReadonlyMap<string, number | null> {
     return this.company.pings.handed;
+  }
+
+  refuse(say: Said): void {
+    this.refused = { code: "illegal", text: "", say };
   }
 
   hand(thing: string, seat: number | null): void {

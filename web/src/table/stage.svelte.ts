@@ -43,6 +43,8 @@ export interface Host {
   /** Somebody is learning: what the others do is shown slowly enough to be followed. */
   readonly unhurried?: boolean;
   hand(thing: string, seat: number | null): void;
+  /** Say why something cannot be done, where refusals of the server stand. */
+  refuse?(why: Said): void;
   /** What was handed to whom; missing where nobody can have done so. */
   readonly handed?: ReadonlyMap<string, number | null>;
   /** What stands in the way of each of these actions that cannot be taken now. */
@@ -324,6 +326,10 @@ export class Stage implements Scene {
 
   hand(thing: string, seat: number | null): void {
     this.host.hand(thing, seat);
+  }
+
+  refuse(why: Said): void {
+    this.host.refuse?.(why);
   }
 
   cue(sound: Sound, sentence: string): void {

@@ -4,7 +4,7 @@ import { deedOf } from "../../src/games/rush_md/deeds";
 import { lined, pointOf } from "../../src/games/rush_md/department/floor";
 import { steadyTime } from "../../src/games/rush_md/durations";
 import { content } from "../../src/games/rush_md/generated/content";
-import { needsTweezers } from "../../src/games/rush_md/grip";
+import { meant, needsTweezers } from "../../src/games/rush_md/grip";
 import { slowly } from "../../src/games/rush_md/judgement";
 import { groups } from "../../src/games/rush_md/offers";
 import * as plane from "../../src/games/rush_md/plane";
@@ -206,4 +206,12 @@ test("a rule is set in lines that fit, and what is too long is cut at the end", 
     "up to 4 patients.",
   ]);
   expect(lined("one two three four", 5, 2)).toEqual(["one", "two…"]);
+});
+
+test("what is let go where it cannot be is said as steady hands say it", () => {
+  expect(meant("glass:nurse3", ["glass:black", "slot:ADM-D"])).toBe("place nurse3 ADM-D");
+  expect(meant("bed:A1", ["bed:A1", "area:MRI"])).toBe("move_bed A1 MRI");
+  expect(meant("place:R1", ["bed:B2"])).toBe("hospitalize R1 B2");
+  expect(meant("glass:nurse3", ["area:MRI"])).toBeNull();
+  expect(meant("stored:blue", ["slot:ADM-D"])).toBeNull();
 });

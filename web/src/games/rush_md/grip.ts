@@ -91,6 +91,29 @@ export function mightGo(carried: Carried, key: string, boards: Boards | null): b
   }
 }
 
+/** What steady hands do with a piece of a kind, and the kind of place that it takes. */
+const CARRIES: Readonly<Record<string, { readonly verb: string; readonly onto: string }>> = {
+  glass: { verb: "place", onto: "slot:" },
+  bed: { verb: "move_bed", onto: "area:" },
+  place: { verb: "hospitalize", onto: "bed:" },
+};
+
+/** What somebody means who lets go of a piece over these things, whether or not it can be done. */
+export function meant(piece: string, keys: readonly string[]): string | null {
+  const [kind = "", name = ""] = piece.split(":");
+  const carries = CARRIES[kind];
+  const target = carries && keys.find((key) => key !== piece && key.startsWith(carries.onto));
+  return target ? `${carries.verb} ${name} ${target.slice(carries.onto.length)}` : null;
+}
+
+/** Why an hourglass never stands on such a slot, in the words of the rules; null if it may. */
+export function strangerTo(piece: string, keys: readonly string[], boards: Boards): string | null {
+  const glass = boards.glasses.find(({ id }) => glassKey(id) === piece);
+  const slot = boards.slots.find(({ id }) => keys.includes(slotKey(id)));
+  if (!glass || !slot || takes(slot, glass)) return null;
+  return glass.owner === null ? "why-not-for-nurses" : "why-not-for-doctors";
+}
+
 /** Primitives with only one place to go. */
 export const SINGLE: ReadonlySet<string> = new Set([
   "draw",

@@ -13,10 +13,12 @@ import { steadyTime } from "./durations";
 import {
   dropAction,
   isOfUse,
+  meant,
   mightGo,
   needsTweezers,
   onlyPlaces,
   SINGLE,
+  strangerTo,
   type Carried,
 } from "./grip";
 import { judged, slowly, type Let } from "./judgement";
@@ -236,7 +238,6 @@ export class Hand {
     if (!this.steady && carried.into === null) void this.scene.enact(this.seat, "cancel");
   }
 
-  // ----------------------------------------------------------------------------------------------
   // The pointer
 
   /** Is this a piece that the pointer can take along? */
@@ -270,12 +271,21 @@ export class Hand {
     const into = keys.find((key) => this.#accepts(carried, key)) ?? null;
     const { trace, took } = this.#tracer.end(now, at);
     if (this.steady) {
-      if (into === null) this.putBack();
-      else this.#put(carried, into);
-      return;
+      if (into !== null) return this.#put(carried, into);
+      this.putBack();
+      return this.attempt(carried.key, keys);
     }
     const action = judged({ carried, into, trace, took, at, origin }, this.#let());
     this.#commit(carried, into ?? "", action, trace);
+  }
+
+  /** What cannot be done is tried all the same, for the server says why it cannot. */
+  attempt(piece: string, keys: readonly string[]): void {
+    if (!this.steady || this.view.phase !== "action") return;
+    const stranger = strangerTo(piece, keys, this.view);
+    if (stranger) return this.scene.refuse({ id: stranger, args: {} });
+    const action = meant(piece, keys);
+    if (action !== null) void this.scene.enact(this.seat, action);
   }
 
   /** It was only a tap: what has one place to go goes there, the rest waits for the next tap. */

@@ -1,6 +1,8 @@
 /** The attributes of an element that stands for a thing of the department. */
 export interface Touchable {
   "data-key": string;
+  /** In place of it where the thing is shown a second time: pointers reach it here too. */
+  "data-also"?: string;
   /** Missing on a heap that a held finger takes from: the finger does not ask about it then. */
   "data-thing"?: string;
   "data-lit"?: "offer" | "hint" | "chosen";
@@ -29,4 +31,13 @@ export function pressable(
       press(event.repeat);
     },
   };
+}
+
+/** The second picture of a thing: for the pointer alone, as keys and ears know the first one. */
+export function shownAgain({
+  "data-key": key,
+  "data-lit": lit,
+}: Partial<Touchable>): Partial<Touchable> {
+  if (key === undefined) return {};
+  return lit === undefined ? { "data-also": key } : { "data-also": key, "data-lit": lit };
 }

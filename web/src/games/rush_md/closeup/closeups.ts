@@ -9,6 +9,7 @@ import {
   BIN,
   BOTTOM,
   discKey,
+  glassKey,
   holeKey,
   slotKey,
   storedKey,
@@ -45,12 +46,15 @@ export interface CloseUp {
   readonly panes: readonly Box[];
   /** The things that are handled here and not on the floor. */
   readonly keys: ReadonlySet<string>;
+  /** The things that are handled on the floor, and by a pointer here as well. */
+  readonly also: ReadonlySet<string>;
   /** The room of a small screen in whose place it stands. */
   readonly room: ViewName;
   /** Two panes stand side by side and want a wider place. */
   readonly wide: boolean;
 }
 
+const NONE: ReadonlySet<string> = new Set();
 const BENCH = 140;
 const SHELVES: Box = { x: BOARDS.pharmacy.x + 3, y: BOARDS.pharmacy.y + 21, w: 239, h: 167 };
 const ORGAN_SHELVES: Box = { x: BOARDS.pharmacy.x + 3, y: BOARDS.pharmacy.y + 122, w: 239, h: 156 };
@@ -86,12 +90,13 @@ function examined(exam: Exam, bed: string | null, started: number): CloseUp {
     bed,
     panes: [bench(exam)],
     keys: new Set(EXAM_KEYS[exam]),
+    also: NONE,
     room: EXAM_ROOMS[exam],
     wide: false,
   };
 }
 
-function operated(room: Room, bed: string, started: number): CloseUp {
+function operated(boards: Boards, room: Room, bed: string, started: number): CloseUp {
   const { x, y, w, h } = areaBox(room);
   return {
     look: "surgery",
@@ -105,6 +110,11 @@ function operated(room: Room, bed: string, started: number): CloseUp {
       bedKey(bed),
       "shelf",
       BIN,
+    ]),
+    also: new Set([
+      slotKey(`${room}-D`),
+      slotKey(`${room}-N`),
+      ...boards.glasses.map(({ id }) => glassKey(id)),
     ]),
     room: "theatre",
     wide: true,
@@ -126,13 +136,14 @@ export function closeUpOf(boards: Boards, hand: Hand): CloseUp | null {
       bed: null,
       panes: [ORGAN_SHELVES],
       keys: new Set([...ORGANS.map(storedKey), ...ORGANS.map(supplyKey), BIN]),
+      also: NONE,
       room: "pharmacy",
       wide: false,
     };
   }
   if (task && task.target !== null) {
     const room = ROOMS.find((each) => bedAt(boards, each)?.id === task.target);
-    return room && task.tweezers ? operated(room, task.target, task.started) : null;
+    return room && task.tweezers ? operated(boards, room, task.target, task.started) : null;
   }
   if (task) return null;
   return scanned(boards, hand);
