@@ -108,7 +108,7 @@ export function watchThings(watcher: Watcher): () => void {
     if (event.pointerType !== "mouse") clearTimeout(waiting);
   }
 
-  /** A long press is no tap; a tap on what is not lit asks. */
+  /** A long press is no tap; a tap on what is not lit asks, unless it follows a quick one at once. */
   function click(event: MouseEvent): void {
     if (pressed) {
       pressed = false;
@@ -116,6 +116,8 @@ export function watchThings(watcher: Watcher): () => void {
       event.stopPropagation();
       return;
     }
+    // The first of two quick taps was meant for what was lit then.
+    if (event.detail > 1) return;
     const target = event.target as Element;
     const element = thingAt(event);
     if (!element || element.closest("[data-lit]") || target.closest(`button, a, ${CARD}`)) return;
