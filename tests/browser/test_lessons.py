@@ -36,6 +36,18 @@ def until_step(guest: Guest, at: int) -> None:
     guest.page.locator(f"[data-lesson='{at}']").wait_for()
 
 
+def come_to(guest: Guest, lesson: Lesson, name: str) -> int:
+    """Go on with a lesson that was left at this step; its number."""
+    at = [step.name for step in lesson.steps].index(name)
+    guest.page.evaluate(
+        "([place, lessons]) => localStorage.setItem(place, JSON.stringify({lessons}))",
+        [SETTINGS, {f"{lesson.game}/{lesson.name}": at}],
+    )
+    guest.page.goto(f"{guest.url}/learn/{lesson.game}/{lesson.name}")
+    until_step(guest, at)
+    return at
+
+
 def unread(guest: Guest) -> int:
     """How much of what the step says, in pixels, is seen only by scrolling."""
     hidden: int = guest.page.locator(".margin .lesson").evaluate(
@@ -158,14 +170,8 @@ def test_a_button_for_what_is_out_of_sight_leaves_the_words_to_be_read(
 ) -> None:
     """The fever goes to the rival, whose hospital is not the one that is looked at."""
     lesson = lesson_of(QUARANTINE)
-    at = [step.name for step in lesson.steps].index("fever")
     guest = invite(language=language, size=size, touch=size != DESKTOP)
-    guest.page.evaluate(
-        "([place, lessons]) => localStorage.setItem(place, JSON.stringify({lessons}))",
-        [SETTINGS, {f"{lesson.game}/{lesson.name}": at}],
-    )
-    guest.page.goto(f"{guest.url}/learn/{lesson.game}/{lesson.name}")
-    until_step(guest, at)
+    come_to(guest, lesson, "fever")
     guest.hide_panel()
     expect(guest.page.locator("[data-offered]")).to_be_in_viewport(ratio=1)
     assert unread(guest) <= 1
@@ -181,13 +187,7 @@ def test_a_lesson_waits_for_what_lies_on_the_board_and_answers_a_wrong_drag(
     expect(guest.page.locator("[data-next]")).to_have_count(0)
     past_the_note(guest)
     expect(guest.page.locator("[data-next]")).to_be_visible()
-    at = [step.name for step in lesson.steps].index("street")
-    guest.page.evaluate(
-        "([place, lessons]) => localStorage.setItem(place, JSON.stringify({lessons}))",
-        [SETTINGS, {f"{lesson.game}/{lesson.name}": at}],
-    )
-    guest.page.reload()
-    until_step(guest, at)
+    at = come_to(guest, lesson, "street")
     page = guest.page
     Ward(guest).drag(page.locator("[data-tray]"), page.locator("[data-slot='2']"))
     hem = Words(HOLDING_ON, "en").say(Message("lesson-first-left-hem"))
@@ -201,14 +201,8 @@ def test_a_cell_that_the_lesson_does_not_want_says_so(
 ) -> None:
     """The rules allow the ward beside the lobby, and the plan lights the cell."""
     lesson = lesson_of(QUARANTINE)
-    at = [step.name for step in lesson.steps].index("yellow")
     guest = invite(size=size, touch=size == PHONE)
-    guest.page.evaluate(
-        "([place, lessons]) => localStorage.setItem(place, JSON.stringify({lessons}))",
-        [SETTINGS, {f"{lesson.game}/{lesson.name}": at}],
-    )
-    guest.page.goto(f"{guest.url}/learn/{lesson.game}/{lesson.name}")
-    until_step(guest, at)
+    at = come_to(guest, lesson, "yellow")
     guest.until_settled()
     guest.press(guest.page.locator('.plan rect[data-cell="1,0"]'))
     answer = Words(QUARANTINE, "en").say(Message("lesson-first-other-cell"))
