@@ -56,7 +56,7 @@ test: lint test-web test-pure ## lint, type check, and all tests on the pure and
 	@$(MAKE) --no-print-directory test-compiled
 
 test-full: ## the same without samples: every case of every matrix, and larger amounts
-	@WARDROOM_FULL=1 $(MAKE) --no-print-directory test
+	@WARDROOM_FULL=1 PYTEST_TIMEOUT=1800 $(MAKE) --no-print-directory test
 
 test-web: web/node_modules/.made ## the browser client: types and its own tests
 	$(NPM) run --silent types:check
