@@ -55,7 +55,7 @@ class Dice:
         self._words.extend(block[1:])
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each equally likely (Lemire's method)."""
+        """A number from 0 to bound - 1, each equally likely (Lemire's method); at most 2**30."""
         words = self._words
         if not words:
             self._refill()
