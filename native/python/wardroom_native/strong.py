@@ -101,6 +101,8 @@ class Strong:
         "samples",
     )
 
+    tells: Final = "city"
+
     def __init__(self, seed: int, samples: int = SAMPLES) -> None:
         self._dice = Dice.seeded(seed, "strong")
         self._thinker = Thinker(samples)

@@ -219,9 +219,10 @@ class Sitting:
         """The chat has been seen up to that line."""
         await self._try(encode(ReadChat(number)))
 
-    async def say(self, text: str) -> None:
+    async def say(self, text: str, to: int | None = None) -> None:
+        """Say something to all at the table, or to one player."""
         nonce = token_hex(8)
-        await self._send(nonce, encode(Chat(text, nonce)))
+        await self._send(nonce, encode(Chat(text, nonce, to)))
 
     async def hint(self, seat: int | None = None) -> Hint:
         """What a colleague would do in this place."""

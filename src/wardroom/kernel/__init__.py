@@ -44,7 +44,15 @@ from wardroom.kernel.offer import Offer
 from wardroom.kernel.options import settle_choices
 from wardroom.kernel.patch import Changes, patch
 from wardroom.kernel.plain import Plain, canonical, checksum
-from wardroom.kernel.plan import Claim, Claims, Plan, PlanningColleague, PlanStep, things
+from wardroom.kernel.plan import (
+    Claim,
+    Claims,
+    Plan,
+    PlanningColleague,
+    PlanStep,
+    WatchfulColleague,
+    things,
+)
 from wardroom.kernel.playout import playout
 from wardroom.kernel.record import Move, Record, read_file
 from wardroom.kernel.registry import game, games
@@ -97,6 +105,7 @@ __all__ = [
     "UnknownGame",
     "Wait",
     "WardroomError",
+    "WatchfulColleague",
     "canonical",
     "checksum",
     "foresee",

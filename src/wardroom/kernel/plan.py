@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol
 from wardroom.kernel.action import Action
 from wardroom.kernel.game import Choice, Colleague, Perspective, State
 from wardroom.kernel.message import Argument, Message
+from wardroom.kernel.plain import Plain
 
 
 class PlanStep(NamedTuple):
@@ -35,6 +36,11 @@ class Plan(NamedTuple):
     """What has made the plan of before worse, where there was another one."""
     lights: tuple[str, ...] = ()
     """The things the aim is about."""
+    gain: Message | None = None
+    """By how much all steps together change what the game counts; None where chance would decide,
+    or where the game counts nothing."""
+    foreseen: Plain | None = None
+    """What is the own after all steps, in a shape of the game's view; None as for `gain`."""
 
     def choice(self) -> Choice:
         """The next step, as a colleague plays it."""
@@ -42,7 +48,12 @@ class Plan(NamedTuple):
 
 
 class PlanningColleague(Colleague, Protocol):
-    """A colleague that can say what it is after."""
+    """A colleague that can say what it is after.
+
+    One with an attribute `tells`, the kind of thing to which its plans lead (`city`), says so to
+    people by itself, when its stretch begins and when it changes its mind: planning costs it no
+    more than choosing.
+    """
 
     def plan(self, perspective: Perspective) -> Plan | None:
         """Its plan, whose first step is what it would choose now; None if it would not act."""
@@ -50,6 +61,21 @@ class PlanningColleague(Colleague, Protocol):
     @staticmethod
     def stretch(state: State) -> int:
         """The number of the stretch to which plans belong, such as the turn: public knowledge."""
+
+
+class WatchfulColleague(PlanningColleague, Protocol):
+    """One that remembers what lies open for a moment only, and then is covered again."""
+
+    def watch(self, state: State) -> None:
+        """Look at what lies open now."""
+
+    @staticmethod
+    def is_shown(state: State) -> bool:
+        """Does anything lie open now that will be covered again?"""
+
+    @staticmethod
+    def shown_at(state: State) -> int | None:
+        """When something is to lie open next, if nobody does anything; None if nothing is."""
 
 
 Claim = Callable[[Any, Mapping[str, Any]], bool]

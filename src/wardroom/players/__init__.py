@@ -32,7 +32,14 @@ from wardroom.players.hiring import (
     present_kind,
     simpler_kind,
 )
-from wardroom.players.playing import Team, next_choice, next_moment, play_out, step
+from wardroom.players.playing import (
+    Announcement,
+    Team,
+    next_choice,
+    next_moment,
+    play_out,
+    step,
+)
 from wardroom.players.process import BotFailed, ProcessPlayer
 from wardroom.players.randomly import RandomPlayer
 
@@ -40,6 +47,7 @@ __all__ = [
     "LEVELS",
     "VARIABLE",
     "Adviser",
+    "Announcement",
     "BotFailed",
     "Kind",
     "Obedient",

@@ -22,12 +22,15 @@ from wardroom.kernel import (
     State,
     Table,
     Wait,
+    WatchfulColleague,
 )
 from wardroom.kernel.record import NOBODY
 from wardroom.players.hiring import colleague, dismiss, installed_levels
 
-LONGEST_TRAIL: Final = 12
+LONGEST_TRAIL: Final = 24
 """So many positions an adviser of a timed game looks back at."""
+MOST_SHOWN: Final = 24
+"""So many moments at which something lay open it remembers."""
 
 
 def claims_of(game: Game) -> Claims:
@@ -58,6 +61,10 @@ def adviser_for(game: Game, kind: str, seat: int) -> Colleague:
 
 def plans(one: Colleague) -> bool:
     return hasattr(one, "plan") and hasattr(one, "stretch")
+
+
+def watches(one: Colleague) -> bool:
+    return hasattr(one, "watch") and hasattr(one, "shown_at")
 
 
 def advice_of(one: Colleague, perspective: Perspective) -> Plan | None:
@@ -103,6 +110,8 @@ class Adviser:
         self._stretch = -1
         self._plan: Plan | None = None
         self._recent: list[_Moment] = []
+        self._shown: list[_Moment] = []
+        """The last moments at which something lay open: these are remembered longer."""
 
     def close(self) -> None:
         dismiss([self._one])
@@ -113,11 +122,13 @@ class Adviser:
         if self._game.timed:
             # As one that is new does: what lies further back than the trail is not remembered.
             self._one = self._anew()
+            state, now = trail[-1].state.copy(), max(at, table.now)
+            for moment in (*self._shown, *self._moments_shown(state, now)):
+                cast(WatchfulColleague, self._one).watch(moment.world(self._seat))
             for moment in trail[:-1]:
                 self._look(moment)
-            state = trail[-1].state.copy()
-            state.advance(max(at, table.now))
-            return self._look(_Moment(state, max(at, table.now)))
+            state.advance(now)
+            return self._look(_Moment(state, now))
         for moment in trail:
             self._plan = self._look(moment)
         return self._plan
@@ -139,6 +150,8 @@ class Adviser:
             trail.append(_Moment(state.copy(), 0))
             self._stretch = self._number(state)
         for move in table.record.moves[self._ply :]:
+            self._shown += self._moments_shown(state, move.at)
+            del self._shown[:-MOST_SHOWN]
             state.advance(move.at)
             if move.seat != NOBODY:
                 state.play(move.seat, self._game.space.read(move.action), move.at)
@@ -154,6 +167,21 @@ class Adviser:
         self._ply = table.ply
         self._state = state
         return trail
+
+    def _moments_shown(self, state: State, until: int) -> list["_Moment"]:
+        """Let time go on; the moments on the way at which something comes to lie open."""
+        found: list[_Moment] = []
+        if not self._game.timed or not watches(self._one):
+            return found
+        one = cast(WatchfulColleague, self._one)
+        at = one.shown_at(state)
+        while at is not None and at <= until:
+            state.advance(at)
+            if not one.is_shown(state):
+                break
+            found.append(_Moment(state.copy(), at))
+            at = one.shown_at(state)
+        return found
 
     def _number(self, state: State) -> int:
         return cast(PlanningColleague, self._one).stretch(state) if plans(self._one) else 0
@@ -173,6 +201,8 @@ class Obedient:
         self._game = game
         self._kind = advising_kind(game) or "random"
         self._trail: list[tuple[State, int]] = []
+        self._shown: list[State] = []
+        """What lay open further back."""
         self._stretch = -1
 
     def choose(self, perspective: Perspective) -> Choice | Wait | None:
@@ -181,11 +211,12 @@ class Obedient:
         one = adviser_for(self._game, self._kind, seat)
         try:
             stretch = cast(PlanningColleague, one).stretch(world) if plans(one) else 0
+            far = -LONGEST_TRAIL + 1 if self._game.timed else None
             if stretch != self._stretch or not plans(one):
                 self._stretch = stretch
-                self._trail.clear()
-            if self._game.timed:
-                del self._trail[: -LONGEST_TRAIL + 1]
+                far = len(self._trail)
+            if far is not None:
+                self._forget(one, far)
             for before, now in self._trail:
                 one.choose(Perspective(self._game, before, seat, now))
             self._trail.append((world, perspective.now))
@@ -196,6 +227,16 @@ class Obedient:
             return None if plan is None else plan.choice()
         finally:
             dismiss([one])
+
+    def _forget(self, one: Colleague, far: int) -> None:
+        """Let go of the trail up to there, all but what lay open for a moment."""
+        if watches(one):
+            watchful = cast(WatchfulColleague, one)
+            self._shown += [world for world, _ in self._trail[:far] if watchful.is_shown(world)]
+            del self._shown[:-MOST_SHOWN]
+            for world in self._shown:
+                watchful.watch(world)
+        del self._trail[:far]
 
 
 def _world(seat: int) -> Dice:

@@ -6,6 +6,7 @@ due or a colleague wants to be asked.
 """
 
 from collections.abc import Mapping
+from typing import NamedTuple, cast
 
 from wardroom.kernel import (
     Choice,
@@ -13,24 +14,40 @@ from wardroom.kernel import (
     Event,
     Message,
     Outcome,
+    Perspective,
+    PlanningColleague,
     Table,
     Wait,
     WardroomError,
 )
 
 
+class Announcement(NamedTuple):
+    """What a colleague says before it acts."""
+
+    says: Message
+    thing: str
+    """What it is about to handle, or where its plan leads."""
+    plan: bool = False
+    """It is what the whole turn is after, and not the next movement alone."""
+
+
 class Team:
-    """Colleagues by their seats. It remembers who of them wants to be asked when."""
+    """Colleagues by their seats. It remembers who of them wants to be asked when.
 
-    def __init__(self, colleagues: Mapping[int, Colleague]) -> None:
+    `aloud`: there are people who want to know what the others plan.
+    """
+
+    def __init__(self, colleagues: Mapping[int, Colleague], aloud: bool = False) -> None:
         self.colleagues = dict(sorted(colleagues.items(), key=_seat))
+        self._aloud = aloud
         self._until: dict[int, int] = {}
-        self._announced: dict[int, tuple[Message, str]] = {}
+        self._announced: dict[int, Announcement] = {}
+        self._told: dict[int, tuple[int, Announcement]] = {}
+        """By seat, the plan that was told last, and the stretch to which it belongs."""
 
-    def announced(self) -> dict[int, tuple[Message, str]]:
-        """What colleagues have said since this was last asked that they are about to do, by seat,
-        and with which thing.
-        """
+    def announced(self) -> dict[int, Announcement]:
+        """What colleagues have said since this was last asked, by seat."""
         said, self._announced = self._announced, {}
         return said
 
@@ -49,7 +66,14 @@ class Team:
         perspective = table.perspective(seat, at)
         if not perspective.legal:
             return None
-        answer = self.colleagues[seat].choose(perspective)
+        one = self.colleagues[seat]
+        answer: Choice | Wait | None
+        leads_to = getattr(one, "tells", None) if self._aloud else None
+        if leads_to is not None:
+            planner = cast(PlanningColleague, one)
+            answer = self._planned(table, planner, perspective, f"{leads_to}:")
+        else:
+            answer = one.choose(perspective)
         if isinstance(answer, Wait):
             if not table.game.timed:
                 raise WardroomError(f"The colleague in seat {seat} waits in a game without time.")
@@ -60,11 +84,34 @@ class Team:
                 )
             self._until[seat] = answer.until
             if answer.says is not None:
-                self._announced[seat] = (answer.says, answer.thing)
+                self._announced[seat] = Announcement(answer.says, answer.thing)
             return None
         if answer is None and perspective.waited_for:
             raise WardroomError(f"The colleague in seat {seat} made no choice when asked.")
         return answer
+
+    def _planned(
+        self, table: Table, one: PlanningColleague, perspective: Perspective, leads_to: str
+    ) -> Choice | None:
+        """What the colleague would choose without being asked for its plan; the plan is announced
+        when it is new, unless it could tell people what they may not know.
+        """
+        plan = one.plan(perspective)
+        if plan is None:
+            return None
+        seat, state = perspective.seat, table.state
+        places = [
+            light
+            for step in plan.steps
+            for light in step.lights[:1]
+            if step.seat == seat and light.startswith(leads_to)
+        ]
+        if len(places) > 1 and state.view(seat) == state.view(seat, told=True):
+            told = (one.stretch(state), Announcement(plan.aim, places[-1], True))
+            if self._told.get(seat) != told:
+                self._told[seat] = told
+                self._announced[seat] = told[1]
+        return plan.choice()
 
 
 Colleagues = Team | Mapping[int, Colleague]

@@ -81,4 +81,6 @@ class Adviser:
             advice.steps,
             advice.leaves,
             advice.changed,
+            advice.gain,
+            advice.foreseen,
         )

@@ -48,6 +48,8 @@ _PAUSE: Final = 1.0
 _GLANCE: Final = 0.02
 _ANNOUNCED: Final = 2.5
 """Seconds for which all see what a colleague is about to do."""
+_PLANNED: Final = 600.0
+"""Seconds for which a plan may be seen, longer than any turn: a client forgets it with the turn."""
 
 Step = Callable[[LiveTable], Awaitable[bool]]
 """Lets something happen at a table; False if there is nothing."""
@@ -275,8 +277,9 @@ class Driver:
 
     def _announce(self, live: LiveTable, answer: Answer) -> None:
         """Show all, for a moment, what colleagues are about to do."""
-        for seat, say, thing in [astuple(intention) for intention in answer.intentions]:
-            pointed = Pointed(seat, thing or None, None, None, _ANNOUNCED, say)
+        for seat, say, thing, plan in [astuple(intention) for intention in answer.intentions]:
+            to, lasts = (f"seat:{seat}", _PLANNED) if plan else (None, _ANNOUNCED)
+            pointed = Pointed(seat, thing or None, to, None, lasts, say)
             live.hear(pointed)
             self._hub.bus.tell(PointedAt(live.id, pointed))
 

@@ -77,6 +77,8 @@ class Intention(Struct, frozen=True, array_like=True):
     seat: int
     say: Said
     thing: str
+    plan: bool = False
+    """It is what the whole turn is after; the thing is where that leads."""
 
 
 class Advice(Struct, frozen=True, array_like=True):
@@ -87,6 +89,8 @@ class Advice(Struct, frozen=True, array_like=True):
     steps: list[HintStep]
     leaves: Said | None
     changed: Said | None
+    gain: Said | None = None
+    foreseen: Any = None
 
 
 class Answer(Struct, frozen=True, array_like=True):
@@ -131,7 +135,8 @@ class Worker:
             replies = self._hear(table, team, question)
             chosen = next_choice(table, team, question.at)
             intentions = [
-                Intention(seat, said(say), thing) for seat, (say, thing) in team.announced().items()
+                Intention(seat, said(say), thing, plan)
+                for seat, (say, thing, plan) in team.announced().items()
             ]
             if chosen is None:
                 return Answer(until=team.wakes, replies=replies, intentions=intentions)
@@ -187,6 +192,8 @@ class Worker:
                 steps if sure else steps[:1],
                 said(plan.leaves) if sure and plan.leaves is not None else None,
                 said(plan.changed) if sure and plan.changed is not None else None,
+                said(plan.gain) if sure and plan.gain is not None else None,
+                plan.foreseen if sure else None,
             ),
         )
 
@@ -236,7 +243,7 @@ class Worker:
             dismiss([hired.pop(seat)[1]])
         players = {seat: player for seat, (_, player) in hired.items()}
         introduce(players, [seat for seat in range(table.record.seats) if seat not in players])
-        team = Team(players)
+        team = Team(players, aloud=True)
         self._teams[question.table] = team
         return team
 

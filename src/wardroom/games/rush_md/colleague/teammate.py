@@ -48,6 +48,7 @@ from wardroom.games.rush_md.state import (
 )
 from wardroom.games.rush_md.untimed import WAIT
 from wardroom.games.rush_md.work import NEVER, NOTHING
+from wardroom.games.rush_md.worlds import open_tokens
 from wardroom.kernel.calls import Call
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.game import Choice, Perspective, State, Wait
@@ -149,6 +150,20 @@ class Teammate:
     @staticmethod
     def stretch(state: State) -> int:
         return cast(Flow, state).round
+
+    def watch(self, state: State) -> None:
+        """All may look at a token that is turned up (RMD-10.4)."""
+        self._memory.watch(cast(Flow, state))
+
+    @staticmethod
+    def is_shown(state: State) -> bool:
+        return bool(open_tokens(cast(Flow, state)))
+
+    @staticmethod
+    def shown_at(state: State) -> int | None:
+        world = cast(Flow, state)
+        opens = next_open_token(world)
+        return None if opens == NOTHING else world.now + opens - world.clock
 
     def plan(self, perspective: Perspective) -> Plan | None:
         """The next movement of the action under way, or of the best one to begin.
