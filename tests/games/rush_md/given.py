@@ -52,14 +52,14 @@ SAND = 30_000
 CONFIRMED = "confirm"
 
 
-def given(seats: int = 2, seed: int = 1, edition: int = 3, **options: str) -> "Hospital":
+def given(seats: int = 2, seed: int = 1, edition: int = 4, **options: str) -> "Hospital":
     """An empty hospital at the first moment of the first Action Phase."""
     hospital = dealt(seats, seed, edition, **options)
     hospital.begin()
     return hospital
 
 
-def dealt(seats: int = 2, seed: int = 1, edition: int = 3, **options: str) -> "Hospital":
+def dealt(seats: int = 2, seed: int = 1, edition: int = 4, **options: str) -> "Hospital":
     """A hospital in its first Council."""
     rush = RUSH_MD if edition == RUSH_MD.edition else RUSH_MD.earlier[edition - 1]
     state = rush.deal(options, seats, seed)

@@ -72,7 +72,7 @@ def test_what_is_announced_is_true_and_comes_before_every_job() -> None:
     while table.outcome() is None and table.ply < 260:
         before = table.ply
         step(table, team)
-        for seat, (say, thing) in team.announced().items():
+        for seat, (say, thing, _) in team.announced().items():
             said += 1
             assert seat == 0
             assert claims[say.id](table.perspective(0).view(), say.args) or table.ply > before

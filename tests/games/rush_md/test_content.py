@@ -10,7 +10,7 @@ from wardroom.games.rush_md import RUSH_MD
 from wardroom.games.rush_md.cards.diagnoses import DIAGNOSES, Diagnosis
 from wardroom.games.rush_md.cards.epidemics import EPIDEMICS
 from wardroom.games.rush_md.cards.needs import half_points, reputation_for
-from wardroom.games.rush_md.cards.objectives import OBJECTIVES
+from wardroom.games.rush_md.cards.objectives import FORMER_OBJECTIVES, OBJECTIVES
 from wardroom.games.rush_md.cards.patients import HOSPITALIZEDS, REGULARS, Patient
 from wardroom.games.rush_md.cards.research import NO_SLOT, RESEARCH_CARDS
 from wardroom.games.rush_md.content import (
@@ -237,14 +237,14 @@ def near(number: int, designed: int) -> bool:
         (4, (44, 58, 72), (15, 20, 24), (6, 9, 12)),
     ],
 )
-def test_objective_cards(  # RMD-G.37 RMD-G.40 RMD-23.2
+def test_objective_cards_of_the_first_editions(  # RMD-G.37 RMD-G.40 RMD-23.2
     players: int,
     reputation: tuple[int, ...],
     discharged: tuple[int, ...],
     hospitalized: tuple[int, ...],
 ) -> None:
     for difficulty in range(3):
-        a, b, c, d = (OBJECTIVES[players, letter, difficulty] for letter in range(4))
+        a, b, c, d = (FORMER_OBJECTIVES[players, letter, difficulty] for letter in range(4))
         full = reputation[difficulty]
         for card, less in ((a, 0), (b, 8), (c, 4), (d, 6)):
             assert near(card.reputation, full - less)
@@ -253,6 +253,32 @@ def test_objective_cards(  # RMD-G.37 RMD-G.40 RMD-23.2
         assert near(d.points, (10, 9, 8)[difficulty])
         assert {card.start for card in (a, b, c, d)} == {(24, 18, 14)[difficulty]}
         assert a.discharged == a.hospitalized == a.points == b.hospitalized == c.points == 0
+    assert FORMER_OBJECTIVES[1, 0, 1].reputation == 40
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_objective_cards(players: int) -> None:  # RMD-G.37 RMD-G.40 RMD-23.2
+    """Each asks for something of its own, and for less Reputation than the card that asks for
+    nothing else; a harder column asks for more of it.
+    """
+    columns = [[OBJECTIVES[players, letter, column] for letter in range(4)] for column in range(3)]
+    for column, (a, b, c, d) in enumerate(columns):
+        assert {card.start for card in (a, b, c, d)} == {(24, 18, 14)[column]}
+        assert a.discharged == a.hospitalized == a.points == 0
+        assert b.discharged
+        assert not (b.hospitalized)
+        assert not (b.points)
+        assert c.hospitalized
+        assert not (c.discharged)
+        assert not (c.points)
+        assert d.points
+        assert not (d.discharged)
+        assert not (d.hospitalized)
+        assert all(card.reputation <= a.reputation for card in (b, c, d))
+    for easy, normal, hard in zip(*columns, strict=True):
+        assert easy.reputation < normal.reputation < hard.reputation
+        assert easy.discharged <= normal.discharged <= hard.discharged
+        assert easy.hospitalized <= normal.hospitalized <= hard.hospitalized
     assert OBJECTIVES[1, 0, 1].reputation == 40
 
 

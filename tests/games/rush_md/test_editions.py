@@ -10,11 +10,12 @@ from wardroom.games.rush_md.content import CULTURES, EXAMS, XRAY
 from wardroom.games.rush_md.state import NOT_PAUSED
 from wardroom.kernel import game
 
-FIRST, SECOND = RUSH_MD.earlier
+FIRST, SECOND, THIRD = RUSH_MD.earlier
 
 
 def test_all_editions_can_be_found_by_their_number() -> None:
     assert game("rush-md") is RUSH_MD
+    assert game("rush-md", 3) is THIRD
     assert game("rush-md", 2) is SECOND
     assert game("rush-md", 1) is FIRST
     assert list(map(repr, FIRST.space)) == list(map(repr, SECOND.space))
@@ -163,3 +164,9 @@ def test_before_the_third_edition_time_ran_on_at_once_and_there_were_no_variants
     hospital.at(2_000, 0, "pause").at(2_000, 1, "pause").now(0, "resume").now(1, "resume")
     assert hospital.state.paused == NOT_PAUSED
     assert {"rounds", "clock"} & {option.name for option in SECOND.options} == set()
+
+
+@pytest.mark.parametrize(("edition", "reputation"), [(1, 25), (2, 25), (3, 25), (4, 26)])
+def test_objectives_ask_what_they_asked(edition: int, reputation: int) -> None:  # RMD-G.37
+    objective = dealt(1, edition=edition, objective="b", difficulty="easy").state.deal.objective
+    assert objective.reputation == reputation

@@ -206,8 +206,8 @@ def test_after_round_four_every_requirement_counts(
     hospital.state.round = 4
     hospital.state.reputation = reputation
     hospital.points(5)
-    hospital.state.decks[0] = hospital.state.decks[0][14:]
-    hospital.state.discharged = [14, 0]
+    hospital.state.decks[0] = hospital.state.decks[0][13:]
+    hospital.state.discharged = [13, 0]
     hospital.evaluate()
     assert hospital.result == result
 

@@ -34,3 +34,16 @@ describe("what is tapped while the hands are busy", () => {
     vi.useRealTimers();
   });
 });
+
+it("says what the numbered steps are until they were done or forgotten once", () => {
+  const queue = new Queue();
+  expect(queue.isNew).toBe(false);
+  queue.add("slot:icu-a");
+  queue.add("slot:icu-b");
+  expect(queue.isNew).toBe(true);
+  queue.next(() => true);
+  expect(queue.isNew).toBe(true);
+  queue.next(() => true);
+  queue.add("slot:icu-a");
+  expect(queue.isNew).toBe(false);
+});

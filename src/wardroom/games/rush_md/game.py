@@ -7,7 +7,13 @@ from wardroom.games.rush_md import content_document, invariants, view, worlds
 from wardroom.games.rush_md.actions import ABSENT, BACK, all_actions
 from wardroom.games.rush_md.cards.diagnoses import DIAGNOSES
 from wardroom.games.rush_md.cards.epidemics import EPIDEMICS
-from wardroom.games.rush_md.cards.objectives import DIFFICULTIES, LETTERS, OBJECTIVES, Objective
+from wardroom.games.rush_md.cards.objectives import (
+    DIFFICULTIES,
+    FORMER_OBJECTIVES,
+    LETTERS,
+    OBJECTIVES,
+    Objective,
+)
 from wardroom.games.rush_md.cards.patients import DECKS
 from wardroom.games.rush_md.colleague import Average, Expert, Novice
 from wardroom.games.rush_md.content import (
@@ -53,6 +59,8 @@ _SHORTEST_PHASE: Final = 10
 _LONGEST_PHASE: Final = 600
 _VARIANTS: Final = 3
 """The first edition with the variants of the house (RMD-23.6, RMD-23.7)."""
+_RETUNED: Final = 4
+"""The first edition with the present numbers on the Objective cards (RMD-G.37)."""
 
 
 class RushState(Flow):
@@ -107,6 +115,7 @@ class RushMD:
     lifted off, lets organs be discarded in overtime, pays for containment only where there was
     something to contain, and asks for as much as the chosen Action Phase has time for. The third
     counts down before time runs on after a pause, and can be played quickly and without a clock.
+    The fourth has other numbers on its Objective cards.
     """
 
     def __init__(self, edition: int, earlier: "tuple[RushMD, ...]" = ()) -> None:
@@ -198,7 +207,8 @@ class RushMD:
         if carried is not None:
             raise ImpossibleOption("Rush M.D. is no campaign; nothing can be carried into it.")
         settled = self.settle(options, seats)
-        objective = _objective(settled, seats, seed)
+        cards = OBJECTIVES if self.edition >= _RETUNED else FORMER_OBJECTIVES
+        objective = cards[seats, _letter(settled, seed), DIFFICULTIES.index(settled["difficulty"])]
         if self.edition > 1 and settled["phase"] != "usual":
             usual = SOLO_PHASE_MS if seats == 1 else PHASE_MS
             objective = objective.for_phase(int(settled["phase"]), usual // 1000)
@@ -251,12 +261,12 @@ def _dice(seed: int, stream: str) -> Dice:
     return Dice.seeded(seed, "rush-md " + stream)
 
 
-def _objective(settled: Mapping[str, str], seats: int, seed: int) -> Objective:
-    """Drawn at random, or the one the table has picked."""
-    letter = _dice(seed, "objective").below(len(LETTERS))
-    if settled["objective"] != "random":
-        letter = LETTERS.index(settled["objective"])
-    return OBJECTIVES[seats, letter, DIFFICULTIES.index(settled["difficulty"])]
+def _letter(settled: Mapping[str, str], seed: int) -> int:
+    """Of the Objective card: drawn at random, or the one the table has picked."""
+    drawn = _dice(seed, "objective").below(len(LETTERS))
+    if settled["objective"] == "random":
+        return drawn
+    return LETTERS.index(settled["objective"])
 
 
 def _times(settled: Mapping[str, str], seats: int) -> tuple[int, int]:
@@ -278,4 +288,4 @@ def _seconds(option: str, text: str, least: int, most: int) -> str:
     return str(int(text))
 
 
-RUSH_MD: Final = RushMD(3, (RushMD(1), RushMD(2)))
+RUSH_MD: Final = RushMD(4, (RushMD(1), RushMD(2), RushMD(3)))

@@ -1,6 +1,6 @@
 """The 16 Objective cards: four for each number of players, three columns each (RMD-G.37)."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 LETTERS: Final = ("a", "b", "c", "d")
 DIFFICULTIES: Final = ("easy", "normal", "hard")
@@ -11,17 +11,18 @@ _LAST_SAND: Final = 30
 _QUICK_PERCENT: Final = {1: 50, 2: 48, 3: 50, 4: 55}
 """By number of players, as measured in docs/decisions/rush-md-balance.md."""
 
-# By number of players and difficulty. RMD-G.40: each within 15 % of RMD-G.37, as measured in
-# docs/decisions/rush-md-balance.md; the 40 of a single player is known and stays.
-_REPUTATION: Final = {
-    "a": {1: (34, 40, 46), 2: (36, 42, 48), 3: (43, 48, 53), 4: (48, 53, 62)},
-    "b": {1: (25, 36, 45), 2: (27, 37, 44), 3: (33, 43, 47), 4: (39, 46, 55)},
-    "c": {1: (29, 38, 45), 2: (32, 42, 46), 3: (39, 47, 51), 4: (45, 51, 58)},
-    "d": {1: (27, 39, 46), 2: (29, 40, 45), 3: (34, 42, 50), 4: (38, 45, 57)},
-}
-_DISCHARGED: Final = {1: (11, 14, 16), 2: (12, 15, 16), 3: (14, 16, 18), 4: (15, 17, 21)}
-_HOSPITALIZED: Final = {1: (4, 6, 7), 2: (4, 6, 7), 3: (5, 8, 9), 4: (6, 9, 11)}
-_POINTS: Final = {1: (10, 9, 8), 2: (10, 9, 8), 3: (10, 9, 7), 4: (9, 8, 7)}
+
+class _Numbers(NamedTuple):
+    """What the cards ask for, by number of players, each on Easy, Normal and Hard."""
+
+    reputation: dict[str, dict[int, tuple[int, int, int]]]
+    """By letter."""
+    discharged: dict[int, tuple[int, int, int]]
+    """Besides on card b."""
+    hospitalized: dict[int, tuple[int, int, int]]
+    """Besides on card c."""
+    points: dict[int, tuple[int, int, int]]
+    """Besides on card d."""
 
 
 class Objective:
@@ -80,21 +81,49 @@ class Objective:
         )
 
 
-def _objective(players: int, letter: int, difficulty: int) -> Objective:
-    return Objective(
-        id=f"{LETTERS[letter]}{players}",
-        start=_START[difficulty],
-        reputation=_REPUTATION[LETTERS[letter]][players][difficulty],
-        discharged=_DISCHARGED[players][difficulty] if letter == 1 else 0,
-        hospitalized=_HOSPITALIZED[players][difficulty] if letter == 2 else 0,
-        points=_POINTS[players][difficulty] if letter == 3 else 0,
-    )
+# RMD-G.40: tuned by simulations, see docs/decisions/rush-md-balance.md; the 40 of a single player
+# is known and stays.
+_NUMBERS: Final = _Numbers(
+    reputation={
+        "a": {1: (34, 40, 45), 2: (36, 42, 47), 3: (43, 48, 53), 4: (48, 53, 58)},
+        "b": {1: (26, 36, 39), 2: (28, 38, 42), 3: (34, 43, 50), 4: (39, 46, 51)},
+        "c": {1: (30, 38, 44), 2: (32, 42, 46), 3: (41, 47, 52), 4: (47, 52, 57)},
+        "d": {1: (33, 39, 45), 2: (30, 40, 45), 3: (34, 42, 47), 4: (38, 45, 53)},
+    },
+    discharged={1: (14, 15, 17), 2: (13, 14, 16), 3: (14, 16, 17), 4: (15, 17, 18)},
+    hospitalized={1: (5, 6, 7), 2: (6, 6, 7), 3: (8, 8, 10), 4: (6, 9, 11)},
+    points={1: (12, 9, 8), 2: (14, 9, 8), 3: (10, 8, 8), 4: (9, 8, 7)},
+)
+_FORMER_NUMBERS: Final = _Numbers(
+    reputation={
+        "a": {1: (34, 40, 46), 2: (36, 42, 48), 3: (43, 48, 53), 4: (48, 53, 62)},
+        "b": {1: (25, 36, 45), 2: (27, 37, 44), 3: (33, 43, 47), 4: (39, 46, 55)},
+        "c": {1: (29, 38, 45), 2: (32, 42, 46), 3: (39, 47, 51), 4: (45, 51, 58)},
+        "d": {1: (27, 39, 46), 2: (29, 40, 45), 3: (34, 42, 50), 4: (38, 45, 57)},
+    },
+    discharged={1: (11, 14, 16), 2: (12, 15, 16), 3: (14, 16, 18), 4: (15, 17, 21)},
+    hospitalized={1: (4, 6, 7), 2: (4, 6, 7), 3: (5, 8, 9), 4: (6, 9, 11)},
+    points={1: (10, 9, 8), 2: (10, 9, 8), 3: (10, 9, 7), 4: (9, 8, 7)},
+)
 
 
-OBJECTIVES: Final = {
-    (players, letter, difficulty): _objective(players, letter, difficulty)
-    for players in (1, 2, 3, 4)
-    for letter in range(len(LETTERS))
-    for difficulty in range(len(DIFFICULTIES))
-}
+def _objectives(numbers: _Numbers) -> dict[tuple[int, int, int], Objective]:
+    return {
+        (players, letter, difficulty): Objective(
+            id=f"{name}{players}",
+            start=_START[difficulty],
+            reputation=numbers.reputation[name][players][difficulty],
+            discharged=numbers.discharged[players][difficulty] if name == "b" else 0,
+            hospitalized=numbers.hospitalized[players][difficulty] if name == "c" else 0,
+            points=numbers.points[players][difficulty] if name == "d" else 0,
+        )
+        for players in (1, 2, 3, 4)
+        for letter, name in enumerate(LETTERS)
+        for difficulty in range(len(DIFFICULTIES))
+    }
+
+
+OBJECTIVES: Final = _objectives(_NUMBERS)
 """By number of players, letter and difficulty."""
+FORMER_OBJECTIVES: Final = _objectives(_FORMER_NUMBERS)
+"""Those of the first three editions."""
