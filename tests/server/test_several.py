@@ -1,15 +1,19 @@
 """Several processes on one database: no matter which one somebody is connected to."""
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
 
 from tests.server.conftest import QUICK, eventually, run
-from tests.server.playing import first_choice, play_out
+from tests.server.playing import first_choice, play_out, two_people
 from tests.server.test_tours import change, finished, following, lead, say
 from wardroom.client import Sitting, Visitor
 from wardroom.lab.load.server_process import ServerProcess
+from wardroom.protocol import Holiday, NoticeSettings
+from wardroom.server.settings import database_address
+from wardroom.server.store import Store
 
 Starter = Callable[..., ServerProcess]
 
@@ -78,14 +82,12 @@ def test_a_new_name_reaches_a_table_that_only_another_process_has_open(
     one, other = pair
 
     async def story() -> None:
-        ania, bo = await Visitor.guest(one.url, "Ania"), await Visitor.guest(one.url, "Bo")
-        table = await ania.open_table("pandemic", ["me", "open"], public=True)
-        await bo.sit(table.id)
+        ania, bo, table = await two_people(one.url)
         there = await elsewhere(bo, other)
-        async with ania.join(table.id) as sitting:
+        async with ania.join(table) as sitting:
             await there.rename("Bogdan")
             await sitting.until(lambda: sitting.table.chairs[1].name == "Bogdan")
-        assert (await there.table(table.id)).chairs[1].name == "Bogdan"
+        assert (await there.table(table)).chairs[1].name == "Bogdan"
 
     run(story())
 
@@ -117,6 +119,27 @@ def test_racing_at_two_processes_loses_no_move_and_plays_none_twice(
             assert [entry.step for entry in here.entries] == list(range(1, here.step + 1))
             await there.until(lambda: there.step >= here.step)
             assert [e.events for e in here.entries] == [e.events for e in there.entries]
+
+    run(story())
+
+
+def test_a_line_whose_process_died_before_it_told_anybody_greets_whoever_comes(
+    own_server: Starter, postgres: str
+) -> None:
+    server = own_server("--database", postgres)
+
+    async def story() -> None:
+        ania, bo = await Visitor.guest(server.url, "Ania"), await Visitor.guest(server.url, "Bo")
+        table = await ania.open_table("pandemic", ["me", "open"], public=True)
+        await bo.sit(table.id)
+        died = Store(database_address(postgres), "another process")
+        await died.open()
+        async with ania.join(table.id) as here:
+            await died.chat.add(table.id, 0, "Ania", "Anybody there?", None)
+            async with bo.join(table.id) as there:
+                assert [line.text for line in there.chat] == ["Anybody there?"]
+            await here.until(lambda: len(here.chat) == 1)
+        await died.close()
 
     run(story())
 
@@ -179,5 +202,24 @@ def test_a_guided_replay_is_followed_from_another_process(
             await here.until(lambda told: told.lines == ["Hello over there"])
             await change(ania, tour, leader=here.key_of("Bo"))
             await there.until(lambda told: told.leads)
+
+    run(story())
+
+
+def test_a_holiday_is_seen_at_a_table_that_only_another_process_has_open(
+    pair: tuple[ServerProcess, ServerProcess],
+) -> None:
+    one, other = pair
+
+    async def story() -> None:
+        ania, bo, table = await two_people(one.url)
+        there = await elsewhere(bo, other)
+        holiday = Holiday(time.time() + 86400)
+        async with ania.join(table) as sitting:
+            told = await there.ask("PUT", "/api/me/holiday", NoticeSettings, holiday)
+            assert told.holiday == holiday
+            await sitting.until(lambda: sitting.table.chairs[1].holiday_until == holiday.until)
+            await there.ask("DELETE", "/api/me/holiday", NoticeSettings)
+            await sitting.until(lambda: sitting.table.chairs[1].holiday_until is None)
 
     run(story())

@@ -28,6 +28,7 @@ from wardroom.server.store import (
     Store,
     Summary,
     TableRow,
+    logbook,
     migrations,
 )
 from wardroom.server.store import database as databases
@@ -160,6 +161,36 @@ def test_what_many_tables_want_to_write_goes_to_the_disk_together(
         assert len(rounds) <= 6
 
     stories(address, 1, story)
+
+
+def test_what_comes_soon_after_a_round_shares_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logbook, "_APART", 0.3)
+
+    async def story(store: Store) -> None:
+        ids = [f"t{number}" for number in range(4)]
+        for id in ids:
+            await new_table(store, id)
+        rounds: list[int] = []
+        writing = store._database.write_rows
+
+        async def counted(*changes: Any) -> None:
+            rounds.append(len(changes[0].rows))
+            await writing(*changes)
+
+        monkeypatch.setattr(store._database, "write_rows", counted)
+        began = time.monotonic()
+        assert await store.logbook.add(draft(ids[0], entry(1)))
+        assert time.monotonic() - began < 0.3, "a quiet server answers at once"
+        later = []
+        for id in ids[1:]:
+            later.append(store.logbook.add(draft(id, entry(1))))
+            await asyncio.sleep(0.01)
+        assert await asyncio.gather(*later) == [True] * 3
+        assert rounds == [1, 3]
+
+    stories(f"sqlite:///{tmp_path / 'one.db'}", 1, story)
 
 
 def test_a_lease_is_held_by_one_until_it_is_given_back(address: str) -> None:

@@ -61,6 +61,7 @@ from wardroom.protocol.messages import (
     FromServer,
 )
 from wardroom.protocol.notices import (
+    Holiday,
     NoticeWishes,
     NoticeSettings,
     PushSubscription,
@@ -131,6 +132,7 @@ from wardroom.protocol.requests import (
     PersonalLink,
     SeatWish,
     NewTable,
+    Note,
     PlayOn,
     Sit,
     TableWish,
@@ -206,6 +208,7 @@ __all__ = [
     "Hint",
     "HintStep",
     "HintWanted",
+    "Holiday",
     "LessonCard",
     "LessonGo",
     "LessonStep",
@@ -218,6 +221,7 @@ __all__ = [
     "Moved",
     "NewName",
     "NewTable",
+    "Note",
     "NoticeSettings",
     "NoticeWishes",
     "Obstacle",

@@ -73,6 +73,8 @@ class Chat(Struct, frozen=True, tag_field="type", tag="say"):
 
     text: str
     nonce: str
+    to: int | None = None
+    """The seat of the one player who is to hear it, in a game in which all win together."""
 
 
 class ReadChat(Struct, frozen=True, tag_field="type", tag="read"):
@@ -237,7 +239,9 @@ class Pointed(Struct, frozen=True, tag_field="type", tag="pointed"):
     lasts: float
     """Seconds for which it is to be seen; 0 tells who comes later what was handed to whom."""
     say: Said | None = None
-    """What a computer colleague is about to do with the thing."""
+    """What a computer colleague is about to do with the thing. With its own seat as `to` it is what
+    its whole turn is after, and the thing is where that leads.
+    """
 
 
 class Thinking(Struct, frozen=True, tag_field="type", tag="thinking"):
@@ -278,6 +282,10 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     """The most pressing thing that the plan leaves open."""
     changed: Said | None = None
     """What has made the plan of before worse, where there was another one."""
+    gain: Said | None = None
+    """By how much all steps together change your points; None where chance would decide."""
+    foreseen: dict[str, Any] | None = None
+    """What you own after all steps, in a shape of the game's view; None as for `gain`."""
 
 
 class Obstacles(Struct, frozen=True, tag_field="type", tag="obstacles"):

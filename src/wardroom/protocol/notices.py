@@ -15,6 +15,17 @@ class NoticeWishes(Struct, frozen=True):
     """The minute of the day at which what has waited is sent; may be the next morning."""
 
 
+class Holiday(Struct, frozen=True):
+    """You are away for some days: nothing is told to you, and your tables do not run out of
+    patience.
+    """
+
+    until: float
+    """In seconds since 1970; at most a year from now."""
+    stand_in: bool = False
+    """Those you play with may let a colleague play for you meanwhile, without waiting."""
+
+
 class NoticeSettings(Struct, frozen=True):
     """How you are told of your turns, and how this server could tell you."""
 
@@ -30,6 +41,8 @@ class NoticeSettings(Struct, frozen=True):
     """Your mail address."""
     confirmed: bool
     """Somebody has followed the link in the mail that was sent there."""
+    holiday: Holiday | None = None
+    """Null unless you are away."""
 
 
 class PushSubscription(Struct, frozen=True):
@@ -79,3 +92,5 @@ class PersonalNotices(Struct, frozen=True):
     confirmed: bool
     endpoints: list[str]
     """The browsers that take Web Push for you."""
+    holiday: Holiday | None = None
+    """The last that you have told of."""

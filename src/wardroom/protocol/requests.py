@@ -67,6 +67,8 @@ class GameCard(Struct, frozen=True):
     """What is explained once, what matters most first."""
     puzzles: int = 0
     """So many puzzles come with it."""
+    competitive: bool = False
+    """The seats play against each other; then nothing can be said to one player alone."""
 
 
 class FirstTimes(Struct, frozen=True):
@@ -211,6 +213,13 @@ class Rematch(Struct, frozen=True):
     same_deal: bool = False
     chapter: str | None = None
     """Another chapter of the campaign; without it the same one."""
+
+
+class Note(Struct, frozen=True):
+    """What you have written down at a table; nobody else is told."""
+
+    text: str
+    """At most 4000 letters."""
 
 
 class Report(Struct, frozen=True):
@@ -362,6 +371,8 @@ class PersonalTable(Struct, frozen=True):
     moves: list[PersonalMove]
     said: list[str]
     """Your lines of chat."""
+    note: str = ""
+    """What you have written down there for yourself."""
 
 
 class ToldOnce(Struct, frozen=True):

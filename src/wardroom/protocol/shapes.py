@@ -151,6 +151,8 @@ class Chair(Struct, frozen=True):
     """Before the game: the person has said so."""
     named: bool = False
     """Your own seat: you have agreed that strangers who look at the shared game read your name."""
+    holiday_until: float | None = None
+    """The person is away until then; told to those who sit here too."""
 
 
 class Question(Struct, frozen=True):
@@ -237,3 +239,5 @@ class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):
     """What the server says, for the client's own words; `text` is a sentence in English then."""
     aside: bool = False
     """Said among those who watch."""
+    to: int | None = None
+    """The seat of the only player it was said to; nobody else is sent it."""

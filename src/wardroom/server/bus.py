@@ -14,13 +14,15 @@ import structlog
 from litestar.channels import ChannelsBackend
 from msgspec import Struct
 
-from wardroom.protocol import ChatLine, Pointed, TourLine, TourPerson
+from wardroom.protocol import Pointed, TourLine, TourPerson
 from wardroom.server.metrics import BUS
-from wardroom.server.store import LogEntry
+from wardroom.server.store import KeptLine, LogEntry
 
 _LARGEST: Final = 7000
 """PostgreSQL carries no larger message."""
 _PAUSE: Final = 1.0
+_UNHURRIED: Final = 0.1
+"""Seconds for which what nobody waits for may be kept, so that much of it travels together."""
 
 _log = structlog.get_logger(__name__)
 
@@ -44,7 +46,7 @@ class ChatAdded(Struct, frozen=True, tag="spoken"):
     """Somebody said something at a table."""
 
     table: str
-    line: ChatLine
+    line: KeptLine
 
 
 class ThinkingChanged(Struct, frozen=True, tag="pondering"):
@@ -157,6 +159,7 @@ class Bus:
         self._up: bool | None = None
         self._waiting: list[BusMessage] = []
         self._awake = asyncio.Event()
+        self._later: asyncio.TimerHandle | None = None
         self._tasks: list[asyncio.Task[None]] = []
         BUS.set(1.0 if self.alone else 0.0)
 
@@ -179,11 +182,15 @@ class Bus:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def tell(self, message: BusMessage) -> None:
-        """Send a message with the next envelope."""
-        if not self.alone:
-            self._waiting.append(message)
+    def tell(self, message: BusMessage, hurry: bool = True) -> None:
+        """Send a message with the next envelope, and that soon if anybody waits for it."""
+        if self.alone:
+            return
+        self._waiting.append(message)
+        if hurry:
             self._awake.set()
+        elif self._later is None:
+            self._later = asyncio.get_running_loop().call_later(_UNHURRIED, self._awake.set)
 
     async def _run(self, read: Reader, missed: Callable[[], Awaitable[None]]) -> None:
         """Keep connected; a bus that is down holds nobody up at this process's own tables."""
@@ -223,6 +230,9 @@ class Bus:
         while True:
             await self._awake.wait()
             self._awake.clear()
+            if self._later is not None:
+                self._later.cancel()
+                self._later = None
             waiting, self._waiting = self._waiting, []
             for envelope in self._envelopes(waiting):
                 await backend.publish(envelope, [self._channel])

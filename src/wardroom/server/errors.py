@@ -66,6 +66,7 @@ CODES: Final[Mapping[str, tuple[int, str]]] = {
     "full": (409, "No seat is open, or not this one."),
     "seated": (409, "You have as many seats here as you may have."),
     "not-seated": (403, "Only those who sit at the table may do this."),
+    "open-talk": (409, "In this game everybody hears what is said at the table."),
     "not-yours": (403, "Only the person who opened the table may do this."),
     "not-your-seat": (403, "The seat belongs to somebody else."),
     "here": (409, "The person of this seat is here, or has not been away for long enough."),

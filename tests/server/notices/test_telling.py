@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from tests.server.conftest import run
 from tests.server.notices.receiving import Browser, Posts
-from wardroom.protocol import NoticeWishes, Webhook
+from wardroom.protocol import Holiday, NoticeWishes, Webhook
 from wardroom.server.errors import ApiError
 from wardroom.server.notices import service
 from wardroom.server.notices.service import Notices
@@ -230,6 +230,47 @@ def test_in_quiet_hours_nothing_is_sent_and_afterwards_once(address: str) -> Non
         await stage.notices.look()
         await stage.notices.look()
         assert len(stage.pushed) == 1
+
+    scene(address, story)
+
+
+def test_on_holiday_nothing_is_sent_and_at_its_end_once(address: str) -> None:
+    async def story(stage: Scene) -> None:
+        await stage.subscribe()
+        holiday = Holiday(time.time() + 86400)
+        await stage.notices.set_holiday(stage.bo, holiday)
+        assert (await stage.notices.settings_of(stage.bo)).holiday == holiday
+        await stage.notices.look()
+        assert (stage.pushed, await stage.on_the_way()) == ([], 0)
+        await stage.notices.set_holiday(stage.bo, None)
+        assert (await stage.notices.settings_of(stage.bo)).holiday is None
+        await stage.notices.look()
+        await stage.notices.look()
+        assert len(stage.pushed) == 1
+
+    scene(address, story)
+
+
+def test_what_is_on_its_way_when_a_holiday_begins_waits_for_its_end(
+    address: str,
+) -> None:
+    async def story(stage: Scene) -> None:
+        await stage.subscribe()
+        (waited,) = [one for one in await stage.store.notices.waited() if one.person == stage.bo]
+        (device,) = await stage.store.notices.subscriptions(stage.bo)
+        assert await stage.store.notices.decide(waited, 4, [("push", device)])
+        await stage.notices.set_holiday(stage.bo, Holiday(time.time() + 86400))
+        await stage.notices.look()
+        assert (stage.pushed, await stage.on_the_way()) == ([], 1)
+
+    scene(address, story)
+
+
+@pytest.mark.parametrize("days", [-1, 0, 400, float("nan")])
+def test_a_holiday_ends_within_a_year(address: str, days: float) -> None:
+    async def story(stage: Scene) -> None:
+        with pytest.raises(ApiError):
+            await stage.notices.set_holiday(stage.bo, Holiday(time.time() + 86400 * days))
 
     scene(address, story)
 

@@ -1,12 +1,13 @@
 """Turns are named by the step since which a seat is waited for; quiet hours; paces."""
 
+import time
 from datetime import UTC, datetime
 
 import pytest
 
 from wardroom.server.notices.quiet_hours import is_quiet, is_time_zone
 from wardroom.server.store import ChairRow, Summary, TableRow
-from wardroom.server.tables.summaries import AWAY_FOR, stand_in_from
+from wardroom.server.tables.summaries import AWAY_FOR, stand_in_from, table_card
 from wardroom.server.tables.turns import Turn, Turns, turns_in
 
 
@@ -99,3 +100,40 @@ def test_at_a_slower_pace_it_counts_how_long_the_table_has_waited() -> None:
 def test_some_tables_wait_for_ever() -> None:
     row = table("never", "0:4:900.000")
     assert stand_in_from(row, row.chairs[0]) is None
+
+
+def on_holiday(row: TableRow, until: float, stand_in: bool = False) -> TableRow:
+    ania = row.chairs[0]._replace(holiday_until=until, holiday_stand_in=stand_in)
+    return row._replace(chairs=(ania, row.chairs[1]))
+
+
+def test_the_days_of_a_holiday_do_not_count_not_even_once_it_is_over() -> None:
+    coming, past = time.time() + 5 * 86400, 5000.0
+    for until in (coming, past):
+        row = on_holiday(table("day", "0:4:900.000"), until)
+        assert stand_in_from(row, row.chairs[0]) == until + 86400
+
+
+def test_whoever_leaves_it_to_the_others_has_a_stand_in_at_once_while_away() -> None:
+    for pace in ("day", "never"):
+        row = on_holiday(table(pace, "0:4:900.000"), time.time() + 86400, stand_in=True)
+        assert stand_in_from(row, row.chairs[0]) == 500.0 + AWAY_FOR
+    over = on_holiday(table("never", "0:4:900.000"), 5000.0, stand_in=True)
+    assert stand_in_from(over, over.chairs[0]) is None
+
+
+def test_played_live_a_holiday_holds_nobody_up() -> None:
+    row = on_holiday(table("live", ""), time.time() + 86400)
+    assert stand_in_from(row, row.chairs[0]) == 500.0 + AWAY_FOR
+
+
+def test_only_those_at_the_table_are_told_of_a_holiday() -> None:
+    until = time.time() + 86400
+    row = on_holiday(table("day", "0:4:900.000"), until)
+    names = {"ania": "Ania", "bo": "Bo"}
+    assert table_card(row, names, "bo").chairs[0].holiday_until == until
+    assert table_card(row, names, "ania").chairs[0].holiday_until == until
+    for stranger in ("cleo", None):
+        assert table_card(row, names, stranger).chairs[0].holiday_until is None
+    ended = on_holiday(row, 5000.0)
+    assert table_card(ended, names, "bo").chairs[0].holiday_until is None

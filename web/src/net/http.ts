@@ -13,6 +13,7 @@ import type {
   Problem,
   RecordLook,
   RecordText,
+  Note,
   Report,
   SeatChangeWish,
   TableCard,
@@ -128,6 +129,9 @@ export const http = {
     (await ask<TableTexts>(`${table(id)}/texts/${language}`, { invite })).texts,
   olderChat: (id: string, before: number, invite: string | null) =>
     ask<ChatLine[]>(`${table(id)}/chat?before=${before}`, { invite }),
+  note: (id: string) => ask<Note>(`${table(id)}/note`),
+  writeNote: (id: string, text: string) =>
+    ask<null>(`${table(id)}/note`, { method: "PUT", body: { text } }),
   report: (id: string, report: Report, invite: string | null) =>
     ask<null>(`${table(id)}/reports`, { method: "POST", body: report, invite }),
   about: (language: string) => ask<AboutServer>(`/about/${language}`),

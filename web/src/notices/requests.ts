@@ -1,7 +1,7 @@
 /** What is asked of the server about notices and the own data. */
 
 import { ask } from "../net/http";
-import type { NoticeSettings, NoticeWishes, WebhookCard } from "../protocol";
+import type { Holiday, NoticeSettings, NoticeWishes, WebhookCard } from "../protocol";
 
 const hook = (table: string): string => `/tables/${encodeURIComponent(table)}/webhook`;
 
@@ -9,6 +9,9 @@ export const requests = {
   notices: () => ask<NoticeSettings>("/me/notices"),
   wish: (wishes: NoticeWishes) =>
     ask<NoticeSettings>("/me/notices", { method: "PUT", body: wishes }),
+  goOnHoliday: (holiday: Holiday) =>
+    ask<NoticeSettings>("/me/holiday", { method: "PUT", body: holiday }),
+  endHoliday: () => ask<NoticeSettings>("/me/holiday", { method: "DELETE" }),
   subscribe: (endpoint: string, p256dh: string, auth: string) =>
     ask<unknown>("/me/notices/push", { method: "POST", body: { endpoint, p256dh, auth } }),
   unsubscribe: (endpoint: string) =>

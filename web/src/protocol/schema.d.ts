@@ -557,6 +557,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/holiday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * GoOnHoliday
+         * @description Be away for some days: nothing is told to you, and those you play with know.
+         */
+        put: operations["ApiMeHolidayGoOnHoliday"];
+        post?: never;
+        /**
+         * EndHoliday
+         * @description Be back already.
+         */
+        delete: operations["ApiMeHolidayEndHoliday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/link": {
         parameters: {
             query?: never;
@@ -950,6 +974,30 @@ export interface paths {
          * @description Give up your seats; in a game that goes on, a colleague takes them.
          */
         post: operations["ApiTablesIdLeaveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyNote
+         * @description What you have written down at this table; empty if nothing.
+         */
+        get: operations["ApiTablesIdNoteMyNote"];
+        /**
+         * WriteNote
+         * @description Write something down at this table for yourself, in place of what was there.
+         */
+        put: operations["ApiTablesIdNoteWriteNote"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1359,6 +1407,11 @@ export interface components {
              * @default false
              */
             here: boolean;
+            /**
+             * @description The person is away until then; told to those who sit here too.
+             * @default null
+             */
+            holiday_until: number | null;
             /** @enum {unknown} */
             kind: "colleague" | "open" | "person";
             /** @description The person's name; empty for open seats, colleagues, and guests who have chosen none. */
@@ -1465,6 +1518,11 @@ export interface components {
             nonce: string;
             text: string;
             /**
+             * @description The seat of the one player who is to hear it, in a game in which all win together.
+             * @default null
+             */
+            to: number | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -1492,6 +1550,11 @@ export interface components {
             /** @description Who said it; -1 for the server, -2 for somebody who watches. */
             seat: number;
             text: string;
+            /**
+             * @description The seat of the only player it was said to; nobody else is sent it.
+             * @default null
+             */
+            to: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1881,6 +1944,11 @@ export interface components {
             chapters: boolean;
             /** @description Kinds of computer colleague, the simplest first. */
             colleagues: string[];
+            /**
+             * @description The seats play against each other; then nothing can be said to one player alone.
+             * @default false
+             */
+            competitive: boolean;
             edition: number;
             /**
              * @description It sets a table for a first real game, which is accompanied.
@@ -1964,6 +2032,18 @@ export interface components {
              */
             changed: components["schemas"]["Said"] | null;
             /**
+             * @description What you own after all steps, in a shape of the game's view; None as for `gain`.
+             * @default null
+             */
+            foreseen: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description By how much all steps together change your points; None where chance would decide.
+             * @default null
+             */
+            gain: components["schemas"]["Said"] | null;
+            /**
              * @description The most pressing thing that the plan leaves open.
              * @default null
              */
@@ -2016,6 +2096,20 @@ export interface components {
              * @enum {string}
              */
             type: "hint-wanted";
+        };
+        /**
+         * Holiday
+         * @description You are away for some days: nothing is told to you, and your tables do not run out of
+         *     patience.
+         */
+        Holiday: {
+            /**
+             * @description Those you play with may let a colleague play for you meanwhile, without waiting.
+             * @default false
+             */
+            stand_in: boolean;
+            /** @description In seconds since 1970; at most a year from now. */
+            until: number;
         };
         /**
          * LessonCard
@@ -2220,6 +2314,14 @@ export interface components {
             waits: boolean;
         };
         /**
+         * Note
+         * @description What you have written down at a table; nobody else is told.
+         */
+        Note: {
+            /** @description At most 4000 letters. */
+            text: string;
+        };
+        /**
          * NoticeSettings
          * @description How you are told of your turns, and how this server could tell you.
          */
@@ -2230,6 +2332,11 @@ export interface components {
             confirmed: boolean;
             /** @description Browsers that take Web Push for you. */
             devices: number;
+            /**
+             * @description Null unless you are away.
+             * @default null
+             */
+            holiday: components["schemas"]["Holiday"] | null;
             /** @description Whether this server sends mail. */
             mails: boolean;
             /** @description The server's key for Web Push (`applicationServerKey`). */
@@ -2421,6 +2528,11 @@ export interface components {
             confirmed: boolean;
             /** @description The browsers that take Web Push for you. */
             endpoints: string[];
+            /**
+             * @description The last that you have told of.
+             * @default null
+             */
+            holiday: components["schemas"]["Holiday"] | null;
             wishes: components["schemas"]["NoticeWishes"] | null;
         };
         /**
@@ -2445,6 +2557,11 @@ export interface components {
             moves: components["schemas"]["PersonalMove"][];
             /** @description What you have called the table, if you opened it. */
             name: string;
+            /**
+             * @description What you have written down there for yourself.
+             * @default
+             */
+            note: string;
             options: {
                 [key: string]: string;
             };
@@ -2587,7 +2704,7 @@ export interface components {
             /** @description Seconds for which it is to be seen; 0 tells who comes later what was handed to whom. */
             lasts: number;
             /**
-             * @description What a computer colleague is about to do with the thing.
+             * @description What a computer colleague is about to do with the thing. With its own seat as `to` it is what its whole turn is after, and the thing is where that leads.
              * @default null
              */
             say: components["schemas"]["Said"] | null;
@@ -3384,6 +3501,7 @@ export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type HintStep = components['schemas']['HintStep'];
 export type HintWanted = components['schemas']['HintWanted'];
+export type Holiday = components['schemas']['Holiday'];
 export type LessonCard = components['schemas']['LessonCard'];
 export type LessonGo = components['schemas']['LessonGo'];
 export type LessonStep = components['schemas']['LessonStep'];
@@ -3396,6 +3514,7 @@ export type Moment = components['schemas']['Moment'];
 export type Moved = components['schemas']['Moved'];
 export type NewName = components['schemas']['NewName'];
 export type NewTable = components['schemas']['NewTable'];
+export type Note = components['schemas']['Note'];
 export type NoticeSettings = components['schemas']['NoticeSettings'];
 export type NoticeWishes = components['schemas']['NoticeWishes'];
 export type Obstacle = components['schemas']['Obstacle'];
@@ -4357,6 +4476,68 @@ export interface operations {
             };
         };
     };
+    ApiMeHolidayGoOnHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Holiday"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeHolidayEndHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMeLinkMakeLink: {
         parameters: {
             query?: never;
@@ -5069,6 +5250,70 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdNoteMyNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdNoteWriteNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Note"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, nothing follows */
             204: {

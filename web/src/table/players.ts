@@ -57,6 +57,7 @@ export function playersOf(
     here: chair.here,
     awaySince: chair.away_since,
     standInFrom: chair.stand_in_from,
+    holidayUntil: chair.holiday_until,
     thinking: thinking.includes(chair.seat),
     asked: waiting.includes(chair.seat),
   }));

@@ -22,6 +22,11 @@ function sameDay(one: Date, other: Date): boolean {
   return one.toDateString() === other.toDateString();
 }
 
+function dayShape(then: Date, now: Date): Intl.DateTimeFormatOptions {
+  const day = { day: "numeric", month: "short" } as const;
+  return then.getFullYear() === now.getFullYear() ? day : { ...day, year: "numeric" };
+}
+
 /** The hour of today, else also the day; with its year where that is another. */
 export function momentText(
   seconds: number,
@@ -32,9 +37,18 @@ export function momentText(
   const then = new Date(seconds * 1_000);
   const hour = { hour: "2-digit", minute: "2-digit" } as const;
   if (sameDay(then, now)) return then.toLocaleTimeString(locale, hour);
-  const day = { day: "numeric", month: "short" } as const;
-  const year = then.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
-  return then.toLocaleString(locale, { ...day, ...year, ...hour });
+  return then.toLocaleString(locale, { ...dayShape(then, now), ...hour });
+}
+
+/** The day alone, with its year where that is another. */
+export function dayText(
+  seconds: number,
+  language: string,
+  now = new Date(),
+  locale = browserLocale(language),
+): string {
+  const then = new Date(seconds * 1_000);
+  return then.toLocaleDateString(locale, dayShape(then, now));
 }
 
 /** How long ago it was: "2 days ago". */

@@ -72,6 +72,7 @@ const player = (seat: number, colleague: string | null): Player => ({
   here: true,
   awaySince: null,
   standInFrom: null,
+  holidayUntil: null,
   thinking: false,
   asked: false,
 });

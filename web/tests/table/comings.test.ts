@@ -11,6 +11,7 @@ const chair = (seat: number, name: string, here: boolean, you = false): Chair =>
   colleague: null,
   away_since: here ? null : 1,
   stand_in_from: null,
+  holiday_until: null,
   ready: false,
   named: false,
 });

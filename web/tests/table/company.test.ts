@@ -14,6 +14,7 @@ const line = (number: number, seat: number): ChatLine => ({
   said: 0,
   say: null,
   aside: false,
+  to: null,
 });
 
 const pointed = (seat: number, thing: string): Pointed => ({

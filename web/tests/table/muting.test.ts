@@ -13,6 +13,7 @@ const line = (number: number, seat: number, name = ""): ChatLine => ({
   said: 0,
   say: null,
   aside: false,
+  to: null,
 });
 
 beforeEach(() => {

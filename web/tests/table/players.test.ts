@@ -15,6 +15,7 @@ const chair = (seat: number, more: Partial<Chair>): Chair => ({
   colleague: null,
   away_since: null,
   stand_in_from: null,
+  holiday_until: null,
   ready: false,
   named: false,
   ...more,

@@ -4,7 +4,17 @@ import { isSeated, linesBy, reportOf } from "../../src/table/reporting";
 
 function line(number: number, seat: number, name: string, said = true): ChatLine {
   const say = said ? null : { id: "chat-left", args: {} };
-  return { type: "chat", number, seat, name, text: `Line ${number}`, said: 0, say, aside: false };
+  return {
+    type: "chat",
+    number,
+    seat,
+    name,
+    text: `Line ${number}`,
+    said: 0,
+    say,
+    aside: false,
+    to: null,
+  };
 }
 
 const LINES = [

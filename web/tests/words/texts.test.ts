@@ -68,6 +68,10 @@ test("every message that the sources name exists, and none is there in vain", ()
     "colleague-simpler",
     "left",
     "stand-in",
+    "stood-in",
+    "own-stand-in",
+    "back",
+    "back-since",
     "took-over",
     "asks-back",
   ])

@@ -4,6 +4,7 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from wardroom.protocol import (
+    Holiday,
     MailAddress,
     MailLink,
     NoticeSettings,
@@ -28,6 +29,24 @@ async def my_notices(services: Served, person: Person) -> NoticeSettings:
 async def wish(services: Served, person: Person, data: JSONBody[NoticeWishes]) -> NoticeSettings:
     """Choose the language and the quiet hours of your notices."""
     await services.notices.wish(person, data)
+    return await services.notices.settings_of(person)
+
+
+@put("/api/me/holiday", status_code=200)
+async def go_on_holiday(
+    services: Served, person: Person, data: JSONBody[Holiday]
+) -> NoticeSettings:
+    """Be away for some days: nothing is told to you, and those you play with know."""
+    await services.notices.set_holiday(person, data)
+    await services.hub.renamed(person)
+    return await services.notices.settings_of(person)
+
+
+@delete("/api/me/holiday", status_code=200)
+async def end_holiday(services: Served, person: Person) -> NoticeSettings:
+    """Be back already."""
+    await services.notices.set_holiday(person, None)
+    await services.hub.renamed(person)
     return await services.notices.settings_of(person)
 
 
@@ -91,6 +110,8 @@ async def set_webhook(
 NOTICE_ROUTES = [
     my_notices,
     wish,
+    go_on_holiday,
+    end_holiday,
     subscribe,
     unsubscribe,
     ask_address,

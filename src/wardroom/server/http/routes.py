@@ -34,6 +34,7 @@ from wardroom.server.http.daily_routes import DAILY_ROUTES
 from wardroom.server.http.debrief_routes import DEBRIEF_ROUTES
 from wardroom.server.http.dependencies import Person, Served, Viewer
 from wardroom.server.http.first_game_routes import FIRST_GAME_ROUTES
+from wardroom.server.http.note_routes import NOTE_ROUTES
 from wardroom.server.http.notice_routes import NOTICE_ROUTES
 from wardroom.server.http.own_game_routes import OWN_GAME_ROUTES
 from wardroom.server.http.personal_routes import PERSONAL_ROUTES
@@ -344,6 +345,7 @@ ROUTES = [
     *OWN_GAME_ROUTES,
     *PERSONAL_ROUTES,
     *REPORT_ROUTES,
+    *NOTE_ROUTES,
     *STATUS_ROUTES,
     *TOUR_ROUTES,
     *WHAT_IF_ROUTES,

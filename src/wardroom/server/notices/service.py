@@ -9,7 +9,14 @@ from urllib.parse import quote, urlsplit
 import structlog
 from itsdangerous import BadData, URLSafeTimedSerializer
 
-from wardroom.protocol import NoticeSettings, NoticeWishes, PushSubscription, Webhook, WebhookCard
+from wardroom.protocol import (
+    Holiday,
+    NoticeSettings,
+    NoticeWishes,
+    PushSubscription,
+    Webhook,
+    WebhookCard,
+)
 from wardroom.server.errors import ApiError
 from wardroom.server.notices.mail import Mailer, mail_address
 from wardroom.server.notices.outgoing import Outgoing, Unsent
@@ -39,6 +46,7 @@ SEEN_AFTER: Final = 1 / 6
 """Whoever was there for this part of the usual delay since the turn began has seen it ..."""
 REMINDED_AFTER: Final = 60.0
 """... and is told only after so many times the delay."""
+LONGEST_HOLIDAY: Final = 366 * 86400.0
 CONFIRM_WITHIN: Final = 7 * 86400
 KEPT_FOR: Final = 86400
 """Seconds for which a push service keeps a message for a browser that is off."""
@@ -91,7 +99,17 @@ class Notices:
             len(await self._notices.subscriptions(person)),
             None if kept is None else kept.address,
             kept is not None and kept.confirmed,
+            await self._store.people.holiday(person),
         )
+
+    async def set_holiday(self, person: str, holiday: Holiday | None) -> None:
+        """Somebody is away for some days, or back."""
+        now = time.time()
+        if holiday is None:
+            holiday = Holiday(now)
+        elif not now < holiday.until < now + LONGEST_HOLIDAY:
+            raise ApiError("malformed", "A holiday ends within a year from now.")
+        await self._store.people.set_holiday(person, holiday)
 
     async def wish(self, person: str, wishes: NoticeWishes) -> None:
         """Choose a language and quiet hours."""
@@ -234,7 +252,7 @@ class Notices:
         """One attempt; what fails is due again later, a bounded number of times."""
         wish = (await self._notices.wishes([delivery.person])).get(delivery.person)
         now = time.time()
-        if _is_quiet(wish):
+        if _is_quiet(wish) or await self._store.people.holiday(delivery.person) is not None:
             await self._notices.take(delivery, now + PAUSES[1], attempt=False)
             return
         last = delivery.attempts >= len(PAUSES)

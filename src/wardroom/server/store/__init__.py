@@ -7,14 +7,17 @@ What cannot be written raises `StorageError`, and then nothing has been written.
 
 from wardroom.server.store.base import StorageError, Store
 from wardroom.server.store.campaigns import CampaignRow
+from wardroom.server.store.chair_rows import ChairRow
+from wardroom.server.store.chat import KeptLine, Whom
 from wardroom.server.store.logbook import Draft, LogEntry, Summary
 from wardroom.server.store.people import Standing
-from wardroom.server.store.tables import ChairRow, OriginRow, SeatChange, TableRow
+from wardroom.server.store.tables import OriginRow, SeatChange, TableRow
 
 __all__ = [
     "CampaignRow",
     "ChairRow",
     "Draft",
+    "KeptLine",
     "LogEntry",
     "OriginRow",
     "SeatChange",
@@ -23,4 +26,5 @@ __all__ = [
     "Store",
     "Summary",
     "TableRow",
+    "Whom",
 ]

@@ -14,6 +14,7 @@ from wardroom.server.store.challenges import erase_challenges
 from wardroom.server.store.daily import erase_daily
 from wardroom.server.store.database import Database
 from wardroom.server.store.first_times import erase_first_times
+from wardroom.server.store.notes import erase_notes
 from wardroom.server.store.notices import erase_notices
 from wardroom.server.store.puzzles import erase_puzzles
 from wardroom.server.store.removal import remove
@@ -296,6 +297,7 @@ def _delete(connection: sa.Connection, tables: Sequence[str], persons: Sequence[
         erase_notices(connection, some)
         erase_first_times(connection, some)
         erase_puzzles(connection, some)
+        erase_notes(connection, some)
         erase_daily(connection, some)
         erase_challenges(connection, some)
         erase_reports(connection, some)

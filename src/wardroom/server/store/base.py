@@ -12,6 +12,7 @@ from wardroom.server.store.leases import Leases
 from wardroom.server.store.logbook import Logbook
 from wardroom.server.store.migrations import must_be_current, upgrade
 from wardroom.server.store.named_tables import NamedTables
+from wardroom.server.store.notes import NoteStore
 from wardroom.server.store.notices import NoticeStore
 from wardroom.server.store.people import PeopleStore
 from wardroom.server.store.personal_data import PersonalDataStore
@@ -43,6 +44,7 @@ class Store:
         self.debriefs = DebriefStore(self._database)
         self.puzzles = PuzzleStore(self._database)
         self.reports = ReportStore(self._database)
+        self.notes = NoteStore(self._database)
 
     async def open(self, *, upgraded: bool = True) -> None:
         """Bring the database up to date, or else see that it is."""

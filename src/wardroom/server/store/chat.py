@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
+from msgspec import Struct
 
 from wardroom.protocol import ChatLine, Said
 from wardroom.server.store.database import Database
@@ -19,6 +20,9 @@ _FIELDS: Final = (
     chat.c.said,
     chat.c.say,
     chat.c.aside,
+    chat.c.to_seat,
+    chat.c.to_person,
+    chat.c.nonce,
 )
 _LAST: Final = (
     sa.select(*_FIELDS)
@@ -35,11 +39,26 @@ _SINCE: Final = (
 _ATTEMPTS: Final = 20
 
 
+class KeptLine(Struct, frozen=True):
+    """A line, and for whom it is. Only the line itself is ever sent to anybody."""
+
+    line: ChatLine
+    ears: tuple[str, ...] | None = None
+    """The only people who may hear it; None if it is for the table."""
+
+
+class Whom(NamedTuple):
+    """The one player something is said to."""
+
+    seat: int
+    person: str
+
+
 class Spoken(NamedTuple):
     """A line, and who said it."""
 
     person: str
-    line: ChatLine
+    line: KeptLine
 
 
 class ChatStore:
@@ -57,7 +76,8 @@ class ChatStore:
         nonce: str | None,
         say: Said | None = None,
         aside: bool = False,
-    ) -> tuple[ChatLine, bool]:
+        to: Whom | None = None,
+    ) -> tuple[KeptLine, bool]:
         """The stored line, and whether it is new: a repeated nonce gives the old line."""
         next_number = (
             sa.select(sa.func.coalesce(sa.func.max(chat.c.number), 0) + 1)
@@ -76,13 +96,15 @@ class ChatStore:
                 nonce=nonce,
                 say=None if say is None else msgspec.json.encode(say).decode(),
                 aside=aside,
+                to_seat=None if to is None else to.seat,
+                to_person=None if to is None else to.person,
             )
             .on_conflict_do_nothing()
             .returning(*_FIELDS)
         )
         old = sa.select(*_FIELDS).where(chat.c.table_id == table, chat.c.nonce == nonce)
 
-        def keep(connection: sa.Connection) -> tuple[ChatLine, bool] | None:
+        def keep(connection: sa.Connection) -> tuple[KeptLine, bool] | None:
             row = connection.execute(new).first()
             if row is not None:
                 return _line(row), True
@@ -95,11 +117,11 @@ class ChatStore:
                 return kept
         raise LookupError("Every number for a line of chat was taken.")
 
-    async def last(self, table: str, most: int) -> list[ChatLine]:
+    async def last(self, table: str, most: int) -> list[KeptLine]:
         """The last lines, the oldest first."""
         return await self._database.read(lambda connection: last_lines(connection, table, most))
 
-    async def before(self, table: str, number: int, most: int) -> list[ChatLine]:
+    async def before(self, table: str, number: int, most: int) -> list[KeptLine]:
         """The last lines before one of that number, the oldest first."""
         wanted = {"table": table, "before": number, "most": most}
         rows = await self._database.read(
@@ -107,7 +129,7 @@ class ChatStore:
         )
         return [_line(row) for row in reversed(rows)]
 
-    async def since(self, table: str, after: int) -> list[ChatLine]:
+    async def since(self, table: str, after: int) -> list[KeptLine]:
         """All lines after one of that number."""
         wanted = {"table": table, "after": after}
         rows = await self._database.read(
@@ -117,13 +139,13 @@ class ChatStore:
 
     async def speaker(self, table: str, number: int) -> Spoken | None:
         """What a person said in the line of that number; None if it was nobody, or a colleague."""
-        query = sa.select(chat.c.nonce, *_FIELDS).where(
+        query = sa.select(*_FIELDS).where(
             chat.c.table_id == table, chat.c.number == number, chat.c.say.is_(None)
         )
         found = await self._database.read(lambda connection: connection.execute(query).first())
         if found is None or found.nonce is None:
             return None
-        return Spoken(found.nonce.partition("/")[0], _line(found[1:]))
+        return Spoken(found.nonce.partition("/")[0], _line(found))
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last line at each of these tables."""
@@ -151,6 +173,7 @@ class ChatStore:
             .where(
                 chat.c.number > seen.c.read,
                 chat.c.aside.is_(False),
+                sa.or_(chat.c.to_person.is_(None), chat.c.to_person == seen.c.person),
                 sa.or_(chat.c.nonce.is_(None), chat.c.nonce.not_like(seen.c.person + "/%")),
             )
             .group_by(seen.c.person, seen.c.table_id)
@@ -168,13 +191,16 @@ class ChatStore:
         await self._database.write(lambda connection: connection.execute(reading))
 
 
-def last_lines(connection: sa.Connection, table: str, most: int) -> list[ChatLine]:
+def last_lines(connection: sa.Connection, table: str, most: int) -> list[KeptLine]:
     """The last lines of a table, the oldest first."""
     rows = connection.execute(_LAST, {"table": table, "most": most}).all()
     return [_line(row) for row in reversed(rows)]
 
 
-def _line(row: Sequence[Any]) -> ChatLine:
-    number, seat, name, text, said, say, aside = row
+def _line(row: Sequence[Any]) -> KeptLine:
+    number, seat, name, text, said, say, aside, to_seat, to_person, nonce = row
     server = None if say is None else msgspec.json.decode(say, type=Said)
-    return ChatLine(number, seat, name, text, said, server, aside)
+    line = ChatLine(number, seat, name, text, said, server, aside, to_seat)
+    if to_person is None:
+        return KeptLine(line)
+    return KeptLine(line, ((nonce or "").partition("/")[0], to_person))

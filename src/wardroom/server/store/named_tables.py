@@ -9,16 +9,16 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
-from wardroom.protocol import ChatLine
-from wardroom.server.store.chat import last_lines
+from wardroom.server.store.chair_rows import SEATED, ChairRow
+from wardroom.server.store.chat import KeptLine, last_lines
 from wardroom.server.store.database import Database
 from wardroom.server.store.schema import chairs, people, tables
-from wardroom.server.store.tables import COLUMNS, ChairRow, TableRow, table_row
+from wardroom.server.store.tables import COLUMNS, TableRow, table_row
 
 _NAMED: Final = (
     sa.select(
         *COLUMNS,
-        *(chairs.c[name] for name in ChairRow._fields),
+        *SEATED,
         people.c.name.label("called"),
     )
     .join_from(tables, chairs, chairs.c.table_id == tables.c.id, isouter=True)
@@ -42,7 +42,7 @@ class OpenedTable(NamedTuple):
 
     row: TableRow
     names: Mapping[str, str]
-    lines: list[ChatLine]
+    lines: list[KeptLine]
 
 
 class NamedTables:

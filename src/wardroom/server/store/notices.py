@@ -20,6 +20,7 @@ from wardroom.server.store.schema import (
     deliveries,
     notice_wishes,
     notices,
+    people,
     push_subscriptions,
     settings,
     tables,
@@ -247,6 +248,7 @@ class NoticeStore:
             )
             .select_from(tables)
             .join(chairs, chairs.c.table_id == tables.c.id)
+            .join(people, people.c.id == chairs.c.person)
             .outerjoin(
                 notices,
                 (notices.c.table_id == tables.c.id) & (notices.c.person == chairs.c.person),
@@ -258,6 +260,7 @@ class NoticeStore:
                 chairs.c.colleague.is_(None),
                 chairs.c.has_left.is_(False),
                 chairs.c.here_until < now,
+                people.c.holiday_until < now,
             )
         )
         mine = away.join(reachable, reachable.c.person == chairs.c.person)

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
+from wardroom.protocol import Holiday
 from wardroom.server.store.database import Database
 from wardroom.server.store.schema import people, settings
 
@@ -62,6 +63,20 @@ class PeopleStore:
             sa.update(people).where(people.c.id == id).values(generation=people.c.generation + 1)
         )
         await self._database.write(lambda connection: connection.execute(raising))
+
+    async def holiday(self, id: str) -> Holiday | None:
+        """Until when the person is away; None if they are not."""
+        query = sa.select(people.c.holiday_until, people.c.holiday_stand_in).where(
+            people.c.id == id, people.c.holiday_until > time.time()
+        )
+        found = await self._database.read(lambda connection: connection.execute(query).first())
+        return None if found is None else Holiday(*found)
+
+    async def set_holiday(self, id: str, holiday: Holiday) -> None:
+        """One that has ended is kept too: the pace of a table counts from its end."""
+        values = {"holiday_until": holiday.until, "holiday_stand_in": holiday.stand_in}
+        setting = sa.update(people).where(people.c.id == id).values(**values)
+        await self._database.write(lambda connection: connection.execute(setting))
 
     async def name(self, id: str) -> str | None:
         """What the person is called; None if there is no such person."""

@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from wardroom.protocol import (
+    Holiday,
     NoticeWishes,
     PersonalData,
     PersonalMove,
@@ -18,6 +19,7 @@ from wardroom.server.store.challenges import challenges_of, erase_challenges
 from wardroom.server.store.daily import daily_of, erase_daily
 from wardroom.server.store.database import Database
 from wardroom.server.store.first_times import erase_first_times, told_to
+from wardroom.server.store.notes import erase_notes, notes_of
 from wardroom.server.store.notices import erase_notices, notices_of
 from wardroom.server.store.puzzles import erase_puzzles, puzzles_of
 from wardroom.server.store.reports import erase_reports, reports_of
@@ -70,6 +72,9 @@ def _collected(connection: sa.Connection, person: str) -> PersonalData:
         seats.setdefault(table, []).append(seat)
         if label:
             labels.setdefault(table, []).append(label)
+    written = notes_of(connection, person)
+    for table in written:
+        seats.setdefault(table, [])
     known = []
     for row in connection.execute(sa.select(tables).where(tables.c.id.in_(list(seats)))):
         moved = sa.select(entries.c.step, entries.c.action, entries.c.made).where(
@@ -90,6 +95,7 @@ def _collected(connection: sa.Connection, person: str) -> PersonalData:
                 labels.get(row.id, []),
                 [PersonalMove(*move) for move in connection.execute(moved)],
                 list(connection.scalars(said)),
+                written.get(row.id, ""),
             )
         )
     belongs = sa.select(members.c.campaign_id).where(members.c.person == person)
@@ -110,10 +116,15 @@ def _collected(connection: sa.Connection, person: str) -> PersonalData:
 
 def _notices(connection: sa.Connection, person: str) -> PersonalNotices:
     kept, endpoints = notices_of(connection, person)
+    away = sa.select(people.c.holiday_until, people.c.holiday_stand_in).where(
+        people.c.id == person, people.c.holiday_until > 0
+    )
+    found = connection.execute(away).first()
+    holiday = None if found is None else Holiday(*found)
     if kept is None:
-        return PersonalNotices(None, None, False, endpoints)
+        return PersonalNotices(None, None, False, endpoints, holiday)
     wishes = NoticeWishes(kept.language, kept.time_zone, kept.quiet_from, kept.quiet_until)
-    return PersonalNotices(wishes, kept.address, kept.confirmed, endpoints)
+    return PersonalNotices(wishes, kept.address, kept.confirmed, endpoints, holiday)
 
 
 def _withdraw(connection: sa.Connection, person: str, table: str) -> None:
@@ -121,7 +132,7 @@ def _withdraw(connection: sa.Connection, person: str, table: str) -> None:
     mine = f"{person}/%"
     connection.execute(
         sa.update(chat)
-        .where(chat.c.table_id == table, chat.c.nonce.like(mine))
+        .where(chat.c.table_id == table, _tells_of(person))
         .values(name="", text=WITHDRAWN, nonce=None, say=None)
     )
     connection.execute(
@@ -152,6 +163,8 @@ def _erase(connection: sa.Connection, person: str) -> list[str]:
     erase_first_times(connection, [person])
     erase_daily(connection, [person])
     erase_puzzles(connection, [person])
+    erase_notes(connection, [person])
+    connection.execute(sa.update(chat).where(chat.c.to_person == person).values(to_person=""))
     erase_challenges(connection, [person])
     erase_reports(connection, [person])
     connection.execute(sa.delete(people).where(people.c.id == person))
@@ -160,5 +173,10 @@ def _erase(connection: sa.Connection, person: str) -> list[str]:
 
 def _spoken_at(connection: sa.Connection, person: str) -> list[str]:
     """The tables at which the person said something, also as somebody who watched."""
-    spoken = sa.select(chat.c.table_id).where(chat.c.nonce.like(f"{person}/%")).distinct()
+    spoken = sa.select(chat.c.table_id).where(_tells_of(person)).distinct()
     return list(connection.scalars(spoken))
+
+
+def _tells_of(person: str) -> sa.ColumnElement[bool]:
+    """Lines of chat that the person has said, or in which the server names them."""
+    return sa.or_(chat.c.nonce.like(f"{person}/%"), chat.c.nonce.like(f"%/~{person}/%"))

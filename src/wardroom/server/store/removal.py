@@ -11,6 +11,7 @@ from wardroom.server.store.schema import (
     entries,
     first_games,
     members,
+    notes,
     notices,
     tables,
     webhooks,
@@ -19,7 +20,8 @@ from wardroom.server.store.schema import (
 
 def remove(connection: sa.Connection, id: str) -> None:
     """Remove a table, and its campaign if no other table belongs to it."""
-    for table in (chat, entries, chairs, webhooks, notices, deliveries, first_games, debriefs):
+    belonging = (chat, entries, chairs, webhooks, notices, deliveries, first_games, debriefs, notes)
+    for table in belonging:
         connection.execute(sa.delete(table).where(table.c.table_id == id))
     removing = sa.delete(tables).where(tables.c.id == id).returning(tables.c.campaign)
     campaign = connection.scalar(removing)

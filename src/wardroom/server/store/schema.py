@@ -29,8 +29,11 @@ people: Final = sa.Table(
     sa.Column("made", sa.Double, nullable=False),
     sa.Column("generation", sa.Integer, nullable=False, server_default="0"),
     sa.Column("banned", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("holiday_until", sa.Double, nullable=False, server_default="0"),
+    sa.Column("holiday_stand_in", sa.Boolean, nullable=False, server_default=sa.false()),
 )
-"""Cookies and links of an older `generation` are void."""
+"""Cookies and links of an older `generation` are void. Until the end of a holiday nothing is told
+to a person; `holiday_stand_in` says that a colleague may play for them meanwhile."""
 
 tables: Final = sa.Table(
     "tables",
@@ -155,10 +158,14 @@ chat: Final = sa.Table(
     sa.Column("nonce", sa.String(80)),
     sa.Column("say", sa.Text),
     sa.Column("aside", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("to_seat", sa.SmallInteger),
+    sa.Column("to_person", sa.String(20)),
     sa.UniqueConstraint("table_id", "nonce"),
     sqlite_with_rowid=False,
 )
-"""What people said. `aside` is what was said among those who watch."""
+"""What people said. `aside` is what was said among those who watch. A line with `to_person` is only
+for whoever sat in `to_seat` then, and for whoever said it.
+"""
 
 notice_wishes: Final = sa.Table(
     "notice_wishes",
@@ -325,6 +332,17 @@ solved_puzzles: Final = sa.Table(
     sa.Column("solved", sa.Double, nullable=False),
 )
 """The puzzles that a person has solved, and when for the first time."""
+
+notes: Final = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("table_id", sa.String(20), primary_key=True),
+    sa.Column("person", sa.String(20), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("changed", sa.Double, nullable=False),
+    sa.Index(None, "person"),
+)
+"""What a person has written down at a table; nobody else is told."""
 
 reports: Final = sa.Table(
     "reports",

@@ -29,6 +29,9 @@ from wardroom.server.store.database import (
 _READERS: Final = 3
 _PENS: Final = 2
 """The writer has two connections, one of them for the log alone."""
+_PAGES_AHEAD: Final = 4000
+"""So many pages (16 MB) are written ahead before they go to their places, while moves wait: a busy
+page goes there once for many changes."""
 _GLANCE: Final = 0.005
 """Seconds until a file that others are opening is tried again."""
 
@@ -150,6 +153,7 @@ def _prepare(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     _write_ahead(cursor)
     cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={_PAGES_AHEAD}")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
 

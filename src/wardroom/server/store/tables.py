@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
+from wardroom.server.store.chair_rows import SEATED, ChairRow, stored
 from wardroom.server.store.daily import counting
 from wardroom.server.store.database import Database, Update
 from wardroom.server.store.logbook import LogEntry, Summary
@@ -29,33 +30,6 @@ _PAGE: Final = 50
 _LATELY: Final = 3600.0
 _FORGOTTEN: Final = 7 * 86400.0
 """Seconds after which an open table that nobody touched leaves the lobby."""
-
-
-class ChairRow(NamedTuple):
-    """A seat and who has it: a person, a colleague, a person with a stand-in, or nobody."""
-
-    seat: int
-    person: str | None
-    colleague: str | None
-    here_until: float = 0.0
-    has_left: bool = False
-    """The person has left the game and may come back; a colleague plays meanwhile."""
-    label: str = ""
-    """What whoever plays here is called, where it is not the name of the person."""
-    ready: bool = False
-    read: int = 0
-    """The last line of chat that the person has seen."""
-    named: bool = False
-    """Strangers who look at the shared game may read the name."""
-
-    @property
-    def is_open(self) -> bool:
-        return self.person is None and self.colleague is None
-
-    @property
-    def sitter(self) -> str | None:
-        """The person who sits here, whether or not a colleague stands in."""
-        return None if self.has_left else self.person
 
 
 class OriginRow(NamedTuple):
@@ -160,7 +134,8 @@ _FIND: Final = sa.select(*COLUMNS).where(tables.c.id == sa.bindparam("id"))
 # Whoever adds to the log meanwhile need not wait: its keys do not change.
 _LOCKED: Final = _FIND.with_for_update(key_share=True)
 _SEATED: Final = (
-    sa.select(chairs.c.table_id, *(chairs.c[name] for name in ChairRow._fields))
+    sa.select(chairs.c.table_id, *SEATED)
+    .join(people, people.c.id == chairs.c.person, isouter=True)
     .where(chairs.c.table_id.in_(sa.bindparam("ids", expanding=True)))
     .order_by(chairs.c.seat)
 )
@@ -407,7 +382,7 @@ class TableStore:
             connection.execute(self._found, new)
         connection.execute(sa.insert(tables), values)
         connection.execute(
-            sa.insert(chairs), [{"table_id": row.id, **chair._asdict()} for chair in row.chairs]
+            sa.insert(chairs), [{"table_id": row.id, **stored(chair)} for chair in row.chairs]
         )
         if log:
             written = [{"table_id": row.id, **entry._asdict()} for entry in log]

@@ -6,10 +6,12 @@ from wardroom.protocol import ChatLine, Point
 from wardroom.server.bus import PointedAt, WatchersChanged
 from wardroom.server.errors import ApiError
 from wardroom.server.rate_limit import TokenBuckets
+from wardroom.server.store import Whom
 from wardroom.server.tables.audience import Subscriber
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.pointing import pointed_by
+from wardroom.server.tables.seats import chair_at
 from wardroom.server.tables.summaries import seats_of, with_read
 from wardroom.server.tables.table_chat import LINES_OF_CHAT, may_hear
 
@@ -41,6 +43,22 @@ class Company:
         """ApiError if somebody says too much at once."""
         self._spend(self._talking, person)
 
+    def whom(self, live: LiveTable, person: str, seat: int | None) -> Whom | None:
+        """The one player something is said to; None if it is said to the table.
+
+        Where seats play against each other, an agreement of two would be no game for the others.
+        """
+        if seat is None:
+            return None
+        sitter = chair_at(live.row, seat).sitter
+        if person not in live.people():
+            raise ApiError("not-seated")
+        if sitter in (None, person):
+            raise ApiError("impossible-option", "Nobody else sits there who could hear it.")
+        if live.game.competitive:
+            raise ApiError("open-talk")
+        return Whom(seat, str(sitter))
+
     def _spend(self, buckets: TokenBuckets, person: str) -> None:
         if self._hub.settings.limits and not buckets.of(person).spend():
             raise ApiError("too-fast")
@@ -60,7 +78,7 @@ class Company:
         seats = seats_of(live.row, person)
         before = min(max(before, 0), live.chat.last + 1)
         lines = await self._hub.store.chat.before(live.id, before, LINES_OF_CHAT)
-        return [line for line in lines if may_hear(line, seats)]
+        return [kept.line for kept in lines if may_hear(kept, seats, person)]
 
     async def came(self, live: LiveTable, subscriber: Subscriber) -> None:
         """Somebody has opened the table who may only want to watch."""
@@ -89,5 +107,5 @@ class Company:
         """Now and then again: a process that is not heard of has nobody who watches."""
         if not self._hub.bus.alone:
             for live in self._hub.live():
-                if live.subscribers:
+                if live.subscribers and live.watching.here():
                     self._tell(live)

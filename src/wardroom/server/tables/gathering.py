@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from wardroom.protocol import ChatLine, Pointed, TableCard, TableChanged, Thinking, encode
-from wardroom.server.store import TableRow
+from wardroom.protocol import Pointed, TableCard, TableChanged, Thinking, encode
+from wardroom.server.store import KeptLine, TableRow
 from wardroom.server.tables.audience import Audience, Subscriber
 from wardroom.server.tables.heard import HeardCall
 from wardroom.server.tables.summaries import colleagues_of, people_of, table_card
@@ -25,7 +25,7 @@ HANDED_KEPT: Final = 40
 class Gathering:
     """Chairs, names, connections and chat of a table, as opposed to its game."""
 
-    def __init__(self, row: TableRow, names: Mapping[str, str], lines: Sequence[ChatLine]) -> None:
+    def __init__(self, row: TableRow, names: Mapping[str, str], lines: Sequence[KeptLine]) -> None:
         self.row = row
         self.names = dict(names)
         self.chat = TableChat(lines)
@@ -57,6 +57,17 @@ class Gathering:
         """Does the person have the table open, here or at another process?"""
         now = time.time()
         return any(chair.person == person and chair.here_until > now for chair in self.row.chairs)
+
+    def has_people_elsewhere(self) -> bool:
+        """Does anybody have the table open at another process, as far as is known here?
+
+        Whoever has it open here and there counts as being here.
+        """
+        now = time.time()
+        here = {subscriber.person for subscriber in self.subscribers}
+        return self.watching.elsewhere() or any(
+            chair.here_until > now and chair.person not in here for chair in self.row.chairs
+        )
 
     def card(self, person: str | None) -> TableCard:
         """The table as this person may see it."""
@@ -102,12 +113,12 @@ class Gathering:
         for pointed in self.handed.values():
             subscriber.send(encode(pointed))
 
-    def add_chat_line(self, line: ChatLine) -> None:
+    def add_chat_line(self, kept: KeptLine) -> None:
         """Somebody said something."""
-        if self.chat.add(line):
-            told = encode(line)
+        if self.chat.add(kept):
+            told = encode(kept.line)
             for subscriber in self.subscribers:
-                if may_hear(line, subscriber.seats):
+                if may_hear(kept, subscriber.seats, subscriber.person):
                     subscriber.send(told)
 
     def set_thinking(self, seats: tuple[int, ...]) -> None:

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 import structlog
 
-from wardroom.protocol import ChatLine, Said
+from wardroom.protocol import Said
 from wardroom.server.bus import (
     Added,
     Bus,
@@ -30,7 +30,7 @@ from wardroom.server.bus import (
 from wardroom.server.errors import ApiError
 from wardroom.server.metrics import CHAT_LINES, TABLES, moves
 from wardroom.server.settings import Settings
-from wardroom.server.store import LogEntry, Store
+from wardroom.server.store import KeptLine, LogEntry, Store, Whom
 from wardroom.server.tables.audience import Subscriber
 from wardroom.server.tables.lists import Lists
 from wardroom.server.tables.live_table import LiveTable
@@ -117,6 +117,7 @@ class Hub:
         known = self._tables.get(id)
         if known is not None:
             known.used = time.monotonic()
+            await known.come_back()
             return known
         if id not in self._opening:
             self._opening[id] = asyncio.create_task(self._open_table(id))
@@ -151,6 +152,7 @@ class Hub:
         await self.refresh(live, tell=False)
         if live.begun:
             await live.catch_up([])
+        await self._catch_up_chat(live)
         return _version(live) != before
 
     async def truthfully(self, live: LiveTable, work: Callable[[], Awaitable[T]]) -> T:
@@ -211,7 +213,8 @@ class Hub:
             _log.info("game over", table=live.id, game=live.row.game, steps=live.step)
         people = live.people()
         if not self.bus.alone:
-            self.bus.tell(Added(live.id, list(people), list(entries)))
+            added = Added(live.id, list(people), list(entries))
+            self.bus.tell(added, hurry=live.is_followed_elsewhere)
         self.lists.touch(people)
         self.wake(live)
 
@@ -236,26 +239,32 @@ class Hub:
         nonce: str | None,
         say: Said | None = None,
         aside: bool = False,
+        to: Whom | None = None,
     ) -> int:
         """Store and tell a line of chat; its number."""
-        line, new = await self.store.chat.add(live.id, seat, name, text, nonce, say, aside)
+        kept, new = await self.store.chat.add(live.id, seat, name, text, nonce, say, aside, to)
         if new:
             CHAT_LINES.inc()
-            await self._tell_chat(live, line)
-            self.bus.tell(ChatAdded(live.id, line))
-            self.lists.touch(live.people())
-        return line.number
+        # An old one too: the process that stored it may have died before it told anybody.
+        await self._tell_chat(live, kept)
+        self.bus.tell(ChatAdded(live.id, kept))
+        self.lists.touch(live.people())
+        return kept.line.number
 
-    async def _tell_chat(self, live: LiveTable, line: ChatLine) -> None:
+    async def _tell_chat(self, live: LiveTable, kept: KeptLine) -> None:
         """Tell a line after those before it, also if another process has not told of them yet."""
-        if line.number > live.chat.last + 1:
-            for missed in await self.store.chat.since(live.id, live.chat.last):
-                live.add_chat_line(missed)
-        live.add_chat_line(line)
+        if kept.line.number > live.chat.last + 1:
+            await self._catch_up_chat(live)
+        live.add_chat_line(kept)
+
+    async def _catch_up_chat(self, live: LiveTable) -> None:
+        """Tell the lines that are stored and of which no process has told."""
+        for line in await self.store.chat.since(live.id, live.chat.last):
+            live.add_chat_line(line)
 
     async def renamed(self, person: str, tables: Sequence[str] = ()) -> None:
-        """A person is called otherwise, at every table and in every list; or is gone from these
-        tables with all that was said there.
+        """A person is called otherwise or on holiday, at every table and in every list; or is gone
+        from these tables with all that was said there.
         """
         self.bus.tell(Renamed(person, list(tables)))
         await self._show_name(person, tables)
@@ -401,6 +410,8 @@ class Hub:
             return
         try:
             match message:
+                case Added() if live.begun and live.concerns_nobody:
+                    live.fall_behind()
                 case Added(entries=entries):
                     await live.catch_up(entries)
                     self.wake(live, here=False)
@@ -440,8 +451,7 @@ class Hub:
             if live.begun and steps.get(live.id, 0) > live.step:
                 await live.catch_up([])
             if said.get(live.id, 0) > live.chat.last:
-                for line in await self.store.chat.since(live.id, live.chat.last):
-                    live.add_chat_line(line)
+                await self._catch_up_chat(live)
 
     async def _housekeeping(self) -> None:
         """Heartbeats of those who are here; tables that nobody uses leave the memory."""

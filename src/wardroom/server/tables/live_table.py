@@ -13,7 +13,6 @@ from typing import Final, Protocol
 from wardroom.kernel import Game, IllegalAction, Table, game
 from wardroom.protocol import (
     Accepted,
-    ChatLine,
     Clock,
     Play,
     Said,
@@ -22,7 +21,7 @@ from wardroom.protocol import (
     encode,
 )
 from wardroom.server.errors import ApiError
-from wardroom.server.store import Draft, LogEntry, TableRow
+from wardroom.server.store import Draft, KeptLine, LogEntry, TableRow
 from wardroom.server.store.logbook import MOVE, TIME, UNDO, Logbook
 from wardroom.server.tables.audience import Audience, OwnSeats, PlayedEntry, Subscriber
 from wardroom.server.tables.game_session import GameSession, readable
@@ -58,7 +57,7 @@ class LiveTable(Gathering):
         self,
         row: TableRow,
         names: Mapping[str, str],
-        lines: Sequence[ChatLine],
+        lines: Sequence[KeptLine],
         logbook: Logbook,
         listener: TableListener,
     ) -> None:
@@ -74,6 +73,8 @@ class LiveTable(Gathering):
         self._session: GameSession | None = None
         self._loaded = False
         """False while the session may differ from the log."""
+        self._behind = False
+        """Another process has added to the log, and nobody here had to know yet."""
         self._log_before: Sequence[LogEntry] = ()
         """Where a table goes on from another game: what is in its log before its own begins."""
         self._known = 0
@@ -142,7 +143,10 @@ class LiveTable(Gathering):
     async def ensure_loaded(self) -> None:
         """Build the position from the log, unless it is there. The lock is held."""
         self.used = time.monotonic()
+        behind, self._behind = self._behind, False
         if self._loaded:
+            if behind:
+                await self._read_on()
             return
         if self.begun:
             self._session = await self._played(await self._logbook.read(self.id))
@@ -167,6 +171,30 @@ class LiveTable(Gathering):
         for entry in entries:
             session.play(entry)
         return session
+
+    @property
+    def concerns_nobody(self) -> bool:
+        """Nobody here has to be told of a move elsewhere, and nothing here follows from it."""
+        return not (self.subscribers or self.driven or self._moves_alone or self.lock.locked())
+
+    @property
+    def is_followed_elsewhere(self) -> bool:
+        """Does somebody at another process want to see a move at once, or act upon it?"""
+        return self._moves_alone or self.has_people_elsewhere()
+
+    @property
+    def _moves_alone(self) -> bool:
+        return self.game.timed or bool(self.colleagues())
+
+    def fall_behind(self) -> None:
+        """The log has grown elsewhere: read on when somebody here wants to know."""
+        self._behind = True
+
+    async def come_back(self) -> None:
+        """Read what was let be."""
+        if self._behind:
+            async with self.lock:
+                await self.ensure_loaded()
 
     async def catch_up(self, entries: Sequence[LogEntry]) -> None:
         """Entries that another process has written; without any, those in the log."""
@@ -399,7 +427,7 @@ class LiveTable(Gathering):
             since,
             [] if session is None or since else session.deal.told_to(subscriber.seats),
             [] if session is None else session.entries_since(since, subscriber.seats, shown),
-            self.chat.heard_by(subscriber.seats),
+            self.chat.heard_by(subscriber.seats, subscriber.person),
             list(self.thinking),
             time.time(),
             len(audience.named),

@@ -46,7 +46,7 @@ class Reports:
     async def _whom(self, live: LiveTable, person: str, wish: Report) -> str | None:
         if wish.line is not None:
             found = await self._hub.store.chat.speaker(live.id, wish.line)
-            heard = found is not None and may_hear(found.line, seats_of(live.row, person))
+            heard = found is not None and may_hear(found.line, seats_of(live.row, person), person)
             return found.person if found is not None and heard else None
         if wish.seat is None:
             raise ApiError("malformed", "A report names a line of chat or a seat.")

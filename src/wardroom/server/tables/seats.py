@@ -19,7 +19,7 @@ from wardroom.server.tables.campaigns import ALONE, CampaignService, Continued
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.summaries import LIVE, people_of, seats_of, stand_in_from
-from wardroom.server.tables.told_in_chat import tell_in_chat
+from wardroom.server.tables.told_in_chat import tell_back, tell_in_chat, tell_stand_in
 from wardroom.server.tables.turns import Turns
 
 MOST_TABLES: Final = 200
@@ -86,11 +86,15 @@ class Seating:
 
         When the last open seat is taken the game begins, unless the table waits for its host.
         """
+        late: list[ChairRow] = []
 
         def decide(row: TableRow) -> SeatChange:
             may_enter(row, person, wish.invite or invite)
+            late.clear()
             if row.summary.status != "open":
-                return _coming_late(row, person, wish.seat, wish.invite or invite)
+                change = _coming_late(row, person, wish.seat, wish.invite or invite)
+                late.extend(row.chairs[chair.seat] for chair in change.chairs)
+                return change
             if seats_of(row, person):
                 raise ApiError("seated")
             opened = [chair.seat for chair in row.chairs if chair.is_open]
@@ -108,8 +112,11 @@ class Seating:
         if await self._tables.unfinished_of(person) >= MOST_TABLES:
             raise ApiError("too-many")
         live = await self.change(id, decide)
-        if live.begun and wish.seat is not None:
-            await self._tell(live, wish.seat, "plays on for a colleague.", "chat-took-over")
+        for chair in late:
+            if chair.person == person:
+                await tell_back(self._hub, live, chair.seat)
+            else:
+                await self._tell(live, chair.seat, "plays on for a colleague.", "chat-took-over")
         return live
 
     async def leave(self, person: str, id: str) -> None:
@@ -139,9 +146,11 @@ class Seating:
 
     async def stand_in(self, person: str, id: str, seat: int, wish: StandIn) -> LiveTable:
         """Let a colleague act for somebody, or give the seat back."""
+        before: list[ChairRow] = []
 
         def decide(row: TableRow) -> SeatChange:
             chair = chair_at(row, seat)
+            before[:] = [chair]
             if chair.person != person and person not in people_of(row):
                 raise ApiError("not-seated")
             if row.summary.status == "over":
@@ -159,9 +168,11 @@ class Seating:
             return SeatChange([chair._replace(colleague=kind)])
 
         live = await self.change(id, decide)
-        if wish.colleague is not None and person not in (live.row.chairs[seat].person, None):
-            sentence = "is away; a colleague stands in."
-            await self._tell(live, seat, sentence, "chat-stand-in")
+        stood_in = before[0].colleague is not None
+        if wish.colleague is None and stood_in:
+            await tell_back(self._hub, live, seat)
+        elif wish.colleague is not None and not stood_in:
+            await tell_stand_in(self._hub, live, seat, person)
         return live
 
     async def _tell(self, live: LiveTable, seat: int, sentence: str, id: str) -> None:
@@ -170,14 +181,19 @@ class Seating:
 
     async def give_back(self, live: LiveTable, seat: int) -> None:
         """The person of a seat acts again, so its stand-in goes."""
+        gone: list[str] = []
 
         def decide(row: TableRow) -> SeatChange:
             chair = row.chairs[seat]
+            gone.clear()
             if chair.person is None:
                 return SeatChange()
+            gone.extend(filter(None, [chair.colleague]))
             return SeatChange([chair._replace(colleague=None, has_left=False)])
 
         await self.change(live.id, decide)
+        if gone:
+            await tell_back(self._hub, live, seat)
 
     async def change(self, id: str, decide: Callable[[TableRow], SeatChange]) -> LiveTable:
         """Let the database decide, then tell everybody."""

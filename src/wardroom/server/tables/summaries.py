@@ -70,6 +70,7 @@ def game_card(game: Game) -> GameCard:
             for one in first_times_of(game)
         ],
         len(puzzles_of(game)),
+        game.competitive,
     )
 
 
@@ -192,14 +193,15 @@ def stand_in_from(row: TableRow, chair: ChairRow) -> float | None:
 
     Played live, that is soon after they have gone. At a slower pace it is once the table has waited
     for them for as long as its pace gives; None while nobody waits for them, or where it never is.
+    The days of a holiday do not count, unless the person has left it to the others.
     """
     gone = away_since(row, chair) + AWAY_FOR
-    if row.pace == LIVE:
+    if row.pace == LIVE or (chair.holiday_stand_in and chair.holiday_until > time.time()):
         return gone
     turn = turns_in(row.summary.turns).get(chair.seat)
     if row.pace == NEVER or turn is None:
         return None
-    return max(gone, turn.began + _PACES[row.pace])
+    return max(gone, max(turn.began, chair.holiday_until) + _PACES[row.pace])
 
 
 def lost_in(row: TableRow, chair: ChairRow, now: float) -> float:
@@ -240,6 +242,7 @@ def _chair(
         None if here or _status(row) != "playing" else stand_in_from(row, chair),
         chair.ready,
         chair.named and chair.person == person,
+        chair.holiday_until if chair.holiday_until > now and seats_of(row, person) else None,
     )
 
 

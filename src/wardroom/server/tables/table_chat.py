@@ -5,32 +5,37 @@ from collections.abc import Iterable
 from typing import Final
 
 from wardroom.protocol import ChatLine
+from wardroom.server.store import KeptLine
 
 LINES_OF_CHAT: Final = 100
 
 
 class TableChat:
-    """What was said last. What is said aside is only for those who watch."""
+    """What was said last. What is said aside is only for those who watch, and what is said to one
+    player only for these two.
+    """
 
-    def __init__(self, lines: Iterable[ChatLine]) -> None:
+    def __init__(self, lines: Iterable[KeptLine]) -> None:
         self._lines = deque(lines, LINES_OF_CHAT)
 
     @property
     def last(self) -> int:
         """The number of the last line that everybody here has been told."""
-        return self._lines[-1].number if self._lines else 0
+        return self._lines[-1].line.number if self._lines else 0
 
-    def add(self, line: ChatLine) -> bool:
+    def add(self, kept: KeptLine) -> bool:
         """Keep a line; False if it has been told already."""
-        if line.number <= self.last:
+        if kept.line.number <= self.last:
             return False
-        self._lines.append(line)
+        self._lines.append(kept)
         return True
 
-    def heard_by(self, seats: tuple[int, ...]) -> list[ChatLine]:
-        """The lines that somebody with these seats may hear."""
-        return [line for line in self._lines if may_hear(line, seats)]
+    def heard_by(self, seats: tuple[int, ...], person: str | None) -> list[ChatLine]:
+        """The lines that this person, with these seats, may hear."""
+        return [kept.line for kept in self._lines if may_hear(kept, seats, person)]
 
 
-def may_hear(line: ChatLine, seats: tuple[int, ...]) -> bool:
-    return not (line.aside and seats)
+def may_hear(kept: KeptLine, seats: tuple[int, ...], person: str | None) -> bool:
+    if kept.ears is not None:
+        return person is not None and person in kept.ears
+    return not (kept.line.aside and seats)

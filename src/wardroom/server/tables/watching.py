@@ -45,6 +45,11 @@ class Watching:
             self._elsewhere.pop(process, None)
         return before != list(names)
 
+    def elsewhere(self) -> bool:
+        """Does anybody watch at another process?"""
+        fresh = time.monotonic() - COUNTS_FOR
+        return any(heard > fresh for _, heard in self._elsewhere.values())
+
     def names(self) -> list[str]:
         fresh = time.monotonic() - COUNTS_FOR
         names = self.here()

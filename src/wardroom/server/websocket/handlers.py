@@ -279,6 +279,7 @@ class _TableHandler:
         text = cleaned(message.text)
         if not text or len(text) > LONGEST_LINE:
             raise ApiError("malformed", f"A line of chat has 1 to {LONGEST_LINE} letters.")
+        to = self._services.company.whom(live, person, message.to)
         self._services.company.may_talk(person)
         if watches:
             seat, name = WATCHER_SEAT, live.watching.name_of(connection)
@@ -287,7 +288,7 @@ class _TableHandler:
             name = names_by_seat(live.row, live.names).get(seat, "")
         aside = watches and live.row.watchers == "aside"
         number = await self._services.hub.say(
-            live, seat, name, text, f"{person}/{message.nonce}", aside=aside
+            live, seat, name, text, f"{person}/{message.nonce}", aside=aside, to=to
         )
         connection.send(encode(Accepted(message.nonce, number)))
 
