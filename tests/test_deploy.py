@@ -72,6 +72,26 @@ def test_a_proxy_keeps_figures_to_itself_and_passes_the_rest_on(name: str) -> No
             assert f"proxy_set_header {header}" in text
 
 
+@pytest.mark.parametrize("name", ["nginx.conf", "Caddyfile"])
+def test_a_proxy_sends_all_of_a_table_to_one_process(name: str) -> None:
+    text = (DEPLOY / name).read_text(encoding="utf-8")
+    patterns = [
+        re.compile(found.replace("(?<", "(?P<"))
+        for found in re.findall(r"\^/api/[^\s\"]+", text.replace("~^", "^"))
+    ]
+
+    def key(path: str) -> str | None:
+        return next((found[1] for one in patterns if (found := one.match(path))), None)
+
+    for path in ("play", "chat", "seats/0/stand-in"):
+        assert key(f"/api/tables/k3v9/{path}") == "k3v9"
+    assert key("/api/tables/k3v9") == "k3v9"
+    assert key("/api/tours/t1/follow") == "t1"
+    assert key("/api/tables") is None
+    assert key("/api/lobby") is None
+    assert ("hash $wardroom_table" in text) or ("lb_policy header X-Wardroom-Table" in text)
+
+
 @pytest.mark.parametrize(
     ("program", "known", "check"),
     [

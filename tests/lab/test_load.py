@@ -6,13 +6,14 @@ import json
 import pytest
 
 from wardroom.cli import main
-from wardroom.lab.load import Processes, bench_server, debriefing
+from wardroom.lab.load import Processes, Profile, bench_server, debriefing, load_command
 from wardroom.lab.load.figures import share
+from wardroom.lab.load.generator import Load
 from wardroom.lab.load.wire import Wire
 
 
 def test_two_tables_are_held_for_a_second() -> None:
-    figures = bench_server(tables=2, seconds=1.0)
+    figures = bench_server(Profile(2, seconds=1.0))
     assert figures.tables == 2
     assert figures.moves > 20
     assert 0 < figures.p50 <= figures.p99 <= figures.slowest
@@ -29,7 +30,7 @@ def test_a_paced_table_makes_its_moves_and_no_more(capsys: pytest.CaptureFixture
 
 
 def test_live_tables_get_into_their_action_phase_and_are_measured_there() -> None:
-    figures = bench_server(tables=2, rate=4.0, seconds=3.0, live=True)
+    figures = bench_server(Profile(2, rate=4.0, seconds=3.0, live=True))
     assert figures.game == "rush-md"
     assert figures.moves > 0
     assert 0 < figures.p50 <= figures.p99 <= figures.slowest
@@ -68,6 +69,17 @@ def test_processes_are_told_what_they_share() -> None:
     assert Processes().arguments == []
     shared = Processes(2, "postgresql://host/name", "redis://host/0")
     assert shared.arguments == ["--database", "postgresql://host/name", "--bus", "redis://host/0"]
+
+
+def test_those_at_a_table_come_to_one_process_or_to_different_ones() -> None:
+    one, other = "http://one", "http://other"
+    apart, together = Load([one, other], 2, 0.0), Load([one, other], 2, 0.0, together=True)
+    assert [apart.process_of(0, player) for player in (0, 1)] == [one, other]
+    assert [apart.process_of(1, player) for player in (0, 1)] == [other, one]
+    assert [together.process_of(0, player) for player in (0, 1)] == [one, one]
+    assert [together.process_of(1, player) for player in (0, 1)] == [other, other]
+    command = load_command([one, other], Profile(2), together=True)
+    assert command[-1] == "--together"
 
 
 @pytest.mark.parametrize(

@@ -270,6 +270,11 @@ def _add_bench(parser: argparse.ArgumentParser) -> None:
     )
     server.add_argument("--database", metavar="PLACE", help="of servers that are started")
     server.add_argument("--bus", metavar="PLACE", help="between several processes")
+    server.add_argument(
+        "--together",
+        action="store_true",
+        help="those at one table come to the same process; else to different ones",
+    )
     _add_language(parser)
 
 

@@ -11,7 +11,7 @@ from wardroom.cli.arguments import language_of
 from wardroom.cli.picture import phrase
 from wardroom.cli.screen import Screen
 from wardroom.kernel import WardroomError, game
-from wardroom.lab.load import LoadFigures, Processes, bench_server
+from wardroom.lab.load import LoadFigures, Processes, Profile, bench_server
 from wardroom.lab.load.debriefing import bench_debriefs
 from wardroom.lab.load.generator import PANDEMIC
 from wardroom.words import Words
@@ -40,8 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.debriefs is not None:
         return _beside_debriefs(arguments, seconds, processes, words)
     measured = [
-        bench_server(tables, rate, seconds, arguments.url, live, arguments.playing, processes)
-        for tables, rate, live in _profiles(arguments)
+        bench_server(profile, arguments.url, processes) for profile in _profiles(arguments, seconds)
     ]
     if arguments.json:
         print(format(encode(measured), indent=2).decode())
@@ -55,16 +54,9 @@ def _beside_debriefs(
 ) -> int:
     """The tables alone, the same beside debriefs, and how long each of these took."""
     usual, rate = LIVE if arguments.live else BESIDE
-    figures = bench_debriefs(
-        arguments.debriefs,
-        arguments.tables or usual,
-        arguments.rate or rate,
-        seconds,
-        arguments.url,
-        arguments.live,
-        arguments.playing,
-        processes,
-    )
+    tables = arguments.tables or usual
+    profile = Profile(tables, arguments.rate or rate, seconds, arguments.live, arguments.playing)
+    figures = bench_debriefs(arguments.debriefs, profile, arguments.url, processes)
     if arguments.json:
         print(format(encode(figures), indent=2).decode())
         return 0
@@ -87,17 +79,20 @@ def _processes(arguments: argparse.Namespace) -> Processes:
     """The servers that are started where none is named."""
     if arguments.processes > 1 and arguments.database is None:
         raise WardroomError("Several processes need a --database to share, such as PostgreSQL.")
-    return Processes(arguments.processes, arguments.database, arguments.bus)
+    return Processes(arguments.processes, arguments.database, arguments.bus, arguments.together)
 
 
-def _profiles(arguments: argparse.Namespace) -> list[tuple[int, float, bool]]:
-    """Tables, their rate, and whether all act at once."""
-    tables, rate, live = arguments.tables, arguments.rate, arguments.live
-    if live:
-        return [(tables or LIVE[0], rate or LIVE[1], True)]
-    if tables is None and rate is None and arguments.playing == PANDEMIC:
-        return [(*FLAT_OUT, False), (*PACED, False), (*LIVE, True)]
-    return [(tables or (PACED if rate else FLAT_OUT)[0], rate or 0.0, False)]
+def _profiles(arguments: argparse.Namespace, seconds: float) -> list[Profile]:
+    """What is asked for, or three kinds of load that tell most."""
+    tables, rate, playing = arguments.tables, arguments.rate, arguments.playing
+    if arguments.live:
+        return [Profile(tables or LIVE[0], rate or LIVE[1], seconds, live=True)]
+    if tables is None and rate is None and playing == PANDEMIC:
+        return [
+            *(Profile(*usual, seconds) for usual in (FLAT_OUT, PACED)),
+            Profile(*LIVE, seconds, live=True),
+        ]
+    return [Profile(tables or (PACED if rate else FLAT_OUT)[0], rate or 0.0, seconds, game=playing)]
 
 
 def _tell(measured: list[LoadFigures], words: Words, screen: Screen) -> None:

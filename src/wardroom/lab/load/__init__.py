@@ -22,10 +22,10 @@ from wardroom.lab.load.figures import LoadFigures
 from wardroom.lab.load.generator import PANDEMIC
 from wardroom.lab.load.server_process import ServerProcess
 
-__all__ = ["LoadFigures", "Processes", "bench_server"]
+__all__ = ["LoadFigures", "Processes", "Profile", "bench_server"]
 
 PATIENCE: Final = 60.0
-"""Seconds for opening the tables, and one more for each."""
+"""Seconds for opening tables, besides one for each."""
 UNHINDERED: Final = {"WARDROOM_LIMITS": "off", "WARDROOM_PACE": "0"}
 """What a server is told that shall show how much it bears."""
 
@@ -36,6 +36,8 @@ class Processes(NamedTuple):
     number: int = 1
     database: str | None = None
     bus: str | None = None
+    together: bool = False
+    """Those at one table come to the same process, as a proxy may see to."""
 
     @property
     def arguments(self) -> list[str]:
@@ -46,26 +48,37 @@ class Processes(NamedTuple):
         return arguments
 
 
+class Profile(NamedTuple):
+    """What is played at a server, and for how long."""
+
+    tables: int
+    rate: float = 0.0
+    """Moves a second at each table; 0 is as many as it bears."""
+    seconds: float = 10.0
+    live: bool = False
+    """Rush M.D., where all act at once, and not a game in turns."""
+    game: str = PANDEMIC
+    """What is played in turns."""
+
+    @property
+    def patience(self) -> float:
+        """Seconds in which the tables must be open."""
+        return PATIENCE + self.tables
+
+
 def bench_server(
-    tables: int,
-    rate: float = 0.0,
-    seconds: float = 10.0,
-    url: str | None = None,
-    live: bool = False,
-    game: str = PANDEMIC,
-    processes: Processes | None = None,
+    profile: Profile, url: str | None = None, processes: Processes | None = None
 ) -> LoadFigures:
     """Measure the server at the URL, or a new one on a database of its own, or new processes that
     share one.
-
-    Tables play Pandemic or another game in turns, or `live` Rush M.D., where all act at once.
     """
-    if find_game(game).timed:
-        raise WardroomError(f"{game} is not played in turns; `--live` plays Rush M.D.")
+    if find_game(profile.game).timed:
+        raise WardroomError(f"{profile.game} is not played in turns; `--live` plays Rush M.D.")
     if url is not None:
-        return measure([url], tables, rate, seconds, live, game)
-    with new_servers(Processes() if processes is None else processes) as urls:
-        return measure(urls, tables, rate, seconds, live, game)
+        return measure([url], profile)
+    started = Processes() if processes is None else processes
+    with new_servers(started) as urls:
+        return measure(urls, profile, started.together)
 
 
 @contextmanager
@@ -82,32 +95,29 @@ def new_servers(processes: Processes) -> Iterator[list[str]]:
         yield [server.url for server in servers]
 
 
-def load_command(
-    urls: Sequence[str], tables: int, rate: float, seconds: float, live: bool, game: str
-) -> list[str]:
+def load_command(urls: Sequence[str], profile: Profile, together: bool = False) -> list[str]:
     """What puts the load on."""
     return [
-        *(sys.executable, "-m", __name__, *urls, "--tables", str(tables)),
-        *("--rate", str(rate), "--seconds", str(seconds), "--game", game),
-        *(("--live",) if live else ()),
+        *(sys.executable, "-m", __name__, *urls, "--tables", str(profile.tables)),
+        *("--rate", str(profile.rate), "--seconds", str(profile.seconds), "--game", profile.game),
+        *(("--live",) if profile.live else ()),
+        *(("--together",) if together else ()),
     ]
 
 
-def measure(
-    urls: Sequence[str], tables: int, rate: float, seconds: float, live: bool, game: str
-) -> LoadFigures:
+def measure(urls: Sequence[str], profile: Profile, together: bool = False) -> LoadFigures:
     """Put the load on for so long."""
     try:
         ran = subprocess.run(
-            load_command(urls, tables, rate, seconds, live, game),
+            load_command(urls, profile, together),
             capture_output=True,
             text=True,
             check=False,
-            timeout=seconds + PATIENCE + tables,
+            timeout=profile.seconds + profile.patience,
         )
     except subprocess.TimeoutExpired as error:
         raise WardroomError(
-            f"{urls[0]} could not hold {tables} tables: they never opened."
+            f"{urls[0]} could not hold {profile.tables} tables: they never opened."
         ) from error
     if ran.returncode != 0:
         last = (ran.stderr.strip().splitlines() or ["it said nothing"])[-1]

@@ -25,9 +25,12 @@ def main() -> None:
     )
     parser.add_argument("--live", action="store_true", help="Rush M.D. in its Action Phase")
     parser.add_argument("--game", default=PANDEMIC, help="what is played, if not live")
+    parser.add_argument(
+        "--together", action="store_true", help="those at one table come to the same process"
+    )
     chosen = parser.parse_args()
     kind, game = (ShiftTable, RUSH_MD) if chosen.live else (LoadTable, chosen.game)
-    load = Load(chosen.urls, chosen.tables, chosen.rate, kind, game)
+    load = Load(chosen.urls, chosen.tables, chosen.rate, kind, game, chosen.together)
     with asyncio.Runner(loop_factory=_quick_loop) as runner:
         told = _until_told if chosen.until_told else None
         print(encode(runner.run(load.run(chosen.seconds, told))).decode())

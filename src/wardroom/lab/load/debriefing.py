@@ -8,6 +8,7 @@ import asyncio
 import subprocess
 from collections.abc import Sequence
 from contextlib import nullcontext
+from threading import Timer
 from time import perf_counter
 from types import TracebackType
 from typing import Final, Self
@@ -17,7 +18,7 @@ from msgspec import Struct
 
 from wardroom.client import Visitor
 from wardroom.kernel import Record, WardroomError
-from wardroom.lab.load import PATIENCE, Processes, load_command, measure, new_servers
+from wardroom.lab.load import PATIENCE, Processes, Profile, load_command, measure, new_servers
 from wardroom.lab.load.figures import LoadFigures
 from wardroom.lab.load.generator import PANDEMIC
 from wardroom.protocol import DebriefAnswer, TableCard
@@ -48,20 +49,17 @@ class DebriefFigures(Struct, frozen=True):
 
 def bench_debriefs(
     debriefs: int,
-    tables: int,
-    rate: float,
-    seconds: float,
+    profile: Profile,
     url: str | None = None,
-    live: bool = False,
-    game: str = PANDEMIC,
     processes: Processes | None = None,
 ) -> DebriefFigures:
     """Measure at the URL, or at new servers; debriefs are asked of the first of them."""
     started = Processes() if processes is None else processes
     with nullcontext([url]) if url is not None else new_servers(started) as urls:
         games = asyncio.run(_games(urls[0], debriefs))
-        alone = measure(urls, tables, rate, seconds, live, game)
-        with _LoadProcess(load_command(urls, tables, rate, seconds, live, game)) as load:
+        alone = measure(urls, profile, started.together)
+        command = load_command(urls, profile, started.together)
+        with _LoadProcess(command, profile.patience) as load:
             times = [asyncio.run(_debrief(visitor, table)) for visitor, table in games]
             return DebriefFigures(alone, load.end(), times)
 
@@ -69,18 +67,24 @@ def bench_debriefs(
 class _LoadProcess:
     """A load that goes on until it is told to end; entered, it is being measured."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], patience: float) -> None:
+        self._patience = patience
         self._process = subprocess.Popen(
             [*command, "--until-told"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
     def __enter__(self) -> Self:
+        # Killed it says no more, so nobody waits for ever.
+        limit = Timer(self._patience, self._process.kill)
+        limit.start()
         try:
             if not (self._process.stdout and self._process.stdout.readline()):
                 raise WardroomError("The load broke off before it was measured.")
         except BaseException:
             self.__exit__(None, None, None)
             raise
+        finally:
+            limit.cancel()
         return self
 
     def __exit__(

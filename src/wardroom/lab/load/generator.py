@@ -227,6 +227,7 @@ class Load:
         rate: float,
         kind: type[LoadTable] = LoadTable,
         game: str = PANDEMIC,
+        together: bool = False,
     ) -> None:
         self.rate = rate
         self.game = game
@@ -237,7 +238,9 @@ class Load:
         self.refusals: list[str] = []
         self.lost: list[str] = []
         self._urls = urls
-        """The processes that share a database; those at one table come to different ones."""
+        """The processes that share a database."""
+        self._together = together
+        """Those at one table come to the same process; else to different ones."""
         self._number = tables
         self._kind = kind
         self._tables: list[LoadTable] = []
@@ -252,7 +255,7 @@ class Load:
         async def open_one(number: int) -> None:
             async with gate:
                 people = [
-                    await Visitor.guest(self._urls[(number + player) % len(self._urls)])
+                    await Visitor.guest(self.process_of(number, player))
                     for player in range(PLAYERS)
                 ]
                 table = self._kind(self, people, number)
@@ -294,6 +297,10 @@ class Load:
         )
         await self._end()
         return figures
+
+    def process_of(self, table: int, player: int) -> str:
+        """Where a player of a table comes to."""
+        return self._urls[(table if self._together else table + player) % len(self._urls)]
 
     def begin(self, work: Coroutine[None, None, None]) -> None:
         """Do that beside everything else."""
