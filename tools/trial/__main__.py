@@ -31,6 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     telling.add_argument("--moves", type=int, default=200_000)
     telling.add_argument("--processes", type=int, default=2)
     telling.add_argument("--tables", type=int, default=16, help="at once")
+    telling.add_argument("--life", type=int, default=160, help="of a process, in moves at most")
     telling.add_argument("--database", required=True, help="that they share")
     telling.add_argument("--bus")
     for parser_of_one in (killing, telling, leaking, fuzzing):
@@ -52,7 +53,14 @@ def _run(chosen: argparse.Namespace) -> Report:
         from tools.trial.kill import Servers, kill
 
         unlimited = {"WARDROOM_THINKERS": "1", "WARDROOM_LIMITS": "off"}
-        servers = Servers(chosen.processes, _shared(chosen), unlimited, chosen.moves, chosen.tables)
+        servers = Servers(
+            chosen.processes,
+            _shared(chosen),
+            unlimited,
+            chosen.moves,
+            chosen.tables,
+            chosen.life,
+        )
         return kill(chosen.moves // 20, chosen.seed, None, servers)
     if chosen.trial == "leak":
         from tools.trial.leak import leak

@@ -49,7 +49,7 @@ STUCK_SECONDS: Final = 180.0
 MOST_MOVES: Final = 160
 """The server lives for a random number of moves up to this, and a moment longer."""
 LONGEST_LIFE: Final = 10.0
-"""It lives no longer than so many seconds."""
+"""It lives no longer than so many seconds; longer where it may live for more moves."""
 EARLY: Final = 0.1
 """The share of kills that hit a server while it is still starting."""
 FEW_MOVES: Final = 30
@@ -160,6 +160,8 @@ class Servers(NamedTuple):
     environment: Mapping[str, str] = MappingProxyType({})
     moves: int | None = None
     tables_at_once: int = TABLES_AT_ONCE
+    life: int = MOST_MOVES
+    """A process is killed after a random number of moves up to this."""
 
 
 class KillTrial:
@@ -184,8 +186,9 @@ class KillTrial:
         self._seed = seed
         self._most_kills = kills
         self._most_moves = (
-            MOST_MOVES if kills is None else min(MOST_MOVES, 2 * games * FEW_MOVES // (kills + 1))
+            servers.life if kills is None else min(MOST_MOVES, 2 * games * FEW_MOVES // (kills + 1))
         )
+        self._longest_life = LONGEST_LIFE * max(1.0, self._most_moves / MOST_MOVES)
         self._random = random.Random(seed)
         self._servers = [
             ServerProcess(folder, servers.arguments, {"WARDROOM_PACE": "0", **servers.environment})
@@ -246,7 +249,7 @@ class KillTrial:
         """Wait until so many more moves have been acknowledged."""
         wanted = self.report.number("answers") + number
         with suppress(TimeoutError):
-            async with asyncio.timeout(LONGEST_LIFE):
+            async with asyncio.timeout(self._longest_life):
                 while self.report.number("answers") < wanted:
                     await asyncio.sleep(0.001)
 

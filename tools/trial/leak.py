@@ -5,7 +5,7 @@ colleague, while a spectator watches. Every byte that any of them gets is kept w
 which it came: socket messages, positions of the replay, table cards, lobby, hints, refusals and
 metrics. Tables are dealt anew, take a challenge, go on from another game or play the deal of the
 day (see `deals`). When a game is over its record is known, and every message is held against the
-truth in three ways:
+truth in four ways:
 
 - **By planting.** The cards have names that nothing else has (see `planting`), so a search of the
   bytes for the names of cards this audience had not seen by then finds a leak wherever it hides.
@@ -15,6 +15,8 @@ truth in three ways:
   of the log exactly the events meant for it. So the order of a list may tell nothing either, and
   this also covers the infection cards, whose names everybody may know but not their order. No
   message may have a field that the protocol does not have.
+- **By name.** What is said to one player alone, or written down, names those who may know it (see
+  `confidences`), and nobody else ever gets it, not after the end either.
 - **By number.** The seed and every state of the dice, decimal or hexadecimal, occur nowhere, not
   even in the messages that follow the end.
 
@@ -36,6 +38,7 @@ import msgspec
 from msgspec.json import decode, encode
 
 from tools.trial.audience import PATIENCE, Audience, Heard
+from tools.trial.confidences import confide, overheard
 from tools.trial.deals import KINDS, opened
 from tools.trial.people import pick, reached
 from tools.trial.planting import TOKEN, plant, planted_environment
@@ -89,7 +92,16 @@ class LeakTrial:
         self._server = ServerProcess(folder, environment=environment)
 
     async def run(self) -> Report:
-        for name in ("games", "moves", "undos", "hints", "messages", "bytes", "cards found"):
+        for name in (
+            "cards found",
+            "games",
+            "moves",
+            "undos",
+            "hints",
+            "confidences",
+            "messages",
+            "bytes",
+        ):
             self.report.count(name, 0)
         await asyncio.to_thread(self._server.__enter__)
         try:
@@ -150,6 +162,9 @@ class LeakTrial:
                 await self._look_around(card, looking, dice)
                 if looking.seats[0] != SPECTATOR and dice.below(8) == 0:
                     await self._take_back_together(looking, audiences)
+                if looking.seats[0] != SPECTATOR and dice.below(4) == 0:
+                    await confide(card, looking, audiences, dice)
+                    self.report.count("confidences")
 
     async def _move(self, sittings: list[Sitting], dice: Dice) -> bool:
         """One move or undo by whoever is asked or likes to; False if nobody is."""
@@ -310,11 +325,13 @@ class Check:
             self._report.count("messages")
             self._report.count("bytes", len(one.said))
             self._numbers(one)
+            for word in overheard(one.seats, one.said):
+                self._wrong(one, f"what was meant for others is told: {word}")
             if one.kind == "socket":
                 self._socket(one)
             elif one.kind.startswith("at "):
                 self._replay(one)
-            elif one.kind != "metrics":
+            elif one.said and one.kind != "metrics":
                 self._search(one, decode(one.said), one.step)
 
     def _wrong(self, one: Heard, what: str) -> None:

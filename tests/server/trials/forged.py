@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.json import encode
 
+from tools.trial.confidences import confided
 from tools.trial.leak import Check, Heard
 from tools.trial.planting import plant
 from tools.trial.report import Report
@@ -74,6 +75,10 @@ def main() -> None:
         "an event for another": msgspec.to_builtins(
             replace(good, entry=replace(good.entry, events=[GameEvent("draw", {"seat": 1})]))
         ),
+        "a word for others": {
+            **plain,
+            "extra": {"note": confided([(seat + 1) % 3], Dice.seeded(2))},
+        },
         "an order among the legal": {**plain, "legal": plain["legal"][::-1]},
     }
     for name, forged in forgeries.items():

@@ -64,6 +64,7 @@ def test_an_honest_message_is_no_leak(findings: dict[str, str]) -> None:
         ("the seed", "the seed or the dice"),
         ("the dice", "the seed or the dice"),
         ("an extra field", "a field that the protocol does not have"),
+        ("a word for others", "what was meant for others is told: confided-to-"),
         ("the choice of another", "the choice of step 8 is told"),
         ("an event for another", "the events of step 8"),
         ("an order among the legal", "the legal actions"),
