@@ -37,6 +37,8 @@ interface Kept {
   explain: boolean;
   /** In an accompanied game the next step is in sight. */
   coach: boolean;
+  /** What colleagues are after is drawn on the board. */
+  plans: boolean;
 }
 
 /** A lesson that was taken to its end. */
@@ -68,6 +70,7 @@ function read(): Kept {
     accompanied: [],
     explain: true,
     coach: true,
+    plans: true,
   };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
@@ -154,6 +157,9 @@ class Settings {
 
   get coach(): boolean {
     return this.#kept.coach;
+  }
+  get plans(): boolean {
+    return this.#kept.plans;
   }
 
   /** Remember that a game was begun once. */

@@ -1,6 +1,7 @@
 /** The advice of a colleague: asked for aloud, or quietly by whoever accompanies a first game. */
 
-import type { Hint } from "../protocol";
+import type { Hint, HintStep } from "../protocol";
+import { restOf } from "./plan/plan";
 
 /** What advice needs of the table. */
 export interface Advised {
@@ -12,6 +13,8 @@ export interface Advised {
   readonly holds: (hint: Hint) => boolean;
   /** Light what is advised. */
   readonly show: (hint: Hint) => void;
+  /** The table waits for this seat. */
+  readonly asks: (seat: number) => boolean;
 }
 
 export class Counsel {
@@ -19,8 +22,12 @@ export class Counsel {
   advice = $state.raw<Hint | null>(null);
   /** Somebody has asked aloud and waits. */
   advising = $state(false);
+  /** The step at which doing the whole plan came to its end, because it was not open any more. */
+  stopped = $state.raw<HintStep | null>(null);
   /** Whoever has asked quietly and waits for the answer. */
-  #quiet: ((hint: Hint) => void) | null = null;
+  #quiet = $state.raw<((hint: Hint) => void) | null>(null);
+  /** The seat whose plan has gone on since the colleague last looked at it. */
+  #followed = $state<number | null>(null);
 
   constructor(private readonly table: Advised) {}
 
@@ -30,7 +37,7 @@ export class Counsel {
 
   ask(): void {
     if (!this.able || this.advising) return;
-    this.advice = null;
+    this.dismiss();
     this.advising = this.#quiet !== null || this.table.ask();
   }
 
@@ -43,10 +50,12 @@ export class Counsel {
 
   hear(hint: Hint): void {
     const holds = this.table.holds(hint);
+    const followed = this.#followed !== null;
     if (holds) this.#quiet?.(hint);
-    if (holds && this.advising) {
-      this.advice = hint;
-      this.table.show(hint);
+    if (holds && (this.advising || followed)) {
+      this.#followed = null;
+      this.advice = this.advising || hint.offer ? hint : null;
+      if (this.advice) this.table.show(hint);
     }
     this.#quiet = null;
     this.advising = false;
@@ -55,14 +64,46 @@ export class Counsel {
   /** Something went wrong. False if only a quiet question did, of which nobody wants to hear. */
   fail(): boolean {
     const heard = this.advising || !this.#quiet;
+    this.#followed = null;
     this.#quiet = null;
     this.advising = false;
     return heard;
   }
 
-  /** The table goes on: advice stays as long as it holds. */
+  /** Somebody plays: the plan goes on, as long as this is what it wants. */
+  play(seat: number, action: string): void {
+    const { advice } = this;
+    if (!advice) return;
+    const wanted = advice.steps.length === 0 ? advice.offer : advice.steps[0];
+    const done = wanted?.seat === seat && wanted.action === action;
+    const rest = restOf(advice, seat, action);
+    this.dismiss();
+    this.advice = rest;
+    if (rest || done) this.#followed = seat;
+  }
+
+  /** The table has gone on: advice stays as long as it holds. */
   goOn(): void {
-    if (this.advice && !this.table.holds(this.advice)) this.advice = null;
+    if (this.#followed === null && this.advice && !this.table.holds(this.advice)) this.dismiss();
+  }
+
+  /** A plan has gone on, and the colleague is to say whether it is still the best. */
+  get due(): boolean {
+    return this.#followed !== null && !this.#quiet && !this.advising;
+  }
+
+  /** Let the colleague look again at a plan that has gone on; it is over where others decide. */
+  review(): void {
+    if (this.#followed === null) return;
+    if (!this.able || !this.table.asks(this.#followed)) this.dismiss();
+    else this.consult(() => undefined);
+  }
+
+  /** Nobody wants to see it any more. */
+  dismiss(): void {
+    this.advice = null;
+    this.stopped = null;
+    this.#followed = null;
   }
 
   /** A new connection knows nothing of what was asked on the one before. */

@@ -1,6 +1,6 @@
 /** Where people point and what they call: for all to see, for some seconds, kept nowhere. */
 
-import type { Point, Pointed } from "../protocol";
+import type { Point, Pointed, Said, View } from "../protocol";
 import { t } from "../words/speech.svelte";
 import type { Stage } from "./stage.svelte";
 
@@ -14,11 +14,27 @@ export interface Ping extends Pointed {
   readonly key: number;
 }
 
+/** What the whole turn of a colleague is after. */
+export interface ToldPlan {
+  readonly say: Said;
+  /** Where it leads: a thing of the board. */
+  readonly thing: string;
+  /** The position in which it was told. */
+  readonly view: View;
+}
+
+/** Does a colleague say what its turn is after? It points from there to its own seat. */
+export function isPlan({ seat, to, say }: Pointed): boolean {
+  return say !== null && say !== undefined && to === `seat:${seat}`;
+}
+
 export class Pings {
   /** What is to be seen now, the newest last. */
   shown = $state.raw<readonly Ping[]>([]);
   /** What was last said to be whose: the seat by the thing, null for nobody's. */
   handed = $state.raw<ReadonlyMap<string, number | null>>(new Map());
+  /** What colleagues have said last that they are after, by seat. */
+  plans = $state.raw<ReadonlyMap<number, ToldPlan>>(new Map());
   #count = 0;
 
   constructor(
@@ -37,6 +53,11 @@ export class Pings {
     after(() => {
       this.shown = this.shown.filter(({ key }) => key !== ping.key);
     }, pointed.lasts * 1_000);
+  }
+
+  /** A colleague tells its plan; a new one takes the place of the old. */
+  plan({ seat, thing, say }: Pointed, view: View): void {
+    if (thing && say) this.plans = new Map([...this.plans, [seat, { say, thing, view }]]);
   }
 
   #note({ thing, to, call }: Pointed): void {

@@ -60,6 +60,7 @@ export class Reading implements Host {
       here: true,
       awaySince: null,
       standInFrom: null,
+      holidayUntil: null,
       thinking: false,
       asked: this.stage?.waiting.includes(seat) ?? false,
     })),

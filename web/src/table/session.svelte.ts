@@ -42,7 +42,7 @@ import { Foresight } from "./foresight.svelte";
 import { Moments } from "./moments";
 import { nonce } from "./nonce";
 import { Obstacles } from "./obstacles";
-import { pointedOut } from "./pings.svelte";
+import { isPlan, pointedOut, type ToldPlan } from "./pings.svelte";
 import { isStillGood } from "./plan/plan";
 import { namesOf, playersOf } from "./players";
 import { Stage, type Host } from "./stage.svelte";
@@ -89,6 +89,7 @@ export class TableSession implements Host {
     ask: () => this.#wantHint(),
     holds: (hint) => this.story !== null && isStillGood(hint, this.story.position, this.timed),
     show: (hint) => this.stage?.advise(hint.offer),
+    asks: (seat) => this.story?.position.waiting.includes(seat) ?? false,
   });
   readonly #foresight = new Foresight((question) => this.#connection.ask(question));
   readonly #moments = new Moments((ply) => http.at(this.card.id, ply, this.#secret));
@@ -208,7 +209,8 @@ export class TableSession implements Host {
     const step = this.story?.position.step;
     if (step === undefined) return;
     this.refused = null;
-    this.counsel.advice = null;
+    if (this.timed) this.counsel.dismiss();
+    else this.counsel.play(seat, action);
     if (!settings.practised) settings.set({ practised: true });
     const samples = trace.map(([at, x, y]): [number, number, number] => [at, x, y]);
     const sent = samples.length > 0 ? samples : null;
@@ -223,6 +225,7 @@ export class TableSession implements Host {
     const step = this.story?.position.step;
     if (step === undefined || !this.undoable) return;
     this.refused = null;
+    this.counsel.dismiss();
     this.#send({ type: "take-back", step, nonce: nonce() });
   }
 
@@ -233,6 +236,10 @@ export class TableSession implements Host {
 
   get handed(): ReadonlyMap<string, number | null> {
     return this.company.pings.handed;
+  }
+
+  get plans(): ReadonlyMap<number, ToldPlan> {
+    return this.company.pings.plans;
   }
 
   refuse(say: Said): void {
@@ -249,9 +256,10 @@ export class TableSession implements Host {
     this.#connection.ask({ type: "lesson-go", at });
   }
 
-  say(text: string): void {
+  /** Say something to all at the table, or to whoever sits in a seat. */
+  say(text: string, to: number | null = null): void {
     if (text.trim() !== "")
-      this.#connection.send({ type: "say", text: text.trim(), nonce: nonce() });
+      this.#connection.send({ type: "say", text: text.trim(), nonce: nonce(), to });
   }
 
   /** Others are at the table to whom something can be shown. */
@@ -375,6 +383,7 @@ export class TableSession implements Host {
           return;
         if (message.nonce === this.#unanswered) this.#unanswered = null;
         this.#giveUp();
+        this.counsel.dismiss();
         this.refused = message;
         return;
       case "table":
@@ -387,8 +396,11 @@ export class TableSession implements Host {
         }
         return;
       case "pointed":
+        if (isPlan(message) && !settings.plans) return;
         if (message.lasts > 0)
           announcer.say(pointedOut(message, this.stage, this.names, settings.readOut === "all"));
+        if (isPlan(message))
+          return this.company.pings.plan(message, this.story?.position.view ?? {});
         return this.company.pings.hear(message);
       case "thinking":
         this.thinking = message.seats;

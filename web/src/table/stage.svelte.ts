@@ -7,6 +7,7 @@ import type {
   LitAttributes,
   Pace,
   Passing,
+  Planned,
   Player,
   RunningClock,
   Scene,
@@ -20,6 +21,7 @@ import { announcer } from "./announcer.svelte";
 import { Motion, type Stretch } from "./motion";
 import { play } from "./sounds";
 import { standing } from "./story";
+import type { ToldPlan } from "./pings.svelte";
 import { joined, Tellings, type Reader } from "./telling";
 
 /** Whoever has a stage: a table, or a record that is looked through. */
@@ -45,6 +47,8 @@ export interface Host {
   hand(thing: string, seat: number | null): void;
   /** Say why something cannot be done, where refusals of the server stand. */
   refuse?(why: Said): void;
+  /** What colleagues say they are after, by seat; missing where nobody says so. */
+  readonly plans?: ReadonlyMap<number, ToldPlan>;
   /** What was handed to whom; missing where nobody can have done so. */
   readonly handed?: ReadonlyMap<string, number | null>;
   /** What stands in the way of each of these actions that cannot be taken now. */
@@ -58,6 +62,7 @@ export interface Host {
 /** So long at least, in ms, what somebody else does is shown to whoever is learning. */
 const FOLLOWED = 1300;
 const NOTHING_HANDED: ReadonlyMap<string, number | null> = new Map();
+const NO_PLANS: ReadonlyMap<number, ToldPlan> = new Map();
 
 export class Stage implements Scene {
   #shown = $state.raw<Position>() as Position;
@@ -68,6 +73,7 @@ export class Stage implements Scene {
   #chosen = $state.raw<Offer | null>(null);
   #narrowed = $state.raw<readonly Offer[] | null>(null);
   #hint = $state.raw<Offer | null>(null);
+  #planned = $state.raw<Planned | null>(null);
   #passing = $state.raw<readonly Passing[]>([]);
   /** The key of the thing whose card is open. */
   told = $state("");
@@ -236,6 +242,9 @@ export class Stage implements Scene {
   get hint(): Offer | null {
     return this.#hint;
   }
+  get planned(): Planned | null {
+    return this.host.past ? null : this.#planned;
+  }
   get narrowed(): readonly Offer[] | null {
     return this.#narrowed;
   }
@@ -268,6 +277,11 @@ export class Stage implements Scene {
   }
   advise(offer: Offer | null): void {
     this.#hint = offer;
+  }
+
+  /** A plan is on show, or none any more. */
+  foresee(planned: Planned | null): void {
+    this.#planned = planned;
   }
 
   choose(offer: Offer): void {
@@ -322,6 +336,10 @@ export class Stage implements Scene {
 
   get handed(): ReadonlyMap<string, number | null> {
     return this.host.handed ?? NOTHING_HANDED;
+  }
+
+  get plans(): ReadonlyMap<number, ToldPlan> {
+    return this.host.past || !settings.plans ? NO_PLANS : (this.host.plans ?? NO_PLANS);
   }
 
   hand(thing: string, seat: number | null): void {

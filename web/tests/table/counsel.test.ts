@@ -1,13 +1,30 @@
 import { expect, test, vi } from "vitest";
-import type { Hint } from "../../src/protocol";
+import type { Hint, HintStep } from "../../src/protocol";
 import { Counsel, type Advised } from "../../src/table/counsel.svelte";
 
 const HINT = { type: "hint", seat: 0, step: 3 } as unknown as Hint;
 
+function step(action: string, seat = 0): HintStep {
+  return { seat, action, say: { id: action, args: {} }, reason: null, lights: [] };
+}
+
+/** A plan, whose first step is what is advised. */
+function plan(...actions: string[]): Hint {
+  const steps = actions.map((action) => step(action));
+  return { ...HINT, offer: steps[0] ?? null, steps, changed: null } as unknown as Hint;
+}
+
 function counsel(table: Partial<Advised> = {}) {
   const show = vi.fn();
   const ask = vi.fn(() => true);
-  const of = new Counsel({ able: () => true, ask, holds: () => true, show, ...table });
+  const of = new Counsel({
+    able: () => true,
+    ask,
+    holds: () => true,
+    asks: () => true,
+    show,
+    ...table,
+  });
   return { of, ask, show };
 }
 
@@ -67,4 +84,66 @@ test("where there is nothing to choose nobody is asked", () => {
     false,
     0,
   ]);
+});
+
+/** A counsel whose advice was asked for and heard. */
+function advised(hint: Hint, table: Partial<Advised> = {}) {
+  const given = counsel(table);
+  given.of.ask();
+  given.of.hear(hint);
+  return given;
+}
+
+test("a plan stays with the steps that are left, and is looked at again after each", () => {
+  let now = 3;
+  const { of, ask, show } = advised(plan("admit red", "cure red"), {
+    holds: ({ step: at }) => at === now,
+  });
+  of.play(0, "admit red");
+  now = 4;
+  of.goOn();
+  expect(of.advice?.offer).toMatchObject({ seat: 0, action: "cure red" });
+  expect([of.due, ask.mock.calls.length]).toEqual([true, 1]);
+  of.review();
+  of.review();
+  expect([of.due, ask.mock.calls.length, of.advising]).toEqual([false, 2, false]);
+  const told = { ...plan("disinfect"), step: 4, changed: { id: "changed-own", args: {} } };
+  of.hear(told);
+  expect([of.advice, of.due]).toEqual([told, false]);
+  expect(show).toHaveBeenLastCalledWith(told);
+});
+
+test("whoever does as advised hears what comes next, until others decide", () => {
+  let mine = true;
+  const { of, ask } = advised(plan("draw"), { asks: () => mine });
+  of.play(0, "draw");
+  expect([of.advice, of.due]).toEqual([null, true]);
+  of.review();
+  of.hear(plan("end_turn"));
+  expect(of.advice?.offer?.action).toBe("end_turn");
+  of.play(0, "end_turn");
+  mine = false;
+  of.review();
+  expect([of.advice, of.due, ask.mock.calls.length]).toEqual([null, false, 2]);
+});
+
+test("whoever does something else is left alone", () => {
+  const { of } = advised(plan("admit red", "cure red"));
+  of.play(0, "rebuild");
+  expect([of.advice, of.due]).toEqual([null, false]);
+});
+
+test("an answer that comes too late is asked for again, one that fails is not", () => {
+  let good = true;
+  const { of, ask } = advised(plan("admit red", "cure red", "end_turn"), { holds: () => good });
+  of.play(0, "admit red");
+  of.review();
+  of.play(0, "cure red");
+  good = false;
+  of.hear(plan("cure red"));
+  expect([of.due, of.advice?.steps.length]).toEqual([true, 1]);
+  of.review();
+  expect(ask).toHaveBeenCalledTimes(3);
+  expect(of.fail()).toBe(false);
+  expect([of.due, of.advice?.steps.length]).toEqual([false, 1]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Hint, HintStep, Offer } from "../../src/protocol";
-import { offerFor, PlanWalk, thingsOf } from "../../src/table/plan/plan";
+import { offerFor, plannedBy, PlanWalk, restOf, thingsOf } from "../../src/table/plan/plan";
 
 function step(action: string, lights: string[] = [], seat = 0): HintStep {
   return { seat, action, say: { id: "do-it", args: {} }, reason: null, lights };
@@ -29,6 +29,8 @@ function hint(steps: HintStep[], lights: string[] = []): Hint {
     aim: null,
     leaves: null,
     changed: null,
+    gain: null,
+    foreseen: null,
     lights,
     steps,
   };
@@ -49,17 +51,49 @@ test("a step is done by the very same action of the same seat", () => {
   );
 });
 
-test("all steps are taken one after the other", () => {
-  const walk = new PlanWalk(hint([step("drive paris"), step("treat blue")]));
-  expect(walk.next([offer("drive paris"), offer("pass")])?.action).toBe("drive paris");
-  expect(walk.left).toBe(1);
-  expect(walk.next([offer("treat blue")])?.action).toBe("treat blue");
-  expect(walk.next([offer("pass")])).toBeUndefined();
+test("of a plan the steps are left that were not done, and the next of them is advised", () => {
+  const whole = hint([step("drive paris"), step("treat blue"), step("drive essen")]);
+  const rest = restOf(whole, 0, "drive paris");
+  expect(rest?.steps.map(({ action }) => action)).toEqual(["treat blue", "drive essen"]);
+  expect(rest?.offer).toEqual(offer("treat blue"));
+  expect(restOf(whole, 0, "treat blue")?.offer).toEqual(offer("drive paris"));
+  expect(restOf(whole, 1, "drive paris")).toBeNull();
+  expect(restOf(whole, 0, "pass")).toBeNull();
+  expect(restOf(hint([step("pass")]), 0, "pass")).toBeNull();
 });
 
-test("a walk ends for good where a step is not offered", () => {
-  const walk = new PlanWalk(hint([step("drive paris"), step("treat blue")]));
-  expect(walk.next([offer("pass")])).toBeUndefined();
-  expect(walk.left).toBe(0);
-  expect(walk.next([offer("drive paris")])).toBeUndefined();
+test("all steps are taken one after the other", () => {
+  const walk = new PlanWalk();
+  const [first, second] = [step("drive paris"), step("treat blue")];
+  const offers = [offer("pass"), offer("drive paris"), offer("treat blue")];
+  expect(walk.next([first, second], offers, null)).toEqual({
+    kind: "take",
+    offer: offer("drive paris"),
+  });
+  expect(walk.next([second], offers, null)).toEqual({ kind: "take", offer: offer("treat blue") });
+  expect(walk.next([], offers, null)).toEqual({ kind: "end" });
+});
+
+test("a walk stops where a step is not offered, and says which", () => {
+  const due = step("drive paris");
+  expect(new PlanWalk().next([due], [offer("pass")], null)).toEqual({ kind: "stop", step: due });
+});
+
+test("a walk waits for the second tap, and ends where it does not come", () => {
+  const due = step("end_turn");
+  const asked = { ...offer("end_turn"), careful: true };
+  const walk = new PlanWalk();
+  expect(walk.next([due], [asked], null).kind).toBe("take");
+  expect(walk.next([due], [asked], asked).kind).toBe("wait");
+  expect(walk.next([due], [asked], null).kind).toBe("end");
+});
+
+test("a plan leads to what its first player would have, to the end of the walk", () => {
+  const own = { tiles: [] };
+  const plan = { ...hint([step("admit red", [], 2), step("cure red", [], 2)]), foreseen: own };
+  expect(plannedBy(plan)).toEqual({ seat: 2, own });
+  expect(plannedBy(hint(plan.steps))).toBeNull();
+  expect(plannedBy({ ...plan, steps: [] })).toBeNull();
+  const rest = restOf(plan, 2, "admit red");
+  expect(rest && plannedBy(rest)).toEqual({ seat: 2, own });
 });

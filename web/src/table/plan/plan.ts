@@ -1,6 +1,13 @@
 /** A plan that was advised: what of it can be done now, what it lights, and doing all of it. */
 
+import type { Planned } from "../../games/screens";
 import type { Hint, HintStep, Offer, Position } from "../../protocol";
+
+/** What its own player would have after all steps of a plan; null where nobody can know. */
+export function plannedBy({ steps, foreseen }: Pick<Hint, "steps" | "foreseen">): Planned | null {
+  const [first] = steps;
+  return first && foreseen ? { seat: first.seat, own: foreseen } : null;
+}
 
 /** All things that a plan is about, each once: those of its aim first. */
 export function thingsOf(hint: Hint): string[] {
@@ -18,38 +25,44 @@ export function isStillGood({ step, offer }: Hint, position: Position, timed: bo
   return position.legal.some(({ seat, action }) => seat === offer.seat && action === offer.action);
 }
 
+/** What is left of a plan after this action; null where the plan did not want it, or ends with it. */
+export function restOf(hint: Hint, seat: number, action: string): Hint | null {
+  const done = hint.steps.findIndex((each) => each.seat === seat && each.action === action);
+  const steps = hint.steps.filter((_, place) => place !== done);
+  const [next] = steps;
+  if (done < 0 || !next) return null;
+  return { ...hint, steps, offer: offered(next), reason: next.reason, changed: null };
+}
+
+/** A step as an offer, for whoever looks for it among the real ones. */
+function offered({ seat, action, say, lights }: HintStep): Offer {
+  const plain = { final: false, cost: null, usual: false, careful: false, times: 1 };
+  return { seat, action, say, lights, ...plain };
+}
+
+/** What whoever does all steps of a plan does next. */
+export type Pace =
+  | { readonly kind: "take"; readonly offer: Offer }
+  | { readonly kind: "wait" | "end" }
+  /** The step is not open any more. */
+  | { readonly kind: "stop"; readonly step: HintStep };
+
 /**
- * Doing all steps of a plan, one after the other.
+ * Doing all steps of a plan, one after the other, each as soon as it is offered.
  *
- * Whatever comes between, the next step is only taken where it is offered; else the walk is over,
- * and whoever wants to go on asks for advice again.
+ * What needs a second tap waits for it. Whoever does not tap, but goes back, ends the walk.
  */
 export class PlanWalk {
-  #left: readonly HintStep[];
+  #asked: HintStep | null = null;
 
-  constructor(hint: Pick<Hint, "steps">) {
-    this.#left = hint.steps;
-  }
-
-  /** The steps that are still to be done, the next one first. */
-  get steps(): readonly HintStep[] {
-    return this.#left;
-  }
-
-  /** The rest of the same walk, for whoever looks at walks as values. */
-  onward(): PlanWalk {
-    return new PlanWalk({ steps: [...this.#left] });
-  }
-
-  get left(): number {
-    return this.#left.length;
-  }
-
-  /** The offer to take now; undefined when the walk is over. */
-  next(offers: readonly Offer[]): Offer | undefined {
-    const [step, ...rest] = this.#left;
-    const offer = step && offerFor(step, offers);
-    this.#left = offer ? rest : [];
-    return offer;
+  next(steps: readonly HintStep[], offers: readonly Offer[], chosen: Offer | null): Pace {
+    const [step] = steps;
+    if (!step) return { kind: "end" };
+    if (chosen) return { kind: step === this.#asked ? "wait" : "end" };
+    if (step === this.#asked) return { kind: "end" };
+    const offer = offerFor(step, offers);
+    if (!offer) return { kind: "stop", step };
+    this.#asked = step;
+    return { kind: "take", offer };
   }
 }

@@ -3,11 +3,12 @@
 export type Asked = "rest" | "touch" | "key";
 
 export interface Watcher {
-  /** May cards open now? */
+  /** May cards open by themselves now? Whoever taps or presses a key always asks. */
   readonly awake: boolean;
   /** Letters are commands. */
   readonly letters: boolean;
-  open(element: Element, how: Asked): void;
+  /** Show the card of the thing; false if it has none. */
+  open(element: Element, how: Asked): boolean;
   /** The pointer is elsewhere, or something else has begun. */
   leave(how: "rest" | "any"): void;
 }
@@ -41,9 +42,8 @@ export function watchThings(watcher: Watcher): () => void {
   function later(element: Element, ms: number, how: Asked): void {
     clearTimeout(waiting);
     waiting = setTimeout(() => {
-      if (!watcher.awake || !element.isConnected) return;
-      pressed = how === "touch";
-      watcher.open(element, how);
+      if (!element.isConnected || (how === "rest" && !watcher.awake)) return;
+      pressed = watcher.open(element, how) && how === "touch";
     }, ms);
   }
 
@@ -108,7 +108,10 @@ export function watchThings(watcher: Watcher): () => void {
     if (event.pointerType !== "mouse") clearTimeout(waiting);
   }
 
-  /** A long press is no tap; a tap on what is not lit asks, unless it follows a quick one at once. */
+  /**
+   * A long press is no tap; a tap on what is not lit asks, unless it follows a quick one at once.
+   * A tap that asks means nothing else: it is marked as answered.
+   */
   function click(event: MouseEvent): void {
     if (pressed) {
       pressed = false;
@@ -116,12 +119,11 @@ export function watchThings(watcher: Watcher): () => void {
       event.stopPropagation();
       return;
     }
-    // The first of two quick taps was meant for what was lit then.
-    if (event.detail > 1) return;
     const target = event.target as Element;
     const element = thingAt(event);
     if (!element || element.closest("[data-lit]") || target.closest(`button, a, ${CARD}`)) return;
-    if (watcher.awake) watcher.open(element, "touch");
+    // The first of two quick taps was meant for what was lit then.
+    if (event.detail > 1 || watcher.open(element, "touch")) event.preventDefault();
   }
 
   function key(event: KeyboardEvent): void {
@@ -130,9 +132,7 @@ export function watchThings(watcher: Watcher): () => void {
     const element = document.activeElement;
     if (!element || element.matches("input, textarea, select")) return;
     const thing = element.closest(THING);
-    if (!thing || !watcher.awake) return;
-    event.preventDefault();
-    watcher.open(thing, "key");
+    if (thing && watcher.open(thing, "key")) event.preventDefault();
   }
 
   function menu(event: Event): void {

@@ -6,6 +6,7 @@ web-first-time = New:
 web-understood = Got it
 web-explain = Explain what happens for the first time
 web-coach = Show the next step in a first game
+web-plans = Show what computer colleagues are after
 web-coach-close = No coach, please
 web-explain-again = Explain everything again
 web-explain-again-done = From now on everything is explained again.

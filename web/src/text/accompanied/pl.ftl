@@ -6,6 +6,7 @@ web-first-time = Nowość:
 web-understood = Jasne
 web-explain = Wyjaśniaj to, co dzieje się pierwszy raz
 web-coach = W pierwszej grze pokazuj następny krok
+web-plans = Pokazuj plany komputerowych współpracowników
 web-coach-close = Bez podpowiedzi
 web-explain-again = Wyjaśnij wszystko od nowa
 web-explain-again-done = Od teraz wszystko będzie wyjaśniane od nowa.
