@@ -61,6 +61,25 @@ def test_a_city_that_is_not_lit_tells_its_chances_and_its_distance(invite: Invit
     expect(card.locator("[data-obstacle]").first).to_be_visible()
 
 
+def test_the_reasons_in_an_open_card_are_those_of_the_present(invite: Invite) -> None:
+    """Whoever asks about a city while somebody else acts reads on when the own turn begins."""
+    ania, bo = invite(), invite()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    options = {"epidemics": "4", "hands": "open", "consent": "automatic"}
+    wish = {"game": "pandemic", "seats": seats, "options": options, "public": True}
+    card = ania.ask("/api/tables", wish)
+    bo.ask(f"/api/tables/{card['id']}/sit", {})
+    for guest in (ania, bo):
+        guest.page.goto(f"{guest.url}/table/{card['id']}")
+        guest.wait_for_table()
+    one, other = (ania, bo) if ania.page.locator(".status.asked").count() else (bo, ania)
+    told = other.page.locator('[data-thing-card="city:lima"]')
+    other.page.locator('[data-city="lima"] .disc').click(force=True)
+    expect(told.locator("[data-obstacle]").first).to_contain_text("It is the turn of")
+    one.choose("pass")
+    expect(told.locator("[data-obstacle]").first).not_to_contain_text("It is the turn of")
+
+
 def test_the_danger_layer_comes_and_goes_by_its_key_and_its_switch(invite: Invite) -> None:
     guest = invite()
     sit_down(guest)

@@ -40,13 +40,15 @@ def test_whoever_asks_is_told_the_chances_and_the_ways(url: str) -> None:
     run(story())
 
 
-def test_those_who_watch_may_ask_too(url: str) -> None:
+def test_those_who_watch_may_ask_too_but_learn_nothing_of_closed_hands(url: str) -> None:
     async def story() -> None:
         ania, _, table = await two_people(url, hands="closed")
         cai = await Visitor.guest(url, "Cai")
         async with ania.join(table) as sitting, cai.join(table) as watching:
             assert (await watching.prospects()).seat == SPECTATOR_SEAT
-            assert await ahead(watching) == await ahead(sitting)
+            told, seen = await ahead(sitting), await ahead(watching)
+            assert (bool(told["shortcuts"][0]), told["shortcuts"][1]) == (True, {})
+            assert seen == {**told, "shortcuts": [{}, {}]}
 
     run(story())
 

@@ -135,7 +135,9 @@ def test_a_game_that_ends_without_a_card_shows_nothing_new() -> None:  # PAN-1.6
 
 
 def test_what_wants_a_second_tap() -> None:
-    """Discarding, a Forecast, passing, and the last action; the steps of an Event never."""
+    """Discarding, a Forecast, passing, and the last action; while actions are left, an Event can be
+    taken back, and only what leaves the game for good is asked for twice.
+    """
     early, late = given(hands=["atlanta forecast"]), given(hands=["atlanta airlift"], actions=1)
     assert not offered(early, "drive chicago").careful
     assert offered(late, "drive chicago").careful
@@ -147,6 +149,30 @@ def test_what_wants_a_second_tap() -> None:
     assert not offered(late.play("play airlift", "pawn 0"), "to lima").careful
     full = given(hands=[SEVEN], draws="lima cairo").play("pass")
     assert offered(full, "discard lima").careful
+    resilient = given(hands=["resilient_population"], infected="lima")
+    assert not offered(resilient, "play resilient_population").careful
+    assert offered(resilient.play("play resilient_population"), "remove lima").careful
+
+
+@pytest.mark.parametrize(
+    ("event", "steps", "last"),
+    [
+        ("one_quiet_night", [], "play one_quiet_night"),
+        ("airlift", ["play airlift", "pawn 0"], "to lima"),
+        ("government_grant", ["play government_grant"], "at lima"),
+        ("resilient_population", ["play resilient_population"], "remove lima"),
+    ],
+)
+def test_an_event_that_cannot_be_taken_back_wants_a_second_tap(
+    event: str, steps: list[str], last: str
+) -> None:
+    """Nobody else holds an Event, so whatever is played in a window lets the game go on at once."""
+    window = given(hands=["", event], infected="lima").play("pass")
+    for step in steps:
+        assert not offered(window, step).careful
+        window.when(1, step)
+    assert offered(window, last).final
+    assert offered(window, last).careful
 
 
 def test_the_usual_next_step() -> None:

@@ -4,7 +4,12 @@ import { content } from "../../src/games/pandemic/generated/content";
 import type { PandemicProspects } from "../../src/games/pandemic/generated/view";
 import { brief, heat } from "../../src/games/pandemic/map/heat";
 import { sign } from "../../src/games/pandemic/offers";
-import { cureInWords, dangerInWords, percent } from "../../src/games/pandemic/sentences";
+import {
+  cureInWords,
+  dangerInWords,
+  distanceInWords,
+  percent,
+} from "../../src/games/pandemic/sentences";
 import { thing } from "../../src/games/pandemic/things";
 import { tally, turned } from "../../src/games/pandemic/turned";
 import type { GameEvent } from "../../src/protocol";
@@ -51,6 +56,20 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(early?.now).toHaveLength(told!.now!.length);
       expect(early?.now?.filter((sentence) => sentence.endsWith("…"))).not.toHaveLength(0);
     }
+  });
+
+  test("a way that costs something is told with its price, in the same line", () => {
+    const { view, ahead } = SOME[0]!;
+    const seat = view.active;
+    const price = { actions: 2, cards: ["sydney"], any_card: true, station: true };
+    const dear = { ...ahead, shortcuts: view.pawns.map(() => ({ lima: price })) };
+    const plain = { ...ahead, shortcuts: view.pawns.map(() => ({})) };
+    const near = distanceInWords(view, plain, "lima", seat, words);
+    const told = distanceInWords(view, dear, "lima", seat, words);
+    expect(told.startsWith(`${near} `)).toBe(true);
+    expect(told).toContain(words.name("card", "sydney"));
+    expect(told).toContain("2");
+    expect(told).not.toMatch(/undefined|[{}\n]/);
   });
 
   test("every cure and every end can be said", () => {

@@ -155,7 +155,7 @@ def _circumstance(position: Position, seat: int, action: PandemicAction) -> int:
 def _offer(
     position: Position, seat: int, action: PandemicAction, final: bool, usual: bool
 ) -> Offer:
-    rest = (final, cost(position, seat, action), usual, is_careful(position, action))
+    rest = (final, cost(position, seat, action), usual, is_careful(position, action, final))
     if action.verb in _ON_THE_SPOT:
         return Offer(action, lights(position, seat, action), *rest)
     return _usually_lit(action, rest)
@@ -272,11 +272,21 @@ def cost(position: Position, seat: int, action: PandemicAction) -> Message | Non
     elif action is REST:
         if seat == position.active:
             return Message("cost-rest-in-own-turn")
-    elif isinstance(action, PlayEvent):
-        stored = action.card == position.stored and action.card not in position.hands[seat]
+    elif event := _settled(position, action):
+        stored = event.card == position.stored and event.card not in position.hands[seat]
         return Message("cost-stored-event" if stored else "cost-event")
     elif last:
         return _LAST
+    return None
+
+
+def _settled(position: Position, action: PandemicAction) -> PlayEvent | None:
+    """The Event that is played or answered for with this choice, if any is."""
+    if isinstance(action, PlayEvent):
+        return action
+    if isinstance(action, To | At | TakeStation | Remove) and position.step is not None:
+        begun = position.step.action
+        return begun if isinstance(begun, PlayEvent) else None
     return None
 
 
@@ -310,14 +320,18 @@ def is_last_action(position: Position, action: PandemicAction) -> bool:
     return step is None or not isinstance(step.action, PlayEvent)
 
 
-def is_careful(position: Position, action: PandemicAction) -> bool:
-    """Looking at cards, letting a card go, and whatever ends the actions of a turn."""
-    if isinstance(action, Discard):
+def is_careful(position: Position, action: PandemicAction, final: bool) -> bool:
+    """Looking at cards, letting a card go for good, whatever ends the actions of a turn, and the
+    choice with which an Event takes effect where that cannot be taken back.
+    """
+    if isinstance(action, Discard | Remove):
         return True
-    if isinstance(action, PlayEvent):
-        return action.card == FORECAST
+    if isinstance(action, PlayEvent) and action.card == FORECAST:
+        return True
     if action is PASS:
         return position.phase == ACTIONS
+    if final and _settled(position, action) is not None:
+        return True
     return is_last_action(position, action)
 
 

@@ -86,13 +86,13 @@ def _cubes(position: Position, _: int) -> dict[str, list[int]]:
     return {city: [*_CUBES[packed]] for city, packed in board if packed}
 
 
-def _sees_hand(position: Position, eyes: int, owner: int) -> bool:
+def sees_hand(position: Position, eyes: int, owner: int) -> bool:
     return owner == eyes or eyes == ALL_SEEING or not position.deal.closed
 
 
 def _hands(position: Position, eyes: int) -> list[list[str] | None]:
     return [
-        card_names(hand) if _sees_hand(position, eyes, owner) else None
+        card_names(hand) if sees_hand(position, eyes, owner) else None
         for owner, hand in enumerate(position.hands)
     ]
 
@@ -102,7 +102,7 @@ def _shown(position: Position, eyes: int) -> list[list[str]]:
         return [[] for _ in position.hands]
     return [
         []
-        if _sees_hand(position, eyes, owner)
+        if sees_hand(position, eyes, owner)
         else card_names(tuple(shown_cards(position, eyes, owner)))
         for owner in range(position.deal.seats)
     ]
@@ -130,7 +130,7 @@ def _cures_near(position: Position, eyes: int) -> list[PandemicCureNear | None]:
     best: list[PandemicCureNear | None] = [None] * len(COLOURS)
     cured = position.cured
     for seat, hand in enumerate(position.hands):
-        if not _sees_hand(position, eyes, seat):
+        if not sees_hand(position, eyes, seat):
             continue
         needed = cards_for_a_cure(position, seat)
         for colour, cards in _held(hand):

@@ -201,6 +201,19 @@ class PandemicView(PandemicTable):
     is cured or nobody holds a card of it."""
 
 
+class PandemicShortcut(TypedDict):
+    """A way to a city that needs fewer actions, for a price."""
+
+    actions: int
+    """The least number of actions that takes the pawn there."""
+    cards: list[str]
+    """The City cards that are discarded on it, by Direct Flight and Charter Flight."""
+    any_card: bool
+    """Whether the Operations Expert discards a City card of choice on it."""
+    station: bool
+    """Whether the Operations Expert builds a research station first."""
+
+
 class PandemicProspects(TypedDict):
     """What may come of a position, as far as everybody can tell."""
 
@@ -212,8 +225,11 @@ class PandemicProspects(TypedDict):
     turn, by its own card or in a chain of full cities, as cubes and pawns are now; cities without
     such a chance are left out."""
     away: list[dict[str, int]]
-    """For each seat how many actions take its pawn to each city, by Drive/Ferry and Shuttle Flight.
-    """
+    """For each seat how many actions take its pawn to each city without a price: by Drive/Ferry,
+    Shuttle Flight and, for the Dispatcher, to another pawn."""
+    shortcuts: list[dict[str, PandemicShortcut]]
+    """For each seat the cities that need fewer actions if cards are discarded or a research station
+    is built; empty for a seat whose hand is closed to this one."""
     walks: dict[str, list[str]]
     """The steps that take the active player to each city that needs more than one action and no
     more than are left."""

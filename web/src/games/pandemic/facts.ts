@@ -2,7 +2,12 @@
 import type { Scene } from "../screens";
 import { content } from "./generated/content";
 import type { PandemicCity } from "./generated/content";
-import type { PandemicColour, PandemicProspects, PandemicView } from "./generated/view";
+import type {
+  PandemicColour,
+  PandemicProspects,
+  PandemicShortcut,
+  PandemicView,
+} from "./generated/view";
 
 export type PandemicScene = Scene<PandemicView, PandemicProspects>;
 
@@ -55,7 +60,16 @@ export function outbreakChance(ahead: PandemicProspects, seat: number, city: str
   return ahead.breaks_out_before[seat]?.[city] ?? 0;
 }
 
-/** How many actions take the seat's pawn to the city. */
+/** How many actions take the seat's pawn to the city without a price. */
 export function actionsAway(ahead: PandemicProspects, seat: number, city: string): number {
   return ahead.away[seat]?.[city] ?? 0;
+}
+
+/** What takes the seat's pawn there in fewer actions, and what it costs; undefined if nothing does. */
+export function shortcutOf(
+  ahead: PandemicProspects,
+  seat: number,
+  city: string,
+): PandemicShortcut | undefined {
+  return ahead.shortcuts[seat]?.[city];
 }

@@ -20,8 +20,8 @@ const GROUPS = [
   "answer",
   "treat",
   "drive",
-  "fly",
   "shuttle",
+  "fly",
   "pawn",
   "cure",
   "build",
@@ -62,6 +62,12 @@ function groupOf(offer: Offer): GroupName {
   }
 }
 
+/** Moves of another pawn that take a card come after those that take none; the rest stays as it is. */
+function takesCard(offer: Offer): number {
+  const { verb } = notationOf(offer);
+  return verb === "fly" || verb === "charter" ? 1 : 0;
+}
+
 /** Offers that go anywhere come after those that name a city; those stay in the order of cards. */
 function orderWithin(offer: Offer): number {
   const { verb, places } = notationOf(offer);
@@ -81,9 +87,8 @@ export function groups(offers: readonly Offer[]): readonly OfferGroup[] {
   return GROUPS.flatMap((name) => {
     const group = found.get(name);
     if (!group) return [];
-    const sorted = SORTED.has(name)
-      ? [...group].sort((a, b) => orderWithin(a) - orderWithin(b))
-      : group;
+    const order = name === "pawn" ? takesCard : SORTED.has(name) ? orderWithin : () => 0;
+    const sorted = [...group].sort((a, b) => order(a) - order(b));
     return [{ title: `web-pandemic-group-${name}`, offers: sorted }];
   });
 }

@@ -11,9 +11,16 @@ import {
   drawnChance,
   eyesOf,
   outbreakChance,
+  shortcutOf,
 } from "./facts";
 import { content } from "./generated/content";
-import type { PandemicColour, PandemicProspects, PandemicView } from "./generated/view";
+import type {
+  PandemicColour,
+  PandemicProspects,
+  PandemicShortcut,
+  PandemicView,
+} from "./generated/view";
+import type { Aim } from "./map/aims";
 
 /** A city and everything in it: `Paris: 2 blue cubes, research station, Ania`. */
 export function cityInWords(view: PandemicView, city: string, words: Words): string {
@@ -53,7 +60,7 @@ export function dangerInWords(
   });
 }
 
-/** How far the city is from the seat's pawn. */
+/** How far the city is from the seat's pawn, and how far for a price where that is nearer. */
 export function distanceInWords(
   view: PandemicView,
   ahead: PandemicProspects | null,
@@ -63,10 +70,28 @@ export function distanceInWords(
 ): string {
   if (!ahead) return words.text("web-pandemic-away-soon");
   const eyes = eyesOf(view, seat);
-  return words.text(eyes === seat ? "web-pandemic-away" : "web-pandemic-away-of", {
+  const away = words.text(eyes === seat ? "web-pandemic-away" : "web-pandemic-away-of", {
     seat: eyes,
     count: actionsAway(ahead, eyes, city),
   });
+  const shortcut = shortcutOf(ahead, eyes, city);
+  return shortcut ? `${away} ${shortcutInWords(shortcut, words)}` : away;
+}
+
+function shortcutInWords(shortcut: PandemicShortcut, words: Words): string {
+  const means = shortcut.cards.map((card) => words.text("web-pandemic-means-card", { card }));
+  if (shortcut.any_card) means.push(words.text("web-pandemic-means-any"));
+  if (shortcut.station) means.unshift(words.text("web-pandemic-means-station"));
+  return words.text("web-pandemic-shortcut", {
+    count: shortcut.actions,
+    means: words.listed(means),
+  });
+}
+
+/** What a colleague has set out to do in this turn. */
+export function aimInWords({ seat, say }: Aim, words: Words): string {
+  const name = words.text("web-pandemic-plan", { name: words.player(seat) });
+  return words.text("web-pandemic-plan-told", { name, plan: words.say(say) });
 }
 
 /** How near a cure is and by whose hand. */

@@ -2,10 +2,18 @@
 import type { Words } from "../../words/words";
 import type { ThingTold } from "../screens";
 import { CITIES, cityOf, COLOURS, cubesIn, eyesOf } from "./facts";
+import type { PandemicScene } from "./facts";
 import { content } from "./generated/content";
 import type { PandemicColour, PandemicProspects, PandemicView } from "./generated/view";
+import { aimsOf } from "./map/aims";
 import { shape, STATION } from "./pieces/shapes";
-import { cityInWords, dangerInWords, distanceInWords, epidemicInWords } from "./sentences";
+import {
+  aimInWords,
+  cityInWords,
+  dangerInWords,
+  distanceInWords,
+  epidemicInWords,
+} from "./sentences";
 
 export function thing(
   key: string,
@@ -13,11 +21,12 @@ export function thing(
   words: Words,
   seat: number,
   ahead: PandemicProspects | null,
+  plans: PandemicScene["plans"] = new Map(),
 ): ThingTold | null {
   const [kind = "", id = ""] = key.split(":");
   switch (kind) {
     case "city":
-      return cityOf(id) ? city(id, view, words, seat, ahead) : null;
+      return cityOf(id) ? city(id, view, words, seat, ahead, plans) : null;
     case "card":
     case "removed":
       return cityOf(id) ? cityCard(id, view, words) : event(id, words);
@@ -48,6 +57,7 @@ function city(
   words: Words,
   seat: number,
   ahead: PandemicProspects | null,
+  plans: PandemicScene["plans"],
 ): ThingTold {
   const { colour = "blue", neighbours = [] } = cityOf(id) ?? {};
   const named = neighbours.map((near) => words.name("city", near));
@@ -57,6 +67,7 @@ function city(
     sign: signOf(colour),
     rule: words.text("web-pandemic-thing-near", { cities: words.listed(named) }),
     now: [
+      ...aimed(id, view, words, plans),
       ...holding(id, view, words),
       dangerInWords(view, ahead, id, seat, words),
       distanceInWords(view, ahead, id, seat, words),
@@ -68,6 +79,18 @@ function city(
       ? { way: { say: words.text("web-pandemic-go", { count: steps.length }), steps } }
       : {}),
   };
+}
+
+/** Who is on the way there, and what for. */
+function aimed(
+  id: string,
+  view: PandemicView,
+  words: Words,
+  plans: PandemicScene["plans"],
+): readonly string[] {
+  return aimsOf({ plans, view, over: view.phase === "ended" })
+    .filter(({ to }) => to === id)
+    .map((aim) => aimInWords(aim, words));
 }
 
 /** What is in the city; its name alone would say nothing new. */

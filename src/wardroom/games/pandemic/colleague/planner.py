@@ -68,6 +68,8 @@ class Planner:
         "temper",
     )
 
+    tells: Final = "city"
+
     def __init__(self, seed: int, tempers: Tempers = _TEMPERS) -> None:
         self._dice = Dice.seeded(seed, "planner")
         self._tempers = tempers

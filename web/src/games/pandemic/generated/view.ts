@@ -154,14 +154,28 @@ export type PandemicView = {
   readonly cures_near: readonly (PandemicCureNear | null)[];
 };
 
+/** A way to a city that needs fewer actions, for a price. */
+export type PandemicShortcut = {
+  /** The least number of actions that takes the pawn there. */
+  readonly actions: number;
+  /** The City cards that are discarded on it, by Direct Flight and Charter Flight. */
+  readonly cards: readonly string[];
+  /** Whether the Operations Expert discards a City card of choice on it. */
+  readonly any_card: boolean;
+  /** Whether the Operations Expert builds a research station first. */
+  readonly station: boolean;
+};
+
 /** What may come of a position, as far as everybody can tell. */
 export type PandemicProspects = {
   /** For each seat, in thousandths, the chance of each city that its infection card is turned up before the seat's next turn; cities without such a chance are left out. */
   readonly drawn_before: readonly Readonly<Record<string, number>>[];
   /** For each seat, in thousandths, the chance of each city to break out before the seat's next turn, by its own card or in a chain of full cities, as cubes and pawns are now; cities without such a chance are left out. */
   readonly breaks_out_before: readonly Readonly<Record<string, number>>[];
-  /** For each seat how many actions take its pawn to each city, by Drive/Ferry and Shuttle Flight. */
+  /** For each seat how many actions take its pawn to each city without a price: by Drive/Ferry, Shuttle Flight and, for the Dispatcher, to another pawn. */
   readonly away: readonly Readonly<Record<string, number>>[];
+  /** For each seat the cities that need fewer actions if cards are discarded or a research station is built; empty for a seat whose hand is closed to this one. */
+  readonly shortcuts: readonly Readonly<Record<string, PandemicShortcut>>[];
   /** The steps that take the active player to each city that needs more than one action and no more than are left. */
   readonly walks: Readonly<Record<string, readonly string[]>>;
 };

@@ -55,6 +55,23 @@ export const CONNECTIONS: readonly Connection[] = CITIES.flatMap(({ id, neighbou
     })),
 );
 
+/** The way of a pawn as a path; over the edge of the map it goes on from the other side. */
+export function pathAlong(from: string, to: string): string {
+  return pathOf(way(from, to));
+}
+
+/** Over the edge of the map, one point follows another from the far side. */
+export const jumps = (one: Point, other: Point): boolean => Math.abs(one.x - other.x) > 1000;
+
+export function pathOf(points: readonly Point[]): string {
+  return points
+    .map((point, number) => {
+      const before = points[number - 1];
+      return `${!before || jumps(point, before) ? "M" : "L"}${point.x} ${point.y}`;
+    })
+    .join("");
+}
+
 /** Points of the way a pawn takes, one after the other: along a connection, or in an arc by air. */
 export function way(from: string, to: string): readonly Point[] {
   if (cityOf(from)?.neighbours.includes(to))

@@ -12,6 +12,9 @@ web-pandemic-pawn-scientist = S
 
 ## The board
 
+web-pandemic-plan = Plan of { $name }
+# $name says whose plan it is, $plan is what they said.
+web-pandemic-plan-told = { $name }: “{ $plan }”
 web-pandemic-map = Map of the world
 web-pandemic-station = research station
 web-pandemic-goal = Cures found: { $count } of { $most }
@@ -111,6 +114,14 @@ web-pandemic-away-of =
         [one] { $count } action away from { $seat }.
        *[other] { $count } actions away from { $seat }.
     }
+web-pandemic-shortcut =
+    { $count ->
+        [one] Only { $count } action by { $means }.
+       *[other] Only { $count } actions by { $means }.
+    }
+web-pandemic-means-card = discarding the { $card } card
+web-pandemic-means-any = discarding any City card
+web-pandemic-means-station = building a research station
 web-pandemic-go =
     { $count ->
         [one] Go there ({ $count } action)

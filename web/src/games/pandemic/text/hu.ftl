@@ -12,6 +12,9 @@ web-pandemic-pawn-scientist = T
 
 ## A tábla
 
+web-pandemic-plan = { $name } terve
+# $name says whose plan it is, $plan is what they said.
+web-pandemic-plan-told = { $name }: „{ $plan }”
 web-pandemic-map = Világtérkép
 web-pandemic-station = kutatóállomás
 web-pandemic-goal = Felfedezett ellenszerek: { $count } / { $most }
@@ -88,6 +91,10 @@ web-pandemic-away-of =
         [0] { $seat } itt van.
        *[other] { $seat } { $count } akcióra van innen.
     }
+web-pandemic-shortcut = Csak { $count } akció { $means }.
+web-pandemic-means-card = { $card_az } kártya eldobásával
+web-pandemic-means-any = egy tetszőleges városkártya eldobásával
+web-pandemic-means-station = kutatóállomás építésével
 web-pandemic-go = Menj oda ({ $count } akció)
 
 ## A cél

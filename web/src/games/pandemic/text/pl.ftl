@@ -12,6 +12,9 @@ web-pandemic-pawn-scientist = N
 
 ## Plansza
 
+web-pandemic-plan = Plan ({ $name })
+# $name says whose plan it is, $plan is what they said.
+web-pandemic-plan-told = { $name }: „{ $plan }”
 web-pandemic-map = Mapa świata
 web-pandemic-station = stacja badawcza
 web-pandemic-goal = Wynalezione lekarstwa: { $count } z { $most }
@@ -124,6 +127,15 @@ web-pandemic-away-of =
         [few] { $seat }: { $count } akcje stąd.
        *[many] { $seat }: { $count } akcji stąd.
     }
+web-pandemic-shortcut =
+    { $count ->
+        [one] Tylko { $count } akcja, { $means }.
+        [few] Tylko { $count } akcje, { $means }.
+       *[many] Tylko { $count } akcji, { $means }.
+    }
+web-pandemic-means-card = odrzucając kartę { $card }
+web-pandemic-means-any = odrzucając dowolną kartę miasta
+web-pandemic-means-station = budując stację badawczą
 web-pandemic-go =
     { $count ->
         [one] Idź tam ({ $count } akcja)

@@ -1,8 +1,8 @@
 ### What is given up by a choice, said beside its button.
 
-cost-card = costs the { $card } card
-cost-card-last = costs the { $card } card and your last action
-cost-any-city-card = costs a City card of your choice
+cost-card = discards the { $card } card
+cost-card-last = discards the { $card } card; your last action
+cost-any-city-card = discards a City card of your choice
 cost-cards =
     { $count ->
         [one] uses up { $count } card

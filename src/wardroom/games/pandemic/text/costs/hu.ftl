@@ -1,8 +1,8 @@
 ### Mibe kerül egy választás – a gomb mellett áll.
 
-cost-card = elhasználja { $card_az } kártyát
-cost-card-last = elhasználja { $card_az } kártyát és az utolsó akciódat
-cost-any-city-card = egy tetszőleges városkártyába kerül
+cost-card = eldobod { $card_az } kártyát
+cost-card-last = eldobod { $card_az } kártyát, és ez az utolsó akciód
+cost-any-city-card = eldobsz egy tetszőleges városkártyát
 cost-cards = { $count } kártyát használ el
 cost-actions = { $count } akció elvész
 cost-last-action = ez az utolsó akciód ebben a körben

@@ -1,8 +1,8 @@
 ### Co się traci przez dany wybór – napis obok przycisku.
 
-cost-card = kosztuje kartę { $card }
-cost-card-last = kosztuje kartę { $card } i ostatnią akcję
-cost-any-city-card = kosztuje dowolną kartę miasta
+cost-card = odrzucasz kartę { $card }
+cost-card-last = odrzucasz kartę { $card }; ostatnia akcja w tej turze
+cost-any-city-card = odrzucasz dowolną kartę miasta
 cost-cards =
     { $count ->
         [one] zużywa { $count } kartę
