@@ -81,7 +81,7 @@ def eyes(position: Flow, seat: int) -> int:  # noqa: ARG001 - games share signat
 # Hospitals
 
 
-def _hospital(position: Position, seat: int) -> QuarantineHospital:
+def hospital(position: Position, seat: int) -> QuarantineHospital:
     """One player's tiles, line, stock and points so far."""
     layout = position.layouts[seat]
     return {
@@ -389,7 +389,7 @@ _TABLE: Final = (
         *("step", "active", "layouts", "lines", "patients", "quarantine", "stocks"),
     ),
     _field(
-        "hospitals", lambda at: [_hospital(at, seat) for seat in range(at.deal.seats)], *_HOSPITALS
+        "hospitals", lambda at: [hospital(at, seat) for seat in range(at.deal.seats)], *_HOSPITALS
     ),
     _field(
         "market",

@@ -28,6 +28,7 @@ export const screens: GameScreens<QuarantineView> = {
   editors: { first: FirstChooser, rooms: RoomsChooser },
   beat,
   inTurn: true,
+  stepsApart: true,
   groups,
   rule,
   position,

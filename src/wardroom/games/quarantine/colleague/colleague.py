@@ -3,25 +3,36 @@
 from typing import Final, cast
 
 from wardroom.games.quarantine import actions
-from wardroom.games.quarantine.building import LAY, key
+from wardroom.games.quarantine.building import LAY, Lay, key
 from wardroom.games.quarantine.choice import QuarantineAction
 from wardroom.games.quarantine.colleague.answers import answer, marker_from_the_cafeteria
 from wardroom.games.quarantine.colleague.floor_plans import best_openings, best_places
 from wardroom.games.quarantine.colleague.judgement import Judgement, Temper
 from wardroom.games.quarantine.colleague.plan import Foreseen, best_turn, mark, steps
 from wardroom.games.quarantine.colleague.purposes import branch
-from wardroom.games.quarantine.colleague.reasons import LIGHTS, aim, laying, leaves, opened, why
+from wardroom.games.quarantine.colleague.reasons import (
+    LIGHTS,
+    aim,
+    gain,
+    laying,
+    leaves,
+    opened,
+    why,
+)
 from wardroom.games.quarantine.colleague.sending import send_fever, send_patient, send_spread
 from wardroom.games.quarantine.colleague.tempers import NOVICE, SHARP, STEADY
 from wardroom.games.quarantine.content import COLOURS, FIRST_WARD
 from wardroom.games.quarantine.layout import Layout
 from wardroom.games.quarantine.offers import offers
 from wardroom.games.quarantine.rules import Flow
+from wardroom.games.quarantine.scoring import Score
 from wardroom.games.quarantine.state import BUILDING, FREE_MARKER, INFECT, NOTHING, QUEUE, SPREAD
+from wardroom.games.quarantine.view import hospital
 from wardroom.games.quarantine.view_types import QuarantineView
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.game import Choice, Perspective, State
 from wardroom.kernel.message import Message
+from wardroom.kernel.plain import Plain
 from wardroom.kernel.plan import Plan, PlanStep, things
 
 _OPENINGS: Final[list[Layout]] = []
@@ -62,7 +73,10 @@ class Administrator:
         seat = perspective.seat
         action = cast(QuarantineAction, choice.action)
         now = branch(cast(Flow, perspective.imagine(self._dice.copy())))
+        before, revealed = Score(now, seat), now.revealed
         planned = self._now
+        if isinstance(action, Lay):
+            return self._plan_the_start(now, seat, choice)
         if planned is None:
             step = _step(now, seat, action, choice.reason)
             about = choice.reason or step.words or action.message()
@@ -74,7 +88,32 @@ class Administrator:
             each.action.perform(now, seat)
         purposes = list(dict.fromkeys([each.purpose for each in (planned, *self._plan)]))
         about = aim(purposes, self._seen(perspective))
-        return Plan(about, tuple(steps), self._leaves, self._changed, things(about, LIGHTS))
+        whole = Plan(about, tuple(steps), self._leaves, self._changed, things(about, LIGHTS))
+        if now.revealed != revealed:
+            return whole  # From there on nobody knows.
+        after = cast(Plain, hospital(now, seat))
+        return whole._replace(gain=gain(before, Score(now, seat)), foreseen=after)
+
+    def _plan_the_start(self, now: Flow, seat: int, choice: Choice) -> Plan:
+        """D1: all wards that are still to be laid; opening the hospital may show the market."""
+        before = Score(now, seat)
+        action = cast(QuarantineAction, choice.action)
+        steps = [_step(now, seat, action, choice.reason)]
+        now.play(seat, action)
+        for _ in COLOURS:
+            action, colour = self._ward(now, seat, now.legal(seat))
+            if colour == NOTHING:
+                break
+            steps.append(_step(now, seat, action, None))
+            now.play(seat, action)
+        about = choice.reason or choice.action.message()
+        return Plan(
+            about,
+            tuple(steps),
+            lights=things(about, LIGHTS),
+            gain=gain(before, Score(now, seat)),
+            foreseen=cast(Plain, hospital(now, seat)),
+        )
 
     def choose(self, perspective: Perspective) -> Choice | None:
         self._now = None
@@ -114,9 +153,18 @@ class Administrator:
     def _build(
         self, world: Flow, seat: int, legal: tuple[QuarantineAction, ...], view: QuarantineView
     ) -> Choice:
-        """D1: lay the wards as in a good opening, or else where each promises most.
+        """D1: one ward after the other, then open."""
+        action, colour = self._ward(world, seat, legal)
+        if colour != NOTHING:
+            return Choice(action, laying(view, colour))
+        return Choice(action, opened(view) if action is actions.DONE else None)
 
-        The colours are dealt anew in each game.
+    def _ward(
+        self, world: Flow, seat: int, legal: tuple[QuarantineAction, ...]
+    ) -> tuple[QuarantineAction, int]:
+        """D1: lay the wards as in a good opening, or else where each promises most; its colour.
+
+        The colours are dealt anew in each game. Where all wards lie the hospital is opened.
         """
         if not _OPENINGS:
             _OPENINGS.extend(best_openings())
@@ -130,17 +178,15 @@ class Administrator:
                         for colour in colours:
                             action = LAY[key(FIRST_WARD + colour, cell, doors)]
                             if action in legal:
-                                return Choice(action, laying(view, colour))
+                                return action, colour
         for colour in colours:
             ward = FIRST_WARD + colour
             if not (layout.present >> ward) & 1:
                 for place in best_places(layout, ward, 0, False):
                     action = LAY[key(ward, place.cell, place.doors)]
                     if action in legal:
-                        return Choice(action, laying(view, colour))
-        if actions.DONE in legal:
-            return Choice(actions.DONE, opened(view))
-        return Choice(legal[0])
+                        return action, colour
+        return (actions.DONE if actions.DONE in legal else legal[0]), NOTHING
 
     def _foreseen(
         self, world: Flow, legal: tuple[QuarantineAction, ...], view: QuarantineView

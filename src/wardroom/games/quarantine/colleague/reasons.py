@@ -9,6 +9,7 @@ from typing import Final
 from wardroom.games.quarantine.colleague.purposes import Purpose
 from wardroom.games.quarantine.content import COLOURS, FIRST_WARD, TILES
 from wardroom.games.quarantine.rules import Flow
+from wardroom.games.quarantine.scoring import Score
 from wardroom.games.quarantine.state import NOTHING
 from wardroom.games.quarantine.trade import Contract
 from wardroom.games.quarantine.view_types import QuarantineHospital, QuarantineView
@@ -220,3 +221,25 @@ def infected(view: QuarantineView, tile: int, owner: int) -> Message:
     if owner != view["active"]:
         return Message("why-infect", {"tile": name, "owner": owner})
     return Message("why-infect-own", {"tile": name})
+
+
+def gain(before: Score, after: Score) -> Message:
+    """By how much the points change, item by item as they are counted (QUA-20.1)."""
+    points = after.points() - before.points()
+    return Message(
+        "gain-points",
+        {
+            "points": _signed(points) if points else "±0",
+            "count": abs(points),
+            "rooms": _signed(after.rooms - before.rooms),
+            "stations": _signed(after.stations - before.stations),
+            "stock": _signed(after.cubes - before.cubes),
+            "line": _signed(after.line - before.line),
+        },
+    )
+
+
+def _signed(change: int) -> str:
+    if not change:
+        return "same"
+    return f"+{change}" if change > 0 else f"−{-change}"

@@ -3,6 +3,8 @@ import { bounds, type Bounds, type Spot } from "../cells";
 
 export const CELL = 100;
 const LEAST = 5;
+/** Walls stand on the edges of their cells: so much of the paper is seen around the outermost. */
+const EDGE = 6;
 /** A frame that is so many cells too large is no longer kept. */
 const LOOSE = 3;
 
@@ -33,6 +35,19 @@ export function framed(cells: readonly Spot[], room: number): Bounds {
   return { west, east, south, north };
 }
 
+/** The same with these cells in it, which need no room around them. */
+export function including(frame: Bounds, cells: readonly Spot[]): Bounds {
+  return cells.reduce(
+    ({ west, east, south, north }, [x, y]) => ({
+      west: Math.min(west, x),
+      east: Math.max(east, x),
+      south: Math.min(south, y),
+      north: Math.max(north, y),
+    }),
+    frame,
+  );
+}
+
 /**
  * The frame in which a hospital is drawn from now on: the one before as long as all that is needed
  * can be seen in it, so that nothing moves under the pointer because a tile was laid.
@@ -52,12 +67,12 @@ export function steady(before: Bounds | null, needed: Bounds, box: Box): Bounds 
 
 /** The paper goes on to the edges of its box, so that the whole plan is seen at first. */
 export function paperOf(frame: Bounds, box: Box): Paper {
-  const wide = wideOf(frame) * CELL;
-  const high = highOf(frame) * CELL;
+  const wide = wideOf(frame) * CELL + 2 * EDGE;
+  const high = highOf(frame) * CELL + 2 * EDGE;
   const ratio = box.high > 0 ? box.wide / box.high : wide / high;
   const width = Math.max(wide, high * ratio);
   const height = Math.max(high, wide / ratio);
-  return { x: (wide - width) / 2, y: (high - height) / 2, width, height };
+  return { x: (wide - width) / 2 - EDGE, y: (high - height) / 2 - EDGE, width, height };
 }
 
 export class Sheet {

@@ -117,3 +117,19 @@ open-line = { $count ->
    *[other] { $count } patients still wait after that.
 }
 changed-own = You have gone another way, so here is a new plan from there.
+gain-points = Whole plan: { $points } { $count ->
+    [one] point
+   *[other] points
+}{ $rooms ->
+    [same] { "" }
+   *[other] { " " }· rooms { $rooms }
+}{ $stations ->
+    [same] { "" }
+   *[other] { " " }· stations { $stations }
+}{ $stock ->
+    [same] { "" }
+   *[other] { " " }· cubes { $stock }
+}{ $line ->
+    [same] { "" }
+   *[other] { " " }· empty line { $line }
+}

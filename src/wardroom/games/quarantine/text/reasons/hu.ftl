@@ -74,3 +74,16 @@ aim-admit = Hozzuk be a sort: { $count } páciens vár.
 aim-clean = Takarítsunk: { $count } szürke kocka van a kórházakban.
 open-line = Utána még { $count } páciens vár.
 changed-own = Más úton indultál el, innen új terv kell.
+gain-points = Az egész terv: { $points } pont{ $rooms ->
+    [same] { "" }
+   *[other] { " " }· helyiségek { $rooms }
+}{ $stations ->
+    [same] { "" }
+   *[other] { " " }· kartonozók { $stations }
+}{ $stock ->
+    [same] { "" }
+   *[other] { " " }· kockák { $stock }
+}{ $line ->
+    [same] { "" }
+   *[other] { " " }· üres várólista { $line }
+}

@@ -124,3 +124,16 @@ open-line = { $count ->
    *[many] { $count } pacjentów dalej czeka.
 }
 changed-own = Twoja droga jest inna, więc oto nowy plan od tego miejsca.
+gain-points = Cały plan: { $points } pkt{ $rooms ->
+    [same] { "" }
+   *[other] { " " }· pomieszczenia { $rooms }
+}{ $stations ->
+    [same] { "" }
+   *[other] { " " }· dyżurki { $stations }
+}{ $stock ->
+    [same] { "" }
+   *[other] { " " }· kostki { $stock }
+}{ $line ->
+    [same] { "" }
+   *[other] { " " }· pusta kolejka { $line }
+}
