@@ -38,6 +38,8 @@ export interface Player {
   readonly awaySince: number | null;
   /** From when on the others may ask a colleague to stand in, in seconds of the epoch. */
   readonly standInFrom: number | null;
+  /** The last moment of the days for which the person is away, if they have said so. */
+  readonly holidayUntil: number | null;
   readonly thinking: boolean;
   /** The table waits for this seat. */
   readonly asked: boolean;
@@ -118,6 +120,8 @@ export interface Scene<V extends View = View, P = unknown> {
   readonly chosen: Offer | null;
   /** What a colleague would do. */
   readonly hint: Offer | null;
+  /** What the plan that is on show leads to; null while none is, and where nobody can know. */
+  readonly planned?: Planned | null;
   /** A coach says what to do next, so a game's own guide is silent. */
   readonly coached?: boolean;
   /** The key of the thing whose card is open; empty when none is. */
@@ -155,6 +159,11 @@ export interface Scene<V extends View = View, P = unknown> {
   hand(thing: string, seat: number | null): void;
   /** What was handed to whom by anybody at the table; null is nobody's any more. */
   readonly handed: ReadonlyMap<string, number | null>;
+  /** What colleagues said last that they are after, by seat, and in which position they said so. */
+  readonly plans: ReadonlyMap<
+    number,
+    { readonly say: Said; readonly thing: string; readonly view: View }
+  >;
   /** Say why something cannot be done that is no action of the game at all. */
   refuse(why: Said): void;
   /** A sound, and a sentence for those who do not see the board: time is getting short. */
@@ -172,6 +181,12 @@ export interface Scene<V extends View = View, P = unknown> {
    * Style the states by `[data-lit]`, `[data-lit="hint"]` and `[data-lit="chosen"]`.
    */
   lit(key: string, label?: string): LitAttributes;
+}
+
+/** What somebody would own after all steps of a plan, in a shape of the game's view. */
+export interface Planned {
+  readonly seat: number;
+  readonly own: unknown;
 }
 
 /** Offers that belong together in the list of actions; `title` is the id of a message. */
@@ -366,9 +381,17 @@ export interface GameScreens<V extends View = View, P = unknown> {
   parts?(view: V, words: Words): readonly PositionPart[];
   /**
    * What a card tells of the thing with this key to whoever sits in the seat, -1 for spectators;
-   * null if it is none that people ask about. `ahead` is `Scene.prospects`.
+   * null if it is none that people ask about. `ahead` is `Scene.prospects`, `plans` those of the
+   * scene where the card is shown.
    */
-  thing?(key: string, view: V, words: Words, seat: number, ahead: P | null): ThingTold | null;
+  thing?(
+    key: string,
+    view: V,
+    words: Words,
+    seat: number,
+    ahead: P | null,
+    plans?: Scene["plans"],
+  ): ThingTold | null;
   /** Events that deserve a heading in the log, such as the beginning of a turn. */
   heading(event: GameEvent): boolean;
   /** Events that the log must not keep, because people are meant to remember them. */
@@ -377,6 +400,8 @@ export interface GameScreens<V extends View = View, P = unknown> {
   wallClock?(view: V, now: number): WallClock | null;
   /** The actions that stop the clock or let it run on: the first of them offered stands beside it. */
   readonly pausing?: readonly string[];
+  /** The steps of a plan lie apart: nobody goes from one to the next, and no way is drawn. */
+  readonly stepsApart?: true;
   /** Whose turn it is, where others may be asked in it. */
   turnOf?(view: V): number;
   /** Why the own seat is asked now, before the question itself; nothing where that is plain. */

@@ -9,9 +9,15 @@ const BEGINS = /^(glass|slot|stored|supply|given|token|disc|deck|back|tile|wobbl
 export class Queue {
   #keys = $state.raw<readonly string[]>([]);
   #since = 0;
+  #over = $state(false);
 
   get keys(): readonly string[] {
     return this.#keys;
+  }
+
+  /** It holds steps for the first time, so somebody should say what they are. */
+  get isNew(): boolean {
+    return this.#keys.length > 0 && !this.#over;
   }
 
   /** Would a tap on this key wait here, given what the hands do? */
@@ -33,6 +39,7 @@ export class Queue {
     const now = performance.now();
     if (possible(first)) {
       this.#keys = rest;
+      if (rest.length === 0) this.#over = true;
       this.#since = now;
       return first;
     }
@@ -46,6 +53,8 @@ export class Queue {
   }
 
   clear(): void {
-    if (this.#keys.length > 0) this.#keys = [];
+    if (this.#keys.length === 0) return;
+    this.#keys = [];
+    this.#over = true;
   }
 }

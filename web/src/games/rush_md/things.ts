@@ -105,7 +105,7 @@ function glass(id: string, boards: Boards, words: Words): ThingTold | null {
   return {
     name: words.name("glass", id, "cap"),
     rule: words.text("web-rush-help-glasses-2"),
-    now: [glassInWords(boards, found, boards.now, words)],
+    now: [glassInWords(boards, found, boards.now, words), words.text("web-rush-next-steps-why")],
     could: [`lift_off ${id}`],
   };
 }

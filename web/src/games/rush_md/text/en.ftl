@@ -157,6 +157,7 @@ web-rush-next-steps =
         [one] Then { $count } more step
        *[other] Then { $count } more steps
     }
+web-rush-next-steps-why = The numbered steps you tapped ahead follow by themselves as soon as your hands are free.
 web-rush-forget-steps = Forget them
 web-rush-away = Away
 web-rush-use-hands = Use these hands

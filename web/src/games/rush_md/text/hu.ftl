@@ -133,6 +133,7 @@ web-rush-mark-colleague = Itt egy csapattárs dolgozik.
 web-rush-in-hand = A kezedben: { $thing }
 web-rush-put-back = Vissza
 web-rush-next-steps = Utána még { $count } lépés
+web-rush-next-steps-why = Az előre megérintett, számozott lépések maguktól következnek, amint felszabadul a kezed.
 web-rush-forget-steps = Mégse
 web-rush-away = Nincs itt
 web-rush-use-hands = Ezzel a kézzel játszom

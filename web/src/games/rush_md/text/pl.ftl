@@ -168,6 +168,7 @@ web-rush-next-steps =
         [few] Potem jeszcze { $count } kroki
        *[many] Potem jeszcze { $count } kroków
     }
+web-rush-next-steps-why = Kroki z numerami, dotknięte zawczasu, wykonają się same, gdy tylko zwolnią się ręce.
 web-rush-forget-steps = Jednak nie
 web-rush-away = nie ma przy stole
 web-rush-use-hands = Graj tymi rękami
