@@ -95,6 +95,9 @@ IN_VIEW = """() => {
     return lit.length === 0 || lit.some(inside) || bar.some(inside);
 }"""
 
+LED = 2_000
+"""Within so many ms something that is decided about has come into view."""
+
 WATCH_SHIFTS = """() => {
     window.shifts = [];
     new PerformanceObserver(list => {
@@ -132,7 +135,8 @@ def look(guest: Guest, least: float) -> None:
     assert guest.page.evaluate(COVERED) == []
     if not phone:
         assert guest.page.evaluate(OVERLAPS) == []
-    assert guest.page.evaluate(IN_VIEW), "nothing that is decided about is in view"
+    # The eye is led there, which takes a moment.
+    guest.page.wait_for_function(IN_VIEW, timeout=LED)
     assert guest.page.evaluate(SMALL, [TEXT, LABEL]) == []
     assert guest.page.evaluate(CUT) == []
     guest.check_layout()
