@@ -27,6 +27,8 @@ from wardroom.games.rush_md.work import NOTHING
 from wardroom.kernel.dice import Dice
 
 _PHARMACY_SLOTS: Final = 2
+_MOST_WAITING: Final = 3
+"""So many may wait for beds: beds are made faster than exams."""
 _HOSPITAL_STAY_MS: Final = 75_000
 _CLINIC_STAY_MS: Final = 25_000
 
@@ -62,7 +64,7 @@ def welcome(cases: Cases, temper: Temper, mood: float) -> int:
             clinic += place < ROW
     if (
         can_admit(position, HOSPITALIZED)
-        and waiting < min(beds, 2 if clinic < ROW else 3)
+        and waiting < min(beds, _MOST_WAITING)
         and left > _HOSPITAL_STAY_MS + waiting * deal.sand
         and pharmacy > HOSPITAL_STOCKING
         and nurse > HOSPITAL_NURSE

@@ -37,7 +37,6 @@ from wardroom.games.rush_md.content import (
     KINDS,
     MEDICATE,
     MRI,
-    NURSES,
     ORGAN_AREA,
     ORGANS,
     PATIENT_PLACES,
@@ -54,7 +53,6 @@ from wardroom.games.rush_md.content import (
 from wardroom.games.rush_md.glasses import (
     RESEARCH_DEEDS,
     bed_in,
-    doctors,
     is_movable,
     is_ready,
     lies_fallen,
@@ -329,13 +327,11 @@ class Duties:
     def _general(
         self, score: float, deed: int, target: int, kind: int, slots: tuple[int, ...]
     ) -> None:
-        """On a general slot a Doctor serves as well as a Nurse, and is rather used."""
+        """On a general slot a Doctor serves as well as a Nurse, of whom the Pharmacy needs all."""
         doctor = self._place(slots, True, False)
         if doctor is not None:
-            work, number = self._cases.doctor, doctors(self._world.deal.seats)
-            spare = work * len(NURSES) < self._cases.nurse * number
-            self._add(score if spare else 0.8 * score, deed, target, kind, doctor)
-        self._add(0.9 * score, deed, target, kind, self._place(slots, False, True))
+            self._add(1.1 * score, deed, target, kind, doctor)
+        self._add(0.75 * score, deed, target, kind, self._place(slots, False, True))
 
     def _examine(self, case: Case, exam: int) -> None:
         world = self._world
@@ -405,7 +401,7 @@ class Duties:
             doctor = self._place((_ROOMS_DOCTOR[area],), True, False)
             self._add(score, ADD_ORGANS, place, NOTHING, doctor)
             nurse = self._place(self._slots(ADD_ORGANS, ()), False, True)
-            self._add(0.9 * score, ADD_ORGANS, place, NOTHING, nurse)
+            self._add(0.7 * score, ADD_ORGANS, place, NOTHING, nurse)
         if (
             any(count for kind, count in enumerate(surgery) if kind not in ORGANS)
             and self._has(case, surgery, False)

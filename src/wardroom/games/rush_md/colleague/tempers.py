@@ -72,5 +72,5 @@ class Temper:
 
 
 NOVICE: Final = Temper("novice", 140, 1_600, 500, 2, 10, 1.5, 18_000, 4_000, 0.9)
-AVERAGE: Final = Temper("average", 100, 800, 250, 4, 3, 1.18, 17_500, 1_500, 0.7)
+AVERAGE: Final = Temper("average", 100, 800, 250, 4, 3, 1.18, 16_500, 1_000, 0.7)
 EXPERT: Final = Temper("expert", 85, 400, 150, 8, 0, 1.1, 12_000, 2_000, 0.2)
