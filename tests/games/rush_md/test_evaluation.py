@@ -197,7 +197,7 @@ def test_everything_that_costs_points() -> None:  # RMD-18.3
 
 @pytest.mark.parametrize(
     ("letter", "reputation", "result"),
-    [("a", 42, "win"), ("a", 41, "loss_objective"), ("b", 42, "loss_objective")],
+    [("a", 46, "win"), ("a", 45, "loss_objective"), ("b", 46, "loss_objective")],
 )
 def test_after_round_four_every_requirement_counts(
     letter: str, reputation: int, result: str
