@@ -155,6 +155,31 @@ def test_what_cannot_be_taken_back_is_announced_before_it_is_done(invite: Invite
     assert focused(guest) == "pass"
 
 
+def test_a_tap_that_leaves_a_choice_is_asked_aloud_and_answered_by_key(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now()
+    guest.until_awaited()
+    questions = spoken(guest, "questions")
+    card = guest.page.locator('.hands [data-lit][aria-label*="; "]').first
+    card.focus()
+    guest.page.keyboard.press("Enter")
+    choices = guest.page.locator("[data-narrowed]")
+    expect(choices.first).to_be_focused()
+    guest.until(lambda: questions() != [], "the choices are announced")
+    assert questions()[-1].startswith(guest.say("web-which-one"))
+    assert all(name in questions()[-1] for name in choices.all_inner_texts())
+    guest.page.keyboard.press("Escape")
+    expect(choices).to_have_count(0)
+    expect(card).to_be_focused()
+    guest.page.keyboard.press("Enter")
+    before = guest.moment()
+    guest.page.keyboard.press("Enter")
+    if guest.page.locator("[data-confirm]").count():
+        expect(guest.page.locator("[data-confirm]")).to_be_focused()
+        guest.page.keyboard.press("Enter")
+    guest.until(lambda: guest.moment() != before, "the choice is taken")
+
+
 def test_p_leads_to_the_position_in_words(invite: Invite) -> None:
     guest = invite()
     guest.play_now()

@@ -364,7 +364,12 @@ export class Stage implements Scene {
     } else {
       this.#chosen = null;
       this.#narrowed = offers;
+      announcer.ask(`${t("web-which-one")} ${sentence(this.#choices(offers))}`);
     }
+  }
+
+  #choices(offers: readonly Offer[]): string {
+    return offers.map((offer) => this.words.say(offer.say)).join("; ");
   }
 
   clear(): void {
@@ -385,7 +390,7 @@ export class Stage implements Scene {
     }
     const chosen = offers.some((offer) => sameOffer(offer, this.#chosen));
     const hinted = offers.some((offer) => sameOffer(offer, this.#hint));
-    const choices = offers.map((offer) => this.words.say(offer.say)).join("; ");
+    const choices = this.#choices(offers);
     const tap = (event: Event): void => {
       event.preventDefault();
       event.stopPropagation();
