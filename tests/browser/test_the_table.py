@@ -83,6 +83,11 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(invite: Invite) -> None:
     watcher.wait_for_table()
     expect(watcher.page.get_by_text(watcher.say("web-watching"))).to_be_visible()
     assert watcher.offers == []
+    host.page.keyboard.press("Escape")
+    host.page.goto(host.page.url)
+    host.press(host.page.locator("#page-chat"))
+    seen = host.say("web-watching-now").replace("{ $names }", host.say("web-guest"))
+    expect(host.page.get_by_text(seen)).to_be_visible()
 
 
 def test_a_move_is_taken_back(invite: Invite) -> None:
@@ -110,6 +115,24 @@ def test_a_hint_comes_with_its_reason_and_can_be_taken(invite: Invite) -> None:
     assert len(hint.locator("p").all_inner_texts()) >= 1
     expect(guest.page.locator('[data-lit="hint"]').first).to_be_attached()
     guest.take(hint.get_by_role("button", name=guest.say("web-hint-do")))
+
+
+def test_a_hint_at_one_screen_is_for_whoever_acts(invite: Invite) -> None:
+    """And buttons name only who could do something besides, such as play an Event."""
+    guest = invite()
+    open_a_table(guest, ["me"], consent="automatic", hands="open")
+    guest.wait_for_table()
+    guest.until_awaited()
+    guest.choose("pass")
+    guest.until_awaited()
+    assert "Guest 2" in guest.status
+    names = guest.page.locator("#actions [data-offer]").all_inner_texts()
+    assert not [name for name in names if "Guest 2:" in name]
+    assert len([name for name in names if "Guest 1:" in name]) < len(names) / 2
+    guest.page.keyboard.press("h")
+    hint = guest.page.locator(".notice.hint")
+    expect(hint.locator("strong")).to_be_visible()
+    expect(hint).not_to_contain_text(guest.say("web-hint-none"))
 
 
 def test_the_past_is_looked_at_and_left_again(invite: Invite) -> None:

@@ -182,6 +182,15 @@ export class Stage implements Scene {
   get mine(): boolean {
     return this.waiting.some((seat) => this.own.includes(seat));
   }
+  /** What an offer is called among others; several people at one screen must know whose it is. */
+  label({ seat, say }: Offer, among: readonly Offer[] = this.offers): string {
+    const text = this.words.say(say);
+    const asked = this.waiting.filter((each) => this.own.includes(each));
+    const alone = among.every((each) => each.seat === seat);
+    // The head speaks to whoever is asked; only what the others could do meanwhile has their name.
+    const spoken = asked.length === 1 && asked[0] === seat;
+    return alone || spoken ? text : `${this.words.player(seat)}: ${text}`;
+  }
   /** In whose turn the own seats are asked, where it is not their own; null otherwise. */
   get guestOf(): number | null {
     const whose = this.over || !this.mine ? undefined : this.screens.turnOf?.(this.view);
