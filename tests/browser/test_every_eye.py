@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest, axe
@@ -24,6 +25,13 @@ CUT = """() => [...document.querySelectorAll('.table *')]
 MOVING = """() => document.getAnimations()
     .filter(each => each.playState === 'running' && each.effect.getComputedTiming().duration > 50)
     .map(each => each.animationName ?? each.transitionProperty)"""
+
+
+# The ground and the knob of all switches that are on, or off: each look once.
+SWITCHES = """on => [...new Set([...document.querySelectorAll('[role=switch]')]
+    .filter(each => each.checked === on)
+    .map(each => JSON.stringify([getComputedStyle(each).backgroundColor,
+        getComputedStyle(each, '::after').backgroundColor])))].map(each => JSON.parse(each))"""
 
 
 def enlarged_twice(guest: Guest) -> None:
@@ -63,6 +71,13 @@ def in_the_systems_colours(guest: Guest) -> None:
     assert lit.evaluate("each => getComputedStyle(each).outlineStyle") in ("dashed", "solid")
     tab = guest.page.locator("[role=tab][aria-selected=true]")
     assert tab.evaluate("each => getComputedStyle(each).borderTopWidth") == "3px"
+    guest.press(guest.button("web-menu"))
+    expect(guest.page.get_by_role("switch", name=guest.say("web-keys"))).to_be_visible()
+    looks = {on: guest.page.evaluate(SWITCHES, on) for on in (True, False)}
+    assert all(len(look) == 1 for look in looks.values()), looks
+    assert looks[True] != looks[False]
+    assert all(ground != knob for ground, knob in [*looks[True], *looks[False]])
+    guest.page.keyboard.press("Escape")
 
 
 def without_motion(guest: Guest) -> None:
@@ -93,6 +108,44 @@ def test_headings_and_landmarks_lead_through_a_table(invite: Invite, game: str) 
     sit_down(guest, game)
     guest.page.evaluate(axe())
     assert guest.page.evaluate(LEADING) == []
+
+
+NAMED = """() => { const at = document.activeElement;
+    const name = at.getAttribute('aria-label') || at.labels?.[0]?.textContent || at.textContent;
+    const known = at.role || at.matches('a, button, input, select, textarea, summary, body, main');
+    return known && (name || at.title || '').trim() ? '' : at.outerHTML.slice(0, 160); }"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.matrix(one_in=2)
+def test_every_stop_of_the_keyboard_has_a_name(invite: Invite, game: str) -> None:
+    guest = invite()
+    sit_down(guest, game)
+    guest.page.locator("#board").focus()
+    nameless = set()
+    for _ in range(70):
+        guest.page.keyboard.press("Tab")
+        nameless.add(guest.page.evaluate(NAMED))
+    assert nameless == {""}
+
+
+def test_letters_do_nothing_once_they_are_switched_off(invite: Invite) -> None:
+    """WCAG 2.1.4; arrows and Enter stay."""
+    guest = invite()
+    sit_down(guest, "pandemic")
+    guest.page.keyboard.press("p")
+    expect(guest.page.locator("#column-position")).to_be_focused()
+    guest.press(guest.button("web-menu"))
+    guest.page.get_by_role("switch", name=guest.say("web-keys")).click()
+    guest.page.keyboard.press("Escape")
+    guest.page.locator("#board").focus()
+    for key in "alhu?":
+        guest.page.keyboard.press(key)
+    expect(guest.page.locator("#column-position")).to_be_visible()
+    expect(guest.page.locator("[data-follow]")).to_have_count(0)
+    guest.page.locator("#board").focus()
+    guest.page.keyboard.press("ArrowRight")
+    expect(guest.page.locator("[data-lit]:focus")).to_have_count(1)
 
 
 @pytest.mark.parametrize("manner", MANNERS)
