@@ -117,6 +117,25 @@ def test_a_hint_comes_with_its_reason_and_can_be_taken(invite: Invite) -> None:
     guest.take(hint.get_by_role("button", name=guest.say("web-hint-do")))
 
 
+PLATES_ON_WORDS = """() => {
+    const words = document.querySelector('.margin > .hint').getBoundingClientRect();
+    return [...document.querySelectorAll('.marks .step :is(rect, circle, text)')]
+        .map(each => each.getBoundingClientRect())
+        .filter(box => box.width > 0 && box.top + box.height / 2 > words.top).length;
+}"""
+
+
+def test_the_numbers_of_a_plan_do_not_lie_on_its_words(invite: Invite) -> None:
+    """On a phone cards of the hand have their lower edge beneath the hint."""
+    guest = invite(size=PHONE, touch=True)
+    guest.play_now()
+    guest.until_awaited()
+    guest.press(guest.button("web-hint"))
+    expect(guest.page.locator(".margin > .hint")).to_be_visible()
+    expect(guest.page.locator(".marks .step").first).to_be_attached()
+    guest.until(lambda: guest.page.evaluate(PLATES_ON_WORDS) == 0, "no number lies on the words")
+
+
 def test_a_hint_at_one_screen_is_for_whoever_acts(invite: Invite) -> None:
     """And buttons name only who could do something besides, such as play an Event."""
     guest = invite()
