@@ -155,6 +155,62 @@ def test_what_cannot_be_taken_back_is_announced_before_it_is_done(invite: Invite
     assert focused(guest) == "pass"
 
 
+def test_a_tap_that_leaves_a_choice_is_asked_aloud_and_answered_by_key(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now()
+    guest.until_awaited()
+    questions = spoken(guest, "questions")
+    card = guest.page.locator('.hands [data-lit][aria-label*="; "]').first
+    card.focus()
+    guest.page.keyboard.press("Enter")
+    choices = guest.page.locator("[data-narrowed]")
+    expect(choices.first).to_be_focused()
+    guest.until(lambda: questions() != [], "the choices are announced")
+    assert questions()[-1].startswith(guest.say("web-which-one"))
+    assert all(name in questions()[-1] for name in choices.all_inner_texts())
+    guest.page.keyboard.press("Escape")
+    expect(choices).to_have_count(0)
+    expect(card).to_be_focused()
+    guest.page.keyboard.press("Enter")
+    before = guest.moment()
+    guest.page.keyboard.press("Enter")
+    if guest.page.locator("[data-confirm]").count():
+        expect(guest.page.locator("[data-confirm]")).to_be_focused()
+        guest.page.keyboard.press("Enter")
+    guest.until(lambda: guest.moment() != before, "the choice is taken")
+
+
+def test_the_button_of_the_help_leads_there(invite: Invite) -> None:
+    """Whether the panel shows another page or is closed."""
+    guest = invite()
+    sit_down(guest)
+    for prepare in (guest.show_actions, guest.hide_panel):
+        prepare()
+        guest.page.locator(".head .help").focus()
+        guest.page.keyboard.press("Enter")
+        expect(guest.page.locator("#column-help")).to_be_focused()
+
+
+def test_what_lies_on_the_board_gives_the_focus_back(invite: Invite) -> None:
+    """The piles of Pandemic; the book of Holding On."""
+    guest = invite()
+    sit_down(guest)
+    pile = guest.page.locator("[data-pile=infection-discards]")
+    pile.focus()
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator("#pile-infection-discards")).to_be_focused()
+    guest.page.keyboard.press("Escape")
+    expect(pile).to_be_focused()
+    reader = invite()
+    Ward(reader).open()
+    story = reader.page.locator("[data-book]")
+    story.focus()
+    reader.page.keyboard.press("Enter")
+    expect(reader.page.locator(".book [data-turn]")).to_be_focused()
+    reader.page.keyboard.press("Escape")
+    expect(story).to_be_focused()
+
+
 def test_p_leads_to_the_position_in_words(invite: Invite) -> None:
     guest = invite()
     guest.play_now()
@@ -288,6 +344,8 @@ def test_forced_colours_still_tell_what_is_lit_and_chosen(invite: Invite) -> Non
 
 TITLES = {
     "/lobby": "web-lobby",
+    "/record": "web-record-open",
+    "/games": "web-your-games",
     "/nowhere": "web-lost",
     "/#/mail/stop/none": "web-mail-stop",
     "/#/come/none": "web-arrival",
@@ -405,7 +463,8 @@ def test_buttons_of_one_name_are_told_apart_by_their_box(invite: Invite) -> None
     guest = invite()
     for box in guest.page.locator("article[data-game]").all():
         title = box.locator("h3").inner_text()
-        expect(box.locator("button.primary")).to_have_accessible_description(title)
+        for way in box.locator(".deeds :is(a, button)").all():
+            expect(way).to_have_accessible_description(title)
 
 
 def test_a_name_that_opens_something_says_what(invite: Invite) -> None:

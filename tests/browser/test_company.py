@@ -45,6 +45,22 @@ def test_a_friend_with_the_plain_address_finds_the_way_in(invite: Invite) -> Non
         guest.wait_for_table()
 
 
+def test_a_row_of_the_lobby_says_what_is_played_there(invite: Invite) -> None:
+    host, friend = invite(), invite(path="/lobby")
+    host.page.wait_for_load_state("networkidle")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    wish = {"game": "pandemic", "seats": seats, "public": True, "name": "Monday round"}
+    host.ask("/api/tables", {**wish, "options": {"epidemics": "6"}})
+    row = friend.page.get_by_role("link").filter(has_text="Monday round")
+    expect(row).to_contain_text("1 of 3 seats taken")
+    expect(row).to_contain_text("Epidemics: 6 (heroic)")
+    expect(row).to_contain_text("Opened now")
+    expect(row).to_contain_text(friend.say("web-sit-down"))
+    box = host.page.locator("article[data-game=pandemic]")
+    for fact in ("players", "together", "minutes"):
+        expect(box.locator(".facts")).to_contain_text(fact)
+
+
 def test_the_host_looks_after_the_table(invite: Invite) -> None:
     host, friend = invite(), invite()
     address, secret = waiting_table(host)

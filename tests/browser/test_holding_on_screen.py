@@ -88,6 +88,7 @@ def test_two_memories_are_compared_side_by_side(invite: Invite) -> None:
     guest.press(ward.slot(first))
     guest.press(ward.slot(second))
     expect(guest.page.locator("[data-closer] figure")).to_have_count(2)
+    guest.check_accessibility()
     guest.page.keyboard.press("Escape")
     expect(guest.page.locator("[data-closer]")).to_have_count(0)
 

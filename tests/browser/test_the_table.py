@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Invite, open_house
-from tests.browser.guest import PATIENCE, Guest
+from tests.browser.guest import DESKTOP, PATIENCE, PHONE, Guest
 from wardroom.kernel import Record, Table
 
 
@@ -59,6 +59,10 @@ def test_two_people_play_together_each_in_an_own_browser(invite: Invite) -> None
             lambda: sum(each.page.locator(".status.asked").count() for each in (host, friend)) == 1,
             "one of them is asked, and the other told of it",
         )
+        other = next(
+            each for each in (host, friend) if not each.page.locator(".status.asked").count()
+        )
+        assert "you" not in other.status.split()
 
 
 def test_what_one_says_the_other_reads(invite: Invite) -> None:
@@ -79,6 +83,11 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(invite: Invite) -> None:
     watcher.wait_for_table()
     expect(watcher.page.get_by_text(watcher.say("web-watching"))).to_be_visible()
     assert watcher.offers == []
+    host.page.keyboard.press("Escape")
+    host.page.goto(host.page.url)
+    host.press(host.page.locator("#page-chat"))
+    seen = host.say("web-watching-now").replace("{ $names }", host.say("web-guest"))
+    expect(host.page.get_by_text(seen)).to_be_visible()
 
 
 def test_a_move_is_taken_back(invite: Invite) -> None:
@@ -108,6 +117,43 @@ def test_a_hint_comes_with_its_reason_and_can_be_taken(invite: Invite) -> None:
     guest.take(hint.get_by_role("button", name=guest.say("web-hint-do")))
 
 
+PLATES_ON_WORDS = """() => {
+    const words = document.querySelector('.margin > .hint').getBoundingClientRect();
+    return [...document.querySelectorAll('.marks .step :is(rect, circle, text)')]
+        .map(each => each.getBoundingClientRect())
+        .filter(box => box.width > 0 && box.top + box.height / 2 > words.top).length;
+}"""
+
+
+def test_the_numbers_of_a_plan_do_not_lie_on_its_words(invite: Invite) -> None:
+    """On a phone cards of the hand have their lower edge beneath the hint."""
+    guest = invite(size=PHONE, touch=True)
+    guest.play_now()
+    guest.until_awaited()
+    guest.press(guest.button("web-hint"))
+    expect(guest.page.locator(".margin > .hint")).to_be_visible()
+    expect(guest.page.locator(".marks .step").first).to_be_attached()
+    guest.until(lambda: guest.page.evaluate(PLATES_ON_WORDS) == 0, "no number lies on the words")
+
+
+def test_a_hint_at_one_screen_is_for_whoever_acts(invite: Invite) -> None:
+    """And buttons name only who could do something besides, such as play an Event."""
+    guest = invite()
+    open_a_table(guest, ["me"], consent="automatic", hands="open")
+    guest.wait_for_table()
+    guest.until_awaited()
+    guest.choose("pass")
+    guest.until_awaited()
+    assert "Guest 2" in guest.status
+    names = guest.page.locator("#actions [data-offer]").all_inner_texts()
+    assert not [name for name in names if "Guest 2:" in name]
+    assert len([name for name in names if "Guest 1:" in name]) < len(names) / 2
+    guest.page.keyboard.press("h")
+    hint = guest.page.locator(".notice.hint")
+    expect(hint.locator("strong")).to_be_visible()
+    expect(hint).not_to_contain_text(guest.say("web-hint-none"))
+
+
 def test_the_past_is_looked_at_and_left_again(invite: Invite) -> None:
     guest = invite()
     guest.play_now()
@@ -132,6 +178,35 @@ def test_a_line_of_the_log_leads_to_its_moment(invite: Invite) -> None:
     guest.press(guest.log.locator("button.line").first)
     guest.show_actions()
     expect(guest.page.get_by_text(guest.say("web-actions-past"), exact=True)).to_be_visible()
+
+
+AT_THE_END = """each => each.scrollHeight > each.clientHeight
+    && each.scrollHeight - each.scrollTop - each.clientHeight < 40"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_log_opens_at_its_newest_line_and_none_is_empty(
+    invite: Invite, size: tuple[int, int]
+) -> None:
+    guest = invite(size=size, touch=size == PHONE)
+    guest.play_now()
+    guest.play_on(random.Random(8), 6)
+    guest.until_awaited()
+    for _ in range(2):  # when it is opened, and after another page
+        guest.until(lambda: guest.log.evaluate(AT_THE_END), "the newest line is in sight")
+        guest.press(guest.page.locator("#page-help"))
+    lines = guest.log.locator("li").all_text_contents()
+    assert len(lines) > 5
+    assert all(line.strip() for line in lines)
+    last = guest.log.locator("li:has(button.line)").last
+    first_sentence = last.locator(".sentence").first.inner_text()
+    expect(last.locator("button")).to_have_accessible_description(first_sentence)
+    # A reason stands below the deed, not under the heading of a turn.
+    reasons = guest.log.locator(".reason")
+    assert reasons.count() > 0
+    assert reasons.evaluate_all(
+        "all => all.every(each => each.previousElementSibling.matches('.sentence:not(.heading)'))"
+    )
 
 
 def test_reloading_in_the_middle_loses_nothing(invite: Invite) -> None:
@@ -216,6 +291,9 @@ def test_the_record_is_kept_and_looked_through(finished: Guest, tmp_path: Path) 
     guest.page.locator("input[type=file]").set_input_files(file)
     slider = guest.page.get_by_role("slider")
     expect(slider).to_be_visible()
+    dealt = guest.log.locator("li").first.locator("time")
+    expect(dealt).to_have_attribute("datetime", Record.load(file).date)
+    expect(dealt).not_to_be_empty()
     slider.fill(str(table.ply // 2))
     expect(guest.page.locator("[data-status]")).to_be_visible()
     guest.check_accessibility()

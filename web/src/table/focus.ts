@@ -133,12 +133,19 @@ export function keepFocus(root: HTMLElement): () => void {
     return others[closest(left.place, boxes)] ?? null;
   }
 
+  /** One of several choices that cannot be taken back: its second press is on the warning. */
+  function warned(): Focusable | null {
+    return left && "narrowed" in left.element.dataset
+      ? root.querySelector<Focusable>("[data-confirm]")
+      : null;
+  }
+
   function goOn(): void {
     const opener =
       left && !left.lit
         ? before.find((each) => each.isConnected && isSeen(each) && !isOff(each))
         : null;
-    const next = neighbour() ?? opener ?? following();
+    const next = warned() ?? neighbour() ?? opener ?? following();
     if (next) return next.focus();
     waiting = true;
     const question = root.querySelector<HTMLElement>(QUESTION);

@@ -182,6 +182,15 @@ export class Stage implements Scene {
   get mine(): boolean {
     return this.waiting.some((seat) => this.own.includes(seat));
   }
+  /** What an offer is called among others; several people at one screen must know whose it is. */
+  label({ seat, say }: Offer, among: readonly Offer[] = this.offers): string {
+    const text = this.words.say(say);
+    const asked = this.waiting.filter((each) => this.own.includes(each));
+    const alone = among.every((each) => each.seat === seat);
+    // The head speaks to whoever is asked; only what the others could do meanwhile has their name.
+    const spoken = asked.length === 1 && asked[0] === seat;
+    return alone || spoken ? text : `${this.words.player(seat)}: ${text}`;
+  }
   /** In whose turn the own seats are asked, where it is not their own; null otherwise. */
   get guestOf(): number | null {
     const whose = this.over || !this.mine ? undefined : this.screens.turnOf?.(this.view);
@@ -364,7 +373,12 @@ export class Stage implements Scene {
     } else {
       this.#chosen = null;
       this.#narrowed = offers;
+      announcer.ask(`${t("web-which-one")} ${sentence(this.#choices(offers))}`);
     }
+  }
+
+  #choices(offers: readonly Offer[]): string {
+    return offers.map((offer) => this.words.say(offer.say)).join("; ");
   }
 
   clear(): void {
@@ -385,7 +399,7 @@ export class Stage implements Scene {
     }
     const chosen = offers.some((offer) => sameOffer(offer, this.#chosen));
     const hinted = offers.some((offer) => sameOffer(offer, this.#hint));
-    const choices = offers.map((offer) => this.words.say(offer.say)).join("; ");
+    const choices = this.#choices(offers);
     const tap = (event: Event): void => {
       event.preventDefault();
       event.stopPropagation();

@@ -41,7 +41,11 @@ export class Tellings {
       reader.readOut === "all"
         ? entry.events
         : entry.events.filter((each, place) => place === 0 || isLoud(reader.sound(each)));
-    return joined(heard.map((each) => reader.tell(each)));
+    // Two equal events, such as two patients of a colour, are two sentences.
+    return heard
+      .map((each) => reader.tell(each))
+      .filter((sentence) => sentence !== "")
+      .join(" ");
   }
 }
 

@@ -146,6 +146,7 @@ web-actions = Actions
 web-column = Actions, log, chat and help
 web-column-close = Close the panel
 web-bar = Next step
+web-goal = Goal
 web-tab-hand = Hand
 web-tab-players = Players
 web-log = Log

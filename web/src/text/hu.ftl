@@ -140,6 +140,7 @@ web-actions = Akciók
 web-column = Akciók, napló, csevegés és súgó
 web-column-close = Panel bezárása
 web-bar = Következő lépés
+web-goal = Cél
 web-tab-hand = Kéz
 web-tab-players = Játékosok
 web-log = Napló

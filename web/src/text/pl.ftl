@@ -149,6 +149,7 @@ web-actions = Akcje
 web-column = Akcje, dziennik, czat i pomoc
 web-column-close = Zamknij panel
 web-bar = Następny krok
+web-goal = Cel
 web-tab-hand = Ręka
 web-tab-players = Gracze
 web-log = Dziennik

@@ -51,6 +51,20 @@ export function dayText(
   return then.toLocaleDateString(locale, dayShape(then, now));
 }
 
+/** The day, or the moment, at which a record says that it was dealt. */
+export function dealtText(
+  date: string,
+  language: string,
+  now = new Date(),
+  locale = browserLocale(language),
+): string {
+  const whole = !date.includes("T");
+  // A day is that of whoever wrote it down, not of a zone.
+  const seconds = new Date(whole ? `${date}T00:00` : date).getTime() / 1_000;
+  if (Number.isNaN(seconds)) return date;
+  return (whole ? dayText : momentText)(seconds, language, now, locale);
+}
+
 /** How long ago it was: "2 days ago". */
 export function agoText(
   seconds: number,

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
-import type { Hint, HintStep, Offer } from "../../src/protocol";
-import { offerFor, plannedBy, PlanWalk, restOf, thingsOf } from "../../src/table/plan/plan";
+import type { Hint, HintStep, Offer, Position } from "../../src/protocol";
+import {
+  isStillGood,
+  offerFor,
+  plannedBy,
+  PlanWalk,
+  restOf,
+  thingsOf,
+} from "../../src/table/plan/plan";
 
 function step(action: string, lights: string[] = [], seat = 0): HintStep {
   return { seat, action, say: { id: "do-it", args: {} }, reason: null, lights };
@@ -35,6 +42,16 @@ function hint(steps: HintStep[], lights: string[] = []): Hint {
     steps,
   };
 }
+
+test("advice holds for one position; where all act at once, as long as it can be followed", () => {
+  const advice = { ...hint([]), offer: offer("draw") };
+  const now = { step: 3, legal: [offer("draw"), offer("rest")] } as unknown as Position;
+  const later = { ...now, step: 4 };
+  expect(isStillGood(advice, now, false)).toBe(true);
+  expect(isStillGood(advice, later, false)).toBe(false);
+  expect(isStillGood(advice, later, true)).toBe(true);
+  expect(isStillGood(advice, { ...later, legal: [offer("rest")] }, true)).toBe(false);
+});
 
 test("what a plan is about is lit once, its aim first", () => {
   const plan = hint(

@@ -45,6 +45,13 @@ test("a colleague's move is one line, and nothing of it is lost", () => {
   expect(heard(1, "all")).toEqual(["drive. infect. outbreak. infect.", "", "", ""]);
 });
 
+test("what a colleague does twice is heard twice", () => {
+  const tellings = new Tellings();
+  const [first = event("draw"), ...more] = [event("draw"), event("draw"), event("join")];
+  tellings.note([entry(1, [first, ...more])]);
+  expect(tellings.of(first, reader)).toBe("draw. draw. join.");
+});
+
 test("a summary keeps what was done and what nobody may miss", () => {
   expect(heard(1, "summary")).toEqual(["drive. outbreak.", "", "", ""]);
 });

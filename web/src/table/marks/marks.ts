@@ -178,7 +178,8 @@ export function sameBox(one: Box | null, other: Box | null): boolean {
     one.y === other.y &&
     one.width === other.width &&
     one.height === other.height &&
-    one.place === other.place
+    one.place === other.place &&
+    one.card === other.card
   );
 }
 
@@ -221,6 +222,13 @@ export function isOnBoard(root: HTMLElement, thing: string): boolean {
   return root.querySelector(`.scene svg [data-thing="${CSS.escape(thing)}"]`) !== null;
 }
 
+/** In the closed drawer of a phone the lower edge of a card lies beneath what is said there. */
+function isCovered(element: Element, { left, right, bottom }: DOMRect): boolean {
+  const said = element.closest(".table")?.querySelector(":scope > .margin");
+  const over = said?.getBoundingClientRect();
+  return !!over && over.height > 0 && over.left < right && left < over.right && over.top < bottom;
+}
+
 function seenBox(element: Element): Box | null {
   const box = element.getBoundingClientRect();
   const region = element.closest(".scene, .hands, .rail")?.getBoundingClientRect();
@@ -228,6 +236,6 @@ function seenBox(element: Element): Box | null {
   if (box.width === 0 || !region) return null;
   if (x < region.left || x > region.right || y < region.top || y > region.bottom) return null;
   const place = element instanceof SVGElement;
-  const card = !place && element.closest(".scene, .rail") !== null;
+  const card = !place && element.closest(".scene, .rail") !== null && !isCovered(element, box);
   return { x: box.x, y: box.y, width: box.width, height: box.height, place, card };
 }
