@@ -147,6 +147,25 @@ def test_whatever_another_process_has_changed_is_told(address: str) -> None:
     run(story())
 
 
+def test_nobody_is_told_again_what_they_know(address: str) -> None:
+    async def story() -> None:
+        async with two_processes(address) as (hub, elsewhere):
+            ((live, watcher),) = await watched(hub, 1)
+            await hub._look_after()
+            known = len(watcher.told)
+            await hub._look_after()
+            assert len(watcher.told) == known
+            soon = time.time() + 3
+            await elsewhere.tables.see({(live.id, live.row.owner): soon})
+            await hub._look_after()
+            assert len(watcher.told) == known + 1, "Ann is here"
+            await asyncio.sleep(soon - time.time() + 0.01)
+            await hub._look_after()
+            assert len(watcher.told) == known + 2, "nobody has said so, but she is gone"
+
+    run(story())
+
+
 async def moves(store: Store, live: LiveTable) -> None:
     """Somebody moves at another process."""
     seat = live.table.waiting()[0]
