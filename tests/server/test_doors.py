@@ -159,6 +159,9 @@ def test_cookies_age_and_those_from_before_are_still_good(tmp_path: Any) -> None
     run(story())
 
 
+SCOTLAND = "\U0001f3f4" + "".join(chr(0xE0000 + ord(letter)) for letter in "gbsct") + "\U000e007f"
+
+
 @pytest.mark.parametrize(
     ("typed", "kept"),
     [
@@ -166,6 +169,8 @@ def test_cookies_age_and_those_from_before_are_still_good(tmp_path: Any) -> None
         ("می\u200cخواهم", "می\u200cخواهم"),
         ("\u200d \u200d", ""),
         ("a\u202eb", "a b"),
+        (SCOTLAND, SCOTLAND),
+        ("a" + SCOTLAND[1:] + "b", "a b"),
     ],
 )
 def test_joiners_stay_where_they_join(typed: str, kept: str) -> None:
