@@ -17,6 +17,7 @@ from websockets.frames import Frame, Opcode
 
 from tests.server.conftest import REDIS, eventually, run
 from tests.server.playing import play_on, two_people
+from tests.server.test_colleagues import thinkers
 from wardroom.client import Denied, Visitor
 from wardroom.lab.load.server_process import ServerProcess, free_port
 
@@ -63,6 +64,25 @@ def test_a_worker_that_dies_is_told_of_in_the_log_and_replaced(
         await eventually(is_replaced)
         ania = await Visitor.guest(server.url, "Ania")
         assert (await ania.open_table("pandemic", ["me", "me"])).status == "playing"
+
+    run(story())
+
+
+def test_health_tells_how_many_think(own_server: Starter) -> None:
+    server = own_server(WARDROOM_THINKERS="2")
+
+    async def story() -> None:
+        told = await health(server)
+        assert told["thinkers"] == "2 of 2"
+        assert (told["status"], told["database"], told["bus"]) == ("well", "up", "none")
+        assert {"schema", "version"} <= told.keys()
+        thinkers(server)[0].kill()
+
+        async def is_missed() -> bool:
+            return bool((await health(server))["thinkers"] == "1 of 2")
+
+        await eventually(is_missed)
+        assert (await health(server))["status"] == "well", "the next question starts another"
 
     run(story())
 
