@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from itsdangerous import URLSafeSerializer
 
-from tests.server.conftest import QUICK, eventually, run
+from tests.server.conftest import eventually, run
 from tests.server.playing import play_on, refusal, two_people
 from wardroom.client import Denied, Visitor
 from wardroom.lab.load.server_process import ServerProcess
@@ -159,6 +159,9 @@ def test_cookies_age_and_those_from_before_are_still_good(tmp_path: Any) -> None
     run(story())
 
 
+SCOTLAND = "\U0001f3f4" + "".join(chr(0xE0000 + ord(letter)) for letter in "gbsct") + "\U000e007f"
+
+
 @pytest.mark.parametrize(
     ("typed", "kept"),
     [
@@ -166,6 +169,8 @@ def test_cookies_age_and_those_from_before_are_still_good(tmp_path: Any) -> None
         ("می\u200cخواهم", "می\u200cخواهم"),
         ("\u200d \u200d", ""),
         ("a\u202eb", "a b"),
+        (SCOTLAND, SCOTLAND),
+        ("a" + SCOTLAND[1:] + "b", "a b"),
     ],
 )
 def test_joiners_stay_where_they_join(typed: str, kept: str) -> None:
@@ -193,11 +198,3 @@ def test_a_person_can_take_everything_along_and_have_it_deleted(url: str) -> Non
             assert "Ania" not in told
 
     run(story())
-
-
-def test_health_tells_of_the_bus(own_server: Starter, postgres: str) -> None:
-    dead = own_server("--database", postgres, "--bus", "redis://127.0.0.1:1/0", **QUICK)
-    assert answer(dead.url, "/api/health") == 200
-    assert answer(dead.url, "/api/ready") == 503
-    time.sleep(2.5)
-    assert dead.log.read_text(encoding="utf-8").count("bus down") == 1

@@ -1,5 +1,7 @@
 """What can be said about a server on the command line and in the environment."""
 
+import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -7,6 +9,8 @@ import pytest
 from wardroom.cli import main
 from wardroom.kernel import WardroomError
 from wardroom.server import Settings, chosen
+from wardroom.server.settings import database_address
+from wardroom.server.store import Store
 
 
 def test_by_default_a_file_in_the_data_folder_serves_one_process(
@@ -94,3 +98,22 @@ def test_a_server_that_cannot_start_says_why_in_one_line(
     (line,) = capsys.readouterr().err.splitlines()
     assert sentence in line
     assert "secret" not in line
+
+
+def test_a_server_does_not_start_on_a_database_of_a_newer_version(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    place = tmp_path / "tables.db"
+
+    async def make_it() -> None:
+        store = Store(database_address(str(place)), "")
+        await store.open()
+        await store.close()
+
+    asyncio.run(make_it())
+    with sqlite3.connect(place) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'tomorrow'")
+    assert main(["serve", "--port", "0", "--database", str(place)]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "newer version of Wardroom (tomorrow)" in line
+    assert "restore a backup" in line

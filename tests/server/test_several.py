@@ -144,6 +144,39 @@ def test_a_line_whose_process_died_before_it_told_anybody_greets_whoever_comes(
     run(story())
 
 
+def test_what_many_say_at_once_is_heard_whole_and_in_one_order(
+    pair: tuple[ServerProcess, ServerProcess],
+) -> None:
+    one, other = pair
+
+    async def story() -> None:
+        ania, bo, table = await two_people(one.url)
+        there = await elsewhere(bo, other)
+        async with (
+            ania.join(table) as here,
+            there.join(table) as far,
+            (await elsewhere(ania, other)).join(table) as phone,
+        ):
+            people = (here, far, phone)
+
+            async def talks(sitting: Sitting, who: int) -> None:
+                for number in range(30):
+                    await sitting.say(f"{who} {number}")
+
+            await asyncio.gather(*(talks(sitting, who) for who, sitting in enumerate(people)))
+            for sitting in people:
+                await sitting.until(lambda sitting=sitting: len(sitting.chat) == 90)
+            assert [line.number for line in here.chat] == list(range(1, 91))
+            assert here.chat == far.chat == phone.chat
+            async with there.join(table) as late:
+                assert late.chat == here.chat
+            for who in range(len(people)):
+                said = [line.text for line in here.chat if line.text.startswith(f"{who} ")]
+                assert said == [f"{who} {number}" for number in range(30)]
+
+    run(story())
+
+
 def test_another_process_goes_on_when_one_is_killed(own_server: Starter, postgres: str) -> None:
     way = ("--database", postgres)
     one, other = own_server(*way, WARDROOM_PACE="0.5"), own_server(*way, WARDROOM_PACE="0.5")

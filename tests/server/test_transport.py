@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
 
 from tests.server.conftest import run
 from tests.server.playing import wire
@@ -149,6 +151,17 @@ def test_a_line_that_is_watched_closely_is_asked_sooner() -> None:
     line.ping_timer = None
     line.ping_every(SELDOM)
     assert len(line.loop.timers) == 2, "a ping is on its way; its answer plans the next"
+
+
+def test_once_the_greeting_is_over_nothing_is_kept_of_it() -> None:
+    line: Any = line_into(Pipe())
+    request = line.request = Request("/", Headers({"Cookie": "secret", "User-Agent": "a browser"}))
+    line.scope = {"headers": [(b"cookie", b"secret")]}
+    line.settle()
+    line.settle()
+    assert (line.request, line.response) == (None, None)
+    assert list(line.scope["headers"]) == []
+    assert list(request.headers) == [], "the parser of the connection holds it"
 
 
 def test_an_inbox_gives_everything_in_order_to_whoever_waits() -> None:

@@ -5,6 +5,7 @@ they were sent, but some may get lost: they only say what to look at, the databa
 """
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 from typing import Any, Final
@@ -21,6 +22,8 @@ from wardroom.server.store import KeptLine, LogEntry
 _LARGEST: Final = 7000
 """PostgreSQL carries no larger message."""
 _PAUSE: Final = 1.0
+_LOOK: Final = 3.0
+"""Seconds after which it is looked what the others have stored, while they cannot tell."""
 _UNHURRIED: Final = 0.1
 """Seconds for which what nobody waits for may be kept, so that much of it travels together."""
 
@@ -169,7 +172,8 @@ class Bus:
         return "none" if self.alone else "up" if self._up else "down"
 
     def start(self, secret: str, read: Reader, missed: Callable[[], Awaitable[None]]) -> None:
-        """Begin; `missed` is called whenever some messages may have been lost.
+        """Begin; `missed` is called whenever some messages may have been lost, and now and then
+        while none can come.
 
         The channel follows from a secret of the database, so that two sites can share a Redis.
         """
@@ -194,6 +198,7 @@ class Bus:
 
     async def _run(self, read: Reader, missed: Callable[[], Awaitable[None]]) -> None:
         """Keep connected; a bus that is down holds nobody up at this process's own tables."""
+        looked = time.monotonic()
         while True:
             backend = _backend(self._address)
             try:
@@ -218,6 +223,12 @@ class Bus:
                 except Exception as error:
                     _log.debug("bus not closed", error=repr(error))
             await asyncio.sleep(_PAUSE)
+            if time.monotonic() > looked + _LOOK:
+                looked = time.monotonic()
+                try:
+                    await missed()
+                except Exception as error:
+                    _log.debug("nothing to be seen without the bus", error=repr(error))
 
     async def _read(self, backend: ChannelsBackend, read: Reader) -> None:
         async for _, data in backend.stream_events():

@@ -258,7 +258,8 @@ export interface paths {
          * Health
          * @description Whether this process is alive: it answers 200, and says how its database and its bus are. A
          *     process that is started anew would find them no better. `bus` is `none` where there is only one
-         *     process.
+         *     process. `thinkers` are the processes in which colleagues think; one that is missing is started
+         *     with the next question to it.
          */
         get: operations["ApiHealthHealth"];
         put?: never;

@@ -39,6 +39,15 @@ class WorkerPool:
         """A `polite` pool lets everything else on the machine go first."""
         self._workers = [_WorkerProcess(polite) for _ in range(number)]
 
+    @property
+    def size(self) -> int:
+        return len(self._workers)
+
+    @property
+    def running(self) -> int:
+        """So many of them can be asked; the others are started when they are."""
+        return sum(worker.is_running for worker in self._workers)
+
     async def start(self) -> None:
         """Start them, so that the first question need not wait for it."""
         await asyncio.gather(*(worker.start() for worker in self._workers))
@@ -90,6 +99,10 @@ class _WorkerProcess:
         self._closed = False
         self._known: dict[str, list[Move]] = {}
         self.turn_of = self._lock.turn_of
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
 
     async def start(self) -> None:
         async with self.turn_of(""):

@@ -32,11 +32,12 @@ async def _report(services: Services) -> dict[str, str]:
         database = "up"
     except StorageError:
         database = "down"
-    bus = services.hub.bus.status
+    bus, pool = services.hub.bus.status, services.pool
     return {
         "status": "limping" if "down" in (database, bus) else "well",
         "database": database,
         "bus": bus,
+        "thinkers": f"{pool.running} of {pool.size}",
         "schema": NEWEST,
         "version": __version__,
     }
@@ -46,7 +47,8 @@ async def _report(services: Services) -> dict[str, str]:
 async def health(services: Served) -> dict[str, str]:
     """Whether this process is alive: it answers 200, and says how its database and its bus are. A
     process that is started anew would find them no better. `bus` is `none` where there is only one
-    process.
+    process. `thinkers` are the processes in which colleagues think; one that is missing is started
+    with the next question to it.
     """
     return await _report(services)
 

@@ -4,7 +4,7 @@ Whoever opens a table or reads anew who sits at it needs both, several times for
 begins: one question to the database takes a third of the time of three.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
@@ -15,7 +15,7 @@ from wardroom.server.store.database import Database
 from wardroom.server.store.schema import chairs, people, tables
 from wardroom.server.store.tables import COLUMNS, TableRow, table_row
 
-_NAMED: Final = (
+_ANY: Final = (
     sa.select(
         *COLUMNS,
         *SEATED,
@@ -23,9 +23,10 @@ _NAMED: Final = (
     )
     .join_from(tables, chairs, chairs.c.table_id == tables.c.id, isouter=True)
     .join(people, people.c.id == chairs.c.person, isouter=True)
-    .where(tables.c.id == sa.bindparam("id"))
     .order_by(chairs.c.seat)
 )
+_NAMED: Final = _ANY.where(tables.c.id == sa.bindparam("id"))
+_SEVERAL: Final = _ANY.where(tables.c.id.in_(sa.bindparam("ids", expanding=True)))
 _CHAIR: Final = len(COLUMNS)
 """The columns from here on are those of a chair, and the name of who sits in it."""
 
@@ -54,6 +55,17 @@ class NamedTables:
     async def find(self, id: str) -> NamedTable | None:
         return await self._database.read(lambda connection: _found(connection, id))
 
+    async def find_all(self, ids: Sequence[str]) -> dict[str, NamedTable]:
+        """Those of these tables that are there, by their ids, in one question."""
+
+        def look(connection: sa.Connection) -> dict[str, NamedTable]:
+            rows: dict[str, list[Any]] = {}
+            for row in connection.execute(_SEVERAL, {"ids": ids}):
+                rows.setdefault(row.id, []).append(row)
+            return {id: _named(its) for id, its in rows.items()}
+
+        return await self._database.read(look)
+
     async def opened(self, id: str, most: int) -> OpenedTable | None:
         """The same with at most so many lines of chat."""
 
@@ -66,8 +78,11 @@ class NamedTables:
 
 def _found(connection: sa.Connection, id: str) -> NamedTable | None:
     rows = connection.execute(_NAMED, {"id": id}).all()
-    if not rows:
-        return None
+    return _named(rows) if rows else None
+
+
+def _named(rows: Sequence[Any]) -> NamedTable:
+    """A table of the rows of its chairs."""
     seated: list[Any] = [row[_CHAIR:] for row in rows if row.seat is not None]
     names = {row.person: row.called for row in rows if row.called is not None}
     return NamedTable(table_row(rows[0], tuple(ChairRow(*chair[:-1]) for chair in seated)), names)

@@ -40,6 +40,8 @@ class Gathering:
         self.answered = 0
         """The number of the last call that colleagues have answered."""
         self.subscribers: dict[Subscriber, Audience] = {}
+        self._cards: dict[Subscriber, int] = {}
+        """What each was last told of who sits where: its hash, for the words are long."""
 
     def people(self) -> set[str]:
         """Those who sit here, wherever they are."""
@@ -73,8 +75,12 @@ class Gathering:
         """The table as this person may see it."""
         return table_card(self.row, self.names, person, self.watching.names())
 
-    def tell_card(self, subscriber: Subscriber) -> None:
-        subscriber.send(encode(TableChanged(self.card(subscriber.person))))
+    def tell_card(self, subscriber: Subscriber, again: bool = True) -> None:
+        """Tell somebody who sits where; also what they know already, if it is to be told again."""
+        told = encode(TableChanged(self.card(subscriber.person)))
+        if again or self._cards.get(subscriber) != hash(told):
+            self._cards[subscriber] = hash(told)
+            subscriber.send(told)
 
     def tell_cards(self) -> None:
         """Tell everybody who sits where and who is here."""

@@ -32,9 +32,10 @@ from wardroom.server.metrics import CHAT_LINES, TABLES, moves
 from wardroom.server.settings import Settings
 from wardroom.server.store import KeptLine, LogEntry, Store, Whom
 from wardroom.server.tables.audience import Subscriber
+from wardroom.server.tables.glance import Glance, glance_at, glances_at
 from wardroom.server.tables.lists import Lists
 from wardroom.server.tables.live_table import LiveTable
-from wardroom.server.tables.summaries import LOST_FOR, named_in, seen_at
+from wardroom.server.tables.summaries import LOST_FOR, named_in
 from wardroom.server.tables.table_chat import LINES_OF_CHAT, TableChat
 
 MOST_LIVE: Final = 2000
@@ -174,21 +175,20 @@ class Hub:
             for subscriber in list(live.subscribers):
                 subscriber.end(GONE)
 
-    async def refresh(self, live: LiveTable, tell: bool = True) -> None:
-        """Read anew who sits where; then the summary for lists is put right."""
+    async def refresh(
+        self, live: LiveTable, tell: bool = True, glance: Glance | None = None
+    ) -> None:
+        """Read anew who sits where, unless that is known; the summary for lists is put right."""
         async with live.lock:
             # Read under the lock: of two who come here, the later sees what the earlier saw.
-            unnoted = dict(self._seen)
-            found = await self.store.named_tables.find(live.id)
-            if found is None:
+            if glance is None or not glance.holds(live):
+                glance = await glance_at(self.store, live, self._seen)
+            if live.id not in glance.found:
                 self.forget(live.id)
                 return
-            row, names = found
             await live.ensure_loaded()
-            for (id, person), until in {**unnoted, **self._seen}.items():
-                if id == live.id:
-                    row = seen_at(row, person, until)
-            await live.update_seats(row, names)
+            row = glance.row(live.id, self._seen)
+            await live.update_seats(row, glance.found[live.id].names)
             summary = live.row.summary
         if tell:
             if summary != row.summary:
@@ -444,14 +444,15 @@ class Hub:
     async def _look_after(self) -> None:
         """See whether watched tables have moved on elsewhere."""
         watched = [live for live in self._tables.values() if live.subscribers]
-        ids = [live.id for live in watched]
-        steps, said = await self.store.logbook.steps(ids), await self.store.chat.numbers(ids)
-        for live in watched:
-            await self.refresh(live, tell=False)
-            if live.begun and steps.get(live.id, 0) > live.step:
-                await live.catch_up([])
-            if said.get(live.id, 0) > live.chat.last:
-                await self._catch_up_chat(live)
+        async for glance, some in glances_at(self.store, watched, self._seen):
+            said = await self.store.chat.numbers(list(glance.found))
+            for live in some:
+                await self.refresh(live, tell=False, glance=glance)
+                named = glance.found.get(live.id)
+                if live.begun and named is not None and named.row.summary.step > live.step:
+                    await live.catch_up([])
+                if said.get(live.id, 0) > live.chat.last:
+                    await self._catch_up_chat(live)
 
     async def _housekeeping(self) -> None:
         """Heartbeats of those who are here; tables that nobody uses leave the memory."""

@@ -406,6 +406,7 @@ class LiveTable(Gathering):
         """A connection has ended."""
         self.used = time.monotonic()
         self.subscribers.pop(subscriber, None)
+        self._cards.pop(subscriber, None)
         self._audiences = {audience.seats: audience for audience in self.subscribers.values()}
 
     def _welcome(self, subscriber: Subscriber, known: int | None) -> None:
@@ -487,4 +488,5 @@ class LiveTable(Gathering):
             if begins or subscriber.seats != seats_of(self.row, subscriber.person):
                 self._welcome(subscriber, None if begins else self.step)
             else:
-                self.tell_card(subscriber)
+                # Tables are read anew every few seconds, and no phone is to wake up for nothing.
+                self.tell_card(subscriber, again=False)

@@ -53,9 +53,10 @@ async def practising(
 ) -> AsyncIterator[Connection]:
     """The connection of somebody who practises. What is refused within is told, and ends it."""
     await socket.accept()
+    cookie = socket.cookies.get(COOKIE)
     connection = Connection(socket, None)
     try:
-        connection.person = await services.auth.who(socket.cookies.get(COOKIE))
+        connection.person = await services.auth.who(cookie)
         counted: AbstractContextManager[None] = nullcontext()
         if services.settings.limits and connection.person is not None:
             counted = services.sockets.one_of(connection.person)

@@ -50,7 +50,7 @@ class Transport(Protocol):
         """The next event, as ASGI has it."""
 
     def settle(self) -> None:
-        """The greeting is over: what it was made of is needed no more."""
+        """The greeting is over: what it was made of, cookies included, is needed no more."""
 
 
 def transport_of(scope: Any) -> Transport:
@@ -96,6 +96,11 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         self.queue: Any = Inbox()
 
     def settle(self) -> None:
+        # The parser holds the request for as long as the socket lives, with all that a browser says
+        # of itself in its headers.
+        if self.request is not None:
+            self.request.headers.clear()
+        self.scope["headers"] = ()
         self.request: Any = None
         self.response: Any = None
 

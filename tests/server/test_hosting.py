@@ -1,0 +1,207 @@
+"""What whoever runs a server meets: processes that die, a bus that is down, how a server is."""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import psutil
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.frames import Frame, Opcode
+
+from tests.server.conftest import REDIS, eventually, run
+from tests.server.playing import play_on, two_people
+from tests.server.test_colleagues import thinkers
+from wardroom.client import Denied, Visitor
+from wardroom.lab.load.server_process import ServerProcess, free_port
+
+Starter = Callable[..., ServerProcess]
+
+
+def workers(server: ServerProcess) -> list[psutil.Process]:
+    """The processes that serve under a supervisor."""
+    return [
+        child
+        for child in psutil.Process(server.pid).children()
+        if any("spawn_main" in word for word in child.cmdline())
+    ]
+
+
+async def health(server: ServerProcess) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(await Visitor(server.url).fetch("GET", "/api/health"))
+    return told
+
+
+def test_a_worker_that_dies_is_told_of_in_the_log_and_replaced(
+    own_server: Starter, postgres: str
+) -> None:
+    server = own_server("--database", postgres, "--workers", "2")
+
+    async def story() -> None:
+        async def both_serve() -> bool:
+            return len(workers(server)) == 2
+
+        await eventually(both_serve)
+        killed = workers(server)[0]
+        killed.kill()
+
+        async def is_told() -> bool:
+            words = server.log.read_text(encoding="utf-8")
+            return f"Child process [{killed.pid}] died" in words
+
+        await eventually(is_told)
+
+        async def is_replaced() -> bool:
+            others = [worker.pid for worker in workers(server)]
+            return len(others) == 2 and killed.pid not in others
+
+        await eventually(is_replaced)
+        ania = await Visitor.guest(server.url, "Ania")
+        assert (await ania.open_table("pandemic", ["me", "me"])).status == "playing"
+
+    run(story())
+
+
+def test_health_tells_how_many_think(own_server: Starter) -> None:
+    server = own_server(WARDROOM_THINKERS="2")
+
+    async def story() -> None:
+        told = await health(server)
+        assert told["thinkers"] == "2 of 2"
+        assert (told["status"], told["database"], told["bus"]) == ("well", "up", "none")
+        assert {"schema", "version"} <= told.keys()
+        thinkers(server)[0].kill()
+
+        async def is_missed() -> bool:
+            return bool((await health(server))["thinkers"] == "1 of 2")
+
+        await eventually(is_missed)
+        assert (await health(server))["status"] == "well", "the next question starts another"
+
+    run(story())
+
+
+class Relay:
+    """A Redis that can be cut off: a port that passes everything on, or does not."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.address = f"redis://127.0.0.1:{self.port}/0"
+        self._lines: set[asyncio.StreamWriter] = set()
+        self._server: asyncio.Server | None = None
+
+    async def mend(self) -> None:
+        self._server = await asyncio.start_server(self._pass_on, "127.0.0.1", self.port)
+
+    async def cut(self) -> None:
+        assert self._server is not None
+        self._server.close()
+        for line in self._lines:
+            line.transport.abort()
+        self._lines.clear()
+
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        parts = urlsplit(REDIS)
+        there, back = await asyncio.open_connection(parts.hostname, parts.port or 6379)
+        self._lines |= {writer, back}
+        await asyncio.gather(self._copy(reader, back), self._copy(there, writer))
+
+    async def _copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(65536):
+                writer.write(data)
+                await writer.drain()
+        writer.close()
+
+
+async def is_ready(server: ServerProcess) -> bool:
+    try:
+        await Visitor(server.url).fetch("GET", "/api/ready")
+    except Denied:
+        return False
+    return True
+
+
+def test_without_the_bus_everything_still_arrives_and_once(
+    own_server: Starter, postgres: str, redis: str, tmp_path: Path
+) -> None:
+    relay = Relay()
+    way = ("--database", postgres, "--bus", relay.address)
+    (tmp_path / "other").mkdir()
+    one, other = own_server(*way), own_server(*way, folder=tmp_path / "other")
+
+    async def story() -> None:
+        assert not await is_ready(one), "its bus does not answer yet"
+        assert ((await health(one))["status"], (await health(one))["bus"]) == ("limping", "down")
+        await relay.mend()
+        for server in (one, other):
+            await eventually(partial(is_ready, server))
+        ania, bo, table = await two_people(one.url)
+        there = await Visitor.guest(other.url, cookie=bo.cookie)
+        async with ania.join(table) as here, there.join(table) as far:
+            await here.say("one")
+            await far.until(lambda: len(far.chat) == 1)
+            await relay.cut()
+
+            async def is_down() -> bool:
+                return not await is_ready(one) and not await is_ready(other)
+
+            await eventually(is_down)
+            mover, watcher = (here, far) if here.position.waiting == [0] else (far, here)
+            step = mover.step
+            cut_off = time.monotonic()
+            await play_on(mover, 1)
+            await here.say("two")
+            await watcher.until(lambda: watcher.step > step)
+            await far.until(lambda: len(far.chat) == 2)
+            assert time.monotonic() - cut_off < 9, "it is looked for sooner than at a heartbeat"
+            await relay.mend()
+            for server in (one, other):
+                await eventually(partial(is_ready, server))
+            await far.say("three")
+            await here.until(lambda: len(here.chat) == 3)
+            for sitting in (here, far):
+                assert [line.text for line in sitting.chat] == ["one", "two", "three"]
+        await relay.cut()
+
+    run(story(), 120)
+    words = one.log.read_text(encoding="utf-8")
+    assert words.count("bus down") <= 3, "said once for each time, not every second"
+    assert "bus up again" in words
+
+
+class Counting(ClientConnection):
+    """A connection that counts how often it is asked whether it is still there."""
+
+    pings = 0
+
+    def process_event(self, event: Any) -> None:
+        if isinstance(event, Frame) and event.opcode is Opcode.PING:
+            self.pings += 1
+        super().process_event(event)
+
+
+@pytest.mark.parametrize(("game", "often"), [("pandemic", False), ("rush-md", True)])
+def test_phones_are_woken_often_only_where_a_clock_runs(url: str, game: str, often: bool) -> None:
+    async def story() -> None:
+        ania = await Visitor.guest(url, "Ania")
+        table = await ania.open_table(game, ["me", "me"])
+        address, headers = ania.socket_url(table.id), ania.headers()
+        async with connect(
+            address, additional_headers=headers, create_connection=Counting
+        ) as connection:
+            await connection.send(json.dumps({"type": "hello"}))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(7):
+                    async for _ in connection:
+                        pass
+            assert isinstance(connection, Counting)
+            assert (connection.pings >= 2) if often else (connection.pings == 0)
+
+    run(story())
