@@ -10,6 +10,7 @@ from tests.browser.guest import PHONE, Guest
 from tests.browser.quarantine.playing import Builder, act, cell, offered, open_table, sit_down
 from tests.browser.wire import direct
 from wardroom.protocol import Position
+from wardroom.words import LANGUAGES
 
 pytestmark = pytest.mark.matrix(one_in=2, of="file")
 DEEDS = ("admit", "cure", "contract", "build", "move", "disinfect", "marker", "rebuild")
@@ -30,9 +31,8 @@ def line_of(guest: Guest) -> list[str]:
     return found
 
 
-def test_whoever_waits_lays_wards_meanwhile(invite: Invite) -> None:
-    """D1: the second of two people does not wait for the first to lay theirs."""
-    first, second = invite(), invite()
+def wait_behind(first: Guest, second: Guest) -> None:
+    """Two people at one table: the second sits down while the first lays wards."""
     for guest in (first, second):
         guest.page.wait_for_load_state("networkidle")
     seats = [{"kind": "me"}, {"kind": "open"}]
@@ -41,6 +41,12 @@ def test_whoever_waits_lays_wards_meanwhile(invite: Invite) -> None:
     )
     second.ask(f"/api/tables/{card['id']}/sit", {"invite": card["invite"]})
     sit_down(second, card["id"])
+
+
+def test_whoever_waits_lays_wards_meanwhile(invite: Invite) -> None:
+    """D1: the second of two people does not wait for the first to lay theirs."""
+    first, second = invite(), invite()
+    wait_behind(first, second)
     tiles = second.page.locator(".plan [data-tile]")
     expect(tiles).to_have_count(1)
     act(second, cell(second, "0,1"))
@@ -49,6 +55,32 @@ def test_whoever_waits_lays_wards_meanwhile(invite: Invite) -> None:
     # Whoever builds ahead is told why a cell is closed, as whoever acts is (QUA-2.8).
     second.page.locator('.plan [data-cell="0,-1"]').last.hover()
     expect(second.page.locator("#board .told")).to_contain_text("in front of the entrance")
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 740)], ids=["phone", "small phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_waits_reads_all_that_is_said_on_a_phone(
+    invite: Invite, language: str, size: tuple[int, int]
+) -> None:
+    """The tiles, the button that turns them and what is said of them have room on the desk."""
+    guest = invite(size=size, touch=True, language=language)
+    wait_behind(invite(), guest)
+    desk = guest.page.locator("#board .desk").first
+
+    def has_room(*parts: str) -> None:
+        assert desk.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
+        for part in parts:
+            expect(desk.locator(part)).to_be_in_viewport(ratio=1)
+
+    has_room(".how", "[data-rotate]")
+    for colour in ("green", "blue"):
+        guest.press(guest.page.locator(f"[data-loose={colour}]"))
+        guest.press(guest.page.locator("rect[data-cell][data-lit]").last)
+        expect(desk.locator("[data-settle]")).to_be_visible()
+        has_room("[data-settle]")
+        act(guest, desk.locator("[data-settle]"))
+        has_room(".how", "[data-rotate]")
+    expect(guest.page.locator("[data-bar=reset]")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(1366, 657), PHONE], ids=["laptop", "phone"])
@@ -160,3 +192,24 @@ def test_the_end_shows_count_winner_and_curve_in_one_look(invite: Invite) -> Non
     expect(guest.page.locator(".ending .counted")).to_be_in_viewport(ratio=0.9)
     expect(guest.page.locator("figure svg").first).to_be_in_viewport(ratio=0.9)
     guest.check_accessibility()
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1366, 657)], ids=["tablet", "laptop"])
+def test_what_is_left_of_the_extra_wards_stands_inside_their_frames(
+    invite: Invite, size: tuple[int, int]
+) -> None:
+    """With the panel open the market is at its narrowest."""
+    guest = invite(size=size, language="pl")
+    table = open_table(guest, ["me", "me", "me"], first="0")
+    assert direct(guest, table, Builder(5, in_a_turn))
+    sit_down(guest, table)
+    guest.show_actions()
+    wards = guest.page.locator(".market .ward")
+    expect(wards).to_have_count(4)
+    for number in range(4):
+        frame, count = wards.nth(number), wards.nth(number).locator(".count")
+        outer, inner = frame.bounding_box(), count.bounding_box()
+        assert outer is not None
+        assert inner is not None
+        assert outer["x"] < inner["x"]
+        assert inner["x"] + inner["width"] < outer["x"] + outer["width"]

@@ -101,6 +101,14 @@ def unit_of(ward: Shift, back: str) -> float:
     return box["width"] / 62
 
 
+def shelf_unit(ward: Shift) -> float:
+    """The same on the shelves beside an operation."""
+    unit: float = ward.page.locator(".closeup .pane").last.evaluate(
+        "each => each.getBoundingClientRect().width / each.viewBox.baseVal.width"
+    )
+    return unit
+
+
 def test_a_doctor_wobbles_on_the_scanner_and_is_steadied(invite: Invite) -> None:
     """RMD-13, RMD-21.12, RMD-21.13: let go off the centre, set straight, the card drawn."""
     ward = Shift.begun(invite(), mode="gesture")
@@ -151,7 +159,7 @@ def test_an_organ_goes_with_tweezers_from_the_organ_area_into_the_patient(invite
     ward.drag("glass:red", "slot:ORA-D")  # as soon as its sand is down
     ward.told("places the red Doctor", "Operating Room A")
     expect(ward.page.locator(".department.tweezers")).to_be_visible()
-    ward.drag(f"stored:{organ}", "bed:A1", beside=18)  # gripped at its edge
+    ward.drag(f"stored:{organ}", "bed:A1", beside=15 * shelf_unit(ward))  # gripped at its edge
     ward.told("slips from the tweezers")
     ward.tweeze(f"stored:{organ}", "slot:ORB-D")
     ward.told("misses the mark")

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { CELL, framed, including, paperOf } from "../../src/games/quarantine/plan/sheet";
+import { shape } from "../../src/games/quarantine/pieces/shapes";
+import {
+  CELL,
+  FEVER,
+  framed,
+  GUEST,
+  including,
+  paperOf,
+} from "../../src/games/quarantine/plan/sheet";
+import { plateSpot } from "../../src/table/marks/marks";
 
 const START = framed([[0, 0]], 1);
 
@@ -25,5 +34,39 @@ test("the walls of the outermost tiles are seen whole, however the box is shaped
     expect(x).toBeLessThan(0);
     expect(x + width).toBeGreaterThan(wide * CELL);
     expect(width / height).toBeCloseTo(box.wide / box.high, 1);
+  }
+});
+
+/** The corners of an outline, as far as it is made of lines. */
+function corners(path: string): { x: number; y: number }[] {
+  let [x, y] = [0, 0];
+  return [...path.matchAll(/([MLHVhv])([^A-Za-z]*)/g)].map(([, command = "", numbers = ""]) => {
+    const [first = 0, second = 0] = numbers.trim().split(/[ ,]+/).map(Number);
+    if (command === "M" || command === "L") [x, y] = [first, second];
+    else if (command === "H") x = first;
+    else if (command === "V") y = first;
+    else if (command === "h") x += first;
+    else y += first;
+    return { x, y };
+  });
+}
+
+test("the number of a planned step touches no cube of its tile, small as the tile may be", () => {
+  const [half, high] = [13, 12];
+  for (let side = 50; side <= 120; side += 5) {
+    const tile = { x: 0, y: 0, width: side, height: side, place: true };
+    const plate = plateSpot(tile, half);
+    for (const [cube, { x, y, size }] of [
+      ["grey", FEVER],
+      ...(["yellow", "red", "green"] as const).map((colour) => [colour, GUEST] as const),
+    ] as const) {
+      for (const corner of corners(shape(cube, size))) {
+        const across = ((x + corner.x) * side) / CELL - plate.x;
+        const down = ((y + corner.y) * side) / CELL - plate.y;
+        // The plate has round ends.
+        const beside = Math.max(0, Math.abs(across) - (half - high));
+        expect(Math.hypot(beside, down), `${cube} at ${side} px`).toBeGreaterThan(high);
+      }
+    }
   }
 });

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { part, whole, WHOLE_FROM } from "../../src/games/rush_md/camera";
+import {
+  NAMED,
+  nearWidth,
+  part,
+  sharedWith,
+  whole,
+  WHOLE_FROM,
+} from "../../src/games/rush_md/camera";
 import {
   DESK_BELOW,
   DESK_BESIDE,
@@ -71,4 +78,26 @@ test("the small plan tells where sand has run out and where a colleague works", 
   expect(eventsIn("admission", boards, 1, 1e9)?.out).toBe(true);
   expect(eventsIn("pharmacy", boards, 1, 1e9)?.out).toBe(false);
   expect(eventsIn("all", boards, 1, 0)).toBeNull();
+});
+
+/** What an operation shows: an Operating Room and the shelves, side by side. */
+const OPERATION: Box = { x: 0, y: 0, w: 385, h: 258 };
+
+test("on a high board an operation stands below the rooms, which keep their names", () => {
+  for (const [width, height] of [TABLET, [1240, 792]] as const) {
+    const all = whole(width, height);
+    const { camera, aside, below } = sharedWith(OPERATION, true, all, width, height);
+    expect(aside).toBe(0);
+    expect(camera.scale).toBeGreaterThanOrEqual(NAMED);
+    expect(camera.scale * camera.box.h).toBeLessThanOrEqual(height - below + 1);
+    expect(below / height).toBeGreaterThan(0.4);
+  }
+});
+
+test("on a low board it stands beside them, and so does an exam anywhere", () => {
+  const laptop = sharedWith(OPERATION, true, whole(...LAPTOP), ...LAPTOP);
+  expect(laptop.below).toBe(0);
+  expect(laptop.aside).toBe(nearWidth(LAPTOP[0], true));
+  const exam = sharedWith({ x: 0, y: 0, w: 120, h: 141 }, false, whole(...TABLET), ...TABLET);
+  expect(exam.below).toBe(0);
 });

@@ -21,6 +21,9 @@ export interface Camera {
 /** Smaller than this, the labels of the whole department could not be read. */
 export const WHOLE_FROM = 0.72;
 
+/** So large the names of rooms do not run into each other. */
+export const NAMED = 0.6;
+
 /** The walls around the rooms. */
 const EDGE = 4;
 const DESK_MOST = 132;
@@ -60,4 +63,45 @@ export function narrowed({ box, desk }: Camera, width: number, height: number): 
 export function part(view: ViewName, width: number, height: number): Camera {
   const box = framed(view === "all" ? DESK_BELOW.whole : VIEWS[view]);
   return { box, desk: DESK_BELOW, scale: scaleOf(box, width, height) };
+}
+
+/** The same with the desk no higher than it must be, where something else needs the height. */
+function lowered({ box, desk }: Camera): Pick<Camera, "box" | "desk"> {
+  return desk.box.x < 0 ? { box, desk } : { box: framed(DESK_BELOW.whole), desk: DESK_BELOW };
+}
+
+/** How a department and a close-up share a board. */
+export interface Shared {
+  readonly camera: Camera;
+  /** So many px at the right, or at the foot, belong to the close-up. */
+  readonly aside: number;
+  readonly below: number;
+}
+
+/** What stands around the panes of a close-up: beside them, and below the department. */
+const AROUND = { w: 19, h: 78 };
+const AROUND_BELOW = { w: 240, h: 16 };
+/** Below, its things may be so much smaller if that lets the rooms have their names. */
+const YIELDS = 0.85;
+
+/**
+ * A close-up stands beside the department, or below it where that leaves more of it to be seen: on
+ * a board that is nearly as high as wide both would be small above an empty street.
+ */
+export function sharedWith(
+  panes: Box,
+  wide: boolean,
+  all: Camera,
+  width: number,
+  height: number,
+): Shared {
+  const aside = nearWidth(width, wide);
+  const camera = narrowed(all, width - aside, height);
+  const beside = { camera, aside, below: 0 };
+  const low = lowered(all);
+  const below = Math.floor(height - (NAMED + 0.002) * low.box.h);
+  const under = scaleOf(panes, width - AROUND_BELOW.w, below - AROUND_BELOW.h);
+  const next = scaleOf(panes, aside - AROUND.w, height - AROUND.h);
+  if (!wide || camera.scale >= NAMED || under < YIELDS * next) return beside;
+  return { camera: { ...low, scale: scaleOf(low.box, width, height - below) }, aside: 0, below };
 }

@@ -2,6 +2,12 @@
 import { bounds, type Bounds, type Spot } from "../cells";
 
 export const CELL = 100;
+/**
+ * Where the grey cube and the patient in a special room stand on a tile, and their size: below the
+ * number of a planned step, which stands on the middle of the upper edge.
+ */
+export const FEVER = { x: 20, y: 29, size: 25 };
+export const GUEST = { x: 79, y: 33, size: 26 };
 const LEAST = 5;
 /** Walls stand on the edges of their cells: so much of the paper is seen around the outermost. */
 const EDGE = 6;

@@ -121,6 +121,7 @@ web-quarantine-draw =
     }
 web-quarantine-spend = Spend a marker
 web-quarantine-turn = Rotate (R)
+web-quarantine-turn-tap = Rotate
 web-quarantine-settle = Place it like this
 web-quarantine-drawn =
     { $kind ->

@@ -89,6 +89,7 @@ web-quarantine-draw =
     }
 web-quarantine-spend = Add vissza egy jelződet
 web-quarantine-turn = Forgatás (R)
+web-quarantine-turn-tap = Forgatás
 web-quarantine-settle = Rakd le így
 web-quarantine-drawn =
     { $kind ->

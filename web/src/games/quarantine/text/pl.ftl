@@ -153,6 +153,7 @@ web-quarantine-draw =
     }
 web-quarantine-spend = Oddaj znacznik
 web-quarantine-turn = Obróć (R)
+web-quarantine-turn-tap = Obróć
 web-quarantine-settle = Połóż tak
 web-quarantine-drawn =
     { $kind ->

@@ -190,6 +190,12 @@ function within({ box, left, top, scale }: Shown, x: number, y: number): Point {
 /** Room between two panes, in px. */
 const GAP = 56;
 
+/** What panes measure side by side on the plane. */
+export function sideBySide(panes: readonly Box[]): Box {
+  const w = panes.reduce((sum, pane) => sum + pane.w, 0);
+  return { x: 0, y: 0, w: w * 1.1, h: Math.max(0, ...panes.map(({ h }) => h)) };
+}
+
 /** How panes fill a place of this size, each as large as it can be. */
 export function arranged(panes: readonly Box[], width: number, height: number): readonly Shown[] {
   const gap = panes.length > 1 ? Math.min(GAP, width * 0.08) : 0;
