@@ -66,6 +66,18 @@ def test_a_plan_is_read_whole_and_stays_until_it_is_done(
     expect(guest.page.locator(".plan [data-tile]")).to_have_count(5)
 
 
+@pytest.mark.parametrize("size", [LAPTOP, TABLET], ids=["laptop", "tablet"])
+@pytest.mark.parametrize("language", ["en", "pl", "hu"])
+def test_a_plan_is_read_whole_beside_the_panel(
+    invite: Invite, size: tuple[int, int], language: str
+) -> None:
+    guest = invite(size=size, language=language)
+    sit_down(guest, open_table(guest, ["me", "me"], first="0"))
+    advised(guest)
+    guest.show_actions()
+    guest.until(lambda: not guest.page.evaluate(CUT), "all words have room")
+
+
 def test_all_steps_are_done_at_the_usual_speed(invite: Invite) -> None:
     guest = invite(size=LAPTOP, still=False)
     sit_down(guest, open_table(guest, ["me", "me"], first="0"))
