@@ -34,6 +34,7 @@ const WHERE: Readonly<Record<string, Where>> = {
   los_angeles: "aslant",
   miami: "aslant",
   lima: "aslant",
+  santiago: "aslant",
   buenos_aires: "aslant",
   moscow: "beside",
   mumbai: "below",
@@ -44,6 +45,7 @@ const WHERE: Readonly<Record<string, Where>> = {
   hong_kong: "beside",
   bangkok: "beside",
   ho_chi_minh_city: "beyond",
+  jakarta: "aslant",
 };
 
 const TURNED = { start: "end", middle: "middle", end: "start" } as const;
