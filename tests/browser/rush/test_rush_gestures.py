@@ -102,11 +102,19 @@ def unit_of(ward: Shift, back: str) -> float:
 
 
 def shelf_unit(ward: Shift) -> float:
-    """The same on the shelves beside an operation."""
-    unit: float = ward.page.locator(".closeup .pane").last.evaluate(
-        "each => each.getBoundingClientRect().width / each.viewBox.baseVal.width"
-    )
-    return unit
+    """The same on the shelves beside an operation, once those have come to stand."""
+    looked: list[float] = []
+
+    def stand() -> bool:
+        ward.page.wait_for_timeout(100)
+        unit: float = ward.page.locator(".closeup .pane").last.evaluate(
+            "each => each.getBoundingClientRect().width / each.viewBox.baseVal.width"
+        )
+        looked.append(unit)
+        return looked[-2:] == [unit, unit]
+
+    ward.guest.until(stand, "the shelves stand")
+    return looked[-1]
 
 
 def test_a_doctor_wobbles_on_the_scanner_and_is_steadied(invite: Invite) -> None:
