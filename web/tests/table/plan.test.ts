@@ -73,6 +73,8 @@ test("of a plan the steps are left that were not done, and the next of them is a
   const rest = restOf(whole, 0, "drive paris");
   expect(rest?.steps.map(({ action }) => action)).toEqual(["treat blue", "drive essen"]);
   expect(rest?.offer).toEqual(offer("treat blue"));
+  const aimed = { ...whole, aim: { id: "aim-cure", args: {} } };
+  expect(restOf(aimed, 0, "drive paris")?.aim).toBeNull();
   expect(restOf(whole, 0, "treat blue")?.offer).toEqual(offer("drive paris"));
   expect(restOf(whole, 1, "drive paris")).toBeNull();
   expect(restOf(whole, 0, "pass")).toBeNull();

@@ -25,13 +25,18 @@ export function isStillGood({ step, offer }: Hint, position: Position, timed: bo
   return position.legal.some(({ seat, action }) => seat === offer.seat && action === offer.action);
 }
 
-/** What is left of a plan after this action; null where the plan did not want it, or ends with it. */
+/**
+ * What is left of a plan after this action; null where the plan did not want it, or ends with it.
+ *
+ * What it is after was true before: that is told again when the colleague has looked.
+ */
 export function restOf(hint: Hint, seat: number, action: string): Hint | null {
   const done = hint.steps.findIndex((each) => each.seat === seat && each.action === action);
   const steps = hint.steps.filter((_, place) => place !== done);
   const [next] = steps;
   if (done < 0 || !next) return null;
-  return { ...hint, steps, offer: offered(next), reason: next.reason, changed: null };
+  const untold = { aim: null, gain: null, leaves: null, reason: null, changed: null };
+  return { ...hint, ...untold, steps, offer: offered(next) };
 }
 
 /** A step as an offer, for whoever looks for it among the real ones. */
