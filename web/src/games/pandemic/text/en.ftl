@@ -170,7 +170,7 @@ web-pandemic-position-turn =
         [one] { $count } action
        *[other] { $count } actions
     } left.
-web-pandemic-position-tracks = The infection rate is { $rate }; there have been { $outbreaks } of { $most } outbreaks.
+web-pandemic-position-tracks = The infection rate is { $rate }; there have been { $outbreaks } of { $most } outbreaks, and number { $most } loses the game.
 web-pandemic-position-deck =
     { $count ->
         [one] { $count } player card is left.
@@ -231,7 +231,7 @@ web-pandemic-thing-coming =
     }
 web-pandemic-thing-safe = Its infection card is out of the game.
 web-pandemic-thing-city-card = Discard it to fly there, or from there to any city, or to build a research station there; cards of one colour make a cure.
-web-pandemic-thing-cards = { $seat } { $count } of { $needed }
+web-pandemic-thing-cards = { $seat } with { $count } of { $needed }
 web-pandemic-thing-cure = Cards for the { $colour } cure: { $list }.
 web-pandemic-thing-infection = Infection card: { $city }
 web-pandemic-thing-disease = The { $colour } disease

@@ -190,7 +190,7 @@ web-pandemic-position-turn =
         [few] zostały { $count } akcje
        *[many] zostało { $count } akcji
     }.
-web-pandemic-position-tracks = Poziom zachorowań: { $rate }. Choroby rozprzestrzeniły się { $outbreaks } z { $most } razy.
+web-pandemic-position-tracks = Poziom zachorowań: { $rate }. Choroby rozprzestrzeniły się { $outbreaks } z { $most } razy; za { $most }. razem przegrywacie.
 web-pandemic-position-deck =
     { $count ->
         [one] W stosie kart gry została { $count } karta.
@@ -255,7 +255,7 @@ web-pandemic-thing-coming =
     }
 web-pandemic-thing-safe = Karta infekcji jest usunięta z gry.
 web-pandemic-thing-city-card = Odrzuć ją, aby tam polecieć, polecieć stamtąd dokądkolwiek albo zbudować tam stację badawczą; karty jednego koloru dają lekarstwo.
-web-pandemic-thing-cards = { $seat } { $count } z { $needed }
+web-pandemic-thing-cards = { $seat }: { $count } z { $needed }
 web-pandemic-thing-cure = Karty na lekarstwo, { $colour } choroba: { $list }.
 web-pandemic-thing-infection = Karta infekcji: { $city }
 web-pandemic-thing-disease = { $colour_cap } choroba
