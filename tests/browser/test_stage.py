@@ -84,6 +84,11 @@ CUT = """() => [...document.querySelectorAll('.table *')]
     })
     .map(each => each.outerHTML.slice(0, 160))"""
 
+# What this person is asked, where it is cut off; a window that is too low scrolls for it.
+QUESTION = """() => [...document.querySelectorAll('.asked [data-status]')]
+    .filter(each => each.scrollHeight > each.clientHeight + 2)
+    .map(each => each.textContent)"""
+
 IN_VIEW = """() => {
     const lit = [...document.querySelectorAll('main [data-lit]')];
     const bar = [...document.querySelectorAll('[data-bar], .rail [data-lit]')];
@@ -139,6 +144,7 @@ def look(guest: Guest, least: float) -> None:
     guest.page.wait_for_function(IN_VIEW, timeout=LED)
     assert guest.page.evaluate(SMALL, [TEXT, LABEL]) == []
     assert guest.page.evaluate(CUT) == []
+    assert guest.page.evaluate(QUESTION) == []
     guest.check_layout()
 
 
