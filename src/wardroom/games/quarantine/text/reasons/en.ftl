@@ -96,7 +96,7 @@ why-cancel = No way to finish this would be worth more than taking it back.
 ## What a whole turn is after, what it leaves open, and what has made the plan worse.
 
 aim-tile = Get { $tile_the } into the hospital.
-aim-contract = Make a contract for { $tile_the }.
+aim-contract = From the next turn on { $tile_the } can be taken without an action, if rivals leave one.
 aim-cure = Cure { $count ->
     [one] one colour
    *[other] { $count } colours

@@ -68,7 +68,7 @@ why-cancel = Bárhogyan fejeznénk be, a visszavonás többet ér.
 ## Mi az egész forduló célja, mit hagy nyitva, és mi rontott a terven.
 
 aim-tile = Kerüljön a kórházba { $tile }.
-aim-contract = Kössünk szerződést erre: { $tile }.
+aim-contract = A következő körtől akció nélkül elvehető lesz: { $tile }, ha addig marad belőle.
 aim-cure = Gyógyítsunk { $count } színt ({ $number } ilyen páciens fekszik vagy vár).
 aim-admit = Hozzuk be a sort: { $count } páciens vár.
 aim-clean = Takarítsunk: { $count } szürke kocka van a kórházakban.

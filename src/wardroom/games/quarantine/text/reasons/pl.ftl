@@ -110,7 +110,7 @@ why-cancel = Żaden sposób dokończenia tego nie jest wart więcej niż cofnię
 ## Do czego dąży cała tura, czego nie obejmuje i co pogorszyło plan.
 
 aim-tile = Zdobyć do szpitala { $tile_acc }.
-aim-contract = Zawrzeć kontrakt na { $tile_acc }.
+aim-contract = Od następnej tury będzie można wziąć { $tile_acc } bez akcji, jeśli rywale nie wykupią wcześniej.
 aim-cure = Wyleczyć { $count ->
     [one] jeden kolor
     [few] { $count } kolory
