@@ -199,7 +199,8 @@ def test_the_log_opens_at_its_newest_line_and_none_is_empty(
     assert len(lines) > 5
     assert all(line.strip() for line in lines)
     last = guest.log.locator("li:has(button.line)").last
-    first_sentence = last.locator(".sentence").first.inner_text()
+    first_sentence = last.locator(".sentence").first.text_content() or ""
+    assert first_sentence
     expect(last.locator("button")).to_have_accessible_description(first_sentence)
     # A reason stands below the deed, not under the heading of a turn.
     reasons = guest.log.locator(".reason")
