@@ -1,12 +1,22 @@
 import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import { loadBook } from "../../src/book/shelf";
 import { SIGNS } from "../../src/games/holding_on/pieces/signs";
 import { groups, rule } from "../../src/games/holding_on/offers";
-import { conditionInWords, position, slotInWords } from "../../src/games/holding_on/sentences";
-import type { HoldingMemory } from "../../src/games/holding_on/generated/view";
+import type { HoldingScene } from "../../src/games/holding_on/scene";
+import {
+  conditionInWords,
+  goalInWords,
+  position,
+  shortCondition,
+  slotInWords,
+  tally,
+} from "../../src/games/holding_on/sentences";
+import type { HoldingCondition, HoldingMemory } from "../../src/games/holding_on/generated/view";
+import Goal from "../../src/games/holding_on/Goal.svelte";
 import { LANGUAGES, type Language } from "../../src/words/languages";
 import { loadTexts } from "../../src/words/library";
 import { Texts, Words } from "../../src/words/words";
@@ -57,7 +67,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       }
       for (const offer of offers) expect(rule(offer, words)).not.toMatch(/\{|HOL-/);
       for (const condition of after.goal) {
-        expect(conditionInWords(condition, words)).not.toMatch(/undefined|\{/);
+        expect(conditionInWords(condition, words, after.goal)).not.toMatch(/undefined|\{/);
       }
     }
   });
@@ -142,10 +152,60 @@ test("a place in the grid says what lies there", () => {
 
 test("the first scenario asks for the five periods by name", () => {
   const last = GAMES[0]!.view.goal.at(-1)!;
-  expect(conditionInWords(last, spoken("en"))).toBe("A clear memory of “Homeward”");
+  expect(conditionInWords(last, spoken("en"), GAMES[0]!.view.goal)).toBe("A clear memory of “Homeward”");
 });
 
 test("the last scenario names those who are to arrive", () => {
-  const goal = GAMES[3]!.view.goal.map((condition) => conditionInWords(condition, spoken("en")));
-  expect(goal).toEqual(["3 regrets faced", "Jamie has arrived", "Nell has arrived"]);
+  const { goal } = GAMES[3]!.view;
+  expect(goal.map((condition) => conditionInWords(condition, spoken("en"), goal))).toEqual([
+    "3 regrets faced",
+    "Jamie has arrived",
+    "Nell has arrived",
+  ]);
+});
+
+test("whoever has not come to their names reads of two people, not of one twice", async () => {
+  const game = { name: "holding-on", vocabulary: VOCABULARY, chapters: true };
+  const words = new Words(await loadTexts("en", game), NAMES);
+  const { view } = GAMES[3]!;
+  expect(tally(view, words).map(({ sentence }) => sentence)).toEqual([
+    "3 regrets faced (0 of 3)",
+    "Somebody has arrived",
+    "Somebody else has arrived",
+  ]);
+  expect(goalInWords(view, words)).toContain(
+    "Somebody has arrived: not reached yet; Somebody else has arrived: not reached yet.",
+  );
+  expect(view.goal.map((condition) => shortCondition(condition, words))).toEqual([
+    "Regrets",
+    "",
+    "",
+  ]);
+});
+
+const JOINED: HoldingCondition = {
+  kind: "run",
+  number: 3,
+  reached: 1,
+  met: false,
+  period: 1,
+  contact: null,
+  named: false,
+};
+
+test.each([
+  ["en", "3 clear memories of “Tern Street” joined in a row (1 of 3)."],
+  ["pl", "Ciąg 3 zszytych wyraźnych wspomnień z okresu „Tern Street” (1 z 3)."],
+  ["hu", "3 összevarrt tiszta emlék a Tern Street éveiből, egymás mellett (1 a szükséges 3 közül)."],
+] as const)("three joined memories are counted up to three, in %s", (language, told) => {
+  const { view } = GAMES[0]!;
+  const parts = goalInWords({ ...view, scenario: 99, goal: [JOINED] }, spoken(language));
+  expect(parts).toBe(told);
+});
+
+test("the head shows how many of the three are joined", () => {
+  const scene = { view: { goal: [JOINED], scenario: 2 }, words: spoken("en") } as HoldingScene;
+  const { body } = render(Goal, { props: { scene } });
+  expect(body).toMatch(/<b[^>]*>1\/3<\/b>/);
+  expect(body).toContain("Tern Street");
 });

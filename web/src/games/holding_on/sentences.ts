@@ -116,23 +116,35 @@ function isNamed(contact: string, words: Words): boolean {
   return words.has(`contact-${contact}`);
 }
 
-/** Who is phoned and may come, as far as that is known here. */
-export function contactName(contact: string, words: Words): string {
-  return isNamed(contact, words)
-    ? words.name("contact", contact)
-    : words.text("web-holding-on-somebody");
+type Goal = readonly HoldingCondition[];
+
+/** Of two whose names are not known here, the second of the goal is somebody else. */
+function isElse(contact: string, goal: Goal): boolean {
+  const first = goal.find((each) => each.contact !== null);
+  return first !== undefined && first.contact !== contact;
 }
 
-/** One part of the goal. */
-export function conditionInWords(condition: HoldingCondition, words: Words): string {
+/** Who is phoned and may come, as far as that is known here. */
+export function contactName(contact: string, words: Words, goal: Goal): string {
+  if (isNamed(contact, words)) return words.name("contact", contact);
+  return words.text(
+    isElse(contact, goal) ? "web-holding-on-somebody-else" : "web-holding-on-somebody",
+  );
+}
+
+/** One part of a goal. */
+export function conditionInWords(condition: HoldingCondition, words: Words, goal: Goal): string {
   const { kind, number, period, contact, named } = condition;
   const about = {
     count: number,
     ...(contact === null ? {} : { contact }),
     ...(period === null ? {} : { period: String(period) }),
   };
-  if (contact !== null && !isNamed(contact, words))
+  if (contact !== null && !isNamed(contact, words)) {
+    if (kind === "arrived" && isElse(contact, goal))
+      return words.text("web-holding-on-somebody-else-arrived");
     return words.text(`web-holding-on-somebody-${kind}`, { count: number });
+  }
   if (kind !== "count") return words.text(`web-holding-on-condition-${kind}`, about);
   if (period !== null) return words.text("web-holding-on-condition-period", about);
   return words.text(
@@ -141,18 +153,18 @@ export function conditionInWords(condition: HoldingCondition, words: Words): str
   );
 }
 
-/** The same in a word or two, for the head of the table. */
+/** The same in a word or two, for the head of the table; whoever has no name here has a sign. */
 export function shortCondition(condition: HoldingCondition, words: Words): string {
   const { kind, period, contact } = condition;
   if (period !== null) return words.name("period", String(period));
-  if (contact !== null) return contactName(contact, words);
+  if (contact !== null) return isNamed(contact, words) ? words.name("contact", contact) : "";
   return words.text(`web-holding-on-short-${kind}`);
 }
 
 /** One part of the goal, and how far it has come. */
-export function progressInWords(condition: HoldingCondition, words: Words): string {
+function progressInWords(condition: HoldingCondition, words: Words, goal: Goal): string {
   const { number, reached, met } = condition;
-  const part = conditionInWords(condition, words);
+  const part = conditionInWords(condition, words, goal);
   if (number === 1)
     return `${part}: ${words.text(met ? "web-holding-on-reached" : "web-holding-on-not-reached")}`;
   const far = Math.max(0, reached);
@@ -162,7 +174,7 @@ export function progressInWords(condition: HoldingCondition, words: Words): stri
 /** The goal in the words of the story, then its parts. */
 export function goalInWords({ scenario, goal }: HoldingView, words: Words): string {
   const story = `scenario-${String(scenario).padStart(2, "0")}-goal`;
-  const parts = goal.map((condition) => progressInWords(condition, words)).join("; ");
+  const parts = goal.map((condition) => progressInWords(condition, words, goal)).join("; ");
   return words.has(story) ? `${words.text(story)} ${parts}.` : `${parts}.`;
 }
 
@@ -170,7 +182,9 @@ export function goalInWords({ scenario, goal }: HoldingView, words: Words): stri
 export function tally({ goal }: HoldingView, words: Words): readonly Tally[] {
   return goal.map((condition) => ({
     sentence:
-      condition.number > 1 ? progressInWords(condition, words) : conditionInWords(condition, words),
+      condition.number > 1
+        ? progressInWords(condition, words, goal)
+        : conditionInWords(condition, words, goal),
     met: condition.met,
   }));
 }

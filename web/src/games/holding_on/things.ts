@@ -2,6 +2,7 @@
 import type { Words } from "../../words/words";
 import type { ThingTold } from "../screens";
 import { content } from "./generated/content";
+import type { HoldingPatient } from "./generated/content";
 import type { HoldingMemory, HoldingStep, HoldingView, HoldingWhereabouts } from "./generated/view";
 import { slotOf } from "./grid/places";
 import { printed, staffAt } from "./scene";
@@ -194,12 +195,26 @@ function care(side: string, view: HoldingView, words: Words): ThingTold | null {
   const shift = view.shifts.find(({ now }) => now);
   if (!shift?.patient) return null;
   const card = printed(shift.patient);
+  if (!card) return null;
   return {
     name: patientInWords(shift.patient, words).split(";")[0] ?? "",
-    rule: help(side === "medical" ? "care-2" : "care-4", words),
-    now: card ? [symbolsInWords(card, words), rewardsInWords(card, words)] : [],
+    rule: careInWords(side, card, words),
+    now: [symbolsInWords(card, words), rewardsInWords(card, words)],
     could: [side],
   };
+}
+
+/** What this kind of care does on a card as it is: a stable one costs no health. */
+function careInWords(side: string, card: HoldingPatient, words: Words): string {
+  if (side !== "medical" && card.averted > 0) return help("care-5", words);
+  const stable = card.deterioration === 0;
+  if (side === "medical")
+    return words.text(
+      stable ? "web-holding-on-rule-medical-stable" : "web-holding-on-rule-medical-worse",
+    );
+  return words.text(
+    stable ? "web-holding-on-rule-palliative-free" : "web-holding-on-rule-palliative",
+  );
 }
 
 function row(period: number, view: HoldingView, words: Words): ThingTold {
@@ -244,7 +259,7 @@ function contact(id: string, view: HoldingView, words: Words): ThingTold | null 
   const found = view.locker.lines.find((line) => line.contact === id);
   if (!found) return null;
   return {
-    name: contactName(id, words),
+    name: contactName(id, words, view.goal),
     rule: help("phone-1", words),
     now: [
       words.text("web-holding-on-thing-calls", {

@@ -204,7 +204,7 @@ web-holding-on-condition-count =
         [one] A clear memory of those asked for
        *[other] { $count } clear memories of those asked for
     }
-web-holding-on-condition-run = { $count } clear memories joined in a row
+web-holding-on-condition-run = { $count } clear memories of “{ $period }” joined in a row
 web-holding-on-condition-balance = { $count } more pleasant than unpleasant ones
 web-holding-on-condition-heard =
     { $count ->
@@ -214,12 +214,14 @@ web-holding-on-condition-heard =
 web-holding-on-condition-faced = { $count } regrets faced
 web-holding-on-condition-arrived = { $contact } has arrived
 web-holding-on-somebody = Somebody
+web-holding-on-somebody-else = Somebody else
 web-holding-on-somebody-heard =
     { $count ->
         [one] A call that is answered
        *[other] { $count } calls that are answered
     }
 web-holding-on-somebody-arrived = Somebody has arrived
+web-holding-on-somebody-else-arrived = Somebody else has arrived
 web-holding-on-short-count = Clear memories
 web-holding-on-short-balance = Pleasant ones ahead
 web-holding-on-short-faced = Regrets
@@ -284,7 +286,9 @@ web-holding-on-rule-call-assistant = For this day only; afterwards the assistant
 web-holding-on-rule-move = From the shift just before; costs 1 fatigue.
 web-holding-on-rule-move-free = Costs no fatigue: assistants never tire, and with two doctors the manager’s own may work one extra shift a day.
 web-holding-on-rule-stand-in = Fills an empty place as well; costs 1 fatigue.
-web-holding-on-rule-medical = Tokens cover symbols; each deterioration left uncovered costs 1 health, and a stable Billy gains 1.
+web-holding-on-rule-medical = Unstable or critical: each deterioration that no token covers costs 1 health. Stable: 1 token raises health by 1.
+web-holding-on-rule-medical-worse = Tokens cover symbols; each deterioration left uncovered costs 1 health.
+web-holding-on-rule-medical-stable = 1 token raises Billy’s health by 1.
 web-holding-on-rule-palliative = Every deterioration costs 1 health, then the staff receive the rewards.
 web-holding-on-rule-palliative-free = This card costs no health; the staff receive the rewards.
 web-holding-on-rule-guide = 1 token: every memory of this talk will be of this period.

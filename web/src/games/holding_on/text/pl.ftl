@@ -220,8 +220,8 @@ web-holding-on-condition-count =
     }
 web-holding-on-condition-run =
     { $count ->
-        [one] Ciąg { $count } wyraźnego wspomnienia
-       *[other] Ciąg { $count } zszytych wyraźnych wspomnień
+        [one] Ciąg { $count } wyraźnego wspomnienia z okresu „{ $period }”
+       *[other] Ciąg { $count } zszytych wyraźnych wspomnień z okresu „{ $period }”
     }
 web-holding-on-condition-balance = Przyjemnych o { $count } więcej niż przykrych
 web-holding-on-condition-heard =
@@ -237,6 +237,7 @@ web-holding-on-condition-faced =
     }
 web-holding-on-condition-arrived = Przyjazd: { $contact }
 web-holding-on-somebody = Ktoś
+web-holding-on-somebody-else = Ktoś inny
 web-holding-on-somebody-heard =
     { $count ->
         [one] Odebrany telefon
@@ -244,6 +245,7 @@ web-holding-on-somebody-heard =
        *[many] { $count } odebranych telefonów
     }
 web-holding-on-somebody-arrived = Ktoś przyjechał
+web-holding-on-somebody-else-arrived = Przyjechał jeszcze ktoś
 web-holding-on-short-count = Wyraźne wspomnienia
 web-holding-on-short-balance = Przewaga przyjemnych
 web-holding-on-short-faced = Wyrzuty sumienia
@@ -311,7 +313,9 @@ web-holding-on-rule-call-assistant = Tylko na ten dzień; potem asystent nie wra
 web-holding-on-rule-move = Z bezpośrednio poprzedniej zmiany; kosztuje 1 żeton zmęczenia.
 web-holding-on-rule-move-free = Nie męczy: asystenci nigdy się nie męczą, a przy dwóch lekarzach ten, który należy do kierownika, może raz dziennie wziąć dodatkową zmianę.
 web-holding-on-rule-stand-in = Zajmuje też puste miejsce; kosztuje 1 żeton zmęczenia.
-web-holding-on-rule-medical = Żetony zakrywają symbole; każde niezakryte pogorszenie odbiera 1 zdrowia, a przy stanie stabilnym Billy zyskuje 1.
+web-holding-on-rule-medical = Stan niestabilny lub krytyczny: każde pogorszenie niezakryte żetonem odbiera 1 zdrowia. Stan stabilny: 1 żeton poprawia zdrowie o 1.
+web-holding-on-rule-medical-worse = Żetony zakrywają symbole; każde niezakryte pogorszenie odbiera 1 zdrowia.
+web-holding-on-rule-medical-stable = 1 żeton poprawia zdrowie Billy’ego o 1.
 web-holding-on-rule-palliative = Każde pogorszenie kosztuje 1 punkt zdrowia, potem personel otrzymuje nagrody.
 web-holding-on-rule-palliative-free = Ta karta nie odbiera zdrowia; personel otrzymuje nagrody.
 web-holding-on-rule-guide = 1 żeton: każde wspomnienie tej rozmowy będzie z tego okresu.
