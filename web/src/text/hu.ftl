@@ -49,15 +49,19 @@ web-shelf-players = { $range } játékos
 web-shelf-pandemic = Pandemic
 web-shelf-pandemic-pitch = Szakértők csapata négy betegség ellen.
 web-shelf-pandemic-kind = együtt · 45 perc
+web-shelf-pandemic-goal = A cél: együtt megtalálni mind a négy ellenszert, mielőtt bekövetkezik a nyolcadik kitörés, vagy elfogynak a kockák vagy a lapok.
 web-shelf-holding-on = Holding On
 web-shelf-holding-on-pitch = Az osztály csapata egy haldoklót ápol, és összerakja élete történetét.
 web-shelf-holding-on-kind = együtt · fejezetenként 60 perc
+web-shelf-holding-on-goal = A cél: együtt összegyűjteni a fejezetben kért emlékeket, mielőtt Billy ereje vagy a napok elfogynak.
 web-shelf-quarantine = Karantén
 web-shelf-quarantine-pitch = Építs kórházat, gyógyítsd meg az ajtó előtt várakozókat, és tartsd kint a lázat.
 web-shelf-quarantine-kind = egymás ellen · 60 perc
+web-shelf-quarantine-goal = A cél: a játék végén a legtöbb pont a speciális helyiségekért, a teljes kartonozókért, a gyógyultak kockáiért és az ajtó előtti üres várólistáért.
 web-shelf-rush-md = Rush M.D.
 web-shelf-rush-md-pitch = Fordulónként négy perc, valódi homok a homokórában: kórház teljes gőzzel.
 web-shelf-rush-md-kind = együtt, az órával versenyt futva · 40 perc
+web-shelf-rush-md-goal = A cél: négy forduló alatt együtt elérni, amit a célkitűzés kér, és minden beteget pontosan a kártyája szerint ellátni.
 
 ## Váróterem és asztallisták
 
@@ -198,6 +202,7 @@ web-give-back-seat = Hely visszaadása
 web-the-deal = Előkészítés
 web-took-back = { $name } visszavont egy lépést.
 web-reason = Miért: { $reason }
+web-reason-of = { $name } indoka: { $reason }
 web-look-here = Ugrás erre a pillanatra
 web-chat-empty = Még senki sem szólt.
 web-chat-colleague-replaced = Az egyik munkatárs kiesett; helyette az Álmodozó játszik tovább.
