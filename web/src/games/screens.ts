@@ -406,6 +406,8 @@ export interface GameScreens<V extends View = View, P = unknown> {
   turnOf?(view: V): number;
   /** Why the own seat is asked now, before the question itself; nothing where that is plain. */
   occasion?(view: V, history: readonly GameEvent[], asking: Said, words: Words): string;
+  /** Is something being read on the board? The page that ends the game waits for it. */
+  reading?(): boolean;
   /** In the end: each thing that had to be reached, and whether it was. */
   tally?(view: V, words: Words): readonly Tally[];
   /** In the end: where the game was lost or won, in a sentence; nothing if that cannot be told. */

@@ -3,6 +3,7 @@ import type { GameScreens } from "../screens";
 import { beat, heading } from "./beats";
 import Board from "./Board.svelte";
 import ContentNote from "./book/ContentNote.svelte";
+import { isReading } from "./book/reading.svelte";
 import { curve } from "./curve";
 import Emblem from "./Emblem.svelte";
 import Goal from "./Goal.svelte";
@@ -36,6 +37,7 @@ export const screens: GameScreens<HoldingView> = {
   heading,
   // Before the content note is read, its story is not told beside it either.
   note: { answered: () => notes.warned, Note: ContentNote },
+  reading: isReading,
   unlogged: ({ kind }) => kind === "page" && !notes.warned,
   tally,
   curve,
