@@ -98,6 +98,21 @@ export function told(entries: readonly Entry[]): LogEntry[] {
   });
 }
 
+/**
+ * What somebody decided, among what followed from it: a reason belongs to that. Whoever lets
+ * something pass without a word, so that others go on, has done nothing a reason could explain.
+ */
+export function deedOf(
+  events: readonly GameEvent[],
+  seat: number,
+  heading: (event: GameEvent) => boolean,
+): GameEvent | null {
+  const first = events[0];
+  if (!first || heading(first)) return null;
+  const whose = first.args["seat"];
+  return typeof whose === "number" && whose !== seat ? null : first;
+}
+
 /** The moves of the record: what was not taken back, in order. */
 export function standing(entries: readonly Entry[]): Entry[] {
   return told(entries)

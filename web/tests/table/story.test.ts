@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fits, grown, news, standing, told, welcomed, type Story } from "../../src/table/story";
+import { deedOf, fits, grown, news, standing, told, welcomed, type Story } from "../../src/table/story";
 import { entry, event, moved, position, welcome } from "./tales";
 
 const steps = (story: Story | null): number[] => story?.entries.map((each) => each.step) ?? [];
@@ -100,4 +100,16 @@ test("a line stays the same object until it is taken back", () => {
   expect(again).toBe(first);
   expect(back).not.toBe(second);
   expect(back?.takenBack).toBe(true);
+});
+
+test("a reason belongs to what its owner did, and to nothing else", () => {
+  const drive = { ...event("drive"), args: { seat: 1 } };
+  const turn = event("turn");
+  const heading = ({ kind }: { kind: string }): boolean => kind === "turn";
+  expect(deedOf([drive, turn], 1, heading)).toBe(drive);
+  expect(deedOf([event("medical")], 1, heading)).not.toBeNull();
+  // Somebody lets an Event rest, and another draws; or the turn ends without a word.
+  expect(deedOf([drive], 0, heading)).toBeNull();
+  expect(deedOf([turn, drive], 1, heading)).toBeNull();
+  expect(deedOf([], 1, heading)).toBeNull();
 });
