@@ -49,19 +49,19 @@ web-shelf-players = { $range } players
 web-shelf-pandemic = Pandemic
 web-shelf-pandemic-pitch = A team of specialists against four diseases.
 web-shelf-pandemic-kind = together · 45 minutes
-web-shelf-pandemic-goal = The goal: find all four cures together, before the eighth outbreak, and before cubes or cards run out.
+web-shelf-pandemic-goal = The goal: find all four cures together before outbreaks, cubes or cards put an end to it.
 web-shelf-holding-on = Holding On
 web-shelf-holding-on-pitch = A ward team cares for a dying man and pieces together the story of his life.
 web-shelf-holding-on-kind = together · 60 minutes a chapter
-web-shelf-holding-on-goal = The goal: gather the memories that the chapter asks for together, before Billy’s health or the days run out.
+web-shelf-holding-on-goal = The goal: gather the memories that a chapter asks for together, before Billy’s health or the days run out.
 web-shelf-quarantine = Quarantine
 web-shelf-quarantine-pitch = Build a hospital, heal the queue at its door, and keep the fever out.
 web-shelf-quarantine-kind = against each other · 60 minutes
-web-shelf-quarantine-goal = The goal: most points at the end, for special rooms, complete nurses’ stations, cubes of cured patients and an empty line at the door.
+web-shelf-quarantine-goal = The goal: most points at the end, for special rooms, complete nurses’ stations, cubes of cured patients and an empty line.
 web-shelf-rush-md = Rush M.D.
 web-shelf-rush-md-pitch = Four minutes a round, real sand running: a hospital at full tilt.
 web-shelf-rush-md-kind = together, against the clock · 40 minutes
-web-shelf-rush-md-goal = The goal: reach together within four rounds what the Objective asks for, and treat every patient exactly as the card says.
+web-shelf-rush-md-goal = The goal: reach what the Objective asks for together in four rounds; every patient needs exactly the right treatment.
 
 ## Lobby and lists of tables
 

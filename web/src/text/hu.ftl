@@ -49,7 +49,7 @@ web-shelf-players = { $range } játékos
 web-shelf-pandemic = Pandemic
 web-shelf-pandemic-pitch = Szakértők csapata négy betegség ellen.
 web-shelf-pandemic-kind = együtt · 45 perc
-web-shelf-pandemic-goal = A cél: együtt megtalálni mind a négy ellenszert, mielőtt bekövetkezik a nyolcadik kitörés, vagy elfogynak a kockák vagy a lapok.
+web-shelf-pandemic-goal = A cél: együtt megtalálni mind a négy ellenszert, mielőtt a kitörések, a fogyó kockák vagy a lapok véget vetnek a játéknak.
 web-shelf-holding-on = Holding On
 web-shelf-holding-on-pitch = Az osztály csapata egy haldoklót ápol, és összerakja élete történetét.
 web-shelf-holding-on-kind = együtt · fejezetenként 60 perc
@@ -57,11 +57,11 @@ web-shelf-holding-on-goal = A cél: együtt összegyűjteni a fejezetben kért e
 web-shelf-quarantine = Karantén
 web-shelf-quarantine-pitch = Építs kórházat, gyógyítsd meg az ajtó előtt várakozókat, és tartsd kint a lázat.
 web-shelf-quarantine-kind = egymás ellen · 60 perc
-web-shelf-quarantine-goal = A cél: a játék végén a legtöbb pont a speciális helyiségekért, a teljes kartonozókért, a gyógyultak kockáiért és az ajtó előtti üres várólistáért.
+web-shelf-quarantine-goal = A cél: a végén a legtöbb pont, a speciális helyiségekért, a teljes kartonozókért, a gyógyultak kockáiért és az üres várólistáért.
 web-shelf-rush-md = Rush M.D.
 web-shelf-rush-md-pitch = Fordulónként négy perc, valódi homok a homokórában: kórház teljes gőzzel.
 web-shelf-rush-md-kind = együtt, az órával versenyt futva · 40 perc
-web-shelf-rush-md-goal = A cél: négy forduló alatt együtt elérni, amit a célkitűzés kér, és minden beteget pontosan a kártyája szerint ellátni.
+web-shelf-rush-md-goal = A cél: négy forduló alatt együtt elérni, amit a célkitűzés kér; minden beteg pontosan a neki való ellátást kapja.
 
 ## Váróterem és asztallisták
 

@@ -49,19 +49,19 @@ web-shelf-players = { $range } graczy
 web-shelf-pandemic = Pandemic
 web-shelf-pandemic-pitch = Zespół specjalistów przeciwko czterem chorobom.
 web-shelf-pandemic-kind = razem · 45 minut
-web-shelf-pandemic-goal = Cel: wspólnie wynaleźć wszystkie cztery lekarstwa, zanim choroby rozprzestrzenią się po raz ósmy i zanim zabraknie znaczników albo kart.
+web-shelf-pandemic-goal = Cel: razem wynaleźć cztery lekarstwa, zanim choroby rozprzestrzenią się po raz ósmy albo zabraknie znaczników lub kart.
 web-shelf-holding-on = Ostatnie chwile
 web-shelf-holding-on-pitch = Zespół oddziału opiekuje się umierającym i składa w całość historię jego życia.
 web-shelf-holding-on-kind = razem · 60 minut na rozdział
-web-shelf-holding-on-goal = Cel: wspólnie zebrać wspomnienia, których wymaga rozdział, zanim Billy’emu zabraknie sił, a wam dni.
+web-shelf-holding-on-goal = Cel: razem zebrać wspomnienia, których wymaga rozdział, zanim Billy’emu zabraknie sił, a wam dni.
 web-shelf-quarantine = Quarantine
 web-shelf-quarantine-pitch = Zbuduj szpital, wylecz kolejkę pod drzwiami i nie wpuść gorączki.
 web-shelf-quarantine-kind = przeciwko sobie · 60 minut
-web-shelf-quarantine-goal = Cel: najwięcej punktów na koniec, za pomieszczenia specjalne, pełne dyżurki, kostki wyleczonych pacjentów i pustą kolejkę pod drzwiami.
+web-shelf-quarantine-goal = Cel: najwięcej punktów na koniec, za pomieszczenia specjalne, pełne dyżurki, kostki wyleczonych i pustą kolejkę.
 web-shelf-rush-md = Ostry Dyżur
 web-shelf-rush-md-pitch = Cztery minuty na rundę i prawdziwy piasek w klepsydrach: ostry dyżur na pełnych obrotach.
 web-shelf-rush-md-kind = razem, na czas · 40 minut
-web-shelf-rush-md-goal = Cel: w cztery rundy wspólnie osiągnąć to, czego wymaga karta celu, i leczyć każdego Pacjenta dokładnie tak, jak mówi jego karta.
+web-shelf-rush-md-goal = Cel: w cztery rundy razem osiągnąć to, czego wymaga karta celu; każdy Pacjent potrzebuje dokładnie swojego leczenia.
 
 ## Poczekalnia i listy stołów
 
