@@ -80,9 +80,12 @@ def test_the_note_comes_before_the_story_and_only_once(invite: Invite) -> None:
     ward.open_unread()
     expect(ward.note).to_be_visible()
     guest.check_accessibility()
+    told = guest.log.inner_text()
     guest.press(guest.page.locator("[data-note-read]"))
     expect(ward.note).to_have_count(0)
     guest.check_accessibility()
+    story = ward.story
+    assert not any(page[:40] in told for page in story), "the log tells what the note holds back"
     assert len(ward.read_to_the_end()) == 5
     guest.page.reload()
     guest.until_asked()
@@ -112,6 +115,21 @@ def test_a_campaign_can_be_left(invite: Invite) -> None:
     expect(leave).to_have_text(guest.say("web-campaign-leave-sure"))
     guest.press(leave)
     expect(leave).to_have_count(0)
+
+
+def test_a_friend_is_told_of_the_campaign_before_sitting_down(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    host.play_now("holding-on")
+    host.until_asked()
+    campaign = host.page.evaluate("fetch('/api/campaigns').then(each => each.json())")[0]
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wish = {"game": "holding-on", "seats": seats, "campaign": campaign["id"], "waits": True}
+    card = host.ask("/api/tables", wish)
+    friend.page.wait_for_load_state("networkidle")
+    friend.page.goto(f"{friend.url}/table/{card['id']}#invite={card['invite']}")
+    friend.press(friend.page.locator("[data-first-note] [data-note-read]"))
+    expect(friend.button("web-sit-down").first).to_be_visible()
+    expect(friend.page.get_by_text(friend.say("web-invite-campaign"))).to_be_visible()
 
 
 def test_whoever_skips_the_pages_can_still_read_them(invite: Invite) -> None:
@@ -275,8 +293,20 @@ def test_the_second_scenario_is_unlocked_and_gone_on_with_on_another_device(
         offers = {offer.action: offer for offer in position.legal if offer.seat == seat}
         return offers[way(position.view, list(offers))]
 
-    direct(guest, ward.open(seats=2, **GENTLE), won)
+    table = ward.open(seats=2, **GENTLE)
+    guest.press(guest.page.locator("[data-book]"))
+    direct(guest, table, won)
+    # Whoever reads is not interrupted: the page of the end waits for the book.
+    expect(guest.page.locator("[data-status]")).to_contain_text("The scenario is over")
+    expect(guest.page.locator(".book")).to_be_visible()
+    assert not guest.over
+    guest.page.keyboard.press("Escape")
     guest.until(lambda: guest.over, "the evening ends")
+    # What the goal opens lies on the board, in sight.
+    guest.press(guest.page.locator("[data-goal]"))
+    expect(guest.page.locator(".chart.card")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    guest.press(guest.button("web-ending-open"))
     ward.go_on()
     expect(guest.page.locator("body")).to_contain_text("Tern Street")
     table, offers = guest.table, guest.offers
