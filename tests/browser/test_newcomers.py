@@ -75,7 +75,9 @@ def test_a_reason_in_the_log_says_whose_it_is(invite: Invite) -> None:
     for reason in reasons.all_inner_texts():
         assert reason.split("’s reason:")[0] in colleagues
     # Whoever only lets the others go on has done nothing that could be explained.
-    deeds = reasons.evaluate_all("found => found.map(each => each.previousElementSibling.innerText)")
+    deeds = reasons.evaluate_all(
+        "found => found.map(each => each.previousElementSibling.innerText)"
+    )
     for reason, deed in zip(reasons.all_inner_texts(), deeds, strict=True):
         assert deed.startswith(reason.split("’s reason:")[0])
 
