@@ -8,7 +8,7 @@
  */
 import type { Offer } from "../../protocol";
 import type { Scene } from "../screens";
-import { deedsOf, glassKey, meantBy, POOL, slotKey, TILE, type Deed } from "./deeds";
+import { deedsOf, glassKey, POOL, slotKey, TILE, type Deed } from "./deeds";
 import { steadyTime } from "./durations";
 import {
   dropAction,
@@ -22,14 +22,13 @@ import {
   type Carried,
 } from "./grip";
 import { judged, slowly, type Let } from "./judgement";
+import { pressInWords } from "./pressing";
 import { Queue } from "./queue.svelte";
 import { isUntimed } from "./time";
 import { pressable, type Touchable } from "./touchable";
 import { Tracer, type Point, type Sample } from "./traces";
 import { boardsOf, slotOf, takes, type Boards, type RushView, type Task } from "./view";
 
-/** So many choices are named with the thing; more would take too long to hear. */
-const FEW = 3;
 /** A step that the table has not answered after so many ms is none. */
 const ANSWERED = 1_500;
 
@@ -138,20 +137,13 @@ export class Hand {
     if (lit === undefined) return { ...named, role: "button", tabindex: 0, ...pressed };
     return {
       ...named,
-      "aria-label": this.#withDeeds(key, label),
+      "aria-label": pressInWords(key, label, this, this.scene.words),
       "data-lit": lit === "offer" && this.isAbout(key, this.scene.hint) ? "hint" : lit,
       role: "button",
       tabindex: 0,
       "aria-pressed": lit === "chosen",
       ...pressed,
     };
-  }
-
-  /** The name of a thing and what pressing it does, where that is a choice of a few. */
-  #withDeeds(key: string, label: string): string {
-    const meant = meantBy(this.deeds, key, this.carried?.key ?? null);
-    const said = [...new Set(meant.map(({ offer }) => this.scene.words.say(offer.say)))];
-    return said.length > 0 && said.length <= FEW ? `${label}: ${said.join("; ")}` : label;
   }
 
   isLit(key: string): boolean {
@@ -196,10 +188,16 @@ export class Hand {
 
   /** A second tap turns an hourglass on its slot; anything else goes back. */
   #again(carried: Carried): void {
+    const slot = this.turnsOn(carried);
+    if (slot !== null) this.#put(carried, slot);
+    else this.putBack();
+  }
+
+  /** The slot on which it is turned by that; null for all that goes back. */
+  turnsOn(carried: Carried): string | null {
     const glass = carried.verb === "place" ? carried.key.slice("glass:".length) : "";
     const slot = this.view.glasses.find(({ id }) => id === glass)?.slot;
-    if (slot && this.#accepts(carried, slotKey(slot))) this.#put(carried, slotKey(slot));
-    else this.putBack();
+    return slot && this.#accepts(carried, slotKey(slot)) ? slotKey(slot) : null;
   }
 
   /** What was offered when the last of several equal units was taken. */
@@ -415,17 +413,19 @@ export class Hand {
 
   /** A slot that was tapped with empty hands: the nearest hourglass that fits comes by itself. */
   #fill(key: string): void {
-    const slot = key.slice("slot:".length);
+    const piece = this.comesTo(key);
+    const carried = piece === null ? null : this.#take(piece, "pick");
+    if (carried) this.#put(carried, key);
+  }
+
+  /** The key of the piece that would come; null for all but a slot that lacks one. */
+  comesTo(key: string): string | null {
     const { boards } = this;
-    if (!boards) return;
+    if (!boards || !key.startsWith("slot:") || this.#begins(key)) return null;
+    const slot = key.slice("slot:".length);
+    if (slot === "MRI" && this.#begins(TILE)) return TILE;
     const glass = this.#glassFor(boards, slot);
-    if (slot === "MRI" && this.#begins(TILE)) {
-      const carried = this.#take(TILE, "pick");
-      if (carried) this.#put(carried, key);
-    } else if (glass !== null) {
-      const carried = this.#take(glassKey(glass), "pick");
-      if (carried) this.#put(carried, key);
-    }
+    return glass === null ? null : glassKey(glass);
   }
 
   /** From the pool rather than from another slot; a Nurse rather than one's own Doctor. */

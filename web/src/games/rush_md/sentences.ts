@@ -11,11 +11,13 @@ import {
   boardsOf,
   cardOf,
   KINDS,
+  LETTERED,
   patientAt,
   PLACES,
   type BedState,
   type Boards,
   type Glass,
+  type Kind,
   type Patient,
   type RushView,
 } from "./view";
@@ -88,9 +90,19 @@ export function glassInWords(view: RushView, glass: Glass, time: number, words: 
   return words.text("web-rush-glass-free", args);
 }
 
+/** A number as it is seen, its letter before it: whoever speaks to the page says what is written. */
+export function asWritten(kind: Kind, count: number, words: Words): string {
+  return LETTERED.includes(kind) ? `${words.text(`web-rush-letter-${kind}`)} ${count}` : `${count}`;
+}
+
 /** What the Supply has of a kind, and how many of them one action brings. */
-export function suppliedInWords(boards: Boards, kind: string, words: Words): string {
-  const count = (boards.supply as Readonly<Record<string, number>>)[kind] ?? 0;
+export function suppliedInWords(
+  boards: Boards,
+  kind: string,
+  words: Words,
+  written: string | null = null,
+): string {
+  const count = written ?? (boards.supply as Readonly<Record<string, number>>)[kind] ?? 0;
   return words.text("web-rush-supplied", { kind, count, stocked: stocked(kind) });
 }
 

@@ -45,6 +45,8 @@ export type Condition = RushCondition;
 export type Task = RushTask;
 
 export const KINDS: readonly Kind[] = content.kinds.map(({ id }) => id);
+/** What has a letter on it, besides its colour and shape. */
+export const LETTERED: readonly Kind[] = ["orange", "white", "blue", "green", "yellow"];
 export const ORGANS: readonly Kind[] = content.kinds.flatMap((kind) =>
   kind.organ ? [kind.id] : [],
 );

@@ -51,6 +51,14 @@ web-rush-glass-running =
 web-rush-glass-free = { $glass_cap } at { $slot }, the sand has run out
 web-rush-call = { $count } seconds to go!
 web-rush-pool = The pool of hourglasses
+# What a press on a thing does, said after its name.
+web-rush-press-take =
+    { $count ->
+        [one] Take it; { $count } place to choose
+       *[other] Take it; { $count } places to choose from
+    }
+web-rush-press-back = Put it back
+web-rush-press-several = Several actions
 web-rush-place-empty = { $place }, empty
 web-rush-row = Row: { $type }
 web-rush-deck =

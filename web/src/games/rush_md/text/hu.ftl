@@ -47,6 +47,10 @@ web-rush-glass-running = { $glass_cap } ({ $slot }), még { $count } másodperci
 web-rush-glass-free = { $glass_cap } ({ $slot }), lepergett a homokja
 web-rush-call = Még { $count } másodperc!
 web-rush-pool = A homokórák készlete
+# Mit tesz, ha megnyomják; a dolog neve után hangzik el.
+web-rush-press-take = Fogd meg; { $count } hely közül választhatsz
+web-rush-press-back = Tedd vissza
+web-rush-press-several = Többféle akció
 web-rush-place-empty = { $place }, üres
 web-rush-row = Sor: { $type }
 web-rush-deck = { $type }: még { $count } kártya

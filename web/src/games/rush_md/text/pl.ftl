@@ -57,6 +57,15 @@ web-rush-call =
        *[other] Zostało { $count } sekund!
     }
 web-rush-pool = Pula klepsydr
+# Co robi naciśnięcie rzeczy; czytane po jej nazwie.
+web-rush-press-take =
+    { $count ->
+        [one] Weź; { $count } miejsce do wyboru
+        [few] Weź; { $count } miejsca do wyboru
+       *[other] Weź; { $count } miejsc do wyboru
+    }
+web-rush-press-back = Odłóż na miejsce
+web-rush-press-several = Kilka akcji do wyboru
 web-rush-place-empty = { $place }, puste miejsce
 web-rush-row = Rząd: { $type }
 web-rush-deck =
