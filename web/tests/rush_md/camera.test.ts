@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import {
   NAMED,
-  nearWidth,
   part,
+  READABLE,
   sharedWith,
   whole,
   WHOLE_FROM,
 } from "../../src/games/rush_md/camera";
+import { outgrown } from "../../src/games/rush_md/department/floor";
 import {
   DESK_BELOW,
   DESK_BESIDE,
@@ -23,6 +24,7 @@ import { after } from "./facts";
 
 /** The board of a laptop's window of 1366 by 657, of a tablet's, and of one beside an open panel. */
 const LAPTOP = [1166, 561] as const;
+const LOW = [1080, 624] as const;
 const TABLET = [840, 660] as const;
 const NARROWED = [704, 560] as const;
 const GLASSES = ["red", "black", "green", "yellow", "nurse1", "nurse2", "nurse3", "nurse4"];
@@ -44,6 +46,13 @@ test("where there is height, the desk below the rooms takes it", () => {
   expect(camera.scale).toBeGreaterThan(WHOLE_FROM);
   expect(camera.desk.box.x).toBe(0);
   expect(camera.desk.box.h).toBeGreaterThan(DESK_BELOW.box.h);
+  expect(TABLET[1] - camera.scale * camera.box.h).toBeLessThan(2);
+});
+
+test("on a tablet an hourglass is 48 px high on its slot, and larger in the pool", () => {
+  const { scale, desk } = whole(...TABLET);
+  expect(scale * outgrown({ scale }) * SLOT_SIZE.h).toBeGreaterThanOrEqual(47.9);
+  expect(scale * poolBox("nurse1", desk).w).toBeGreaterThan(48);
 });
 
 test("a board that is too small for all rooms shows one of them", () => {
@@ -55,6 +64,8 @@ test("a board that is too small for all rooms shows one of them", () => {
 test.each([
   ["below", DESK_BELOW],
   ["high", deskBelow(120)],
+  ["of two rows", deskBelow(132)],
+  ["as high as can be", deskBelow(400)],
   ["beside", DESK_BESIDE],
 ])("on a desk %s the rooms nothing stands on anything else", (_, desk) => {
   const slots = [...Object.keys(SLOTS), ...RESEARCH_SLOTS].map((slot) => slotAt(slot, desk));
@@ -94,10 +105,38 @@ test("on a high board an operation stands below the rooms, which keep their name
   }
 });
 
-test("on a low board it stands beside them, and so does an exam anywhere", () => {
-  const laptop = sharedWith(OPERATION, true, whole(...LAPTOP), ...LAPTOP);
-  expect(laptop.below).toBe(0);
-  expect(laptop.aside).toBe(nearWidth(LAPTOP[0], true));
-  const exam = sharedWith({ x: 0, y: 0, w: 120, h: 141 }, false, whole(...TABLET), ...TABLET);
-  expect(exam.below).toBe(0);
+const EXAM: Box = { x: 0, y: 0, w: 120, h: 141 };
+
+test.each([
+  ["an operation", OPERATION, true, NAMED],
+  ["an exam", EXAM, false, READABLE],
+])("on a low board %s stands beside rooms that fill their side and have names", (...each) => {
+  const [, panes, wide, legible] = each;
+  const { camera, aside, below } = sharedWith(panes, wide, whole(...LAPTOP), ...LAPTOP);
+  expect(below).toBe(0);
+  expect(camera.scale).toBeGreaterThanOrEqual(legible);
+  const [width, height] = LAPTOP;
+  expect(camera.scale * camera.box.w).toBeGreaterThan(width - aside - 3);
+  expect(height - camera.scale * camera.box.h).toBeLessThan(3);
+});
+
+test("an operation yields to the names of rooms on a smaller laptop, too", () => {
+  const { camera, aside } = sharedWith(OPERATION, true, whole(...LOW), ...LOW);
+  expect(camera.scale).toBeGreaterThanOrEqual(NAMED);
+  expect(aside).toBeGreaterThan(LOW[0] * 0.4);
+});
+
+test("an exam stands beside the rooms anywhere", () => {
+  expect(sharedWith(EXAM, false, whole(...TABLET), ...TABLET).below).toBe(0);
+});
+
+test("slots that outgrow the plane on a small screen leave their neighbours alone", () => {
+  const more = outgrown({ scale: 0.5 }) - 1;
+  const boxes = Object.keys(SLOTS).map((slot) => {
+    const { x, y, w, h } = SLOTS[slot] ?? EXAM;
+    return { x: x - (more * w) / 2, y: y - (more * h) / 2, w: w * (1 + more), h: h * (1 + more) };
+  });
+  for (const [number, box] of boxes.entries()) {
+    for (const other of boxes.slice(number + 1)) expect(overlap(box, other)).toBe(false);
+  }
 });

@@ -23,12 +23,15 @@ export const WHOLE_FROM = 0.72;
 
 /** So large the names of rooms do not run into each other. */
 export const NAMED = 0.6;
+/** So large all its labels can be read. */
+export const READABLE = 0.776;
 
 /** The walls around the rooms. */
 const EDGE = 4;
-const DESK_MOST = 132;
+/** Higher, the desk would be an empty hall. */
+const DESK_MOST = 400;
 
-/** How wide a close-up is beside a department of this width, in px. */
+/** How wide a close-up is beside a department of this width at most, in px. */
 export function nearWidth(width: number, wide: boolean): number {
   return wide ? Math.min(680, Math.round(width * 0.56)) : Math.min(460, Math.round(width * 0.42));
 }
@@ -41,7 +44,10 @@ function scaleOf({ w, h }: Box, width: number, height: number): number {
   return Math.max(0.1, Math.min(width / w, height / h));
 }
 
-/** The whole department: the desk stands where everything becomes largest. */
+/**
+ * The whole department: the desk stands where everything becomes largest, and below the rooms it
+ * takes the height that is left.
+ */
 export function whole(width: number, height: number): Camera {
   if (width === 0 || height === 0) return part("all", 1, 1);
   const high = height / (width / framed(DESK_BELOW.whole).w) - 2 * EDGE - BOARDS.desk.y;
@@ -52,11 +58,6 @@ export function whole(width: number, height: number): Camera {
   });
   const [under, beside] = cameras as [Camera, Camera];
   return beside.scale > under.scale ? beside : under;
-}
-
-/** The same department in less room: everything stays where people have learnt to find it. */
-export function narrowed({ box, desk }: Camera, width: number, height: number): Camera {
-  return { box, desk, scale: scaleOf(box, width, height) };
 }
 
 /** One room, on a screen that is too small for all. */
@@ -81,12 +82,14 @@ export interface Shared {
 /** What stands around the panes of a close-up: beside them, and below the department. */
 const AROUND = { w: 19, h: 78 };
 const AROUND_BELOW = { w: 240, h: 16 };
-/** Below, its things may be so much smaller if that lets the rooms have their names. */
-const YIELDS = 0.85;
+/** Its things may be so much smaller if that lets the rooms have their names. */
+const YIELDS = { beside: 0.75, below: 0.85 };
+/** What rounding may take from a scale. */
+const LEEWAY = 0.002;
 
 /**
- * A close-up stands beside the department, or below it where that leaves more of it to be seen: on
- * a board that is nearly as high as wide both would be small above an empty street.
+ * A close-up stands beside the department and leaves it the room to be read, or at least to have
+ * its names; or it stands below, where a board is nearly as high as wide.
  */
 export function sharedWith(
   panes: Box,
@@ -95,13 +98,35 @@ export function sharedWith(
   width: number,
   height: number,
 ): Shared {
-  const aside = nearWidth(width, wide);
-  const camera = narrowed(all, width - aside, height);
-  const beside = { camera, aside, below: 0 };
+  const most = nearWidth(width, wide);
+  const near = (aside: number): number => scaleOf(panes, aside - AROUND.w, height - AROUND.h);
+  const beside = (aside: number): Shared => ({
+    camera: whole(width - aside, height),
+    aside,
+    below: 0,
+  });
+  /** Beside a department of this scale, if the close-up is still large enough. */
+  const leaving = (scale: number): Shared | null => {
+    const left = Math.floor(width - (scale + LEEWAY) * framed(DESK_BELOW.whole).w);
+    const shared = beside(Math.min(most, left));
+    const large = shared.aside > 0 && near(shared.aside) >= YIELDS.beside * near(most);
+    return large && shared.camera.scale >= scale ? shared : null;
+  };
+  const named = beside(most).camera.scale >= NAMED;
+  const under = wide && !named ? belowIt(panes, all, width, height, near(most)) : null;
+  return leaving(READABLE) ?? under ?? leaving(NAMED) ?? beside(most);
+}
+
+function belowIt(
+  panes: Box,
+  all: Camera,
+  width: number,
+  height: number,
+  near: number,
+): Shared | null {
   const low = lowered(all);
-  const below = Math.floor(height - (NAMED + 0.002) * low.box.h);
+  const below = Math.floor(height - (NAMED + LEEWAY) * low.box.h);
   const under = scaleOf(panes, width - AROUND_BELOW.w, below - AROUND_BELOW.h);
-  const next = scaleOf(panes, aside - AROUND.w, height - AROUND.h);
-  if (!wide || camera.scale >= NAMED || under < YIELDS * next) return beside;
+  if (under < YIELDS.below * near) return null;
   return { camera: { ...low, scale: scaleOf(low.box, width, height - below) }, aside: 0, below };
 }

@@ -89,18 +89,38 @@ export interface DeskPlan {
 
 export const RESEARCH_SLOTS: readonly string[] = ["RS-1", "RS-2", "RS-3"];
 
-const POOL_WIDTH = 8 * POOL_STEP + 6;
 const CARD_WIDTH = 202;
+const CARD_MOST = 150;
+
+/** From this height on the hourglasses stand in two rows, and are larger than on a slot. */
+const TWO_ROWS = 132;
+const LARGER_MOST = 2;
 
 /** Below the rooms, as high as there is room for it. */
 export function deskBelow(h: number): DeskPlan {
   const { x, y, w } = BOARDS.desk;
+  const rows = h >= TWO_ROWS ? 2 : 1;
+  const inRow = 8 / rows;
+  const larger = rows === 1 ? 1 : Math.min(LARGER_MOST, (h - 4) / rows / (SLOT_SIZE.h + 6));
+  const glass = { w: SLOT_SIZE.w * larger, h: SLOT_SIZE.h * larger };
+  const step = { x: glass.w + POOL_STEP - SLOT_SIZE.w, y: glass.h + 6 };
+  const high = rows * step.y - 2;
+  const top = y + Math.max(1, (h - high) / 2);
   return {
     box: { x, y, w, h },
     whole: { ...PLANE, h: y + h },
-    pool: { x: x + 2, y: y + 1, w: POOL_WIDTH, h: SLOT_SIZE.h + 4 },
-    glass: (place) => slotBox(x + 5 + place * POOL_STEP, y + 3),
-    card: (place) => ({ x: 382 + place * 206, y: y + 2, w: CARD_WIDTH, h: h - 4 }),
+    pool: { x: x + 2, y: top, w: inRow * step.x + 6, h: high },
+    glass: (place) => ({
+      x: x + 5 + (place % inRow) * step.x,
+      y: top + 2 + Math.floor(place / inRow) * step.y,
+      ...glass,
+    }),
+    card: (place) => ({
+      x: 382 + place * 206,
+      y: y + 2,
+      w: CARD_WIDTH,
+      h: Math.min(CARD_MOST, h) - 4,
+    }),
   };
 }
 

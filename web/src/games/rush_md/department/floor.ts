@@ -18,6 +18,7 @@ import {
   poolBox,
   ROWS,
   SCAN_TILE,
+  SLOT_SIZE,
   slotAt,
   spotBox,
   storedBox,
@@ -104,6 +105,15 @@ export function pointOf(key: string, boards: Boards, desk: DeskPlan = DESK_BELOW
     default:
       return BALANCE;
   }
+}
+
+/** The least height of a piece to be taken, in px, and how far it may outgrow its units for that. */
+const GRIPPED = 48;
+const OUTGROWS = 1.067;
+
+/** How much larger than on the plane hourglasses and slots are drawn, so that a finger finds them. */
+export function outgrown({ scale }: Pick<Floor, "scale">): number {
+  return Math.min(OUTGROWS, Math.max(1, GRIPPED / SLOT_SIZE.h / scale));
 }
 
 /** About how wide a letter is, for the height of its type. */
