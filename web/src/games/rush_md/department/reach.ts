@@ -1,6 +1,9 @@
 /** Where hands go. */
 import { areaKey, bedKey, BOTTOM, holeKey, homeKey, slotKey } from "../deeds";
-import type { Reach } from "../view";
+import type { DeskPlan } from "../plane";
+import type { Point } from "../traces";
+import type { Boards, Reach } from "../view";
+import { pointOf } from "./floor";
 
 /** The thing at which a hand will have done what it is about. */
 export function targetKey(hand: Reach): string {
@@ -20,4 +23,14 @@ export function targetKey(hand: Reach): string {
     default:
       return bedKey(target);
   }
+}
+
+/** So far below the middle of a card a ring leaves the face on it in sight. */
+const OFF_FACE = 10;
+
+/** The middle of the ring that fills while a hand is busy. */
+export function ringPoint(hand: Reach, boards: Boards, desk: DeskPlan): Point {
+  const key = targetKey(hand);
+  const [x, y] = pointOf(key, boards, desk);
+  return [x, key.startsWith("place:") ? y + OFF_FACE : y];
 }
