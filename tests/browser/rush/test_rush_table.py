@@ -1,5 +1,6 @@
 """Rush M.D. at the table: the guide, the Council, the evaluation, every size, two people."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -117,6 +118,30 @@ def test_a_reload_in_the_middle_of_a_gesture_shows_what_the_hand_holds(invite: I
     expect(ward.thing("glass:nurse3")).to_have_attribute("data-lit", "chosen")
     ward.tap("slot:BB")
     ward.told("places Nurse 3: Blood Bank")
+
+
+def test_the_language_changes_while_the_clock_runs(invite: Invite) -> None:
+    """What is lit is named in the new language at once, and an hourglass goes where it says."""
+    guest = invite()
+    ward = Shift.begun(guest, mode="steady")
+    guest.press(guest.button("web-menu"))
+    guest.page.locator("select").first.select_option("hu")
+    expect(ward.lit("slot:BB")).to_have_attribute("aria-label", re.compile("^Mező: .*: Tedd le "))
+    assert "pause" in guest.offers
+    ward.enter("slot:BB")
+    expect(ward.thing("glass:nurse1")).to_have_attribute("aria-label", re.compile("másodperc"))
+
+
+def test_sand_that_still_runs_when_the_clock_stops_is_overtime(invite: Invite) -> None:
+    """RMD-1.9: it is told aloud and asked about, and the evaluation waits for it."""
+    guest = invite()
+    ward = Shift(guest, mode="steady", phase=SHORT_PHASE)
+    ward.begin()
+    guest.page.wait_for_timeout(5_000)  # so long the overtime will be
+    ward.prepare("place nurse1 ADM-N")
+    expect(guest.page.locator(".notes .loud")).to_be_visible()
+    assert "whoever still has sand" in guest.status
+    expect(guest.page.locator(".evaluation .go")).to_be_visible()
 
 
 def test_buttons_show_their_focus_even_where_the_guide_points(invite: Invite) -> None:
