@@ -218,7 +218,7 @@ def photograph(url: str, games: list[str], languages: list[str]) -> None:
             if game == "ending":
                 eyes.take(game, address, "#ending-title", "laptop", small=True)
                 continue
-            asked = "[data-offer], #ending-title"
+            asked = "[data-offer], [data-leads], #ending-title"
             for size in BOARDS:
                 eyes.take(game, address, asked, size)
             eyes.take(game, address, asked, "laptop", theme="dark", small=True)

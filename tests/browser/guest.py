@@ -25,6 +25,9 @@ expect.set_options(timeout=PATIENCE)
 A_LOOK = 5_000
 """After so long, in ms, it is asked whether what is waited for is still there."""
 
+OFFERED = "[data-offer], [data-leads]"
+"""The buttons of actions, and those that lead to some by one more question."""
+
 LOOKS = 3
 """So often a page is looked at before what is wrong with it counts."""
 
@@ -144,9 +147,9 @@ class Guest:
 
     @property
     def offers(self) -> list[str]:
-        """What the list of actions offers, in notation."""
-        names: list[str] = self.page.locator("[data-offer]").evaluate_all(
-            "found => found.map(each => each.dataset.offer)"
+        """What the list of actions offers, or leads to by the questions it asks, in notation."""
+        names: list[str] = self.page.locator(OFFERED).evaluate_all(
+            "found => found.flatMap(({dataset}) => dataset.offer ?? dataset.leads.split(';'))"
         )
         return names
 
@@ -168,7 +171,7 @@ class Guest:
 
     def until_asked(self) -> None:
         """Wait until this person may act, or the game is over."""
-        self.page.wait_for_selector("[data-offer], #ending-title", state="attached")
+        self.page.wait_for_selector(f"{OFFERED}, #ending-title", state="attached")
 
     def until_settled(self) -> None:
         """Wait until what was chosen is answered and shown, whoever is asked next."""
@@ -201,7 +204,22 @@ class Guest:
     def choose(self, action: str) -> None:
         """Take an action from the list, and confirm it where that is asked."""
         self.show_actions()
-        self.take(self.page.locator(f'[data-offer="{action}"]'))
+        self.take(self.listed(action))
+
+    def listed(self, action: str) -> Locator:
+        """The button of an action; the questions on the way to it are answered."""
+        button = self.page.locator(f'[data-offer="{action}"]')
+        while button.count() == 0:
+            ways = self.page.locator("[data-leads]")
+            leading = ways.evaluate_all(
+                """(ways, action) => ways.findIndex(
+                    each => each.dataset.leads.split(';').includes(action))""",
+                action,
+            )
+            if leading < 0:
+                break
+            self.press(ways.nth(leading))
+        return button
 
     def take(self, target: Locator) -> None:
         """Tap what stands for an offer, then confirm if a second tap is wanted.

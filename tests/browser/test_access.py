@@ -35,8 +35,8 @@ def focused(guest: Guest) -> str:
 
 def press_offer(guest: Guest, action: str) -> None:
     """Choose with the keyboard, once more where that is asked."""
+    offer = guest.listed(action)
     before = guest.moment()
-    offer = guest.page.locator(f'[data-offer="{action}"]')
     if offer.count() == 0:
         return
     try:

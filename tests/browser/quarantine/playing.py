@@ -14,7 +14,8 @@ expect.set_options(timeout=PATIENCE)
 
 STAMP = """() => [document.querySelector('[data-status]')?.innerText,
     document.querySelector('[data-step]')?.dataset.step,
-    [...document.querySelectorAll('[data-offer]')].map(each => each.dataset.offer).join()].join()"""
+    [...document.querySelectorAll('[data-offer], [data-leads]')]
+        .map(({dataset}) => dataset.offer ?? dataset.leads).join()].join()"""
 CHANGED = f"before => ({STAMP})() !== before"
 ANSWERED = f"""before => document.querySelector('[data-confirm]') !== null
     || ({STAMP})() !== before"""
@@ -55,7 +56,7 @@ def act(guest: Guest, target: Locator) -> None:
 def choose(guest: Guest, action: str) -> None:
     """Take an offer from the list of actions."""
     guest.show_actions()
-    act(guest, guest.page.locator(f'[data-offer="{action}"]'))
+    act(guest, guest.listed(action))
 
 
 def tile(guest: Guest, name: str) -> Locator:

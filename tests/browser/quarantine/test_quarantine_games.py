@@ -9,14 +9,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import Guest
+from tests.browser.guest import OFFERED, Guest
 from tests.browser.quarantine.playing import choose, open_table, sit_down
 from wardroom.games.quarantine.content import ROOMS
 from wardroom.kernel import Record, Table
 
 HERE = Path(__file__).parent
 EVERYTHING: list[dict[str, Any]] = json.loads((HERE / "everything.json").read_text("utf-8"))
-ASKED = "[data-offer], #ending-title"
+ASKED = f"{OFFERED}, #ending-title"
 THE_TURNS_OF_OTHERS = 120_000
 """Milliseconds in which rivals who play at random, and do much in a turn, have surely finished."""
 WORK = ("cure", "admit", "build_ward", "contract", "take")

@@ -195,6 +195,14 @@ export interface OfferGroup {
   readonly offers: readonly Offer[];
 }
 
+/** One of the short questions by which people come to an offer that is one of many alike. */
+export interface OfferStep {
+  /** What tells the answers apart: a part of the action, as it is written. */
+  readonly key: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
 /** How an event is shown: for so many ms at the usual pace, with this sound. */
 export interface Beat {
   readonly ms: number;
@@ -369,6 +377,12 @@ export interface GameScreens<V extends View = View, P = unknown> {
 
   /** Every offer, in groups, in the order in which people look for them. */
   groups(offers: readonly Offer[], view: V): readonly OfferGroup[];
+  /**
+   * The questions, with the answers that lead to this offer, where so many are alike that the list
+   * asks one after the other; nothing for offers that stand in the list by themselves. Offers that
+   * agree in their first keys agree in the question that follows.
+   */
+  steps?(offer: Offer, words: Words): readonly OfferStep[];
   /** The rule an offer applies, in a sentence, where its own words do not tell; else nothing. */
   rule(offer: Offer, words: Words): string;
 

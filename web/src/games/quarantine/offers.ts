@@ -2,7 +2,7 @@
 import type { Offer } from "../../protocol";
 import type { Words } from "../../words/words";
 import { notationOf } from "../notation";
-import type { OfferGroup } from "../screens";
+import type { OfferGroup, OfferStep } from "../screens";
 import type { QuarantineColour } from "./generated/view";
 
 export const bagKey = "bag";
@@ -89,6 +89,30 @@ export function groups(offers: readonly Offer[]): readonly OfferGroup[] {
     const group = found.get(name);
     return group ? [{ title: `web-quarantine-group-${name}`, offers: group }] : [];
   });
+}
+
+/** A starting ward is laid as on the board: which one, where, and which way round. */
+export function steps({ action, say }: Offer, words: Words): readonly OfferStep[] {
+  const { verb, places } = notationOf({ action });
+  const [colour = "", cell = "", doors = ""] = places;
+  if (verb !== "lay") return [];
+  return [
+    {
+      key: colour,
+      question: words.text("web-quarantine-group-lay"),
+      answer: words.text(`web-quarantine-group-lay-${colour}`),
+    },
+    {
+      key: cell,
+      question: words.text("web-quarantine-group-cell"),
+      answer: words.text("do-cell-at", { spot: say.args["spot"] }),
+    },
+    {
+      key: doors,
+      question: words.text("web-quarantine-group-rotation"),
+      answer: words.text("do-rotation", { doors: say.args["doors"] }),
+    },
+  ];
 }
 
 /** Choices that speak of a room, and so say what that room does. */

@@ -191,6 +191,7 @@ web-quarantine-scoring = Scoring
 ## Groups of actions
 
 web-quarantine-group-answer = Choose
+web-quarantine-group-lay = Which ward?
 web-quarantine-group-lay-yellow = Yellow ward
 web-quarantine-group-lay-red = Red ward
 web-quarantine-group-lay-green = Green ward

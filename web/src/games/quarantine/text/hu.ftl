@@ -153,6 +153,7 @@ web-quarantine-scoring = Pontozás
 ## Az akciók csoportjai
 
 web-quarantine-group-answer = Válassz
+web-quarantine-group-lay = Melyik kórtermet?
 web-quarantine-group-lay-yellow = Sárga kórterem
 web-quarantine-group-lay-red = Vörös kórterem
 web-quarantine-group-lay-green = Zöld kórterem

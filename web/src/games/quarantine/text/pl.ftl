@@ -224,6 +224,7 @@ web-quarantine-scoring = Podliczenie
 ## Grupy akcji
 
 web-quarantine-group-answer = Wybierz
+web-quarantine-group-lay = Którą salę chorych?
 web-quarantine-group-lay-yellow = Żółta sala chorych
 web-quarantine-group-lay-red = Czerwona sala chorych
 web-quarantine-group-lay-green = Zielona sala chorych
