@@ -33,6 +33,11 @@ export function streetSide(doors: string): QuarantineSide {
   return content.streets[doors] ?? "s";
 }
 
+/** The sides of a tile without a wall: its passages, and the entrance of a lobby. */
+export function openSides(tile: string, doors: string): string {
+  return tile === "lobby" ? `${doors}${streetSide(doors)}` : doors;
+}
+
 /** The hospital of a seat as it is drawn: while its owner rebuilds, the draft. */
 export function shownOf(
   view: QuarantineView,
