@@ -168,6 +168,7 @@ def test_a_price_says_its_least_and_who_could_pay_it(invite: Invite) -> None:
     act(guest, guest.page.locator(".market [data-stack][data-lit]").first)
     tag = guest.page.locator(".pricing .tag")
     expect(tag).to_contain_text("At least 2 cubes")
+    expect(guest.page.locator(".pricing")).to_contain_text("Your stock")
     for _ in range(2):
         act(guest, guest.page.locator(".pricing .coin[data-lit]").first)
     expect(tag).to_contain_text("could pay")
@@ -189,6 +190,8 @@ def test_the_end_shows_count_winner_and_curve_in_one_look(invite: Invite) -> Non
         parts = [int(each) for each in rows.nth(row).locator("td:not(.tie)").all_inner_texts()]
         assert sum(parts[:-1]) == parts[-1]
     expect(rows.first).to_have_class(re.compile(r"\bbest\b"))
+    winner = rows.first.locator("th").inner_text().removeprefix("★").strip()
+    expect(guest.page.locator(".ending header .winners")).to_contain_text(winner)
     expect(guest.page.locator(".ending .counted")).to_be_in_viewport(ratio=0.9)
     expect(guest.page.locator("figure svg").first).to_be_in_viewport(ratio=0.9)
     guest.check_accessibility()

@@ -165,6 +165,22 @@ describe("the curve of a game", () => {
     }
   });
 
+  test("turns where a lead changes, and not wherever the fever spreads", () => {
+    const spread = { kind: "spread", args: { owner: 0, tile: "red" }, changed: null };
+    const standing = (...points: string[]): GameEvent => ({
+      kind: "turn",
+      args: { seat: 0, turn: 1, points },
+      changed: null,
+    });
+    const entries = [
+      entry(1, [standing("3", "3")]),
+      ...[2, 3, 4, 5, 6, 7].map((ply) => entry(ply, [spread])),
+      entry(8, [standing("3", "9")]),
+    ];
+    const { turns } = curve([], entries, 2);
+    expect(turns.map(({ ply, say }) => [ply, say.id])).toEqual([[8, "web-quarantine-turned-up"]]);
+  });
+
   test("ends with the points that are counted", () => {
     const turn = { kind: "turn", args: { seat: 0, turn: 1, points: ["2", "1"] }, changed: null };
     const scores = [11, 14].map((count, seat) => ({
