@@ -37,7 +37,7 @@ def sit_down(guest: Guest, table: str) -> None:
     guest.wait_for_table()
     guest.until_asked()
     close = guest.page.locator(".notice.first button.icon")
-    if close.count():
+    if close.is_visible():
         guest.press(close)
 
 

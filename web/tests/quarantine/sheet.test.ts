@@ -37,6 +37,15 @@ test("the walls of the outermost tiles are seen whole, however the box is shaped
   }
 });
 
+test("a box that is folded away leaves a paper that can be drawn", () => {
+  for (const box of [
+    { wide: 0, high: 0 },
+    { wide: 0, high: 300 },
+    { wide: 300, high: 0 },
+  ])
+    expect(Object.values(paperOf(START, box)).every(Number.isFinite)).toBe(true);
+});
+
 /** The corners of an outline, as far as it is made of lines. */
 function corners(path: string): { x: number; y: number }[] {
   let [x, y] = [0, 0];

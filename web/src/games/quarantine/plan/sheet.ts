@@ -75,7 +75,8 @@ export function steady(before: Bounds | null, needed: Bounds, box: Box): Bounds 
 export function paperOf(frame: Bounds, box: Box): Paper {
   const wide = wideOf(frame) * CELL + 2 * EDGE;
   const high = highOf(frame) * CELL + 2 * EDGE;
-  const ratio = box.high > 0 ? box.wide / box.high : wide / high;
+  // A box that is folded away has a height and no width for a moment.
+  const ratio = box.wide > 0 && box.high > 0 ? box.wide / box.high : wide / high;
   const width = Math.max(wide, high * ratio);
   const height = Math.max(high, wide / ratio);
   return { x: (wide - width) / 2 - EDGE, y: (high - height) / 2 - EDGE, width, height };
