@@ -71,11 +71,14 @@ export interface Passing {
 export interface LitAttributes {
   /** The key of the thing; a card tells of it, lit or not. */
   "data-thing"?: string;
+  /** A tap opens the card, where its actions are, instead of taking one. */
+  "data-card-first"?: true;
   "data-lit"?: "offer" | "hint" | "chosen";
   role?: "button";
   tabindex?: 0 | -1;
   "aria-label"?: string;
   "aria-pressed"?: boolean;
+  "aria-haspopup"?: "dialog";
   onclick?: (event: MouseEvent) => void;
   onkeydown?: (event: KeyboardEvent) => void;
 }

@@ -1,4 +1,7 @@
-/** How people ask about a thing: they rest on it, press it long, tap what is not lit, or press I. */
+/**
+ * How people ask about a thing: they rest on it, press it long, tap what is not lit, or press I. What
+ * is marked `data-card-first` asks when it is tapped although it is lit: its actions are on its card.
+ */
 
 export type Asked = "rest" | "touch" | "key";
 
@@ -24,6 +27,7 @@ const TREMBLE = 3;
 
 const THING = "[data-thing]";
 const CARD = "[data-thing-card]";
+const FIRST = "[data-card-first]";
 
 /** Watch the window for people who ask about a thing; the answer ends the watch. */
 export function watchThings(watcher: Watcher): () => void {
@@ -121,16 +125,18 @@ export function watchThings(watcher: Watcher): () => void {
     }
     const target = event.target as Element;
     const element = thingAt(event);
-    if (!element || element.closest("[data-lit]") || target.closest(`button, a, ${CARD}`)) return;
+    if (!element || target.closest(`button, a, ${CARD}`)) return;
+    if (element.closest("[data-lit]") && !element.matches(FIRST)) return;
     // The first of two quick taps was meant for what was lit then.
     if (event.detail > 1 || watcher.open(element, "touch")) event.preventDefault();
   }
 
   function key(event: KeyboardEvent): void {
-    if (event.key.toLowerCase() !== "i" || !watcher.letters || event.defaultPrevented) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const element = document.activeElement;
     if (!element || element.matches("input, textarea, select")) return;
+    const pressed = element.matches(FIRST) && (event.key === "Enter" || event.key === " ");
+    if (!pressed && (event.key.toLowerCase() !== "i" || !watcher.letters)) return;
     const thing = element.closest(THING);
     if (thing && watcher.open(thing, "key")) event.preventDefault();
   }

@@ -1,5 +1,6 @@
 /** What is lit on the board once a tap has narrowed the choice. */
 import type { Offer } from "../../../protocol";
+import { notationOf } from "../../notation";
 import type { LitAttributes } from "../../screens";
 import { cityKey } from "../offers";
 import { CITIES } from "../facts";
@@ -38,6 +39,33 @@ export function lights(scene: PandemicScene, key: string, label: string): Lights
       if (event.key === "Enter" || event.key === " ") tap(event);
     },
   };
+}
+
+/**
+ * As `lights`, for players: whoever taps one wants to look, so cards are given and taken on the card
+ * of the player. Only where a card was tapped before, the tap is the answer to whom it goes.
+ */
+export function playerLights(scene: PandemicScene, key: string, label: string): Lights {
+  const lit = lights(scene, key, label);
+  const offers = offersAt(scene, key);
+  const answered = scene.narrowed?.includes(offers[0] as Offer) ?? false;
+  if (!lit["data-lit"] || answered || !offers.some(isShared)) return lit;
+  const { "data-thing": thing, "data-lit": state, "data-aside": aside, "aria-label": named } = lit;
+  return {
+    "data-thing": thing,
+    "data-lit": state,
+    "data-aside": aside,
+    "data-card-first": true,
+    role: "button",
+    tabindex: 0,
+    "aria-label": named,
+    "aria-haspopup": "dialog",
+  };
+}
+
+function isShared(offer: Offer): boolean {
+  const { verb } = notationOf(offer);
+  return verb === "give" || verb === "take";
 }
 
 /** The city that all narrowed offers are about, if there is one. */
