@@ -33,10 +33,16 @@ const GROUPS = [
 ] as const;
 type GroupName = (typeof GROUPS)[number];
 
-function groupOf(offer: Offer): GroupName {
+/** Does it move a pawn that is named, as a Dispatcher does? */
+export function movesOther(offer: Offer): boolean {
   const { verb, places } = notationOf(offer);
-  if (verb === "join" || (MOVES.has(verb) && places.length > 1)) return "pawn";
-  if (verb === "charter") return places.length > 0 ? "pawn" : "fly";
+  if (verb === "charter") return places.length > 0;
+  return verb === "join" || (MOVES.has(verb) && places.length > 1);
+}
+
+function groupOf(offer: Offer): GroupName {
+  const { verb } = notationOf(offer);
+  if (movesOther(offer)) return "pawn";
   switch (verb) {
     case "drive":
     case "fly":
@@ -47,6 +53,7 @@ function groupOf(offer: Offer): GroupName {
     case "fetch":
     case "discard":
       return verb;
+    case "charter":
     case "operations_flight":
       return "fly";
     case "give":
