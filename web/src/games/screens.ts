@@ -16,6 +16,7 @@ import type {
   Entry,
   GameCard,
   GameEvent,
+  HintStep,
   Obstacle,
   Offer,
   Said,
@@ -125,6 +126,8 @@ export interface Scene<V extends View = View, P = unknown> {
   readonly hint: Offer | null;
   /** What the plan that is on show leads to; null while none is, and where nobody can know. */
   readonly planned?: Planned | null;
+  /** The steps of the plan that is on show, where it has more than one; none while none is. */
+  readonly steps?: readonly HintStep[];
   /** A coach says what to do next, so a game's own guide is silent. */
   readonly coached?: boolean;
   /** The key of the thing whose card is open; empty when none is. */
@@ -419,6 +422,8 @@ export interface GameScreens<V extends View = View, P = unknown> {
   readonly pausing?: readonly string[];
   /** The steps of a plan lie apart: nobody goes from one to the next, and no way is drawn. */
   readonly stepsApart?: true;
+  /** The board draws `Scene.steps` itself; the frame only marks such things, which lie beside it. */
+  besideBoard?(thing: string): boolean;
   /** Whose turn it is, where others may be asked in it. */
   turnOf?(view: V): number;
   /** Why the own seat is asked now, before the question itself; nothing where that is plain. */

@@ -13,7 +13,16 @@ import type {
   Scene,
   Sound,
 } from "../games/screens";
-import type { Entry, GameEvent, Obstacle, Offer, Position, Said, View } from "../protocol";
+import type {
+  Entry,
+  GameEvent,
+  HintStep,
+  Obstacle,
+  Offer,
+  Position,
+  Said,
+  View,
+} from "../protocol";
 import { settings } from "../settings.svelte";
 import type { Words } from "../words/words";
 import { t } from "../words/speech.svelte";
@@ -78,6 +87,8 @@ export class Stage implements Scene {
   /** The key of the thing whose card is open. */
   told = $state("");
   coached = $state(false);
+  /** The steps of the plan that is on show. */
+  steps = $state.raw<readonly HintStep[]>([]);
   #asked = "";
   readonly #tellings = new Tellings();
   readonly #motion: Motion;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { HintStep } from "../../src/protocol";
 import {
   bubbleSpot,
+  marksBeside,
   marksOfPings,
   marksOfPlan,
   placedSteps,
@@ -77,6 +78,19 @@ test("what the camera does not show has no number, and no way leads past it", ()
     ["1", null],
     ["3", null],
   ]);
+});
+
+test("where the board draws the steps itself, only cards beside it are marked", () => {
+  const steps = [
+    step("drive paris", "city:paris"),
+    step("give paris 1", "card:paris", "player:1"),
+    step("pass"),
+  ];
+  const marks = marksBeside(steps, (thing) => thing.startsWith("card:"));
+  expect(marks.map(({ thing, text, way }) => [thing, text, way])).toEqual([
+    ["card:paris", "2", false],
+  ]);
+  expect(placedSteps(marks.map((mark) => ({ mark, box: null, away: true })))).toEqual([]);
 });
 
 test("numbers are read as runs", () => {

@@ -28,7 +28,7 @@ export function cardOrder(card: string): number {
 
 const NO_CUBES: readonly number[] = COLOURS.map(() => 0);
 
-export function cubesIn(view: PandemicView, city: string): readonly number[] {
+export function cubesIn(view: Pick<PandemicView, "cubes">, city: string): readonly number[] {
   return view.cubes[city] ?? NO_CUBES;
 }
 

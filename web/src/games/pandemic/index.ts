@@ -8,7 +8,7 @@ import { content } from "./generated/content";
 import type { PandemicProspects, PandemicView } from "./generated/view";
 import Goal from "./Goal.svelte";
 import Hands from "./Hands.svelte";
-import { groups, rule, sign } from "./offers";
+import { besideBoard, groups, rule, sign } from "./offers";
 import { occasion, turnOf } from "./occasion";
 import Proposal from "./questions/Proposal.svelte";
 import Rail from "./Rail.svelte";
@@ -35,6 +35,7 @@ export const screens: GameScreens<PandemicView, PandemicProspects> = {
   groups,
   rule,
   sign,
+  besideBoard,
   position,
   parts,
   thing,

@@ -13,6 +13,9 @@ export const pawnKey = (seat: number | string): string => `pawn:${seat}`;
 export const playerKey = (seat: number | string): string => `player:${seat}`;
 export const diseaseKey = (colour: string): string => `disease:${colour}`;
 
+/** Cards lie beside the map. */
+export const besideBoard = (thing: string): boolean => /^(card|infection):/.test(thing);
+
 /** Choices that send a pawn to the city they name; a second place is somebody else's pawn. */
 const MOVES = new Set(["drive", "fly", "shuttle", "join"]);
 

@@ -20,6 +20,8 @@ export interface Mark {
   readonly instead?: readonly string[];
   /** A way leads here from the step before. */
   readonly way?: boolean;
+  /** Out of sight it has no mark, for the board has one. */
+  readonly beside?: true;
 }
 
 /** The steps by number, each at the first thing it is about that is in sight. */
@@ -29,6 +31,16 @@ export function marksOfPlan(steps: readonly HintStep[], ways = true): Mark[] {
     const key = `step ${number}`;
     return { key, kind: "step", thing, to: null, text: `${number}`, number, instead, way: ways };
   });
+}
+
+/** Where the board draws the steps itself: only those at things that lie beside it. */
+export function marksBeside(
+  steps: readonly HintStep[],
+  isBeside: (thing: string) => boolean,
+): Mark[] {
+  return marksOfPlan(steps, false).flatMap((mark): Mark[] =>
+    isBeside(mark.thing) ? [{ ...mark, instead: [], beside: true }] : [],
+  );
 }
 
 /** A step of a plan and where it was found; null if nothing that it is about is in sight. */

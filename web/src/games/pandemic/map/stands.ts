@@ -66,6 +66,24 @@ export function stands(city: string, count: number, names: readonly Box[]): read
   return best;
 }
 
+/** Where all pawns of a position stand. */
+export function pawnStands(
+  pawns: readonly string[],
+  names: readonly Box[],
+): readonly (Stand & { readonly seat: number; readonly city: string })[] {
+  return pawns.flatMap((city, seat) => {
+    const company = pawns.flatMap((place, other) => (place === city ? [other] : []));
+    const stand = stands(city, company.length, names)[company.indexOf(seat)];
+    return stand ? [{ seat, city, ...stand }] : [];
+  });
+}
+
+/** The head of a pin, in which its letter stands. */
+export function headOf({ x, y, turn }: Stand): Box {
+  const [, up] = turned(turn);
+  return around({ x: x + up.x * HEAD.away, y: y + up.y * HEAD.away }, HEAD.reach);
+}
+
 function together(
   { x, y }: Point,
   lean: number,
@@ -115,7 +133,7 @@ function covers(city: string, stand: Stand, names: readonly Box[]): number {
   );
 }
 
-function around({ x, y }: Point, half: number): Box {
+export function around({ x, y }: Point, half: number): Box {
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
