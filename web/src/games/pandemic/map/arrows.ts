@@ -4,6 +4,8 @@
  */
 import { jumps, pathOf, placeOf, way } from "./routes";
 import type { Point } from "./routes";
+import { around, shared } from "./stands";
+import type { Box } from "./stands";
 
 export interface Arrow {
   /** The way to the head, as a path. */
@@ -22,39 +24,98 @@ export const HEAD_SHAPE = `M0 0L${-HEAD} ${-HEAD_SIDE}L${-HEAD + 5} 0L${-HEAD} $
 /** Half the breadth of the band where it begins and where it ends. */
 const BREADTH = { first: 1.2, last: 5.5 };
 /** The disc with its glow, and half the width and the lower edge of a name below it. */
-const DISC = 23;
-const NAME = { half: 44, bottom: 37 };
+const DISC = 23.5;
+const NAME = { half: 44, top: 14, bottom: 37 };
+/** Nearer than this an arrow that bends leaves the straight way. */
+const BEND = 90;
+const TURNS = Array.from({ length: 13 }, (_, step) => (step * Math.PI) / 12).flatMap((turn) => [
+  turn,
+  -turn,
+]);
 const STEPS = 16;
 /** An arrow to the city where its pawn stands already comes from beside it. */
 const BESIDE = { x: 52, y: -36 };
 
 const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** `aside` leads it along beside the straight way, where another leads back there. */
-export function arrow(from: string, to: string, aside = 0): Arrow {
-  const there = placeOf(to);
+/**
+ * It comes straight where it can; else it bends, so that its head lies on none of `taken`: by itself
+ * on no name. `aside` leads it along beside the straight way, where another leads back there.
+ */
+export function arrow(
+  from: string,
+  to: string,
+  aside = 0,
+  taken: readonly Box[] = [nameOf(to)],
+): Arrow {
+  const [start, there] = [placeOf(from), placeOf(to)];
   const side = there.cubes === "right" ? -1 : 1;
   const outset = { x: there.x + side * BESIDE.x, y: there.y + BESIDE.y };
-  const points = between(from === to ? [outset, there] : way(from, to));
-  const tip =
-    points.findLast((point) => isClear(point, there)) ??
-    points.findLast((point) => apart(point, there) >= DISC) ??
-    there;
-  const far = apart(tip, there) || 1;
-  const [x, y] = [(there.x - tip.x) / far, (there.y - tip.y) / far];
-  const neck = { x: tip.x - x * (HEAD - 5), y: tip.y - y * (HEAD - 5) };
-  const start = placeOf(from);
-  const before = points
-    .slice(0, points.indexOf(tip))
-    .filter((point) => apart(point, tip) > HEAD && (from === to || apart(point, start) >= DISC));
+  const straight = between(from === to ? [outset, there] : way(from, to)).filter(
+    (point) => from === to || apart(point, start) >= DISC || apart(point, there) < DISC,
+  );
+  const near = straight.findLast((point) => apart(point, there) >= DISC) ?? start;
+  const comes = Math.atan2(near.y - there.y, near.x - there.x);
+  const angle = freeAngle(there, comes, taken);
+  const [x, y] = [-Math.cos(angle), -Math.sin(angle)];
+  const before = (far: number): Point => ({ x: there.x - x * far, y: there.y - y * far });
+  const neck = before(DISC + HEAD - 5);
+  const bent = angle !== comes;
+  const afar = straight.filter((point) => apart(point, there) > (bent ? BEND : DISC + HEAD));
+  // Over the edge of the map it bends on this side of it, where it may come from nearby.
+  const entry = straight.find((point) => !jumps(point, there)) ?? start;
+  const isFar = afar.some((point) => !jumps(point, there));
+  const lead = bent && !isFar ? [...afar, entry] : afar;
+  const last = lead.at(-1) ?? neck;
+  const end = bent ? bend(last, before(DISC + HEAD + apart(last, neck) / 2), neck) : [neck];
   const beside = (point: Point): Point => ({ x: point.x - y * aside, y: point.y + x * aside });
-  const line = [...before, neck].map(beside);
+  const line = [...lead, ...end].map(beside);
   return {
     line: pathOf(line),
     band: bandOf(line),
-    tip: beside(tip),
+    tip: beside(before(DISC)),
     turn: (Math.atan2(y, x) * 180) / Math.PI,
   };
+}
+
+/** The head of an arrow. */
+export function headBox({ tip, turn }: Pick<Arrow, "tip" | "turn">): Box {
+  const angle = (turn * Math.PI) / 180;
+  const half = HEAD / 2;
+  const middle = { x: tip.x - Math.cos(angle) * half, y: tip.y - Math.sin(angle) * half };
+  return around(middle, HEAD_SIDE - 2);
+}
+
+/** From where around a city an arrow comes: as it would, or turned until its head is free. */
+function freeAngle(there: Point, comes: number, taken: readonly Box[]): number {
+  let [best, least] = [comes, Infinity];
+  for (const turn of TURNS) {
+    const angle = comes + turn;
+    const middle = {
+      x: there.x + Math.cos(angle) * (DISC + HEAD / 2),
+      y: there.y + Math.sin(angle) * (DISC + HEAD / 2),
+    };
+    const head = around(middle, HEAD_SIDE - 2);
+    const hidden = taken.reduce((sum, box) => sum + shared(head, box), 0);
+    const cost = hidden + 40 * Math.abs(turn);
+    if (cost < least) [best, least] = [angle, cost];
+  }
+  return best;
+}
+
+/** A curve from one point to another that arrives there from the third. */
+function bend(from: Point, over: Point, to: Point): readonly Point[] {
+  return Array.from({ length: STEPS }, (_, step) => {
+    const t = (step + 1) / STEPS;
+    const mix = (a: number, b: number, c: number): number =>
+      a * (1 - t) ** 2 + 2 * b * t * (1 - t) + c * t ** 2;
+    return { x: mix(from.x, over.x, to.x), y: mix(from.y, over.y, to.y) };
+  });
+}
+
+function nameOf(city: string): Box {
+  const { x, y } = placeOf(city);
+  return { left: x - NAME.half, right: x + NAME.half, top: y + NAME.top, bottom: y + NAME.bottom };
 }
 
 /** The area along a way; over the edge of the map it goes on from the other side. */
@@ -89,11 +150,6 @@ function bandOf(points: readonly Point[]): string {
       return `${pathOf(round)}Z`;
     })
     .join("");
-}
-
-function isClear(point: Point, { x, y }: Point): boolean {
-  const onName = Math.abs(point.x - x) < NAME.half && point.y > y && point.y < y + NAME.bottom;
-  return apart(point, { x, y }) >= DISC && !onName;
 }
 
 /** The same way with more points on it. */

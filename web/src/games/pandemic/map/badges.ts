@@ -3,7 +3,7 @@ import { CITIES, cubesIn } from "../facts";
 import type { PandemicView } from "../generated/view";
 import { placeOf } from "./routes";
 import type { Point } from "./routes";
-import { around, headOf, pawnStands } from "./stands";
+import { around, headOf, pawnStands, shared } from "./stands";
 import type { Box } from "./stands";
 import { warningAt } from "./warnings";
 import { HEIGHT, WIDTH } from "./world";
@@ -123,13 +123,6 @@ function freeSpot(middle: Point, half: Size, covered: readonly Box[]): Point {
     }
   }
   return best;
-}
-
-/** The area that two boxes have in common. */
-export function shared(one: Box, other: Box): number {
-  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return wide > 0 && high > 0 ? wide * high : 0;
 }
 
 /** How far a box reaches over the edges of the map. */

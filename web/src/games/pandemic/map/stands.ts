@@ -137,6 +137,13 @@ export function around({ x, y }: Point, half: number): Box {
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
+/** The area that two boxes have in common. */
+export function shared(one: Box, other: Box): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
 /** How deep the head or the neck of a pin reaches into a box. */
 export function hides(stand: Stand, box: Box): number {
   const [, up] = turned(stand.turn);
