@@ -91,8 +91,7 @@ def test_an_advised_city_and_the_own_pawn_come_into_view_on_a_phone(invite: Invi
         assert room
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         return (
-            room["x"] < x < room["x"] + room["width"]
-            and room["y"] < y < room["y"] + room["height"]
+            room["x"] < x < room["x"] + room["width"] and room["y"] < y < room["y"] + room["height"]
         )
 
     guest.until(lambda: is_seen(guest.page.locator('[data-city="sydney"] .disc')), "Sydney is seen")
