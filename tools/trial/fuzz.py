@@ -67,9 +67,11 @@ NOT_HTTP: Final = b"Invalid HTTP request received."
 """What is said to whoever does not speak HTTP at all, before any address is looked at."""
 SECRETS: Final = (b"root:x:", b"[build-system]", b"Traceback (most")
 ERROR: Final = re.compile(
-    r"^Traceback \(most recent call last\):\n(?: .*\n)+([\w.]+)", re.MULTILINE
+    r"^Traceback \(most recent call last\):\n(?: .*\n)*"
+    r'  File ".*?([^/"]+)", line (\d+), in (\w+)\n(?:    .*\n)+([\w.]+)',
+    re.MULTILINE,
 )
-"""A traceback, and the kind of error at its end."""
+"""A traceback: where it ends, and the kind of error."""
 MAY_BREAK_OFF: Final = {"large", "unmasked", "reserved kind", "reserved bits"}
 """Frames so wrong or so large that a server may hang up without waiting for the rest."""
 HALF_SAID: Final = (
@@ -370,7 +372,8 @@ class Fuzz:
         for server in (self._server, self._limited):
             log = server.log.read_text(encoding="utf-8", errors="replace")
             for error, number in Counter(ERROR.findall(log)).most_common(5):
-                report.wrong(f"The server's log holds a traceback {number} times: {error}")
+                told = "{3} in {2}, {0} line {1}".format(*error)
+                report.wrong(f"The server's log holds a traceback {number} times: {told}")
 
 
 class Seen:

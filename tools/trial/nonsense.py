@@ -118,7 +118,10 @@ class Nonsense:
     def _wrong_type(self, step: int) -> Message:
         good = self._good(step)
         name = self._random.choice(sorted(good))
-        return Message("wrong type", _json({**good, name: self._random.choice(ODD_VALUES)}))
+        # How far somebody has read is noted without a word, if it is a number that can be.
+        silent = good["type"] == "read" and name == "number"
+        odd = [value for value in ODD_VALUES if not (silent and isinstance(value, int))]
+        return Message("wrong type", _json({**good, name: self._random.choice(odd)}))
 
     def _missing(self, step: int) -> Message:
         good = self._good(step)

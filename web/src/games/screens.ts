@@ -202,7 +202,7 @@ export interface OfferGroup {
 }
 
 /** One of the short questions by which people come to an offer that is one of many alike. */
-export interface OfferStep {
+export interface OfferQuestion {
   /** What tells the answers apart: a part of the action, as it is written. */
   readonly key: string;
   readonly question: string;
@@ -388,7 +388,7 @@ export interface GameScreens<V extends View = View, P = unknown> {
    * asks one after the other; nothing for offers that stand in the list by themselves. Offers that
    * agree in their first keys agree in the question that follows.
    */
-  steps?(offer: Offer, words: Words): readonly OfferStep[];
+  questions?(offer: Offer, words: Words): readonly OfferQuestion[];
   /** The rule an offer applies, in a sentence, where its own words do not tell; else nothing. */
   rule(offer: Offer, words: Words): string;
 

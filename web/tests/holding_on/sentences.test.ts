@@ -152,7 +152,9 @@ test("a place in the grid says what lies there", () => {
 
 test("the first scenario asks for the five periods by name", () => {
   const last = GAMES[0]!.view.goal.at(-1)!;
-  expect(conditionInWords(last, spoken("en"), GAMES[0]!.view.goal)).toBe("A clear memory of “Homeward”");
+  expect(conditionInWords(last, spoken("en"), GAMES[0]!.view.goal)).toBe(
+    "A clear memory of “Homeward”",
+  );
 });
 
 test("the last scenario names those who are to arrive", () => {
@@ -196,7 +198,10 @@ const JOINED: HoldingCondition = {
 test.each([
   ["en", "3 clear memories of “Tern Street” joined in a row (1 of 3)."],
   ["pl", "Ciąg 3 zszytych wyraźnych wspomnień z okresu „Tern Street” (1 z 3)."],
-  ["hu", "3 összevarrt tiszta emlék a Tern Street éveiből, egymás mellett (1 a szükséges 3 közül)."],
+  [
+    "hu",
+    "3 összevarrt tiszta emlék a Tern Street éveiből, egymás mellett (1 a szükséges 3 közül).",
+  ],
 ] as const)("three joined memories are counted up to three, in %s", (language, told) => {
   const { view } = GAMES[0]!;
   const parts = goalInWords({ ...view, scenario: 99, goal: [JOINED] }, spoken(language));
@@ -204,7 +209,10 @@ test.each([
 });
 
 test("the head shows how many of the three are joined", () => {
-  const scene = { view: { goal: [JOINED], scenario: 2 }, words: spoken("en") } as HoldingScene;
+  const scene = {
+    view: { goal: [JOINED], scenario: 2 },
+    words: spoken("en"),
+  } as unknown as HoldingScene;
   const { body } = render(Goal, { props: { scene } });
   expect(body).toMatch(/<b[^>]*>1\/3<\/b>/);
   expect(body).toContain("Tern Street");

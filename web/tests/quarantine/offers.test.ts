@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { groups, rule, steps } from "../../src/games/quarantine/offers";
+import { groups, questions, rule } from "../../src/games/quarantine/offers";
 import { usual } from "../../src/games/quarantine/usual";
 import { wished } from "../../src/games/quarantine/wish";
 import type { QuarantineStep } from "../../src/games/quarantine/generated/view";
@@ -18,7 +18,7 @@ test("in every position of whole games each offer stands in exactly one group", 
 
 test("a starting ward is asked for by ward, place and rotation, and nothing else is", () => {
   const words = { text: (id: string) => id } as unknown as Words;
-  const asked = steps(offer(0, "lay red 0,1 nse"), words);
+  const asked = questions(offer(0, "lay red 0,1 nse"), words);
   expect(asked.map(({ key }) => key)).toEqual(["red", "0,1", "nse"]);
   expect(asked.map(({ question }) => question)).toEqual([
     "web-quarantine-group-lay",
@@ -26,7 +26,7 @@ test("a starting ward is asked for by ward, place and rotation, and nothing else
     "web-quarantine-group-rotation",
   ]);
   const others = MOMENTS.flatMap(({ offers }) => offers).filter(
-    (each) => !each.action.startsWith("lay ") && steps(each, words).length > 0,
+    (each) => !each.action.startsWith("lay ") && questions(each, words).length > 0,
   );
   expect(others).toEqual([]);
 });

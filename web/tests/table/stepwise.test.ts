@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OfferStep } from "../../src/games/screens";
+import type { OfferQuestion } from "../../src/games/screens";
 import type { Offer } from "../../src/protocol";
 import { before, forkAt, pathTo, type Fork } from "../../src/table/stepwise";
 
@@ -9,7 +9,7 @@ function offer(action: string): Offer {
   return { seat: 0, action, say: { id: action, args: {} }, lights: [] } as unknown as Offer;
 }
 
-function steps({ action }: Offer): readonly OfferStep[] {
+function steps({ action }: Offer): readonly OfferQuestion[] {
   return action
     .split(" ")
     .slice(1)

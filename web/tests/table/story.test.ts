@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { deedOf, fits, grown, news, standing, told, welcomed, type Story } from "../../src/table/story";
+import {
+  deedOf,
+  fits,
+  grown,
+  news,
+  standing,
+  told,
+  welcomed,
+  type Story,
+} from "../../src/table/story";
 import { entry, event, moved, position, welcome } from "./tales";
 
 const steps = (story: Story | null): number[] => story?.entries.map((each) => each.step) ?? [];

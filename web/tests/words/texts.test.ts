@@ -55,7 +55,7 @@ test("every message that the sources name exists, and none is there in vain", ()
   for (const speed of SPEEDS) named.add(`web-motion-${speed}`);
   for (const box of SHELF) {
     const id = `web-shelf-${box.replaceAll("_", "-")}`;
-    named.add(id).add(`${id}-pitch`).add(`${id}-kind`);
+    named.add(id).add(`${id}-pitch`).add(`${id}-kind`).add(`${id}-goal`);
   }
   for (const pace of PACES) named.add(`web-pace-${pace}`);
   for (const about of ["live", "days", "never"]) named.add(`web-pace-about-${about}`);
@@ -92,6 +92,8 @@ test("every message that the sources name exists, and none is there in vain", ()
     named.add(`web-daily-company-${company}`);
   for (const unit of ["turn", "day"]) named.add(`web-daily-unit-${unit}`);
   named.add("web-chat-challenge");
+  // Said by screens of games.
+  named.add("web-reason");
   for (const told of ["counts", "practice"]) named.add(`web-chat-daily-${told}`);
   for (const level of [1, 2, 3]) named.add(`web-puzzle-level-${level}`);
   for (const status of ["solved", "missed"]) named.add(`web-puzzle-${status}`);

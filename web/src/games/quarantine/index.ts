@@ -9,7 +9,7 @@ import FirstChooser from "./FirstChooser.svelte";
 import Rail from "./Rail.svelte";
 import Goal from "./Goal.svelte";
 import type { QuarantineView } from "./generated/view";
-import { groups, rule, steps } from "./offers";
+import { groups, questions, rule } from "./offers";
 import "./room.css";
 import RoomsChooser from "./RoomsChooser.svelte";
 import { parts, position } from "./sentences";
@@ -30,7 +30,7 @@ export const screens: GameScreens<QuarantineView> = {
   inTurn: true,
   stepsApart: true,
   groups,
-  steps,
+  questions,
   rule,
   position,
   parts,

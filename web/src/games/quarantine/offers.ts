@@ -2,7 +2,7 @@
 import type { Offer } from "../../protocol";
 import type { Words } from "../../words/words";
 import { notationOf } from "../notation";
-import type { OfferGroup, OfferStep } from "../screens";
+import type { OfferGroup, OfferQuestion } from "../screens";
 import type { QuarantineColour } from "./generated/view";
 
 export const bagKey = "bag";
@@ -92,7 +92,7 @@ export function groups(offers: readonly Offer[]): readonly OfferGroup[] {
 }
 
 /** A starting ward is laid as on the board: which one, where, and which way round. */
-export function steps({ action, say }: Offer, words: Words): readonly OfferStep[] {
+export function questions({ action, say }: Offer, words: Words): readonly OfferQuestion[] {
   const { verb, places } = notationOf({ action });
   const [colour = "", cell = "", doors = ""] = places;
   if (verb !== "lay") return [];
