@@ -242,7 +242,9 @@ class _TableHandler:
         match message:
             case Play():
                 await live.play(connection, message)
-                if live.colleague_of(message.seat) is not None:
+                # A move that is sent again is answered whatever seat it names now.
+                own = message.seat in connection.seats
+                if own and live.colleague_of(message.seat) is not None:
                     await services.seats.give_back(live, message.seat)
             case TakeBack():
                 await live.take_back(connection, message)
