@@ -209,7 +209,7 @@ PLACES = """kinds => {
 STANDING = {
     "pandemic": ("city", "deck", "gauge", "disease"),
     "quarantine": ("deed", "bag", "markers", "stack", "room"),
-    "holding-on": ("health", "warnings", "room", "row", "slot", "billy"),
+    "holding-on": ("health", "warnings", "room", "row", "slot"),
     "rush-md": ("slot", "deck", "area", "bin", "supply", "stored"),
 }
 """What of a game no event ever moves."""
