@@ -76,8 +76,8 @@ test-browser: $(VENV)/.dev client ## whole games and every page in a real browse
 	$(BIN)/python -m pytest -n $(BROWSERS) tests/browser $(ARGS) $(again) tests/browser $(ARGS)
 
 # The pure build has run every case already: compiling can break a rule, but hardly for one case of a test alone.
-test-compiled: compiled ## the contract suite on the compiled build, and of all rules of games one case in three
-	WARDROOM_AGAIN=3 PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m pytest -n $(JOBS) -p tools.require_compiled tests/contract tests/games
+test-compiled: compiled ## the contract suite on the compiled build, and of all rules of games one case in five
+	WARDROOM_AGAIN=5 PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m pytest -n $(JOBS) -p tools.require_compiled tests/contract tests/games
 
 lab-test: $(LAB)/.made ## what needs the packages of the extra lab: environments for learning, Parquet, the training script
 	$(LAB)/bin/python -m pytest tests/lab/test_environments.py tests/lab/test_parquet.py tests/lab/test_ray.py tests/lab/test_research_docs.py $(ARGS)

@@ -15,7 +15,7 @@ from wardroom.games.holding_on import HOLDING_ON
 from wardroom.kernel import Table
 from wardroom.protocol import Offer, Position
 
-pytestmark = pytest.mark.matrix(one_in=2, of="file")
+pytestmark = pytest.mark.matrix(one_in=3, of="file")
 RECORDS = Path(__file__).parents[1] / "games/holding_on/records"
 SIZES = (DESKTOP, TABLET, PHONE, (360, 740))
 

@@ -10,7 +10,7 @@ from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE, TABLET
 from tests.browser.ward import MOST_LEAVES, Ward
 
-pytestmark = pytest.mark.matrix(one_in=2, of="file")
+pytestmark = pytest.mark.matrix(one_in=3, of="file")
 RECORDS = Path(__file__).parents[1] / "games/holding_on/records"
 LAPTOP = (1366, 657)
 SIZES = (LAPTOP, (1280, 720), (1440, 900), (1920, 1080), TABLET)

@@ -8,6 +8,8 @@ from tests.browser.guest import PHONE, Guest
 from tests.browser.wire import direct
 from wardroom.protocol import Offer, Position
 
+pytestmark = pytest.mark.matrix(one_in=3, of="file")
+
 LAPTOP = (1366, 657)
 
 # The least contrast of text, and that of an element with what lies behind its words.

@@ -10,6 +10,8 @@ from tests.browser.guest import PHONE, TABLET, Guest
 from tests.browser.test_pandemic_cards import KEEP_LINES, TELL, sit_down
 from tests.browser.test_stage import DRAWN
 
+pytestmark = pytest.mark.matrix(one_in=3, of="file")
+
 SIZES = [(1366, 657), (1440, 900), TABLET, PHONE]
 WAY = ("chicago", "montreal", "washington", "miami")
 

@@ -12,7 +12,7 @@ from tests.browser.wire import direct
 from wardroom.protocol import Position
 from wardroom.words import LANGUAGES
 
-pytestmark = pytest.mark.matrix(one_in=2, of="file")
+pytestmark = pytest.mark.matrix(one_in=3, of="file")
 DEEDS = ("admit", "cure", "contract", "build", "move", "disinfect", "marker", "rebuild")
 TRIAGE = "cafeteria,gift_shop,helipad,laboratory,maintenance,pathology,pharmacy,triage"
 """Eight rooms of which the builder of seed 5 lays Triage early."""

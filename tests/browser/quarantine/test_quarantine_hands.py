@@ -21,7 +21,7 @@ from tests.browser.quarantine.playing import (
 from tests.browser.wire import direct
 from wardroom.protocol import Position
 
-pytestmark = pytest.mark.matrix(one_in=2, of="file")
+pytestmark = pytest.mark.matrix(one_in=3, of="file")
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from wardroom.games.quarantine.content import ROOMS
 from wardroom.protocol import Position
 
 LAPTOP = (1366, 657)
-pytestmark = pytest.mark.matrix(one_in=2, of="file")
+pytestmark = pytest.mark.matrix(one_in=3, of="file")
 
 
 class LaterTurn(Builder):

@@ -11,7 +11,7 @@ from tests.browser.rush.deals import MODULES, Outbreak, an_outbreak
 from tests.browser.rush.shift import Shift
 from wardroom.lab.load.server_process import ServerProcess
 
-pytestmark = pytest.mark.matrix(one_in=2, of="file")
+pytestmark = pytest.mark.matrix(one_in=3, of="file")
 """Sand runs in real time, so these are long."""
 
 ROUND = 60

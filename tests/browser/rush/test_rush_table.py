@@ -10,7 +10,7 @@ from tests.browser.conftest import Invite
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest
 from tests.browser.rush.shift import Shift
 
-pytestmark = pytest.mark.matrix(one_in=2, of="file")
+pytestmark = pytest.mark.matrix(one_in=3, of="file")
 """Sand runs in real time, so these are long."""
 
 SHORT_PHASE = 15

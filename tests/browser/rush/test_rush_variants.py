@@ -8,7 +8,7 @@ from tests.browser.guest import Guest
 from tests.browser.rush.shift import Shift
 from tests.browser.rush.test_rush_together import lines
 
-pytestmark = pytest.mark.matrix(one_in=2, of="file")
+pytestmark = pytest.mark.matrix(one_in=3, of="file")
 
 
 def test_the_page_for_a_new_table_offers_kinds_of_games(invite: Invite) -> None:
