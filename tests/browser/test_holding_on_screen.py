@@ -137,6 +137,18 @@ def test_who_asks_is_told_what_may_come(invite: Invite) -> None:
     expect(odds).to_have_attribute("aria-label", re.compile("What can come"))
 
 
+def test_a_memory_that_is_tapped_can_go_to_places_of_its_own_row_alone(invite: Invite) -> None:
+    guest = invite(size=LAPTOP)
+    ward = Ward(guest)
+    ward.come_to("swap", grid=4)
+    taken, *others = ward.memories
+    assert any(other // 6 != taken // 6 for other in others)
+    guest.press(ward.slot(taken))
+    guest.until(lambda: "taken" in (ward.slot(taken).get_attribute("class") or ""), "it is taken")
+    free = {slot // 6 for slot in ward.lit_slots if slot not in ward.memories}
+    assert free == {taken // 6}
+
+
 def test_a_phone_tells_of_medical_care_and_shows_memories_large_enough(invite: Invite) -> None:
     guest = invite(size=PHONE, touch=True)
     ward = Ward(guest)

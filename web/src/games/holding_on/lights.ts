@@ -10,8 +10,14 @@ export function offersAt(scene: HoldingScene, key: string): readonly Offer[] {
   return narrowed.length > 0 ? narrowed : all;
 }
 
-/** As `scene.lit`, but a second tap chooses among what the first one left. */
-export function lights(scene: HoldingScene, key: string, label: string): LitAttributes {
+/** As `scene.lit`, but a second tap chooses among what the first one left, if it is not barred. */
+export function lights(
+  scene: HoldingScene,
+  key: string,
+  label: string,
+  barred = false,
+): LitAttributes {
+  if (barred) return { "data-thing": key, tabindex: -1, "aria-label": label };
   const lit = scene.lit(key, label);
   if (!lit["data-lit"] || !scene.narrowed) return lit;
   const offers = offersAt(scene, key);
