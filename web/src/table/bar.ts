@@ -6,10 +6,15 @@ import { standing } from "./story";
 /** More than so many make a list of the bar; the list of all actions has them. */
 const MOST = 3;
 
-/** The usual next step first, then the offers that light nothing on the board. */
-export function barOffers(offers: readonly Offer[]): readonly Offer[] {
+/**
+ * The usual next step first, then the offers that light nothing on the board and have no place of
+ * their own in the head.
+ */
+export function barOffers(offers: readonly Offer[], inHead?: string): readonly Offer[] {
   const usual = offers.filter((offer) => offer.usual);
-  const placeless = offers.filter((offer) => !offer.usual && offer.lights.length === 0);
+  const placeless = offers.filter(
+    ({ action, lights, usual }) => !usual && lights.length === 0 && action !== inHead,
+  );
   return [...usual, ...placeless].slice(0, MOST);
 }
 

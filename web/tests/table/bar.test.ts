@@ -27,6 +27,11 @@ test("the usual next step comes first, what lights the board stays on the board"
   expect(barOffers(offers).map(({ action }) => action)).toEqual(["done", "pass"]);
 });
 
+test("what has a place of its own in the head leaves its room to words", () => {
+  const offers = [offer("finish"), offer("pause")];
+  expect(barOffers(offers, "pause").map(({ action }) => action)).toEqual(["finish"]);
+});
+
 test("the bar never becomes a list", () => {
   expect(barOffers(["a", "b", "c", "d", "e"].map((action) => offer(action)))).toHaveLength(3);
 });
