@@ -139,30 +139,6 @@ def test_the_nonce_of_somebody_else_is_not_an_own_move(url: str) -> None:
     run(story())
 
 
-def test_a_move_sent_again_with_another_seat_changes_nothing_there(url: str) -> None:
-    """Neither a seat that does not exist nor the stand-in of somebody else."""
-
-    async def story() -> None:
-        ania, bo, table = await two_people(url)
-        async with wire(ania, table) as one, wire(bo, table) as other:
-            for socket in (one, other):
-                await socket.says({"type": "hello"})
-            position = (await one.hears("welcome"))["position"]
-            await other.hears("welcome")
-            seat = position["waiting"][0]
-            first, owner = (one, bo) if seat == 0 else (other, ania)
-            move = {"type": "play", "seat": seat, "step": 0, "action": "pass", "nonce": "n"}
-            await first.says(move)
-            assert (await first.hears("accepted"))["step"] == 1
-            await owner.stand_in(table, 1 - seat, "good")
-            for wrong in (1 - seat, 99, -1):
-                await first.says({**move, "seat": wrong})
-                assert (await first.hears("accepted", "refused"))["type"] == "accepted"
-            assert (await owner.table(table)).chairs[1 - seat].colleague == "good"
-
-    run(story())
-
-
 def test_of_two_moves_for_one_step_only_one_counts(url: str) -> None:
     async def story() -> None:
         ania = await Visitor.guest(url, "Ania")

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from tests.server.conftest import run
+from tests.server.playing import two_people, wire
 from wardroom.protocol import ChatLine, NewTable, SeatWish, Sit, StandIn
 from wardroom.server.services import Services
 from wardroom.server.settings import Settings, database_address
@@ -94,5 +95,29 @@ def test_a_deleted_person_is_named_in_no_line_not_even_as_the_one_who_asked(tmp_
             await services.hub.store.personal_data.erase(bo)
             (kept,) = await services.hub.store.chat.last(live.id, 10)
             assert (kept.line.text, kept.line.say) == ("…", None)
+
+    run(story())
+
+
+def test_a_move_sent_again_with_another_seat_changes_nothing_there(url: str) -> None:
+    """Neither a seat that does not exist nor the stand-in of somebody else."""
+
+    async def story() -> None:
+        ania, bo, table = await two_people(url)
+        async with wire(ania, table) as one, wire(bo, table) as other:
+            for socket in (one, other):
+                await socket.says({"type": "hello"})
+            position = (await one.hears("welcome"))["position"]
+            await other.hears("welcome")
+            seat = position["waiting"][0]
+            first, owner = (one, bo) if seat == 0 else (other, ania)
+            move = {"type": "play", "seat": seat, "step": 0, "action": "pass", "nonce": "n"}
+            await first.says(move)
+            assert (await first.hears("accepted"))["step"] == 1
+            await owner.stand_in(table, 1 - seat, "good")
+            for wrong in (1 - seat, 99, -1):
+                await first.says({**move, "seat": wrong})
+                assert (await first.hears("accepted", "refused"))["type"] == "accepted"
+            assert (await owner.table(table)).chairs[1 - seat].colleague == "good"
 
     run(story())
