@@ -193,14 +193,16 @@ def test_what_the_table_says_moves_nothing(invite: Invite, game: str) -> None:
     assert guest.page.evaluate("window.shifts") == []
 
 
-# The middles of things on the board, by their keys; what stands there twice has no one place.
+# The middles of things on the board, by their keys; what stands there twice has no one place. Cubes
+# and pawns come to a city, whose disc stays.
 PLACES = """kinds => {
     const places = {};
     for (const each of document.querySelectorAll('main [data-thing]')) {
         const key = each.dataset.thing;
         if (!kinds.includes(key.split(':')[0])) continue;
         if (!each.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-        const { x, y, width, height } = each.getBoundingClientRect();
+        const spot = each.querySelector('.disc') ?? each;
+        const { x, y, width, height } = spot.getBoundingClientRect();
         places[key] = key in places ? null : [x + width / 2, y + height / 2];
     }
     return places;
@@ -210,16 +212,12 @@ STANDING = {
     "pandemic": ("city", "deck", "gauge", "disease"),
     "quarantine": ("deed", "bag", "markers", "stack", "room"),
     "holding-on": ("health", "warnings", "room", "row", "slot"),
-    "rush-md": ("slot", "deck", "area", "bin", "supply", "stored"),
 }
-"""What of a game no event ever moves."""
+"""What of a game no event ever moves. Rush M.D. has panels for its phases and what is looked at
+closely, which take their room from the department; `rush/` watches it while the clock runs."""
 
 STIRRED = 6
 """So many px the middle of a thing may shift where a ring or a cube comes to it."""
-
-
-# What somebody looks at closely takes its room from the board, as a panel does.
-CLOSE_UPS = "[...document.querySelectorAll('[data-closeup]')].map(each => each.dataset.closeup)"
 
 
 def settled(guest: Guest, kinds: tuple[str, ...]) -> dict[str, list[float] | None]:
@@ -251,7 +249,7 @@ def choose_unseen(guest: Guest, action: str) -> None:
 
 @pytest.mark.matrix(one_in=8)
 @pytest.mark.parametrize("size", WIDE, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", STANDING)
 def test_nothing_moves_but_what_is_moved(invite: Invite, game: str, size: tuple[int, int]) -> None:
     """Whatever is played, what no event moves stands where it stood."""
     guest = invite(size=size)
@@ -259,7 +257,7 @@ def test_nothing_moves_but_what_is_moved(invite: Invite, game: str, size: tuple[
     guest.hide_panel()
     dice = random.Random(f"still {game}")
     kinds = STANDING[game]
-    before, shown = settled(guest, kinds), guest.page.evaluate(CLOSE_UPS)
+    before = settled(guest, kinds)
     for _ in range(amount(12, 200)):
         if offers := guest.offers:
             choose_unseen(guest, dice.choice(offers))
@@ -272,9 +270,8 @@ def test_nothing_moves_but_what_is_moved(invite: Invite, game: str, size: tuple[
             for key, place in before.items()
             if place and (after := now.get(key)) and dist(place, after) > STIRRED
         }
-        beside = guest.page.evaluate(CLOSE_UPS)
-        assert not moved or beside != shown, f"{guest.status} {moved}"
-        before, shown = now, beside
+        assert not moved, f"{guest.status} {moved}"
+        before = now
 
 
 def test_a_closed_panel_gives_its_room_to_the_board(invite: Invite) -> None:
