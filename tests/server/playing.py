@@ -94,6 +94,15 @@ async def wire(visitor: Visitor, table: str, **headers: str) -> AsyncIterator[Wi
         yield Wire(connection)
 
 
+async def greeted(*wires: Wire) -> dict[str, Any]:
+    """The position that the first is welcomed with, once all have been."""
+    for each in wires:
+        await each.says({"type": "hello"})
+    welcomes = [await each.hears("welcome") for each in wires]
+    position: dict[str, Any] = welcomes[0]["position"]
+    return position
+
+
 async def asked_without_end(url: str, question: dict[str, Any], answer: str) -> None:
     """A question that is asked too often is refused, and answered again a little later."""
     ania, _, table = await two_people(url)

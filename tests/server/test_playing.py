@@ -5,7 +5,15 @@ import asyncio
 import pytest
 
 from tests.server.conftest import eventually, run
-from tests.server.playing import first_choice, play_on, play_out, refusal, two_people, wire
+from tests.server.playing import (
+    first_choice,
+    greeted,
+    play_on,
+    play_out,
+    refusal,
+    two_people,
+    wire,
+)
 from wardroom import Record, Table
 from wardroom.client import Denied, Visitor
 
@@ -124,10 +132,7 @@ def test_the_nonce_of_somebody_else_is_not_an_own_move(url: str) -> None:
     async def story() -> None:
         ania, bo, table = await two_people(url)
         async with wire(ania, table) as one, wire(bo, table) as other:
-            for socket in (one, other):
-                await socket.says({"type": "hello"})
-            position = (await one.hears("welcome"))["position"]
-            await other.hears("welcome")
+            position = await greeted(one, other)
             first, second = (one, other) if 0 in position["waiting"] else (other, one)
             seat = position["waiting"][0]
             move = {"type": "play", "seat": seat, "step": 0, "action": "pass", "nonce": "n"}

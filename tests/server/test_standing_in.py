@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from tests.server.conftest import run
-from tests.server.playing import two_people, wire
+from tests.server.playing import greeted, two_people, wire
 from wardroom.protocol import ChatLine, NewTable, SeatWish, Sit, StandIn
 from wardroom.server.services import Services
 from wardroom.server.settings import Settings, database_address
@@ -105,10 +105,7 @@ def test_a_move_sent_again_with_another_seat_changes_nothing_there(url: str) -> 
     async def story() -> None:
         ania, bo, table = await two_people(url)
         async with wire(ania, table) as one, wire(bo, table) as other:
-            for socket in (one, other):
-                await socket.says({"type": "hello"})
-            position = (await one.hears("welcome"))["position"]
-            await other.hears("welcome")
+            position = await greeted(one, other)
             seat = position["waiting"][0]
             first, owner = (one, bo) if seat == 0 else (other, ania)
             move = {"type": "play", "seat": seat, "step": 0, "action": "pass", "nonce": "n"}
