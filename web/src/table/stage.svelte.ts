@@ -220,7 +220,9 @@ export class Stage implements Scene {
   #ownQuestion(): string {
     const { screens, view, asking, words, guestOf } = this;
     const question = words.say(asking);
-    if (guestOf !== null) return t("web-turn-of", { name: words.player(guestOf), question });
+    // Who proposes something has the turn: the question says so by itself.
+    if (guestOf !== null && Number(asking.args["by"] ?? NaN) !== guestOf)
+      return t("web-turn-of", { name: words.player(guestOf), question });
     const occasion = screens.occasion?.(view, this.history, asking, words) ?? "";
     return occasion === "" ? question : `${occasion} ${question}`;
   }
