@@ -1,7 +1,6 @@
 """The stage: the board gets the screen, and nothing covers it, moves it or is too small."""
 
 import random
-from math import dist
 
 import pytest
 
@@ -12,9 +11,6 @@ from tests.sampling import amount
 GAMES = ("pandemic", "quarantine", "holding-on", "rush-md")
 PHONE = (390, 844)
 SIZES = ((1280, 720), (1366, 657), (1440, 900), (1920, 1080), (1024, 768), PHONE)
-WIDE = SIZES[:4]
-"""Windows in which a whole board is seen; in smaller ones the eye is led over it."""
-
 DECISIONS = {game: amount(3, 30 if game == "rush-md" else 400) for game in GAMES}
 """To the end of the game, but for Rush M.D.: its four rounds by the clock are played through, and
 looked at, in `rush/test_rush_whole.py`."""
@@ -196,87 +192,6 @@ def test_what_the_table_says_moves_nothing(invite: Invite, game: str) -> None:
     guest.page.wait_for_timeout(300)
     assert guest.page.locator("main").bounding_box() == board
     assert guest.page.evaluate("window.shifts") == []
-
-
-# The middles of things on the board, by their keys; what stands there twice has no one place. Cubes
-# and pawns come to a city, whose disc stays.
-PLACES = """kinds => {
-    const places = {};
-    for (const each of document.querySelectorAll('main [data-thing]')) {
-        const key = each.dataset.thing;
-        if (!kinds.includes(key.split(':')[0])) continue;
-        if (!each.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-        const spot = each.querySelector('.disc') ?? each;
-        const { x, y, width, height } = spot.getBoundingClientRect();
-        places[key] = key in places ? null : [x + width / 2, y + height / 2];
-    }
-    return places;
-}"""
-
-STANDING = {
-    "pandemic": ("city", "deck", "gauge", "disease"),
-    "quarantine": ("deed", "bag", "markers", "stack", "room"),
-    "holding-on": ("health", "warnings", "room", "row", "slot"),
-}
-"""What of a game no event ever moves. Rush M.D. has panels for its phases and what is looked at
-closely, which take their room from the department; `rush/` watches it while the clock runs."""
-
-STIRRED = 6
-"""So many px the middle of a thing may shift where a ring or a cube comes to it."""
-
-
-def settled(guest: Guest, kinds: tuple[str, ...]) -> dict[str, list[float] | None]:
-    """Where things stand once the board has come to rest."""
-    before: dict[str, list[float] | None] = {}
-    for _ in range(40):
-        now: dict[str, list[float] | None] = guest.page.evaluate(PLACES, kinds)
-        if now == before:
-            break
-        before = now
-        guest.page.wait_for_timeout(150)
-    return before
-
-
-def choose_unseen(guest: Guest, action: str) -> None:
-    """Take an action as the board would, with the list of actions out of sight."""
-    before = guest.moment()
-    guest.listed(action, unseen=True).dispatch_event("click")
-    confirm = guest.page.locator("[data-confirm]")
-    guest.until(
-        lambda: guest.moment() != before or confirm.count() > 0,
-        "the choice is taken or asked about",
-    )
-    if confirm.count() and guest.moment() == before:
-        guest.press(confirm)
-        guest.until(lambda: guest.moment() != before, "the confirmed choice is taken")
-    guest.until_settled()
-
-
-@pytest.mark.matrix(one_in=8)
-@pytest.mark.parametrize("size", WIDE, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("game", STANDING)
-def test_nothing_moves_but_what_is_moved(invite: Invite, game: str, size: tuple[int, int]) -> None:
-    """Whatever is played, what no event moves stands where it stood."""
-    guest = invite(size=size)
-    sit_down(guest, game)
-    guest.hide_panel()
-    dice = random.Random(f"still {game}")
-    kinds = STANDING[game]
-    before = settled(guest, kinds)
-    for _ in range(amount(12, 200)):
-        if offers := guest.offers:
-            choose_unseen(guest, dice.choice(offers))
-        guest.until_asked()
-        if guest.over:
-            return
-        now = settled(guest, kinds)
-        moved = {
-            key: (place, after)
-            for key, place in before.items()
-            if place and (after := now.get(key)) and dist(place, after) > STIRRED
-        }
-        assert not moved, f"{guest.status} {moved}"
-        before = now
 
 
 def test_a_closed_panel_gives_its_room_to_the_board(invite: Invite) -> None:

@@ -1,0 +1,148 @@
+"""Nothing moves but what moves: between two decisions a thing that no event moved stands still."""
+
+import random
+from math import dist
+from typing import NamedTuple
+
+import pytest
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.test_stage import PHONE, SIZES, sit_down
+from tests.sampling import amount
+
+STANDING = {
+    "pandemic": ("city", "deck", "gauge", "disease"),
+    "quarantine": ("deed", "bag", "markers", "stack", "room"),
+    "holding-on": ("health", "warnings", "room", "row", "slot"),
+    "rush-md": ("slot", "area", "deck", "stored", "syringe", "back", "bin"),
+}
+"""What of a game no event ever moves."""
+
+WIDE = SIZES[:4]
+"""Windows in which a whole board is seen: in smaller ones the eye is led over it."""
+
+STIRRED = 6
+"""So many px the middle of a thing may shift where a ring or a cube comes to it."""
+
+TOLD = 4
+"""So many of the things that moved are named; the others mostly moved with them."""
+
+DECISIONS = {game: amount(12, 60 if game == "rush-md" else 200) for game in STANDING}
+
+# Corners and middles of things on the board, by their keys; what stands there twice has no one
+# place. Cubes and pawns come to a city, whose disc stays. The eye is led over a map by a camera,
+# and over a list by scrolling: a place is told in what they show, in px of the screen.
+PLACES = """kinds => {
+    const lens = each => {
+        const picture = each.closest('.picture');
+        if (picture) {
+            const { x, y } = picture.getBoundingClientRect();
+            const zoom = parseFloat(picture.style.getPropertyValue('--zoom')) || 1;
+            return [picture, (px, py) => [(px - x) / zoom, (py - y) / zoom]];
+        }
+        const plane = each.closest('svg.department');
+        if (plane) {
+            const seen = plane.getScreenCTM().inverse();
+            return [plane, (px, py) => {
+                const there = new DOMPoint(px, py).matrixTransform(seen);
+                return [there.x, there.y];
+            }];
+        }
+        return [each, (px, py) => [px, py]];
+    };
+    const scrolled = each => {
+        let [x, y] = [0, 0];
+        for (let box = each; box && box.tagName !== 'MAIN'; box = box.parentElement)
+            [x, y] = [x + box.scrollLeft, y + box.scrollTop];
+        return [x, y];
+    };
+    const places = {}, cameras = {};
+    for (const each of document.querySelectorAll('main :is([data-thing], [data-key])')) {
+        const key = each.dataset.thing ?? each.dataset.key;
+        if (!kinds.includes(key.split(':')[0])) continue;
+        if (!each.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        const spot = each.querySelector('.disc') ?? each;
+        const { x, y, width, height } = spot.getBoundingClientRect();
+        const [frame, seen] = lens(each);
+        const [left, top] = scrolled(frame);
+        places[key] = key in places ? null
+            : [seen(x, y), seen(x + width / 2, y + height / 2)]
+                .map(([px, py]) => [px + left, py + top]);
+        if (frame === each) continue;
+        const box = (frame.ownerSVGElement ?? frame.parentElement).getBoundingClientRect();
+        cameras[[box.x, box.y, box.width, box.height].map(Math.round)] =
+            frame.getAttribute('viewBox') ?? frame.getAttribute('style');
+    }
+    return [places, cameras];
+}"""
+
+
+Place = tuple[list[float], list[float]]
+"""The corner and the middle of a thing. One of them stays where a text grows or a ring comes."""
+
+
+class Seen(NamedTuple):
+    places: dict[str, Place | None]
+    cameras: dict[str, str]
+    """What part of a map or a plane is shown, by the place and size of its drawing."""
+
+
+def shifted(before: Place, after: Place) -> bool:
+    return all(dist(here, there) > STIRRED for here, there in zip(before, after, strict=True))
+
+
+def settled(guest: Guest, game: str) -> Seen:
+    """Where things stand once the board has come to rest."""
+    before = Seen({}, {})
+    for _ in range(40):
+        now = Seen(*guest.page.evaluate(PLACES, STANDING[game]))
+        if now == before:
+            break
+        before = now
+        guest.page.wait_for_timeout(150)
+    return before
+
+
+def choose_unseen(guest: Guest, action: str) -> None:
+    """Take an action as the board would, with the list of actions out of sight."""
+    before = guest.moment()
+    guest.listed(action, unseen=True).dispatch_event("click")
+    confirm = guest.page.locator("[data-confirm]")
+    guest.until(
+        lambda: guest.moment() != before or confirm.count() > 0,
+        "the choice is taken or asked about",
+    )
+    if confirm.count() and guest.moment() == before:
+        guest.press(confirm)
+        guest.until(lambda: guest.moment() != before, "the confirmed choice is taken")
+    guest.until_settled()
+
+
+@pytest.mark.matrix(one_in=8)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", STANDING)
+def test_nothing_moves_but_what_is_moved(invite: Invite, game: str, size: tuple[int, int]) -> None:
+    """Whatever is played, what no event moves stands where it stood."""
+    guest = invite(size=size, touch=size == PHONE)
+    sit_down(guest, game)
+    guest.hide_panel()
+    dice = random.Random(f"still {game}")
+    before = settled(guest, game)
+    for _ in range(DECISIONS[game]):
+        if offers := guest.offers:
+            choose_unseen(guest, dice.choice(offers))
+        guest.until_asked()
+        if guest.over:
+            return
+        now = settled(guest, game)
+        moved = {
+            key: (place, after)
+            for key, place in before.places.items()
+            if place and (after := now.places.get(key)) and shifted(place, after)
+        }
+        assert not moved, f"{guest.status} {dict(list(moved.items())[:TOLD])}"
+        if size in WIDE:
+            for box, shown in before.cameras.items():
+                assert now.cameras.get(box, shown) == shown, guest.status
+        before = now
