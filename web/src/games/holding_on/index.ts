@@ -10,6 +10,7 @@ import Goal from "./Goal.svelte";
 import Rail from "./Rail.svelte";
 import type { HoldingView } from "./generated/view";
 import { notes } from "./notes.svelte";
+import { occasion } from "./occasion";
 import { groups, rule } from "./offers";
 import Picture from "./Picture.svelte";
 import "./room.css";
@@ -32,6 +33,7 @@ export const screens: GameScreens<HoldingView> = {
   groups,
   rule,
   position,
+  occasion,
   parts,
   thing,
   heading,

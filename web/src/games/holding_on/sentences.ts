@@ -162,7 +162,7 @@ export function shortCondition(condition: HoldingCondition, words: Words): strin
 }
 
 /** One part of the goal, and how far it has come. */
-function progressInWords(condition: HoldingCondition, words: Words, goal: Goal): string {
+export function progressInWords(condition: HoldingCondition, words: Words, goal: Goal): string {
   const { number, reached, met } = condition;
   const part = conditionInWords(condition, words, goal);
   if (number === 1)

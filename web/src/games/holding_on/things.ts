@@ -8,9 +8,11 @@ import { slotOf } from "./grid/places";
 import { printed, staffAt } from "./scene";
 import {
   chanceInWords,
+  conditionInWords,
   patientInWords,
   pawnInWords,
   pawnName,
+  progressInWords,
   contactName,
   quoteOf,
   rewardsInWords,
@@ -45,6 +47,20 @@ export function thing(key: string, view: HoldingView, words: Words): ThingTold |
       return room(id, view, words);
     case "billy":
       return billy(view, words);
+    case "goal":
+      return goal(Number(id), view, words);
+    case "medical":
+      return {
+        name: words.text("web-holding-on-medical"),
+        rule: words.text(`web-holding-on-medical-${view.medical_given ? "given" : "due"}`),
+        now: [help("care-2", words), help("warnings-1", words)],
+      };
+    case "query":
+      return {
+        name: words.text("web-holding-on-sign-ask"),
+        rule: words.rule("web-holding-on-sign-ask"),
+        now: [help("query-1", words), help("query-2", words)],
+      };
     case "warnings":
       return {
         name: words.text("board-warnings"),
@@ -66,6 +82,20 @@ export function thing(key: string, view: HoldingView, words: Words): ThingTold |
     default:
       return null;
   }
+}
+
+/** A part of what the story asks for. */
+function goal(place: number, view: HoldingView, words: Words): ThingTold | null {
+  const condition = view.goal[place];
+  if (!condition) return null;
+  return {
+    name: words.text("board-goal"),
+    rule: conditionInWords(condition, words, view.goal),
+    now: [
+      ...(condition.number > 1 ? [progressInWords(condition, words, view.goal)] : []),
+      help("goal-2", words),
+    ],
+  };
 }
 
 function help(paragraph: string, words: Words): string {

@@ -88,6 +88,7 @@ export class Drag {
       if (this.#start?.pointer !== event.pointerId) return;
       const { from, over } = this;
       const barred = this.#barred;
+      const elsewhere = from !== null && this.#isOverAnotherRow();
       cancel();
       if (from === null) return;
       this.#dropped = true;
@@ -96,6 +97,11 @@ export class Drag {
       if (offer) scene.choose(offer);
       // The answer says why it does not belong there.
       else if (barred !== null) void scene.enact(scene.seat, this.#attempt(from, barred));
+      else if (elsewhere)
+        scene.refuse({
+          id: from === TRAY ? "web-holding-on-put-how" : "web-holding-on-arrange-how",
+          args: {},
+        });
     };
     const cancel = (): void => {
       this.#start = null;
@@ -123,6 +129,15 @@ export class Drag {
       node.removeEventListener("click", click, true);
     };
   };
+
+  /** Is the finger on a place of a row to which no memory but its own belongs? */
+  #isOverAnotherRow(): boolean {
+    const own = this.from === TRAY ? this.scene().view.row : periodOf(this.from ?? TRAY);
+    return document.elementsFromPoint(this.x, this.y).some((each) => {
+      const slot = each.closest<HTMLElement>("[data-slot]")?.dataset["slot"];
+      return slot !== undefined && periodOf(Number(slot)) !== own;
+    });
+  }
 
   /** The slot of its row that is nearest to the finger; null where it came from. */
   #slotBelow(): number | null {

@@ -37,6 +37,8 @@ web-holding-on-open-pages = Open new pages by themselves
 
 web-holding-on-day = Day { $day } of { $days }
 web-holding-on-medical-given = Medical care was given today
+web-holding-on-eithers-left = { $count } rewards to choose.
+web-holding-on-tokens-left = { $count } tokens to give.
 web-holding-on-medical-due = Medical care is still due today
 web-holding-on-band = in the { $band } band
 web-holding-on-pages = What the board shows

@@ -37,6 +37,8 @@ web-holding-on-open-pages = Az új oldalak maguktól kinyílnak
 
 web-holding-on-day = { $day }. nap a { $days }-ból
 web-holding-on-medical-given = Ma már volt orvosi ellátás
+web-holding-on-eithers-left = { $count } jutalomról döntötök.
+web-holding-on-tokens-left = { $count } jelzőt osztotok ki.
 web-holding-on-medical-due = Ma még nem volt orvosi ellátás
 web-holding-on-band = { $band } sáv
 web-holding-on-pages = Mit mutat a tábla

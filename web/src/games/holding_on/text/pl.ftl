@@ -37,6 +37,16 @@ web-holding-on-open-pages = Nowe strony otwierają się same
 
 web-holding-on-day = Dzień { $day } z { $days }
 web-holding-on-medical-given = Opieka medyczna dziś już była
+web-holding-on-eithers-left =
+    { $count ->
+        [few] Do wyboru są { $count } nagrody.
+       *[many] Do wyboru jest { $count } nagród.
+    }
+web-holding-on-tokens-left =
+    { $count ->
+        [few] Do rozdania są { $count } żetony.
+       *[many] Do rozdania jest { $count } żetonów.
+    }
 web-holding-on-medical-due = Dziś brakuje jeszcze opieki medycznej
 web-holding-on-band = w strefie { $band_loc }
 web-holding-on-pages = Co pokazuje plansza
