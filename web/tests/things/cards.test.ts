@@ -39,6 +39,22 @@ const GAMES: readonly [string, Tell, readonly unknown[], Record<string, string[]
   ["rush-md", rushThing as Tell, RUSH, vocabularyOf("rush_md")],
 ];
 
+/** What is never lit and is asked about all the same: counters, signs, cards that lie open. */
+function unlit(name: string, view: Record<string, unknown>): readonly string[] {
+  if (name === "holding-on") {
+    const goal = view["goal"] as readonly unknown[];
+    return ["medical", "query", ...goal.map((_, place) => `goal:${place}`)];
+  }
+  if (name !== "rush-md") return [];
+  const goals = view["goals"] as readonly { name: string }[];
+  const beds = (view["beds"] ?? []) as readonly { id: string; diagnoses: { exam: string }[] }[];
+  return [
+    ...["round", "points", "deaths"].map((counter) => `score:${counter}`),
+    ...goals.map((goal) => `score:goal-${goal.name}`),
+    ...beds.flatMap((bed) => bed.diagnoses.map(({ exam }) => `diagnosis:${bed.id}:${exam}`)),
+  ];
+}
+
 describe.each(GAMES)("%s", (name, thing, moments, known) => {
   test.each(LANGUAGES)("every lit thing has a card in %s", async (language) => {
     const words = new Words(await loadTexts(language, { name, vocabulary: known }));
@@ -55,6 +71,18 @@ describe.each(GAMES)("%s", (name, thing, moments, known) => {
       }
     }
     expect([...silent].filter((kind) => !SILENT.test(kind))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)("counters and open cards have one too in %s", async (language) => {
+    const words = new Words(await loadTexts(language, { name, vocabulary: known }));
+    for (const { before } of moments as readonly { before: never }[]) {
+      for (const key of unlit(name, before)) {
+        const told = thing(key, before, words, 0, null);
+        const all = [told?.name, told?.rule, ...(told?.now ?? [])];
+        expect(all.length, key).toBeGreaterThan(2);
+        expect(all.join(" "), key).not.toMatch(/undefined|\{|NaN|web-|help-/);
+      }
+    }
   });
 });
 

@@ -26,7 +26,7 @@ function doseInWords({ kind, need, given }: Dose, words: Words): string {
   return words.text("web-rush-dose", { kind, need, given });
 }
 
-function countsInWords(counts: readonly RushCount[], words: Words): string {
+export function countsInWords(counts: readonly RushCount[], words: Words): string {
   return counts.map(({ kind, count }) => words.text("web-rush-count", { kind, count })).join(", ");
 }
 

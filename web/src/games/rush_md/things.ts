@@ -1,13 +1,29 @@
 /** What the cards of things tell in Rush M.D. */
 import type { Words } from "../../words/words";
 import type { ThingTold } from "../screens";
-import { bedInWords, glassInWords, patientInWords, suppliedInWords } from "./sentences";
-import { bedOf, boardsOf, patientAt, slotOf, type Boards, type RushView } from "./view";
+import {
+  bedInWords,
+  countsInWords,
+  glassInWords,
+  patientInWords,
+  suppliedInWords,
+  tally,
+} from "./sentences";
+import {
+  bedOf,
+  boardsOf,
+  diagnosisCard,
+  patientAt,
+  slotOf,
+  type Boards,
+  type RushView,
+} from "./view";
 
 export function thing(key: string, view: RushView, words: Words): ThingTold | null {
+  const [kind = "", id = "", more = ""] = key.split(":");
+  if (kind === "score") return score(id, view, words);
   const boards = boardsOf(view);
   if (!boards) return null;
-  const [kind = "", id = ""] = key.split(":");
   const help = (paragraph: string): string => words.text(`web-rush-help-${paragraph}`);
   switch (kind) {
     case "place":
@@ -37,6 +53,8 @@ export function thing(key: string, view: RushView, words: Words): ThingTold | nu
         ],
         could: [`stock ${id}`, `stock_organ ${id}`],
       };
+    case "diagnosis":
+      return diagnosis(id, more, boards, words);
     case "area":
       return { name: words.name("area", id), rule: help("exams-1") };
     case "deck":
@@ -56,6 +74,61 @@ export function thing(key: string, view: RushView, words: Words): ThingTold | nu
     default:
       return null;
   }
+}
+
+/** What the head counts. */
+function score(id: string, view: RushView, words: Words): ThingTold | null {
+  const help = (paragraph: string): string => words.text(`web-rush-help-${paragraph}`);
+  const stands = words.text("web-rush-position-round", {
+    number: view.round,
+    rounds: view.rounds,
+    points: view.points,
+  });
+  if (id === "round")
+    return {
+      name: words.text("web-rush-round"),
+      rule: help("goal-1"),
+      now: [stands, help("round-1"), help("round-2"), help("round-3")],
+    };
+  if (id === "points")
+    return { name: words.text("web-rush-points"), rule: help("goal-2"), now: [stands] };
+  if (id === "deaths")
+    return { name: words.text("web-rush-deaths"), rule: help("evaluation-2"), now: [stands] };
+  const wanted = view.goals.findIndex(({ name }) => id === `goal-${name}`);
+  const sentence = tally(view, words)[wanted]?.sentence;
+  if (sentence === undefined) return null;
+  return {
+    name: words.text("web-rush-objective"),
+    rule: help("goal-1"),
+    now: [sentence, help(view.goals[wanted]?.name === "points" ? "goal-2" : "evaluation-1")],
+  };
+}
+
+/** A card that an exam has brought to a bed. */
+function diagnosis(bed: string, exam: string, boards: Boards, words: Words): ThingTold | null {
+  const card = bedOf(boards, bed)?.diagnoses.find((each) => each.exam === exam);
+  const facts = card ? diagnosisCard(card.id) : undefined;
+  if (!card || !facts) return null;
+  const asks = (["ward", "or"] as const).flatMap((tag) => {
+    const doses = countsInWords(tag === "ward" ? facts.bedside : facts.surgery, words);
+    return doses === "" ? [] : [words.text(`web-rush-chart-${tag}`, { doses })];
+  });
+  return {
+    name: words.name("diagnosis", card.id),
+    rule: words.text("web-rush-help-exams-1"),
+    now: [
+      words.text("web-rush-diagnosis", {
+        exam: card.exam,
+        diagnosis: card.id,
+        count: facts.effectiveness,
+      }),
+      card.applies
+        ? words.text("web-rush-thing-diagnosis-counts", { count: facts.reputation })
+        : words.text("web-rush-thing-diagnosis-idle"),
+      ...asks,
+      ...(facts.contagious ? [words.text("web-rush-help-epidemics-1")] : []),
+    ],
+  };
 }
 
 function stored(kind: string, boards: Boards): number {

@@ -178,6 +178,7 @@ web-rush-not-ready = Still planning
 web-rush-council = Medical Council, round { $number }
 web-rush-council-open = Back to the Council
 web-rush-council-time = The Action Phase will last { $count } seconds.
+web-rush-council-moves = The Action Phase holds { $count } seconds. They pass only when everybody has acted or waits.
 web-rush-council-patients =
     { $count ->
         [one] { $count } patient is still here.
@@ -345,6 +346,8 @@ web-rush-help-steady-2 = Everything can also be chosen from the list of actions.
 ## Cards of things.
 
 web-rush-thing-judged = Cured: { $reputation } Reputation. An error now: { $costs } Medical Points lost.
+web-rush-thing-diagnosis-counts = This card counts: cured with it, the patient brings { $count } Reputation.
+web-rush-thing-diagnosis-idle = A more effective card of this patient counts instead.
 
 ## Kinds of games.
 

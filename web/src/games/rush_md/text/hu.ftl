@@ -150,6 +150,7 @@ web-rush-not-ready = Még tervez
 web-rush-council = Orvosi tanács, { $number }. forduló
 web-rush-council-open = Vissza a tanácshoz
 web-rush-council-time = Az akciófázis { $count } másodpercig tart.
+web-rush-council-moves = Az akciófázis { $count } másodpercig tart. Az idő csak akkor telik, ha már mindenki lépett vagy vár.
 web-rush-council-patients = Még { $count } beteg van itt.
 web-rush-look = Megnézem a táblákat
 web-rush-plan = Ki mit csinál? Koppints, és a feladat a következő játékosé.
@@ -313,6 +314,8 @@ web-rush-help-steady-2 = Minden választható az akciók listájáról is.
 ## A dolgok lapjai.
 
 web-rush-thing-judged = Gyógyulva: { $reputation } hírnév. Hiba most: { $costs } orvosi pont veszteség.
+web-rush-thing-diagnosis-counts = Ez a kártya számít: az eszerint meggyógyított beteg { $count } hírnevet hoz.
+web-rush-thing-diagnosis-idle = Helyette a beteg egy másik, hatékonyabb kártyája számít.
 
 ## Játékmódok.
 

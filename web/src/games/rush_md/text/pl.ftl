@@ -195,6 +195,7 @@ web-rush-council-time =
         [few] Faza akcji potrwa { $count } sekundy.
        *[other] Faza akcji potrwa { $count } sekund.
     }
+web-rush-council-moves = Czas fazy akcji w sekundach: { $count }. Płynie tylko wtedy, gdy każdy wykonał ruch albo czeka.
 web-rush-council-patients =
     { $count ->
         [one] W szpitalu jest jeszcze { $count } Pacjent.
@@ -362,6 +363,8 @@ web-rush-help-steady-2 = Wszystko można też wybrać z listy akcji.
 ## Karty rzeczy.
 
 web-rush-thing-judged = Wyleczenie: { $reputation } pkt reputacji. Błąd teraz: strata { $costs } pkt medycznych.
+web-rush-thing-diagnosis-counts = Ta karta się liczy: wyleczenie według niej daje { $count } pkt reputacji.
+web-rush-thing-diagnosis-idle = Zamiast niej liczy się inna, bardziej efektywna karta tego pacjenta.
 
 ## Rodzaje gry.
 
