@@ -95,7 +95,7 @@ export class Hand {
   );
 
   /** What a tap or key can be used on now, and how it looks. */
-  readonly #lights = $derived.by((): ReadonlyMap<string, "offer" | "chosen"> => {
+  readonly lights = $derived.by((): ReadonlyMap<string, "offer" | "chosen"> => {
     const found = new Map<string, "offer" | "chosen">();
     const { carried } = this;
     if (carried) {
@@ -125,7 +125,7 @@ export class Hand {
 
   /** The attributes of an element that stands for this key. */
   touch(key: string, label: string, guided = false): Touchable {
-    const lit = this.#lights.get(key);
+    const lit = this.lights.get(key);
     const named: Touchable = { "data-key": key, "aria-label": label };
     if (!this.repeats(key)) named["data-thing"] = key;
     if (guided) named["data-guide"] = "here";
@@ -147,7 +147,7 @@ export class Hand {
   }
 
   isLit(key: string): boolean {
-    return this.#lights.has(key);
+    return this.lights.has(key);
   }
 
   /** One tap or key on a thing; while the hands are at work it waits for its turn. */

@@ -7,6 +7,7 @@ import { handOf } from "./hand.svelte";
 import type { ViewName } from "./plane";
 import { phaseTime } from "./time";
 import { boardsOf, type RushView } from "./view";
+import { viewOf } from "./whereabouts";
 
 export class Screen {
   /** The room that was chosen on a screen too small for all. */
@@ -52,6 +53,21 @@ export class Screen {
   });
   /** The room to which an action that has just begun leads. */
   readonly called = $derived.by((): ViewName | null => this.#near?.room ?? null);
+
+  /** Where something can be done, while nothing can in the room that is shown. */
+  readonly elsewhere = $derived.by((): ViewName | null => {
+    const { view, past, over } = this.scene;
+    const boards = boardsOf(view);
+    const { shown } = this;
+    if (!boards || this.roomy || shown === "all" || past || over || view.phase !== "action")
+      return null;
+    const hand = handOf(this.scene);
+    if (hand.busy || hand.carried || this.#near) return null;
+    const rooms = [...hand.lights.keys()].flatMap((key) => viewOf(key, boards) ?? []);
+    if (rooms.includes(shown)) return null;
+    const guided = (this.guidance?.keys ?? []).flatMap((key) => viewOf(key, boards) ?? []);
+    return guided.find((room) => rooms.includes(room)) ?? rooms[0] ?? null;
+  });
 
   /** The part of the plane that fills so many px. */
   camera(width: number, height: number): Camera {
