@@ -7,6 +7,7 @@ from wardroom.games.pandemic import PANDEMIC
 from wardroom.games.pandemic.colleague import Planner
 from wardroom.games.pandemic.colleague.judgement import WON, Judgement, Temper
 from wardroom.games.pandemic.colleague.outlook import Outlook
+from wardroom.games.pandemic.colleague.reasons import go
 from wardroom.games.pandemic.colleague.routes import ways
 from wardroom.games.pandemic.content import CITY
 from wardroom.kernel import Choice, Dice, Perspective, Table
@@ -257,6 +258,17 @@ def test_ways_use_stations() -> None:
     assert way.away[CITY["osaka"]] == 3
     steps = [repr(action) for action in way.steps(CITY["osaka"])]
     assert steps == ["drive atlanta", "shuttle tokyo", "drive osaka"]
+
+
+def test_nobody_leaves_a_city_for_the_sake_of_its_cubes() -> None:
+    def said(cubes: str) -> str:
+        board = given("researcher scientist", pawns="shanghai", cubes=cubes)
+        judgement = Judgement(board.state, Temper())
+        return repr(go(board.state, 0, CITY["hong_kong"], (), judgement))
+
+    assert "why-go-leave" in said("shanghai 2")
+    assert "near='bangkok'" in said("shanghai 2, bangkok 1")
+    assert "why-go-calm" in said("lima 2")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

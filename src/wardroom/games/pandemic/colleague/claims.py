@@ -100,13 +100,14 @@ def has_station(view: PandemicView, args: Args) -> bool:
 
 
 def calm(view: PandemicView, args: Args) -> bool:
-    """Nothing that would have to be treated lies within two moves."""
+    """Nothing that would have to be treated lies within two moves, but where it is said."""
     away = DISTANCE[CITY[args["city"]]]
     medic = "medic" in view["roles"]
     return not any(
         _own(view, city) and away[CITY[city]] <= 2
         for city in view["cubes"]
-        if not (medic and view["diseases"][COLOUR_OF[CITY[city]]] != "active")
+        if city != args.get("near")
+        and not (medic and view["diseases"][COLOUR_OF[CITY[city]]] != "active")
     )
 
 
@@ -157,6 +158,11 @@ def asked(view: PandemicView, args: Args) -> bool:
     return bool(step is not None and step["kind"] == "consent" and step["by"] == args["by"])
 
 
+def left_behind(view: PandemicView, args: Args) -> bool:
+    """So many cubes lie where one comes from, and nothing else is near."""
+    return bool(_own(view, args["near"]) == args["count"]) and calm(view, args)
+
+
 def actions_left(view: PandemicView, args: Args) -> bool:
     return bool(view["actions"] == args["count"])
 
@@ -173,6 +179,7 @@ def _travel(prefix: str) -> dict[str, Any]:
         f"{prefix}-near": near,
         f"{prefix}-station": has_station,
         f"{prefix}-calm": calm,
+        f"{prefix}-leave": left_behind,
     }
 
 

@@ -173,7 +173,9 @@ def go(position: Position, pawn: int, city: int, later: Later, judgement: Judgem
         need = cards_for_a_cure(position, pawn)
         if not position.is_cured(colour) and held(position, pawn, colour) >= need:
             return Message(f"why-{mode}-set", {**args, **_set(position, pawn, colour)})
-    near = _trouble(position, city, judgement)
+    # Nobody leaves a city for the sake of what lies there.
+    left = position.pawns[pawn] if position.pawns[pawn] != city else NOBODY
+    near = _trouble(position, city, judgement, left)
     if near >= 0:
         count = position.cubes_in(near, COLOUR_OF[near])
         away = DISTANCE[city][near]
@@ -184,6 +186,9 @@ def go(position: Position, pawn: int, city: int, later: Later, judgement: Judgem
         )
     if city in position.stations:
         return Message(f"why-{mode}-station", args)
+    if left != NOBODY and _trouble(position, city, judgement) == left:
+        count = position.cubes_in(left, COLOUR_OF[left])
+        return Message(f"why-{mode}-leave", {**args, "near": CITIES[left], "count": count})
     return Message(f"why-{mode}-calm", args)
 
 
@@ -198,8 +203,8 @@ def _meeting(position: Position, pawn: int, later: Later) -> dict[str, Argument]
     return None
 
 
-def _trouble(position: Position, city: int, judgement: Judgement) -> int:
-    """The city with most cubes of its own colour that is near; -1 for none.
+def _trouble(position: Position, city: int, judgement: Judgement, but: int = NOBODY) -> int:
+    """The city with most cubes of its own colour that is near, except one; -1 for none.
 
     What a Medic only has to walk past is none.
     """
@@ -209,7 +214,9 @@ def _trouble(position: Position, city: int, judgement: Judgement) -> int:
     for near in range(len(CITIES)):
         colour = COLOUR_OF[near]
         count = position.cubes_in(near, colour)
-        if not count or DISTANCE[city][near] > NEAR or (medic and position.is_cured(colour)):
+        if near == but or not count or DISTANCE[city][near] > NEAR:
+            continue
+        if medic and position.is_cured(colour):
             continue
         fear = count + 0.5 * min(1.0, judgement.outlook.hit[near]) - 0.1 * DISTANCE[city][near]
         if fear > most:

@@ -25,6 +25,10 @@ why-go-near = To { $city }: { $near } with { $count ->
    *[other] { $away } moves
 } from there.
 why-go-station = To { $city }: from its research station everything is closer.
+why-go-leave = To { $city }: apart from { $near } with { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+} nothing has to be treated within two moves of it, and the ways from there are short.
 why-go-calm = To { $city }: within two moves of it there is nothing to treat, and the ways from there are short.
 why-send-meet = { $pawn } to { $city }: { $to } has { $count } of { $need } { $colour } cards, and { $owner } can pass on { $card }.
 why-send-set = { $pawn } to { $city }, on the way to a research station with { $count } of { $need } { $colour } cards.
@@ -40,6 +44,10 @@ why-send-near = { $pawn } to { $city }: { $near } with { $count ->
    *[other] { $away } moves
 } from there.
 why-send-station = { $pawn } to { $city }, where there is a research station.
+why-send-leave = { $pawn } to { $city }: apart from { $near } with { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+} nothing has to be treated within two moves of it.
 why-send-calm = { $pawn } to { $city }: the ways from there are short.
 why-fly = Without the card it would be { $away } actions to { $card }.
 why-build = The nearest research station is { $away ->

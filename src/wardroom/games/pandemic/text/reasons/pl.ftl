@@ -29,6 +29,7 @@ why-go-near = Do { $city_gen }: { $near } ({ $count ->
    *[many] { $away } ruchów
 }.
 why-go-station = Do { $city_gen }: ze stacji badawczej wszędzie jest bliżej.
+why-go-leave = Do { $city_gen }: poza miastem { $near } (kostki: { $count }) na dwa ruchy wokół nie ma czego leczyć, a drogi stamtąd są krótkie.
 why-go-calm = Do { $city_gen }: na dwa ruchy wokół nie ma czego leczyć, a drogi stamtąd są krótkie.
 why-send-meet = { $pawn }: do { $city_gen }. { $to } ma { $count } z { $need } kart na { $colour_acc } chorobę, a { $owner } może przekazać kartę { $card }.
 why-send-set = { $pawn }: do { $city_gen }, w drodze do stacji badawczej, z kompletem na { $colour_acc } chorobę ({ $count } z { $need } kart).
@@ -47,6 +48,7 @@ why-send-near = { $pawn }: do { $city_gen }. { $near } ({ $count ->
    *[many] { $away } ruchów
 }.
 why-send-station = { $pawn }: do { $city_gen }, gdzie jest stacja badawcza.
+why-send-leave = { $pawn }: do { $city_gen }; poza miastem { $near } (kostki: { $count }) na dwa ruchy wokół nie ma czego leczyć.
 why-send-calm = { $pawn }: do { $city_gen }, skąd drogi są krótkie.
 why-fly = Bez karty { $card } droga zajęłaby tyle akcji: { $away }.
 why-build = Najbliższa stacja badawcza jest o { $away ->
