@@ -162,6 +162,34 @@ def test_a_drawn_patient_is_carried_to_a_line(invite: Invite) -> None:
     expect(guest.page.locator(".line .patient")).to_have_count(1)
 
 
+def two_wait_for_a_bed(position: Position) -> bool:
+    view: Any = position.view
+    return (
+        view["step"] is None
+        and view["active"] == 0
+        and len(view["hospitals"][0]["line"]) > 1
+        and offered("admit")(position)
+    )
+
+
+def test_a_patient_is_carried_from_the_line_to_a_bed(invite: Invite) -> None:
+    """QUA-9.1, QUA-9.5: the first is admitted so; of one behind it is said that nobody overtakes."""
+    guest = invite()
+    table = open_table(guest, ["me", "me"], first="0")
+    assert direct(guest, table, Builder(1, two_wait_for_a_bed))
+    sit_down(guest, table)
+    patients = guest.page.locator(".line [data-patient]")
+    waiting = patients.count()
+    bed = guest.page.locator(".plan [data-tile][data-lit]").first
+    carry(guest, patients.nth(1), *middle(bed))
+    guest.page.mouse.up()
+    expect(guest.page.locator(".plan .bad")).to_contain_text("Nobody overtakes")
+    assert patients.count() == waiting
+    carry(guest, patients.first, *middle(bed))
+    drop(guest)
+    expect(patients).to_have_count(waiting - 1)
+
+
 def may_rebuild(position: Position) -> bool:
     view: Any = position.view
     return view["step"] is None and view["turn"] > 0 and view["active"] == 0
