@@ -39,7 +39,7 @@ test("steps are numbered where they happen, and a way leads from each to the nex
   const board = { "city:paris": box(1), "city:essen": box(2) };
   expect(placed(steps, board)).toEqual({
     numbers: [
-      [1, "1, 2"],
+      [1, "1–2"],
       [2, "3"],
     ],
     ways: [[1, 2]],
@@ -94,7 +94,7 @@ test("where the board draws the steps itself, only cards beside it are marked", 
 });
 
 test("numbers are read as runs", () => {
-  expect(runs([1, 2, 4, 6, 7, 8])).toBe("1, 2, 4, 6–8");
+  expect(runs([1, 2, 4, 6, 7, 8])).toBe("1–2, 4, 6–8");
 });
 
 test("the number of a card stands at its lower corner, that of a tile on its edge", () => {

@@ -95,9 +95,7 @@ export function runs(numbers: readonly number[]): string {
     if (last?.[1] === number - 1) last[1] = number;
     else found.push([number, number]);
   }
-  return found
-    .map(([from, to]) => (to === from ? `${from}` : `${from}${to === from + 1 ? ", " : "–"}${to}`))
-    .join(", ");
+  return found.map(([from, to]) => (to === from ? `${from}` : `${from}–${to}`)).join(", ");
 }
 
 /** A thing so high has room for a number on its edge; above what is lower it stands by itself. */

@@ -223,19 +223,20 @@ def infected(view: QuarantineView, tile: int, owner: int) -> Message:
     return Message("why-infect-own", {"tile": name})
 
 
-def gain(before: Score, after: Score) -> Message:
-    """By how much the points change, item by item as they are counted (QUA-20.1)."""
+def gain(before: Score, after: Score) -> Message | None:
+    """By how much the points change, item by item as they are counted (QUA-20.1); None if not."""
     points = after.points() - before.points()
+    parts: dict[str, Argument] = {
+        "rooms": _signed(after.rooms - before.rooms),
+        "stations": _signed(after.stations - before.stations),
+        "stock": _signed(after.cubes - before.cubes),
+        "line": _signed(after.line - before.line),
+    }
+    if not points and set(parts.values()) == {"same"}:
+        return None
     return Message(
         "gain-points",
-        {
-            "points": _signed(points) if points else "±0",
-            "count": abs(points),
-            "rooms": _signed(after.rooms - before.rooms),
-            "stations": _signed(after.stations - before.stations),
-            "stock": _signed(after.cubes - before.cubes),
-            "line": _signed(after.line - before.line),
-        },
+        {"points": _signed(points) if points else "±0", "count": abs(points), **parts},
     )
 
 
