@@ -137,6 +137,7 @@ def test_actions_that_are_left_can_be_told_apart_in_forced_colours(invite: Invit
     sit_down(guest, [{"kind": "me"}] * 2)
     guest.until_asked()
     guest.choose(next(offer for offer in guest.offers if offer.startswith("drive")))
+    expect(guest.page.locator(".pip.left")).to_have_count(3)
     guest.page.emulate_media(forced_colors="active")
     grounds = guest.page.locator(".pip").evaluate_all(
         "found => found.map(each => getComputedStyle(each).backgroundColor)"

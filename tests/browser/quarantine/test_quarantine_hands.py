@@ -173,7 +173,7 @@ def two_wait_for_a_bed(position: Position) -> bool:
 
 
 def test_a_patient_is_carried_from_the_line_to_a_bed(invite: Invite) -> None:
-    """QUA-9.1, QUA-9.5: the first is admitted so; of one behind it is said that nobody overtakes."""
+    """QUA-9.1, QUA-9.5: the first is admitted so; nobody overtakes, which is said."""
     guest = invite()
     table = open_table(guest, ["me", "me"], first="0")
     assert direct(guest, table, Builder(1, two_wait_for_a_bed))
