@@ -149,4 +149,5 @@ def test_a_hinted_action_is_written_in_ink(invite: Invite, theme: str) -> None:
     expect(usual).to_have_attribute("data-offer", "done")
     guest.press(guest.button("web-hint"))
     expect(usual).to_have_attribute("data-lit", "hint")
-    assert usual.evaluate(CONTRAST) >= READABLE
+    # Its colours change within a moment.
+    guest.until(lambda: usual.evaluate(CONTRAST) >= READABLE, "the advised action is readable")
