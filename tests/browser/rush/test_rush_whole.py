@@ -6,9 +6,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE
 from tests.browser.rush.shift import Shift
-from tests.browser.test_stage import CLOSED, look
+from tests.browser.test_stage import CLOSED, SIZES, look
 
-SIZES = ((1366, 657), (1440, 900), (1024, 768), PHONE)
 ROUNDS = 4
 PHASE = 20
 """Seconds in which even a busy machine makes three movements."""
