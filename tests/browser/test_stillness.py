@@ -33,7 +33,7 @@ DECISIONS = {game: amount(12, 60 if game == "rush-md" else 200) for game in STAN
 # Corners and middles of things on the board, by their keys; what stands there twice has no one
 # place. Cubes and pawns come to a city, whose disc stays. The eye is led over a map by a camera,
 # and over a list by scrolling: a place is told in what they show, in px of the screen.
-PLACES = """kinds => {
+PLACES = r"""kinds => {
     const lens = each => {
         const picture = each.closest('.picture');
         if (picture) {
@@ -72,7 +72,8 @@ PLACES = """kinds => {
         if (frame === each) continue;
         const box = (frame.ownerSVGElement ?? frame.parentElement).getBoundingClientRect();
         cameras[[box.x, box.y, box.width, box.height].map(Math.round)] =
-            frame.getAttribute('viewBox') ?? frame.getAttribute('style');
+            (frame.getAttribute('viewBox') ?? frame.getAttribute('style'))
+                .replace(/-?[\d.]+(e-?\d+)?/g, number => Math.round(number));
     }
     return [places, cameras];
 }"""

@@ -60,7 +60,7 @@ web-shelf-quarantine-kind = against each other · 60 minutes
 web-shelf-quarantine-goal = The goal: most points at the end, for special rooms, complete nurses’ stations, cubes of cured patients and an empty line.
 web-shelf-rush-md = Rush M.D.
 web-shelf-rush-md-pitch = Four minutes a round, real sand running: a hospital at full tilt.
-web-shelf-rush-md-kind = together, against the clock or without one · 40 minutes
+web-shelf-rush-md-kind = together, timed or untimed · 40 minutes
 web-shelf-rush-md-goal = The goal: reach what the Objective asks for together in four rounds; every patient needs exactly the right treatment.
 
 ## Lobby and lists of tables

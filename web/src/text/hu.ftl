@@ -60,7 +60,7 @@ web-shelf-quarantine-kind = egymás ellen · 60 perc
 web-shelf-quarantine-goal = A cél: a végén a legtöbb pont, a speciális helyiségekért, a teljes kartonozókért, a gyógyultak kockáiért és az üres várólistáért.
 web-shelf-rush-md = Rush M.D.
 web-shelf-rush-md-pitch = Fordulónként négy perc, valódi homok a homokórában: kórház teljes gőzzel.
-web-shelf-rush-md-kind = együtt, órával versenyt futva vagy óra nélkül · 40 perc
+web-shelf-rush-md-kind = együtt, időre vagy óra nélkül · 40 perc
 web-shelf-rush-md-goal = A cél: négy forduló alatt együtt elérni, amit a célkitűzés kér; minden beteg pontosan a neki való ellátást kapja.
 
 ## Váróterem és asztallisták

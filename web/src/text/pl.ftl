@@ -60,7 +60,7 @@ web-shelf-quarantine-kind = przeciwko sobie · 60 minut
 web-shelf-quarantine-goal = Cel: najwięcej punktów na koniec, za pomieszczenia specjalne, pełne dyżurki, kostki wyleczonych i pustą kolejkę.
 web-shelf-rush-md = Ostry Dyżur
 web-shelf-rush-md-pitch = Cztery minuty na rundę i prawdziwy piasek w klepsydrach: ostry dyżur na pełnych obrotach.
-web-shelf-rush-md-kind = razem, na czas albo bez zegara · 40 minut
+web-shelf-rush-md-kind = razem, na czas lub bez zegara · 40 minut
 web-shelf-rush-md-goal = Cel: w cztery rundy razem osiągnąć to, czego wymaga karta celu; każdy Pacjent potrzebuje dokładnie swojego leczenia.
 
 ## Poczekalnia i listy stołów
