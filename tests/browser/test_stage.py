@@ -33,7 +33,7 @@ COVERED = """() => [...document.querySelectorAll('main [data-lit], .rail [data-l
     .filter(each => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map(each => [each, each.getBoundingClientRect()])
     .filter(([each, box]) => {
-        const region = each.closest('.scene, .hands, .rail').getBoundingClientRect();
+        const region = each.closest('.frame, .scene, .hands, .rail').getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         return box.width > 0 && x > region.left && x < region.right && y > region.top
             && y < region.bottom;
@@ -95,10 +95,13 @@ QUESTION = """() => [...document.querySelectorAll('.asked [data-status]')]
 IN_VIEW = """() => {
     const lit = [...document.querySelectorAll('main [data-lit]')];
     const bar = [...document.querySelectorAll('[data-bar], .rail [data-lit]')];
+    const whole = { left: 0, right: innerWidth, top: 0, bottom: innerHeight };
     const inside = each => {
         const box = each.getBoundingClientRect();
         const x = box.x + box.width / 2, y = box.y + box.height / 2;
-        return box.width > 0 && x >= 0 && x <= innerWidth && y >= 0 && y <= innerHeight;
+        const cameras = [each.closest('.frame')?.getBoundingClientRect() ?? whole, whole];
+        return box.width > 0 && cameras.every(({ left, right, top, bottom }) =>
+            x >= left && x <= right && y >= top && y <= bottom);
     };
     return lit.length === 0 || lit.some(inside) || bar.some(inside);
 }"""

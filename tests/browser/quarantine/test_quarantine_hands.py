@@ -190,6 +190,24 @@ def test_a_patient_is_carried_from_the_line_to_a_bed(invite: Invite) -> None:
     expect(patients).to_have_count(waiting - 1)
 
 
+def turns_a_tile_of_a_large_hospital(position: Position) -> bool:
+    view: Any = position.view
+    return len(view["hospitals"][0]["tiles"]) > 8 and offered("rotation")(position)
+
+
+@pytest.mark.parametrize("seed", [9, 12])
+def test_the_tile_that_is_turned_is_in_sight_on_a_phone(invite: Invite, seed: int) -> None:
+    """With the list of actions open only a part of a large plan has room."""
+    guest = invite(size=PHONE, touch=True)
+    table = open_table(guest, ["me", "me"], first="0")
+    assert direct(guest, table, Builder(seed, turns_a_tile_of_a_large_hospital))
+    sit_down(guest, table)
+    turnable = guest.page.locator(".turnable")
+    for look in (guest.show_actions, guest.hide_panel, guest.show_actions):
+        look()
+        expect(turnable).to_be_in_viewport(ratio=0.9)
+
+
 def may_rebuild(position: Position) -> bool:
     view: Any = position.view
     return view["step"] is None and view["turn"] > 0 and view["active"] == 0

@@ -65,3 +65,45 @@ export function centred(
     y: box.height / 2 - down * whole.height * scale,
   };
 }
+
+/** A point of the picture, in shares of its width and height. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** So much of the box, from its edge, is too close to the edge to be seen well. */
+const EDGE = 0.18;
+
+/** Is a point of the picture well inside the box? */
+export function isInView(point: Point, place: Place, box: Box, ratio: number): boolean {
+  const { x, y } = seenAt(point, place, box, ratio);
+  const edge = Math.min(box.width, box.height) * EDGE;
+  return x > edge && x < box.width - edge && y > edge && y < box.height - edge;
+}
+
+/** The point that is next to the middle, if none of these is in view; null if one is. */
+export function nextOutOfView(
+  points: readonly Point[],
+  place: Place,
+  box: Box,
+  ratio: number,
+): Point | null {
+  if (points.some((point) => isInView(point, place, box, ratio))) return null;
+  const far = (point: Point): number => {
+    const { x, y } = seenAt(point, place, box, ratio);
+    return Math.hypot(x - box.width / 2, y - box.height / 2);
+  };
+  return points.reduce<Point | null>(
+    (best, point) => (best === null || far(point) < far(best) ? point : best),
+    null,
+  );
+}
+
+function seenAt({ x, y }: Point, place: Place, box: Box, ratio: number): Point {
+  const whole = fitted(box, ratio);
+  return {
+    x: place.x + x * whole.width * place.scale,
+    y: place.y + y * whole.height * place.scale,
+  };
+}

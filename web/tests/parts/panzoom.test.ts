@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { centred, firstScale, fitted, held, zoomed } from "../../src/parts/panzoom";
+import {
+  centred,
+  firstScale,
+  fitted,
+  held,
+  isInView,
+  nextOutOfView,
+  zoomed,
+} from "../../src/parts/panzoom";
 
 const BOX = { width: 400, height: 300 };
 
@@ -38,4 +46,23 @@ test("the point under the finger stays there", () => {
 
 test("a point can be brought to the middle", () => {
   expect(centred(BOX, 2, 2, 0.5, 0.5)).toEqual({ scale: 2, x: -200, y: -50 });
+});
+
+test("what is close to the edge is not in view, nor what is beyond it", () => {
+  const place = centred(BOX, 2, 4, 0.5, 0.5);
+  expect(isInView({ x: 0.5, y: 0.5 }, place, BOX, 2)).toBe(true);
+  expect(isInView({ x: 0.39, y: 0.5 }, place, BOX, 2)).toBe(false);
+  expect(isInView({ x: 0.1, y: 0.5 }, place, BOX, 2)).toBe(false);
+});
+
+test("if nothing of what could be tapped is in view, the nearest comes there", () => {
+  const place = centred(BOX, 2, 4, 0.5, 0.5);
+  const [far, near, middle] = [
+    { x: 0.05, y: 0.5 },
+    { x: 0.8, y: 0.5 },
+    { x: 0.5, y: 0.5 },
+  ];
+  expect(nextOutOfView([far, near], place, BOX, 2)).toBe(near);
+  expect(nextOutOfView([far, near, middle], place, BOX, 2)).toBeNull();
+  expect(nextOutOfView([], place, BOX, 2)).toBeNull();
 });
