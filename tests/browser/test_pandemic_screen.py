@@ -1,5 +1,6 @@
 """Pandemic on the screen: the goal, the card of a city, the danger layer, a way in one gesture."""
 
+import random
 from itertools import pairwise
 
 import pytest
@@ -112,7 +113,7 @@ def test_a_way_of_several_steps_is_gone_in_one_gesture_and_taken_back(invite: In
     page = guest.page
     city = far_city(guest)
     page.locator(f'[data-city="{city}"] .disc').click(force=True)
-    go = page.locator("[data-way]")
+    go = page.locator("[data-way]").first
     expect(go).to_be_visible()
     steps = page.locator("[data-way-shown]").get_attribute("data-way-shown")
     assert steps is not None
@@ -124,6 +125,34 @@ def test_a_way_of_several_steps_is_gone_in_one_gesture_and_taken_back(invite: In
     assert guest.moment() != before
     page.keyboard.press("u")
     expect(page.locator("[data-status]")).to_contain_text(f"{left + 1} action")
+
+
+def until_offered(guest: Guest, action: str) -> None:
+    """Drive around until this can be done, with another action left after it."""
+    dice = random.Random(action)
+    for _ in range(200):
+        if action in guest.offers and " 1 action " not in guest.status:
+            return
+        drives = [offer for offer in guest.offers if offer.startswith("drive")]
+        guest.choose(dice.choice(drives or list(guest.offers)))
+        guest.until_asked()
+    raise AssertionError(f"{action} was never offered")
+
+
+def test_a_flight_is_chartered_at_the_city_it_goes_to(invite: Invite) -> None:
+    guest = invite()
+    sit_down(guest)
+    until_offered(guest, "charter")
+    page = guest.page
+    city = page.locator("[data-city]:not([data-lit])").first.get_attribute("data-city")
+    page.locator(f'[data-city="{city}"] .disc').click(force=True)
+    flight = page.locator('[data-way="charter"]')
+    expect(flight).to_contain_text("discards the")
+    before = guest.status
+    guest.press(flight)
+    guest.until(lambda: guest.status not in (before, ""), "an action has been spent")
+    guest.show_actions()
+    assert not any(offer.startswith("to ") for offer in guest.offers), "the flight is over"
 
 
 def test_a_proposal_says_why_it_is_made(invite: Invite) -> None:

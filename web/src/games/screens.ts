@@ -285,8 +285,14 @@ export interface ThingTold {
   readonly deeds?: readonly string[];
   /** Part of it waits for what lies ahead: whoever shows it asks by `Scene.lookAhead`. */
   readonly pending?: boolean;
-  /** Several steps that lead to it, in notation, and what the button says that takes them all. */
-  readonly way?: { readonly say: string; readonly steps: readonly string[] };
+  /** Several steps that lead to it, as one button; each is shown while its first step is offered. */
+  readonly ways?: readonly ThingWay[];
+}
+
+/** Steps that are taken one after the other, in notation, and what the button says. */
+export interface ThingWay {
+  readonly say: string;
+  readonly steps: readonly string[];
 }
 
 /** A table that needs no questions. */

@@ -58,6 +58,18 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
+  test("a far city has the flight to any city beside the way there, a near one has not", () => {
+    for (const { view, ahead } of SOME) {
+      const here = view.pawns[view.active]!;
+      const near = content.cities.find(({ id }) => id === here)?.neighbours ?? [];
+      for (const { id } of content.cities) {
+        const ways = thing(`city:${id}`, view, words, view.active, ahead)?.ways ?? [];
+        const flights = ways.filter(({ steps }) => steps.join(", ") === `charter, to ${id}`);
+        expect(flights).toHaveLength(id === here || near.includes(id) ? 0 : 1);
+      }
+    }
+  });
+
   test("a way that costs something is told with its price, in the same line", () => {
     const { view, ahead } = SOME[0]!;
     const seat = view.active;

@@ -1,6 +1,6 @@
 /** What the cards of things tell in Pandemic. */
 import type { Words } from "../../words/words";
-import type { ThingTold } from "../screens";
+import type { ThingTold, ThingWay } from "../screens";
 import { CITIES, cityOf, COLOURS, cubesIn, eyesOf } from "./facts";
 import type { PandemicScene } from "./facts";
 import { content } from "./generated/content";
@@ -75,10 +75,18 @@ function city(
     ],
     pending: ahead === null,
     could: view.pawns[view.active] === id ? there(id, view) : onTheWay(id, steps !== undefined),
-    ...(steps
-      ? { way: { say: words.text("web-pandemic-go", { count: steps.length }), steps } }
-      : {}),
+    ways: [
+      ...(steps ? [{ say: words.text("web-pandemic-go", { count: steps.length }), steps }] : []),
+      ...chartered(id, view, words),
+    ],
   };
+}
+
+/** The flight to any city, where no single step by land leads to this one. */
+function chartered(id: string, view: PandemicView, words: Words): readonly ThingWay[] {
+  const here = view.pawns[view.active] ?? "";
+  if (id === here || cityOf(here)?.neighbours.includes(id)) return [];
+  return [{ say: words.text("web-pandemic-charter"), steps: ["charter", `to ${id}`] }];
 }
 
 /** Who is on the way there, and what for. */

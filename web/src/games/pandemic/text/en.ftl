@@ -127,6 +127,7 @@ web-pandemic-go =
         [one] Go there ({ $count } action)
        *[other] Go there ({ $count } actions)
     }
+web-pandemic-charter = Charter a flight there (1 action)
 
 ## The goal
 

@@ -96,6 +96,7 @@ web-pandemic-means-card = { $card_az } kártya eldobásával
 web-pandemic-means-any = egy tetszőleges városkártya eldobásával
 web-pandemic-means-station = kutatóállomás építésével
 web-pandemic-go = Menj oda ({ $count } akció)
+web-pandemic-charter = Repülj oda charterjárattal (1 akció)
 
 ## A cél
 

@@ -142,6 +142,7 @@ web-pandemic-go =
         [few] Idź tam ({ $count } akcje)
        *[many] Idź tam ({ $count } akcji)
     }
+web-pandemic-charter = Poleć tam czarterem (1 akcja)
 
 ## Cel
 
