@@ -135,8 +135,8 @@ def test_a_game_that_ends_without_a_card_shows_nothing_new() -> None:  # PAN-1.6
 
 
 def test_what_wants_a_second_tap() -> None:
-    """Discarding, a Forecast, passing, and the last action; while actions are left, an Event can be
-    taken back, and only what leaves the game for good is asked for twice.
+    """Discarding, passing, the last action, and an Event that asks nothing more; the others can be
+    called off at their question, and only what leaves the game for good is asked for twice.
     """
     early, late = given(hands=["atlanta forecast"]), given(hands=["atlanta airlift"], actions=1)
     assert not offered(early, "drive chicago").careful
@@ -145,6 +145,7 @@ def test_what_wants_a_second_tap() -> None:
     assert offered(early, "pass").careful
     assert not offered(given(hands=["", "airlift"]).play("pass"), "pass").careful
     assert offered(early, "play forecast").careful
+    assert offered(given(hands=["one_quiet_night"]), "play one_quiet_night").careful
     assert not offered(late, "play airlift").careful
     assert not offered(late.play("play airlift", "pawn 0"), "to lima").careful
     full = given(hands=[SEVEN], draws="lima cairo").play("pass")

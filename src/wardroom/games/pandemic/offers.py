@@ -24,6 +24,7 @@ from wardroom.games.pandemic.content import (
     COLOURS,
     FIRST_EVENT,
     FORECAST,
+    ONE_QUIET_NIGHT,
     OPERATIONS_EXPERT,
 )
 from wardroom.games.pandemic.event_cards import At, Next, Pawn, PlayEvent, Remove
@@ -73,6 +74,8 @@ _Alike = tuple[bool, Message | None, bool, bool]
 """What an offer says beside what it lights: final, cost, usual, careful."""
 ORDINARY: Final = "ordinary"
 """The family of choices after which a turn goes on as if nothing had been done."""
+_AT_ONCE: Final = (FORECAST, ONE_QUIET_NIGHT)
+"""Events that do what they do as soon as they are played; the others ask where or whom first."""
 _SIMPLE: Final = (_FREE - _ON_THE_SPOT) | {"fly"}
 """Choices that look the same wherever they are offered."""
 _ORDINARY: Final = frozenset({"drive", "shuttle", "treat", "fly"})
@@ -321,12 +324,13 @@ def is_last_action(position: Position, action: PandemicAction) -> bool:
 
 
 def is_careful(position: Position, action: PandemicAction, final: bool) -> bool:
-    """Looking at cards, letting a card go for good, whatever ends the actions of a turn, and the
-    choice with which an Event takes effect where that cannot be taken back.
+    """Looking at cards, letting a card go for good, whatever ends the actions of a turn, an Event
+    that asks nothing more, and the choice with which one takes effect where that cannot be taken
+    back.
     """
     if isinstance(action, Discard | Remove):
         return True
-    if isinstance(action, PlayEvent) and action.card == FORECAST:
+    if isinstance(action, PlayEvent) and action.card in _AT_ONCE:
         return True
     if action is PASS:
         return position.phase == ACTIONS
