@@ -52,6 +52,20 @@ def test_the_guide_leads_on_a_tablet_to_the_end_of_round_1(invite: Invite) -> No
     guest.until(lambda: "Orvosi tanács, 2. forduló" in guest.status, "round 2 begins")
 
 
+def test_the_guide_is_silent_while_advice_is_followed(invite: Invite) -> None:
+    """Two voices would disagree: one of them knows what the colleagues are about to do."""
+    guest = invite()
+    ward = Shift(guest, mode="gesture", phase=60)
+    ward.begin()
+    guidance = guest.page.locator("[data-guidance], [data-guide]")
+    expect(guidance.first).to_be_visible()
+    guest.press(guest.button("web-hint"))
+    expect(guest.page.locator(".margin > .hint")).to_be_visible()
+    expect(guidance).to_have_count(0)
+    guest.press(guest.page.locator(".margin > .hint .button.icon").last)
+    expect(guidance.first).to_be_visible()
+
+
 def two_people(invite: Invite) -> tuple[Guest, Guest]:
     host = invite()
     host.page.wait_for_load_state("networkidle")

@@ -31,9 +31,10 @@ export class Screen {
   readonly shown = $derived.by((): ViewName =>
     this.roomy ? "all" : (this.#chosen ?? "admission"),
   );
+  /** Whoever has asked for advice follows that: two voices would disagree. */
   readonly guidance = $derived.by((): Guidance | null => {
-    const { view, past, over, clock } = this.scene;
-    if (this.unguided || past || over || this.scene.coached) return null;
+    const { view, past, over, clock, hint, coached } = this.scene;
+    if (this.unguided || past || over || coached || hint) return null;
     const { seat, deeds, carried } = handOf(this.scene);
     return this.#guide.say(view, { seat, deeds, carried }, phaseTime(view, clock));
   });
