@@ -169,6 +169,18 @@ def test_memories_are_exchanged_by_dragging_within_their_row(invite: Invite) -> 
     guest.until(lambda: ward.memories.get(slot) == told, "it is taken back")
 
 
+def test_a_memory_let_go_over_another_row_says_why_it_goes_back(invite: Invite) -> None:
+    guest = invite()
+    ward = Ward(guest)
+    ward.open()
+    ward.until_asked_for("swap", seed=3)
+    memories = ward.memories
+    slot = next(iter(memories))
+    ward.drag(ward.slot(slot), ward.slot((slot + 6) % 18))
+    expect(guest.page.locator(".notice.bad")).to_contain_text("row")
+    assert ward.memories == memories
+
+
 def test_a_memory_is_placed_and_moved_with_the_keyboard_alone(invite: Invite) -> None:
     guest = invite()
     ward = Ward(guest)
