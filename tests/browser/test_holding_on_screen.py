@@ -154,6 +154,30 @@ def test_a_phone_tells_of_medical_care_and_shows_memories_large_enough(invite: I
     ward = Ward(guest)
     ward.come_to("swap", grid=2)
     expect(guest.page.locator("[data-medical]")).to_be_visible()
-    wide = ward.slot(next(iter(ward.memories))).evaluate("each => each.offsetWidth")
-    assert wide >= 72
+    slot = next(iter(ward.memories))
+    assert ward.slot(slot).evaluate("each => each.offsetWidth") >= 60
+    row = 6 * (slot // 6)
+    for place in range(row, row + 6):
+        expect(ward.slot(place)).to_be_in_viewport(ratio=0.95)
     guest.check_layout()
+
+
+@pytest.mark.parametrize("listing", [False, True], ids=["alone", "beside the list of actions"])
+def test_a_phone_shows_a_memory_and_the_row_it_belongs_to_together(
+    invite: Invite, listing: bool
+) -> None:
+    """The last rows are far below the memory that is turned up."""
+    guest = invite(size=PHONE, touch=True)
+    ward = Ward(guest)
+    ward.come_to("put", grid=2)
+    if listing:
+        guest.show_actions()
+    else:
+        guest.hide_panel()
+    places = [slot for slot in ward.lit_slots if slot not in ward.memories]
+    expect(guest.page.locator("[data-tray]")).to_be_in_viewport(ratio=0.95)
+    expect(ward.slot(places[0])).to_be_in_viewport(ratio=0.95)
+    expect(ward.slot(places[-1])).to_be_in_viewport(ratio=0.95)
+    # However far one scrolls, the memory stays.
+    guest.page.locator(".half").evaluate("each => each.scrollTo(0, 10_000)")
+    expect(guest.page.locator("[data-tray]")).to_be_in_viewport(ratio=0.95)
