@@ -11,5 +11,5 @@ first-answer = An answer is a clear memory. It stays face down until the evening
 first-hazy = Billy remembers, and the memory is still hazy. In the evening it comes into the grid; then you can ask about its period.
 first-averted = Every symbol of the critical card is covered: the crisis is averted. One of the staff receives a token for it.
 first-unstable = Each red drop of this card costs Billy one health unless medical care covers it with a token. At 0 he dies, and the scenario is lost.
-first-evening = Whoever did not work today receives care tokens. They pay for covering symbols and for questions, so leave somebody free each day.
+first-evening = Whoever did not work today receives care tokens; with two players, a manager’s doctor after a single shift too. They pay for covering symbols and for questions: leave somebody free.
 first-stable = A stable card leaves time to ask. After care its doctors may pay tokens for clear memories of a period that is in the grid.

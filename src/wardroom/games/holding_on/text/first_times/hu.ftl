@@ -11,5 +11,5 @@ first-answer = A válasz egy tiszta emlék. Estig lefordítva marad, és akkor t
 first-hazy = Billy emlékezik, de az emlék még homályos. Este a rácsra kerül, utána pedig kérdezni lehet az életszakaszáról.
 first-averted = A kritikus kártya minden jele fedve van: a válság elhárult. A személyzet egyik tagja ezért jelzőt kap.
 first-unstable = A kártya minden piros cseppje 1 romlás, hacsak az orvosi ellátás le nem fedi egy jelzővel. 0-nál Billy meghal, és a forgatókönyv elveszett.
-first-evening = Aki ma nem dolgozott, gondoskodásjelzőket kap. Ezekkel lehet jeleket lefedni és kérdezni, ezért naponta hagyjatok valakit pihenni.
+first-evening = Aki ma nem dolgozott, gondoskodásjelzőket kap; két játékosnál a műszakvezető orvosa egyetlen műszak után is. Ezekkel lehet jeleket lefedni és kérdezni: hagyjatok valakit pihenni.
 first-stable = A stabil kártya időt ad a kérdésekre. Ellátás után az orvosai jelzőért tiszta emléket kérhetnek egy olyan életszakaszból, amely már a rácson van.

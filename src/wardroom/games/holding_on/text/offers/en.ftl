@@ -1,10 +1,10 @@
-### What a choice costs, to be read after “It costs:”.
+### What is given up by a choice, said beside its button.
 
-price-tokens = { tokens }
+price-tokens = costs { tokens }
 price-fatigue = 1 fatigue for { $staff }, { $count } in all
-price-health = { $count } of Billy’s health
-price-warning = a warning from the hospital director
-price-assistant = an assistant, who leaves for good tonight
-price-leave = { $staff } for the rest of the day, and the tokens of this evening
-price-rewards = the rewards of palliative care
-price-memory = this memory, which goes back into the deck
+price-health = Billy loses { $count } health
+price-warning = brings a warning from the hospital director
+price-assistant = an assistant leaves for good tonight
+price-leave = { $staff } is away for the rest of the day and gets no tokens this evening
+price-rewards = without the rewards of palliative care
+price-memory = the memory goes back into the deck

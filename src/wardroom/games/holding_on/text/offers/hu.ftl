@@ -1,10 +1,10 @@
-### Mibe kerül egy választás, az „Ára:” után olvasva.
+### Mit ad fel valaki egy választással, a gombja mellett.
 
-price-tokens = { $count } gondoskodásjelző
+price-tokens = ára { $count } gondoskodásjelző
 price-fatigue = 1 fáradtság, összesen { $count }: { $staff }
 price-health = Billy állapota: −{ $count }
-price-warning = egy figyelmeztetés a kórházigazgatótól
-price-assistant = egy asszisztens, aki este végleg elmegy
-price-leave = { $staff } a nap hátralévő részére, és a ma esti jelzők
-price-rewards = a palliatív ellátás jutalmai
-price-memory = ez az emlék, amely visszakerül a pakliba
+price-warning = figyelmeztetést kaptok a kórházigazgatótól
+price-assistant = az egyik asszisztens este végleg elmegy
+price-leave = { $staff } a nap végéig nincs itt, és este nem kap jelzőt
+price-rewards = a palliatív ellátás jutalmai nélkül
+price-memory = az emlék visszakerül a pakliba

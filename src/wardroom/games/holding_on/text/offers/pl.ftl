@@ -1,10 +1,10 @@
-### Ile kosztuje wybór, do przeczytania po „Koszt:”.
+### Co się traci przez wybór, obok jego przycisku.
 
-price-tokens = { tokens }
+price-tokens = kosztuje { tokens }
 price-fatigue = 1 żeton zmęczenia, razem { $count }: { $staff }
 price-health = stan zdrowia Billy’ego: −{ $count }
-price-warning = ostrzeżenie od dyrektora szpitala
-price-assistant = asystent, który wieczorem odejdzie na dobre
-price-leave = { $staff } do końca dnia i żetony na dziś wieczór
-price-rewards = nagrody za opiekę paliatywną
-price-memory = to wspomnienie, które wraca do talii
+price-warning = dyrektor szpitala udzieli ostrzeżenia
+price-assistant = asystent odejdzie wieczorem na dobre
+price-leave = { $staff }: do końca dnia poza szpitalem i bez żetonów na wieczór
+price-rewards = bez nagród za opiekę paliatywną
+price-memory = wspomnienie wraca do talii
