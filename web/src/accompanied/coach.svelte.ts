@@ -25,6 +25,8 @@ export interface Advised {
 export class Coach {
   /** What is advised; null while there is nothing to say. */
   advised = $state.raw<Advised | null>(null);
+  /** Whoever was asked last would do nothing now. */
+  idle = $state(false);
   /** Sent away for this visit. */
   dismissed = $state(false);
   #asked = -1;
@@ -50,6 +52,7 @@ export class Coach {
   /** The answer; whoever would wait says nothing new in a game with a clock. */
   hear(hint: Hint): void {
     const [next] = hint.steps;
+    this.idle = hint.offer === null;
     if (next && hint.offer) {
       this.#done = false;
       this.advised = {

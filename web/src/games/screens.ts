@@ -128,8 +128,10 @@ export interface Scene<V extends View = View, P = unknown> {
   readonly planned?: Planned | null;
   /** The steps of the plan that is on show, where it has more than one; none while none is. */
   readonly steps?: readonly HintStep[];
-  /** A coach says what to do next, so a game's own guide is silent. */
+  /** A coach says what to do next, or was sent away: a game's own guide is silent. */
   readonly coached?: boolean;
+  /** What a colleague tells the game's own guide to do next; undefined where none can be asked. */
+  readonly advised?: Advice | undefined;
   /** The key of the thing whose card is open; empty when none is. */
   readonly told: string;
   /** The offers among which a tap on the board left the choice; null when all are shown. */
@@ -289,6 +291,9 @@ export interface ThingTold {
   readonly ways?: readonly ThingWay[];
 }
 
+/** The next step, nothing to do, or no answer yet. */
+export type Advice = { readonly next: HintStep | null } | null;
+
 /** Steps that are taken one after the other, in notation, and what the button says. */
 export interface ThingWay {
   readonly say: string;
@@ -426,6 +431,10 @@ export interface GameScreens<V extends View = View, P = unknown> {
   wallClock?(view: V, now: number): WallClock | null;
   /** The actions that stop the clock or let it run on: the first of them offered stands beside it. */
   readonly pausing?: readonly string[];
+  /** The game's own guide speaks now: it asks a colleague what comes next. */
+  guides?(scene: Scene<V>): boolean;
+  /** The action in the bar at which that guide points. */
+  pointed?(scene: Scene<V>): string | null;
   /** The steps of a plan lie apart: nobody goes from one to the next, and no way is drawn. */
   readonly stepsApart?: true;
   /** The board draws `Scene.steps` itself; the frame only marks such things, which lie beside it. */

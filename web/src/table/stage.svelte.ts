@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import type {
+  Advice,
   GameScreens,
   Gesture,
   LitAttributes,
@@ -84,10 +85,9 @@ export class Stage implements Scene {
   #hint = $state.raw<Offer | null>(null);
   #planned = $state.raw<Planned | null>(null);
   #passing = $state.raw<readonly Passing[]>([]);
-  /** The key of the thing whose card is open. */
   told = $state("");
   coached = $state(false);
-  /** The steps of the plan that is on show. */
+  advised = $state.raw<Advice>();
   steps = $state.raw<readonly HintStep[]>([]);
   #asked = "";
   readonly #tellings = new Tellings();

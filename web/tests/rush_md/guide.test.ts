@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Said } from "../../src/protocol";
 import { deedsOf } from "../../src/games/rush_md/deeds";
 import { Guide, guide, nextDisc, type Guidance } from "../../src/games/rush_md/guide";
 import type { Hands } from "../../src/games/rush_md/guide";
@@ -44,6 +45,48 @@ test("it says when a patient is not cured because something is missing in Storag
   const told = guide(bare, { seat: 0, deeds, carried: null }, view.clock);
   expect(told?.say.id).toBe("web-rush-guide-finish-lacking");
   expect(told?.keys).toEqual(["offer:finish"]);
+});
+
+/** What the guide says where a colleague would do something else than it would by itself. */
+function advised(at: string, action: string, reason: Said | null = null): Guidance | null {
+  const { before: view, offers } = seenBefore(at);
+  const next = { seat: 0, action, say: { id: "do", args: {} }, reason, lights: [] };
+  const hands = { seat: 0, deeds: deedsOf(offers), carried: null, advised: { next } };
+  return guide(view, hands, view.clock);
+}
+
+test("it says what a colleague would do, in its own words", () => {
+  const place = "place nurse1 ADM-N";
+  expect(advised(place, "place nurse2 PH-1")).toMatchObject({
+    say: { id: "web-rush-guide-pharmacy" },
+    keys: ["slot:PH-1"],
+  });
+  // By gestures an hourglass is taken first: the reason tells where it goes.
+  const why = (id: string, args = {}): Said => ({ id, args });
+  expect(advised(place, "begin place red", why("why-donate"))).toMatchObject({
+    say: { id: "web-rush-guide-blood" },
+    keys: ["slot:BB"],
+  });
+  const bed = why("why-examine", { bed: "A1", exam: "xray" });
+  expect(advised(place, "begin move_bed A1", bed)).toMatchObject({
+    say: { id: "web-rush-guide-carry", args: { bed: "A1", area: "XRY" } },
+    keys: ["bed:A1"],
+  });
+  expect(advised(place, "wait_sand")).toMatchObject({
+    say: { id: "web-rush-guide-wait-sand" },
+    keys: ["offer:wait_sand"],
+  });
+  expect(advised("draw regular", "draw regular")?.keys).toEqual(["deck:regular"]);
+  expect(advised("give orange", "finish")?.keys).toEqual(["offer:finish"]);
+});
+
+test("it waits for an answer, and has nothing to do where the colleague has not", () => {
+  const { before: view, offers } = seenBefore("place nurse1 ADM-N");
+  const hands = { seat: 0, deeds: deedsOf(offers), carried: null };
+  const silent = guide(view, { ...hands, advised: null }, view.clock);
+  expect(silent?.say.id).toBe("web-rush-guide-wait-hand");
+  const idle = guide(view, { ...hands, advised: { next: null } }, view.clock);
+  expect(idle?.say.id).toBe("web-rush-guide-all-done");
 });
 
 test("it speaks in a first game only, and in round 1 only", () => {

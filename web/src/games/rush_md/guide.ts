@@ -3,6 +3,8 @@
  * to tap for it. It reads the boards and what may be done, and knows nothing else.
  */
 import type { Said } from "../../protocol";
+import type { Advice } from "../screens";
+import { adviceStep } from "./advice";
 import { examsMissing, isTreated, lacking, type Tag } from "./charts";
 import {
   areaKey,
@@ -13,10 +15,8 @@ import {
   discKey,
   glassKey,
   holeKey,
-  homeKey,
   patientKey,
   placeKey,
-  slotKey,
   storedKey,
   supplyKey,
   tokenKey,
@@ -24,6 +24,7 @@ import {
   type Deed,
 } from "./deeds";
 import type { Carried } from "./grip";
+import { canDo, carry, FINISH, offerKey, placing, type Step } from "./steps";
 import { isUntimed } from "./time";
 import {
   ADMISSION,
@@ -37,7 +38,6 @@ import {
   isUndrawn,
   ORGANS,
   patientAt,
-  slotOf,
   TOKENS,
   wardOf,
   type BedState,
@@ -56,20 +56,9 @@ export interface Hands {
   readonly seat: number;
   readonly deeds: readonly Deed[];
   readonly carried: Carried | null;
+  /** What a colleague would do next; undefined where none can be asked. */
+  readonly advised?: Advice | undefined;
 }
-
-/** A step: a piece to take, and where it goes if that is not clear by itself. */
-interface Step {
-  readonly id: string;
-  readonly args?: Readonly<Record<string, unknown>>;
-  readonly piece: string;
-  readonly into?: string;
-  /** Other pieces that would do as well. */
-  readonly or?: readonly string[];
-}
-
-/** Offers without a thing on the boards: their buttons stand for them. */
-export const offerKey = (action: string): string => `offer:${action}`;
 
 /** No new patients are fetched when less than this part of the phase is left. */
 const TOO_LATE_TO_ADMIT = 0.4;
@@ -133,9 +122,18 @@ export class Guide {
 function inAction(view: RushView, boards: Boards, hands: Hands, time: number): Guidance {
   const hand = boards.reaches[hands.seat];
   if (hand?.effect) return say("wait-hand");
-  const task = boards.tasks[hands.seat];
-  const step = task ? within(boards, task, hands) : between(view, boards, hands, time);
+  const task = boards.tasks[hands.seat] ?? null;
   const { carried } = hands;
+  // An exam goes its own way; elsewhere there are choices, and one voice speaks of them.
+  if (hands.advised === null && !carried && task?.deed !== "examine") return say("wait-hand");
+  const next = hands.advised?.next ?? null;
+  const step =
+    (next && adviceStep(next, boards, task, carried)) ??
+    (task
+      ? within(boards, task, hands)
+      : hands.advised === undefined
+        ? between(view, boards, hands, time)
+        : null);
   if (carried) {
     if (carried.into !== null) return say("wait-hand");
     if (step && step.piece === carried.key && step.into) {
@@ -158,8 +156,6 @@ function isBeingAdmitted(boards: Boards): boolean {
 
 // ------------------------------------------------------------------------------------------------
 // Within an action
-
-const FINISH: Step = { id: "finish", piece: offerKey("finish") };
 
 function within(boards: Boards, task: Task, hands: Hands): Step | null {
   switch (task.deed) {
@@ -359,22 +355,18 @@ function carrying(boards: Boards, hands: Hands): Step | null {
     const free = areas.find((area) => !bedAt(boards, area));
     if (areas.length > 0) {
       if (areas.some((area) => area === bed.area) || !free) continue;
-      return carry(bed, areaKey(free), free);
+      return carry(bed.id, free);
     }
     if (lacking(boards, bed.id, "ward").length > 0 && bed.area !== "home") {
-      return carry(bed, homeKey(bed.id), "home");
+      return carry(bed.id, "home");
     }
     if (lacking(boards, bed.id, "ward").length === 0 && lacking(boards, bed.id, "or").length > 0) {
       if (bed.area === "ORA" || bed.area === "ORB") continue;
       const room = (["ORA", "ORB"] as const).find((each) => !bedAt(boards, each));
-      if (room) return carry(bed, areaKey(room), room);
+      if (room) return carry(bed.id, room);
     }
   }
   return null;
-}
-
-function carry(bed: BedState, into: string, area: string): Step {
-  return { id: "carry", args: { bed: bed.id, area }, piece: bedKey(bed.id), into };
 }
 
 function clinic(boards: Boards, hands: Hands): Step | null {
@@ -419,33 +411,8 @@ function restocking(boards: Boards, hands: Hands): Step | null {
 
 // ------------------------------------------------------------------------------------------------
 
-/** An hourglass for one of these slots: onto an open one, or turned where it stands. */
-function placing(boards: Boards, hands: Hands, id: string, slots: readonly string[]): Step | null {
-  const kind =
-    id === "admit" || id === "ward" || id === "pharmacy" || id === "surgery-nurse" ? "nurse" : "";
-  const doctor =
-    id === "hospitalize" || id.startsWith("exam") || id === "organs" || id === "surgery-doctor";
-  const movable = boards.glasses.filter((glass) => {
-    const isNurse = glass.owner === null;
-    if (kind === "nurse" && !isNurse) return false;
-    if (doctor && isNurse) return false;
-    return canDo(hands, glassKey(glass.id));
-  });
-  if (movable.length === 0) return null;
-  const open = slots.find((slot) => slotOf(boards, slot)?.glass === null);
-  if (open) return { id, piece: slotKey(open) };
-  const turned = movable.find((glass) => glass.slot !== null && slots.includes(glass.slot));
-  return turned ? { id, piece: glassKey(turned.id), into: glassKey(turned.id) } : null;
-}
-
 function anyFree(boards: Boards, hands: Hands): boolean {
   return boards.glasses.some((glass) => canDo(hands, glassKey(glass.id)));
-}
-
-/** Can the thing be taken now, or is it in the hand already? */
-function canDo(hands: Hands, key: string): boolean {
-  if (hands.carried) return hands.carried.key === key;
-  return hands.deeds.some(({ stage, piece }) => stage !== "drop" && piece === key);
 }
 
 /** Does the patient lack something that is in Storage? */

@@ -10,6 +10,7 @@ import type { RushView } from "./generated/view";
 import { groups, rule } from "./offers";
 import "./room.css";
 import { position, tally } from "./sentences";
+import { screenOf } from "./screen.svelte";
 import { wallClock } from "./time";
 import { thing } from "./things";
 import Tip from "./Tip.svelte";
@@ -34,6 +35,8 @@ export const screens: GameScreens<RushView> = {
   unlogged,
   wallClock,
   pausing: ["pause", "resume"],
+  guides: (scene) => screenOf(scene).guided,
+  pointed: (scene) => screenOf(scene).pointed,
   tally,
   curve,
 };

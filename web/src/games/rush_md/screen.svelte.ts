@@ -2,12 +2,15 @@
 import type { Scene } from "../screens";
 import { part, whole, WHOLE_FROM, type Camera } from "./camera";
 import { closeUpOf, type CloseUp } from "./closeup/closeups";
-import { Guide, type Guidance } from "./guide";
+import { Guide, isFirstGame, type Guidance } from "./guide";
 import { handOf } from "./hand.svelte";
 import type { ViewName } from "./plane";
+import { offerKey } from "./steps";
 import { phaseTime } from "./time";
 import { boardsOf, type RushView } from "./view";
 import { viewOf } from "./whereabouts";
+
+const OFFER = offerKey("");
 
 export class Screen {
   /** The room that was chosen on a screen too small for all. */
@@ -31,12 +34,25 @@ export class Screen {
   readonly shown = $derived.by((): ViewName =>
     this.roomy ? "all" : (this.#chosen ?? "admission"),
   );
+  /** The guide has to be told what a colleague would do next. */
+  readonly guided = $derived.by((): boolean => {
+    const { view, past, over, seat } = this.scene;
+    const silent = this.unguided || past || over || seat < 0;
+    return !silent && isFirstGame(view) && view.phase === "action";
+  });
   /** Whoever has asked for advice follows that: two voices would disagree. */
   readonly guidance = $derived.by((): Guidance | null => {
     const { view, past, over, clock, hint, coached } = this.scene;
     if (this.unguided || past || over || coached || hint) return null;
     const { seat, deeds, carried } = handOf(this.scene);
-    return this.#guide.say(view, { seat, deeds, carried }, phaseTime(view, clock));
+    const { advised } = this.scene;
+    return this.#guide.say(view, { seat, deeds, carried, advised }, phaseTime(view, clock));
+  });
+
+  /** The offer at which the guide points, where that is no thing on the boards. */
+  readonly pointed = $derived.by((): string | null => {
+    const key = this.guidance?.keys.find((each) => each.startsWith(OFFER));
+    return key?.slice(OFFER.length) ?? null;
   });
 
   /** What the own hands are busy with, from close by. */
