@@ -148,7 +148,7 @@ def look(guest: Guest, least: float) -> None:
         assert guest.page.evaluate(OVERLAPS) == []
     # The eye is led there, which takes a moment.
     guest.page.wait_for_function(IN_VIEW, timeout=LED)
-    # A board that has just been given more room grows within a moment, too; on a busy machine later.
+    # A board that has just been given more room grows within a moment, too, or somewhat later.
     for _ in range(10):
         if guest.page.evaluate(SMALL, [TEXT, LABEL]) == []:
             break
