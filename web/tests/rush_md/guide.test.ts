@@ -85,6 +85,10 @@ test("it waits for an answer, and has nothing to do where the colleague has not"
   const hands = { seat: 0, deeds: deedsOf(offers), carried: null };
   const silent = guide(view, { ...hands, advised: null }, view.clock);
   expect(silent?.say.id).toBe("web-rush-guide-wait-hand");
+  // Nobody is told to put something back before it is known where it goes.
+  const carried = { key: "bed:A1", into: null } as unknown as Hands["carried"];
+  const holding = guide(view, { ...hands, carried, advised: null }, view.clock);
+  expect(holding?.say.id).toBe("web-rush-guide-wait-hand");
   const idle = guide(view, { ...hands, advised: { next: null } }, view.clock);
   expect(idle?.say.id).toBe("web-rush-guide-all-done");
 });

@@ -125,7 +125,7 @@ function inAction(view: RushView, boards: Boards, hands: Hands, time: number): G
   const task = boards.tasks[hands.seat] ?? null;
   const { carried } = hands;
   // An exam goes its own way; elsewhere there are choices, and one voice speaks of them.
-  if (hands.advised === null && !carried && task?.deed !== "examine") return say("wait-hand");
+  if (hands.advised === null && task?.deed !== "examine") return say("wait-hand");
   const next = hands.advised?.next ?? null;
   const step =
     (next && adviceStep(next, boards, task, carried)) ??
