@@ -30,7 +30,7 @@ def pressing(guest: Guest) -> Callable[[Locator], None]:
 def test_the_guide_leads_through_the_first_round(invite: Invite) -> None:
     """Somebody who has never seen the game finishes round 1 by what the screen says alone."""
     guest = invite()
-    ward = Shift(guest, mode="gesture", phase=40)
+    ward = Shift(guest, mode="gesture", phase=90)
     ward.follow_the_guide(pressing(guest))
     ward.told("Round 2: the Medical Council meets.")
     ward.told("gives")

@@ -11,6 +11,8 @@ import { offerFor } from "../table/plan/plan";
 
 /** In a game with a clock so long passes between two questions, in ms. */
 export const A_LOOK = 800;
+/** Whoever has just done something wants to know what comes next: then so long is enough, in ms. */
+export const A_GLANCE = 200;
 
 export interface Advised {
   readonly next: HintStep;
@@ -32,6 +34,8 @@ export class Coach {
   #asked = -1;
   #at = 0;
   #done = true;
+  /** The own hands have done something since the last question. */
+  #acted = false;
 
   constructor(readonly timed: boolean) {}
 
@@ -40,13 +44,14 @@ export class Coach {
     if (this.dismissed || offers.length === 0) return false;
     if (!this.timed) return this.#asked !== step;
     const open = this.advised !== null && offerFor(this.advised.next, offers) !== undefined;
-    return (this.#done || !open) && now - this.#at >= A_LOOK;
+    return (this.#done || !open) && now - this.#at >= (this.#acted ? A_GLANCE : A_LOOK);
   }
 
   /** The question has gone out. */
   asks(step: number, now: number): void {
     this.#asked = step;
     this.#at = now;
+    this.#acted = false;
   }
 
   /** The answer; whoever would wait says nothing new in a game with a clock. */
@@ -76,7 +81,9 @@ export class Coach {
   moved(entries: readonly Entry[], own: readonly number[]): void {
     for (const entry of entries) {
       const { advised } = this;
-      if (!advised || !own.includes(entry.seat)) continue;
+      if (!own.includes(entry.seat)) continue;
+      this.#acted = true;
+      if (!advised) continue;
       if (entry.action?.action !== advised.next.action) {
         if (!this.timed) this.advised = null;
         continue;

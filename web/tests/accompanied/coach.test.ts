@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { A_LOOK, Coach } from "../../src/accompanied/coach.svelte";
+import { A_GLANCE, A_LOOK, Coach } from "../../src/accompanied/coach.svelte";
 import type { Entry, Hint, HintStep, Offer } from "../../src/protocol";
 
 const SEAT = 0;
@@ -60,8 +60,13 @@ describe("the coach", () => {
     expect(coach.isDue(2, [offer("a")], A_LOOK)).toBe(false);
     coach.moved([played("a")], [SEAT]);
     expect(coach.advised?.next.action).toBe("a");
-    expect(coach.isDue(2, [offer("a")], A_LOOK - 1)).toBe(false);
-    expect(coach.isDue(2, [offer("a")], A_LOOK)).toBe(true);
+    expect(coach.isDue(2, [offer("a")], A_GLANCE - 1)).toBe(false);
+    expect(coach.isDue(2, [offer("a")], A_GLANCE)).toBe(true);
+    // What others do is looked at less often.
+    coach.asks(2, 0);
+    coach.moved([played("x", 1)], [SEAT]);
+    expect(coach.isDue(2, [offer("c")], A_LOOK - 1)).toBe(false);
+    expect(coach.isDue(2, [offer("c")], A_LOOK)).toBe(true);
     coach.hear(hint());
     expect(coach.advised?.next.action).toBe("a");
     coach.hear(hint("c"));

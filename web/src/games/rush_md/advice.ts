@@ -14,7 +14,7 @@ import {
   supplyKey,
 } from "./deeds";
 import type { Carried } from "./grip";
-import { carry, FINISH, offerKey, type Step } from "./steps";
+import { carry, FINISH, offerKey, turning, type Step } from "./steps";
 import {
   areaOf,
   bedOf,
@@ -85,7 +85,7 @@ export function adviceStep(
 function sending(glass: string, slots: readonly string[], boards: Boards): Step | null {
   const standing = boards.glasses.find(({ id }) => id === glass)?.slot ?? null;
   if (standing !== null && slots.includes(standing)) {
-    return { id: errand(standing), piece: glassKey(glass), into: glassKey(glass) };
+    return turning(glass);
   }
   const open = slots.find((slot) => slotOf(boards, slot)?.glass === null);
   return open ? { id: errand(open), piece: slotKey(open) } : null;

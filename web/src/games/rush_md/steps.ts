@@ -45,7 +45,12 @@ export function placing(
   const open = slots.find((slot) => slotOf(boards, slot)?.glass === null);
   if (open) return { id, piece: slotKey(open) };
   const turned = movable.find((glass) => glass.slot !== null && slots.includes(glass.slot));
-  return turned ? { id, piece: glassKey(turned.id), into: glassKey(turned.id) } : null;
+  return turned ? turning(turned.id) : null;
+}
+
+/** An hourglass stands where it is wanted, and its sand is down. */
+export function turning(glass: string): Step {
+  return { id: "turn", piece: glassKey(glass), into: glassKey(glass) };
 }
 
 /** Can the thing be taken now, or is it in the hand already? */

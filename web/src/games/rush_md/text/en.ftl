@@ -284,6 +284,7 @@ web-rush-guide-xray-next = This X-ray shows bed { $bed }. Put it under the deck.
 web-rush-guide-xray-take = Bed { $bed } is missing on this X-ray: it is the right one. Take it to the bed.
 web-rush-guide-mri-draw = It stands. Draw the MRI card; the bed stays here until the sand is down.
 web-rush-guide-lift-off = Your Doctor has nothing to do here, and somebody else may need the place. Lift the hourglass off.
+web-rush-guide-turn = Work goes on where this hourglass stands: tap it twice to turn it over.
 web-rush-guide-wobble = Your hourglass wobbles! Touch it to steady it.
 web-rush-guide-surgery-doctor = Surgery: organs are for a Doctor. Send yours to the Operating Room.
 web-rush-guide-surgery-nurse = Surgery: medication is for a Nurse. Send one to the Operating Room.

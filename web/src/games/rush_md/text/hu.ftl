@@ -252,6 +252,7 @@ web-rush-guide-xray-next = Ezen a röntgenképen rajta van ez az ágy: { $bed }.
 web-rush-guide-xray-take = Erről a röntgenképről hiányzik ez az ágy: { $bed }. Ez kell: vidd az ágyhoz.
 web-rush-guide-mri-draw = Áll. Húzd fel az MRI-kártyát; az ágy itt marad, amíg le nem pereg a homok.
 web-rush-guide-lift-off = Az orvosodnak itt nincs dolga, és a hely másnak kellhet. Vedd le a homokórát.
+web-rush-guide-turn = Ott folytatódik a munka, ahol ez a homokóra áll: koppints rá kétszer, hogy megfordítsd.
 web-rush-guide-wobble = Inog a homokórád! Érintsd meg, hogy megálljon.
 web-rush-guide-surgery-doctor = Műtét: szervet orvos ad be. Küldd az orvosodat a műtőbe.
 web-rush-guide-surgery-nurse = Műtét: gyógyszert ápoló ad be. Küldj egyet a műtőbe.

@@ -301,6 +301,7 @@ web-rush-guide-xray-next = Na tym zdjęciu jest łóżko { $bed }. Odłóż je p
 web-rush-guide-xray-take = Na tym zdjęciu nie ma łóżka { $bed }: to właściwe. Zanieś je do łóżka.
 web-rush-guide-mri-draw = Stoi. Dobierz kartę rezonansu; łóżko zostaje, aż przesypie się piasek.
 web-rush-guide-lift-off = Twój Lekarz nie ma tu nic do roboty, a miejsce może się komuś przydać. Zdejmij klepsydrę.
+web-rush-guide-turn = Praca trwa tam, gdzie stoi ta klepsydra: dotknij jej dwa razy, żeby ją obrócić.
 web-rush-guide-wobble = Klepsydra się chwieje! Dotknij jej, żeby ją ustawić.
 web-rush-guide-surgery-doctor = Operacja: narządy podaje Lekarz. Wyślij go do Sali operacyjnej.
 web-rush-guide-surgery-nurse = Operacja: leki podaje Pielęgniarka. Wyślij ją do Sali operacyjnej.
