@@ -83,7 +83,9 @@ export class Screen {
     const rooms = [...hand.lights.keys()].flatMap((key) => viewOf(key, boards) ?? []);
     if (rooms.includes(shown)) return null;
     const guided = (this.guidance?.keys ?? []).flatMap((key) => viewOf(key, boards) ?? []);
-    return guided.find((room) => rooms.includes(room)) ?? rooms[0] ?? null;
+    // An hourglass on the desk goes to a slot, which can be tapped as well and says what for.
+    const work = rooms.find((room) => room !== "desk") ?? rooms[0] ?? null;
+    return guided.find((room) => rooms.includes(room)) ?? work;
   });
 
   /** The part of the plane that fills so many px. */
