@@ -33,10 +33,12 @@ COVERED = """() => [...document.querySelectorAll('main [data-lit], .rail [data-l
     .filter(each => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map(each => [each, each.getBoundingClientRect()])
     .filter(([each, box]) => {
-        const region = each.closest('.frame, .scene, .hands, .rail').getBoundingClientRect();
+        const regions = ['.frame', '.scene, .hands, .rail']
+            .flatMap(name => each.closest(name) ?? [])
+            .map(region => region.getBoundingClientRect());
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        return box.width > 0 && x > region.left && x < region.right && y > region.top
-            && y < region.bottom;
+        return box.width > 0 && regions.every(({ left, right, top, bottom }) =>
+            x > left && x < right && y > top && y < bottom);
     })
     .filter(([each, box]) => {
         const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
