@@ -67,6 +67,7 @@ test("it says what a colleague would do, in its own words", () => {
     say: { id: "web-rush-guide-blood" },
     keys: ["slot:BB"],
   });
+  expect(advised(place, "place red BLX")?.say.id).toBe("web-rush-guide-exam-blood-exam");
   const bed = why("why-examine", { bed: "A1", exam: "xray" });
   expect(advised(place, "begin move_bed A1", bed)).toMatchObject({
     say: { id: "web-rush-guide-carry", args: { bed: "A1", area: "XRY" } },

@@ -14,11 +14,12 @@ import {
   supplyKey,
 } from "./deeds";
 import type { Carried } from "./grip";
-import { carry, FINISH, offerKey, turning, type Step } from "./steps";
+import { carry, readyFor, FINISH, offerKey, turning, type Step } from "./steps";
 import {
   areaOf,
   bedOf,
   BEDS,
+  EXAMS,
   ORGANS,
   patientAt,
   slotOf,
@@ -84,9 +85,7 @@ export function adviceStep(
 /** An hourglass goes to one of these slots, or is turned where it stands. */
 function sending(glass: string, slots: readonly string[], boards: Boards): Step | null {
   const standing = boards.glasses.find(({ id }) => id === glass)?.slot ?? null;
-  if (standing !== null && slots.includes(standing)) {
-    return turning(glass);
-  }
+  if (standing !== null && slots.includes(standing)) return turning(glass);
   const open = slots.find((slot) => slotOf(boards, slot)?.glass === null);
   return open ? { id: errand(open), piece: slotKey(open) } : null;
 }
@@ -110,16 +109,9 @@ function errand(slot: string): string {
     case "PH":
       return side === "D" ? "organs" : "pharmacy";
     default:
-      return EXAMS[place] ?? "clinic";
+      return readyFor(EXAMS.find((exam) => areaOf(exam) === place) ?? "cultures");
   }
 }
-
-const EXAMS: Readonly<Record<string, string>> = {
-  CUL: "exam-cultures",
-  BLX: "exam-blood-exam",
-  XRY: "exam-xray",
-  MRI: "exam-mri",
-};
 
 /** Who takes hold of an hourglass first and drops it later says by the reason where it goes. */
 function slotsFor(reason: Said | null, boards: Boards): readonly string[] {

@@ -24,7 +24,7 @@ import {
   type Deed,
 } from "./deeds";
 import type { Carried } from "./grip";
-import { canDo, carry, FINISH, offerKey, placing, type Step } from "./steps";
+import { canDo, carry, FINISH, offerKey, placing, readyFor, type Step } from "./steps";
 import { isUntimed } from "./time";
 import {
   ADMISSION,
@@ -338,7 +338,7 @@ function exam(boards: Boards, hands: Hands): Step | null {
     for (const each of examsMissing(boards, bed.id)) {
       const area = areaOf(each);
       if (bed.area === area && isUndrawn(bed, each)) {
-        const step = placing(boards, hands, `exam-${each.replace("_", "-")}`, [area]);
+        const step = placing(boards, hands, readyFor(each), [area]);
         if (step) return step;
       }
     }

@@ -1,7 +1,7 @@
 /** The steps a guide can speak of: a sentence, a piece to take, and where it goes. */
 import { areaKey, bedKey, glassKey, homeKey, slotKey, type Deed } from "./deeds";
 import type { Carried } from "./grip";
-import { slotOf, type Boards } from "./view";
+import { slotOf, type Boards, type Exam } from "./view";
 
 /** A step: a piece to take, and where it goes if that is not clear by itself. */
 export interface Step {
@@ -46,6 +46,11 @@ export function placing(
   if (open) return { id, piece: slotKey(open) };
   const turned = movable.find((glass) => glass.slot !== null && slots.includes(glass.slot));
   return turned ? turning(turned.id) : null;
+}
+
+/** The sentence about a bed that stands ready for an exam. */
+export function readyFor(exam: Exam): string {
+  return `exam-${exam.replace("_", "-")}`;
 }
 
 /** An hourglass stands where it is wanted, and its sand is down. */
