@@ -245,6 +245,27 @@ def test_a_hint_that_was_lost_with_the_connection_is_not_waited_for() -> None:
     meet(first, second, client=client)
 
 
+def test_a_question_that_is_given_up_stays_given_up_when_its_answer_comes_at_that_moment() -> None:
+    answered = asyncio.Event()
+
+    async def server(peer: Peer) -> None:
+        await peer.hears()
+        await peer.says(welcome(0))
+        await peer.hears()
+        answered.set()
+
+    async def client(sitting: Sitting) -> None:
+        async with sitting:
+            asking = asyncio.create_task(sitting.hint())
+            await answered.wait()
+            sitting._hints[0].set_result(Hint(0, OFFER, None))
+            asking.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asking
+
+    meet(server, client=client)
+
+
 def test_a_ping_is_answered() -> None:
     async def server(peer: Peer) -> None:
         await peer.hears()

@@ -231,7 +231,7 @@ class Sitting:
         answer: asyncio.Future[Hint] = asyncio.get_running_loop().create_future()
         self._hints.append(answer)
         await self._try(encode(HintWanted(seat, self.step)))
-        return await asyncio.wait_for(answer, self._patience)
+        return await self._in_time(answer)
 
     async def why_not(self, *actions: str, seat: int | None = None) -> list[Obstacle]:
         """What stands in the way of each of these actions that cannot be taken now."""
@@ -253,7 +253,7 @@ class Sitting:
         self._questions[nonce] = answer
         try:
             await self._try(encode(question))
-            return await asyncio.wait_for(answer, self._patience)
+            return await self._in_time(answer)
         finally:
             self._questions.pop(nonce, None)
 
@@ -263,9 +263,16 @@ class Sitting:
         self._pongs[sent] = answer
         try:
             await self._try(encode(Ping(sent)))
-            return await asyncio.wait_for(answer, self._patience)
+            return await self._in_time(answer)
         finally:
             self._pongs.pop(sent, None)
+
+    async def _in_time(self, answer: asyncio.Future[T]) -> T:
+        """Not by `wait_for`, which before Python 3.12 forgets that it was cancelled if the answer
+        comes at the same moment.
+        """
+        async with asyncio.timeout(self._patience):
+            return await answer
 
     async def _send(self, nonce: str, message: bytes) -> int:
         """Send until it is acknowledged, over as many connections as it takes."""
