@@ -118,7 +118,12 @@ class _WorkerProcess:
         self._known.clear()
         if process is not None and process.returncode is None:
             process.kill()
-            await process.wait()
+            ending = asyncio.ensure_future(process.wait())
+            try:
+                await asyncio.shield(ending)
+            finally:
+                # A caller that gives up waiting must not leave its pipes to a closed loop.
+                await ending
 
     async def ask(
         self,
