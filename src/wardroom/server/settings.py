@@ -41,6 +41,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds between the moves of computer colleagues while somebody watches."""
     limits: bool = True
     """Whether too many messages at once are refused; off only to measure."""
+    chosen_deals: bool = False
+    """Whether a request may choose the deal of the table it opens; on only for tests."""
     origins: tuple[str, ...] = ()
     """Other sites, such as https://example.org, whose pages may talk to this server."""
     hosts: tuple[str, ...] = ()
@@ -122,6 +124,7 @@ def chosen(
             debriefs=environment.get("WARDROOM_DEBRIEFS", "on") != "off",
             pace=float(environment.get("WARDROOM_PACE") or 0.4),
             limits=environment.get("WARDROOM_LIMITS", "on") != "off",
+            chosen_deals=environment.get("WARDROOM_CHOSEN_DEALS") == "on",
             origins=tuple(environment.get("WARDROOM_ORIGINS", "").replace(",", " ").split()),
             hosts=tuple(environment.get("WARDROOM_HOSTS", "").replace(",", " ").split()),
             metrics=environment.get("WARDROOM_METRICS", ""),

@@ -20,6 +20,7 @@ from wardroom.server.http.hosts import Hosts
 from wardroom.server.metrics import REFUSALS
 from wardroom.server.rate_limit import SOCKETS_OF_AN_ADDRESS, Occupancy, TokenBuckets
 from wardroom.server.settings import Settings
+from wardroom.server.tables.deals import dealing
 
 LARGEST_BODY: Final = 256 * 1024
 REQUESTS: Final = (40.0, 200)
@@ -42,6 +43,7 @@ _POLICY: Final = (
     "connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
+_DEAL: Final = b"wardroom-deal"
 _HOST: Final = re.compile(r"[A-Za-z0-9.\-\[\]:]{1,255}")
 
 _log = structlog.get_logger(__name__)
@@ -54,6 +56,7 @@ class Middleware:
         self._app = app
         self._limits = settings.limits
         self._origins = frozenset(settings.origins)
+        self._chosen_deals = settings.chosen_deals
         self._hosts = Hosts(settings)
         self._requests = TokenBuckets(*REQUESTS)
         self._makings = TokenBuckets(*MAKINGS)
@@ -71,7 +74,19 @@ class Middleware:
         elif scope["type"] == "websocket":
             await self._open_socket(scope, receive, send)
         else:
-            await self._app(scope, receive, _with_headers(send, headers.get(b"host", b"")))
+            await self._answer(scope, receive, _with_headers(send, headers.get(b"host", b"")))
+
+    async def _answer(self, scope: Any, receive: Receive, send: Send) -> None:
+        if not self._chosen_deals:
+            await self._app(scope, receive, send)
+            return
+        try:
+            deal = _deal(scope)
+        except ApiError as refusal:
+            await _refuse(scope, receive, send, refusal)
+            return
+        with dealing(deal):
+            await self._app(scope, receive, send)
 
     async def _open_socket(self, scope: Any, receive: Receive, send: Send) -> None:
         if not self._limits:
@@ -117,6 +132,16 @@ class Middleware:
             return False
         makes = path in ("/api/me", "/api/tables") and scope.get("method") == "POST"
         return not makes or self._makings.of(address).spend()
+
+
+def _deal(scope: Any) -> int | None:
+    """The deal that a request chooses, if it does."""
+    named = dict(scope["headers"]).get(_DEAL)
+    if named is None:
+        return None
+    if not re.fullmatch(rb"[0-9]{1,18}", named):
+        raise ApiError("malformed", "The number of a deal has up to 18 digits and no sign.")
+    return int(named)
 
 
 def _address(scope: Any) -> str:

@@ -29,10 +29,11 @@ from wardroom.protocol import (
 )
 from wardroom.server.errors import ApiError
 from wardroom.server.store.daily import DailyRow, RunRow
+from wardroom.server.tables.deals import SEED_BITS
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.results import how_it_ended, told_results
-from wardroom.server.tables.seats import SEED_BITS, FixedDeal, Seating
+from wardroom.server.tables.seats import FixedDeal, Seating
 
 _LABEL: Final = "wardroom deal of the day"
 _DAY: Final = timedelta(days=1)

@@ -16,6 +16,7 @@ from wardroom.server.auth import cleaned
 from wardroom.server.errors import ApiError
 from wardroom.server.store import ChairRow, SeatChange, Summary, TableRow
 from wardroom.server.tables.campaigns import ALONE, CampaignService, Continued
+from wardroom.server.tables.deals import new_seed
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.summaries import LIVE, people_of, seats_of, stand_in_from
@@ -26,7 +27,6 @@ MOST_TABLES: Final = 200
 """Unfinished tables of one person."""
 LONGEST_TABLE_NAME: Final = 60
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-SEED_BITS: Final = 62
 
 _log = structlog.get_logger(__name__)
 
@@ -67,7 +67,7 @@ class Seating:
         continued = ALONE
         if fixed is None:
             continued = await self._campaigns.chosen(wish.campaign, rules, options, person)
-        seed = secrets.randbits(SEED_BITS) if fixed is None else fixed.seed
+        seed = new_seed() if fixed is None else fixed.seed
         row = new_row(
             *(wish.game, options, seed, continued, wish.public, person, chairs, wish.pace),
             edition=rules.edition,
@@ -220,7 +220,7 @@ class Seating:
             raise ApiError("not-seated")
         if old.summary.status != "over":
             raise ApiError("not-over")
-        seed = old.seed if wish.same_deal else secrets.randbits(SEED_BITS)
+        seed = old.seed if wish.same_deal else new_seed()
         chairs = tuple(
             ChairRow(
                 chair.seat,

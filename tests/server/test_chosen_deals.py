@@ -1,0 +1,73 @@
+"""A request may choose the deal of the table it opens, where the server was set up for that."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.conftest import run
+from tests.server.playing import play_out
+from tests.server.test_refusals import problem
+from wardroom.client import Visitor
+from wardroom.kernel import Record
+from wardroom.lab.load.server_process import ServerProcess
+from wardroom.server import chosen
+
+DEAL = 7
+
+
+class Choosing(Visitor):
+    """Somebody whose requests choose the deal."""
+
+    def headers(self, invite: str | None = None) -> dict[str, str]:
+        return {**super().headers(invite), "wardroom-deal": str(DEAL)}
+
+
+async def _seeds(url: str) -> list[int]:
+    """Those of a table and its rematch, both opened by requests that choose the deal."""
+    ania = await Choosing.guest(url)
+    table = (await ania.open_table("pandemic", ["me", "me"])).id
+    async with ania.join(table) as sitting:
+        await play_out(sitting)
+    again = (await ania.rematch(table)).id
+    async with ania.join(again) as sitting:
+        await play_out(sitting)
+    return [Record.read(await ania.record(played)).seed for played in (table, again)]
+
+
+def test_where_deals_may_be_chosen_tables_and_rematches_are_dealt_so(
+    own_server: Callable[..., ServerProcess],
+) -> None:
+    url = own_server(WARDROOM_CHOSEN_DEALS="on").url
+    assert run(_seeds(url)) == [DEAL, DEAL]
+
+
+def test_elsewhere_chance_deals_whatever_a_request_says(url: str) -> None:
+    table, again = run(_seeds(url))
+    assert DEAL not in (table, again)
+    assert table != again
+
+
+def test_without_a_choice_chance_deals(own_server: Callable[..., ServerProcess]) -> None:
+    url = own_server(WARDROOM_CHOSEN_DEALS="on").url
+
+    async def story() -> None:
+        ania = await Visitor.guest(url)
+        tables = [(await ania.open_table("pandemic", ["me", "me"])).id for _ in range(2)]
+        one, other = [(await ania.at(table, 0)).position.view for table in tables]
+        assert one != other
+
+    run(story())
+
+
+@pytest.mark.parametrize("deal", ["", "-1", "seven", "9" * 19])
+def test_a_deal_that_is_no_number_is_refused(
+    own_server: Callable[..., ServerProcess], deal: str
+) -> None:
+    url = own_server(WARDROOM_CHOSEN_DEALS="on").url
+    assert problem(url, "POST", "/api/me", b"{}", **{"wardroom-deal": deal}) == "malformed"
+
+
+def test_deals_are_chosen_only_where_that_was_switched_on() -> None:
+    assert not chosen(environment={}).chosen_deals
+    assert not chosen(environment={"WARDROOM_CHOSEN_DEALS": "off"}).chosen_deals
+    assert chosen(environment={"WARDROOM_CHOSEN_DEALS": "on"}).chosen_deals
