@@ -31,9 +31,13 @@ SAMPLES: Mapping[str, Argument] = {
 class Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent's
+        self.messages.add(node.id.name)
 
 
 @cache
@@ -139,6 +143,33 @@ def variables(package: str, language: str) -> frozenset[str]:
     for entry in told(package, language).values():
         used.visit(entry)
     return frozenset(used.names)
+
+
+# What a language leaves out of what English tells, because it is plain without it.
+LEFT_OUT = {
+    ("hu", "log-operations-flight"): {"origin"},
+    ("hu", "gain-points"): {"count"},
+    ("pl", "gain-points"): {"count"},
+}
+
+
+@in_every_text
+def test_every_language_tells_what_english_tells(place: Path, language: str) -> None:
+    """Some say it in other forms, or twice; none may leave it out."""
+    package = package_of(place)
+    for id in entries(place, "en"):
+        untold = arguments(package, "en", id) - arguments(package, language, id)
+        assert untold == LEFT_OUT.get((language, id), set()), id
+
+
+def arguments(package: str, language: str, id: str) -> set[str]:
+    """What a message is given, also by way of messages that it contains, whatever the form."""
+    used = Variables()
+    used.visit(told(package, language)[id])
+    found = {name.partition("_")[0] for name in used.names}
+    for part in used.messages & told(package, language).keys():
+        found |= arguments(package, language, part)
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -34,14 +34,14 @@ web-pandemic-epidemic-within =
                *[many] Epidemia jest wśród { $within } najbliższych kart.
             }
         [one] Epidemia nie przyjdzie od razu, ale jest wśród { $within } najbliższych kart.
-       *[many] Epidemia nie przyjdzie w { $after } najbliższych kartach, ale jest wśród { $within }.
+       *[other] Epidemia nie przyjdzie w { $after } najbliższych kartach, ale jest wśród { $within }.
     }
 # Najbliższa epidemia to najwcześniej karta numer $from, najpóźniej $within.
 web-pandemic-epidemic-brief =
     { $from ->
         [1] { $within ->
                 [one] Następna karta to epidemia
-               *[many] Epidemia wśród { $within } kart
+               *[other] Epidemia wśród { $within } kart
             }
        *[other] { $within ->
                 [few] Epidemia za { $from }–{ $within } karty
@@ -88,7 +88,7 @@ web-pandemic-layer =
                 [few] { $count } karty w nieznanej kolejności:
                *[many] { $count } kart w nieznanej kolejności:
             }
-       *[many] Pod spodem { $count ->
+       *[other] Pod spodem { $count ->
                 [one] jedna karta:
                 [few] { $count } karty w nieznanej kolejności:
                *[many] { $count } kart w nieznanej kolejności:
@@ -209,7 +209,7 @@ web-pandemic-position-cubes =
     { $count ->
         [3] Po 3 znaczniki jednego koloru, o krok od rozprzestrzenienia: { $cities }.
         [one] Po jednym znaczniku: { $cities }.
-       *[many] Po { $count } znaczniki jednego koloru: { $cities }.
+       *[other] Po { $count } znaczniki jednego koloru: { $cities }.
     }
 web-pandemic-position-player = { $seat } ({ $role }), miejsce: { $place }. Karty: { $hand }.
 web-pandemic-position-near = Zainfekowane miasta obok: { $cities }.

@@ -69,12 +69,12 @@ objective-a =
 objective-b =
     { objective-a } i { $count ->
         [one] { $count } wypisany Pacjent
-       *[many] { $count } wypisanych Pacjentów
+       *[other] { $count } wypisanych Pacjentów
     }
 objective-c =
     { objective-a } i { $count ->
         [one] { $count } wypisany Pacjent do hospitalizacji
-       *[many] { $count } wypisanych Pacjentów do hospitalizacji
+       *[other] { $count } wypisanych Pacjentów do hospitalizacji
     }
 objective-d =
     { objective-a } i na koniec { $count ->

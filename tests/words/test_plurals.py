@@ -1,0 +1,82 @@
+"""Numbers in sentences, in all texts of the house and of its pages."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+ROOT = Path(__file__).parents[2]
+TEXTS = sorted(
+    path.relative_to(ROOT)
+    for top in ("src/wardroom", "web/src")
+    for path in (ROOT / top).rglob("*.ftl")
+)
+
+SEVERAL = ("few", "many", "other")
+"""One can be told without its number."""
+
+each_text = pytest.mark.parametrize("path", TEXTS, ids=str)
+
+
+class Selects(visitor.Visitor):
+    """All choices by a variable in a message."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, ast.SelectExpression]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - Fluent's
+        if isinstance(node.selector, ast.VariableReference):
+            self.found.append((node.selector.id.name, node))
+        self.generic_visit(node)
+
+
+def choices(path: Path) -> Iterator[tuple[str, list[tuple[str, ast.SelectExpression]]]]:
+    """The messages of a text that choose by a variable, with their choices."""
+    for entry in FluentParser().parse((ROOT / path).read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            selects = Selects()
+            selects.visit(entry)
+            yield entry.id.name, selects.found
+
+
+def shown(pattern: ast.Pattern) -> set[str]:
+    """The variables that stand in a sentence as they are."""
+    return {
+        part.expression.id.name
+        for part in pattern.elements
+        if isinstance(part, ast.Placeable) and isinstance(part.expression, ast.VariableReference)
+    }
+
+
+def key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
+def test_there_are_texts_to_check() -> None:
+    assert Path("src/wardroom/cli/text/pl.ftl") in TEXTS
+    assert Path("web/src/text/pl.ftl") in TEXTS
+    assert any(found for _, found in choices(Path("web/src/text/pl.ftl")))
+
+
+@each_text
+def test_a_plural_shows_the_number_it_was_chosen_for(path: Path) -> None:
+    """Where a message counts two things, the one is easily put into the words of the other."""
+    for id, found in choices(path):
+        counted = {name for name, _ in found}
+        for name, select in found:
+            for variant in select.variants:
+                numbers = shown(variant.value) & counted
+                if key(variant) in SEVERAL and numbers:
+                    assert name in numbers, f"{id}: {numbers} in the words of ${name}"
+
+
+@pytest.mark.parametrize("path", [path for path in TEXTS if path.stem == "pl"], ids=str)
+def test_a_polish_plural_has_all_forms(path: Path) -> None:
+    """Two to four are few. A text that has words for many needs words for them; where both are
+    the same it says `other`.
+    """
+    for id, found in choices(path):
+        for name, select in found:
+            forms = {key(variant) for variant in select.variants}
+            assert "few" in forms or "many" not in forms, f"{id}: ${name} has {sorted(forms)}"
