@@ -5,11 +5,19 @@ import json
 
 import pytest
 
+from tests.forked_server import ForkedServer
+from tests.tiers import amount
 from wardroom.cli import main
+from wardroom.lab import load
 from wardroom.lab.load import Processes, Profile, bench_server, debriefing, load_command
 from wardroom.lab.load.figures import share
 from wardroom.lab.load.generator import Load
 from wardroom.lab.load.wire import Wire
+
+
+@pytest.fixture(autouse=True)
+def _servers_start_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load, "ServerProcess", ForkedServer)
 
 
 def test_two_tables_are_held_for_a_second() -> None:
@@ -30,13 +38,14 @@ def test_a_paced_table_makes_its_moves_and_no_more(capsys: pytest.CaptureFixture
 
 
 def test_live_tables_get_into_their_action_phase_and_are_measured_there() -> None:
-    figures = bench_server(Profile(2, rate=4.0, seconds=3.0, live=True))
+    figures = bench_server(Profile(2, rate=4.0, seconds=amount(1, 3), live=True))
     assert figures.game == "rush-md"
     assert figures.moves > 0
     assert 0 < figures.p50 <= figures.p99 <= figures.slowest
     assert (figures.refused, figures.lost) == (0, 0)
 
 
+@pytest.mark.full("a debrief is much work; tests/server/test_debriefs.py sees that they come")
 def test_tables_are_measured_alone_and_beside_debriefs(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

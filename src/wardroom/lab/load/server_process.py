@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self
+from typing import Final, Protocol, Self
 
 from wardroom.kernel import WardroomError
 
@@ -21,6 +21,17 @@ _GLANCE: Final = 0.02
 
 class NotStarted(WardroomError):
     """The server did not come up."""
+
+
+class Running(Protocol):
+    """A process that was started."""
+
+    @property
+    def pid(self) -> int: ...
+    def poll(self) -> int | None: ...
+    def terminate(self) -> None: ...
+    def kill(self) -> None: ...
+    def wait(self, timeout: float | None = None) -> int | None: ...
 
 
 class ServerProcess:
@@ -43,7 +54,7 @@ class ServerProcess:
             "WARDROOM_DATA": str(folder),
             **(environment or {}),
         }
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Running | None = None
 
     def __enter__(self) -> Self:
         self.start()
@@ -74,20 +85,24 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start it; it takes a moment until it answers."""
+        arguments = [
+            *("serve", "--host", "127.0.0.1", "--port", str(self.port)),
+            *("--database", f"sqlite:///{self.folder / 'tables.db'}"),
+            *self._arguments,
+        ]
+        self._process = self.launch(arguments, self._environment)
+        self.starts += 1
+
+    def launch(self, arguments: Sequence[str], environment: Mapping[str, str]) -> Running:
+        """Run `wardroom` with these words; it writes into the log."""
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [
-                    *(sys.executable, "-m", "wardroom", "serve"),
-                    *("--host", "127.0.0.1", "--port", str(self.port)),
-                    *("--database", f"sqlite:///{self.folder / 'tables.db'}"),
-                    *self._arguments,
-                ],
-                env=self._environment,
+            return subprocess.Popen(
+                [sys.executable, "-m", "wardroom", *arguments],
+                env=environment,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
             )
-        self.starts += 1
 
     def wait_until_ready(self) -> None:
         """Wait until it answers; NotStarted, with its last words, if it never does."""
