@@ -5,6 +5,7 @@ import "./look/tokens.css";
 import "./look/base.css";
 import { newer } from "./notices/newer.svelte";
 import { router } from "./router.svelte";
+import { watchForRest } from "./settled";
 import { settings } from "./settings.svelte";
 import { speech } from "./words/speech.svelte";
 
@@ -16,4 +17,5 @@ await speech.begin();
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+watchForRest();
 newer.begin();

@@ -5,6 +5,7 @@
 
 import type { Component } from "svelte";
 import foreign from "virtual:foreign-screens";
+import { awaited } from "../settled";
 import type { GameScreens } from "./screens";
 
 type Load = () => Promise<{ screens: GameScreens }>;
@@ -36,11 +37,11 @@ export function hasScreens(game: string): boolean {
 export async function loadScreens(game: string): Promise<GameScreens> {
   const load = loaderOf(game);
   if (!load) throw new Error(`This client has no screens for the game “${game}”.`);
-  return (await load()).screens;
+  return (await awaited(load())).screens;
 }
 
 /** The picture of a game's box, without the rest of its screens where that can be. */
 export async function loadEmblem(game: string): Promise<Component> {
   const alone = EMBLEMS[`./${folderOf(game)}/Emblem.svelte`];
-  return alone ? (await alone()).default : (await loadScreens(game)).Emblem;
+  return alone ? (await awaited(alone())).default : (await loadScreens(game)).Emblem;
 }

@@ -6,6 +6,7 @@
  */
 
 import type { Accepted, FromClient, FromServer, Hello, Refused } from "../protocol";
+import { busy } from "../settled";
 
 /** The part of a WebSocket that is used here. */
 export interface Wire {
@@ -59,6 +60,8 @@ export class Connection {
   private cancelPatience: (() => void) | null = null;
   private closed = false;
   private welcomed = false;
+  /** Ends what is said of a hello or of anything kept that is not answered yet. */
+  private answered: (() => void) | null = null;
   /** The server's clock minus ours, in seconds. */
   offset = 0;
 
@@ -79,6 +82,7 @@ export class Connection {
     this.tell(this.failures > 0 ? "lost" : "connecting");
     const wire = this.open();
     this.wire = wire;
+    this.judge();
     wire.onopen = () => {
       this.put(this.hello());
       this.expectAnswer();
@@ -100,6 +104,7 @@ export class Connection {
   /** Send something that must arrive. */
   send(message: Kept): void {
     this.kept.set(message.nonce, message);
+    this.judge();
     if (this.welcomed) this.put(message);
   }
 
@@ -118,6 +123,7 @@ export class Connection {
   close(): void {
     this.closed = true;
     this.drop();
+    this.judge();
   }
 
   private take(text: string): void {
@@ -139,6 +145,7 @@ export class Connection {
       this.close();
       this.tell("ended");
     }
+    this.judge();
   }
 
   private beginAnew(serverNow: number): void {
@@ -152,6 +159,16 @@ export class Connection {
 
   private settle(answer: Accepted | Refused): void {
     this.kept.delete(answer.nonce);
+  }
+
+  /** The page is not settled while the server owes an answer; one that is lost owes no welcome. */
+  private judge(): void {
+    const owed = !this.closed && (this.pending || (this.wire !== null && !this.welcomed));
+    if (owed) this.answered ??= busy();
+    else {
+      this.answered?.();
+      this.answered = null;
+    }
   }
 
   private put(message: FromClient): void {
@@ -181,6 +198,7 @@ export class Connection {
     const pause = stage?.[1] ?? LONGEST_PAUSE;
     this.failures += 1;
     this.tell("lost");
+    this.judge();
     this.cancelRetry = this.clockwork.after(pause * (0.75 + this.clockwork.chance() / 2), () =>
       this.tryAgain(),
     );

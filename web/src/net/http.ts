@@ -19,6 +19,7 @@ import type {
   TableCard,
   TableWish,
 } from "../protocol";
+import { awaited } from "../settled";
 
 /** Why a request did not succeed; `code` is `offline` when nobody answered. */
 export class Refusal extends Error {
@@ -51,7 +52,11 @@ export async function ask<Answer>(path: string, wish: Wish = {}): Promise<Answer
 }
 
 /** What is no JSON, such as a record. */
-export async function askText(path: string, wish: Wish = {}): Promise<string> {
+export function askText(path: string, wish: Wish = {}): Promise<string> {
+  return awaited(answerTo(path, wish));
+}
+
+async function answerTo(path: string, wish: Wish): Promise<string> {
   const headers: Record<string, string> = {};
   if (wish.body !== undefined) headers["content-type"] = "application/json";
   if (wish.invite) headers["x-invite"] = wish.invite;

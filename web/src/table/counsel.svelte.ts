@@ -61,6 +61,11 @@ export class Counsel {
     this.advising = false;
   }
 
+  /** An answer is waited for, aloud or quietly. */
+  get asking(): boolean {
+    return this.advising || this.#quiet !== null;
+  }
+
   /** Something went wrong. False if only a quiet question did, of which nobody wants to hear. */
   fail(): boolean {
     const heard = this.advising || !this.#quiet;

@@ -4,6 +4,7 @@
  */
 
 import type { GameEvent, Position, View } from "../protocol";
+import { busy } from "../settled";
 
 /** What a stretch of the story looks like. */
 export interface Stretch {
@@ -33,7 +34,8 @@ export class Motion {
   private readonly queue: Stretch[] = [];
   private place = 0;
   private cancel: (() => void) | null = null;
-  private running = false;
+  /** Ends what is being shown; null while nothing is. */
+  private ended: (() => void) | null = null;
 
   constructor(
     private readonly projector: Projector,
@@ -42,14 +44,14 @@ export class Motion {
   ) {}
 
   get playing(): boolean {
-    return this.running;
+    return this.ended !== null;
   }
 
   /** Show these stretches after what is being shown. */
   add(...stretches: Stretch[]): void {
     this.queue.push(...stretches);
-    if (!this.running && this.queue.length > 0) {
-      this.running = true;
+    if (!this.playing && this.queue.length > 0) {
+      this.ended = busy();
       this.next();
     }
   }
@@ -73,7 +75,7 @@ export class Motion {
     this.cancel = null;
     this.queue.length = 0;
     this.place = 0;
-    this.running = false;
+    this.end();
   }
 
   private next(): void {
@@ -95,9 +97,14 @@ export class Motion {
         this.projector.settle(stretch.final);
       }
     }
-    this.running = false;
+    this.end();
     this.cancel = null;
     this.projector.rest();
+  }
+
+  private end(): void {
+    this.ended?.();
+    this.ended = null;
   }
 
   private haste(): number {

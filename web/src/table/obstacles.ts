@@ -26,4 +26,9 @@ export class Obstacles {
     answer?.(obstacles);
     return answer !== undefined;
   }
+
+  /** What was asked on another line is lost. */
+  forget(): void {
+    for (const question of [...this.#questions.keys()]) this.answer(question, []);
+  }
 }

@@ -32,6 +32,7 @@ import type {
   TakeBack,
   Welcome,
 } from "../protocol";
+import { awaited } from "../settled";
 import { settings } from "../settings.svelte";
 import { speech, type Chapters } from "../words/speech.svelte";
 import { Words } from "../words/words";
@@ -273,7 +274,7 @@ export class TableSession implements Host {
   explain(actions: readonly string[]): Promise<readonly Obstacle[]> {
     const seat = this.#acting;
     if (seat === undefined || actions.length === 0) return Promise.resolve([]);
-    return this.#obstacles.of(seat, actions);
+    return awaited(this.#obstacles.of(seat, actions));
   }
 
   foreseen(position: Position): unknown {
@@ -283,7 +284,8 @@ export class TableSession implements Host {
 
   lookAhead(): Promise<void> {
     const step = this.story?.position.step;
-    return step === undefined || this.past ? Promise.resolve() : this.#foresight.want(step);
+    if (step === undefined || this.past) return Promise.resolve();
+    return awaited(this.#foresight.want(step));
   }
 
   /** The own seat that is asked, or one that could act all the same. */
@@ -429,6 +431,7 @@ export class TableSession implements Host {
     this.company.welcome(welcome);
     this.thinking = welcome.thinking;
     this.#foresight.forget();
+    this.#obstacles.forget();
     this.story = welcomed(before, welcome);
     if (this.story) {
       this.clock = null; // What was heard on another line, perhaps of another server, is void.

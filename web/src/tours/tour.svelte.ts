@@ -3,6 +3,7 @@
 import { socketAddress } from "../net/connection";
 import { refusalOf } from "../net/http";
 import type { Problem, TourLine, TourPerson, TourState, TourWish, Wrong } from "../protocol";
+import { busy } from "../settled";
 import { requests } from "./requests";
 
 const LONGEST_PAUSE = 8_000;
@@ -26,6 +27,8 @@ export class Tour {
   #socket: WebSocket | null = null;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  /** The first word has come, or none will on this line. */
+  #arrived = (): void => undefined;
   /** The moment to show next, while the one before is on its way. */
   #next: number | null = null;
   #busy = false;
@@ -41,11 +44,15 @@ export class Tour {
   connect(): void {
     const socket = new WebSocket(socketAddress(`/tours/${encodeURIComponent(this.id)}/follow`));
     this.#socket = socket;
+    this.#arrived();
+    this.#arrived = busy();
     socket.onmessage = ({ data }) => {
       this.#failures = 0;
       this.#hear(JSON.parse(String(data)) as TourState | TourLine | Wrong);
+      this.#arrived();
     };
     socket.onclose = () => {
+      this.#arrived();
       const pause = Math.min(LONGEST_PAUSE, 500 * 2 ** this.#failures);
       this.#failures += 1;
       this.#retry = setTimeout(() => this.connect(), pause);
@@ -53,6 +60,7 @@ export class Tour {
   }
 
   close(): void {
+    this.#arrived();
     clearTimeout(this.#retry);
     if (this.#socket) {
       this.#socket.onclose = this.#socket.onmessage = null;

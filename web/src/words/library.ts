@@ -3,6 +3,7 @@
 import { FluentResource } from "@fluent/bundle";
 import shelf from "virtual:texts";
 import { folderOf } from "../games";
+import { awaited } from "../settled";
 import type { Language } from "./languages";
 import { Texts, type Vocabulary } from "./words";
 
@@ -46,9 +47,9 @@ export async function loadTexts(
 function fetched(name: string): Promise<readonly FluentResource[]> {
   let found = kept.get(name);
   if (found === undefined) {
-    found = (shelf[name]?.() ?? Promise.reject(new Error(`There are no texts “${name}”.`))).then(
-      (module) => module.default.map((text) => new FluentResource(text)),
-    );
+    found = awaited(
+      shelf[name]?.() ?? Promise.reject(new Error(`There are no texts “${name}”.`)),
+    ).then((module) => module.default.map((text) => new FluentResource(text)));
     // What could not be loaded now may be there the next time somebody asks.
     found.catch(() => kept.delete(name));
     kept.set(name, found);

@@ -1,8 +1,12 @@
 import { render } from "svelte/server";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import BookReader from "../../src/book/BookReader.svelte";
 import { bookWords, loadBook } from "../../src/book/shelf";
 import { speech } from "../../src/words/speech.svelte";
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {}, querySelector: () => null });

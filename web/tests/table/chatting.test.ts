@@ -1,7 +1,11 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Chair, ChatLine, Said } from "../../src/protocol";
 import { confidants, handedBetween, handedOver, lineTo, lineWords } from "../../src/table/chatting";
 import { speech } from "../../src/words/speech.svelte";
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {}, querySelector: () => null });

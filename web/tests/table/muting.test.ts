@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { ChatLine } from "../../src/protocol";
 import { Company } from "../../src/table/company.svelte";
 import { Muting } from "../../src/table/muting.svelte";
@@ -14,6 +14,10 @@ const line = (number: number, seat: number, name = ""): ChatLine => ({
   say: null,
   aside: false,
   to: null,
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
 });
 
 beforeEach(() => {

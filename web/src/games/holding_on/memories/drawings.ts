@@ -1,5 +1,6 @@
 /** The drawings, fetched period by period when the first memory of a period is seen. */
 
+import { awaited } from "../../../settled";
 import type { Painting } from "./brush";
 import { figureIn } from "./names";
 import type { Pose, Stage } from "./names";
@@ -25,7 +26,7 @@ const PERIODS: Readonly<Record<Stage, () => Promise<{ drawings: Drawings }>>> = 
 };
 
 export async function drawingsOf(stage: Stage): Promise<Drawings> {
-  return (await PERIODS[stage]()).drawings;
+  return (await awaited(PERIODS[stage]())).drawings;
 }
 
 export async function drawingOf(memory: string): Promise<Drawing> {
