@@ -2,13 +2,16 @@
 
 import random
 import re
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlparse
 
 from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -22,14 +25,52 @@ PATIENCE = 60_000
 
 expect.set_options(timeout=PATIENCE)
 
+DEAL = 1
+"""Of every table somebody opens, unless the test asks for another one: luck would make a test that
+fails today pass tomorrow."""
+
 A_LOOK = 5_000
 """After so long, in ms, it is asked whether what is waited for is still there."""
 
 OFFERED = "[data-offer], [data-leads]"
 """The buttons of actions, and those that lead to some by one more question."""
 
-LOOKS = 3
-"""So often a page is looked at before what is wrong with it counts."""
+SETTLED = "html[data-settled]"
+"""The page says so itself: all is answered, shown and laid out; `web/src/settled.ts` says when."""
+
+WINDOWS = 100
+"""So many windows for Events may be let pass before the others wait for somebody."""
+
+COUNT_CHANGES = """
+window.changes = 0;
+const changed = () => { window.changes += 1; };
+new MutationObserver(changed).observe(
+    document, { subtree: true, childList: true, attributes: true, characterData: true });
+for (const kind of ['scroll', 'focusin', 'focusout', 'transitionend', 'animationend', 'resize'])
+    addEventListener(kind, changed, { capture: true, passive: true });
+"""
+"""Counts what changes in the document, so that nobody who waits for a change misses one."""
+
+UNTRACED = 500
+"""What changes without a trace in the document, another page perhaps, is seen within so many ms."""
+
+MOMENT = f"""() => [
+    document.querySelector('[data-status]')?.textContent ?? null,
+    [...document.querySelectorAll('{OFFERED}')]
+        .flatMap(({{dataset}}) => dataset.offer ?? dataset.leads.split(';')),
+    document.querySelector('[data-step]')?.dataset.step ?? null,
+    document.getElementById('ending-title') !== null,
+]"""
+
+AFTER = f"""([before, confirmed]) => {{
+    if (JSON.stringify(({MOMENT})()) !== JSON.stringify(before)) return 'taken';
+    return !confirmed && document.querySelector('[data-confirm]') ? 'asked' : null;
+}}"""
+"""What came of a choice; nothing yet is null."""
+
+AWAITED = f"""() => document.getElementById('ending-title') !== null
+    || document.querySelector('.status.asked') !== null
+    && document.querySelector('{OFFERED}') !== null"""
 
 
 @cache
@@ -52,6 +93,8 @@ class Guest:
         theme: str = "light",
         path: str = "/",
         zone: str | None = None,
+        deal: int = DEAL,
+        worker: bool = False,
     ) -> None:
         self.url = url
         self.language = language
@@ -65,8 +108,12 @@ class Guest:
             color_scheme=theme,
             accept_downloads=True,
             timezone_id=zone,
+            extra_http_headers={"Wardroom-Deal": str(deal)},
+            # It fetches the whole client once more for later, which few tests are about.
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(COUNT_CHANGES)
         self.touch = touch
         self.expected_errors: list[str] = []
         self.page = self._watched(self.context.new_page())
@@ -129,13 +176,18 @@ class Guest:
             self.press(known)
 
     def ask(self, path: str, body: object = None) -> Any:
-        """Post something to the server as this person."""
+        """Post something to the server as this person, whom the page has to make before."""
+        self.until_known()
         return self.page.evaluate(
             """async ([path, body]) => (await (await fetch(path, {method: 'POST',
                 headers: {'content-type': 'application/json'},
                 body: JSON.stringify(body ?? {})})).json())""",
             [path, body],
         )
+
+    def until_known(self) -> None:
+        """Wait until the page has made the person, which nobody else may do beside it."""
+        self.until(lambda: bool(self.context.cookies()), "the server knows this person")
 
     def wait_for_table(self) -> None:
         expect(self.page.locator("[data-status]")).to_be_visible()
@@ -162,22 +214,38 @@ class Guest:
         return self.page.locator("[data-status]").inner_text()
 
     def until(self, holds: Callable[[], bool], what: str) -> None:
-        """Wait until something holds; say what was waited for if it never does."""
-        for _ in range(PATIENCE // 25):
+        """Wait until something holds; say what was waited for if it never does.
+
+        It is looked at again whenever something has changed.
+        """
+        patience = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < patience:
+            seen = self._changes()
             if holds():
                 return
-            self.page.wait_for_timeout(25)
+            with suppress(PlaywrightTimeout):
+                self.page.wait_for_function(
+                    "seen => window.changes !== seen", arg=seen, timeout=UNTRACED
+                )
         raise AssertionError(f"waited in vain until {what}; the status line says {self.status!r}")
+
+    def _changes(self) -> int | None:
+        """How much has changed so far; None between two pages."""
+        try:
+            changes: int | None = self.page.evaluate("window.changes")
+        except PlaywrightError:
+            return None
+        return changes
 
     def until_asked(self) -> None:
         """Wait until this person may act, or the game is over."""
         self.page.wait_for_selector(f"{OFFERED}, #ending-title", state="attached")
 
     def until_settled(self) -> None:
-        """Wait until what was chosen is answered and shown, whoever is asked next."""
-        self.page.wait_for_selector(
-            ".actions:not([aria-busy=true]), #ending-title", state="attached"
-        )
+        """Wait until what was chosen is answered and shown, no matter who is asked next, and
+        until all that moves with it has come to a stop.
+        """
+        self.page.wait_for_selector(SETTLED, state="attached")
 
     def until_at_another_table(self, before: str) -> None:
         """Wait until this person is asked at another table than that of an address."""
@@ -191,14 +259,13 @@ class Guest:
 
         An offer alone is not enough: who holds an Event may play it while others decide.
         """
-        for _ in range(PATIENCE // 25):
-            self.page.wait_for_selector(".status.asked, #ending-title", state="attached")
-            offers = self.offers
-            if self.over or (offers and "rest" not in offers):
+        for _ in range(WINDOWS):
+            self.page.wait_for_function(AWAITED)
+            _, offers, _, over = self.moment()
+            if over or (offers and "rest" not in offers):
                 return
             if offers:
                 self.choose("rest")
-            self.page.wait_for_timeout(25)
         raise AssertionError(f"nobody waits for this person; the status says {self.status!r}")
 
     def choose(self, action: str) -> None:
@@ -234,14 +301,20 @@ class Guest:
         before = self.moment()
         if not self._pressed(target, before):
             return
-        self.until(
-            lambda: self.moment() != before or self.page.locator("[data-confirm]").count() > 0,
-            "the choice is taken or asked about",
-        )
-        confirm = self.page.locator("[data-confirm]")
-        if confirm.count() and self.moment() == before and self._pressed(confirm, before):
-            self.until(lambda: self.moment() != before, "the confirmed choice is taken")
+        if self._came_of_it(before) == "asked":
+            confirm = self.page.locator("[data-confirm]")
+            if self._pressed(confirm, before):
+                self._came_of_it(before, confirmed=True)
         self.until_settled()
+
+    def _came_of_it(self, before: list[Any], *, confirmed: bool = False) -> str:
+        """Wait until a choice is taken or, unless it was confirmed, asked about; which it was."""
+        try:
+            after: str = self.page.wait_for_function(AFTER, arg=[before, confirmed]).json_value()
+        except PlaywrightTimeout:
+            choice = "confirmed choice" if confirmed else "choice"
+            raise AssertionError(f"the {choice} is not taken; at {self.status!r}") from None
+        return after
 
     def _pressed(self, target: Locator, before: list[Any]) -> bool:
         """Tap something; False if the table went on and took it away."""
@@ -256,8 +329,8 @@ class Guest:
 
     def moment(self) -> list[Any]:
         """What changes whenever anything happens at the table."""
-        step = self.page.locator("[data-step]").get_attribute("data-step")
-        return [self.status, self.offers, step, self.over]
+        moment: list[Any] = self.page.evaluate(MOMENT)
+        return moment
 
     def show_actions(self) -> None:
         """The list of all actions is a page of the panel."""
@@ -293,19 +366,15 @@ class Guest:
     def check_accessibility(self, *ignored: str) -> None:
         """No rule of WCAG 2.2 AA that a program can check is broken on this page."""
         self.page.evaluate(axe())
-        self.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
-        for _ in range(LOOKS):  # what has just been drawn may still change its colours
-            found = self.page.evaluate(
-                """async tags => (await axe.run(document, {runOnly: tags})).violations.map(each =>
-                    [each.id, each.help, each.nodes.slice(0, 4).map(node => node.html.slice(0, 200)
-                        + ' :: ' + node.failureSummary)])""",
-                WCAG,
-            )
-            broken = [violation for violation in found if violation[0] not in ignored]
-            if not broken:
-                return
-            self.page.wait_for_timeout(1_000)
-        raise AssertionError("\n".join(map(str, broken)))
+        self.until_settled()
+        found = self.page.evaluate(
+            """async tags => (await axe.run(document, {runOnly: tags})).violations.map(each =>
+                [each.id, each.help, each.nodes.slice(0, 4).map(node => node.html.slice(0, 200)
+                    + ' :: ' + node.failureSummary)])""",
+            WCAG,
+        )
+        broken = [violation for violation in found if violation[0] not in ignored]
+        assert not broken, "\n".join(map(str, broken))
 
     def check_layout(self) -> None:
         """The page never scrolls sideways, and nothing to be tapped is tiny."""

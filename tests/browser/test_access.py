@@ -11,7 +11,7 @@ from tests.browser.conftest import Invite
 from tests.browser.guest import A_LOOK, PHONE, TABLET, Guest
 from tests.browser.test_pandemic_screen import sit_down
 from tests.browser.ward import Ward
-from tests.sampling import amount
+from tests.tiers import amount
 
 GAMES = ("pandemic", "quarantine", "holding_on", "rush_md")
 
@@ -73,8 +73,8 @@ def play_by_keyboard(guest: Guest, dice: random.Random, moves: int) -> None:
         guest.until(lambda: focused(guest) != "body", "the focus is somewhere")
 
 
+@pytest.mark.full("the gate watches the focus through a game by keyboard")
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.matrix(one_in=2)
 def test_no_action_ends_with_the_focus_lost(invite: Invite, game: str) -> None:
     guest = invite()
     open_table(guest, game)
@@ -94,7 +94,7 @@ WATCH_FOCUS = """() => {
 
 
 @pytest.mark.parametrize("game", ["pandemic", "quarantine", "holding_on"])
-@pytest.mark.matrix(one_in=3)
+@pytest.mark.gate("pandemic")
 def test_a_whole_game_is_played_by_keyboard_and_the_focus_never_lost(
     invite: Invite, game: str
 ) -> None:
@@ -103,7 +103,7 @@ def test_a_whole_game_is_played_by_keyboard_and_the_focus_never_lost(
     guest.page.keyboard.press("a")
     expect(guest.page.locator("#column-actions")).to_be_focused()
     guest.page.evaluate(WATCH_FOCUS)
-    play_by_keyboard(guest, random.Random(11), moves=amount(12, 600))
+    play_by_keyboard(guest, random.Random(11), moves=amount(6, 600))
     assert guest.page.evaluate("window.lost") == []
 
 
@@ -275,7 +275,7 @@ def test_a_tap_on_what_is_not_lit_opens_a_sheet_on_a_phone(invite: Invite) -> No
     assert abs(box["y"] + box["height"] - PHONE[1]) < 2
 
 
-@pytest.mark.matrix(one_in=2)
+@pytest.mark.gate("in the margin")
 @pytest.mark.parametrize(
     ("page", "way"),
     [("a", '#actions [data-lit="hint"]'), ("l", "[data-follow]")],
@@ -432,7 +432,7 @@ def test_what_is_looked_at_by_keyboard_comes_into_view(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "hu"])
-@pytest.mark.matrix(one_in=3)
+@pytest.mark.gate("hu")
 def test_a_long_question_is_read_whole_beside_the_goal(invite: Invite, language: str) -> None:
     guest = invite(size=TABLET, language=language)
     sit_down(guest)

@@ -6,14 +6,14 @@ import pytest
 
 from tests.browser.conftest import Invite
 from tests.browser.listener import Listener
-from tests.sampling import amount
+from tests.tiers import amount
 
 WHOLE = 600
 """More own decisions than any game has."""
 
 
 @pytest.mark.parametrize("game", ["pandemic", "quarantine", "holding-on"])
-@pytest.mark.matrix(one_in=3)
+@pytest.mark.gate("pandemic")
 def test_a_game_is_played_by_ear(invite: Invite, game: str) -> None:
     guest = invite()
     listener = Listener(guest)

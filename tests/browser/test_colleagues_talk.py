@@ -7,7 +7,7 @@ from tests.browser.conftest import Invite
 
 def test_a_bubble_tells_what_a_colleague_sets_out_for(invite: Invite) -> None:
     guest = invite()
-    guest.page.wait_for_load_state("networkidle")
+    guest.until_settled()
     seats = [{"kind": "me"}, {"kind": "colleague", "colleague": "good"}]
     options = {"phase": "60", "sand": "15"}
     card = guest.ask("/api/tables", {"game": "rush-md", "seats": seats, "options": options})

@@ -9,7 +9,7 @@ from tests.browser.test_the_table import sit_down_together
 
 def waiting_table(host: Guest) -> tuple[str, str]:
     """A private table that waits: the address of its page, and the invite."""
-    host.page.wait_for_load_state("networkidle")
+    host.until_settled()
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     card = host.ask(
         "/api/tables", {"game": "pandemic", "seats": seats, "waits": True, "name": "Friday night"}
@@ -47,7 +47,7 @@ def test_a_friend_with_the_plain_address_finds_the_way_in(invite: Invite) -> Non
 
 def test_a_row_of_the_lobby_says_what_is_played_there(invite: Invite) -> None:
     host, friend = invite(), invite(path="/lobby")
-    host.page.wait_for_load_state("networkidle")
+    host.until_settled()
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     wish = {"game": "pandemic", "seats": seats, "public": True, "name": "Monday round"}
     host.ask("/api/tables", {**wish, "options": {"epidemics": "6"}})

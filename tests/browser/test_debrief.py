@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Invite
@@ -73,7 +74,7 @@ def pass_on(position: Position) -> Offer:
 
 def lost_game(guest: Guest) -> str:
     """The address of a game in which nobody did anything."""
-    guest.page.wait_for_load_state("networkidle")
+    guest.until_settled()
     wish = {
         "game": "pandemic",
         "seats": [{"kind": "me"}, {"kind": "me"}],
@@ -101,7 +102,7 @@ def pass_the_time(position: Position) -> Offer:
 
 def idle_shift(guest: Guest) -> str:
     """The address of a short game of Rush M.D. in which nothing was done."""
-    guest.page.wait_for_load_state("networkidle")
+    guest.until_settled()
     options = {"clock": "moves", "rounds": "2", "phase": "10"}
     wish = {"game": "rush-md", "seats": [{"kind": "me"}], "options": options}
     table = guest.ask("/api/tables", wish)["id"]
@@ -177,6 +178,7 @@ RIVALS = LookedBack(
 )
 
 
+@pytest.mark.full("the gate reads the debrief of a team")
 def test_rivals_see_the_points_they_could_expect_and_the_turns_that_cost_most(
     invite: Invite,
 ) -> None:

@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest, axe
-from tests.browser.test_stage import DRAWN, GAMES, LABEL, SMALL, TEXT, sit_down
+from tests.browser.recorded import open_at, spots
+from tests.browser.test_stage import DRAWN, GAMES, LABEL, SMALL, TEXT
 
 SPACING = """* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
     word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }"""
@@ -32,6 +33,11 @@ SWITCHES = """on => [...new Set([...document.querySelectorAll('[role=switch]')]
     .filter(each => each.checked === on)
     .map(each => JSON.stringify([getComputedStyle(each).backgroundColor,
         getComputedStyle(each, '::after').backgroundColor])))].map(each => JSON.parse(each))"""
+
+
+def sit_down(guest: Guest, game: str) -> None:
+    """At the beginning of a recorded game."""
+    open_at(guest, *spots(game)[0])
 
 
 def enlarged_twice(guest: Guest) -> None:
@@ -100,8 +106,8 @@ LEADING = """async () => (await axe.run(document, { runOnly: { type: 'rule', val
     .violations.map(each => [each.id, each.nodes.map(node => node.html.slice(0, 120))])"""
 
 
+@pytest.mark.gate("rush-md")
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.matrix(one_in=2)
 def test_headings_and_landmarks_lead_through_a_table(invite: Invite, game: str) -> None:
     guest = invite()
     sit_down(guest, game)
@@ -115,8 +121,8 @@ NAMED = """() => { const at = document.activeElement;
     return known && (name || at.title || '').trim() ? '' : at.outerHTML.slice(0, 160); }"""
 
 
+@pytest.mark.gate("quarantine")
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.matrix(one_in=2)
 def test_every_stop_of_the_keyboard_has_a_name(invite: Invite, game: str) -> None:
     guest = invite()
     sit_down(guest, game)
@@ -147,9 +153,11 @@ def test_letters_do_nothing_once_they_are_switched_off(invite: Invite) -> None:
     expect(guest.page.locator("[data-lit]:focus")).to_have_count(1)
 
 
+@pytest.mark.gate(
+    "holding-on-in forced colours", "pandemic-at 400 %", "quarantine-with text set wide"
+)
 @pytest.mark.parametrize("manner", MANNERS)
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.matrix(one_in=5)
 def test_a_table_is_good_for_every_eye(invite: Invite, game: str, manner: str) -> None:
     guest = invite(size=(1280, 800))
     sit_down(guest, game)

@@ -14,16 +14,16 @@ RECORD = Path(__file__).parents[1] / "games/pandemic/records/edition-1-random.re
 SIZES = (DESKTOP, TABLET, PHONE, (360, 740))
 
 
-@pytest.mark.matrix(one_in=2)
+@pytest.mark.gate("/", "/new/pandemic")
 @pytest.mark.parametrize("page", PAGES)
 def test_no_page_breaks_a_rule_of_accessibility(invite: Invite, page: str) -> None:
     guest = invite(path=page)
     expect(guest.page.locator("h1")).to_be_visible()
-    guest.page.wait_for_load_state("networkidle")
+    guest.until_settled()
     guest.check_accessibility()
 
 
-@pytest.mark.matrix(one_in=3)
+@pytest.mark.gate("390x844")
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_every_page_fits_every_size(invite: Invite, size: tuple[int, int]) -> None:
     guest = invite(size=size, touch=size[0] < 500)
@@ -38,7 +38,7 @@ def test_every_page_fits_every_size(invite: Invite, size: tuple[int, int]) -> No
     guest.check_accessibility()
 
 
-@pytest.mark.matrix(one_in=3)
+@pytest.mark.gate("hu")
 @pytest.mark.parametrize("language", ["en", "pl", "hu"])
 def test_the_head_of_the_page_fits_a_phone_while_a_table_calls(
     invite: Invite, language: str
@@ -51,6 +51,7 @@ def test_the_head_of_the_page_fits_a_phone_while_a_table_calls(
     guest.check_layout()
 
 
+@pytest.mark.gate("dark")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_both_themes_have_enough_contrast(invite: Invite, theme: str) -> None:
     guest = invite(theme=theme)
@@ -69,6 +70,7 @@ def focus_by_tab(guest: Guest, selector: str) -> None:
     raise AssertionError(f"the keyboard never reaches {selector}")
 
 
+@pytest.mark.full("test_access plays by keyboard and watches the focus too")
 def test_a_game_is_played_with_the_keyboard_alone(invite: Invite) -> None:
     guest = invite()
     focus_by_tab(guest, "article[data-game=pandemic] button.primary")

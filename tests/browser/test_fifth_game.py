@@ -14,10 +14,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import DEAL, no_luck
+from tests.browser.conftest import HOUSE
 from tests.browser.guest import PHONE, Guest
 from tests.fifth.installed import FOLDER, installed_in
 from wardroom.lab.load.server_process import ServerProcess
+
+pytestmark = pytest.mark.full("builds a second client; its types and its rules are in the gate")
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -29,13 +31,10 @@ def fifth_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProc
     page = tmp_path_factory.mktemp("page")
     build_client(page)
     site = installed_in(tmp_path_factory.mktemp("site"))
-    luck = no_luck(DEAL)
-    paths = [str(site), str(ROOT), luck.pop("PYTHONPATH")]
+    paths = [str(site), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = {
-        **luck,
+        **HOUSE,
         "PYTHONPATH": os.pathsep.join(paths),
-        "WARDROOM_PACE": "0",
-        "WARDROOM_LIMITS": "off",
         "WARDROOM_PAGE": str(page),
     }
     with ServerProcess(tmp_path_factory.mktemp("house"), environment=environment) as server:
@@ -86,6 +85,7 @@ def take_a_turn(guest: Guest) -> None:
         guest.choose(guest.offers[0])
 
 
+@pytest.mark.gate("hu")
 @pytest.mark.parametrize("language", ["pl", "hu"])
 def test_a_whole_game_on_a_phone(
     browser: Browser, fifth_house: ServerProcess, language: str

@@ -1,5 +1,6 @@
 """The first real game in a browser: one tap, a coach, and first times explained once."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -57,6 +58,7 @@ def come_back(guest: Guest, address: str) -> None:
     guest.wait_for_table()
 
 
+@pytest.mark.full("60 moves; the coach has tests of its own without a browser")
 def test_obeying_the_coach_leads_to_the_first_epidemic_which_is_explained_once(
     invite: Invite,
 ) -> None:

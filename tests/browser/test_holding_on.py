@@ -8,6 +8,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import DEAL, Invite
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest
+from tests.browser.recorded import GO, go_to_table
 from tests.browser.ward import Ward, kindly
 from tests.browser.wire import direct
 from tests.games.holding_on.ways import GENTLE, winning_way
@@ -15,7 +16,6 @@ from wardroom.games.holding_on import HOLDING_ON
 from wardroom.kernel import Table
 from wardroom.protocol import Offer, Position
 
-pytestmark = pytest.mark.matrix(one_in=3, of="file")
 RECORDS = Path(__file__).parents[1] / "games/holding_on/records"
 SIZES = (DESKTOP, TABLET, PHONE, (360, 740))
 
@@ -42,11 +42,31 @@ def lose(guest: Guest) -> None:
             return
         offers = guest.offers
         if offers:
-            wanted = [offer for offer in ("palliative", "stop", "pass", "done") if offer in offers]
-            guest.choose((wanted or [dice.choice(offers)])[0])
+            guest.choose(carelessly(offers, dice))
     raise AssertionError("the scenario was not lost")
 
 
+def lose_unseen(guest: Guest, table: str) -> None:
+    """The same over the wire, while the page shows something else."""
+    dice = random.Random(9)
+
+    def careless(position: Position) -> Offer:
+        seat = position.waiting[0]
+        offers = {offer.action: offer for offer in position.legal if offer.seat == seat}
+        return offers[carelessly(list(offers), dice)]
+
+    guest.page.evaluate(GO, "/about")
+    assert not direct(guest, table, careless)
+    go_to_table(guest, table)
+    expect(guest.page.locator("#ending-title")).to_be_visible()
+
+
+def carelessly(offers: list[str], dice: random.Random) -> str:
+    wanted = [offer for offer in ("palliative", "stop", "pass", "done") if offer in offers]
+    return (wanted or [dice.choice(offers)])[0]
+
+
+@pytest.mark.full("the gate loses a scenario, which is over sooner")
 def test_a_whole_scenario_of_holding_on_by_clicks(invite: Invite) -> None:
     guest = invite()
     Ward(guest).open()
@@ -55,7 +75,7 @@ def test_a_whole_scenario_of_holding_on_by_clicks(invite: Invite) -> None:
     assert guest.log.locator("button.line").count() > 10
 
 
-@pytest.mark.matrix(one_in=2)
+@pytest.mark.gate("hu-4")
 @pytest.mark.parametrize(("language", "seats"), [("pl", 3), ("hu", 4)])
 def test_holding_on_is_lost_in_every_language(invite: Invite, language: str, seats: int) -> None:
     guest = invite(language=language)
@@ -64,6 +84,7 @@ def test_holding_on_is_lost_in_every_language(invite: Invite, language: str, sea
     assert guest.over
 
 
+@pytest.mark.full("the gate plays one in a window, and drags on a phone")
 def test_a_whole_scenario_of_holding_on_on_a_phone_by_touch(invite: Invite) -> None:
     guest = invite(size=PHONE, touch=True)
     Ward(guest).open(seats=2)
@@ -76,7 +97,7 @@ def test_a_whole_scenario_of_holding_on_on_a_phone_by_touch(invite: Invite) -> N
 def test_the_note_comes_before_the_story_and_only_once(invite: Invite) -> None:
     guest = invite()
     ward = Ward(guest)
-    guest.page.wait_for_load_state("networkidle")
+    guest.until_settled()
     ward.open_unread()
     expect(ward.note).to_be_visible()
     guest.check_accessibility()
@@ -125,7 +146,7 @@ def test_a_friend_is_told_of_the_campaign_before_sitting_down(invite: Invite) ->
     seats = [{"kind": "me"}, {"kind": "open"}]
     wish = {"game": "holding-on", "seats": seats, "campaign": campaign["id"], "waits": True}
     card = host.ask("/api/tables", wish)
-    friend.page.wait_for_load_state("networkidle")
+    friend.until_settled()
     friend.page.goto(f"{friend.url}/table/{card['id']}#invite={card['invite']}")
     friend.press(friend.page.locator("[data-first-note] [data-note-read]"))
     expect(friend.button("web-sit-down").first).to_be_visible()
@@ -135,7 +156,7 @@ def test_a_friend_is_told_of_the_campaign_before_sitting_down(invite: Invite) ->
 def test_whoever_skips_the_pages_can_still_read_them(invite: Invite) -> None:
     guest = invite()
     ward = Ward(guest)
-    guest.page.wait_for_load_state("networkidle")
+    guest.until_settled()
     ward.open_unread()
     guest.press(guest.page.locator("[data-note-skip]"))
     expect(guest.page.locator(".book")).to_have_count(0)
@@ -228,7 +249,7 @@ def test_the_shift_is_staffed_and_care_is_chosen_on_the_board(invite: Invite) ->
     assert not any(offer.startswith("assign") for offer in guest.offers)
 
 
-@pytest.mark.matrix(one_in=3)
+@pytest.mark.gate("390x844")
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_holding_on_fits_every_size_and_breaks_no_rule(
     invite: Invite, size: tuple[int, int]
@@ -245,6 +266,7 @@ def test_holding_on_fits_every_size_and_breaks_no_rule(
     guest.check_accessibility()
 
 
+@pytest.mark.full("the gate looks at the pages by night")
 def test_holding_on_has_enough_contrast_at_night(invite: Invite) -> None:
     guest = invite()
     guest.page.emulate_media(color_scheme="dark")
@@ -260,15 +282,14 @@ def test_holding_on_has_enough_contrast_at_night(invite: Invite) -> None:
 def test_a_record_can_be_read_before_the_page_knows_the_games(invite: Invite) -> None:
     """Its tenth scenario speaks of people whose names stand in a chapter that is not told."""
     guest = invite()
-    guest.page.wait_for_load_state("networkidle")
+    guest.until_settled()
     held: list[Route] = []
     guest.page.route("**/api/games", lambda route: held.append(route))
     guest.page.goto(f"{guest.url}/record")
     guest.page.locator("input[type=file]").set_input_files(RECORDS / "edition-1-arrivals.record")
-    guest.page.wait_for_timeout(500)
-    while held:
-        held.pop().continue_()
-        guest.page.wait_for_timeout(100)
+    guest.until(lambda: len(held) == 2, "the page and the reader have asked for the games")
+    for route in held:
+        route.continue_()
     expect(guest.page.get_by_role("slider")).to_be_visible()
 
 
@@ -282,8 +303,7 @@ def test_only_what_is_unlocked_can_be_chosen_for_a_new_table(invite: Invite) -> 
 def test_a_lost_scenario_is_tried_again(invite: Invite) -> None:
     guest = invite()
     ward = Ward(guest)
-    ward.open(seats=2)
-    lose(guest)
+    lose_unseen(guest, ward.open(seats=2))
     before = guest.page.url
     ward.play_again()
     guest.until_asked()
@@ -291,6 +311,7 @@ def test_a_lost_scenario_is_tried_again(invite: Invite) -> None:
     assert guest.log.locator("button.line").count() == 1
 
 
+@pytest.mark.full("a whole scenario; the server tests tell a story of two evenings")
 def test_the_second_scenario_is_unlocked_and_gone_on_with_on_another_device(
     invite: Invite,
 ) -> None:

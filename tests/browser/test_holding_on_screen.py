@@ -10,7 +10,6 @@ from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE, TABLET
 from tests.browser.ward import MOST_LEAVES, Ward
 
-pytestmark = pytest.mark.matrix(one_in=3, of="file")
 RECORDS = Path(__file__).parents[1] / "games/holding_on/records"
 LAPTOP = (1366, 657)
 SIZES = (LAPTOP, (1280, 720), (1440, 900), (1920, 1080), TABLET)
@@ -34,7 +33,7 @@ WARD = ".shift h3, .shift .title, .shift.now .side, .rooms h3, .label strong, [d
 PAWN = "[data-pawn][data-lit]"
 
 
-@pytest.mark.matrix(one_in=3)
+@pytest.mark.gate("1024x768")
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_ward_fits_in_the_first_and_the_last_scenario(
     invite: Invite, size: tuple[int, int]
@@ -49,14 +48,14 @@ def test_the_ward_fits_in_the_first_and_the_last_scenario(
     assert guest.page.evaluate(UNSEEN, WARD) == []
 
 
-@pytest.mark.matrix(one_in=3)
+@pytest.mark.gate("390x844")
 @pytest.mark.parametrize(
     "size", [LAPTOP, (1280, 720), PHONE], ids=lambda size: f"{size[0]}x{size[1]}"
 )
 def test_every_line_of_the_story_is_read_whole(invite: Invite, size: tuple[int, int]) -> None:
     guest = invite(size=size, touch=size == PHONE)
     ward = Ward(guest)
-    guest.page.wait_for_load_state("networkidle")
+    guest.until_settled()
     ward.open_unread()
     guest.press(guest.page.locator("[data-note-read]"))
     unread = ward.story
@@ -108,9 +107,11 @@ def test_somebody_is_carried_to_the_shift(invite: Invite) -> None:
     assert guest.page.evaluate("getSelection().toString()") == ""
 
 
+@pytest.mark.full("shaky: tests/shaky.txt")
 def test_stitches_that_meet_are_sewn(invite: Invite) -> None:
     guest = invite(size=LAPTOP)
     Ward(guest).look_through(RECORDS / "edition-2-arrivals.record")
+    guest.until_settled()
     slider = guest.page.get_by_role("slider")
     slider.fill(slider.get_attribute("max") or "0")
     guest.until(lambda: guest.page.locator(".slot .shut").count() > 0, "a seam is closed")
@@ -162,6 +163,7 @@ def test_a_phone_tells_of_medical_care_and_shows_memories_large_enough(invite: I
     guest.check_layout()
 
 
+@pytest.mark.gate("beside the list of actions")
 @pytest.mark.parametrize("listing", [False, True], ids=["alone", "beside the list of actions"])
 def test_a_phone_shows_a_memory_and_the_row_it_belongs_to_together(
     invite: Invite, listing: bool

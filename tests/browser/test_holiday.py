@@ -70,6 +70,7 @@ def test_a_holiday_is_seen_by_friends_until_it_is_over(invite: Invite) -> None:
     expect(status).not_to_contain_text(until)
 
 
+@pytest.mark.gate("hu")
 @pytest.mark.parametrize("language", ["en", "pl", "hu"])
 def test_the_settings_of_a_holiday_fit_a_phone(invite: Invite, language: str) -> None:
     guest = invite(size=PHONE, touch=True, language=language)

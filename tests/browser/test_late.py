@@ -16,7 +16,7 @@ def before(guest: Guest, id: str) -> str:
 
 def test_a_friend_who_comes_late_is_told_so_and_plays_for_a_colleague(invite: Invite) -> None:
     host, late = invite(), invite()
-    host.page.wait_for_load_state("networkidle")
+    host.until_settled()
     seats = [{"kind": "me"}, {"kind": "colleague", "colleague": "random"}]
     card = host.ask("/api/tables", {"game": "pandemic", "seats": seats})
     late.page.goto(f"{late.url}/table/{card['id']}#invite={card['invite']}")

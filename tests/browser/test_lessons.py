@@ -98,7 +98,7 @@ def open_lesson(guest: Guest, lesson: Lesson) -> None:
         guest.press(guest.page.locator(f"a[href='/learn/{lesson.game}/{lesson.name}']"))
 
 
-@pytest.mark.matrix(one_in=20)
+@pytest.mark.gate("desktop-en-pandemic-roles", "phone-hu-holding-on-talk")
 @pytest.mark.parametrize("lesson", LESSONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -146,7 +146,7 @@ def test_who_has_taken_the_first_lesson_is_not_asked_again_and_finds_the_others(
     guest.page.wait_for_url("**/table/*")
 
 
-@pytest.mark.matrix(one_in=15)
+@pytest.mark.gate("hu-pandemic-first")
 @pytest.mark.parametrize("lesson", LESSONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_goal_is_read_whole_on_a_tablet_and_a_phone_on_its_side(
@@ -162,7 +162,7 @@ def test_the_goal_is_read_whole_on_a_tablet_and_a_phone_on_its_side(
         assert unread(guest) <= 1, f"{width}x{height}"
 
 
-@pytest.mark.matrix(one_in=8)
+@pytest.mark.gate("(390, 844)-hu")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE], ids=str)
 def test_a_button_for_what_is_out_of_sight_leaves_the_words_to_be_read(
@@ -195,6 +195,7 @@ def test_a_lesson_waits_for_what_lies_on_the_board_and_answers_a_wrong_drag(
     until_step(guest, at)
 
 
+@pytest.mark.gate("phone")
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_a_cell_that_the_lesson_does_not_want_says_so(
     invite: Invite, size: tuple[int, int]
@@ -254,7 +255,7 @@ def tells(card: Locator, words: str) -> bool:
     return False
 
 
-@pytest.mark.matrix(one_in=15)
+@pytest.mark.full("a whole lesson each; the gate asks about single things")
 @pytest.mark.parametrize("lesson", LESSONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_lesson_does_not_want_is_answered_at_the_thing(

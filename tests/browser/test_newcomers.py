@@ -8,8 +8,6 @@ from tests.browser.guest import PHONE, Guest
 from tests.browser.wire import direct
 from wardroom.protocol import Offer, Position
 
-pytestmark = pytest.mark.matrix(one_in=3, of="file")
-
 LAPTOP = (1366, 657)
 
 # The least contrast of text, and that of an element with what lies behind its words.
@@ -33,7 +31,7 @@ WORDY = 8.5 * 16
 
 def before_the_doors_open(guest: Guest) -> None:
     """A hospital of Quarantine is laid: the bar offers to open it, or to begin again."""
-    guest.page.wait_for_load_state("networkidle")
+    guest.until_settled()
     seats = [{"kind": "me"}, {"kind": "me"}]
     table = guest.ask("/api/tables", {"game": "quarantine", "seats": seats})["id"]
 
@@ -48,6 +46,7 @@ def before_the_doors_open(guest: Guest) -> None:
     guest.until_asked()
 
 
+@pytest.mark.gate("phone")
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_whoever_knows_a_game_reads_its_goal(invite: Invite, size: tuple[int, int]) -> None:
     guest = invite(size=size, touch=size == PHONE)
@@ -84,6 +83,7 @@ def test_a_reason_in_the_log_says_whose_it_is(invite: Invite) -> None:
         assert deed.startswith(reason.split("’s reason:")[0])
 
 
+@pytest.mark.gate("closed", "actions")
 @pytest.mark.parametrize("panel", ["closed", "log", "actions"])
 def test_a_choice_is_asked_about_where_it_was_pressed(invite: Invite, panel: str) -> None:
     guest = invite(size=LAPTOP)
@@ -139,6 +139,7 @@ def test_a_long_action_keeps_its_width_in_the_bar_of_a_phone(invite: Invite) -> 
     assert bar.last.evaluate("each => each.scrollWidth <= each.clientWidth")
 
 
+@pytest.mark.gate("dark")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_hinted_action_is_written_in_ink(invite: Invite, theme: str) -> None:
     """The usual next step is white on blue; where it is advised, its ground is pale."""

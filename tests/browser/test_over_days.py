@@ -2,14 +2,20 @@
 
 import json
 import re
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import Guest
+from tests.browser.guest import A_LOOK, Guest
+from wardroom.lab.load.server_process import ServerProcess
 
+NOTIFIED = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+    .map(({ title, body, tag }) => [title, body, tag])"""
 NO_NETWORK = ["ERR_INTERNET_DISCONNECTED", "WebSocket connection to"]
 
 
@@ -36,7 +42,7 @@ def is_kept(guest: Guest) -> None:
 
 
 def test_the_client_can_be_installed_and_says_plainly_when_it_is_offline(invite: Invite) -> None:
-    guest = invite(language="pl")
+    guest = invite(language="pl", worker=True)
     expect(guest.page.locator("h1")).to_be_visible()
     manifest = guest.page.evaluate(
         """async () => {
@@ -67,7 +73,7 @@ def test_the_client_can_be_installed_and_says_plainly_when_it_is_offline(invite:
 
 
 def test_an_old_page_does_not_go_on_with_a_newer_server(invite: Invite) -> None:
-    guest = invite()
+    guest = invite(worker=True)
     is_kept(guest)
     guest.expected_errors += NO_NETWORK
     guest.context.set_offline(True)
@@ -75,7 +81,7 @@ def test_an_old_page_does_not_go_on_with_a_newer_server(invite: Invite) -> None:
     expect(guest.page.locator("[data-offline]")).to_be_visible()
     guest.page.evaluate("document.querySelector('meta[name=build]').content = 'of yesterday'")
     guest.context.set_offline(False)
-    # It is loaded anew, and is the server's own again.
+    # It is loaded again, and is the server's own again.
     guest.page.wait_for_function(
         "() => document.querySelector('meta[name=build]').content !== 'of yesterday'"
     )
@@ -185,8 +191,11 @@ def test_everything_about_oneself_is_downloaded_kept_to_this_device_and_deleted(
     assert guest.ask("/api/me")["id"] != me["id"]
 
 
-def test_a_push_message_is_shown_by_the_service_worker(invite: Invite) -> None:
-    guest = invite()
+@pytest.mark.full("needs the whole browser, and is shaky: tests/shaky.txt")
+def test_a_push_message_is_shown_by_the_service_worker(
+    whole_browser: Browser, house: ServerProcess
+) -> None:
+    guest = Guest(whole_browser, house.url, worker=True)
     guest.context.grant_permissions(["notifications"], origin=guest.url)
     is_kept(guest)
     browser = guest.context.new_cdp_session(guest.page)
@@ -196,21 +205,16 @@ def test_a_push_message_is_shown_by_the_service_worker(invite: Invite) -> None:
         lambda told: found.extend(each["registrationId"] for each in told["registrations"]),
     )
     browser.send("ServiceWorker.enable")
-    for _ in range(200):
-        if found:
-            break
-        guest.page.wait_for_timeout(25)
+    guest.until(lambda: bool(found), "the worker is registered")
     notice = {"title": "Your turn: Pandemic", "body": "At the table with Ania.", "table": "abc"}
     message = {"origin": guest.url, "registrationId": found[0], "data": json.dumps(notice)}
-    shown: list[list[str]] = []
-    for attempt in range(1_000):
-        if attempt % 200 == 0:  # one for a worker that is just starting may be lost
-            browser.send("ServiceWorker.deliverPushMessage", message)
-        shown = guest.page.evaluate(
-            """async () => (await (await navigator.serviceWorker.ready).getNotifications())
-                .map(({ title, body, tag }) => [title, body, tag])"""
-        )
-        if shown:
+    for _ in range(5):  # one for a worker that is just starting may be lost
+        browser.send("ServiceWorker.deliverPushMessage", message)
+        with suppress(PlaywrightTimeout):
+            guest.page.wait_for_function(
+                f"async () => (await ({NOTIFIED})()).length > 0", timeout=A_LOOK
+            )
             break
-        guest.page.wait_for_timeout(25)
+    shown = guest.page.evaluate(NOTIFIED)
     assert shown == [["Your turn: Pandemic", "At the table with Ania.", "abc"]]
+    guest.leave()

@@ -14,7 +14,7 @@ OPTIONS = {"epidemics": "4", "hands": "open", "consent": "automatic"}
 
 
 def sit_down(guest: Guest, seats: list[dict[str, str]], **options: str) -> None:
-    guest.page.wait_for_load_state("networkidle")
+    guest.until_settled()
     wish = {"game": "pandemic", "seats": seats, "options": {**OPTIONS, **options}}
     card = guest.ask("/api/tables", wish)
     guest.page.goto(f"{guest.url}/table/{card['id']}")
@@ -47,6 +47,7 @@ def with_a_plan(guest: Guest, to: str = "bogota") -> Locator:
     return head
 
 
+@pytest.mark.gate("390x844")
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_plan_of_a_colleague_is_an_arrow_that_tells_what_it_is_after(
     invite: Invite, size: tuple[int, int]
@@ -86,10 +87,12 @@ def test_the_plan_is_reached_with_shift_and_the_arrows(invite: Invite) -> None:
     raise AssertionError("no arrow key leads from the city to the plan beside it")
 
 
+@pytest.mark.gate("laptop")
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
 def test_a_tap_on_a_thing_while_others_act_opens_its_card(invite: Invite, phone: bool) -> None:
     """Only a tap on the bare board ends the waiting for what is being shown."""
     guest = invite(size=PHONE if phone else (1366, 657), touch=phone, still=False)
+    guest.page.clock.install()
     sit_down(guest, [{"kind": "me"}, *[{"kind": "colleague", "colleague": "gentle"}] * 3])
     guest.until_awaited()
     page = guest.page
@@ -102,7 +105,7 @@ def test_a_tap_on_a_thing_while_others_act_opens_its_card(invite: Invite, phone:
     card = page.locator("[data-thing-card]")
     expect(card).to_be_visible()
     expect(moving).to_be_visible()
-    page.wait_for_timeout(1_500)
+    page.clock.run_for(1_500)
     expect(card).to_be_visible()
     expect(moving).to_be_visible()
     page.locator(".world").dispatch_event("click")
@@ -124,7 +127,7 @@ def test_a_reason_that_holds_for_several_deeds_is_said_once(invite: Invite) -> N
 
 def test_ways_without_a_card_come_first_and_a_flight_says_what_it_discards(invite: Invite) -> None:
     guest = invite(size=(1366, 657))
-    guest.page.wait_for_load_state("networkidle")
+    guest.until_settled()
     record = Table.deal(game("pandemic"), 2, FLIGHT, OPTIONS).record
     wish = {"ply": 0, "seats": [{"kind": "me"}] * 2, "record": record.text()}
     card = guest.ask("/api/what-ifs", wish)

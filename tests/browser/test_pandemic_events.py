@@ -27,7 +27,7 @@ def sit_down(guest: Guest) -> None:
     """Two seats for one person, so that nobody else has to be waited for."""
     options = {"epidemics": "4", "hands": "open", "consent": "automatic"}
     record = Table.deal(game("pandemic"), 2, EVENTS, options).record
-    guest.page.wait_for_load_state("networkidle")
+    guest.until_settled()
     wish = {"ply": 0, "seats": [{"kind": "me"}] * 2, "record": record.text()}
     card = guest.ask("/api/what-ifs", wish)
     guest.page.goto(f"{guest.url}/table/{card['id']}")
@@ -49,6 +49,7 @@ def place_of_map(guest: Guest) -> dict[str, float]:
     return dict(box)
 
 
+@pytest.mark.gate("390x844")
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_what_an_event_asks_stands_beside_the_map(invite: Invite, size: tuple[int, int]) -> None:
     guest = invite(size=size, touch=size == PHONE)
@@ -144,6 +145,7 @@ STICKS_OUT = """() => {
 }"""
 
 
+@pytest.mark.gate("seoul")
 @pytest.mark.parametrize("city", ["seoul", "mumbai", "new_york", "taipei"])
 def test_pawns_cover_no_name_and_gauges_stay_in_their_corner(invite: Invite, city: str) -> None:
     guest = invite(size=SIZES[0])

@@ -15,7 +15,7 @@ COLOURS = ("blue", "yellow", "black", "red")
 
 def sit_down(guest: Guest) -> None:
     """Three seats for one person, so that nobody else has to be waited for."""
-    guest.page.wait_for_load_state("networkidle")
+    guest.until_settled()
     options = {"epidemics": "4", "hands": "open", "consent": "automatic"}
     card = guest.ask("/api/tables", {"game": "pandemic", "seats": SEATS, "options": options})
     guest.page.goto(f"{guest.url}/table/{card['id']}")
@@ -31,6 +31,7 @@ def far_city(guest: Guest) -> str:
     raise AssertionError("everything is lit")
 
 
+@pytest.mark.gate("phone")
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_goal_says_how_many_cards_are_there_for_each_cure(invite: Invite, phone: bool) -> None:
     guest = invite(size=PHONE, touch=True) if phone else invite()
@@ -158,7 +159,7 @@ def test_a_flight_is_chartered_at_the_city_it_goes_to(invite: Invite) -> None:
 def test_a_proposal_says_why_it_is_made(invite: Invite) -> None:
     """A colleague plays the Researcher and soon wants to hand on a card."""
     guest = invite()
-    guest.page.wait_for_load_state("networkidle")
+    guest.until_settled()
     seats = [{"kind": "colleague", "colleague": "good"}, {"kind": "me"}]
     options = {"roles": "researcher,scientist", "hands": "open", "consent": "ask"}
     card = guest.ask("/api/tables", {"game": "pandemic", "seats": seats, "options": options})
@@ -206,7 +207,7 @@ def test_every_city_is_in_sight_where_there_is_room_for_the_map(invite: Invite) 
 def test_all_moves_of_a_turn_are_agreed_to_at_once(invite: Invite) -> None:
     """PAN-G.9: whoever is moved by a Dispatcher is not asked at every step."""
     guest = invite(still=True)
-    guest.page.wait_for_load_state("networkidle")
+    guest.until_settled()
     seats = [{"kind": "me"}, {"kind": "me"}]
     options = {"roles": "dispatcher,medic", "hands": "open", "consent": "ask"}
     card = guest.ask("/api/tables", {"game": "pandemic", "seats": seats, "options": options})

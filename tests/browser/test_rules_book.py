@@ -18,7 +18,7 @@ BOOKS = [
 ]
 
 
-@pytest.mark.matrix(one_in=16)
+@pytest.mark.gate("phone-dark-hu-rush-md")
 @pytest.mark.parametrize("book", BOOKS)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -1,17 +1,26 @@
 """The stage: the board gets the screen, and nothing covers it, moves it or is too small."""
 
 import random
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import groupby
+from operator import attrgetter
 
 import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.sampling import amount
+from tests.browser.recorded import Recorded, recorded, spots
+from tests.tiers import FULL, amount
 
 GAMES = ("pandemic", "quarantine", "holding-on", "rush-md")
 PHONE = (390, 844)
 SIZES = ((1280, 720), (1366, 657), (1440, 900), (1920, 1080), (1024, 768), PHONE)
-DECISIONS = {game: amount(3, 30 if game == "rush-md" else 400) for game in GAMES}
+LOOKED_AT = [(1366, 657)] if not FULL else [size for size in SIZES if size != PHONE]
+"""The windows in which every recorded position is looked at."""
+DECISIONS = {game: 30 if game == "rush-md" else 400 for game in GAMES}
 """To the end of the game, but for Rush M.D.: its four rounds by the clock are played through, and
 looked at, in `rush/test_rush_whole.py`."""
 
@@ -75,6 +84,8 @@ SMALL = """([text, label]) => {
     return [...new Set(small)];
 }"""
 
+LEGIBLE = f"sizes => ({SMALL})(sizes).length === 0"
+
 # Words that are cut off, and that neither a title nor the card of a thing tells in full.
 CUT = """() => [...document.querySelectorAll('.table *')]
     .filter(each => !each.ownerSVGElement && !each.closest('.unseen, .skip, [hidden], [title]'))
@@ -111,6 +122,9 @@ IN_VIEW = """() => {
 LED = 2_000
 """Within so many ms something that is decided about has come into view."""
 
+GROWN = 5_000
+"""Within so many ms a board has taken the room it was given."""
+
 WATCH_SHIFTS = """() => {
     window.shifts = [];
     new PerformanceObserver(list => {
@@ -124,7 +138,7 @@ WATCH_SHIFTS = """() => {
 
 def sit_down(guest: Guest, game: str) -> None:
     guest.play_now(game)
-    guest.page.wait_for_load_state("networkidle")
+    guest.until_settled()
     guest.until_asked()
 
 
@@ -151,17 +165,44 @@ def look(guest: Guest, least: float) -> None:
     # The eye is led there, which takes a moment.
     guest.page.wait_for_function(IN_VIEW, timeout=LED)
     # A board that has just been given more room grows within a moment, too, or somewhat later.
-    for _ in range(10):
-        if guest.page.evaluate(SMALL, [TEXT, LABEL]) == []:
-            break
-        guest.page.wait_for_timeout(500)
+    with suppress(PlaywrightTimeout):
+        guest.page.wait_for_function(LEGIBLE, arg=[TEXT, LABEL], timeout=GROWN)
     assert guest.page.evaluate(SMALL, [TEXT, LABEL]) == []
     assert guest.page.evaluate(CUT) == []
     assert guest.page.evaluate(QUESTION) == []
     guest.check_layout()
 
 
-@pytest.mark.matrix(one_in=8)
+def walk(guest: Guest, name: str, looks: Callable[[int], None]) -> None:
+    """Sit down at the recorded positions of a game, one after the other."""
+    number = 0
+    for record, found in groupby(spots(name)[:: amount(3, 1)], key=attrgetter("record")):
+        played = Recorded(guest, recorded(record))
+        for spot in found:
+            played.open(spot.ply)
+            looks(number)
+            number += 1
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["window", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_has_the_screen_in_every_position(invite: Invite, game: str, phone: bool) -> None:
+    sizes = [PHONE] if phone else LOOKED_AT
+    guest = invite(size=sizes[0], touch=phone)
+
+    def looks(number: int) -> None:
+        for size in sizes:
+            guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+            guest.hide_panel()
+            look(guest, CLOSED)
+            if number % 3 == 0:
+                guest.show_actions()
+                look(guest, OPEN)
+
+    walk(guest, game, looks)
+
+
+@pytest.mark.full("the gate looks at recorded positions of the same games")
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_has_the_screen(invite: Invite, game: str, size: tuple[int, int]) -> None:
@@ -181,7 +222,7 @@ def test_the_board_has_the_screen(invite: Invite, game: str, size: tuple[int, in
             return
 
 
-@pytest.mark.matrix(one_in=8)
+@pytest.mark.gate("pandemic")
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_table_says_moves_nothing(invite: Invite, game: str) -> None:
     """Hints, tips and confirmations come and go; the board and the head stand still."""
@@ -192,9 +233,13 @@ def test_what_the_table_says_moves_nothing(invite: Invite, game: str) -> None:
     hint = guest.button("web-hint")
     if hint.is_enabled():
         guest.press(hint)
-        guest.page.wait_for_timeout(1_500)
+        expect(hint).to_be_enabled()  # again: the hint has come
+        guest.until_settled()
+        guest.page.evaluate(DRAWN)
     guest.press(guest.button("web-replay"))
-    guest.page.wait_for_timeout(300)
+    guest.page.locator("#replay-moment").wait_for()
+    guest.until_settled()
+    guest.page.evaluate(DRAWN)
     assert guest.page.locator("main").bounding_box() == board
     assert guest.page.evaluate("window.shifts") == []
 
@@ -209,6 +254,7 @@ def test_a_closed_panel_gives_its_room_to_the_board(invite: Invite) -> None:
     assert closed_share > open_share
 
 
+@pytest.mark.gate("phone")
 @pytest.mark.parametrize("size", [(640, 400), (390, 844)], ids=["zoomed to 200 %", "phone"])
 def test_the_way_to_the_actions_opens_their_place(invite: Invite, size: tuple[int, int]) -> None:
     guest = invite(size=size)

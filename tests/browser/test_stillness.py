@@ -1,6 +1,7 @@
 """Nothing moves but what moves: between two decisions a thing that no event moved stands still."""
 
 import random
+import time
 from math import dist
 from typing import NamedTuple
 
@@ -9,8 +10,9 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.test_stage import PHONE, SIZES, sit_down
-from tests.sampling import amount
+from tests.browser.recorded import open_at, spots
+from tests.browser.test_stage import DRAWN, PHONE, SIZES, sit_down
+from tests.tiers import amount
 
 STANDING = {
     "pandemic": ("city", "deck", "gauge", "disease"),
@@ -29,13 +31,15 @@ STIRRED = 6
 GONE = 10_000
 """After so many ms an action that is not there any more is given up."""
 
-PATIENT = 4
-"""So often it is looked again, every half second, before something counts as moved."""
+PATIENT = 2.0
+"""So many seconds it is looked again before something counts as moved."""
 
 TOLD = 4
 """So many of the things that moved are named; the others mostly moved with them."""
 
-DECISIONS = {game: amount(12, 60 if game == "rush-md" else 200) for game in STANDING}
+DECISIONS = {game: 60 if game == "rush-md" else 200 for game in STANDING}
+SHORT_WALKS = amount(2, 3)
+"""From so many recorded positions of a game the gate plays on, and so many moves."""
 
 # Corners and middles of things on the board, by their keys; what stands there twice has no one
 # place. Cubes and pawns come to a city, whose disc stays. The eye is led over a map by a camera,
@@ -116,13 +120,14 @@ def moved(before: Seen, now: Seen, size: tuple[int, int]) -> dict[str, object]:
 
 def settled(guest: Guest, game: str) -> Seen:
     """Where things stand once the board has come to rest."""
+    guest.until_settled()
     before = Seen({}, {})
-    for _ in range(40):
+    for _ in range(60):
         now = Seen(*guest.page.evaluate(PLACES, STANDING[game]))
         if now == before:
             break
         before = now
-        guest.page.wait_for_timeout(150)
+        guest.page.evaluate(DRAWN)
     return before
 
 
@@ -130,7 +135,8 @@ def choose_unseen(guest: Guest, action: str) -> None:
     """Take an action as the board would, with the list of actions out of sight."""
     before = guest.moment()
     try:
-        guest.listed(action, unseen=True).dispatch_event("click", timeout=GONE)
+        # Where somebody plays several seats, more than one of them may be able to do it.
+        guest.listed(action, unseen=True).first.dispatch_event("click", timeout=GONE)
     except PlaywrightTimeout:
         # In real time an action may be gone before it is pressed.
         assert action not in guest.offers
@@ -146,29 +152,52 @@ def choose_unseen(guest: Guest, action: str) -> None:
     guest.until_settled()
 
 
-@pytest.mark.matrix(one_in=8)
+@pytest.mark.full("the gate plays a few moves from recorded positions of the same games")
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("game", STANDING)
 def test_nothing_moves_but_what_is_moved(invite: Invite, game: str, size: tuple[int, int]) -> None:
     """Whatever is played, what no event moves stands where it stood."""
     guest = invite(size=size, touch=size == PHONE)
     sit_down(guest, game)
+    stands_still(guest, game, size, DECISIONS[game])
+
+
+def stands_still(guest: Guest, game: str, size: tuple[int, int], moves: int) -> None:
+    """Play so many moves, and see after each of them that nothing else has moved."""
     guest.hide_panel()
     dice = random.Random(f"still {game}")
     before = settled(guest, game)
-    for _ in range(DECISIONS[game]):
+    for _ in range(moves):
         if offers := guest.offers:
             choose_unseen(guest, dice.choice(offers))
         guest.until_asked()
         if guest.over:
             return
         now = settled(guest, game)
-        for _ in range(PATIENT):
-            if not moved(before, now, size):
-                break
-            # A board that has just been given more room grows within a moment.
-            guest.page.wait_for_timeout(500)
+        # A board that has just been given more room grows within a moment.
+        patience = time.monotonic() + PATIENT
+        while moved(before, now, size) and time.monotonic() < patience:
             now = settled(guest, game)
         found = moved(before, now, size)
         assert not found, f"{guest.status} {dict(list(found.items())[:TOLD])}"
         before = now
+
+
+@pytest.mark.gate("pandemic-1366x657", "quarantine-390x844", "rush-md-1366x657")
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        ("pandemic", (1366, 657)),
+        ("quarantine", PHONE),
+        ("holding-on", (1366, 657)),
+        ("rush-md", (1366, 657)),
+    ],
+    ids=lambda part: part if isinstance(part, str) else f"{part[0]}x{part[1]}",
+)
+def test_nothing_moves_in_the_midst_of_a_game(
+    invite: Invite, game: str, size: tuple[int, int]
+) -> None:
+    guest = invite(size=size, touch=size == PHONE)
+    for spot in spots(game)[1 : 2 * SHORT_WALKS : 2]:
+        open_at(guest, *spot)
+        stands_still(guest, game, size, SHORT_WALKS)

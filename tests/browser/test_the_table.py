@@ -8,7 +8,11 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Invite, open_house
 from tests.browser.guest import DESKTOP, PATIENCE, PHONE, Guest
+from tests.browser.recorded import go_to_table
+from tests.browser.wire import direct
+from tests.tiers import amount
 from wardroom.kernel import Record, Table
+from wardroom.protocol import Offer, Position
 
 
 def sit_down_together(invite: Invite) -> tuple[Guest, Guest]:
@@ -29,7 +33,7 @@ def open_a_table(guest: Guest, others: list[str], **options: str) -> None:
         {"kind": kind} if kind in ("me", "open") else {"kind": "colleague", "colleague": kind}
         for kind in ("me", *others)
     ]
-    guest.page.wait_for_load_state("networkidle")
+    guest.until_settled()
     card = guest.ask("/api/tables", {"game": "pandemic", "seats": seats, "options": options})
     guest.page.goto(f"{guest.url}/table/{card['id']}")
 
@@ -42,7 +46,7 @@ def test_two_people_play_together_each_in_an_own_browser(invite: Invite) -> None
     host, friend = sit_down_together(invite)
     dice = random.Random(3)
     moves = 0
-    while moves < 40 and not (host.over or friend.over):
+    while moves < amount(12, 40) and not (host.over or friend.over):
         host.until(
             lambda: bool(host.offers or friend.offers or host.over or friend.over),
             "one of the two is asked",
@@ -184,6 +188,7 @@ AT_THE_END = """each => each.scrollHeight > each.clientHeight
     && each.scrollHeight - each.scrollTop - each.clientHeight < 40"""
 
 
+@pytest.mark.gate("phone")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_log_opens_at_its_newest_line_and_none_is_empty(
     invite: Invite, size: tuple[int, int]
@@ -272,10 +277,18 @@ def test_another_device_is_let_in_by_the_personal_link(invite: Invite) -> None:
 def finished(invite: Invite) -> Guest:
     """Somebody whose game is over."""
     guest = invite()
-    open_a_table(guest, ["random"], consent="automatic", hands="open")
-    guest.wait_for_table()
-    guest.play_on(random.Random(1))
-    assert guest.over
+    guest.until_settled()
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    options = {"consent": "automatic", "hands": "open"}
+    card = guest.ask("/api/tables", {"game": "pandemic", "seats": seats, "options": options})
+    dice = random.Random(1)
+
+    def anything(position: Position) -> Offer:
+        return dice.choice(position.legal)
+
+    assert not direct(guest, card["id"], anything), "the game is played to its end"
+    go_to_table(guest, card["id"])
+    expect(guest.page.locator("#ending-title")).to_be_visible()
     return guest
 
 

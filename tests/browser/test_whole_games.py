@@ -16,7 +16,7 @@ def test_two_clicks_lead_from_the_front_page_into_a_game(invite: Invite) -> None
     assert guest.offers
 
 
-@pytest.mark.matrix(one_in=4)
+@pytest.mark.gate("pl")
 @pytest.mark.parametrize("language", ["en", "pl", "hu"])
 def test_a_whole_game_by_clicks_in_each_language(invite: Invite, language: str) -> None:
     guest = invite(language=language)
@@ -26,6 +26,7 @@ def test_a_whole_game_by_clicks_in_each_language(invite: Invite, language: str) 
     assert guest.over
 
 
+@pytest.mark.full("the gate plays a whole game by clicks, and touches a phone")
 def test_a_whole_game_on_a_phone_by_touch(invite: Invite) -> None:
     guest = invite(size=PHONE, touch=True)
     guest.play_now()
@@ -44,9 +45,9 @@ LOADED = """() => Object.fromEntries(['navigation', 'resource']
     .map(each => [each.name.replace(location.origin, ''), each.encodedBodySize]))"""
 
 
+@pytest.mark.gate("holding-on-pl", "rush-md-en")
 @pytest.mark.parametrize("language", ["en", "pl", "hu"])
 @pytest.mark.parametrize("game", ["pandemic", "quarantine", "holding-on", "rush-md"])
-@pytest.mark.matrix(one_in=6)
 def test_little_is_loaded_before_the_first_move(invite: Invite, game: str, language: str) -> None:
     """From an empty cache by the front page to the first question, as it comes over the line."""
     guest = invite(language=language)

@@ -1,16 +1,15 @@
 """A person at a table of Holding On, by what the person can see and do."""
 
 import random
-from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import FloatRect, Locator
 
 from tests.browser.guest import PATIENCE, Guest
+from tests.browser.recorded import GO, go_to_table, note_is_read
 from tests.browser.wire import direct
 from wardroom.protocol import Offer, Position
 
-NOTES = "wardroom-holding-on"
 KIND = ("palliative", "take hazy", "accept", "spend", "done", "no_phone", "no_guide")
 """What somebody does who would rather hear stories than do anything else."""
 MOST_LEAVES = 20
@@ -28,11 +27,8 @@ class Ward:
 
     def open(self, seats: int = 1, **options: str) -> str:
         """A new table for so many doctors of this one person; the note is read already."""
-        self.page.wait_for_load_state("networkidle")
-        self.page.evaluate(
-            "([place, notes]) => localStorage.setItem(place, JSON.stringify(notes))",
-            [NOTES, {"warned": True, "story": False}],
-        )
+        self.guest.until_known()
+        note_is_read(self.guest)
         return self.open_unread(seats, **options)
 
     def open_unread(self, seats: int = 1, **options: str) -> str:
@@ -41,7 +37,7 @@ class Ward:
             "/api/tables",
             {"game": "holding-on", "seats": [{"kind": "me"}] * seats, "options": options},
         )
-        self.page.goto(f"{self.guest.url}/table/{card['id']}")
+        go_to_table(self.guest, card["id"])
         self.page.wait_for_selector("[data-status]")
         self.guest.until_asked()
         return str(card["id"])
@@ -140,8 +136,14 @@ class Ward:
 
         The way there is played over the wire.
         """
-        table = self.open(seats, **options)
-        dice = random.Random(4)
+        self.open(seats, **options)
+        self.until_asked_for(verb, seed=4, grid=grid)
+        self.guest.hide_panel()
+
+    def until_asked_for(self, verb: str, seed: int, grid: int = 0) -> None:
+        """Play on over the wire until a choice of this kind is offered."""
+        table = self.guest.table
+        dice = random.Random(seed)
 
         def kind(position: Position) -> Offer | None:
             seat = position.waiting[0]
@@ -151,10 +153,13 @@ class Ward:
                 return None
             return offers[kindly(list(offers), dice)]
 
+        # A page that is there would show every move of the way.
+        self.page.evaluate(GO, "/about")
         assert direct(self.guest, table, kind), f"the game ended before {verb} was asked for"
-        self.page.reload()
+        go_to_table(self.guest, table)
+        self.guest.wait_for_table()
         self.guest.until_asked()
-        self.guest.hide_panel()
+        self.guest.until_settled()
 
     # The grid
 
@@ -179,26 +184,7 @@ class Ward:
         )
         return {int(number): told for number, told in found}
 
-    # Playing
-
-    def until(self, wanted: Callable[[list[str]], bool], dice: random.Random) -> list[str]:
-        """Play kindly until such a choice is asked for; the choices, or none if it is over."""
-        for _ in range(400):
-            self.guest.until_asked()
-            if self.guest.over:
-                return []
-            offers = self.guest.offers
-            if offers and wanted(offers):
-                return offers
-            if offers:
-                self.guest.choose(kindly(offers, dice))
-        raise AssertionError("it was never asked for")
-
-    def until_asked_for(self, verb: str, seed: int) -> list[str]:
-        """Play until a choice of this kind is offered."""
-        return self.until(
-            lambda offers: any(offer.split()[0] == verb for offer in offers), random.Random(seed)
-        )
+    # Hands
 
     def drag(self, source: Locator, target: Locator) -> None:
         """Drag something with the mouse, or with a finger on a screen that is touched."""

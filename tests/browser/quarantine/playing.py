@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import PATIENCE, Guest
+from tests.browser.recorded import go_to_table
 from wardroom.protocol import Offer, Position
 
 # The machine may be busy with other tests.
@@ -27,13 +28,13 @@ def open_table(guest: Guest, seats: Sequence[str], **options: str) -> str:
         {"kind": "me"} if seat == "me" else {"kind": "colleague", "colleague": seat}
         for seat in seats
     ]
-    guest.page.wait_for_load_state("networkidle")
+    guest.until_known()
     body = {"game": "quarantine", "seats": wishes, "options": options}
     return str(guest.ask("/api/tables", body)["id"])
 
 
 def sit_down(guest: Guest, table: str) -> None:
-    guest.page.goto(f"{guest.url}/table/{table}")
+    go_to_table(guest, table)
     guest.wait_for_table()
     guest.until_asked()
     close = guest.page.locator(".notice.first button.icon")

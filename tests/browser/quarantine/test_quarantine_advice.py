@@ -35,7 +35,8 @@ def follow(guest: Guest) -> None:
 
     A tap made before the words could be read is taken for the second half of a double tap.
     """
-    guest.page.wait_for_timeout(SEEN if guest.touch else 0)
+    if guest.touch:
+        guest.page.clock.fast_forward(SEEN)
     before = step(guest)
     said = guest.page.locator(".notice.hint p").inner_text()
     guest.press(guest.page.locator("[data-follow]"))
@@ -44,6 +45,7 @@ def follow(guest: Guest) -> None:
     expect(guest.page.locator(".notice.hint p")).not_to_have_text(said, use_inner_text=True)
 
 
+@pytest.mark.gate("hu-phone")
 @pytest.mark.parametrize("size", [LAPTOP, TABLET, PHONE], ids=["laptop", "tablet", "phone"])
 @pytest.mark.parametrize("language", ["en", "pl", "hu"])
 def test_a_plan_is_read_whole_and_stays_until_it_is_done(
@@ -51,6 +53,7 @@ def test_a_plan_is_read_whole_and_stays_until_it_is_done(
 ) -> None:
     """D1: the four wards of the start are one plan; the bulb is pressed once."""
     guest = invite(size=size, language=language, touch=size == PHONE)
+    guest.page.clock.install()
     sit_down(guest, open_table(guest, ["me", "me"], first="0"))
     advised(guest)
     for left in (4, 3, 2, 1):
@@ -66,6 +69,7 @@ def test_a_plan_is_read_whole_and_stays_until_it_is_done(
     expect(guest.page.locator(".plan [data-tile]")).to_have_count(5)
 
 
+@pytest.mark.gate("pl-tablet")
 @pytest.mark.parametrize("size", [LAPTOP, TABLET], ids=["laptop", "tablet"])
 @pytest.mark.parametrize("language", ["en", "pl", "hu"])
 def test_a_plan_is_read_whole_beside_the_panel(
@@ -108,6 +112,8 @@ def about_to_draw(guest: Guest) -> Locator:
 def test_a_quick_second_click_sends_no_patient_away(invite: Invite) -> None:
     """All tables are dealt alike, so the first one tells which button comes to stand there."""
     guest = invite(size=LAPTOP)
+    clock = guest.page.clock
+    clock.install()
     draw = about_to_draw(guest)
     old = draw.bounding_box()
     guest.press(draw)
@@ -120,11 +126,15 @@ def test_a_quick_second_click_sends_no_patient_away(invite: Invite) -> None:
     assert left < right
     spot = ((left + right) / 2, new["y"] + new["height"] / 2)
     draw = about_to_draw(guest)
+    guest.until_settled()
+    clock.pause_at(guest.page.evaluate("Date.now() + 1_000"))
     guest.page.mouse.click(*spot)
     expect(queue).to_be_visible()
     before = step(guest)
     guest.page.mouse.click(*spot)
-    guest.page.wait_for_timeout(SEEN)
+    clock.run_for(SEEN)
+    clock.resume()
+    guest.until_settled()
     assert step(guest) == before
     guest.page.mouse.click(*spot)
     guest.until(lambda: step(guest) > before, "whoever has seen the button sends the patient")

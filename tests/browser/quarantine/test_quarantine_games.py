@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import OFFERED, Guest
 from tests.browser.quarantine.playing import choose, open_table, sit_down
+from tests.browser.recorded import Recorded, recorded
 from wardroom.games.quarantine.content import ROOMS
 from wardroom.kernel import Record, Table
 
@@ -19,6 +20,7 @@ EVERYTHING: list[dict[str, Any]] = json.loads((HERE / "everything.json").read_te
 ASKED = f"{OFFERED}, #ending-title"
 THE_TURNS_OF_OTHERS = 120_000
 """Milliseconds in which rivals who play at random, and do much in a turn, have surely finished."""
+LAST_MOVES = 40
 WORK = ("cure", "admit", "build_ward", "contract", "take")
 """What a person in a hurry does now and then."""
 
@@ -48,7 +50,17 @@ def play_to_the_end(guest: Guest, dice: random.Random) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.matrix(one_in=2)
+def test_the_last_turns_of_a_game_by_clicks(invite: Invite) -> None:
+    guest = invite()
+    record = recorded("quarantine-2.record")
+    Recorded(guest, record).open(len(record.moves) - LAST_MOVES)
+    play_to_the_end(guest, random.Random(1))
+    assert guest.over
+    expect(guest.page.locator(".scoring tbody tr")).to_have_count(record.seats)
+    guest.check_accessibility()
+
+
+@pytest.mark.full("a minute and more; the gate plays the last turns of a recorded game")
 @pytest.mark.parametrize("rivals", [1, 3])
 def test_a_whole_game_by_clicks(invite: Invite, rivals: int) -> None:
     guest = invite()
@@ -59,7 +71,7 @@ def test_a_whole_game_by_clicks(invite: Invite, rivals: int) -> None:
     guest.check_accessibility()
 
 
-@pytest.mark.matrix(one_in=2)
+@pytest.mark.gate("everything-1.record")
 @pytest.mark.parametrize("game", EVERYTHING, ids=lambda game: str(game["record"]))
 def test_every_room_and_every_turn_of_fortune_is_seen(invite: Invite, game: Any) -> None:
     """All fourteen rooms, contract, purchase, spread, rebuild, last turns and a tie."""
@@ -91,6 +103,7 @@ def check_the_plan(guest: Guest, view: Any) -> None:
     expect(plan.locator("[data-tile] .cube:not(.grey)")).to_have_count(patients)
 
 
+@pytest.mark.full("the gate sees the count of points when it is over")
 def test_the_points_are_counted_line_by_line_when_things_may_move(invite: Invite) -> None:
     """QUA-20.1, QUA-20.7: the end of a game that is tied."""
     game = next(game for game in EVERYTHING if "tie" in game["facts"])
@@ -101,6 +114,7 @@ def test_the_points_are_counted_line_by_line_when_things_may_move(invite: Invite
     slider.fill(str(game["plies"] - 1))
     said = f"Move {game['plies'] - 1} of {game['plies']}"
     expect(guest.page.get_by_text(said, exact=True)).to_be_visible()
+    guest.until_settled()  # From a move that is not shown yet the next one would be a leap.
     guest.page.locator("#board").focus()
     guest.page.keyboard.press(".")
     expect(guest.page.locator(".scoring tbody tr").first).to_be_visible()

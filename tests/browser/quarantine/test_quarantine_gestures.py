@@ -12,7 +12,6 @@ from tests.browser.wire import direct
 from wardroom.protocol import Position
 from wardroom.words import LANGUAGES
 
-pytestmark = pytest.mark.matrix(one_in=3, of="file")
 DEEDS = ("admit", "cure", "contract", "build", "move", "disinfect", "marker", "rebuild")
 TRIAGE = "cafeteria,gift_shop,helipad,laboratory,maintenance,pathology,pharmacy,triage"
 """Eight rooms of which the builder of seed 5 lays Triage early."""
@@ -34,7 +33,7 @@ def line_of(guest: Guest) -> list[str]:
 def wait_behind(first: Guest, second: Guest) -> None:
     """Two people at one table: the second sits down while the first lays wards."""
     for guest in (first, second):
-        guest.page.wait_for_load_state("networkidle")
+        guest.until_settled()
     seats = [{"kind": "me"}, {"kind": "open"}]
     card = first.ask(
         "/api/tables", {"game": "quarantine", "seats": seats, "options": {"first": "0"}}
@@ -57,6 +56,7 @@ def test_whoever_waits_lays_wards_meanwhile(invite: Invite) -> None:
     expect(second.page.locator("#board .told")).to_contain_text("in front of the entrance")
 
 
+@pytest.mark.gate("hu-small phone")
 @pytest.mark.parametrize("size", [PHONE, (360, 740)], ids=["phone", "small phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_waits_reads_all_that_is_said_on_a_phone(
@@ -83,6 +83,7 @@ def test_whoever_waits_reads_all_that_is_said_on_a_phone(
     expect(guest.page.locator("[data-bar=reset]")).to_be_visible()
 
 
+@pytest.mark.gate("phone")
 @pytest.mark.parametrize("size", [(1366, 657), PHONE], ids=["laptop", "phone"])
 def test_all_eight_actions_are_in_sight_and_the_impossible_say_why(
     invite: Invite, size: tuple[int, int]
@@ -197,6 +198,7 @@ def test_the_end_shows_count_winner_and_curve_in_one_look(invite: Invite) -> Non
     guest.check_accessibility()
 
 
+@pytest.mark.gate("tablet")
 @pytest.mark.parametrize("size", [(1024, 768), (1366, 657)], ids=["tablet", "laptop"])
 def test_what_is_left_of_the_extra_wards_stands_inside_their_frames(
     invite: Invite, size: tuple[int, int]

@@ -21,8 +21,6 @@ from tests.browser.quarantine.playing import (
 from tests.browser.wire import direct
 from wardroom.protocol import Position
 
-pytestmark = pytest.mark.matrix(one_in=3, of="file")
-
 
 @pytest.fixture
 def drawing(invite: Invite) -> Guest:
@@ -195,6 +193,7 @@ def turns_a_tile_of_a_large_hospital(position: Position) -> bool:
     return len(view["hospitals"][0]["tiles"]) > 8 and offered("rotation")(position)
 
 
+@pytest.mark.gate("12")
 @pytest.mark.parametrize("seed", [9, 12])
 def test_the_tile_that_is_turned_is_in_sight_on_a_phone(invite: Invite, seed: int) -> None:
     """With the list of actions open only a part of a large plan has room."""
@@ -284,7 +283,7 @@ def test_a_contract_and_a_purchase_from_another_player(invite: Invite) -> None:
     expect(guest.log).to_contain_text("gets a bonus action marker")
 
 
-@pytest.mark.matrix(one_in=3)
+@pytest.mark.gate("390-dark")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=lambda size: str(size[0]))
 def test_the_table_is_accessible_in_both_themes(
@@ -348,6 +347,7 @@ USES = {
 }
 
 
+@pytest.mark.full("games until each room was used; the rules test each power")
 def test_rooms_with_a_power_of_their_own_are_used_on_the_plan(invite: Invite) -> None:
     """One person plays both seats; whenever a room can be used that was not yet, it is."""
     guest = invite()

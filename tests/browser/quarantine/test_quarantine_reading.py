@@ -14,8 +14,6 @@ from tests.browser.test_stage import LABEL, SMALL, TEXT
 from tests.browser.wire import direct
 from wardroom.protocol import Position
 
-pytestmark = pytest.mark.matrix(one_in=3, of="file")
-
 SHORT = 12
 """No question of the list has more answers."""
 

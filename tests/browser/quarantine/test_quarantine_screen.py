@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -13,7 +12,6 @@ from wardroom.games.quarantine.content import ROOMS
 from wardroom.protocol import Position
 
 LAPTOP = (1366, 657)
-pytestmark = pytest.mark.matrix(one_in=3, of="file")
 
 
 class LaterTurn(Builder):

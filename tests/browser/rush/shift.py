@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.guest import PATIENCE, Guest
+from tests.browser.recorded import Recorded, go_to_table
+from wardroom.kernel import Record
 
 LONGEST_GUIDE: Final = 240.0
 """Seconds after which a guide that is followed and does not end is taken to lead nowhere."""
@@ -57,20 +59,47 @@ async ([table]) => {
 """The same person on another line: plays what only prepares a test."""
 
 
+USUAL: Final = {
+    "difficulty": "easy",
+    "epidemics": "off",
+    "research": "off",
+    "objective": "a",
+    "sand": "15",
+}
+"""How a table is set up unless a test wants it otherwise."""
+
+
+def in_real_time(ms: int) -> None:
+    """Let a hand rest for so long.
+
+    The server judges a grip and a speed by the times that the browser gives to the events of the
+    pointer, and no test can set those: this is the one place that waits by the clock.
+    """
+    time.sleep(ms / 1000)
+
+
 class Shift:
     """One person's table of Rush M.D."""
 
     def __init__(self, guest: Guest, *, mode: str, phase: int = 400, **options: str) -> None:
         self.guest = guest
         self.page = guest.page
-        settled = {"difficulty": "easy", "epidemics": "off", "research": "off", "objective": "a"}
-        settled |= {"phase": str(phase), "sand": "15"} | options
-        guest.page.wait_for_load_state("networkidle")
+        settled = {**USUAL, "phase": str(phase), **options}
+        guest.until_known()
         wish = {"game": "rush-md", "seats": [{"kind": "me"}], "options": settled}
         self.table = guest.ask("/api/tables", wish)["id"]
-        guest.page.goto(f"{guest.url}/table/{self.table}")
+        go_to_table(guest, self.table)
         guest.wait_for_table()
         self.mode = mode
+
+    @classmethod
+    def played_on(cls, guest: Guest, record: Record, mode: str) -> Self:
+        """A table that goes on where a record ends."""
+        shift = cls.__new__(cls)
+        shift.guest, shift.page, shift.mode = guest, guest.page, mode
+        Recorded(guest, record).open(len(record.moves))
+        shift.table = guest.table
+        return shift
 
     @classmethod
     def begun(cls, guest: Guest, mode: str, **options: str) -> Self:
@@ -166,13 +195,13 @@ class Shift:
         mouse = self.page.mouse
         mouse.move(x, y)
         mouse.down()
-        self.page.wait_for_timeout(hold)
+        in_real_time(hold)
         end_x, end_y = self.middle(to) if isinstance(to, str) else to
         far = max(abs(end_x - x), abs(end_y - y))
         steps = max(2, int(far / step) + 1)
         for number in range(1, steps + 1):
             mouse.move(x + (end_x - x) * number / steps, y + (end_y - y) * number / steps)
-            self.page.wait_for_timeout(pause)
+            in_real_time(pause)
         mouse.up()
 
     def finger(self, key: str, to: str, *, steps: int = 6) -> None:
@@ -211,8 +240,12 @@ class Shift:
         used: dict[str, int] = {}
         patience = time.monotonic() + LONGEST_GUIDE
         pointed = self.page.locator('[data-guide="here"], [data-guide="way"]')
-        while self.page.locator("[data-guidance]").count():
+        guidance = self.page.locator("[data-guidance]")
+        while guidance.count():
             assert time.monotonic() < patience, f"the guide leads nowhere: {used}"
+            self.guest.until(
+                lambda: pointed.count() > 0 or guidance.count() == 0, "the guide points somewhere"
+            )
             keys: list[str] = pointed.evaluate_all(
                 "found => found.map(each => each.dataset.key ?? each.dataset.guide)"
             )
@@ -221,7 +254,7 @@ class Shift:
                 used[keys[number]] = used.get(keys[number], 0) + 1
                 with suppress(PlaywrightTimeout):  # it may be done or gone by now
                     act(pointed.nth(number))
-            self.page.wait_for_timeout(60)
+            self.guest.until_settled()
 
     def told(self, *words: str, count: int = 1) -> None:
         """Wait until the log has told this so often."""

@@ -50,7 +50,7 @@ def operate(guest: Guest) -> None:
     expect(guest.page.locator("[data-closeup=surgery] .pane")).to_have_count(2)
 
 
-@pytest.mark.matrix(one_in=3)
+@pytest.mark.full("12 s of sand; the stage test looks at operations")
 @pytest.mark.parametrize("size", [TABLET, DESKTOP], ids=["tablet", "desktop"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_high_board_an_operation_stands_below_rooms_that_have_names(
@@ -69,7 +69,7 @@ def test_on_a_high_board_an_operation_stands_below_rooms_that_have_names(
     assert not guest.page.evaluate(CUT)
 
 
-@pytest.mark.matrix(one_in=3)
+@pytest.mark.full("the gate sees the same on a high board")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_beside_an_operation_on_a_laptop_the_rooms_have_names_and_no_street_is_left(
     invite: Invite, language: str

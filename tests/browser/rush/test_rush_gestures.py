@@ -8,10 +8,12 @@ from tests.browser.rush.conftest import DEAL
 from tests.browser.rush.deals import a_transplant
 from tests.browser.rush.shift import Shift
 
-pytestmark = pytest.mark.matrix(one_in=3, of="file")
 """Sand runs in real time, so these are long."""
 
+in_a_calm_hand = pytest.mark.alone("a gesture is judged by its speed in real time")
 
+
+@pytest.mark.full("half a minute of sand each; the gate drags pills and syringes")
 def test_hourglasses_are_dragged_to_slots_and_cards_to_their_row(invite: Invite) -> None:
     """RMD-2.2, RMD-2.7, RMD-2.9, RMD-6.1."""
     ward = Shift.begun(invite(), mode="gesture")
@@ -43,6 +45,7 @@ def test_pills_and_syringes_are_dragged_to_a_patient_and_back(invite: Invite) ->
     ward.told("gives a unit of blood")
 
 
+@pytest.mark.full("half a minute of sand each; the gate drags pills and syringes")
 def test_a_patient_is_carried_through_cultures_and_x_ray(invite: Invite) -> None:
     """RMD-6.5, RMD-7.3, RMD-10, RMD-12; tokens never enter the log (RMD-21.18)."""
     ward = Shift.begun(invite(), mode="gesture")
@@ -66,6 +69,8 @@ def test_a_patient_is_carried_through_cultures_and_x_ray(invite: Invite) -> None
     ward.told("has a result for bed B3 (X-ray)")
 
 
+@in_a_calm_hand
+@pytest.mark.full("the gate uses tweezers for an organ")
 def test_discs_are_moved_with_tweezers_until_they_match(invite: Invite) -> None:
     """RMD-11: one white disc stands wrong, so three moves do it; the guide names them."""
     ward = Shift.begun(invite(), mode="gesture")
@@ -103,20 +108,15 @@ def unit_of(ward: Shift, back: str) -> float:
 
 def shelf_unit(ward: Shift) -> float:
     """The same on the shelves beside an operation, once those have come to stand."""
-    looked: list[float] = []
-
-    def stand() -> bool:
-        ward.page.wait_for_timeout(100)
-        unit: float = ward.page.locator(".closeup .pane").last.evaluate(
-            "each => each.getBoundingClientRect().width / each.viewBox.baseVal.width"
-        )
-        looked.append(unit)
-        return looked[-2:] == [unit, unit]
-
-    ward.guest.until(stand, "the shelves stand")
-    return looked[-1]
+    ward.guest.until_settled()
+    unit: float = ward.page.locator(".closeup .pane").last.evaluate(
+        "each => each.getBoundingClientRect().width / each.viewBox.baseVal.width"
+    )
+    return unit
 
 
+@in_a_calm_hand
+@pytest.mark.full("half a minute of sand; the gate has tweezers that miss")
 def test_a_doctor_wobbles_on_the_scanner_and_is_steadied(invite: Invite) -> None:
     """RMD-13, RMD-21.12, RMD-21.13: let go off the centre, set straight, the card drawn."""
     ward = Shift.begun(invite(), mode="gesture")
@@ -135,6 +135,7 @@ def test_a_doctor_wobbles_on_the_scanner_and_is_steadied(invite: Invite) -> None
     ward.told("has a result for bed A1 (MRI)")
 
 
+@in_a_calm_hand
 def test_tweezers_miss_beside_the_mark_and_not_on_it(invite: Invite) -> None:
     """RMD-14.5, RMD-15.3, RMD-21.10: an organ to its shelf, a unit into a syringe in surgery."""
     ward = Shift.begun(invite(), mode="gesture")
@@ -151,6 +152,7 @@ def test_tweezers_miss_beside_the_mark_and_not_on_it(invite: Invite) -> None:
     ward.told("gives a unit of the yellow IV drug")
 
 
+@in_a_calm_hand
 def test_an_organ_goes_with_tweezers_from_the_organ_area_into_the_patient(invite: Invite) -> None:
     """RMD-15.2, RMD-15.3, RMD-15.4, RMD-21.10, RMD-21.11: slipped and missed, it is back on its
     shelf; a calm hand brings it into the patient.

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import no_luck
+from tests.browser.conftest import open_house
 from tests.browser.guest import Guest
 from tests.browser.rush.conftest import DEAL
 from tests.browser.rush.shift import Shift
@@ -42,8 +42,7 @@ lost => {
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that no other test misses."""
-    environment = {"WARDROOM_PACE": "0", "WARDROOM_LIMITS": "off", **no_luck(DEAL)}
-    with ServerProcess(tmp_path, environment=environment) as server:
+    with open_house(tmp_path) as server:
         yield server
 
 
@@ -52,11 +51,12 @@ def watched(guest: Guest) -> dict[str, Any]:
     return seen
 
 
+@pytest.mark.full("a phase of real time; the gate kills a server of Pandemic")
 def test_a_server_killed_in_the_action_phase_is_back_before_anybody_sits_down(
     browser: Browser, own_house: ServerProcess
 ) -> None:
     """RMD-1.13, RMD-1.16: nothing acknowledged is lost, no time is, and soon all goes on."""
-    guest = Guest(browser, own_house.url)
+    guest = Guest(browser, own_house.url, deal=DEAL)
     guest.expected_errors = ["ERR_CONNECTION_REFUSED", "WebSocket connection", "ERR_EMPTY"]
     ward = Shift.begun(guest, mode="steady")
     ward.enter("slot:ADM-N")

@@ -1,21 +1,17 @@
 """Rush M.D. with its modules on the screen: Epidemics over their Ward, and Research cards."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Invite, no_luck
+from tests.browser.conftest import Invite
 from tests.browser.rush.deals import MODULES, Outbreak, an_outbreak
+from tests.browser.rush.played import played_to_the_bell
 from tests.browser.rush.shift import Shift
-from wardroom.lab.load.server_process import ServerProcess
 
-pytestmark = pytest.mark.matrix(one_in=3, of="file")
-"""Sand runs in real time, so these are long."""
-
-ROUND = 60
-"""Seconds in which even a busy machine goes through an exam and serves a Ward."""
+PHASE = 60
+"""Seconds in which everything that a test prepares can be done."""
 
 
 @pytest.fixture(scope="module")
@@ -23,12 +19,10 @@ def outbreak() -> Outbreak:
     return an_outbreak()
 
 
-@pytest.fixture(scope="module")
-def house(outbreak: Outbreak, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server at which the first Cultures are contagious."""
-    environment = {"WARDROOM_PACE": "0", "WARDROOM_LIMITS": "off", **no_luck(outbreak.deal)}
-    with ServerProcess(tmp_path_factory.mktemp("modules"), environment=environment) as server:
-        yield server
+@pytest.fixture
+def deal(outbreak: Outbreak) -> int:
+    """With it the first Cultures are contagious."""
+    return outbreak.deal
 
 
 def an_epidemic_breaks_out(ward: Shift, outbreak: Outbreak) -> None:
@@ -51,6 +45,7 @@ def an_epidemic_breaks_out(ward: Shift, outbreak: Outbreak) -> None:
     expect(ward.thing("bed:A1")).to_have_attribute("aria-label", re.compile("Against the epidemic"))
 
 
+@pytest.mark.full("20 s of sand each; the gate sees an epidemic in the evaluation")
 def test_an_epidemic_is_shown_over_its_ward_and_served_by_gestures(
     invite: Invite, outbreak: Outbreak
 ) -> None:
@@ -72,11 +67,10 @@ def test_an_epidemic_is_shown_over_its_ward_and_served_by_gestures(
     served(ward, outbreak)
 
 
-def test_an_epidemic_is_served_by_keys_and_told_in_the_evaluation(
-    invite: Invite, outbreak: Outbreak
-) -> None:
-    """RMD-16.6, RMD-16.9, RMD-17.1, RMD-17.2, RMD-22.1."""
-    ward = Shift(invite(), mode="steady", phase=ROUND, **MODULES)
+@pytest.mark.full("20 s of sand each; the gate sees an epidemic in the evaluation")
+def test_an_epidemic_is_served_by_keys(invite: Invite, outbreak: Outbreak) -> None:
+    """RMD-16.6, RMD-17.1, RMD-17.2, RMD-22.1."""
+    ward = Shift(invite(), mode="steady", **MODULES)
     ward.begin()
     ward.prepare("place nurse1 ADM-N", *["draw hospitalized"] * 3)
     ward.prepare("place red ADM-D", f"hospitalize {outbreak.place} A1", "move_bed A1 CUL")
@@ -88,6 +82,21 @@ def test_an_epidemic_is_served_by_keys_and_told_in_the_evaluation(
     for kind in outbreak.medicine:
         ward.enter(f"stored:{kind}", "bed:A1")
     served(ward, outbreak)
+
+
+@pytest.mark.full("two phases; the gate uses a research action")
+def test_an_epidemic_that_was_served_is_told_in_the_evaluation(
+    invite: Invite, outbreak: Outbreak
+) -> None:
+    """RMD-16.9."""
+    shift = played_to_the_bell(
+        *(outbreak.deal, PHASE, "place nurse1 ADM-N", *["draw hospitalized"] * 3),
+        *("place red ADM-D", f"hospitalize {outbreak.place} A1", "move_bed A1 CUL"),
+        *("place black CUL", f"flip {outbreak.token}", "move_bed A1 home", "place nurse2 WA-1"),
+        *("target epidemic", *(f"serve A1 {kind}" for kind in outbreak.medicine)),
+        **MODULES,
+    )
+    ward = Shift.played_on(invite(), shift, mode="steady")
     ward.told("Every patient in Ward A was treated against the epidemic")
     expect(ward.thing("epidemic:A")).to_have_count(0)
 
@@ -101,13 +110,18 @@ def served(ward: Shift, outbreak: Outbreak) -> None:
     expect(ward.thing("bed:A1")).to_have_attribute("aria-label", re.compile("epidemic: .* 1 of 1"))
 
 
-def test_a_research_action_is_used_and_a_task_is_told(invite: Invite, outbreak: Outbreak) -> None:
-    """RMD-17.14, RMD-19.1, RMD-19.3, RMD-19.4: an hourglass on the card; a reward at the end."""
-    ward = Shift(invite(), mode="steady", phase=30, **MODULES)
+def research(ward: Shift) -> list[str]:
+    """The names of the Research cards that lie there."""
     ward.told("Research this round")
     cards = ward.page.locator(".research")
     expect(cards).to_have_count(3)
-    names = [title.split(":")[0] for title in cards.locator("title").all_text_contents()]
+    return [title.split(":")[0] for title in cards.locator("title").all_text_contents()]
+
+
+def test_a_research_action_is_used(invite: Invite, outbreak: Outbreak) -> None:
+    """RMD-17.14, RMD-19.1, RMD-19.3: an hourglass on the card."""
+    ward = Shift(invite(), mode="steady", **MODULES)
+    names = research(ward)
     action, task = names[outbreak.action - 1], names[outbreak.task - 1]
     ward.told("Research this round", action, task)
     ward.begin()
@@ -119,6 +133,16 @@ def test_a_research_action_is_used_and_a_task_is_told(invite: Invite, outbreak: 
     stored = ward.view()["storage"]["blood"]
     assert stored > before
     expect(ward.thing("stored:blood")).to_have_attribute("aria-label", re.compile(f"{stored}$"))
+
+
+@pytest.mark.full("a phase of real time; the gate uses a research action")
+def test_a_research_task_that_was_met_is_told(invite: Invite, outbreak: Outbreak) -> None:
+    """RMD-19.4: a reward at the end."""
+    shift = played_to_the_bell(
+        outbreak.deal, PHASE, f"place nurse1 RS-{outbreak.action}", "stock blood", **MODULES
+    )
+    ward = Shift.played_on(invite(), shift, mode="steady")
+    task = research(ward)[outbreak.task - 1]
     ward.guest.press(ward.page.locator(".evaluation .go"))
     ward.told("Research task met", task)
     ward.told("Research this round", count=2)

@@ -9,8 +9,12 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.rush.shift import Shift
 
-pytestmark = pytest.mark.matrix(one_in=3, of="file")
 """Sand runs in real time, so these are long."""
+
+POINTED = '[data-guide]:is([data-key^="disc:"], [data-key^="hole:"])'
+KEYS = "found => [...document.querySelectorAll(found)].map(each => each.dataset.key).join()"
+MOVED_ON = f"([found, before]) => ({KEYS})(found) !== before"
+"""The guide points at something else than before."""
 
 
 def test_admission_and_clinic_by_keys(invite: Invite) -> None:
@@ -32,6 +36,7 @@ def test_admission_and_clinic_by_keys(invite: Invite) -> None:
     ward.told("gives a unit of the green IV drug")
 
 
+@pytest.mark.full("half a minute of sand each; the gate admits and treats by keys")
 def test_stock_and_clearing_a_slot_by_keys(invite: Invite) -> None:
     """RMD-14, RMD-2.6, RMD-2.7: store all there is, throw one away, lift off, turn."""
     ward = Shift.begun(invite(), mode="steady")
@@ -49,6 +54,7 @@ def test_stock_and_clearing_a_slot_by_keys(invite: Invite) -> None:
     ward.told("places Nurse 2: Blood Bank", count=2)
 
 
+@pytest.mark.full("half a minute of sand each; the gate admits and treats by keys")
 def test_beds_cultures_and_x_ray_by_keys(invite: Invite) -> None:
     """RMD-6.5, RMD-7.3, RMD-10, RMD-12."""
     ward = Shift.begun(invite(), mode="steady")
@@ -66,20 +72,22 @@ def test_beds_cultures_and_x_ray_by_keys(invite: Invite) -> None:
     ward.told("has a result for bed B3 (X-ray)")
 
 
+@pytest.mark.full("half a minute of sand each; the gate admits and treats by keys")
 def test_blood_exam_and_mri_by_keys(invite: Invite) -> None:
     """RMD-11, RMD-13."""
     ward = Shift.begun(invite(), mode="steady")
     ward.prepare("place nurse1 ADM-N", "draw hospitalized", "draw hospitalized")
     ward.prepare("place red ADM-D", "hospitalize R2 A1", "move_bed A1 BLX", "place black BLX")
-    pointed = ward.page.locator('[data-guide]:is([data-key^="disc:"], [data-key^="hole:"])')
+    pointed = ward.page.locator(POINTED)
     result = ward.guest.log.locator(".sentence", has_text="(Blood Exam)")
     for _ in range(100):
         if result.count():
             break
         with suppress(PlaywrightTimeout):  # what was pointed at may be done by now
             pointed.first.focus(timeout=2_000)
+            before = ward.page.evaluate(KEYS, POINTED)
             ward.page.keyboard.press("Enter")
-        ward.page.wait_for_timeout(250)
+            ward.page.wait_for_function(MOVED_ON, arg=[POINTED, before], timeout=2_000)
     ward.told("has a result for bed A1 (Blood Exam)")
     ward.enter("bed:A1", "area:MRI")
     ward.enter("slot:MRI")
@@ -88,6 +96,7 @@ def test_blood_exam_and_mri_by_keys(invite: Invite) -> None:
     ward.told("has a result for bed A1 (MRI)")
 
 
+@pytest.mark.full("half a minute of sand each; the gate admits and treats by keys")
 def test_surgery_by_keys(invite: Invite) -> None:
     """RMD-15: medication by a Nurse, organs by a Doctor."""
     ward = Shift.begun(invite(), mode="steady")
@@ -107,6 +116,7 @@ def test_surgery_by_keys(invite: Invite) -> None:
     ward.told("gives a kidney")
 
 
+@pytest.mark.full("12 s of sand; the gate admits and treats by keys")
 def test_a_held_press_gives_equal_units_one_after_the_other(invite: Invite) -> None:
     """Nobody has to tap for each pill; letting go ends it."""
     ward = Shift.begun(invite(), mode="steady")
@@ -120,6 +130,7 @@ def test_a_held_press_gives_equal_units_one_after_the_other(invite: Invite) -> N
     assert ward.given("C1", "clinic") == {"orange": 2}
 
 
+@pytest.mark.full("10 s of sand; the gate lets a finger go beside a slot")
 def test_a_piece_that_is_let_go_in_the_wrong_place_is_told_why(invite: Invite) -> None:
     """RMD-2.3, RMD-2.5: a Doctor on a slot for Nurses, and a Nurse whose sand still runs."""
     ward = Shift.begun(invite(), mode="steady")

@@ -10,7 +10,6 @@ from tests.browser.conftest import Invite
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest
 from tests.browser.rush.shift import Shift
 
-pytestmark = pytest.mark.matrix(one_in=3, of="file")
 """Sand runs in real time, so these are long."""
 
 SHORT_PHASE = 15
@@ -27,6 +26,7 @@ def pressing(guest: Guest) -> Callable[[Locator], None]:
     return press
 
 
+@pytest.mark.full("a whole round; the gate is led on a phone")
 def test_the_guide_leads_through_the_first_round(invite: Invite) -> None:
     """Somebody who has never seen the game finishes round 1 by what the screen says alone."""
     guest = invite()
@@ -36,6 +36,7 @@ def test_the_guide_leads_through_the_first_round(invite: Invite) -> None:
     ward.told("gives")
 
 
+@pytest.mark.full("20 s of real time")
 def test_the_guide_leads_on_a_phone_from_board_to_board(invite: Invite) -> None:
     guest = invite(size=PHONE, touch=True, language="pl")
     ward = Shift(guest, mode="gesture", phase=SHORT_PHASE)
@@ -43,6 +44,7 @@ def test_the_guide_leads_on_a_phone_from_board_to_board(invite: Invite) -> None:
     guest.until(lambda: "Rada lekarska, runda 2" in guest.status, "round 2 begins")
 
 
+@pytest.mark.full("a whole round; the gate is led on a phone")
 def test_the_guide_leads_on_a_tablet_to_the_end_of_round_1(invite: Invite) -> None:
     """In Hungarian, with the whole department in sight."""
     guest = invite(size=TABLET, touch=True, language="hu")
@@ -68,12 +70,12 @@ def test_the_guide_is_silent_while_advice_is_followed(invite: Invite) -> None:
 
 def two_people(invite: Invite) -> tuple[Guest, Guest]:
     host = invite()
-    host.page.wait_for_load_state("networkidle")
+    host.until_settled()
     options = {"sand": "15", "phase": str(SHORT_PHASE), "epidemics": "off", "research": "off"}
     wish = {"game": "rush-md", "seats": [{"kind": "me"}, {"kind": "open"}], "options": options}
     card = host.ask("/api/tables", wish)
     friend = invite()
-    friend.page.wait_for_load_state("networkidle")
+    friend.until_settled()
     friend.ask(f"/api/tables/{card['id']}/sit", {"invite": card["invite"]})
     for guest in (host, friend):
         guest.page.goto(f"{guest.url}/table/{card['id']}")
@@ -81,6 +83,7 @@ def two_people(invite: Invite) -> tuple[Guest, Guest]:
     return host, friend
 
 
+@pytest.mark.full("a round of real time; two people meet at other tables")
 def test_two_people_work_side_by_side_to_the_end_of_a_round(invite: Invite) -> None:
     """A plan is shared and kept; what one does, the other sees; the evaluation asks both."""
     both = host, friend = two_people(invite)
@@ -104,7 +107,7 @@ def test_two_people_work_side_by_side_to_the_end_of_a_round(invite: Invite) -> N
         guest.until(lambda guest=guest: "round 2" in guest.status, "round 2 begins")
 
 
-@pytest.mark.matrix(one_in=3)
+@pytest.mark.full("two phases of real time in each size")
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_every_phase_fits_every_size_and_everyone(invite: Invite, size: tuple[int, int]) -> None:
     guest = invite(size=size, touch=size != DESKTOP, language="hu" if size == PHONE else "en")
@@ -134,6 +137,7 @@ def test_a_reload_in_the_middle_of_a_gesture_shows_what_the_hand_holds(invite: I
     ward.told("places Nurse 3: Blood Bank")
 
 
+@pytest.mark.full("the gate changes the language at a table of Pandemic")
 def test_the_language_changes_while_the_clock_runs(invite: Invite) -> None:
     """What is lit is named in the new language at once, and an hourglass goes where it says."""
     guest = invite()
@@ -146,12 +150,12 @@ def test_the_language_changes_while_the_clock_runs(invite: Invite) -> None:
     expect(ward.thing("glass:nurse1")).to_have_attribute("aria-label", re.compile("másodperc"))
 
 
+@pytest.mark.full("20 s of real time")
 def test_sand_that_still_runs_when_the_clock_stops_is_overtime(invite: Invite) -> None:
     """RMD-1.9: it is told aloud and asked about, and the evaluation waits for it."""
     guest = invite()
-    ward = Shift(guest, mode="steady", phase=SHORT_PHASE)
+    ward = Shift(guest, mode="steady", phase=SHORT_PHASE, sand="20")
     ward.begin()
-    guest.page.wait_for_timeout(5_000)  # so long the overtime will be
     ward.prepare("place nurse1 ADM-N")
     expect(guest.page.locator(".notes .loud")).to_be_visible()
     assert "whoever still has sand" in guest.status

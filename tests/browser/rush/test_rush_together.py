@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
@@ -40,7 +41,7 @@ def on_shift(invite: Invite) -> tuple[Guest, Guest]:
     """Two people and two average colleagues at one table, each person at an own screen."""
     host, friend = invite(), invite()
     for guest in (host, friend):
-        guest.page.wait_for_load_state("networkidle")
+        guest.until_settled()
     colleague = {"kind": "colleague", "colleague": "good"}
     seats = [{"kind": "me"}, {"kind": "open"}, colleague, colleague]
     card = host.ask("/api/tables", {"game": "rush-md", "seats": seats, "options": OPTIONS})
@@ -129,6 +130,7 @@ def all_go_on(both: tuple[Guest, Guest]) -> None:
         until_done(guest, lambda guest=guest: "round 2" in guest.status, confirm, "round 2 begins")
 
 
+@pytest.mark.full("a whole round of real time; the gate has two people without colleagues")
 def test_a_round_of_two_people_and_two_colleagues(invite: Invite) -> None:
     """RMD-1.1, RMD-1.5, RMD-1.6, RMD-17.3, RMD-22.5: planned, worked, judged, and on to round 2."""
     both = host, friend = on_shift(invite)

@@ -8,7 +8,7 @@ from tests.browser.guest import PHONE, TABLET
 from tests.browser.rush.shift import Shift
 
 
-@pytest.mark.matrix(one_in=2)
+@pytest.mark.gate("390x844")
 @pytest.mark.parametrize("size", [TABLET, PHONE], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_finger_drags_an_hourglass_to_a_slot_and_a_pill_to_a_patient(
     invite: Invite, size: tuple[int, int]
@@ -32,6 +32,7 @@ def test_a_finger_drags_an_hourglass_to_a_slot_and_a_pill_to_a_patient(
     expect(ward.page.locator(".notes .loud")).to_have_count(0)
 
 
+@pytest.mark.full("the gate drags with a finger where it should go")
 def test_a_finger_that_lets_go_beside_every_slot_loses_only_time(invite: Invite) -> None:
     """RMD-2.9: the hourglass is back in the pool, and the page has not scrolled away."""
     ward = Shift.begun(invite(size=TABLET, touch=True), mode="gesture")

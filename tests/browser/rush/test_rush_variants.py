@@ -8,8 +8,6 @@ from tests.browser.guest import Guest
 from tests.browser.rush.shift import Shift
 from tests.browser.rush.test_rush_together import lines
 
-pytestmark = pytest.mark.matrix(one_in=3, of="file")
-
 
 def test_the_page_for_a_new_table_offers_kinds_of_games(invite: Invite) -> None:
     """RMD-23.6, RMD-23.7: one tap, and the options say what it means."""
@@ -47,11 +45,12 @@ def test_without_a_clock_time_passes_only_by_what_is_done(invite: Invite) -> Non
         expect(timer).to_have_text(f"0:{seconds}")
 
 
+@pytest.mark.full("a countdown in real time; the gate asks for a pause")
 def test_a_pause_says_who_is_missing_and_ends_with_a_countdown(invite: Invite) -> None:
     """RMD-1.13, RMD-1.15, RMD-1.16"""
     host, friend = invite(), invite()
     for guest in (host, friend):
-        guest.page.wait_for_load_state("networkidle")
+        guest.until_settled()
     seats = [{"kind": "me"}, {"kind": "open"}]
     options = {"epidemics": "off", "phase": "400"}
     card = host.ask("/api/tables", {"game": "rush-md", "seats": seats, "options": options})
