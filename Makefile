@@ -2,9 +2,7 @@
 
 PYTHON ?= python3
 ARGS   ?=
-JOBS   ?= 2
-# Gestures of the hand are judged by their speed: more at a time than processors make them jerky.
-BROWSERS ?= 2
+JOBS   ?= 3
 
 VENV  := .venv
 BIN   := $(VENV)/bin
@@ -23,21 +21,18 @@ NONE    :=
 SCREENS := $(abspath $(subst :, ,$(WARDROOM_SCREENS)))
 FOREIGN := $(foreach game,$(SCREENS),$(shell find "$(game)/text" "$(game)/screens" -type f 2>/dev/null))
 override export WARDROOM_SCREENS := $(subst $(NONE) $(NONE),:,$(SCREENS))
+GATE   := PATH="$(CURDIR)/$(BIN):$$PATH" JOBS=$(JOBS) $(BIN)/python -m tools.gate
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
 
 # Says in a few words what is being done; all else is shown only if it fails.
 SAY     = @echo "$(1) ..."
 QUIETLY = @mkdir -p build && { { $(1); } > build/setup.log 2>&1 || { cat build/setup.log; echo "This failed: $(2)."; exit 1; } >&2; }
 
-# The rules floor is what the compiled build compiles; the rest of src is only copied beside it.
-SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(CLIENT)/*')
-FLOOR   := $(filter src/wardroom/kernel/%.py src/wardroom/games/%.py,$(SOURCES))
-
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .SHELLFLAGS := -euc
-.PHONY: help play terminal test test-full test-pure test-web test-browser test-compiled lint format rules bench trials client pictures compiled native wheel pins lab-test clean FORCE
+.PHONY: help play terminal check test test-full test-pure test-web test-browser lint format rules bench trials client pictures compiled native wheel pins lab-test clean FORCE
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1	/p' $(MAKEFILE_LIST) | while IFS='	' read -r name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -48,36 +43,27 @@ play: $(VENV)/.run $(VENV)/.native client ## set everything up, start the table 
 terminal: $(VENV)/.run ## set everything up and start a game in the terminal (more words to it: ARGS="pandemic --help")
 	@$(BIN)/wardroom play $(ARGS)
 
-test: lint test-web test-pure ## lint, type check, and all tests on the pure and the compiled build
-# One compiler works for minutes on one file; it does so in what the waiting browsers leave over.
-	@mkdir -p build; nice -n 19 $(MAKE) --no-print-directory compiled > build/compiled.log 2>&1 & compiling=$$!; \
-	$(MAKE) --no-print-directory test-browser || { kill $$compiling 2>/dev/null; exit 1; }; \
-	wait $$compiling || { cat build/compiled.log; exit 1; }
-	@$(MAKE) --no-print-directory test-compiled
+check: $(VENV)/.dev web/node_modules/.made ## for every save: format, lint, types, rules of the games, units of the client (3 minutes)
+	@$(GATE) check
 
-test-full: ## the same without samples: every case of every matrix, and larger amounts
-	@WARDROOM_FULL=1 PYTEST_TIMEOUT=1800 $(MAKE) --no-print-directory test
+test: $(VENV)/.dev web/node_modules/.made ## the gate, before a change lands: everything but the large matrices (15 minutes; what a change touches: CHANGED=1)
+	@$(GATE) test $(if $(CHANGED),--changed $(filter-out 1,$(CHANGED)))
 
-test-web: web/node_modules/.made ## the browser client: types and its own tests
+test-full: $(VENV)/.dev web/node_modules/.made ## every case of every matrix, in parts, with a report in docs/testing.md (one of them: PART=browser)
+	@$(GATE) full $(PART)
+
+test-web: web/node_modules/.made ## the browser client: types, form and its own tests
 	$(NPM) run --silent types:check
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent check:fifth
 	$(NPM) run --silent test
 
-# A real browser or socket on a busy machine misses its moment now and then: what failed is run once more by itself, and has to
-# pass then. The first report stays in the output, so that it is seen and mended.
-again = || $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
+test-pure: $(VENV)/.dev $(VENV)/.native client ## the tests of the gate but those in a browser (choose some: ARGS="tests/kernel -k dice")
+	$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser $(ARGS)
 
-test-pure: $(VENV)/.dev $(VENV)/.native client ## all tests on the pure build but those in a browser (choose some: ARGS="tests/kernel -k dice")
-	$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser $(ARGS) $(again) --ignore=tests/browser $(ARGS)
-
-test-browser: $(VENV)/.dev client ## whole games and every page in a real browser
-	$(BIN)/python -m pytest -n $(BROWSERS) tests/browser $(ARGS) $(again) tests/browser $(ARGS)
-
-# The pure build has run every case already: compiling can break a rule, but hardly for one case of a test alone.
-test-compiled: compiled ## the contract suite on the compiled build, and of all rules of games one case in five
-	WARDROOM_AGAIN=5 PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m pytest -n $(JOBS) -p tools.require_compiled tests/contract tests/games
+test-browser: $(VENV)/.dev client ## the tests of the gate in a real browser, but those in real time
+	$(BIN)/python -m pytest -n $(JOBS) -m "not alone" tests/browser $(ARGS)
 
 lab-test: $(LAB)/.made ## what needs the packages of the extra lab: environments for learning, Parquet, the training script
 	$(LAB)/bin/python -m pytest tests/lab/test_environments.py tests/lab/test_parquet.py tests/lab/test_ray.py tests/lab/test_research_docs.py $(ARGS)
@@ -109,7 +95,8 @@ pictures: $(VENV)/.dev client ## take the pictures of docs/pictures anew
 bench: compiled $(VENV)/.native ## measure the speed of the pure and the compiled build
 	$(BIN)/wardroom bench --compiled build/compiled $(ARGS)
 
-compiled: build/compiled.made ## build the package with its rules floor compiled, into build/compiled
+compiled: $(VENV)/.dev ## build the package with its rules floor compiled, into build/compiled
+	@$(BIN)/python -m tools.compiled
 
 native: $(VENV)/.native ## build the native core of Pandemic, if there is a C++ compiler
 
@@ -187,27 +174,4 @@ build/screens: FORCE
 $(CLIENT)/.made: web/node_modules/.made build/screens $(WEB) $(FOREIGN)
 	$(call SAY,Building the pages)
 	$(call QUIETLY,$(NPM) run --silent build,building the pages)
-	@touch $@
-
-# Changes when a source file comes or goes, which the times of the files alone do not tell.
-build/sources: FORCE
-	@mkdir -p build
-	@printf '%s\n' $(sort $(SOURCES)) > $@.new
-	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
-
-# Compiled in a copy, never in the tree itself: docs/decisions/compiled-build.md says why.
-build/floor.made: build/sources $(VENV)/.dev pyproject.toml $(FLOOR)
-	@{ command -v cc || command -v gcc; } >/dev/null 2>&1 || { echo "The compiled build needs a C compiler (on Debian: apt install gcc python3-dev)."; exit 1; } >&2
-	@$(BIN)/python -c 'import sys, sysconfig, os; sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))' || { echo "The compiled build needs the headers of Python (on Debian: apt install python3-dev)."; exit 1; } >&2
-	@rm -rf build/tree build/compiled
-	@mkdir -p build/tree build/compiled
-	@cp -R pyproject.toml README.md LICENSE src build/tree
-	cd build/tree && HATCH_BUILD_HOOK_ENABLE_MYPYC=1 CFLAGS="$(CFLAGS) -ffp-contract=off" ../../$(BIN)/python -m hatchling build -t wheel
-	@$(BIN)/python -m zipfile -e build/tree/dist/*.whl build/compiled
-	@rm -rf build/tree
-	@touch $@
-
-build/compiled.made: build/floor.made $(SOURCES)
-	@find build/compiled/wardroom -type f ! -name '*.so' ! -name '*.pyd' -delete
-	@cp -R src/wardroom build/compiled
 	@touch $@

@@ -1,11 +1,11 @@
-"""What all tests share: how many of a long matrix are run, and a keyboard that can interrupt."""
+"""What all tests share: the choice of the tier, and a keyboard that can interrupt."""
 
 import signal
 from collections import defaultdict
 
 import pytest
 
-from tests.sampling import AGAIN, FULL, chosen, commit
+from tests.tiers import FULL
 
 
 def pytest_configure() -> None:
@@ -16,27 +16,43 @@ def pytest_configure() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of a test marked `matrix(one_in=N)` run one in N cases, unless all are asked for; where a
-    whole file is marked with `of="file"`, one in N of its tests. Where the tests of games are run
-    on a second build, one in so many cases of each is enough.
-    """
-    cases: dict[tuple[str, int], list[str]] = defaultdict(list)
-    for item in items:
-        mark = item.get_closest_marker("matrix")
-        if mark is not None:
-            of = "::" if mark.kwargs.get("of") == "file" else "["
-            one_in = max(AGAIN, mark.kwargs["one_in"])
-            cases[item.nodeid.partition(of)[0], one_in].append(item.nodeid)
-        elif AGAIN > 1 and item.nodeid.startswith("tests/games/"):
-            cases[item.nodeid.partition("[")[0], AGAIN].append(item.nodeid)
-    if FULL or not cases:
+    """Leave out what only a full run has, unless the test was asked for by name."""
+    if any("::" in argument for argument in config.args):
         return
-    by = commit()
-    left_out = {
-        name
-        for (_, one_in), names in cases.items()
-        for name in set(names) - chosen(names, one_in, by)
-    }
-    config.hook.pytest_deselected(items=[item for item in items if item.nodeid in left_out])
-    items[:] = [item for item in items if item.nodeid not in left_out]
+    _refuse_what_would_be_left_out(items)
+    if FULL:
+        return
+    left_out = [item for item in items if not _in_gate(item)]
+    config.hook.pytest_deselected(items=left_out)
+    out = set(left_out)
+    items[:] = [item for item in items if item not in out]
+
+
+def _in_gate(item: pytest.Item) -> bool:
+    if item.get_closest_marker("full"):
+        return False
+    mark = item.get_closest_marker("gate")
+    return mark is None or _case(item) in mark.args
+
+
+def _case(item: pytest.Item) -> str:
+    """The id of a case, as it stands in brackets behind the name of its test."""
+    return item.name.partition("[")[2].removesuffix("]")
+
+
+def _refuse_what_would_be_left_out(items: list[pytest.Item]) -> None:
+    """What was renamed, or is run by no stage, must not leave the gate in silence."""
+    wanted: dict[str, set[str]] = {}
+    found: dict[str, set[str]] = defaultdict(set)
+    for item in items:
+        if mark := item.get_closest_marker("gate"):
+            test = item.nodeid.partition("[")[0]
+            wanted[test] = set(mark.args)
+            found[test].add(_case(item))
+        if item.get_closest_marker("alone") and _in_gate(item) and "browser" not in item.nodeid:
+            raise pytest.UsageError(f"{item.nodeid}: the gate lets only browser tests run alone.")
+    for test, cases in wanted.items():
+        if unknown := sorted(cases - found[test]):
+            raise pytest.UsageError(f"{test} has no case {', '.join(unknown)} for the gate.")

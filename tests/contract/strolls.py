@@ -13,15 +13,16 @@ import pytest
 
 from tests.fifth.visiting_hours import VISITING_HOURS
 from tests.kernel.coins import COINS
+from tests.tiers import amount
 from wardroom.kernel import Dice, Game, Plain, Table, canonical, game, games
 from wardroom.kernel.action import Action
 
-SIGHTS: Final = 40
+SIGHTS: Final = amount(6, 40)
 """Positions of one game that a test looks at; more of them show nothing new."""
 RECENT: Final = 300
 """Moves that count when a stroll looks for what it has seldom done."""
 
-MANY_WAYS: Final = 12
+MANY_WAYS: Final = amount(3, 12)
 """About so many ways to deal a game are enough."""
 
 GAMES: tuple[Game, ...] = (*(game(name) for name in games()), COINS, VISITING_HOURS)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.contract.strolls import each_game
-from tests.sampling import amount
+from tests.tiers import amount
 from tools.claims import listen, untrue
 from tools.contradictions import contradictions
 from wardroom.kernel import Choice, Dice, Game, Message, Plan, Table
@@ -17,8 +17,8 @@ from wardroom.players import (
     plans,
 )
 
-REASONS = amount(400, 10_000)
-DECISIONS = amount(60, 400)
+REASONS = amount(150, 10_000)
+DECISIONS = amount(25, 400)
 
 
 @each_game
@@ -82,7 +82,7 @@ def test_advice_does_not_contradict_itself(game: Game) -> None:
     kind = advising_kind(game)
     if kind is None or not plans(colleague(game, kind, 0)):
         pytest.skip("The game has no colleague that plans.")
-    found, asked = contradictions(game, game.seats[-1], 5, amount(90, 900))
+    found, asked = contradictions(game, game.seats[-1], 5, amount(30, 900))
     assert found == []
     assert asked > 0
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.contract.strolls import SIGHTS, Way, each_game, each_way, retold, sights
-from tests.sampling import FULL
+from tests.tiers import FULL
 from wardroom.kernel import (
     SPECTATOR,
     Action,

@@ -23,7 +23,7 @@ from tests.contract.strolls import (
     whole,
 )
 from tests.contract.test_playing import play_on
-from tests.sampling import amount
+from tests.tiers import amount
 from wardroom.kernel import (
     SPECTATOR,
     Choice,
@@ -42,11 +42,11 @@ from wardroom.players import colleague, kinds
 
 SEED = 987_654_321_987
 HIDDEN_NAMES = {"seed", "chance", "dice", "secret"}
-QUESTIONS = amount(12, 100)
+QUESTIONS = amount(3, 100)
 """So many decisions of each kind of colleague are compared for every way to deal."""
-DECISIONS = amount(60, 1000)
+DECISIONS = amount(10, 1000)
 """So many decisions of each are checked against what is legal."""
-MIDDLES = amount(12, 100)
+MIDDLES = amount(6, 100)
 """So many moves of a stroll are looked at event by event."""
 each_kind = pytest.mark.parametrize(
     ("way", "kind"),
@@ -131,7 +131,7 @@ def test_equal_dice_imagine_equal_worlds(way: Way) -> None:
             assert canonical(first.encode()) == canonical(second.encode())
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(amount(1, 3)))
 @each_way
 def test_what_is_imagined_depends_only_on_what_the_seat_knows(way: Way, seed: int) -> None:
     """Imagining from an imagined world gives the same as imagining from the real one."""

@@ -18,6 +18,7 @@ from tests.contract.strolls import (
     ways,
     whole,
 )
+from tests.tiers import amount
 from wardroom.kernel import (
     SPECTATOR,
     Dice,
@@ -34,6 +35,8 @@ from wardroom.players import colleague, kinds, play_out
 
 SOURCES = str(Path(__file__).parents[2] / "src")
 STRANGERS = (SPECTATOR, 99)
+TRIED = amount(5, 20)
+"""So many actions are tried at each position, of a game that has more."""
 
 
 @each_way
@@ -63,7 +66,7 @@ def checksums(game: Game) -> list[str]:
     kind of colleague.
     """
     tables = [finished(way, 5) for way in ways(game)]
-    for kind in kinds(game):
+    for kind in kinds(game)[: amount(3, 4)]:  # The strongest thinks for seconds.
         tables.append(next(iter(ways(game))).deal(5))
         seats = range(tables[-1].record.seats)
         play_out(tables[-1], {seat: colleague(game, kind, seat) for seat in seats})
@@ -73,7 +76,7 @@ def checksums(game: Game) -> list[str]:
 
 
 @each_game
-@pytest.mark.parametrize("hash_seed", ["1", "2"])
+@pytest.mark.parametrize("hash_seed", ["1", "2"][: amount(1, 2)])
 def test_every_process_and_every_build_gives_the_same_bytes(game: Game, hash_seed: str) -> None:
     """The other process runs the pure sources, whichever build is being tested."""
     ran = subprocess.run(
@@ -194,7 +197,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(way: Way) -> None:
         record = table.record.text()
         for seat in range(way.seats):
             legal = set(table.state.legal(seat))
-            for action in space if len(space) < 20 else [dice.pick(space) for _ in range(20)]:
+            for action in space if len(space) < TRIED else [dice.pick(space) for _ in range(TRIED)]:
                 if action not in legal:
                     with pytest.raises(IllegalAction, match=r"^[A-Z].*\.$"):
                         table.play(seat, action, table.now)
@@ -212,7 +215,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(way: Way) -> None:
 
 @each_way
 def test_every_game_ends_and_stays_ended(way: Way) -> None:
-    for seed in range(20, 30):
+    for seed in range(20, 20 + amount(3, 10)):
         for table in stroll(way, seed):
             decisions = sum(move.seat >= 0 for move in table.record.moves)
             assert decisions <= way.game.longest
@@ -245,7 +248,7 @@ def test_what_is_due_happens_and_time_goes_on(way: Way) -> None:
 
 @each_way
 def test_nothing_is_broken_at_any_step(way: Way) -> None:
-    for seed in range(40, 45):
+    for seed in range(40, 40 + amount(2, 5)):
         before: State | None = None
         for table in stroll(way, seed):
             assert way.game.broken(table.state, before) == []

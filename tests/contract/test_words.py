@@ -8,15 +8,15 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from tests.contract.strolls import Way, each_game, finished, sights, ways
-from tests.sampling import amount
+from tests.tiers import amount
 from wardroom.kernel import Game, Message, Table
 from wardroom.lab.played import bot_seed
 from wardroom.players import Team, colleague, kinds, next_choice, next_moment
 from wardroom.words import LANGUAGES, Words
 
 NAMES = {0: "Ania", 1: "Łukasz"}
-STROLLS = 60
-CHOICES = amount(150, 2000)
+STROLLS = amount(5, 60)
+CHOICES = amount(60, 2000)
 """So many choices of each kind of colleague are heard, with their reasons."""
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)

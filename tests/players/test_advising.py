@@ -3,7 +3,7 @@
 import pytest
 
 from wardroom import game
-from wardroom.kernel import Choice, Message, Table, things
+from wardroom.kernel import Choice, Colleague, Message, Perspective, Plan, Table, things
 from wardroom.players import Adviser, Obedient, advising_kind, claims_of, colleague, kinds
 
 
@@ -55,6 +55,24 @@ def test_whoever_leaves_the_plan_hears_that_there_is_a_new_one() -> None:
     after = adviser.advise(table)
     assert after is not None
     assert after.changed == Message("changed-own")
+
+
+def test_an_adviser_knows_no_more_than_the_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Colleagues are told what others hold in closed hands; who asks for advice is not."""
+    shown: list[Perspective] = []
+
+    def look(_: Colleague, perspective: Perspective) -> Plan | None:
+        shown.append(perspective)
+        return None
+
+    monkeypatch.setattr("wardroom.players.advising.advice_of", look)
+    for seed in range(3):
+        table = Table.deal(game("pandemic"), 2, seed, {"hands": "closed"})
+        (seat,) = table.waiting()
+        Adviser(table.game, "good", seat).advise(table)
+        real, seen = table.state.view(seat, told=True), shown[-1].view()
+        assert seen["hands"][seat] == real["hands"][seat]
+        assert seen["hands"][1 - seat] != real["hands"][1 - seat]
 
 
 def test_somebody_obedient_does_as_the_colleague_does() -> None:

@@ -3,15 +3,17 @@
 import asyncio
 import os
 import socket
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 import pytest
 
+from tests.forked_server import ForkedServer
 from tests.kernel.coins.installed import coins_installed
 from wardroom.lab.load.server_process import ServerProcess
+from wardroom.server.settings import database_address
 
 __all__ = ["coins_installed"]
 
@@ -22,7 +24,7 @@ QUICK = {"WARDROOM_PACE": "0", "WARDROOM_THINKERS": "1", "WARDROOM_LIMITS": "off
 T = TypeVar("T")
 
 
-def run(story: Coroutine[Any, Any, T], seconds: float = 60) -> T:
+def run(story: Coroutine[Any, Any, T], seconds: float = 120) -> T:
     """Let a story happen, but not for ever."""
 
     async def in_time() -> T:
@@ -31,7 +33,7 @@ def run(story: Coroutine[Any, Any, T], seconds: float = 60) -> T:
     return asyncio.run(in_time())
 
 
-async def eventually(true: Callable[[], Awaitable[bool]], seconds: float = 20) -> None:
+async def eventually(true: Callable[[], Awaitable[bool]], seconds: float = 60) -> None:
     """Wait until that is so."""
     async with asyncio.timeout(seconds):
         while not await true():
@@ -40,7 +42,10 @@ async def eventually(true: Callable[[], Awaitable[bool]], seconds: float = 20) -
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that all tests of this process share, without limits and pauses."""
+    """A server that all tests of this process share, without limits and pauses.
+
+    It is the program as people start it; all others are forked from one process.
+    """
     with ServerProcess(tmp_path_factory.mktemp("server"), (), QUICK) as spawned:
         yield spawned
 
@@ -55,8 +60,13 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
     """Starts servers that belong to one test."""
     started: list[ServerProcess] = []
 
-    def start(*arguments: str, folder: Path = tmp_path, **environment: str) -> ServerProcess:
-        spawned = ServerProcess(folder, arguments, {**QUICK, **environment})
+    def start(
+        *arguments: str,
+        folder: Path = tmp_path,
+        constants: Mapping[str, float] | None = None,
+        **environment: str,
+    ) -> ServerProcess:
+        spawned = ForkedServer(folder, arguments, {**QUICK, **environment}, constants)
         started.append(spawned)
         spawned.start()
         spawned.wait_until_ready()
@@ -81,6 +91,29 @@ def postgres() -> Iterator[str]:
 def redis() -> str:
     _must_answer(REDIS, 6379, "Redis", "WARDROOM_TEST_REDIS")
     return REDIS
+
+
+ON_POSTGRES: Final = pytest.param(
+    "postgres", marks=pytest.mark.full("on both databases the gate tests what may differ there")
+)
+
+
+@pytest.fixture(params=["sqlite", ON_POSTGRES])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database; in the gate one will do."""
+    return _database(request, tmp_path)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def either(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database, for what one of the two may do otherwise."""
+    return _database(request, tmp_path)
+
+
+def _database(request: pytest.FixtureRequest, folder: Path) -> str:
+    if request.param == "sqlite":
+        return database_address(str(folder / "tables.db"))
+    return database_address(request.getfixturevalue("postgres"))
 
 
 def _must_answer(address: str, usual: int, what: str, variable: str) -> None:

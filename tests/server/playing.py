@@ -1,6 +1,7 @@
 """A small vocabulary for games over sockets."""
 
 import asyncio
+import itertools
 import json
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server.conftest import eventually
 from wardroom.client import Denied, Sitting, Visitor
 from wardroom.protocol import Offer
 
@@ -65,7 +67,7 @@ class Wire:
         """The next message, or the next of these kinds."""
         while True:
             message: dict[str, Any] = json.loads(
-                await asyncio.wait_for(self._connection.recv(), 20)
+                await asyncio.wait_for(self._connection.recv(), 60)
             )
             if not kinds or message["type"] in kinds:
                 return message
@@ -79,7 +81,7 @@ class Wire:
 
     async def is_closed(self) -> int:
         """The code with which the server closes the socket."""
-        await asyncio.wait_for(self._connection.wait_closed(), 20)
+        await asyncio.wait_for(self._connection.wait_closed(), 60)
         return self._connection.close_code or 0
 
 
@@ -112,7 +114,14 @@ async def asked_without_end(url: str, question: dict[str, Any], answer: str) -> 
         for number in range(40):
             await socket.says({**question, "nonce": str(number)})
         assert (await socket.hears("refused"))["code"] == "too-fast"
-        await asyncio.sleep(0.5)
-        await socket.says({**question, "nonce": "later"})
-        while (await socket.hears(answer))["nonce"] != "later":
-            pass
+
+        async def answered() -> bool:
+            nonce = f"later-{next(tries)}"
+            await socket.says({**question, "nonce": nonce})
+            told = await socket.hears(answer, "refused")
+            while told["nonce"] != nonce:
+                told = await socket.hears(answer, "refused")
+            return bool(told["type"] == answer)
+
+        tries = itertools.count()
+        await eventually(answered)

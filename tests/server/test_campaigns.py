@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.holding_on.ways import GENTLE, Careful, careless, winning_way
 from tests.server.caring import LONG, Watched, leaked, play_like, secrets, secrets_of, unseen
-from tests.server.conftest import run
+from tests.server.conftest import ON_POSTGRES, run
 from tests.server.playing import play_on, refusal
 from wardroom.client import Visitor
 from wardroom.lab.load.server_process import ServerProcess
@@ -35,7 +35,7 @@ async def play_together(ania: Watched, bo: Watched, table: str, way: Callable[..
         return one.ending.result
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", ON_POSTGRES])
 def mortal(request: pytest.FixtureRequest, own_server: Starter) -> ServerProcess:
     """A server that may be killed."""
     if request.param == "sqlite":

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.forked_server import ForkedServer
 from tests.server.conftest import QUICK, eventually, run
 from tests.server.playing import play_on, refusal, wire
 from wardroom.client import Visitor
@@ -203,7 +204,7 @@ def test_of_two_begun_at_once_at_two_processes_one_counts(tmp_path: Path) -> Non
 
 def test_two_servers_count_a_game_once_and_know_when_it_is_over(tmp_path: Path, redis: str) -> None:
     way = ("--database", str(tmp_path / "shared.db"), "--bus", redis)
-    one, other = (ServerProcess(tmp_path, way, QUICK) for _ in range(2))
+    one, other = (ForkedServer(tmp_path, way, QUICK) for _ in range(2))
     one.start()
     with other:
         one.wait_until_ready()

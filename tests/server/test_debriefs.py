@@ -10,6 +10,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
+from tests.forked_server import ForkedServer
 from tests.games.rush_md.test_debrief import BY_HAND
 from tests.server.conftest import QUICK, run
 from tests.server.playing import refusal
@@ -35,7 +36,7 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with toy games, which look back in no time."""
     path = installed(tmp_path_factory.mktemp("site"))
     folder = tmp_path_factory.mktemp("toys")
-    with ServerProcess(folder, (), {**QUICK, "PYTHONPATH": path}) as spawned:
+    with ForkedServer(folder, (), {**QUICK, "PYTHONPATH": path}) as spawned:
         yield spawned
 
 

@@ -14,6 +14,7 @@ from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.http.middleware import Middleware
 from wardroom.server.rate_limit import TokenBucket, TokenBuckets
 from wardroom.server.settings import Settings
+from wardroom.server.tables.company import TALKING
 
 
 def test_an_allowance_is_spent_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +106,7 @@ def test_what_a_bot_sends_too_fast_arrives_a_little_later(
     own_server: Callable[..., ServerProcess],
 ) -> None:
     url = own_server(WARDROOM_LIMITS="on").url
-    lines = [f"Line {number}" for number in range(24)]
+    lines = [f"Line {number}" for number in range(TALKING[1] + 2)]
 
     async def story() -> None:
         ania = await Visitor.guest(url, "Ania")

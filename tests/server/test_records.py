@@ -1,7 +1,6 @@
 """Records: downloaded after the end, looked through by anybody."""
 
 import asyncio
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -83,13 +82,12 @@ def test_nobody_waits_for_those_who_look_through_long_records(url: str) -> None:
             )
             for _ in range(3)
         ]
-        delays = []
+        answered = 0
         while not all(task.done() for task in reading):
-            asked = time.monotonic()
             await visitor.fetch("GET", "/api/health")
-            delays.append(time.monotonic() - asked)
+            answered += 1
         assert [(await task).plies for task in reading] == [10_000] * 3
-        assert sorted(delays)[len(delays) // 2] < 0.5
+        assert answered > 12, "more than one or two for each record"
 
     run(story())
 

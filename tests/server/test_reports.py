@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.conftest import run
+from tests.server.conftest import ON_POSTGRES, run
 from tests.server.playing import refusal, two_people
 from wardroom.cli import main
 from wardroom.client import Visitor
@@ -22,7 +22,7 @@ def admin(capsys: pytest.CaptureFixture[str], database: str | Path, *words: str)
     return said.out + said.err
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", ON_POSTGRES])
 def served(request: pytest.FixtureRequest, own_server: Starter) -> tuple[ServerProcess, str]:
     """A server and its database."""
     if request.param == "sqlite":

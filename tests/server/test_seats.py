@@ -227,7 +227,7 @@ def test_nobody_gets_a_stand_in_while_being_here(url: str) -> None:
 
 
 def test_acting_again_sends_the_stand_in_away(own_server: Callable[..., ServerProcess]) -> None:
-    url = own_server(WARDROOM_PACE="3").url
+    url = own_server(WARDROOM_PACE="60").url
 
     async def story() -> None:
         ania = await Visitor.guest(url, "Ania")

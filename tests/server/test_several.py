@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from tests.forked_server import ForkedServer
 from tests.server.conftest import QUICK, eventually, run
 from tests.server.playing import first_choice, play_out, two_people
 from tests.server.test_tours import change, finished, following, lead, say
@@ -31,7 +32,7 @@ def pair(
         arguments += ["--database", str(folder / "shared.db")]
     if "redis" in request.param:
         arguments += ["--bus", request.getfixturevalue("redis")]
-    one, other = (ServerProcess(folder, arguments, QUICK) for _ in range(2))
+    one, other = (ForkedServer(folder, arguments, QUICK) for _ in range(2))
     one.start()
     with other:
         one.wait_until_ready()

@@ -6,10 +6,10 @@ from contextlib import asynccontextmanager
 import pytest
 from msgspec.json import encode
 
+from tests.forked_server import ForkedServer
 from tests.server.conftest import QUICK, run
 from tests.server.playing import refusal
 from wardroom.client import Sitting, Visitor
-from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import Note, PersonalData, SeatChangeWish, TableCard, TableWish
 
 SECRET = "meet me in Essen"
@@ -22,7 +22,7 @@ def two_processes(
     """The addresses of two processes on PostgreSQL that talk over Redis."""
     folder = tmp_path_factory.mktemp("whispers")
     arguments = ["--database", postgres, "--bus", redis]
-    one, other = (ServerProcess(folder, arguments, QUICK) for _ in range(2))
+    one, other = (ForkedServer(folder, arguments, QUICK) for _ in range(2))
     one.start()
     with other:
         one.wait_until_ready()

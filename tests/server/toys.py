@@ -47,13 +47,19 @@ class Grumpy(Coins):
     }
 
 
+def dream(folder: Path) -> Path:
+    """A file in the folder of a server that keeps dreamers thinking."""
+    return folder / "dream"
+
+
 class Dreamer(Grumbler):
-    """Plays at once when it must, and thinks for longer than a pause lasts when it need not."""
+    """Plays at once when it must; when it need not it thinks for as long as its dream is there."""
 
     def choose(self, perspective: Perspective) -> Choice | None:
         if perspective.waited_for:
             return Choice(perspective.legal[0])
-        time.sleep(4)
+        while dream(Path(os.environ["WARDROOM_DATA"])).exists():
+            time.sleep(0.01)
         return None
 
 

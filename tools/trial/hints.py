@@ -24,7 +24,7 @@ SOCKETS_OF_ONE: Final = 20
 MOST_DELAY: Final = 2.0
 """Seconds by which a storm may delay somebody else's colleague."""
 _AGAIN: Final = 0.05
-_GATHERING: Final = 60.0
+GATHERING: Final = 60.0
 """Seconds in which the storm has to begin."""
 
 
@@ -56,7 +56,7 @@ async def storm(url: str, moves: int, sockets: int, judged: float = 0.9) -> Repo
                 asking.append(asyncio.create_task(_ask_for_ever(place, report, blowing)))
         # On a busy machine the stranger would be through before the first of them has an answer.
         with suppress(TimeoutError):
-            await asyncio.wait_for(blowing.wait(), _GATHERING)
+            await asyncio.wait_for(blowing.wait(), GATHERING)
         disturbed = await _answers(url, moves)
         for task in asking:
             task.cancel()

@@ -130,6 +130,7 @@ def test_the_same_record_is_judged_alike(played: Table, its_turns: list[Turn]) -
     ]
 
 
+@pytest.mark.full("three games are judged; the gate judges one")
 def test_a_wasted_turn_of_a_strong_game_is_mostly_named() -> None:
     named = 0
     for seed in (2, 4, 8):

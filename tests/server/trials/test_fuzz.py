@@ -1,13 +1,24 @@
 """Nonsense gets an error in words, and nobody else notices."""
 
+import pytest
+
+from tests.forked_server import ForkedServer
+from tests.tiers import amount
+from tools.trial import fuzz as trial
 from tools.trial.fuzz import fuzz
 from tools.trial.nonsense import Nonsense
 
+MESSAGES = amount(400, 1500)
+SLOWEST = amount(60_000, 2_000)
+"""Milliseconds that others may wait for a move; the gate runs beside other work."""
 
-def test_fifteen_hundred_messages_of_nonsense_do_no_harm() -> None:
-    report = fuzz(messages=1500, seed=5)
+
+def test_hundreds_of_messages_of_nonsense_do_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial, "ServerProcess", ForkedServer)
+    monkeypatch.setattr(trial, "SLOWEST", SLOWEST)
+    report = fuzz(messages=MESSAGES, seed=5)
     assert report.findings == []
-    assert report.figures["messages and requests"] == 1500
+    assert report.figures["messages and requests"] == MESSAGES
 
 
 def test_equal_seeds_make_equal_nonsense() -> None:

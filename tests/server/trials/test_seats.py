@@ -2,9 +2,17 @@
 
 import pytest
 
+from tests.forked_server import ForkedServer
+from tests.tiers import amount
+from tools.trial import seats as trial
 from tools.trial.seats import RACES, seats
 
-ROUNDS = 12
+ROUNDS = amount(2, 12)
+
+
+@pytest.fixture(autouse=True)
+def _servers_start_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial, "ServerProcess", ForkedServer)
 
 
 def test_races_at_one_process() -> None:
