@@ -1,17 +1,21 @@
 """Servers for tests: real processes on free ports, on SQLite and, where they answer, on others."""
 
 import asyncio
+import itertools
 import os
 import socket
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
+from zlib import crc32
 
 import pytest
 
 from tests.forked_server import ForkedServer
 from tests.kernel.coins.installed import coins_installed
+from wardroom.client import Visitor
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.settings import database_address
 
@@ -19,7 +23,12 @@ __all__ = ["coins_installed"]
 
 POSTGRES = os.environ.get("WARDROOM_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres")
 REDIS = os.environ.get("WARDROOM_TEST_REDIS", "redis://127.0.0.1:6379/0")
-QUICK = {"WARDROOM_PACE": "0", "WARDROOM_THINKERS": "1", "WARDROOM_LIMITS": "off"}
+QUICK = {
+    "WARDROOM_PACE": "0",
+    "WARDROOM_THINKERS": "1",
+    "WARDROOM_LIMITS": "off",
+    "WARDROOM_CHOSEN_DEALS": "on",
+}
 
 T = TypeVar("T")
 
@@ -38,6 +47,26 @@ async def eventually(true: Callable[[], Awaitable[bool]], seconds: float = 60) -
     async with asyncio.timeout(seconds):
         while not await true():
             await asyncio.sleep(0.05)
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test deals the same tables whenever it runs, and different ones one after the other."""
+    deals = itertools.count(crc32(request.node.nodeid.encode()))
+    first = next(deals)
+    deal = ContextVar("deal", default=first)
+    ask, headers = Visitor.ask, Visitor.headers
+
+    async def ask_for_deal(self: Visitor, method: str, *words: Any, **named: Any) -> Any:
+        if method == "POST":
+            deal.set(next(deals))
+        return await ask(self, method, *words, **named)
+
+    def headers_with_deal(self: Visitor, invite: str | None = None) -> dict[str, str]:
+        return {**headers(self, invite), "wardroom-deal": str(deal.get())}
+
+    monkeypatch.setattr(Visitor, "ask", ask_for_deal)
+    monkeypatch.setattr(Visitor, "headers", headers_with_deal)
 
 
 @pytest.fixture(scope="session")

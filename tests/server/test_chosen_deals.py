@@ -22,6 +22,14 @@ class Choosing(Visitor):
         return {**super().headers(invite), "wardroom-deal": str(DEAL)}
 
 
+class Leaving(Visitor):
+    """Somebody whose requests leave the deal to chance."""
+
+    def headers(self, invite: str | None = None) -> dict[str, str]:
+        carried = super().headers(invite)
+        return {name: said for name, said in carried.items() if name != "wardroom-deal"}
+
+
 async def _seeds(url: str) -> list[int]:
     """Those of a table and its rematch, both opened by requests that choose the deal."""
     ania = await Choosing.guest(url)
@@ -34,24 +42,22 @@ async def _seeds(url: str) -> list[int]:
     return [Record.read(await ania.record(played)).seed for played in (table, again)]
 
 
-def test_where_deals_may_be_chosen_tables_and_rematches_are_dealt_so(
-    own_server: Callable[..., ServerProcess],
-) -> None:
-    url = own_server(WARDROOM_CHOSEN_DEALS="on").url
+def test_where_deals_may_be_chosen_tables_and_rematches_are_dealt_so(url: str) -> None:
     assert run(_seeds(url)) == [DEAL, DEAL]
 
 
-def test_elsewhere_chance_deals_whatever_a_request_says(url: str) -> None:
+def test_elsewhere_chance_deals_whatever_a_request_says(
+    own_server: Callable[..., ServerProcess],
+) -> None:
+    url = own_server(WARDROOM_CHOSEN_DEALS="off").url
     table, again = run(_seeds(url))
     assert DEAL not in (table, again)
     assert table != again
 
 
-def test_without_a_choice_chance_deals(own_server: Callable[..., ServerProcess]) -> None:
-    url = own_server(WARDROOM_CHOSEN_DEALS="on").url
-
+def test_without_a_choice_chance_deals(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url)
+        ania = await Leaving.guest(url)
         tables = [(await ania.open_table("pandemic", ["me", "me"])).id for _ in range(2)]
         one, other = [(await ania.at(table, 0)).position.view for table in tables]
         assert one != other
@@ -60,10 +66,7 @@ def test_without_a_choice_chance_deals(own_server: Callable[..., ServerProcess])
 
 
 @pytest.mark.parametrize("deal", ["", "-1", "seven", "9" * 19])
-def test_a_deal_that_is_no_number_is_refused(
-    own_server: Callable[..., ServerProcess], deal: str
-) -> None:
-    url = own_server(WARDROOM_CHOSEN_DEALS="on").url
+def test_a_deal_that_is_no_number_is_refused(url: str, deal: str) -> None:
     assert problem(url, "POST", "/api/me", b"{}", **{"wardroom-deal": deal}) == "malformed"
 
 
