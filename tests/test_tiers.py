@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+UNUSED = ("anyio", "cacheprovider", "hypothesispytest", "xdist")
 
 TESTS = """\
 import pytest
@@ -59,9 +60,11 @@ def written(folder: Path, tests: str = TESTS) -> Path:
 def outcome_of(asked: Path | str, **environment: str) -> str:
     """What pytest says of these tests."""
     folder = Path(str(asked).partition("::")[0]).parent
-    settings = ("-c", ROOT / "pyproject.toml", "--rootdir", folder, "-p", "no:cacheprovider")
+    settings = ("-c", ROOT / "pyproject.toml", "--rootdir", folder)
+    # What these tests do not need would take half of the time to load.
+    without = [word for name in UNUSED for word in ("-p", f"no:{name}")]
     ran = subprocess.run(
-        [sys.executable, "-m", "pytest", "-v", "-p", "tests.conftest", *settings, asked],
+        [sys.executable, "-m", "pytest", "-v", "-p", "tests.conftest", *without, *settings, asked],
         cwd=ROOT,
         env={**os.environ, **environment},
         capture_output=True,

@@ -13,6 +13,8 @@ from typing import Final, NamedTuple, TextIO
 from tools.gate.stages import ROOT, Stage
 
 LOGS: Final = ROOT / "build/gate"
+SURROUNDINGS: Final = {"NO_COLOR": "1", "PYTHONDONTWRITEBYTECODE": ""}
+"""Every process of the tests would otherwise compile all of them again, where that was set."""
 LOOK: Final = 0.1
 """Seconds between two looks at what is running."""
 NOTHING_COLLECTED: Final = 5
@@ -49,7 +51,7 @@ class Running:
         return subprocess.Popen(
             [*nice, *command],
             cwd=ROOT,
-            env={**os.environ, "NO_COLOR": "1", **dict(self.stage.environment)},
+            env={**os.environ, **SURROUNDINGS, **dict(self.stage.environment)},
             stdin=subprocess.DEVNULL,
             stdout=self._out,
             stderr=subprocess.STDOUT,

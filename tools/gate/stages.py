@@ -25,6 +25,10 @@ COMPILED: Final = (
 """Games whose checksums, records and numbers of positions were written down."""
 
 
+SLOWEST: Final = ("--durations=20", "--durations-min=3")
+"""The log of a stage ends with its slowest tests."""
+
+
 class Stage(NamedTuple):
     """One or more commands that run one after the other."""
 
@@ -40,8 +44,10 @@ class Stage(NamedTuple):
 
 
 def pytest(*arguments: str, jobs: int) -> tuple[str, ...]:
-    spread = ("-n", str(jobs)) if jobs > 1 else ("-p", "no:xdist")
-    return (str(BIN / "python"), "-m", "pytest", "-p", "tools.shaky", *spread, *arguments)
+    # Each process begins with a stretch of its own, so what a module prepares is prepared once, and
+    # tests that wait for a server run beside others that compute.
+    spread = ("-n", str(jobs), "--dist", "worksteal") if jobs > 1 else ("-p", "no:xdist")
+    return (str(BIN / "python"), "-m", "pytest", "-p", "tools.shaky", *SLOWEST, *spread, *arguments)
 
 
 def tool(name: str, *arguments: str) -> tuple[str, ...]:
@@ -104,7 +110,8 @@ def gate(jobs: int, targets: Sequence[str] = ()) -> tuple[Stage, ...]:
         stages.append(
             Stage(
                 "python",
-                (pytest(*first, "-m", "not alone", *asked, jobs=jobs),),
+                # Its servers leave more time than pages do.
+                (pytest(*first, "-m", "not alone", *asked, jobs=jobs + 1),),
                 built,
                 cores=2,
             )
