@@ -9,6 +9,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import A_LOOK, PHONE, TABLET, Guest
+from tests.browser.recorded import GO, open_at, spots
 from tests.browser.test_pandemic_screen import sit_down
 from tests.browser.ward import Ward
 from tests.tiers import amount
@@ -94,7 +95,7 @@ WATCH_FOCUS = """() => {
 
 
 @pytest.mark.parametrize("game", ["pandemic", "quarantine", "holding_on"])
-@pytest.mark.gate("pandemic")
+@pytest.mark.gate("quarantine")
 def test_a_whole_game_is_played_by_keyboard_and_the_focus_never_lost(
     invite: Invite, game: str
 ) -> None:
@@ -103,7 +104,7 @@ def test_a_whole_game_is_played_by_keyboard_and_the_focus_never_lost(
     guest.page.keyboard.press("a")
     expect(guest.page.locator("#column-actions")).to_be_focused()
     guest.page.evaluate(WATCH_FOCUS)
-    play_by_keyboard(guest, random.Random(11), moves=amount(6, 600))
+    play_by_keyboard(guest, random.Random(11), moves=amount(4, 600))
     assert guest.page.evaluate("window.lost") == []
 
 
@@ -141,8 +142,7 @@ def test_only_the_own_question_is_asked_aloud_and_nothing_is_swallowed(invite: I
 
 def test_what_cannot_be_taken_back_is_announced_before_it_is_done(invite: Invite) -> None:
     guest = invite()
-    guest.play_now()
-    guest.until_awaited()
+    sit_down(guest)
     questions = spoken(guest, "questions")
     guest.page.keyboard.press("a")
     guest.page.locator('[data-offer="pass"]').focus()
@@ -153,6 +153,10 @@ def test_what_cannot_be_taken_back_is_announced_before_it_is_done(invite: Invite
     guest.page.keyboard.press("Escape")
     expect(guest.page.locator("[data-confirm]")).to_have_count(0)
     assert focused(guest) == "pass"
+    before = guest.moment()
+    for _ in range(2):
+        guest.page.keyboard.press("Enter")
+    guest.until(lambda: guest.moment() != before, "the second press does it")
 
 
 def test_a_tap_that_leaves_a_choice_is_asked_aloud_and_answered_by_key(invite: Invite) -> None:
@@ -184,7 +188,7 @@ def test_a_tap_that_leaves_a_choice_is_asked_aloud_and_answered_by_key(invite: I
 def test_the_button_of_the_help_leads_there(invite: Invite) -> None:
     """Whether the panel shows another page or is closed."""
     guest = invite()
-    sit_down(guest)
+    guest.play_now("quarantine")
     for prepare in (guest.show_actions, guest.hide_panel):
         prepare()
         guest.page.locator(".head .help").focus()
@@ -195,39 +199,30 @@ def test_the_button_of_the_help_leads_there(invite: Invite) -> None:
 def test_what_lies_on_the_board_gives_the_focus_back(invite: Invite) -> None:
     """The piles of Pandemic; the book of Holding On."""
     guest = invite()
-    sit_down(guest)
+    open_at(guest, *spots("pandemic")[1])
     pile = guest.page.locator("[data-pile=infection-discards]")
     pile.focus()
     guest.page.keyboard.press("Enter")
     expect(guest.page.locator("#pile-infection-discards")).to_be_focused()
     guest.page.keyboard.press("Escape")
     expect(pile).to_be_focused()
-    reader = invite()
-    Ward(reader).open()
-    story = reader.page.locator("[data-book]")
+    Ward(guest).open()
+    story = guest.page.locator("[data-book]")
     story.focus()
-    reader.page.keyboard.press("Enter")
-    expect(reader.page.locator(".book [data-turn]")).to_be_focused()
-    reader.page.keyboard.press("Escape")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator(".book [data-turn]")).to_be_focused()
+    guest.page.keyboard.press("Escape")
     expect(story).to_be_focused()
 
 
-def test_p_leads_to_the_position_in_words(invite: Invite) -> None:
+def test_p_tells_of_the_position_and_i_of_a_thing_and_why_it_cannot_be_used(invite: Invite) -> None:
     guest = invite()
-    guest.play_now()
-    guest.until_awaited()
+    sit_down(guest)
     guest.page.keyboard.press("p")
     page = guest.page.locator("#column-position")
     expect(page).to_be_focused()
     assert page.locator("h2").count() >= 4
     expect(page).to_contain_text("Atlanta")
-    guest.check_accessibility()
-
-
-def test_i_tells_of_a_thing_and_why_it_cannot_be_used(invite: Invite) -> None:
-    guest = invite()
-    guest.play_now()
-    guest.until_awaited()
     city = guest.page.locator("[data-city=johannesburg]")
     city.focus()
     guest.page.keyboard.press("i")
@@ -243,8 +238,7 @@ def test_i_tells_of_a_thing_and_why_it_cannot_be_used(invite: Invite) -> None:
 
 def test_a_thing_tells_of_itself_to_a_mouse_that_rests_on_it(invite: Invite) -> None:
     guest = invite()
-    guest.play_now()
-    guest.until_awaited()
+    sit_down(guest)
     lit = guest.page.locator("[data-city][data-lit]").first
     lit.hover()
     card = guest.page.locator("[data-thing-card]")
@@ -265,8 +259,7 @@ def test_a_thing_tells_of_itself_to_a_mouse_that_rests_on_it(invite: Invite) -> 
 
 def test_a_tap_on_what_is_not_lit_opens_a_sheet_on_a_phone(invite: Invite) -> None:
     guest = invite(size=PHONE, touch=True)
-    guest.play_now()
-    guest.until_awaited()
+    sit_down(guest)
     guest.page.locator("[data-city]:not([data-lit])").first.dispatch_event("click")
     card = guest.page.locator("[data-thing-card]")
     expect(card).to_be_visible()
@@ -283,7 +276,7 @@ def test_a_tap_on_what_is_not_lit_opens_a_sheet_on_a_phone(invite: Invite) -> No
 )
 def test_enter_carries_out_the_hint(invite: Invite, page: str, way: str) -> None:
     guest = invite()
-    guest.play_now()
+    guest.play_now("quarantine")
     guest.until_awaited()
     guest.page.keyboard.press(page)
     guest.page.keyboard.press("h")
@@ -298,8 +291,7 @@ def test_enter_carries_out_the_hint(invite: Invite, page: str, way: str) -> None
 
 def test_the_map_is_moved_by_keyboard_once_it_is_larger_than_its_frame(invite: Invite) -> None:
     guest = invite()
-    guest.play_now()
-    guest.until_awaited()
+    sit_down(guest)
     guest.button("web-zoom-in").first.click()
     frame = guest.page.locator(f'[aria-label="{guest.say("web-picture-pan")}"]')
     frame.focus()
@@ -329,6 +321,7 @@ def standing_still(guest: Guest, thing: Locator) -> FloatRect:
     return place
 
 
+@pytest.mark.full("test_every_eye looks at the same outlines and borders, and at the switches")
 def test_forced_colours_still_tell_what_is_lit_and_chosen(invite: Invite) -> None:
     guest = invite()
     guest.page.emulate_media(forced_colors="active")
@@ -359,14 +352,13 @@ def test_every_page_has_a_title_of_its_own(invite: Invite) -> None:
     guest = invite()
     guest.expected_errors.append("404")
     for path, title in TITLES.items():
-        guest.page.goto("about:blank")  # else another hash would be no other page
-        guest.page.goto(guest.url + path)
+        guest.page.evaluate(GO, path)
         expect(guest.page).to_have_title(f"{guest.say(title)} · {guest.say('web-title')}")
 
 
 def test_the_replay_takes_the_focus_and_escape_gives_it_back(invite: Invite) -> None:
     guest = invite()
-    guest.play_now()
+    guest.play_now("quarantine")
     guest.until_awaited()
     replay = guest.button("web-replay")
     replay.focus()
@@ -383,7 +375,7 @@ def test_the_replay_takes_the_focus_and_escape_gives_it_back(invite: Invite) -> 
 def test_a_button_that_is_switched_off_hands_the_focus_on(invite: Invite) -> None:
     """Pressed to its end, it would else leave whoever plays by keyboard at the top of the page."""
     guest = invite()
-    sit_down(guest)
+    open_at(guest, *spots("pandemic")[0])
     closer, farther = guest.button("web-zoom-in").first, guest.button("web-zoom-out").first
     closer.focus()
 
@@ -406,15 +398,11 @@ def test_a_button_that_is_switched_off_hands_the_focus_on(invite: Invite) -> Non
 
 def test_what_is_looked_at_by_keyboard_comes_into_view(invite: Invite) -> None:
     guest = invite()
-    guest.play_now()
-    guest.until_awaited()
+    sit_down(guest)
     for _ in range(3):
         guest.press(guest.button("web-zoom-in").first)
     guest.page.keyboard.press("Shift+ArrowRight")
-    guest.until(
-        lambda: guest.page.evaluate("document.getAnimations().length") == 0,
-        "the picture stands still",
-    )
+    guest.until_settled()
     frame = guest.page.locator("#board .scene").bounding_box()
     city = guest.page.locator("[data-city=sydney]:not([data-lit])")
     city.focus()
@@ -470,7 +458,7 @@ def test_buttons_of_one_name_are_told_apart_by_their_box(invite: Invite) -> None
 
 def test_a_name_that_opens_something_says_what(invite: Invite) -> None:
     guest = invite()
-    guest.play_now()
+    guest.play_now("quarantine")
     guest.until_awaited()
     name = guest.page.get_by_role("button", name=guest.say("web-player-change"))
     expect(name.first).to_have_accessible_name("Guest you , to decide, stand-in")
@@ -478,8 +466,7 @@ def test_a_name_that_opens_something_says_what(invite: Invite) -> None:
 
 def test_b_asks_for_a_pause_where_a_clock_runs(invite: Invite) -> None:
     guest = invite()
-    guest.play_now("rush-md")
-    guest.choose("ready")
+    open_at(guest, *spots("rush-md")[1])
     expect(guest.page.locator("[data-pause=pause]")).to_be_visible()
     guest.page.keyboard.press("b")
     expect(guest.page.locator("[data-pause=resume]")).to_be_visible()

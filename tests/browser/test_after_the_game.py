@@ -1,13 +1,16 @@
 """Games that have been played: dropped as a file, played on from, shared, and counted."""
 
+from functools import cache
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE, Guest
+from tests.browser.recorded import GO
+from tests.browser.wire import direct
 from wardroom.kernel import Record
+from wardroom.protocol import Offer, Position
 
 RECORD = Path(__file__).parents[1] / "games/pandemic/records/edition-1-random.record"
 DROP = """text => {
@@ -18,16 +21,20 @@ DROP = """text => {
 }"""
 
 
+@cache
+def recorded_here() -> Record:
+    return Record.load(RECORD)
+
+
 def look_at_moment(guest: Guest, ply: int) -> None:
     guest.page.get_by_role("slider").fill(str(ply))
     expect(guest.page.get_by_role("slider")).to_have_value(str(ply))
 
 
-@pytest.fixture
-def finished(invite: Invite) -> Guest:
+def played_on(invite: Invite) -> Guest:
     """Somebody who has dropped a record on the front page and played its last move again."""
     guest = invite()
-    whole = Record.load(RECORD)
+    whole = recorded_here()
     expect(guest.page.locator("article[data-game=pandemic]")).to_be_visible()
     guest.page.evaluate(DROP, RECORD.read_text(encoding="utf-8"))
     expect(guest.page.get_by_role("slider")).to_be_visible()
@@ -45,9 +52,8 @@ def finished(invite: Invite) -> Guest:
     return guest
 
 
-def test_a_moment_is_shared_with_strangers_who_read_no_names(
-    finished: Guest, invite: Invite
-) -> None:
+def test_a_moment_is_shared_with_strangers_who_read_no_names(invite: Invite) -> None:
+    finished = played_on(invite)
     table = finished.table
     finished.page.keyboard.press("Escape")
     finished.press(finished.page.locator(".replay button, button.replay").first)
@@ -70,9 +76,18 @@ def test_a_moment_is_shared_with_strangers_who_read_no_names(
     stranger.wait_for_table()
 
 
-def test_all_own_games_are_counted_taken_along_and_deleted(finished: Guest) -> None:
-    table = finished.table
-    finished.page.goto(finished.url + "/games")
+def test_all_own_games_are_counted_taken_along_and_deleted(invite: Invite) -> None:
+    finished = invite()
+    whole = recorded_here()
+    last = len(whole.moves) - 1
+    wish = {"ply": last, "record": whole.text(), "seats": [{"kind": "me"}] * whole.seats}
+    table = finished.ask("/api/what-ifs", wish)["id"]
+
+    def as_recorded(position: Position) -> Offer:
+        return next(each for each in position.legal if each.action == whole.moves[last].action)
+
+    assert not direct(finished, table, as_recorded), "its last move is played again"
+    finished.page.evaluate(GO, "/games")
     row = finished.page.locator(f"[data-game-row='{table}']")
     expect(row).to_contain_text(finished.say("web-games-what-if"))
     finished.check_accessibility()

@@ -10,6 +10,8 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE, Guest
 from tests.browser.quarantine.playing import Builder, open_table
+from tests.browser.recorded import go_to_table
+from tests.browser.test_the_table import SOON_LOST, soon_lost
 from tests.browser.wire import direct
 from tests.games.rush_md.test_debrief import BY_HAND
 from wardroom.kernel import Message, Record
@@ -64,25 +66,6 @@ READY = DebriefAnswer(
 
 
 ASKED = re.compile(r"/api/(tables/[^/]+|records)/debrief$")
-
-
-def pass_on(position: Position) -> Offer:
-    """Do nothing, so that the game is soon over; what must be done is the first thing."""
-    passing = [offer for offer in position.legal if offer.action == "pass"]
-    return (passing or position.legal)[0]
-
-
-def lost_game(guest: Guest) -> str:
-    """The address of a game in which nobody did anything."""
-    guest.until_settled()
-    wish = {
-        "game": "pandemic",
-        "seats": [{"kind": "me"}, {"kind": "me"}],
-        "options": {"epidemics": "6", "consent": "automatic"},
-    }
-    table = guest.ask("/api/tables", wish)["id"]
-    direct(guest, table, pass_on)
-    return f"{guest.url}/table/{table}"
 
 
 def answered(guest: Guest, given: DebriefAnswer) -> None:
@@ -201,7 +184,7 @@ def test_rivals_see_the_points_they_could_expect_and_the_turns_that_cost_most(
 
 def test_the_end_of_a_game_tells_what_it_was_decided_by_and_shows_it(invite: Invite) -> None:
     """What is worked out is tested elsewhere, and would keep a browser waiting."""
-    guest = invite(size=LAPTOP)
+    guest = invite(size=LAPTOP, deal=SOON_LOST)
     answers = [READY, WORKING]
 
     def answer(route: Route) -> None:
@@ -209,7 +192,7 @@ def test_the_end_of_a_game_tells_what_it_was_decided_by_and_shows_it(invite: Inv
         route.fulfill(json=json.loads(encode(given)))
 
     guest.page.route("**/api/tables/*/debrief", answer)
-    guest.page.goto(lost_game(guest))
+    go_to_table(guest, soon_lost(guest))
     expect(guest.page.get_by_text(guest.say("web-debrief-working"))).to_be_visible()
     debrief = guest.page.locator("[data-debrief=ready]")
     expect(debrief.locator("article")).to_have_count(3)

@@ -8,13 +8,14 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest
+from tests.browser.recorded import GO
 
 PAGES = ("/", "/new/pandemic", "/lobby", "/record", "/about")
 RECORD = Path(__file__).parents[1] / "games/pandemic/records/edition-1-random.record"
 SIZES = (DESKTOP, TABLET, PHONE, (360, 740))
 
 
-@pytest.mark.gate("/", "/new/pandemic")
+@pytest.mark.gate("/")
 @pytest.mark.parametrize("page", PAGES)
 def test_no_page_breaks_a_rule_of_accessibility(invite: Invite, page: str) -> None:
     guest = invite(path=page)
@@ -28,10 +29,11 @@ def test_no_page_breaks_a_rule_of_accessibility(invite: Invite, page: str) -> No
 def test_every_page_fits_every_size(invite: Invite, size: tuple[int, int]) -> None:
     guest = invite(size=size, touch=size[0] < 500)
     for page in PAGES:
-        guest.page.goto(guest.url + page)
+        guest.page.evaluate(GO, page)
         expect(guest.page.locator("h1")).to_be_visible()
+        guest.until_settled()
         guest.check_layout()
-    guest.page.goto(guest.url)
+    guest.page.evaluate(GO, "/")
     guest.play_now()
     guest.until_awaited()
     guest.check_layout()
@@ -44,9 +46,9 @@ def test_the_head_of_the_page_fits_a_phone_while_a_table_calls(
     invite: Invite, language: str
 ) -> None:
     guest = invite(language=language, size=(360, 740), touch=True)
-    guest.play_now()
-    guest.until_awaited()
-    guest.page.goto(guest.url)
+    guest.until_known()
+    guest.ask("/api/tables", {"game": "pandemic", "seats": [{"kind": "me"}, {"kind": "me"}]})
+    guest.page.reload()
     expect(guest.page.locator("header .call")).to_be_visible()
     guest.check_layout()
 
@@ -56,7 +58,7 @@ def test_the_head_of_the_page_fits_a_phone_while_a_table_calls(
 def test_both_themes_have_enough_contrast(invite: Invite, theme: str) -> None:
     guest = invite(theme=theme)
     for page in PAGES:
-        guest.page.goto(guest.url + page)
+        guest.page.evaluate(GO, page)
         expect(guest.page.locator("h1")).to_be_visible()
         guest.check_accessibility()
 
@@ -102,6 +104,7 @@ def test_a_game_is_played_with_the_keyboard_alone(invite: Invite) -> None:
             guest.until(lambda before=before: guest.moment() != before, "the choice is confirmed")
 
 
+@pytest.mark.full("test_every_eye walks by arrows too, once letters are switched off")
 def test_the_arrow_keys_walk_what_is_lit(invite: Invite) -> None:
     guest = invite()
     guest.play_now()
@@ -111,6 +114,7 @@ def test_the_arrow_keys_walk_what_is_lit(invite: Invite) -> None:
     assert guest.page.evaluate("document.activeElement?.closest('[data-lit]') !== null")
 
 
+@pytest.mark.full("test_access reads every line of the log in what is announced")
 def test_what_happens_is_said_to_a_screen_reader(invite: Invite) -> None:
     guest = invite()
     guest.play_now()
@@ -122,7 +126,7 @@ def test_what_happens_is_said_to_a_screen_reader(invite: Invite) -> None:
 
 def test_motion_is_shown_and_can_be_skipped(invite: Invite) -> None:
     guest = invite(still=False)
-    guest.play_now()
+    guest.play_now("quarantine")
     guest.until_awaited()
     guest.choose(guest.offers[0])
     guest.until_asked()

@@ -4,7 +4,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.test_challenge import lost_by_chance
+from tests.browser.recorded import GO
+from tests.browser.test_the_table import SOON_LOST, soon_lost
 
 LAPTOP = (1366, 657)
 
@@ -19,14 +20,8 @@ def look_at(guest: Guest, ply: int) -> None:
 
 
 def test_one_leads_and_another_follows_talks_and_takes_over(invite: Invite) -> None:
-    leader = invite(size=LAPTOP)
-    expect(leader.page.locator("article[data-game=pandemic]")).to_be_visible()
-    wish = {"game": "pandemic", "seats": [{"kind": "me"}, {"kind": "me"}]}
-    table = leader.ask("/api/tables", wish)["id"]
-    leader.page.goto(f"{leader.url}/table/{table}")
-    leader.wait_for_table()
-    lost_by_chance(leader)
-    leader.page.goto(f"{leader.url}/game/{table}/4")
+    leader = invite(size=LAPTOP, deal=SOON_LOST)
+    leader.page.evaluate(GO, f"/game/{soon_lost(leader)}/1")
     leader.press(leader.button("web-share"))
     leader.page.get_by_role("switch", name=leader.say("web-share-all")).check()
     leader.press(leader.page.locator("[data-lead]"))
@@ -35,21 +30,21 @@ def test_one_leads_and_another_follows_talks_and_takes_over(invite: Invite) -> N
 
     follower = invite(path=link.removeprefix(leader.url), size=LAPTOP)
     follower.expected_errors = ["status of 403"]  # a stranger sees the game, not the table
-    looks_at(follower, 4)
+    looks_at(follower, 1)
     expect(follower.page.locator("[data-tour]")).to_be_visible()
-    look_at(leader, 9)
-    looks_at(follower, 9)
-    look_at(follower, 2)
-    look_at(leader, 10)
+    look_at(leader, 2)
     looks_at(follower, 2)
+    look_at(follower, 0)
+    look_at(leader, 3)
+    looks_at(follower, 0)
     follower.press(follower.page.locator("[data-follow-again]"))
-    looks_at(follower, 10)
+    looks_at(follower, 3)
     follower.page.get_by_label(follower.say("web-chat-say")).fill("Why not Lima?")
     follower.press(follower.button("web-chat-send"))
     expect(leader.page.get_by_role("log").last).to_contain_text("Why not Lima?")
     leader.check_accessibility()
     leader.press(leader.button("web-tour-hand-over"))
-    look_at(follower, 12)
-    looks_at(leader, 12)
+    look_at(follower, 4)
+    looks_at(leader, 4)
     follower.press(follower.button("web-tour-end"))
     expect(leader.page.locator("[data-tour-state]")).to_have_text(leader.say("web-tour-ended"))

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE, Guest
+from tests.browser.recorded import GO
 from tests.browser.test_over_days import at_one_table, word
 
 
@@ -18,7 +19,7 @@ def begins(guest: Guest, id: str) -> re.Pattern[str]:
 
 def switch_of_holiday(guest: Guest) -> Locator:
     """The switch in the settings of the front page."""
-    guest.page.goto(guest.url)
+    guest.page.evaluate(GO, "/")
     guest.press(guest.button("web-settings"))
     return guest.page.get_by_role("switch", name=word(guest, "web-holiday"), exact=True)
 
@@ -48,6 +49,7 @@ def test_a_holiday_is_seen_by_friends_until_it_is_over(invite: Invite) -> None:
     friend.check_accessibility()
 
     # The settings know it when they are opened anew.
+    traveller.page.reload()
     switch = switch_of_holiday(traveller)
     expect(switch).to_be_checked()
     expect(traveller.page.get_by_label(word(traveller, "web-holiday-until"))).to_have_value(
@@ -55,7 +57,7 @@ def test_a_holiday_is_seen_by_friends_until_it_is_over(invite: Invite) -> None:
     )
 
     # Whoever looks in all the same is there, and gone again afterwards.
-    traveller.page.goto(traveller.url + address)
+    traveller.page.evaluate(GO, address)
     traveller.wait_for_table()
     expect(name).to_contain_text(friend.say("web-player-here"))
     expect(status).not_to_contain_text(until)

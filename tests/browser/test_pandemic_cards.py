@@ -5,19 +5,21 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE, TABLET, Guest
+from tests.browser.recorded import go_to_table
 from wardroom.kernel import Table, game
 
 SIZES = [(1366, 657), TABLET, PHONE]
 FLIGHT = 6
 """A deal in which whoever begins holds the card of a city that is connected with Atlanta."""
+BEGINS = 2
+"""A deal in which the first of four seats begins."""
 OPTIONS = {"epidemics": "4", "hands": "open", "consent": "automatic"}
 
 
 def sit_down(guest: Guest, seats: list[dict[str, str]], **options: str) -> None:
     guest.until_settled()
     wish = {"game": "pandemic", "seats": seats, "options": {**OPTIONS, **options}}
-    card = guest.ask("/api/tables", wish)
-    guest.page.goto(f"{guest.url}/table/{card['id']}")
+    go_to_table(guest, guest.ask("/api/tables", wish)["id"])
     guest.wait_for_table()
 
 
@@ -35,7 +37,7 @@ TELL = """plan => window.lines.at(-1).dispatchEvent(
 
 def with_a_plan(guest: Guest, to: str = "bogota") -> Locator:
     """Whoever acts says what the turn is after; the head of the arrow that leads there."""
-    guest.page.add_init_script(KEEP_LINES)
+    guest.page.evaluate(KEEP_LINES)
     sit_down(guest, [{"kind": "me"}] * 2)
     guest.until_asked()
     seat = int(guest.page.locator(".pawn.active").get_attribute("data-pawn") or 0)
@@ -91,7 +93,8 @@ def test_the_plan_is_reached_with_shift_and_the_arrows(invite: Invite) -> None:
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
 def test_a_tap_on_a_thing_while_others_act_opens_its_card(invite: Invite, phone: bool) -> None:
     """Only a tap on the bare board ends the waiting for what is being shown."""
-    guest = invite(size=PHONE if phone else (1366, 657), touch=phone, still=False)
+    size = PHONE if phone else (1366, 657)
+    guest = invite(size=size, touch=phone, still=False, deal=BEGINS)
     guest.page.clock.install()
     sit_down(guest, [{"kind": "me"}, *[{"kind": "colleague", "colleague": "gentle"}] * 3])
     guest.until_awaited()
@@ -130,8 +133,7 @@ def test_ways_without_a_card_come_first_and_a_flight_says_what_it_discards(invit
     guest.until_settled()
     record = Table.deal(game("pandemic"), 2, FLIGHT, OPTIONS).record
     wish = {"ply": 0, "seats": [{"kind": "me"}] * 2, "record": record.text()}
-    card = guest.ask("/api/what-ifs", wish)
-    guest.page.goto(f"{guest.url}/table/{card['id']}")
+    go_to_table(guest, guest.ask("/api/what-ifs", wish)["id"])
     guest.wait_for_table()
     guest.until_asked()
     city = next(

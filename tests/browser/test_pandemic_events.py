@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE, TABLET, Guest
+from tests.browser.recorded import go_to_table
 from tests.browser.test_stage import DRAWN
 from wardroom.kernel import Table, game
 
@@ -29,8 +30,7 @@ def sit_down(guest: Guest) -> None:
     record = Table.deal(game("pandemic"), 2, EVENTS, options).record
     guest.until_settled()
     wish = {"ply": 0, "seats": [{"kind": "me"}] * 2, "record": record.text()}
-    card = guest.ask("/api/what-ifs", wish)
-    guest.page.goto(f"{guest.url}/table/{card['id']}")
+    go_to_table(guest, guest.ask("/api/what-ifs", wish)["id"])
     guest.wait_for_table()
     guest.until_asked()
 

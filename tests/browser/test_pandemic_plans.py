@@ -62,8 +62,8 @@ def told(guest: Guest, seat: int, *steps: tuple[str, str]) -> None:
 
 
 def with_a_plan(guest: Guest, *steps: tuple[str, str]) -> int:
-    guest.page.add_init_script(KEEP_LINES)
-    guest.page.add_init_script(NOBODY_ADVISES)
+    guest.page.evaluate(KEEP_LINES)
+    guest.page.evaluate(NOBODY_ADVISES)
     sit_down(guest, [{"kind": "me"}] * 2)
     guest.until_asked()
     guest.hide_panel()
@@ -140,19 +140,6 @@ def test_a_tap_on_a_player_shows_the_player_before_a_card_changes_hands(
     guest.until(lambda: guest.moment() != before, "the card has changed hands")
 
 
-def test_actions_that_are_left_can_be_told_apart_in_forced_colours(invite: Invite) -> None:
-    guest = invite(size=(1366, 657))
-    sit_down(guest, [{"kind": "me"}] * 2)
-    guest.until_asked()
-    guest.choose(next(offer for offer in guest.offers if offer.startswith("drive")))
-    expect(guest.page.locator(".pip.left")).to_have_count(3)
-    guest.page.emulate_media(forced_colors="active")
-    grounds = guest.page.locator(".pip").evaluate_all(
-        "found => found.map(each => getComputedStyle(each).backgroundColor)"
-    )
-    assert grounds[0] == grounds[1] == grounds[2] != grounds[3]
-
-
 @pytest.mark.gate("390x844")
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_which_pawn_goes_is_chosen_beside_the_map(invite: Invite, size: tuple[int, int]) -> None:
@@ -175,7 +162,7 @@ def test_which_pawn_goes_is_chosen_beside_the_map(invite: Invite, size: tuple[in
     assert stands["y"] >= board["y"] + board["height"], "the map stays free"
 
 
-def test_counters_have_words_and_the_goal_tells_who_is_nearest(invite: Invite) -> None:
+def test_counters_have_words_and_actions_that_are_left_stand_out(invite: Invite) -> None:
     guest = invite(size=(1366, 657))
     sit_down(guest, [{"kind": "me"}] * 2)
     guest.until_asked()
@@ -185,3 +172,11 @@ def test_counters_have_words_and_the_goal_tells_who_is_nearest(invite: Invite) -
     expect(guest.page.locator("[data-goal] .holder").first).to_be_visible()
     guest.press(guest.page.locator("[data-pile=infection-deck]"))
     expect(guest.page.locator(".piles #pile-infection-deck")).to_be_visible()
+    # Actions that are left can be told apart in forced colours, too.
+    guest.choose(next(offer for offer in guest.offers if offer.startswith("drive")))
+    expect(guest.page.locator(".pip.left")).to_have_count(3)
+    guest.page.emulate_media(forced_colors="active")
+    grounds = guest.page.locator(".pip").evaluate_all(
+        "found => found.map(each => getComputedStyle(each).backgroundColor)"
+    )
+    assert grounds[0] == grounds[1] == grounds[2] != grounds[3]

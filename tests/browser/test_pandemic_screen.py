@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE, Guest
+from tests.browser.recorded import go_to_table
 
 SEATS = [{"kind": "me"}] * 3
 COLOURS = ("blue", "yellow", "black", "red")
@@ -17,8 +18,8 @@ def sit_down(guest: Guest) -> None:
     """Three seats for one person, so that nobody else has to be waited for."""
     guest.until_settled()
     options = {"epidemics": "4", "hands": "open", "consent": "automatic"}
-    card = guest.ask("/api/tables", {"game": "pandemic", "seats": SEATS, "options": options})
-    guest.page.goto(f"{guest.url}/table/{card['id']}")
+    wish = {"game": "pandemic", "seats": SEATS, "options": options}
+    go_to_table(guest, guest.ask("/api/tables", wish)["id"])
     guest.wait_for_table()
     guest.until_asked()
 
@@ -52,17 +53,6 @@ def test_the_goal_says_how_many_cards_are_there_for_each_cure(invite: Invite, ph
         ), "the goal hides no player"
 
 
-def test_a_city_that_is_not_lit_tells_its_chances_and_its_distance(invite: Invite) -> None:
-    guest = invite()
-    sit_down(guest)
-    city = far_city(guest)
-    guest.page.locator(f'[data-city="{city}"] .disc').click(force=True)
-    card = guest.page.locator(f'[data-thing-card="city:{city}"]')
-    expect(card).to_contain_text("Before your next turn: drawn")
-    expect(card).to_contain_text("away from your pawn")
-    expect(card.locator("[data-obstacle]").first).to_be_visible()
-
-
 def test_the_reasons_in_an_open_card_are_those_of_the_present(invite: Invite) -> None:
     """Whoever asks about a city while somebody else acts reads on when the own turn begins."""
     ania, bo = invite(), invite()
@@ -72,7 +62,7 @@ def test_the_reasons_in_an_open_card_are_those_of_the_present(invite: Invite) ->
     card = ania.ask("/api/tables", wish)
     bo.ask(f"/api/tables/{card['id']}/sit", {})
     for guest in (ania, bo):
-        guest.page.goto(f"{guest.url}/table/{card['id']}")
+        go_to_table(guest, card["id"])
         guest.wait_for_table()
     one, other = (ania, bo) if ania.page.locator(".status.asked").count() else (bo, ania)
     told = other.page.locator('[data-thing-card="city:lima"]')
@@ -108,12 +98,19 @@ def test_the_danger_layer_comes_and_goes_by_its_key_and_its_switch(invite: Invit
     expect(page.locator("[data-danger]")).to_have_count(0)
 
 
-def test_a_way_of_several_steps_is_gone_in_one_gesture_and_taken_back(invite: Invite) -> None:
+def test_a_city_tells_its_chances_and_the_way_there_is_gone_in_one_gesture(
+    invite: Invite,
+) -> None:
+    """It is not lit, so its card opens; what was gone is taken back step by step."""
     guest = invite()
     sit_down(guest)
     page = guest.page
     city = far_city(guest)
     page.locator(f'[data-city="{city}"] .disc').click(force=True)
+    card = page.locator(f'[data-thing-card="city:{city}"]')
+    expect(card).to_contain_text("Before your next turn: drawn")
+    expect(card).to_contain_text("away from your pawn")
+    expect(card.locator("[data-obstacle]").first).to_be_visible()
     go = page.locator("[data-way]").first
     expect(go).to_be_visible()
     steps = page.locator("[data-way-shown]").get_attribute("data-way-shown")
@@ -162,8 +159,8 @@ def test_a_proposal_says_why_it_is_made(invite: Invite) -> None:
     guest.until_settled()
     seats = [{"kind": "colleague", "colleague": "good"}, {"kind": "me"}]
     options = {"roles": "researcher,scientist", "hands": "open", "consent": "ask"}
-    card = guest.ask("/api/tables", {"game": "pandemic", "seats": seats, "options": options})
-    guest.page.goto(f"{guest.url}/table/{card['id']}")
+    wish = {"game": "pandemic", "seats": seats, "options": options}
+    go_to_table(guest, guest.ask("/api/tables", wish)["id"])
     guest.wait_for_table()
     guest.page.wait_for_selector('[data-offer="agree"]', state="attached")
     why = guest.page.locator(".proposal .why")
@@ -210,8 +207,8 @@ def test_all_moves_of_a_turn_are_agreed_to_at_once(invite: Invite) -> None:
     guest.until_settled()
     seats = [{"kind": "me"}, {"kind": "me"}]
     options = {"roles": "dispatcher,medic", "hands": "open", "consent": "ask"}
-    card = guest.ask("/api/tables", {"game": "pandemic", "seats": seats, "options": options})
-    guest.page.goto(f"{guest.url}/table/{card['id']}")
+    wish = {"game": "pandemic", "seats": seats, "options": options}
+    go_to_table(guest, guest.ask("/api/tables", wish)["id"])
     guest.wait_for_table()
     guest.until_asked()
     while "drive chicago 1" not in guest.offers:

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE
+from tests.browser.recorded import open_at, spots
 from wardroom.kernel import game, games
 from wardroom.kernel.book import Book, book_of
 from wardroom.words import LANGUAGES
@@ -40,7 +41,7 @@ def test_a_book_is_read_from_the_front_page(
 
 def test_a_card_leads_to_its_chapter_and_the_table_stays(invite: Invite) -> None:
     guest = invite(size=LAPTOP)
-    guest.play_now()
+    open_at(guest, *spots("pandemic")[0])
     table = guest.page.url
     guest.until_settled()
     guest.page.locator("[data-thing='gauge:outbreaks']").first.hover()

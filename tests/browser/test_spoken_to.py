@@ -26,7 +26,7 @@ NAME = '<b>Zoë</b> & "فاطمة" ' + "👩\u200d🚒"
 
 
 def test_a_name_is_read_as_it_was_typed(invite: Invite) -> None:
-    host, friend = sit_down_together(invite)
+    host, friend = sit_down_together(invite, "quarantine")
     host.page.evaluate(
         """async name => void await fetch("/api/me", {method: "PATCH",
             headers: {"content-type": "application/json"}, body: JSON.stringify({name})})""",

@@ -24,6 +24,9 @@ DECISIONS = {game: 30 if game == "rush-md" else 400 for game in GAMES}
 """To the end of the game, but for Rush M.D.: its four rounds by the clock are played through, and
 looked at, in `rush/test_rush_whole.py`."""
 
+FIRST, EVERY = amount(3, 0), amount(6, 1)
+"""Of the six positions of a recorded game the gate looks at one in its midst."""
+
 CLOSED, OPEN, OF_HEIGHT = 0.65, 0.48, 0.5
 """The least share of the board: of the window with the panel closed, with it open; of a phone's
 height."""
@@ -122,6 +125,9 @@ IN_VIEW = """() => {
 LED = 2_000
 """Within so many ms something that is decided about has come into view."""
 
+LISTED = 3
+"""In one of so many positions the list of actions is opened, too."""
+
 GROWN = 5_000
 """Within so many ms a board has taken the room it was given."""
 
@@ -176,7 +182,7 @@ def look(guest: Guest, least: float) -> None:
 def walk(guest: Guest, name: str, looks: Callable[[int], None]) -> None:
     """Sit down at the recorded positions of a game, one after the other."""
     number = 0
-    for record, found in groupby(spots(name)[:: amount(3, 1)], key=attrgetter("record")):
+    for record, found in groupby(spots(name)[FIRST::EVERY], key=attrgetter("record")):
         played = Recorded(guest, recorded(record))
         for spot in found:
             played.open(spot.ply)
@@ -195,7 +201,7 @@ def test_the_board_has_the_screen_in_every_position(invite: Invite, game: str, p
             guest.page.set_viewport_size({"width": size[0], "height": size[1]})
             guest.hide_panel()
             look(guest, CLOSED)
-            if number % 3 == 0:
+            if number % LISTED == 0:
                 guest.show_actions()
                 look(guest, OPEN)
 
@@ -212,7 +218,7 @@ def test_the_board_has_the_screen(invite: Invite, game: str, size: tuple[int, in
     for decision in range(DECISIONS[game]):
         guest.hide_panel()
         look(guest, CLOSED)
-        if decision % 3 == 0:
+        if decision % LISTED == 0:
             guest.show_actions()
             look(guest, OPEN)
         if offers := guest.offers:
@@ -244,6 +250,7 @@ def test_what_the_table_says_moves_nothing(invite: Invite, game: str) -> None:
     assert guest.page.evaluate("window.shifts") == []
 
 
+@pytest.mark.full("the gate measures the board with the panel open and closed")
 def test_a_closed_panel_gives_its_room_to_the_board(invite: Invite) -> None:
     guest = invite(size=(1440, 900))
     sit_down(guest, "pandemic")

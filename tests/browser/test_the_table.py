@@ -6,19 +6,28 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import Invite, open_house
+from tests.browser.conftest import HOUSE, Invite
 from tests.browser.guest import DESKTOP, PATIENCE, PHONE, Guest
-from tests.browser.recorded import go_to_table
+from tests.browser.recorded import go_to_table, open_at
 from tests.browser.wire import direct
+from tests.forked_server import ForkedServer
 from tests.tiers import amount
 from wardroom.kernel import Record, Table
 from wardroom.protocol import Offer, Position
 
+MIDST = "pandemic-2.record", 12
+"""A position after some turns, with more than one of them in its log."""
+SOON_LOST = 55
+"""The deal of a game of Pandemic for two that is lost in four moves if nobody does anything."""
 
-def sit_down_together(invite: Invite) -> tuple[Guest, Guest]:
-    """One person opens a table for two, the other comes by the invite link."""
+
+def sit_down_together(invite: Invite, game: str = "pandemic") -> tuple[Guest, Guest]:
+    """One person opens a table for two, the other comes by the invite link.
+
+    Quarantine is drawn in a third of the time, for what is about no game.
+    """
     host = invite()
-    open_a_table(host, ["open"])
+    open_a_table(host, ["open"], game)
     link = host.page.get_by_label(host.say("web-invite-link"), exact=True).input_value()
     friend = invite(path=link.removeprefix(host.url))
     friend.press(friend.page.locator("main button.primary"))
@@ -27,15 +36,15 @@ def sit_down_together(invite: Invite) -> tuple[Guest, Guest]:
     return host, friend
 
 
-def open_a_table(guest: Guest, others: list[str], **options: str) -> None:
-    """A new table by its address; others are "me", "open" or colleagues of some kind."""
+def open_a_table(guest: Guest, others: list[str], game: str = "pandemic", **options: str) -> None:
+    """A new table; others are "me", "open" or colleagues of some kind."""
     seats = [
         {"kind": kind} if kind in ("me", "open") else {"kind": "colleague", "colleague": kind}
         for kind in ("me", *others)
     ]
-    guest.until_settled()
-    card = guest.ask("/api/tables", {"game": "pandemic", "seats": seats, "options": options})
-    guest.page.goto(f"{guest.url}/table/{card['id']}")
+    guest.until_known()
+    card = guest.ask("/api/tables", {"game": game, "seats": seats, "options": options})
+    go_to_table(guest, card["id"])
 
 
 def log_lines(guest: Guest) -> int:
@@ -46,7 +55,7 @@ def test_two_people_play_together_each_in_an_own_browser(invite: Invite) -> None
     host, friend = sit_down_together(invite)
     dice = random.Random(3)
     moves = 0
-    while moves < amount(12, 40) and not (host.over or friend.over):
+    while moves < amount(5, 40) and not (host.over or friend.over):
         host.until(
             lambda: bool(host.offers or friend.offers or host.over or friend.over),
             "one of the two is asked",
@@ -69,8 +78,9 @@ def test_two_people_play_together_each_in_an_own_browser(invite: Invite) -> None
         assert "you" not in other.status.split()
 
 
+@pytest.mark.full("test_company reads at a table what somebody said, and shows the city of it")
 def test_what_one_says_the_other_reads(invite: Invite) -> None:
-    host, friend = sit_down_together(invite)
+    host, friend = sit_down_together(invite, "quarantine")
     for guest in (host, friend):
         guest.press(guest.page.locator("#page-chat"))
     field = host.page.get_by_label(host.say("web-chat-say"))
@@ -80,7 +90,7 @@ def test_what_one_says_the_other_reads(invite: Invite) -> None:
 
 
 def test_a_spectator_sees_the_table_and_can_do_nothing(invite: Invite) -> None:
-    host, _ = sit_down_together(invite)
+    host, _ = sit_down_together(invite, "quarantine")
     host.press(host.button("web-menu"))
     link = host.page.get_by_label(host.say("web-invite-watch"), exact=True).input_value()
     watcher = invite(path=link.removeprefix(host.url))
@@ -88,7 +98,7 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(invite: Invite) -> None:
     expect(watcher.page.get_by_text(watcher.say("web-watching"))).to_be_visible()
     assert watcher.offers == []
     host.page.keyboard.press("Escape")
-    host.page.goto(host.page.url)
+    host.page.reload()
     host.press(host.page.locator("#page-chat"))
     seen = host.say("web-watching-now").replace("{ $names }", host.say("web-guest"))
     expect(host.page.get_by_text(seen)).to_be_visible()
@@ -109,9 +119,10 @@ def test_a_move_is_taken_back(invite: Invite) -> None:
     assert [offer for offer in guest.offers if offer.startswith("drive ")] == drives
 
 
+@pytest.mark.full("a hint is taken by key in test_access, and its whole plan below")
 def test_a_hint_comes_with_its_reason_and_can_be_taken(invite: Invite) -> None:
     guest = invite()
-    guest.play_now()
+    guest.play_now("quarantine")
     guest.until_awaited()
     guest.press(guest.button("web-hint"))
     hint = guest.page.locator(".notice.hint")
@@ -160,9 +171,8 @@ def test_a_hint_at_one_screen_is_for_whoever_acts(invite: Invite) -> None:
 
 def test_the_past_is_looked_at_and_left_again(invite: Invite) -> None:
     guest = invite()
-    guest.play_now()
-    guest.play_on(random.Random(5), 6)
-    guest.until_awaited()
+    open_at(guest, *MIDST)
+    guest.show_actions()
     now = guest.status
     guest.press(guest.button("web-replay"))
     slider = guest.page.get_by_role("slider")
@@ -176,9 +186,7 @@ def test_the_past_is_looked_at_and_left_again(invite: Invite) -> None:
 
 def test_a_line_of_the_log_leads_to_its_moment(invite: Invite) -> None:
     guest = invite()
-    guest.play_now()
-    guest.play_on(random.Random(8), 4)
-    guest.until_awaited()
+    open_at(guest, *MIDST)
     guest.press(guest.log.locator("button.line").first)
     guest.show_actions()
     expect(guest.page.get_by_text(guest.say("web-actions-past"), exact=True)).to_be_visible()
@@ -190,12 +198,13 @@ AT_THE_END = """each => each.scrollHeight > each.clientHeight
 
 @pytest.mark.gate("phone")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_log_opens_at_its_newest_line_and_none_is_empty(
+def test_the_log_opens_at_its_newest_line_and_says_whose_each_reason_is(
     invite: Invite, size: tuple[int, int]
 ) -> None:
     guest = invite(size=size, touch=size == PHONE)
     guest.play_now()
-    guest.play_on(random.Random(8), 6)
+    guest.until_awaited()
+    guest.choose("pass")  # then colleagues play, and say why
     guest.until_awaited()
     for _ in range(2):  # when it is opened, and after another page
         guest.until(lambda: guest.log.evaluate(AT_THE_END), "the newest line is in sight")
@@ -207,19 +216,26 @@ def test_the_log_opens_at_its_newest_line_and_none_is_empty(
     first_sentence = last.locator(".sentence").first.text_content() or ""
     assert first_sentence
     expect(last.locator("button")).to_have_accessible_description(first_sentence)
-    # A reason stands below the deed, not under the heading of a turn.
+    # A reason stands below the deed, not under the heading of a turn. Whoever only lets the others
+    # go on has done nothing that could be explained.
     reasons = guest.log.locator(".reason")
     assert reasons.count() > 0
     assert reasons.evaluate_all(
         "all => all.every(each => each.previousElementSibling.matches('.sentence:not(.heading)'))"
     )
+    names = guest.page.locator(".rail .player").evaluate_all(
+        "all => all.map(each => each.ariaLabel.split(',')[0])"
+    )
+    deeds = reasons.evaluate_all("all => all.map(each => each.previousElementSibling.innerText)")
+    for reason, deed in zip(reasons.all_inner_texts(), deeds, strict=True):
+        whose = reason.split("’s reason:")[0]
+        assert whose in names
+        assert deed.startswith(whose)
 
 
 def test_reloading_in_the_middle_loses_nothing(invite: Invite) -> None:
     guest = invite()
-    guest.play_now()
-    guest.play_on(random.Random(2), 5)
-    guest.until_awaited()
+    open_at(guest, *MIDST)
     status, offers, lines = guest.status, guest.offers, log_lines(guest)
     guest.page.reload()
     guest.until_awaited()
@@ -228,7 +244,7 @@ def test_reloading_in_the_middle_loses_nothing(invite: Invite) -> None:
 
 def test_the_language_changes_at_once_and_is_remembered(invite: Invite) -> None:
     guest = invite(language="en")
-    guest.play_now()
+    guest.play_now("quarantine")
     guest.until_awaited()
     english = guest.status
     guest.press(guest.button("web-menu"))
@@ -241,11 +257,12 @@ def test_the_language_changes_at_once_and_is_remembered(invite: Invite) -> None:
 
 
 def test_the_page_heals_when_the_server_is_killed(browser: Browser, tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
+    with ForkedServer(tmp_path, environment=HOUSE) as house:
         guest = Guest(browser, house.url)
         guest.expected_errors = ["ERR_CONNECTION_REFUSED", "WebSocket connection", "ERR_EMPTY"]
-        guest.play_now()
-        guest.play_on(random.Random(4), 3)
+        guest.play_now("quarantine")
+        guest.until_awaited()
+        guest.choose(guest.offers[0])
         guest.until_awaited()
         offers, lines = guest.offers, log_lines(guest)
         house.kill()
@@ -261,33 +278,38 @@ def test_the_page_heals_when_the_server_is_killed(browser: Browser, tmp_path: Pa
 
 def test_another_device_is_let_in_by_the_personal_link(invite: Invite) -> None:
     guest = invite()
-    guest.play_now()
+    guest.play_now("quarantine")
     table = guest.table
     token = guest.ask("/api/me/link")["token"]
     other = invite(path=f"/#/come/{token}")
     other.press(other.button("web-arrival-go"))
     other.page.wait_for_url(lambda url: token not in url)
-    other.page.goto(f"{other.url}/table/{table}")
+    go_to_table(other, table)
     other.wait_for_table()
     other.until_asked()
     assert other.offers
 
 
+def pass_on(position: Position) -> Offer:
+    """Do nothing, so that the game is soon over; what must be done is the first thing."""
+    passing = [offer for offer in position.legal if offer.action == "pass"]
+    return (passing or position.legal)[0]
+
+
+def soon_lost(guest: Guest) -> str:
+    """The table of a game in which nobody did anything; the guest needs the deal for it."""
+    guest.until_known()
+    wish = {"game": "pandemic", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    table = str(guest.ask("/api/tables", wish)["id"])
+    assert not direct(guest, table, pass_on), "the game is played to its end"
+    return table
+
+
 @pytest.fixture
 def finished(invite: Invite) -> Guest:
     """Somebody whose game is over."""
-    guest = invite()
-    guest.until_settled()
-    seats = [{"kind": "me"}, {"kind": "me"}]
-    options = {"consent": "automatic", "hands": "open"}
-    card = guest.ask("/api/tables", {"game": "pandemic", "seats": seats, "options": options})
-    dice = random.Random(1)
-
-    def anything(position: Position) -> Offer:
-        return dice.choice(position.legal)
-
-    assert not direct(guest, card["id"], anything), "the game is played to its end"
-    go_to_table(guest, card["id"])
+    guest = invite(deal=SOON_LOST)
+    go_to_table(guest, soon_lost(guest))
     expect(guest.page.locator("#ending-title")).to_be_visible()
     return guest
 

@@ -10,14 +10,15 @@ from wardroom.words import LANGUAGES
 
 GAMES = ("pandemic", "quarantine", "holding-on", "rush-md")
 
-# Hidden links for readers of a screen and the names that people type are no texts of ours.
+# Hidden links for readers of a screen and the names that people type are no texts of ours. What
+# rivals did lately has two lines, and is read whole by a tap.
 CUT = """
 () => {
   const cut = [];
   for (const element of document.querySelectorAll("body *")) {
     const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     if (!words || !element.checkVisibility({ visibilityProperty: true })) continue;
-    if (element.matches(".skip, .unseen, .name")) continue;
+    if (element.matches(".skip, .unseen, .name, .lately .text")) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
     const clips = (overflow) => overflow === "hidden" || overflow === "clip";
     const wide = clips(overflowX) && element.scrollWidth > element.clientWidth + 1;
@@ -36,7 +37,7 @@ def test_nothing_is_cut_off_on_a_phone(invite: Invite, language: str) -> None:
     cut = {}
     for game in GAMES:
         found = spots(game)
-        for spot in found[:: len(found) // amount(2, len(found))]:
+        for spot in found[amount(4, 0) :: amount(len(found), 1)]:
             open_at(guest, *spot)
             cut[spot] = {*_looked_at(guest), *_tabs_looked_at(guest)}
     assert not any(cut.values()), cut

@@ -65,7 +65,7 @@ class Ward:
 
     def look_through(self, record: Path) -> None:
         """Open a record of any scenario, somewhere in its middle."""
-        self.page.goto(self.guest.url + "/record")
+        self.page.evaluate(GO, "/record")
         self.page.locator("input[type=file]").set_input_files(record)
         slider = self.page.get_by_role("slider")
         slider.wait_for()

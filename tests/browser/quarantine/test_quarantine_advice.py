@@ -82,6 +82,7 @@ def test_a_plan_is_read_whole_beside_the_panel(
     guest.until(lambda: not guest.page.evaluate(CUT), "all words have room")
 
 
+@pytest.mark.full("the gate carries out a whole plan in test_the_table.py")
 def test_all_steps_are_done_at_the_usual_speed(invite: Invite) -> None:
     guest = invite(size=LAPTOP, still=False)
     sit_down(guest, open_table(guest, ["me", "me"], first="0"))
@@ -92,13 +93,17 @@ def test_all_steps_are_done_at_the_usual_speed(invite: Invite) -> None:
 
 
 def test_the_list_carries_the_numbers_of_the_board(invite: Invite) -> None:
+    """By keyboard, which has what is advised one press away."""
     guest = invite(size=LAPTOP)
     sit_down(guest, open_table(guest, ["me", "me"], first="0"))
-    advised(guest)
-    guest.show_actions()
+    guest.page.keyboard.press("a")
+    guest.page.keyboard.press("h")
+    expect(guest.page.locator('#actions [data-offer][data-lit="hint"]')).to_be_focused()
     listed = guest.page.locator("#actions ol li .number")
     expect(listed).to_have_text(["1", "2", "3", "4"])
     assert guest.page.evaluate(NUMBERS) == [1, 2, 3, 4]
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator(".plan [data-tile]")).to_have_count(2)
 
 
 def about_to_draw(guest: Guest) -> Locator:

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.browser.conftest import Invite
 from tests.browser.guest import OFFERED, Guest
 from tests.browser.quarantine.playing import choose, open_table, sit_down
 from tests.browser.recorded import Recorded, recorded
+from tests.tiers import amount
 from wardroom.games.quarantine.content import ROOMS
 from wardroom.kernel import Record, Table
 
@@ -20,7 +22,7 @@ EVERYTHING: list[dict[str, Any]] = json.loads((HERE / "everything.json").read_te
 ASKED = f"{OFFERED}, #ending-title"
 THE_TURNS_OF_OTHERS = 120_000
 """Milliseconds in which rivals who play at random, and do much in a turn, have surely finished."""
-LAST_MOVES = 40
+LAST_MOVES = amount(12, 40)
 WORK = ("cure", "admit", "build_ward", "contract", "take")
 """What a person in a hurry does now and then."""
 
@@ -51,13 +53,29 @@ def play_to_the_end(guest: Guest, dice: random.Random) -> None:
 
 
 def test_the_last_turns_of_a_game_by_clicks(invite: Invite) -> None:
-    guest = invite()
+    """QUA-20.1, QUA-20.7: the end shows count, winner and curve in one look."""
+    guest = invite(size=(1366, 657))
     record = recorded("quarantine-2.record")
     Recorded(guest, record).open(len(record.moves) - LAST_MOVES)
     play_to_the_end(guest, random.Random(1))
     assert guest.over
     expect(guest.page.locator(".scoring tbody tr")).to_have_count(record.seats)
+    check_the_count(guest, record.seats)
     guest.check_accessibility()
+
+
+def check_the_count(guest: Guest, seats: int) -> None:
+    """The parts of the points beside the curve, the winner first."""
+    rows = guest.page.locator(".ending .counted tbody tr")
+    expect(rows).to_have_count(seats)
+    for row in range(seats):
+        parts = [int(each) for each in rows.nth(row).locator("td:not(.tie)").all_inner_texts()]
+        assert sum(parts[:-1]) == parts[-1]
+    expect(rows.first).to_have_class(re.compile(r"\bbest\b"))
+    winner = rows.first.locator("th").inner_text().removeprefix("★").strip()
+    expect(guest.page.locator(".ending header .winners")).to_contain_text(winner)
+    expect(guest.page.locator(".ending .counted")).to_be_in_viewport(ratio=0.9)
+    expect(guest.page.locator("figure svg").first).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.mark.full("a minute and more; the gate plays the last turns of a recorded game")

@@ -18,6 +18,7 @@ from tests.browser.quarantine.playing import (
     sit_down,
     tile,
 )
+from tests.browser.recorded import GO
 from tests.browser.wire import direct
 from wardroom.protocol import Position
 
@@ -57,23 +58,8 @@ def gaps(guest: Guest, name: str) -> str:
     return tile(guest, name).locator(".walls").get_attribute("d") or ""
 
 
-def test_a_tile_is_dragged_and_turned_with_r(drawing: Guest) -> None:
-    guest = drawing
-    red = guest.page.locator("[data-loose=red]")
-    carry(guest, red, *middle(cell(guest, "0,1")))
-    ghost = guest.page.locator(".plan .ghost .walls")
-    expect(ghost).to_be_visible()
-    before = ghost.get_attribute("d")
-    guest.page.keyboard.press("r")
-    expect(ghost).not_to_have_attribute("d", before or "")
-    after = ghost.get_attribute("d")
-    drop(guest)
-    expect(tile(guest, "red")).to_have_attribute("data-cell", "0,1")
-    assert gaps(guest, "red") == after
-
-
-def test_an_illegal_cell_says_why(drawing: Guest) -> None:
-    """QUA-2.8: the cell before the entrance; QUA-2.1: a cell that is taken; too far away."""
+def test_a_tile_is_dragged_where_it_may_lie_and_turned_with_r(drawing: Guest) -> None:
+    """QUA-2.8: not to the cell before the entrance; QUA-2.1: to none that is taken or too far."""
     guest = drawing
     told = guest.page.locator("#board .told")
     for place, reason in (
@@ -87,6 +73,18 @@ def test_an_illegal_cell_says_why(drawing: Guest) -> None:
         guest.page.mouse.up()
         expect(told).to_contain_text(reason)
     assert not [offer for offer in guest.offers if offer == "reset"]
+
+    red = guest.page.locator("[data-loose=red]")
+    carry(guest, red, *middle(cell(guest, "0,1")))
+    ghost = guest.page.locator(".plan .ghost .walls")
+    expect(ghost).to_be_visible()
+    before = ghost.get_attribute("d")
+    guest.page.keyboard.press("r")
+    expect(ghost).not_to_have_attribute("d", before or "")
+    after = ghost.get_attribute("d")
+    drop(guest)
+    expect(tile(guest, "red")).to_have_attribute("data-cell", "0,1")
+    assert gaps(guest, "red") == after
 
 
 def test_a_starting_hospital_with_the_keyboard_alone(drawing: Guest) -> None:
@@ -147,6 +145,7 @@ def test_a_finger_taps_turns_and_drags_on_a_phone(invite: Invite) -> None:
     guest.check_layout()
 
 
+@pytest.mark.full("the gate carries a patient from the line to a bed")
 def test_a_drawn_patient_is_carried_to_a_line(invite: Invite) -> None:
     guest = invite(still=False)
     table = open_table(guest, ["me", "me"], first="0")
@@ -252,7 +251,9 @@ def settled(guest: Guest) -> bool:
 
 
 def test_a_contract_and_a_purchase_from_another_player(invite: Invite) -> None:
-    """QUA-11.2, QUA-12.7: the price is set cube by cube; the buyer pays, the owner is rewarded."""
+    """QUA-11.2, QUA-12.7: the price is set cube by cube, two at least, and what others could pay is
+    known to all; the buyer pays, the owner is rewarded.
+    """
     guest = invite()
     table = open_table(guest, ["me", "me"], first="0")
     assert direct(guest, table, Builder(3, offered("contract")))
@@ -260,16 +261,22 @@ def test_a_contract_and_a_purchase_from_another_player(invite: Invite) -> None:
     stack = guest.page.locator(".market [data-stack][data-lit]:not([data-stack*=yellow])").first
     room = stack.get_attribute("data-stack") or ""
     act(guest, stack)
+    tag = guest.page.locator(".pricing .tag")
+    expect(tag).to_contain_text("At least 2 cubes")
+    expect(guest.page.locator(".pricing")).to_contain_text("Your stock")
     for _ in range(2):
-        act(guest, guest.page.locator(".desk .coin[data-lit]").first)
-    act(guest, guest.page.locator("[data-answer=done]"))
+        act(guest, guest.page.locator(".pricing .coin[data-lit]").first)
+    expect(tag).to_contain_text("could pay")
+    done = guest.page.locator("[data-answer=done]")
+    expect(done).to_have_text("Set the price")
+    act(guest, done)
     expect(guest.log).to_contain_text("makes a contract")
     expect(guest.page.locator(f".market [data-stack={room}] .owner")).to_be_visible()
 
     def can_buy(position: Position) -> bool:
         return any(each.action == f"build_room {room}" for each in position.legal)
 
-    guest.page.goto(guest.url)
+    guest.page.evaluate(GO, "/about")
     assert direct(guest, table, Builder(4, can_buy, rivals=True, keep=room))
     sit_down(guest, table)
     act(guest, guest.page.locator(f".market [data-stack={room}]"))

@@ -100,17 +100,6 @@ def test_the_whole_list_is_a_button_away_and_the_search_knows_all_of_it(invite: 
     expect(tile(guest, "yellow")).to_have_attribute("data-cell", "-1,0")
 
 
-def test_what_is_advised_is_one_press_away(invite: Invite) -> None:
-    guest = invite()
-    sit_down(guest, open_table(guest, ["me", "me"], first="0"))
-    guest.page.keyboard.press("a")
-    guest.page.keyboard.press("h")
-    advised = guest.page.locator('#actions [data-offer][data-lit="hint"]')
-    expect(advised).to_be_focused()
-    guest.page.keyboard.press("Enter")
-    expect(guest.page.locator(".plan [data-tile]")).to_have_count(2)
-
-
 # Lines that are drawn across the middle of a passage of the tile that is being turned.
 CLOSED = """() => {
     const ghost = document.querySelector('.plan .ghost.turning');
@@ -173,6 +162,7 @@ def test_what_a_rival_did_is_read_on_a_phone_and_whole_by_a_tap(
     guest.check_layout()
 
 
+@pytest.mark.gate("at 400 %")
 @pytest.mark.parametrize("size", [(320, 256), (640, 320)], ids=["at 400 %", "on its side"])
 def test_no_word_is_too_small_on_a_page_made_large(invite: Invite, size: tuple[int, int]) -> None:
     guest = invite(size=size)

@@ -39,13 +39,10 @@ def test_the_hospital_has_the_middle_of_a_laptop_and_stands_still(invite: Invite
     act(guest, cell(guest, "0,1"))
     assert tile(guest, "lobby").bounding_box() == before
 
-
-def test_a_tile_is_seen_where_the_pointer_is_and_turns_until_it_fits(invite: Invite) -> None:
-    guest = invite(size=LAPTOP)
-    sit_down(guest, open_table(guest, ["me", "me"], first="0"))
+    # A tile is seen where the pointer is, and turns until it fits.
     ghost = guest.page.locator(".plan .ghost .walls")
     shapes = set()
-    for place in ("0,1", "1,0", "-1,0"):
+    for place in ("0,2", "1,0", "-1,0"):
         cell(guest, place).hover()
         expect(ghost).to_be_visible()
         shapes.add(ghost.get_attribute("d"))
@@ -56,7 +53,8 @@ def test_a_tile_is_seen_where_the_pointer_is_and_turns_until_it_fits(invite: Inv
 def test_the_large_plan_is_that_of_whoever_acts_until_one_looks_elsewhere(invite: Invite) -> None:
     guest = invite(size=LAPTOP)
     table = open_table(guest, ["me", "gentle"], first="0")
-    assert direct(guest, table, LaterTurn())
+    till = LaterTurn()
+    assert direct(guest, table, till)
     sit_down(guest, table)
     whose = guest.page.locator("#board .whose .name")
     home = whose.inner_text()
@@ -66,14 +64,7 @@ def test_the_large_plan_is_that_of_whoever_acts_until_one_looks_elsewhere(invite
     expect(whose).not_to_have_text(home)
     guest.press(guest.page.locator("#board .follow"))
     expect(whose).to_have_text(home)
-
-
-def test_the_points_of_the_moment_stand_on_the_cards(invite: Invite) -> None:
-    guest = invite(size=LAPTOP)
-    table = open_table(guest, ["me", "me", "me"], first="0")
-    till = LaterTurn()
-    assert direct(guest, table, till)
-    sit_down(guest, table)
+    # The points of the moment stand on the cards.
     guest.hide_panel()
     shown = guest.page.locator(".rail .player .points strong").all_inner_texts()
     points = [hospital["score"]["points"] for hospital in till.view["hospitals"]]

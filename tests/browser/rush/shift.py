@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.guest import PATIENCE, Guest
 from tests.browser.recorded import Recorded, go_to_table
+from tests.browser.test_stage import DRAWN
 from wardroom.kernel import Record
 
 LONGEST_GUIDE: Final = 240.0
@@ -69,6 +70,18 @@ USUAL: Final = {
 """How a table is set up unless a test wants it otherwise."""
 
 
+def admission(*types: str) -> tuple[str, ...]:
+    """Nurse 1 admits patients of these types, by gestures."""
+    draws = (action for type in types for action in (f"begin draw {type}", "drop"))
+    return "begin place nurse1", "drop_glass ADM-N", *draws
+
+
+def hospitalization(place: str, bed: str) -> tuple[str, ...]:
+    """The red Doctor finds a bed for somebody in the row, by gestures."""
+    carried = (f"begin hospitalize {place}", f"drop_patient {bed}")
+    return "begin place red", "drop_glass ADM-D", *carried
+
+
 def in_real_time(ms: int) -> None:
     """Let a hand rest for so long.
 
@@ -85,6 +98,7 @@ class Shift:
         self.guest = guest
         self.page = guest.page
         settled = {**USUAL, "phase": str(phase), **options}
+        self._untimed = options.get("clock") == "moves"
         guest.until_known()
         wish = {"game": "rush-md", "seats": [{"kind": "me"}], "options": settled}
         self.table = guest.ask("/api/tables", wish)["id"]
@@ -97,6 +111,7 @@ class Shift:
         """A table that goes on where a record ends."""
         shift = cls.__new__(cls)
         shift.guest, shift.page, shift.mode = guest, guest.page, mode
+        shift._untimed = False
         Recorded(guest, record).open(len(record.moves))
         shift.table = guest.table
         return shift
@@ -116,7 +131,8 @@ class Shift:
         self.guest.press(self.page.locator(".council .go"))
         expect(self.page.locator(".council")).to_have_count(0)
         expect(self.page.locator("time[role=timer]")).to_be_visible()
-        self.guest.until(lambda: "pause" in self.guest.offers, "the clock runs")
+        if not self._untimed:
+            self.guest.until(lambda: "pause" in self.guest.offers, "the clock runs")
 
     def _listen(self) -> None:
         if not self.page.evaluate("'secondLine' in window"):
@@ -143,15 +159,10 @@ class Shift:
             self.page.evaluate("action => window.secondLine(action)", action)
 
     def admit(self, *types: str) -> None:
-        """Nurse 1 admits patients of these types, by gestures."""
-        self.prepare("begin place nurse1", "drop_glass ADM-N")
-        for type in types:
-            self.prepare(f"begin draw {type}", "drop")
+        self.prepare(*admission(*types))
 
     def put_to_bed(self, place: str, bed: str) -> None:
-        """The red Doctor finds a bed for somebody in the row."""
-        self.prepare("begin place red", "drop_glass ADM-D")
-        self.prepare(f"begin hospitalize {place}", f"drop_patient {bed}")
+        self.prepare(*hospitalization(place, bed))
 
     # ----------------------------------------------------------------------------------------------
 
@@ -175,6 +186,14 @@ class Shift:
         assert box is not None, f"{key} is nowhere"
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
+    def _at_rest(self, key: str) -> tuple[float, float]:
+        """Its middle, once the board has made room for a close-up, or taken it back."""
+        before, now = None, self.middle(key)
+        while now != before:
+            self.page.evaluate(DRAWN)
+            before, now = now, self.middle(key)
+        return now
+
     def drag(
         self,
         key: str,
@@ -190,7 +209,7 @@ class Shift:
         The press may go so many px beside the middle of the piece.
         """
         self.at_hand(key)
-        x, y = self.middle(key)
+        x, y = self._at_rest(key)
         x, y = x - beside, y - beside
         mouse = self.page.mouse
         mouse.move(x, y)

@@ -87,6 +87,6 @@ def test_beside_an_operation_on_a_laptop_the_rooms_have_names_and_no_street_is_l
 
 def test_on_a_tablet_hourglasses_and_slots_are_large_enough_for_a_finger(invite: Invite) -> None:
     guest = invite(size=TABLET, touch=True)
-    Shift.begun(guest, mode="steady")
+    Shift.begun(guest, mode="steady", clock="moves")
     guest.hide_panel()
     guest.until(lambda: guest.page.evaluate(LOWEST) >= 47.5, "all are 48 px high")

@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.rush.conftest import DEAL
 from tests.browser.rush.deals import a_transplant
-from tests.browser.rush.shift import Shift
+from tests.browser.rush.played import BY_GESTURES, played
+from tests.browser.rush.shift import Shift, admission, hospitalization
 
 """Sand runs in real time, so these are long."""
 
@@ -31,10 +32,14 @@ def test_hourglasses_are_dragged_to_slots_and_cards_to_their_row(invite: Invite)
 
 
 def test_pills_and_syringes_are_dragged_to_a_patient_and_back(invite: Invite) -> None:
-    """RMD-6.7, RMD-8.5, RMD-8.9."""
-    ward = Shift.begun(invite(), mode="gesture")
-    ward.admit("regular")
-    ward.prepare("finish", "begin place nurse2", "drop_glass OPC-1", "target C1")
+    """RMD-6.7, RMD-8.5, RMD-8.9; a reload in the midst of a gesture shows what the hand holds."""
+    shift = played(
+        DEAL,
+        *(*BY_GESTURES, *admission("regular")),
+        *("finish", "begin place nurse2", "drop_glass OPC-1", "target C1"),
+        until="begin place nurse3",
+    )
+    ward = Shift.played_on(invite(), shift, mode="gesture")
     ward.drag("stored:orange", "place:C1")
     ward.told("gives an orange pill")
     ward.drag("given:orange", "stored:orange")
@@ -43,6 +48,11 @@ def test_pills_and_syringes_are_dragged_to_a_patient_and_back(invite: Invite) ->
     ward.told("fetches a syringe")
     ward.drag("stored:blood", "place:C1")
     ward.told("gives a unit of blood")
+    ward.prepare("begin place nurse3")
+    ward.page.reload()
+    expect(ward.thing("glass:nurse3")).to_have_attribute("data-lit", "chosen")
+    ward.tap("slot:BB")
+    ward.told("places Nurse 3: Blood Bank")
 
 
 @pytest.mark.full("half a minute of sand each; the gate drags pills and syringes")
@@ -138,15 +148,17 @@ def test_a_doctor_wobbles_on_the_scanner_and_is_steadied(invite: Invite) -> None
 @in_a_calm_hand
 def test_tweezers_miss_beside_the_mark_and_not_on_it(invite: Invite) -> None:
     """RMD-14.5, RMD-15.3, RMD-21.10: an organ to its shelf, a unit into a syringe in surgery."""
-    ward = Shift.begun(invite(), mode="gesture")
-    ward.prepare("begin place black", "drop_glass PH-D")
+    shift = played(
+        DEAL,
+        *(*BY_GESTURES, *admission(*["hospitalized"] * 3), *hospitalization("R3", "A1")),
+        *("begin move_bed A1", "drop_bed ORA steady", "begin place black", "drop_glass PH-D"),
+        until="begin stock_organ heart",
+    )
+    ward = Shift.played_on(invite(), shift, mode="gesture")
     ward.tweeze("supply:heart", "supply:orange")
     ward.told("misses the mark")
     ward.tweeze("supply:heart", "stored:heart")
     ward.told("stores a heart")
-    ward.admit("hospitalized", "hospitalized", "hospitalized")
-    ward.put_to_bed("R3", "A1")
-    ward.prepare("begin move_bed A1", "drop_bed ORA steady")
     ward.prepare("begin place nurse2", "drop_glass ORA-N", "begin syringe", "drop")
     ward.tweeze("stored:yellow", "syringe:ORA:yellow")
     ward.told("gives a unit of the yellow IV drug")
@@ -158,15 +170,17 @@ def test_an_organ_goes_with_tweezers_from_the_organ_area_into_the_patient(invite
     shelf; a calm hand brings it into the patient.
     """
     place, organ = a_transplant(DEAL)
-    ward = Shift.begun(invite(), mode="gesture")
-    ward.admit("hospitalized", "hospitalized", "hospitalized")
-    ward.put_to_bed(place, "A1")
-    ward.prepare("begin move_bed A1", "drop_bed ORA steady")
-    ward.prepare("begin place black", "drop_glass PH-D")
+    shift = played(
+        DEAL,
+        *(*BY_GESTURES, *admission(*["hospitalized"] * 3), *hospitalization(place, "A1")),
+        *("begin move_bed A1", "drop_bed ORA steady", "begin place black", "drop_glass PH-D"),
+        until="begin place red",
+    )
+    ward = Shift.played_on(invite(), shift, mode="gesture")
     ward.tweeze(f"supply:{organ}", f"stored:{organ}")
     ward.told("stores a")
     stored = ward.view()["storage"][organ]
-    ward.drag("glass:red", "slot:ORA-D")  # as soon as its sand is down
+    ward.drag("glass:red", "slot:ORA-D")
     ward.told("places the red Doctor", "Operating Room A")
     expect(ward.page.locator(".department.tweezers")).to_be_visible()
     ward.drag(f"stored:{organ}", "bed:A1", beside=15 * shelf_unit(ward))  # gripped at its edge

@@ -120,7 +120,7 @@ def research(ward: Shift) -> list[str]:
 
 def test_a_research_action_is_used(invite: Invite, outbreak: Outbreak) -> None:
     """RMD-17.14, RMD-19.1, RMD-19.3: an hourglass on the card."""
-    ward = Shift(invite(), mode="steady", **MODULES)
+    ward = Shift(invite(), mode="steady", clock="moves", **MODULES)
     names = research(ward)
     action, task = names[outbreak.action - 1], names[outbreak.task - 1]
     ward.told("Research this round", action, task)

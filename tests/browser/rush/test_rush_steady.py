@@ -19,7 +19,7 @@ MOVED_ON = f"([found, before]) => ({KEYS})(found) !== before"
 
 def test_admission_and_clinic_by_keys(invite: Invite) -> None:
     """RMD-6, RMD-8: place, draw, target, give, take back, fetch a syringe, finish."""
-    ward = Shift.begun(invite(), mode="steady")
+    ward = Shift.begun(invite(), mode="steady", clock="moves")
     ward.enter("slot:ADM-N")
     ward.told("places Nurse 1")
     ward.enter("deck:regular")

@@ -57,8 +57,7 @@ def test_the_guide_leads_on_a_tablet_to_the_end_of_round_1(invite: Invite) -> No
 def test_the_guide_is_silent_while_advice_is_followed(invite: Invite) -> None:
     """Two voices would disagree: one of them knows what the colleagues are about to do."""
     guest = invite()
-    ward = Shift(guest, mode="gesture", phase=60)
-    ward.begin()
+    Shift.begun(guest, mode="steady", clock="moves")
     guidance = guest.page.locator("[data-guidance], [data-guide]")
     expect(guidance.first).to_be_visible()
     guest.press(guest.button("web-hint"))
@@ -125,16 +124,6 @@ def test_every_phase_fits_every_size_and_everyone(invite: Invite, size: tuple[in
 def check(guest: Guest) -> None:
     guest.check_layout()
     guest.check_accessibility()
-
-
-def test_a_reload_in_the_middle_of_a_gesture_shows_what_the_hand_holds(invite: Invite) -> None:
-    ward = Shift(invite(), mode="gesture")
-    ward.begin()
-    ward.prepare("begin place nurse3")
-    ward.page.reload()
-    expect(ward.thing("glass:nurse3")).to_have_attribute("data-lit", "chosen")
-    ward.tap("slot:BB")
-    ward.told("places Nurse 3: Blood Bank")
 
 
 @pytest.mark.full("the gate changes the language at a table of Pandemic")

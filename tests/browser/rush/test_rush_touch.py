@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE, TABLET
+from tests.browser.rush.conftest import DEAL
+from tests.browser.rush.played import BY_GESTURES, played
 from tests.browser.rush.shift import Shift
 
 
@@ -14,7 +16,8 @@ def test_a_finger_drags_an_hourglass_to_a_slot_and_a_pill_to_a_patient(
     invite: Invite, size: tuple[int, int]
 ) -> None:
     """RMD-2.2, RMD-6.1, RMD-8.5, RMD-21.3: hand moves of gesture mode, with one finger."""
-    ward = Shift.begun(invite(size=size, touch=True), mode="gesture")
+    shift = played(DEAL, *BY_GESTURES, until="begin place nurse1")
+    ward = Shift.played_on(invite(size=size, touch=True), shift, mode="gesture")
     if size == PHONE:
         ward.guest.press(ward.page.locator('[data-view="all"]'))  # pieces cross from room to room
     ward.finger("glass:nurse1", "slot:ADM-N")

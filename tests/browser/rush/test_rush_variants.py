@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
+from tests.browser.rush.conftest import DEAL
+from tests.browser.rush.played import played
 from tests.browser.rush.shift import Shift
 from tests.browser.rush.test_rush_together import lines
 
@@ -74,7 +76,7 @@ def test_a_pause_says_who_is_missing_and_ends_with_a_countdown(invite: Invite) -
 def test_what_is_tapped_while_the_hands_are_busy_waits_in_line(invite: Invite) -> None:
     """No tap is lost, and what waits can be forgotten."""
     guest: Guest = invite()
-    ward = Shift.begun(guest, mode="steady")
+    ward = Shift.played_on(guest, played(DEAL, "ready", until="place nurse1 ADM-N"), mode="steady")
     ward.tap("slot:ADM-N")
     for _ in range(2):
         guest.press(ward.thing("deck:regular"))

@@ -1,18 +1,21 @@
-"""Whole games of Rush M.D., all rounds, in every size, by gestures and with steady hands."""
+"""Whole games of Rush M.D., all rounds, in every size, with and without a clock."""
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import PHONE
+from tests.browser.guest import PHONE, Guest
+from tests.browser.rush.conftest import DEAL
+from tests.browser.rush.played import played_to_the_bell
 from tests.browser.rush.shift import Shift
 from tests.browser.test_stage import CLOSED, SIZES, look
-from tests.tiers import FULL, amount
 
-ROUNDS = amount(2, 4)
-"""So many have the short and the long game."""
+LAPTOP = (1366, 657)
+ROUNDS = 4
 PHASE = 20
 """Seconds in which even a busy machine makes three movements."""
+SHORTEST = 10
+"""A phase of so few seconds is over after a few moves."""
 
 GLASS = 48
 """The least size of an hourglass on a laptop, in px."""
@@ -41,7 +44,7 @@ NEEDS = """() => [...document.querySelectorAll('main .dose > text')]
     .map(each => parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a)"""
 
 
-@pytest.mark.gate("1366x657-gesture")
+@pytest.mark.full("minutes; the gate plays all rounds by moves, and the last one to the bell")
 @pytest.mark.parametrize("mode", ["gesture", "steady"])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_whole_game_is_played_to_its_end(
@@ -58,11 +61,8 @@ def test_a_whole_game_is_played_to_its_end(
         admit(ward, mode, number)
         look(guest, CLOSED)
         if size != PHONE:  # which shows the whole of it only as a plan
-            assert min(guest.page.evaluate(HOURGLASSES)) >= (TOUCH if size[0] < 1366 else GLASS)
-            assert min(guest.page.evaluate(NEEDS)) >= NEED - 0.1
+            check_sizes(guest, TOUCH if size[0] < 1366 else GLASS)
         assert guest.page.evaluate("window.shifts") == []
-        if not FULL:
-            ward.prepare("finish")  # the gate does not wait for the bell
         go = guest.page.locator(".evaluation .go")
         go.or_(ending).first.wait_for()
         if ending.is_visible():
@@ -71,6 +71,40 @@ def test_a_whole_game_is_played_to_its_end(
         look(guest, CLOSED)
         guest.press(go)
     expect(ending).to_be_visible()
+
+
+def test_all_rounds_are_played_by_moves(invite: Invite) -> None:
+    """RMD-1.1, RMD-23.6, RMD-23.7: the quick game, in which no time passes but by what is done."""
+    guest = invite(size=LAPTOP)
+    ward = Shift(guest, mode="steady", phase=SHORTEST, rounds="2", clock="moves")
+    go = guest.page.locator(".evaluation .go")
+    for number in (1, 2):
+        ward.begin()
+        admit(ward, "steady", number)
+        while not go.count():
+            guest.choose("wait")
+        guest.press(go)
+    expect(guest.page.locator("#ending-title")).to_be_visible()
+
+
+def test_the_bell_ends_the_last_round(invite: Invite) -> None:
+    """RMD-1.8, RMD-1.12: by the clock; somebody has played the rest of the game before."""
+    admitted = ("place nurse1 ADM-N", "draw regular")
+    game = played_to_the_bell(DEAL, PHASE, *admitted, "confirm", "ready", *admitted, rounds="2")
+    guest = invite(size=LAPTOP)
+    Shift.played_on(guest, game, mode="steady")
+    guest.hide_panel()
+    check_sizes(guest, GLASS)
+    guest.page.locator(".evaluation .go").wait_for()
+    look(guest, CLOSED)
+    guest.press(guest.page.locator(".evaluation .go"))
+    expect(guest.page.locator("#ending-title")).to_be_visible()
+
+
+def check_sizes(guest: Guest, least: int) -> None:
+    """What a hand takes is large enough for it, and what must be read for the eye."""
+    assert min(guest.page.evaluate(HOURGLASSES)) >= least
+    assert min(guest.page.evaluate(NEEDS)) >= NEED - 0.1
 
 
 def admit(ward: Shift, mode: str, number: int) -> None:
