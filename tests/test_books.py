@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
+from tests.words.catalogues import entries
 from tools.rules import read_index
 from wardroom.kernel import Record, Table, game, games
 from wardroom.kernel.book import Book, MalformedBook, book_of, read_book
@@ -40,7 +40,7 @@ def messages(name: str, language: str) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
     for place in ("src/wardroom/games", "web/src/games"):
         for path in sorted((ROOT / place / folder / "text").rglob(f"{language}.ftl")):
-            for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+            for entry in entries(path):
                 if isinstance(entry, ast.Message):
                     found[entry.id.name] = entry
     return found

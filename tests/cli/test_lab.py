@@ -64,10 +64,13 @@ def test_rivals_change_seats_and_are_counted_by_kind(wardroom: Terminal) -> None
 
 
 @pytest.mark.parametrize(
-    ("language", "word"), [("en", "Measured"), ("pl", "Zmierzono"), ("hu", "Mért érték")]
-)
-@pytest.mark.parametrize(
-    ("game", "targets"), [("quarantine", 20), ("rush-md", 27), ("holding-on", 39)]
+    ("game", "targets", "language", "word"),
+    [
+        ("quarantine", 20, "en", "Measured"),
+        ("rush-md", 27, "pl", "Zmierzono"),
+        ("holding-on", 39, "hu", "Mért érték"),
+    ],
+    ids=["quarantine", "rush-md", "holding-on"],
 )
 def test_the_targets_of_a_game_are_a_table(
     wardroom: Terminal, game: str, targets: int, language: str, word: str

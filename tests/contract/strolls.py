@@ -3,9 +3,12 @@
 A stroll is a random game that wants to see much of the rules: it picks a kind of action before it
 picks an action, lets other seats interject, lets time run out, spreads moves over time, and plays
 the house as well, which notes who is away and who is back.
+
+To choose a move costs more than to play it, so the tests of a file follow the same stroll, and its
+moves are chosen once.
 """
 
-from collections import Counter, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -14,11 +17,14 @@ import pytest
 from tests.fifth.visiting_hours import VISITING_HOURS
 from tests.kernel.coins import COINS
 from tests.tiers import amount
-from wardroom.kernel import Dice, Game, Plain, Table, canonical, game, games
+from wardroom.kernel import Dice, Game, Move, Plain, Table, canonical, game, games
 from wardroom.kernel.action import Action
+from wardroom.kernel.record import NOBODY
 
 SIGHTS: Final = amount(6, 40)
 """Positions of one game that a test looks at; more of them show nothing new."""
+OF_A_KIND: Final = amount(4, 10_000)
+"""About so many moves of each kind are looked at by tests that look at every kind."""
 RECENT: Final = 300
 """Moves that count when a stroll looks for what it has seldom done."""
 
@@ -69,6 +75,26 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def stroll(way: Way, seed: int) -> Iterator[Table]:
     """The same table at every position from the deal to the end."""
     table = way.deal(seed)
+    yield table
+    for move in moves(way, seed):
+        play(table, move)
+        yield table
+
+
+_moves: dict[tuple[str, int], tuple[Move, ...]] = {}
+
+
+def moves(way: Way, seed: int) -> tuple[Move, ...]:
+    """The moves of a stroll."""
+    name = str(way)
+    if (name, seed) not in _moves:
+        _moves[name, seed] = tuple(deque(choosing(way, seed), maxlen=1)[0].record.moves)
+    return _moves[name, seed]
+
+
+def choosing(way: Way, seed: int) -> Iterator[Table]:
+    """A stroll whose moves are chosen anew."""
+    table = way.deal(seed)
     dice = Dice.seeded(seed, "stroll")
     yield table
     while table.outcome() is None:
@@ -76,23 +102,45 @@ def stroll(way: Way, seed: int) -> Iterator[Table]:
         yield table
 
 
+def play(table: Table, move: Move) -> None:
+    """Play a move of a stroll, as whoever made it."""
+    if move.seat == NOBODY:
+        table.wait(move.at)
+    elif is_of_the_house(table, table.game.space.read(move.action)):
+        table.note(move.seat, move.action, move.at)
+    else:
+        table.play(move.seat, move.action, move.at)
+
+
+def is_of_the_house(table: Table, action: Action) -> bool:
+    attendance = table.game.attendance
+    return attendance is not None and action in (attendance.away, attendance.back)
+
+
 def sights(way: Way, seed: int, most: int = SIGHTS) -> Iterator[Table]:
     """The positions of a stroll; of a long one so many, spread over it, and its end."""
-    every = max(1, length(way, seed) // most)
+    every = max(1, len(moves(way, seed)) // most)
     for table in stroll(way, seed):
         if table.ply % every == 0 or table.outcome() is not None:
             yield table
 
 
-_lengths: dict[tuple[str, int], int] = {}
+def turns(way: Way, seed: int, each: int = OF_A_KIND) -> Iterator[Table]:
+    """The positions of a stroll after moves of each kind, of each so many, spread over it; the
+    deal and the end.
+    """
+    shown = {0, *telling(moves(way, seed), each)}
+    for table in stroll(way, seed):
+        if table.ply in shown or table.outcome() is not None:
+            yield table
 
 
-def length(way: Way, seed: int) -> int:
-    """How many moves a stroll has."""
-    name = str(way)
-    if (name, seed) not in _lengths:
-        _lengths[name, seed] = finished(way, seed).ply
-    return _lengths[name, seed]
+def telling(chosen: tuple[Move, ...], each: int = OF_A_KIND) -> set[int]:
+    """Which moves to look at, counted from one."""
+    kinds: dict[str, list[int]] = defaultdict(list)
+    for ply, move in enumerate(chosen, start=1):
+        kinds[move.action.partition(" ")[0]].append(ply)
+    return {ply for plies in kinds.values() for ply in plies[:: -(-len(plies) // each)]}
 
 
 def finished(way: Way, seed: int) -> Table:
@@ -114,9 +162,7 @@ def go_on(table: Table, dice: Dice) -> None:
     if due is not None:
         at += dice.below(max(1, due - at))
     action = any_of(table, seat, dice)
-    attendance = table.game.attendance
-    house = attendance is not None and action in (attendance.away, attendance.back)
-    (table.note if house else table.play)(seat, action, at)
+    (table.note if is_of_the_house(table, action) else table.play)(seat, action, at)
 
 
 def any_of(table: Table, seat: int, dice: Dice) -> Action:
@@ -147,16 +193,3 @@ def leaves(plain: Plain | list[object] | object) -> Iterator[object]:
             yield from leaves(value)
     else:
         yield plain
-
-
-def retold(way: Way, seed: int, most: int | None = None) -> Iterator[Table]:
-    """A stroll, played a second time, after each of its moves or after so many, spread over it."""
-    again = way.deal(seed)
-    if most is None:
-        yield again
-    moves = finished(way, seed).record.moves
-    every = 1 if most is None else max(1, len(moves) // most)
-    for move in moves:
-        again.repeat(move)
-        if again.ply % every == 0:
-            yield again

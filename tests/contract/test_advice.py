@@ -82,7 +82,7 @@ def test_advice_does_not_contradict_itself(game: Game) -> None:
     kind = advising_kind(game)
     if kind is None or not plans(colleague(game, kind, 0)):
         pytest.skip("The game has no colleague that plans.")
-    found, asked = contradictions(game, game.seats[-1], 5, amount(30, 900))
+    found, asked = contradictions(game, game.seats[-1], 5, amount(20, 900))
     assert found == []
     assert asked > 0
 

@@ -84,6 +84,7 @@ def half_played(seed: int, seats: int = 3) -> Board:
     return board
 
 
+@pytest.mark.gate("3-automatic", "4-ask")
 @pytest.mark.parametrize(("seats", "consent"), [(2, "ask"), (3, "automatic"), (4, "ask")])
 def test_a_team_plays_a_whole_game(seats: int, consent: str) -> None:
     table = Table.deal(PANDEMIC, seats, seats, {"epidemics": "5", "consent": consent})

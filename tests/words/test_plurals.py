@@ -4,7 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast, visitor
+
+from tests.words.catalogues import entries
+from wardroom.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 TEXTS = sorted(
@@ -15,8 +18,6 @@ TEXTS = sorted(
 
 SEVERAL = ("few", "many", "other")
 """One can be told without its number."""
-
-each_text = pytest.mark.parametrize("path", TEXTS, ids=str)
 
 
 class Selects(visitor.Visitor):
@@ -33,11 +34,14 @@ class Selects(visitor.Visitor):
 
 def choices(path: Path) -> Iterator[tuple[str, list[tuple[str, ast.SelectExpression]]]]:
     """The messages of a text that choose by a variable, with their choices."""
-    for entry in FluentParser().parse((ROOT / path).read_text(encoding="utf-8")).body:
-        if isinstance(entry, ast.Message | ast.Term):
-            selects = Selects()
-            selects.visit(entry)
-            yield entry.id.name, selects.found
+    for entry in entries(ROOT / path):
+        selects = Selects()
+        selects.visit(entry)
+        yield entry.id.name, selects.found
+
+
+def in_language(language: str) -> list[Path]:
+    return [path for path in TEXTS if path.stem == language]
 
 
 def shown(pattern: ast.Pattern) -> set[str]:
@@ -59,24 +63,26 @@ def test_there_are_texts_to_check() -> None:
     assert any(found for _, found in choices(Path("web/src/text/pl.ftl")))
 
 
-@each_text
-def test_a_plural_shows_the_number_it_was_chosen_for(path: Path) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plural_shows_the_number_it_was_chosen_for(language: str) -> None:
     """Where a message counts two things, the one is easily put into the words of the other."""
-    for id, found in choices(path):
-        counted = {name for name, _ in found}
-        for name, select in found:
-            for variant in select.variants:
-                numbers = shown(variant.value) & counted
-                if key(variant) in SEVERAL and numbers:
-                    assert name in numbers, f"{id}: {numbers} in the words of ${name}"
+    for path in in_language(language):
+        for id, found in choices(path):
+            counted = {name for name, _ in found}
+            for name, select in found:
+                for variant in select.variants:
+                    numbers = shown(variant.value) & counted
+                    if key(variant) in SEVERAL and numbers:
+                        assert name in numbers, f"{path}, {id}: {numbers} in the words of ${name}"
 
 
-@pytest.mark.parametrize("path", [path for path in TEXTS if path.stem == "pl"], ids=str)
-def test_a_polish_plural_has_all_forms(path: Path) -> None:
+def test_a_polish_plural_has_all_forms() -> None:
     """Two to four are few. A text that has words for many needs words for them; where both are
     the same it says `other`.
     """
-    for id, found in choices(path):
-        for name, select in found:
-            forms = {key(variant) for variant in select.variants}
-            assert "few" in forms or "many" not in forms, f"{id}: ${name} has {sorted(forms)}"
+    for path in in_language("pl"):
+        for id, found in choices(path):
+            for name, select in found:
+                forms = {key(variant) for variant in select.variants}
+                complete = "few" in forms or "many" not in forms
+                assert complete, f"{path}, {id}: ${name} has {sorted(forms)}"

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
+from tests.words.catalogues import entries
 from wardroom.kernel import game, games
 from wardroom.words import LANGUAGES, SEAT
 
@@ -44,7 +44,7 @@ def texts(language: str) -> tuple[Text, ...]:
     for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob(f"{language}.ftl")):
             name = str(path.relative_to(ROOT).parent)
-            for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+            for entry in entries(path):
                 if isinstance(entry, ast.Message):
                     for id, pattern in patterns(entry):
                         found += [Text(name, id, spelt) for spelt in variants(pattern)]

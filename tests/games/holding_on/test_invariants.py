@@ -8,6 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.games.holding_on.given import given
+from tests.tiers import FULL
 from wardroom.games.holding_on import HOLDING_ON
 from wardroom.games.holding_on.content import PAD
 from wardroom.games.holding_on.game import HoldingOnState
@@ -117,7 +118,7 @@ def test_what_may_not_go_back_is_found() -> None:
     assert len(HOLDING_ON.broken(after, before)) == 9
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60, derandomize=not FULL, deadline=None)
 @drawn(
     scenario=st.integers(1, 10),
     seats=st.integers(1, 4),

@@ -5,10 +5,10 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import wardroom.games.holding_on
+from tests.words.catalogues import entries
 from wardroom.games.holding_on import HOLDING_ON
 from wardroom.games.holding_on.content import (
     CLEAR_EVENTS,
@@ -31,12 +31,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def ids_of(path: Path) -> list[str]:
-    found = []
-    for entry in FluentResource(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            found.append(entry.id.name)
-    return found
+    return [entry.id.name for entry in entries(path) if isinstance(entry, ast.Message)]
 
 
 @in_every_language
@@ -71,15 +66,17 @@ def test_no_common_text_speaks_of_a_later_scenario(language: str) -> None:
 @in_every_language
 def test_every_form_that_a_sentence_wants_is_there_for_every_name(language: str) -> None:
     """A form with a slip in its name would silently give the plain name."""
-    text = "".join(path.read_text(encoding="utf-8") for path in TEXT.rglob(f"{language}.ftl"))
-    entries = {
+    paths = list(TEXT.rglob(f"{language}.ftl"))
+    text = "".join(path.read_text(encoding="utf-8") for path in paths)
+    forms_of = {
         entry.id.name: {attribute.id.name for attribute in entry.attributes}
-        for entry in FluentResource(text).body
+        for path in paths
+        for entry in entries(path)
         if isinstance(entry, ast.Message)
     }
     for argument, form in set(re.findall(r"\$([a-z]+)_([a-z]+)", text)):
         for prefix in HOLDING_ON.vocabulary[argument]:
-            for id, forms in entries.items():
+            for id, forms in forms_of.items():
                 if id.startswith(f"{prefix}-"):
                     assert form in forms, f"{id} has no .{form}"
 

@@ -9,6 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.games.pandemic.given import dealt, given
 from tests.games.pandemic.walks import blind, lively, walk
+from tests.tiers import FULL
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.games.pandemic.content import CARD, CITY, EPIDEMIC
 from wardroom.games.pandemic.game import PandemicState
@@ -88,6 +89,7 @@ class AnyGame(RuleBasedStateMachine):
 TestAnyGame = AnyGame.TestCase
 TestAnyGame.settings = settings(
     max_examples=40,
+    derandomize=not FULL,
     stateful_step_count=30,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],

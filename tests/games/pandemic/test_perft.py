@@ -11,9 +11,11 @@ import pytest
 
 from tests.games.pandemic.by_the_book import lines as by_the_book
 from tests.games.pandemic.given import Board, dealt, given
+from tests.tiers import FULL
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.games.pandemic.game import PandemicState
 from wardroom.kernel import checksum
+from wardroom.lab.bench import is_compiled
 
 
 def two_roles() -> Board:
@@ -99,6 +101,12 @@ def asked(state: PandemicState) -> int:
     return next(iter(state.waiting()), -1)
 
 
+COUNTS_POSITIONS = FULL or is_compiled()
+"""To tell positions apart costs ten times as much as to count lines: in the gate the compiled build
+does it.
+"""
+
+
 def count_lines(state: PandemicState, depth: int) -> int:
     """The ways to play so many decisions, by the engine."""
     seat = asked(state)
@@ -156,7 +164,8 @@ def test_all_lines_and_positions_to_a_depth(
     state = where().state
     assert count_lines(state, depth) == lines
     assert count_by_the_book(state, depth) == lines
-    assert len(positions_after(state, depth - 1)) == positions
+    if COUNTS_POSITIONS:
+        assert len(positions_after(state, depth - 1)) == positions
 
 
 @pytest.mark.parametrize(
@@ -170,4 +179,5 @@ def test_all_lines_of_edition_1(
     state = where().state
     state.deal.edition = 1
     assert count_lines(state, depth) == lines
-    assert len(positions_after(state, depth - 1)) == positions
+    if COUNTS_POSITIONS:
+        assert len(positions_after(state, depth - 1)) == positions

@@ -1,5 +1,6 @@
 """Colleagues beside people say what they are after when their turn begins."""
 
+from tests.tiers import amount
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.kernel import Table
 from wardroom.players import Announcement, Team, claims_of, colleague, step
@@ -49,7 +50,7 @@ def test_whoever_tells_a_plan_plays_as_if_nobody_asked() -> None:
     for aloud in (False, True):
         table = Table.deal(PANDEMIC, 3, 5, OPEN)
         colleagues = team(table, aloud=aloud)
-        while table.ply < 40:
+        while table.ply < amount(24, 40):
             step(table, colleagues)
         games.append(table.record.text())
     assert games[0] == games[1]

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.pandemic.given import Board, given
 from tests.games.pandemic.walks import lively
+from tests.tiers import amount
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.kernel import SPECTATOR, Dice, IllegalAction, Message
 from wardroom.words import LANGUAGES, Words
@@ -302,6 +303,9 @@ def test_after_the_end_and_for_those_who_watch() -> None:  # PAN-1.9
 
 # Over whole games
 
+SHARES = amount(3, 1)
+"""Of the action space a position gets one share after the other."""
+
 
 def positions(closed: bool) -> Iterator[Board]:
     """Some positions of lively games with every role and many questions."""
@@ -334,8 +338,10 @@ def test_every_illegal_action_has_a_reason_and_no_legal_one() -> None:
 
 def test_no_reason_tells_what_is_hidden() -> None:
     """PAN-G.19: a seat gets the same reasons in every world that it cannot tell from the real."""
+    space = tuple(PANDEMIC.space)
     for number, board in enumerate(positions(closed=True)):
+        tried = space[number % SHARES :: SHARES]
         for seat in range(board.state.deal.seats):
             world = board.state.imagine(seat, Dice.seeded(number))
-            for action in PANDEMIC.space:
+            for action in tried:
                 assert board.state.explain(seat, action) == world.explain(seat, action)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tests.games.quarantine.given import H0, plan
 from tests.games.quarantine.given import given as table
 from tests.games.quarantine.walks import lively, walk
+from tests.tiers import FULL, amount
 from wardroom.games.quarantine import QUARANTINE
 from wardroom.games.quarantine.game import QuarantineState
 from wardroom.games.quarantine.invariants import broken
@@ -39,7 +40,12 @@ def count(state: Plain) -> tuple[list[int], int]:
     return cubes, markers
 
 
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(
+    max_examples=amount(8, 12),
+    derandomize=not FULL,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+)
 @given(st.integers(0, 10**9), st.integers(2, 4))
 def test_nothing_is_lost_in_any_game(seed: int, seats: int) -> None:
     """QUA-T.49, QUA-18.1, QUA-18.2, QUA-18.3, QUA-18.4: after every step, and nothing returns."""
@@ -90,7 +96,7 @@ def places(state: Plain) -> dict[str, object]:
 def test_cubes_move_only_as_the_table_of_moves_says() -> None:  # QUA-18.5
     allowed = dict(MOVES)
     seen = set()
-    for seed in range(4):
+    for seed in range(amount(2, 4)):
         state = QUARANTINE.deal({}, 3, seed)
         dice = Dice.seeded(seed, "moves")
         while state.outcome() is None:

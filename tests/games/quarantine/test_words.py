@@ -5,9 +5,10 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from tests.games.quarantine.given import H0, H1, Board, given
+from tests.words import catalogues
 from wardroom.games import quarantine
 from wardroom.games.quarantine import QUARANTINE
 from wardroom.games.quarantine.content import COLOURS, DOORS, ROOMS, TILES
@@ -23,7 +24,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 def entries(language: str) -> dict[str, ast.Message]:
     found = {}
     for path in sorted(SOURCES.joinpath("text").rglob(f"{language}.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in catalogues.entries(path):
             if isinstance(entry, ast.Message):
                 found[entry.id.name] = entry
     return found
