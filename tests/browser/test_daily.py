@@ -52,7 +52,7 @@ def test_a_deal_is_played_once_and_then_compared(invite: Invite) -> None:
     guest.wait_for_table()
     table = guest.table
     guest.page.evaluate(GO, "/about")  # a page that is there would show every move of the way
-    assert not direct(guest, table, pass_on), "whoever does nothing loses soon"
+    assert not direct(guest, table, pass_on), "doing nothing loses soon"
     go_to_table(guest, table)
     guest.press(guest.page.locator("[data-daily] a"))
     mine = guest.page.locator("[data-results] .you")

@@ -19,7 +19,7 @@ from wardroom.protocol import Offer, Position
 RECORDS = Path(__file__).parents[1] / "games/holding_on/records"
 SIZES = (DESKTOP, TABLET, PHONE, (360, 740))
 SOON_LOST = 21
-"""A deal in which two warnings come soon to whoever gives no medical care."""
+"""A deal in which two warnings come soon where nobody gives medical care."""
 
 
 def finish(guest: Guest, seed: int, moves: int = 600) -> None:

@@ -2,16 +2,14 @@
 
 import json
 import re
-from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import A_LOOK, Guest
+from tests.browser.guest import Guest
 from tests.browser.recorded import GO
 from wardroom.lab.load.server_process import ServerProcess
 
@@ -210,14 +208,14 @@ def test_a_push_message_is_shown_by_the_service_worker(
     guest.until(lambda: bool(found), "the worker is registered")
     notice = {"title": "Your turn: Pandemic", "body": "At the table with Ania.", "table": "abc"}
     message = {"origin": guest.url, "registrationId": found[0], "data": json.dumps(notice)}
-    shown = None
-    for _ in range(5):  # one for a worker that is just starting may be lost
+    shown: list[list[str]] = []
+
+    def is_shown() -> bool:
+        # Sent again at each look: one for a worker that is just starting may be lost.
         browser.send("ServiceWorker.deliverPushMessage", message)
-        with suppress(PlaywrightTimeout):
-            # Without a desktop to show it on, it may be gone again at the next look.
-            shown = guest.page.wait_for_function(
-                f"async () => (await ({NOTIFIED})()).find(each => each)", timeout=A_LOOK
-            ).json_value()
-            break
-    assert [shown] == [["Your turn: Pandemic", "At the table with Ania.", "abc"]]
+        shown[:] = guest.page.evaluate(NOTIFIED)
+        return bool(shown)
+
+    guest.until(is_shown, "the message is shown")
+    assert shown == [["Your turn: Pandemic", "At the table with Ania.", "abc"]]
     guest.leave()

@@ -216,8 +216,8 @@ def test_the_log_opens_at_its_newest_line_and_says_whose_each_reason_is(
     first_sentence = last.locator(".sentence").first.text_content() or ""
     assert first_sentence
     expect(last.locator("button")).to_have_accessible_description(first_sentence)
-    # A reason stands below the deed, not under the heading of a turn. Whoever only lets the others
-    # go on has done nothing that could be explained.
+    # A reason stands below the action, not under the heading of a turn. Letting the others go on
+    # is nothing that could be explained.
     reasons = guest.log.locator(".reason")
     assert reasons.count() > 0
     assert reasons.evaluate_all(
@@ -226,11 +226,11 @@ def test_the_log_opens_at_its_newest_line_and_says_whose_each_reason_is(
     names = guest.page.locator(".rail .player").evaluate_all(
         "all => all.map(each => each.ariaLabel.split(',')[0])"
     )
-    deeds = reasons.evaluate_all("all => all.map(each => each.previousElementSibling.innerText)")
-    for reason, deed in zip(reasons.all_inner_texts(), deeds, strict=True):
+    actions = reasons.evaluate_all("all => all.map(each => each.previousElementSibling.innerText)")
+    for reason, action in zip(reasons.all_inner_texts(), actions, strict=True):
         whose = reason.split("’s reason:")[0]
         assert whose in names
-        assert deed.startswith(whose)
+        assert action.startswith(whose)
 
 
 def test_reloading_in_the_middle_loses_nothing(invite: Invite) -> None:

@@ -11,7 +11,7 @@ RIVALS = ("tournament", "quarantine", "--players", "random,gentle", *FEW)
 TEAMS = ("tournament", "pandemic", "--players", "random,wardroom.lab:Curious", *FEW)
 
 
-@pytest.mark.gate("hu")  # The texts are tried by themselves; whoever plays is the same.
+@pytest.mark.gate("hu")  # The texts are tried by themselves; the game is the same.
 @pytest.mark.parametrize(
     ("language", "words"),
     [("en", "average of this"), ("pl", "średnia tego"), ("hu", "átlaga 1500")],

@@ -93,7 +93,7 @@ def moves(way: Way, seed: int) -> tuple[Move, ...]:
 
 
 def choosing(way: Way, seed: int) -> Iterator[Table]:
-    """A stroll whose moves are chosen anew."""
+    """A stroll whose moves are chosen again."""
     table = way.deal(seed)
     dice = Dice.seeded(seed, "stroll")
     yield table
@@ -103,7 +103,7 @@ def choosing(way: Way, seed: int) -> Iterator[Table]:
 
 
 def play(table: Table, move: Move) -> None:
-    """Play a move of a stroll, as whoever made it."""
+    """Play a move of a stroll, as the seat that made it."""
     if move.seat == NOBODY:
         table.wait(move.at)
     elif is_of_the_house(table, table.game.space.read(move.action)):

@@ -50,7 +50,7 @@ PLAYED_ON = amount(8, 200)
 
 @each_way
 def test_the_same_seed_and_moves_give_the_same_bytes(way: Way) -> None:
-    """Also where the moves are chosen anew: by chance, from what is legal and in that order."""
+    """Also where the moves are chosen again: by chance, from what is legal and in that order."""
     compared = telling(moves(way, SEED))
     for first, second in zip(stroll(way, SEED), choosing(way, SEED), strict=True):
         assert first is not second
