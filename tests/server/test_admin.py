@@ -79,14 +79,15 @@ def test_a_running_server_hears_of_what_was_deleted_and_who_was_banned(
                 await sitting.until(lambda: False)
             await other.ping()
 
-            async def unwanted() -> bool:
+            # What was changed last is heard last.
+            async def unknown() -> bool:
                 try:
-                    await ania.table(table)
+                    await cleo.rename("Cleopatra")
                 except Denied as denied:
-                    return denied.code == "banned"
+                    return denied.code == "nobody"
                 return False
 
-            await eventually(unwanted)
+            await eventually(unknown)
         assert await refusal(cleo.table(gone.id)) == "unknown-table"
         assert await refusal(ania.rename("Anna")) == "banned"
         with pytest.raises(Denied, match="does not want you"):
