@@ -43,7 +43,7 @@ RULES: Final = (
         "tests/accompanied/ tests/native/ tests/server/ tests/words/ tests/lab/ tests/cli/ "
         f"tests/test_layers.py {PAGES} {{screens}} {COMPILED}",
     ),
-    (r"src/wardroom/(kernel|games)/.*|src/wardroom/[^/]*", EVERYTHING),
+    (r"src/wardroom/(kernel|teaching|games)/.*|src/wardroom/[^/]*", EVERYTHING),
     (
         r"src/wardroom/words/.*",
         "tests/words/ tests/contract/ tests/cli/ tests/server/ tests/games/",

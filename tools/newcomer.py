@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from wardroom.kernel import game, games
-from wardroom.kernel.lesson import Lecture, Lesson, Step, lessons_of
+from wardroom.teaching.lesson import Lecture, Lesson, Step, lessons_of
 from wardroom.words import Words
 
 WORDS_A_SECOND: Final = 200 / 60

@@ -23,11 +23,11 @@ from wardroom.games.quarantine.puzzles.solving import is_certain
 from wardroom.games.quarantine.rules import Flow
 from wardroom.games.quarantine.scoring import scores
 from wardroom.kernel import Colleague, Game, Message, Perspective, State, Table, game
-from wardroom.kernel.debrief import CHANCE, Estimate
 from wardroom.kernel.game import Choice
+from wardroom.kernel.parts.debrief import CHANCE, Estimate
 from wardroom.kernel.plan import PlanningColleague
-from wardroom.kernel.puzzle import POINTS, Puzzle, Solving, read_puzzle, solving_of
 from wardroom.players import Team, colleague, step
+from wardroom.teaching.puzzle import POINTS, Puzzle, Solving, read_puzzle, solving_of
 
 SURE: Final = 1.96
 LINE: Final = 60

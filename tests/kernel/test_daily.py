@@ -4,8 +4,8 @@ import pytest
 
 from wardroom.kernel import game as find_game
 from wardroom.kernel import games
-from wardroom.kernel.daily import DailyDeal, MalformedDaily, daily_of, read_daily
-from wardroom.kernel.game import SPECTATOR
+from wardroom.kernel.parts.daily import DailyDeal, MalformedDaily, daily_of, read_daily
+from wardroom.kernel.state import SPECTATOR
 from wardroom.players import kinds
 
 GAMES = [name for name in games() if daily_of(find_game(name)) is not None]

@@ -13,7 +13,7 @@ from wardroom.cli.picture import Scene, phrase, picture_of
 from wardroom.cli.screen import Screen
 from wardroom.kernel import Action, Argument, Event, Message
 from wardroom.kernel import game as find_game
-from wardroom.kernel.lesson import Lecture, Lesson, Step, lesson_of, next_basics
+from wardroom.teaching.lesson import Lecture, Lesson, Step, lesson_of, next_basics
 from wardroom.words import Words
 
 

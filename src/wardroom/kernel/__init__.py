@@ -19,10 +19,8 @@ from wardroom.kernel.errors import (
     WardroomError,
     speak_with,
 )
-from wardroom.kernel.event import Event
 from wardroom.kernel.fields import Field, Fields
 from wardroom.kernel.game import (
-    SPECTATOR,
     Attendance,
     Choice,
     Colleague,
@@ -30,10 +28,8 @@ from wardroom.kernel.game import (
     Game,
     Gestures,
     Option,
-    Outcome,
     Perspective,
     Prospects,
-    State,
     Trace,
     Wait,
     foresee,
@@ -42,6 +38,7 @@ from wardroom.kernel.game import (
 from wardroom.kernel.message import Argument, Message
 from wardroom.kernel.offer import Offer
 from wardroom.kernel.options import settle_choices
+from wardroom.kernel.parts.balance import Target
 from wardroom.kernel.patch import Changes, patch
 from wardroom.kernel.plain import Plain, canonical, checksum
 from wardroom.kernel.plan import (
@@ -56,8 +53,8 @@ from wardroom.kernel.plan import (
 from wardroom.kernel.playout import playout
 from wardroom.kernel.record import Move, Record, read_file
 from wardroom.kernel.registry import game, games
+from wardroom.kernel.state import SPECTATOR, Event, Outcome, State
 from wardroom.kernel.table import Table
-from wardroom.kernel.target import Target
 from wardroom.kernel.telling import summary
 
 __all__ = [

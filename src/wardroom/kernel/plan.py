@@ -8,9 +8,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from wardroom.kernel.action import Action
-from wardroom.kernel.game import Choice, Colleague, Perspective, State
+from wardroom.kernel.game import Choice, Colleague, Perspective
 from wardroom.kernel.message import Argument, Message
 from wardroom.kernel.plain import Plain
+from wardroom.kernel.state import State
 
 
 class PlanStep(NamedTuple):

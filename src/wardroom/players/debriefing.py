@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from typing import Final, cast
 
 from wardroom.kernel import Game, Record, Table, WardroomError
-from wardroom.kernel.debrief import Debrief, Debriefer
+from wardroom.kernel.parts.debrief import Debrief, Debriefer
 from wardroom.players.hiring import LEVELS, colleague, dismiss, kinds
 
 _SEED: Final = 1

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from wardroom.kernel import Move, State, WardroomError, game
-from wardroom.kernel.debrief import CHANCE
-from wardroom.kernel.puzzle import Puzzle, solving_of
+from wardroom.kernel.parts.debrief import CHANCE
 from wardroom.players.hiring import colleague, dismiss, kinds
+from wardroom.teaching.puzzle import Puzzle, solving_of
 
 _WORLDS: Final = {CHANCE: 120}
 _FEW_WORLDS: Final = 6

@@ -17,7 +17,7 @@ from wardroom.games.pandemic.debrief.samples import (
 from wardroom.games.pandemic.debrief.walk import FULL_HAND, TURN, decisions
 from wardroom.games.pandemic.game import PandemicState
 from wardroom.kernel import Message, Record, State, Table
-from wardroom.kernel.debrief import CHANCE
+from wardroom.kernel.parts.debrief import CHANCE
 from wardroom.players import play_out, step
 from wardroom.players.debriefing import NotFinished, debriefer_of, look_back
 

@@ -17,7 +17,7 @@ from wardroom.games.quarantine.game import QuarantineState
 from wardroom.games.quarantine.scoring import scores
 from wardroom.games.quarantine.state import ENDED
 from wardroom.kernel import Table
-from wardroom.kernel.debrief import POINTS, Debrief
+from wardroom.kernel.parts.debrief import POINTS, Debrief
 from wardroom.players import play_out
 from wardroom.players.debriefing import debriefer_of
 

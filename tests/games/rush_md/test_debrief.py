@@ -20,7 +20,7 @@ from wardroom.games.rush_md.debrief.shifts import (
     wants,
 )
 from wardroom.kernel import Message, Record, Table
-from wardroom.kernel.debrief import Debrief
+from wardroom.kernel.parts.debrief import Debrief
 from wardroom.players import play_out
 from wardroom.players.debriefing import debriefer_of, look_back
 from wardroom.players.hiring import colleague

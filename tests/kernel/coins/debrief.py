@@ -1,7 +1,7 @@
 """Looking back at a game of Coins: who won how much."""
 
 from wardroom.kernel import Colleague, Message, Table
-from wardroom.kernel.debrief import Chapter, Debrief, Line
+from wardroom.kernel.parts.debrief import Chapter, Debrief, Line
 
 
 def debrief(table: Table, colleague: Colleague | None) -> Debrief:

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from wardroom.games.holding_on.state import Position
-from wardroom.kernel.debrief import Chapter, Debrief, Line
-from wardroom.kernel.event import Event
 from wardroom.kernel.game import Colleague
 from wardroom.kernel.message import Message
+from wardroom.kernel.parts.debrief import Chapter, Debrief, Line
+from wardroom.kernel.state import Event
 from wardroom.kernel.table import Table
 
 LEARNED: Final = ("page", "hazy", "clear", "from_locker", "face", "call")

@@ -18,19 +18,11 @@ from wardroom.games.holding_on.view_types import HoldingView
 from wardroom.kernel.action import ActionSpace
 from wardroom.kernel.campaign import Campaign
 from wardroom.kernel.dice import Dice
-from wardroom.kernel.event import Event
 from wardroom.kernel.fields import Fields
-from wardroom.kernel.game import (
-    Attendance,
-    ColleagueMaker,
-    Game,
-    Gestures,
-    Option,
-    Prospects,
-    State,
-)
+from wardroom.kernel.game import Attendance, ColleagueMaker, Game, Gestures, Option, Prospects
 from wardroom.kernel.options import settle_choices
 from wardroom.kernel.plain import Plain
+from wardroom.kernel.state import Event, State
 
 
 class HoldingOnState(Flow):

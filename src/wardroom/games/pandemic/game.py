@@ -29,19 +29,11 @@ from wardroom.kernel.action import ActionSpace
 from wardroom.kernel.campaign import Campaign
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.errors import ImpossibleOption
-from wardroom.kernel.event import Event
 from wardroom.kernel.fields import Fields
-from wardroom.kernel.game import (
-    Attendance,
-    ColleagueMaker,
-    Game,
-    Gestures,
-    Option,
-    Prospects,
-    State,
-)
+from wardroom.kernel.game import Attendance, ColleagueMaker, Game, Gestures, Option, Prospects
 from wardroom.kernel.options import settle_choices
 from wardroom.kernel.plain import Plain
+from wardroom.kernel.state import Event, State
 from wardroom.kernel.telling import summary
 
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import structlog
 
 from wardroom.kernel import WardroomError
-from wardroom.kernel.daily import COMPANY, daily_of
+from wardroom.kernel.parts.daily import COMPANY, daily_of
 from wardroom.players import best_kind, present_kind
 from wardroom.protocol import (
     SPECTATOR_SEAT,

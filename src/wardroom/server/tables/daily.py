@@ -15,7 +15,7 @@ import structlog
 
 from wardroom.kernel import Game, UnknownGame, WardroomError, games
 from wardroom.kernel import game as find_game
-from wardroom.kernel.daily import DailyDeal, daily_of
+from wardroom.kernel.parts.daily import DailyDeal, daily_of
 from wardroom.protocol import (
     SPECTATOR_SEAT,
     DailyColleague,

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from wardroom.kernel import Game, Outcome
-from wardroom.kernel.daily import DailyDeal, daily_of
-from wardroom.kernel.game import SPECTATOR
+from wardroom.kernel.parts.daily import DailyDeal, daily_of
+from wardroom.kernel.state import SPECTATOR
 from wardroom.protocol import DailyResult
 from wardroom.server.store.daily import Fared
 from wardroom.server.tables.hub import Hub

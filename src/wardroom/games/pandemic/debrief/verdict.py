@@ -22,9 +22,9 @@ from wardroom.games.pandemic.debrief.walk import (
 from wardroom.games.pandemic.game import PandemicState
 from wardroom.games.pandemic.phases import NOBODY, WIN
 from wardroom.games.pandemic.state import PandemicAction
-from wardroom.kernel.debrief import CHANCE, Better, CurvePoint, Debrief, Estimate, Judged
 from wardroom.kernel.game import Choice, Colleague, Game, Perspective
 from wardroom.kernel.message import Message
+from wardroom.kernel.parts.debrief import CHANCE, Better, CurvePoint, Debrief, Estimate, Judged
 from wardroom.kernel.plan import Plan
 from wardroom.kernel.table import Table
 

@@ -14,7 +14,8 @@ from wardroom.games.pandemic.game import PandemicState
 from wardroom.games.pandemic.phases import ACTIONS, NOBODY, WIN
 from wardroom.games.pandemic.state import PandemicAction
 from wardroom.kernel.action import Action
-from wardroom.kernel.game import Colleague, State
+from wardroom.kernel.game import Colleague
+from wardroom.kernel.state import State
 
 
 class PandemicSolving:

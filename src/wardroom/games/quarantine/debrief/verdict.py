@@ -13,7 +13,9 @@ from wardroom.games.quarantine.debrief.futures import ends, estimate, lead, play
 from wardroom.games.quarantine.debrief.turns import Instead, Turn, instead, same_end, turns
 from wardroom.games.quarantine.game import QuarantineState
 from wardroom.games.quarantine.scoring import Score, scores
-from wardroom.kernel.debrief import (
+from wardroom.kernel.game import Colleague, Game
+from wardroom.kernel.message import Message
+from wardroom.kernel.parts.debrief import (
     POINTS,
     Better,
     Debrief,
@@ -23,8 +25,6 @@ from wardroom.kernel.debrief import (
     Part,
     Prospect,
 )
-from wardroom.kernel.game import Colleague, Game
-from wardroom.kernel.message import Message
 from wardroom.kernel.table import Table
 
 NAMED: Final = 3

@@ -17,7 +17,8 @@ from wardroom.games.quarantine.rules import Flow
 from wardroom.games.quarantine.state import ENDED, NOBODY, TURN
 from wardroom.kernel.action import Action
 from wardroom.kernel.dice import Dice
-from wardroom.kernel.game import Colleague, Perspective, State
+from wardroom.kernel.game import Colleague, Perspective
+from wardroom.kernel.state import State
 
 
 class QuarantineSolving:

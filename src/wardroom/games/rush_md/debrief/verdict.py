@@ -13,9 +13,9 @@ from wardroom.games.rush_md.debrief.shifts import (
     hourglasses,
     shifts,
 )
-from wardroom.kernel.debrief import Debrief, Lack, Lane, Span, Strip
 from wardroom.kernel.game import Colleague
 from wardroom.kernel.message import Argument, Message
+from wardroom.kernel.parts.debrief import Debrief, Lack, Lane, Span, Strip
 from wardroom.kernel.table import Table
 
 NAMED: Final = 6

@@ -15,11 +15,12 @@ from importlib.util import find_spec
 from typing import Any, Final, NamedTuple, Protocol, cast
 
 from wardroom.kernel.action import Action
-from wardroom.kernel.debrief import Estimate
 from wardroom.kernel.errors import WardroomError
-from wardroom.kernel.game import Colleague, Game, State
+from wardroom.kernel.game import Colleague, Game
 from wardroom.kernel.message import Argument, Message
+from wardroom.kernel.parts.debrief import Estimate
 from wardroom.kernel.record import Move, Record
+from wardroom.kernel.state import State
 from wardroom.kernel.table import Table
 
 POINTS: Final = "points"

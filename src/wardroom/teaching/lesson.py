@@ -14,12 +14,12 @@ from typing import Any, Final, NamedTuple
 
 from wardroom.kernel.action import Action
 from wardroom.kernel.errors import IllegalAction, MalformedRecord, WardroomError
-from wardroom.kernel.event import Event
 from wardroom.kernel.game import Game
 from wardroom.kernel.message import Message
 from wardroom.kernel.offer import Offer
 from wardroom.kernel.record import NOBODY, Move
 from wardroom.kernel.registry import game as find_game
+from wardroom.kernel.state import Event
 from wardroom.kernel.table import Table
 
 FOLDER: Final = "lessons"
