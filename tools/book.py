@@ -90,22 +90,21 @@ class Book(NamedTuple):
         return list(dict.fromkeys(named))
 
 
+def book_of(game: Game) -> Book | None:
+    """The rules book that a game brings along, if it does."""
+    teaching = game.teaching
+    return _book_in(game.package, game.name) if teaching is not None and teaching.book else None
+
+
 @cache
-def _book_in(package: str, game: str) -> Book | None:
+def _book_in(package: str, game: str) -> Book:
     folder = files(package).joinpath(FOLDER)
-    if not folder.joinpath(_FILE).is_file():
-        return None
     records = {
         entry.name: entry.read_text(encoding="utf-8")
         for entry in folder.iterdir()
         if entry.name.endswith(".record")
     }
     return read_book(folder.joinpath(_FILE).read_text(encoding="utf-8"), game, records)
-
-
-def book_of(game: Game) -> Book | None:
-    """The rules book that a game brings along, if it does."""
-    return _book_in(game.package, game.name)
 
 
 def read_book(text: str, game: str, records: Mapping[str, str]) -> Book:

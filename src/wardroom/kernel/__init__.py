@@ -23,13 +23,18 @@ from wardroom.kernel.fields import Field, Fields
 from wardroom.kernel.game import (
     Attendance,
     Choice,
+    Claim,
+    Claims,
     Colleague,
     ColleagueMaker,
+    Debriefer,
     Game,
     Gestures,
     Option,
     Perspective,
     Prospects,
+    Puzzles,
+    Solving,
     Trace,
     Wait,
     foresee,
@@ -38,12 +43,13 @@ from wardroom.kernel.game import (
 from wardroom.kernel.message import Argument, Message
 from wardroom.kernel.offer import Offer
 from wardroom.kernel.options import settle_choices
-from wardroom.kernel.parts.balance import Target
+from wardroom.kernel.parts.balance import Balance, Target
+from wardroom.kernel.parts.basic_game import BasicGame
+from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.patch import Changes, patch
 from wardroom.kernel.plain import Plain, canonical, checksum
 from wardroom.kernel.plan import (
-    Claim,
-    Claims,
     Plan,
     PlanningColleague,
     PlanStep,
@@ -63,6 +69,8 @@ __all__ = [
     "ActionSpace",
     "Argument",
     "Attendance",
+    "Balance",
+    "BasicGame",
     "Call",
     "Campaign",
     "Changes",
@@ -71,6 +79,8 @@ __all__ = [
     "Claims",
     "Colleague",
     "ColleagueMaker",
+    "DailyDeal",
+    "Debriefer",
     "Dice",
     "Event",
     "Field",
@@ -92,11 +102,14 @@ __all__ = [
     "PlanStep",
     "PlanningColleague",
     "Prospects",
+    "Puzzles",
     "Record",
     "SociableColleague",
+    "Solving",
     "State",
     "Table",
     "Target",
+    "Teaching",
     "Trace",
     "UnknownAction",
     "UnknownGame",

@@ -1,14 +1,19 @@
 """What a game is: the faces every game shows and every other floor relies on."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from wardroom.kernel.action import Action, ActionSpace
 from wardroom.kernel.campaign import Campaign
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.fields import Fields
 from wardroom.kernel.message import Message
+from wardroom.kernel.parts.balance import Balance
+from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.debrief import Debrief
+from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
+from wardroom.kernel.record import Record
 from wardroom.kernel.state import Event, State
 from wardroom.kernel.telling import summary
 
@@ -147,8 +152,56 @@ class ColleagueMaker(Protocol):
         """A new colleague; equal seeds decide alike."""
 
 
+class Debriefer(Protocol):
+    """Looks back at a finished game."""
+
+    def __call__(self, record: Record, colleague: Colleague | None, /) -> Debrief:
+        """What there is to say, with the strongest colleague; None where there is none."""
+
+
+class Solving(Protocol):
+    """How turns of a game are compared in its puzzles."""
+
+    kind: str
+    """The kind of colleague that judges."""
+
+    def begins(self, state: State, seat: int) -> bool:
+        """Is this the beginning of a turn that can be a puzzle for the seat?"""
+
+    def left(self, state: State, seat: int, action: Action) -> State | None:
+        """The board that a turn leaves if it ends with this action; None if it goes on."""
+
+    def mark(self, end: State) -> str:
+        """A short name of the board; equal boards have equal marks."""
+
+    def worth(
+        self, end: State, seat: int, judge: Colleague, seed: int, start: int, count: int
+    ) -> Sequence[float] | None:
+        """What the board is worth in each of so many worlds, equal seeds making equal worlds; None
+        if this colleague cannot tell.
+        """
+
+
+class Puzzles(NamedTuple):
+    """The puzzles that a game brings along."""
+
+    files: tuple[str, ...]
+    """In the folder `puzzles` of its package, a puzzle on each line."""
+    solving: Callable[[], Solving]
+
+
+Claim = Callable[[Any, Mapping[str, Any]], bool]
+"""Whether a reason is true, from the view of the seat that gives it and its arguments."""
+
+Claims = Mapping[str, Claim]
+"""For each reason its claim, by the id of the message."""
+
+
 class Game(Protocol):
-    """The rules of one game, without state."""
+    """The rules of one game, without state, and all that it brings along.
+
+    `BasicGame` has what most games can leave as it is.
+    """
 
     name: str
     edition: int
@@ -166,7 +219,9 @@ class Game(Protocol):
     """For each argument of a message that is an id, and each such name in a view: the prefixes of
     the messages that name it. The prefix `seat` says that it is a player."""
     colleagues: Mapping[str, ColleagueMaker]
-    """The game's own computer colleagues by kind."""
+    """The game's own computer colleagues by kind, the weakest first."""
+    former_kinds: Mapping[str, str]
+    """What kinds in old records and tables are called now."""
     longest: int
     """No game has more decisions than this."""
     timed: bool
@@ -179,6 +234,19 @@ class Game(Protocol):
     """How movements of the hand are judged; None in a game that asks for none."""
     terminal: str | None
     """The module that draws the game in a terminal, by its dotted name."""
+    teaching: Teaching | None
+    """Lessons, the rules book, and what is explained when it first happens."""
+    daily: DailyDeal | None
+    """How it is dealt for everybody on the same day."""
+    debrief: Callable[[], Debriefer] | None
+    """How it looks back at a finished game. This and the next ones are made when somebody asks, so
+    that a game is imported without them."""
+    puzzles: Puzzles | None
+    """Positions in which one turn is clearly the best."""
+    balance: Callable[[], Balance] | None
+    """What it sets itself, and how that is measured."""
+    claims: Callable[[], Claims] | None
+    """When each reason of its colleagues is true."""
     view_type: type
     """The TypedDict that says what is in a view, field by field."""
     fields: Fields | None

@@ -5,8 +5,6 @@ after the other. So the one that a table has kept, one in a new process, and one
 for every single question all give the same advice.
 """
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Final, cast
 
 from wardroom.kernel import (
@@ -35,13 +33,7 @@ MOST_SHOWN: Final = 24
 
 def claims_of(game: Game) -> Claims:
     """When each reason of the game's colleagues is true; empty if the game does not say."""
-    module = game.package + ".colleague.claims"
-    try:
-        if find_spec(module) is None:
-            return {}
-    except ModuleNotFoundError:
-        return {}
-    return cast(Claims, import_module(module).CLAIMS)
+    return {} if game.claims is None else game.claims()
 
 
 def advising_kind(game: Game) -> str | None:

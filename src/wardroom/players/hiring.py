@@ -14,7 +14,7 @@ theirs in the environment: WARDROOM_COLLEAGUES="my_bots:Gardener, pandemic=my_bo
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache, partial
 from importlib import import_module
@@ -83,8 +83,7 @@ def present_kind(game: Game, kind: str) -> str:
     The strongest level may come with a package that is not installed everywhere; where it is
     missing, the best that is there plays on.
     """
-    former = cast(Mapping[str, str], getattr(game, "former_kinds", {}))
-    kind = former.get(kind, kind)
+    kind = game.former_kinds.get(kind, kind)
     if kind in game.colleagues or kind not in LEVELS or kind in _installed(game):
         return kind
     best = best_kind(game)

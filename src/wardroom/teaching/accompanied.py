@@ -80,29 +80,28 @@ def _fits(found: Argument | None, wanted: tuple[str, ...], own: Collection[int])
 
 def first_table_of(game: Game) -> FirstTable | None:
     """How the game is set up for a first time; None if it does not say."""
-    return _table_in(game.package)
+    teaching = game.teaching
+    return _table_in(game.package) if teaching is not None and teaching.first_table else None
 
 
 def first_times_of(game: Game) -> tuple[FirstTime, ...]:
     """What the game explains once, what matters most first; none if it does not say."""
-    return _times_in(game.package)
+    teaching = game.teaching
+    return _times_in(game.package) if teaching is not None and teaching.first_times else ()
 
 
 @cache
-def _table_in(package: str) -> FirstTable | None:
-    text = _read(package, TABLE)
-    return None if text is None else read_table(text)
+def _table_in(package: str) -> FirstTable:
+    return read_table(_read(package, TABLE))
 
 
 @cache
 def _times_in(package: str) -> tuple[FirstTime, ...]:
-    text = _read(package, FIRST_TIMES)
-    return () if text is None else read_first_times(text)
+    return read_first_times(_read(package, FIRST_TIMES))
 
 
-def _read(package: str, name: str) -> str | None:
-    file = files(package).joinpath(FOLDER).joinpath(name)
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+def _read(package: str, name: str) -> str:
+    return files(package).joinpath(FOLDER, name).read_text(encoding="utf-8")
 
 
 def read_table(text: str) -> FirstTable:

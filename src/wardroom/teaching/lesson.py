@@ -169,18 +169,16 @@ def _timed(line: str) -> Move:
 
 def lessons_of(game: Game) -> tuple[Lesson, ...]:
     """The lessons of a game in the order in which they are taken."""
-    return _lessons_in(game.package, game.name)
+    teaching = game.teaching
+    return () if teaching is None else _lessons_in(game.package, game.name, teaching.lessons)
 
 
 @cache
-def _lessons_in(package: str, game: str) -> tuple[Lesson, ...]:
+def _lessons_in(package: str, game: str, names: tuple[str, ...]) -> tuple[Lesson, ...]:
     folder = files(package).joinpath(FOLDER)
-    if not folder.is_dir():
-        return ()
     found = [
-        read_lesson(entry.read_text(encoding="utf-8"), game, entry.name[: -len(".toml")])
-        for entry in folder.iterdir()
-        if entry.name.endswith(".toml")
+        read_lesson(folder.joinpath(f"{name}.toml").read_text(encoding="utf-8"), game, name)
+        for name in names
     ]
     return tuple(sorted(found, key=lambda lesson: (lesson.number, lesson.name)))
 

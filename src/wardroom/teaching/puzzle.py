@@ -1,26 +1,21 @@
 """Puzzles: positions of real games in which one turn is clearly the best.
 
-A game that has them keeps them beside its rules, in a package `puzzles` with files `*.jsonl`, one
-puzzle a line, and a module `solving` that says when a turn is over, what it leaves on the board and
-what that is worth. A puzzle is solved by any turn that leaves as much as the best one, by
-whichever steps.
+A game that has them names in `Game.puzzles` their files, one puzzle a line, and what says when a
+turn is over, what it leaves on the board and what that is worth. A puzzle is solved by any turn
+that leaves as much as the best one, by whichever steps.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
-from importlib.util import find_spec
-from typing import Any, Final, NamedTuple, Protocol, cast
+from typing import Any, Final, NamedTuple, cast
 
-from wardroom.kernel.action import Action
 from wardroom.kernel.errors import WardroomError
-from wardroom.kernel.game import Colleague, Game
+from wardroom.kernel.game import Game, Solving
 from wardroom.kernel.message import Argument, Message
 from wardroom.kernel.parts.debrief import Estimate
 from wardroom.kernel.record import Move, Record
-from wardroom.kernel.state import State
 from wardroom.kernel.table import Table
 
 POINTS: Final = "points"
@@ -29,7 +24,7 @@ CHANCE, the chance to win.
 """
 EASY: Final = 1
 HARD: Final = 3
-_SUFFIX: Final = ".jsonl"
+FOLDER: Final = "puzzles"
 
 
 class MalformedPuzzle(WardroomError):
@@ -83,45 +78,16 @@ class Puzzle(NamedTuple):
         return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
-class Solving(Protocol):
-    """How turns of a game are compared: `SOLVING` in the module `solving` of its puzzles."""
-
-    kind: str
-    """The kind of colleague that judges."""
-
-    def begins(self, state: State, seat: int) -> bool:
-        """Is this the beginning of a turn that can be a puzzle for the seat?"""
-
-    def left(self, state: State, seat: int, action: Action) -> State | None:
-        """The board that a turn leaves if it ends with this action; None if it goes on."""
-
-    def mark(self, end: State) -> str:
-        """A short name of the board; equal boards have equal marks."""
-
-    def worth(
-        self, end: State, seat: int, judge: Colleague, seed: int, start: int, count: int
-    ) -> Sequence[float] | None:
-        """What the board is worth in each of so many worlds, equal seeds making equal worlds; None
-        if this colleague cannot tell.
-        """
-
-
 def solving_of(game: Game) -> Solving:
     """How puzzles of the game are solved."""
-    return cast(Solving, import_module(game.package + ".puzzles.solving").SOLVING)
-
-
-def has_puzzles(game: Game) -> bool:
-    """Does the game come with puzzles?"""
-    try:
-        return find_spec(game.package + ".puzzles") is not None
-    except ModuleNotFoundError:
-        return False
+    if game.puzzles is None:
+        raise UnknownPuzzle(f"{game.name} has no puzzles.")
+    return game.puzzles.solving()
 
 
 def puzzles_of(game: Game) -> Mapping[str, Puzzle]:
     """The puzzles of a game by their names, the easy ones first; empty if it has none."""
-    return _puzzles_in(game.package + ".puzzles") if has_puzzles(game) else {}
+    return {} if game.puzzles is None else _puzzles_in(game.package, game.puzzles.files)
 
 
 def puzzle_of(game: Game, name: str) -> Puzzle:
@@ -133,12 +99,11 @@ def puzzle_of(game: Game, name: str) -> Puzzle:
 
 
 @cache
-def _puzzles_in(package: str) -> Mapping[str, Puzzle]:
+def _puzzles_in(package: str, names: tuple[str, ...]) -> Mapping[str, Puzzle]:
     found = []
-    for file in sorted(files(package).iterdir(), key=lambda one: one.name):
-        if file.name.endswith(_SUFFIX):
-            lines = file.read_text(encoding="utf-8").splitlines()
-            found += [read_puzzle(line) for line in lines]
+    for name in names:
+        file = files(package).joinpath(FOLDER, name)
+        found += [read_puzzle(line) for line in file.read_text(encoding="utf-8").splitlines()]
     found.sort(key=_rank)
     return {puzzle.name: puzzle for puzzle in found}
 

@@ -10,6 +10,7 @@ from typing import Final, TypedDict
 from wardroom.kernel import (
     ActionSpace,
     Argument,
+    BasicGame,
     Choice,
     ColleagueMaker,
     Dice,
@@ -22,7 +23,6 @@ from wardroom.kernel import (
     Outcome,
     Perspective,
     Plain,
-    settle_choices,
     summary,
 )
 
@@ -191,7 +191,7 @@ class Climbing:
         return Message(f"flight-{chapter}")
 
 
-class Stairs:
+class Stairs(BasicGame):
     """The rules of Stairs in one edition."""
 
     name = "stairs"
@@ -199,17 +199,10 @@ class Stairs:
     options = (Option("flight", "1", ("1", "2")),)
     space = ActionSpace((REST, CLIMB))
     package = __name__
-    vocabulary: Mapping[str, tuple[str, ...]] = {}
     colleagues: Mapping[str, ColleagueMaker] = {"sherpa": Sherpa}
     longest = MOST_TURNS
-    timed = False
-    attendance = None
-    competitive = False
-    gestures = None
     terminal: str | None = f"{__name__}.terminal"
     view_type = StairsView
-    fields = None
-    prospects = None
     content_type = StairsContent
 
     def __init__(self, edition: int, earlier: tuple["Stairs", ...] = ()) -> None:
@@ -219,9 +212,6 @@ class Stairs:
 
     def content(self) -> Plain:
         return {}
-
-    def settle(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
-        return settle_choices(self, options, seats)
 
     def deal(
         self,

@@ -9,7 +9,7 @@ from wardroom.games.holding_on.state import AT_DESK, LOSS_DECK, LOSS_HEALTH, NOB
 from wardroom.games.holding_on.steps import QUERY
 from wardroom.games.holding_on.talk import asking_doctor
 from wardroom.kernel.message import Message
-from wardroom.kernel.parts.balance import Target
+from wardroom.kernel.parts.balance import Balance, Target
 from wardroom.kernel.state import State
 
 SENSIBLE: Final = "strong"
@@ -117,3 +117,6 @@ class Tally:
     def _add(self, name: str, case: float) -> None:
         number, total, squares = self.sums.get(name, (0, 0.0, 0.0))
         self.sums[name] = (number + 1, total + case, squares + case * case)
+
+
+BALANCE: Final = Balance(TARGETS, SENSIBLE, Tally, DEALS)

@@ -1,16 +1,12 @@
 """Looking back at a finished game: how it went, and where it was decided.
 
-A game that can do so has a module `debrief` beside its rules, with a function `debrief` that takes
-the Table of a finished game and the strongest colleague there is. All words are Messages of the
-game; whoever shows them needs to know nothing of it.
+A game that can do so says how in `Game.debrief`. All words are Messages of the game; whoever shows
+them needs to know nothing of it.
 """
 
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from wardroom.kernel.game import Colleague
 from wardroom.kernel.message import Message
-from wardroom.kernel.table import Table
 
 CHANCE: Final = "chance"
 """A curve of the chance to win, from 0 to 1."""
@@ -144,7 +140,3 @@ class Debrief(NamedTuple):
     strips: tuple[Strip, ...] = ()
     missing: Message | None = None
     """Why there is no debrief here, in one sentence."""
-
-
-Debriefer = Callable[[Table, Colleague | None], Debrief]
-"""From the table of a finished game and a strong colleague, None where there is none."""

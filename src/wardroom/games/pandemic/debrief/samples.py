@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final, Protocol
 
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.games.pandemic.phases import WIN
 from wardroom.kernel.game import Choice, Perspective, Wait
 from wardroom.kernel.parts.debrief import Estimate

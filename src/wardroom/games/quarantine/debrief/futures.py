@@ -11,7 +11,7 @@ from typing import Final
 from wardroom.games.quarantine.colleague import Novice
 from wardroom.games.quarantine.colleague.judgement import Judgement
 from wardroom.games.quarantine.colleague.tempers import SHARP
-from wardroom.games.quarantine.game import QuarantineState
+from wardroom.games.quarantine.full_state import QuarantineState
 from wardroom.games.quarantine.scoring import Score, scores
 from wardroom.games.quarantine.state import ENDED
 from wardroom.kernel.dice import Dice
