@@ -12,10 +12,9 @@ from pathlib import Path
 import pytest
 
 FLOOR = ("kernel", "games")
-PURE = ("__init__.py", "view_types.py", "content_types.py", "observation.py", "terminal")
-"""Files that stay pure: packages, types that are read at run time, what nobody waits for."""
-PARTS = "parts"
-"""The folder of the kernel that stays pure, so that classes outside can inherit from it."""
+PURE = ("__init__.py", "view_types.py", "content_types.py", "observation.py", "parts", "terminal")
+"""Files and folders that stay pure: packages, types that are read at run time, classes that others
+inherit from, and what nobody waits for."""
 
 
 def pytest_sessionstart() -> None:
@@ -40,7 +39,7 @@ def _floor_modules() -> Iterator[str]:
     root = Path(package).parent
     for floor in FLOOR:
         for path in sorted((root / floor).rglob("*.py")):
-            if path.name not in PURE:
+            if not set(PURE).intersection(path.relative_to(root).parts):
                 yield ".".join(path.relative_to(root.parent).with_suffix("").parts)
 
 

@@ -11,6 +11,7 @@ from wardroom.kernel.message import Message
 from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.kernel.parts.debrief import Debrief
+from wardroom.kernel.parts.observation import Layout
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
 from wardroom.kernel.record import Record
@@ -247,6 +248,8 @@ class Game(Protocol):
     """What it sets itself, and how that is measured."""
     claims: Callable[[], Claims] | None
     """When each reason of its colleagues is true."""
+    observation: "Callable[[Game], Layout] | None"
+    """What a seat sees as numbers of a fixed size, for programs that learn."""
     view_type: type
     """The TypedDict that says what is in a view, field by field."""
     fields: Fields | None

@@ -20,11 +20,13 @@ from wardroom.kernel.dice import Dice
 from wardroom.kernel.game import (
     Claims,
     Debriefer,
+    Game,
     Option,
 )
 from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.basic_game import BasicGame
 from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.observation import Layout
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
 from wardroom.kernel.state import Event, State
@@ -97,6 +99,7 @@ class HoldingOn(BasicGame):
         self.debrief = _debrief
         self.balance = _balance
         self.claims = _claims
+        self.observation = _observation
 
     def content(self) -> Plain:
         return cast(Plain, document())
@@ -167,6 +170,12 @@ def _balance() -> Balance:
     from wardroom.games.holding_on.balance import BALANCE
 
     return BALANCE
+
+
+def _observation(game: Game) -> Layout:
+    from wardroom.games.holding_on.observation import layout
+
+    return layout(game)
 
 
 def _claims() -> Claims:

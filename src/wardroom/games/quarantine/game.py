@@ -21,6 +21,7 @@ from wardroom.kernel.errors import ImpossibleOption
 from wardroom.kernel.game import (
     Claims,
     Debriefer,
+    Game,
     Option,
     Puzzles,
     Solving,
@@ -29,6 +30,7 @@ from wardroom.kernel.options import settle_choices
 from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.basic_game import BasicGame
 from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.observation import Layout
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
 from wardroom.kernel.state import Event, State
@@ -92,6 +94,7 @@ class Quarantine(BasicGame):
         self.puzzles = Puzzles(("found.jsonl",), _solving)
         self.balance = _balance
         self.claims = _claims
+        self.observation = _observation
 
     def content(self) -> Plain:
         return content_document.document()
@@ -153,6 +156,12 @@ def _balance() -> Balance:
     from wardroom.games.quarantine.balance import BALANCE
 
     return BALANCE
+
+
+def _observation(game: Game) -> Layout:
+    from wardroom.games.quarantine.observation import layout
+
+    return layout(game)
 
 
 def _claims() -> Claims:

@@ -38,6 +38,7 @@ from wardroom.kernel.game import (
     Attendance,
     Claims,
     Debriefer,
+    Game,
     Option,
 )
 from wardroom.kernel.message import Argument, Message
@@ -45,6 +46,7 @@ from wardroom.kernel.options import settle_choices
 from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.basic_game import BasicGame
 from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.observation import Layout
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
 from wardroom.kernel.state import Event, State
@@ -153,6 +155,7 @@ class RushMD(BasicGame):
         self.debrief = _debrief
         self.balance = _balance
         self.claims = _claims
+        self.observation = _observation
 
     def content(self) -> Plain:
         return content_document.document()
@@ -267,6 +270,12 @@ def _balance() -> Balance:
     from wardroom.games.rush_md.balance import BALANCE
 
     return BALANCE
+
+
+def _observation(game: Game) -> Layout:
+    from wardroom.games.rush_md.observation import layout
+
+    return layout(game)
 
 
 def _claims() -> Claims:

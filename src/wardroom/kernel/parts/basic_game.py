@@ -19,6 +19,7 @@ from wardroom.kernel.game import (
 from wardroom.kernel.options import settle_choices
 from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.observation import Layout
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
 from wardroom.kernel.state import Event, State
@@ -58,6 +59,7 @@ class BasicGame:
     puzzles: Puzzles | None = None
     balance: Callable[[], Balance] | None = None
     claims: Callable[[], Claims] | None = None
+    observation: Callable[[Game], Layout] | None = None
 
     def content(self) -> Plain:
         raise NotImplementedError

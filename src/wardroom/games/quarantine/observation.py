@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from wardroom.kernel import Game
-from wardroom.lab.observing.fields import (
+from wardroom.kernel.game import Game
+from wardroom.kernel.parts.observation import (
     SEATS,
     Field,
     Layout,

@@ -7,8 +7,8 @@ observations leave it out; they say that there is one.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from wardroom.kernel import Game
-from wardroom.lab.observing.fields import (
+from wardroom.kernel.game import Game
+from wardroom.kernel.parts.observation import (
     Field,
     Layout,
     Sight,

@@ -13,7 +13,7 @@ from math import prod
 from operator import gt
 from typing import Any, Final, NamedTuple
 
-from wardroom.kernel import WardroomError
+from wardroom.kernel.errors import WardroomError
 
 SEATS: Final = 4
 """Layouts have room for so many seats; those who are not there are all zeros."""

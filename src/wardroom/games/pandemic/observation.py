@@ -5,8 +5,8 @@ core in another language that makes these arrays has to give the same bytes.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from wardroom.kernel import Game
-from wardroom.lab.observing.fields import (
+from wardroom.kernel.game import Game
+from wardroom.kernel.parts.observation import (
     SEATS,
     Field,
     Layout,
