@@ -17,6 +17,7 @@ from .conftest import Terminal, by_number
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "pl", "hu")
 TEXTS = Path(str(files("wardroom.cli"))) / "text"
+PICTURED = Path(str(files("wardroom.games.pandemic.terminal"))) / "text"
 
 
 class Variables(visitor.Visitor):
@@ -48,7 +49,7 @@ def test_every_message_is_there_with_the_same_variables(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_role_has_a_letter_of_its_own(wardroom: Terminal, language: str) -> None:
     names = [name for name in messages(language) if name.startswith("cli-pandemic-pawn-")]
-    text = (TEXTS / "pandemic" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (PICTURED / f"{language}.ftl").read_text(encoding="utf-8")
     letters = [line.split(" = ")[1] for line in text.splitlines() if "-pawn-" in line]
     assert len(set(letters)) == len(letters) == len(names) == 7
     assert all(len(letter) == 1 for letter in letters)

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from rich.text import Text
-
 from wardroom.cli.chronicle import sentences
-from wardroom.cli.picture import flow, phrase
+from wardroom.cli.phrases import phrase
 from wardroom.kernel import NotUndoable, WardroomError
+from wardroom.kernel.parts.picture import flow
+from wardroom.kernel.parts.text import Text
 from wardroom.players import Adviser, advising_kind
 
 if TYPE_CHECKING:

@@ -12,6 +12,7 @@ from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.kernel.parts.debrief import Debrief
 from wardroom.kernel.parts.observation import Layout
+from wardroom.kernel.parts.picture import Terminal
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
 from wardroom.kernel.record import Record
@@ -233,8 +234,8 @@ class Game(Protocol):
     """Whether the seats play against each other; then the lab lets players change seats."""
     gestures: Gestures | None
     """How movements of the hand are judged; None in a game that asks for none."""
-    terminal: str | None
-    """The module that draws the game in a terminal, by its dotted name."""
+    terminal: Terminal | None
+    """How it is drawn in a terminal; None where the plain picture will do."""
     teaching: Teaching | None
     """Lessons, the rules book, and what is explained when it first happens."""
     daily: DailyDeal | None

@@ -19,6 +19,13 @@ from wardroom.kernel import (
     Plain,
     State,
 )
+from wardroom.kernel.parts.picture import Picture, Terminal
+
+
+def _picture() -> Picture:
+    from tests.fifth.visiting_hours.terminal import PICTURE
+
+    return PICTURE
 
 
 class VisitingHours(BasicGame):
@@ -35,7 +42,7 @@ class VisitingHours(BasicGame):
     vocabulary: Mapping[str, tuple[str, ...]] = {"ward": ("ward",)}
     colleagues: Mapping[str, ColleagueMaker] = {"nurse": Nurse}
     longest = 2 * VISITORS["long"]
-    terminal: str | None = "tests.fifth.visiting_hours.terminal"
+    terminal = Terminal(_picture)
     view_type: type = VisitingView
     content_type: type = VisitingContent
 

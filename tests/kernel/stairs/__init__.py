@@ -25,6 +25,7 @@ from wardroom.kernel import (
     Plain,
     summary,
 )
+from wardroom.kernel.parts.picture import Picture, Terminal
 
 STEPS: Final = {1: 9, 2: 12}
 """How high the stairs are, by edition."""
@@ -191,6 +192,12 @@ class Climbing:
         return Message(f"flight-{chapter}")
 
 
+def _picture() -> Picture:
+    from tests.kernel.stairs.terminal import PICTURE
+
+    return PICTURE
+
+
 class Stairs(BasicGame):
     """The rules of Stairs in one edition."""
 
@@ -201,7 +208,7 @@ class Stairs(BasicGame):
     package = __name__
     colleagues: Mapping[str, ColleagueMaker] = {"sherpa": Sherpa}
     longest = MOST_TURNS
-    terminal: str | None = f"{__name__}.terminal"
+    terminal = Terminal(_picture)
     view_type = StairsView
     content_type = StairsContent
 

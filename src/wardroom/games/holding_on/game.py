@@ -27,6 +27,7 @@ from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.basic_game import BasicGame
 from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.kernel.parts.observation import Layout
+from wardroom.kernel.parts.picture import Picture, Terminal
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
 from wardroom.kernel.state import Event, State
@@ -42,7 +43,7 @@ class HoldingOn(BasicGame):
         self.name = NAME
         self.edition = edition
         self.earlier = earlier
-        self.terminal = "wardroom.cli.holding_on"
+        self.terminal = Terminal(_picture, ("wardroom.games.holding_on.terminal",))
         self.view_type = HoldingView
         self.fields = view.FIELDS
         self.content_type = HoldingContent
@@ -176,6 +177,12 @@ def _observation(game: Game) -> Layout:
     from wardroom.games.holding_on.observation import layout
 
     return layout(game)
+
+
+def _picture() -> Picture:
+    from wardroom.games.holding_on.terminal import PICTURE
+
+    return PICTURE
 
 
 def _claims() -> Claims:

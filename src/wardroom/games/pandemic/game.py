@@ -42,6 +42,7 @@ from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.basic_game import BasicGame
 from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.kernel.parts.observation import Layout
+from wardroom.kernel.parts.picture import Picture, Terminal
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
 from wardroom.kernel.state import Event, State
@@ -89,7 +90,7 @@ class Pandemic(BasicGame):
         }
         self.colleagues = {"gentle": Gentle, "good": Planner}
         self.former_kinds = {"planner": "good"}
-        self.terminal = "wardroom.cli.pandemic"
+        self.terminal = Terminal(_picture, ("wardroom.games.pandemic.terminal",))
         self.view_type = PandemicView
         self.fields = view.FIELDS
         self.prospects = PROSPECTS
@@ -243,6 +244,12 @@ def _observation(game: Game) -> Layout:
     from wardroom.games.pandemic.observation import layout
 
     return layout(game)
+
+
+def _picture() -> Picture:
+    from wardroom.games.pandemic.terminal import PICTURE
+
+    return PICTURE
 
 
 def _claims() -> Claims:

@@ -31,6 +31,7 @@ from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.basic_game import BasicGame
 from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.kernel.parts.observation import Layout
+from wardroom.kernel.parts.picture import Picture, Terminal
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
 from wardroom.kernel.state import Event, State
@@ -48,7 +49,7 @@ class Quarantine(BasicGame):
         # steps, and as many free steps and cubes as a turn can have.
         self.longest = 230_000
         self.competitive = True
-        self.terminal = "wardroom.cli.quarantine"
+        self.terminal = Terminal(_picture, ("wardroom.games.quarantine.terminal",))
         self.view_type = QuarantineView
         self.fields = view.FIELDS
         self.content_type = QuarantineContent
@@ -162,6 +163,12 @@ def _observation(game: Game) -> Layout:
     from wardroom.games.quarantine.observation import layout
 
     return layout(game)
+
+
+def _picture() -> Picture:
+    from wardroom.games.quarantine.terminal import PICTURE
+
+    return PICTURE
 
 
 def _claims() -> Claims:

@@ -47,6 +47,7 @@ from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.basic_game import BasicGame
 from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.kernel.parts.observation import Layout
+from wardroom.kernel.parts.picture import Picture, Terminal
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
 from wardroom.kernel.state import Event, State
@@ -81,7 +82,7 @@ class RushMD(BasicGame):
         self.earlier = earlier
         self.timed = True
         self.gestures = RushGestures()  # RMD-21.9
-        self.terminal = "wardroom.cli.rush_md"
+        self.terminal = Terminal(_picture, ("wardroom.games.rush_md.terminal",))
         self.view_type = RushView
         self.fields = view.FIELDS
         self.content_type = RushContent
@@ -276,6 +277,12 @@ def _observation(game: Game) -> Layout:
     from wardroom.games.rush_md.observation import layout
 
     return layout(game)
+
+
+def _picture() -> Picture:
+    from wardroom.games.rush_md.terminal import PICTURE
+
+    return PICTURE
 
 
 def _claims() -> Claims:

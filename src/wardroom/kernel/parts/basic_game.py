@@ -20,6 +20,7 @@ from wardroom.kernel.options import settle_choices
 from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.kernel.parts.observation import Layout
+from wardroom.kernel.parts.picture import Terminal
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
 from wardroom.kernel.state import Event, State
@@ -50,7 +51,7 @@ class BasicGame:
     attendance: Attendance | None = None
     competitive: bool = False
     gestures: Gestures | None = None
-    terminal: str | None = None
+    terminal: Terminal | None = None
     fields: Fields | None = None
     prospects: Prospects | None = None
     teaching: Teaching | None = None

@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from rich.text import Text
-
-from wardroom.cli.picture import PlainPicture, Scene, flow, heading, side_by_side
-from wardroom.kernel import Plain
+from wardroom.kernel.parts.picture import PlainPicture, Scene, flow, heading, side_by_side
+from wardroom.kernel.parts.text import Text
+from wardroom.kernel.plain import Plain
 
 STYLES: Final = {
     "yellow": "yellow",

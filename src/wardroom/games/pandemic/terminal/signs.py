@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rich.text import Text
-
-from wardroom.cli.picture import Scene
 from wardroom.games.pandemic.content import CARD, CITY, COLOUR_OF, COLOURS, EVENTS, FIRST_EVENT
+from wardroom.kernel.parts.picture import Scene
+from wardroom.kernel.parts.text import Text
 
 STYLES: Final = ("bright_blue", "yellow", "default", "red")
 """Black takes the terminal's own ink, which can be read on dark and on light ground."""

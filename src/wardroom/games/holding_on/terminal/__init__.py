@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from rich.text import Text
-
-from wardroom.cli.picture import PlainPicture, Scene, flow, folded, gauge, heading
 from wardroom.games.holding_on.content import FULL_HEALTH
-from wardroom.kernel import Plain
+from wardroom.kernel.parts.picture import PlainPicture, Scene, flow, folded, gauge, heading
+from wardroom.kernel.parts.text import Text
+from wardroom.kernel.plain import Plain
 
 BANDS: Final = {"green": "green", "orange": "yellow", "red": "red", "black": "bold reverse"}
 COLUMNS: Final = 6

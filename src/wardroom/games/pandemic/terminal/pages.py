@@ -1,10 +1,9 @@
 """More to read about a game of Pandemic: the whole map, the discards, what roles and cards do."""
 
-from rich.text import Text
-
-from wardroom.cli.pandemic import charts, signs
-from wardroom.cli.picture import Page, Scene, flow, folded
 from wardroom.games.pandemic.content import CITIES, CITIES_OF, EVENTS, NEIGHBOURS, ROLES
+from wardroom.games.pandemic.terminal import charts, signs
+from wardroom.kernel.parts.picture import Page, Scene, flow, folded
+from wardroom.kernel.parts.text import Text
 
 
 def chart_with_ways(scene: Scene, about: str) -> list[Text]:

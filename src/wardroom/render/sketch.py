@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from wardroom.cli.picture import Scene, picture_of
 from wardroom.kernel import Table
-from wardroom.words import Words
+from wardroom.kernel.parts.picture import Scene
+from wardroom.render.pictures import picture_of, words_for_picture
 
 WIDTH: Final = 120
 HEIGHT: Final = 1000
@@ -12,7 +12,7 @@ HEIGHT: Final = 1000
 
 def sketch(table: Table, seat: int, language: str = "en", told: bool = False) -> str:
     """What the terminal would show to this seat now, and below it what the table is being asked."""
-    words = Words(table.game, language, also=("wardroom.cli",))
+    words = words_for_picture(table.game, language)
     picture = picture_of(table.game)
     view = table.state.view(seat, told=told)
     names = picture.names(view, words, table.record.seats)

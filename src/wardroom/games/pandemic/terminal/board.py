@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from rich.text import Text
-
-from wardroom.cli.pandemic import charts, signs
-from wardroom.cli.picture import Scene, flow
 from wardroom.games.pandemic.content import COLOURS, HAND_LIMIT, INFECTION_RATES, LAST_OUTBREAK
+from wardroom.games.pandemic.terminal import charts, signs
+from wardroom.kernel.parts.picture import Scene, flow
+from wardroom.kernel.parts.text import Text
 
 MOST_KNOWN_LINES: Final = 3
 """On a low screen the infection deck takes no more; `discards` tells the rest."""

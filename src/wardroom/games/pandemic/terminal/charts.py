@@ -3,10 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rich.text import Text
-
-from wardroom.cli.pandemic import signs
-from wardroom.cli.picture import Scene, flow
 from wardroom.games.pandemic.content import (
     CITIES,
     CITIES_OF,
@@ -16,6 +12,9 @@ from wardroom.games.pandemic.content import (
     NEIGHBOURS,
     POSITION,
 )
+from wardroom.games.pandemic.terminal import signs
+from wardroom.kernel.parts.picture import Scene, flow
+from wardroom.kernel.parts.text import Text
 
 WORLD_WIDTH: Final = 138
 WORLD_HEIGHT: Final = 21

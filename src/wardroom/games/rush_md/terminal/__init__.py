@@ -6,10 +6,9 @@ time pass is a choice like others.
 
 from typing import Final
 
-from rich.text import Text
-
-from wardroom.cli.picture import PlainPicture, Scene, flow, folded, gauge, heading
-from wardroom.kernel import Plain
+from wardroom.kernel.parts.picture import PlainPicture, Scene, flow, folded, gauge, heading
+from wardroom.kernel.parts.text import Text
+from wardroom.kernel.plain import Plain
 
 CONDITIONS: Final = {"mild": "green", "serious": "yellow", "critical": "bold red"}
 

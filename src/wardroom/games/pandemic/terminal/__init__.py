@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from rich.text import Text
-
-from wardroom.cli.pandemic import board, offers, signs
-from wardroom.cli.pandemic.pages import PAGES
-from wardroom.cli.picture import Group, Page, Scene
 from wardroom.games.pandemic.content import CITIES, COLOUR_OF
-from wardroom.kernel import Action, Plain
-from wardroom.words import Words
+from wardroom.games.pandemic.terminal import board, offers, signs
+from wardroom.games.pandemic.terminal.pages import PAGES
+from wardroom.kernel.action import Action
+from wardroom.kernel.parts.picture import Group, Page, Scene, Speech
+from wardroom.kernel.parts.text import Text
+from wardroom.kernel.plain import Plain
 
 __all__ = ["PICTURE"]
 
@@ -43,7 +42,7 @@ class PandemicPicture:
             options["hands"] = "open"
         return options
 
-    def names(self, view: Plain, words: Words, seats: int) -> list[str]:
+    def names(self, view: Plain, words: Speech, seats: int) -> list[str]:
         roles = [words.name("role", role) for role in view["roles"]]
         return [role[:1].upper() + role[1:] for role in roles]
 
@@ -53,7 +52,7 @@ class PandemicPicture:
     def groups(self, scene: Scene, seat: int, actions: Sequence[Action]) -> list[Group]:
         return offers.groups(scene, seat, actions)
 
-    def paint(self, kind: str, sentence: str, words: Words) -> Text:
+    def paint(self, kind: str, sentence: str, words: Speech) -> Text:
         """Cities in the colour of their disease, whatever ending the sentence gives them."""
         painted = Text(sentence, style=_LOUD.get(kind, ""))
         pattern, style_of = _city_names(words)
@@ -63,7 +62,7 @@ class PandemicPicture:
 
 
 @lru_cache(maxsize=8)
-def _city_names(words: Words) -> tuple[re.Pattern[str], dict[str, str]]:
+def _city_names(words: Speech) -> tuple[re.Pattern[str], dict[str, str]]:
     style_of = {
         words.name("city", city)[:-1]: signs.STYLES[COLOUR_OF[number]]
         for number, city in enumerate(CITIES)

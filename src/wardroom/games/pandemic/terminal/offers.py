@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rich.text import Text
-
-from wardroom.cli.pandemic import signs
-from wardroom.cli.picture import Group, Offer, Scene
 from wardroom.games.pandemic.content import CARD, CITY, COLOUR_OF, COLOURS, EVENTS
-from wardroom.kernel import Action
+from wardroom.games.pandemic.terminal import signs
+from wardroom.kernel.action import Action
+from wardroom.kernel.parts.picture import Group, Offer, Scene
+from wardroom.kernel.parts.text import Text
 
 _GROUP_OF: Final = {
     "drive": "drive",

@@ -1,28 +1,47 @@
 """How a game looks in the terminal: what a picture is handed, what it draws, and the plain picture.
 
-A game names the module with its picture in `terminal`, in whatever package that lies; its object
-`PICTURE` draws from the view of a seat, never from the State, so it cannot show what the seat may
-not know. A game without one gets the plain picture, which prints the view as it is and lists the
-actions in words.
+A game names its picture in `Game.terminal`. It draws from the view of a seat, never from the State,
+so it cannot show what the seat may not know, and its sentences are handed to it. A game without one
+gets the plain picture, which prints the view as it is and lists the actions in words.
 """
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from importlib import import_module
 from typing import NamedTuple, Protocol
 
-from rich.cells import cell_len
-from rich.text import Text
+from wardroom.kernel.action import Action
+from wardroom.kernel.message import Argument, Message
+from wardroom.kernel.parts.text import Text, cell_len
+from wardroom.kernel.plain import Plain
 
-from wardroom.kernel import Action, Argument, Game, Message, Plain, WardroomError
-from wardroom.words import Words
+
+class Speech(Protocol):
+    """The words of a game in one language: `wardroom.words.Words` is one."""
+
+    def __hash__(self) -> int:
+        """What is worked out from the words may be kept beside them."""
+
+    def say(self, message: Message, /) -> str:
+        """The sentence."""
+
+    def name(self, kind: str, id: str, form: str = "", /) -> str:
+        """The name of a thing, as `name("city", "paris")`."""
+
+    def player(self, seat: int, /) -> str:
+        """What the player in a seat is called."""
+
+    def listed(self, items: Sequence[str], /) -> str:
+        """Some things in a row, as the language puts them."""
+
+    def has(self, id: str, /) -> bool:
+        """Is there a message of this id?"""
 
 
 class Scene(NamedTuple):
     """One moment as one seat may know it, and the paper to draw it on."""
 
     view: Plain
-    words: Words
+    words: Speech
     names: Sequence[str]
     """What each seat is called."""
     kinds: Sequence[str]
@@ -34,7 +53,7 @@ class Scene(NamedTuple):
 
     def say(self, id: str, **args: Argument) -> str:
         """A sentence of the terminal's own texts."""
-        return phrase(self.words, id, **args)
+        return self.words.say(Message("cli-" + id, args))
 
     def own(self, id: str, **args: Argument) -> str:
         """A sentence of the game's own texts, such as the names of what lies on its board."""
@@ -74,7 +93,7 @@ class Picture(Protocol):
     def usual_options(self, people: int, colleagues: int) -> dict[str, str]:
         """The options that suit so many people at one keyboard with so many colleagues."""
 
-    def names(self, view: Plain, words: Words, seats: int) -> list[str]:
+    def names(self, view: Plain, words: Speech, seats: int) -> list[str]:
         """What to call the seats of people who gave no name, and of colleagues."""
 
     def board(self, scene: Scene) -> list[Text]:
@@ -83,27 +102,8 @@ class Picture(Protocol):
     def groups(self, scene: Scene, seat: int, actions: Sequence[Action]) -> list[Group]:
         """What the seat may do, grouped as a player thinks of it."""
 
-    def paint(self, kind: str, sentence: str, words: Words) -> Text:
+    def paint(self, kind: str, sentence: str, words: Speech) -> Text:
         """A sentence of the log in colour; `kind` is the kind of its event."""
-
-
-def phrase(words: Words, id: str, **args: Argument) -> str:
-    """A sentence of the terminal's own texts."""
-    return words.say(Message("cli-" + id, args))
-
-
-def picture_of(game: Game) -> Picture:
-    """The picture that the game names in `terminal`, or the plain one."""
-    name = game.terminal
-    if name is None:
-        return PlainPicture()
-    try:
-        picture: Picture = import_module(name).PICTURE
-    except (ImportError, AttributeError) as error:
-        raise WardroomError(
-            f"The picture of {game.name} cannot be loaded from {name}: {error}."
-        ) from error
-    return picture
 
 
 class PlainPicture:
@@ -115,7 +115,7 @@ class PlainPicture:
     def usual_options(self, people: int, colleagues: int) -> dict[str, str]:
         return {}
 
-    def names(self, view: Plain, words: Words, seats: int) -> list[str]:
+    def names(self, view: Plain, words: Speech, seats: int) -> list[str]:
         return [words.player(seat) for seat in range(seats)]
 
     def board(self, scene: Scene) -> list[Text]:
@@ -133,7 +133,7 @@ class PlainPicture:
             found.setdefault(repr(action).split()[0], []).append(Offer(seat, action, label))
         return [Group(Text(verb, style="bold"), offers) for verb, offers in found.items()]
 
-    def paint(self, kind: str, sentence: str, words: Words) -> Text:
+    def paint(self, kind: str, sentence: str, words: Speech) -> Text:
         return Text(sentence)
 
 
@@ -234,3 +234,11 @@ def gauge(scene: Scene, value: int, most: int, room: int = 10) -> str:
     full, empty = ("█", "░") if scene.glyphs else ("#", ".")
     filled = round(room * max(0, min(value, most)) / most) if most else 0
     return full * filled + empty * (room - filled)
+
+
+class Terminal(NamedTuple):
+    """What a game brings along for the terminal."""
+
+    picture: Callable[[], Picture]
+    texts: tuple[str, ...] = ()
+    """Packages whose folder `text` holds what only the picture says; the game's own are known."""
