@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.table import Table as Grid
 
-from wardroom.cli.arguments import game_name, language_of
+from wardroom.cli.asked import game_name, language_of
 from wardroom.cli.phrases import TEXTS, phrase
 from wardroom.cli.progress import progress_bar
 from wardroom.cli.screen import Screen

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.json import encode, format
 from rich.table import Table as Grid
 
-from wardroom.cli.arguments import language_of
+from wardroom.cli.asked import language_of
 from wardroom.cli.phrases import TEXTS, phrase
 from wardroom.cli.screen import Screen
 from wardroom.kernel import WardroomError, game

@@ -4,7 +4,7 @@ import argparse
 import time
 from collections.abc import Iterable, Sequence
 
-from wardroom.cli.arguments import game_name, language_of
+from wardroom.cli.asked import game_name, language_of
 from wardroom.cli.chronicle import sentences
 from wardroom.cli.menu import Menu, begun_by
 from wardroom.cli.phrases import TEXTS, phrase

@@ -2,7 +2,7 @@
 
 import argparse
 
-from wardroom.cli.arguments import language_of
+from wardroom.cli.asked import language_of
 from wardroom.cli.phrases import TEXTS, phrase
 from wardroom.cli.screen import Screen
 from wardroom.cli.seating import kind_title

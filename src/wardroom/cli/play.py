@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from wardroom.cli import saves
-from wardroom.cli.arguments import game_name, language_of
+from wardroom.cli.asked import game_name, language_of
 from wardroom.cli.campaigns import carried_by, next_chapter
 from wardroom.cli.phrases import TEXTS, phrase
 from wardroom.cli.questions import ask_how_to_play

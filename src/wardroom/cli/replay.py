@@ -2,7 +2,7 @@
 
 import argparse
 
-from wardroom.cli.arguments import language_of
+from wardroom.cli.asked import language_of
 from wardroom.cli.chronicle import Chronicle, Entry, Sentence, sentences
 from wardroom.cli.phrases import phrase
 from wardroom.cli.screen import Screen

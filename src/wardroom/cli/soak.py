@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from wardroom.cli.arguments import game_name, language_of
+from wardroom.cli.asked import game_name, language_of
 from wardroom.cli.phrases import TEXTS, phrase
 from wardroom.cli.progress import progress_bar
 from wardroom.cli.saves import games_folder

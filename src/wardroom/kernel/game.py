@@ -11,7 +11,7 @@ from wardroom.kernel.message import Message
 from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.kernel.parts.debrief import Debrief
-from wardroom.kernel.parts.observation import Layout
+from wardroom.kernel.parts.observation import Layout, Worth
 from wardroom.kernel.parts.picture import Terminal
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
@@ -251,6 +251,8 @@ class Game(Protocol):
     """When each reason of its colleagues is true."""
     observation: "Callable[[Game], Layout] | None"
     """What a seat sees as numbers of a fixed size, for programs that learn."""
+    worths: Callable[[], Mapping[str, Worth]] | None
+    """How good a position is, by the name of the reward that is made of it."""
     view_type: type
     """The TypedDict that says what is in a view, field by field."""
     fields: Fields | None

@@ -23,7 +23,7 @@ from wardroom.kernel import (
     WatchfulColleague,
 )
 from wardroom.kernel.record import NOBODY
-from wardroom.players.hiring import colleague, dismiss, installed_levels
+from wardroom.players.hiring import dismiss, hired, installed_levels
 
 LONGEST_TRAIL: Final = 24
 """So many positions an adviser of a timed game looks back at."""
@@ -48,7 +48,7 @@ def advising_kind(game: Game) -> str | None:
 def adviser_for(game: Game, kind: str, seat: int) -> Colleague:
     """A new colleague to give advice; all of a seat are alike."""
     dice = Dice.seeded(seat, "adviser")
-    return colleague(game, kind, dice.bits())
+    return hired(game, kind, dice.bits())
 
 
 def plans(one: Colleague) -> bool:

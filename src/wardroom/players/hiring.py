@@ -27,8 +27,6 @@ from wardroom.players.randomly import RandomPlayer
 
 VARIABLE: Final = "WARDROOM_COLLEAGUES"
 GROUP: Final = "wardroom.colleagues"
-ADVISED: Final = "adviser"
-"""Somebody who asks for advice at every decision and takes it; not for a seat beside people."""
 
 LEVELS: Final = ("gentle", "good", "strong")
 """The levels of colleagues, called alike in every game, the simplest first."""
@@ -99,12 +97,8 @@ def kind_name(kind: Kind) -> str:
     return f"{getattr(made, '__module__', '?')}:{name}"
 
 
-def colleague(game: Game, kind: Kind, seed: int) -> Colleague:
-    """A new colleague of that kind; equal seeds decide alike.
-
-    Never give a colleague the seed of the game it plays in: it could deal that game again and look
-    at the cards.
-    """
+def hired(game: Game, kind: Kind, seed: int) -> Colleague:
+    """A new colleague of a kind that plays by itself."""
     if not isinstance(kind, str):
         return _made(kind, seed)
     if kind.startswith(PREFIX):
@@ -114,10 +108,6 @@ def colleague(game: Game, kind: Kind, seed: int) -> Colleague:
         return game.colleagues[kind](seed)
     if kind == "random":
         return RandomPlayer(seed)
-    if kind == ADVISED:
-        from wardroom.players.advising import Obedient
-
-        return Obedient(game)
     if kind in (installed := _installed(game)):
         return _made(installed[kind].load(), seed)
     if is_own(kind):

@@ -21,9 +21,8 @@ from wardroom.games.rush_md.debrief.shifts import (
 )
 from wardroom.kernel import Message, Record, Table
 from wardroom.kernel.parts.debrief import Debrief
-from wardroom.players import play_out
+from wardroom.players import colleague, play_out
 from wardroom.players.debriefing import look_back
-from wardroom.players.hiring import colleague
 
 BY_HAND: Final = """wardroom record 1
 game rush-md/3

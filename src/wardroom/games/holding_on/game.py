@@ -26,7 +26,7 @@ from wardroom.kernel.game import (
 from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.basic_game import BasicGame
 from wardroom.kernel.parts.daily import DailyDeal
-from wardroom.kernel.parts.observation import Layout
+from wardroom.kernel.parts.observation import Layout, Worth
 from wardroom.kernel.parts.picture import Picture, Terminal
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
@@ -86,7 +86,11 @@ class HoldingOn(BasicGame):
         }
         self.former_kinds = {"listener": "strong"}
         self.teaching = Teaching(
-            lessons=("first", "talk", "rest"), book=True, first_table=True, first_times=True
+            lessons=("first", "talk", "rest"),
+            book=True,
+            first_table=True,
+            first_times=True,
+            first_success=("first", "talk"),  # a memory heard
         )
         # The first chapter by itself: it belongs to no campaign, and tells nothing of later ones.
         self.daily = DailyDeal(
@@ -101,6 +105,7 @@ class HoldingOn(BasicGame):
         self.balance = _balance
         self.claims = _claims
         self.observation = _observation
+        self.worths = _worths
 
     def content(self) -> Plain:
         return cast(Plain, document())
@@ -183,6 +188,12 @@ def _picture() -> Picture:
     from wardroom.games.holding_on.terminal import PICTURE
 
     return PICTURE
+
+
+def _worths() -> Mapping[str, Worth]:
+    from wardroom.games.holding_on.observation import WORTHS
+
+    return WORTHS
 
 
 def _claims() -> Claims:

@@ -5,13 +5,15 @@ observations leave it out; they say that there is one.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from wardroom.kernel.game import Game
 from wardroom.kernel.parts.observation import (
     Field,
     Layout,
     Sight,
+    View,
+    Worth,
     choice,
     flag,
     number,
@@ -65,8 +67,6 @@ GOALS: Final = 6
 LINES: Final = 4
 REGRETS: Final = 4
 MOST: Final = 255
-
-View = Mapping[str, Any]
 
 
 def layout(game: Game) -> Layout:
@@ -386,3 +386,15 @@ def _the_goal() -> list[Field]:
 
 def _face(memory: View) -> list[int]:
     return [int(memory["figure"]["pose"] == pose) for pose in POSES]
+
+
+def _in_holding_on(view: View, _seat: int) -> float:
+    """How far the goal is reached, and Billy's health."""
+    parts: list[float] = [
+        min(1.0, part["reached"] / max(1, part["number"])) for part in view["goal"]
+    ]
+    return 0.5 * sum(parts) / max(1, len(parts)) + 0.005 * int(view["health"])
+
+
+WORTHS: Final[Mapping[str, Worth]] = {"shaped": _in_holding_on}
+"""How good a position is, by the name of the reward that is made of it."""

@@ -41,7 +41,7 @@ from wardroom.kernel.options import settle_choices
 from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.basic_game import BasicGame
 from wardroom.kernel.parts.daily import DailyDeal
-from wardroom.kernel.parts.observation import Layout
+from wardroom.kernel.parts.observation import Layout, Worth
 from wardroom.kernel.parts.picture import Picture, Terminal
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
@@ -96,7 +96,11 @@ class Pandemic(BasicGame):
         self.prospects = PROSPECTS
         self.content_type = PandemicContent
         self.teaching = Teaching(
-            lessons=("first", "roles"), book=True, first_table=True, first_times=True
+            lessons=("first", "roles"),
+            book=True,
+            first_table=True,
+            first_times=True,
+            first_success=("first", "treat"),  # a city cleared
         )
         self.daily = DailyDeal(
             seats=2,
@@ -111,6 +115,7 @@ class Pandemic(BasicGame):
         self.balance = _balance
         self.claims = _claims
         self.observation = _observation
+        self.worths = _worths
 
     def content(self) -> Plain:
         return cast(Plain, document())
@@ -250,6 +255,12 @@ def _picture() -> Picture:
     from wardroom.games.pandemic.terminal import PICTURE
 
     return PICTURE
+
+
+def _worths() -> Mapping[str, Worth]:
+    from wardroom.games.pandemic.observation import WORTHS
+
+    return WORTHS
 
 
 def _claims() -> Claims:

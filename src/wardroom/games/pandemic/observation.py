@@ -5,12 +5,15 @@ core in another language that makes these arrays has to give the same bytes.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from wardroom.games.pandemic.content import CITIES, COLOUR_OF
 from wardroom.kernel.game import Game
 from wardroom.kernel.parts.observation import (
     SEATS,
     Field,
     Layout,
     Sight,
+    View,
+    Worth,
     choice,
     flag,
     marked,
@@ -395,3 +398,30 @@ _NO_CUBES: Final = (0, 0, 0, 0)
 def _step(sight: Sight) -> Mapping[str, Any]:
     step: Mapping[str, Any] | None = sight.view["step"]
     return {} if step is None else step
+
+
+def _cures(view: View, _seat: int) -> float:
+    return 0.25 * sum(bool(disease != "active") for disease in view["diseases"])
+
+
+_COLOUR: Final = dict(zip(CITIES, COLOUR_OF, strict=True))
+
+
+def _against_pandemic(view: View, _seat: int) -> float:
+    """Cures and cards collected for them, less outbreaks and cubes."""
+    worth = 0.0
+    for colour, disease in enumerate(view["diseases"]):
+        if disease != "active":
+            worth += 0.25
+            continue
+        best = 0.0
+        for hand, needed in zip(view["hands"], view["cards_for_cure"], strict=True):
+            held = sum(_COLOUR.get(card) == colour for card in hand or ())
+            best = max(best, min(1.0, held / needed))
+        worth += 0.12 * best * best
+    cubes = 96 - int(sum(view["supply"]))
+    return worth - 0.03 * int(view["outbreaks"]) - 0.002 * cubes
+
+
+WORTHS: Final[Mapping[str, Worth]] = {"shaped": _against_pandemic, "cures": _cures}
+"""How good a position is, by the name of the reward that is made of it."""

@@ -30,7 +30,7 @@ from wardroom.kernel.options import settle_choices
 from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.basic_game import BasicGame
 from wardroom.kernel.parts.daily import DailyDeal
-from wardroom.kernel.parts.observation import Layout
+from wardroom.kernel.parts.observation import Layout, Worth
 from wardroom.kernel.parts.picture import Picture, Terminal
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
@@ -81,7 +81,11 @@ class Quarantine(BasicGame):
             "sharp": "strong",
         }
         self.teaching = Teaching(
-            lessons=("first", "rooms"), book=True, first_table=True, first_times=True
+            lessons=("first", "rooms"),
+            book=True,
+            first_table=True,
+            first_times=True,
+            first_success=("first", "green"),  # a nurses' station complete
         )
         # Everybody begins against the same rival, so that points can be compared.
         self.daily = DailyDeal(
@@ -96,6 +100,7 @@ class Quarantine(BasicGame):
         self.balance = _balance
         self.claims = _claims
         self.observation = _observation
+        self.worths = _worths
 
     def content(self) -> Plain:
         return content_document.document()
@@ -169,6 +174,12 @@ def _picture() -> Picture:
     from wardroom.games.quarantine.terminal import PICTURE
 
     return PICTURE
+
+
+def _worths() -> Mapping[str, Worth]:
+    from wardroom.games.quarantine.observation import WORTHS
+
+    return WORTHS
 
 
 def _claims() -> Claims:

@@ -1,7 +1,7 @@
 """Quarantine as numbers: four hospitals tile by tile, the market, the question that is asked."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from wardroom.kernel.game import Game
 from wardroom.kernel.parts.observation import (
@@ -9,6 +9,8 @@ from wardroom.kernel.parts.observation import (
     Field,
     Layout,
     Sight,
+    View,
+    Worth,
     choice,
     flag,
     marked,
@@ -46,8 +48,6 @@ LINE: Final = 24
 MOST: Final = 255
 TILE: Final = 12
 """Numbers for each tile of a hospital."""
-
-View = Mapping[str, Any]
 
 
 def layout(game: Game) -> Layout:
@@ -324,3 +324,14 @@ def _the_market(rooms: Sequence[str], colours: Sequence[str], cubes: Sequence[st
 def _step(sight: Sight) -> View:
     step: View | None = sight.view["step"]
     return {} if step is None else step
+
+
+def _in_quarantine(view: View, seat: int) -> float:
+    """The own points over those of the others."""
+    points = [int(hospital["score"]["points"]) for hospital in view["hospitals"]]
+    others = [number for place, number in enumerate(points) if place != seat]
+    return (points[seat] - sum(others) / max(1, len(others))) / 20
+
+
+WORTHS: Final[Mapping[str, Worth]] = {"shaped": _in_quarantine}
+"""How good a position is, by the name of the reward that is made of it."""

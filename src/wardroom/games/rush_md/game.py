@@ -46,7 +46,7 @@ from wardroom.kernel.options import settle_choices
 from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.basic_game import BasicGame
 from wardroom.kernel.parts.daily import DailyDeal
-from wardroom.kernel.parts.observation import Layout
+from wardroom.kernel.parts.observation import Layout, Worth
 from wardroom.kernel.parts.picture import Picture, Terminal
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
@@ -144,6 +144,7 @@ class RushMD(BasicGame):
             book=True,
             first_table=True,
             first_times=True,
+            first_success=("first", "second"),  # a patient with everything
         )
         # The quick game. Colleagues know no haste, so theirs would be nothing to compare with.
         self.daily = DailyDeal(
@@ -157,6 +158,7 @@ class RushMD(BasicGame):
         self.balance = _balance
         self.claims = _claims
         self.observation = _observation
+        self.worths = _worths
 
     def content(self) -> Plain:
         return content_document.document()
@@ -283,6 +285,12 @@ def _picture() -> Picture:
     from wardroom.games.rush_md.terminal import PICTURE
 
     return PICTURE
+
+
+def _worths() -> Mapping[str, Worth]:
+    from wardroom.games.rush_md.observation import WORTHS
+
+    return WORTHS
 
 
 def _claims() -> Claims:

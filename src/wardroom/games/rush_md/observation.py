@@ -9,6 +9,8 @@ from wardroom.kernel.parts.observation import (
     Field,
     Layout,
     Sight,
+    View,
+    Worth,
     choice,
     flag,
     marked,
@@ -42,8 +44,6 @@ DEEDS: Final = (
 TENTHS: Final = 32_000
 HOLES: Final = 7
 MOST: Final = 255
-
-View = Mapping[str, Any]
 
 
 def layout(game: Game) -> Layout:
@@ -383,3 +383,15 @@ def _tenths(ms: int) -> int:
 def _filled(listed: Sequence[Any], length: int) -> list[Any]:
     """A list that is empty while the boards are hidden, as one of nothings."""
     return [*listed, *[None] * (length - len(listed))][:length]
+
+
+def _in_rush(view: View, _seat: int) -> float:
+    """How far the Objective is reached, and the Medical Points that are left."""
+    goals: list[float] = [
+        min(1.0, goal["now"] / goal["goal"]) for goal in view["goals"] if goal["goal"]
+    ]
+    return 0.5 * sum(goals) / max(1, len(goals)) + 0.01 * int(view["points"])
+
+
+WORTHS: Final[Mapping[str, Worth]] = {"shaped": _in_rush}
+"""How good a position is, by the name of the reward that is made of it."""

@@ -19,7 +19,7 @@ from wardroom.kernel.game import (
 from wardroom.kernel.options import settle_choices
 from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.daily import DailyDeal
-from wardroom.kernel.parts.observation import Layout
+from wardroom.kernel.parts.observation import Layout, Worth
 from wardroom.kernel.parts.picture import Terminal
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
@@ -61,6 +61,7 @@ class BasicGame:
     balance: Callable[[], Balance] | None = None
     claims: Callable[[], Claims] | None = None
     observation: Callable[[Game], Layout] | None = None
+    worths: Callable[[], Mapping[str, Worth]] | None = None
 
     def content(self) -> Plain:
         raise NotImplementedError

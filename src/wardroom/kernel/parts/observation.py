@@ -19,10 +19,15 @@ SEATS: Final = 4
 """Layouts have room for so many seats; those who are not there are all zeros."""
 
 
+View = Mapping[str, Any]
+Worth = Callable[[View, int], float]
+"""How good a position is for a seat, from a view with all that its team tells."""
+
+
 class Sight(NamedTuple):
     """What a seat sees: its view, its number, and whether the table waits for it."""
 
-    view: Mapping[str, Any]
+    view: View
     seat: int
     waited_for: bool = True
 

@@ -17,3 +17,5 @@ class Teaching(NamedTuple):
     """Does `accompanied/table.toml` set the table of a person's first real game?"""
     first_times: bool = False
     """Does `accompanied/first_times.toml` say what is explained when it first happens?"""
+    first_success: tuple[str, str] | None = None
+    """The lesson and the step whose move is the first thing that somebody achieves."""
