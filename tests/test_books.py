@@ -10,9 +10,9 @@ import pytest
 from fluent.syntax import ast
 
 from tests.words.catalogues import entries
+from tools.book import Book, MalformedBook, book_of, read_book
 from tools.rules import read_index
 from wardroom.kernel import Record, Table, game, games
-from wardroom.kernel.book import Book, MalformedBook, book_of, read_book
 from wardroom.words import LANGUAGES
 
 ROOT: Final = Path(__file__).parent.parent

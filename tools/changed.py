@@ -15,19 +15,17 @@ ROOT: Final = Path(__file__).parents[1]
 COMPILED: Final = "compiled"
 """Not a folder of tests: the games that were written down, on the compiled build."""
 EVERYTHING: Final = f"tests/*/ tests/test_*.py {COMPILED}"
-GAME: Final = r"(?P<game>holding_on|pandemic|quarantine|rush_md)"
+GAMES: Final = sorted(path.parent.name for path in ROOT.glob("src/wardroom/games/*/game.py"))
+GAME: Final = rf"(?P<game>{'|'.join(GAMES)})"
 EVERY_GAME: Final = (
     "tests/browser/test_stage.py tests/browser/test_stillness.py tests/browser/test_words_fit.py "
     "tests/browser/test_every_eye.py tests/browser/test_whole_games.py "
-    "tests/browser/test_access.py tests/browser/test_lessons.py tests/browser/test_by_ear.py"
+    "tests/browser/test_access.py tests/browser/test_lessons.py tests/browser/test_by_ear.py "
+    "tests/browser/test_first_game.py"
 )
 """Browser tests that go through all games."""
-ON_SCREEN: Final = {
-    "holding_on": f"tests/browser/test_holding_on*.py {EVERY_GAME}",
-    "pandemic": f"tests/browser/test_pandemic_*.py tests/browser/test_first_game.py {EVERY_GAME}",
-    "quarantine": f"tests/browser/quarantine/ {EVERY_GAME}",
-    "rush_md": f"tests/browser/rush/ {EVERY_GAME}",
-}
+ON_SCREEN: Final = f"tests/browser/{{short}}*/ tests/browser/test_{{short}}*.py {EVERY_GAME}"
+"""Those of one game, by the first word of its name, and those."""
 PAGES: Final = "tests/test_written.py tests/test_readme.py tests/test_rules_index.py"
 """What is written about the code has to be true."""
 
@@ -43,10 +41,10 @@ RULES: Final = (
         "tests/accompanied/ tests/native/ tests/server/ tests/words/ tests/lab/ tests/cli/ "
         f"tests/test_layers.py {PAGES} {{screens}} {COMPILED}",
     ),
-    (r"src/wardroom/(kernel|games)/.*|src/wardroom/[^/]*", EVERYTHING),
+    (r"src/wardroom/(kernel|teaching|games)/.*|src/wardroom/[^/]*", EVERYTHING),
     (
-        r"src/wardroom/words/.*",
-        "tests/words/ tests/contract/ tests/cli/ tests/server/ tests/games/",
+        r"src/wardroom/(words|render)/.*",
+        "tests/words/ tests/contract/ tests/lab/ tests/cli/ tests/server/ tests/games/",
     ),
     (
         r"src/wardroom/players/.*",
@@ -104,7 +102,8 @@ def patterns_for(path: str) -> list[str] | None:
             named = match.groupdict()
             # A module that test files share can touch them all.
             own = path if Path(path).name.startswith("test_") else "tests/browser/"
-            screens = ON_SCREEN.get(named.get("game", ""), "")
+            short = named.get("game", "").partition("_")[0]
+            screens = ON_SCREEN.format(short=short) if short else ""
             return targets.format(itself=own, screens=screens, **named).split()
     return None
 

@@ -24,7 +24,7 @@ from wardroom.games.pandemic.actions import PASS
 from wardroom.games.pandemic.debrief.samples import Judge
 from wardroom.games.pandemic.debrief.verdict import debrief
 from wardroom.games.pandemic.debrief.walk import carried_out
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.games.pandemic.phases import ACTIONS, NOBODY
 from wardroom.games.pandemic.state import PandemicAction
 from wardroom.kernel import Colleague, Dice, Record, Table
@@ -88,7 +88,7 @@ def blunder(seed: int) -> Result:
     ply, turn = table.ply, state.turn
     table.play(state.active, action)
     won = play_out(table, Team(hired(seed + 1, table.record.seats)))
-    found = debrief(Table.resume(table.record), colleague(PANDEMIC, STRONG, 1))
+    found = debrief(table.record, colleague(PANDEMIC, STRONG, 1))
     named = any(one.ply <= ply < one.last for one in found.decisions)
     costs = [round(one.cost.value, 3) for one in found.decisions]
     planted = {"planted": repr(action), "turn": turn, "ply": ply, "lost": round(lost, 3)}
@@ -124,7 +124,7 @@ def calibration(seed: int) -> Result:
     won = play_out(table, Team(hired(seed, table.record.seats)))
     record = Record.read(table.record.text())
     # What is costliest does not matter here, so nothing is looked at twice.
-    found = debrief(Table.resume(record), colleague(PANDEMIC, STRONG, 1), more=1)
+    found = debrief(record, colleague(PANDEMIC, STRONG, 1), more=1)
     return {"seed": seed, "won": won, "chances": [round(at.at.value, 4) for at in found.curve[:-1]]}
 
 

@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 
 from wardroom.kernel import Choice, Game, Perspective, Table, Wait
 from wardroom.kernel import game as find_game
-from wardroom.kernel.accompanied import ME, FirstTable, first_table_of
 from wardroom.lab.played import bot_seed, ending
 from wardroom.lab.wilson import wilson
 from wardroom.players import Adviser, Team, advising_kind, colleague, dismiss, introduce, step
+from wardroom.teaching.accompanied import ME, FirstTable, first_table_of
 
 LOOKS_UP_MS = 500
 """A person who is told to wait looks again after so long."""

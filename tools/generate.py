@@ -29,9 +29,9 @@ from importlib.resources import files as package_files
 from pathlib import Path
 from typing import NamedTuple
 
+from tools.book import Book, book_of
 from tools.view_types import Shape, markdown, schema, shapes_of, typescript
 from wardroom.kernel import Game, Plain, game, games
-from wardroom.kernel.book import Book, book_of
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web" / "src" / "games"

@@ -11,21 +11,13 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from wardroom.kernel import game, games
-from wardroom.kernel.lesson import Lecture, Lesson, Step, lessons_of
+from wardroom.teaching.lesson import Lecture, Lesson, Step, lessons_of
 from wardroom.words import Words
 
 WORDS_A_SECOND: Final = 200 / 60
 SECONDS_A_CLICK: Final = 2
 TO_THE_LESSON: Final = 2
 """Play now, Learn it."""
-SUCCESS: Final = {
-    "pandemic": ("first", "treat"),
-    "quarantine": ("first", "green"),
-    "rush-md": ("first", "second"),
-    "holding-on": ("first", "talk"),
-}
-"""The step whose move is the first thing achieved: a city cleared, a nurses' station complete, a
-patient with everything, a memory heard."""
 
 
 class Way(NamedTuple):
@@ -71,6 +63,7 @@ def ways_of(name: str, language: str) -> tuple[Way, Way, Way]:
     """To the first own move, to the first success, to the end of the basics."""
     way = Way(0, 0).on(TO_THE_LESSON)
     first = success = None
+    teaching = game(name).teaching
     for place, lesson in enumerate(each for each in lessons_of(game(name)) if each.basics):
         if place:
             way = way.on(1)
@@ -78,7 +71,7 @@ def ways_of(name: str, language: str) -> tuple[Way, Way, Way]:
             way = reached
             if first is None and step.do:
                 first = way
-            if (lesson.name, step.name) == SUCCESS.get(name):
+            if teaching is not None and (lesson.name, step.name) == teaching.first_success:
                 success = way
     return first or way, success or way, way
 

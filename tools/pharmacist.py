@@ -12,7 +12,7 @@ from wardroom.games.rush_md import RUSH_MD
 from wardroom.games.rush_md.colleague.cases import Cases
 from wardroom.games.rush_md.colleague.stores import best_kind
 from wardroom.games.rush_md.content import ORGANS, SLOTS
-from wardroom.games.rush_md.game import RushState
+from wardroom.games.rush_md.full_state import RushState
 from wardroom.games.rush_md.glasses import is_running
 from wardroom.games.rush_md.hands import is_free
 from wardroom.games.rush_md.primitives import STOCKS

@@ -13,21 +13,22 @@ import argparse
 import time
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
-from importlib import import_module
+from importlib.resources import files
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
-from wardroom.games import pandemic, quarantine
+from wardroom.games.pandemic.puzzles import candidates as pandemic_candidates
+from wardroom.games.quarantine.puzzles import candidates as quarantine_candidates
 from wardroom.games.quarantine.puzzles.solving import is_certain
 from wardroom.games.quarantine.rules import Flow
 from wardroom.games.quarantine.scoring import scores
 from wardroom.kernel import Colleague, Game, Message, Perspective, State, Table, game
-from wardroom.kernel.debrief import CHANCE, Estimate
-from wardroom.kernel.game import Choice
+from wardroom.kernel.game import Choice, Solving
+from wardroom.kernel.parts.debrief import CHANCE, Estimate
 from wardroom.kernel.plan import PlanningColleague
-from wardroom.kernel.puzzle import POINTS, Puzzle, Solving, read_puzzle, solving_of
 from wardroom.players import Team, colleague, step
+from wardroom.teaching.puzzle import FOLDER, POINTS, Puzzle, read_puzzle, solving_of
 
 SURE: Final = 1.96
 LINE: Final = 60
@@ -47,7 +48,8 @@ Turn = tuple[tuple[str, ...], Message]
 class Search(NamedTuple):
     """How puzzles of a game are looked for."""
 
-    package: str
+    turns: Callable[[State, int, int], list[Turn]]
+    """The turns among which is looked, the most promising first."""
     unit: str
     ended_by: str
     """The action that ends a turn before its time."""
@@ -112,7 +114,7 @@ def _late(state: State) -> bool:
 
 SEARCHES: Final = {
     "pandemic": Search(
-        pandemic.PANDEMIC.package,
+        pandemic_candidates.turns,
         CHANCE,
         "pass",
         (2, 3, 4),
@@ -127,7 +129,7 @@ SEARCHES: Final = {
         _any_time,
     ),
     "quarantine": Search(
-        quarantine.QUARANTINE.package,
+        quarantine_candidates.turns,
         POINTS,
         "end_turn",
         (2, 2, 3),
@@ -165,16 +167,13 @@ class Finder:
         self._rules = rules
         self._search = search
         self._solving: Solving = solving_of(rules)
-        self._turns: Callable[[State, int, int], list[Turn]] = import_module(
-            search.package + ".puzzles.candidates"
-        ).turns
         self._judge = judge
         self._seed = seed
 
     def puzzle(self, table: Table, seat: int) -> Puzzle | None:
         """The puzzle of this position, if it is one."""
         search, state = self._search, table.state
-        field = self._ends(state, seat, self._turns(state, seat, search.candidates))
+        field = self._ends(state, seat, search.turns(state, seat, search.candidates))
         seed = self._seed * 100_003 + table.ply
         for worlds, stay in search.rounds:
             for one in field:
@@ -345,8 +344,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=1e9)
     parser.add_argument("--file", type=Path, help="appended to")
     asked = parser.parse_args(arguments)
-    package = SEARCHES[asked.game].package
-    file: Path = asked.file or Path(str(import_module(package + ".puzzles").__path__[0])) / FILE
+    beside = str(files(game(asked.game).package).joinpath(FOLDER, FILE))
+    file: Path = asked.file or Path(beside)
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     known = {read_puzzle(line).seed for line in lines}
     seeds = [seed for seed in range(asked.seed, asked.seed + asked.games) if seed not in known]

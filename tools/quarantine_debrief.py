@@ -15,7 +15,7 @@ from wardroom.games.quarantine import QUARANTINE
 from wardroom.games.quarantine.content import ACTIONS_PER_TURN
 from wardroom.games.quarantine.debrief.turns import turns
 from wardroom.games.quarantine.debrief.verdict import WORLDS, costliest
-from wardroom.games.quarantine.game import QuarantineState
+from wardroom.games.quarantine.full_state import QuarantineState
 from wardroom.games.quarantine.state import TURN
 from wardroom.kernel import Dice, Table
 from wardroom.lab.wilson import wilson

@@ -8,6 +8,7 @@ nothing and fails if something differs.
 
 import argparse
 import sys
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -19,6 +20,7 @@ from wardroom.server.tables.audience import Audience, EventList, SharedPosition,
 
 ROOT: Final = Path(__file__).parent.parent
 TESTS: Final = ROOT / "web" / "tests"
+DEALS: Final = "deals.toml"
 MOST: Final = 90
 """Moves of a game that are written down."""
 LOOKED_AHEAD: Final = 9
@@ -36,50 +38,15 @@ class Recorded(NamedTuple):
     """What seat 0 does, each as soon as it may, instead of choices made by chance."""
 
 
-# A first shift with all of its steps: patients, a bed, the Clinic, the beginning of an exam.
-_SHIFT: Final = (
-    "ready",
-    "place nurse1 ADM-N",
-    "draw regular",
-    "draw hospitalized",
-    "draw hospitalized",
-    "place red ADM-D",
-    "hospitalize R2 A1",
-    "place nurse2 OPC-1",
-    "target C1",
-    "give orange",
-    "give orange",
-    "give blue",
-    "give blue",
-    "finish",
-    "move_bed A1 BLX",
-    "place black BLX",
-    "disc 2 table",
-)
-_FIRST_GAME: Final = {"epidemics": "off", "research": "off", "phase": "40"}
+def recorded(name: str) -> list[Recorded]:
+    """The games of a name that are written down: web/tests/<folder>/deals.toml lists them."""
+    path = _folder(name) / DEALS
+    told = tomllib.loads(path.read_text(encoding="utf-8"))["game"] if path.exists() else []
+    return [Recorded(**one | {"lines": tuple(one.get("lines", ()))}) for one in told]
 
-GAMES: Final[Mapping[str, tuple[Recorded, ...]]] = {
-    "pandemic": (
-        Recorded(3, 11, 0, {"consent": "automatic"}),
-        Recorded(4, 5, 1, {"epidemics": "6"}),
-        Recorded(
-            4, 23, 2, {"roles": "dispatcher,contingency_planner,operations_expert,researcher"}
-        ),
-        Recorded(2, 8, SPECTATOR, {"roles": "medic,scientist"}),
-    ),
-    "quarantine": (Recorded(2, 3, 0), Recorded(3, 8, SPECTATOR)),
-    "rush-md": (
-        Recorded(1, 3610, 0, _FIRST_GAME, _SHIFT),
-        Recorded(4, 7, 2),
-        Recorded(2, 5, SPECTATOR),
-    ),
-    "holding-on": (
-        Recorded(3, 11, 0),
-        Recorded(1, 4, 0, {"scenario": "2"}),
-        Recorded(2, 7, SPECTATOR, {"scenario": "7", "matching": "auto"}),
-        Recorded(4, 3, 2, {"scenario": "10", "mode": "gentle"}),
-    ),
-}
+
+def _folder(name: str) -> Path:
+    return TESTS / name.replace("-", "_")
 
 
 def played(name: str, wanted: Recorded) -> dict[str, Any]:
@@ -154,7 +121,7 @@ def _any_kind(legal: Sequence[Action], dice: Dice) -> Action:
 
 def text(name: str) -> str:
     """All games of a name, a line each."""
-    lines = [msgspec.json.encode(played(name, wanted)).decode() for wanted in GAMES[name]]
+    lines = [msgspec.json.encode(played(name, wanted)).decode() for wanted in recorded(name)]
     return "".join(line + "\n" for line in lines)
 
 
@@ -165,8 +132,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="only see whether all is up to date")
     arguments = parser.parse_args(argv)
     stale = []
-    for name in arguments.games or [name for name in games() if name in GAMES]:
-        path = TESTS / name.replace("-", "_") / "games.jsonl"
+    for name in arguments.games or [name for name in games() if recorded(name)]:
+        path = _folder(name) / "games.jsonl"
         written = path.read_text(encoding="utf-8") if path.exists() else ""
         fresh = text(name)
         if fresh == written:

@@ -7,7 +7,8 @@ import pytest
 from tools.first_game import play
 from wardroom.kernel import Game, games
 from wardroom.kernel import game as find_game
-from wardroom.kernel.accompanied import (
+from wardroom.players import kinds
+from wardroom.teaching.accompanied import (
     ME,
     FirstTable,
     MalformedCompany,
@@ -16,7 +17,6 @@ from wardroom.kernel.accompanied import (
     read_first_times,
     read_table,
 )
-from wardroom.players import kinds
 from wardroom.words import LANGUAGES, Words
 from wardroom.words.texts import texts
 

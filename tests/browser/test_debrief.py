@@ -15,16 +15,8 @@ from tests.browser.test_the_table import SOON_LOST, soon_lost
 from tests.browser.wire import direct
 from tests.games.rush_md.test_debrief import BY_HAND
 from wardroom.kernel import Message, Record
-from wardroom.kernel.debrief import (
-    POINTS,
-    Better,
-    Estimate,
-    Forecast,
-    Judged,
-    Part,
-    Prospect,
-)
-from wardroom.kernel.debrief import Debrief as LookedBack
+from wardroom.kernel.parts.debrief import POINTS, Better, Estimate, Forecast, Judged, Part, Prospect
+from wardroom.kernel.parts.debrief import Debrief as LookedBack
 from wardroom.players.debriefing import look_back
 from wardroom.protocol import (
     BetterStep,

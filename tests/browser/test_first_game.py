@@ -7,7 +7,7 @@ from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE, Guest
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.kernel import Message
-from wardroom.kernel.lesson import lesson_of
+from wardroom.teaching.lesson import lesson_of
 from wardroom.words import Words
 
 SETTINGS = "wardroom-settings"

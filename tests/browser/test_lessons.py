@@ -13,7 +13,7 @@ from wardroom.games.holding_on import HOLDING_ON
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.games.quarantine import QUARANTINE
 from wardroom.kernel import Message, game, games
-from wardroom.kernel.lesson import Lecture, Lesson, lesson_of, lessons_of, next_basics
+from wardroom.teaching.lesson import Lecture, Lesson, lesson_of, lessons_of, next_basics
 from wardroom.words import LANGUAGES, Words
 
 LAPTOP = (1366, 657)

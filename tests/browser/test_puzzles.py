@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE, Guest
 from wardroom.kernel import game
-from wardroom.kernel.puzzle import Puzzle, puzzles_of
+from wardroom.teaching.puzzle import Puzzle, puzzles_of
 
 EXPLAINED = re.compile(r": .{10,}")
 """A reason stands there, with the names that people have at this table."""

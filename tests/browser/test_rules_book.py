@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE
 from tests.browser.recorded import open_at, spots
+from tools.book import Book, book_of
 from wardroom.kernel import game, games
-from wardroom.kernel.book import Book, book_of
 from wardroom.words import LANGUAGES
 
 LAPTOP = (1366, 657)

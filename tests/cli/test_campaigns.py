@@ -4,7 +4,6 @@ import argparse
 from pathlib import Path
 
 import pytest
-from rich.text import Text
 
 from tests.games.holding_on.ways import GENTLE, Careful, Way, careless
 from wardroom import Record, Table
@@ -13,6 +12,7 @@ from wardroom.cli.questions import ask_how_to_play
 from wardroom.cli.screen import Screen
 from wardroom.games.holding_on import HOLDING_ON
 from wardroom.games.holding_on.campaign import STORY
+from wardroom.kernel.parts.text import Text
 
 from .conftest import Answer, Terminal, saved_game
 

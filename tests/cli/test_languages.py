@@ -17,6 +17,7 @@ from .conftest import Terminal, by_number
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "pl", "hu")
 TEXTS = Path(str(files("wardroom.cli"))) / "text"
+GAMES = Path(str(files("wardroom.games")))
 
 
 class Variables(visitor.Visitor):
@@ -30,7 +31,7 @@ class Variables(visitor.Visitor):
 def messages(language: str) -> dict[str, set[str]]:
     """Each message with its variables."""
     found = {}
-    for path in sorted(TEXTS.rglob(f"{language}.ftl")):
+    for path in [*TEXTS.rglob(f"{language}.ftl"), *GAMES.glob(f"*/terminal/text/{language}.ftl")]:
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):
@@ -48,7 +49,7 @@ def test_every_message_is_there_with_the_same_variables(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_role_has_a_letter_of_its_own(wardroom: Terminal, language: str) -> None:
     names = [name for name in messages(language) if name.startswith("cli-pandemic-pawn-")]
-    text = (TEXTS / "pandemic" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (GAMES / f"pandemic/terminal/text/{language}.ftl").read_text(encoding="utf-8")
     letters = [line.split(" = ")[1] for line in text.splitlines() if "-pawn-" in line]
     assert len(set(letters)) == len(letters) == len(names) == 7
     assert all(len(letter) == 1 for letter in letters)

@@ -4,7 +4,7 @@ import pytest
 
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.games.rush_md import RUSH_MD
-from wardroom.kernel.lesson import lesson_of
+from wardroom.teaching.lesson import lesson_of
 from wardroom.words import LANGUAGES, Words
 
 from .conftest import Terminal

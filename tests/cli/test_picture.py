@@ -5,21 +5,19 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
-from rich.text import Text
 
 from tests.kernel.coins import COINS
-from tests.kernel.stairs import BEFORE, Stairs
+from tests.kernel.stairs import BEFORE
 from tests.kernel.stairs.installed import Install, stairs
 from tests.kernel.stairs.terminal import PICTURE as STAIRS_PICTURE
 from wardroom import Dice, Table, game
 from wardroom.cli import session
 from wardroom.cli.menu import Menu
-from wardroom.cli.pandemic import PICTURE, charts
-from wardroom.cli.picture import Group, PlainPicture, Scene, flow, picture_of
 from wardroom.games.pandemic.content import CITIES, NEIGHBOURS
-from wardroom.kernel import WardroomError
-from wardroom.words import Words
+from wardroom.games.pandemic.terminal import PICTURE, charts
+from wardroom.kernel.parts.picture import Group, PlainPicture, Scene, flow
+from wardroom.kernel.parts.text import Text, cell_len
+from wardroom.render import picture_of, words_for_picture
 
 from .conftest import Terminal, by_number
 
@@ -43,7 +41,7 @@ def positions(seats: int, seed: int, most: int = 400) -> Iterator[Table]:
 def scene_of(
     table: Table, language: str = "en", width: int = 80, height: int = 100, glyphs: bool = True
 ) -> Scene:
-    words = Words(PANDEMIC, language, also=("wardroom.cli",))
+    words = words_for_picture(PANDEMIC, language, also=("wardroom.cli",))
     view = json.loads(json.dumps(table.view(0)))
     seats = table.record.seats
     names = PICTURE.names(view, words, seats)
@@ -171,14 +169,6 @@ def test_a_picture_is_found_through_its_game_in_whatever_package() -> None:
     assert picture_of(game("pandemic")) is PICTURE
     assert picture_of(BEFORE) is STAIRS_PICTURE
     assert isinstance(picture_of(COINS), PlainPicture)
-
-
-@pytest.mark.parametrize("module", ["no.such.module", "wardroom.cli.screen"])
-def test_a_picture_that_cannot_be_loaded_is_told_in_one_sentence(module: str) -> None:
-    odd = Stairs(1)
-    odd.terminal = module
-    with pytest.raises(WardroomError, match=rf"picture of stairs cannot be loaded from {module}"):
-        picture_of(odd)
 
 
 def test_a_game_from_another_package_brings_its_own_picture(

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
-from rich.text import Text
 
 from tests.tiers import amount
 from wardroom import Dice, Record, Table, game
-from wardroom.cli.picture import PlainPicture, Scene, gauge, picture_of, side_by_side
 from wardroom.kernel import games
+from wardroom.kernel.parts.picture import PlainPicture, Scene, gauge, side_by_side
+from wardroom.kernel.parts.text import Text, cell_len
 from wardroom.players import best_kind, colleague, kinds, step
 from wardroom.players.playing import Team
-from wardroom.words import LANGUAGES, Words
+from wardroom.render import picture_of, words_for_picture
+from wardroom.words import LANGUAGES
 
 from .conftest import Menu, Terminal, saved_game
 
@@ -42,7 +42,7 @@ def moments(name: str, seats: int) -> Iterator[Table]:
 
 def drawn(table: Table, language: str, width: int, glyphs: bool) -> list[str]:
     picture = picture_of(table.game)
-    words = Words(table.game, language, also=("wardroom.cli",))
+    words = words_for_picture(table.game, language, also=("wardroom.cli",))
     seats = table.record.seats
     names = picture.names(table.view(0), words, seats)
     kinds = ["", *[best_kind(table.game)] * (seats - 1)]
@@ -170,7 +170,7 @@ def test_blocks_stand_side_by_side_as_far_as_they_fit() -> None:
 
 def test_a_gauge_is_full_when_all_is_there() -> None:
     table = Table.deal(game("pandemic"), 2, 7)
-    words = Words(table.game, "en", also=("wardroom.cli",))
+    words = words_for_picture(table.game, "en", also=("wardroom.cli",))
     scene = Scene(table.view(0), words, ["", ""], ["", ""], 80, 50, False)
     assert [gauge(scene, value, 4, 4) for value in (-1, 0, 2, 9)] == [
         "....",

@@ -2,8 +2,8 @@
 
 import pytest
 
-from wardroom.cli.sketch import sketch
 from wardroom.kernel import Table, game
+from wardroom.render import sketch
 
 
 @pytest.mark.parametrize("name", ["holding-on", "pandemic", "quarantine", "rush-md"])

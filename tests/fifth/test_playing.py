@@ -8,7 +8,7 @@ import pytest
 from tests.cli.conftest import Terminal, by_notation, by_number
 from tools import generate
 from wardroom import Table, game
-from wardroom.cli.picture import picture_of
+from wardroom.render import picture_of
 
 PLAY = ("play", "visiting-hours", "--players", "me,nurse", "--seed", "3")
 

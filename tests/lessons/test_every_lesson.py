@@ -8,7 +8,7 @@ import pytest
 
 from tools.newcomer import ways_of
 from wardroom.kernel import Action, IllegalAction, checksum, game, games
-from wardroom.kernel.lesson import Lecture, Lesson, lessons_of
+from wardroom.teaching.lesson import Lecture, Lesson, lessons_of
 from wardroom.words import LANGUAGES, Words
 
 MOST_WORDS = 35

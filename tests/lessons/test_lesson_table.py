@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from wardroom.kernel import IllegalAction, game, games
-from wardroom.kernel.lesson import Lesson, lessons_of
 from wardroom.protocol import Clock, GameEvent, Moved, encode
 from wardroom.server.errors import ApiError
 from wardroom.server.tables import lesson_table
@@ -17,6 +16,7 @@ from wardroom.server.tables.lesson_table import (
     lesson_card,
     readable_in,
 )
+from wardroom.teaching.lesson import Lesson, lessons_of
 
 LESSONS = [
     pytest.param(lesson, id=f"{lesson.game}-{lesson.name}")

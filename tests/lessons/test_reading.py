@@ -4,7 +4,7 @@ import pytest
 
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.kernel import IllegalAction, Message
-from wardroom.kernel.lesson import Lecture, MalformedLesson, lesson_of, read_lesson
+from wardroom.teaching.lesson import Lecture, MalformedLesson, lesson_of, read_lesson
 
 HEAD = """
 edition = 2

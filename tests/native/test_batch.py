@@ -9,7 +9,7 @@ from collections.abc import Mapping
 import pytest
 
 from wardroom.games.pandemic import PANDEMIC
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.kernel import WardroomError
 from wardroom.lab.batch import PandemicBatch
 from wardroom.lab.observing import Sight, layout_of

@@ -12,7 +12,7 @@ from tests.games.pandemic.test_perft import COUNTS, IN_EDITION_1
 from tests.tiers import amount
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.games.pandemic.content import DISTANCE, INFECTION_RATES, NEIGHBOURS, POPULATION
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.kernel import Dice, playout
 
 pytest.importorskip("wardroom_native.core", reason="the native core is not built: make native")

@@ -7,7 +7,7 @@ import pytest
 
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.games.pandemic.debrief import debrief
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.kernel import Table
 from wardroom.players import Team, step
 
@@ -36,7 +36,7 @@ def with_a_wasted_turn(turn: int) -> tuple[Table, int]:
 
 def test_a_planted_blunder_is_named_with_what_would_have_been_better() -> None:
     table, planted = with_a_wasted_turn(4)
-    found = debrief(table, Strong(1, FEW), worlds=FEW, more=4 * FEW)
+    found = debrief(table.record, Strong(1, FEW), worlds=FEW, more=4 * FEW)
     worst = [one for one in found.decisions if one.ply <= planted < one.last]
     assert len(worst) == 1
     assert [message.id for message in worst[0].played] == ["do-pass"]
@@ -47,7 +47,7 @@ def test_a_planted_blunder_is_named_with_what_would_have_been_better() -> None:
 
 def test_the_curve_goes_from_the_deal_to_the_end_and_the_parts_add_up() -> None:
     table, _ = with_a_wasted_turn(4)
-    found = debrief(table, Strong(1, FEW), worlds=FEW, more=FEW)
+    found = debrief(table.record, Strong(1, FEW), worlds=FEW, more=FEW)
     plies = [point.ply for point in found.curve]
     assert plies == sorted(plies)
     assert (plies[0], plies[-1]) == (0, table.ply)

@@ -13,7 +13,7 @@ from tools.claims import Listened, Told, untrue
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.games.pandemic.actions import Fetch
 from wardroom.games.pandemic.debrief.walk import carried_out
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.games.pandemic.state import PandemicAction
 from wardroom.kernel import Call, Choice, Dice, Message, Perspective, Record, State, Table
 from wardroom.players import Team, claims_of, colleague, play_out, step

@@ -4,8 +4,10 @@ import pytest
 
 from tests.tiers import amount
 from wardroom.kernel import Move, game, games
-from wardroom.kernel.debrief import CHANCE
-from wardroom.kernel.puzzle import (
+from wardroom.kernel.parts.debrief import CHANCE
+from wardroom.players import kinds
+from wardroom.players.puzzling import WrongTurn, end_of, is_solution, judged
+from wardroom.teaching.puzzle import (
     EASY,
     HARD,
     MalformedPuzzle,
@@ -16,8 +18,6 @@ from wardroom.kernel.puzzle import (
     read_puzzle,
     solving_of,
 )
-from wardroom.players import kinds
-from wardroom.players.puzzling import WrongTurn, end_of, is_solution, judged
 from wardroom.words import LANGUAGES, Words
 
 WITH_PUZZLES = ("pandemic", "quarantine")

@@ -8,7 +8,7 @@ import pytest
 
 from wardroom.games.holding_on import HOLDING_ON
 from wardroom.games.holding_on.content import key_of, members, scene_of
-from wardroom.games.holding_on.game import HoldingOnState
+from wardroom.games.holding_on.full_state import HoldingOnState
 from wardroom.protocol import ChatLine, GameEvent, Said
 from wardroom.server.store import ChairRow, LogEntry, Summary, TableRow
 from wardroom.server.store.logbook import MOVE

@@ -11,7 +11,6 @@ from tests.server.conftest import run
 from tests.server.playing import refusal
 from wardroom.client import Visitor
 from wardroom.kernel import game
-from wardroom.kernel.puzzle import Puzzle, puzzles_of
 from wardroom.protocol import (
     Chat,
     GameCard,
@@ -25,6 +24,7 @@ from wardroom.protocol import (
 )
 from wardroom.server.settings import database_address
 from wardroom.server.store import Store
+from wardroom.teaching.puzzle import Puzzle, puzzles_of
 
 FIRST = [
     pytest.param(next(iter(puzzles_of(game(name)).values())), id=name)

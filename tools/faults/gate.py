@@ -58,6 +58,10 @@ def targets(path: str) -> list[str]:
             return ["tests/client", "tests/server"]
         case ("src", "wardroom", "players"):
             return ["tests/players", "tests/contract", "tests/lessons"]
+        case ("src", "wardroom", "teaching"):
+            return ["tests/lessons", "tests/puzzles", "tests/accompanied"]
+        case ("src", "wardroom", "render"):
+            return ["tests/cli", "tests/lab"]
         case ("src", "wardroom", "lab" | "cli" | "words" as floor):
             return [f"tests/{floor}"]
         case ("web", *_):

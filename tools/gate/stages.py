@@ -15,12 +15,11 @@ NEAR: Final = ("tests/kernel", "tests/games")
 """The rules of the games: what `make check` runs of the Python tests."""
 COMPILED: Final = (
     "tests/contract/test_playing.py::test_every_process_and_every_build_gives_the_same_bytes",
-    *(f"tests/games/{game}/test_golden.py" for game in ("holding_on", "pandemic", "quarantine")),
-    *(
-        f"tests/games/{game}/test_records.py"
-        for game in ("holding_on", "pandemic", "quarantine", "rush_md")
+    *sorted(
+        path.relative_to(ROOT).as_posix()
+        for name in ("golden", "records", "perft")
+        for path in (ROOT / "tests/games").glob(f"*/test_{name}.py")
     ),
-    *(f"tests/games/{game}/test_perft.py" for game in ("holding_on", "pandemic", "quarantine")),
 )
 """Games whose checksums, records and numbers of positions were written down."""
 

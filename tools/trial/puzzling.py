@@ -30,7 +30,6 @@ from tools.trial.report import Report
 from tools.trial.truth import SHORTEST, Moment
 from wardroom.client import Denied, Visitor
 from wardroom.kernel import Dice, Table, canonical, game
-from wardroom.kernel.puzzle import Puzzle, puzzles_of
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import (
     FromServer,
@@ -48,6 +47,7 @@ from wardroom.protocol import (
     Wrong,
 )
 from wardroom.server.websocket.refusals import MOST_REASONS
+from wardroom.teaching.puzzle import Puzzle, puzzles_of
 
 GAMES: Final = ("pandemic", "quarantine")
 PATIENCE: Final = 120.0

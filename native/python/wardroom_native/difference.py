@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, cast
 
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.games.pandemic.content import ROLES
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.kernel import SPECTATOR, Dice, canonical
 from wardroom_native.core import Position
 from wardroom_native.exchange import dealt, fields, to_native, to_python

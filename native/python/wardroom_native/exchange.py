@@ -10,7 +10,7 @@ from typing import Any
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.games.pandemic.content import ROLES
 from wardroom.games.pandemic.deal import Deal
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.games.pandemic.phases import CONSENT
 from wardroom.games.pandemic.state import PandemicAction, Step
 from wardroom_native.core import Position

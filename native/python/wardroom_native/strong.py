@@ -47,7 +47,7 @@ from wardroom.games.pandemic.content import (
 )
 from wardroom.games.pandemic.debrief.samples import calibrated
 from wardroom.games.pandemic.event_cards import PLAY, Next, PlayEvent, Remove
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.games.pandemic.phases import ACTIONS, CONSENT, NOBODY
 from wardroom.games.pandemic.rules import Flow
 from wardroom.games.pandemic.state import PandemicAction

@@ -3,12 +3,13 @@
 import argparse
 from pathlib import Path
 
+from wardroom.cli import starting
 from wardroom.kernel import WardroomError
 
 
 def add_admin(parser: argparse.ArgumentParser) -> None:
     """All that can be asked of `wardroom admin`."""
-    parser.set_defaults(module="admin")
+    parser.set_defaults(run=starting.admin)
     parser.description = (
         "Look after a server: it may be running meanwhile, and hears of changes within ten "
         "seconds. See docs/hosting.md."

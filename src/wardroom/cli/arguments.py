@@ -4,17 +4,15 @@ import argparse
 import os
 import re
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import NoReturn
 
 from wardroom import __version__
+from wardroom.cli import starting
 from wardroom.cli.admin_arguments import add_admin
 from wardroom.kernel import WardroomError
 
 Command = Callable[[argparse.Namespace], int]
-
-LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class WrongUsage(WardroomError):
@@ -35,7 +33,7 @@ def read_arguments(argv: Sequence[str] | None) -> tuple[Command, argparse.Namesp
     arguments = parser.parse_args(argv)
     if arguments.command is None:
         return _print_help(parser), arguments
-    command: Command = import_module(f"{__package__}.{arguments.module}").run
+    command: Command = arguments.run
     return command, arguments
 
 
@@ -71,7 +69,7 @@ def _command_line() -> argparse.ArgumentParser:
 
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(module="play")
+    parser.set_defaults(run=starting.play)
     parser.description = "Play a game in the terminal. Without options you are asked."
     _add_game(parser)
     parser.add_argument("--seats", type=_number, metavar="N", help="how many roles are dealt")
@@ -94,7 +92,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_learn(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(module="learn")
+    parser.set_defaults(run=starting.learn)
     parser.description = "Learn a game by playing: a few minutes, one thing at a time."
     _add_game(parser)
     parser.add_argument("lesson", nargs="?", metavar="LESSON", help="the first if not given")
@@ -105,7 +103,7 @@ def _add_learn(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_serve(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(module="serve")
+    parser.set_defaults(run=starting.serve)
     parser.description = "Serve tables on the web. See docs/hosting.md for everything else."
     parser.add_argument("--host", default="127.0.0.1", help="127.0.0.1 if not given")
     parser.add_argument("--port", type=_count, default=8000, metavar="N", help="8000 if not given")
@@ -133,7 +131,7 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_push_keys(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(module="push_keys")
+    parser.set_defaults(run=starting.push_keys)
     parser.description = (
         "Make a key with which a server signs its notices, for WARDROOM_PUSH_KEY. Only where "
         "several databases share one is it needed; else a server makes its own: docs/hosting.md."
@@ -141,7 +139,7 @@ def _add_push_keys(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(module="replay")
+    parser.set_defaults(run=starting.replay)
     parser.description = "Tell a recorded game in words, step by step on a terminal."
     parser.add_argument("file", type=Path, metavar="FILE", help="the record")
     parser.add_argument("--ply", type=_count, metavar="N", help="show the table after N moves")
@@ -152,7 +150,7 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(module="simulate")
+    parser.set_defaults(run=starting.simulate)
     parser.description = "Let colleagues play many games and count how they end."
     _add_game(parser)
     parser.add_argument(
@@ -169,7 +167,7 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_tournament(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(module="tournament")
+    parser.set_defaults(run=starting.tournament)
     parser.description = (
         "Let every kind of colleague play against every other, or in every mix of a team, "
         "on the same deals."
@@ -194,7 +192,7 @@ def _add_tournament(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_soak(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(module="soak")
+    parser.set_defaults(run=starting.soak)
     parser.description = "Play over all player counts and options and check every invariant."
     _add_game(parser)
     parser.add_argument(
@@ -212,7 +210,7 @@ def _add_soak(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_balance(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(module="balance")
+    parser.set_defaults(run=starting.balance)
     parser.description = "Let colleagues play and measure the targets that a game brings."
     _add_game(parser)
     parser.add_argument(
@@ -224,7 +222,7 @@ def _add_balance(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_bench(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(module="bench")
+    parser.set_defaults(run=starting.bench)
     parser.description = (
         "Measure the speed of the pure and of the compiled build, or of a server: "
         "`wardroom bench server` holds tables with quick players over real sockets."
@@ -279,7 +277,7 @@ def _add_bench(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_games(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(module="listing")
+    parser.set_defaults(run=starting.listing)
     parser.description = "List the installed games with their seats, options and colleagues."
     _add_language(parser)
 
@@ -352,28 +350,3 @@ def _seed(text: str) -> int:
             f"{text[:40]!r} is not a whole number of at most 18 digits"
         )
     return int(text)
-
-
-def language_of(arguments: argparse.Namespace) -> str:
-    """The language asked for, or that of the environment."""
-    from wardroom.words import LANGUAGES, UnknownLanguage, best_language
-
-    chosen: str | None = arguments.language
-    if chosen is None:
-        return best_language(
-            os.environ[name] for name in LANGUAGE_VARIABLES if os.environ.get(name)
-        )
-    if chosen not in LANGUAGES:
-        raise UnknownLanguage(chosen)
-    return chosen
-
-
-def game_name(arguments: argparse.Namespace) -> str:
-    """The game asked for; Pandemic, or the only other one there is."""
-    from wardroom.kernel import games
-
-    name: str | None = arguments.game
-    if name is not None:
-        return name
-    installed = games()
-    return "pandemic" if "pandemic" in installed or not installed else installed[0]

@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.table import Table as Grid
 
-from wardroom.cli.arguments import game_name, language_of
-from wardroom.cli.picture import phrase
+from wardroom.cli.asked import game_name, language_of
+from wardroom.cli.phrases import TEXTS, phrase
 from wardroom.cli.progress import progress_bar
 from wardroom.cli.screen import Screen
 from wardroom.kernel import game as find_game
@@ -21,7 +21,7 @@ INTERRUPTED: Final = 130
 def run(arguments: argparse.Namespace) -> int:
     language = language_of(arguments)
     game = find_game(game_name(arguments))
-    words = Words(game, language, also=("wardroom.cli",))
+    words = Words(game, language, also=TEXTS)
     with progress_bar(arguments.games) as advance:
         found = balance(
             game,

@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.table import Table as Grid
 
-from wardroom.cli.arguments import game_name, language_of
-from wardroom.cli.picture import phrase
+from wardroom.cli.asked import game_name, language_of
+from wardroom.cli.phrases import TEXTS, phrase
 from wardroom.cli.screen import Screen
 from wardroom.kernel import Plain
 from wardroom.kernel import game as find_game
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     language = language_of(arguments)
     seconds: float = arguments.seconds or SECONDS
     game = find_game(game_name(arguments))
-    words = Words(game, language, also=("wardroom.cli",))
+    words = Words(game, language, also=TEXTS)
     compiled: Path | None = arguments.compiled
     if compiled is None and (USUAL_PLACE / "wardroom").is_dir():
         compiled = USUAL_PLACE

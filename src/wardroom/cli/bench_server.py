@@ -7,8 +7,8 @@ from typing import Final
 from msgspec.json import encode, format
 from rich.table import Table as Grid
 
-from wardroom.cli.arguments import language_of
-from wardroom.cli.picture import phrase
+from wardroom.cli.asked import language_of
+from wardroom.cli.phrases import TEXTS, phrase
 from wardroom.cli.screen import Screen
 from wardroom.kernel import WardroomError, game
 from wardroom.lab.load import LoadFigures, Processes, Profile, bench_server
@@ -32,7 +32,7 @@ LONGEST_DEBRIEF: Final = 60.0
 
 def run(arguments: argparse.Namespace) -> int:
     language = language_of(arguments)
-    words = Words(game("pandemic"), language, also=("wardroom.cli",))
+    words = Words(game("pandemic"), language, also=TEXTS)
     seconds: float = arguments.seconds or SECONDS
     if seconds < 0 or (arguments.rate or 0) < 0:
         raise WardroomError("Neither the seconds nor the rate can be below 0.")

@@ -2,17 +2,18 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
-from rich.text import Text
-
-from wardroom.cli.chronicle import sentences
-from wardroom.cli.picture import flow, phrase
-from wardroom.kernel import NotUndoable, WardroomError
+from wardroom.cli.chronicle import Chronicle, Sentence, sentences
+from wardroom.cli.phrases import phrase
+from wardroom.cli.saves import SaveFile
+from wardroom.cli.screen import Screen
+from wardroom.cli.seating import Seating
+from wardroom.kernel import Argument, NotUndoable, Table, WardroomError
+from wardroom.kernel.parts.picture import Picture, Scene, flow
+from wardroom.kernel.parts.text import Text
 from wardroom.players import Adviser, advising_kind
-
-if TYPE_CHECKING:
-    from wardroom.cli.session import Session
+from wardroom.words import Words
 
 LOG_LINES: Final = 20
 
@@ -21,10 +22,40 @@ class Leave(Exception):
     """The person wants to stop for now."""
 
 
+class AtTable(Protocol):
+    """What commands need of the session in which they are typed."""
+
+    table: Table
+    seating: Seating
+    screen: Screen
+    save: SaveFile
+    picture: Picture
+    words: Words
+    numbered: Words
+    chronicle: Chronicle
+    fresh: list[Text]
+    asked: int
+
+    def say(self, id: str, style: str = "", **args: Argument) -> None:
+        """Tell a sentence."""
+
+    def eyes(self) -> Sequence[int] | None:
+        """The seats whose knowledge may be shown now."""
+
+    def scene(self, seat: int) -> Scene:
+        """The moment as a seat may know it."""
+
+    def painted(self, sentence: Sentence) -> list[Text]:
+        """A sentence of the log."""
+
+    def taken_back(self) -> None:
+        """The table is at an earlier moment: forget the rest."""
+
+
 class Commands:
     """The commands of a session, in English and in its language."""
 
-    def __init__(self, session: "Session") -> None:
+    def __init__(self, session: AtTable) -> None:
         self._session = session
         self._named: dict[str, Callable[[str], None]] = {
             "undo": self._undo,

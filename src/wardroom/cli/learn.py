@@ -4,17 +4,17 @@ import argparse
 import time
 from collections.abc import Iterable, Sequence
 
-from rich.text import Text
-
-from wardroom.cli.arguments import game_name, language_of
+from wardroom.cli.asked import game_name, language_of
 from wardroom.cli.chronicle import sentences
 from wardroom.cli.menu import Menu, begun_by
-from wardroom.cli.picture import Scene, phrase, picture_of
+from wardroom.cli.phrases import TEXTS, phrase
 from wardroom.cli.screen import Screen
 from wardroom.kernel import Action, Argument, Event, Message
 from wardroom.kernel import game as find_game
-from wardroom.kernel.lesson import Lecture, Lesson, Step, lesson_of, next_basics
-from wardroom.words import Words
+from wardroom.kernel.parts.picture import Scene
+from wardroom.kernel.parts.text import Text
+from wardroom.render import picture_of, words_for_picture
+from wardroom.teaching.lesson import Lecture, Lesson, Step, lesson_of, next_basics
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -34,10 +34,10 @@ class LessonSession:
         self.lecture = Lecture(lesson)
         game = self.lecture.table.game
         self.picture = picture_of(game)
-        numbered = Words(game, language, also=("wardroom.cli",))
+        numbered = words_for_picture(game, language, also=TEXTS)
         view = self.lecture.table.view(lesson.seat)
         self.names: Sequence[str] = self.picture.names(view, numbered, lesson.seats)
-        self.words = Words(game, language, dict(enumerate(self.names)), also=("wardroom.cli",))
+        self.words = words_for_picture(game, language, dict(enumerate(self.names)), also=TEXTS)
         self._drawn = ""
         self._began = time.monotonic()
         self._commands = {

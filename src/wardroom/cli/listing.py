@@ -2,14 +2,13 @@
 
 import argparse
 
-from rich.text import Text
-
-from wardroom.cli.arguments import language_of
-from wardroom.cli.picture import phrase
+from wardroom.cli.asked import language_of
+from wardroom.cli.phrases import TEXTS, phrase
 from wardroom.cli.screen import Screen
 from wardroom.cli.seating import kind_title
 from wardroom.kernel import Game, Message, WardroomError, games
 from wardroom.kernel import game as find_game
+from wardroom.kernel.parts.text import Text
 from wardroom.players import kinds
 from wardroom.words import Words
 
@@ -25,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _tell(game: Game, language: str, screen: Screen) -> None:
-    words = Words(game, language, also=("wardroom.cli",))
+    words = Words(game, language, also=TEXTS)
     title = words.say(Message("game-title"))
     screen.tell(Text().append(game.name, style="bold").append(f"/{game.edition}  {title}"))
     if words.has("game-pitch"):

@@ -4,10 +4,9 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
-from rich.text import Text
-
-from wardroom.cli.picture import Group, Offer, flow
 from wardroom.kernel import Action, ActionSpace
+from wardroom.kernel.parts.picture import Group, Offer, flow
+from wardroom.kernel.parts.text import Text
 from wardroom.words import Words
 
 _LONGEST_NUMBER: Final = 9

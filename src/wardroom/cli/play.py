@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from wardroom.cli import saves
-from wardroom.cli.arguments import game_name, language_of
+from wardroom.cli.asked import game_name, language_of
 from wardroom.cli.campaigns import carried_by, next_chapter
-from wardroom.cli.picture import phrase, picture_of
+from wardroom.cli.phrases import TEXTS, phrase
 from wardroom.cli.questions import ask_how_to_play
 from wardroom.cli.saves import SaveFile
 from wardroom.cli.screen import Screen
@@ -16,6 +16,7 @@ from wardroom.cli.seating import Seating, chosen_options, seat_again, seat_peopl
 from wardroom.cli.session import Session
 from wardroom.kernel import Game, Table, WardroomError
 from wardroom.kernel import game as find_game
+from wardroom.render import picture_of
 from wardroom.words import Words
 
 
@@ -94,7 +95,7 @@ def _go_on(arguments: argparse.Namespace, language: str) -> None:
     save = SaveFile(arguments.save or path)
     screen = Screen()
     if resumed.damage is not None:
-        words = Words(table.game, language, also=("wardroom.cli",))
+        words = Words(table.game, language, also=TEXTS)
         screen.tell(
             phrase(
                 words,

@@ -2,14 +2,13 @@
 
 import argparse
 
-from rich.text import Text
-
 from wardroom.cli.campaigns import carried_by, next_chapter
-from wardroom.cli.picture import phrase
+from wardroom.cli.phrases import TEXTS, phrase
 from wardroom.cli.saves import unfinished
 from wardroom.cli.screen import Screen
 from wardroom.cli.seating import ME, first_colleague, seat_people, split_players
 from wardroom.kernel import Game, Message, Option, WardroomError
+from wardroom.kernel.parts.text import Text
 from wardroom.players import kinds
 from wardroom.words import Words
 
@@ -18,7 +17,7 @@ def ask_how_to_play(
     game: Game, screen: Screen, language: str, arguments: argparse.Namespace
 ) -> None:
     """Who plays, and how hard; Enter takes the first answer. The answers go into the arguments."""
-    words = Words(game, language, also=("wardroom.cli",))
+    words = Words(game, language, also=TEXTS)
     screen.tell(words.say(Message("game-title")), "bold")
     if next(unfinished(), None) is not None:
         screen.tell(phrase(words, "unfinished"), "dim")

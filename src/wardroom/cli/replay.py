@@ -2,16 +2,17 @@
 
 import argparse
 
-from rich.text import Text
-
-from wardroom.cli.arguments import language_of
+from wardroom.cli.asked import language_of
 from wardroom.cli.chronicle import Chronicle, Entry, Sentence, sentences
-from wardroom.cli.picture import Picture, Scene, flow, phrase, picture_of
+from wardroom.cli.phrases import phrase
 from wardroom.cli.screen import Screen
 from wardroom.cli.seating import Seating, kind_title, seated_in
 from wardroom.cli.session import words_for
 from wardroom.kernel import Message, Record, Table, WardroomError
+from wardroom.kernel.parts.picture import Picture, Scene, flow
+from wardroom.kernel.parts.text import Text
 from wardroom.players import kinds
+from wardroom.render import picture_of
 
 
 def run(arguments: argparse.Namespace) -> int:

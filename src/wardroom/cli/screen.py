@@ -5,9 +5,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.console import Console
-from rich.text import Text
+from rich.text import Text as Printed
 
-from wardroom.cli.picture import folded
+from wardroom.kernel.parts.picture import folded
+from wardroom.kernel.parts.text import Text
 
 UNLIMITED: Final = 1000
 """The height of output that goes to a file or a pipe."""
@@ -47,7 +48,8 @@ class Screen:
     def show(self, lines: Iterable[Text]) -> None:
         """Lines that have been made to fit."""
         for line in lines:
-            self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+            printed = Printed.assemble(*line.pieces)
+            self.console.print(printed, no_wrap=True, overflow="ellipsis", crop=True)
 
     def wrapped(self, text: Text, lead: Text | str = "", indent: int | None = None) -> list[Text]:
         """A sentence in lines that fit, the further ones set in."""

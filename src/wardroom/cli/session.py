@@ -4,18 +4,19 @@ import shlex
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from rich.text import Text
-
 from wardroom.cli.campaigns import hand_on
 from wardroom.cli.chronicle import Chronicle, Entry, Sentence, fellows, sentences
 from wardroom.cli.commands import Commands, Leave
 from wardroom.cli.menu import Menu, begun_by
-from wardroom.cli.picture import Group, Picture, Scene, phrase, picture_of
+from wardroom.cli.phrases import TEXTS, phrase
 from wardroom.cli.saves import SaveFile
 from wardroom.cli.screen import Screen
 from wardroom.cli.seating import Seating
 from wardroom.kernel import Action, Argument, Message, Table, WardroomError
+from wardroom.kernel.parts.picture import Group, Picture, Scene
+from wardroom.kernel.parts.text import Text
 from wardroom.players import Team, dismiss, next_choice, next_moment
+from wardroom.render import picture_of, words_for_picture
 from wardroom.words import Words
 
 FEW_LINES: Final = 5
@@ -380,9 +381,9 @@ def words_for(table: Table, seating: Seating, picture: Picture | None, language:
 
     Without a picture nameless seats have numbers, as they must while it is told who is who.
     """
-    numbered = Words(table.game, language, also=("wardroom.cli",))
+    numbered = words_for_picture(table.game, language, also=TEXTS)
     seats = table.record.seats
     usual = [numbered.player(seat) for seat in range(seats)]
     if picture is not None:
         usual = picture.names(table.view(0), numbered, seats)
-    return Words(table.game, language, seating.shown_names(usual), also=("wardroom.cli",))
+    return words_for_picture(table.game, language, seating.shown_names(usual), also=TEXTS)

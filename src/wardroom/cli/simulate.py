@@ -6,9 +6,9 @@ from typing import Final
 
 from rich.table import Table as Grid
 
-from wardroom.cli.arguments import game_name, language_of
+from wardroom.cli.asked import game_name, language_of
 from wardroom.cli.keeping import kept
-from wardroom.cli.picture import phrase
+from wardroom.cli.phrases import TEXTS, phrase
 from wardroom.cli.progress import progress_bar
 from wardroom.cli.screen import Screen
 from wardroom.cli.seating import chosen_options, split_players
@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = find_game(game_name(arguments))
     kinds = split_players(arguments.players)
     options = chosen_options(game, arguments.option, arguments.epidemics, {})
-    words = Words(game, language, also=("wardroom.cli",))
+    words = Words(game, language, also=TEXTS)
     game.settle(options, len(kinds))
     with kept(arguments, game) as keep:
         results = _simulate_watched(arguments, kinds, options, words)

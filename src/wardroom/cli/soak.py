@@ -5,8 +5,8 @@ import json
 from pathlib import Path
 from typing import Final
 
-from wardroom.cli.arguments import game_name, language_of
-from wardroom.cli.picture import phrase
+from wardroom.cli.asked import game_name, language_of
+from wardroom.cli.phrases import TEXTS, phrase
 from wardroom.cli.progress import progress_bar
 from wardroom.cli.saves import games_folder
 from wardroom.cli.screen import Screen
@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = find_game(game_name(arguments))
     kinds = split_players(arguments.players)
     options = chosen_options(game, arguments.option, arguments.epidemics, {})
-    words = Words(game, language, also=("wardroom.cli",))
+    words = Words(game, language, also=TEXTS)
     with progress_bar(arguments.games) as advance:
         report = soak(
             game,

@@ -5,9 +5,9 @@ import json
 
 from rich.table import Table as Grid
 
-from wardroom.cli.arguments import game_name, language_of
+from wardroom.cli.asked import game_name, language_of
 from wardroom.cli.keeping import kept
-from wardroom.cli.picture import phrase
+from wardroom.cli.phrases import TEXTS, phrase
 from wardroom.cli.progress import progress_bar
 from wardroom.cli.screen import Screen
 from wardroom.cli.seating import chosen_options, split_players
@@ -21,7 +21,7 @@ from wardroom.words import Words
 
 def run(arguments: argparse.Namespace) -> int:
     game = find_game(game_name(arguments))
-    words = Words(game, language_of(arguments), also=("wardroom.cli",))
+    words = Words(game, language_of(arguments), also=TEXTS)
     with kept(arguments, game) as keep:
         result = _play_watched(arguments, game)
         keep(result.games)

@@ -19,21 +19,22 @@ from wardroom.kernel.errors import (
     WardroomError,
     speak_with,
 )
-from wardroom.kernel.event import Event
 from wardroom.kernel.fields import Field, Fields
 from wardroom.kernel.game import (
-    SPECTATOR,
     Attendance,
     Choice,
+    Claim,
+    Claims,
     Colleague,
     ColleagueMaker,
+    Debriefer,
     Game,
     Gestures,
     Option,
-    Outcome,
     Perspective,
     Prospects,
-    State,
+    Puzzles,
+    Solving,
     Trace,
     Wait,
     foresee,
@@ -42,11 +43,13 @@ from wardroom.kernel.game import (
 from wardroom.kernel.message import Argument, Message
 from wardroom.kernel.offer import Offer
 from wardroom.kernel.options import settle_choices
+from wardroom.kernel.parts.balance import Balance, Target
+from wardroom.kernel.parts.basic_game import BasicGame
+from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.patch import Changes, patch
 from wardroom.kernel.plain import Plain, canonical, checksum
 from wardroom.kernel.plan import (
-    Claim,
-    Claims,
     Plan,
     PlanningColleague,
     PlanStep,
@@ -56,8 +59,8 @@ from wardroom.kernel.plan import (
 from wardroom.kernel.playout import playout
 from wardroom.kernel.record import Move, Record, read_file
 from wardroom.kernel.registry import game, games
+from wardroom.kernel.state import SPECTATOR, Event, Outcome, State
 from wardroom.kernel.table import Table
-from wardroom.kernel.target import Target
 from wardroom.kernel.telling import summary
 
 __all__ = [
@@ -66,6 +69,8 @@ __all__ = [
     "ActionSpace",
     "Argument",
     "Attendance",
+    "Balance",
+    "BasicGame",
     "Call",
     "Campaign",
     "Changes",
@@ -74,6 +79,8 @@ __all__ = [
     "Claims",
     "Colleague",
     "ColleagueMaker",
+    "DailyDeal",
+    "Debriefer",
     "Dice",
     "Event",
     "Field",
@@ -95,11 +102,14 @@ __all__ = [
     "PlanStep",
     "PlanningColleague",
     "Prospects",
+    "Puzzles",
     "Record",
     "SociableColleague",
+    "Solving",
     "State",
     "Table",
     "Target",
+    "Teaching",
     "Trace",
     "UnknownAction",
     "UnknownGame",

@@ -7,12 +7,10 @@ that differs. What a seat is shown of a move is made of these alone.
 from collections.abc import Callable, Iterator, Sequence
 from itertools import compress
 from operator import attrgetter, is_not
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from wardroom.kernel.plain import Plain
-
-if TYPE_CHECKING:
-    from wardroom.kernel.game import State
+from wardroom.kernel.state import State
 
 Marks = tuple[Any, ...]
 """All slots that fields look at, as they are in one position."""
@@ -57,11 +55,11 @@ class Fields:
         self._touched: dict[tuple[int, ...], tuple[Field, ...]] = {}
         """The fields that look at some slots, for all sets of slots that were asked for."""
 
-    def view(self, state: "State", eyes: int) -> Plain:
+    def view(self, state: State, eyes: int) -> Plain:
         """The whole view."""
         return {field.name: field.make(state, eyes) for field in self._all}
 
-    def marks(self, state: "State") -> Marks:
+    def marks(self, state: State) -> Marks:
         return self._read(state)
 
     def touched(self, before: Marks, after: Marks) -> tuple[Field, ...]:

@@ -1,20 +1,23 @@
 """What a game is: the faces every game shows and every other floor relies on."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from wardroom.kernel.action import Action, ActionSpace
 from wardroom.kernel.campaign import Campaign
 from wardroom.kernel.dice import Dice
-from wardroom.kernel.event import Event
 from wardroom.kernel.fields import Fields
 from wardroom.kernel.message import Message
-from wardroom.kernel.offer import Offer
+from wardroom.kernel.parts.balance import Balance
+from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.debrief import Debrief
+from wardroom.kernel.parts.observation import Layout, Worth
+from wardroom.kernel.parts.picture import Terminal
+from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
+from wardroom.kernel.record import Record
+from wardroom.kernel.state import Event, State
 from wardroom.kernel.telling import summary
-
-SPECTATOR: Final = -1
-"""The seat of someone who only watches."""
 
 
 class Option:
@@ -29,84 +32,6 @@ class Option:
         self.name = name
         self.default = default
         self.choices = choices
-
-
-class Outcome:
-    """How a game ended: the result's name, who won, scores if there are any, what is handed on."""
-
-    __slots__ = ("args", "carried", "result", "scores", "winners")
-
-    def __init__(
-        self,
-        result: str,
-        winners: tuple[int, ...],
-        args: Mapping[str, str] | None = None,
-        scores: tuple[int, ...] = (),
-        carried: Plain | None = None,
-    ) -> None:
-        self.result = result
-        self.winners = winners
-        self.args: Mapping[str, str] = {} if args is None else args
-        self.scores = scores
-        self.carried = carried
-
-    def message(self) -> Message:
-        return Message("outcome-" + self.result.replace("_", "-"), self.args)
-
-    def __repr__(self) -> str:
-        shown = "".join(f" {value}" for value in self.args.values())
-        return f"<{self.result}{shown}>"
-
-
-class State(Protocol):
-    """One position, complete, mutable, cheap to copy."""
-
-    log: list[Event] | None
-    """Events are appended here while somebody listens; None while nobody does."""
-    revealed: int
-    """Rises whenever something hidden or random becomes known; undo never crosses a rise."""
-
-    def waiting(self) -> tuple[int, ...]:
-        """The seats the table waits for; empty when the game is over or only time can pass."""
-
-    def legal(self, seat: int) -> tuple[Action, ...]:
-        """Every action this seat may take now. A seat not waited for may have some too."""
-
-    def offers(self, seat: int) -> Sequence[Offer]:
-        """The legal actions in the same order, each with what it lights, costs and reveals."""
-
-    def explain(self, seat: int, action: Action) -> Message | None:
-        """Why this seat may not take the action now, as far as it may know; None if it may."""
-
-    def play(self, seat: int, action: Action, at: int = 0) -> None:
-        """Take the action, or raise IllegalAction and change nothing."""
-
-    def due(self) -> int | None:
-        """The time in ms at which something happens by itself, or None."""
-
-    def advance(self, at: int) -> None:
-        """Let everything happen that is due up to that time."""
-
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
-
-    def copy(self) -> "State":
-        """An independent copy that nobody listens to."""
-
-    def encode(self) -> Plain:
-        """The whole position, hidden things included: for checksums and tests, never for a seat."""
-
-    def view(self, seat: int, told: bool = False) -> Plain:
-        """All that the seat may know, in the shape of the game's `view_type`.
-
-        `told` adds what team-mates would tell a colleague.
-        """
-
-    def imagine(self, seat: int, dice: Dice, told: bool = False) -> "State":
-        """A full position that the seat cannot tell from this one, its unknowns filled by dice."""
-
-    def asking(self) -> Message:
-        """What the table is being asked, for the status line."""
 
 
 class Attendance:
@@ -229,8 +154,56 @@ class ColleagueMaker(Protocol):
         """A new colleague; equal seeds decide alike."""
 
 
+class Debriefer(Protocol):
+    """Looks back at a finished game."""
+
+    def __call__(self, record: Record, colleague: Colleague | None, /) -> Debrief:
+        """What there is to say, with the strongest colleague; None where there is none."""
+
+
+class Solving(Protocol):
+    """How turns of a game are compared in its puzzles."""
+
+    kind: str
+    """The kind of colleague that judges."""
+
+    def begins(self, state: State, seat: int) -> bool:
+        """Is this the beginning of a turn that can be a puzzle for the seat?"""
+
+    def left(self, state: State, seat: int, action: Action) -> State | None:
+        """The board that a turn leaves if it ends with this action; None if it goes on."""
+
+    def mark(self, end: State) -> str:
+        """A short name of the board; equal boards have equal marks."""
+
+    def worth(
+        self, end: State, seat: int, judge: Colleague, seed: int, start: int, count: int
+    ) -> Sequence[float] | None:
+        """What the board is worth in each of so many worlds, equal seeds making equal worlds; None
+        if this colleague cannot tell.
+        """
+
+
+class Puzzles(NamedTuple):
+    """The puzzles that a game brings along."""
+
+    files: tuple[str, ...]
+    """In the folder `puzzles` of its package, a puzzle on each line."""
+    solving: Callable[[], Solving]
+
+
+Claim = Callable[[Any, Mapping[str, Any]], bool]
+"""Whether a reason is true, from the view of the seat that gives it and its arguments."""
+
+Claims = Mapping[str, Claim]
+"""For each reason its claim, by the id of the message."""
+
+
 class Game(Protocol):
-    """The rules of one game, without state."""
+    """The rules of one game, without state, and all that it brings along.
+
+    `BasicGame` has what most games can leave as it is.
+    """
 
     name: str
     edition: int
@@ -248,7 +221,9 @@ class Game(Protocol):
     """For each argument of a message that is an id, and each such name in a view: the prefixes of
     the messages that name it. The prefix `seat` says that it is a player."""
     colleagues: Mapping[str, ColleagueMaker]
-    """The game's own computer colleagues by kind."""
+    """The game's own computer colleagues by kind, the weakest first."""
+    former_kinds: Mapping[str, str]
+    """What kinds in old records and tables are called now."""
     longest: int
     """No game has more decisions than this."""
     timed: bool
@@ -259,8 +234,25 @@ class Game(Protocol):
     """Whether the seats play against each other; then the lab lets players change seats."""
     gestures: Gestures | None
     """How movements of the hand are judged; None in a game that asks for none."""
-    terminal: str | None
-    """The module that draws the game in a terminal, by its dotted name."""
+    terminal: Terminal | None
+    """How it is drawn in a terminal; None where the plain picture will do."""
+    teaching: Teaching | None
+    """Lessons, the rules book, and what is explained when it first happens."""
+    daily: DailyDeal | None
+    """How it is dealt for everybody on the same day."""
+    debrief: Callable[[], Debriefer] | None
+    """How it looks back at a finished game. This and the next ones are made when somebody asks, so
+    that a game is imported without them."""
+    puzzles: Puzzles | None
+    """Positions in which one turn is clearly the best."""
+    balance: Callable[[], Balance] | None
+    """What it sets itself, and how that is measured."""
+    claims: Callable[[], Claims] | None
+    """When each reason of its colleagues is true."""
+    observation: "Callable[[Game], Layout] | None"
+    """What a seat sees as numbers of a fixed size, for programs that learn."""
+    worths: Callable[[], Mapping[str, Worth]] | None
+    """How good a position is, by the name of the reward that is made of it."""
     view_type: type
     """The TypedDict that says what is in a view, field by field."""
     fields: Fields | None

@@ -5,10 +5,9 @@ A view has the same fields at every moment of a game, so a patch never has to ta
 
 from collections.abc import Sequence
 
-from wardroom.kernel.event import Event
 from wardroom.kernel.fields import Fields
-from wardroom.kernel.game import SPECTATOR, State
 from wardroom.kernel.plain import Plain
+from wardroom.kernel.state import SPECTATOR, Event, State
 
 Patches = tuple[Plain, ...]
 """One for each event that is heard, and last what has changed since then."""

@@ -4,13 +4,14 @@ A colleague that plans does so as a function of the positions since its stretch 
 action of the hands), so a new one that is shown the same positions finds the same plan.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Mapping
+from typing import NamedTuple, Protocol
 
 from wardroom.kernel.action import Action
-from wardroom.kernel.game import Choice, Colleague, Perspective, State
+from wardroom.kernel.game import Choice, Colleague, Perspective
 from wardroom.kernel.message import Argument, Message
 from wardroom.kernel.plain import Plain
+from wardroom.kernel.state import State
 
 
 class PlanStep(NamedTuple):
@@ -76,13 +77,6 @@ class WatchfulColleague(PlanningColleague, Protocol):
     @staticmethod
     def shown_at(state: State) -> int | None:
         """When something is to lie open next, if nobody does anything; None if nothing is."""
-
-
-Claim = Callable[[Any, Mapping[str, Any]], bool]
-"""Whether a reason is true, from the view of the seat that gives it and its arguments."""
-
-Claims = Mapping[str, Claim]
-"""For each reason its claim, by the id of the message."""
 
 
 def things(message: Message | None, kinds: Mapping[str, str]) -> tuple[str, ...]:

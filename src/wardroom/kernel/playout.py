@@ -1,7 +1,7 @@
 """Playing on at random: for rollouts, simulations and measurements."""
 
 from wardroom.kernel.dice import Dice
-from wardroom.kernel.game import State
+from wardroom.kernel.state import State
 
 
 def playout(state: State, dice: Dice, most: int) -> int:

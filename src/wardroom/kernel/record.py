@@ -37,9 +37,9 @@ from pathlib import Path
 from typing import Final
 
 from wardroom.kernel.errors import MalformedRecord, WardroomError
-from wardroom.kernel.game import Outcome
 from wardroom.kernel.message import Argument, Message
 from wardroom.kernel.plain import Plain, canonical
+from wardroom.kernel.state import Outcome
 
 _TITLE: Final = "wardroom record 1"
 _MOVE: Final = re.compile(r"(\d{1,9})(?: @(\d{1,18}))? ([^@\s].*)", re.ASCII)

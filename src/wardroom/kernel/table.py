@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 
 from wardroom.kernel.action import Action
 from wardroom.kernel.errors import IllegalAction, MalformedRecord, NotUndoable, WardroomError
-from wardroom.kernel.event import Event
-from wardroom.kernel.game import Game, Outcome, Perspective, State, open_to_players
+from wardroom.kernel.game import Game, Perspective, open_to_players
 from wardroom.kernel.message import Message
 from wardroom.kernel.patch import Changes
 from wardroom.kernel.plain import Plain
 from wardroom.kernel.record import NOBODY, Move, Record
 from wardroom.kernel.registry import game as find_game
+from wardroom.kernel.state import Event, Outcome, State
 from wardroom.kernel.telling import summary
 
 

@@ -6,19 +6,17 @@ It is made of what the position says of itself, so that every game can use it::
         return f"<{summary(self)}>"
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from wardroom.kernel.plain import Plain
-
-if TYPE_CHECKING:
-    from wardroom.kernel.game import State
+from wardroom.kernel.state import State
 
 _NOBODY: Final = -1
 _MOST_FACTS: Final = 12
 _MOST_ACTIONS: Final = 6
 
 
-def summary(state: "State", seat: int = _NOBODY) -> str:
+def summary(state: State, seat: int = _NOBODY) -> str:
     """Whose decision it is and what is being asked, or how it ended; then the plain facts.
 
     With a seat it tells no more than that seat may know.
@@ -34,7 +32,7 @@ def summary(state: "State", seat: int = _NOBODY) -> str:
     return "; ".join(told)
 
 
-def _asked(state: "State", seat: int) -> str:
+def _asked(state: State, seat: int) -> str:
     waiting = state.waiting()
     asked = f"{state.asking()!r}"
     if waiting:

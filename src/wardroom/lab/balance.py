@@ -1,18 +1,16 @@
 """Whether a game keeps the balance that its rules ask for.
 
-A game may bring a module `balance` beside its rules. It names the targets, the kind of colleague
-they are meant for, and a Tally that watches one game and adds up what the targets need. Where the
-options matter it also names its DEALS: the numbers of seats and the options to be played in turn.
+A game that sets itself targets says in `Game.balance` what they are, by whom and with which
+deals it is played for them, and how a game is watched.
 """
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
 from math import sqrt
-from typing import Final, NamedTuple, Protocol, cast
+from typing import Final, NamedTuple
 
-from wardroom.kernel import Game, Message, Plain, State, Table, Target, WardroomError
+from wardroom import kernel
+from wardroom.kernel import Game, Message, Plain, Table, Target, WardroomError
 from wardroom.kernel import game as find_game
 from wardroom.lab.played import play_one
 from wardroom.lab.wilson import wilson
@@ -23,25 +21,6 @@ _Z: Final = 1.959963984540054
 
 Sums = Mapping[str, tuple[int, float, float]]
 """For each target the number of cases, their sum and the sum of their squares."""
-
-
-class Tally(Protocol):
-    """Watches one game."""
-
-    sums: dict[str, tuple[int, float, float]]
-
-    def watch(self, state: State) -> None:
-        """Look at the position after a step."""
-
-
-class _Scales(Protocol):
-    """The module `balance` of a game."""
-
-    SENSIBLE: str
-    TARGETS: tuple[Target, ...]
-
-    def Tally(self) -> Tally:  # noqa: N802 - a class of the module
-        """A new tally for one game."""
 
 
 class Measured(NamedTuple):
@@ -81,7 +60,7 @@ class Balance:
         self.wanted = wanted
         self.played = 0
         self.interrupted = False
-        self._targets = _scales(game).TARGETS
+        self._targets = _targets_of(game).targets
         self._sums: dict[str, tuple[int, float, float]] = {}
 
     def add(self, sums: Sums) -> None:
@@ -128,7 +107,7 @@ class Balance:
 
 def sensible_kind(game: Game) -> str:
     """The kind of colleague that the targets of a game are meant for."""
-    return _scales(game).SENSIBLE
+    return _targets_of(game).sensible
 
 
 def balance(
@@ -167,7 +146,7 @@ def _weigh_one(
     if isinstance(game, tuple):
         game = find_game(*game)
     seed, seats, options = task
-    tally = _scales(game).Tally()
+    tally = _targets_of(game).tally()
 
     def watch(table: Table) -> None:
         tally.watch(table.state)
@@ -178,14 +157,12 @@ def _weigh_one(
 
 def _deals(game: Game) -> tuple[tuple[int, Mapping[str, str]], ...]:
     """What is played in turn: the deals that the game names, or all player counts."""
-    usual = tuple((seats, dict[str, str]()) for seats in game.seats)
-    named = getattr(_scales(game), "DEALS", usual)
-    return cast(tuple[tuple[int, Mapping[str, str]], ...], named)
+    named = _targets_of(game).deals
+    return named or tuple((seats, dict[str, str]()) for seats in game.seats)
 
 
-def _scales(game: Game) -> _Scales:
-    """The balance module of a game, or one sentence that there is none."""
-    name = f"{game.package}.balance"
-    if find_spec(name) is None:
+def _targets_of(game: Game) -> kernel.Balance:
+    """What the game sets itself, or one sentence that it sets itself nothing."""
+    if game.balance is None:
         raise WardroomError(f"{game.name} brings no targets of balance.")
-    return cast(_Scales, import_module(name))
+    return game.balance()

@@ -5,7 +5,7 @@
     margin    at the end, in games with scores: the own score less the best other one, over 10
     shaped    `outcome`, and after every decision by how much the position has become better
 
-How good a position is, is a plain sum of what beginners look at, different for each game, from what
+How good a position is, each game says: a plain sum of what beginners look at, from what
 the seat knows if team-mates tell of their hands. Over a whole game the shaped rewards add up to the
 outcome and the difference between the last position and the first; they are a help to learn, not
 what is to be reached. `cures`, for Pandemic alone, is `outcome` and a quarter for every cure.
@@ -13,13 +13,11 @@ what is to be reached. `cures`, for Pandemic alone, is `outcome` and a quarter f
 Whoever wants another reward hands over a function of a `Moment`.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
-from wardroom.games.pandemic.content import CITIES, COLOUR_OF
 from wardroom.kernel import Game, Outcome, WardroomError
-
-View = Mapping[str, Any]
+from wardroom.kernel.parts.observation import View, Worth
 
 
 class Moment(NamedTuple):
@@ -32,8 +30,6 @@ class Moment(NamedTuple):
 
 
 Reward = Callable[[Moment], float]
-Worth = Callable[[View, int], float]
-"""How good a position is for a seat."""
 
 
 def outcome(moment: Moment) -> float:
@@ -78,7 +74,8 @@ def rewards(game: Game) -> dict[str, Reward]:
     known: dict[str, Reward] = {"outcome": ending, "win": win}
     if game.competitive:
         known["margin"] = margin
-    for name, worth in _WORTHS.get(game.name, {}).items():
+    worths = {} if game.worths is None else game.worths()
+    for name, worth in worths.items():
         known[name] = shaped(ending, worth)
     return known
 
@@ -93,55 +90,3 @@ def reward_of(game: Game, reward: str | Reward) -> Reward:
             f"{game.name} has no reward {reward!r}; it has {', '.join(known)}, or take a function."
         )
     return known[reward]
-
-
-def _cures(view: View, _seat: int) -> float:
-    return 0.25 * sum(bool(disease != "active") for disease in view["diseases"])
-
-
-def _against_pandemic(view: View, _seat: int) -> float:
-    """Cures and cards collected for them, less outbreaks and cubes."""
-    worth = 0.0
-    for colour, disease in enumerate(view["diseases"]):
-        if disease != "active":
-            worth += 0.25
-            continue
-        best = 0.0
-        for hand, needed in zip(view["hands"], view["cards_for_cure"], strict=True):
-            held = sum(_COLOUR.get(card) == colour for card in hand or ())
-            best = max(best, min(1.0, held / needed))
-        worth += 0.12 * best * best
-    cubes = 96 - int(sum(view["supply"]))
-    return worth - 0.03 * int(view["outbreaks"]) - 0.002 * cubes
-
-
-def _in_quarantine(view: View, seat: int) -> float:
-    """The own points over those of the others."""
-    points = [int(hospital["score"]["points"]) for hospital in view["hospitals"]]
-    others = [number for place, number in enumerate(points) if place != seat]
-    return (points[seat] - sum(others) / max(1, len(others))) / 20
-
-
-def _in_rush(view: View, _seat: int) -> float:
-    """How far the Objective is reached, and the Medical Points that are left."""
-    goals: list[float] = [
-        min(1.0, goal["now"] / goal["goal"]) for goal in view["goals"] if goal["goal"]
-    ]
-    return 0.5 * sum(goals) / max(1, len(goals)) + 0.01 * int(view["points"])
-
-
-def _in_holding_on(view: View, _seat: int) -> float:
-    """How far the goal is reached, and Billy's health."""
-    parts: list[float] = [
-        min(1.0, part["reached"] / max(1, part["number"])) for part in view["goal"]
-    ]
-    return 0.5 * sum(parts) / max(1, len(parts)) + 0.005 * int(view["health"])
-
-
-_COLOUR: Final = dict(zip(CITIES, COLOUR_OF, strict=True))
-_WORTHS: Final[dict[str, dict[str, Worth]]] = {
-    "pandemic": {"shaped": _against_pandemic, "cures": _cures},
-    "quarantine": {"shaped": _in_quarantine},
-    "rush-md": {"shaped": _in_rush},
-    "holding-on": {"shaped": _in_holding_on},
-}

@@ -15,6 +15,7 @@ may in timed games; hand it over in their place. A bot in any language is a `Pro
 """
 
 from wardroom.players.advising import Adviser, Obedient, advising_kind, claims_of, plans
+from wardroom.players.colleagues import colleague
 from wardroom.players.company import call_out, introduce
 from wardroom.players.hiring import (
     LEVELS,
@@ -23,7 +24,6 @@ from wardroom.players.hiring import (
     UnknownColleague,
     best_kind,
     check_named,
-    colleague,
     dismiss,
     first_kind,
     is_own,

@@ -5,8 +5,6 @@ after the other. So the one that a table has kept, one in a new process, and one
 for every single question all give the same advice.
 """
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Final, cast
 
 from wardroom.kernel import (
@@ -25,7 +23,7 @@ from wardroom.kernel import (
     WatchfulColleague,
 )
 from wardroom.kernel.record import NOBODY
-from wardroom.players.hiring import colleague, dismiss, installed_levels
+from wardroom.players.hiring import dismiss, hired, installed_levels
 
 LONGEST_TRAIL: Final = 24
 """So many positions an adviser of a timed game looks back at."""
@@ -35,13 +33,7 @@ MOST_SHOWN: Final = 24
 
 def claims_of(game: Game) -> Claims:
     """When each reason of the game's colleagues is true; empty if the game does not say."""
-    module = game.package + ".colleague.claims"
-    try:
-        if find_spec(module) is None:
-            return {}
-    except ModuleNotFoundError:
-        return {}
-    return cast(Claims, import_module(module).CLAIMS)
+    return {} if game.claims is None else game.claims()
 
 
 def advising_kind(game: Game) -> str | None:
@@ -56,7 +48,7 @@ def advising_kind(game: Game) -> str | None:
 def adviser_for(game: Game, kind: str, seat: int) -> Colleague:
     """A new colleague to give advice; all of a seat are alike."""
     dice = Dice.seeded(seat, "adviser")
-    return colleague(game, kind, dice.bits())
+    return hired(game, kind, dice.bits())
 
 
 def plans(one: Colleague) -> bool:

@@ -14,7 +14,7 @@ theirs in the environment: WARDROOM_COLLEAGUES="my_bots:Gardener, pandemic=my_bo
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache, partial
 from importlib import import_module
@@ -27,8 +27,6 @@ from wardroom.players.randomly import RandomPlayer
 
 VARIABLE: Final = "WARDROOM_COLLEAGUES"
 GROUP: Final = "wardroom.colleagues"
-ADVISED: Final = "adviser"
-"""Somebody who asks for advice at every decision and takes it; not for a seat beside people."""
 
 LEVELS: Final = ("gentle", "good", "strong")
 """The levels of colleagues, called alike in every game, the simplest first."""
@@ -83,8 +81,7 @@ def present_kind(game: Game, kind: str) -> str:
     The strongest level may come with a package that is not installed everywhere; where it is
     missing, the best that is there plays on.
     """
-    former = cast(Mapping[str, str], getattr(game, "former_kinds", {}))
-    kind = former.get(kind, kind)
+    kind = game.former_kinds.get(kind, kind)
     if kind in game.colleagues or kind not in LEVELS or kind in _installed(game):
         return kind
     best = best_kind(game)
@@ -100,12 +97,8 @@ def kind_name(kind: Kind) -> str:
     return f"{getattr(made, '__module__', '?')}:{name}"
 
 
-def colleague(game: Game, kind: Kind, seed: int) -> Colleague:
-    """A new colleague of that kind; equal seeds decide alike.
-
-    Never give a colleague the seed of the game it plays in: it could deal that game again and look
-    at the cards.
-    """
+def hired(game: Game, kind: Kind, seed: int) -> Colleague:
+    """A new colleague of a kind that plays by itself."""
     if not isinstance(kind, str):
         return _made(kind, seed)
     if kind.startswith(PREFIX):
@@ -115,10 +108,6 @@ def colleague(game: Game, kind: Kind, seed: int) -> Colleague:
         return game.colleagues[kind](seed)
     if kind == "random":
         return RandomPlayer(seed)
-    if kind == ADVISED:
-        from wardroom.players.advising import Obedient
-
-        return Obedient(game)
     if kind in (installed := _installed(game)):
         return _made(installed[kind].load(), seed)
     if is_own(kind):

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from wardroom.kernel import Move, State, WardroomError, game
-from wardroom.kernel.debrief import CHANCE
-from wardroom.kernel.puzzle import Puzzle, solving_of
-from wardroom.players.hiring import colleague, dismiss, kinds
+from wardroom.kernel.parts.debrief import CHANCE
+from wardroom.players.hiring import dismiss, hired, kinds
+from wardroom.teaching.puzzle import Puzzle, solving_of
 
 _WORLDS: Final = {CHANCE: 120}
 _FEW_WORLDS: Final = 6
@@ -55,7 +55,7 @@ def judged(puzzle: Puzzle, moves: Sequence[Move]) -> Verdict:
     if solving.kind not in kinds(rules):
         return Verdict(False, None)
     best = end_of(puzzle, [Move(puzzle.seat, action) for action in puzzle.solution])
-    judge = colleague(rules, solving.kind, 1)
+    judge = hired(rules, solving.kind, 1)
     worlds = _WORLDS.get(puzzle.unit, _FEW_WORLDS)
     try:
         mine = solving.worth(end, puzzle.seat, judge, _SEED, 0, worlds)

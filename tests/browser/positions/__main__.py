@@ -13,7 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from wardroom.games.rush_md.game import RushState
+from wardroom.games.rush_md.full_state import RushState
 from wardroom.kernel import Event, Move, Record, State, Table, game
 from wardroom.players import Team, colleague, step
 

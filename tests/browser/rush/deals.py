@@ -22,7 +22,7 @@ from wardroom.games.rush_md.content import (
     ORGANS,
     PLAIN_KINDS,
 )
-from wardroom.games.rush_md.game import RushState
+from wardroom.games.rush_md.full_state import RushState
 from wardroom.kernel import Table, game
 
 MODULES: Final = {"epidemics": "on", "research": "on"}

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tests.browser.rush.shift import USUAL
-from wardroom.games.rush_md.game import RushState
+from wardroom.games.rush_md.full_state import RushState
 from wardroom.kernel import Record, Table, game
 
 BELL: Final = 5_000

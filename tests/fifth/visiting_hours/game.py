@@ -10,55 +10,44 @@ from tests.fifth.visiting_hours.content import CARDS, GERMS_OF, MOST, SOAP, VISI
 from tests.fifth.visiting_hours.rules import VisitingState
 from tests.fifth.visiting_hours.view_types import VisitingContent, VisitingView
 from wardroom.kernel import (
-    Attendance,
-    Campaign,
+    BasicGame,
     ColleagueMaker,
     Dice,
     Event,
-    Fields,
-    Game,
-    Gestures,
     ImpossibleOption,
     Option,
     Plain,
-    Prospects,
     State,
-    settle_choices,
 )
+from wardroom.kernel.parts.picture import Picture, Terminal
 
 
-class VisitingHours:
+def _picture() -> Picture:
+    from tests.fifth.visiting_hours.terminal import PICTURE
+
+    return PICTURE
+
+
+class VisitingHours(BasicGame):
     """The rules of Visiting Hours."""
 
     name = "visiting-hours"
-    edition = 1
-    earlier: tuple[Game, ...] = ()
     seats: tuple[int, ...] = (2, 3, 4)
     options: tuple[Option, ...] = (
         Option("day", "long", ("short", "long")),
         Option("hands", "closed", ("closed", "open")),
     )
-    campaign: Campaign | None = None
     space = SPACE
     package = "tests.fifth.visiting_hours"
     vocabulary: Mapping[str, tuple[str, ...]] = {"ward": ("ward",)}
     colleagues: Mapping[str, ColleagueMaker] = {"nurse": Nurse}
     longest = 2 * VISITORS["long"]
-    timed = False
-    attendance: Attendance | None = None
-    competitive = False
-    gestures: Gestures | None = None
-    terminal: str | None = "tests.fifth.visiting_hours.terminal"
+    terminal = Terminal(_picture)
     view_type: type = VisitingView
-    fields: Fields | None = None
-    prospects: Prospects | None = None
     content_type: type = VisitingContent
 
     def content(self) -> Plain:
         return document()
-
-    def settle(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
-        return settle_choices(self, options, seats)
 
     def deal(
         self,

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rich.text import Text
-
 from tests.fifth.visiting_hours.content import GERMS_OF, MOST, WARD_OF
-from wardroom.cli.picture import Group, PlainPicture, Scene, flow, gauge, heading
 from wardroom.kernel import Action, Plain
+from wardroom.kernel.parts.picture import Group, PlainPicture, Scene, flow, gauge, heading
+from wardroom.kernel.parts.text import Text
 
 
 class VisitingPicture(PlainPicture):

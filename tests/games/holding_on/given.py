@@ -32,7 +32,7 @@ from wardroom.games.holding_on.content import (
     memory_id,
     period_of,
 )
-from wardroom.games.holding_on.game import HoldingOnState
+from wardroom.games.holding_on.full_state import HoldingOnState
 from wardroom.games.holding_on.invariants import broken
 from wardroom.games.holding_on.state import AT_DESK, BREAK_ROOM, NOTHING, ON_PAD, OUT, WHEREABOUTS
 from wardroom.games.holding_on.steps import REVEAL, STEPS

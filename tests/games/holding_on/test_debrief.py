@@ -9,7 +9,7 @@ from wardroom.players import best_kind, colleague, play_out
 def test_the_journal_tells_every_day_in_its_order_and_only_what_all_were_told() -> None:
     table = Table.deal(HOLDING_ON, 2, 1)
     play_out(table, {seat: colleague(HOLDING_ON, best_kind(HOLDING_ON), seat) for seat in range(2)})
-    found = debrief(table, None)
+    found = debrief(table.record, None)
     days = [int(str(chapter.title.args["day"])) for chapter in found.story]
     assert days == sorted(days)
     assert days[0] == 1

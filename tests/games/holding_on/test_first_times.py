@@ -4,7 +4,7 @@ import pytest
 
 from wardroom.games.holding_on import HOLDING_ON
 from wardroom.games.holding_on.content import CRITICAL, PATIENTS, SHIFTS, STABLE, UNSTABLE, Patient
-from wardroom.kernel.accompanied import FirstTime, first_times_of
+from wardroom.teaching.accompanied import FirstTime, first_times_of
 
 OF_A_CARD = {CRITICAL: "critical", UNSTABLE: "unstable", STABLE: "stable"}
 

@@ -9,7 +9,7 @@ from tests.games.holding_on.given import given
 from tests.tiers import amount
 from wardroom.games.holding_on import HOLDING_ON
 from wardroom.games.holding_on.content import KEYS, PATIENTS, memory_id
-from wardroom.games.holding_on.game import HoldingOnState
+from wardroom.games.holding_on.full_state import HoldingOnState
 from wardroom.kernel import Dice, Event, canonical
 
 

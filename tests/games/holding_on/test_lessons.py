@@ -4,8 +4,8 @@ from typing import cast
 
 from wardroom.games.holding_on import HOLDING_ON
 from wardroom.games.holding_on.content import STAFF
-from wardroom.games.holding_on.game import HoldingOnState
-from wardroom.kernel.lesson import Lecture, lesson_of
+from wardroom.games.holding_on.full_state import HoldingOnState
+from wardroom.teaching.lesson import Lecture, lesson_of
 
 NURSE, OWN = STAFF.index("nurse2"), STAFF.index("yellow")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.holding_on.given import WardUnderTest, given
-from wardroom.games.holding_on.game import HoldingOnState
+from wardroom.games.holding_on.full_state import HoldingOnState
 
 
 def count(state: HoldingOnState, depth: int) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from wardroom.games.holding_on.game import HoldingOnState
+from wardroom.games.holding_on.full_state import HoldingOnState
 from wardroom.kernel import Record, Table, game
 
 RECORDS = Path(__file__).parent / "records"

@@ -25,7 +25,7 @@ from wardroom.games.pandemic.content import (
     FIRST_EVENT,
     INFECTION_RATES,
 )
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.games.pandemic.invariants import broken
 from wardroom.games.pandemic.phases import NOBODY, NOTHING, PHASES, STEPS
 from wardroom.games.pandemic.view import disease_status

@@ -15,11 +15,11 @@ from wardroom.games.pandemic.debrief.samples import (
     estimate,
 )
 from wardroom.games.pandemic.debrief.walk import FULL_HAND, TURN, decisions
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.kernel import Message, Record, State, Table
-from wardroom.kernel.debrief import CHANCE
+from wardroom.kernel.parts.debrief import CHANCE
 from wardroom.players import play_out, step
-from wardroom.players.debriefing import NotFinished, debriefer_of, look_back
+from wardroom.players.debriefing import NotFinished, look_back
 
 
 class Counting:
@@ -55,8 +55,8 @@ def _turn(table: Table) -> int:
 
 
 def test_without_the_core_one_sentence_says_so(played: Table) -> None:
-    found = debrief(played, Planner(1))
-    assert found == debrief(played, None)
+    found = debrief(played.record, Planner(1))
+    assert found == debrief(played.record, None)
     assert found.missing == Message("debrief-no-core")
     assert found.curve == ()
 
@@ -81,7 +81,7 @@ def test_a_turn_is_weighed_before_anything_is_drawn(played: Table) -> None:
 
 
 def test_a_turn_that_was_passed_while_there_was_much_to_treat_cost_most(played: Table) -> None:
-    found = debrief(played, Counting(), worlds=2, more=2)
+    found = debrief(played.record, Counting(), worlds=2, more=2)
     assert found.unit == CHANCE
     assert len(found.decisions) <= 3
     costs = [one.cost.value for one in found.decisions]
@@ -118,4 +118,4 @@ def test_only_a_finished_game_is_looked_back_at() -> None:
 
 
 def test_pandemic_can_look_back() -> None:
-    assert debriefer_of(PANDEMIC) is not None
+    assert PANDEMIC.debrief is not None

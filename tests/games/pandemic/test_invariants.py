@@ -12,7 +12,7 @@ from tests.games.pandemic.walks import blind, lively, walk
 from tests.tiers import FULL
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.games.pandemic.content import CARD, CITY, EPIDEMIC
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.games.pandemic.invariants import broken
 from wardroom.games.pandemic.phases import LOSS_DECK
 from wardroom.kernel import Dice, IllegalAction

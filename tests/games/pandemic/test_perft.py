@@ -13,7 +13,7 @@ from tests.games.pandemic.by_the_book import lines as by_the_book
 from tests.games.pandemic.given import Board, dealt, given
 from tests.tiers import FULL
 from wardroom.games.pandemic import PANDEMIC
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.kernel import checksum
 from wardroom.lab.bench import is_compiled
 

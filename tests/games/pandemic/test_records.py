@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.kernel import IllegalAction, Record, Table, game
 
 RECORDS = Path(__file__).parent / "records"

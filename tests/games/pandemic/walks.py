@@ -7,7 +7,7 @@ treats often, and likes whatever is seldom offered; it plays for every seat.
 from collections.abc import Iterator
 
 from wardroom.games.pandemic.content import CITIES, COLOUR_OF
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.games.pandemic.state import PandemicAction
 from wardroom.kernel import Dice
 

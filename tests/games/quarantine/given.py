@@ -32,7 +32,7 @@ from wardroom.games.quarantine.content import (
     TILES,
     WARDS_OF,
 )
-from wardroom.games.quarantine.game import QuarantineState
+from wardroom.games.quarantine.full_state import QuarantineState
 from wardroom.games.quarantine.grid import NOWHERE, cell_at, cell_name
 from wardroom.games.quarantine.invariants import broken
 from wardroom.games.quarantine.layout import Layout

@@ -13,13 +13,12 @@ from wardroom.games.quarantine.debrief import debrief, verdict
 from wardroom.games.quarantine.debrief.futures import estimate, lead, played_on
 from wardroom.games.quarantine.debrief.turns import Turn, instead, same_end, turns
 from wardroom.games.quarantine.debrief.verdict import costliest
-from wardroom.games.quarantine.game import QuarantineState
+from wardroom.games.quarantine.full_state import QuarantineState
 from wardroom.games.quarantine.scoring import scores
 from wardroom.games.quarantine.state import ENDED
 from wardroom.kernel import Table
-from wardroom.kernel.debrief import POINTS, Debrief
+from wardroom.kernel.parts.debrief import POINTS, Debrief
 from wardroom.players import play_out
-from wardroom.players.debriefing import debriefer_of
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +40,7 @@ def found(played: Table, its_turns: list[Turn]) -> Debrief:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(verdict, "MOMENTS", amount(3, 7))
         patch.setattr(verdict, "turns", lambda _: iter(its_turns[amount(22, 0) :]))
-        return debrief(played, None, worlds=2, futures=1)
+        return debrief(played.record, None, worlds=2, futures=1)
 
 
 def test_the_turns_of_a_game_follow_each_other(played: Table, its_turns: list[Turn]) -> None:
@@ -147,4 +146,4 @@ def test_a_wasted_turn_of_a_strong_game_is_mostly_named() -> None:
 
 
 def test_quarantine_can_look_back() -> None:
-    assert debriefer_of(QUARANTINE) is not None
+    assert QUARANTINE.debrief is not None

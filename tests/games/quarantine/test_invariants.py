@@ -11,7 +11,7 @@ from tests.games.quarantine.given import given as table
 from tests.games.quarantine.walks import lively, walk
 from tests.tiers import FULL, amount
 from wardroom.games.quarantine import QUARANTINE
-from wardroom.games.quarantine.game import QuarantineState
+from wardroom.games.quarantine.full_state import QuarantineState
 from wardroom.games.quarantine.invariants import broken
 from wardroom.kernel import Dice, Plain
 

@@ -14,7 +14,7 @@ from tests.games.quarantine.given import H0, H1, Board, dealt, given
 from tests.games.quarantine.test_decisions import table
 from tests.tiers import FULL
 from wardroom.games.quarantine import QUARANTINE
-from wardroom.games.quarantine.game import QuarantineState
+from wardroom.games.quarantine.full_state import QuarantineState
 from wardroom.kernel import checksum
 from wardroom.lab.bench import is_compiled
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from wardroom.games.quarantine import QUARANTINE
-from wardroom.games.quarantine.game import QuarantineState
+from wardroom.games.quarantine.full_state import QuarantineState
 from wardroom.kernel import Record, Table
 
 RECORDS = Path(__file__).parent / "records"

@@ -1,7 +1,7 @@
 """At each event the position is that in which it has just happened and nothing further has."""
 
 from tests.games.quarantine.given import H0, H1, Board, begun, dealt, given
-from wardroom.games.quarantine.game import QuarantineState
+from wardroom.games.quarantine.full_state import QuarantineState
 from wardroom.kernel import Plain
 
 

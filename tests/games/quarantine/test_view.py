@@ -6,7 +6,7 @@ from tests.games.quarantine.given import H0, H1, begun, dealt, given
 from tests.games.quarantine.walks import walk
 from wardroom.games.quarantine import QUARANTINE
 from wardroom.games.quarantine.content import TILE
-from wardroom.games.quarantine.game import QuarantineState
+from wardroom.games.quarantine.full_state import QuarantineState
 from wardroom.games.quarantine.grid import cell_name
 from wardroom.kernel import Dice, Plain
 

@@ -7,7 +7,7 @@ finishes what it has begun and cancels rarely, so that rooms are bought and isla
 from collections.abc import Iterator
 
 from wardroom.games.quarantine.choice import QuarantineAction
-from wardroom.games.quarantine.game import QuarantineState
+from wardroom.games.quarantine.full_state import QuarantineState
 from wardroom.kernel import Dice
 
 LIKED = (

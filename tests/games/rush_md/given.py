@@ -33,7 +33,7 @@ from wardroom.games.rush_md.content import (
     WARDS,
 )
 from wardroom.games.rush_md.evaluation import syringes
-from wardroom.games.rush_md.game import RushState
+from wardroom.games.rush_md.full_state import RushState
 from wardroom.games.rush_md.invariants import broken
 from wardroom.games.rush_md.state import (
     ACTION,

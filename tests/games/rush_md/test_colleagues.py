@@ -12,7 +12,7 @@ from wardroom.games.rush_md.colleague.puzzles import Memory
 from wardroom.games.rush_md.colleague.tempers import AVERAGE, EXPERT, NOVICE, Temper
 from wardroom.games.rush_md.content import BLOOD_EXAM, MRI_SLOT, ORGANS, SLOTS
 from wardroom.games.rush_md.exams import FLIP, top_card
-from wardroom.games.rush_md.game import RushState
+from wardroom.games.rush_md.full_state import RushState
 from wardroom.games.rush_md.primitives import FLIPS, GIVES, PLACES
 from wardroom.games.rush_md.state import ACTION, EVALUATION, OVER_TREATED
 from wardroom.kernel import Choice, Dice, Perspective, PlanningColleague, Table, Wait

@@ -20,10 +20,9 @@ from wardroom.games.rush_md.debrief.shifts import (
     wants,
 )
 from wardroom.kernel import Message, Record, Table
-from wardroom.kernel.debrief import Debrief
-from wardroom.players import play_out
-from wardroom.players.debriefing import debriefer_of, look_back
-from wardroom.players.hiring import colleague
+from wardroom.kernel.parts.debrief import Debrief
+from wardroom.players import colleague, play_out
+from wardroom.players.debriefing import look_back
 
 BY_HAND: Final = """wardroom record 1
 game rush-md/3
@@ -83,7 +82,7 @@ def test_a_patient_waits_from_the_moment_of_the_admission(by_hand: Table) -> Non
 
 
 def test_the_numbers_stand_in_the_sentences(by_hand: Table) -> None:
-    found = debrief(by_hand, None)
+    found = debrief(by_hand.record, None)
     # Of 720 s the sand ran for 49.1 and 30.
     assert found.lead == (
         Message("debrief-idle", {"share": 89, "idle": 641, "whole": 720}),
@@ -165,4 +164,4 @@ def test_a_whole_game_is_told_round_by_round_and_always_alike() -> None:
 
 
 def test_rush_md_can_look_back() -> None:
-    assert debriefer_of(RUSH_MD) is not None
+    assert RUSH_MD.debrief is not None

@@ -9,7 +9,7 @@ from tests.games.rush_md.walks import options_of, walk
 from tests.tiers import FULL, amount
 from wardroom.games.rush_md import RUSH_MD
 from wardroom.games.rush_md.cards.diagnoses import DIAGNOSES
-from wardroom.games.rush_md.game import RushState
+from wardroom.games.rush_md.full_state import RushState
 from wardroom.games.rush_md.state import ACTION
 from wardroom.kernel import SPECTATOR, Dice, canonical
 

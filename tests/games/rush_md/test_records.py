@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from wardroom.games.rush_md.game import RushState
+from wardroom.games.rush_md.full_state import RushState
 from wardroom.kernel import Record, Table, checksum, game
 
 RECORDS = Path(__file__).parent / "records"

@@ -15,7 +15,7 @@ from wardroom.games.rush_md.content import (
     KINDS,
     ORGANS,
 )
-from wardroom.games.rush_md.game import RushState
+from wardroom.games.rush_md.full_state import RushState
 from wardroom.games.rush_md.state import ACTION, ENDING, EVALUATION
 from wardroom.kernel import Action, Dice, Game
 

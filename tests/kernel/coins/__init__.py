@@ -12,9 +12,10 @@ from typing import Final, TypedDict
 from wardroom.kernel import (
     ActionSpace,
     Argument,
-    Campaign,
+    BasicGame,
     Choice,
     ColleagueMaker,
+    Debriefer,
     Dice,
     Event,
     IllegalAction,
@@ -25,7 +26,6 @@ from wardroom.kernel import (
     Outcome,
     Perspective,
     Plain,
-    settle_choices,
 )
 
 ROUND: Final = 10_000
@@ -299,7 +299,7 @@ class Hopeful:
         return Choice(perspective.legal[0], Message("why-hope"))
 
 
-class Coins:
+class Coins(BasicGame):
     """The rules of Coins."""
 
     name = "coins"
@@ -307,27 +307,23 @@ class Coins:
     seats = (2, 3)
     options = (Option("rounds", "3", ("1", "3")), Option("raises", "yes", ("yes", "no")))
     space = ActionSpace((*CALLS, RAISE, *BY, CANCEL, CHEER))
-    campaign: Campaign | None = None
     package = __name__
     vocabulary: Mapping[str, tuple[str, ...]] = {"face": ("face",)}
     colleagues: Mapping[str, ColleagueMaker] = {"hopeful": Hopeful}
     longest = 33
     timed = True
-    attendance = None
     competitive = True
-    earlier: tuple["Coins", ...] = ()
-    gestures = None
-    terminal: str | None = None
     view_type = CoinsView
-    fields = None
-    prospects = None
     content_type = CoinsContent
+
+    @staticmethod
+    def debrief() -> Debriefer:
+        from tests.kernel.coins.debrief import debrief
+
+        return debrief
 
     def content(self) -> Plain:
         return {"faces": [HEADS, TAILS]}
-
-    def settle(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
-        return settle_choices(self, options, seats)
 
     def deal(
         self,

@@ -1,10 +1,11 @@
 """Looking back at a game of Coins: who won how much."""
 
-from wardroom.kernel import Colleague, Message, Table
-from wardroom.kernel.debrief import Chapter, Debrief, Line
+from wardroom.kernel import Colleague, Message, Record, Table
+from wardroom.kernel.parts.debrief import Chapter, Debrief, Line
 
 
-def debrief(table: Table, colleague: Colleague | None) -> Debrief:
+def debrief(record: Record, colleague: Colleague | None) -> Debrief:
+    table = Table.resume(record)
     outcome = table.outcome()
     assert outcome is not None
     told = Line(outcome.message(), table.ply)

@@ -10,6 +10,7 @@ from typing import Final, TypedDict
 from wardroom.kernel import (
     ActionSpace,
     Argument,
+    BasicGame,
     Choice,
     ColleagueMaker,
     Dice,
@@ -22,9 +23,9 @@ from wardroom.kernel import (
     Outcome,
     Perspective,
     Plain,
-    settle_choices,
     summary,
 )
+from wardroom.kernel.parts.picture import Picture, Terminal
 
 STEPS: Final = {1: 9, 2: 12}
 """How high the stairs are, by edition."""
@@ -191,7 +192,13 @@ class Climbing:
         return Message(f"flight-{chapter}")
 
 
-class Stairs:
+def _picture() -> Picture:
+    from tests.kernel.stairs.terminal import PICTURE
+
+    return PICTURE
+
+
+class Stairs(BasicGame):
     """The rules of Stairs in one edition."""
 
     name = "stairs"
@@ -199,17 +206,10 @@ class Stairs:
     options = (Option("flight", "1", ("1", "2")),)
     space = ActionSpace((REST, CLIMB))
     package = __name__
-    vocabulary: Mapping[str, tuple[str, ...]] = {}
     colleagues: Mapping[str, ColleagueMaker] = {"sherpa": Sherpa}
     longest = MOST_TURNS
-    timed = False
-    attendance = None
-    competitive = False
-    gestures = None
-    terminal: str | None = f"{__name__}.terminal"
+    terminal = Terminal(_picture)
     view_type = StairsView
-    fields = None
-    prospects = None
     content_type = StairsContent
 
     def __init__(self, edition: int, earlier: tuple["Stairs", ...] = ()) -> None:
@@ -219,9 +219,6 @@ class Stairs:
 
     def content(self) -> Plain:
         return {}
-
-    def settle(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
-        return settle_choices(self, options, seats)
 
     def deal(
         self,

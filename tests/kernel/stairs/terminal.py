@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from rich.text import Text
-
-from wardroom.cli.picture import PlainPicture, Scene
+from wardroom.kernel.parts.picture import PlainPicture, Scene
+from wardroom.kernel.parts.text import Text
 
 
 class StairsPicture(PlainPicture):

@@ -10,7 +10,7 @@ from tests.tiers import amount
 from tools.trial.puzzling import PuzzleCheck
 from tools.trial.report import Report
 from wardroom.kernel import game
-from wardroom.kernel.puzzle import puzzles_of
+from wardroom.teaching.puzzle import puzzles_of
 
 ROOT = Path(__file__).parents[3]
 

@@ -1,4 +1,4 @@
-/** What a rules book is made of: `src/wardroom/kernel/book.py` tells more. */
+/** What a rules book is made of: `tools/book.py` tells more. */
 
 export type BlockKind = "paragraph" | "item" | "step" | "question" | "thing" | "picture";
 

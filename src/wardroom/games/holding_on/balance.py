@@ -8,9 +8,9 @@ from wardroom.games.holding_on.scenarios import LAST
 from wardroom.games.holding_on.state import AT_DESK, LOSS_DECK, LOSS_HEALTH, NOBODY, WIN
 from wardroom.games.holding_on.steps import QUERY
 from wardroom.games.holding_on.talk import asking_doctor
-from wardroom.kernel.game import State
 from wardroom.kernel.message import Message
-from wardroom.kernel.target import Target
+from wardroom.kernel.parts.balance import Balance, Target
+from wardroom.kernel.state import State
 
 SENSIBLE: Final = "strong"
 """The kind of colleague the targets are meant for, if nobody names another."""
@@ -117,3 +117,6 @@ class Tally:
     def _add(self, name: str, case: float) -> None:
         number, total, squares = self.sums.get(name, (0, 0.0, 0.0))
         self.sums[name] = (number + 1, total + case, squares + case * case)
+
+
+BALANCE: Final = Balance(TARGETS, SENSIBLE, Tally, DEALS)

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from wardroom.games.holding_on.state import Position
-from wardroom.kernel.debrief import Chapter, Debrief, Line
-from wardroom.kernel.event import Event
 from wardroom.kernel.game import Colleague
 from wardroom.kernel.message import Message
+from wardroom.kernel.parts.debrief import Chapter, Debrief, Line
+from wardroom.kernel.record import Record
+from wardroom.kernel.state import Event
 from wardroom.kernel.table import Table
 
 LEARNED: Final = ("page", "hazy", "clear", "from_locker", "face", "call")
@@ -20,8 +21,9 @@ ENDED: Final = ("win", "loss_health", "loss_deck", "loss_staff", "loss_warnings"
 TOLD: Final = (*LEARNED, *DONE, *ENDED)
 
 
-def debrief(table: Table, _: Colleague | None) -> Debrief:
+def debrief(record: Record, _: Colleague | None) -> Debrief:
     """The journal of a finished scenario; nobody is needed to judge it."""
+    table = Table.resume(record)
     days: dict[int, list[Line]] = {}
     _write(days, table.events, 0)
     told = table.again(0, table.ply)[1]

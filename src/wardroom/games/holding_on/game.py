@@ -1,70 +1,39 @@
-"""Holding On as a Game: its options, the deal, and the State handed to the other floors."""
+"""Holding On as a Game: its options, the deal, and what it brings along."""
 
 from collections.abc import Mapping
 from typing import Final, cast
 
-from wardroom.games.holding_on import invariants, view, worlds
+from wardroom.games.holding_on import invariants, view
 from wardroom.games.holding_on.actions import all_actions
 from wardroom.games.holding_on.campaign import STORY, progress
 from wardroom.games.holding_on.colleague import Gentle, Good, Listener
-from wardroom.games.holding_on.content import EXTRA_EVENT, PATIENTS, SHIFTS
+from wardroom.games.holding_on.content import EXTRA_EVENT, PATIENTS
 from wardroom.games.holding_on.content_document import document
 from wardroom.games.holding_on.content_types import HoldingContent
+from wardroom.games.holding_on.full_state import HoldingOnState
 from wardroom.games.holding_on.rules import NAME, Flow
 from wardroom.games.holding_on.scenarios import LAST
-from wardroom.games.holding_on.state import RESULTS, Deal
-from wardroom.games.holding_on.steps import STEPS
+from wardroom.games.holding_on.state import Deal
 from wardroom.games.holding_on.view_types import HoldingView
 from wardroom.kernel.action import ActionSpace
-from wardroom.kernel.campaign import Campaign
 from wardroom.kernel.dice import Dice
-from wardroom.kernel.event import Event
-from wardroom.kernel.fields import Fields
 from wardroom.kernel.game import (
-    Attendance,
-    ColleagueMaker,
+    Claims,
+    Debriefer,
     Game,
-    Gestures,
     Option,
-    Prospects,
-    State,
 )
-from wardroom.kernel.options import settle_choices
+from wardroom.kernel.parts.balance import Balance
+from wardroom.kernel.parts.basic_game import BasicGame
+from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.observation import Layout, Worth
+from wardroom.kernel.parts.picture import Picture, Terminal
+from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
+from wardroom.kernel.state import Event, State
 
 
-class HoldingOnState(Flow):
-    """One position of Holding On."""
-
-    __slots__ = ()
-
-    def copy(self) -> "HoldingOnState":
-        new = HoldingOnState()
-        self.copy_onto(new)
-        new._legal = self._legal
-        new._offers = self._offers
-        return new
-
-    def encode(self) -> Plain:
-        return view.whole(self)
-
-    def view(self, seat: int, told: bool = False) -> Plain:
-        return view.FIELDS.view(self, seat)
-
-    def imagine(self, seat: int, dice: Dice, told: bool = False) -> "HoldingOnState":
-        world = self.copy()
-        worlds.fill_the_unknown(world, seat, dice)
-        world.forget()
-        return world
-
-    def __repr__(self) -> str:
-        shift = SHIFTS[self.shift]
-        asked = RESULTS[self.result] or f"{STEPS[self.step]}, seat {self.asked}"
-        number = self.deal.scenario.number
-        return f"<scenario {number}, day {self.day}, {shift}, health {self.health}: {asked}>"
-
-
-class HoldingOn:
+class HoldingOn(BasicGame):
     """The rules of Holding On.
 
     Edition 2 asks about the phone only while somebody would still answer.
@@ -73,29 +42,24 @@ class HoldingOn:
     def __init__(self, edition: int, earlier: "tuple[HoldingOn, ...]" = ()) -> None:
         self.name = NAME
         self.edition = edition
-        self.earlier: tuple[Game, ...] = earlier
-        self.gestures: Gestures | None = None
-        self.terminal: str | None = "wardroom.cli.holding_on"
-        self.view_type: type = HoldingView
-        self.fields: Fields | None = view.FIELDS
-        self.prospects: Prospects | None = None
-        self.content_type: type = HoldingContent
-        self.timed = False
-        self.attendance: Attendance | None = None
-        self.competitive = False
-        self.seats: tuple[int, ...] = (1, 2, 3, 4)
+        self.earlier = earlier
+        self.terminal = Terminal(_picture, ("wardroom.games.holding_on.terminal",))
+        self.view_type = HoldingView
+        self.fields = view.FIELDS
+        self.content_type = HoldingContent
+        self.seats = (1, 2, 3, 4)
         self.package = "wardroom.games.holding_on"
         self.longest = 7_800
         """Thirteen days of at most 600 decisions: 150 a shift, as each question costs one of 18
         tokens and each pass follows a question, and 150 for leave and the evening."""
-        self.options: tuple[Option, ...] = (
+        self.options = (
             Option("scenario", "1", tuple([str(number) for number in range(1, LAST + 1)])),
             Option("mode", "standard", ("standard", "gentle")),  # 8E
             Option("matching", "attempt", ("attempt", "auto")),  # HOL-G.26
         )
         self.space = ActionSpace(all_actions())
-        self.campaign: Campaign | None = STORY
-        self.vocabulary: Mapping[str, tuple[str, ...]] = {
+        self.campaign = STORY
+        self.vocabulary = {
             "staff": ("staff",),
             "shift": ("shift",),
             "patient": ("patient",),
@@ -115,18 +79,36 @@ class HoldingOn:
             "result": ("result",),
             "ending": ("scenario",),
         }
-        self.colleagues: Mapping[str, ColleagueMaker] = {
+        self.colleagues = {
             "gentle": Gentle,
             "good": Good,
             "strong": Listener,
         }
-        self.former_kinds: Mapping[str, str] = {"listener": "strong"}
+        self.former_kinds = {"listener": "strong"}
+        self.teaching = Teaching(
+            lessons=("first", "talk", "rest"),
+            book=True,
+            first_table=True,
+            first_times=True,
+            first_success=("first", "talk"),  # a memory heard
+        )
+        # The first chapter by itself: it belongs to no campaign, and tells nothing of later ones.
+        self.daily = DailyDeal(
+            seats=2,
+            colleague="good",
+            options={"scenario": "1"},
+            company=("colleagues", "alone", "friends"),
+            levels=("gentle", "good", "strong"),
+            turns="day",
+        )
+        self.debrief = _debrief
+        self.balance = _balance
+        self.claims = _claims
+        self.observation = _observation
+        self.worths = _worths
 
     def content(self) -> Plain:
         return cast(Plain, document())
-
-    def settle(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
-        return settle_choices(self, options, seats)
 
     def deal(
         self,
@@ -182,6 +164,42 @@ def _change_the_setup(state: HoldingOnState) -> None:
         if scenario.laid_clear:
             state.laid |= 1 << memory
             state.clear_deck &= ~(1 << memory)
+
+
+def _debrief() -> Debriefer:
+    from wardroom.games.holding_on.debrief import debrief
+
+    return debrief
+
+
+def _balance() -> Balance:
+    from wardroom.games.holding_on.balance import BALANCE
+
+    return BALANCE
+
+
+def _observation(game: Game) -> Layout:
+    from wardroom.games.holding_on.observation import layout
+
+    return layout(game)
+
+
+def _picture() -> Picture:
+    from wardroom.games.holding_on.terminal import PICTURE
+
+    return PICTURE
+
+
+def _worths() -> Mapping[str, Worth]:
+    from wardroom.games.holding_on.observation import WORTHS
+
+    return WORTHS
+
+
+def _claims() -> Claims:
+    from wardroom.games.holding_on.colleague.claims import CLAIMS
+
+    return CLAIMS
 
 
 HOLDING_ON: Final = HoldingOn(2, (HoldingOn(1),))

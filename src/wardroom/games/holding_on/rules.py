@@ -46,9 +46,9 @@ from wardroom.games.holding_on.steps import (
 from wardroom.games.holding_on.ward import Ward
 from wardroom.kernel.action import Action
 from wardroom.kernel.errors import IllegalAction
-from wardroom.kernel.game import Outcome
 from wardroom.kernel.message import Message
 from wardroom.kernel.offer import Offer
+from wardroom.kernel.state import Outcome
 
 NAME: Final = "holding-on"
 _WAITING: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))

@@ -28,9 +28,8 @@ from wardroom.games.holding_on.names import (
 )
 from wardroom.games.holding_on.scenarios import SCENARIOS, Scenario
 from wardroom.games.holding_on.steps import DAWN, ENDED, Step
-from wardroom.kernel.event import Event
-from wardroom.kernel.game import State
 from wardroom.kernel.message import Argument, Message
+from wardroom.kernel.state import Event, State
 
 NOBODY: Final = -1
 NOTHING: Final = -1

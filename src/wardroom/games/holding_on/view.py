@@ -84,8 +84,8 @@ from wardroom.games.holding_on.view_types import (
 )
 from wardroom.games.holding_on.ward import SHIFTS_A_DAY, Ward
 from wardroom.kernel.fields import Field, Fields
-from wardroom.kernel.game import SPECTATOR
 from wardroom.kernel.plain import Plain
+from wardroom.kernel.state import SPECTATOR
 
 
 def revealed_patients(position: Position) -> int:

@@ -10,9 +10,9 @@ from typing import Final, cast
 
 from wardroom.games.pandemic.phases import LOSS_DECK, WIN
 from wardroom.games.pandemic.rules import Flow
-from wardroom.kernel.game import State
 from wardroom.kernel.message import Message
-from wardroom.kernel.target import Target
+from wardroom.kernel.parts.balance import Balance, Target
+from wardroom.kernel.state import State
 
 SENSIBLE: Final = "good"
 """The kind of colleague the targets are meant for, if nobody names another."""
@@ -68,3 +68,6 @@ class Tally:
     def _add(self, name: str, case: float) -> None:
         number, total, squares = self.sums.get(name, (0, 0.0, 0.0))
         self.sums[name] = (number + 1, total + case, squares + case * case)
+
+
+BALANCE: Final = Balance(TARGETS, SENSIBLE, Tally, DEALS)

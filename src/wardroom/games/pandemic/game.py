@@ -1,9 +1,9 @@
-"""Pandemic as a Game: its options, the deal, and the State handed to the other floors."""
+"""Pandemic as a Game: its options, the deal, and what it brings along."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from wardroom.games.pandemic import invariants, view, worlds
+from wardroom.games.pandemic import invariants, view
 from wardroom.games.pandemic.actions import all_actions
 from wardroom.games.pandemic.colleague.planner import Gentle, Planner
 from wardroom.games.pandemic.content import (
@@ -21,59 +21,36 @@ from wardroom.games.pandemic.content import (
 )
 from wardroom.games.pandemic.content_document import document
 from wardroom.games.pandemic.deal import Deal
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.games.pandemic.phases import NOTHING
 from wardroom.games.pandemic.prospects import PROSPECTS
 from wardroom.games.pandemic.rules import Flow
 from wardroom.games.pandemic.view_types import PandemicContent, PandemicView
 from wardroom.kernel.action import ActionSpace
-from wardroom.kernel.campaign import Campaign
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.errors import ImpossibleOption
-from wardroom.kernel.event import Event
-from wardroom.kernel.fields import Fields
 from wardroom.kernel.game import (
-    Attendance,
-    ColleagueMaker,
+    Claims,
+    Debriefer,
     Game,
-    Gestures,
     Option,
-    Prospects,
-    State,
+    Puzzles,
+    Solving,
 )
 from wardroom.kernel.options import settle_choices
+from wardroom.kernel.parts.balance import Balance
+from wardroom.kernel.parts.basic_game import BasicGame
+from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.observation import Layout, Worth
+from wardroom.kernel.parts.picture import Picture, Terminal
+from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
-from wardroom.kernel.telling import summary
-
-
-class PandemicState(Flow):
-    """One position of Pandemic."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return f"<{summary(self)}>"
-
-    def copy(self) -> "PandemicState":
-        new = PandemicState()
-        self.copy_onto(new)
-        return new
-
-    def encode(self) -> Plain:
-        return view.whole(self)
-
-    def view(self, seat: int, told: bool = False) -> Plain:
-        return view.FIELDS.view(self, view.eyes(self, seat, told))
-
-    def imagine(self, seat: int, dice: Dice, told: bool = False) -> "PandemicState":
-        world = self.copy()
-        worlds.fill_the_unknown(world, seat, dice, told)
-        return world
-
+from wardroom.kernel.state import Event, State
 
 SPACE: Final = ActionSpace(all_actions())
 
 
-class Pandemic:
+class Pandemic(BasicGame):
     """The rules of Pandemic.
 
     In edition 1 whoever passed until the next turn was not asked about an Event drawn later in the
@@ -83,22 +60,18 @@ class Pandemic:
     def __init__(self, edition: int, earlier: "tuple[Pandemic, ...]" = ()) -> None:
         self.name = "pandemic"
         self.edition = edition
-        self.earlier: tuple[Game, ...] = earlier
-        self.seats: tuple[int, ...] = (2, 3, 4)
+        self.earlier = earlier
+        self.seats = (2, 3, 4)
         self.package = "wardroom.games.pandemic"
         self.longest = 150_000  # whoever refuses everything can draw a game out so far
-        self.timed = False
-        self.attendance: Attendance | None = None
-        self.competitive = False
-        self.options: tuple[Option, ...] = (
+        self.options = (
             Option("epidemics", "4", ("4", "5", "6")),  # PAN-16.1
             Option("hands", "usual", ("usual", "open", "closed")),  # PAN-16.3
             Option("consent", "ask", ("ask", "gifts", "automatic")),  # PAN-G.9
             Option("roles", "random"),  # PAN-G.20
         )
         self.space = SPACE
-        self.campaign: Campaign | None = None
-        self.vocabulary: Mapping[str, tuple[str, ...]] = {
+        self.vocabulary = {
             "by": ("seat",),
             "giver": ("seat",),
             "owner": ("seat",),
@@ -115,14 +88,34 @@ class Pandemic:
             "guard": ("guard",),
             "result": ("result",),
         }
-        self.colleagues: Mapping[str, ColleagueMaker] = {"gentle": Gentle, "good": Planner}
-        self.former_kinds: Mapping[str, str] = {"planner": "good"}
-        self.gestures: Gestures | None = None
-        self.terminal: str | None = "wardroom.cli.pandemic"
-        self.view_type: type = PandemicView
-        self.fields: Fields | None = view.FIELDS
-        self.prospects: Prospects | None = PROSPECTS
-        self.content_type: type = PandemicContent
+        self.colleagues = {"gentle": Gentle, "good": Planner}
+        self.former_kinds = {"planner": "good"}
+        self.terminal = Terminal(_picture, ("wardroom.games.pandemic.terminal",))
+        self.view_type = PandemicView
+        self.fields = view.FIELDS
+        self.prospects = PROSPECTS
+        self.content_type = PandemicContent
+        self.teaching = Teaching(
+            lessons=("first", "roles"),
+            book=True,
+            first_table=True,
+            first_times=True,
+            first_success=("first", "treat"),  # a city cleared
+        )
+        self.daily = DailyDeal(
+            seats=2,
+            colleague="good",
+            options={"epidemics": "5"},
+            company=("colleagues", "alone", "friends"),
+            levels=("gentle", "good", "strong"),
+            turns="turn",
+        )
+        self.debrief = _debrief
+        self.puzzles = Puzzles(("found.jsonl",), _solving)
+        self.balance = _balance
+        self.claims = _claims
+        self.observation = _observation
+        self.worths = _worths
 
     def content(self) -> Plain:
         return cast(Plain, document())
@@ -238,6 +231,48 @@ def _infect_nine_cities(state: PandemicState) -> None:
         state.top = drawn + 1
         if state.log is not None:
             state.tell("setup", {"city": CITIES[city], "colour": COLOURS[colour], "count": count})
+
+
+def _debrief() -> Debriefer:
+    from wardroom.games.pandemic.debrief.verdict import debrief
+
+    return debrief
+
+
+def _balance() -> Balance:
+    from wardroom.games.pandemic.balance import BALANCE
+
+    return BALANCE
+
+
+def _observation(game: Game) -> Layout:
+    from wardroom.games.pandemic.observation import layout
+
+    return layout(game)
+
+
+def _picture() -> Picture:
+    from wardroom.games.pandemic.terminal import PICTURE
+
+    return PICTURE
+
+
+def _worths() -> Mapping[str, Worth]:
+    from wardroom.games.pandemic.observation import WORTHS
+
+    return WORTHS
+
+
+def _claims() -> Claims:
+    from wardroom.games.pandemic.colleague.claims import CLAIMS
+
+    return CLAIMS
+
+
+def _solving() -> Solving:
+    from wardroom.games.pandemic.puzzles.solving import SOLVING
+
+    return SOLVING
 
 
 PANDEMIC: Final = Pandemic(2, (Pandemic(1),))

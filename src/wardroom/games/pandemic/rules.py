@@ -33,9 +33,9 @@ from wardroom.games.pandemic.state import PandemicAction, Position
 from wardroom.kernel.action import Action
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.errors import IllegalAction
-from wardroom.kernel.game import Outcome
 from wardroom.kernel.message import Message
 from wardroom.kernel.offer import Offer
+from wardroom.kernel.state import Outcome
 
 _WAITING: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,), ())
 """For each decider the seats waited for; NOBODY finds the last, empty one."""

@@ -18,10 +18,9 @@ from wardroom.games.pandemic.content import (
 )
 from wardroom.games.pandemic.deal import Deal
 from wardroom.games.pandemic.phases import ACTIONS, CONSENT, ENDED, NOBODY, NOTHING, RESULTS, STEPS
-from wardroom.kernel.event import Event
-from wardroom.kernel.game import State
 from wardroom.kernel.message import Argument, Message
 from wardroom.kernel.plain import Plain
+from wardroom.kernel.state import Event, State
 
 
 class PandemicAction:

@@ -36,8 +36,8 @@ from wardroom.games.pandemic.view_types import (
     PandemicNextEpidemic,
 )
 from wardroom.kernel.fields import Field, Fields
-from wardroom.kernel.game import SPECTATOR
 from wardroom.kernel.plain import Plain
+from wardroom.kernel.state import SPECTATOR
 
 _CUBES: Final = [[(packed >> (2 * colour)) & 3 for colour in range(4)] for packed in range(256)]
 """The cubes of each colour for every way they are packed into a number."""

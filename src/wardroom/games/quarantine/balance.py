@@ -7,9 +7,9 @@ from wardroom.games.quarantine.layout import Layout
 from wardroom.games.quarantine.rules import Flow
 from wardroom.games.quarantine.scoring import winners
 from wardroom.games.quarantine.state import ENDED
-from wardroom.kernel.game import State
 from wardroom.kernel.message import Message
-from wardroom.kernel.target import Target
+from wardroom.kernel.parts.balance import Balance, Target
+from wardroom.kernel.state import State
 
 FULL_TABLE: Final = 4
 SENSIBLE: Final = "good"
@@ -96,3 +96,6 @@ def _owned(world: Flow, seat: int) -> int:
     for tile in world.asides[seat]:
         owned |= 1 << tile
     return owned
+
+
+BALANCE: Final = Balance(TARGETS, SENSIBLE, Tally)

@@ -1,99 +1,64 @@
-"""Quarantine as a Game: its options, the deal, and the State handed to the other floors."""
+"""Quarantine as a Game: its options, the deal, and what it brings along."""
 
 from collections.abc import Mapping
 from typing import Final, cast
 
-from wardroom.games.quarantine import actions, content_document, invariants, view, worlds
-from wardroom.games.quarantine.asking import asking
+from wardroom.games.quarantine import actions, content_document, invariants, view
 from wardroom.games.quarantine.colleague import Novice, Sharp, Steady
 from wardroom.games.quarantine.content import (
     ROOMS,
     ROOMS_ON_THE_MARKET,
 )
+from wardroom.games.quarantine.full_state import QuarantineState
 from wardroom.games.quarantine.rules import Flow
 from wardroom.games.quarantine.state import (
     Deal,
 )
 from wardroom.games.quarantine.view_types import QuarantineContent, QuarantineView
 from wardroom.kernel.action import ActionSpace
-from wardroom.kernel.campaign import Campaign
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.errors import ImpossibleOption
-from wardroom.kernel.event import Event
-from wardroom.kernel.fields import Fields
 from wardroom.kernel.game import (
-    SPECTATOR,
-    Attendance,
-    ColleagueMaker,
+    Claims,
+    Debriefer,
     Game,
-    Gestures,
     Option,
-    Prospects,
-    State,
+    Puzzles,
+    Solving,
 )
-from wardroom.kernel.message import Message
 from wardroom.kernel.options import settle_choices
+from wardroom.kernel.parts.balance import Balance
+from wardroom.kernel.parts.basic_game import BasicGame
+from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.observation import Layout, Worth
+from wardroom.kernel.parts.picture import Picture, Terminal
+from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
-from wardroom.kernel.telling import summary
+from wardroom.kernel.state import Event, State
 
 
-class QuarantineState(Flow):
-    """One position of Quarantine."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return f"<{summary(self)}>"
-
-    def copy(self) -> "QuarantineState":
-        new = QuarantineState()
-        self.copy_onto(new)
-        new.keep_legal_of(self)
-        return new
-
-    def encode(self) -> Plain:
-        return view.whole(self)
-
-    def view(self, seat: int, told: bool = False) -> Plain:
-        return view.FIELDS.view(self, SPECTATOR)
-
-    def imagine(self, seat: int, dice: Dice, told: bool = False) -> "QuarantineState":
-        world = self.copy()
-        worlds.fill_the_unknown(world, dice)
-        return world
-
-    def asking(self) -> Message:
-        return asking(self)
-
-
-class Quarantine:
+class Quarantine(BasicGame):
     """The rules of Quarantine, edition 1."""
 
     def __init__(self) -> None:
         self.name = "quarantine"
         self.edition = 1
-        self.seats: tuple[int, ...] = (2, 3, 4)
+        self.seats = (2, 3, 4)
         self.package = "wardroom.games.quarantine"
         # 35 turns at most, each with 12 actions and 50 cancelled attempts of less than a hundred
         # steps, and as many free steps and cubes as a turn can have.
         self.longest = 230_000
-        self.timed = False
-        self.attendance: Attendance | None = None
         self.competitive = True
-        self.earlier: tuple[Game, ...] = ()
-        self.gestures: Gestures | None = None
-        self.terminal: str | None = "wardroom.cli.quarantine"
-        self.view_type: type = QuarantineView
-        self.fields: Fields | None = view.FIELDS
-        self.prospects: Prospects | None = None
-        self.content_type: type = QuarantineContent
-        self.options: tuple[Option, ...] = (
+        self.terminal = Terminal(_picture, ("wardroom.games.quarantine.terminal",))
+        self.view_type = QuarantineView
+        self.fields = view.FIELDS
+        self.content_type = QuarantineContent
+        self.options = (
             Option("first", "random"),  # QUA-0.11
             Option("rooms", "random"),  # QUA-0.5
         )
         self.space = ActionSpace(actions.all_actions(), actions.spelled)
-        self.campaign: Campaign | None = None
-        self.vocabulary: Mapping[str, tuple[str, ...]] = {
+        self.vocabulary = {
             "giver": ("seat",),
             "owner": ("seat",),
             "tile": ("tile",),
@@ -105,16 +70,37 @@ class Quarantine:
             "doors": ("doors",),
             "result": ("result",),
         }
-        self.colleagues: Mapping[str, ColleagueMaker] = {
+        self.colleagues = {
             "gentle": Novice,
             "good": Steady,
             "strong": Sharp,
         }
-        self.former_kinds: Mapping[str, str] = {
+        self.former_kinds = {
             "novice": "gentle",
             "steady": "good",
             "sharp": "strong",
         }
+        self.teaching = Teaching(
+            lessons=("first", "rooms"),
+            book=True,
+            first_table=True,
+            first_times=True,
+            first_success=("first", "green"),  # a nurses' station complete
+        )
+        # Everybody begins against the same rival, so that points can be compared.
+        self.daily = DailyDeal(
+            seats=2,
+            colleague="good",
+            options={"first": "0"},
+            company=("colleagues", "friends"),
+            levels=("gentle", "good", "strong"),
+        )
+        self.debrief = _debrief
+        self.puzzles = Puzzles(("found.jsonl",), _solving)
+        self.balance = _balance
+        self.claims = _claims
+        self.observation = _observation
+        self.worths = _worths
 
     def content(self) -> Plain:
         return content_document.document()
@@ -164,6 +150,48 @@ class Quarantine:
     def broken(self, state: State, before: State | None = None) -> list[str]:
         """What is wrong with a position (QUA-18 and what follows from the other parts)."""
         return invariants.broken(cast(Flow, state), cast(Flow | None, before))
+
+
+def _debrief() -> Debriefer:
+    from wardroom.games.quarantine.debrief.verdict import debrief
+
+    return debrief
+
+
+def _balance() -> Balance:
+    from wardroom.games.quarantine.balance import BALANCE
+
+    return BALANCE
+
+
+def _observation(game: Game) -> Layout:
+    from wardroom.games.quarantine.observation import layout
+
+    return layout(game)
+
+
+def _picture() -> Picture:
+    from wardroom.games.quarantine.terminal import PICTURE
+
+    return PICTURE
+
+
+def _worths() -> Mapping[str, Worth]:
+    from wardroom.games.quarantine.observation import WORTHS
+
+    return WORTHS
+
+
+def _claims() -> Claims:
+    from wardroom.games.quarantine.colleague.claims import CLAIMS
+
+    return CLAIMS
+
+
+def _solving() -> Solving:
+    from wardroom.games.quarantine.puzzles.solving import SOLVING
+
+    return SOLVING
 
 
 QUARANTINE: Final = Quarantine()

@@ -30,9 +30,9 @@ from wardroom.games.quarantine.state import (
 from wardroom.kernel.action import Action
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.errors import IllegalAction
-from wardroom.kernel.game import Outcome
 from wardroom.kernel.message import Argument, Message
 from wardroom.kernel.offer import Offer
+from wardroom.kernel.state import Outcome
 
 _WAITING: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 _NOBODY_WAITS: Final[tuple[int, ...]] = ()

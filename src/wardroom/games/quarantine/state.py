@@ -27,9 +27,8 @@ from wardroom.games.quarantine.content import (
 )
 from wardroom.games.quarantine.grid import NOWHERE, cell_name, spot
 from wardroom.games.quarantine.layout import LOBBY_ALONE, Layout
-from wardroom.kernel.event import Event
-from wardroom.kernel.game import State
 from wardroom.kernel.message import Argument
+from wardroom.kernel.state import Event, State
 
 NOBODY: Final = -1
 NOTHING: Final = -1

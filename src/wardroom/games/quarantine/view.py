@@ -69,8 +69,8 @@ from wardroom.games.quarantine.view_types import (
     QuarantineWards,
 )
 from wardroom.kernel.fields import Field, Fields
-from wardroom.kernel.game import SPECTATOR
 from wardroom.kernel.plain import Plain
+from wardroom.kernel.state import SPECTATOR
 
 
 def eyes(position: Flow, seat: int) -> int:  # noqa: ARG001 - games share signatures

@@ -8,9 +8,9 @@ from wardroom.games.rush_md.glasses import doctors
 from wardroom.games.rush_md.rules import Flow
 from wardroom.games.rush_md.state import ACTION, LOSS_POINTS, WIN
 from wardroom.games.rush_md.work import NOTHING
-from wardroom.kernel.game import State
 from wardroom.kernel.message import Message
-from wardroom.kernel.target import Target
+from wardroom.kernel.parts.balance import Balance, Target
+from wardroom.kernel.state import State
 
 SENSIBLE: Final = "good"
 """The kind of colleague the targets are meant for, if nobody names another."""
@@ -121,3 +121,6 @@ class Tally:
     def _add(self, name: str, case: float) -> None:
         number, total, squares = self.sums.get(name, (0, 0.0, 0.0))
         self.sums[name] = (number + 1, total + case, squares + case * case)
+
+
+BALANCE: Final = Balance(TARGETS, SENSIBLE, Tally, DEALS)

@@ -1,9 +1,9 @@
-"""Rush M.D. as a Game: its options, the deal, and the State handed to the other floors."""
+"""Rush M.D. as a Game: its options, the deal, and what it brings along."""
 
 from collections.abc import Mapping
 from typing import Final, cast
 
-from wardroom.games.rush_md import content_document, invariants, view, worlds
+from wardroom.games.rush_md import content_document, invariants, view
 from wardroom.games.rush_md.actions import ABSENT, BACK, all_actions
 from wardroom.games.rush_md.cards.diagnoses import DIAGNOSES
 from wardroom.games.rush_md.cards.epidemics import EPIDEMICS
@@ -26,31 +26,31 @@ from wardroom.games.rush_md.content import (
     TYPES,
 )
 from wardroom.games.rush_md.content_types import RushContent
+from wardroom.games.rush_md.full_state import RushState
 from wardroom.games.rush_md.gestures import RushGestures
 from wardroom.games.rush_md.rules import GAME, Flow
-from wardroom.games.rush_md.state import ACTION, COUNCIL, COUNTDOWN, ENDING
 from wardroom.games.rush_md.view_types import RushView
 from wardroom.games.rush_md.work import Deal, research_cards
 from wardroom.kernel.action import ActionSpace
-from wardroom.kernel.campaign import Campaign
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.errors import ImpossibleOption
-from wardroom.kernel.event import Event
-from wardroom.kernel.fields import Fields
 from wardroom.kernel.game import (
-    SPECTATOR,
     Attendance,
-    ColleagueMaker,
+    Claims,
+    Debriefer,
     Game,
-    Gestures,
     Option,
-    Prospects,
-    State,
 )
 from wardroom.kernel.message import Argument, Message
 from wardroom.kernel.options import settle_choices
+from wardroom.kernel.parts.balance import Balance
+from wardroom.kernel.parts.basic_game import BasicGame
+from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.observation import Layout, Worth
+from wardroom.kernel.parts.picture import Picture, Terminal
+from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
-from wardroom.kernel.telling import summary
+from wardroom.kernel.state import Event, State
 
 _ON_OFF: Final = ("on", "off")
 _SHORTEST_SAND: Final = 15
@@ -63,52 +63,10 @@ _RETUNED: Final = 4
 """The first edition with the present numbers on the Objective cards (RMD-G.37)."""
 
 
-class RushState(Flow):
-    """One position of Rush M.D."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return f"<{summary(self)}>"
-
-    def copy(self) -> "RushState":
-        new = RushState()
-        self.copy_onto(new)
-        return new
-
-    def encode(self) -> Plain:
-        return view.whole(self)
-
-    def view(self, seat: int, told: bool = False) -> Plain:
-        return view.FIELDS.view(self, SPECTATOR)
-
-    def imagine(self, seat: int, dice: Dice, told: bool = False) -> "RushState":
-        world = self.copy()
-        worlds.fill_the_unknown(world, dice)
-        return world
-
-    def asking(self) -> Message:
-        if self.result:
-            return Message("ask-nothing")
-        if self.paused == ENDING:
-            return Message("ask-resuming")
-        if self.paused:
-            return Message("ask-paused")
-        if self.phase == COUNCIL:
-            return Message("ask-council", {"number": self.round})
-        if self.phase == COUNTDOWN:
-            return Message("ask-countdown")
-        if self.phase != ACTION:
-            return Message("ask-evaluation", {"number": self.round})
-        if self.clock >= self.deal.phase:
-            return Message("ask-overtime")
-        return Message("ask-moves" if self.deal.untimed else "ask-action", {"number": self.round})
-
-
 _SPACE: Final = ActionSpace(all_actions())
 
 
-class RushMD:
+class RushMD(BasicGame):
     """The rules of Rush M.D.
 
     The second edition lets no exam be done twice, goes on with an MRI exam whose hourglass was
@@ -121,20 +79,18 @@ class RushMD:
     def __init__(self, edition: int, earlier: "tuple[RushMD, ...]" = ()) -> None:
         self.name = GAME
         self.edition = edition
-        self.earlier: tuple[Game, ...] = earlier
+        self.earlier = earlier
         self.timed = True
-        self.gestures: Gestures | None = RushGestures()  # RMD-21.9
-        self.terminal: str | None = "wardroom.cli.rush_md"
-        self.view_type: type = RushView
-        self.fields: Fields | None = view.FIELDS
-        self.prospects: Prospects | None = None
-        self.content_type: type = RushContent
-        self.attendance: Attendance | None = Attendance(ABSENT, BACK)  # RMD-1.15
-        self.competitive = False
-        self.seats: tuple[int, ...] = (1, 2, 3, 4)
+        self.gestures = RushGestures()  # RMD-21.9
+        self.terminal = Terminal(_picture, ("wardroom.games.rush_md.terminal",))
+        self.view_type = RushView
+        self.fields = view.FIELDS
+        self.content_type = RushContent
+        self.attendance = Attendance(ABSENT, BACK)  # RMD-1.15
+        self.seats = (1, 2, 3, 4)
         self.package = "wardroom.games.rush_md"
         self.longest = 50_000_000  # four seats that pick up and let go twice a ms, all game long
-        self.options: tuple[Option, ...] = (  # RMD-23.5
+        self.options = (  # RMD-23.5
             Option("difficulty", "normal", DIFFICULTIES),
             Option("epidemics", "on", _ON_OFF),
             Option("research", "off", _ON_OFF),
@@ -152,8 +108,7 @@ class RushMD:
                 Option("clock", "runs", ("runs", "moves")),
             )
         self.space = _SPACE
-        self.campaign: Campaign | None = None
-        self.vocabulary: Mapping[str, tuple[str, ...]] = {
+        self.vocabulary = {
             "area": ("area",),
             "by": ("seat",),
             "card": ("research",),
@@ -174,16 +129,36 @@ class RushMD:
             "tag": ("tag",),
             "type": ("type",),
         }
-        self.colleagues: Mapping[str, ColleagueMaker] = {
+        self.colleagues = {
             "gentle": Novice,
             "good": Average,
             "strong": Expert,
         }
-        self.former_kinds: Mapping[str, str] = {
+        self.former_kinds = {
             "novice": "gentle",
             "average": "good",
             "expert": "strong",
         }
+        self.teaching = Teaching(
+            lessons=("first", "bed", "minute", "evaluation", "surgery", "outbreak"),
+            book=True,
+            first_table=True,
+            first_times=True,
+            first_success=("first", "second"),  # a patient with everything
+        )
+        # The quick game. Colleagues know no haste, so theirs would be nothing to compare with.
+        self.daily = DailyDeal(
+            seats=2,
+            colleague="good",
+            options={"rounds": "2"},
+            company=("colleagues", "friends"),
+            points="points",
+        )
+        self.debrief = _debrief
+        self.balance = _balance
+        self.claims = _claims
+        self.observation = _observation
+        self.worths = _worths
 
     def content(self) -> Plain:
         return content_document.document()
@@ -286,6 +261,42 @@ def _seconds(option: str, text: str, least: int, most: int) -> str:
             f"{option} is a number of seconds from {least} to {most}, not {text[:40]!r}."
         )
     return str(int(text))
+
+
+def _debrief() -> Debriefer:
+    from wardroom.games.rush_md.debrief.verdict import debrief
+
+    return debrief
+
+
+def _balance() -> Balance:
+    from wardroom.games.rush_md.balance import BALANCE
+
+    return BALANCE
+
+
+def _observation(game: Game) -> Layout:
+    from wardroom.games.rush_md.observation import layout
+
+    return layout(game)
+
+
+def _picture() -> Picture:
+    from wardroom.games.rush_md.terminal import PICTURE
+
+    return PICTURE
+
+
+def _worths() -> Mapping[str, Worth]:
+    from wardroom.games.rush_md.observation import WORTHS
+
+    return WORTHS
+
+
+def _claims() -> Claims:
+    from wardroom.games.rush_md.colleague.claims import CLAIMS
+
+    return CLAIMS
 
 
 RUSH_MD: Final = RushMD(4, (RushMD(1), RushMD(2), RushMD(3)))

@@ -25,8 +25,9 @@ from wardroom.games.rush_md.traces import Point, Sample
 from wardroom.games.rush_md.treatment import INJECT, TAKE_BACK
 from wardroom.games.rush_md.work import NOTHING
 from wardroom.kernel.action import Action
-from wardroom.kernel.game import State, Trace
+from wardroom.kernel.game import Trace
 from wardroom.kernel.message import Message
+from wardroom.kernel.state import State
 
 _TRACED: Final = (ON_NOTHING, ON_AREA, ON_DISC)
 _UNREADABLE: Final = Message("why-not-trace")

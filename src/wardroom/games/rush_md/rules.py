@@ -57,9 +57,9 @@ from wardroom.games.rush_md.untimed import ask_again, choosing, wake
 from wardroom.games.rush_md.work import NEVER, NOTHING
 from wardroom.kernel.action import Action
 from wardroom.kernel.errors import IllegalAction
-from wardroom.kernel.game import Outcome
 from wardroom.kernel.message import Message
 from wardroom.kernel.offer import Offer
+from wardroom.kernel.state import Outcome
 
 GAME: Final = "rush-md"
 _FAR: Final = 1 << 60

@@ -25,9 +25,8 @@ from wardroom.games.rush_md.content import (
     WARDS,
 )
 from wardroom.games.rush_md.work import NEVER, NOTHING, Deal, Task
-from wardroom.kernel.event import Event
-from wardroom.kernel.game import State
 from wardroom.kernel.message import Argument
+from wardroom.kernel.state import Event, State
 
 # The phases of a round (RMD-1.1); the countdown belongs to none of them (RMD-1.6).
 COUNCIL: Final = 0

@@ -74,8 +74,8 @@ from wardroom.games.rush_md.view_types import (
 )
 from wardroom.games.rush_md.work import EPIDEMIC_TARGET, NEVER, NOTHING, Task
 from wardroom.kernel.fields import Field, Fields
-from wardroom.kernel.game import SPECTATOR
 from wardroom.kernel.plain import Plain
+from wardroom.kernel.state import SPECTATOR
 
 whole: Final = encoding.whole
 

@@ -9,6 +9,7 @@ from gymnasium import spaces
 from wardroom.kernel import Action, Game, Plain, Table, WardroomError
 from wardroom.lab.observing import Layout, Sight, layout_of
 from wardroom.lab.rewards import Moment, Reward, reward_of
+from wardroom.render import sketch
 
 Form = Literal["array", "dictionary"]
 Observation = dict[str, Any]
@@ -98,15 +99,8 @@ class Payroll:
 
 
 def picture(table: Table, seat: int, language: str, told: bool) -> str:
-    """The table as the terminal draws it, without colours.
-
-    Pictures belong to the terminal, which stands above the laboratory: they are found by name, and
-    only when somebody asks for one.
-    """
-    from importlib import import_module
-
-    drawn: str = import_module("wardroom.cli.sketch").sketch(table, seat, language, told)
-    return drawn
+    """The table as the terminal draws it, without colours."""
+    return sketch(table, seat, language, told)
 
 
 def settled(

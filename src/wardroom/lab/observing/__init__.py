@@ -5,24 +5,14 @@
     layout.flat(Sight(view, seat))         # all of them, in the order of the fields
     layout.named(Sight(view, seat))        # the same by the names of their fields
 
-Observations are made from views alone, so they hold nothing that a seat may not know.
+Observations are made from views alone, so they hold nothing that a seat may not know. A game names
+its layout in `Game.observation`.
 """
 
-from importlib import import_module
-from typing import Final
-
 from wardroom.kernel import Game, WardroomError
-from wardroom.lab.observing.fields import SEATS, Field, Layout, Sight
+from wardroom.kernel.parts.observation import SEATS, Field, Layout, Sight
 
 __all__ = ["SEATS", "Field", "Layout", "Sight", "layout_of"]
-
-_ROOMS: Final = {
-    "holding-on": "holding_on",
-    "pandemic": "pandemic",
-    "quarantine": "quarantine",
-    "rush-md": "rush_md",
-}
-
 
 _made: dict[tuple[str, int], Layout] = {}
 
@@ -32,12 +22,11 @@ def layout_of(game: Game) -> Layout:
     known = _made.get((game.name, game.edition))
     if known is not None:
         return known
-    room = _ROOMS.get(game.name)
-    if room is None:
+    if game.observation is None:
         raise WardroomError(
             f"{game.name} has no layout for observations; make one with "
             "wardroom.lab.observing.Layout and hand it over as `layout`."
         )
-    layout: Layout = import_module(f"{__package__}.{room}").layout(game)
+    layout = game.observation(game)
     _made[game.name, game.edition] = layout
     return layout

@@ -12,7 +12,7 @@ from typing import Final
 import structlog
 
 from wardroom.kernel import Move, Table, WardroomError
-from wardroom.kernel.game import SPECTATOR
+from wardroom.kernel.state import SPECTATOR
 from wardroom.players import kinds
 from wardroom.server.colleagues.pool import WorkerPool
 from wardroom.server.store import Store

@@ -1,7 +1,7 @@
 """What was found when a game was looked back at, as it travels."""
 
-from wardroom.kernel.debrief import Debrief as LookedBack
-from wardroom.kernel.debrief import Forecast, Judged, Strip
+from wardroom.kernel.parts.debrief import Debrief as LookedBack
+from wardroom.kernel.parts.debrief import Forecast, Judged, Strip
 from wardroom.protocol import (
     BetterStep,
     Debrief,

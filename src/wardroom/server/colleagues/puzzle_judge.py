@@ -16,9 +16,9 @@ import msgspec
 import structlog
 
 from wardroom.kernel import Move, game
-from wardroom.kernel.puzzle import Puzzle, puzzle_of
 from wardroom.players.puzzling import Verdict, judged
 from wardroom.server.errors import ApiError
+from wardroom.teaching.puzzle import Puzzle, puzzle_of
 
 MOST_WAITING: Final = 32
 LONGEST: Final = 60.0

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import structlog
 
 from wardroom.kernel import WardroomError
-from wardroom.kernel.daily import COMPANY, daily_of
+from wardroom.kernel.parts.daily import COMPANY
 from wardroom.players import best_kind, present_kind
 from wardroom.protocol import (
     SPECTATOR_SEAT,
@@ -145,7 +145,7 @@ class Challenges:
 
     async def _told(self, row: ChallengeRow, person: str | None) -> Challenge:
         rules = edition_of(row.game, row.edition)
-        set_up = daily_of(rules)
+        set_up = rules.daily
         taken = await self._taken(row)
         table, ended = _own(taken, person)
         yours = person == row.giver
@@ -220,7 +220,7 @@ def _company(row: ChallengeRow) -> list[str]:
     """With whom a challenge can be taken."""
     if row.seats == 1:
         return ["alone"]
-    set_up = daily_of(edition_of(row.game, row.edition))
+    set_up = edition_of(row.game, row.edition).daily
     return list(COMPANY if set_up is None else set_up.company)
 
 

@@ -15,7 +15,7 @@ import structlog
 
 from wardroom.kernel import Game, UnknownGame, WardroomError, games
 from wardroom.kernel import game as find_game
-from wardroom.kernel.daily import DailyDeal, daily_of
+from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.protocol import (
     SPECTATOR_SEAT,
     DailyColleague,
@@ -95,7 +95,7 @@ class Daily:
     def deal(self, name: str, day: date) -> DayDeal:
         """The deal of a game on a day; ApiError if that has not come, or the game has none."""
         rules = find_game(name)
-        set_up = daily_of(rules)
+        set_up = rules.daily
         if set_up is None or day > self.today():
             raise ApiError("unknown-day")
         text = day.isoformat()

@@ -3,12 +3,12 @@
 from typing import Final
 
 from wardroom.kernel import game as find_game
-from wardroom.kernel.accompanied import ME, first_table_of, first_times_of
 from wardroom.protocol import FirstTimes, NewTable, SeatWish, ToldFirst
 from wardroom.server.errors import ApiError
 from wardroom.server.store import Store
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.seats import Seating
+from wardroom.teaching.accompanied import ME, first_table_of, first_times_of
 
 _NO_TABLE: Final = "The game sets no table for a first time."
 

@@ -13,7 +13,6 @@ from msgspec import structs
 
 from wardroom.kernel import Event, Game, UnknownAction, WardroomError
 from wardroom.kernel import game as find_game
-from wardroom.kernel.lesson import Lecture, Lesson, lesson_of
 from wardroom.kernel.record import NOBODY
 from wardroom.players import kinds
 from wardroom.protocol import (
@@ -41,6 +40,7 @@ from wardroom.server.tables.audience import (
     said,
 )
 from wardroom.server.tables.chapter_access import NOTHING, chapter_access_of
+from wardroom.teaching.lesson import Lecture, Lesson, lesson_of
 
 
 def lesson_called(game: str, name: str) -> Lesson:

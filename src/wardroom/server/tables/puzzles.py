@@ -12,7 +12,6 @@ from msgspec import structs
 
 from wardroom.kernel import Action, Choice, Event, Game, Move, UnknownAction, WardroomError
 from wardroom.kernel import game as find_game
-from wardroom.kernel.puzzle import Puzzle, puzzle_of, puzzles_of, solving_of
 from wardroom.players import best_kind, colleague, kinds
 from wardroom.players.puzzling import is_solution
 from wardroom.protocol import (
@@ -42,6 +41,7 @@ from wardroom.server.tables.audience import (
     prospects,
     said,
 )
+from wardroom.teaching.puzzle import Puzzle, puzzle_of, puzzles_of, solving_of
 
 
 def puzzle_called(game: str, name: str) -> Puzzle:

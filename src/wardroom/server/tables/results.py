@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from wardroom.kernel import Game, Outcome
-from wardroom.kernel.daily import DailyDeal, daily_of
-from wardroom.kernel.game import SPECTATOR
+from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.state import SPECTATOR
 from wardroom.protocol import DailyResult
 from wardroom.server.store.daily import Fared
 from wardroom.server.tables.hub import Hub
@@ -46,7 +46,7 @@ async def how_it_ended(hub: Hub, id: str) -> Ended | None:
         await live.ensure_loaded()
         row, state = live.row, live.table.state
         outcome = state.outcome()
-        set_up = daily_of(live.game)
+        set_up = live.game.daily
         view: dict[str, Any] = dict(state.view(SPECTATOR))
     if outcome is None:
         return None

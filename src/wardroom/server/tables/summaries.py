@@ -7,9 +7,6 @@ from typing import Final, Literal
 import msgspec
 
 from wardroom.kernel import Game, game
-from wardroom.kernel.accompanied import first_table_of, first_times_of
-from wardroom.kernel.lesson import lessons_of
-from wardroom.kernel.puzzle import puzzles_of
 from wardroom.players import kinds, present_kind
 from wardroom.protocol import (
     Chair,
@@ -25,6 +22,9 @@ from wardroom.protocol import (
 )
 from wardroom.server.store import ChairRow, TableRow
 from wardroom.server.tables.turns import turns_in
+from wardroom.teaching.accompanied import first_table_of, first_times_of
+from wardroom.teaching.lesson import lessons_of
+from wardroom.teaching.puzzle import puzzles_of
 from wardroom.words import has_chapters
 
 _QUESTIONS: Final = msgspec.json.Decoder(Question)

@@ -13,8 +13,6 @@ from litestar import WebSocket
 from litestar.datastructures import State
 
 from wardroom.kernel import WardroomError
-from wardroom.kernel.lesson import Lesson
-from wardroom.kernel.puzzle import Puzzle
 from wardroom.protocol import (
     FromClient,
     Obstacle,
@@ -33,6 +31,8 @@ from wardroom.server.services import Services
 from wardroom.server.tables.pointing import pointed_by
 from wardroom.server.websocket.connection import Connection
 from wardroom.server.websocket.refusals import CLOSED, MOST_REASONS, complain, refuse
+from wardroom.teaching.lesson import Lesson
+from wardroom.teaching.puzzle import Puzzle
 
 _MESSAGES: Final = msgspec.json.Decoder(FromClient)
 _log = structlog.get_logger(__name__)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from wardroom.games.holding_on.content import DAYS, PATIENTS, PLACES, STABLE, Patient
 from wardroom.games.holding_on.view_types import HoldingMemory, HoldingShift, HoldingView
-from wardroom.kernel.plan import Claims
+from wardroom.kernel.game import Claims
 
 Args = Mapping[str, Any]
 _PATIENT: Final = {patient.id: patient for patient in PATIENTS}

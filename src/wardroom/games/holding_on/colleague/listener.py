@@ -33,10 +33,11 @@ from wardroom.games.holding_on.steps import (
     TRUST,
 )
 from wardroom.kernel.dice import Dice
-from wardroom.kernel.game import Choice, Perspective, State, open_to_players
+from wardroom.kernel.game import Choice, Perspective, open_to_players
 from wardroom.kernel.message import Message
 from wardroom.kernel.plain import checksum
 from wardroom.kernel.plan import Plan, PlanStep, things
+from wardroom.kernel.state import State
 
 MOST_STEPS: Final = 12
 _WEIGHT: Final = {CARE: 3, CALL: 3, STAFF_SHIFT: 1, QUERY: 1, LEAVE: 1}

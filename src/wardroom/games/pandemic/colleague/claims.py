@@ -6,7 +6,7 @@ from typing import Any, Final
 from wardroom.games.pandemic.colleague.routes import ways
 from wardroom.games.pandemic.content import CITY, COLOUR_OF, COLOURS, DISTANCE, HAND_LIMIT
 from wardroom.games.pandemic.view_types import PandemicView
-from wardroom.kernel.plan import Claims
+from wardroom.kernel.game import Claims
 
 Args = Mapping[str, Any]
 

@@ -38,9 +38,10 @@ from wardroom.games.pandemic.rules import Flow
 from wardroom.games.pandemic.state import PandemicAction, Step
 from wardroom.kernel.calls import Call
 from wardroom.kernel.dice import Dice
-from wardroom.kernel.game import Choice, Perspective, State
+from wardroom.kernel.game import Choice, Perspective
 from wardroom.kernel.message import Message
 from wardroom.kernel.plan import Plan, PlanStep, things
+from wardroom.kernel.state import State
 
 EVERYBODY: Final = 0b1111
 Tempers = dict[int, Temper]

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final, Protocol
 
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.games.pandemic.phases import WIN
-from wardroom.kernel.debrief import Estimate
-from wardroom.kernel.game import Choice, Perspective, State, Wait
+from wardroom.kernel.game import Choice, Perspective, Wait
+from wardroom.kernel.parts.debrief import Estimate
 from wardroom.kernel.plan import Plan
+from wardroom.kernel.state import State
 
 SURE: Final = 1.96
 """Standard errors on either side of a 95 % interval."""

@@ -19,13 +19,14 @@ from wardroom.games.pandemic.debrief.walk import (
     decisions,
     same_board,
 )
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.games.pandemic.phases import NOBODY, WIN
 from wardroom.games.pandemic.state import PandemicAction
-from wardroom.kernel.debrief import CHANCE, Better, CurvePoint, Debrief, Estimate, Judged
 from wardroom.kernel.game import Choice, Colleague, Game, Perspective
 from wardroom.kernel.message import Message
+from wardroom.kernel.parts.debrief import CHANCE, Better, CurvePoint, Debrief, Estimate, Judged
 from wardroom.kernel.plan import Plan
+from wardroom.kernel.record import Record
 from wardroom.kernel.table import Table
 
 WORLDS: Final = 160
@@ -64,7 +65,7 @@ class Compared:
 
 
 def debrief(
-    table: Table,
+    record: Record,
     colleague: Colleague | None,
     worlds: int = WORLDS,
     more: int = MORE_WORLDS,
@@ -73,6 +74,7 @@ def debrief(
     if colleague is None or not hasattr(colleague, "sampled"):
         return MISSING
     judge = cast(Judge, colleague)
+    table = Table.resume(record)
     compared = []
     for number, decision in enumerate(decisions(table)):
         one = Compared(table.game, judge, decision, number * _SEED)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, cast
 
 from wardroom.games.pandemic.actions import AGREE, REFUSE, Discard
 from wardroom.games.pandemic.content import HAND_LIMIT
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.games.pandemic.phases import ACTIONS, NOBODY
 from wardroom.games.pandemic.state import PandemicAction
 from wardroom.kernel.message import Message

@@ -4,10 +4,10 @@ from typing import Final, cast
 
 from wardroom.games.pandemic.colleague.judgement import Judgement, Temper
 from wardroom.games.pandemic.colleague.plan import planned_actions, search
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.games.pandemic.rules import Flow
-from wardroom.kernel.game import State
 from wardroom.kernel.message import Message
+from wardroom.kernel.state import State
 
 WIDTH: Final = 12
 

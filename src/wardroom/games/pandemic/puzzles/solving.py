@@ -10,11 +10,12 @@ from typing import Final, cast
 from wardroom.games.pandemic.content import ACTIONS_PER_TURN
 from wardroom.games.pandemic.debrief.samples import Judge
 from wardroom.games.pandemic.debrief.walk import carried_out
-from wardroom.games.pandemic.game import PandemicState
+from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.games.pandemic.phases import ACTIONS, NOBODY, WIN
 from wardroom.games.pandemic.state import PandemicAction
 from wardroom.kernel.action import Action
-from wardroom.kernel.game import Colleague, State
+from wardroom.kernel.game import Colleague
+from wardroom.kernel.state import State
 
 
 class PandemicSolving:

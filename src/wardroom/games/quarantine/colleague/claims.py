@@ -13,7 +13,7 @@ from wardroom.games.quarantine.colleague.reasons import (
     price_of,
 )
 from wardroom.games.quarantine.view_types import QuarantineView
-from wardroom.kernel.plan import Claims
+from wardroom.kernel.game import Claims
 
 Args = Mapping[str, Any]
 

@@ -30,10 +30,11 @@ from wardroom.games.quarantine.state import BUILDING, FREE_MARKER, INFECT, NOTHI
 from wardroom.games.quarantine.view import hospital
 from wardroom.games.quarantine.view_types import QuarantineView
 from wardroom.kernel.dice import Dice
-from wardroom.kernel.game import Choice, Perspective, State
+from wardroom.kernel.game import Choice, Perspective
 from wardroom.kernel.message import Message
 from wardroom.kernel.plain import Plain
 from wardroom.kernel.plan import Plan, PlanStep, things
+from wardroom.kernel.state import State
 
 _OPENINGS: Final[list[Layout]] = []
 

@@ -11,12 +11,12 @@ from typing import Final
 from wardroom.games.quarantine.colleague import Novice
 from wardroom.games.quarantine.colleague.judgement import Judgement
 from wardroom.games.quarantine.colleague.tempers import SHARP
-from wardroom.games.quarantine.game import QuarantineState
+from wardroom.games.quarantine.full_state import QuarantineState
 from wardroom.games.quarantine.scoring import Score, scores
 from wardroom.games.quarantine.state import ENDED
-from wardroom.kernel.debrief import Estimate
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.game import Game, Perspective
+from wardroom.kernel.parts.debrief import Estimate
 
 _SURE: Final = (0.0, 12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20)
 """Student's t for a 95 % interval, by the number of samples less one; few samples need more."""

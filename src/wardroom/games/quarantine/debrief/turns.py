@@ -12,7 +12,7 @@ from wardroom.games.quarantine.colleague import Sharp
 from wardroom.games.quarantine.colleague.plan import Key, key
 from wardroom.games.quarantine.content import COLOURS
 from wardroom.games.quarantine.cubes import Queue
-from wardroom.games.quarantine.game import QuarantineState
+from wardroom.games.quarantine.full_state import QuarantineState
 from wardroom.games.quarantine.state import ENDED, FREE_MARKER, INFECT, QUEUE, SPREAD, TURN
 from wardroom.kernel.action import Action
 from wardroom.kernel.game import Game, Perspective

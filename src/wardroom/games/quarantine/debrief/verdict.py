@@ -11,9 +11,11 @@ from typing import Final, cast
 from wardroom.games.quarantine.colleague import Sharp
 from wardroom.games.quarantine.debrief.futures import ends, estimate, lead, played_on
 from wardroom.games.quarantine.debrief.turns import Instead, Turn, instead, same_end, turns
-from wardroom.games.quarantine.game import QuarantineState
+from wardroom.games.quarantine.full_state import QuarantineState
 from wardroom.games.quarantine.scoring import Score, scores
-from wardroom.kernel.debrief import (
+from wardroom.kernel.game import Colleague, Game
+from wardroom.kernel.message import Message
+from wardroom.kernel.parts.debrief import (
     POINTS,
     Better,
     Debrief,
@@ -23,8 +25,7 @@ from wardroom.kernel.debrief import (
     Part,
     Prospect,
 )
-from wardroom.kernel.game import Colleague, Game
-from wardroom.kernel.message import Message
+from wardroom.kernel.record import Record
 from wardroom.kernel.table import Table
 
 NAMED: Final = 3
@@ -69,12 +70,13 @@ class Compared:
 
 
 def debrief(
-    table: Table,
+    record: Record,
     _: Colleague | None,
     worlds: int = WORLDS,
     futures: int = FUTURES,
 ) -> Debrief:
     """The debrief of a finished game; the colleague who judges is always the same."""
+    table = Table.resume(record)
     played = list(turns(table))
     if not played:
         return Debrief()

@@ -9,8 +9,8 @@ from wardroom.games.quarantine.colleague.reasons import aim
 from wardroom.games.quarantine.colleague.tempers import SHARP
 from wardroom.games.quarantine.rules import Flow
 from wardroom.games.quarantine.view_types import QuarantineView
-from wardroom.kernel.game import State
 from wardroom.kernel.message import Message
+from wardroom.kernel.state import State
 
 Turn = tuple[tuple[str, ...], Message]
 """A whole turn in notation, and what it is after."""

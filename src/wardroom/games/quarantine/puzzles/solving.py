@@ -12,12 +12,14 @@ from wardroom.games.quarantine import actions, scoring
 from wardroom.games.quarantine.colleague import Steady
 from wardroom.games.quarantine.colleague.plan import key
 from wardroom.games.quarantine.content import ACTIONS_PER_TURN
-from wardroom.games.quarantine.game import QUARANTINE, QuarantineState
+from wardroom.games.quarantine.full_state import QuarantineState
 from wardroom.games.quarantine.rules import Flow
 from wardroom.games.quarantine.state import ENDED, NOBODY, TURN
 from wardroom.kernel.action import Action
 from wardroom.kernel.dice import Dice
-from wardroom.kernel.game import Colleague, Perspective, State
+from wardroom.kernel.game import Colleague, Perspective
+from wardroom.kernel.registry import game
+from wardroom.kernel.state import State
 
 
 class QuarantineSolving:
@@ -69,9 +71,10 @@ def _played_on(board: QuarantineState, seat: int, world: int) -> float:
     now.forget_legal()
     now.play(seat, actions.END_TURN)
     players = [Steady(one) for one in range(now.deal.seats)]
+    rules = game("quarantine")
     while now.phase != ENDED:
         acting = now.active
-        choice = players[acting].choose(Perspective(QUARANTINE, now, acting))
+        choice = players[acting].choose(Perspective(rules, now, acting))
         if choice is not None:
             now.play(acting, choice.action)
     points = [score.points() for score in scoring.scores(now)]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from wardroom.games.rush_md.view_types import RushPatient, RushView
-from wardroom.kernel.plan import Claims
+from wardroom.kernel.game import Claims
 
 Args = Mapping[str, Any]
 _SECOND: Final = 1_000

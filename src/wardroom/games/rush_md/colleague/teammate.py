@@ -51,9 +51,10 @@ from wardroom.games.rush_md.work import NEVER, NOTHING
 from wardroom.games.rush_md.worlds import open_tokens
 from wardroom.kernel.calls import Call
 from wardroom.kernel.dice import Dice
-from wardroom.kernel.game import Choice, Perspective, State, Wait
+from wardroom.kernel.game import Choice, Perspective, Wait
 from wardroom.kernel.message import Message
 from wardroom.kernel.plan import Plan, PlanStep, things
+from wardroom.kernel.state import State
 
 _PATIENCE_MS: Final = 6_000
 """So long a bed is left to whoever has put it where something is to be done with it."""

@@ -26,8 +26,8 @@ from wardroom.games.rush_md.glasses import doctors
 from wardroom.games.rush_md.rules import Flow
 from wardroom.games.rush_md.state import ACTION, FREE_SINCE, Position
 from wardroom.games.rush_md.work import NOTHING
-from wardroom.kernel.event import Event
 from wardroom.kernel.record import NOBODY
+from wardroom.kernel.state import Event
 from wardroom.kernel.table import Table
 
 # What a patient can wait for.

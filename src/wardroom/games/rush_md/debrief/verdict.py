@@ -13,9 +13,10 @@ from wardroom.games.rush_md.debrief.shifts import (
     hourglasses,
     shifts,
 )
-from wardroom.kernel.debrief import Debrief, Lack, Lane, Span, Strip
 from wardroom.kernel.game import Colleague
 from wardroom.kernel.message import Argument, Message
+from wardroom.kernel.parts.debrief import Debrief, Lack, Lane, Span, Strip
+from wardroom.kernel.record import Record
 from wardroom.kernel.table import Table
 
 NAMED: Final = 6
@@ -24,10 +25,10 @@ SHORTEST_MS: Final = 15_000
 """Who waited for less did not wait."""
 
 
-def debrief(table: Table, _: Colleague | None) -> Debrief:
+def debrief(record: Record, _: Colleague | None) -> Debrief:
     """The rounds of a finished game; nobody is needed to judge them."""
-    glasses = hourglasses(table.record.seats)
-    found = shifts(table)
+    glasses = hourglasses(record.seats)
+    found = shifts(Table.resume(record))
     return Debrief(
         lead=_lead(found, glasses),
         strips=tuple([_strip(shift, glasses) for shift in found]),

@@ -1,0 +1,19 @@
+"""Every kind of colleague: those that are hired, and somebody who takes all advice."""
+
+from typing import Final
+
+from wardroom.kernel import Colleague, Game
+from wardroom.players.advising import Obedient
+from wardroom.players.hiring import Kind, hired
+
+ADVISED: Final = "adviser"
+"""Somebody who asks for advice at every decision and takes it; not for a seat beside people."""
+
+
+def colleague(game: Game, kind: Kind, seed: int) -> Colleague:
+    """A new colleague of that kind; equal seeds decide alike.
+
+    Never give a colleague the seed of the game it plays in: it could deal that game again and look
+    at the cards.
+    """
+    return Obedient(game) if kind == ADVISED else hired(game, kind, seed)
