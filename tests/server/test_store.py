@@ -94,8 +94,18 @@ def test_the_migrations_make_what_the_schema_says(address: str) -> None:
 
 
 def test_the_newest_migration_is_known_without_alembic() -> None:
-    folder = Path(migrations.__file__).parent
-    assert ScriptDirectory(str(folder)).get_current_head() == migrations.NEWEST
+    assert _history().get_current_head() == migrations.NEWEST
+
+
+def test_migrations_are_numbered_in_the_order_in_which_they_are_applied() -> None:
+    steps = [Path(step.path).stem for step in _history().walk_revisions()]
+    revisions = [step.revision for step in _history().walk_revisions()]
+    numbered = [f"{number:04}_{name}" for number, name in enumerate(reversed(revisions), start=1)]
+    assert steps == numbered[::-1]
+
+
+def _history() -> ScriptDirectory:
+    return ScriptDirectory(str(Path(migrations.__file__).parent))
 
 
 def test_of_all_who_race_for_a_step_one_wins(address: str) -> None:

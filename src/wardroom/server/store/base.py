@@ -5,8 +5,9 @@ from wardroom.server.store.campaigns import CampaignStore
 from wardroom.server.store.challenges import ChallengeStore
 from wardroom.server.store.chat import ChatStore
 from wardroom.server.store.daily import DailyStore
-from wardroom.server.store.database import StorageError, database
+from wardroom.server.store.database import StorageError
 from wardroom.server.store.debriefs import DebriefStore
+from wardroom.server.store.engines import database
 from wardroom.server.store.first_times import FirstTimeStore
 from wardroom.server.store.leases import Leases
 from wardroom.server.store.logbook import Logbook
