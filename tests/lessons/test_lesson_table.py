@@ -9,14 +9,14 @@ from wardroom.kernel import IllegalAction, game, games
 from wardroom.kernel.lesson import Lesson, lessons_of
 from wardroom.protocol import Clock, GameEvent, Moved, encode
 from wardroom.server.errors import ApiError
-from wardroom.server.tables import lesson_table
-from wardroom.server.tables.chapter_access import chapter_access_of
-from wardroom.server.tables.lesson_table import (
+from wardroom.server.features.lessons import lesson_table
+from wardroom.server.features.lessons.lesson_table import (
     LessonTable,
     lesson_called,
     lesson_card,
     readable_in,
 )
+from wardroom.server.tables.chapter_access import chapter_access_of
 
 LESSONS = [
     pytest.param(lesson, id=f"{lesson.game}-{lesson.name}")

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from tests.server.conftest import run
 from tests.server.test_elsewhere import Listener
 from wardroom.kernel import game
+from wardroom.server.features.administration.store import Administration
 from wardroom.server.settings import Settings
 from wardroom.server.store import ChairRow, Draft, LogEntry, SeatChange, Store, Summary, TableRow
 from wardroom.server.store.logbook import MOVE
@@ -123,7 +124,7 @@ def test_whatever_another_process_has_changed_is_told(either: str) -> None:
             ann = seen[0].row.owner
             await elsewhere.tables.see({(seen[0].id, ann): time.time() + 25})
             await elsewhere.chat.add(talking[0].id, -1, "", "Anybody?", None)
-            await elsewhere.administration.delete_table(gone[0].id)
+            await Administration(elsewhere.database).delete_table(gone[0].id)
             await moves(elsewhere, playing[0])
             await hub._look_after()
             assert waiting[0].row.chairs[1].person == ben

@@ -7,6 +7,7 @@ from pathlib import Path
 from tests.server.conftest import run
 from tests.server.playing import greeted, two_people, wire
 from wardroom.protocol import ChatLine, NewTable, SeatWish, Sit, StandIn
+from wardroom.server.features.personal.store import PersonalDataStore
 from wardroom.server.services import Services
 from wardroom.server.settings import Settings, database_address
 from wardroom.server.store import SeatChange, TableRow
@@ -27,7 +28,7 @@ async def table_of_two(folder: Path) -> AsyncIterator[tuple[Services, LiveTable,
     wish = NewTable("pandemic", [SeatWish("me"), SeatWish("open")])
     live = await services.seats.open(ann, wish)
     await services.seats.sit(bo, live.id, Sit(invite=live.row.invite), None)
-    await services.hub.store.tables.change(live.id, _made_long_ago)
+    await services.store.tables.change(live.id, _made_long_ago)
     await services.hub.refresh(live)
     yield services, live, ann, bo
     await services.hub.close()
@@ -92,8 +93,8 @@ def test_a_deleted_person_is_named_in_no_line_not_even_as_the_one_who_asked(tmp_
     async def story() -> None:
         async with table_of_two(tmp_path) as (services, live, _, bo):
             await services.seats.stand_in(bo, live.id, 0, StandIn("random"))
-            await services.hub.store.personal_data.erase(bo)
-            (kept,) = await services.hub.store.chat.last(live.id, 10)
+            await PersonalDataStore(services.store.database).erase(bo)
+            (kept,) = await services.store.chat.last(live.id, 10)
             assert (kept.line.text, kept.line.say) == ("…", None)
 
     run(story())

@@ -28,7 +28,7 @@ _DAY: Final = 86400.0
 
 async def _report(services: Services) -> dict[str, str]:
     try:
-        await services.hub.store.answers()
+        await services.store.answers()
         database = "up"
     except StorageError:
         database = "down"
@@ -85,7 +85,7 @@ async def metrics(request: Asked, services: Served) -> Response[bytes]:
         if not (is_local(request.scope) or (allowed and given == f"Bearer {allowed}")):
             raise ApiError("unknown-page")
     with suppress(StorageError):
-        for status, number in (await services.hub.store.tables.by_status()).items():
+        for status, number in (await services.store.tables.by_status()).items():
             STORED.labels(status).set(number)
     return Response(figures(), media_type=CONTENT_TYPE)
 

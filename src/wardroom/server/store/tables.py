@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from wardroom.server.store.chair_rows import SEATED, ChairRow, stored
-from wardroom.server.store.daily import counting
+from wardroom.server.store.daily_counting import counting
 from wardroom.server.store.database import Database, Update
 from wardroom.server.store.logbook import LogEntry, Summary
 from wardroom.server.store.removal import remove

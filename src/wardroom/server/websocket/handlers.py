@@ -3,7 +3,6 @@
 import asyncio
 import re
 import time
-from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final
 
 import msgspec
@@ -34,7 +33,7 @@ from wardroom.protocol import (
     WhyNot,
     encode,
 )
-from wardroom.server.auth import COOKIE, cleaned
+from wardroom.server.auth import cleaned
 from wardroom.server.errors import ApiError, api_error_of
 from wardroom.server.metrics import CONNECTIONS, TOLD
 from wardroom.server.rate_limit import LARGEST_MESSAGE, PROSPECTS, REASONS, TokenBucket
@@ -44,6 +43,7 @@ from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.seats import may_enter
 from wardroom.server.tables.summaries import names_by_seat
 from wardroom.server.websocket.connection import Connection
+from wardroom.server.websocket.opening import connected, counted
 from wardroom.server.websocket.refusals import CLOSED, MOST_REASONS, complain, refuse
 
 LONGEST_LINE: Final = 500
@@ -62,12 +62,12 @@ async def play(socket: Socket, id: FromPath[str], state: State) -> None:
     """Play or watch at a table."""
     services: Services = state.services
     await socket.accept()
-    connection = await _connection(services, socket)
+    connection = await connected(services, socket)
     if connection is None:
         return
     handler = _TableHandler(services, connection, id)
     try:
-        with CONNECTIONS.labels("table").track_inprogress(), _counted(services, connection):
+        with CONNECTIONS.labels("table").track_inprogress(), counted(services, connection):
             await handler.run()
     except ApiError as refusal:
         complain(connection, refusal)
@@ -82,11 +82,11 @@ async def lobby(socket: Socket, state: State) -> None:
     """Hear of open tables and of the own ones."""
     services: Services = state.services
     await socket.accept()
-    connection = await _connection(services, socket)
+    connection = await connected(services, socket)
     if connection is None:
         return
     try:
-        with CONNECTIONS.labels("lobby").track_inprogress(), _counted(services, connection):
+        with CONNECTIONS.labels("lobby").track_inprogress(), counted(services, connection):
             await services.lobby.enter(connection)
             while await connection.receive() is not None:
                 if services.settings.limits and not connection.allowance.spend():
@@ -97,47 +97,6 @@ async def lobby(socket: Socket, state: State) -> None:
         services.lobby.leave(connection)
         connection.end(CLOSED)
         await connection.ended()
-
-
-@websocket("/api/tours/{id:str}/follow")
-async def follow(socket: Socket, id: FromPath[str], state: State) -> None:
-    """Follow a guided replay: `TourState` and `TourLine` come as they happen."""
-    services: Services = state.services
-    await socket.accept()
-    connection = await _connection(services, socket)
-    if connection is None:
-        return
-    try:
-        with CONNECTIONS.labels("tour").track_inprogress(), _counted(services, connection):
-            await services.tours.follow(connection, id)
-            while await connection.receive() is not None:
-                if services.settings.limits and not connection.allowance.spend():
-                    break
-    except ApiError as refusal:
-        complain(connection, refusal)
-    finally:
-        services.tours.leave(connection, id)
-        connection.end(CLOSED)
-        await connection.ended()
-
-
-async def _connection(services: Services, socket: Socket) -> Connection | None:
-    """The connection of whoever has the cookie; None if they are not wanted here."""
-    try:
-        return Connection(socket, await services.auth.who(socket.cookies.get(COOKIE)))
-    except ApiError as refusal:
-        unwanted = Connection(socket, None)
-        complain(unwanted, refusal)
-        unwanted.end(CLOSED)
-        await unwanted.ended()
-        return None
-
-
-def _counted(services: Services, connection: Connection) -> AbstractContextManager[None]:
-    """Counts the sockets of a person; ApiError if there are too many."""
-    if connection.person is None or not services.settings.limits:
-        return nullcontext()
-    return services.sockets.one_of(connection.person)
 
 
 class _TableHandler:
