@@ -13,7 +13,6 @@ from wardroom.server.features.administration.cleaning import Cleaner
 from wardroom.server.features.administration.store import Administration
 from wardroom.server.settings import Settings, database_address
 from wardroom.server.store import Store
-from wardroom.server.tables.hub import Hub
 
 DAY = 86400.0
 
@@ -45,11 +44,12 @@ def left_in(server: ServerProcess) -> tuple[set[str], list[str]]:
 async def cleaned(server: ServerProcess, days: float, **settings: float | None) -> None:
     """Let one process look, as it does at a heartbeat, when everything is so old."""
     grown_old(server, days)
-    hub = Hub(Settings(database=database_address(str(server.folder / "tables.db")), **settings))  # type: ignore[arg-type]
-    cleaner = Cleaner(hub, Administration(hub.store.database), hub.settings)
-    await hub.store.open()
-    await cleaner.look()
-    await hub.store.close()
+    address = database_address(str(server.folder / "tables.db"))
+    store = Store(address, "")
+    await store.open()
+    chosen = Settings(database=address, **settings)  # type: ignore[arg-type]
+    await Cleaner(Administration(store.database), chosen).look()
+    await store.close()
 
 
 def test_litter_goes_after_a_month_and_games_with_people_stay(
@@ -74,9 +74,10 @@ def a_day_passes(server: ServerProcess) -> None:
 
 
 def test_a_server_that_shall_keep_everything_does_not_even_look(tmp_path: Path) -> None:
-    hub = Hub(Settings(database=database_address(str(tmp_path / "tables.db")), litter=None))
-    Cleaner(hub, Administration(hub.store.database), hub.settings)
-    assert hub.on_heartbeat == []
+    address = database_address(str(tmp_path / "tables.db"))
+    unopened, settings = Store(address, ""), Settings(database=address, litter=None)
+    run(Cleaner(Administration(unopened.database), settings).look())
+    assert not (tmp_path / "tables.db").exists()
 
 
 def test_one_process_of_all_cleans_and_once_a_day(tmp_path: Path) -> None:

@@ -80,12 +80,12 @@ class House:
 async def houses(folder: Path, clock: Clock, number: int = 1) -> AsyncIterator[list[House]]:
     found = [House(folder, clock) for _ in range(number)]
     for house in found:
-        await house.services.hub.open()
+        await house.services.open_tables()
         await house.services.auth.open()
         await house.daily.open()
     yield found
     for house in found:
-        await house.services.hub.close()
+        await house.services.close_tables()
 
 
 async def deals(visitor: Visitor) -> DailyDeals:

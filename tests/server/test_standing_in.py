@@ -20,7 +20,7 @@ LONG_AGO = 1_000_000.0
 async def table_of_two(folder: Path) -> AsyncIterator[tuple[Services, LiveTable, str, str]]:
     """A game of Ann, who has been away for long, and Bo."""
     services = Services(Settings(database=database_address(str(folder / "tables.db"))))
-    await services.hub.open()
+    await services.open_tables()
     await services.auth.open()
     ann, bo = (await services.auth.guest()).id, (await services.auth.guest()).id
     await services.auth.rename(ann, "Ann")
@@ -31,7 +31,7 @@ async def table_of_two(folder: Path) -> AsyncIterator[tuple[Services, LiveTable,
     await services.store.tables.change(live.id, _made_long_ago)
     await services.hub.refresh(live)
     yield services, live, ann, bo
-    await services.hub.close()
+    await services.close_tables()
 
 
 def _made_long_ago(_: TableRow) -> SeatChange:

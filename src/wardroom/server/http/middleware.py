@@ -94,7 +94,7 @@ class Middleware:
             return
         with ExitStack() as counted:
             try:
-                counted.enter_context(self._sockets.one_of(_address(scope)))
+                counted.enter_context(self._sockets.slot(_address(scope)))
             except ApiError as refusal:
                 REFUSALS.labels(refusal.code).inc()
                 await _refuse(scope, receive, send, refusal)

@@ -107,7 +107,7 @@ async def change_table(
     services: Served, person: Person, id: FromPath[str], data: JSONBody[TableWish]
 ) -> TableCard:
     """Name the table you opened, change its options before the game, let those who watch talk."""
-    return _card(await services.room.change_table(person, id, data), person)
+    return _card(await services.lobby_settings.change_table(person, id, data), person)
 
 
 @patch("/api/tables/{id:str}/seats/{seat:int}")
@@ -121,7 +121,7 @@ async def change_seat(
     """Change to another seat, name your own or wish for a role; at your table, before the game,
     also add a colleague or ask somebody to leave.
     """
-    return _card(await services.room.change_seat(person, id, seat, data), person)
+    return _card(await services.lobby_settings.change_seat(person, id, seat, data), person)
 
 
 @post("/api/tables/{id:str}/ready", status_code=200)
@@ -129,7 +129,7 @@ async def ready(
     services: Served, person: Person, id: FromPath[str], data: JSONBody[Ready]
 ) -> TableCard:
     """Say whether you are ready for the game to begin."""
-    return _card(await services.room.ready(person, id, data), person)
+    return _card(await services.lobby_settings.ready(person, id, data), person)
 
 
 @post("/api/tables/{id:str}/sit", status_code=200)
@@ -203,7 +203,7 @@ async def older_chat(
     """What was said before the line of that number, a hundred lines at most, the oldest first."""
     live = await services.hub.current(id)
     may_enter(live.row, viewer, invite or x_invite)
-    return await services.company.older(live, viewer, before)
+    return await services.table_talk.older(live, viewer, before)
 
 
 @get("/api/tables/{id:str}/texts/{language:str}")

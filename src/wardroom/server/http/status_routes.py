@@ -32,7 +32,7 @@ async def _report(services: Services) -> dict[str, str]:
         database = "up"
     except StorageError:
         database = "down"
-    bus, pool = services.hub.bus.status, services.pool
+    bus, pool = services.bus.status, services.pool
     return {
         "status": "limping" if "down" in (database, bus) else "well",
         "database": database,

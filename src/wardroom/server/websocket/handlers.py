@@ -138,8 +138,8 @@ class _TableHandler:
     def leave(self) -> None:
         # A hint on its way is thought to its end: breaking it off would cost others the worker.
         if self._live is not None:
-            self._services.hub.disconnected(self._live, self._connection)
-            self._services.company.left(self._live, self._connection)
+            self._services.hub.presence.disconnected(self._live, self._connection)
+            self._services.table_talk.left(self._live, self._connection)
 
     async def _handle(self, heard: str | bytes) -> bool:
         """Do what a message asks for; False if the conversation is over."""
@@ -165,7 +165,7 @@ class _TableHandler:
                 return True
             if self._live is None:
                 raise ApiError("malformed", "Say hello first.")
-            await self._truthfully(self._live, message)
+            await self._retry_if_stale(self._live, message)
             if isinstance(message, Play):
                 TOLD.observe(time.perf_counter() - received)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -188,13 +188,13 @@ class _TableHandler:
             return False
         if self._live is None:
             self._live = live
-            services.hub.connected(live, connection)
+            services.hub.presence.connected(live, connection)
             services.hub.wake(live)
-            await services.company.came(live, connection)
+            await services.table_talk.came(live, connection)
         return True
 
-    async def _truthfully(self, live: LiveTable, message: Any) -> None:
-        await self._services.hub.truthfully(live, lambda: self._do(live, message))
+    async def _retry_if_stale(self, live: LiveTable, message: Any) -> None:
+        await self._services.hub.retry_if_stale(live, lambda: self._do(live, message))
 
     async def _do(self, live: LiveTable, message: Any) -> None:
         services, connection = self._services, self._connection
@@ -216,9 +216,9 @@ class _TableHandler:
             case Chat():
                 await self._say(live, message)
             case ReadChat():
-                await services.company.read(live, connection.person, message.number)
+                await services.table_talk.read(live, connection.person, message.number)
             case Point():
-                services.company.point(live, connection, message)
+                services.table_talk.point(live, connection, message)
             case HintWanted():
                 if message.seat not in connection.seats:
                     raise ApiError("not-your-seat")
@@ -240,8 +240,8 @@ class _TableHandler:
         text = cleaned(message.text)
         if not text or len(text) > LONGEST_LINE:
             raise ApiError("malformed", f"A line of chat has 1 to {LONGEST_LINE} letters.")
-        to = self._services.company.whom(live, person, message.to)
-        self._services.company.may_talk(person)
+        to = self._services.table_talk.whom(live, person, message.to)
+        self._services.table_talk.may_talk(person)
         if watches:
             seat, name = WATCHER_SEAT, live.watching.name_of(connection)
         else:

@@ -29,4 +29,4 @@ def counted(services: Services, connection: Connection) -> AbstractContextManage
     """Counts the sockets of a person; ApiError if there are too many."""
     if connection.person is None or not services.settings.limits:
         return nullcontext()
-    return services.sockets.one_of(connection.person)
+    return services.sockets.slot(connection.person)

@@ -7,7 +7,6 @@ import structlog
 
 from wardroom.server.features.administration.store import Administration, Pruned
 from wardroom.server.settings import Settings
-from wardroom.server.tables.hub import Hub
 
 EVERY: Final = 86_400.0
 """Seconds between two cleanings of a database, whichever process does them."""
@@ -22,16 +21,16 @@ _log = structlog.get_logger(__name__)
 class Cleaner:
     """Cleans at heartbeats, one day's litter in as many of them as it takes."""
 
-    def __init__(self, hub: Hub, administration: Administration, settings: Settings) -> None:
+    def __init__(self, administration: Administration, settings: Settings) -> None:
         self._administration = administration
         self._settings = settings
         self._cleans = False
         self._looks_at = 0.0
-        if settings.litter is not None or settings.keep is not None:
-            hub.on_heartbeat.append(self.look)
 
     async def look(self) -> None:
         """Clean a little, if it is time and no other process does."""
+        if self._settings.litter is None and self._settings.keep is None:
+            return
         if not self._cleans:
             if time.monotonic() < self._looks_at:
                 return

@@ -2,16 +2,17 @@
 
 from wardroom.server.features.administration.store import Administration
 from wardroom.server.tables.hub import Hub
+from wardroom.server.tables.sign_out import SignOut
 
 
 class AdminFeed:
     """Looks at every heartbeat whether something was changed beside this process."""
 
-    def __init__(self, hub: Hub, administration: Administration) -> None:
+    def __init__(self, hub: Hub, sign_out: SignOut, administration: Administration) -> None:
+        self._sign_out = sign_out
         self._hub = hub
         self._administration = administration
         self._seen: int | None = None
-        hub.on_heartbeat.append(self.look)
 
     async def open(self) -> None:
         self._seen = await self._administration.last_change()
@@ -26,8 +27,8 @@ class AdminFeed:
         changed = {change.table for change in changes if change.table is not None}
         people = {change.person for change in changes if change.person is not None}
         for person in people:
-            self._hub.signed_out(person)
-        for live in self._hub.live():
+            self._sign_out.everywhere(person)
+        for live in self._hub.cache.live():
             if live.id in changed or people & live.people():
                 self._hub.lists.touch(live.people())
                 await self._hub.retell(live)

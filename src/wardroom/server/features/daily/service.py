@@ -83,7 +83,6 @@ class Daily:
     async def open(self) -> None:
         self._secret = (await self._people.key()).encode()
         await self._settle(await self._store.unsettled())
-        self._hub.on_heartbeat.append(self.keep)
 
     async def keep(self) -> None:
         """Write down what ended lately: nobody may have asked, or a process may have died."""

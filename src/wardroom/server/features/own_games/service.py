@@ -20,7 +20,7 @@ from wardroom.server.store.logbook import TIME, UNDO
 from wardroom.server.tables.audience import message_of
 from wardroom.server.tables.game_session import StoredReason, edition_of
 from wardroom.server.tables.hub import Hub
-from wardroom.server.tables.room import ROLES
+from wardroom.server.tables.lobby_settings import ROLES
 from wardroom.server.tables.seats import Seating
 from wardroom.server.tables.summaries import named_in, names_by_seat, seats_of
 

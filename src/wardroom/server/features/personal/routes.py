@@ -59,7 +59,7 @@ async def sign_out_others(request: Asked, services: Served, person: Person) -> R
     """Sign out every other device; the personal link is renewed, and the old one is void."""
     await services.auth.sign_out(person)
     await services.notices.sign_out(person)
-    services.hub.signed_out(person)
+    services.sign_out.everywhere(person)
     me = await services.auth.me(person)
     return await _known(request, services, me or Me(person, ""))
 

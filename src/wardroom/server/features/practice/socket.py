@@ -59,7 +59,7 @@ async def practising(
         connection.person = await services.auth.who(cookie)
         counted: AbstractContextManager[None] = nullcontext()
         if services.settings.limits and connection.person is not None:
-            counted = services.sockets.one_of(connection.person)
+            counted = services.sockets.slot(connection.person)
         with CONNECTIONS.labels(kind).track_inprogress(), counted:
             yield connection
     except WardroomError as error:

@@ -24,6 +24,6 @@ async def turn_of(request: Request[Any, Any, State]) -> AsyncIterator[None]:
     address = "" if request.client is None else request.client.host
     if _READERS.total >= MOST_READERS:
         raise ApiError("too-fast")
-    with _READERS.one_of(address):
+    with _READERS.slot(address):
         async with _READING.turn_of(address):
             yield

@@ -26,7 +26,8 @@ _log = structlog.get_logger(__name__)
 class Reports:
     """Keeps what is reported for `wardroom admin reports`."""
 
-    def __init__(self, hub: Hub, store: Store) -> None:
+    def __init__(self, hub: Hub, store: Store, limits: bool) -> None:
+        self._limits = limits
         self._hub = hub
         self._chat = store.chat
         self._store = ReportStore(store.database)
@@ -42,7 +43,7 @@ class Reports:
         about = await self._whom(live, person, wish)
         if about in (None, person):
             raise ApiError("impossible-option", "There is nobody whom you could report.")
-        if self._hub.settings.limits and not self._allowances.of(person).spend():
+        if self._limits and not self._allowances.of(person).spend():
             raise ApiError("too-fast")
         kept = await self._store.add(live.id, person, str(about), wish.line, text)
         _log.info("somebody reported", table=live.id, report=kept)

@@ -14,13 +14,15 @@ from typing import Final, NamedTuple
 
 from wardroom.protocol import TourLine, TourLink, TourPerson, TourState, TourWish, encode
 from wardroom.server.auth import cleaned
-from wardroom.server.bus import TourAsked, TourChanged, TourMessage, TourPeople, TourSpoken
+from wardroom.server.bus import Bus, TourAsked, TourChanged, TourMessage, TourPeople, TourSpoken
 from wardroom.server.errors import ApiError
 from wardroom.server.rate_limit import TokenBuckets
 from wardroom.server.store import Store
 from wardroom.server.tables.audience import Subscriber
-from wardroom.server.tables.hub import GONE, SIGNED_OUT, Hub
+from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.sharing import may_look
+from wardroom.server.tables.sign_out import SIGNED_OUT
+from wardroom.server.tables.table_cache import GONE
 
 MOST_TOURS: Final = 1000
 """So many are remembered at a process; the oldest that nobody follows is forgotten first."""
@@ -89,16 +91,16 @@ class _Tour:
 class Tours:
     """Leads people through finished games."""
 
-    def __init__(self, hub: Hub, store: Store) -> None:
+    def __init__(self, hub: Hub, store: Store, bus: Bus, limits: bool) -> None:
         self._hub = hub
+        self._bus = bus
+        self._limits = limits
         self._people = store.people
         self._tables = store.tables
         self._secret = b""
         self._tours: OrderedDict[str, _Tour] = OrderedDict()
         self._talking = TokenBuckets(*_TALKING)
         self._leading = TokenBuckets(*_LEADING)
-        hub.on_tour.append(self._hear)
-        hub.on_heartbeat.append(self._keep)
 
     async def open(self) -> None:
         self._secret = (await self._people.key()).encode()
@@ -148,7 +150,7 @@ class Tours:
         if tour.ended:
             raise ApiError("unknown-tour")
         if wish.ply is not None:
-            live = await self._hub.table(ticket.table)
+            live = await self._hub.cache.table(ticket.table)
             async with live.lock:
                 await live.ensure_loaded()
                 plies = live.table.ply
@@ -158,7 +160,7 @@ class Tours:
         tour.leader = wish.leader or tour.leader
         tour.ended = wish.ended
         tour.version += 1
-        self._hub.bus.tell(tour.changed())
+        self._bus.tell(tour.changed())
         tour.tell_state()
 
     async def say(self, person: str, id: str, text: str) -> None:
@@ -172,7 +174,7 @@ class Tours:
         name = (await self._people.names({person})).get(person, "")
         key = self._key_in(ticket, person)
         line = TourLine(secrets.token_hex(8), key, name, clean, time.time())
-        self._hub.bus.tell(TourSpoken(id, line))
+        self._bus.tell(TourSpoken(id, line))
         self._tour(ticket).add_line(line)
 
     def sign_out(self, person: str) -> None:
@@ -212,7 +214,7 @@ class Tours:
         return hmac.new(self._secret, text.encode(), hashlib.sha256).hexdigest()
 
     def _spend(self, buckets: TokenBuckets, person: str) -> None:
-        if self._hub.settings.limits and not buckets.of(person).spend():
+        if self._limits and not buckets.of(person).spend():
             raise ApiError("too-fast")
 
     # ----------------------------------------------------------------------------------------------
@@ -223,7 +225,7 @@ class Tours:
         tour = self._tours.get(ticket.id)
         if tour is None:
             tour = self._tours[ticket.id] = _Tour(ticket)
-            self._hub.bus.tell(TourAsked(ticket.id))
+            self._bus.tell(TourAsked(ticket.id))
             self._forget_old()
         return tour
 
@@ -233,10 +235,10 @@ class Tours:
             del self._tours[id]
 
     def _tell_people(self, tour: _Tour) -> None:
-        self._hub.bus.tell(TourPeople(tour.ticket.id, self._hub.name, tour.here()))
+        self._bus.tell(TourPeople(tour.ticket.id, self._bus.name, tour.here()))
         tour.tell_state()
 
-    def _hear(self, message: TourMessage) -> None:
+    def hear(self, message: TourMessage) -> None:
         """Something that another process says; of tours that nobody here follows, nothing."""
         tour = self._tours.get(message.tour)
         if tour is None:
@@ -244,9 +246,9 @@ class Tours:
         match message:
             case TourAsked():
                 if tour.version > 0:
-                    self._hub.bus.tell(tour.changed())
+                    self._bus.tell(tour.changed())
                 if tour.followers:
-                    self._hub.bus.tell(TourPeople(message.tour, self._hub.name, tour.here()))
+                    self._bus.tell(TourPeople(message.tour, self._bus.name, tour.here()))
             case TourChanged(version=version, leader=leader, ply=ply, ended=ended):
                 # Of two that changed it at once, all processes must take the same.
                 mine = tour.version, tour.leader, tour.ply or 0, tour.ended
@@ -259,14 +261,14 @@ class Tours:
             case TourSpoken(line=line):
                 tour.add_line(line)
 
-    async def _keep(self) -> None:
+    async def keep(self) -> None:
         """Say again what may have got lost, and let those go whose game is gone."""
         for id, tour in list(self._tours.items()):
             if not tour.followers:
                 continue
-            self._hub.bus.tell(TourPeople(id, self._hub.name, tour.here()))
+            self._bus.tell(TourPeople(id, self._bus.name, tour.here()))
             if tour.version > 0:
-                self._hub.bus.tell(tour.changed())
+                self._bus.tell(tour.changed())
             if await self._tables.find(tour.ticket.table) is None:
                 for subscriber in list(tour.followers):
                     subscriber.end(GONE)

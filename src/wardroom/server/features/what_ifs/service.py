@@ -90,7 +90,7 @@ class WhatIfs:
             raise ApiError("too-many")
         await self._tables.add(row, log=log)
         _log.info("table goes on", table=row.id, game=row.game, origin=moment.table, ply=wish.ply)
-        live = await self._hub.table(row.id)
+        live = await self._hub.cache.table(row.id)
         self._hub.seats_changed(live)
         return live
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from wardroom.protocol import ChatLine, Point
-from wardroom.server.bus import PointedAt, WatchersChanged
+from wardroom.server.bus import Bus, PointedAt, WatchersChanged
 from wardroom.server.errors import ApiError
 from wardroom.server.rate_limit import TokenBuckets
-from wardroom.server.store import Whom
+from wardroom.server.store import Store, Whom
 from wardroom.server.tables.audience import Subscriber
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
@@ -20,14 +20,17 @@ TALKING: Final = (2.0, 12)
 """So many a second of one person, and so many at once."""
 
 
-class Company:
+class TableTalk:
     """What people do at a table besides playing; none of it but chat is stored."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, store: Store, bus: Bus, limits: bool) -> None:
         self._hub = hub
+        self._chat = store.chat
+        self._people = store.people
+        self._bus = bus
+        self._limits = limits
         self._pointing = TokenBuckets(*POINTING)
         self._talking = TokenBuckets(*TALKING)
-        hub.on_heartbeat.append(self._tell_others)
 
     def point(self, live: LiveTable, subscriber: Subscriber, wish: Point) -> None:
         """Show all at the table what somebody points at."""
@@ -36,7 +39,7 @@ class Company:
         pointed = pointed_by(subscriber.seats[0], wish)
         self._spend(self._pointing, subscriber.person)
         live.hear(pointed)
-        self._hub.bus.tell(PointedAt(live.id, pointed))
+        self._bus.tell(PointedAt(live.id, pointed))
         self._hub.wake(live)
 
     def may_talk(self, person: str) -> None:
@@ -60,7 +63,7 @@ class Company:
         return Whom(seat, str(sitter))
 
     def _spend(self, buckets: TokenBuckets, person: str) -> None:
-        if self._hub.settings.limits and not buckets.of(person).spend():
+        if self._limits and not buckets.of(person).spend():
             raise ApiError("too-fast")
 
     async def read(self, live: LiveTable, person: str | None, number: int) -> None:
@@ -70,14 +73,14 @@ class Company:
         if not 0 < number <= live.chat.last:
             raise ApiError("malformed", "There is no such line of chat.")
         live.row = with_read(live.row, person, number)
-        await self._hub.store.chat.mark_read(live.id, person, number)
+        await self._chat.mark_read(live.id, person, number)
         self._hub.lists.touch((person,))
 
     async def older(self, live: LiveTable, person: str | None, before: int) -> list[ChatLine]:
         """What this person may hear of what was said before that line."""
         seats = seats_of(live.row, person)
         before = min(max(before, 0), live.chat.last + 1)
-        lines = await self._hub.store.chat.before(live.id, before, LINES_OF_CHAT)
+        lines = await self._chat.before(live.id, before, LINES_OF_CHAT)
         return [kept.line for kept in lines if may_hear(kept, seats, person)]
 
     async def came(self, live: LiveTable, subscriber: Subscriber) -> None:
@@ -85,7 +88,7 @@ class Company:
         person = subscriber.person
         name = "" if person is None else live.names.get(person)
         if name is None and person is not None:
-            name = await self._hub.store.people.name(person)
+            name = await self._people.name(person)
         live.watching.come(subscriber, name or "")
         if not subscriber.seats:
             self._changed(live)
@@ -101,11 +104,11 @@ class Company:
 
     def _tell(self, live: LiveTable) -> None:
         names = live.watching.here()
-        self._hub.bus.tell(WatchersChanged(live.id, self._hub.name, names))
+        self._bus.tell(WatchersChanged(live.id, self._bus.name, names))
 
-    async def _tell_others(self) -> None:
+    async def tell_others(self) -> None:
         """Now and then again: a process that is not heard of has nobody who watches."""
-        if not self._hub.bus.alone:
-            for live in self._hub.live():
+        if not self._bus.alone:
+            for live in self._hub.cache.live():
                 if live.subscribers and live.watching.here():
                     self._tell(live)

@@ -20,8 +20,8 @@ Seen = Mapping[tuple[str, str], float]
 """Until when who is at which table."""
 
 
-class Glance(NamedTuple):
-    """How some tables stood at one moment."""
+class TableState(NamedTuple):
+    """How some tables stood in the database at one moment."""
 
     found: Mapping[str, NamedTable]
     """Those that are there."""
@@ -31,7 +31,7 @@ class Glance(NamedTuple):
     """Those that were in memory. Whatever changes who sits at a table or is seen there, replaces
     them."""
 
-    def holds(self, live: LiveTable) -> bool:
+    def is_current_for(self, live: LiveTable) -> bool:
         """Has nothing changed since at the table in memory, so that this is not older than that?"""
         return self.chairs[live.id] is live.row.chairs
 
@@ -44,18 +44,18 @@ class Glance(NamedTuple):
         return row
 
 
-async def glance_at(store: Store, live: LiveTable, seen: Seen) -> Glance:
+async def read_state(store: Store, live: LiveTable, seen: Seen) -> TableState:
     """How one table stands."""
     chairs, unnoted = {live.id: live.row.chairs}, dict(seen)
     found = await store.named_tables.find(live.id)
-    return Glance({} if found is None else {live.id: found}, unnoted, chairs)
+    return TableState({} if found is None else {live.id: found}, unnoted, chairs)
 
 
-async def glances_at(
+async def read_states(
     store: Store, tables: Sequence[LiveTable], seen: Seen
-) -> AsyncIterator[tuple[Glance, Sequence[LiveTable]]]:
+) -> AsyncIterator[tuple[TableState, Sequence[LiveTable]]]:
     """How many tables stand, some at a time."""
     for first in range(0, len(tables), AT_ONCE):
         some = tables[first : first + AT_ONCE]
         chairs, unnoted = {live.id: live.row.chairs for live in some}, dict(seen)
-        yield Glance(await store.named_tables.find_all(list(chairs)), unnoted, chairs), some
+        yield TableState(await store.named_tables.find_all(list(chairs)), unnoted, chairs), some

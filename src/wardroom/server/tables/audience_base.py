@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from wardroom.protocol import Pointed, TableCard, TableChanged, Thinking, encode
 from wardroom.server.store import KeptLine, TableRow
 from wardroom.server.tables.audience import Audience, Subscriber
-from wardroom.server.tables.heard import HeardCall
+from wardroom.server.tables.call_message import CallMessage
 from wardroom.server.tables.summaries import colleagues_of, people_of, table_card
 from wardroom.server.tables.table_chat import TableChat, may_hear
 from wardroom.server.tables.watching import Watching
@@ -22,7 +22,7 @@ asks again and again does not stop a game."""
 HANDED_KEPT: Final = 40
 
 
-class Gathering:
+class AudienceBase:
     """Chairs, names, connections and chat of a table, as opposed to its game."""
 
     def __init__(self, row: TableRow, names: Mapping[str, str], lines: Sequence[KeptLine]) -> None:
@@ -31,7 +31,7 @@ class Gathering:
         self.chat = TableChat(lines)
         self.watching = Watching()
         self.thinking: tuple[int, ...] = ()
-        self.calls: deque[HeardCall] = deque(maxlen=CALLS_KEPT)
+        self.calls: deque[CallMessage] = deque(maxlen=CALLS_KEPT)
         """What was called lately, for colleagues who have not heard it yet."""
         self.held_until = -HOLD
         """Somebody has said: wait. Till then no colleague moves in a game without a clock."""
@@ -106,7 +106,7 @@ class Gathering:
             if len(self.handed) < HANDED_KEPT:
                 self.handed[pointed.thing] = replace(pointed, lasts=0.0)
         number = self.calls[-1].number + 1 if self.calls else self.answered + 1
-        call = HeardCall(
+        call = CallMessage(
             number, pointed.seat, pointed.call or "", pointed.thing or "", pointed.to or ""
         )
         self.calls.append(call)

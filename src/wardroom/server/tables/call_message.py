@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class HeardCall(Struct, frozen=True, array_like=True):
+class CallMessage(Struct, frozen=True, array_like=True):
     """What was called at a table: its number there, whose it is, and the parts of a Call."""
 
     number: int

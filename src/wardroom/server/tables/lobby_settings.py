@@ -15,6 +15,7 @@ from wardroom.protocol import SPECTATOR_SEAT, Ready, Said, SeatChangeWish, Table
 from wardroom.server.auth import LONGEST_NAME, cleaned
 from wardroom.server.errors import ApiError
 from wardroom.server.store import ChairRow, SeatChange, StorageError, TableRow
+from wardroom.server.store.people import PeopleStore
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.seats import (
@@ -32,10 +33,11 @@ ROLES: Final = "roles"
 ANY_ROLE: Final = "random"
 
 
-class Room:
+class LobbySettings:
     """What people arrange with each other; every change is decided in the database."""
 
-    def __init__(self, seating: Seating, hub: Hub) -> None:
+    def __init__(self, hub: Hub, people: PeopleStore, seating: Seating) -> None:
+        self._people = people
         self._seating = seating
         self._hub = hub
 
@@ -113,7 +115,7 @@ class Room:
 
     async def _tell_gone(self, live: LiveTable, seat: int, person: str, label: str) -> None:
         """A line of the person who no longer plays, so that it is deleted with their others."""
-        name = label or await self._hub.store.people.name(person) or ""
+        name = label or await self._people.name(person) or ""
         text = f"{name or 'A guest'} plays here no longer; a colleague plays on."
         say = Said("chat-asked-to-leave", {"seat": seat, "name": name})
         nonce = f"{person}/~{secrets.token_hex(8)}"
