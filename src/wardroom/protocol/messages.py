@@ -138,9 +138,8 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     sent: float
 
 
-FromClient = (
-    Hello
-    | Play
+AtTable = (
+    Play
     | TakeBack
     | AskBack
     | Answer
@@ -151,8 +150,9 @@ FromClient = (
     | WhyNot
     | ProspectsWanted
     | LessonGo
-    | Ping
 )
+"""What is said of a game, once the client and the server have greeted."""
+FromClient = Hello | AtTable | Ping
 
 
 # --------------------------------------------------------------------------------------------------

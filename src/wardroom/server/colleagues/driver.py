@@ -6,7 +6,7 @@ that people can follow. A colleague that fails is replaced by the next level
 down, and in the end by one without a plan. In timed games
 colleagues have their own pace, and are asked when they want to be.
 
-Whoever takes over a table whose time runs has not seen how late it was when the process before
+A process that takes over a table whose time runs has not seen how late it was when the one before
 ended: time goes on from the last entry of the log, and nobody counts as being there but those who
 have come back.
 """

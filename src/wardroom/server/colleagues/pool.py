@@ -135,7 +135,7 @@ class _WorkerProcess:
         at: int,
         calls: list[CallMessage],
     ) -> Answer:
-        """The answer to a question, by whoever has the turn."""
+        """The answer to a question, by the person who has the turn."""
         for _ in range(_ATTEMPTS):
             try:
                 known = _common(self._known.get(id, ()), moves)

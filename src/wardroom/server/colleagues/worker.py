@@ -271,7 +271,7 @@ class Worker:
 
 
 class _Kept(NamedTuple):
-    """Whoever advises a seat, and the table it has followed."""
+    """The adviser of a seat, and the table it has followed."""
 
     table: Table
     kind: str

@@ -1,6 +1,6 @@
 """The middleware before every request and socket: origin, rate limits, security headers.
 
-Pages of other sites are turned away, so is whoever comes too often, and every answer tells the
+Pages of other sites are turned away, so is anyone who asks too often, and every answer tells the
 browser to trust nothing but this server.
 """
 

@@ -17,8 +17,8 @@ from wardroom.server.tables.watching import Watching
 
 CALLS_KEPT: Final = 40
 HOLD: Final = 8.0
-"""So many seconds colleagues wait for whoever asks for it, and so many they then go on: whoever
-asks again and again does not stop a game."""
+"""So many seconds colleagues wait when asked to, and so many they then go on: asking again
+and again does not stop a game."""
 HANDED_KEPT: Final = 40
 
 
@@ -36,7 +36,7 @@ class AudienceBase:
         self.held_until = -HOLD
         """Somebody has said: wait. Till then no colleague moves in a game without a clock."""
         self.handed: dict[str, Pointed] = {}
-        """What was last said to be whose, by thing: told again to whoever comes later."""
+        """What was last said to be whose, by thing: told again to anyone who comes later."""
         self.answered = 0
         """The number of the last call that colleagues have answered."""
         self.subscribers: dict[Subscriber, Audience] = {}
@@ -63,7 +63,7 @@ class AudienceBase:
     def has_people_elsewhere(self) -> bool:
         """Does anybody have the table open at another process, as far as is known here?
 
-        Whoever has it open here and there counts as being here.
+        Anyone who has it open here and there counts as being here.
         """
         now = time.time()
         here = {subscriber.person for subscriber in self.subscribers}

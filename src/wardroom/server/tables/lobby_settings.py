@@ -42,7 +42,7 @@ class LobbySettings:
         self._hub = hub
 
     async def change_table(self, person: str, id: str, wish: TableWish) -> LiveTable:
-        """Name the table, or change how it is played; for whoever opened it."""
+        """Name the table, or change how it is played; for the person who opened it."""
 
         def decide(row: TableRow) -> SeatChange:
             if row.owner != person:
@@ -63,14 +63,14 @@ class LobbySettings:
             if wish.options is not None:
                 _must_be_undealt(row)
                 values["options"] = _as_text(_other_options(row, wish.options))
-                # Whoever was ready was so for another game.
+                # Those who were ready were so for another game.
                 chairs = [chair._replace(ready=False) for chair in row.chairs if chair.ready]
             return SeatChange(chairs, values=values)
 
         return await self._seating.change(id, decide)
 
     async def change_seat(self, person: str, id: str, seat: int, wish: SeatChangeWish) -> LiveTable:
-        """Change to another seat, name the own, wish for a role; whoever opened the table also adds
+        """Change to another seat, name the own, wish for a role; the person who opened it also adds
         a colleague, lets two change places, or asks somebody to leave.
         """
         left: dict[str, str] = {}
@@ -162,7 +162,7 @@ def _without(row: TableRow, chair: ChairRow, host: str) -> dict[str, str]:
 
 
 def _swapped(row: TableRow, one: ChairRow, person: str, seat: int) -> list[ChairRow]:
-    """Two change places. Whoever was ready was so for another seat."""
+    """Two change places. Those who were ready were so for another seat."""
     _must_wait(row)
     if row.owner != person:
         raise ApiError("not-yours")
@@ -183,7 +183,7 @@ def _arranged(row: TableRow, chair: ChairRow, person: str, wish: SeatChangeWish)
     if row.owner != person:
         raise ApiError("not-yours")
     if chair.person == person and len(seats_of(row, person)) == 1:
-        raise ApiError("impossible-option", "Whoever opens a table takes a seat there.")
+        raise ApiError("impossible-option", "Anyone who opens a table takes a seat there.")
     if wish.kind == "open":
         return [ChairRow(chair.seat, None, None)]
     rules = game(row.game)

@@ -59,7 +59,7 @@ class Seating:
             raise ApiError("impossible-option", f"{rules.name} has no {len(wish.seats)} seats.")
         options = rules.settle(wish.options, len(wish.seats))
         if not any(seat.kind == "me" for seat in wish.seats):
-            raise ApiError("impossible-option", "Whoever opens a table takes a seat there.")
+            raise ApiError("impossible-option", "Anyone who opens a table takes a seat there.")
         chairs = tuple(
             wished_chair(number, seat, person, rules) for number, seat in enumerate(wish.seats)
         )
@@ -212,7 +212,7 @@ class Seating:
     async def rematch(self, person: str, id: str, wish: Rematch) -> LiveTable:
         """The same people at a new table; the first to ask opens it for all.
 
-        Where there are several, they are asked: whoever asks too is ready, and the first begins.
+        Where there are several, they are asked: those who ask too are ready, and the first begins.
         """
         # As it stands in the database: another process may know more than this one.
         live = await self._hub.current(id)
@@ -337,7 +337,7 @@ def new_row(
 
 
 def wished_chair(number: int, wish: SeatWish, person: str, rules: Game) -> ChairRow:
-    """The chair as whoever opens a table would like it."""
+    """The chair as the person who opens a table would like it."""
     if wish.kind == "me":
         return ChairRow(number, person, None)
     if wish.kind == "open":
@@ -399,7 +399,7 @@ def leaving(person: str) -> Callable[[TableRow], SeatChange]:
 
 
 def _coming_late(row: TableRow, person: str, seat: int | None, invite: str | None) -> SeatChange:
-    """Whoever has left a game that is not over gets the seats again; whoever has its invite may
+    """Those who have left a game that is not over get the seats again; anyone with its invite may
     take over a seat that never was a person's.
     """
     if row.summary.status == "over":

@@ -16,9 +16,9 @@ _HANDED_OVER: Final = ("chat-stood-in", "chat-own-stand-in", "chat-left")
 async def tell_in_chat(
     hub: Hub, live: LiveTable, seat: int, sentence: str, say: Said, by: str | None = None
 ) -> None:
-    """A line about whoever plays in a seat, with the name they have at this moment.
+    """A line about the person who plays in a seat, with the name they have at this moment.
 
-    The line belongs to that person, and to whoever it says has done something: each may have it
+    The line belongs to that person, and to the one it says has done something: each may have it
     deleted with all others. The change it tells of is stored already, and stays so where the line
     cannot be.
     """

@@ -3,7 +3,7 @@
 import asyncio
 import re
 import time
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 import msgspec
 import structlog
@@ -17,6 +17,7 @@ from wardroom.protocol import (
     Accepted,
     Answer,
     AskBack,
+    AtTable,
     Chat,
     FromClient,
     Hello,
@@ -150,7 +151,7 @@ class _TableHandler:
             allowed = not self._services.settings.limits or connection.allowance.spend()
             if len(heard) > LARGEST_MESSAGE:
                 raise ApiError("too-large")
-            message = _MESSAGES.decode(heard)
+            message: FromClient = _MESSAGES.decode(heard)
             nonce = getattr(message, "nonce", "")
             if hasattr(message, "nonce") and not _NONCE.fullmatch(nonce):
                 nonce = ""
@@ -193,10 +194,10 @@ class _TableHandler:
             await services.table_talk.came(live, connection)
         return True
 
-    async def _retry_if_stale(self, live: LiveTable, message: Any) -> None:
+    async def _retry_if_stale(self, live: LiveTable, message: AtTable) -> None:
         await self._services.hub.retry_if_stale(live, lambda: self._do(live, message))
 
-    async def _do(self, live: LiveTable, message: Any) -> None:
+    async def _do(self, live: LiveTable, message: AtTable) -> None:
         services, connection = self._services, self._connection
         match message:
             case Play():
@@ -231,6 +232,8 @@ class _TableHandler:
                 await self._foresee(live, message)
             case LessonGo():
                 raise ApiError("malformed", "This is a table, not a lesson.")
+            case _:
+                assert_never(message)
 
     async def _say(self, live: LiveTable, message: Chat) -> None:
         connection, person = self._connection, self._connection.person

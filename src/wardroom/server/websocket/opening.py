@@ -14,7 +14,7 @@ from wardroom.server.websocket.refusals import CLOSED, complain
 
 
 async def connected(services: Services, socket: WebSocket[Any, Any, State]) -> Connection | None:
-    """The connection of whoever has the cookie; None if they are not wanted here."""
+    """The connection of the person with the cookie; None if they are not wanted here."""
     try:
         return Connection(socket, await services.auth.who(socket.cookies.get(COOKIE)))
     except ApiError as refusal:

@@ -44,7 +44,7 @@ async def reasons_told(settings: Settings) -> AsyncIterator[None]:
 
 
 def storage_sentence(settings: Settings, error: Exception) -> str:
-    """Why the database cannot be used, for whoever runs the server."""
+    """Why the database cannot be used, for the operator."""
     cause = error.__cause__ or error
     reason = getattr(cause, "orig", None) or getattr(cause, "strerror", None) or cause
     place = without_password(settings.database)

@@ -1,4 +1,4 @@
-"""What whoever runs a server looks up and changes, beside the processes that serve.
+"""What the operator looks up and changes, beside the processes that serve.
 
 Each change that running processes must hear of leaves a row in `admin_changes`; they look there at
 every heartbeat, whichever database they have and whether or not there is a bus.
@@ -271,7 +271,7 @@ class Administration:
         return await self._database.write(claim)
 
     async def counts(self) -> dict[str, int]:
-        """How many rows there are of everything, for whoever has restored a backup."""
+        """How many rows there are of everything, to check a restored backup by."""
 
         def count(connection: sa.Connection) -> dict[str, int]:
             return {

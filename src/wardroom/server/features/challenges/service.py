@@ -1,6 +1,6 @@
 """Challenges: the deal of a finished game or of a day, given to friends by a link.
 
-Whoever takes one gets a table of their own with the same deal, of which nothing is told beforehand.
+Those who take one get a table of their own with the same deal, of which nothing is told before.
 Who fared how is read from the tables at which it was taken; docs/decisions/challenges.md says why.
 """
 

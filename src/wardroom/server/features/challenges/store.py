@@ -22,9 +22,9 @@ class ChallengeRow(NamedTuple):
     seed: int
     seats: int
     seat: int
-    """Where whoever takes it sits: a seat of the giver, where there was one."""
+    """Where the person who takes it sits: a seat of the giver, where there was one."""
     colleague: str
-    """The kind of colleague that may play beside whoever takes it."""
+    """The kind of colleague that may play beside the person who takes it."""
     source: str | None
     """The finished game whose deal it is, or that of the giver on the day."""
     day: str | None

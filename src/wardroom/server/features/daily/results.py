@@ -52,7 +52,7 @@ async def how_it_ended(hub: Hub, id: str) -> Ended | None:
     if outcome is None:
         return None
     people = {chair.sitter for chair in row.chairs if chair.sitter is not None}
-    # Whoever lets a colleague stand in to the end has not played alone.
+    # Anyone who lets a colleague stand in to the end has not played alone.
     colleagues = sum(chair.sitter is None or chair.colleague is not None for chair in row.chairs)
     seconds = max(0.0, row.summary.moved - (row.begun or row.made))
     fared = {}
@@ -97,7 +97,7 @@ async def told_results(
 
 
 def has_won(rules: Game, outcome: Outcome, own: Iterable[int]) -> bool:
-    """Has whoever plays these seats won? A team wins together."""
+    """Have these seats won? A team wins together."""
     if not rules.competitive:
         return bool(outcome.winners)
     return any(seat in outcome.winners for seat in own)
@@ -106,7 +106,7 @@ def has_won(rules: Game, outcome: Outcome, own: Iterable[int]) -> bool:
 def points_of(
     set_up: DailyDeal | None, outcome: Outcome, view: dict[str, Any], own: Iterable[int]
 ) -> int | None:
-    """The points of whoever plays these seats, in a game that counts them."""
+    """The points of these seats, in a game that counts them."""
     scores = [outcome.scores[seat] for seat in own if seat < len(outcome.scores)]
     if scores:
         return max(scores)

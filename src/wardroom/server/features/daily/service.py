@@ -227,14 +227,14 @@ class Daily:
                 _log.warning("daily result not written", table=id, error=str(error))
 
     async def _write_down(self, id: str) -> None:
-        """The log is the truth: what is written here follows from it, whoever writes it first."""
+        """The log is the truth: what is written here follows from it, by any process."""
         ended = await how_it_ended(self._hub, id)
         if ended is not None:
             await self._store.settle(id, ended.moment, ended.fared)
 
 
 def seed_of(secret: bytes, game: str, day: str) -> int:
-    """The seed of a day: whoever knows all those before still cannot say what it will be."""
+    """The seed of a day, which cannot be guessed from all those before."""
     text = f"{_LABEL}\n{game}\n{day}"
     digest = hmac.new(secret, text.encode(), hashlib.sha256).digest()
     return int.from_bytes(digest[:8], "big") >> (64 - SEED_BITS)

@@ -20,7 +20,7 @@ def _give_way() -> None:
     """Let everything else go first."""
     os.nice(_NICENESS)
     if hasattr(os, "SCHED_IDLE"):
-        # Whoever wakes up goes first at once, not when the present slice of time is over. Some
+        # One that wakes up goes first at once, not when the present slice of time is over. Some
         # containers forbid it; then there is the niceness.
         with suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))

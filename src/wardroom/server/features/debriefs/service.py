@@ -29,7 +29,7 @@ from wardroom.server.tables.live_table import LiveTable
 
 MOST_WAITING: Final = 16
 MOST_FILES: Final = 8
-"""Records from files that may wait, whoever brings them."""
+"""Records from files that may wait, of all people together."""
 LONGEST: Final = 600.0
 """Seconds after which a debrief is given up."""
 LEAST_SHARE: Final = 0.4

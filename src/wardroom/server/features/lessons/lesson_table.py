@@ -6,38 +6,29 @@ client that comes back names the step and is where it was.
 """
 
 import time
-from collections.abc import Sequence, Set
+from collections.abc import Set
 from functools import cache
 
 from msgspec import structs
 
-from wardroom.kernel import Event, Game, UnknownAction, WardroomError
+from wardroom.kernel import Action, Event, Message, Table, WardroomError
 from wardroom.kernel import game as find_game
 from wardroom.kernel.lesson import Lecture, Lesson, lesson_of
-from wardroom.kernel.record import NOBODY
-from wardroom.players import kinds
 from wardroom.protocol import (
-    Chair,
     Clock,
-    Entry,
     LessonStep,
     Moved,
-    Obstacle,
     Offer,
-    Prospects,
     TableCard,
     Welcome,
 )
 from wardroom.server.errors import ApiError
+from wardroom.server.features.practice.room import PracticeRoom, practice_card
 from wardroom.server.tables.audience import (
     Audience,
     EventList,
-    PlayedEntry,
-    SharedPosition,
-    chosen,
     offer,
     offers_of,
-    prospects,
     said,
 )
 from wardroom.server.tables.chapter_access import NOTHING, chapter_access_of
@@ -52,37 +43,16 @@ def lesson_called(game: str, name: str) -> Lesson:
         raise ApiError("unknown-lesson", str(error)) from error
 
 
-def lesson_card(lesson: Lesson, name: str = "") -> TableCard:
-    """The lesson as a frame shows a table: the person, and colleagues who play from the file."""
-    rules = find_game(lesson.game, lesson.edition)
-    now = time.time()
-    return TableCard(
-        f"lesson-{lesson.game}-{lesson.name}",
-        lesson.game,
-        rules.settle(lesson.options, lesson.seats),
-        [_chair(rules, lesson, seat, name) for seat in range(lesson.seats)],
-        "playing",
-        False,
-        0,
-        [],
-        False,
-        False,
-        now,
-        now,
-    )
-
-
-def _chair(rules: Game, lesson: Lesson, seat: int, name: str) -> Chair:
-    if seat == lesson.seat:
-        return Chair(seat, "person", name, you=True, here=True)
-    return Chair(seat, "colleague", "", colleague=kinds(rules)[-1])
+def lesson_card(lesson: Lesson) -> TableCard:
+    """The lesson as a frame shows a table: colleagues play from the file."""
+    return practice_card("lesson", lesson)
 
 
 @cache
 def readable_in(game: str, name: str) -> Set[str]:
     """The messages of the game's chapters that a lesson comes to name, from its first step on.
 
-    Whoever takes it may read all of them: it is known beforehand how it goes.
+    Anyone who takes it may read all of them: it is known beforehand how it goes.
     """
     secrets = chapter_access_of(game)
     if secrets is None:
@@ -101,10 +71,11 @@ def readable_in(game: str, name: str) -> Set[str]:
             named |= secrets.named_in(EventList(events).told_to((seat,)))
 
 
-class LessonTable:
+class LessonTable(PracticeRoom):
     """A lesson at its present step, as one person sees it."""
 
     def __init__(self, lesson: Lesson, at: int) -> None:
+        super().__init__("lesson", lesson)
         self.lesson = lesson
         self._texts = len(readable_in(lesson.game, lesson.name))
         self._go_to(at)
@@ -131,18 +102,15 @@ class LessonTable:
         return int((time.monotonic() - self._started) * 1000)
 
     @property
+    def _table(self) -> Table:
+        return self._lecture.table
+
+    @property
     def step(self) -> int:
         return self._step
 
     def welcome(self) -> Welcome:
-        """The whole position. Its story is told from here on: a lesson has no long log."""
-        position = self._audience.position(self._shared(), self._legal())
-        deal = EventList(self._lecture.table.events).told_to(self._audience.seats)
-        entries = self._entries()
-        card = lesson_card(self.lesson)
-        seats = [self.lesson.seat]
-        welcome = Welcome(card, seats, position, 0, deal, entries, [], [], time.time())
-        return structs.replace(welcome, texts=self._texts)
+        return structs.replace(super().welcome(), texts=self._texts)
 
     def where(self) -> LessonStep:
         """What the present step says."""
@@ -198,23 +166,9 @@ class LessonTable:
         self._go_to(at)
         return []
 
-    def obstacles(self, notations: Sequence[str]) -> list[Obstacle]:
-        """Why the learner may not take these actions: by the rules, or for the lesson's sake."""
-        read = offers_of(self._lecture.table.game).read
-        found = []
-        for notation in notations:
-            try:
-                action = read(notation)
-            except UnknownAction:
-                continue
-            reason = self._lecture.explain(action)
-            if reason is not None:
-                found.append(Obstacle(repr(action), said(action.message()), said(reason)))
-        return found
-
-    def prospects(self, nonce: str) -> Prospects:
-        """What lies ahead, as far as the learner can tell."""
-        return prospects(self._lecture.table, self._step, self._audience.seats, nonce)
+    def _why_not(self, action: Action) -> Message | None:
+        """By the rules, or for the lesson's sake."""
+        return self._lecture.explain(action)
 
     def clock(self) -> Clock | None:
         """In a lesson time stands still, but for what its file lets pass, and in steps that have
@@ -226,10 +180,6 @@ class LessonTable:
         now = lecture.began + self._elapsed if lecture.running else table.now
         return Clock(max(now, table.now), lecture.running, table.due())
 
-    def _shared(self) -> SharedPosition:
-        table = self._lecture.table
-        return SharedPosition.of(table.state, self._step, table.ply, self.clock())
-
     def _legal(self) -> list[Offer]:
         return [offer(self.lesson.seat, legal) for legal in self._lecture.offers()]
 
@@ -240,7 +190,7 @@ class LessonTable:
         if changes is None:
             return
         self._step += 1
-        played = self._played(seat, notation, events, table.ply, self._step)
+        played = self._played(seat, notation, events, self._step, self._nonce)
         self._nonce = None
         moved = self._audience.moved(played, changes, self._shared(), [], False)
         self._told.append(moved)
@@ -252,35 +202,3 @@ class LessonTable:
         if told:
             told[-1] = structs.replace(told[-1], legal=self._legal(), clock=self.clock())
         return [structs.replace(moved, texts=self._texts) for moved in told]
-
-    def _played(
-        self, seat: int, notation: str, events: Sequence[Event], ply: int, step: int
-    ) -> PlayedEntry:
-        action = None
-        if seat != NOBODY:
-            action = chosen(seat, self._lecture.table.game.space.read(notation))
-        return PlayedEntry(
-            step,
-            ply,
-            seat,
-            EventList(events),
-            time.time(),
-            False,
-            action,
-            None,
-            self._lecture.table.now,
-            self._nonce,
-        )
-
-    def _entries(self) -> list[Entry]:
-        """The story so far, for the log."""
-        table = self._lecture.table
-        _, told, _ = table.again(0, table.ply)
-        return [
-            self._played(move.seat, move.action, events, number, number).told_to(
-                self._audience.seats, False
-            )
-            for number, (move, events) in enumerate(
-                zip(table.record.moves, told, strict=True), start=1
-            )
-        ]

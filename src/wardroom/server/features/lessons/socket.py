@@ -1,7 +1,6 @@
 """The socket of a lesson: it speaks the protocol of a table, and of nothing is anything kept."""
 
 import asyncio
-import time
 from contextlib import suppress
 from typing import Any
 
@@ -9,8 +8,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
 
-from wardroom.protocol import Accepted, Hello, LessonGo, Moved, Ping, Play, Pong, encode
-from wardroom.server.errors import ApiError
+from wardroom.protocol import Accepted, LessonGo, Moved, Play, encode
 from wardroom.server.features.lessons.lesson_table import LessonTable, lesson_called
 from wardroom.server.features.practice.socket import PracticeHandler, practising
 from wardroom.server.services import Services
@@ -35,8 +33,10 @@ async def lesson(
 class _LessonHandler(PracticeHandler):
     """What a client and the server say to each other about one lesson."""
 
+    NOT_HERE = "not-in-lessons"
+
     def __init__(self, services: Services, connection: Connection, table: LessonTable) -> None:
-        super().__init__(services, connection, table, table.lesson)
+        super().__init__(services, connection, table)
         self._table = table
         self._heard = asyncio.Event()
 
@@ -64,26 +64,18 @@ class _LessonHandler(PracticeHandler):
         if told:
             self._tell(told)
 
-    async def _do(self, message: Any) -> None:
-        table, connection = self._table, self._connection
-        match message:
-            case Hello():
-                connection.send(encode(table.welcome()), encode(table.where()))
-            case Ping():
-                connection.send(encode(Pong(message.sent, time.time(), table.clock())))
-            case Play():
-                self._tick()
-                told = table.play(message.seat, message.step, message.action, message.nonce)
-                connection.send(encode(Accepted(message.nonce, table.step)))
-                self._tell(told)
-            case LessonGo():
-                told = table.go_to(message.at)
-                if not told:
-                    # Nobody has moved, or the position was made anew: what is open has changed.
-                    connection.send(encode(table.welcome()))
-                self._tell(told)
-            case _:
-                raise ApiError("not-in-lessons")
+    async def _play(self, message: Play) -> None:
+        self._tick()
+        told = self._table.play(message.seat, message.step, message.action, message.nonce)
+        self._connection.send(encode(Accepted(message.nonce, self._table.step)))
+        self._tell(told)
+
+    def _go(self, message: LessonGo) -> None:
+        told = self._table.go_to(message.at)
+        if not told:
+            # Nobody has moved, or the position was made anew: what is open has changed.
+            self._connection.send(encode(self._table.welcome()))
+        self._tell(told)
 
     def _tell(self, told: list[Moved]) -> None:
         self._connection.send(*map(encode, told), encode(self._table.where()))

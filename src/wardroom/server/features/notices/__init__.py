@@ -3,5 +3,5 @@
 `Notices` looks every few seconds for people who are waited for and away, lets the store decide that
 each turn is told once, and delivers what was decided: `web_push` encrypts for a browser, `mail`
 speaks to an SMTP server, `outgoing` posts to other servers without being led astray. `words` has
-the sentences, in the language of whoever reads them.
+the sentences, in the language of the person who reads them.
 """

@@ -1,4 +1,4 @@
-"""Mail, by way of an SMTP server that whoever hosts has named."""
+"""Mail, by way of an SMTP server that the operator has named."""
 
 import asyncio
 import re

@@ -1,6 +1,6 @@
 """Posting to servers whose addresses people have typed.
 
-Such an address must not lead into the network that this server stands in: whoever could make it ask
+Such an address must not lead into the network of this server: anyone able to make it ask
 there would see what only this machine may see. So a name is looked up once, every address behind it
 has to be a public one, and the connection is made to that very address. No redirect is followed,
 and nothing of the answer is passed on but its status.
@@ -32,7 +32,7 @@ class Unsent(Exception):
 
 
 class Outgoing:
-    """Posts to public addresses; to any address only where whoever hosts the server allows it."""
+    """Posts to public addresses; to any address only where the operator allows it."""
 
     def __init__(self, private: bool = False) -> None:
         self._private = private

@@ -44,7 +44,7 @@ PAUSES: Final = (120.0, 600.0, 3600.0, 7200.0)
 first is longer than any attempt lasts, so that no other process takes it for failed meanwhile."""
 LONGEST_LOOK: Final = 10.0
 SEEN_AFTER: Final = 1 / 6
-"""Whoever was there for this part of the usual delay since the turn began has seen it ..."""
+"""Somebody who was there for this part of the usual delay since the turn began has seen it ..."""
 REMINDED_AFTER: Final = 60.0
 """... and is told only after so many times the delay."""
 LONGEST_HOLIDAY: Final = 366 * 86400.0
@@ -203,7 +203,7 @@ class Notices:
                 _log.warning("notices failed", error=repr(error))
 
     async def look(self) -> None:
-        """Tell whoever is to be told now, and deliver what is on its way."""
+        """Tell those who are to be told now, and deliver what is on its way."""
         by_person: dict[tuple[str, str], list[Waited]] = {}
         for waited in await self._notices.waited():
             by_person.setdefault((waited.table, waited.person), []).append(waited)

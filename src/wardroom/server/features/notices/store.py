@@ -1,6 +1,6 @@
 """Who wants to be told of turns and how, what has been told, and what is on its way.
 
-That somebody is told once is decided here: the decision is one row, and whoever writes it puts the
+That somebody is told once is decided here: the decision is one row, and who writes it puts the
 deliveries beside it in the same transaction. A process that dies leaves them for another one.
 """
 
@@ -162,7 +162,7 @@ class NoticeStore:
         await self._database.write(lambda connection: connection.execute(writing))
 
     async def subscribe(self, person: str, subscription: PushSubscription) -> None:
-        """A browser belongs to whoever used it last; of many of one person the oldest go."""
+        """A browser belongs to the person who used it last; of many of one person the oldest go."""
         values = {
             "person": person,
             "p256dh": subscription.p256dh,

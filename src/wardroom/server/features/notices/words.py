@@ -1,4 +1,4 @@
-"""What a notice says, in the language of whoever reads it."""
+"""What a notice says, in the language of the person who reads it."""
 
 import json
 from collections.abc import Mapping
@@ -71,7 +71,7 @@ _PLAIN = str.maketrans(dict.fromkeys("*_~`|[]()@#", " "))
 
 
 def confirmation(language: str, site: str, link: str) -> Letter:
-    """The mail that asks whether an address belongs to whoever typed it."""
+    """The mail that asks whether an address belongs to the person who typed it."""
     words = _bare(language)
     ask = words.say(Message("notice-confirm", {"site": site}))
     text = f"{ask}\n\n{link}\n\n{words.say(Message('notice-confirm-not'))}\n"

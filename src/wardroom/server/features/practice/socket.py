@@ -2,10 +2,11 @@
 somebody who plays alone at a table that nobody else can find.
 """
 
+import time
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
-from typing import Any, Final, Protocol
+from typing import Any, ClassVar, Final, assert_never
 
 import msgspec
 import structlog
@@ -13,20 +14,28 @@ from litestar import WebSocket
 from litestar.datastructures import State
 
 from wardroom.kernel import WardroomError
-from wardroom.kernel.lesson import Lesson
-from wardroom.kernel.puzzle import Puzzle
 from wardroom.protocol import (
+    Answer,
+    AskBack,
+    Chat,
     FromClient,
-    Obstacle,
+    Hello,
+    HintWanted,
+    LessonGo,
     Obstacles,
+    Ping,
+    Play,
     Point,
-    Prospects,
+    Pong,
     ProspectsWanted,
+    ReadChat,
+    TakeBack,
     WhyNot,
     encode,
 )
 from wardroom.server.auth import COOKIE
 from wardroom.server.errors import ApiError, api_error_of
+from wardroom.server.features.practice.room import PracticeRoom
 from wardroom.server.metrics import CONNECTIONS
 from wardroom.server.rate_limit import LARGEST_MESSAGE, PROSPECTS, TokenBucket
 from wardroom.server.services import Services
@@ -36,15 +45,6 @@ from wardroom.server.websocket.refusals import CLOSED, MOST_REASONS, complain, r
 
 _MESSAGES: Final = msgspec.json.Decoder(FromClient)
 _log = structlog.get_logger(__name__)
-
-
-class PracticeTable(Protocol):
-    """What one can ask about at a table for one."""
-
-    @property
-    def step(self) -> int: ...
-    def obstacles(self, notations: Sequence[str]) -> list[Obstacle]: ...
-    def prospects(self, nonce: str) -> Prospects: ...
 
 
 @asynccontextmanager
@@ -72,60 +72,73 @@ async def practising(
 class PracticeHandler(ABC):
     """What a client and the server say to each other about a lesson or a puzzle."""
 
-    def __init__(
-        self,
-        services: Services,
-        connection: Connection,
-        table: PracticeTable,
-        practised: Lesson | Puzzle,
-    ) -> None:
+    NOT_HERE: ClassVar[str]
+    """The refusal of what needs others: there is nobody to talk to, and nothing is taken back."""
+
+    def __init__(self, services: Services, connection: Connection, room: PracticeRoom) -> None:
         self._services = services
-        self._practised = practised
         self._connection = connection
-        self._asked = table
+        self._room = room
         self._prospects = TokenBucket(*PROSPECTS)
 
     @abstractmethod
-    async def _do(self, message: Any) -> None:
-        """Do what a message asks for, unless it is only a question."""
+    async def _play(self, message: Play) -> None:
+        """Take an action, and tell what follows."""
 
-    async def _handle(self, heard: str | bytes) -> None:
+    def _go(self, message: LessonGo) -> None:
+        """Read on, where there is something to read."""
+        raise ApiError(self.NOT_HERE)
+
+    async def _handle(self, text: str | bytes) -> None:
         """Answer a message, whatever it is."""
         nonce = ""
         try:
-            if len(heard) > LARGEST_MESSAGE:
+            if len(text) > LARGEST_MESSAGE:
                 raise ApiError("too-large")
-            message = _MESSAGES.decode(heard)
+            message: FromClient = _MESSAGES.decode(text)
             nonce = getattr(message, "nonce", "")
             if self._services.settings.limits and not self._connection.allowance.spend():
                 raise ApiError("too-fast")
-            match message:
-                case WhyNot():
-                    self._explain(message)
-                case ProspectsWanted():
-                    self._foresee(message)
-                case Point():
-                    # Whoever is alone shares out duties and points things out to herself.
-                    pointed = pointed_by(self._practised.seat, message)
-                    self._connection.send(encode(pointed))
-                case _:
-                    await self._do(message)
+            await self._answer(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             refusal = ApiError("malformed", f"The message cannot be understood: {error}.")
             complain(self._connection, refusal)
         except WardroomError as error:
             refuse(self._connection, nonce, api_error_of(error))
         except Exception:
-            _log.exception("message failed", practised=self._practised.name)
+            _log.exception("message failed", practised=self._room.practised.name)
             refuse(self._connection, nonce, ApiError("broken"))
+
+    async def _answer(self, message: FromClient) -> None:
+        connection, room = self._connection, self._room
+        match message:
+            case Hello():
+                connection.send(encode(room.welcome()), encode(room.where()))
+            case Ping():
+                connection.send(encode(Pong(message.sent, time.time(), room.clock())))
+            case Play():
+                await self._play(message)
+            case LessonGo():
+                self._go(message)
+            case WhyNot():
+                self._explain(message)
+            case ProspectsWanted():
+                self._foresee(message)
+            case Point():
+                # Somebody who is alone shares out duties and points things out to herself.
+                connection.send(encode(pointed_by(room.practised.seat, message)))
+            case TakeBack() | AskBack() | Answer() | Chat() | ReadChat() | HintWanted():
+                raise ApiError(self.NOT_HERE)
+            case _:
+                assert_never(message)
 
     def _explain(self, message: WhyNot) -> None:
         if len(message.actions) > MOST_REASONS:
             raise ApiError("malformed", f"One question names at most {MOST_REASONS} actions.")
-        found = self._asked.obstacles(message.actions)
-        self._connection.send(encode(Obstacles(message.nonce, self._asked.step, found)))
+        found = self._room.obstacles(message.actions)
+        self._connection.send(encode(Obstacles(message.nonce, self._room.step, found)))
 
     def _foresee(self, message: ProspectsWanted) -> None:
         if self._services.settings.limits and not self._prospects.spend():
             raise ApiError("too-fast")
-        self._connection.send(encode(self._asked.prospects(message.nonce)))
+        self._connection.send(encode(self._room.prospects(message.nonce)))

@@ -1,17 +1,16 @@
 """The socket of a puzzle: it speaks the protocol of a table, for one turn."""
 
 import asyncio
-import time
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from wardroom.protocol import Accepted, Hello, Ping, Play, Pong, encode
-from wardroom.server.errors import ApiError
+from wardroom.protocol import Accepted, Play, encode
 from wardroom.server.features.practice.socket import PracticeHandler, practising
-from wardroom.server.features.puzzles.service import PuzzleTable, puzzle_called
+from wardroom.server.features.puzzles.puzzle_table import PuzzleTable
+from wardroom.server.features.puzzles.service import puzzle_called
 from wardroom.server.services import Services
 from wardroom.server.websocket.connection import Connection
 
@@ -30,8 +29,10 @@ async def puzzle(
 class _PuzzleHandler(PracticeHandler):
     """What a client and the server say to each other about one puzzle."""
 
+    NOT_HERE = "not-in-puzzles"
+
     def __init__(self, services: Services, connection: Connection, table: PuzzleTable) -> None:
-        super().__init__(services, connection, table, table.puzzle)
+        super().__init__(services, connection, table)
         self._table = table
 
     async def run(self) -> None:
@@ -39,20 +40,12 @@ class _PuzzleHandler(PracticeHandler):
         while (heard := await self._connection.receive()) is not None:
             await self._handle(heard)
 
-    async def _do(self, message: Any) -> None:
+    async def _play(self, message: Play) -> None:
         table, connection = self._table, self._connection
-        match message:
-            case Hello():
-                connection.send(encode(table.welcome()), encode(table.where()))
-            case Ping():
-                connection.send(encode(Pong(message.sent, time.time())))
-            case Play():
-                told = table.play(message.seat, message.step, message.action, message.nonce)
-                connection.send(encode(Accepted(message.nonce, table.step)))
-                connection.send(*map(encode, told))
-                await self._tell()
-            case _:
-                raise ApiError("not-in-puzzles")
+        told = table.play(message.seat, message.step, message.action, message.nonce)
+        connection.send(encode(Accepted(message.nonce, table.step)))
+        connection.send(*map(encode, told))
+        await self._tell()
 
     async def _tell(self) -> None:
         """Say how the puzzle stands; a turn that is over is judged, and who has solved it is

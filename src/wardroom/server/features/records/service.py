@@ -1,7 +1,7 @@
 """Looking through a record file: nothing is stored, and nothing is hidden but by the seat asked.
 
 A long record takes a second to play, beside everything else that the server does. So there is an
-end to the work that is done for one, and after every few moves whoever else has something to do
+end to the work that is done for one, and after every few moves anyone else who has something to do
 goes first. Records are looked at by turns of the addresses they come from.
 """
 

@@ -1,4 +1,4 @@
-"""Telling whoever runs the server about somebody at a table."""
+"""Telling the operator about somebody at a table."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ class Reports:
         self._allowances = TokenBuckets(*REPORTING)
 
     async def report(self, person: str, id: str, wish: Report, invite: str | None) -> None:
-        """Report whoever sits in a seat, or has said something; nobody at the table hears of it."""
+        """Report the person in a seat, or who said something; nobody at the table hears of it."""
         live = await self._hub.current(id)
         may_enter(live.row, person, invite)
         text = cleaned(wish.text)

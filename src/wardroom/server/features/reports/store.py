@@ -1,4 +1,4 @@
-"""What people tell whoever runs the server about others."""
+"""What people tell the operator about others."""
 
 import secrets
 import time

@@ -135,7 +135,7 @@ class Tours:
             self._tell_people(tour)
 
     async def change(self, person: str, id: str, wish: TourWish) -> None:
-        """What whoever leads wants; whoever follows may take the lead if nobody is there to."""
+        """What the leader wants; anyone who follows may take the lead if nobody is there to."""
         ticket = self._ticket(id)
         await self._may_follow(person, ticket.table)
         self._spend(self._leading, person)

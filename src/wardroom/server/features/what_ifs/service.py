@@ -101,7 +101,7 @@ def _table(person: str, wish: PlayOn, moment: Moment) -> tuple[TableRow, list[Lo
     if len(wish.seats) != dealt.seats:
         raise ApiError("impossible-option", f"The game has {dealt.seats} seats.")
     if not any(seat.kind == "me" for seat in wish.seats):
-        raise ApiError("impossible-option", "Whoever opens a table takes a seat there.")
+        raise ApiError("impossible-option", "Anyone who opens a table takes a seat there.")
     if state.outcome() is not None:
         raise ApiError("over", _ENDED)
     rules = game(dealt.game)

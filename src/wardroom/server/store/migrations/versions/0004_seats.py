@@ -1,4 +1,4 @@
-"""Whoever has left a game keeps the way back to the seat."""
+"""Anyone who has left a game keeps the way back to the seat."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -23,7 +23,7 @@ def upgrade() -> None:
     for table, name, kind, usual in _ADDED:
         op.add_column(table, sa.Column(name, kind, nullable=False, server_default=usual))
     op.add_column("tables", sa.Column("asked", sa.Text))
-    # Whoever comes back after the upgrade has read what was there before it.
+    # Anyone who comes back after the upgrade has read what was there before it.
     op.execute(
         "UPDATE chairs SET read = COALESCE("
         "(SELECT MAX(chat.number) FROM chat WHERE chat.table_id = chairs.table_id), 0)"
