@@ -172,7 +172,7 @@ async def stand_in(
 async def rematch(
     services: Served, person: Person, id: FromPath[str], data: JSONBody[Rematch]
 ) -> TableCard:
-    """Play again with the same people; whoever asks later gets the same new table and is ready."""
+    """Play again with the same people; those who ask later get the same new table and are ready."""
     return _card(await services.seats.rematch(person, id, data), person)
 
 

@@ -1,4 +1,4 @@
-"""HTTP: how the server is, for whoever runs it; and who that is, for everybody."""
+"""HTTP: how the server is, for its operator; and who that is, for everybody."""
 
 import asyncio
 from contextlib import suppress
@@ -78,7 +78,7 @@ def _days(seconds: float | None) -> int | None:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Asked, services: Served) -> Response[bytes]:
-    """Figures for Prometheus: for this machine, or for whoever has the token."""
+    """Figures for Prometheus: for this machine, or for anyone with the token."""
     allowed = services.settings.metrics
     if allowed != PUBLIC:
         given = request.headers.get("authorization", "")

@@ -20,7 +20,7 @@ async def debrief(
     invite: FromQuery[str | None] = None,
     x_invite: Annotated[str | None, HeaderParameter(name="x-invite")] = None,
 ) -> DebriefAnswer:
-    """How a game that is over was decided, for whoever may have its record. It is worked out in
+    """How a game that is over was decided, for anyone who may have its record. It is worked out in
     the background once somebody asks: ask again while the answer is `working`.
     """
     live = await services.hub.current(id)

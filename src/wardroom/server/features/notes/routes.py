@@ -34,7 +34,7 @@ async def write_note(
 
 
 async def _must_sit(services: Services, person: str, id: str) -> None:
-    """Also whoever has left the game has the own notes."""
+    """Somebody who has left the game still has the own notes."""
     live = await services.hub.current(id)
     if not seats_of(live.row, person):
         raise ApiError("not-seated")

@@ -76,13 +76,13 @@ async def drop_address(services: Served, person: Person) -> None:
 
 @post("/api/mail/confirm", status_code=204)
 async def confirm(services: Served, data: JSONBody[MailLink]) -> None:
-    """Confirm the address of whoever was sent this link."""
+    """Confirm the address that was sent this link."""
     await services.notices.confirm(data.token)
 
 
 @post("/api/mail/stop", status_code=204)
 async def stop_mail(services: Served, token: FromQuery[str]) -> None:
-    """Send no more mail to the address of whoever was sent this link."""
+    """Send no more mail to the address that was sent this link."""
     await services.notices.stop_mail(token)
 
 

@@ -42,7 +42,7 @@ async def delete_my_game(services: Served, person: Person, id: FromPath[str]) ->
 async def share_game(
     services: Served, person: Person, id: FromPath[str], data: JSONBody[Sharing]
 ) -> TableCard:
-    """Let whoever has the address look at a finished game, and say whether they read your name."""
+    """Let anyone with the address look at a finished game, and say whether they read your name."""
     return (await share(services.seats, person, id, data)).card(person)
 
 

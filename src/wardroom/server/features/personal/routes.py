@@ -29,7 +29,7 @@ async def _known(request: Asked, services: Services, me: Me) -> Response[Me]:
 
 @post("/api/me", status_code=200)
 async def be_somebody(request: Asked, services: Served, viewer: Viewer) -> Response[Me]:
-    """Who you are; whoever is nobody yet becomes a guest and gets a cookie."""
+    """Who you are; anyone who is nobody yet becomes a guest and gets a cookie."""
     me = await services.auth.me(viewer) or await services.auth.guest()
     return await _known(request, services, me)
 

@@ -1,4 +1,4 @@
-"""HTTP: telling whoever runs the server about somebody."""
+"""HTTP: telling the operator about somebody."""
 
 from typing import Annotated
 
@@ -17,7 +17,7 @@ async def report(
     data: JSONBody[Report],
     x_invite: Annotated[str | None, HeaderParameter(name="x-invite")] = None,
 ) -> None:
-    """Report somebody at a table, or what they said, to whoever runs this server. Nobody else hears
+    """Report somebody at a table, or what they said, to the operator. Nobody else hears
     of it.
     """
     await services.reports.report(person, id, data, x_invite)
