@@ -17,7 +17,7 @@ OURS = frozenset(
 """The folders of our own games."""
 CHECKED = (
     *("kernel", "teaching", "games", "players", "words", "render"),
-    *("lab", "cli", "client", "protocol"),
+    *("lab", "cli", "client", "protocol", "server"),
 )
 
 

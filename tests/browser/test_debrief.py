@@ -29,7 +29,7 @@ from wardroom.protocol import (
     Said,
     encode,
 )
-from wardroom.server.colleagues.debrief_answers import answer_of
+from wardroom.server.features.debriefs.answers import answer_of
 
 LAPTOP = (1366, 657)
 DECISION = DebriefDecision(

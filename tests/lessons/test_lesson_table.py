@@ -8,14 +8,14 @@ import pytest
 from wardroom.kernel import IllegalAction, game, games
 from wardroom.protocol import Clock, GameEvent, Moved, encode
 from wardroom.server.errors import ApiError
-from wardroom.server.tables import lesson_table
-from wardroom.server.tables.chapter_access import chapter_access_of
-from wardroom.server.tables.lesson_table import (
+from wardroom.server.features.lessons import lesson_table
+from wardroom.server.features.lessons.lesson_table import (
     LessonTable,
     lesson_called,
     lesson_card,
     readable_in,
 )
+from wardroom.server.tables.chapter_access import chapter_access_of
 from wardroom.teaching.lesson import Lesson, lessons_of
 
 LESSONS = [

@@ -7,10 +7,10 @@ from typing import Any, cast
 import msgspec
 
 from wardroom.protocol import Hello, LessonGo, Play, Point, encode
+from wardroom.server.features.lessons.lesson_table import LessonTable, lesson_called
+from wardroom.server.features.lessons.socket import _LessonHandler
 from wardroom.server.services import Services
-from wardroom.server.tables.lesson_table import LessonTable, lesson_called
 from wardroom.server.websocket.connection import Connection
-from wardroom.server.websocket.lessons import _LessonHandler
 
 PATIENCE = 20.0
 

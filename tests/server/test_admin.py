@@ -61,7 +61,7 @@ def test_tables_and_people_are_listed(
 def test_a_running_server_hears_of_what_was_deleted_and_who_was_banned(
     own_server: Callable[..., ServerProcess],
 ) -> None:
-    server = own_server(constants={"wardroom.server.tables.hub.HEARTBEAT": 0.3})
+    server = own_server(constants={"wardroom.server.tables.heartbeat.HEARTBEAT": 0.3})
 
     async def story() -> None:
         ania, bo, table = await two_people(server.url)

@@ -8,11 +8,11 @@ from wardroom.protocol import Pointed, Said
 from wardroom.server.colleagues.driver import REPLIES
 from wardroom.server.colleagues.worker import Answer, Question, TableSetup, Worker
 from wardroom.server.store import TableRow
-from wardroom.server.tables.gathering import HOLD, Gathering
-from wardroom.server.tables.heard import HeardCall
+from wardroom.server.tables.audience_base import HOLD, AudienceBase
+from wardroom.server.tables.call_message import CallMessage
 
 
-def asked(worker: Worker, *calls: HeardCall) -> Answer:
+def asked(worker: Worker, *calls: CallMessage) -> Answer:
     rules = game("rush-md")
     setup = TableSetup("rush-md", rules.edition, 2, 5, {}, None)
     answer = worker.answer(Question("choice", "t", setup, 0, [], {1: "good"}, 0, list(calls)))
@@ -22,17 +22,17 @@ def asked(worker: Worker, *calls: HeardCall) -> Answer:
 
 def test_a_colleague_answers_a_call_once() -> None:
     worker = Worker()
-    hers = HeardCall(1, 0, "mine", "duty:pharmacy", "")
+    hers = CallMessage(1, 0, "mine", "duty:pharmacy", "")
     (reply,) = asked(worker, hers).replies
     assert (reply.number, reply.seat) == (1, 1)
     assert reply.say.id in REPLIES
     assert asked(worker, hers).replies == []
-    (reply,) = asked(worker, hers, HeardCall(2, 0, "wait", "", "")).replies
+    (reply,) = asked(worker, hers, CallMessage(2, 0, "wait", "", "")).replies
     assert reply.number == 2
 
 
 def test_what_is_said_by_the_way_is_not_answered() -> None:
-    assert asked(Worker(), HeardCall(1, 0, "thanks", "", "")).replies == []
+    assert asked(Worker(), CallMessage(1, 0, "thanks", "", "")).replies == []
 
 
 def test_what_a_colleague_is_about_to_do_is_told_once_and_before() -> None:
@@ -64,7 +64,7 @@ def test_what_a_colleague_is_about_to_do_is_told_once_and_before() -> None:
 
 def test_colleagues_do_not_hear_what_they_announce() -> None:
     row = cast(TableRow, None)
-    heard = Gathering(row, {}, ())
+    heard = AudienceBase(row, {}, ())
     told = Pointed(1, "slot:ADM-N", None, None, 2.5, Said("why-admit", {"count": 9}))
     heard.hear(told)
     assert not heard.calls
@@ -73,7 +73,7 @@ def test_colleagues_do_not_hear_what_they_announce() -> None:
 
 
 def test_whoever_says_wait_gets_a_moment() -> None:
-    table = Gathering(cast(TableRow, None), {}, ())
+    table = AudienceBase(cast(TableRow, None), {}, ())
     table.hear(Pointed(0, None, None, "please", 4.0))
     assert table.held_until <= 0.0
     table.hear(Pointed(0, None, None, "wait", 4.0))

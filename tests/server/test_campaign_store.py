@@ -23,7 +23,7 @@ from wardroom.server.store import (
     TableRow,
     migrations,
 )
-from wardroom.server.store.database import database
+from wardroom.server.store.engines import database
 
 __all__ = ["address"]
 
@@ -137,7 +137,7 @@ def test_nothing_is_left_of_a_campaign_whose_only_table_never_began(address: str
     stories(address, 1, story)
 
 
-@pytest.mark.parametrize("before", ["first", "house"])
+@pytest.mark.parametrize("before", ["first", "house", "whispers"])
 def test_an_older_database_is_brought_up_to_date(tmp_path: Path, before: str) -> None:
     """Its tables stay what they were: games outside any campaign."""
     place = database_address(str(tmp_path / "tables.db"))

@@ -9,10 +9,10 @@ from tests.server.conftest import run
 from tests.server.playing import two_people
 from wardroom.client import Visitor
 from wardroom.lab.load.server_process import ServerProcess
-from wardroom.server.cleaning import Cleaner
+from wardroom.server.features.administration.cleaning import Cleaner
+from wardroom.server.features.administration.store import Administration
 from wardroom.server.settings import Settings, database_address
 from wardroom.server.store import Store
-from wardroom.server.tables.hub import Hub
 
 DAY = 86400.0
 
@@ -44,11 +44,12 @@ def left_in(server: ServerProcess) -> tuple[set[str], list[str]]:
 async def cleaned(server: ServerProcess, days: float, **settings: float | None) -> None:
     """Let one process look, as it does at a heartbeat, when everything is so old."""
     grown_old(server, days)
-    hub = Hub(Settings(database=database_address(str(server.folder / "tables.db")), **settings))  # type: ignore[arg-type]
-    cleaner = Cleaner(hub)
-    await hub.store.open()
-    await cleaner.look()
-    await hub.store.close()
+    address = database_address(str(server.folder / "tables.db"))
+    store = Store(address, "")
+    await store.open()
+    chosen = Settings(database=address, **settings)  # type: ignore[arg-type]
+    await Cleaner(Administration(store.database), chosen).look()
+    await store.close()
 
 
 def test_litter_goes_after_a_month_and_games_with_people_stay(
@@ -73,9 +74,10 @@ def a_day_passes(server: ServerProcess) -> None:
 
 
 def test_a_server_that_shall_keep_everything_does_not_even_look(tmp_path: Path) -> None:
-    hub = Hub(Settings(database=database_address(str(tmp_path / "tables.db")), litter=None))
-    Cleaner(hub)
-    assert hub.on_heartbeat == []
+    address = database_address(str(tmp_path / "tables.db"))
+    unopened, settings = Store(address, ""), Settings(database=address, litter=None)
+    run(Cleaner(Administration(unopened.database), settings).look())
+    assert not (tmp_path / "tables.db").exists()
 
 
 def test_one_process_of_all_cleans_and_once_a_day(tmp_path: Path) -> None:
@@ -85,9 +87,9 @@ def test_one_process_of_all_cleans_and_once_a_day(tmp_path: Path) -> None:
         for store in stores:
             await store.open()
         now = time.time()
-        claims = [await store.administration.claim_cleaning(now, DAY) for store in stores]
-        claims.append(await stores[1].administration.claim_cleaning(now + DAY / 2, DAY))
-        claims.append(await stores[2].administration.claim_cleaning(now + DAY, DAY))
+        claims = [await Administration(store.database).claim_cleaning(now, DAY) for store in stores]
+        claims.append(await Administration(stores[1].database).claim_cleaning(now + DAY / 2, DAY))
+        claims.append(await Administration(stores[2].database).claim_cleaning(now + DAY, DAY))
         for store in stores:
             await store.close()
         return claims
@@ -105,8 +107,8 @@ def test_little_is_deleted_at_once(own_server: Callable[..., ServerProcess]) -> 
         grown_old(server, 99)
         store = Store(database_address(str(server.folder / "tables.db")), "")
         await store.open()
-        tidied = await store.administration.tidy(time.time() - DAY, 2)
-        pruned = await store.administration.prune(
+        tidied = await Administration(store.database).tidy(time.time() - DAY, 2)
+        pruned = await Administration(store.database).prune(
             time.time() - DAY, also_campaigns=False, really=True, most=2
         )
         await store.close()

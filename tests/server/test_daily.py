@@ -26,12 +26,14 @@ from wardroom.protocol import (
     TableCard,
     TableWish,
 )
-from wardroom.server.colleagues.daily_runs import DailyRuns
 from wardroom.server.errors import ApiError
+from wardroom.server.features.daily.runs import DailyRuns
+from wardroom.server.features.daily.service import Daily, DayDeal, seed_of, streak
+from wardroom.server.features.daily.store import DailyStore
+from wardroom.server.features.personal.store import PersonalDataStore
 from wardroom.server.services import Services
 from wardroom.server.settings import Settings, database_address
 from wardroom.server.store import Store
-from wardroom.server.tables.daily import Daily, DayDeal, seed_of, streak
 from wardroom.server.tables.live_table import LiveTable
 
 Starter = Callable[..., ServerProcess]
@@ -55,7 +57,7 @@ class House:
         self.services = Services(Settings(database=database_address(str(folder / "tables.db"))))
         self.wanted: list[DayDeal] = []
         services = self.services
-        self.daily = Daily(services.hub, services.seats, self.wanted.append, clock)
+        self.daily = Daily(services.hub, services.store, services.seats, self.wanted.append, clock)
 
     async def begin(self, person: str, company: str = "alone") -> LiveTable:
         wish = DailyOpening(company)  # type: ignore[arg-type]
@@ -78,12 +80,12 @@ class House:
 async def houses(folder: Path, clock: Clock, number: int = 1) -> AsyncIterator[list[House]]:
     found = [House(folder, clock) for _ in range(number)]
     for house in found:
-        await house.services.hub.open()
+        await house.services.open_tables()
         await house.services.auth.open()
         await house.daily.open()
     yield found
     for house in found:
-        await house.services.hub.close()
+        await house.services.close_tables()
 
 
 async def deals(visitor: Visitor) -> DailyDeals:
@@ -149,8 +151,8 @@ def test_the_day_changes_at_midnight_utc_and_none_is_known_before_it(tmp_path: P
 def test_everybody_gets_the_same_deal(tmp_path: Path) -> None:
     async def story() -> None:
         async with houses(tmp_path, Clock(MIDNIGHT), 2) as (here, there):
-            ania = await here.services.hub.store.people.add("Ania")
-            bo = await there.services.hub.store.people.add("Bo")
+            ania = await here.services.store.people.add("Ania")
+            bo = await there.services.store.people.add("Bo")
             one, other = await here.begin(ania), await there.begin(bo, "colleagues")
             assert (one.row.seed, one.row.options) == (other.row.seed, other.row.options)
             assert one.row.options["epidemics"] == "5"
@@ -163,8 +165,8 @@ def test_a_game_begun_before_midnight_counts_for_its_day(tmp_path: Path) -> None
 
     async def story() -> None:
         async with houses(tmp_path, clock) as (house,):
-            ania = await house.services.hub.store.people.add("Ania")
-            bo = await house.services.hub.store.people.add("Bo")
+            ania = await house.services.store.people.add("Ania")
+            bo = await house.services.store.people.add("Bo")
             live = await house.begin(ania)
             clock.now = MIDNIGHT + 60
             await house.play_out(live, ania)
@@ -185,7 +187,7 @@ def test_a_game_begun_before_midnight_counts_for_its_day(tmp_path: Path) -> None
 def test_of_two_begun_at_once_at_two_processes_one_counts(tmp_path: Path) -> None:
     async def story() -> None:
         async with houses(tmp_path, Clock(MIDNIGHT), 2) as (here, there):
-            ania = await here.services.hub.store.people.add("Ania")
+            ania = await here.services.store.people.add("Ania")
             opened = await asyncio.gather(*(house.begin(ania) for house in (here, there) * 3))
             counted = (await here.pandemic(ania)).table
             assert counted in [live.id for live in opened]
@@ -286,7 +288,7 @@ def test_friends_play_it_as_a_team_and_share_one_result(url: str) -> None:
 def test_whoever_leaves_has_no_result_but_may_look(tmp_path: Path) -> None:
     async def story() -> None:
         async with houses(tmp_path, Clock(MIDNIGHT)) as (house,):
-            people = house.services.hub.store.people
+            people = house.services.store.people
             ania, bo = await people.add("Ania"), await people.add("Bo")
             live = await house.begin(ania, "friends")
             await house.services.seats.sit(bo, live.id, Sit(live.row.invite), None)
@@ -321,7 +323,7 @@ def test_a_streak_are_days_in_a_row_up_to_today_or_yesterday() -> None:
 def test_nothing_about_others_or_the_seed_is_told_before_the_end(tmp_path: Path) -> None:
     async def story() -> None:
         async with houses(tmp_path, Clock(MIDNIGHT)) as (house,):
-            people = house.services.hub.store.people
+            people = house.services.store.people
             ania, bo = await people.add("Ania"), await people.add("Bo")
             done = await house.begin(ania)
             await house.play_out(done, ania)
@@ -400,15 +402,15 @@ def test_a_chapter_of_a_day_belongs_to_no_campaign(url: str) -> None:
 def test_what_is_kept_of_a_person_is_taken_along_and_deleted(tmp_path: Path) -> None:
     async def story() -> None:
         async with houses(tmp_path, Clock(MIDNIGHT)) as (house,):
-            store = house.services.hub.store
+            store = house.services.store
             ania = await store.people.add("Ania")
             live = await house.begin(ania)
-            data: PersonalData = await store.personal_data.collect(ania)
+            data: PersonalData = await PersonalDataStore(store.database).collect(ania)
             assert [(each.game, each.day, each.table) for each in data.daily] == [
                 ("pandemic", "2026-11-17", live.id)
             ]
-            await store.personal_data.erase(ania)
-            assert (await store.personal_data.collect(ania)).daily == []
+            await PersonalDataStore(store.database).erase(ania)
+            assert (await PersonalDataStore(store.database).collect(ania)).daily == []
 
     run(story())
 
@@ -421,10 +423,10 @@ def test_colleagues_play_the_deal_once_for_everybody_who_has_finished(tmp_path: 
     async def story() -> None:
         async with houses(tmp_path, Clock(MIDNIGHT), 2) as (here, there):
             deal = _with_levels(here.daily.deal("holding-on", date(2026, 11, 17)), "gentle")
-            runs = [DailyRuns(house.services.hub.store) for house in (here, there)]
+            runs = [DailyRuns(house.services.store) for house in (here, there)]
             for each in runs:
                 each.want(deal)
-            store = here.services.hub.store.daily
+            store = DailyStore(here.services.store.database)
 
             async def played() -> bool:
                 run = (await store.runs("holding-on", "2026-11-17")).get("gentle")
@@ -444,9 +446,9 @@ def test_colleagues_play_the_deal_once_for_everybody_who_has_finished(tmp_path: 
 def test_a_game_that_takes_too_long_is_left_out_and_not_tried_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with houses(tmp_path, Clock(MIDNIGHT)) as (house,):
-            runs = DailyRuns(house.services.hub.store, longest=0.0)
+            runs = DailyRuns(house.services.store, longest=0.0)
             runs.want(_with_levels(house.daily.deal("pandemic", date(2026, 11, 17)), "good"))
-            store = house.services.hub.store.daily
+            store = DailyStore(house.services.store.database)
 
             async def given_up() -> bool:
                 found = (await store.runs("pandemic", "2026-11-17")).get("good")
@@ -463,11 +465,11 @@ def test_what_a_process_left_unfinished_is_taken_over_later(tmp_path: Path) -> N
     async def story() -> None:
         store = Store(database_address(str(tmp_path / "tables.db")), "house")
         await store.open()
-        assert await store.daily.claim("pandemic", "2026-11-17", "good", 600.0)
-        assert not await store.daily.claim("pandemic", "2026-11-17", "good", 600.0)
-        assert await store.daily.claim("pandemic", "2026-11-17", "good", -1.0)
-        await store.daily.finish("pandemic", "2026-11-17", "good", True, None, 20)
-        assert not await store.daily.claim("pandemic", "2026-11-17", "good", -1.0)
+        assert await DailyStore(store.database).claim("pandemic", "2026-11-17", "good", 600.0)
+        assert not await DailyStore(store.database).claim("pandemic", "2026-11-17", "good", 600.0)
+        assert await DailyStore(store.database).claim("pandemic", "2026-11-17", "good", -1.0)
+        await DailyStore(store.database).finish("pandemic", "2026-11-17", "good", True, None, 20)
+        assert not await DailyStore(store.database).claim("pandemic", "2026-11-17", "good", -1.0)
         await store.close()
 
     run(story())
@@ -476,12 +478,14 @@ def test_what_a_process_left_unfinished_is_taken_over_later(tmp_path: Path) -> N
 def test_colleagues_are_told_with_the_results(tmp_path: Path) -> None:
     async def story() -> None:
         async with houses(tmp_path, Clock(MIDNIGHT)) as (house,):
-            store = house.services.hub.store
+            store = house.services.store
             ania = await store.people.add("Ania")
             await house.play_out(await house.begin(ania), ania)
             for kind, won in (("gentle", False), ("strong", None)):
-                assert await store.daily.claim("pandemic", "2026-11-17", kind, 600.0)
-                await store.daily.finish("pandemic", "2026-11-17", kind, won, None, 9)
+                assert await DailyStore(store.database).claim("pandemic", "2026-11-17", kind, 600.0)
+                await DailyStore(store.database).finish(
+                    "pandemic", "2026-11-17", kind, won, None, 9
+                )
             told = await house.daily.results(ania, "pandemic", "2026-11-17")
             assert told.colleagues == [DailyColleague("gentle", False, None, 9)]
             assert told.thinking  # the good ones have not played yet

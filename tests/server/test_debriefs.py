@@ -20,10 +20,10 @@ from wardroom.kernel import Table, game
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import Debrief, DebriefAnswer, Said, Sharing, TableCard
 from wardroom.server import chosen
-from wardroom.server.colleagues import debriefs
-from wardroom.server.colleagues.debriefer import HURRIED
-from wardroom.server.colleagues.debriefs import MOST_FILES, MOST_WAITING, Debriefs
 from wardroom.server.errors import ApiError
+from wardroom.server.features.debriefs import service as debriefs
+from wardroom.server.features.debriefs.process import HURRIED
+from wardroom.server.features.debriefs.service import MOST_FILES, MOST_WAITING, Debriefs
 from wardroom.server.settings import database_address
 from wardroom.server.store import Store
 from wardroom.server.tables.live_table import LiveTable
@@ -299,7 +299,7 @@ def test_whoever_gets_no_processor_begins_again_and_hurries(
 def test_the_process_that_looks_back_takes_any_record_of_a_finished_game() -> None:
     """Also one that was written by hand and never lay in a server."""
     done = subprocess.run(
-        [sys.executable, "-m", "wardroom.server.colleagues.debriefer", HURRIED],
+        [sys.executable, "-m", "wardroom.server.features.debriefs.process", HURRIED],
         input=BY_HAND.encode(),
         stdout=subprocess.PIPE,
         check=True,

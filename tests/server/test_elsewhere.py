@@ -82,11 +82,11 @@ def test_a_move_elsewhere_is_not_played_here_while_nobody_is_here() -> None:
         log = SharedLog()
         live = table_of(log)
         await live.catch_up([])
-        assert live.concerns_nobody
+        assert live.is_idle
         moved_elsewhere(log, live)
-        live.fall_behind()
+        live.suspend()
         assert live.step == 0
-        await live.come_back()
+        await live.resume()
         assert live.step == 1
         assert live.row.summary.step == 1
 
@@ -99,10 +99,10 @@ def test_whoever_comes_is_shown_what_was_let_be() -> None:
         live = table_of(log)
         await live.catch_up([])
         moved_elsewhere(log, live)
-        live.fall_behind()
+        live.suspend()
         await live.welcome(ann, None)
         assert live.step == 1
-        assert not live.concerns_nobody
+        assert not live.is_idle
 
     run(story())
 
@@ -112,11 +112,11 @@ def test_a_move_elsewhere_concerns_those_who_watch_and_colleagues() -> None:
         log, ann = SharedLog(), Listener()
         live = table_of(log)
         await live.welcome(ann, None)
-        assert not live.concerns_nobody
+        assert not live.is_idle
         before = len(ann.told)
         await live.catch_up([moved_elsewhere(log, live)])
         assert len(ann.told) == before + 1
-        assert not table_of(SharedLog(), colleague="random").concerns_nobody
+        assert not table_of(SharedLog(), colleague="random").is_idle
 
     run(story())
 

@@ -56,9 +56,9 @@ async def _once(lock: FairLock, person: str) -> None:
 
 def test_an_occupancy_ends_where_it_should_and_forgets_those_who_have_nothing() -> None:
     sockets = Occupancy(2)
-    with sockets.one_of("a"), sockets.one_of("a"), sockets.one_of("b"):
+    with sockets.slot("a"), sockets.slot("a"), sockets.slot("b"):
         assert sockets.total == 3
-        with pytest.raises(ApiError), sockets.one_of("a"):
+        with pytest.raises(ApiError), sockets.slot("a"):
             pass
     assert sockets.total == 0
     assert not sockets._had

@@ -9,6 +9,8 @@ from tests.server.conftest import run
 from tests.server.playing import refusal
 from wardroom.client import Visitor
 from wardroom.protocol import FirstTimes, PersonalData, TableCard, ToldFirst
+from wardroom.server.features.first_games.store import FirstTimeStore
+from wardroom.server.features.personal.store import PersonalDataStore
 from wardroom.server.settings import database_address
 from wardroom.server.store import Store
 from wardroom.server.store.schema import first_games, first_times
@@ -95,12 +97,12 @@ def test_nothing_is_left_of_what_a_deleted_person_was_told(tmp_path: Path) -> No
         store = Store(database_address(str(tmp_path / "tables.db")), "house")
         await store.open()
         for person in ("ania", "bo"):
-            await store.first_times.accompany(person, "pandemic", f"table of {person}")
-            assert await store.first_times.tell(person, "pandemic", "epidemic")
-        await store.personal_data.erase("ania")
+            await FirstTimeStore(store.database).accompany(person, "pandemic", f"table of {person}")
+            assert await FirstTimeStore(store.database).tell(person, "pandemic", "epidemic")
+        await PersonalDataStore(store.database).erase("ania")
         for table in (first_games, first_times):
             left = sa.select(table.c.person)
-            found = await store._database.read(lambda line, left=left: list(line.scalars(left)))
+            found = await store.database.read(lambda line, left=left: list(line.scalars(left)))
             assert found == ["bo"]
         await store.close()
 

@@ -133,7 +133,7 @@ def test_without_the_bus_everything_still_arrives_and_once(
     way = ("--database", postgres, "--bus", relay.address)
     (tmp_path / "other").mkdir()
     # What arrives although nobody's heart beats was looked for because the bus is down.
-    still = {"wardroom.server.tables.hub.HEARTBEAT": 3600.0}
+    still = {"wardroom.server.tables.heartbeat.HEARTBEAT": 3600.0}
     one = own_server(*way, constants=still)
     other = own_server(*way, folder=tmp_path / "other", constants=still)
 

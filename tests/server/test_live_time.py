@@ -32,9 +32,9 @@ Starter = Callable[..., ServerProcess]
 def impatient(lost_for: float) -> dict[str, float]:
     """A server at which people count as away so many seconds after they were lost."""
     return {
-        "wardroom.server.tables.hub.GRACE": 0.2,
-        "wardroom.server.tables.hub.LOST_FOR": lost_for,
-        "wardroom.server.tables.hub.SILENCE": 1.5,
+        "wardroom.server.tables.presence.GRACE": 0.2,
+        "wardroom.server.tables.presence.LOST_FOR": lost_for,
+        "wardroom.server.tables.presence.SILENCE": 1.5,
         "wardroom.server.websocket.connection.OFTEN": 0.4,
         "wardroom.server.tables.summaries.LOST_FOR": lost_for,
     }

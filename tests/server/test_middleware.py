@@ -14,7 +14,7 @@ from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.http.middleware import Middleware
 from wardroom.server.rate_limit import TokenBucket, TokenBuckets
 from wardroom.server.settings import Settings
-from wardroom.server.tables.company import TALKING
+from wardroom.server.tables.table_talk import TALKING
 
 
 def test_an_allowance_is_spent_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,8 @@ from wardroom.protocol import (
     WhyNot,
     encode,
 )
+from wardroom.server.features.personal.store import PersonalDataStore
+from wardroom.server.features.puzzles.store import PuzzleStore
 from wardroom.server.settings import database_address
 from wardroom.server.store import Store
 from wardroom.teaching.puzzle import Puzzle, puzzles_of
@@ -196,11 +198,11 @@ def test_what_somebody_solved_is_erased_with_them(tmp_path: Path) -> None:
         store = Store(database_address(str(tmp_path / "tables.db")), "test")
         await store.open()
         for person in ("ania", "ben"):
-            await store.puzzles.solved(person, "pandemic", "ab12")
-            await store.puzzles.solved(person, "pandemic", "ab12")
-        await store.personal_data.erase("ania")
-        assert await store.puzzles.of("ania", "pandemic") == set()
-        assert await store.puzzles.of("ben", "pandemic") == {"ab12"}
+            await PuzzleStore(store.database).solved(person, "pandemic", "ab12")
+            await PuzzleStore(store.database).solved(person, "pandemic", "ab12")
+        await PersonalDataStore(store.database).erase("ania")
+        assert await PuzzleStore(store.database).of("ania", "pandemic") == set()
+        assert await PuzzleStore(store.database).of("ben", "pandemic") == {"ab12"}
         await store.close()
 
     run(story())

@@ -12,7 +12,7 @@ from wardroom import Record
 from wardroom.client import Visitor
 from wardroom.protocol import Entry, RecordLook, RecordText
 from wardroom.server.errors import ApiError
-from wardroom.server.tables.records import look_at
+from wardroom.server.features.records.service import look_at
 
 GOLDEN = Path(__file__).parent.parent / "games/pandemic/records"
 

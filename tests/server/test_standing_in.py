@@ -7,6 +7,7 @@ from pathlib import Path
 from tests.server.conftest import run
 from tests.server.playing import greeted, two_people, wire
 from wardroom.protocol import ChatLine, NewTable, SeatWish, Sit, StandIn
+from wardroom.server.features.personal.store import PersonalDataStore
 from wardroom.server.services import Services
 from wardroom.server.settings import Settings, database_address
 from wardroom.server.store import SeatChange, TableRow
@@ -19,7 +20,7 @@ LONG_AGO = 1_000_000.0
 async def table_of_two(folder: Path) -> AsyncIterator[tuple[Services, LiveTable, str, str]]:
     """A game of Ann, who has been away for long, and Bo."""
     services = Services(Settings(database=database_address(str(folder / "tables.db"))))
-    await services.hub.open()
+    await services.open_tables()
     await services.auth.open()
     ann, bo = (await services.auth.guest()).id, (await services.auth.guest()).id
     await services.auth.rename(ann, "Ann")
@@ -27,10 +28,10 @@ async def table_of_two(folder: Path) -> AsyncIterator[tuple[Services, LiveTable,
     wish = NewTable("pandemic", [SeatWish("me"), SeatWish("open")])
     live = await services.seats.open(ann, wish)
     await services.seats.sit(bo, live.id, Sit(invite=live.row.invite), None)
-    await services.hub.store.tables.change(live.id, _made_long_ago)
+    await services.store.tables.change(live.id, _made_long_ago)
     await services.hub.refresh(live)
     yield services, live, ann, bo
-    await services.hub.close()
+    await services.close_tables()
 
 
 def _made_long_ago(_: TableRow) -> SeatChange:
@@ -92,8 +93,8 @@ def test_a_deleted_person_is_named_in_no_line_not_even_as_the_one_who_asked(tmp_
     async def story() -> None:
         async with table_of_two(tmp_path) as (services, live, _, bo):
             await services.seats.stand_in(bo, live.id, 0, StandIn("random"))
-            await services.hub.store.personal_data.erase(bo)
-            (kept,) = await services.hub.store.chat.last(live.id, 10)
+            await PersonalDataStore(services.store.database).erase(bo)
+            (kept,) = await services.store.chat.last(live.id, 10)
             assert (kept.line.text, kept.line.say) == ("…", None)
 
     run(story())

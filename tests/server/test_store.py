@@ -19,6 +19,7 @@ from tests.server.playing import first_choice, refusal, wire
 from wardroom.client import Visitor
 from wardroom.kernel import WardroomError
 from wardroom.lab.load.server_process import ServerProcess
+from wardroom.server.features.notices.store import NoticeStore
 from wardroom.server.settings import database_address
 from wardroom.server.store import (
     ChairRow,
@@ -88,14 +89,24 @@ def test_the_migrations_make_what_the_schema_says(address: str) -> None:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
     async def story(store: Store) -> None:
-        assert await store._database.read(differences) == []
+        assert await store.database.read(differences) == []
 
     stories(address, 1, story)
 
 
 def test_the_newest_migration_is_known_without_alembic() -> None:
-    folder = Path(migrations.__file__).parent
-    assert ScriptDirectory(str(folder)).get_current_head() == migrations.NEWEST
+    assert _history().get_current_head() == migrations.NEWEST
+
+
+def test_migrations_are_numbered_in_the_order_in_which_they_are_applied() -> None:
+    steps = [Path(step.path).stem for step in _history().walk_revisions()]
+    revisions = [step.revision for step in _history().walk_revisions()]
+    numbered = [f"{number:04}_{name}" for number, name in enumerate(reversed(revisions), start=1)]
+    assert steps == numbered[::-1]
+
+
+def _history() -> ScriptDirectory:
+    return ScriptDirectory(str(Path(migrations.__file__).parent))
 
 
 def test_of_all_who_race_for_a_step_one_wins(address: str) -> None:
@@ -148,13 +159,13 @@ def test_what_many_tables_want_to_write_goes_to_the_disk_together(
         for id in ids:
             await new_table(store, id)
         rounds = []
-        writing = store._database.write_rows
+        writing = store.database.write_rows
 
         async def counted(*changes: Any) -> None:
             rounds.append(changes)
             await writing(*changes)
 
-        monkeypatch.setattr(store._database, "write_rows", counted)
+        monkeypatch.setattr(store.database, "write_rows", counted)
         for step in (1, 2, 3):
             won = await asyncio.gather(*(store.logbook.add(draft(id, entry(step))) for id in ids))
             assert all(won)
@@ -185,13 +196,13 @@ def test_what_comes_soon_after_a_round_shares_the_next(
         for id in ids:
             await new_table(store, id)
         rounds: list[int] = []
-        writing = store._database.write_rows
+        writing = store.database.write_rows
 
         async def counted(*changes: Any) -> None:
             rounds.append(len(changes[0].rows))
             await writing(*changes)
 
-        monkeypatch.setattr(store._database, "write_rows", counted)
+        monkeypatch.setattr(store.database, "write_rows", counted)
         monkeypatch.setattr(asyncio, "sleep", nap)
         assert await store.logbook.add(draft(ids[0], entry(1)))
         assert naps == [], "a quiet server answers at once"
@@ -226,13 +237,13 @@ def test_the_chat_of_a_group_is_told_of_the_rematch_too(address: str) -> None:
     async def story(store: Store) -> None:
         played, again, third = (f"{name}{time.time_ns() % 10**9}" for name in ("a", "b", "c"))
         await new_table(store, played)
-        await store.notices.set_webhook(played, "https://chat.example/us", "pl")
+        await NoticeStore(store.database).set_webhook(played, "https://chat.example/us", "pl")
         row = await store.tables.find(played)
         assert row is not None
         assert await store.tables.add(row._replace(id=again), after=played) == again
-        assert await store.notices.webhook(again) == ("https://chat.example/us", "pl")
+        assert await NoticeStore(store.database).webhook(again) == ("https://chat.example/us", "pl")
         assert await store.tables.add(row._replace(id=third), after=played) == again
-        assert await store.notices.webhook(third) is None
+        assert await NoticeStore(store.database).webhook(third) is None
 
     stories(address, 1, story)
 
@@ -275,7 +286,7 @@ def test_a_full_disk_is_trouble_and_then_it_is_not(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         await new_table(store, "t")
 
-        database = cast(Sqlite, store._database)
+        database = cast(Sqlite, store.database)
 
         def limit(pages: int) -> None:
             database._write_rows([(f"PRAGMA max_page_count={pages}", [])])

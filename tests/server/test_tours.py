@@ -167,7 +167,7 @@ def test_processes_tell_each_other_where_a_replay_is(tmp_path: Path) -> None:
         settings = Settings(database=database_address(str(tmp_path / "tables.db")))
         one, other = Services(settings), Services(settings)
         for services in (one, other):
-            await services.hub.open()
+            await services.open_tables()
             await services.auth.open()
             await services.tours.open()
         _connect(one, other)
@@ -194,7 +194,7 @@ def test_processes_tell_each_other_where_a_replay_is(tmp_path: Path) -> None:
         await other.tours.change("ana", tour, TourWish(ended=True))
         assert here.last("tour")["ended"]
         for services in (one, other):
-            await services.hub.close()
+            await services.close_tables()
 
     run(story())
 
@@ -225,7 +225,6 @@ class Ear:
 def _connect(speaker: Services, listener: Services) -> None:
     def tell(message: Any) -> None:
         if isinstance(message, TourMessage):
-            for hear in listener.hub.on_tour:
-                hear(message)
+            listener.tours.hear(message)
 
-    speaker.hub.bus.tell = tell  # type: ignore[method-assign]
+    speaker.bus.tell = tell  # type: ignore[method-assign]

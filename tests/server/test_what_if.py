@@ -13,7 +13,7 @@ from wardroom.client import Visitor
 from wardroom.kernel import Record, Table, canonical
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import Origin, PlayOn, SeatChangeWish, SeatWish, TableCard, TableWish
-from wardroom.server.tables.records import played_until
+from wardroom.server.features.records.service import played_until
 
 Starter = Callable[..., ServerProcess]
 RECORDS = Path(__file__).parent.parent / "games"

@@ -4,7 +4,7 @@ import secrets
 
 import sqlalchemy as sa
 
-from wardroom.server.store.database import database
+from wardroom.server.store.engines import database
 from wardroom.server.store.schema import chairs, entries, tables
 
 

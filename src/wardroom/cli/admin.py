@@ -13,13 +13,16 @@ from typing import Any, Final
 import msgspec
 
 from wardroom.kernel import WardroomError
-from wardroom.server.administration import (
+from wardroom.server.features.administration.service import (
     backup,
     delete_person,
     existing_store,
     reasons_told,
     restore,
 )
+from wardroom.server.features.administration.store import Administration
+from wardroom.server.features.personal.store import PersonalDataStore
+from wardroom.server.features.reports.store import ReportStore
 from wardroom.server.settings import Settings, chosen
 from wardroom.server.store import Store
 
@@ -39,7 +42,7 @@ async def _do(settings: Settings, arguments: argparse.Namespace) -> str:
         if arguments.deed == "restore":
             await restore(settings.database, arguments.file, replace=arguments.replace)
             async with existing_store(settings) as store:
-                counts = await store.administration.counts()
+                counts = await Administration(store.database).counts()
             there_are = ", ".join(f"{count} {name}" for name, count in counts.items())
             return f"{arguments.file} is restored: {there_are}."
         async with existing_store(settings) as store:
@@ -51,7 +54,7 @@ async def _do(settings: Settings, arguments: argparse.Namespace) -> str:
 
 
 async def _tables(store: Store, arguments: argparse.Namespace) -> str:
-    found = await store.administration.tables(arguments.status)
+    found = await Administration(store.database).tables(arguments.status)
     if arguments.json:
         return _as_json(found)
     rows = [
@@ -72,7 +75,7 @@ async def _tables(store: Store, arguments: argparse.Namespace) -> str:
 
 
 async def _people(store: Store, arguments: argparse.Namespace) -> str:
-    found = await store.administration.people(arguments.search)
+    found = await Administration(store.database).people(arguments.search)
     if arguments.json:
         return _as_json(found)
     rows = [
@@ -89,7 +92,7 @@ async def _people(store: Store, arguments: argparse.Namespace) -> str:
 
 
 async def _reports(store: Store, arguments: argparse.Namespace) -> str:
-    found = await store.reports.all()
+    found = await ReportStore(store.database).all()
     if arguments.json:
         return _as_json(found)
     rows = [
@@ -107,7 +110,7 @@ async def _reports(store: Store, arguments: argparse.Namespace) -> str:
 
 
 async def _close_report(store: Store, arguments: argparse.Namespace) -> str:
-    if not await store.reports.close(arguments.id):
+    if not await ReportStore(store.database).close(arguments.id):
         raise WardroomError(
             f"There is no report {arguments.id!r}; `wardroom admin reports` lists them."
         )
@@ -115,7 +118,7 @@ async def _close_report(store: Store, arguments: argparse.Namespace) -> str:
 
 
 async def _delete_table(store: Store, arguments: argparse.Namespace) -> str:
-    if not await store.administration.delete_table(arguments.id):
+    if not await Administration(store.database).delete_table(arguments.id):
         raise WardroomError(f"There is no table {arguments.id!r}.")
     return f"The table {arguments.id} is deleted."
 
@@ -129,7 +132,7 @@ async def _delete_person(store: Store, arguments: argparse.Namespace) -> str:
 async def _export_person(store: Store, arguments: argparse.Namespace) -> str:
     if await store.people.name(arguments.id) is None:
         raise _unknown(arguments)
-    data = await store.personal_data.collect(arguments.id)
+    data = await PersonalDataStore(store.database).collect(arguments.id)
     text = msgspec.json.format(msgspec.json.encode(data)).decode()
     if arguments.file is None:
         return text
@@ -138,7 +141,7 @@ async def _export_person(store: Store, arguments: argparse.Namespace) -> str:
 
 
 async def _ban(store: Store, arguments: argparse.Namespace) -> str:
-    if not await store.administration.ban(arguments.id, not arguments.undo):
+    if not await Administration(store.database).ban(arguments.id, not arguments.undo):
         raise _unknown(arguments)
     return f"{arguments.id} is {'let in again' if arguments.undo else 'banned'}."
 
@@ -147,12 +150,12 @@ async def _revoke_links(store: Store, arguments: argparse.Namespace) -> str:
     if await store.people.name(arguments.id) is None:
         raise _unknown(arguments)
     await store.people.raise_generation(arguments.id)
-    await store.administration.note(arguments.id)
+    await Administration(store.database).note(arguments.id)
     return f"All cookies and personal links of {arguments.id} are void."
 
 
 async def _prune(store: Store, arguments: argparse.Namespace) -> str:
-    pruned = await store.administration.prune(
+    pruned = await Administration(store.database).prune(
         time.time() - arguments.older,
         also_campaigns=arguments.campaigns,
         really=not arguments.dry_run,

@@ -4,7 +4,7 @@ import argparse
 
 
 def run(_: argparse.Namespace) -> int:
-    from wardroom.server.notices.web_push import PushKey
+    from wardroom.server.features.notices.web_push import PushKey
 
     key = PushKey.fresh()
     print(f"WARDROOM_PUSH_KEY={key.private}")

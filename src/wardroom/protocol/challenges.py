@@ -43,7 +43,7 @@ class Challenge(Struct, frozen=True):
     table: str | None
     """The table of that game."""
     shown: bool
-    """Results are shown to whoever has finished it, and to whoever gives it."""
+    """Results are shown to those who have finished it, and to the giver."""
     results: list[DailyResult]
     """The best first."""
     colleagues: list[DailyColleague]

@@ -25,7 +25,7 @@ from wardroom.protocol.shapes import (
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     """The first message: the step the client knows already, if any.
 
-    Whoever does not sit at a private table needs its invite to watch.
+    Watching a private table takes its invite.
     """
 
     step: int | None = None
@@ -52,7 +52,7 @@ class TakeBack(Struct, frozen=True, tag_field="type", tag="take-back"):
 
 class AskBack(Struct, frozen=True, tag_field="type", tag="ask-back"):
     """Ask all who play to take back the own last move with everything since, though it showed
-    something new or others have acted. Whoever plays alone has agreed by asking.
+    something new or others have acted. Somebody who plays alone has agreed by asking.
     """
 
     step: int
@@ -69,7 +69,7 @@ class Answer(Struct, frozen=True, tag_field="type", tag="answer"):
 
 
 class Chat(Struct, frozen=True, tag_field="type", tag="say"):
-    """Say something to the table; whoever watches, as far as the table allows it."""
+    """Say something to the table; those who watch, as far as the table allows it."""
 
     text: str
     nonce: str
@@ -138,9 +138,8 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     sent: float
 
 
-FromClient = (
-    Hello
-    | Play
+AtTable = (
+    Play
     | TakeBack
     | AskBack
     | Answer
@@ -151,8 +150,9 @@ FromClient = (
     | WhyNot
     | ProspectsWanted
     | LessonGo
-    | Ping
 )
+"""What is said of a game, once the client and the server have greeted."""
+FromClient = Hello | AtTable | Ping
 
 
 # --------------------------------------------------------------------------------------------------
@@ -265,8 +265,8 @@ class HintStep(Struct, frozen=True):
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     """What a colleague would do in your place; no offer when it would wait.
 
-    It is a plan: what it is after, and by which steps, of which `offer` is the first. Whoever asks
-    again hears the rest of the same plan, until something makes it worse.
+    It is a plan: what it is after, and by which steps, of which `offer` is the first. Asking again
+    tells the rest of the same plan, until something makes it worse.
     """
 
     step: int

@@ -26,7 +26,7 @@ class LessonCard(Struct, frozen=True):
     minutes: int
     steps: int
     basics: bool = False
-    """Whoever has taken all of these can sit down at a table; the others may come later."""
+    """Anyone who has taken all of these can sit down at a table; the others may come later."""
 
 
 class FirstTimeCard(Struct, frozen=True):
@@ -75,7 +75,7 @@ class FirstTimes(Struct, frozen=True):
     """How a game is explained to you."""
 
     tables: list[str]
-    """Your accompanied tables. Whoever has one is told of first times at all tables of the game."""
+    """Your accompanied tables. With one, you are told of first times at all tables of the game."""
     told: list[str]
     """The names of what has been explained."""
 
@@ -149,7 +149,7 @@ class PlayOn(Struct, frozen=True):
 
 
 class Sit(Struct, frozen=True):
-    """Take an open seat; any one, unless a seat is named. In a game that has begun, whoever has the
+    """Take an open seat; any one, unless a seat is named. In a game that has begun, anyone with the
     invite may take over the named seat of a colleague.
     """
 
@@ -158,7 +158,7 @@ class Sit(Struct, frozen=True):
 
 
 class TableWish(Struct, frozen=True):
-    """What whoever opened a table changes about it; what is left out stays as it is."""
+    """What the person who opened a table changes about it; what is left out stays as it is."""
 
     name: str | None = None
     options: dict[str, str] | None = None
@@ -174,23 +174,23 @@ class SeatChangeWish(Struct, frozen=True):
     """A change of one seat; what is left out stays as it is."""
 
     kind: Literal["me", "open", "colleague"] | None = None
-    """Before the game. `me`: you change to this seat, which is open or a colleague's. For whoever
-    opened the table, `open` and `colleague`: somebody who sits there is asked to leave; with
-    `colleague` also during the game.
+    """Before the game. `me`: you change to this seat, which is open or a colleague's. For the
+    person who opened the table, `open` and `colleague`: somebody who sits there is asked to leave;
+    with `colleague` also during the game.
     """
     colleague: str | None = None
     """The kind of the colleague."""
     name: str | None = None
-    """What whoever plays in a seat of yours is called, where you play for several; empty: as you.
+    """What the player in a seat of yours is called, where you play for several; empty: as you.
     """
     role: str | None = None
     """Before the game: the role you would like here, in a game whose option `roles` names them;
     `random` leaves it to chance.
     """
     block: bool = False
-    """Whoever is asked to leave may not come back, and the invite changes."""
+    """Somebody who is asked to leave may not come back, and the invite changes."""
     swap: int | None = None
-    """Before the game, for whoever opened the table: the seat with which it changes places."""
+    """Before the game, for the one who opened the table: the seat with which it changes places."""
 
 
 class Ready(Struct, frozen=True):
@@ -207,7 +207,7 @@ class StandIn(Struct, frozen=True):
 
 class Rematch(Struct, frozen=True):
     """Play again with the same people; with the same cards if you like. Where there are several,
-    they are asked first: the new table waits until whoever opened it begins.
+    they are asked first: the new table waits until the person who opened it begins.
     """
 
     same_deal: bool = False
@@ -223,7 +223,7 @@ class Note(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """Somebody at a table whom you report to whoever runs the server."""
+    """Somebody at a table whom you report to the operator."""
 
     text: str
     """What is wrong, in your words."""
@@ -284,7 +284,7 @@ class Sharing(Struct, frozen=True):
     """Who may look at a finished game, and with which names; what is left out stays as it is."""
 
     shared: bool | None = None
-    """Whoever has the address may look. For whoever opened the table."""
+    """Anyone with the address may look. For the person who opened the table."""
     named: bool | None = None
     """Those who look read your name; without it they read of a player."""
 
@@ -384,7 +384,7 @@ class ToldOnce(Struct, frozen=True):
 
 
 class PersonalReport(Struct, frozen=True):
-    """What you have told whoever runs the server about somebody."""
+    """What you have told the operator about somebody."""
 
     table: str
     text: str
@@ -415,7 +415,7 @@ class AboutServer(Struct, frozen=True):
     """Who runs a server, and for how long it keeps what."""
 
     imprint: str
-    """In the words of whoever runs it; empty if they have written nothing."""
+    """In the words of the operator; empty if they have written nothing."""
     address: str
     """A page elsewhere on which that stands instead."""
     litter_days: int | None

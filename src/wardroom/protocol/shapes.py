@@ -204,10 +204,10 @@ class TableCard(Struct, frozen=True):
     pace: Pace = "live"
     """How long one waits for a move before a colleague may be asked to stand in."""
     name: str = ""
-    """What the table is called, if whoever opened it has named it."""
+    """What the table is called, if the person who opened it has named it."""
     begun: float | None = None
     waits: bool = False
-    """It begins when whoever opened it says so, not when the last seat is taken."""
+    """It begins when the person who opened it says so, not when the last seat is taken."""
     watchers: Literal["silent", "aside", "table"] = "silent"
     """What those who watch may do: nothing, talk among themselves, or talk with the table."""
     watching: list[str] = []
@@ -218,7 +218,7 @@ class TableCard(Struct, frozen=True):
     origin: Origin | None = None
     """Where its game comes from, if it goes on from another."""
     shared: bool = False
-    """Once the game is over, whoever has its address may look at it."""
+    """Once the game is over, anyone with its address may look at it."""
     daily: str | None = None
     """The day whose deal is played here."""
     challenge: str | None = None

@@ -10,17 +10,17 @@ class TourOpening(Struct, frozen=True):
 
 
 class TourLink(Struct, frozen=True):
-    """What whoever is to follow must know; it stands behind the address of the game."""
+    """What one must know to follow; it stands behind the address of the game."""
 
     id: str
 
 
 class TourWish(Struct, frozen=True):
-    """What whoever leads wants: to show another moment, to hand over, or to end."""
+    """What the leader wants: to show another moment, to hand over, or to end."""
 
     ply: int | None = None
     leader: str | None = None
-    """Somebody who follows, by key. You can take the lead yourself where whoever leads is gone."""
+    """Somebody who follows, by key. You can take the lead yourself where the leader is gone."""
     ended: bool = False
 
 
@@ -44,9 +44,9 @@ class TourState(Struct, frozen=True, tag="tour"):
     you: str
     """Your key."""
     leader: str
-    """The key of whoever leads."""
+    """The key of the leader."""
     ply: int | None
-    """The moment that is shown; none until whoever leads has come."""
+    """The moment that is shown; none until the leader has come."""
     people: list[TourPerson]
     ended: bool
 

@@ -3,9 +3,10 @@
 `prepare(settings)` sees whether a server can listen and store, `run(settings)` serves until it is
 told to stop. A request comes in by `http` or `websocket`, which know who it is from `auth`; both
 act on `tables`, where a live table plays its log and tells each audience what it may know;
-`colleagues` lets computer players take their turns in processes of their own; `store` keeps
-everything, the move log first of all, and `bus` carries messages between processes. `services`
-holds one of each for a process. Every shape that travels is in `wardroom.protocol`.
+`colleagues` lets computer players take their turns in processes of their own; `features` are what
+the server offers around its tables; `store` keeps everything, the move log first of all, and `bus`
+carries messages between processes. `services` holds one of each for a process. Every shape that
+travels is in `wardroom.protocol`.
 """
 
 from wardroom.server.settings import Settings, chosen

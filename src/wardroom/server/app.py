@@ -13,19 +13,18 @@ from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
 
 from wardroom import __version__
+from wardroom.server.features.routes import FEATURE_ROUTES
 from wardroom.server.http.dependencies import DEPENDENCIES
 from wardroom.server.http.error_responses import EXCEPTION_HANDLERS
 from wardroom.server.http.middleware import LARGEST_BODY, Middleware
 from wardroom.server.http.openapi import complete
 from wardroom.server.http.openapi_page import SchemaJson, SchemaPage
-from wardroom.server.http.routes import PLAIN, ROUTES
+from wardroom.server.http.routes import CORE_ROUTES, PLAIN
 from wardroom.server.http.static import FOLDER, page
 from wardroom.server.logs import set_up_logs
 from wardroom.server.services import Services
 from wardroom.server.settings import Settings
-from wardroom.server.websocket.handlers import follow, lobby, play
-from wardroom.server.websocket.lessons import lesson
-from wardroom.server.websocket.puzzles import puzzle
+from wardroom.server.websocket.handlers import lobby, play
 
 _TURN: Final = 0.001
 """Seconds after which a thread lets another one go on."""
@@ -49,7 +48,7 @@ def litestar_app(settings: Settings) -> Litestar:
             await services.close()
 
     return Litestar(
-        [*ROUTES, play, lobby, follow, lesson, puzzle, page],
+        [*CORE_ROUTES, *FEATURE_ROUTES, play, lobby, page],
         lifespan=[open_rooms],
         dependencies=DEPENDENCIES,
         exception_handlers=EXCEPTION_HANDLERS,

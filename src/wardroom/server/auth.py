@@ -16,7 +16,7 @@ COOKIE: Final = "wardroom"
 COOKIE_DAYS: Final = 400
 LONGEST_NAME: Final = 24
 _NAMELESS: Final = ""
-"""A guest has no name until one is chosen; whoever shows it has a word for that."""
+"""A guest has no name until one is chosen; anyone who shows it has a word for that."""
 _LONGEST_TOKEN: Final = 200
 _REMEMBERED: Final = 30.0
 """Seconds for which the standing of a person is not read again."""

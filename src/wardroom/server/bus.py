@@ -19,6 +19,10 @@ from wardroom.protocol import Pointed, TourLine, TourPerson
 from wardroom.server.metrics import BUS
 from wardroom.server.store import KeptLine, LogEntry
 
+_FORMAT: Final = 2
+"""Rises when the messages change. Processes of one server that speak different formats, as when it
+is updated one by one, have channels of their own: each learns from the database at its heartbeats
+what the others have stored, instead of misreading what they say."""
 _LARGEST: Final = 7000
 """PostgreSQL carries no larger message."""
 _PAUSE: Final = 1.0
@@ -45,28 +49,28 @@ class SeatsChanged(Struct, frozen=True, tag="seats_changed"):
     people: list[str]
 
 
-class ChatAdded(Struct, frozen=True, tag="spoken"):
+class ChatAdded(Struct, frozen=True, tag="chat_added"):
     """Somebody said something at a table."""
 
     table: str
     line: KeptLine
 
 
-class ThinkingChanged(Struct, frozen=True, tag="pondering"):
+class ThinkingChanged(Struct, frozen=True, tag="thinking_changed"):
     """Colleagues of a table have begun or ceased to think."""
 
     table: str
     seats: list[int]
 
 
-class PointedAt(Struct, frozen=True, tag="pointed"):
+class PointedAt(Struct, frozen=True, tag="pointed_at"):
     """Somebody at a table points at something."""
 
     table: str
     pointed: Pointed
 
 
-class WatchersChanged(Struct, frozen=True, tag="watching"):
+class WatchersChanged(Struct, frozen=True, tag="watchers_changed"):
     """These watch a table at a process."""
 
     table: str
@@ -74,14 +78,14 @@ class WatchersChanged(Struct, frozen=True, tag="watching"):
     names: list[str]
 
 
-class PersonLeft(Struct, frozen=True, tag="gone"):
+class PersonLeft(Struct, frozen=True, tag="person_left"):
     """A person has no connection to a table any more, at least not here."""
 
     table: str
     person: str
 
 
-class PeopleCount(Struct, frozen=True, tag="census"):
+class PeopleCount(Struct, frozen=True, tag="people_count"):
     """So many people are connected to a process."""
 
     process: str
@@ -154,10 +158,11 @@ _ENVELOPES: Final = msgspec.json.Decoder(Envelope)
 class Bus:
     """Sends messages to the other processes and reads theirs; with `memory` there are none."""
 
-    def __init__(self, address: str, sender: str) -> None:
+    def __init__(self, address: str, name: str) -> None:
         self.alone = address == "memory"
         self._address = address
-        self._sender = sender
+        self.name = name
+        """The name of this process."""
         self._channel = ""
         self._up: bool | None = None
         self._waiting: list[BusMessage] = []
@@ -177,7 +182,7 @@ class Bus:
 
         The channel follows from a secret of the database, so that two sites can share a Redis.
         """
-        self._channel = "wardroom_" + blake2b(secret.encode(), digest_size=8).hexdigest()
+        self._channel = f"wardroom{_FORMAT}_{blake2b(secret.encode(), digest_size=8).hexdigest()}"
         if not self.alone:
             self._tasks.append(asyncio.create_task(self._run(read, missed), name="bus"))
 
@@ -233,7 +238,7 @@ class Bus:
     async def _read(self, backend: ChannelsBackend, read: Reader) -> None:
         async for _, data in backend.stream_events():
             envelope = _ENVELOPES.decode(data)
-            if envelope.sender != self._sender:
+            if envelope.sender != self.name:
                 for message in envelope.messages:
                     await read(message)
 
@@ -249,11 +254,11 @@ class Bus:
                 await backend.publish(envelope, [self._channel])
 
     def _envelopes(self, messages: list[BusMessage]) -> list[bytes]:
-        whole = _encode(Envelope(self._sender, messages))
+        whole = _encode(Envelope(self.name, messages))
         if len(whole) <= _LARGEST:
             return [whole]
         if len(messages) == 1:
-            return [_encode(Envelope(self._sender, [_shortened(messages[0])]))]
+            return [_encode(Envelope(self.name, [_shortened(messages[0])]))]
         half = len(messages) // 2
         return self._envelopes(messages[:half]) + self._envelopes(messages[half:])
 

@@ -1,4 +1,4 @@
-"""A lock that is had by turns: whoever asks for much waits longer, everybody else does not."""
+"""A lock that is had by turns: anyone who asks for much waits longer, everybody else does not."""
 
 import asyncio
 from collections import OrderedDict, deque

@@ -69,7 +69,7 @@ class Occupancy:
         self._had: Counter[str] = Counter()
 
     @contextmanager
-    def one_of(self, whom: str) -> Iterator[None]:
+    def slot(self, whom: str) -> Iterator[None]:
         """Have one more for a while; ApiError if that were too many."""
         if self._had[whom] >= self._most:
             raise ApiError(self._code)

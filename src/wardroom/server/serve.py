@@ -10,10 +10,10 @@ from typing import Any
 import uvicorn
 
 from wardroom.kernel import WardroomError
-from wardroom.server.administration import storage_sentence
+from wardroom.server.features.administration.service import storage_sentence
+from wardroom.server.features.notices.service import check
 from wardroom.server.imprint import check_imprint
 from wardroom.server.logs import set_up_logs
-from wardroom.server.notices.service import check
 from wardroom.server.rate_limit import LARGEST_MESSAGE
 from wardroom.server.settings import Settings
 from wardroom.server.store import StorageError, Store

@@ -1,39 +1,49 @@
 """All services of a running server, opened and closed together."""
 
+import os
 import platform
+import secrets
 
 import structlog
 
 from wardroom import __version__
-from wardroom.server.admin_feed import AdminFeed
 from wardroom.server.auth import Auth
-from wardroom.server.cleaning import Cleaner
+from wardroom.server.bus import Bus
 from wardroom.server.colleagues.adviser import Adviser
-from wardroom.server.colleagues.daily_runs import DailyRuns
-from wardroom.server.colleagues.debriefs import Debriefs
 from wardroom.server.colleagues.driver import Driver
 from wardroom.server.colleagues.pool import WorkerPool
-from wardroom.server.colleagues.puzzle_judge import PuzzleJudge
+from wardroom.server.features.administration.cleaning import Cleaner
+from wardroom.server.features.administration.feed import AdminFeed
+from wardroom.server.features.administration.store import Administration
+from wardroom.server.features.challenges.service import Challenges
+from wardroom.server.features.daily.runs import DailyRuns
+from wardroom.server.features.daily.service import Daily
+from wardroom.server.features.debriefs.service import Debriefs
+from wardroom.server.features.first_games.service import FirstGames
+from wardroom.server.features.notes.store import NoteStore
+from wardroom.server.features.notices.service import Notices
+from wardroom.server.features.own_games.service import OwnGames
+from wardroom.server.features.personal.store import PersonalDataStore
+from wardroom.server.features.puzzles.judge import PuzzleJudge
+from wardroom.server.features.puzzles.service import PuzzleShelves
+from wardroom.server.features.reports.service import Reports
+from wardroom.server.features.tours.service import Tours
+from wardroom.server.features.what_ifs.service import WhatIfs
 from wardroom.server.metrics import BUILD
-from wardroom.server.notices.service import Notices
 from wardroom.server.rate_limit import SOCKETS_OF_A_PERSON, Occupancy
 from wardroom.server.settings import Settings
+from wardroom.server.store import Store
 from wardroom.server.store.migrations import NEWEST
+from wardroom.server.tables.bus_reader import BusReader
 from wardroom.server.tables.campaigns import CampaignService
-from wardroom.server.tables.challenges import Challenges
-from wardroom.server.tables.company import Company
 from wardroom.server.tables.consent import Consent
-from wardroom.server.tables.daily import Daily
-from wardroom.server.tables.first_games import FirstGames
+from wardroom.server.tables.heartbeat import Heartbeat
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.lobby import LobbyFeed
-from wardroom.server.tables.own_games import OwnGames
-from wardroom.server.tables.puzzles import PuzzleShelves
-from wardroom.server.tables.reports import Reports
-from wardroom.server.tables.room import Room
+from wardroom.server.tables.lobby_settings import LobbySettings
 from wardroom.server.tables.seats import Seating
-from wardroom.server.tables.tours import Tours
-from wardroom.server.tables.what_if import WhatIfs
+from wardroom.server.tables.sign_out import SignOut
+from wardroom.server.tables.table_talk import TableTalk
 
 _log = structlog.get_logger(__name__)
 
@@ -42,37 +52,57 @@ class Services:
     """What the routes and sockets of one process share."""
 
     def __init__(self, settings: Settings) -> None:
+        process = f"{os.getpid()}-{secrets.token_hex(6)}"
         self.settings = settings
-        self.hub = Hub(settings)
-        self.auth = Auth(self.hub.store)
-        self.campaigns = CampaignService(self.hub.store)
-        self.seats = Seating(self.hub, self.campaigns)
-        self.room = Room(self.seats, self.hub)
-        self.what_ifs = WhatIfs(self.hub)
-        self.own_games = OwnGames(self.hub, self.seats)
-        self.first_games = FirstGames(self.hub.store, self.seats)
-        self.daily_runs = DailyRuns(self.hub.store)
-        self.daily = Daily(self.hub, self.seats, self.daily_runs.want)
-        self.puzzles = PuzzleShelves(self.hub.store)
+        self.store = store = Store(settings.database, process)
+        self.bus = bus = Bus(settings.bus, process)
+        self.hub = hub = Hub(store, bus)
+        self.auth = Auth(store)
+        self.notes = NoteStore(store.database)
+        self.personal_data = PersonalDataStore(store.database)
+        self.campaigns = CampaignService(store)
+        self.seats = Seating(hub, store.tables, self.campaigns)
+        self.lobby_settings = LobbySettings(hub, store.people, self.seats)
+        self.what_ifs = WhatIfs(hub, store)
+        self.own_games = OwnGames(hub, store, self.seats)
+        self.first_games = FirstGames(store, self.seats)
+        self.daily_runs = DailyRuns(store)
+        self.daily = Daily(hub, store, self.seats, self.daily_runs.want)
+        self.puzzles = PuzzleShelves(store)
         self.puzzle_judge = PuzzleJudge()
-        self.challenges = Challenges(self.hub, self.seats, self.daily)
-        self.consent = Consent(self.hub)
-        self.company = Company(self.hub)
-        self.reports = Reports(self.hub)
-        self.lobby = LobbyFeed(self.hub)
-        self.tours = Tours(self.hub)
+        self.challenges = Challenges(hub, store, self.seats, self.daily)
+        self.consent = Consent(hub, store.tables)
+        self.table_talk = TableTalk(hub, store, bus, settings.limits)
+        self.reports = Reports(hub, store, settings.limits)
+        self.lobby = LobbyFeed(hub, store)
+        self.tours = Tours(hub, store, bus, settings.limits)
         self.pool = WorkerPool(settings.thinkers)
-        self.hub.on_signed_out = [self.auth.forget, self.lobby.sign_out, self.tours.sign_out]
-        self.admin_feed = AdminFeed(self.hub)
-        self.cleaner = Cleaner(self.hub)
+        forgetting = [self.auth.forget, self.lobby.sign_out, self.tours.sign_out]
+        self.sign_out = SignOut(hub.cache, bus, forgetting)
+        administration = Administration(store.database)
+        self.admin_feed = AdminFeed(hub, self.sign_out, administration)
+        self.cleaner = Cleaner(administration, settings)
         self.adviser = Adviser(settings.limits)
-        self.debriefs = Debriefs(self.hub.store, settings.debriefs)
+        self.debriefs = Debriefs(store, settings.debriefs)
         self.sockets = Occupancy(SOCKETS_OF_A_PERSON, "too-many-sockets")
-        self.driver = Driver(self.hub, self.pool)
-        self.notices = Notices(settings, self.hub.store)
+        self.driver = Driver(hub, store, bus, self.pool, settings.pace)
+        self.notices = Notices(settings, store)
+        self.bus_reader = BusReader(hub, store, bus, self.sign_out, self.tours.hear)
+        self.heartbeat = Heartbeat(
+            [
+                hub.presence.keep,
+                self.table_talk.tell_others,
+                self.tours.keep,
+                self.admin_feed.look,
+                self.cleaner.look,
+                self.daily.keep,
+                self.bus_reader.keep,
+                self._drop_unused,
+            ]
+        )
 
     async def open(self) -> None:
-        await self.hub.open()
+        await self.open_tables()
         await self.auth.open()
         await self.admin_feed.open()
         await self.pool.start()
@@ -81,21 +111,37 @@ class Services:
         await self.notices.open()
         await self.daily.open()
         await self.tours.open()
+        self.heartbeat.start()
         BUILD.labels(__version__, NEWEST, platform.python_version()).set(1)
-        _log.info("server started", process=self.hub.name)
+        _log.info("server started", process=self.bus.name)
+
+    async def open_tables(self) -> None:
+        """The core alone: the store, what other processes say, and who is here."""
+        await self.store.open()
+        self.bus.start(await self.store.people.key(), self.bus_reader.read, self.bus_reader.missed)
+        self.hub.presence.start()
+
+    async def close_tables(self) -> None:
+        await self.hub.presence.close()
+        await self.bus.close()
+        await self.store.close()
+
+    async def _drop_unused(self) -> None:
+        self.hub.cache.drop_unused(self.settings.idle)
 
     async def forget(self, person: str) -> None:
         """Delete everything about a person; games go on without them."""
-        rows = (await self.hub.store.tables.tables_of([person]))[person]
+        rows = (await self.store.tables.tables_of([person]))[person]
         for row in rows:
             if row.summary.status != "over":
                 await self.seats.leave(person, row.id)
-        erased = await self.hub.store.personal_data.erase(person)
+        erased = await self.personal_data.erase(person)
         self.auth.forget(person)
         await self.hub.renamed(person, erased)
-        self.hub.signed_out(person)
+        self.sign_out.everywhere(person)
 
     async def close(self) -> None:
+        await self.heartbeat.close()
         await self.notices.close()
         await self.daily_runs.close()
         await self.lobby.close()
@@ -103,5 +149,5 @@ class Services:
         await self.adviser.close()
         await self.debriefs.close()
         await self.pool.close()
-        await self.hub.close()
-        _log.info("server stopped", process=self.hub.name)
+        await self.close_tables()
+        _log.info("server stopped", process=self.bus.name)

@@ -48,7 +48,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()
     """The names under which people reach this server; without any, those of this machine."""
     metrics: str = ""
-    """Who may read figures besides this machine: nobody, `public`, or whoever has this token."""
+    """Who may read figures besides this machine: nobody, `public`, or anyone with this token."""
     logs: Literal["console", "json"] = "console"
     page: str = ""
     """A folder with the built client, in place of the one that comes with the package."""

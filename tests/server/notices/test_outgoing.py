@@ -5,8 +5,8 @@ import pytest
 from tests.server.conftest import run
 from tests.server.notices.receiving import Posts
 from wardroom.server.errors import ApiError
-from wardroom.server.notices.mail import mail_address
-from wardroom.server.notices.outgoing import Outgoing, Unsent, is_public
+from wardroom.server.features.notices.mail import mail_address
+from wardroom.server.features.notices.outgoing import Outgoing, Unsent, is_public
 
 
 @pytest.mark.parametrize(

@@ -14,11 +14,11 @@ from tests.server.conftest import run
 from tests.server.notices.receiving import Browser, Posts
 from wardroom.protocol import Holiday, NoticeWishes, Webhook
 from wardroom.server.errors import ApiError
-from wardroom.server.notices import service
-from wardroom.server.notices.service import Notices
+from wardroom.server.features.notices import service
+from wardroom.server.features.notices.service import Notices
+from wardroom.server.features.notices.store import PUSH, NoticeStore, Waited
 from wardroom.server.settings import Settings
 from wardroom.server.store import ChairRow, Store, Summary, TableRow
-from wardroom.server.store.notices import PUSH, Waited
 from wardroom.server.store.schema import chairs, deliveries, tables
 
 AFTER = 60.0
@@ -64,13 +64,17 @@ class Scene:
         )
         await self.waits(turn=4, ago=2 * AFTER)
 
+    @property
+    def kept(self) -> NoticeStore:
+        return NoticeStore(self.store.database)
+
     async def close(self) -> None:
         """Leave nothing that other tests on the same database would be told of."""
         await self.notices.close()
         over = sa.update(tables).where(tables.c.id == self.table).values(status="over")
-        await self.store._database.write(lambda connection: connection.execute(over))
+        await self.store.database.write(lambda connection: connection.execute(over))
         gone = sa.delete(deliveries).where(deliveries.c.table_id == self.table)
-        await self.store._database.write(lambda connection: connection.execute(gone))
+        await self.store.database.write(lambda connection: connection.execute(gone))
 
     async def subscribe(self) -> None:
         to = self.browser.subscription(self.posts.url + "/send")
@@ -80,16 +84,16 @@ class Scene:
         """The table has waited for Bo since a step."""
         turns = f"1:{turn}:{time.time() - ago:.3f}"
         changing = sa.update(tables).where(tables.c.id == self.table).values(turns=turns, step=turn)
-        await self.store._database.write(lambda connection: connection.execute(changing))
+        await self.store.database.write(lambda connection: connection.execute(changing))
 
     async def was_there(self, ago: float) -> None:
         seen = sa.update(chairs).where(chairs.c.person == self.bo)
         until = seen.values(here_until=time.time() - ago)
-        await self.store._database.write(lambda connection: connection.execute(until))
+        await self.store.database.write(lambda connection: connection.execute(until))
 
     async def on_the_way(self) -> int:
         query = sa.select(sa.func.count()).where(deliveries.c.table_id == self.table)
-        return await self.store._database.read(lambda connection: connection.scalar(query) or 0)
+        return await self.store.database.read(lambda connection: connection.scalar(query) or 0)
 
     @property
     def pushed(self) -> list[dict[str, str]]:
@@ -248,9 +252,9 @@ def test_what_is_on_its_way_when_a_holiday_begins_waits_for_its_end(
 ) -> None:
     async def story(stage: Scene) -> None:
         await stage.subscribe()
-        (waited,) = [one for one in await stage.store.notices.waited() if one.person == stage.bo]
-        (device,) = await stage.store.notices.subscriptions(stage.bo)
-        assert await stage.store.notices.decide(waited, 4, [("push", device)])
+        (waited,) = [one for one in await stage.kept.waited() if one.person == stage.bo]
+        (device,) = await stage.kept.subscriptions(stage.bo)
+        assert await stage.kept.decide(waited, 4, [("push", device)])
         await stage.notices.set_holiday(stage.bo, Holiday(time.time() + 86400))
         await stage.notices.look()
         assert (stage.pushed, await stage.on_the_way()) == ([], 1)
@@ -370,20 +374,21 @@ def test_of_many_processes_one_decides(either: str) -> None:
     async def story(stage: Scene) -> None:
         others = [Store(either, f"process {number}") for number in range(4)]
         await asyncio.gather(*(store.open() for store in others))
+        kept = [NoticeStore(store.database) for store in others]
         waited = Waited(stage.table, "", 1, stage.bo, 0.0, None, None)
         decided = await asyncio.gather(
-            *(store.notices.decide(waited, 4, [(PUSH, "x")]) for store in others for _ in range(10))
+            *(store.decide(waited, 4, [(PUSH, "x")]) for store in kept for _ in range(10))
         )
         assert sum(decided) == 1
         again = waited._replace(here_until=time.time() + 1)
         decided = await asyncio.gather(
-            *(store.notices.decide(again, 7, [(PUSH, "x")]) for store in others for _ in range(10))
+            *(store.decide(again, 7, [(PUSH, "x")]) for store in kept for _ in range(10))
         )
         assert sum(decided) == 1
         assert await stage.on_the_way() == 2
-        one = next(each for each in await stage.store.notices.due() if each.table == stage.table)
+        one = next(each for each in await stage.kept.due() if each.table == stage.table)
         later = time.time() + 60
-        taken = await asyncio.gather(*(store.notices.take(one, later) for store in others))
+        taken = await asyncio.gather(*(store.take(one, later) for store in kept))
         assert sum(taken) == 1
         for store in others:
             await store.close()
@@ -397,7 +402,7 @@ def test_an_address_is_asked_about_only_so_often(address: str) -> None:
         for _ in range(5):
             person = await stage.store.people.add("")
             await stage.notices.wish(person, NoticeWishes("en", "UTC"))
-            asked.append(await stage.store.notices.ask_address(person, f"v@{stage.table}.example"))
+            asked.append(await stage.kept.ask_address(person, f"v@{stage.table}.example"))
         assert asked == [True, True, True, False, False]
 
     scene(address, story)

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from wardroom.server.notices.quiet_hours import is_quiet, is_time_zone
+from wardroom.server.features.notices.quiet_hours import is_quiet, is_time_zone
 from wardroom.server.store import ChairRow, Summary, TableRow
 from wardroom.server.tables.summaries import AWAY_FOR, stand_in_from, table_card
 from wardroom.server.tables.turns import Turn, Turns, turns_in

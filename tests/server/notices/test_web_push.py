@@ -7,7 +7,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from tests.server.notices.receiving import Browser, claims_of, plain, spelt
-from wardroom.server.notices.web_push import MalformedKey, PushKey, check_keys, encrypted
+from wardroom.server.features.notices.web_push import MalformedKey, PushKey, check_keys, encrypted
 
 # The example of RFC 8291, section 5 and appendix A.
 TEXT = b"When I grow up, I want to be a watermelon"

@@ -321,7 +321,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm
-         * @description Confirm the address of whoever was sent this link.
+         * @description Confirm the address that was sent this link.
          */
         post: operations["ApiMailConfirmConfirm"];
         delete?: never;
@@ -341,7 +341,7 @@ export interface paths {
         put?: never;
         /**
          * StopMail
-         * @description Send no more mail to the address of whoever was sent this link.
+         * @description Send no more mail to the address that was sent this link.
          */
         post: operations["ApiMailStopStopMail"];
         delete?: never;
@@ -361,7 +361,7 @@ export interface paths {
         put?: never;
         /**
          * BeSomebody
-         * @description Who you are; whoever is nobody yet becomes a guest and gets a cookie.
+         * @description Who you are; anyone who is nobody yet becomes a guest and gets a cookie.
          */
         post: operations["ApiMeBeSomebody"];
         /**
@@ -949,7 +949,7 @@ export interface paths {
         };
         /**
          * Debrief
-         * @description How a game that is over was decided, for whoever may have its record. It is worked out in
+         * @description How a game that is over was decided, for anyone who may have its record. It is worked out in
          *     the background once somebody asks: ask again while the answer is `working`.
          */
         get: operations["ApiTablesIdDebriefDebrief"];
@@ -1057,7 +1057,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Play again with the same people; whoever asks later gets the same new table and is ready.
+         * @description Play again with the same people; those who ask later get the same new table and are ready.
          */
         post: operations["ApiTablesIdRematchRematch"];
         delete?: never;
@@ -1077,7 +1077,7 @@ export interface paths {
         put?: never;
         /**
          * Report
-         * @description Report somebody at a table, or what they said, to whoever runs this server. Nobody else hears
+         * @description Report somebody at a table, or what they said, to the operator. Nobody else hears
          *     of it.
          */
         post: operations["ApiTablesIdReportsReport"];
@@ -1143,7 +1143,7 @@ export interface paths {
         head?: never;
         /**
          * ShareGame
-         * @description Let whoever has the address look at a finished game, and say whether they read your name.
+         * @description Let anyone with the address look at a finished game, and say whether they read your name.
          */
         patch: operations["ApiTablesIdSharingShareGame"];
         trace?: never;
@@ -1305,7 +1305,7 @@ export interface components {
         AboutServer: {
             /** @description A page elsewhere on which that stands instead. */
             address: string;
-            /** @description In the words of whoever runs it; empty if they have written nothing. */
+            /** @description In the words of the operator; empty if they have written nothing. */
             imprint: string;
             /** @description After so many days without a move every table is deleted. */
             keep_days: number | null;
@@ -1344,7 +1344,7 @@ export interface components {
         /**
          * AskBack
          * @description Ask all who play to take back the own last move with everything since, though it showed
-         *     something new or others have acted. Whoever plays alone has agreed by asking.
+         *     something new or others have acted. Somebody who plays alone has agreed by asking.
          */
         AskBack: {
             nonce: string;
@@ -1458,7 +1458,7 @@ export interface components {
             /** @description The best first. */
             results: components["schemas"]["DailyResult"][];
             seats: number;
-            /** @description Results are shown to whoever has finished it, and to whoever gives it. */
+            /** @description Results are shown to those who have finished it, and to the giver. */
             shown: boolean;
             /**
              * @description How far the game is that counts for you: the first that you began with this deal.
@@ -1513,7 +1513,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description Say something to the table; whoever watches, as far as the table allows it.
+         * @description Say something to the table; those who watch, as far as the table allows it.
          */
         Chat: {
             nonce: string;
@@ -1921,7 +1921,7 @@ export interface components {
          * @description How a game is explained to you.
          */
         FirstTimes: {
-            /** @description Your accompanied tables. Whoever has one is told of first times at all tables of the game. */
+            /** @description Your accompanied tables. With one, you are told of first times at all tables of the game. */
             tables: string[];
             /** @description The names of what has been explained. */
             told: string[];
@@ -2001,7 +2001,7 @@ export interface components {
          * Hello
          * @description The first message: the step the client knows already, if any.
          *
-         *     Whoever does not sit at a private table needs its invite to watch.
+         *     Watching a private table takes its invite.
          */
         Hello: {
             /** @default null */
@@ -2018,8 +2018,8 @@ export interface components {
          * Hint
          * @description What a colleague would do in your place; no offer when it would wait.
          *
-         *     It is a plan: what it is after, and by which steps, of which `offer` is the first. Whoever asks
-         *     again hears the rest of the same plan, until something makes it worse.
+         *     It is a plan: what it is after, and by which steps, of which `offer` is the first. Asking again
+         *     tells the rest of the same plan, until something makes it worse.
          */
         Hint: {
             /**
@@ -2118,7 +2118,7 @@ export interface components {
          */
         LessonCard: {
             /**
-             * @description Whoever has taken all of these can sit down at a table; the others may come later.
+             * @description Anyone who has taken all of these can sit down at a table; the others may come later.
              * @default false
              */
             basics: boolean;
@@ -2538,7 +2538,7 @@ export interface components {
         };
         /**
          * PersonalReport
-         * @description What you have told whoever runs the server about somebody.
+         * @description What you have told the operator about somebody.
          */
         PersonalReport: {
             made: number;
@@ -2982,7 +2982,7 @@ export interface components {
         /**
          * Rematch
          * @description Play again with the same people; with the same cards if you like. Where there are several,
-         *     they are asked first: the new table waits until whoever opened it begins.
+         *     they are asked first: the new table waits until the person who opened it begins.
          */
         Rematch: {
             /**
@@ -2995,7 +2995,7 @@ export interface components {
         };
         /**
          * Report
-         * @description Somebody at a table whom you report to whoever runs the server.
+         * @description Somebody at a table whom you report to the operator.
          */
         Report: {
             /**
@@ -3031,7 +3031,7 @@ export interface components {
          */
         SeatChangeWish: {
             /**
-             * @description Whoever is asked to leave may not come back, and the invite changes.
+             * @description Somebody who is asked to leave may not come back, and the invite changes.
              * @default false
              */
             block: boolean;
@@ -3041,12 +3041,12 @@ export interface components {
              */
             colleague: string | null;
             /**
-             * @description Before the game. `me`: you change to this seat, which is open or a colleague's. For whoever opened the table, `open` and `colleague`: somebody who sits there is asked to leave; with `colleague` also during the game.
+             * @description Before the game. `me`: you change to this seat, which is open or a colleague's. For the person who opened the table, `open` and `colleague`: somebody who sits there is asked to leave; with `colleague` also during the game.
              * @default null
              */
             kind: ("colleague" | "me" | "open") | null;
             /**
-             * @description What whoever plays in a seat of yours is called, where you play for several; empty: as you.
+             * @description What the player in a seat of yours is called, where you play for several; empty: as you.
              * @default null
              */
             name: string | null;
@@ -3056,7 +3056,7 @@ export interface components {
              */
             role: string | null;
             /**
-             * @description Before the game, for whoever opened the table: the seat with which it changes places.
+             * @description Before the game, for the one who opened the table: the seat with which it changes places.
              * @default null
              */
             swap: number | null;
@@ -3082,14 +3082,14 @@ export interface components {
              */
             named: boolean | null;
             /**
-             * @description Whoever has the address may look. For whoever opened the table.
+             * @description Anyone with the address may look. For the person who opened the table.
              * @default null
              */
             shared: boolean | null;
         };
         /**
          * Sit
-         * @description Take an open seat; any one, unless a seat is named. In a game that has begun, whoever has the
+         * @description Take an open seat; any one, unless a seat is named. In a game that has begun, anyone with the
          *     invite may take over the named seat of a colleague.
          */
         Sit: {
@@ -3150,7 +3150,7 @@ export interface components {
             invite: string | null;
             moved: number;
             /**
-             * @description What the table is called, if whoever opened it has named it.
+             * @description What the table is called, if the person who opened it has named it.
              * @default
              */
             name: string;
@@ -3177,7 +3177,7 @@ export interface components {
             /** @default null */
             result: components["schemas"]["Said"] | null;
             /**
-             * @description Once the game is over, whoever has its address may look at it.
+             * @description Once the game is over, anyone with its address may look at it.
              * @default false
              */
             shared: boolean;
@@ -3191,7 +3191,7 @@ export interface components {
             unread: number;
             waiting: number[];
             /**
-             * @description It begins when whoever opened it says so, not when the last seat is taken.
+             * @description It begins when the person who opened it says so, not when the last seat is taken.
              * @default false
              */
             waits: boolean;
@@ -3231,7 +3231,7 @@ export interface components {
         };
         /**
          * TableWish
-         * @description What whoever opened a table changes about it; what is left out stays as it is.
+         * @description What the person who opened a table changes about it; what is left out stays as it is.
          */
         TableWish: {
             /**
@@ -3313,7 +3313,7 @@ export interface components {
         };
         /**
          * TourLink
-         * @description What whoever is to follow must know; it stands behind the address of the game.
+         * @description What one must know to follow; it stands behind the address of the game.
          */
         TourLink: {
             id: string;
@@ -3340,10 +3340,10 @@ export interface components {
          */
         TourState: {
             ended: boolean;
-            /** @description The key of whoever leads. */
+            /** @description The key of the leader. */
             leader: string;
             people: components["schemas"]["TourPerson"][];
-            /** @description The moment that is shown; none until whoever leads has come. */
+            /** @description The moment that is shown; none until the leader has come. */
             ply: number | null;
             /** @enum {unknown} */
             type: "tour";
@@ -3359,13 +3359,13 @@ export interface components {
         };
         /**
          * TourWish
-         * @description What whoever leads wants: to show another moment, to hand over, or to end.
+         * @description What the leader wants: to show another moment, to hand over, or to end.
          */
         TourWish: {
             /** @default false */
             ended: boolean;
             /**
-             * @description Somebody who follows, by key. You can take the lead yourself where whoever leads is gone.
+             * @description Somebody who follows, by key. You can take the lead yourself where the leader is gone.
              * @default null
              */
             leader: string | null;

@@ -41,7 +41,7 @@ class Adviser:
             return await self._hint(live, seat, step, person)
         if self._of_people.total >= MOST:
             raise ApiError("too-fast", "Too many people want a hint now; ask again in a moment.")
-        with self._of_people.one_of(person), self._of_addresses.one_of(address):
+        with self._of_people.slot(person), self._of_addresses.slot(address):
             return await self._hint(live, seat, step, person)
 
     async def _hint(self, live: LiveTable, seat: int, step: int, person: str) -> Hint:

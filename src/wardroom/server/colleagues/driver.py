@@ -6,7 +6,7 @@ that people can follow. A colleague that fails is replaced by the next level
 down, and in the end by one without a plan. In timed games
 colleagues have their own pace, and are asked when they want to be.
 
-Whoever takes over a table whose time runs has not seen how late it was when the process before
+A process that takes over a table whose time runs has not seen how late it was when the one before
 ended: time goes on from the last entry of the log, and nobody counts as being there but those who
 have come back.
 """
@@ -22,11 +22,11 @@ from msgspec.structs import astuple
 
 from wardroom.players import simpler_kind
 from wardroom.protocol import Pointed, Said
-from wardroom.server.bus import PointedAt
+from wardroom.server.bus import Bus, PointedAt
 from wardroom.server.colleagues.pool import WorkerFailed, WorkerPool
 from wardroom.server.colleagues.worker import Answer
 from wardroom.server.errors import ApiError
-from wardroom.server.store import SeatChange, TableRow
+from wardroom.server.store import SeatChange, Store, TableRow
 from wardroom.server.store.leases import SECONDS
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
@@ -60,8 +60,12 @@ _log = structlog.get_logger(__name__)
 class Driver:
     """Drives the tables at which somebody other than a person is to act."""
 
-    def __init__(self, hub: Hub, pool: WorkerPool) -> None:
+    def __init__(self, hub: Hub, store: Store, bus: Bus, pool: WorkerPool, pace: float) -> None:
         self._hub = hub
+        self._tables = store.tables
+        self._leases = store.leases
+        self._bus = bus
+        self._pace = pace
         self._pool = pool
         self._driven: dict[str, asyncio.Task[None]] = {}
         self._clocks: dict[str, asyncio.Task[None]] = {}
@@ -84,7 +88,7 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         try:
-            await self._hub.store.leases.give_back()
+            await self._leases.give_back()
         except ApiError as error:
             _log.warning("leases not released", error=str(error))
 
@@ -97,13 +101,13 @@ class Driver:
 
     async def _sweep(self) -> None:
         """Take up tables whose process has died."""
-        inherited = not self._hub.bus.alone
+        inherited = not self._bus.alone
         while True:
             try:
                 if not inherited:
-                    await self._hub.store.leases.inherit()
+                    await self._leases.inherit()
                     inherited = True
-                for id in await self._hub.store.leases.abandoned(_SWEPT_AT_ONCE):
+                for id in await self._leases.abandoned(_SWEPT_AT_ONCE):
                     if id not in self._driven and id not in self._clocks:
                         live = await self._hub.current(id)
                         async with live.lock:
@@ -111,7 +115,7 @@ class Driver:
                         if live.needs_driver:
                             self._drive(live)
                         else:
-                            await self._hub.store.tables.summarise(id, live.row.summary)
+                            await self._tables.summarise(id, live.row.summary)
             except Exception as error:
                 _log.warning("abandoned tables not taken up", error=repr(error))
             await asyncio.sleep(_SWEEP)
@@ -164,7 +168,7 @@ class Driver:
         soon = now + SECONDS / 4
         going_on = self._driven.keys() | self._clocks.keys() | self._attendance.keys()
         wanted = {live.id} | {id for id in going_on if self._leased.get(id, soon) < soon}
-        taken = await self._hub.store.leases.take(wanted)
+        taken = await self._leases.take(wanted)
         self._leased = {id: until for id, until in self._leased.items() if until > now}
         self._leased.update(dict.fromkeys(taken, now + SECONDS / 2))
         if live.id not in taken:
@@ -177,7 +181,7 @@ class Driver:
 
     async def _take_over(self, live: LiveTable) -> None:
         """Let time go on after those who were there have been noted as away."""
-        self._hub.presume_absent(live)
+        self._hub.presence.presume_absent(live)
         while await live.note_attendance():
             pass
         await live.start_time()
@@ -234,7 +238,7 @@ class Driver:
 
     async def _pause(self, live: LiveTable, began: float) -> None:
         """Let people follow, and wait for those who ask for it."""
-        until = began + self._hub.settings.pace
+        until = began + self._pace
         while (left := max(until, live.held_until) - time.monotonic()) > 0:
             await asyncio.sleep(left)
 
@@ -255,7 +259,7 @@ class Driver:
         if all(kind == FALLBACK for kind in team.values()):
             raise ApiError("broken")
         simpler = {kind: simpler_kind(live.table.game, kind) for kind in team.values()}
-        await self._hub.store.tables.change(live.id, partial(_simpler, simpler))
+        await self._tables.change(live.id, partial(_simpler, simpler))
         await self._hub.refresh(live)
         if FALLBACK in simpler.values():
             sentence = "The colleague could not go on; one without a plan took the seat."
@@ -281,7 +285,7 @@ class Driver:
             to, lasts = (f"seat:{seat}", _PLANNED) if plan else (None, _ANNOUNCED)
             pointed = Pointed(seat, thing or None, to, None, lasts, say)
             live.hear(pointed)
-            self._hub.bus.tell(PointedAt(live.id, pointed))
+            self._bus.tell(PointedAt(live.id, pointed))
 
 
 def _simpler(kinds: Mapping[str, str], row: TableRow) -> SeatChange:

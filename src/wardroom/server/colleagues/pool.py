@@ -17,7 +17,7 @@ from wardroom.kernel import Move, Table, WardroomError
 from wardroom.server.colleagues.worker import POLITE, TABLES_KEPT, Answer, Question, TableSetup
 from wardroom.server.fair_lock import FairLock
 from wardroom.server.metrics import THINKING, THOUGHT
-from wardroom.server.tables.heard import HeardCall
+from wardroom.server.tables.call_message import CallMessage
 
 LONGEST_THOUGHT: Final = 60.0
 _LONGEST_LINE: Final = 1 << 20
@@ -63,7 +63,7 @@ class WorkerPool:
         colleagues: dict[int, str],
         person: str,
         at: int = 0,
-        calls: Sequence[HeardCall] = (),
+        calls: Sequence[CallMessage] = (),
     ) -> Answer:
         """What they would do; WorkerFailed if they cannot say.
 
@@ -133,9 +133,9 @@ class _WorkerProcess:
         moves: list[Move],
         colleagues: dict[int, str],
         at: int,
-        calls: list[HeardCall],
+        calls: list[CallMessage],
     ) -> Answer:
-        """The answer to a question, by whoever has the turn."""
+        """The answer to a question, by the person who has the turn."""
         for _ in range(_ATTEMPTS):
             try:
                 known = _common(self._known.get(id, ()), moves)

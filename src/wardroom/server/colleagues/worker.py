@@ -28,7 +28,7 @@ from wardroom.kernel import game as find_game
 from wardroom.players import Adviser, Team, call_out, colleague, dismiss, introduce, next_choice
 from wardroom.protocol import HintStep, Said
 from wardroom.server.tables.audience import said
-from wardroom.server.tables.heard import HeardCall
+from wardroom.server.tables.call_message import CallMessage
 
 TABLES_KEPT: Final = 64
 POLITE: Final = "--polite"
@@ -59,7 +59,7 @@ class Question(Struct, frozen=True, array_like=True):
     """Who thinks, by seat."""
     at: int = 0
     """The present moment of a timed game, in ms."""
-    calls: list[HeardCall] = []
+    calls: list[CallMessage] = []
     """What was called across the table lately."""
 
 
@@ -271,7 +271,7 @@ class Worker:
 
 
 class _Kept(NamedTuple):
-    """Whoever advises a seat, and the table it has followed."""
+    """The adviser of a seat, and the table it has followed."""
 
     table: Table
     kind: str

@@ -12,9 +12,9 @@ from wardroom.server.services import Services
 
 Served = NamedDependency[Services]
 Person = NamedDependency[str]
-"""Whoever asks; nobody is refused."""
+"""The person who asks; a request of nobody is refused."""
 Viewer = NamedDependency[str | None]
-"""Whoever asks, if it is anybody."""
+"""The person who asks, if it is anybody."""
 
 
 def _services(state: State) -> Services:

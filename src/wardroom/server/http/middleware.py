@@ -1,6 +1,6 @@
 """The middleware before every request and socket: origin, rate limits, security headers.
 
-Pages of other sites are turned away, so is whoever comes too often, and every answer tells the
+Pages of other sites are turned away, so is anyone who asks too often, and every answer tells the
 browser to trust nothing but this server.
 """
 
@@ -94,7 +94,7 @@ class Middleware:
             return
         with ExitStack() as counted:
             try:
-                counted.enter_context(self._sockets.one_of(_address(scope)))
+                counted.enter_context(self._sockets.slot(_address(scope)))
             except ApiError as refusal:
                 REFUSALS.labels(refusal.code).inc()
                 await _refuse(scope, receive, send, refusal)

@@ -1,6 +1,5 @@
 """HTTP: who you are, lists, tables and chairs, records."""
 
-import asyncio
 from typing import Annotated, Any, Final
 
 import structlog
@@ -11,15 +10,12 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from wardroom.kernel import UnknownGame, games
 from wardroom.kernel import game as find_game
 from wardroom.protocol import (
-    CampaignCard,
     ChatLine,
     GameCard,
     Lobby,
     Moment,
     NewTable,
     Ready,
-    RecordLook,
-    RecordText,
     Rematch,
     SeatChangeWish,
     Sit,
@@ -29,27 +25,12 @@ from wardroom.protocol import (
     TableWish,
 )
 from wardroom.server.errors import ApiError
-from wardroom.server.http.challenge_routes import CHALLENGE_ROUTES
-from wardroom.server.http.daily_routes import DAILY_ROUTES
-from wardroom.server.http.debrief_routes import DEBRIEF_ROUTES
+from wardroom.server.http.campaign_routes import CAMPAIGN_ROUTES
 from wardroom.server.http.dependencies import Person, Served, Viewer
-from wardroom.server.http.first_game_routes import FIRST_GAME_ROUTES
-from wardroom.server.http.note_routes import NOTE_ROUTES
-from wardroom.server.http.notice_routes import NOTICE_ROUTES
-from wardroom.server.http.own_game_routes import OWN_GAME_ROUTES
-from wardroom.server.http.personal_routes import PERSONAL_ROUTES
-from wardroom.server.http.puzzle_routes import PUZZLE_ROUTES
-from wardroom.server.http.reading import turn_of
-from wardroom.server.http.report_routes import REPORT_ROUTES
 from wardroom.server.http.status_routes import STATUS_ROUTES
-from wardroom.server.http.tour_routes import TOUR_ROUTES
-from wardroom.server.http.what_if_routes import WHAT_IF_ROUTES
 from wardroom.server.tables import past
-from wardroom.server.tables.chapter_access import chapter_access_of
 from wardroom.server.tables.chapter_texts import texts_at
-from wardroom.server.tables.lesson_table import lesson_called, lesson_card, readable_in
 from wardroom.server.tables.live_table import LiveTable
-from wardroom.server.tables.records import look_at
 from wardroom.server.tables.seats import may_enter
 from wardroom.server.tables.sharing import may_look, nameless
 from wardroom.server.tables.summaries import game_card
@@ -80,42 +61,6 @@ def list_games() -> list[GameCard]:
         except UnknownGame as error:
             _log.warning("game left out", game=name, error=str(error))
     return cards
-
-
-@get("/api/lessons/{game:str}/{name:str}", sync_to_thread=False)
-def show_lesson(game: FromPath[str], name: FromPath[str]) -> TableCard:
-    """A lesson as a frame shows a table. It is played at the same address, with `/play`."""
-    return lesson_card(lesson_called(game, name))
-
-
-@get("/api/lessons/{game:str}/{name:str}/texts/{language:str}")
-async def lesson_texts(
-    game: FromPath[str], name: FromPath[str], language: FromPath[str]
-) -> TableTexts:
-    """The chapters of the game as far as a lesson tells of them."""
-    readable = readable_in(game, lesson_called(game, name).name)
-    secrets = chapter_access_of(game)
-    if secrets is None:
-        return TableTexts([])
-    return TableTexts(await asyncio.to_thread(secrets.texts, readable, language))
-
-
-@get("/api/campaigns")
-async def my_campaigns(services: Served, person: Person) -> list[CampaignCard]:
-    """The campaigns you belong to, the last played first."""
-    return await services.campaigns.mine(person)
-
-
-@get("/api/campaigns/{id:str}")
-async def show_campaign(services: Served, person: Person, id: FromPath[str]) -> CampaignCard:
-    """How far one of your campaigns has come."""
-    return await services.campaigns.show(id, person)
-
-
-@post("/api/campaigns/{id:str}/leave", status_code=204)
-async def leave_campaign(services: Served, person: Person, id: FromPath[str]) -> None:
-    """Belong to a campaign no more; the others go on with it."""
-    await services.campaigns.leave(id, person)
 
 
 @get("/api/tables")
@@ -162,7 +107,7 @@ async def change_table(
     services: Served, person: Person, id: FromPath[str], data: JSONBody[TableWish]
 ) -> TableCard:
     """Name the table you opened, change its options before the game, let those who watch talk."""
-    return _card(await services.room.change_table(person, id, data), person)
+    return _card(await services.lobby_settings.change_table(person, id, data), person)
 
 
 @patch("/api/tables/{id:str}/seats/{seat:int}")
@@ -176,7 +121,7 @@ async def change_seat(
     """Change to another seat, name your own or wish for a role; at your table, before the game,
     also add a colleague or ask somebody to leave.
     """
-    return _card(await services.room.change_seat(person, id, seat, data), person)
+    return _card(await services.lobby_settings.change_seat(person, id, seat, data), person)
 
 
 @post("/api/tables/{id:str}/ready", status_code=200)
@@ -184,7 +129,7 @@ async def ready(
     services: Served, person: Person, id: FromPath[str], data: JSONBody[Ready]
 ) -> TableCard:
     """Say whether you are ready for the game to begin."""
-    return _card(await services.room.ready(person, id, data), person)
+    return _card(await services.lobby_settings.ready(person, id, data), person)
 
 
 @post("/api/tables/{id:str}/sit", status_code=200)
@@ -227,7 +172,7 @@ async def stand_in(
 async def rematch(
     services: Served, person: Person, id: FromPath[str], data: JSONBody[Rematch]
 ) -> TableCard:
-    """Play again with the same people; whoever asks later gets the same new table and is ready."""
+    """Play again with the same people; those who ask later get the same new table and are ready."""
     return _card(await services.seats.rematch(person, id, data), person)
 
 
@@ -258,7 +203,7 @@ async def older_chat(
     """What was said before the line of that number, a hundred lines at most, the oldest first."""
     live = await services.hub.current(id)
     may_enter(live.row, viewer, invite or x_invite)
-    return await services.company.older(live, viewer, before)
+    return await services.table_talk.older(live, viewer, before)
 
 
 @get("/api/tables/{id:str}/texts/{language:str}")
@@ -306,20 +251,8 @@ async def record(
     )
 
 
-@post("/api/records", status_code=200)
-async def look(request: Asked, data: JSONBody[RecordText]) -> RecordLook:
-    """Look through a record file. Nothing of it is kept."""
-    async with turn_of(request):
-        return await asyncio.to_thread(look_at, data)
-
-
-ROUTES = [
+CORE_ROUTES = [
     list_games,
-    show_lesson,
-    lesson_texts,
-    my_campaigns,
-    show_campaign,
-    leave_campaign,
     lobby,
     open_table,
     my_tables,
@@ -336,18 +269,6 @@ ROUTES = [
     older_chat,
     table_texts,
     record,
-    look,
-    *CHALLENGE_ROUTES,
-    *DAILY_ROUTES,
-    *DEBRIEF_ROUTES,
-    *PUZZLE_ROUTES,
-    *FIRST_GAME_ROUTES,
-    *OWN_GAME_ROUTES,
-    *PERSONAL_ROUTES,
-    *REPORT_ROUTES,
-    *NOTE_ROUTES,
+    *CAMPAIGN_ROUTES,
     *STATUS_ROUTES,
-    *TOUR_ROUTES,
-    *WHAT_IF_ROUTES,
-    *NOTICE_ROUTES,
 ]

@@ -1,6 +1,6 @@
 """The client's files. What has a hash in its name never changes; every other page is the client.
 
-The build may leave compressed copies (`.br`, `.gz`) beside a file; whoever takes them gets them.
+The build may leave compressed copies (`.br`, `.gz`) beside a file, for browsers that take them.
 """
 
 import mimetypes

@@ -1,4 +1,4 @@
-"""HTTP: how the server is, for whoever runs it; and who that is, for everybody."""
+"""HTTP: how the server is, for its operator; and who that is, for everybody."""
 
 import asyncio
 from contextlib import suppress
@@ -28,11 +28,11 @@ _DAY: Final = 86400.0
 
 async def _report(services: Services) -> dict[str, str]:
     try:
-        await services.hub.store.answers()
+        await services.store.answers()
         database = "up"
     except StorageError:
         database = "down"
-    bus, pool = services.hub.bus.status, services.pool
+    bus, pool = services.bus.status, services.pool
     return {
         "status": "limping" if "down" in (database, bus) else "well",
         "database": database,
@@ -78,14 +78,14 @@ def _days(seconds: float | None) -> int | None:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Asked, services: Served) -> Response[bytes]:
-    """Figures for Prometheus: for this machine, or for whoever has the token."""
+    """Figures for Prometheus: for this machine, or for anyone with the token."""
     allowed = services.settings.metrics
     if allowed != PUBLIC:
         given = request.headers.get("authorization", "")
         if not (is_local(request.scope) or (allowed and given == f"Bearer {allowed}")):
             raise ApiError("unknown-page")
     with suppress(StorageError):
-        for status, number in (await services.hub.store.tables.by_status()).items():
+        for status, number in (await services.store.tables.by_status()).items():
             STORED.labels(status).set(number)
     return Response(figures(), media_type=CONTENT_TYPE)
 

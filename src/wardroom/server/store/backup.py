@@ -15,7 +15,8 @@ from typing import Final
 import sqlalchemy as sa
 
 from wardroom.kernel import WardroomError
-from wardroom.server.store.database import Database, database
+from wardroom.server.store.database import Database
+from wardroom.server.store.engines import database
 from wardroom.server.store.migrations import upgrade
 from wardroom.server.store.schema import admin_changes, metadata, people, tables
 

@@ -1,7 +1,7 @@
 """Campaigns: who belongs to them, and what their games have handed on.
 
 A campaign has no progress of its own that could be lost or counted twice. Each finished table says
-what it handed on, written together with its last move; whoever asks joins that.
+what it handed on, written together with its last move; those who ask later join that.
 """
 
 from typing import Any, Final, NamedTuple

@@ -17,7 +17,7 @@ class ChairRow(NamedTuple):
     has_left: bool = False
     """The person has left the game and may come back; a colleague plays meanwhile."""
     label: str = ""
-    """What whoever plays here is called, where it is not the name of the person."""
+    """The name of the player here, where it is not that of the person."""
     ready: bool = False
     read: int = 0
     """The last line of chat that the person has seen."""

@@ -71,17 +71,6 @@ class Database(Protocol):
         """Let all connections go."""
 
 
-def database(address: str) -> Database:
-    """The database at an address. Only what it needs is loaded: that takes a while."""
-    if address.startswith("sqlite"):
-        from wardroom.server.store.sqlite import Sqlite
-
-        return Sqlite(address)
-    from wardroom.server.store.postgres import Postgres
-
-    return Postgres(address)
-
-
 def named(error: Exception) -> Exception:
     """What a database refuses for its own reasons; a mistake in a statement stays what it is."""
     mistake = isinstance(error, ProgrammingError | IntegrityError | DataError)

@@ -110,7 +110,7 @@ class Logbook:
     def add(self, draft: Draft) -> asyncio.Future[bool]:
         """True once the entries are on the disk; False if somebody else was first.
 
-        StorageError if they could not be written. Whoever gives up waiting knows nothing.
+        StorageError if they could not be written. A caller that gives up waiting knows nothing.
         """
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((draft, answer))

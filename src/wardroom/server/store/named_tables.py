@@ -1,6 +1,6 @@
 """A table together with the names of those who sit there.
 
-Whoever opens a table or reads anew who sits at it needs both, several times for every game that
+To open a table, or to look again who sits at it, takes both, several times for every game that
 begins: one question to the database takes a third of the time of three.
 """
 

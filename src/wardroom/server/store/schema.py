@@ -86,7 +86,7 @@ the next of its campaign. `turns` are the seats waited for with the step and the
 move. A table that `waits` does not begin by itself when it is full. `watchers` is what those who
 watch may say, `asked` a question to all players that is not answered yet. `origin` says where a
 table goes on from that was not dealt anew. A finished game that is `shared` may be looked at by
-whoever has its address. `daily` is the day whose deal is played. `blocked` are the people who may
+anyone with its address. `daily` is the day whose deal is played. `blocked` are the people who may
 not come here any more, with spaces between. `challenge` is the challenge that was taken.
 """
 
@@ -123,10 +123,10 @@ chairs: Final = sa.Table(
     sa.Column("named", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index(None, "person"),
 )
-"""A chair with neither person nor colleague is open; one with both has a stand-in. Whoever has left
-a game (`has_left`) does not sit there any more, but may come back. `label` is what whoever plays
+"""A chair with neither person nor colleague is open; one with both has a stand-in. Who has left
+a game (`has_left`) does not sit there any more, but may come back. `label` is what the player
 there is called, where one person plays for several. `read` is the last line of chat that the person
-has seen. Whoever is `named` has agreed that strangers who look at the shared game read the name.
+has seen. Anyone who is `named` has agreed that strangers who look at the shared game read the name.
 """
 
 entries: Final = sa.Table(
@@ -164,7 +164,7 @@ chat: Final = sa.Table(
     sqlite_with_rowid=False,
 )
 """What people said. `aside` is what was said among those who watch. A line with `to_person` is only
-for whoever sat in `to_seat` then, and for whoever said it.
+for the person who sat in `to_seat` then, and for the one who said it.
 """
 
 notice_wishes: Final = sa.Table(
@@ -275,7 +275,7 @@ daily_results: Final = sa.Table(
     sa.Index(None, "table_id"),
 )
 """The game of the day that counts for a person: written in the transaction in which it begins, and
-completed once when it has ended. Whoever had left by then has `ended` and not `won`."""
+completed once when it has ended. A person who had left by then has `ended` and not `won`."""
 
 daily_colleagues: Final = sa.Table(
     "daily_colleagues",
@@ -308,7 +308,7 @@ challenges: Final = sa.Table(
     sa.Column("made", sa.Double, nullable=False),
     sa.Index(None, "giver"),
 )
-"""Deals that somebody gives to friends. `seat` is where whoever takes one sits, `colleague` the
+"""Deals that somebody gives to friends. `seat` is where the taker sits, `colleague` the
 kind that may play beside them. `source` is the finished game, `day` the day the deal comes from.
 How it went for whom, the tables say at which it was taken.
 """
@@ -355,7 +355,7 @@ reports: Final = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("made", sa.Double, nullable=False),
 )
-"""What a `person` tells whoever runs the server `about` another, perhaps for a `line` of chat."""
+"""What a `person` tells the operator `about` another, perhaps for a `line` of chat."""
 
 admin_changes: Final = sa.Table(
     "admin_changes",

@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from wardroom.server.store.chair_rows import SEATED, ChairRow, stored
-from wardroom.server.store.daily import counting
+from wardroom.server.store.daily_counting import counting
 from wardroom.server.store.database import Database, Update
 from wardroom.server.store.logbook import LogEntry, Summary
 from wardroom.server.store.removal import remove
@@ -75,7 +75,7 @@ class TableRow(NamedTuple):
     origin: OriginRow | None = None
     """None if its game was dealt for it."""
     shared: bool = False
-    """Once it is over, whoever has the address may look at the game."""
+    """Once it is over, anyone who has the address may look at the game."""
     daily: str | None = None
     """The day whose deal is played here."""
     blocked: str = ""
@@ -131,7 +131,7 @@ COLUMNS: Final = (
 )
 # Asked so often that even putting the question together would take its time.
 _FIND: Final = sa.select(*COLUMNS).where(tables.c.id == sa.bindparam("id"))
-# Whoever adds to the log meanwhile need not wait: its keys do not change.
+# Those who add to the log meanwhile need not wait: its keys do not change.
 _LOCKED: Final = _FIND.with_for_update(key_share=True)
 _SEATED: Final = (
     sa.select(chairs.c.table_id, *SEATED)
@@ -164,7 +164,7 @@ _PLAYERS: Final = (
         sa.or_(tables.c.status != "open", chairs.c.person == tables.c.owner),
     )
 )
-"""Who belongs to the campaign of a table: whoever opened it, and all who play there."""
+"""Who belongs to the campaign of a table: the person who opened it, and all who play there."""
 
 
 class TableStore:

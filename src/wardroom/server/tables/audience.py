@@ -86,7 +86,7 @@ class EventList:
             self._told = [Raw(encode(event)) for event in told]
 
     def told_to(self, seats: OwnSeats) -> list[GameEvent]:
-        """As good as events for whoever sends them."""
+        """As good as events for sending."""
         if self._for is None:
             return cast(list[GameEvent], self._told)
         ears = seats or (SPECTATOR,)
@@ -172,7 +172,7 @@ class GameOffers:
         return action
 
     def legal(self, state: State, seats: OwnSeats) -> list[Offer]:
-        """What these seats may do, encoded already: as good as offers for whoever sends them."""
+        """What these seats may do, encoded already: as good as offers for sending."""
         attendance = self._game.attendance
         legal: list[Offer] = []
         for seat in seats:

@@ -1,6 +1,6 @@
 """Which messages of a game's chapters somebody may read: those that they have been told the ids of.
 
-Positions and events carry ids only. Whoever gets an id may have its words, and nobody else: so what
+Positions and events carry ids only. Those who get an id may have its words, nobody else: so what
 may be read needs no rules of its own. It follows from what is sent, seat by seat.
 """
 

@@ -7,18 +7,20 @@ from msgspec import structs
 from wardroom.protocol import Answer, AskBack, Question, Said, encode
 from wardroom.server.errors import ApiError
 from wardroom.server.store import SeatChange, TableRow
+from wardroom.server.store.tables import TableStore
 from wardroom.server.tables.audience import Subscriber
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.seats import must_be_free
 from wardroom.server.tables.summaries import people_of, question_of, seats_of
-from wardroom.server.tables.told_in_chat import tell_in_chat
+from wardroom.server.tables.system_messages import tell_in_chat
 
 
 class Consent:
     """Asks all players, and does what all of them agree to."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, tables: TableStore) -> None:
+        self._tables = tables
         self._hub = hub
 
     async def ask_back(self, live: LiveTable, subscriber: Subscriber, wish: AskBack) -> None:
@@ -84,7 +86,7 @@ class Consent:
             stored = encode(question).decode() if waits else None
             return SeatChange(values={"asked": stored})
 
-        if await self._hub.store.tables.change(live.id, decide) is None:
+        if await self._tables.change(live.id, decide) is None:
             raise ApiError("unknown-table")
         await self._hub.refresh(live)
         if agreed is not None:

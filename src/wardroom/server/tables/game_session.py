@@ -61,7 +61,7 @@ from wardroom.server.tables.table_clock import TableClock
 from wardroom.server.tables.turns import Turns
 
 MOST_SHOWN: Final = 40
-"""Whoever has missed more entries than this is not shown how each of them happened."""
+"""Anyone who has missed more entries than this is not shown how each of them happened."""
 MOST_TAKEN_BACK: Final = 20
 """So many moves can be taken back at once, if all agree."""
 POSITIONS_KEPT: Final = 4
@@ -212,7 +212,7 @@ class GameSession:
     def unnoted(self, row: TableRow, now: float) -> list[tuple[int, Action]]:
         """The seats whose players are away or back and of which that has not been noted yet.
 
-        Whoever is away is noted while time runs, or while others are there who would wait.
+        Anyone who is away is noted while time runs, or while others are there who would wait.
         """
         attendance, state = self.game.attendance, self.table.state
         if attendance is None or state.outcome() is not None:

@@ -24,8 +24,8 @@ from wardroom.server.errors import ApiError
 from wardroom.server.store import Draft, KeptLine, LogEntry, TableRow
 from wardroom.server.store.logbook import MOVE, TIME, UNDO, Logbook
 from wardroom.server.tables.audience import Audience, OwnSeats, PlayedEntry, Subscriber
+from wardroom.server.tables.audience_base import AudienceBase
 from wardroom.server.tables.game_session import GameSession, readable
-from wardroom.server.tables.gathering import Gathering
 from wardroom.server.tables.notifier import Notifier
 from wardroom.server.tables.summaries import (
     names_by_seat,
@@ -50,7 +50,7 @@ class TableListener(Protocol):
         """This process has added to the log of a table."""
 
 
-class LiveTable(Gathering):
+class LiveTable(AudienceBase):
     """One table: its row, the session of its game, and who is connected to it."""
 
     def __init__(
@@ -173,7 +173,7 @@ class LiveTable(Gathering):
         return session
 
     @property
-    def concerns_nobody(self) -> bool:
+    def is_idle(self) -> bool:
         """Nobody here has to be told of a move elsewhere, and nothing here follows from it."""
         return not (self.subscribers or self.driven or self._moves_alone or self.lock.locked())
 
@@ -186,11 +186,11 @@ class LiveTable(Gathering):
     def _moves_alone(self) -> bool:
         return self.game.timed or bool(self.colleagues())
 
-    def fall_behind(self) -> None:
+    def suspend(self) -> None:
         """The log has grown elsewhere: read on when somebody here wants to know."""
         self._behind = True
 
-    async def come_back(self) -> None:
+    async def resume(self) -> None:
         """Read what was let be."""
         if self._behind:
             async with self.lock:
@@ -214,7 +214,7 @@ class LiveTable(Gathering):
             if entry.step == self.step + 1:
                 played = self.session.play(entry)
                 self.keep_time()
-                told = self._told(played)
+                told = self._render_for_all(played)
                 self._summarise()
                 self._send(told)
 
@@ -236,18 +236,18 @@ class LiveTable(Gathering):
         async with self.lock:
             await self.ensure_loaded()
             for _ in range(MOST_RACES):
-                if await self._plays(subscriber, play, arrived):
+                if await self._try_play(subscriber, play, arrived):
                     return
         raise ApiError("stale")
 
-    async def _plays(self, subscriber: Subscriber, play: Play, arrived: int) -> bool:
+    async def _try_play(self, subscriber: Subscriber, play: Play, arrived: int) -> bool:
         """False if another process was first; then it is worth another look."""
         nonce = f"{subscriber.person}/{play.nonce}"
         if await self._repeated(subscriber, play.step, play.nonce, nonce):
             return True
         if play.seat not in subscriber.seats:
             raise ApiError("not-your-seat")
-        session = self._going_on()
+        session = self._require_active()
         if not session.is_for_players(play.action):
             raise IllegalAction(f"Only the server plays {play.action!r}.")
         # Stamped when it came, not when those before it were on the disk.
@@ -263,7 +263,7 @@ class LiveTable(Gathering):
             nonce = f"{subscriber.person}/{wish.nonce}"
             if await self._repeated(subscriber, wish.step, wish.nonce, nonce):
                 return
-            session = self._going_on()
+            session = self._require_active()
             depth = session.undo_depth(subscriber.seats, self.row.chairs)
             if depth == 0:
                 raise ApiError("not-undoable")
@@ -355,7 +355,7 @@ class LiveTable(Gathering):
             played.undone or played.seat in seats for played in self.session.history[step:]
         )
 
-    def _going_on(self) -> GameSession:
+    def _require_active(self) -> GameSession:
         """The game, if there is something left to play."""
         if self.over:
             raise ApiError("over")
@@ -380,9 +380,9 @@ class LiveTable(Gathering):
         first = session.play(entries[0])
         # From here until it is on the disk the position is ahead of the log.
         self._loaded = False
-        told = self._told(first)
+        told = self._render_for_all(first)
         for entry in entries[1:]:
-            told += self._told(session.play(entry))
+            told += self._render_for_all(session.play(entry))
         summary = session.summary(self.row)
         if not await self._logbook.add(Draft(self.id, tuple(entries), summary)):
             await self.ensure_loaded()
@@ -437,7 +437,7 @@ class LiveTable(Gathering):
         subscriber.send(encode(welcome))
         self.tell_handed(subscriber)
 
-    def _told(self, played: PlayedEntry) -> list[tuple[Subscriber, bytes]]:
+    def _render_for_all(self, played: PlayedEntry) -> list[tuple[Subscriber, bytes]]:
         """What everybody is to be told of a played, made once for each audience."""
         session, chairs = self.session, self.row.chairs
         shared = session.shared()

@@ -9,9 +9,10 @@ import structlog
 from wardroom.protocol import Lobby, TableCard, encode
 from wardroom.server.errors import ApiError
 from wardroom.server.metrics import PEOPLE
-from wardroom.server.store import TableRow
+from wardroom.server.store import Store, TableRow
 from wardroom.server.tables.audience import Subscriber
-from wardroom.server.tables.hub import SIGNED_OUT, Hub
+from wardroom.server.tables.hub import Hub
+from wardroom.server.tables.sign_out import SIGNED_OUT
 from wardroom.server.tables.summaries import named_in, table_card
 
 TOGETHER: Final = 50
@@ -25,8 +26,9 @@ _log = structlog.get_logger(__name__)
 class LobbyFeed:
     """Tells those who listen whenever something changes for them."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, store: Store) -> None:
         self._hub = hub
+        self._store = store
         self._subscribers: dict[Subscriber, bytes] = {}
         self._task: asyncio.Task[None] | None = None
 
@@ -59,19 +61,19 @@ class LobbyFeed:
 
     async def search(self, person: str, text: str, before: float | None) -> list[TableCard]:
         """Some of the person's tables, those that moved last first."""
-        store = self._hub.store
+        store = self._store
         rows = await store.tables.search(person, text, before)
         names = await store.people.names({one for row in rows for one in named_in(row)})
         return [table_card(row, names, person) for row in rows]
 
     async def _open_tables(self) -> list[TableRow]:
-        return await self._hub.store.tables.open_tables()
+        return await self._store.tables.open_tables()
 
     async def _seen_by(
         self, people: Set[str | None], opened: list[TableRow]
     ) -> dict[str | None, Lobby]:
         """The lobby as each of these people sees it, with as few questions as for one of them."""
-        store = self._hub.store
+        store = self._store
         known = [one for one in people if one is not None]
         mine = await store.tables.tables_of(known)
         unread = await store.chat.unread(known)
@@ -94,7 +96,7 @@ class LobbyFeed:
 
     def _count(self) -> None:
         here: set[object] = {subscriber.person or subscriber for subscriber in self._subscribers}
-        for live in self._hub.live():
+        for live in self._hub.cache.live():
             here.update(subscriber.person or subscriber for subscriber in live.subscribers)
         self._hub.lists.here = len(here)
         PEOPLE.set(len(here))

@@ -26,7 +26,7 @@ async def position_at(live: LiveTable, ply: int, person: str | None) -> Moment:
 
 def moment(session: GameSession, ply: int, seats: OwnSeats) -> Moment:
     """Where the game stood after so many moves, how the last of them led there, and what lay
-    ahead: whoever looks back asks for one moment at a time.
+    ahead: anyone who looks back asks for one moment at a time.
     """
     audience = Audience(seats)
     shown: list[GameEvent] = []

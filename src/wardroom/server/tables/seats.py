@@ -15,12 +15,13 @@ from wardroom.protocol import NewTable, Rematch, Said, SeatWish, Sit, StandIn
 from wardroom.server.auth import cleaned
 from wardroom.server.errors import ApiError
 from wardroom.server.store import ChairRow, SeatChange, Summary, TableRow
+from wardroom.server.store.tables import TableStore
 from wardroom.server.tables.campaigns import ALONE, CampaignService, Continued
 from wardroom.server.tables.deals import new_seed
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.summaries import LIVE, people_of, seats_of, stand_in_from
-from wardroom.server.tables.told_in_chat import tell_back, tell_in_chat, tell_stand_in
+from wardroom.server.tables.system_messages import tell_back, tell_in_chat, tell_stand_in
 from wardroom.server.tables.turns import Turns
 
 MOST_TABLES: Final = 200
@@ -44,9 +45,9 @@ class FixedDeal(NamedTuple):
 class Seating:
     """Everything people do about tables and chairs, as opposed to playing."""
 
-    def __init__(self, hub: Hub, campaigns: CampaignService) -> None:
+    def __init__(self, hub: Hub, tables: TableStore, campaigns: CampaignService) -> None:
         self._hub = hub
-        self._tables = hub.store.tables
+        self._tables = tables
         self._campaigns = campaigns
 
     async def open(self, person: str, wish: NewTable, fixed: FixedDeal | None = None) -> LiveTable:
@@ -58,7 +59,7 @@ class Seating:
             raise ApiError("impossible-option", f"{rules.name} has no {len(wish.seats)} seats.")
         options = rules.settle(wish.options, len(wish.seats))
         if not any(seat.kind == "me" for seat in wish.seats):
-            raise ApiError("impossible-option", "Whoever opens a table takes a seat there.")
+            raise ApiError("impossible-option", "Anyone who opens a table takes a seat there.")
         chairs = tuple(
             wished_chair(number, seat, person, rules) for number, seat in enumerate(wish.seats)
         )
@@ -77,7 +78,7 @@ class Seating:
             row = row._replace(daily=fixed.day, challenge=fixed.challenge)
         await self._tables.add(row)
         _log.info("table opened", table=row.id, game=row.game, seats=len(chairs))
-        live = await self._hub.table(row.id)
+        live = await self._hub.cache.table(row.id)
         self._hub.seats_changed(live)
         return live
 
@@ -123,7 +124,7 @@ class Seating:
         """Give up all own seats. Once the game has begun a colleague takes them, and the person may
         come back; nothing is left of a table that nobody sits at before it began.
         """
-        live = await self._hub.table(id)
+        live = await self._hub.cache.table(id)
         (seat, *_) = seats_of(live.row, person) or (None,)
         was_playing = live.begun
         await self.change(id, leaving(person))
@@ -197,11 +198,11 @@ class Seating:
 
     async def change(self, id: str, decide: Callable[[TableRow], SeatChange]) -> LiveTable:
         """Let the database decide, then tell everybody."""
-        live = await self._hub.table(id)
+        live = await self._hub.cache.table(id)
         change = await self._tables.change(live.id, decide)
         if change is None or change.removes:
             self._hub.seats_changed(live)
-            self._hub.forget(live.id)
+            self._hub.cache.forget(live.id)
             if change is None:
                 raise ApiError("unknown-table")
         else:
@@ -211,7 +212,7 @@ class Seating:
     async def rematch(self, person: str, id: str, wish: Rematch) -> LiveTable:
         """The same people at a new table; the first to ask opens it for all.
 
-        Where there are several, they are asked: whoever asks too is ready, and the first begins.
+        Where there are several, they are asked: those who ask too are ready, and the first begins.
         """
         # As it stands in the database: another process may know more than this one.
         live = await self._hub.current(id)
@@ -241,7 +242,7 @@ class Seating:
         again = old.rematch or await self._tables.add(row, after=id)
         if old.rematch is None:
             await self._hub.refresh(live)
-        opened = await self._hub.table(again)
+        opened = await self._hub.cache.table(again)
         if again != row.id:
             with suppress(ApiError):  # it has begun, or they have left it: then it is as it is
                 return await self.change(again, lambda found: now_ready(found, person, True))
@@ -336,7 +337,7 @@ def new_row(
 
 
 def wished_chair(number: int, wish: SeatWish, person: str, rules: Game) -> ChairRow:
-    """The chair as whoever opens a table would like it."""
+    """The chair as the person who opens a table would like it."""
     if wish.kind == "me":
         return ChairRow(number, person, None)
     if wish.kind == "open":
@@ -398,7 +399,7 @@ def leaving(person: str) -> Callable[[TableRow], SeatChange]:
 
 
 def _coming_late(row: TableRow, person: str, seat: int | None, invite: str | None) -> SeatChange:
-    """Whoever has left a game that is not over gets the seats again; whoever has its invite may
+    """Those who have left a game that is not over get the seats again; anyone with its invite may
     take over a seat that never was a person's.
     """
     if row.summary.status == "over":

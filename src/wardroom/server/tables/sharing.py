@@ -36,7 +36,7 @@ async def share(seats: Seating, person: str, id: str, wish: Sharing) -> LiveTabl
             raise ApiError("not-over" if row.begun else "not-begun")
         values: dict[str, Any] = {}
         if wish.shared is not None:
-            # Where whoever opened the table is gone, those who played decide.
+            # Where the person who opened the table is gone, those who played decide.
             if row.owner != person and row.owner in people_of(row):
                 raise ApiError("not-yours")
             values["shared"] = wish.shared

@@ -142,7 +142,7 @@ def waited_for(row: TableRow) -> list[int]:
 
 
 def people_of(row: TableRow) -> set[str]:
-    """Those who sit here; whoever has left is not among them."""
+    """Those who sit here; anyone who has left is not among them."""
     return {chair.sitter for chair in row.chairs if chair.sitter is not None}
 
 

@@ -1,7 +1,7 @@
 """Since when each seat is waited for.
 
 It follows from the log like all else: the step after which a seat was waited for names its turn,
-the same for every process and for ever. Whoever tells of turns can so be sure to tell each once.
+the same for every process and for ever. So each turn can be told once.
 """
 
 from collections.abc import Iterable
@@ -43,7 +43,7 @@ class Turns:
             self._now = {seat: self._now.get(seat, began) for seat in seats}
 
     def take_back(self) -> None:
-        """The last move that stood was taken back: whoever is waited for had been so before it."""
+        """The last move that stood was taken back: who is waited for was so before it, too."""
         self._now = self._before.pop()
 
     def text(self) -> str:

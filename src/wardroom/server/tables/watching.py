@@ -28,7 +28,7 @@ class Watching:
         return self._here.get(subscriber, "")
 
     def here(self) -> list[str]:
-        """Those at this process, each once; whoever has sat down meanwhile plays."""
+        """Those at this process, each once; anyone who has sat down meanwhile plays."""
         people: dict[object, str] = {
             subscriber.person or subscriber: name
             for subscriber, name in self._here.items()

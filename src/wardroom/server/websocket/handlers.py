@@ -3,8 +3,7 @@
 import asyncio
 import re
 import time
-from contextlib import AbstractContextManager, nullcontext
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 import msgspec
 import structlog
@@ -18,6 +17,7 @@ from wardroom.protocol import (
     Accepted,
     Answer,
     AskBack,
+    AtTable,
     Chat,
     FromClient,
     Hello,
@@ -34,7 +34,7 @@ from wardroom.protocol import (
     WhyNot,
     encode,
 )
-from wardroom.server.auth import COOKIE, cleaned
+from wardroom.server.auth import cleaned
 from wardroom.server.errors import ApiError, api_error_of
 from wardroom.server.metrics import CONNECTIONS, TOLD
 from wardroom.server.rate_limit import LARGEST_MESSAGE, PROSPECTS, REASONS, TokenBucket
@@ -44,6 +44,7 @@ from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.seats import may_enter
 from wardroom.server.tables.summaries import names_by_seat
 from wardroom.server.websocket.connection import Connection
+from wardroom.server.websocket.opening import connected, counted
 from wardroom.server.websocket.refusals import CLOSED, MOST_REASONS, complain, refuse
 
 LONGEST_LINE: Final = 500
@@ -62,12 +63,12 @@ async def play(socket: Socket, id: FromPath[str], state: State) -> None:
     """Play or watch at a table."""
     services: Services = state.services
     await socket.accept()
-    connection = await _connection(services, socket)
+    connection = await connected(services, socket)
     if connection is None:
         return
     handler = _TableHandler(services, connection, id)
     try:
-        with CONNECTIONS.labels("table").track_inprogress(), _counted(services, connection):
+        with CONNECTIONS.labels("table").track_inprogress(), counted(services, connection):
             await handler.run()
     except ApiError as refusal:
         complain(connection, refusal)
@@ -82,11 +83,11 @@ async def lobby(socket: Socket, state: State) -> None:
     """Hear of open tables and of the own ones."""
     services: Services = state.services
     await socket.accept()
-    connection = await _connection(services, socket)
+    connection = await connected(services, socket)
     if connection is None:
         return
     try:
-        with CONNECTIONS.labels("lobby").track_inprogress(), _counted(services, connection):
+        with CONNECTIONS.labels("lobby").track_inprogress(), counted(services, connection):
             await services.lobby.enter(connection)
             while await connection.receive() is not None:
                 if services.settings.limits and not connection.allowance.spend():
@@ -97,47 +98,6 @@ async def lobby(socket: Socket, state: State) -> None:
         services.lobby.leave(connection)
         connection.end(CLOSED)
         await connection.ended()
-
-
-@websocket("/api/tours/{id:str}/follow")
-async def follow(socket: Socket, id: FromPath[str], state: State) -> None:
-    """Follow a guided replay: `TourState` and `TourLine` come as they happen."""
-    services: Services = state.services
-    await socket.accept()
-    connection = await _connection(services, socket)
-    if connection is None:
-        return
-    try:
-        with CONNECTIONS.labels("tour").track_inprogress(), _counted(services, connection):
-            await services.tours.follow(connection, id)
-            while await connection.receive() is not None:
-                if services.settings.limits and not connection.allowance.spend():
-                    break
-    except ApiError as refusal:
-        complain(connection, refusal)
-    finally:
-        services.tours.leave(connection, id)
-        connection.end(CLOSED)
-        await connection.ended()
-
-
-async def _connection(services: Services, socket: Socket) -> Connection | None:
-    """The connection of whoever has the cookie; None if they are not wanted here."""
-    try:
-        return Connection(socket, await services.auth.who(socket.cookies.get(COOKIE)))
-    except ApiError as refusal:
-        unwanted = Connection(socket, None)
-        complain(unwanted, refusal)
-        unwanted.end(CLOSED)
-        await unwanted.ended()
-        return None
-
-
-def _counted(services: Services, connection: Connection) -> AbstractContextManager[None]:
-    """Counts the sockets of a person; ApiError if there are too many."""
-    if connection.person is None or not services.settings.limits:
-        return nullcontext()
-    return services.sockets.one_of(connection.person)
 
 
 class _TableHandler:
@@ -179,8 +139,8 @@ class _TableHandler:
     def leave(self) -> None:
         # A hint on its way is thought to its end: breaking it off would cost others the worker.
         if self._live is not None:
-            self._services.hub.disconnected(self._live, self._connection)
-            self._services.company.left(self._live, self._connection)
+            self._services.hub.presence.disconnected(self._live, self._connection)
+            self._services.table_talk.left(self._live, self._connection)
 
     async def _handle(self, heard: str | bytes) -> bool:
         """Do what a message asks for; False if the conversation is over."""
@@ -191,7 +151,7 @@ class _TableHandler:
             allowed = not self._services.settings.limits or connection.allowance.spend()
             if len(heard) > LARGEST_MESSAGE:
                 raise ApiError("too-large")
-            message = _MESSAGES.decode(heard)
+            message: FromClient = _MESSAGES.decode(heard)
             nonce = getattr(message, "nonce", "")
             if hasattr(message, "nonce") and not _NONCE.fullmatch(nonce):
                 nonce = ""
@@ -206,7 +166,7 @@ class _TableHandler:
                 return True
             if self._live is None:
                 raise ApiError("malformed", "Say hello first.")
-            await self._truthfully(self._live, message)
+            await self._retry_if_stale(self._live, message)
             if isinstance(message, Play):
                 TOLD.observe(time.perf_counter() - received)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -229,15 +189,15 @@ class _TableHandler:
             return False
         if self._live is None:
             self._live = live
-            services.hub.connected(live, connection)
+            services.hub.presence.connected(live, connection)
             services.hub.wake(live)
-            await services.company.came(live, connection)
+            await services.table_talk.came(live, connection)
         return True
 
-    async def _truthfully(self, live: LiveTable, message: Any) -> None:
-        await self._services.hub.truthfully(live, lambda: self._do(live, message))
+    async def _retry_if_stale(self, live: LiveTable, message: AtTable) -> None:
+        await self._services.hub.retry_if_stale(live, lambda: self._do(live, message))
 
-    async def _do(self, live: LiveTable, message: Any) -> None:
+    async def _do(self, live: LiveTable, message: AtTable) -> None:
         services, connection = self._services, self._connection
         match message:
             case Play():
@@ -257,9 +217,9 @@ class _TableHandler:
             case Chat():
                 await self._say(live, message)
             case ReadChat():
-                await services.company.read(live, connection.person, message.number)
+                await services.table_talk.read(live, connection.person, message.number)
             case Point():
-                services.company.point(live, connection, message)
+                services.table_talk.point(live, connection, message)
             case HintWanted():
                 if message.seat not in connection.seats:
                     raise ApiError("not-your-seat")
@@ -272,6 +232,8 @@ class _TableHandler:
                 await self._foresee(live, message)
             case LessonGo():
                 raise ApiError("malformed", "This is a table, not a lesson.")
+            case _:
+                assert_never(message)
 
     async def _say(self, live: LiveTable, message: Chat) -> None:
         connection, person = self._connection, self._connection.person
@@ -281,8 +243,8 @@ class _TableHandler:
         text = cleaned(message.text)
         if not text or len(text) > LONGEST_LINE:
             raise ApiError("malformed", f"A line of chat has 1 to {LONGEST_LINE} letters.")
-        to = self._services.company.whom(live, person, message.to)
-        self._services.company.may_talk(person)
+        to = self._services.table_talk.whom(live, person, message.to)
+        self._services.table_talk.may_talk(person)
         if watches:
             seat, name = WATCHER_SEAT, live.watching.name_of(connection)
         else:

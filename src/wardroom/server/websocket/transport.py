@@ -22,7 +22,7 @@ EXTENSION: Final = "wardroom.transport"
 MOST_UNREAD: Final = 8
 """Messages that wait to be obeyed before no more are taken from the other side."""
 MOST_UNSENT: Final = 4 * 1024 * 1024
-"""Bytes that may wait; whoever takes fewer has gone, and can come back and catch up."""
+"""Bytes that may wait; a client that takes fewer has gone, and can come back and catch up."""
 
 SELDOM: Final = 20.0
 """Seconds between pings, which keep a connection open and find out in the end that it is dead."""

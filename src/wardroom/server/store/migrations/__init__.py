@@ -1,4 +1,5 @@
-"""How the database became what it is, a step in each file of `versions`.
+"""How the database became what it is: a step in each file of `versions`, in the order of their
+numbers. The revision a database names is the name of the file without its number.
 
 Applied at every start: `upgrade` does nothing when there is nothing to do, and lets one process at
 a time work when several start together.
@@ -47,7 +48,8 @@ def must_be_current(connection: sa.Connection) -> None:
         raise WardroomError("There is no database of Wardroom there; the first start makes one.")
     if version == NEWEST:
         return
-    known = {file.stem for file in (Path(__file__).parent / "versions").glob("*.py")}
+    steps = (Path(__file__).parent / "versions").glob("[0-9]*.py")
+    known = {file.stem.partition("_")[2] for file in steps}
     if version not in known:
         raise WardroomError(_NEWER.format(version))
     raise WardroomError(

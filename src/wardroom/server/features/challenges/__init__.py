@@ -1,0 +1,1 @@
+"""Deals given to friends by a link."""

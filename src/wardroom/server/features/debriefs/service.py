@@ -1,0 +1,254 @@
+"""Debriefs of finished games: worked out in the background, one at a time, and kept.
+
+A debrief takes many seconds of a processor. It has a process of its own that lets everything else
+go first, so no move and no hint waits for it; and there is an end to how many may wait and to how
+long one may take. Records that somebody brings as a file wait behind the tables of this server,
+one for each person.
+"""
+
+import asyncio
+import math
+import os
+import sys
+import time
+from collections import OrderedDict
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, NamedTuple, TypeVar
+
+import msgspec
+import structlog
+
+from wardroom.protocol import DebriefAnswer
+from wardroom.server.errors import ApiError
+from wardroom.server.features.debriefs.process import HURRIED
+from wardroom.server.features.debriefs.store import DebriefStore
+from wardroom.server.features.records.service import played_to_its_end
+from wardroom.server.store import StorageError, Store
+from wardroom.server.tables.live_table import LiveTable
+
+MOST_WAITING: Final = 16
+MOST_FILES: Final = 8
+"""Records from files that may wait, of all people together."""
+LONGEST: Final = 600.0
+"""Seconds after which a debrief is given up."""
+LEAST_SHARE: Final = 0.4
+"""Of a processor: what takes 20 s of one is ready within 50 s then."""
+_LOOKS: Final = 5.0
+"""Seconds after which it is seen again whether there was so much."""
+_REMEMBERED: Final = 256
+_FILES_KEPT: Final = 64
+_WORKING: Final = DebriefAnswer("working")
+_UNAVAILABLE: Final = DebriefAnswer("unavailable")
+_GIVEN_UP: Final = DebriefAnswer("given-up")
+REST: Final = 60.0
+"""Seconds for which one that was given up is left alone."""
+
+_ANSWERS: Final = msgspec.json.Decoder(DebriefAnswer)
+_log = structlog.get_logger(__name__)
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+_Wanted = tuple[str, int]
+"""A table and the length of its log."""
+
+
+class _File(NamedTuple):
+    """A record that somebody has brought."""
+
+    person: str
+    record: str
+
+
+class Debriefs:
+    """Looks back at finished games for those who may see their records."""
+
+    def __init__(self, store: Store, wanted: bool = True) -> None:
+        self._store = DebriefStore(store.database)
+        self._wanted = wanted
+        self._waiting: OrderedDict[_Wanted, str] = OrderedDict()
+        """Records to be looked at, the one in work among them."""
+        self._unavailable: OrderedDict[_Wanted, DebriefAnswer] = OrderedDict()
+        """Those for which there is none, so that nobody tries again and again."""
+        self._given_up: OrderedDict[_Wanted | str, float] = OrderedDict()
+        """Tables, and digests of files, that took too long, and since when."""
+        self._files: OrderedDict[str, _File] = OrderedDict()
+        """Records from files by their digests; they wait until no table does."""
+        self._told: OrderedDict[str, DebriefAnswer] = OrderedDict()
+        """What was found in the last of them. Nothing of a file is stored."""
+        self._task: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def of(self, live: LiveTable) -> DebriefAnswer:
+        """The debrief of a table; the first who asks sets the work going."""
+        await live.catch_up([])
+        async with live.lock:
+            await live.ensure_loaded()
+            if not live.over:
+                raise ApiError("not-over" if live.begun else "not-begun")
+            wanted = (live.id, live.step)
+            record = live.session.record(live.row)
+        if not self._wanted:
+            return _UNAVAILABLE
+        if wanted in self._unavailable:
+            return self._unavailable[wanted]
+        if wanted in self._waiting:
+            return _WORKING
+        if self._rests(wanted):
+            return _GIVEN_UP
+        kept = await self._store.of(*wanted)
+        if kept is not None:
+            return _ANSWERS.decode(kept)
+        if len(self._waiting) >= MOST_WAITING:
+            raise ApiError("too-fast", "Too many games are being looked back at; ask again soon.")
+        self._waiting[wanted] = record.text()
+        self._begin()
+        return _WORKING
+
+    def known(self, record: str) -> DebriefAnswer | None:
+        """How far the debrief of a file is; None if nobody has asked for it lately."""
+        if not self._wanted:
+            return _UNAVAILABLE
+        digest = _digest(record)
+        if digest in self._files:
+            return _WORKING
+        return _GIVEN_UP if self._rests(digest) else self._told.get(digest)
+
+    async def of_file(self, person: str, record: str) -> DebriefAnswer:
+        """The debrief of a record that the person has brought; one at a time for each of them."""
+        played = await asyncio.to_thread(played_to_its_end, record)
+        if (answer := self.known(record)) is not None:
+            return answer
+        if len(self._files) >= MOST_FILES or any(
+            file.person == person for file in self._files.values()
+        ):
+            raise ApiError("too-fast", "Another record is being looked back at; ask again soon.")
+        self._files[_digest(record)] = _File(person, played.record.text())
+        self._begin()
+        return _WORKING
+
+    def _rests(self, wanted: _Wanted | str) -> bool:
+        """Was it given up so lately that it would only be given up again?"""
+        return time.monotonic() < self._given_up.get(wanted, -math.inf) + REST
+
+    def _begin(self) -> None:
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._work(), name="debriefs")
+
+    async def _work(self) -> None:
+        """One after the other, until none is wanted any more."""
+        while self._waiting or self._files:
+            if self._waiting:
+                await self._look_at_table(*next(iter(self._waiting.items())))
+            else:
+                await self._look_at_file(*next(iter(self._files.items())))
+
+    async def _look_at_table(self, wanted: _Wanted, record: str) -> None:
+        try:
+            answer = await _answer(record, wanted[0])
+            if answer.status == "ready":
+                body = msgspec.json.encode(answer).decode()
+                await self._store.keep(*wanted, body)
+            elif answer is _GIVEN_UP:
+                _remember(self._given_up, wanted, time.monotonic(), _REMEMBERED)
+            else:
+                _remember(self._unavailable, wanted, answer, _REMEMBERED)
+        except StorageError as error:
+            _log.warning("no debrief kept", table=wanted[0], error=repr(error))
+            _remember(self._unavailable, wanted, _UNAVAILABLE, _REMEMBERED)
+        finally:
+            del self._waiting[wanted]
+
+    async def _look_at_file(self, digest: str, file: _File) -> None:
+        try:
+            answer = await _answer(file.record, "")
+            if answer is _GIVEN_UP:
+                _remember(self._given_up, digest, time.monotonic(), _REMEMBERED)
+            else:
+                _remember(self._told, digest, answer, _FILES_KEPT)
+        finally:
+            del self._files[digest]
+
+
+def _digest(record: str) -> str:
+    return sha256(record.encode()).hexdigest()
+
+
+def _remember(among: OrderedDict[K, V], key: K, found: V, most: int) -> None:
+    """The last so many."""
+    among[key] = found
+    while len(among) > most:
+        among.popitem(last=False)
+
+
+async def _answer(record: str, table: str) -> DebriefAnswer:
+    """What is found in a record; that there is nothing, if it cannot be found."""
+    try:
+        return await _looked_back(record)
+    except TimeoutError:
+        _log.warning("debrief given up", table=table, after=LONGEST)
+        return _GIVEN_UP
+    except (OSError, ValueError) as error:
+        _log.warning("no debrief", table=table, error=repr(error))
+        return _UNAVAILABLE
+
+
+async def _looked_back(record: str) -> DebriefAnswer:
+    """What a process of its own makes of a record; ValueError if it cannot.
+
+    First everything else on the machine goes before it. Where all processors are busy for long it
+    would never be ready, so then another begins anew and goes on as hints do.
+    """
+    async with asyncio.timeout(LONGEST):
+        try:
+            line = await _process(record)
+        except _StarvedError:
+            _log.info("debrief hurries", because="all processors are busy")
+            line = await _process(record, HURRIED)
+    return _ANSWERS.decode(line)
+
+
+class _StarvedError(Exception):
+    """The process let everything else go first and got next to nothing done."""
+
+
+async def _process(record: str, *arguments: str) -> bytes:
+    """What the process writes."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "wardroom.server.features.debriefs.process",
+        *arguments,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    began = time.monotonic()
+    working = asyncio.create_task(process.communicate(record.encode()))
+    try:
+        while HURRIED not in arguments:
+            if (await asyncio.wait([working], timeout=_LOOKS))[0]:
+                break
+            if _worked(process.pid) < LEAST_SHARE * (time.monotonic() - began):
+                raise _StarvedError
+        line, _ = await working
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+        working.cancel()
+    return line
+
+
+def _worked(process: int) -> float:
+    """The seconds of processor time that the process had; more than any where nobody tells."""
+    try:
+        # Behind the name, which may have anything in it: user and system time are 12th and 13th.
+        told = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+    except (OSError, IndexError):
+        return math.inf

@@ -1,0 +1,1 @@
+"""A first real game, which is accompanied."""

@@ -1,0 +1,1 @@
+"""Lessons, taken alone over a socket."""

@@ -1,0 +1,1 @@
+"""What people write down at a table for themselves."""

@@ -1,0 +1,1 @@
+"""Who somebody is, on which devices, and everything that is known of them."""

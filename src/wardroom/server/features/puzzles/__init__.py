@@ -1,0 +1,1 @@
+"""Puzzles: one turn each, tried alone over a socket."""

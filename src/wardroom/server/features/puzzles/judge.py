@@ -1,0 +1,86 @@
+"""Judging turns of puzzles: each in a short process of its own, one after the other.
+
+Only turns that are not known already come here. A judgement takes about a second of a processor,
+and moves go first, as they do before hints.
+
+    python -m wardroom.server.features.puzzles.judge GAME NAME < moves
+"""
+
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+import structlog
+
+from wardroom.kernel import Move, game
+from wardroom.players.puzzling import Verdict, judged
+from wardroom.server.errors import ApiError
+from wardroom.teaching.puzzle import Puzzle, puzzle_of
+
+MOST_WAITING: Final = 32
+LONGEST: Final = 60.0
+"""Seconds after which a judgement is given up."""
+_NICENESS: Final = 5
+_UNJUDGED: Final = Verdict(False, None)
+
+_log = structlog.get_logger(__name__)
+
+
+class PuzzleJudge:
+    """Says what turns are worth that nobody has judged before."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+
+    async def verdict(self, puzzle: Puzzle, moves: Sequence[Move]) -> Verdict:
+        """Whether the moves solve the puzzle; not, and worth nobody knows what, if that cannot be
+        found out.
+        """
+        if self._waiting >= MOST_WAITING:
+            raise ApiError("too-fast", "Too many puzzles are being judged; try again soon.")
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await _asked(puzzle, "".join([f"{move!r}\n" for move in moves]))
+        except (OSError, TimeoutError, msgspec.DecodeError) as error:
+            _log.warning("no verdict", game=puzzle.game, puzzle=puzzle.name, error=repr(error))
+            return _UNJUDGED
+        finally:
+            self._waiting -= 1
+
+
+async def _asked(puzzle: Puzzle, moves: str) -> Verdict:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "wardroom.server.features.puzzles.judge",
+        puzzle.game,
+        puzzle.name,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    try:
+        async with asyncio.timeout(LONGEST):
+            line, _ = await process.communicate(moves.encode())
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    return msgspec.json.decode(line, type=Verdict)
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+    puzzle = puzzle_of(game(sys.argv[1]), sys.argv[2])
+    lines = sys.stdin.read().splitlines()
+    verdict = judged(puzzle, [Move.read(line, at) for at, line in enumerate(lines, start=1)])
+    sys.stdout.buffer.write(msgspec.json.encode(verdict) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

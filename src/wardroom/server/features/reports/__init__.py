@@ -1,0 +1,1 @@
+"""Telling the operator about somebody at a table."""

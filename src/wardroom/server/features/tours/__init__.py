@@ -1,0 +1,1 @@
+"""Guided replays of finished games."""

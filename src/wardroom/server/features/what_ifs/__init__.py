@@ -1,0 +1,1 @@
+"""New tables that go on from a moment of another game."""
