@@ -8,8 +8,8 @@ import type { Offer } from "../protocol";
 export type VerbTable<Name extends string = string> = Readonly<Record<Name, readonly string[]>>;
 
 export interface Grouping<Name extends string> {
-  /** The ids of the titles begin so; the name of the group follows. */
-  readonly title: string;
+  /** The id of a group's title. */
+  readonly title: (name: NoInfer<Name>) => string;
   readonly verbs: VerbTable<Name>;
   /** The group of every verb that stands in none. */
   readonly otherwise: NoInfer<Name>;
@@ -38,6 +38,6 @@ export function grouped<Name extends string>(
     if (group.length === 0) return [];
     const weight = order?.[name];
     const sorted = weight ? group.toSorted((a, b) => weight(a) - weight(b)) : group;
-    return [{ title: `${title}${name}`, offers: sorted }];
+    return [{ title: title(name), offers: sorted }];
   });
 }

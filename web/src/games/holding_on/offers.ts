@@ -51,7 +51,7 @@ function rowOf(offer: Offer): keyof typeof GROUPS | undefined {
 
 export function groups(offers: readonly Offer[]): readonly OfferGroup[] {
   return grouped(offers, {
-    title: "web-holding-on-group-",
+    title: (name) => `web-holding-on-group-${name}`,
     verbs: GROUPS,
     otherwise: "done",
     special: rowOf,

@@ -59,7 +59,7 @@ function orderWithin(offer: Offer): number {
 
 export function groups(offers: readonly Offer[]): readonly OfferGroup[] {
   return grouped(offers, {
-    title: "web-pandemic-group-",
+    title: (name) => `web-pandemic-group-${name}`,
     verbs: GROUPS,
     otherwise: "answer",
     special: (offer) => (movesOther(offer) ? "pawn" : undefined),

@@ -53,7 +53,7 @@ function startOf(offer: Offer): keyof typeof GROUPS | undefined {
 
 export function groups(offers: readonly Offer[]): readonly OfferGroup[] {
   return grouped(offers, {
-    title: "web-quarantine-group-",
+    title: (name) => `web-quarantine-group-${name}`,
     verbs: GROUPS,
     otherwise: "answer",
     special: startOf,

@@ -55,7 +55,7 @@ export function groups(offers: readonly Offer[]): readonly OfferGroup[] {
   const all = new Set(offers.map(({ action }) => action));
   const listed = offers.filter((offer) => isListed(offer, all));
   return grouped(listed, {
-    title: "web-rush-group-",
+    title: (name) => `web-rush-group-${name}`,
     verbs: GROUPS,
     otherwise: "table",
     verbOf,
