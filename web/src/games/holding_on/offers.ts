@@ -10,7 +10,6 @@ export const tokensKey = (purse: string): string => `tokens:${purse}`;
 export const hazyKey = (holder: string): string => `hazy:${holder}`;
 export const clearKey = (holder: string): string => `clear:${holder}`;
 export const sideKey = (side: "medical" | "palliative"): string => `side:${side}`;
-export const rewardKey = (reward: string): string => `reward:${reward}`;
 export const rowKey = (period: number | string): string => `row:${period}`;
 export const slotKey = (period: number | string, place: number | string): string =>
   `slot:${period}:${place}`;

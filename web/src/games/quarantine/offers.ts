@@ -8,7 +8,6 @@ import type { QuarantineColour } from "./generated/view";
 
 export const bagKey = "bag";
 export const endKey = "end";
-export const rebuildKey = "rebuild";
 export const supplyKey = "markers";
 export const markersKey = (seat: number | string): string => `markers:${seat}`;
 export const lineKey = (seat: number | string): string => `line:${seat}`;
