@@ -1,13 +1,13 @@
 /** The deals of today; asked for again when the next day begins. */
 
-import { SHELF } from "../pages/boxes";
+import { SHELF } from "../games";
 import type { DailyDeals, DailyGame } from "../protocol";
 import { requests } from "./requests";
 import { waitFor } from "./waiting";
 
 /** In the order of the boxes of the front page; games of other packages come after them. */
 function onShelf({ game }: DailyGame): number {
-  const place = (SHELF as readonly string[]).indexOf(game);
+  const place = SHELF.indexOf(game);
   return place < 0 ? SHELF.length : place;
 }
 

@@ -19,6 +19,14 @@ const EMBLEMS: Readonly<Record<string, () => Promise<{ default: Component }>>> =
   default: Component;
 }>("./*/Emblem.svelte");
 
+/** What the front page knows of a game before any of it is loaded. */
+const SHELVED = import.meta.glob<{ place: number }>("./*/shelf.ts", { eager: true });
+
+/** The games of this client in the order in which their boxes stand. */
+export const SHELF: readonly string[] = Object.entries(SHELVED)
+  .toSorted(([, a], [, b]) => a.place - b.place)
+  .map(([path]) => (path.split("/")[1] ?? "").replaceAll("_", "-"));
+
 function loaderOf(game: string): Load | undefined {
   const folder = folderOf(game);
   return OWN[`./${folder}/index.ts`] ?? foreign[folder];

@@ -1,9 +1,7 @@
-/** The four boxes of the front page, in their order. Those without rules or screens say so. */
+/** The boxes of the front page, in their order. Those without rules or screens say so. */
 
-import { hasScreens } from "../games";
+import { hasScreens, SHELF } from "../games";
 import type { GameCard } from "../protocol";
-
-export const SHELF = ["pandemic", "holding-on", "quarantine", "rush-md"] as const;
 
 export interface GameBox {
   readonly name: string;
@@ -16,6 +14,6 @@ export function boxes(games: readonly GameCard[]): GameBox[] {
   const playable = new Map(
     games.filter((card) => hasScreens(card.name)).map((card) => [card.name, card]),
   );
-  const names = new Set<string>([...SHELF, ...playable.keys()]);
+  const names = new Set([...SHELF, ...playable.keys()]);
   return [...names].map((name) => ({ name, card: playable.get(name) ?? null }));
 }

@@ -1,8 +1,6 @@
 /** Where people point and what they call: for all to see, for some seconds, kept nowhere. */
 
 import type { Point, Pointed, Said, View } from "../protocol";
-import { t } from "../words/speech.svelte";
-import type { Stage } from "./stage.svelte";
 
 export type Call = NonNullable<Point["call"]>;
 
@@ -79,34 +77,6 @@ export class Pings {
   call(call: Call, thing: string | null = null): void {
     this.send({ type: "point", thing, to: null, call });
   }
-}
-
-/** What was called, and by whom; nothing where somebody only pointed. */
-export function callText({ seat, call }: Pointed, names: ReadonlyMap<number, string>): string {
-  return call ? t("web-called", { name: names.get(seat) ?? "", call: t(`web-call-${call}`) }) : "";
-}
-
-/** What somebody points at, in words; nothing where it has no name. */
-export function pointText(
-  { seat, thing }: Pointed,
-  stage: Stage | null,
-  names: ReadonlyMap<number, string>,
-): string {
-  const told = thing && stage?.screens.thing?.(thing, stage.view, stage.words, stage.seat, null);
-  return told ? t("web-pointed", { name: names.get(seat) ?? "", thing: told.name }) : "";
-}
-
-/** What is read out: a call, what is pointed at, and to those who want all, what a colleague sets out for. */
-export function pointedOut(
-  pointed: Pointed,
-  stage: Stage | null,
-  names: ReadonlyMap<number, string>,
-  all: boolean,
-): string {
-  const { seat, say } = pointed;
-  if (!say) return callText(pointed, names) || pointText(pointed, stage, names);
-  if (!all || !stage) return "";
-  return t("web-called", { name: names.get(seat) ?? "", call: stage.words.say(say) });
 }
 
 /** A spot of the board where there is no thing; shares of its width and height from 0 to 1. */

@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import type { Hint, HintStep, Offer, Position } from "../../src/protocol";
-import {
-  isStillGood,
-  offerFor,
-  plannedBy,
-  PlanWalk,
-  restOf,
-  thingsOf,
-} from "../../src/table/plan/plan";
+import { isStillGood, offerFor, plannedBy, PlanWalk, restOf } from "../../src/table/plan/plan";
 
 function step(action: string, lights: string[] = [], seat = 0): HintStep {
   return { seat, action, say: { id: "do-it", args: {} }, reason: null, lights };
@@ -51,14 +44,6 @@ test("advice holds for one position; where all act at once, as long as it can be
   expect(isStillGood(advice, later, false)).toBe(false);
   expect(isStillGood(advice, later, true)).toBe(true);
   expect(isStillGood(advice, { ...later, legal: [offer("rest")] }, true)).toBe(false);
-});
-
-test("what a plan is about is lit once, its aim first", () => {
-  const plan = hint(
-    [step("drive paris", ["city:paris"]), step("treat blue", ["city:paris"])],
-    ["disease:blue"],
-  );
-  expect(thingsOf(plan)).toEqual(["disease:blue", "city:paris"]);
 });
 
 test("a step is done by the very same action of the same seat", () => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { PACES } from "../../src/notices/pace";
-import { SHELF } from "../../src/pages/boxes";
+import { SHELF } from "../../src/games";
 import { SPEEDS, THEMES } from "../../src/settings.svelte";
 import { READINGS } from "../../src/table/telling";
 import { CALLS } from "../../src/table/pings.svelte";

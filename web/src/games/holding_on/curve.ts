@@ -1,10 +1,9 @@
 /** A scenario in one picture: Billy's health, the memories that became clear, and the turns. */
 import type { Entry, GameEvent } from "../../protocol";
+import { turningPoints, weightiest, type WeighedTurn } from "../../table/turning_points";
 import type { Curve } from "../screens";
 import { content } from "./generated/content";
 
-type Turn = Curve["turns"][number];
-type WeighedTurn = Turn & { readonly weight: number };
 type Point = { readonly ply: number; readonly value: number };
 
 const GOOD = new Set(["clear", "face", "call", "averted"]);
@@ -17,22 +16,6 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   clear: 40,
   averted: 20,
 };
-/** More turning points than this cannot be told apart in one picture. */
-const MOST = 8;
-
-function turningPoints(ply: number, events: readonly GameEvent[]): readonly WeighedTurn[] {
-  return events.flatMap(({ kind, args }) => {
-    const weight = WEIGHTS[kind];
-    if (weight === undefined) return [];
-    return [{ ply, say: { id: `log-${kind}`, args }, good: GOOD.has(kind), weight }];
-  });
-}
-
-/** The weightiest, in the order of the story. */
-function weightiest(turns: readonly WeighedTurn[]): readonly Turn[] {
-  const kept = new Set(turns.toSorted((a, b) => b.weight - a.weight).slice(0, MOST));
-  return turns.filter((turn) => kept.has(turn));
-}
 
 export function curve(deal: readonly GameEvent[], entries: readonly Entry[]): Curve {
   let health = content.start_health;
@@ -48,7 +31,7 @@ export function curve(deal: readonly GameEvent[], entries: readonly Entry[]): Cu
     }
     line.push({ ply, value: health });
     memories.push({ ply, value: clear });
-    turns.push(...turningPoints(ply, events));
+    turns.push(...turningPoints(ply, events, WEIGHTS, GOOD));
   };
 
   tell(0, deal);

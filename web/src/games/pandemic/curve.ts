@@ -1,10 +1,8 @@
 /** The game in one picture: cubes on the board, and what turned the tide. */
 import type { Entry, GameEvent } from "../../protocol";
+import { standing, turningPoint, weightiest, type WeighedTurn } from "../../table/turning_points";
 import type { Curve, CurveLine } from "../screens";
 import { COLOURS } from "./facts";
-
-type Turn = Curve["turns"][number];
-type WeighedTurn = Turn & { readonly weight: number };
 
 const PLACED = new Set(["setup", "infect", "spread"]);
 const REMOVED = new Set(["treat", "clear"]);
@@ -20,18 +18,6 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   epidemic: 30,
 };
 const OUTBREAK = 15;
-/** More turning points than this cannot be told apart in one picture. */
-const MOST = 8;
-
-/** Moves that were taken back have not happened. */
-function standing(entries: readonly Entry[]): readonly Entry[] {
-  const kept: Entry[] = [];
-  for (const entry of entries) {
-    if (entry.undone) kept.pop();
-    else kept.push(entry);
-  }
-  return kept;
-}
 
 function placed(event: GameEvent): { colour: number; count: number } | null {
   const sign = PLACED.has(event.kind) ? 1 : REMOVED.has(event.kind) ? -1 : 0;
@@ -46,18 +32,7 @@ function turningPoints(ply: number, events: readonly GameEvent[]): readonly Weig
   const chain = events.filter(({ kind }) => kind === "outbreak").length;
   return events
     .filter(({ kind }, number) => kind in WEIGHTS || number === last)
-    .map(({ kind, args }) => ({
-      ply,
-      say: { id: `log-${kind.replaceAll("_", "-")}`, args },
-      good: GOOD.has(kind),
-      weight: WEIGHTS[kind] ?? OUTBREAK * chain,
-    }));
-}
-
-/** The weightiest, in the order of the game. */
-function weightiest(turns: readonly WeighedTurn[]): readonly Turn[] {
-  const kept = new Set(turns.toSorted((a, b) => b.weight - a.weight).slice(0, MOST));
-  return turns.filter((turn) => kept.has(turn));
+    .map((event) => turningPoint(ply, event, GOOD, WEIGHTS[event.kind] ?? OUTBREAK * chain));
 }
 
 export function curve(deal: readonly GameEvent[], entries: readonly Entry[]): Curve {

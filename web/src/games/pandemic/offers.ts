@@ -1,5 +1,6 @@
 /** The keys of the things that offers light, and the groups they stand in. */
 import type { Offer } from "../../protocol";
+import { grouped, type VerbTable } from "../../table/grouping";
 import type { Words } from "../../words/words";
 import { notationOf } from "../notation";
 import type { OfferGroup, ThingTold } from "../screens";
@@ -19,57 +20,27 @@ export const besideBoard = (thing: string): boolean => /^(card|infection):/.test
 /** Choices that send a pawn to the city they name; a second place is somebody else's pawn. */
 const MOVES = new Set(["drive", "fly", "shuttle", "join"]);
 
-const GROUPS = [
-  "answer",
-  "treat",
-  "drive",
-  "shuttle",
-  "fly",
-  "pawn",
-  "cure",
-  "build",
-  "share",
-  "fetch",
-  "discard",
-  "event",
-  "pass",
-] as const;
-type GroupName = (typeof GROUPS)[number];
+const GROUPS = {
+  answer: [],
+  treat: ["treat"],
+  drive: ["drive"],
+  shuttle: ["shuttle"],
+  fly: ["fly", "charter", "operations_flight"],
+  pawn: [],
+  cure: ["cure"],
+  build: ["build"],
+  share: ["give", "take"],
+  fetch: ["fetch"],
+  discard: ["discard"],
+  event: ["play"],
+  pass: ["pass", "rest"],
+} as const satisfies VerbTable;
 
 /** Does it move a pawn that is named, as a Dispatcher does? */
 export function movesOther(offer: Offer): boolean {
   const { verb, places } = notationOf(offer);
   if (verb === "charter") return places.length > 0;
   return verb === "join" || (MOVES.has(verb) && places.length > 1);
-}
-
-function groupOf(offer: Offer): GroupName {
-  const { verb } = notationOf(offer);
-  if (movesOther(offer)) return "pawn";
-  switch (verb) {
-    case "drive":
-    case "fly":
-    case "shuttle":
-    case "treat":
-    case "build":
-    case "cure":
-    case "fetch":
-    case "discard":
-      return verb;
-    case "charter":
-    case "operations_flight":
-      return "fly";
-    case "give":
-    case "take":
-      return "share";
-    case "play":
-      return "event";
-    case "pass":
-    case "rest":
-      return "pass";
-    default:
-      return "answer";
-  }
 }
 
 /** Moves of another pawn that take a card come after those that take none; the rest stays as it is. */
@@ -87,23 +58,14 @@ function orderWithin(offer: Offer): number {
 }
 
 export function groups(offers: readonly Offer[]): readonly OfferGroup[] {
-  const found = new Map<GroupName, Offer[]>();
-  for (const offer of offers) {
-    const name = groupOf(offer);
-    const group = found.get(name);
-    if (group) group.push(offer);
-    else found.set(name, [offer]);
-  }
-  return GROUPS.flatMap((name) => {
-    const group = found.get(name);
-    if (!group) return [];
-    const order = name === "pawn" ? takesCard : SORTED.has(name) ? orderWithin : () => 0;
-    const sorted = [...group].sort((a, b) => order(a) - order(b));
-    return [{ title: `web-pandemic-group-${name}`, offers: sorted }];
+  return grouped(offers, {
+    title: (name) => `web-pandemic-group-${name}`,
+    verbs: GROUPS,
+    otherwise: "answer",
+    special: (offer) => (movesOther(offer) ? "pawn" : undefined),
+    order: { pawn: takesCard, fly: orderWithin, share: orderWithin, discard: orderWithin },
   });
 }
-
-const SORTED: ReadonlySet<GroupName> = new Set(["fly", "share", "discard"]);
 
 /** An Event says what it does; all other choices speak for themselves. */
 export function rule(offer: Offer, words: Words): string {

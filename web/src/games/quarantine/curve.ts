@@ -1,11 +1,7 @@
 /** The game in one picture: the points of each hospital, as every turn tells them. */
 import type { Entry, GameEvent } from "../../protocol";
+import { standing, turningPoints, weightiest, type WeighedTurn } from "../../table/turning_points";
 import type { Curve, CurveLine } from "../screens";
-
-type Turn = Curve["turns"][number];
-interface WeighedTurn extends Turn {
-  readonly weight: number;
-}
 
 /** The points of all hospitals at a moment, and whose turn has just ended. */
 interface Standing {
@@ -32,30 +28,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   last_patient: ALWAYS,
 };
 const GOOD = new Set(["win_points", "win_tiles", "win_stations", "shared"]);
-/** More turning points than this cannot be told apart in one picture. */
-const MOST = 8;
 /** A lead that changes by less has not turned the game. */
 const LEAST_CHANGE = 2;
-
-/** Moves that were taken back have not happened. */
-function standing(entries: readonly Entry[]): readonly Entry[] {
-  const kept: Entry[] = [];
-  for (const entry of entries) {
-    if (entry.undone) kept.pop();
-    else kept.push(entry);
-  }
-  return kept;
-}
-
-function marked(ply: number, events: readonly GameEvent[]): readonly WeighedTurn[] {
-  return events.flatMap(({ kind, args }) => {
-    const weight = WEIGHTS[kind];
-    if (weight === undefined) return [];
-    return [
-      { ply, say: { id: `log-${kind.replaceAll("_", "-")}`, args }, good: GOOD.has(kind), weight },
-    ];
-  });
-}
 
 /** How far a hospital is ahead of the best of the others; below 0 if it is behind. */
 function lead(points: readonly number[], seat: number): number {
@@ -85,23 +59,12 @@ function swing(before: Standing, after: Standing): WeighedTurn | null {
   };
 }
 
-/** The weightiest, in the order of the game. */
-function weightiest(turns: readonly WeighedTurn[]): readonly Turn[] {
-  const kept = new Set(turns.toSorted((a, b) => b.weight - a.weight).slice(0, MOST));
-  return turns.filter((turn) => kept.has(turn)).toSorted((a, b) => a.ply - b.ply);
-}
-
 function numbers(told: unknown): readonly number[] {
   return Array.isArray(told) ? told.map(Number) : [];
 }
 
 function each<T>(make: (item: Item) => T): Record<Item, T> {
-  return {
-    rooms: make("rooms"),
-    stations: make("stations"),
-    stock: make("stock"),
-    line: make("line"),
-  };
+  return Object.fromEntries(ITEMS.map((item) => [item, make(item)])) as Record<Item, T>;
 }
 
 export function curve(deal: readonly GameEvent[], entries: readonly Entry[], seats: number): Curve {
@@ -126,7 +89,7 @@ export function curve(deal: readonly GameEvent[], entries: readonly Entry[], sea
       };
       standings.push({ ply, points: column("count"), parts: each(column) });
     }
-    turns.push(...marked(ply, events));
+    turns.push(...turningPoints(ply, events, WEIGHTS, GOOD));
   };
 
   tell(0, deal);

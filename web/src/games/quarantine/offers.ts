@@ -1,5 +1,6 @@
 /** The keys by which offers light things, the groups they stand in, and the rules behind them. */
 import type { Offer } from "../../protocol";
+import { grouped, type VerbTable } from "../../table/grouping";
 import type { Words } from "../../words/words";
 import { notationOf } from "../notation";
 import type { OfferGroup, OfferQuestion } from "../screens";
@@ -7,7 +8,6 @@ import type { QuarantineColour } from "./generated/view";
 
 export const bagKey = "bag";
 export const endKey = "end";
-export const rebuildKey = "rebuild";
 export const supplyKey = "markers";
 export const markersKey = (seat: number | string): string => `markers:${seat}`;
 export const lineKey = (seat: number | string): string => `line:${seat}`;
@@ -23,71 +23,39 @@ export const tileKey = (seat: number | string, tile: string): string => `tile:${
 export const blockKey = (seat: number | string, corner: string): string =>
   `block:${seat}:${corner}`;
 
-const GROUPS = [
-  "answer",
-  "lay-yellow",
-  "lay-red",
-  "lay-green",
-  "lay-blue",
-  "cell",
-  "rotation",
-  "go-on",
-  "admit",
-  "cure",
-  "buy",
-  "contract",
-  "tiles",
-  "line",
-  "disinfect",
-  "rooms",
-  "markers",
-  "rebuild",
-] as const;
-type GroupName = (typeof GROUPS)[number];
+const GROUPS = {
+  answer: [],
+  "lay-yellow": [],
+  "lay-red": [],
+  "lay-green": [],
+  "lay-blue": [],
+  cell: ["cell"],
+  rotation: ["rotation"],
+  "go-on": ["draw", "end_turn"],
+  admit: ["admit"],
+  cure: ["cure"],
+  buy: ["build_room", "build_ward"],
+  contract: ["contract"],
+  tiles: ["take", "place_aside"],
+  line: ["move", "triage"],
+  disinfect: ["disinfect"],
+  rooms: ["pharmacy", "gift_shop", "pathology"],
+  markers: ["take_marker", "use_marker"],
+  rebuild: ["rebuild", "lift", "put", "aside"],
+} as const satisfies VerbTable;
 
-const GROUP_OF: Readonly<Record<string, GroupName>> = {
-  cell: "cell",
-  rotation: "rotation",
-  draw: "go-on",
-  end_turn: "go-on",
-  admit: "admit",
-  cure: "cure",
-  build_room: "buy",
-  build_ward: "buy",
-  contract: "contract",
-  take: "tiles",
-  place_aside: "tiles",
-  move: "line",
-  triage: "line",
-  disinfect: "disinfect",
-  pharmacy: "rooms",
-  gift_shop: "rooms",
-  pathology: "rooms",
-  take_marker: "markers",
-  use_marker: "markers",
-  rebuild: "rebuild",
-  lift: "rebuild",
-  put: "rebuild",
-  aside: "rebuild",
-};
-
-function groupOf(offer: Offer): GroupName {
+/** Starting wards stand by their colours. */
+function startOf(offer: Offer): keyof typeof GROUPS | undefined {
   const { verb, places } = notationOf(offer);
-  if (verb === "lay") return `lay-${places[0] as QuarantineColour}`;
-  return GROUP_OF[verb] ?? "answer";
+  return verb === "lay" ? `lay-${places[0] as QuarantineColour}` : undefined;
 }
 
 export function groups(offers: readonly Offer[]): readonly OfferGroup[] {
-  const found = new Map<GroupName, Offer[]>();
-  for (const offer of offers) {
-    const name = groupOf(offer);
-    const group = found.get(name);
-    if (group) group.push(offer);
-    else found.set(name, [offer]);
-  }
-  return GROUPS.flatMap((name) => {
-    const group = found.get(name);
-    return group ? [{ title: `web-quarantine-group-${name}`, offers: group }] : [];
+  return grouped(offers, {
+    title: (name) => `web-quarantine-group-${name}`,
+    verbs: GROUPS,
+    otherwise: "answer",
+    special: startOf,
   });
 }
 

@@ -1,8 +1,7 @@
 /** The game in one picture: Reputation and Medical Points, and what turned the tide. */
 import type { Entry, GameEvent } from "../../protocol";
+import { turningPoints, weightiest, type WeighedTurn } from "../../table/turning_points";
 import type { Curve } from "../screens";
-
-type Turn = Curve["turns"][number];
 
 const LOSSES = new Set(["untreated", "missed_symbol", "over_treated", "error", "died", "oath"]);
 const GAINS = new Set(["served", "discharge"]);
@@ -18,15 +17,13 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   task: 20,
 };
 const GOOD = new Set(["win", "served", "task"]);
-/** More turning points than this cannot be told apart in one picture. */
-const MOST = 8;
 
 export function curve(deal: readonly GameEvent[], entries: readonly Entry[]): Curve {
   let reputation = 0;
   let points = 0;
   const repute: { ply: number; value: number }[] = [];
   const medical: { ply: number; value: number }[] = [];
-  const turns: (Turn & { readonly weight: number })[] = [];
+  const turns: WeighedTurn[] = [];
 
   const tell = (ply: number, events: readonly GameEvent[]): void => {
     for (const { kind, args } of events) {
@@ -35,12 +32,8 @@ export function curve(deal: readonly GameEvent[], entries: readonly Entry[]): Cu
       if (LOSSES.has(kind)) points = Math.max(0, points - count);
       if (kind === "task") points += count;
       if (GAINS.has(kind)) reputation += count;
-      const weight = WEIGHTS[kind];
-      if (weight !== undefined) {
-        const say = { id: `log-${kind.replaceAll("_", "-")}`, args };
-        turns.push({ ply, say, good: GOOD.has(kind), weight });
-      }
     }
+    turns.push(...turningPoints(ply, events, WEIGHTS, GOOD));
     repute.push({ ply, value: reputation });
     medical.push({ ply, value: points });
   };
@@ -48,12 +41,11 @@ export function curve(deal: readonly GameEvent[], entries: readonly Entry[]): Cu
   tell(0, deal);
   for (const entry of entries) if (entry.events.length > 0) tell(entry.ply, entry.events);
 
-  const kept = new Set(turns.toSorted((a, b) => b.weight - a.weight).slice(0, MOST));
   return {
     lines: [
       { title: "web-rush-curve-reputation", colour: "var(--accent)", points: repute },
       { title: "web-rush-curve-points", colour: "var(--good)", points: medical },
     ],
-    turns: turns.filter((turn) => kept.has(turn)),
+    turns: weightiest(turns),
   };
 }

@@ -1,67 +1,27 @@
 /** The groups in which offers stand in a list, and the rules behind some of them. */
 import type { Offer } from "../../protocol";
+import { grouped, type VerbTable } from "../../table/grouping";
 import type { Words } from "../../words/words";
 import type { OfferGroup } from "../screens";
 
-const GROUPS = [
-  "council",
-  "evaluation",
-  "drop",
-  "target",
-  "work",
-  "exam",
-  "stock",
-  "report",
-  "finish",
-  "wait",
-  "place",
-  "bed",
-  "lift",
-  "discard",
-  "mode",
-  "table",
-] as const;
-type GroupName = (typeof GROUPS)[number];
-
-const BY_VERB: Readonly<Record<string, GroupName>> = {
-  ready: "council",
-  mode: "mode",
-  keep: "evaluation",
-  confirm: "evaluation",
-  pause: "table",
-  resume: "table",
-  wait: "wait",
-  wait_sand: "wait",
-  back: "table",
-  target: "target",
-  finish: "finish",
-  cancel: "drop",
-  place: "place",
-  scan: "place",
-  lift_off: "lift",
-  move_bed: "bed",
-  draw: "work",
-  hospitalize: "work",
-  give: "work",
-  inject: "work",
-  syringe: "work",
-  organ: "work",
-  serve: "work",
-  take_back: "work",
-  grab: "work",
-  flip: "exam",
-  disc: "exam",
-  read: "exam",
-  card: "exam",
-  cycle: "exam",
-  take: "exam",
-  mri_draw: "exam",
-  mri_steady: "exam",
-  stock: "stock",
-  stock_organ: "stock",
-  discard_organ: "discard",
-  report: "report",
-};
+const GROUPS = {
+  council: ["ready"],
+  evaluation: ["keep", "confirm"],
+  drop: ["cancel"],
+  target: ["target"],
+  work: "draw hospitalize give inject syringe organ serve take_back grab".split(" "),
+  exam: ["flip", "disc", "read", "card", "cycle", "take", "mri_draw", "mri_steady"],
+  stock: ["stock", "stock_organ"],
+  report: ["report"],
+  finish: ["finish"],
+  wait: ["wait", "wait_sand"],
+  place: ["place", "scan"],
+  bed: ["move_bed"],
+  lift: ["lift_off"],
+  discard: ["discard_organ"],
+  mode: ["mode"],
+  table: ["pause", "resume", "back"],
+} as const satisfies VerbTable;
 
 /**
  * What nobody chooses from a list: verdicts on a trace that was never made, and being away, which
@@ -74,10 +34,10 @@ function verbOf(offer: Offer): string {
   return verb === "begin" ? second : verb;
 }
 
-function groupOf(offer: Offer): GroupName {
+/** What is let go, however it is, stands with what takes it back. */
+function letGo(offer: Offer): "drop" | undefined {
   const verb = verbOf(offer);
-  if (verb.startsWith("drop") || verb === "balance") return "drop";
-  return BY_VERB[verb] ?? "table";
+  return verb.startsWith("drop") || verb === "balance" ? "drop" : undefined;
 }
 
 /**
@@ -93,17 +53,13 @@ function isListed(offer: Offer, all: ReadonlySet<string>): boolean {
 
 export function groups(offers: readonly Offer[]): readonly OfferGroup[] {
   const all = new Set(offers.map(({ action }) => action));
-  const found = new Map<GroupName, Offer[]>();
-  for (const offer of offers) {
-    if (!isListed(offer, all)) continue;
-    const name = groupOf(offer);
-    const group = found.get(name);
-    if (group) group.push(offer);
-    else found.set(name, [offer]);
-  }
-  return GROUPS.flatMap((name) => {
-    const group = found.get(name);
-    return group ? [{ title: `web-rush-group-${name}`, offers: group }] : [];
+  const listed = offers.filter((offer) => isListed(offer, all));
+  return grouped(listed, {
+    title: (name) => `web-rush-group-${name}`,
+    verbs: GROUPS,
+    otherwise: "table",
+    verbOf,
+    special: letGo,
   });
 }
 

@@ -21,7 +21,6 @@ export const BOARDS = {
   pharmacy: { x: 710, y: 262, w: 290, h: 280 },
   desk: { x: 0, y: 545, w: 1000, h: 60 },
 } as const satisfies Record<string, Box>;
-export type BoardName = keyof typeof BOARDS;
 
 /** What a small screen shows: parts of the plane that fill its width, the desk below the rooms. */
 export const VIEWS = {

@@ -1,6 +1,6 @@
 /** A table that needs no questions: a first game, gentle, with a warning at mistakes. */
-import type { GameCard, SeatWish } from "../../protocol";
-import { newcomersColleague } from "../newcomers";
+import type { GameCard } from "../../protocol";
+import { newcomersSeats } from "../newcomers";
 import type { Preset, UsualTable } from "../screens";
 
 const FIRST = { difficulty: "easy", epidemics: "off", research: "off", assist: "1" } as const;
@@ -17,7 +17,5 @@ export const presets: readonly Preset[] = [
 ];
 
 export function usual(people: number, card: GameCard): UsualTable {
-  const seats: SeatWish[] = Array.from({ length: people }, () => ({ kind: "me", colleague: null }));
-  if (people === 1) seats.push({ kind: "colleague", colleague: newcomersColleague(card) });
-  return { seats, options: FIRST };
+  return { seats: newcomersSeats(people, card, 1), options: FIRST };
 }

@@ -56,7 +56,6 @@ export const LIQUIDS: readonly Kind[] = content.kinds.flatMap((kind) =>
 /** The shelves of Pharmacy and Blood Bank, in the order in which they stand. */
 export const SHELF: readonly Kind[] = content.shelf;
 export const BEDS: readonly Bed[] = content.beds.map(({ id }) => id);
-export const WARDS = ["A", "B"] as const satisfies readonly Ward[];
 export const EXAMS: readonly Exam[] = content.exams.map(({ id }) => id);
 export const ROOMS: readonly Room[] = content.rooms;
 /** The areas of the exams in order, then the Operating Rooms. */

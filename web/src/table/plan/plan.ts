@@ -9,11 +9,6 @@ export function plannedBy({ steps, foreseen }: Pick<Hint, "steps" | "foreseen">)
   return first && foreseen ? { seat: first.seat, own: foreseen } : null;
 }
 
-/** All things that a plan is about, each once: those of its aim first. */
-export function thingsOf(hint: Hint): string[] {
-  return [...new Set([...hint.lights, ...hint.steps.flatMap((step) => step.lights)])];
-}
-
 /** The offer that carries a step out; undefined while it is not open to this person. */
 export function offerFor(step: HintStep, offers: readonly Offer[]): Offer | undefined {
   return offers.find((offer) => offer.seat === step.seat && offer.action === step.action);

@@ -1,0 +1,2 @@
+/** Where the box stands on the front page, counted from the left. */
+export const place = 2;
