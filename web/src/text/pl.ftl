@@ -417,7 +417,7 @@ web-watchers-aside = Rozmawiają między sobą
 web-watchers-table = Rozmawiają ze wszystkimi
 web-watching-now = Oglądają: { $names }
 web-late = Partia już trwa; oglądasz.
-web-take-over = Graj dalej na miejscu: { $name }
+web-take-over = Przejmij miejsce: { $name }
 web-ask-undo = Poproś o cofnięcie
 web-asks-undo =
     { $count ->

@@ -15,7 +15,7 @@ web-report-send = Wyślij zgłoszenie
 web-report-sent = Dziękujemy. Zgłoszenie przeczyta osoba, która prowadzi ten serwer.
 web-sat-down = { $name } siada do stołu
 web-came-back = { $name } znów jest przy stole.
-web-went-away = Nie ma już przy stole: { $name }.
+web-went-away = { $name } nie jest już przy stole.
 web-arrival-now =
     { $count ->
         [0] Na tym urządzeniu grasz teraz jako { $name }. Gdy przejdziesz dalej, to zniknie; przywróci je twój osobisty link.

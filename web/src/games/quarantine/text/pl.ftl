@@ -135,7 +135,7 @@ web-quarantine-few-tiles =
         [few] Na sprzedaż zostały tylko { $count } kafelki
        *[many] Na sprzedaż zostało tylko { $count } kafelków
     }
-web-quarantine-last-turns = Ostatnie tury: { $seat } już nie gra, wszyscy inni mają jeszcze po jednej turze, bez kostek.
+web-quarantine-last-turns = Ostatnie tury: { $seat } kończy grę, wszyscy inni mają jeszcze po jednej turze, bez kostek.
 
 ## Blat pod planem
 
@@ -208,7 +208,7 @@ web-quarantine-why-cube = Ta kostka nie może tam trafić.
 ## Gracze i punkty
 
 web-quarantine-first = Pierwszy gracz
-web-quarantine-goal = Punkty: { $count }, najlepszy wynik { $most }
+web-quarantine-goal = Punkty: { $count }, lider: { $most }
 web-quarantine-if-it-ended = Punkty, gdyby partia skończyła się teraz
 web-quarantine-points =
     { $count ->

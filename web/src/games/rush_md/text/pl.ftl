@@ -313,7 +313,7 @@ web-rush-guide-blood = Uzupełnij krew: wyślij kogoś do Banku krwi.
 web-rush-guide-organs = Uzupełnij narządy: wyślij swojego Lekarza do Apteki.
 web-rush-guide-pharmacy = Uzupełnij leki: wyślij Pielęgniarkę do Apteki.
 web-rush-guide-donate = Przenieś krew z puli na półkę.
-web-rush-guide-stock = Przenieś z puli na półkę: { $kind }.
+web-rush-guide-stock = Przenieś { $kind_acc } z puli na półkę.
 web-rush-guide-stock-organ = Przenieś { $kind_acc } z puli do magazynu narządów.
 
 ## Pomoc.

@@ -61,7 +61,7 @@ why-not-bare-hand = Tutaj nikt nie bierze gołą ręką tego, co robi się pęse
 why-not-overtime = Czas minął: można tylko dokończyć to, co zaczęte.
 why-not-too-late = Na to zabraknie już czasu.
 why-not-held = { $seat } trzyma to w ręku.
-why-not-last-held = Ktoś trzyma w ręku ostatnią sztukę: { $kind }.
+why-not-last-held = { $kind_cap }: ostatnią sztukę ktoś już trzyma.
 
 ## Klepsydry i pola.
 
@@ -77,7 +77,7 @@ why-not-for-doctors = To pole jest dla Pielęgniarki.
 why-not-for-nurses = To pole jest dla Lekarza.
 why-not-research-slot = Nie leży tam żadna akcja badawcza.
 why-not-research-useless = Ta praca badawcza na nic się teraz nie przyda.
-why-not-no-bed-there = Nie stoi tam żadne łóżko: { $exam }.
+why-not-no-bed-there = Przy badaniu ({ $exam }) nie stoi żadne łóżko.
 why-not-room-empty = W tej Sali operacyjnej nie stoi żadne łóżko.
 why-not-ward-empty = Na Oddziale { $ward } nikt teraz nie leży.
 why-not-rows-full = Nikogo więcej nie da się przyjąć: rzędy są pełne albo talie puste.
@@ -101,7 +101,7 @@ why-not-at-admission = Do tego potrzeba Pielęgniarki w Izbie przyjęć.
 why-not-at-hospitalizing = Do tego potrzeba Lekarza w Izbie przyjęć.
 why-not-deck = Skończyły się karty: { $type }.
 why-not-row-full = Nie ma już miejsca dla { $type_acc }.
-why-not-nobody = Nikogo tam nie ma: { $place }.
+why-not-nobody = { $place_cap }: nikogo tam nie ma.
 
 ## Co się właśnie robi.
 
@@ -115,7 +115,7 @@ why-not-other-ward = Łóżko { $bed } nie należy do Oddziału { $ward }, na kt
 why-not-operated = Łóżko { $bed } nie stoi w Sali operacyjnej.
 why-not-which-exam = Powiedz, o które badanie chodzi.
 why-not-no-exam-here = Nie prowadzisz teraz badania.
-why-not-epidemic-here = Nie pracujesz teraz na Oddziale.
+why-not-epidemic-here = Nie pracujesz teraz na oddziale.
 why-not-no-epidemic = Na Oddziale { $ward } nie ma epidemii.
 
 ## Badania.
