@@ -1,4 +1,4 @@
-### Dlaczego kolega z Ostrego Dyżuru tak robi: co zapowiada pozostałym.
+### Dlaczego współpracownik z Ostrego Dyżuru tak robi: co zapowiada pozostałym.
 ### $count to liczba sekund, Pacjentów albo sztuk w magazynie.
 
 ## Zadania. Padają, zanim ruszą ręce.
