@@ -30,7 +30,7 @@ cli-damaged =
 
 ## W czasie gry
 
-cli-thinking = { $who } myśli …
+cli-thinking = { $who } myśli…
 cli-you = ty
 cli-reason = Dlaczego: { $reason }
 cli-hand-over = Klawiaturę przejmuje { $who }.
