@@ -203,6 +203,11 @@ BANNED: Final = (
     Banned("hu", "", r"\b[Aa]\(z\)", "a sentence without the article"),
     Banned("hu", "web/src/text", r"[Jj]átékleírás|\bleírás", "jegyzőkönyv"),
     Banned("pl", "web/src/text", r"\bOddziałowy\b", "Kierownik oddziału"),
+    Banned("pl", "", r"[\w,;)] (Ty|Ci|Ciebie|Tobie|Twój|Twoj\w+)\b", "ty, ci, twój"),
+    Banned("pl", "", r"(ostatniej|każdą twoją|wcześniejsz\w+) kolej", "tura; kolejka is a line"),
+    Banned("pl", "quarantine", r"Kawiarni|Oddział ratunkowy", "the name of the tile"),
+    Banned("pl", "quarantine", r"[Ss]prząta|zapas(ie|u)\b", "dezynfekcja, zasoby"),
+    Banned("pl", "", r"[Kk]omputerow\w+ koled", "komputerowi współpracownicy"),
 )
 
 

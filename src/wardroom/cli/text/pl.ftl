@@ -6,15 +6,15 @@ cli-welcome = Wpisz numer wyboru albo jego słowa. „pomoc” pokazuje poleceni
 cli-who = Kto gra?
 cli-who-colleague = Ty i komputerowy współpracownik
 cli-who-two-colleagues = Ty i dwóch komputerowych współpracowników
-cli-who-alone = Ty sam(a), za wszystkie postacie
+cli-who-alone = Tylko ty, na wszystkich miejscach
 cli-who-people = Kilka osób przy tej klawiaturze
 cli-who-names = Ich imiona, oddzielone przecinkami:
-cli-unfinished = Czeka niedokończona gra: wardroom play --resume
+cli-unfinished = Czeka niedokończona partia: wardroom play --resume
 cli-resumed =
     { $count ->
-        [0] Gra się zaczyna.
-        [one] Gra toczy się dalej po { $count } ruchu.
-       *[other] Gra toczy się dalej po { $count } ruchach.
+        [0] Partia się zaczyna.
+        [one] Partia toczy się dalej po { $count } ruchu.
+       *[other] Partia toczy się dalej po { $count } ruchach.
     }
 # $line to wiersz, w którym zaczyna się uszkodzenie, $kept i $lost liczą ruchy, $file to uszkodzony plik.
 cli-damaged =
@@ -30,7 +30,7 @@ cli-damaged =
 
 ## W czasie gry
 
-cli-thinking = { $who } myśli …
+cli-thinking = { $who } myśli…
 cli-you = ty
 cli-reason = Dlaczego: { $reason }
 cli-hand-over = Klawiaturę przejmuje { $who }.
@@ -48,18 +48,18 @@ cli-undo-revealed = Od twojego ostatniego ruchu wyszło na jaw coś nowego; nie 
 cli-hint = Podpowiedź: { $action } ({ $notation }).
 cli-hint-wait = Podpowiedź: na razie poczekaj.
 cli-no-hint = Nikt tu nie umie podpowiadać.
-cli-nothing-found = Nie znaleziono niczego dla „{ $about }”.
+cli-nothing-found = Nic nie pasuje do „{ $about }”.
 
 ## Zapisywanie
 
-cli-saved = Gra jest zapisana. Dalszy ciąg:
+cli-saved = Partia jest zapisana. Aby grać dalej:
 cli-saved-finished = Aby obejrzeć ją jeszcze raz:
 # $chapter is what a chapter of the campaign is called.
 cli-unlocked = Od teraz można też zagrać rozdział „{ $chapter }”.
-cli-unsaved = Gra toczy się dalej bez zapisu.
-cli-saved-again = Gra znów jest zapisana.
-cli-left-unsaved = Ostatnie ruchy tej gry nie są zapisane.
-cli-save-where = Gra jest stale zapisywana w { $file }. Kopia: zapisz PLIK
+cli-unsaved = Partia toczy się dalej bez zapisu.
+cli-saved-again = Partia znów jest zapisana.
+cli-left-unsaved = Ostatnie ruchy tej partii nie są zapisane.
+cli-save-where = Partia jest stale zapisywana w { $file }. Kopia: zapisz PLIK
 cli-save-exists = { $file } już istnieje; wybierz inną nazwę.
 cli-save-done = Kopię zapisano w { $file }.
 
@@ -82,9 +82,9 @@ cli-about-undo = cofa twój ostatni ruch, o ile nic nowego nie wyszło na jaw
 cli-about-hint = pyta komputerowego współpracownika, co zrobić i dlaczego
 cli-about-log = co się stało; „dziennik 50” więcej, „dziennik cały” wszystko
 cli-about-history = wszystkie ruchy w notacji
-cli-about-save = „zapisz PLIK” zachowuje kopię; sama gra jest zapisywana po każdym ruchu
+cli-about-save = „zapisz PLIK” zachowuje kopię; sama partia jest zapisywana po każdym ruchu
 cli-about-help = ta lista
-cli-about-quit = przerwa; gra jest zapisana
+cli-about-quit = przerwa; partia jest zapisana
 cli-about-map = wszystkie miasta i ich połączenia; „mapa londyn” tylko jedno
 cli-about-discards = odrzucone karty i karty usunięte z gry
 cli-about-rules = co potrafią postacie i zdarzenia; „zasady badacz” tylko to jedno
@@ -96,41 +96,34 @@ cli-replay-prompt = [Enter] dalej, p wstecz, numer ruchu, q koniec >
 ## Symulacje
 
 cli-results-so-far = wygrane { $share }
-cli-results-none = Żadna gra nie została dokończona.
+cli-results-none = Żadna partia nie została dokończona.
 cli-results-ending = Zakończenie
-cli-results-games = Gry
+cli-results-games = Partie
 cli-results-share = Odsetek
 cli-results-interval = Przedział 95%
 cli-results-seat = wygrywa miejsce { $number }
 # $low i $high to procenty.
-cli-results-wins =
-    Wygrane: { $share } (od { $low } do { $high }%) z { $games ->
-        [one] { $games } gry
-       *[other] { $games } gier
-    }.
+cli-results-wins = Wygrane: { $share } (od { $low } do { $high }%) z { $games } partii.
 # $colleague to rodzaj współpracownika, $games – ile razy siedział przy stole, $shared – wygrane wspólne.
 cli-results-kind =
-    { $colleague }: wygrane { $share } (od { $low } do { $high }%) z { $games ->
-        [one] { $games } gry
-       *[other] { $games } gier
-    }{ $shared ->
+    { $colleague }: wygrane { $share } (od { $low } do { $high }%) z { $games } partii{ $shared ->
         [0] {""}
        *[other] , w tym wspólnie: { $shared }
     }; średnio punktów: { $points }.
-cli-results-pace = Decyzji na grę: { $decisions }, po { $ms } ms.
+cli-results-pace = Decyzji na partię: { $decisions }, po { $ms } ms.
 cli-results-choices = Średnio możliwości do wyboru: { $choices }.
 cli-results-slowest = Najdłuższa tura trwała { $ms } ms.
 
 cli-soak =
     { $games ->
-        [one] { $games } gra
-        [few] { $games } gry
-       *[many] { $games } gier
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
     }, { $ways ->
         [one] { $ways } sposób
         [few] { $ways } sposoby
        *[many] { $ways } sposobów
-    } rozdania, decyzji: { $decisions }; najdłuższa gra miała ich { $longest }.
+    } rozdania, decyzji: { $decisions }; w najdłuższej partii { $longest }.
 cli-soak-sound = Wszystkie niezmienniki zachowane.
 cli-soak-failure = Ziarno { $seed } ({ $players }), ruch { $ply }: { $why } Zapis: { $file }
 
@@ -146,9 +139,9 @@ cli-tournament-team = Wszystkie zespoły grały te same rozdania.
 
 cli-balance =
     { $games ->
-        [one] { $games } gra
-        [few] { $games } gry
-       *[many] { $games } gier
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
     } przy każdej liczbie graczy, na wszystkich miejscach: { $colleague }.
 cli-balance-target = Cel
 cli-balance-cases = Przypadki
@@ -166,11 +159,11 @@ cli-bench-ratio = na pętlę
 cli-bench-decisions = losowe decyzje
 cli-bench-decisions-with-dealing = to samo z rozdaniem
 cli-bench-copies = kopie pozycji
-cli-bench-games = całe losowe gry
+cli-bench-games = całe losowe partie
 cli-bench-peer = { $peer } ({ $decisions }/s)
 cli-bench-gain = Wersja skompilowana podejmuje decyzje { $times } raza szybciej.
 cli-bench-loop = „Na pętlę” mówi, ile mieści się w jednej pętli wzorcowej ({ $seconds }); tę liczbę można porównywać między komputerami.
-cli-bench-native = Rdzeń natywny: { $decisions } losowych decyzji na sekundę ({ $quick_decisions } z własnymi kośćmi), { $copies } kopii, { $games } całych gier, { $batch_steps } kroków w pakiecie gier z obserwacjami.
+cli-bench-native = Rdzeń natywny: { $decisions } losowych decyzji na sekundę ({ $quick_decisions } z własnymi kośćmi), { $copies } kopii, { $games } całych partii, { $batch_steps } kroków w pakiecie partii z obserwacjami.
 cli-bench-no-native = Rdzeń natywny gry Pandemic nie jest tu zbudowany; `make native` zbuduje go, jeśli jest kompilator C++.
 cli-load = serwer
 cli-load-flat-out = { $tables ->
@@ -192,7 +185,7 @@ cli-load-moves = ruchy zapisane, na sekundę
 cli-load-p50 = połowę drugi gracz widzi najdalej po
 cli-load-p99 = 99 na 100 najdalej po
 cli-load-slowest = najwolniejszy po
-cli-load-games = skończone gry
+cli-load-games = skończone partie
 cli-load-refused = odrzucone lub utracone
 cli-load-memory = pamięć serwera
 cli-load-memory-per-table = pamięć na jeden stół

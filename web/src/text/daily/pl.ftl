@@ -2,9 +2,9 @@
 
 web-daily = Dzisiaj
 web-daily-done = Rozegrane: { $done } z { $all }
-web-daily-title = Rozdanie dnia
+web-daily-title = Wyzwanie dnia
 web-daily-about = Codziennie każda gra ma jedno rozdanie, takie samo dla wszystkich na tym serwerze. Liczy się pierwsza rozpoczęta partia: w pojedynkę, z komputerowymi współpracownikami albo ze znajomymi. Każda następna to trening.
-web-daily-next = następne rozdania: { $moment } Twojego czasu
+web-daily-next = następne rozdania: { $moment } twojego czasu
 web-daily-streak =
     { $count ->
         [one] { $count } dzień z rzędu
@@ -20,7 +20,7 @@ web-daily-seats =
 web-daily-state-new = Jeszcze nierozegrane
 web-daily-state-begun = Twoja partia trwa
 web-daily-state-over = Rozegrane
-web-daily-left = Ta partia skończyła się bez Ciebie.
+web-daily-left = Nie grasz już w tej partii.
 web-daily-finished =
     { $count ->
         [0] Nikt go jeszcze nie ukończył.
@@ -37,7 +37,7 @@ web-daily-results-about = Dzisiejsze wyniki zobaczysz, gdy skończysz własną p
 web-daily-days = Dni
 web-daily-hidden = Zobaczysz, jak poszło innym, gdy skończysz własną partię albo gdy minie dzień.
 web-daily-people = Ludzie
-web-daily-you = (Ty)
+web-daily-you = (ty)
 web-daily-nobody = Nikt nie ukończył tego rozdania.
 web-daily-thinking = Komputerowi współpracownicy jeszcze grają to rozdanie; ich wyniki pojawią się tutaj.
 web-daily-no-colleagues = Komputerowi współpracownicy nie grali tego rozdania.
@@ -74,9 +74,9 @@ web-daily-with-colleagues =
         [few] { $count } komputerowych współpracowników
        *[many] { $count } komputerowych współpracowników
     }
-web-daily-see-results = To było rozdanie dnia: zobacz, jak poszło innym
-web-daily-was-practice = Trening: liczy się inna Twoja partia.
-web-chat-daily-counts = To rozdanie dnia i ta partia się liczy: do wyników trafia pierwsza, którą zaczniesz.
-web-chat-daily-practice = To rozdanie dnia w ramach treningu: liczy się inna Twoja partia.
-web-problem-fixed-deal = Rozdanie dnia jest takie samo dla wszystkich: niczego nie można w nim zmienić ani wspólnie cofnąć.
+web-daily-see-results = To było wyzwanie dnia: zobacz, jak poszło innym
+web-daily-was-practice = Trening: liczy się inna twoja partia.
+web-chat-daily-counts = To wyzwanie dnia i ta partia się liczy: do wyników trafia pierwsza, którą zaczniesz.
+web-chat-daily-practice = To wyzwanie dnia w ramach treningu: liczy się inna twoja partia.
+web-problem-fixed-deal = Wyzwanie dnia jest takie samo dla wszystkich: niczego nie można w nim zmienić ani wspólnie cofnąć.
 web-problem-unknown-day = Na ten dzień nie ma rozdania.

@@ -1,11 +1,11 @@
 ### Spojrzenie wstecz na skończoną grę.
 
-web-debrief = Analiza gry
-web-debrief-working = Trwa analiza gry; może to potrwać do minuty.
-web-debrief-given-up = Serwer był zbyt zajęty, by przeanalizować tę grę.
+web-debrief = Analiza partii
+web-debrief-working = Trwa analiza partii; może to potrwać do minuty.
+web-debrief-given-up = Serwer był zbyt zajęty, by przeanalizować tę partię.
 web-debrief-again = Spróbuj ponownie
 web-debrief-interval = Szansa na wygraną; pas to jej 95-procentowy przedział.
-web-debrief-curve-told = Szansa na wygraną w trakcie gry: { $start }% po rozdaniu, najmniej { $lowest }% po ruchu { $ply }. Wszystkie liczby są poniżej.
+web-debrief-curve-told = Szansa na wygraną w trakcie partii: { $start }% po rozdaniu, najmniej { $lowest }% po ruchu { $ply }. Wszystkie liczby są poniżej.
 web-debrief-numbers = Wszystkie liczby
 web-debrief-after = Po ruchu
 web-debrief-chance = Szansa na wygraną
@@ -31,7 +31,7 @@ web-debrief-missing = brak
 web-debrief-nothing-missing = Nikt na nic długo nie czekał.
 web-debrief-lanes = Wszystkie klepsydry w liczbach
 web-debrief-forecast = Punkty, jakich można się było spodziewać na koniec, gdyby dalej wszyscy grali jak łagodny współpracownik. Wybierz imię, by zobaczyć, z czego się składają.
-web-debrief-forecast-told = Oczekiwane punkty końcowe w trakcie gry. Wszystkie liczby są poniżej.
+web-debrief-forecast-told = Oczekiwane punkty końcowe w trakcie partii. Wszystkie liczby są poniżej.
 web-debrief-forecast-numbers = Wszystkie liczby: { $name }
 web-debrief-together = Razem
 web-debrief-points-range = { $points } ({ $low }–{ $high })

@@ -1,6 +1,6 @@
 ### Kto opiekuje się stołami i serwerem i kto przy nich jest, po polsku.
 
-web-problem-blocked = Osoba, która opiekuje się tym stołem, nie życzy sobie ciebie tutaj.
+web-problem-blocked = Nie masz już dostępu do tego stołu.
 web-chat-asked-to-leave = { $name } już tu nie gra; dalej gra komputerowy współpracownik.
 web-chat-older = Wcześniejsze wiadomości
 web-chat-show = Pokaż na planszy: { $name }
@@ -13,24 +13,24 @@ web-report-no-line = Nie chodzi o wiadomość
 web-report-why = Co jest nie w porządku
 web-report-send = Wyślij zgłoszenie
 web-report-sent = Dziękujemy. Zgłoszenie przeczyta osoba, która prowadzi ten serwer.
-web-sat-down = Do stołu siada { $name }
-web-came-back = Znów przy stole: { $name }.
-web-went-away = Nie ma już przy stole: { $name }.
+web-sat-down = { $name } siada do stołu
+web-came-back = { $name } znów jest przy stole.
+web-went-away = { $name } nie jest już przy stole.
 web-arrival-now =
     { $count ->
-        [0] Na tym urządzeniu grasz teraz jako { $name }. Gdy przejdziesz dalej, to zniknie; przywróci je twój link osobisty.
-        [one] Na tym urządzeniu grasz teraz jako { $name }, przy jednym stole. Gdy przejdziesz dalej, zniknie on stąd; przywróci go twój link osobisty.
-       *[other] Na tym urządzeniu grasz teraz jako { $name } (liczba stołów: { $count }). Gdy przejdziesz dalej, stoły stąd znikną; przywróci je twój link osobisty.
+        [0] Na tym urządzeniu grasz teraz jako { $name }. Gdy przejdziesz dalej, to zniknie; przywróci je twój osobisty link.
+        [one] Na tym urządzeniu grasz teraz jako { $name }, przy jednym stole. Gdy przejdziesz dalej, zniknie on stąd; przywróci go twój osobisty link.
+       *[other] Na tym urządzeniu grasz teraz jako { $name }, przy { $count } stołach. Gdy przejdziesz dalej, znikną one stąd; przywróci je twój osobisty link.
     }
 
 ## Opieka nad stołem
 
-web-host-table = Opieka nad stołem
-web-host-tools = Co zrobić: { $name }
+web-host-table = Zarządzanie stołem
+web-host-tools = { $name } – możliwości
 web-host-swap = Zamień miejsca { $one } i { $other }
 web-host-leave = Poproś o odejście
-web-host-leave-about = { $name } traci miejsce. Jeśli gra trwa, zajmuje je komputerowy współpracownik, a przejąć je może każdy, kto ma zaproszenie.
-web-host-block = Poproś o odejście na dobre
+web-host-leave-about = { $name } traci miejsce. W trwającej partii zajmuje je komputerowy współpracownik, a przejąć je może każdy, kto ma zaproszenie.
+web-host-block = Zablokuj
 web-host-block-about = { $name } traci miejsce i nie może wrócić, nawet jako widz. Link z zaproszeniem zmieni się, bo { $name } zna stary.
 web-host-host = Przekaż stół
 web-host-host-about = Od teraz tym stołem zamiast ciebie opiekuje się { $name }.
@@ -56,11 +56,11 @@ web-about-nobody = Osoba, która prowadzi ten serwer, nic tu o sobie nie napisa�
 web-about-kept = Co o tobie przechowujemy
 web-about-person = Imię, jeśli je podasz, i ciasteczko, po którym poznajemy tę przeglądarkę. Nie ma kont, haseł ani cudzych skryptów śledzących.
 web-about-tables = Stoły, przy których siedzisz, z twoimi ruchami i tym, co piszesz na czatach. Widzą to wszyscy przy stole. Zgłoszenie zostaje, dopóki nie zajmie się nim osoba, która prowadzi serwer.
-web-about-notices = Tylko jeśli chcesz powiadomień o swojej kolejce: adres e-mail albo adres usługi powiadomień twojej przeglądarki, a także godziny ciszy.
+web-about-notices = Tylko jeśli chcesz wiedzieć, że przyszła twoja kolej: adres e-mail albo adres usługi powiadomień twojej przeglądarki, a także godziny bez powiadomień.
 web-about-litter =
     { $days ->
-        [one] Stoły, przy których gra się nie zaczęła, i partie, od których wszyscy odeszli, są usuwane po jednym dniu.
-       *[other] Stoły, przy których gra się nie zaczęła, i partie, od których wszyscy odeszli, są usuwane po { $days } dniach.
+        [one] Stoły, przy których partia się nie zaczęła, i partie, od których wszyscy odeszli, są usuwane po jednym dniu.
+       *[other] Stoły, przy których partia się nie zaczęła, i partie, od których wszyscy odeszli, są usuwane po { $days } dniach.
     }
 web-about-keep =
     { $days ->

@@ -1,16 +1,16 @@
-### Powiadomienia o kolejce, stoły na wiele dni, własne dane i brak sieci.
+### Powiadomienia o turze, stoły na wiele dni, własne dane i brak sieci.
 
 ## Powiadomienia
 
-web-notices-about = Jedno powiadomienie na każdą twoją kolejkę, także przy zamkniętej stronie. Nic poza tym.
+web-notices-about = Jedno powiadomienie na każdą twoją turę, także przy zamkniętej stronie. Nic poza tym.
 web-notices-here = Ta przeglądarka powiadomi cię tylko wtedy, gdy strona jest otwarta.
 web-notices-mail = E-mailem
 web-notices-mail-address = Adres e-mail
 web-notices-mail-ask = Wyślij mi link
-web-notices-mail-asked = Otwórz link, który wysłaliśmy na adres { $address }; do tego czasu nie ma e-maili.
+web-notices-mail-asked = Otwórz link, który wysłaliśmy na adres { $address }; do tego czasu nie wysyłamy e-maili.
 web-notices-mail-on = E-maile idą na adres { $address }.
 web-notices-mail-off = Bez e-maili
-web-notices-quiet = Cisza nocna
+web-notices-quiet = Bez powiadomień
 web-notices-quiet-from = od
 web-notices-quiet-until = do
 web-mail-confirmed = Adres potwierdzony
@@ -40,16 +40,16 @@ web-hook-address = Adres webhooka
 web-hook-save = Powiadamiaj czat
 web-hook-on = Czat pod adresem { $host } dowiaduje się, czyja kolej.
 web-hook-off = Nie powiadamiaj czatu
-web-recap = Od twojej ostatniej kolejki
+web-recap = Od twojej ostatniej tury
 web-recap-earlier = { $count ->
-    [one] Jedna wcześniejsza kolejka
-    [few] { $count } wcześniejsze kolejki
-   *[other] { $count } wcześniejszych kolejek
+    [one] Jedna wcześniejsza tura
+    [few] { $count } wcześniejsze tury
+   *[other] { $count } wcześniejszych tur
 }
 web-recap-more = { $count ->
-    [one] Jedna wcześniejsza kolejka jest w dzienniku.
-    [few] { $count } wcześniejsze kolejki są w dzienniku.
-   *[other] { $count } wcześniejszych kolejek jest w dzienniku.
+    [one] Jedna wcześniejsza tura jest w dzienniku.
+    [few] { $count } wcześniejsze tury są w dzienniku.
+   *[other] { $count } wcześniejszych tur jest w dzienniku.
 }
 web-recap-board = Pokaż na planszy
 
@@ -63,7 +63,7 @@ web-sign-out-others-about = Na każdym innym urządzeniu trzeba będzie wejść 
 web-sign-out-others-do = Wyloguj je
 web-sign-out-others-done = Inne urządzenia są wylogowane, a osobisty link jest nowy.
 web-forget-me = Usuń wszystko o mnie
-web-forget-me-about = Twoje imię, czat i stoły znikną na zawsze. W trwających grach twoje miejsce zajmie współpracownik. Tego nie da się cofnąć.
+web-forget-me-about = Twoje imię, czat i stoły znikną na zawsze. W trwających partiach twoje miejsce zajmie współpracownik. Tego nie da się cofnąć.
 web-forget-me-do = Usuń wszystko
 
 ## Brak sieci
@@ -81,7 +81,7 @@ web-problem-bad-address = Na ten adres nie można nic wysłać.
 web-problem-no-mail = Ten serwer nie może teraz wysłać e-maila.
 web-problem-old-link = Ten link jest już nieważny.
 web-holiday = Jestem na urlopie
-web-holiday-about = Do tego dnia nie wysyłamy powiadomień, a czas na Twoje ruchy się nie kończy. Widzą to osoby, z którymi grasz.
+web-holiday-about = Do tego dnia nie wysyłamy powiadomień, a czas na twoje ruchy się nie kończy. Widzą to osoby, z którymi grasz.
 web-holiday-until = Ostatni dzień
 web-holiday-stand-in = Może mnie zastąpić komputerowy współpracownik
 web-player-holiday = na urlopie do { $until }

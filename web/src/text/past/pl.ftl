@@ -1,32 +1,32 @@
 # Games that have been played: playing on from them, sharing them, and all of one’s own.
 
 web-play-on = Graj dalej od tego miejsca
-web-play-on-about = Nowy stół, na którym wszystko stoi tak jak w tej grze po { $ply ->
+web-play-on-about = Nowy stół, na którym wszystko stoi tak jak w tej partii po { $ply ->
         [one] { $ply } ruchu
        *[other] { $ply } ruchach
     }. Dalej czekają te same karty i losowania.
-web-play-on-over = Tu gra się kończy. Cofnij się do wcześniejszej chwili, żeby grać dalej.
+web-play-on-over = Tu partia się kończy. Cofnij się do wcześniejszej chwili, żeby grać dalej.
 web-play-on-company = Kto gra?
 web-play-on-colleagues = Ze współpracownikami
 web-play-on-alone = Gram na wszystkich miejscach
 web-play-on-friends = Ze znajomymi
 web-play-on-seat = Moje miejsce
 web-play-on-go = Graj dalej
-web-origin-table = Ten stół to dalszy ciąg innej gry, od ruchu { $ply }.
-web-origin-record = Ten stół to dalszy ciąg zapisanej gry, od ruchu { $ply }.
-web-origin-look = Zobacz tamtą grę
+web-origin-table = Ten stół to dalszy ciąg innej partii, od ruchu { $ply }.
+web-origin-record = Ten stół to dalszy ciąg zapisanej partii, od ruchu { $ply }.
+web-origin-look = Zobacz tamtą partię
 web-share = Udostępnij tę chwilę
 web-share-moment = Link do tej chwili
 web-share-all = Każdy, kto ma link, może obejrzeć
 web-share-closed = Dopóki tego nie włączysz, link otworzą tylko gracze tego stołu:
-web-share-not-yet = Dopóki osoba, która otworzyła stół, nie udostępni gry, link działa tylko dla grających.
+web-share-not-yet = Dopóki osoba, która otworzyła stół, nie udostępni partii, link działa tylko dla grających.
 web-share-name = Pokaż im moje imię
-web-share-about = Zobaczą całą grę, ale nie czat, a imiona tylko tych, którzy je pokazują.
-web-game-private = Ta gra nie jest udostępniona. Poproś o to kogoś, kto w niej grał.
-web-your-games = Twoje gry
-web-games-none = Nie masz tu jeszcze żadnej gry.
+web-share-about = Zobaczą całą partię, ale nie czat, a imiona tylko tych, którzy je pokazują.
+web-game-private = Ta partia nie jest udostępniona. Poproś o to kogoś, kto w niej grał.
+web-your-games = Twoje partie
+web-games-none = Nie ma tu jeszcze żadnej twojej partii.
 web-games-game = Gra
-web-games-company = Towarzystwo
+web-games-company = Skład
 web-games-result = Wynik
 web-games-all = Wszystkie
 web-games-alone = W pojedynkę
@@ -41,27 +41,27 @@ web-games-playing = W toku
 web-games-numbers = W liczbach
 web-games-total =
     { $games ->
-        [0] Nie ma wśród nich skończonej gry.
-        [one] Jedna skończona gra, { $won ->
+        [0] Nie ma wśród nich skończonej partii.
+        [one] Jedna skończona partia, { $won ->
             [0] niewygrana.
            *[other] wygrana.
         }
-        [few] { $games } skończone gry, wygrane: { $won }.
-       *[other] { $games } skończonych gier, wygrane: { $won }.
+        [few] { $games } skończone partie, wygrane: { $won }.
+       *[other] { $games } skończonych partii, wygrane: { $won }.
     }
 web-games-by-game = Według gry
-web-games-by-company = Według towarzystwa
+web-games-by-company = Według składu
 web-games-by-group = Według grupy
 web-games-group = Z kim
 web-games-by-difficulty = Według trudności
-web-games-by-role = Według roli
-web-games-count = Gry
-web-games-list = Gry ({ $count })
+web-games-by-role = Według postaci
+web-games-count = Partie
+web-games-list = Partie ({ $count })
 web-games-records = Wszystkie zapisy (ZIP)
 web-games-csv = Lista jako CSV
 web-games-what-if = A gdyby…
-web-games-delete = Usuń tę grę
+web-games-delete = Usuń tę partię
 web-games-delete-sure = Usuń na zawsze
-web-games-delete-about = Gra bez innych ludzi znika w całości. Gra z innymi zostaje dla nich, bez twojego imienia i twoich słów.
-web-problem-dealt = Ten stół to dalszy ciąg innej gry; jego ustawienia się nie zmieniają.
-web-problem-no-what-if = Grę z rozdziałami może ciągnąć dalej tylko ktoś, kto w nią grał, i tylko od jej stołu.
+web-games-delete-about = Partia bez innych ludzi znika w całości. Partia z innymi zostaje dla nich, bez twojego imienia i twoich słów.
+web-problem-dealt = Ten stół to dalszy ciąg innej partii; jego ustawienia się nie zmieniają.
+web-problem-no-what-if = Partię z rozdziałami może kontynuować tylko ktoś, kto w niej grał, i tylko od jej stołu.

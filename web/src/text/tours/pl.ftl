@@ -1,18 +1,18 @@
 # Wspólne oglądanie: jedna osoba prowadzi przez skończoną grę, inne oglądają razem i rozmawiają.
 
-web-tour-lead = Poprowadź innych przez tę grę
-web-tour-lead-about = Kto otworzy link, widzi tę samą chwilę co Ty, a do tego możecie rozmawiać.
+web-tour-lead = Poprowadź innych przez tę partię
+web-tour-lead-about = Kto otworzy link, widzi tę samą chwilę co ty, a do tego możecie rozmawiać.
 web-tour-leading = Prowadzisz: inni widzą tę chwilę, na którą patrzysz.
-web-tour-following = { $name } prowadzi, a Ty oglądasz razem z innymi.
+web-tour-following = { $name } prowadzi, a ty oglądasz razem z innymi.
 web-tour-alone = Rozglądasz się na własną rękę; prowadzi { $name }.
-web-tour-leader-gone = Prowadzącego już tu nie ma.
-web-tour-ended = Wspólne oglądanie się skończyło. Możesz dalej przeglądać grę na własną rękę.
+web-tour-leader-gone = Osoby prowadzącej już tu nie ma.
+web-tour-ended = Wspólne oglądanie się skończyło. Możesz dalej przeglądać partię na własną rękę.
 web-tour-link = Link dla oglądających
-web-tour-not-shared = Dopóki gra nie jest udostępniona, otworzą ją tylko grający.
+web-tour-not-shared = Dopóki partia nie jest udostępniona, otworzą ją tylko grający.
 web-tour-people = Są tu też
 web-tour-hand-over = Oddaj prowadzenie
 web-tour-take = Przejmij prowadzenie
-web-tour-back = Wróć do wspólnego
+web-tour-back = Oglądaj znów razem
 web-tour-end = Zakończ wspólne oglądanie
 web-tour-talk-about = Nic z tej rozmowy nie jest przechowywane.
 web-problem-unknown-tour = To wspólne oglądanie się skończyło albo link jest niepełny.

@@ -119,7 +119,7 @@ board-stored = Na karcie postaci
 option-epidemics = Epidemie
     .rule = Ile kart epidemii jest w stosie kart gry; im więcej, tym trudniej.
 option-epidemics-4 = 4 (dla początkujących)
-    .rule = Na pierwszą grę.
+    .rule = Na pierwszą partię.
 option-epidemics-5 = 5 (poziom standardowy)
     .rule = Dla zespołu, który zna grę.
 option-epidemics-6 = 6 (poziom heroiczny)
@@ -181,7 +181,7 @@ do-cure = Wynajdź lekarstwo na { $colour_acc } chorobę
 do-spend = Użyj kart: { $cards }
 do-fetch = Połóż kartę { $card } na swojej karcie postaci
 do-pass = Pas
-do-rest = Pas aż do następnej własnej tury
+do-rest = Pas do twojej następnej tury
 do-agree = Zgoda
 do-refuse = Odmowa
 do-discard = Odrzuć kartę { $card }
@@ -256,7 +256,11 @@ log-take = { $seat } bierze kartę { $card }, oddaje ją { $giver }.
 log-cure = { $seat } wynajduje lekarstwo na { $colour_acc } chorobę! Karty: { $cards }.
 log-eradicate = { $colour_cap } choroba zostaje wyeliminowana!
 log-fetch = { $seat } kładzie kartę { $card } na karcie postaci.
-log-pass = { $seat } pasuje; niewykorzystane akcje: { $left }.
+log-pass = { $seat } pasuje; { $left ->
+    [one] przepada { $left } akcja
+    [few] przepadają { $left } akcje
+   *[many] przepada { $left } akcji
+}.
 log-propose = { $seat } proponuje: { $action }. Decyduje { $owner }.
 log-agree = { $seat } zgadza się.
 log-refuse = { $seat } odmawia.
@@ -280,7 +284,7 @@ log-draw-closed =
         [few] { $count } karty
        *[many] { $count } kart
     }.
-log-epidemic = { $seat } dobiera kartę epidemii! Poziom zachorowań przesuwa się o jedno pole (wartość { $rate }), choroba uderza w { $city_acc }.
+log-epidemic = { $seat } dobiera kartę epidemii! Poziom zachorowań przesuwa się o jedno pole, na { $rate }, a choroba uderza w { $city_acc }.
 log-intensify =
     { $count ->
         [0] Nie ma odrzuconych kart infekcji do potasowania.
@@ -288,7 +292,7 @@ log-intensify =
         [few] { $count } odrzucone karty infekcji wracają po potasowaniu na wierzch stosu.
        *[many] { $count } odrzuconych kart infekcji wraca po potasowaniu na wierzch stosu.
     }
-log-quiet = Spokojna noc: w tej turze nie ma nowych infekcji.
+log-quiet = { card-one-quiet-night }: w tej turze nie ma nowych infekcji.
 log-infect = Infekcja w { $city_loc }: { cubes }.
 log-outbreak = Rozprzestrzenienie nr { $outbreaks }: { $colour } choroba wybucha w { $city_loc }!
 log-spread = Choroba dociera do { $city_gen }: { cubes }.

@@ -91,10 +91,26 @@ result-win-tiles = remis, wygrana dzięki mniejszej liczbie kafelków
 result-win-stations = remis, wygrana dzięki mniejszej liczbie dyżurek
 result-shared = wspólna wygrana
 
-outcome-win-points = Wygrywa najlepszy szpital; punkty: { $points }.
-outcome-win-tiles = Remis; punkty: { $points }. Wygrywa szpital złożony z mniejszej liczby kafelków.
-outcome-win-stations = Remis także w liczbie kafelków; punkty: { $points }. Wygrywa szpital z mniejszą liczbą pełnych dyżurek.
-outcome-shared = Remis pod każdym względem; punkty: { $points }. Zwycięstwo jest wspólne.
+outcome-win-points = Wygrywa najlepszy szpital: { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+}
+outcome-win-tiles = Remis: po { $points ->
+    [one] { $points } punkcie.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+} Wygrywa szpital złożony z mniejszej liczby kafelków.
+outcome-win-stations = Remis także w liczbie kafelków: po { $points ->
+    [one] { $points } punkcie.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+} Wygrywa szpital z mniejszą liczbą pełnych dyżurek.
+outcome-shared = Remis pod każdym względem: po { $points ->
+    [one] { $points } punkcie.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+} Zwycięstwo jest wspólne.
 
 ## Wybory: napisy na przyciskach
 
@@ -190,7 +206,7 @@ ask-turn-rest =
 ask-free-marker = { $seat }, bierzesz znacznik dzięki Stołówce?
 ask-queue = { $seat }, do czyjej kolejki trafi { $colour } pacjent?
 ask-infect = { $seat }, wybierz kafelek, który szara kostka obejmie kwarantanną.
-ask-spread = { $seat }, { $tile }: na który kafelek przejdzie przez dyżurkę gorączka?
+ask-spread = { $seat }, gorączka obejmuje { $tile_acc }: na który kafelek przejdzie przez dyżurkę?
 ask-admit = { $seat }, następny w kolejce jest { $colour } pacjent; przyjmujesz dalej?
 ask-price = { $seat }, ustal cenę za { $tile_acc }; dotychczas: { $cubes }.
 ask-payment =

@@ -41,7 +41,7 @@ web-pandemic-epidemic-brief =
     { $from ->
         [1] { $within ->
                 [one] Następna karta to epidemia
-               *[other] Epidemia wśród { $within } kart
+               *[other] Epidemia w ciągu { $within } kart
             }
        *[other] { $within ->
                 [few] Epidemia za { $from }–{ $within } karty
@@ -191,7 +191,7 @@ web-pandemic-position-turn =
         [few] zostały { $count } akcje
        *[many] zostało { $count } akcji
     }.
-web-pandemic-position-tracks = Poziom zachorowań: { $rate }. Choroby rozprzestrzeniły się { $outbreaks } z { $most } razy; za { $most }. razem przegrywacie.
+web-pandemic-position-tracks = Poziom zachorowań: { $rate }. Rozprzestrzenienia: { $outbreaks } z { $most }; przy { $most }. razem przegrywacie.
 web-pandemic-position-deck =
     { $count ->
         [one] W stosie kart gry została { $count } karta.
@@ -223,10 +223,10 @@ web-pandemic-curve-yellow = żółte
 web-pandemic-curve-black = czarne
 web-pandemic-curve-red = czerwone
 web-pandemic-turned-win =
-    Ostatnie lekarstwo znaleźliście w turze { $turn }; { $count ->
-        [one] została { $count } karta gracza
-        [few] zostały { $count } karty graczy
-       *[many] zostało { $count } kart graczy
+    Ostatnie lekarstwo wynaleziono w turze { $turn }; { $count ->
+        [one] została { $count } karta gry
+        [few] zostały { $count } karty gry
+       *[many] zostało { $count } kart gry
     }, rozprzestrzenienia: { $outbreaks } z { $most }.
 web-pandemic-turned-outbreaks =
     O przegranej zdecydowała tura { $turn }: { $count ->

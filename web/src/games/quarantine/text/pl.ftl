@@ -135,7 +135,7 @@ web-quarantine-few-tiles =
         [few] Na sprzedaż zostały tylko { $count } kafelki
        *[many] Na sprzedaż zostało tylko { $count } kafelków
     }
-web-quarantine-last-turns = Ostatnie tury: każdy, z wyjątkiem gracza { $seat }, gra jeszcze raz, bez kostek.
+web-quarantine-last-turns = Ostatnie tury: { $seat } kończy grę, wszyscy inni mają jeszcze po jednej turze, bez kostek.
 
 ## Blat pod planem
 
@@ -166,7 +166,9 @@ web-quarantine-drawn =
 web-quarantine-lifts =
     { $count ->
         [0] Nie można więcej podnieść
-       *[other] Można podnieść jeszcze: { $count }
+        [one] Można podnieść jeszcze { $count } kafelek
+        [few] Można podnieść jeszcze { $count } kafelki
+       *[many] Można podnieść jeszcze { $count } kafelków
     }
 web-quarantine-paid = Zapłacono { $count } z { $due }:
 web-quarantine-new-order = Nowa kolejność
@@ -206,8 +208,8 @@ web-quarantine-why-cube = Ta kostka nie może tam trafić.
 ## Gracze i punkty
 
 web-quarantine-first = Pierwszy gracz
-web-quarantine-goal = Punkty: { $count }, najlepszy wynik { $most }
-web-quarantine-if-it-ended = Punkty, gdyby gra skończyła się teraz
+web-quarantine-goal = Punkty: { $count }, lider: { $most }
+web-quarantine-if-it-ended = Punkty, gdyby partia skończyła się teraz
 web-quarantine-points =
     { $count ->
         [one] punkt
@@ -261,13 +263,16 @@ web-quarantine-rooms-about = Na sprzedaż jest osiem pomieszczeń. Nowo wybrane 
 ## Pozycja w zdaniach
 
 web-quarantine-position-building = { $seat } buduje szpital początkowy.
-web-quarantine-position-turn =
-    Tura { $turn }: { $seat }; akcje: { $count }, do dobrania { $held ->
-        [0] nie ma kostek
-        [one] jest { $held } kostka
-        [few] są { $held } kostki
-       *[many] jest { $held } kostek
-    }.
+web-quarantine-position-turn = Tura { $turn }: { $seat }; { $count ->
+    [one] została { $count } akcja
+    [few] zostały { $count } akcje
+   *[many] zostało { $count } akcji
+}, do dobrania { $held ->
+    [0] nie ma kostek
+    [one] jest { $held } kostka
+    [few] są { $held } kostki
+   *[many] jest { $held } kostek
+}.
 web-quarantine-position-bag =
     W woreczku: { $list }; razem { $count ->
         [one] { $count } pacjent
@@ -284,12 +289,16 @@ web-quarantine-position-stock =
         [few] { $count } znaczniki
        *[many] { $count } znaczników
     }.
-web-quarantine-position-score =
-    { $seat } ma na razie { $count ->
-        [one] { $count } punkt
-        [few] { $count } punkty
-       *[many] { $count } punktów
-    }; pełne dyżurki: { $stations }.
+web-quarantine-position-score = { $seat } ma na razie { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}; { $stations ->
+    [0] nie ma pełnej dyżurki
+    [one] { $stations } pełna dyżurka
+    [few] { $stations } pełne dyżurki
+   *[many] { $stations } pełnych dyżurek
+}.
 web-quarantine-position-aside = Odłożone na bok ({ $seat }): { $names }.
 web-quarantine-position-market =
     { $count ->
@@ -326,20 +335,18 @@ web-quarantine-fever-risk =
     }
 web-quarantine-fever-early = W pierwszej turze każdego gracza szare kostki nie szkodzą.
 web-quarantine-thing-payers = Zapłacić mogą: { $names }.
-web-other-ask-turn =
-    { $seat }: { $count ->
-        [one] została { $count } akcja
-        [few] zostały { $count } akcje
-       *[many] zostało { $count } akcji
-    }, do wylosowania { $held ->
-        [one] { $held } kostka
-        [few] { $held } kostki
-       *[many] { $held } kostek
-    }.
-web-other-ask-turn-rest =
-    { $seat }: { $count ->
-        [one] została { $count } akcja
-        [few] zostały { $count } akcje
-       *[many] zostało { $count } akcji
-    }, kostek do wylosowania już nie ma.
+web-other-ask-turn = { $seat }: { $count ->
+    [one] została { $count } akcja
+    [few] zostały { $count } akcje
+   *[many] zostało { $count } akcji
+}, do dobrania { $held ->
+    [one] { $held } kostka
+    [few] { $held } kostki
+   *[many] { $held } kostek
+}.
+web-other-ask-turn-rest = { $seat }: { $count ->
+    [one] została { $count } akcja
+    [few] zostały { $count } akcje
+   *[many] zostało { $count } akcji
+}; wszystkie kostki są już dobrane.
 web-other-ask-building = { $seat } buduje szpital początkowy.

@@ -156,7 +156,7 @@ web-rush-deed-add-organs = Operuje: narządy
 web-rush-deed-medicate = Operuje: leki
 web-rush-deed-research = Korzysta z pracy badawczej
 web-rush-hands-busy = Zajęte ręce
-web-rush-hands-now = Ręce: { $mode }
+web-rush-hands-now = Sterowanie: { $mode }
 web-rush-verdict-died = śmierć
 web-rush-cost =
     { $count ->
@@ -180,7 +180,7 @@ web-rush-next-steps =
 web-rush-next-steps-why = Kroki z numerami, dotknięte zawczasu, wykonają się same, gdy tylko zwolnią się ręce.
 web-rush-forget-steps = Jednak nie
 web-rush-away = nie ma przy stole
-web-rush-use-hands = Graj tymi rękami
+web-rush-use-hands = Wybierz to sterowanie
 web-rush-given = Podano:
 web-rush-is-ready = Gotowe
 web-rush-not-ready = Jeszcze planuje
@@ -195,7 +195,11 @@ web-rush-council-time =
         [few] Faza akcji potrwa { $count } sekundy.
        *[other] Faza akcji potrwa { $count } sekund.
     }
-web-rush-council-moves = Czas fazy akcji w sekundach: { $count }. Płynie tylko wtedy, gdy każdy wykonał ruch albo czeka.
+web-rush-council-moves = Faza akcji ma { $count ->
+    [one] { $count } sekundę
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}. Czas płynie tylko wtedy, gdy każdy wykonał ruch albo czeka.
 web-rush-council-patients =
     { $count ->
         [one] W szpitalu jest jeszcze { $count } Pacjent.
@@ -275,7 +279,7 @@ web-rush-guide-evaluation = Każdy Pacjent jest oceniany: najlepiej podać dokł
 web-rush-guide-wait-hand = Twoje ręce są przez chwilę zajęte.
 web-rush-guide-wait-sand = Wszystkie klepsydry pracują. Każdej można użyć znowu, gdy przesypie się piasek.
 web-rush-guide-all-done = Nic pilnego. Poszukaj pracy na planszach albo poczekaj na koniec czasu.
-web-rush-guide-coming = Nowi pacjenci są już w drodze. Za chwilę będzie co robić.
+web-rush-guide-coming = Nowi Pacjenci są już w drodze. Za chwilę będzie co robić.
 web-rush-guide-put-back = Odłóż to: dotknij jeszcze raz.
 web-rush-guide-admit = Na zewnątrz czekają Pacjenci. Dotknij pola Pielęgniarki w Izbie przyjęć: pójdzie tam wolna Pielęgniarka.
 web-rush-guide-draw = Weź kartę: { $type }. W jednej akcji najwyżej trzy.
@@ -287,7 +291,7 @@ web-rush-guide-whom = Wybierz, kogo leczysz: { $place }.
 web-rush-guide-give = { $place_cap }: trzeba podać { $kind_acc }. Weź z magazynu.
 web-rush-guide-syringe = { $kind_cap } wymaga strzykawki. Najpierw weź pustą.
 web-rush-guide-finish = Tu już wszystko zrobione. Zakończ akcję.
-web-rush-guide-finish-lacking = { $place_cap }: pacjent nie jest jeszcze wyleczony, w magazynie brakuje: { $kind }. Zakończ akcję i uzupełnij zapas.
+web-rush-guide-finish-lacking = { $place_cap }: Pacjent nie jest jeszcze wyleczony, w magazynie brakuje: { $kind }. Zakończ akcję i uzupełnij zapas.
 web-rush-guide-carry = Łóżko { $bed } trzeba teraz przestawić: { $area }. Dotknij łóżka, potem miejsca.
 web-rush-guide-exam-cultures = Łóżko czeka na posiew. Wyślij swojego Lekarza.
 web-rush-guide-exam-blood-exam = Łóżko czeka na badanie krwi. Wyślij swojego Lekarza.
@@ -309,17 +313,17 @@ web-rush-guide-blood = Uzupełnij krew: wyślij kogoś do Banku krwi.
 web-rush-guide-organs = Uzupełnij narządy: wyślij swojego Lekarza do Apteki.
 web-rush-guide-pharmacy = Uzupełnij leki: wyślij Pielęgniarkę do Apteki.
 web-rush-guide-donate = Przenieś krew z puli na półkę.
-web-rush-guide-stock = Przenieś z puli na półkę: { $kind }.
+web-rush-guide-stock = Przenieś { $kind_acc } z puli na półkę.
 web-rush-guide-stock-organ = Przenieś { $kind_acc } z puli do magazynu narządów.
 
 ## Pomoc.
 
 web-rush-help-goal = Cel gry
 web-rush-help-goal-1 = Przez cztery rundy wspólnie prowadzicie szpital. Na końcu trzeba spełnić kartę celu: reputacja, a czasem także wypisani Pacjenci albo zachowane punkty umiejętności.
-web-rush-help-goal-2 = Punkty umiejętności to wasze życie. Błędy je zabierają, a przy zerze gra jest od razu przegrana.
+web-rush-help-goal-2 = Punkty umiejętności to wasze życie. Błędy je zabierają, a przy zerze od razu przegrywacie.
 web-rush-help-round = Runda
 web-rush-help-round-1 = Rada lekarska nie ma limitu czasu: planujcie, wybierzcie, jak działają wasze ręce, i zgłoście gotowość.
-web-rush-help-round-2 = Faza akcji toczy się w czasie rzeczywistym: cztery minuty, a w grze solo pięć. Wszyscy działają naraz.
+web-rush-help-round-2 = Faza akcji toczy się w czasie rzeczywistym: cztery minuty, a w pojedynkę pięć. Wszyscy działają naraz.
 web-rush-help-round-3 = Potem w spokoju oceniani są wszyscy Pacjenci.
 web-rush-help-glasses = Klepsydry
 web-rush-help-glasses-1 = Pracownicy to klepsydry: każdy gracz ma Lekarza, a cztery Pielęgniarki są wspólne. Postaw wolną klepsydrę na wolnym polu i od razu działaj.
@@ -364,13 +368,13 @@ web-rush-help-steady-2 = Wszystko można też wybrać z listy akcji.
 
 ## Karty rzeczy.
 
-web-rush-thing-judged = Wyleczenie: { $reputation } pkt reputacji. Błąd teraz: strata { $costs } pkt medycznych.
+web-rush-thing-judged = Wyleczenie: { $reputation } pkt reputacji. Błąd teraz: strata { $costs } pkt umiejętności.
 web-rush-thing-diagnosis-counts = Ta karta się liczy: wyleczenie według niej daje { $count } pkt reputacji.
-web-rush-thing-diagnosis-idle = Zamiast niej liczy się inna, bardziej efektywna karta tego pacjenta.
+web-rush-thing-diagnosis-idle = Zamiast niej liczy się inna, bardziej efektywna karta tego Pacjenta.
 
 ## Rodzaje gry.
 
-web-rush-preset-first = pierwsza gra
+web-rush-preset-first = pierwsza partia
     .rule = Cztery rundy po cztery minuty, łatwo i bez dodatków: około pół godziny.
 web-rush-preset-quick = szybka
     .rule = Dwie rundy po cztery minuty i połowa celu: około dziesięciu minut.

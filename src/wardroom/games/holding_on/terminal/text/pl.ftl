@@ -33,7 +33,7 @@ cli-holding-on-goal-count = wyraźne { $reached }/{ $number }
 cli-holding-on-goal-run = połączone { $reached }/{ $number }
 cli-holding-on-goal-balance = przewaga przyjemnych { $reached }/{ $number }
 cli-holding-on-goal-heard = odebrane telefony { $reached }/{ $number }
-cli-holding-on-goal-faced = przepracowane żale { $reached }/{ $number }
+cli-holding-on-goal-faced = wyrzuty sumienia { $reached }/{ $number }
 cli-holding-on-goal-arrived = przybyli { $reached }/{ $number }
 # $what to okres albo osoba, o którą chodzi.
 cli-holding-on-about = { $goal } ({ $what })

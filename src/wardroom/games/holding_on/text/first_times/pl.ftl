@@ -1,9 +1,9 @@
 # What is explained when it happens for the first time: two sentences, at most 35 words.
 
-first-warning = Ostrzeżenie dostajecie za dzień bez opieki medycznej, za nieobsadzoną zmianę albo gdy jutrzejszy kierownik jest przepracowany. Drugie oznacza przegrany scenariusz.
+first-warning = Ostrzeżenie dostajecie za dzień bez opieki medycznej, za nieobsadzoną zmianę albo gdy lekarz jutrzejszego kierownika jest przemęczony. Drugie oznacza przegrany scenariusz.
 first-critical = Karta krytyczna dopuszcza tylko opiekę medyczną, a każdy niezakryty symbol zabiera punkt zdrowia. Jeśli zakryjecie wszystkie, ktoś z personelu dostanie żeton.
 first-day = Każdy dzień ma trzy zmiany: obsadźcie miejsca na karcie, potem wybierzcie opiekę. Dzień bez opieki medycznej to ostrzeżenie.
-first-band = Stan zdrowia Billy’ego spadł do ciemniejszej strefy. Od niej zależy, co robią zdarzenia wśród wspomnień, więc opieka medyczna jest teraz cenniejsza.
+first-band = Stan zdrowia Billy’ego spadł do ciemniejszej strefy. Od niej zależy, co robią wydarzenia wśród wspomnień, więc opieka medyczna jest teraz cenniejsza.
 first-overworked = Ktoś pracował za dużo i straci cały następny dzień. Urlop, dany między rankiem a popołudniem, w porę zdejmuje całe zmęczenie.
 first-tired = Zostanie na następnej zmianie i zastępstwo kosztują zmęczenie, a z nim żeton albo wspomnienie z ręki. Zdejmuje je tylko urlop.
 first-clear = Wyraźne wspomnienie odnalazło swoje mgliste. Do celu liczą się tylko wyraźne wspomnienia.

@@ -1,7 +1,7 @@
 # How the game is played, in a few sentences; `rules` names what they tell.
 
 help-goal = O co chodzi
-help-goal-1 = Jesteście zespołem oddziału paliatywnego. Billy Kerr ma sześćdziesiąt lat i kilka dni życia przed sobą, a nikt nie wie, kim jest. Wygrywacie razem, gdy spełnicie cel scenariusza.
+help-goal-1 = Jesteście zespołem oddziału paliatywnego. Billy Kerr ma sześćdziesiąt lat, zostało mu kilka dni życia, a nikt nie wie, kim jest. Wygrywacie razem, gdy spełnicie cel scenariusza.
     .rules = HOL-1.2
 help-goal-2 = Cele wymagają wyraźnych wspomnień. Mgliste mówi tylko, czego szukać.
     .rules = HOL-1.3

@@ -1,59 +1,102 @@
 ### Dlaczego słuchacz wybrał to, co wybrał – w jednym zdaniu, z liczbami ze stołu.
 ### $staff to pionek, $period okres z życia Billy’ego, $regret wyrzut sumienia, $contact osoba, do której można zadzwonić.
 
-why-assign-asks = Na tej stabilnej zmianie { $staff } może wypytywać Billy’ego; { $count ->
-    [one] żeton opieki: jeden.
-   *[other] żetony opieki: { $count }.
+why-assign-asks = Na tej stabilnej zmianie { $staff } może wypytywać Billy’ego: ma { $count ->
+    [one] jeden żeton opieki.
+    [few] { $count } żetony opieki.
+   *[many] { $count } żetonów opieki.
 }
-why-assign-doctor = Na tę zmianę potrzeba lekarza; { $staff } ma { $count ->
-    [0] zero żetonów opieki
-    [one] jeden żeton opieki
-    [few] { $count } żetony opieki
-   *[many] { $count } żetonów opieki
-}.
+why-assign-doctor = Na tę zmianę potrzeba lekarza; { $staff } { $count ->
+    [0] nie ma żetonów opieki.
+    [one] ma jeden żeton opieki.
+    [few] ma { $count } żetony opieki.
+   *[many] ma { $count } żetonów opieki.
+}
 why-assign-nurse = { $count ->
     [0] W pokoju socjalnym nie ma lekarza, więc tę zmianę weźmie pielęgniarka.
     [one] Wystarczy tu pielęgniarka; jedyny lekarz z pokoju socjalnego przyda się później.
-   *[other] Wystarczy tu pielęgniarka; lekarze z pokoju socjalnego ({ $count }) przydadzą się później.
+   *[other] Wystarczy tu pielęgniarka; { $count } lekarzy z pokoju socjalnego przyda się później.
 }
 why-all-hands = { $count ->
     [one] W pokoju socjalnym została jedna osoba i jest tu potrzebna.
-   *[other] Potrzebni są tu wszyscy z pokoju socjalnego ({ $count }).
+    [few] Potrzebne są tu wszystkie { $count } osoby z pokoju socjalnego.
+   *[many] Potrzebnych jest tu wszystkich { $count } osób z pokoju socjalnego.
 }
 why-cover-call-assistant = Pokój socjalny jest pusty; asystent medyczny odciąży resztę zespołu.
-why-cover-move = Nikt nie odpoczywa; zespół straci najmniej, jeśli przejdzie tu { $staff } (zmęczenie: { $count }).
-why-cover-stand-in = Nikt nie odpoczywa; zespół straci najmniej, jeśli brakującą osobę zastąpi { $staff } (zmęczenie: { $count }).
+why-cover-move = { $count ->
+    [0] Nikt nie odpoczywa; { $staff } nie ma zmęczenia i może tu przejść.
+    [one] Nikt nie odpoczywa; zespół straci najmniej, jeśli mimo { $count } żetonu zmęczenia przejdzie tu { $staff }.
+   *[other] Nikt nie odpoczywa; zespół straci najmniej, jeśli mimo { $count } żetonów zmęczenia przejdzie tu { $staff }.
+}
+why-cover-stand-in = { $count ->
+    [0] Nikt nie odpoczywa; { $staff } nie ma zmęczenia i może zastąpić brakującą osobę.
+    [one] Nikt nie odpoczywa; zespół straci najmniej, jeśli mimo { $count } żetonu zmęczenia brakującą osobę zastąpi { $staff }.
+   *[other] Nikt nie odpoczywa; zespół straci najmniej, jeśli mimo { $count } żetonów zmęczenia brakującą osobę zastąpi { $staff }.
+}
 why-cover-stop = Pokój socjalny jest pusty i nikt więcej nie może przyjść; zmianę poprowadzą obecni.
-why-lose-token = Najmniej będzie brakowało żetonu opieki (jest ich { $count }).
-why-lose-hazy = Najmniej będzie brakowało mglistego wspomnienia (jest ich { $count }).
-why-lose-clear = Najmniej będzie brakowało wyraźnego wspomnienia (jest ich { $count }).
-why-phone = Jeden lekarz może zadzwonić. Kart rozmów zostało { $count }: { $contact }.
+why-lose-token = Najłatwiej obejść się bez { $count ->
+    [one] jedynego żetonu opieki.
+   *[other] jednego z { $count } żetonów opieki.
+}
+why-lose-hazy = Najłatwiej obejść się bez { $count ->
+    [one] jedynego mglistego wspomnienia.
+   *[other] jednego z { $count } mglistych wspomnień.
+}
+why-lose-clear = Najłatwiej obejść się bez { $count ->
+    [one] jedynego wyraźnego wspomnienia.
+   *[other] jednego z { $count } wyraźnych wspomnień.
+}
+why-phone = Jeden lekarz może zadzwonić do { $contact_gen }: { $count ->
+    [one] została jedna karta rozmowy.
+    [few] zostały { $count } karty rozmów.
+   *[many] zostało { $count } kart rozmów.
+}
 why-no-phone = { $count ->
     [0] W pokoju socjalnym nikogo nie ma, więc nie ma kto dzwonić.
-   *[other] W pokoju socjalnym odpoczywa tyle osób: { $count }. Żaden lekarz nie może teraz dzwonić.
+    [one] W pokoju socjalnym odpoczywa tylko jedna osoba: żaden lekarz nie może teraz dzwonić.
+    [few] W pokoju socjalnym odpoczywają { $count } osoby, ale żaden lekarz nie może teraz dzwonić.
+   *[many] W pokoju socjalnym odpoczywa { $count } osób, ale żaden lekarz nie może teraz dzwonić.
 }
 why-no-phone-none = Do celu nie brakuje już nikogo, do kogo można by teraz zadzwonić.
 why-no-phone-late = W dniu { $day } na taką rozmowę jest już za późno.
-why-call = Tego głosu brakuje jeszcze do celu: { $contact }. Kart rozmów zostało { $count }.
+why-call = Głosu { $contact_gen } brakuje jeszcze do celu: { $count ->
+    [one] została jedna karta rozmowy.
+    [few] zostały { $count } karty rozmów.
+   *[many] zostało { $count } kart rozmów.
+}
 why-leave = { $count ->
-    [0] Dziś można się obejść bez tej osoby: { $staff }.
-   *[other] Przy takim zmęczeniu ({ $count }) lepiej odpocząć do jutra: { $staff }.
+    [0] Dziś można się obejść bez { $staff_gen }.
+    [one] { $staff_cap } ma już { $count } żeton zmęczenia; lepiej odpocząć do jutra.
+    [few] { $staff_cap } ma już { $count } żetony zmęczenia; lepiej odpocząć do jutra.
+   *[many] { $staff_cap } ma już { $count } żetonów zmęczenia; lepiej odpocząć do jutra.
 }
 why-no-leave = { $count ->
     [0] W pokoju socjalnym nie ma nikogo, kto mógłby odejść.
-   *[other] Wszyscy z pokoju socjalnego ({ $count }) będą dziś jeszcze potrzebni.
+    [one] Jedyna osoba z pokoju socjalnego będzie dziś jeszcze potrzebna.
+    [few] Wszystkie { $count } osoby z pokoju socjalnego będą dziś jeszcze potrzebne.
+   *[many] Wszystkie { $count } osób z pokoju socjalnego będzie dziś jeszcze potrzebnych.
 }
-why-serve = Tu żetony przydadzą się najbardziej: { $staff } ma ich { $count }.
+why-serve = Tu żetony przydadzą się najbardziej: { $staff } { $count ->
+    [0] nie ma żadnego.
+    [one] ma jeden.
+   *[other] ma { $count }.
+}
 why-put-fits = Na miejscu { $place } szwy ciągną się dalej na wspomnieniu obok.
 why-put-hem = { $place ->
     [1] Lewy brzeg to gładki obrębek, czyli skraj siatki: w grę wchodzi tylko miejsce 1.
    *[other] Prawy brzeg to gładki obrębek, czyli skraj siatki: w grę wchodzi tylko miejsce { $place }.
 }
 why-put-between = Szwy z lewej i z prawej to sąsiad z każdej strony: w grę wchodzą tylko miejsca od { $first } do { $last }.
-why-swap = Tak brzegi kart w okresie „{ $period }” pasują lepiej (wspomnień leży tam { $count }).
+why-swap = Tak brzegi kart w okresie „{ $period }” pasują lepiej ({ $count ->
+    [one] leży tam jedno wspomnienie
+    [few] leżą tam { $count } wspomnienia
+   *[many] leży tam { $count } wspomnień
+}).
 why-arranged = { $count ->
     [0] Na stole nie ma jeszcze wspomnień.
-   *[other] Wspomnienia na stole ({ $count }) leżą już najlepiej, jak mogą.
+    [one] Jedyne wspomnienie na stole leży dobrze.
+    [few] Wszystkie { $count } wspomnienia na stole leżą już najlepiej, jak mogą.
+   *[many] Wszystkie { $count } wspomnień na stole leży już najlepiej, jak może.
 }
 why-match = Mgliste wspomnienie w okresie „{ $period }” pokazuje tę samą postać: te dwie karty to jedno.
 why-no-match = Na żadnym mglistym wspomnieniu w okresie „{ $period }” nie ma tej postaci.
@@ -73,39 +116,80 @@ why-cover-critical = Stan krytyczny: do zakrycia { $count ->
 }
 why-stop = { $count ->
     [0] Zespół nie ma już żetonów opieki.
-   *[other] Żetony opieki zespołu ({ $count }) przydadzą się na coś ważniejszego.
+    [one] Ostatni żeton opieki zespołu przyda się na coś ważniejszego.
+    [few] Zespół ma { $count } żetony opieki, ale przydadzą się na coś ważniejszego.
+   *[many] Zespół ma { $count } żetonów opieki, ale przydadzą się na coś ważniejszego.
 }
-why-give = Tam żeton przyda się najbardziej: { $staff } ma ich { $count }.
-why-give-pool = Żeton najbardziej przyda się we wspólnej puli (jest w niej { $count }).
-why-take-hazy = Wspomnień na stole jest { $count }; kolejne jest teraz cenniejsze niż żeton.
-why-take-token = Żetonów opieki zespół ma { $count }; jeszcze jeden jest teraz cenniejszy niż wspomnienie.
+why-give = Żeton najbardziej przyda się { $staff_dat }: { $count ->
+    [0] nie ma tam żadnego.
+    [one] jest tam jeden.
+    [few] są tam { $count }.
+   *[many] jest tam { $count }.
+}
+why-give-pool = Żeton najbardziej przyda się we wspólnej puli: { $count ->
+    [0] jest pusta.
+    [one] jest w niej jeden.
+    [few] są w niej { $count }.
+   *[many] jest w niej { $count }.
+}
+why-take-hazy = { $count ->
+    [0] Na stole nie ma jeszcze wspomnień; jedno jest teraz cenniejsze niż żeton.
+    [one] Na stole jest tylko jedno wspomnienie; kolejne jest teraz cenniejsze niż żeton.
+    [few] Na stole są { $count } wspomnienia; kolejne jest teraz cenniejsze niż żeton.
+   *[many] Na stole jest { $count } wspomnień; kolejne jest teraz cenniejsze niż żeton.
+}
+why-take-token = { $count ->
+    [0] Zespół nie ma żetonów opieki; jeden jest teraz cenniejszy niż wspomnienie.
+    [one] Zespół ma tylko jeden żeton opieki; kolejny jest teraz cenniejszy niż wspomnienie.
+    [few] Zespół ma { $count } żetony opieki; kolejny jest teraz cenniejszy niż wspomnienie.
+   *[many] Zespół ma { $count } żetonów opieki; kolejny jest teraz cenniejszy niż wspomnienie.
+}
 why-talk = W tej rozmowie nikt nie musi kierować Billym, więc może ją prowadzić { $staff }.
-why-talk-guide = Rozmową może pokierować { $staff } (żetony opieki: { $count }).
-why-guide = Nieopowiedzianych mglistych wspomnień z okresu „{ $period }” jest jeszcze { $count }.
-why-no-guide = Nieopowiedzianych mglistych wspomnień jest jeszcze { $count }; niech Billy mówi, o czym chce.
-why-insist = Nie okresu „{ $period }” brakuje najbardziej; inne wspomnienie jest warte żetonu.
-why-accept = Wspomnienie z okresu „{ $period }” pomoże.
+why-talk-guide = { $staff_cap } może pokierować rozmową, bo ma { tokens }.
+why-guide = { $count ->
+    [one] Jedno mgliste wspomnienie z okresu „{ $period }” nie zostało jeszcze opowiedziane.
+    [few] { $count } mgliste wspomnienia z okresu „{ $period }” nie zostały jeszcze opowiedziane.
+   *[many] { $count } mglistych wspomnień z okresu „{ $period }” nie zostało jeszcze opowiedzianych.
+}
+why-no-guide = { $count ->
+    [one] Jedno mgliste wspomnienie nie zostało jeszcze opowiedziane
+    [few] { $count } mgliste wspomnienia nie zostały jeszcze opowiedziane
+   *[many] { $count } mglistych wspomnień nie zostało jeszcze opowiedzianych
+}; niech Billy mówi, o czym chce.
+why-insist = Okres „{ $period }” nie jest teraz najpilniejszy; inne wspomnienie jest warte żetonu.
+why-accept = Wspomnienie z okresu „{ $period }” się przyda.
 why-spend-health = Zdrowie Billy’ego wynosi { $health }; jeszcze jeden punkt jest wart żetonu zaufania.
 why-spend-memory = Kolejne wspomnienie jest warte żetonu zaufania.
-why-decline = Później żeton przyda się bardziej (jest ich { $count }).
+why-decline = { $count ->
+    [one] Ostatni żeton bardziej przyda się później.
+    [few] { $count } żetony bardziej przydadzą się później.
+   *[many] { $count } żetonów bardziej przyda się później.
+}
 why-query = { $count ->
     [0] Odpowiedź o okresie „{ $period }” skróci poszukiwania.
-   *[other] Mglistych wspomnień z okresu „{ $period }” leży na stole { $count }: odpowiedź może któreś rozjaśnić.
+    [one] Na stole leży jedno mgliste wspomnienie z okresu „{ $period }”: odpowiedź może je rozjaśnić.
+    [few] Na stole leżą { $count } mgliste wspomnienia z okresu „{ $period }”: odpowiedź może któreś rozjaśnić.
+   *[many] Na stole leży { $count } mglistych wspomnień z okresu „{ $period }”: odpowiedź może któreś rozjaśnić.
 }
-why-face = Wyraźnych wspomnień na ten temat jest { $count } i Billy jest gotów się z tym zmierzyć: { $regret }.
+why-face = { $count ->
+    [one] Jedno wspomnienie na ten temat jest wyraźne
+    [few] { $count } wspomnienia na ten temat są wyraźne
+   *[many] { $count } wspomnień na ten temat jest wyraźnych
+}, a Billy jest gotów zmierzyć się z { $regret_ins }.
 why-pass = { $count ->
     [0] Zespół nie ma żetonów opieki, żeby pytać.
-   *[other] Żetony opieki zespołu ({ $count }) są warte więcej niż następna odpowiedź.
+    [one] Ostatni żeton opieki zespołu jest wart więcej niż następna odpowiedź.
+    [few] Zespół ma { $count } żetony opieki, ale są warte więcej niż następna odpowiedź.
+   *[many] Zespół ma { $count } żetonów opieki, ale są warte więcej niż następna odpowiedź.
 }
 open-medical = Dziś nikt jeszcze nie zapewnił opieki medycznej.
-open-goal = Brakuje do celu: { $count ->
-    [one] jeden warunek
-    [few] { $count } warunki
-   *[many] { $count } warunków
-}. { $days ->
+open-goal = Do celu brakuje { $count ->
+    [one] jednego warunku.
+   *[other] { $count } warunków.
+} { $days ->
     [0] To ostatni dzień.
     [one] Został jeszcze jeden dzień.
     [few] Zostały jeszcze { $days } dni.
    *[many] Zostało jeszcze { $days } dni.
 }
-changed-own = Twoja droga jest inna, więc oto nowy plan od tego miejsca.
+changed-own = Grasz inaczej, więc oto nowy plan.

@@ -10,7 +10,7 @@ why-not-tired-first = Najpierw { $staff } musi coś oddać za zmęczenie.
 why-not-trust-first = Najpierw zdecyduj o żetonie zaufania.
 why-not-insist-first = Najpierw zdecyduj, czy Billy ma opowiadać dalej o tym wspomnieniu.
 why-not-phone-first = Najpierw zdecyduj, czy któryś lekarz ma zadzwonić.
-why-not-rest-first = W pokoju socjalnym ktoś jeszcze jest: { $staff }.
+why-not-rest-first = W pokoju socjalnym jest jeszcze { $staff }.
 
 ## Gdzie kto jest
 
@@ -20,18 +20,18 @@ why-not-not-called = { $staff_cap } nie ma dziś wezwania.
 why-not-at-phone = { $staff_cap } jest na tej zmianie przy telefonie.
 why-not-on-card = { $staff_cap } jest już na tej karcie pacjenta.
 why-not-off-card = { $staff_cap } nie jest na tej karcie pacjenta.
-why-not-on-shift = { $staff_cap } ma dziś inną zmianę: { $shift }.
+why-not-on-shift = { $staff_cap } pracuje dziś na { $shift_loc }.
 why-not-gone = { $staff_cap } już do nas nie wróci.
 why-not-not-here = Dziś { $staff } nie pracuje.
 why-not-not-in-play = { $staff_cap } nie należy do nikogo przy tym stole.
 
 ## Obsada
 
-why-not-staffed = Ta zmiana jest już obsadzona: { $shift }.
+why-not-staffed = { $shift_cap } jest już obsadzona.
 why-not-no-shift = Teraz nie obsadza się żadnej zmiany.
 why-not-no-assistant = Nie ma już asystentów medycznych, których można by wezwać.
 why-not-overworked = { $staff_cap } jest u kresu sił i nie weźmie na siebie więcej.
-why-not-too-early = { $staff_cap } ma za sobą inną zmianę ({ $shift }), a przejść można tylko z tej tuż przed obecną.
+why-not-too-early = { $staff_cap } ma za sobą { $shift_acc }, a przejść można tylko z tej tuż przed obecną.
 why-not-can-be-filled = Tę zmianę da się jeszcze obsadzić, więc trzeba to zrobić.
 why-not-nobody-there = Na karcie nie ma jeszcze nikogo, a ktoś musi być.
 why-not-stop = Nie ma teraz niczego, na czym można by poprzestać.
@@ -85,7 +85,7 @@ why-not-regret-hazy =
         [one] { $count } wyraźnego wspomnienia
        *[other] { $count } wyraźnych wspomnień
     }.
-why-not-face-price = { $staff_cap } potrzebuje do tego: { tokens }.
+why-not-face-price = { $staff_cap } musi na to mieć { tokens }.
 
 ## Telefon
 
@@ -97,7 +97,7 @@ why-not-phone-unknown = Żadne wyraźne wspomnienie nie mówi jeszcze, do kogo d
 why-not-phone-late = O telefonie decyduje się, zanim zmiana zostanie obsadzona.
 why-not-too-tired = { $staff_cap } ma za dużo zmęczenia, żeby dzwonić.
 why-not-phone-tired-then = Po przejściu do telefonu { $staff } będzie mieć za dużo zmęczenia, żeby dzwonić.
-why-not-phone-price = { $staff_cap } potrzebuje do tego: { tokens }.
+why-not-phone-price = { $staff_cap } musi na to mieć { tokens }.
 why-not-phone-rested = Nikogo nie ściąga się do telefonu, póki { $staff } może zadzwonić.
 why-not-no-caller = Przy telefonie nie ma nikogo.
 why-not-call-yet = Dzwoni się dopiero po karcie pacjenta.

@@ -13,15 +13,18 @@ cli-pandemic-pawn-scientist = N
 ## Wskaźniki
 
 cli-pandemic-turn = Tura { $turn }
-cli-pandemic-outbreaks = Rozprzestrzenianie { $count }/{ $most }
+cli-pandemic-outbreaks = Rozprzestrzenienia { $count }/{ $most }
 # $track to cała skala, obecne pole w nawiasach.
 cli-pandemic-rate = Poziom zachorowań { $track }
 cli-pandemic-deck = Stos { $count }
 # Wśród najbliższych $after kart nie ma epidemii, wśród najbliższych $within jest.
 cli-pandemic-epidemic =
     { $after ->
-        [0] (epidemia wśród { $within } kart)
-       *[other] (epidemia po { $after }, wśród { $within } kart)
+        [0] { $within ->
+                [one] (epidemia: następna karta)
+               *[other] (epidemia w ciągu { $within } kart)
+            }
+       *[other] (epidemia po { $after }, w ciągu { $within } kart)
     }
 cli-pandemic-no-epidemic = (bez epidemii)
 cli-pandemic-stations-left = Stacje w zasobach { $count }

@@ -35,7 +35,7 @@ book-moving-thrift = Jazda nic nie kosztuje, lot kosztuje kartę. Zanim polecisz
 book-work = Praca na miejscu
 book-work-intro = Te cztery rzeczy robisz tam, gdzie stoi twój pionek. Każda to jedna akcja.
 book-work-cure = Lekarstwo wymaga stacji badawczej w twoim mieście i kart na twojej własnej ręce. Kolor miasta nie ma znaczenia: lekarstwo na czerwoną chorobę można wynaleźć w niebieskiej Atlancie. Gdy masz kart więcej, niż trzeba, wybierasz, które zatrzymać.
-book-work-share = Przekazywanie kart jest najtrudniejsze. Oba pionki muszą stać dokładnie w mieście z tej karty; tylko Badacz może dać dowolną kartę miasta. Umówcie się turę wcześniej, obu wam oszczędzi to drogi.
+book-work-share = Przekazywanie kart jest najtrudniejsze. Oba pionki muszą stać dokładnie w mieście z tej karty; tylko Badacz może dać dowolną kartę miasta. Umówcie się turę wcześniej, to oszczędzi drogi wam obojgu.
 
 book-cards = Karty i limit ręki
 book-cards-draw = Po akcjach dobierasz dwie karty naraz. Karty miast i zdarzenia są twoje. Epidemię rozpatruje się od razu i nie dobiera się nic w zamian.
@@ -74,7 +74,7 @@ book-end-last = Punktów nie ma: wygrana o włos to wygrana.
 
 book-options = Opcje tego stołu
 book-options-intro = Wybieracie je przy otwieraniu stołu. W trakcie gry pomoc pokazuje, co zostało wybrane.
-book-options-solo = W pojedynkę grasz co najmniej dwiema postaciami, z jawnymi rękami. Komputerowi koledzy mogą zająć każde miejsce, znają karty swojego zespołu, ale nie kolejność w stosach, i zawsze zgadzają się na ruch i na wymianę.
+book-options-solo = W pojedynkę grasz co najmniej dwiema postaciami, z jawnymi rękami. Komputerowi współpracownicy mogą zająć każde miejsce, znają karty swojego zespołu, ale nie kolejność w stosach, i zawsze zgadzają się na ruch i na wymianę.
 
 book-questions = Dlaczego nie mogę…?
 book-questions-give = Dlaczego nie mogę oddać tej karty?

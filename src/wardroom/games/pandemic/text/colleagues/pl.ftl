@@ -1,7 +1,7 @@
 ### Rodzaje komputerowych współpracowników. `.rule` mówi krótko, jak grają.
 
 colleague-gentle = Łagodny
-    .rule = widzi własną turę i kostki tuż obok
+    .rule = widzi własną turę i znaczniki tuż obok
 colleague-good = Dobry
     .rule = planuje kilka tur naprzód z całym zespołem
 colleague-strong = Mocny

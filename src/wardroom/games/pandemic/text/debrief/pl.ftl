@@ -1,8 +1,8 @@
 ### Spojrzenie wstecz na skończoną grę. $seat to gracz, wszystkie liczby to procenty lub punkty procentowe.
 
-debrief-no-core = Ten serwer działa bez natywnego rdzenia Pandemic, więc nie może obliczyć szans w tej grze.
+debrief-no-core = Ten serwer działa bez natywnego rdzenia Pandemic, więc nie może obliczyć szans w tej partii.
 debrief-start = Po rozdaniu szansa na wygraną wynosiła { $chance }% (od { $low } do { $high }%).
-debrief-luck-gave = Szczęście { $rest } : gra { $share }. Karty dodały do tej szansy { $luck } pkt proc., wasze decyzje kosztowały { $play } pkt proc.
-debrief-luck-took = Szczęście { $rest } : gra { $share }. Karty zabrały z tej szansy { $luck } pkt proc., wasze decyzje kosztowały { $play } pkt proc.
+debrief-luck-gave = Szczęście { $rest } : decyzje { $share }. Karty dodały do tej szansy { $luck } pkt proc., wasze decyzje kosztowały { $play } pkt proc.
+debrief-luck-took = Szczęście { $rest } : decyzje { $share }. Karty zabrały z tej szansy { $luck } pkt proc., wasze decyzje kosztowały { $play } pkt proc.
 debrief-turn = Tura { $turn }: { $seat }
 debrief-full-hand = Tura { $turn }: { $seat } – odrzucanie kart

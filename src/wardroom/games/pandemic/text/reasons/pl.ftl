@@ -29,16 +29,20 @@ why-go-near = Do { $city_gen }: { $near } ({ $count ->
    *[many] { $away } ruchów
 }.
 why-go-station = Do { $city_gen }: ze stacji badawczej wszędzie jest bliżej.
-why-go-leave = Do { $city_gen }: poza miastem { $near } (kostki: { $count }) na dwa ruchy wokół nie ma czego leczyć, a drogi stamtąd są krótkie.
-why-go-calm = Do { $city_gen }: na dwa ruchy wokół nie ma czego leczyć, a drogi stamtąd są krótkie.
-why-send-meet = { $pawn }: do { $city_gen }. { $to } ma { $count } z { $need } kart na { $colour_acc } chorobę, a { $owner } może przekazać kartę { $card }.
-why-send-set = { $pawn }: do { $city_gen }, w drodze do stacji badawczej, z kompletem na { $colour_acc } chorobę ({ $count } z { $need } kart).
-why-send-there = { $pawn }: do { $city_gen }, gdzie { $count ->
+why-go-leave = Do { $city_gen }: na dwa ruchy wokół leczenia wymaga tylko { $near } ({ $count ->
+    [one] jeden znacznik
+    [few] { $count } znaczniki
+   *[many] { $count } znaczników
+}), a stamtąd wszędzie jest blisko.
+why-go-calm = Do { $city_gen }: na dwa ruchy wokół nie ma czego leczyć, a stamtąd wszędzie jest blisko.
+why-send-meet = Niech { $pawn } ruszy do { $city_gen }. { $to } ma { $count } z { $need } kart na { $colour_acc } chorobę, a { $owner } może przekazać kartę { $card }.
+why-send-set = Niech { $pawn } ruszy do { $city_gen }, w drodze do stacji badawczej, z kompletem na { $colour_acc } chorobę ({ $count } z { $need } kart).
+why-send-there = Niech { $pawn } ruszy do { $city_gen }, gdzie { $count ->
     [one] leży jeden znacznik
     [few] leżą { $count } znaczniki
    *[many] leży { $count } znaczników
 }.
-why-send-near = { $pawn }: do { $city_gen }. { $near } ({ $count ->
+why-send-near = Niech { $pawn } ruszy do { $city_gen }: { $near } ({ $count ->
     [one] jeden znacznik
     [few] { $count } znaczniki
    *[many] { $count } znaczników
@@ -47,10 +51,18 @@ why-send-near = { $pawn }: do { $city_gen }. { $near } ({ $count ->
     [few] { $away } ruchy
    *[many] { $away } ruchów
 }.
-why-send-station = { $pawn }: do { $city_gen }, gdzie jest stacja badawcza.
-why-send-leave = { $pawn }: do { $city_gen }; poza miastem { $near } (kostki: { $count }) na dwa ruchy wokół nie ma czego leczyć.
-why-send-calm = { $pawn }: do { $city_gen }, skąd drogi są krótkie.
-why-fly = Bez karty { $card } droga zajęłaby tyle akcji: { $away }.
+why-send-station = Niech { $pawn } ruszy do { $city_gen }, gdzie jest stacja badawcza.
+why-send-leave = Niech { $pawn } ruszy do { $city_gen }: na dwa ruchy wokół leczenia wymaga tylko { $near } ({ $count ->
+    [one] jeden znacznik
+    [few] { $count } znaczniki
+   *[many] { $count } znaczników
+}).
+why-send-calm = Niech { $pawn } ruszy do { $city_gen }: stamtąd wszędzie jest blisko.
+why-fly = Bez karty { $card } droga zajęłaby { $away ->
+    [one] jedną akcję
+    [few] { $away } akcje
+   *[many] { $away } akcji
+}.
 why-build = Najbliższa stacja badawcza jest o { $away ->
     [one] jeden ruch
     [few] { $away } ruchy
@@ -76,9 +88,9 @@ why-quiet = { $count ->
    *[many] W tej infekcji może wyjść { $count } miast z trzema znacznikami: lepiej ją pominąć.
 }
 why-forecast = { $count ->
-    [one] Zaraz może wyjść jedno miasto z trzema znacznikami: trzeba ułożyć talię lepiej.
-    [few] Zaraz mogą wyjść { $count } miasta z trzema znacznikami: trzeba ułożyć talię lepiej.
-   *[many] Zaraz może wyjść { $count } miast z trzema znacznikami: trzeba ułożyć talię lepiej.
+    [one] Zaraz może wyjść jedno miasto z trzema znacznikami: trzeba lepiej ułożyć stos.
+    [few] Zaraz mogą wyjść { $count } miasta z trzema znacznikami: trzeba lepiej ułożyć stos.
+   *[many] Zaraz może wyjść { $count } miast z trzema znacznikami: trzeba lepiej ułożyć stos.
 }
 why-forecast-order = Karta { $city } wyrządzi teraz najmniej szkody, bo { $count ->
     [0] nie ma tam znaczników
@@ -98,11 +110,15 @@ why-keep-events = { $count ->
     [few] Zaraz mogą wyjść { $count } miasta z trzema znacznikami, ale zdarzenie jest warte więcej niż to ryzyko.
    *[many] Zaraz może wyjść { $count } miast z trzema znacznikami, ale zdarzenie jest warte więcej niż to ryzyko.
 }
-why-event-in-need = Kart na ręce jest { $count }: lepiej zagrać zdarzenie, niż je wyrzucić.
+why-event-in-need = Na ręce { $count ->
+    [one] jest jedna karta
+    [few] są { $count } karty
+   *[many] jest { $count } kart
+}: lepiej zagrać zdarzenie, niż coś wyrzucić.
 
 ## Czego plan nie obejmuje i co go pogorszyło.
 
 open-danger = W { $city_loc } zostają trzy { $colour_znaczniki } znaczniki.
-changed-own = Twoja droga jest inna, więc oto nowy plan od tego miejsca.
+changed-own = Grasz inaczej, więc oto nowy plan.
 changed-others = Od ułożenia planu zmieniła się sytuacja na stole.
 changed-event = { $pawn } nie gra zdarzenia, na które liczył plan.

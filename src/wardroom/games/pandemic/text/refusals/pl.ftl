@@ -3,8 +3,8 @@
 
 ## Kto decyduje
 
-why-not-over = Gra się skończyła – { $result }.
-why-not-watching = Tylko oglądasz tę grę.
+why-not-over = Koniec gry – { $result }.
+why-not-watching = Tylko oglądasz tę partię.
 why-not-your-turn = Teraz gra { $seat }.
 why-not-your-decision = { $asking } Odpowiada na to { $seat }.
 why-not-answered = Najpierw odpowiedz: { $asking }
@@ -15,7 +15,7 @@ why-not-over-limit =
         [few] { $count } karty
        *[many] { $count } kart
     } za dużo.
-why-not-refused = { $owner }: przed chwilą padła odmowa; najpierw zrób coś innego.
+why-not-refused = { $owner } się na to nie zgadza; najpierw zrób coś innego.
 
 ## Karty
 
@@ -33,7 +33,7 @@ why-not-no-station = W { $city_loc } nie ma stacji badawczej.
 why-not-nobody-there = W { $city_loc } nie ma innego pionka.
 why-not-own-pawn = To twój własny pionek; rusza się bez podawania, czyj jest.
 why-not-no-player = Przy tym stole nie ma gracza nr { $number }.
-why-not-role = To potrafi tylko ta postać: { $role }.
+why-not-role = To potrafi tylko { $role }.
 why-not-flown = Taki lot jest możliwy tylko raz w turze.
 
 ## Praca

@@ -2,7 +2,7 @@
 
 book-story = O czym jest ta gra
 book-story-theme = Każde z was otworzyło szpital. Na ulicy rośnie kolejka pacjentów, łóżek jest zawsze za mało, a co jakiś czas ktoś przynosi szarą gorączkę, która zamyka jedno pomieszczenie po drugim.
-book-story-race = Gracie przeciwko sobie. Każdy szpital wyrasta z tych samych pięciu kafelków, a wygrywa ten, kto najlepiej budował, leczył i sprzątał, gdy rynek jest wykupiony albo woreczek pusty.
+book-story-race = Gracie przeciwko sobie. Każdy szpital wyrasta z tych samych pięciu kafelków, a wygrywa ten, kto najlepiej budował, leczył i walczył z gorączką do chwili, gdy rynek jest wykupiony albo woreczek pusty.
 
 book-table = Co widać na stole
 book-table-hospital = Duży plan to szpital: hol z ulicą przed wejściem, sale chorych w czterech kolorach i pomieszczenia specjalne, które kupujesz. Przerwy w ścianach to przejścia.
@@ -19,7 +19,7 @@ book-setup-market = Potem losuje się osiem z czternastu pomieszczeń specjalnyc
 book-setup-bag = W woreczku jest 96 pacjentów, po 24 w każdym kolorze, i 32 szare kostki. Nic nigdy do niego nie wraca.
 
 book-turn = Tura: cztery i cztery
-book-turn-mix = Nic nie zmusza cię, żeby najpierw dobierać. Przyjmij, dobierz, wylecz, znów dobierz: na tym, co robisz między kostkami, polega cała sztuka.
+book-turn-mix = Nic nie zmusza cię, żeby najpierw dobierać. Przyjmij, dobierz, wylecz, znów dobierz: cała sztuka w tym, co robisz między kostkami.
 book-turn-actions = Osiem akcji; każdą wolno powtarzać, chyba że jest napisane inaczej:
 book-turn-admit = Przyjęcie pacjentów z początku twojej kolejki.
 book-turn-cure = Leczenie wszystkich twoich pacjentów jednego koloru.
@@ -62,7 +62,7 @@ book-end-cubes = Za każde dwie kostki pacjentów w zasobach.
 book-end-line = Za pustą kolejkę.
 
 book-options = Opcje tego stołu
-book-options-players = Gra od dwóch do czterech osób. We dwoje każde pomieszczenie istnieje tylko raz; reszta się nie zmienia. Pozostałe miejsca mogą zająć komputerowi koledzy. Przy otwieraniu stołu wybieracie:
+book-options-players = Gra od dwóch do czterech osób. We dwoje każde pomieszczenie istnieje tylko raz; reszta się nie zmienia. Pozostałe miejsca mogą zająć komputerowi współpracownicy. Przy otwieraniu stołu wybieracie:
 
 book-questions = Dlaczego nie mogę…?
 book-questions-admit = Sala jest wolna. Dlaczego nie mogę nikogo przyjąć?

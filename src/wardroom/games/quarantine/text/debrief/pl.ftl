@@ -1,6 +1,6 @@
 ### Spojrzenie wstecz na skończoną grę. $seat i $owner to gracze.
 
-debrief-expected = { $seat }: w pierwszej turze oczekiwane punkty to około { $start }, na koniec { $count }.
+debrief-expected = { $seat }: w pierwszej turze zapowiadało się na około { $start } pkt, na koniec { $count }.
 debrief-turn = Tura { $turn }: { $seat }
 debrief-queued = Do kolejki: { $colour } pacjent ({ $owner })
 debrief-enough = Reszta tury więcej zabrała, niż przyniosła.

@@ -84,7 +84,7 @@ help-more-2 = Wszystko jest jawne poza kolejnością w woreczku: liczby u góry 
 help-more-3 = Każdą akcję złożoną z kilku kroków można anulować, dopóki się nie skończy. Po 50 anulowaniach w jednej turze żadnej takiej akcji nie można już w tej turze zacząć.
 
 help-rooms = Pomieszczenia specjalne
-help-rooms-1 = W jednej grze na sprzedaż jest osiem z tych czternastu.
+help-rooms-1 = W jednej partii na sprzedaż jest osiem z tych czternastu.
     .rules = QUA-0.5
 help-rooms-2 = Pomieszczenie działa tylko wtedy, gdy leży czyste w twoim szpitalu. Punkt daje zawsze.
     .rules = QUA-1.8, QUA-20.2
@@ -104,4 +104,4 @@ help-board-1 = Niebieski to koło, żółty kwadrat, zielony trójkąt, czerwony
 help-board-2 = Przeciągnij kafelek na pole albo stuknij pole. Obraca go R lub przycisk. Na zielonych polach pasuje tak, jak jest trzymany, na kreskowanych najpierw się obróci; wszędzie indziej zobaczysz, dlaczego nie.
 help-board-3 = Małe plany po lewej to wszystkie szpitale; stuknięcie pokazuje szpital w dużym widoku.
 help-board-4 = Stuknij cokolwiek niepodświetlonego, aby przeczytać, co daje.
-help-board-5 = Punkty przy imieniu to te, które gracz miałby, gdyby gra skończyła się teraz.
+help-board-5 = Punkty przy imieniu to te, które gracz miałby, gdyby partia skończyła się teraz.

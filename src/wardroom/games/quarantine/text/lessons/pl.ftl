@@ -50,7 +50,7 @@ lesson-first-keep-it = To zaczęłoby cały plan od nowa. Jak dotąd jest dobry:
 ## Przebudowa i pomieszczenia specjalne
 
 lesson-rooms = Przebudowa i pomieszczenia specjalne
-    .rule = Obróć salę, użyj mocy pomieszczenia i posprzątaj po gorączce.
+    .rule = Obróć salę, użyj mocy pomieszczenia i pozbądź się gorączki.
 
 lesson-rooms-cure = To szpital z pierwszej lekcji, zostały ci dwie akcje. Sali z pacjentem nie można ruszyć: najpierw wylecz zielonego.
 lesson-rooms-rebuild = Przejścia zielonej sali nie prowadzą nigdzie dalej. Za jedną akcję, raz na turę, można przebudować: podnieść do dwóch pustych kafelków i ułożyć je na nowo. Przebuduj.
@@ -61,14 +61,14 @@ lesson-rooms-rotation = Teraz obróć ją tak, by przejście prowadziło na zewn
 lesson-rooms-finished = Można by podnieść drugi kafelek. Jeden wystarczy: zakończ przebudowę.
 lesson-rooms-end = Akcje się skończyły. Zakończ turę.
 lesson-rooms-marker = Pomieszczenie specjalne to punkt i moc, póki jest czyste. Stołówka na początku każdej twojej tury daje znacznik dodatkowej akcji. Weź go.
-lesson-rooms-disinfect = Rywal objął kwarantanną twoją zieloną salę: żadnych pacjentów, mocy ani przebudowy. Dezynfekcja kosztuje akcję. Oczyść ją.
+lesson-rooms-disinfect = Rywal objął kwarantanną twoją zieloną salę: żadnych pacjentów, mocy ani przebudowy. Dezynfekcja kosztuje akcję. Zdezynfekuj ją.
 lesson-rooms-use = Znacznik to jedna akcja więcej w dowolnej twojej turze. Użyj go: znowu masz cztery.
 lesson-rooms-powers = Zapytaj o pomieszczenie na rynku, a przeczytasz o jego mocy. Działa tylko w twoim szpitalu: odłożone śpi i nie daje punktu.
 
 lesson-rooms-green-ward = Nie ta: zawadza zielona sala.
 lesson-rooms-patient-there = W zielonej sali leży pacjent, więc nie można jej jeszcze podnieść.
 lesson-rooms-use-actions = Masz jeszcze akcje. Na następną turę nie przejdą.
-lesson-rooms-their-trouble = Wolno oczyścić nawet szpital rywala. Ale to byłby prezent.
+lesson-rooms-their-trouble = Wolno dezynfekować nawet szpital rywala. Ale to byłby prezent.
 lesson-rooms-better-use = Znacznik zachowuje akcję na później. Dziś jest lepszy sposób.
 lesson-rooms-one-action = To zabrałoby ostatnią akcję. Zostaw ją na przebudowę.
 lesson-rooms-go-on = Znowu będzie tak jak na początku. Działaj dalej.
@@ -78,5 +78,5 @@ lesson-rooms-keep-square = Tam rozbiłaby kwadrat, a z nim twoją dyżurkę.
 lesson-rooms-as-before = Tak leżała przedtem. Obróć ją.
 lesson-rooms-it-is-free = To nic nie kosztuje, a znacznik to cała akcja.
 lesson-rooms-clean-first = To też można. Ale najpierw kwarantanna: stamtąd gorączka szerzy się na sąsiednie kafelki.
-lesson-rooms-marker-next = Za chwilę. Najpierw oczyść salę.
+lesson-rooms-marker-next = Za chwilę. Najpierw zdezynfekuj salę.
 lesson-rooms-marker-now = To też można. Ale najpierw zobacz, co daje znacznik.

@@ -18,8 +18,8 @@ log-draw = { $seat } dobiera { $colour_acc } pacjenta.
 log-draw-grey = { $seat } dobiera szarą kostkę.
 log-early-grey = { $seat } dobiera szarą kostkę; w pierwszej turze trafia ona obok rynku i dobiera się następną.
 log-harmless = Dla szarej kostki nie ma kafelka: trafia obok rynku.
-log-queue = Do kolejki trafia { $colour } pacjent ({ $owner }).
-log-emergency = Szpitalny oddział ratunkowy ({ $owner }): od razu trafia tam { $colour } pacjent.
+log-queue = { $owner } dostaje do kolejki { $colour_acc } pacjenta.
+log-emergency = { $owner } dostaje { $colour_acc } pacjenta od razu na { tile-emergency-room.acc }.
 log-infect = { $seat } obejmuje kwarantanną { $tile_acc } ({ $owner }).
 log-spread = Gorączka przenosi się na { $tile_acc } ({ $owner }).
 log-no-spread = { $seat } nie dopuszcza do rozprzestrzenienia.
@@ -59,8 +59,8 @@ log-rebuild-remove = { $seat } usuwa ze szpitala i odkłada na bok: { $tiles }.
 
 ## Koniec
 
-log-last-tile = { $seat } zdobywa ostatni kafelek: wszyscy inni mają jeszcze jedną turę, bez kostek.
-log-last-patient = W woreczku nie ma już pacjentów. { $seat } kończy grę, wszyscy inni mają jeszcze jedną turę, bez kostek.
+log-last-tile = { $seat } zdobywa ostatni kafelek: wszyscy inni mają jeszcze po jednej turze, bez kostek.
+log-last-patient = W woreczku nie ma już pacjentów: { $seat } kończy swoją turę, a wszyscy inni mają jeszcze po jednej, bez kostek.
 log-score =
     { $seat } ma { $count ->
         [one] { $count } punkt
@@ -70,4 +70,4 @@ log-score =
 log-win-points = { $seat } wygrywa!
 log-win-tiles = { $seat } wygrywa przy remisie dzięki mniejszej liczbie kafelków!
 log-win-stations = { $seat } wygrywa przy remisie dzięki mniejszej liczbie dyżurek!
-log-shared = { $seat } dzieli zwycięstwo!
+log-shared = { $seat } ma udział w zwycięstwie!

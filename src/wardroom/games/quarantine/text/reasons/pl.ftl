@@ -6,7 +6,11 @@ why-lay = { $count ->
     [few] Zostały do położenia { $count } sale chorych
    *[many] Zostało do położenia { $count } sal chorych
 }; { $colour_sala } zostawia tutaj miejsce na rozbudowę.
-why-opening = Wszystkie kafelki początkowe ({ $count }) leżą tam, gdzie trzeba.
+why-opening = { $count ->
+    [one] Kafelek początkowy leży tam, gdzie trzeba.
+    [few] Wszystkie { $count } kafelki początkowe leżą tam, gdzie trzeba.
+   *[many] Wszystkie { $count } kafelków początkowych leży tam, gdzie trzeba.
+}
 why-draw = { $count ->
     [one] Została do dobrania jedna kostka
     [few] Zostały do dobrania { $count } kostki
@@ -18,41 +22,41 @@ why-end = { $count ->
     [few] Żadna z { $count } pozostałych akcji nic już temu szpitalowi nie da.
    *[many] Żadna z { $count } pozostałych akcji nic już temu szpitalowi nie da.
 }
-why-cafeteria = Kawiarnia daje znacznik za darmo.
+why-cafeteria = { tile-cafeteria } daje znacznik za darmo.
 why-queue-own = { $count ->
     [0] Nie ma tu wolnego łóżka, ale { $colour } pacjent jest więcej wart dla mnie niż dla innych.
-    [one] W moim szpitalu jest jedno łóżko dla { $colour_gpl } pacjentów.
+    [one] W moim szpitalu jest jedno wolne łóżko dla { $colour_gpl } pacjentów.
     [few] W moim szpitalu są { $count } wolne łóżka dla { $colour_gpl } pacjentów.
    *[many] W moim szpitalu jest { $count } wolnych łóżek dla { $colour_gpl } pacjentów.
 }
-why-queue-other = W tej kolejce { $colour } pacjent przyda się najmniej: { $owner }. { $count ->
-    [0] Nie ma tam dla niego wolnego łóżka.
-    [one] Jest tam dla niego jedno wolne łóżko.
-    [few] Są tam dla niego { $count } wolne łóżka.
-   *[many] Jest tam dla niego { $count } wolnych łóżek.
+why-queue-other = { $owner } najmniej skorzysta na { $colour_gpl } pacjentach. { $count ->
+    [0] Nie ma tam dla nich wolnego łóżka.
+    [one] Jest tam dla nich jedno wolne łóżko.
+    [few] Są tam dla nich { $count } wolne łóżka.
+   *[many] Jest tam dla nich { $count } wolnych łóżek.
 }
-why-infect = Kto z tego korzysta, będzie to musiał czyścić ({ $owner }): { $tile }.
-why-infect-ward = Kwarantanna tutaj: { $tile } ({ $owner }). { $count ->
-    [0] Nikt na nią nie czeka, ale kiedyś trzeba ją będzie czyścić.
-    [one] W kolejce czeka jeden { $colour } pacjent.
-    [few] W kolejce czeka { $count } { $colour_gpl } pacjentów.
-   *[many] W kolejce czeka { $count } { $colour_gpl } pacjentów.
+why-infect = { $owner } używa { $tile_gen } i straci akcję na dezynfekcję.
+why-infect-ward = { $count ->
+    [0] Na { $tile_acc } nikt nie czeka, ale { $owner } kiedyś straci akcję na dezynfekcję.
+    [one] { $owner } ma w kolejce do { $tile_gen } jednego { $colour_acc } pacjenta.
+    [few] { $owner } ma w kolejce do { $tile_gen } { $count } { $colour_gpl } pacjentów.
+   *[many] { $owner } ma w kolejce do { $tile_gen } { $count } { $colour_gpl } pacjentów.
 }
-why-infect-own = Tutaj kwarantanna zaszkodzi mi najmniej: { $tile }.
-why-infect-own-ward = Tutaj kwarantanna zaszkodzi mi najmniej: { $tile }. { $count ->
-    [0] Nikt na tę salę nie czeka.
-    [one] Czeka na nią tylko jeden { $colour } pacjent.
-    [few] Czeka na nią { $count } { $colour_gpl } pacjentów.
-   *[many] Czeka na nią { $count } { $colour_gpl } pacjentów.
+why-infect-own = Kwarantanna { $tile_gen } zaszkodzi mi najmniej.
+why-infect-own-ward = { $count ->
+    [0] Kwarantanna { $tile_gen } zaszkodzi mi najmniej: nie czeka na nią żaden { $colour } pacjent.
+    [one] Kwarantanna { $tile_gen } zaszkodzi mi najmniej: czeka na nią tylko jeden { $colour } pacjent.
+    [few] Na { $tile_acc } czeka { $count } { $colour_gpl } pacjentów, ale i tak jej kwarantanna zaszkodzi mi najmniej.
+   *[many] Na { $tile_acc } czeka { $count } { $colour_gpl } pacjentów, ale i tak jej kwarantanna zaszkodzi mi najmniej.
 }
-why-spread = Gdy kwarantanna obejmie też { $tile_acc }, sprzątanie potrwa dłużej.
+why-spread = Gdy kwarantanna obejmie też { $tile_acc }, dezynfekcja potrwa dłużej.
 why-no-spread = Dalsze rozprzestrzenianie gorączki uderzyłoby w niewłaściwy szpital.
 why-cure = { $count ->
-    [one] Jeden { $colour } pacjent czeka na leczenie: to kostka do zapasu i wolne łóżko.
-    [few] Na leczenie czeka { $count } { $colour_gpl } pacjentów: tyle samo kostek do zapasu i wolne łóżka.
-   *[many] Na leczenie czeka { $count } { $colour_gpl } pacjentów: tyle samo kostek do zapasu i wolne łóżka.
+    [one] Jeden { $colour } pacjent czeka na leczenie: to kostka do zasobów i wolne łóżko.
+    [few] Na leczenie czeka { $count } { $colour_gpl } pacjentów: to tyle samo kostek do zasobów i wolne łóżka.
+   *[many] Na leczenie czeka { $count } { $colour_gpl } pacjentów: to tyle samo kostek do zasobów i wolne łóżka.
 }
-why-emergency = Oddział ratunkowy powinien być wolny, zanim nadejdzie następny pacjent.
+why-emergency = { tile-emergency-room } powinien być wolny, zanim nadejdzie następny pacjent.
 why-admit = { $count ->
     [one] Jest łóżko dla pierwszego pacjenta z kolejki.
     [few] Są łóżka dla { $count } pierwszych pacjentów z kolejki.
@@ -64,66 +68,90 @@ why-build-ward = { $count ->
     [few] Dla { $colour_gpl } pacjentów są { $count } łóżka, a jeszcze jedna sala pasuje do planu szpitala.
    *[many] Dla { $colour_gpl } pacjentów jest { $count } łóżek, a jeszcze jedna sala pasuje do planu szpitala.
 }
-why-build-room = Za tyle kostek: { $count }, warto kupić { $tile_acc } – to co najmniej punkt i działanie pomieszczenia.
-why-bought = Zakup zrobiony, teraz trzeba znaleźć miejsce na { $tile_acc }.
-why-contract = Kontrakt na { $tile_acc } za: { $cubes }. { $rivals ->
+why-build-room = Warto zapłacić { $count ->
+    [one] jedną kostkę
+    [few] { $count } kostki
+   *[many] { $count } kostek
+} za { $tile_acc }: to co najmniej punkt i działanie pomieszczenia.
+why-bought = Kupione, teraz trzeba znaleźć miejsce na { $tile_acc }.
+why-contract = Cena w kontrakcie na { $tile_acc }: { $cubes }. { $rivals ->
     [0] Żaden z rywali nie ma teraz takich kostek.
     [one] Tylko jeden rywal ma teraz takie kostki.
     [few] Takie kostki ma teraz { $rivals } rywali.
    *[many] Takie kostki ma teraz { $rivals } rywali.
 }
-why-take = Kontrakt jest mój, a zabranie kafelka nie kosztuje akcji: { $tile }.
-why-place = Kafelek był odłożony, a teraz jest na niego dobre miejsce: { $tile }.
-why-disinfect = Kwarantanna przeszkadza; warto akcji, żeby zdezynfekować { $tile_acc }.
-why-disinfect-cube = Szara kostka liczy się dla mojego Laboratorium: { $tile }.
+why-take = Kontrakt jest mój: { $tile_acc } biorę bez akcji.
+why-place = Kafelek czekał na boku, a teraz jest dobre miejsce na { $tile_acc }.
+why-disinfect = Warto poświęcić akcję, żeby zdezynfekować { $tile_acc }.
+why-disinfect-cube = Szara kostka po dezynfekcji { $tile_gen } liczy się dla mojego { tile-laboratory.gen }.
 why-pathology = { $count ->
     [one] W szpitalach leży jedna szara kostka
     [few] W szpitalach leżą { $count } szare kostki
    *[many] W szpitalach leży { $count } szarych kostek
-}; Patologia jedną akcją czyści cały blok.
-why-pharmacy = Apteka od razu leczy pierwszego z kolejki: to { $colour } pacjent.
+}; { tile-pathology } jedną akcją oczyszcza cały obszar.
+why-pharmacy = { tile-pharmacy } od razu leczy pierwszego z kolejki: to { $colour } pacjent.
 why-gift-shop = { $count ->
-    [0] W zapasie nie mam takiej kostki, wezmę { $colour_fem }.
-    [one] W zapasie mam tylko jedną { $colour_fem } kostkę.
-    [few] W zapasie mam { $count } { $colour_gpl } kostek; jeszcze jedna przyda się teraz najbardziej.
-   *[many] W zapasie mam { $count } { $colour_gpl } kostek; jeszcze jedna przyda się teraz najbardziej.
+    [0] W moich zasobach nie ma takiej kostki, wezmę { $colour_fem }.
+    [one] W zasobach mam tylko jedną { $colour_fem } kostkę.
+    [few] W zasobach są już { $count } takie kostki, ale jeszcze jedna { $colour_sala } przyda się teraz najbardziej.
+   *[many] W zasobach jest już { $count } takich kostek, ale jeszcze jedna { $colour_sala } przyda się teraz najbardziej.
 }
 why-marker = { $count ->
     [0] Nie mam żadnego znacznika; jeden na później jest wart tej akcji.
     [one] Mam jeden znacznik; drugi na później jest wart tej akcji.
-   *[other] Znaczników mam { $count }; jeszcze jeden na później jest wart tej akcji.
+    [few] Mam { $count } znaczniki; jeszcze jeden jest wart tej akcji.
+   *[many] Mam { $count } znaczników; jeszcze jeden jest wart tej akcji.
 }
 why-extra = { $count ->
     [one] Mój znacznik daje w tej turze jeszcze jedną akcję.
-   *[other] Znaczników mam { $count }; jeden z nich daje w tej turze jeszcze jedną akcję.
+   *[other] Jeden z moich { $count } znaczników daje w tej turze jeszcze jedną akcję.
 }
 why-move = Gdy { $colour } pacjent stanie gdzie indziej, kolejka ruszy szybciej.
 why-triage = { $count ->
-    [one] Czeka jeden pacjent
-   *[other] Pacjentów w kolejce jest { $count }
-}; w kolejności wolnych łóżek wejdzie ich naraz więcej.
-why-rebuild = Po przebudowie dyżurek będzie { $more } zamiast { $count }.
-why-rebuild-room = Dyżurek będzie nadal { $count }, ale następne kafelki znajdą lepsze miejsce.
+    [one] Czeka jeden pacjent; w kolejności wolnych łóżek wejdzie od razu.
+   *[other] Czeka { $count } pacjentów; w kolejności wolnych łóżek wejdzie ich naraz więcej.
+}
+why-rebuild = Po przebudowie szpital ma { $more ->
+    [one] { $more } dyżurkę
+    [few] { $more } dyżurki
+   *[many] { $more } dyżurek
+} zamiast { $count }.
+why-rebuild-room = { $count ->
+    [0] Dyżurki nadal nie będzie
+    [one] Nadal będzie jedna dyżurka
+    [few] Nadal będą { $count } dyżurki
+   *[many] Nadal będzie { $count } dyżurek
+}, ale następne kafelki znajdą lepsze miejsce.
 why-finish = Tak najlepiej dokończyć to, co zostało zaczęte.
-why-cancel = Żaden sposób dokończenia tego nie jest wart więcej niż cofnięcie.
+why-cancel = Żaden sposób dokończenia nie byłby lepszy niż cofnięcie.
 
 ## Do czego dąży cała tura, czego nie obejmuje i co pogorszyło plan.
 
-aim-tile = Zdobyć do szpitala { $tile_acc }.
-aim-contract = Od następnej tury będzie można wziąć { $tile_acc } bez akcji, jeśli rywale nie wykupią wcześniej.
+aim-tile = Dołożyć do szpitala { $tile_acc }.
+aim-contract = Od następnej tury będzie można wziąć { $tile_acc } bez akcji, jeśli rywale nie wykupią wszystkiego.
 aim-cure = Wyleczyć { $count ->
     [one] jeden kolor
     [few] { $count } kolory
    *[many] { $count } kolorów
-} (pacjentów w łóżkach i w kolejce: { $number }).
-aim-admit = Wprowadzić kolejkę do szpitala (pacjentów: { $count }).
-aim-clean = Posprzątać (szarych kostek w szpitalach: { $count }).
+}: { $number ->
+    [one] jeden taki pacjent leży w łóżku albo czeka.
+   *[other] { $number } takich pacjentów leży w łóżkach albo czeka.
+}
+aim-admit = Wprowadzić kolejkę do szpitala: { $count ->
+    [one] czeka jeden pacjent.
+   *[other] czeka { $count } pacjentów.
+}
+aim-clean = Zdezynfekować kafelki: w szpitalach { $count ->
+    [one] leży jedna szara kostka.
+    [few] leżą { $count } szare kostki.
+   *[many] leży { $count } szarych kostek.
+}
 open-line = { $count ->
     [one] Jeden pacjent dalej czeka.
     [few] { $count } pacjentów dalej czeka.
    *[many] { $count } pacjentów dalej czeka.
 }
-changed-own = Twoja droga jest inna, więc oto nowy plan od tego miejsca.
+changed-own = Grasz inaczej, więc oto nowy plan.
 gain-points = Cały plan: { $points } pkt{ $rooms ->
     [same] { "" }
    *[other] { " " }· pomieszczenia { $rooms }

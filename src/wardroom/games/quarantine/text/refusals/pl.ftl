@@ -2,17 +2,21 @@
 ### $tile i $other to kafelki, $colour kolor pacjenta, kostki lub sali, $owner to gracz,
 ### $cell pole planu, $question to, o co właśnie się pyta.
 
-why-not-over = Gra się skończyła.
-why-not-watching = Kto tylko się przygląda, nie gra.
+why-not-over = Koniec gry.
+why-not-watching = Tylko oglądasz tę partię.
 why-not-others = { $question } To nie twoja decyzja.
-why-not-first = { $question } To jest pierwsze w kolejności.
+why-not-first = { $question } To trzeba zrobić najpierw.
 why-not-building = Szpitale dopiero powstają; pierwsza tura zacznie się, gdy staną wszystkie.
 why-not-built = Szpitale startowe już stoją; nowe kafelki zdobywa się na rynku.
-why-not-cancels = Liczba anulowań w tej turze: { $count }. Niczego, co wymaga kilku kroków, nie można już zacząć.
+why-not-cancels = W tej turze { $count ->
+    [one] było już { $count } anulowanie
+    [few] były już { $count } anulowania
+   *[many] było już { $count } anulowań
+}: nie można już zacząć niczego, co wymaga kilku kroków.
 
 ## Szpital startowy
 
-why-not-laid = Już leży w twoim szpitalu: { $tile }.
+why-not-laid = W twoim szpitalu już leży { $tile }.
 why-not-lobby-alone = Leży tylko hol: nie ma czego zaczynać od nowa.
 why-not-wards-to-lay =
     { $count ->
@@ -23,7 +27,7 @@ why-not-wards-to-lay =
 
 ## Odpowiedzi na pytanie, którego nikt nie zadaje
 
-why-not-cafeteria-later = Stołówka daje znacznik tylko na początku tury.
+why-not-cafeteria-later = { tile-cafeteria } daje znacznik tylko na początku tury.
 why-not-no-patient = Nie dobrano pacjenta, który mógłby stanąć w kolejce.
 why-not-no-grey-cube = Nie dobrano szarej kostki.
 why-not-no-spread = Gorączka nie ma się teraz dokąd rozprzestrzeniać.
@@ -32,9 +36,9 @@ why-not-no-price = Nie ustala się teraz ceny: najpierw wybierz pomieszczenie do
 why-not-no-payment = Za nic się teraz nie płaci: najpierw wybierz, co kupujesz.
 why-not-no-tile-in-hand = Nie masz kafelka w ręce: najpierw kup, weź albo podnieś jakiś.
 why-not-nobody-moved = Nikogo się nie przesuwa: najpierw wybierz pacjenta ze swojej kolejki.
-why-not-no-new-order = Kolejki nie ustawia się na nowo: najpierw skorzystaj z Triażu.
+why-not-no-new-order = Kolejki nie ustawia się na nowo: najpierw skorzystaj z { tile-triage.gen }.
 why-not-no-rebuild = Niczego się nie przebudowuje: najpierw zacznij przebudowę.
-why-not-no-pathology = Patologia nie pracuje: najpierw z niej skorzystaj.
+why-not-no-pathology = Nie używasz teraz { tile-pathology.gen }: najpierw z niej skorzystaj.
 why-not-no-cubes-removed = Nie usunięto właśnie żadnej szarej kostki.
 why-not-nothing-to-finish = Nie ma teraz czego kończyć.
 why-not-nothing-to-cancel = Nie ma teraz czego anulować.
@@ -52,7 +56,11 @@ why-not-cubes-to-draw =
 why-not-no-actions = Nie masz już akcji.
 why-not-no-marker = Nie masz znacznika dodatkowej akcji.
 why-not-marker-of-this-turn = Znacznik pobrany w tej turze można oddać dopiero później.
-why-not-markers-taken = W jednej turze można pobrać najwyżej tyle znaczników: { $count }.
+why-not-markers-taken = W jednej turze można pobrać najwyżej { $count ->
+    [one] { $count } znacznik.
+    [few] { $count } znaczniki.
+   *[many] { $count } znaczników.
+}
 why-not-no-marker-in-supply = Obok rynku nie ma już znaczników.
 why-not-markers-in-supply = Obok rynku są jeszcze znaczniki; nikt nie musi oddawać swojego.
 why-not-own-marker = Nie możesz wziąć znacznika od siebie.
@@ -66,33 +74,33 @@ why-not-no-hospital =
 ## Kafelki i pomieszczenia
 
 why-not-not-in-hospital = W twoim szpitalu nie ma { $tile_gen }.
-why-not-not-in-hospital-of = W tym szpitalu nie ma { $tile_gen } ({ $owner }).
+why-not-not-in-hospital-of = { $owner } nie ma w szpitalu { $tile_gen }.
 why-not-quarantined = Trwa kwarantanna: najpierw zdezynfekuj { $tile_acc }.
 why-not-quarantined-already = Kwarantanna już objęła { $tile_acc } ({ $owner }).
 why-not-clean = Kwarantanna nie obejmuje { $tile_gen } ({ $owner }).
-why-not-containment = Komory dezynfekcyjnej nigdy nie obejmuje kwarantanna.
-why-not-beside-quarantine = W tym szpitalu jest już gorączka ({ $owner }): kostka musi trafić na czysty kafelek obok niej, a nie na { $tile_acc }.
+why-not-containment = Kwarantanna nigdy nie obejmuje { tile-containment.gen }.
+why-not-beside-quarantine = { $owner } ma już gorączkę w szpitalu: kostka musi trafić na czysty kafelek obok niej, a nie na { $tile_acc }.
 why-not-no-common-station = Żadna pełna dyżurka nie łączy { $tile_gen } i { $other_gen }.
 why-not-no-room = Nie masz { $tile_gen }.
 why-not-room-aside = Odłożony kafelek nie działa: najpierw dołóż do szpitala { $tile_acc }.
-why-not-pathology-once = Z Patologii można skorzystać tylko raz na turę.
+why-not-pathology-once = Z { tile-pathology.gen } można skorzystać tylko raz na turę.
 why-not-nothing-quarantined = Nigdzie nie ma kwarantanny.
 why-not-nothing-in-the-block = Na tym obszarze nie ma szarej kostki.
 why-not-same-block = Te same kostki usuwa inny obszar: wybierz tamten.
-why-not-not-in-the-box = W pudełku nie ma takiej kostki: { $colour }.
+why-not-not-in-the-box = W pudełku nie została żadna { $colour_sala } kostka.
 
 ## Pacjenci
 
 why-not-empty-line = W twojej kolejce nikt nie czeka.
 why-not-other-patient-first = Pierwszy w kolejce jest { $colour } pacjent; nie może trafić do { $tile_gen }.
-why-not-full = W tej sali nie ma wolnego łóżka: { $tile }.
+why-not-full = Do { $tile_gen } nikogo nie przyjmiesz: nie ma wolnego łóżka.
 why-not-no-patients-in-bed = W twoim szpitalu nie leży żaden { $colour } pacjent.
-why-not-patients-in-quarantine = Twoi pacjenci w tym kolorze leżą na kafelkach objętych kwarantanną: { $colour }. Najpierw je zdezynfekuj.
-why-not-waiting-room-adds-nobody = Poczekalnia nikogo nie dodaje do leczenia { $colour_gpl } pacjentów.
+why-not-patients-in-quarantine = Każdy twój { $colour } pacjent leży na kafelku objętym kwarantanną: najpierw konieczna jest dezynfekcja.
+why-not-waiting-room-adds-nobody = { tile-waiting-room } nikogo nie dodaje do leczenia { $colour_gpl } pacjentów.
 why-not-short-line =
     { $count ->
         [one] W twojej kolejce stoi tylko { $count } pacjent.
-       *[other] Liczba pacjentów w twojej kolejce to tylko { $count }.
+       *[other] W twojej kolejce stoi tylko { $count } pacjentów.
     }
 why-not-one-colour-line = Wszyscy w twojej kolejce są jednego koloru: inna kolejność niczego nie zmieni.
 why-not-same-line = Kolejka wyglądałaby tak samo jak przedtem.
@@ -100,25 +108,33 @@ why-not-nobody-of-colour = Żaden { $colour } pacjent nie czeka już na nowe mie
 
 ## Rynek
 
-why-not-not-in-this-game = W tej grze nie ma na rynku { $tile_gen }.
-why-not-sold-out = Ten stos jest wyprzedany: { $tile }.
-why-not-priced = Cena jest już ustalona i nikt nie ustali innej: { $tile }.
+why-not-not-in-this-game = W tej partii nie ma na rynku { $tile_gen }.
+why-not-sold-out = Wyprzedano już cały stos { $tile_gen }.
+why-not-priced = Cena { $tile_gen } jest już ustalona i nikt nie ustali innej.
 why-not-unpriced = Nie ma jeszcze ceny: najpierw zawrzyj kontrakt na { $tile_acc }.
 why-not-too-poor-for-a-price = Na cenę trzeba co najmniej { $count } kostek pacjentów, a masz mniej.
-why-not-least-price = Najmniejsza liczba kostek w cenie to { $count }.
-why-not-none-to-add = Nie masz już takiej kostki, żeby ją dołożyć: { $colour }.
+why-not-least-price = Cena musi wynosić co najmniej { $count ->
+    [one] { $count } kostkę.
+    [few] { $count } kostki.
+   *[many] { $count } kostek.
+}
+why-not-none-to-add = Nie została ci żadna { $colour_sala } kostka, którą można dołożyć.
 why-not-owned = Masz już { $tile_acc }, a drugiej sztuki mieć nie można.
 why-not-own-contract = To twój własny kontrakt: nie kupuj, tylko weź { $tile_acc }.
 why-not-no-contract = Nie masz kontraktu na { $tile_acc }.
 why-not-contract-of-this-turn = Kontrakt jest z tej tury: { $tile_acc } weźmiesz w którejś z następnych.
 why-not-cannot-pay = Nie stać cię na { $tile_acc }. Cena: { $cubes }.
-why-not-cannot-pay-ward = Dodatkowa sala chorych kosztuje tyle kostek: { $count }. Masz ich mniej.
-why-not-wards-sold-out = Nie ma już dodatkowej sali w tym kolorze: { $colour }.
-why-not-ward-bought = Dodatkową salę w tym kolorze masz już z tej tury: { $colour }. Następna musi poczekać.
+why-not-cannot-pay-ward = Dodatkowa sala chorych kosztuje { $count ->
+    [one] { $count } kostkę, a masz ich mniej.
+    [few] { $count } kostki, a masz ich mniej.
+   *[many] { $count } kostek, a masz ich mniej.
+}
+why-not-wards-sold-out = Nie została już żadna dodatkowa { $colour_sala } sala chorych.
+why-not-ward-bought = Jedna dodatkowa { $colour_sala } sala chorych jest już kupiona w tej turze; następna musi poczekać.
 why-not-no-place = W twoim szpitalu nie ma miejsca dla { $tile_gen }.
 why-not-no-place-nor-aside = W twoim szpitalu nie ma miejsca dla { $tile_gen }, a dwa kafelki są już odłożone na bok.
-why-not-none-to-pay = Nie masz już takiej kostki, żeby nią zapłacić: { $colour }.
-why-not-not-in-the-price = W cenie nie ma już takiej kostki: { $colour }.
+why-not-none-to-pay = Nie została ci żadna { $colour_sala } kostka, żeby nią zapłacić.
+why-not-not-in-the-price = Do zapłaty nie została już żadna { $colour_sala } kostka.
 why-not-no-grey-pair = Nie masz już dwóch szarych kostek.
 
 ## Układanie kafelków
@@ -131,21 +147,25 @@ why-not-walls = Do tego pola przylegają same ściany: nie otwiera się na nie �
 why-not-turned = Obróć kafelek: przejście musi trafić na przejście.
 why-not-quarantine = Tutaj łączyłby się tylko z kwarantanną; potrzebny jest jeden czysty kafelek.
 why-not-island = Stąd żadne przejście nie prowadzi do holu.
-why-not-turning = Na planie leży już { $tile }: obróć na miejscu albo anuluj.
-why-not-other-shape = Ten kafelek nie ma takiego układu przejść: { $tile }.
+why-not-turning = Na planie leży już { $tile }: obróć kafelek na miejscu albo anuluj.
+why-not-other-shape = Przejścia { $tile_gen } są rozmieszczone inaczej.
 why-not-aside-already = Ten kafelek był już odłożony: połóż { $tile_acc } albo anuluj.
 why-not-ward-at-once = Dodatkową salę chorych trzeba położyć od razu; nie można jej odłożyć na bok.
-why-not-two-aside = Na bok można odłożyć najwyżej tyle kafelków: { $count }.
-why-not-not-aside = Nie leży u ciebie na boku: { $tile }.
+why-not-two-aside = Na bok można odłożyć najwyżej { $count ->
+    [one] { $count } kafelek.
+    [few] { $count } kafelki.
+   *[many] { $count } kafelków.
+}
+why-not-not-aside = Na boku nie masz { $tile_gen }.
 
 ## Przebudowa
 
 why-not-rebuilt = W tej turze przebudowa już była, a można tylko raz.
 why-not-nothing-to-lift = Na każdym twoim kafelku jest kwarantanna albo pacjent: niczego nie można podnieść.
 why-not-no-lifts = W tej przebudowie nie można podnieść więcej kafelków.
-why-not-lifted = Ten kafelek masz już w ręce: { $tile }.
-why-not-patient-on-it = Na tym kafelku leży pacjent: { $tile }.
-why-not-touched = Ten kafelek był już przebudowany i zostaje na miejscu: { $tile }.
+why-not-lifted = Masz już w ręce { $tile_acc }.
+why-not-patient-on-it = Pacjent zajmuje { $tile_acc }.
+why-not-touched = Przebudowa objęła już { $tile_acc }: kafelek zostaje na miejscu.
 why-not-not-at-hand = Nie masz w ręce ani na boku { $tile_gen }.
 why-not-not-in-hand = Nie masz w ręce { $tile_gen }.
 why-not-nothing-to-lie-beside = Nie został żaden kafelek, obok którego można by coś położyć.

@@ -19,7 +19,7 @@ book-setup-program = Dyżur przygotowuje program:
 book-setup-objective = Karta celu dla waszej liczby graczy: co trzeba osiągnąć i z iloma punktami umiejętności zaczynacie.
 book-setup-stock = Trochę wszystkiego w magazynach, tym więcej, im więcej graczy; narządów nie ma.
 book-setup-decks = Potasowane talie Pacjentów zwykłych, Pacjentów do hospitalizacji i diagnoz. Nic innego w tej grze nie zależy od przypadku.
-book-setup-begin = W pierwszej grze zostawcie epidemie i prace badawcze w pudełku i pozwólcie, żeby stół ostrzegał o pomyłkach.
+book-setup-begin = W pierwszej partii zostawcie epidemie i prace badawcze w pudełku i pozwólcie, żeby stół ostrzegał o pomyłkach.
 
 book-round = Runda
 book-round-ready = Gdy wszyscy są gotowi, odliczane są trzy sekundy. Gotowości nie można już odwołać.
@@ -27,7 +27,7 @@ book-round-pause = Zegara nie można zatrzymać na życzenie; czytanie też go n
 
 book-glasses = Klepsydry
 book-glasses-fair = Możesz wziąć swojego Lekarza i każdą Pielęgniarkę, której piasek się przesypał. Pielęgniarkę wolno zabrać prosto z pola, ktokolwiek ją tam postawił.
-book-glasses-example = Przykład: stawiasz Pielęgniarkę na polu Przychodni, podajesz Pacjentowi dwie tabletki i od razu stawiasz Lekarza przy rentgenie. Leczenie jest tym samym skończone, a Pielęgniarka zostaje, aż piasek się przesypie i ktoś ją zabierze.
+book-glasses-example = Przykład: stawiasz Pielęgniarkę na polu Przychodni, podajesz Pacjentowi dwie pigułki i od razu stawiasz Lekarza przy rentgenie. Leczenie jest tym samym skończone, a Pielęgniarka zostaje, aż piasek się przesypie i ktoś ją zabierze.
 
 book-patients = Pacjenci
 book-picture-patients = Łóżko na oddziale. Wszystko, co Pacjent dostał, leży w nim i jedzie razem z nim.
@@ -36,7 +36,7 @@ book-patients-stay = Pacjent do końca zachowuje to samo łóżko i należy do j
 
 book-treatment = Leczenie i zapasy
 book-treatment-need = Pacjent zwykły potrzebuje tego, co pokazuje karta. Pacjent do hospitalizacji może potrzebować leczenia od razu, badań, a potem także tego, co mówi diagnoza. Liczy się też to, co podano w poprzednich rundach.
-book-treatment-amounts = Jedna akcja sprowadza 1 tabletkę, 2 kroplówki, 2 jednostki leku dożylnego, 3 strzykawki, 3 jednostki krwi albo 2 narządy jednego rodzaju.
+book-treatment-amounts = Jedna akcja sprowadza 1 pigułkę, 2 kroplówki, 2 jednostki leku dożylnego, 3 strzykawki, 3 jednostki krwi albo 2 narządy jednego rodzaju.
 
 book-exams = Badania
 book-exams-which = Znak na Pacjencie mówi, które: infekcja to posiew, znak autoimmunologiczny badanie krwi, uraz fizyczny rentgen, znak neuropsychologiczny rezonans. Trzeba zrobić wszystkie wskazane, w dowolnej kolejności, każde raz.
@@ -67,11 +67,11 @@ book-end-win = Po czwartej ocenie musi być spełnione wszystko z karty celu. Mo
 book-end-reputation = Reputacji, która nigdy nie spada.
 book-end-patients = Wypisanych Pacjentów.
 book-end-points = Zachowanych punktów umiejętności.
-book-end-lost = Przy 0 punktów umiejętności gra jest przegrana od razu, w każdej fazie.
+book-end-lost = Przy 0 punktów umiejętności przegrywacie od razu, w każdej fazie.
 book-end-solo = W pojedynkę masz dwóch Lekarzy i pięć minut, ale tylko jedną parę rąk.
 
 book-options = Opcje tego stołu
-book-options-intro = Wybieracie je przy otwieraniu stołu. Komputerowi koledzy mogą zająć każde miejsce; nic im się nie wyślizguje, ale potrzebują czasu na namysł.
+book-options-intro = Wybieracie je przy otwieraniu stołu. Komputerowi współpracownicy mogą zająć każde miejsce; nic im się nie wyślizguje, ale potrzebują czasu na namysł.
 
 book-questions = Dlaczego nie mogę…?
 book-questions-glass = Dlaczego nie mogę wziąć tej klepsydry?

@@ -1,7 +1,7 @@
 # What is explained when it happens for the first time: two sentences, at most 35 words.
 
 first-overtime = Czas minął, ale rozpoczętą akcję można dokończyć, dopóki sypie się jej piasek. Potem oceniany jest każdy Pacjent.
-first-died = Pacjent w stanie krytycznym nie dostał dokładnie tego, co trzeba, i umiera. To osiem punktów umiejętności mniej; przy zerze gra jest przegrana.
+first-died = Pacjent w stanie krytycznym nie dostał dokładnie tego, co trzeba, i umiera. To osiem punktów umiejętności mniej; przy zerze przegrywacie.
 first-error = Czegoś z karty brakuje albo coś się nie zgadza: tracicie punkty umiejętności, a stan Pacjenta się pogarsza. Naprawcie to w następnej rundzie.
 first-over-treated = Ten Pacjent dostał więcej, niż każe karta: wyzdrowiał, ale to dwa punkty umiejętności mniej. Podawaj dokładnie to, co na karcie.
 first-discharged = Kto dostał dokładnie to, czego potrzebował, wraca do domu i przynosi reputację. Ile jej trzeba, mówi cel u góry.

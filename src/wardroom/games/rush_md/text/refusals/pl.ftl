@@ -3,11 +3,11 @@
 ## Kto ma głos.
 
 why-not-action = W tej grze nie ma takiej akcji.
-why-not-watching = Kto tylko patrzy, zostawia szpital zespołowi.
-why-not-over = Gra jest skończona.
+why-not-watching = Tylko oglądasz: szpitalem zajmuje się zespół.
+why-not-over = Koniec gry.
 why-not-countdown = Zegar zaraz ruszy: przez trzy sekundy ręce przy sobie.
 why-not-away = Nie ma cię przy stole; najpierw wróć.
-why-not-away-again = W tej rundzie nie było cię już wystarczająco często.
+why-not-away-again = W tej rundzie już zbyt często cię nie było.
 why-not-back = Przecież tu jesteś.
 why-not-paused = Trwa przerwa.
 why-not-resume = Nie ma żadnej przerwy.
@@ -20,9 +20,16 @@ why-not-clock-hands = Gdy zegar rusza tylko z ruchami, wszyscy grają w trybie s
 why-not-evaluation = Teraz niczego się nie ocenia.
 why-not-confirm-twice = Ty już potwierdzasz, inni jeszcze nie.
 why-not-leftover = Nic takiego tam nie zostało.
-why-not-so-many = Zostało ich tam tylko tyle: { $count }.
+why-not-so-many = { $count ->
+    [one] Została tam tylko jedna sztuka.
+    [few] Zostały tam tylko { $count } sztuki.
+   *[many] Zostało tam tylko { $count } sztuk.
+}
 why-not-keep-same = Tak już jest postanowione.
-why-not-changes = Zespół zmieniał zdanie w tej rundzie już tyle razy: { $count }. Wystarczy.
+why-not-changes = { $count ->
+    [one] Zespół zmienił w tej rundzie zdanie już raz.
+   *[other] Zespół zmienił w tej rundzie zdanie już { $count } razy.
+} Wystarczy.
 why-not-yet = Zegar jeszcze nie ruszył: trwa rada lekarska.
 why-not-closed = Ręce przy sobie: trwa ocena rundy.
 why-not-pause-twice = Ty już prosisz o przerwę, inni jeszcze nie.
@@ -31,42 +38,46 @@ why-not-wait = Zegar tyka sam: wystarczy nic nie robić.
 why-not-wait-twice = Ty już czekasz; inni jeszcze wybierają.
 why-not-wait-over = Faza się skończyła i nie masz już czego dokończyć.
 why-not-no-sand = W twoich klepsydrach nie przesypuje się piasek.
-why-not-pauses = Przerwy w tej rundzie już były: { $count }.
+why-not-pauses = { $count ->
+    [one] W tej rundzie była już jedna przerwa.
+    [few] W tej rundzie były już { $count } przerwy.
+   *[many] W tej rundzie było już { $count } przerw.
+}
 why-not-symbol = Przy łóżku { $bed } nie ma czego zgłaszać.
 
 ## Ręce i czas.
 
 why-not-by-gesture = Grasz gestami: najpierw chwyć, potem puść.
-why-not-by-steady = Grasz pewną ręką: wskaż od razu, co i gdzie.
+why-not-by-steady = Grasz w trybie spokojnym: wskaż od razu, co i gdzie.
 why-not-hands = Masz ręce zajęte czymś innym.
 why-not-hands-yet = Twoje ręce potrzebują jeszcze chwili.
 why-not-empty-hand = Niczego nie trzymasz.
 why-not-let-go = Już to puszczasz.
 why-not-there = To, co trzymasz, tam nie pasuje.
 why-not-slowly = Gołą ręką nie trzeba się aż tak starać.
-why-not-miss = Wyrzucając, nie da się chybić.
+why-not-miss = Przy wyrzucaniu nie da się chybić.
 why-not-tweezers = Tu nie używa się pęsety.
 why-not-bare-hand = Tutaj nikt nie bierze gołą ręką tego, co robi się pęsetą.
 why-not-overtime = Czas minął: można tylko dokończyć to, co zaczęte.
 why-not-too-late = Na to zabraknie już czasu.
 why-not-held = { $seat } trzyma to w ręku.
-why-not-last-held = Ktoś trzyma w ręku ostatnią sztukę: { $kind }.
+why-not-last-held = { $kind_cap }: ostatnią sztukę ktoś już trzyma.
 
 ## Klepsydry i pola.
 
 why-not-sand = Piasek jeszcze się przesypuje.
-why-not-in-play = Tej klepsydry nie ma w grze: { $glass }.
-why-not-your-doctor = Ten Lekarz należy do kogo innego: { $seat }.
+why-not-in-play = Poza grą jest { $glass }.
+why-not-your-doctor = Tego Lekarza używa { $seat }.
 why-not-fallen = Leży przewrócony w rezonansie; najpierw musi tam znowu stanąć.
-why-not-on-no-slot = Nie stoi na żadnym polu: { $glass }.
-why-not-slot-taken = Pole jest zajęte: { $glass }.
+why-not-on-no-slot = Na żadnym polu nie stoi { $glass }.
+why-not-slot-taken = Pole jest zajęte: stoi tam { $glass }.
 # Klepsydrę postawił tam gracz $seat.
 why-not-outpaced = { $seat } działa szybciej: na tym polu stoi już { $glass }.
 why-not-for-doctors = To pole jest dla Pielęgniarki.
 why-not-for-nurses = To pole jest dla Lekarza.
 why-not-research-slot = Nie leży tam żadna akcja badawcza.
 why-not-research-useless = Ta praca badawcza na nic się teraz nie przyda.
-why-not-no-bed-there = Nie stoi tam żadne łóżko: { $exam }.
+why-not-no-bed-there = Przy badaniu ({ $exam }) nie stoi żadne łóżko.
 why-not-room-empty = W tej Sali operacyjnej nie stoi żadne łóżko.
 why-not-ward-empty = Na Oddziale { $ward } nikt teraz nie leży.
 why-not-rows-full = Nikogo więcej nie da się przyjąć: rzędy są pełne albo talie puste.
@@ -89,8 +100,8 @@ why-not-area-taken = Stoi tam łóżko { $bed }.
 why-not-at-admission = Do tego potrzeba Pielęgniarki w Izbie przyjęć.
 why-not-at-hospitalizing = Do tego potrzeba Lekarza w Izbie przyjęć.
 why-not-deck = Skończyły się karty: { $type }.
-why-not-row-full = Nie ma już miejsca: { $type }.
-why-not-nobody = Nikogo tam nie ma: { $place }.
+why-not-row-full = Nie ma już miejsca dla { $type_acc }.
+why-not-nobody = { $place_cap }: nikogo tam nie ma.
 
 ## Co się właśnie robi.
 
@@ -104,14 +115,14 @@ why-not-other-ward = Łóżko { $bed } nie należy do Oddziału { $ward }, na kt
 why-not-operated = Łóżko { $bed } nie stoi w Sali operacyjnej.
 why-not-which-exam = Powiedz, o które badanie chodzi.
 why-not-no-exam-here = Nie prowadzisz teraz badania.
-why-not-epidemic-here = Nie pracujesz teraz na Oddziale.
+why-not-epidemic-here = Nie pracujesz teraz na oddziale.
 why-not-no-epidemic = Na Oddziale { $ward } nie ma epidemii.
 
 ## Badania.
 
 why-not-at-exam = Do tego potrzeba Lekarza przy badaniu: { $exam }.
-why-not-exam-done = Łóżko { $bed } ma już wynik tego badania: { $exam }.
-why-not-exam-needless = Pacjent w łóżku { $bed } nie potrzebuje tego badania: { $exam }.
+why-not-exam-done = Łóżko { $bed } ma już wynik badania: { $exam }.
+why-not-exam-needless = Pacjent w łóżku { $bed } nie potrzebuje badania: { $exam }.
 why-not-hole-empty = Ten otwór jest pusty.
 why-not-hole-full = Ten otwór jest zajęty.
 why-not-same-hole = Stamtąd właśnie pochodzi.
@@ -123,23 +134,23 @@ why-not-scan-gone = Nie było tu udanego badania.
 
 ## Magazyn i leczenie.
 
-why-not-storage = Tego nie ma w magazynie: { $kind }.
-why-not-supply = W puli już tego nie ma: { $kind }.
+why-not-storage = { $kind_cap }: brak w magazynie.
+why-not-supply = { $kind_cap }: brak w puli.
 why-not-at-blood-bank = Do tego potrzeba klepsydry w Banku krwi.
 why-not-at-pharmacy = Do tego potrzeba Pielęgniarki w Aptece.
 why-not-at-organs = Do tego potrzeba Lekarza w Aptece.
-why-not-one-kind = Tylko jeden rodzaj narządu naraz, a zaczęło się od tego: { $kind }.
-why-not-kind-again = Drugi rodzaj musi być inny niż ten: { $kind }.
+why-not-one-kind = Tylko jeden rodzaj narządu naraz; w tej akcji to { $kind }.
+why-not-kind-again = Drugi rodzaj musi być inny niż { $kind }.
 why-not-at-treatment = Do tego potrzeba klepsydry tam, gdzie się leczy.
 why-not-at-surgery = Narządy przeszczepia Lekarz w Sali operacyjnej.
 why-not-organs-only = Lekarz w Sali operacyjnej tylko przeszczepia narządy.
 why-not-epidemic-only = Przeciwdziałasz epidemii: podawaj to, czego wymaga, łóżko po łóżku.
-why-not-needed = Pacjent nie potrzebuje już tego więcej: { $kind }.
+why-not-needed = { $kind_cap }: Pacjent więcej tego nie potrzebuje.
 why-not-syringe = Najpierw weź strzykawkę.
-why-not-given = W tej akcji tego nie było: { $kind }.
+why-not-given = { $kind_cap }: w tej akcji tego nie było.
 why-not-at-epidemic = Nie przeciwdziałasz teraz epidemii.
-why-not-against = To nie pomaga ({ $epidemic }): { $kind }.
-why-not-served = Łóżko { $bed } ma już tego dość: { $kind }.
+why-not-against = { $epidemic }: { $kind } tu nie pomoże.
+why-not-served = { $kind_cap }: łóżko { $bed } ma już tego dość.
 
 ## Gesty, które obiecują więcej, niż zrobiła ręka.
 
@@ -152,4 +163,8 @@ why-not-balanced = Klepsydra stanęła { $number } od środka.
 ## Ile kosztuje wybór.
 
 cost-ends-task = To, co teraz robisz, na tym się skończy.
-cost-oath = Koszt: punkty umiejętności ({ $count }).
+cost-oath = Kosztuje { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+} umiejętności.

@@ -131,7 +131,7 @@ place-B2 = łóżko B2
 place-B3 = łóżko B3
     .cap = Łóżko B3
 
-area-home = własny Oddział
+area-home = własny oddział
 area-CUL = posiew bakteriologiczny
 area-BLX = badanie krwi
 area-XRY = rentgen

@@ -1,4 +1,4 @@
-### Powiadomienia o kolejce: wiadomości push, e-maile i wpisy na czacie grupy.
+### Powiadomienia o turze: wiadomości push, e-maile i wpisy na czacie grupy.
 ### $title to gra, $names to inne osoby przy stole, $name to osoba, na którą czekają.
 
 notice-nobody = Gość
@@ -10,8 +10,8 @@ notice-chat = { $name }: twoja kolej. { $title }: { $link }
 ## E-maile
 
 notice-mail = W Wardroomie przyszła twoja kolej. Gra: { $title }.
-notice-mail-once = Na jedną kolejkę wysyłamy jeden e-mail, a następny dopiero wtedy, gdy zajrzysz do stołu.
-notice-mail-stop = Nie chcę więcej e-maili:
+notice-mail-once = Na jedną turę wysyłamy jeden e-mail, a następny dopiero wtedy, gdy zajrzysz do stołu.
+notice-mail-stop = Zrezygnuj z e-maili:
 notice-confirm-title = Potwierdź adres e-mail
 notice-confirm = Ktoś, zapewne ty, chce dostawać pod tym adresem e-mail, gdy przyjdzie jego kolej w Wardroomie ({ $site }). Jeśli tak jest, otwórz ten link:
 notice-confirm-not = Jeśli to nie ty, nic nie rób: niczego więcej tu nie wyślemy.
