@@ -1,6 +1,6 @@
 ### A Rush M.D. képe a terminálban, magyarul.
 
-cli-rush-md-round = { $number }. forduló a { $most }-ből
+cli-rush-md-round = { $number }/{ $most }. forduló
 # $clock és $end perc és másodperc, $gauge egy sáv.
 cli-rush-md-clock = { $clock } / { $end } { $gauge }
 cli-rush-md-overtime = túlóra

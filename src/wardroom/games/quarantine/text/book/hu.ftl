@@ -46,7 +46,7 @@ book-building-clean = Csak karantén alatt lévő lapkához nem építhetsz: az 
 book-picture-station = Ahol négy lapka négyzetet alkot, a sarkaik kartonozót adnak: egy pont.
 
 book-rebuild = Átépítés
-book-rebuild-why = Az átépítés kartonozóvá zárja a szabad sarkokat, a megfelelő kórteremhez viszi a Raktárt, vagy helyet csinál egy félrerakott lapkának.
+book-rebuild-why = Az átépítés kartonozóvá zárja a szabad sarkokat, a megfelelő kórteremhez viszi a Raktárat, vagy helyet csinál egy félrerakott lapkának.
 
 book-markers = Pluszakció-jelzők
 book-markers-ways = Jelzőt ad a Menza is, és akció nélkül minden vásárlás a te szerződésedből. Ezeket a saját fordulódban azonnal felhasználhatod.
@@ -62,7 +62,7 @@ book-end-cubes = Minden két pácienskocka a készletedben.
 book-end-line = Az üres várólista.
 
 book-options = Az asztal beállításai
-book-options-players = Ketten, hárman vagy négyen játszhattok. Kettőnél minden helyiségből csak egy van; más nem változik. A többi helyre gépi kollégák ülhetnek. Az asztal nyitásakor ezt választjátok:
+book-options-players = Ketten, hárman vagy négyen játszhattok. Kettőnél minden helyiségből csak egy van; más nem változik. A többi helyre gépi munkatársak ülhetnek. Az asztal nyitásakor ezt választjátok:
 
 book-questions = Miért nem lehet…?
 book-questions-admit = Van szabad kórterem. Miért nem fogadhatok be senkit?
