@@ -15,7 +15,7 @@ option-difficulty-normal = közepes
 option-difficulty-hard = nehéz
     .rule = Emlékezetes műszak.
 option-epidemics = Járványok
-    .rule = A fertőző diagnózis járványt indíthat egy osztályon. Az első játékból érdemes kihagyni.
+    .rule = A fertőző diagnózis járványt indíthat egy osztályon. Az első játszmából érdemes kihagyni.
 option-epidemics-on = járványokkal
     .rule = A fertőzésnek következménye van.
 option-epidemics-off = járványok nélkül
@@ -75,11 +75,11 @@ option-phase-usual = szokásos
 option-sand = Homok
     .rule = Hány másodpercig pereg egy homokóra, 15 és 45 között.
 option-rounds = Fordulók
-    .rule = Milyen hosszú a játék.
+    .rule = Milyen hosszú a játszma.
 option-rounds-4 = négy
-    .rule = A teljes játék.
+    .rule = A teljes játszma.
 option-rounds-2 = kettő
-    .rule = Gyors, nagyjából tízperces játék; a célkitűzés kevesebbet kér.
+    .rule = Gyors, nagyjából tízperces játszma; a célkitűzés kevesebbet kér.
 option-clock = Óra
     .rule = Magától múlik-e az idő az akciófázisban.
 option-clock-runs = ketyeg
@@ -175,7 +175,7 @@ do-target-exam = Vizsgáld a beteget ({ $place }): { $exam }
 do-finish = Fejezd be az akciót
 do-grab = Fogd meg puszta kézzel
 do-report = Jelents fertőzést: { $bed } ágy, { $exam }
-do-mode = Válaszd ezt az irányítást: { $mode }
+do-mode = Irányítás: { $mode }
 do-ready = Kész
 do-confirm = Tovább
 do-pause = Kérj szünetet
@@ -192,7 +192,7 @@ log-objective = Célkitűzés: { $goal }. A csapat { $points } orvosi ponttal in
 log-round = { $number }. forduló: összeül az orvosi tanács.
 log-research = Kutatás ebben a fordulóban: { $cards }.
 log-ready = { $seat } készen áll.
-log-mode = { $seat } ezt az irányítást választja: { $mode }.
+log-mode = { $seat } irányítása: { $mode }.
 log-countdown = Még { $count } másodperc.
 log-start = Indul az óra: { $count } másodperc.
 log-place = { $seat } lehelyezi { $glass_acc }: { $slot }.
@@ -229,9 +229,18 @@ log-still-wobbles = { $seat } hozzáér a homokórához, de az még mindig inog.
 log-fall = Puff! Eldőlt { $glass }; meg kell ismételni a vizsgálatot ({ $bed } ágy).
 log-scanned = Kész az MRI-vizsgálat ({ $bed } ágy).
 log-report = { $seat } fertőzést jelent ({ $bed } ágy).
-log-epidemic = Járvány ({ $ward } osztály): { $epidemic }!
-log-no-epidemic = Fertőzés ({ $ward } osztály), de ártalmatlan: { $epidemic }.
-log-contagion-ignored = Újabb fertőzés ({ $ward } osztály); a járvány ott már tart.
+log-epidemic = Járvány { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon: { $epidemic }!
+log-no-epidemic = Fertőzés { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon, de ártalmatlan: { $epidemic }.
+log-contagion-ignored = Újabb fertőzés { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon; a járvány ott már tart.
 log-vote-pause = { $seat } szünetet kér.
 log-vote-resume = { $seat } folytatná.
 log-pause = Megáll az óra.
@@ -241,9 +250,18 @@ log-absent = { $seat } nincs itt.
 log-back = { $seat } visszatért.
 log-overtime = Idő! Akinek még pereg a homokja, befejezheti.
 log-closed = Kezeket le: következik az értékelés.
-log-served = Járvány ({ $ward } osztály): mindenki megkapta a kezelést, { $count } hírnév.
-log-untreated = A járvány miatt { $count } beteg maradt kezeletlen ({ $ward } osztály): { $count } orvosi ponttal kevesebb.
-log-missed-symbol = Észrevétlen maradt a fertőzés ({ $ward } osztály): { $count } orvosi ponttal kevesebb.
+log-served = Járvány { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon: mindenki megkapta a kezelést, { $count } hírnév.
+log-untreated = A járvány { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon { $count } beteget hagyott kezeletlenül: { $count } orvosi ponttal kevesebb.
+log-missed-symbol = Észrevétlen maradt a fertőzés { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon: { $count } orvosi ponttal kevesebb.
 log-exact = { $patient }: pontosan a megfelelő kezelést kapta.
 log-over-treated = { $patient }: meggyógyult, de túlkezeltétek, { $count } orvosi ponttal kevesebb.
 log-error = { $patient }: műhiba, { $count } orvosi ponttal kevesebb; az állapota mostantól { $condition }.

@@ -9,5 +9,5 @@ debrief-always-busy = { $glass_cap } soha nem állt tétlenül.
 debrief-at = { $slot }
 debrief-waited-bed = { $patient } ágyra várt { $start } és { $end } között ({ $count } mp).
 debrief-waited-exam = { $patient }, { $place }: vizsgálatra várt ({ $exam }) { $start } és { $end } között ({ $count } mp).
-debrief-lacked = { $patient }, { $place }: { $start } és { $end } között ({ $count } mp) kevés volt a raktárban: { $kind }.
-debrief-waited-hands = { $patient }, { $place }: minden ott volt a raktárban, de { $start } és { $end } között ({ $count } mp) senki nem adta be.
+debrief-lacked = { $patient }, { $place }: { $start } és { $end } között ({ $count } mp) kevés { $kind } volt a raktárban.
+debrief-waited-hands = { $patient }, { $place }: minden ott volt a raktárban, de { $start } és { $end } között ({ $count } mp) senki sem adta be.

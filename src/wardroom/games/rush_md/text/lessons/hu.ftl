@@ -6,7 +6,7 @@ lesson-first = Felvétel és kezelés
     .rule = Az első beteg, és az óra rád vár.
 
 lesson-first-goal = Négy fordulón át vezetitek a kórházat. Aki mindent megkap, amit a kártyája kér, hazamegy, és hírnevet hoz. Ha együtt teljesítitek a célkitűzést, győztök.
-lesson-first-council = A forduló orvosi tanáccsal kezdődik: tervezz, ameddig akarsz. Csak az utána jövő akciófázisban jár az óra, és ebben a leckében rád vár. Nyomd meg: Kész.
+lesson-first-council = A forduló orvosi tanáccsal kezdődik: tervezz, ameddig akarsz. Csak az utána jövő akciófázisban jár az óra, és ebben a leckében rád vár. Nyomd meg a Kész gombot.
 lesson-first-nurse = A homokórák a dolgozóid: a piros és a fekete orvos, a keresztesek ápolók. A kerek mező ápolóé, a szögletes orvosé. Tegyél egy ápolót a betegfelvételhez.
 lesson-first-admit = A felvétel legfeljebb három beteget hoz, egymás után. A járóbetegek a rendelőbe kerülnek. Vegyél fel egyet.
 lesson-first-enough = Egy kórustag, enyhe állapotban. Vehetsz fel többet is, de aki a forduló végén kezeletlen, az orvosi pontba kerül. Egy elég: fejezd be az akciót.
@@ -115,10 +115,10 @@ lesson-evaluation = Ha lejárt az idő
     .rule = Ki megy haza, ki marad, és mibe kerül.
 
 lesson-evaluation-last = Három beteg van a rendelőben, és a lecke mindjárt véget vet a fázisnak. A kórustagnak még egy infúzió hiányzik. Add be.
-lesson-evaluation-time = Ha vége a fázisnak, több homokóra nem mozdul. Akinek még pereg a homokja, befejezheti az akcióját. Utána minden beteget értékelünk. Nyomd meg: Tovább.
+lesson-evaluation-time = Ha vége a fázisnak, több homokóra nem mozdul. Akinek még pereg a homokja, befejezheti az akcióját. Utána minden beteget értékelünk. Nyomd meg a Tovább gombot.
 lesson-evaluation-home = A kórustag pontosan azt kapta, amit a kártya kér: hírnevet hoz. Az asztalosnak eggyel több kék tabletta jutott: ő is hazamegy, de a túlkezelés 2 orvosi pont.
 lesson-evaluation-confirm = Az iskoláslánynak hiányzik valami: műhiba. Az enyhe 1 pont, és súlyos lesz; a súlyos 3, és válságos lesz; a válságos 8, és a beteg meghal. Tovább.
-lesson-evaluation-round = A második forduló tanácsa. Az iskoláslány itt van, már súlyos. Aki marad, megtartja, amit kapott. Aki a sorban vár, az is műhiba. Nyomd meg: Kész.
+lesson-evaluation-round = A második forduló tanácsa. Az iskoláslány itt van, már súlyos. Aki marad, megtartja, amit kapott. Aki a sorban vár, az is műhiba. Nyomd meg a Kész gombot.
 lesson-evaluation-done = Orvosi pont nélkül azonnal vége a játéknak. A negyedik forduló után a célkitűzés dönt. Egy lecke maradt: egy perc órával.
 
 lesson-evaluation-not-on-card = A kártya nem kéri. Egy infúzió hiányzik.
@@ -133,14 +133,14 @@ lesson-minute = Egy perc órával
     .rule = Hatvan másodperc a rendelőben, élesben.
 
 lesson-minute-plan = Most jár az óra: egy perc, a homok tizenöt másodperc. Csak a felvétel, a rendelő, a gyógyszertár és a vérbank van nyitva. Gyógyíts meg két beteget. Itt nem veszíthetsz.
-lesson-minute-ready = Egy terv: az ápoló felvesz két beteget, egy-egy orvos kezeli őket. Ha hiányzik egy tabletta, ápoló hozza. Nyomd meg: Kész, és indul a perc.
+lesson-minute-ready = Egy terv: az ápoló felvesz két beteget, egy-egy orvos kezeli őket. Ha hiányzik egy tabletta, ápoló hozza. Nyomd meg a Kész gombot, és indul a perc.
 lesson-minute-run = Ketyeg az óra! Ápoló a felvételhez, két beteg, orvos a rendelőbe, aztán add, amit a kártya kér. A Tovább gomb előbb véget vet neki.
 lesson-minute-verdict = Idő! Aki mindent megkapott, ami kell, hazamegy. Ha maradt valaki: egy igazi forduló négy perc, egyedül öt.
-lesson-minute-confirm = Aki marad, megtartja, amit kapott; igazi játékban visszaadhatjátok, amit a kártyája nem kér. Akkor mentek tovább, ha mindenki kész. Tovább.
+lesson-minute-confirm = Aki marad, megtartja, amit kapott; igazi játszmában visszaadhatjátok, amit a kártyája nem kér. Akkor mentek tovább, ha mindenki kész. Tovább.
 lesson-minute-done = Társaságban mindenkinek egy orvosa van, más nem mozdíthatja; a négy ápoló közös. Beszélgessetek, osszátok meg a munkát, és jöhet a játék.
 
-lesson-minute-clinic-only = Ebben a percben csak a rendelő, a gyógyszertár és a vérbank van nyitva. Az ágyak az igazi játékban jönnek.
-lesson-minute-no-pause = Szünet az igazi játékban van. A Tovább gomb előbb véget vet a percnek.
+lesson-minute-clinic-only = Ebben a percben csak a rendelő, a gyógyszertár és a vérbank van nyitva. Az ágyak az igazi játszmában jönnek.
+lesson-minute-no-pause = Szünet az igazi játszmában van. A Tovább gomb előbb véget vet a percnek.
 lesson-minute-steady = Ezt az irányítást hagyd későbbre. Itt rákoppintasz valamire, aztán a helyére, és semmi sem csúszik ki.
 
 ## Járványok és kutatás
