@@ -17,7 +17,7 @@ web-debrief-decisions =
     }
 web-debrief-no-decisions = Egyik döntés sem került sokba.
 web-debrief-cost-chance = { $cost } százalékponttal csökkentette a győzelem esélyét ({ $low }–{ $high })
-web-debrief-cost = Körülbelül { $cost } pontba került az ellenfelekhez képest ({ $low }–{ $high })
+web-debrief-cost = Körülbelül { $cost } pontba került a riválisokhoz képest ({ $low }–{ $high })
 web-debrief-played = Ezt léptétek
 web-debrief-better = Jobb lett volna
 web-debrief-other = { $name }: { $step }

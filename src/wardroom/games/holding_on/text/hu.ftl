@@ -262,7 +262,11 @@ do-done = Kész
 do-serve = Elsőként { $staff }
 do-put = { $slot }. hely
 do-swap = Cseréld fel { $period_sor }: { $slot }. és { $other }. hely
-do-match = Ide illik: { $slot }. hely
+do-match = Illeszd { $slot ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $slot }.
+} helyre
 do-no-match = A homályos párja nincs itt
 
 ## Kérdések: az állapotsor

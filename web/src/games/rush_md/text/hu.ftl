@@ -89,7 +89,7 @@ web-rush-shelf = Raktár
 web-rush-stored = A raktárban: { $kind }, { $count }
 web-rush-supply = Közös készlet
 # $stocked is how many one action brings to storage; of organs, one after the other.
-web-rush-supplied = A közös készletben: { $kind }, { $count }; egy akció ennyit hoz: { $stocked }
+web-rush-supplied = A közös készletben: { $kind }, { $count }; egy akcióval { $stocked } hozható
 web-rush-organ-area = Szervek: { $count }/6
 web-rush-bin = Szerv eldobása
 web-rush-empty-syringes = { $count } üres fecskendő kéznél
@@ -231,7 +231,7 @@ web-rush-guide-put-back = Tedd vissza: koppints rá még egyszer.
 web-rush-guide-admit = Kint új betegek várnak. Koppints az ápoló mezőjére a betegfelvételnél: odamegy egy szabad ápoló.
 web-rush-guide-draw = Vegyél fel egy { $type_acc }. Egy akcióban legfeljebb hármat lehet.
 web-rush-guide-hospitalize = Valakinek ágy kell. Küldd az orvosodat a betegfelvételhez.
-web-rush-guide-to-bed = Vidd a beteget a sorból ebbe az ágyba: { $bed }.
+web-rush-guide-to-bed = Vidd a beteget a sorból ágyba: { $bed }.
 web-rush-guide-clinic = A rendelőben kezelhető egy beteg. Küldj oda egy ápolót vagy az orvosodat.
 web-rush-guide-ward = Az osztályon kezelhető egy beteg. Küldj oda egy ápolót.
 web-rush-guide-whom = Válaszd ki, kit kezelsz: { $place }.

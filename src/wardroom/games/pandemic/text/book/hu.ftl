@@ -62,7 +62,7 @@ book-cured-gain = Az ellenszer a kezelésnél térül meg: egy akció megtisztí
 book-events = Események
 
 book-roles = Szerepek
-book-roles-intro = Nincs két egyforma, és a képesség az egész játékban él.
+book-roles-intro = Nincs két egyforma, és a képesség az egész játszmában él.
 book-roles-pairs = Vannak jó párosok: a Kutató lapokkal látja el a Tudóst; a Diszpécser városról városra viszi a Szanitécet; a Vészhelyzeti tervező kétszer játszik ki egy jó eseményt.
 
 book-end = Hogyan ér véget

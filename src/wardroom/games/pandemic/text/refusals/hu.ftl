@@ -4,7 +4,7 @@
 ## Ki dönt most
 
 why-not-over = Vége a játéknak – { $result }.
-why-not-watching = Te csak nézed ezt a játékot.
+why-not-watching = Te csak nézed ezt a játszmát.
 why-not-your-turn = Most { $seat } van soron.
 why-not-your-decision = A kérdés „{ $asking }”, és most { $seat } válaszol rá.
 why-not-answered = Előbb erre válaszolj: „{ $asking }”.

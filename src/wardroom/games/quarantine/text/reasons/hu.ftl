@@ -46,8 +46,8 @@ why-build-ward = { $count ->
 why-build-room = { $count } kockáért megéri megvenni { $tile_t }: legalább egy pont, és amit a helyiség tud.
 why-bought = Megvettem { $tile_t }, most helyet keresek neki.
 why-contract = Szerződés { $tile_ra }, az ára { $cubes }: { $rivals ->
-    [0] egyik ellenfélnek sincsenek most ilyen kockái.
-   *[other] { $rivals } ellenfélnek vannak most ilyen kockái.
+    [0] egyik riválisnak sincsenek most ilyen kockái.
+   *[other] { $rivals } riválisnak vannak most ilyen kockái.
 }
 why-take = Enyém a szerződés: akció nélkül elvehetem { $tile_t }.
 why-place = Most már jó helyre rakhatom { $tile_t }, eddig félre volt rakva.
@@ -67,7 +67,7 @@ why-extra = { $count } jelzőm van; egyikük plusz akciót ad ebben a fordulóba
 why-move = Ha a { $colour } páciens máshol áll, gyorsabban halad a sor.
 why-triage = { $count } páciens vár; a szabad ágyak sorrendjében egyszerre többen jutnak be.
 why-rebuild = Átépítve { $count } helyett { $more } kartonozó lesz.
-why-rebuild-room = A kartonozók száma { $count } marad, de a következő lapkák jobb helyet találnak.
+why-rebuild-room = Továbbra is { $count } kartonozó lesz, de a következő lapkák jobb helyet találnak.
 why-finish = Így zárható le legjobban, ami elkezdődött.
 why-cancel = Bárhogyan fejeznénk be, a visszavonás többet ér.
 
