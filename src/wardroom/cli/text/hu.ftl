@@ -20,7 +20,7 @@ cli-damaged = A fájl sérült (az első hibás sor: { $line }): { $kept } lép�
 
 ## Játék közben
 
-cli-thinking = { $who } gondolkodik …
+cli-thinking = { $who } gondolkodik…
 cli-you = te
 cli-reason = Miért: { $reason }
 cli-hand-over = A billentyűzetet { $who } veszi át.

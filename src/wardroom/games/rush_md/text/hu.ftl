@@ -249,7 +249,7 @@ log-resume = Újra ketyeg az óra.
 log-absent = { $seat } nincs itt.
 log-back = { $seat } visszatért.
 log-overtime = Idő! Akinek még pereg a homokja, befejezheti.
-log-closed = Kezeket le: következik az értékelés.
+log-closed = Le a kezekkel: következik az értékelés.
 log-served = Járvány { $ward ->
     [A] az A
    *[B] a B

@@ -70,6 +70,7 @@ why-put-between = Bal és jobb szélén is öltések vannak, tehát mindkét old
 why-swap = Így illeszkednek jobban a szélek { $period_sor }, ahol { $count } emlék van.
 why-arranged = { $count ->
     [0] Még nincs emlék az asztalon.
+    [one] Az asztalon lévő egyetlen emlék jó helyen van.
    *[other] Az asztalon lévő { $count } emlék a lehető legjobban van elrendezve.
 }
 why-match = Egy homályos emléken { $period_sor } ugyanez az alak látható: a kettő összetartozik.
@@ -78,11 +79,12 @@ why-medical = Billy állapota { $health }, és orvosi ellátás nélkül ez a m�
 why-medical-free = Billy állapota { $health }; az orvosi ellátás javíthat rajta.
 why-medical-duty = Ma még nem volt orvosi ellátás, és nélküle figyelmeztetés jár.
 why-palliative = Billy állapota { $health }, elbír { $count } romlást; a vele töltött idő bizalmat és emlékeket hoz.
-why-palliative-free = Ez a kártya nem ront Billy állapotán (marad { $health }), a vele töltött idő pedig bizalmat és emlékeket hoz.
+why-palliative-free = Ez a kártya nem ront Billy állapotán, marad { $health }; a vele töltött idő pedig bizalmat és emlékeket hoz.
 why-cover-symbol = A kártyán még { $count } jel fedetlen; egy jelző megóvja Billyt a romlástól.
 why-cover-critical = Válság: még { $count } jel fedetlen.
 why-stop = { $count ->
     [0] A csapatnak nem maradt gondoskodásjelzője.
+    [one] A csapat utolsó gondoskodásjelzőjére fontosabb célra lesz szükség.
    *[other] A csapat { $count } gondoskodásjelzőjére fontosabb célra lesz szükség.
 }
 why-give = { $count ->
@@ -114,6 +116,7 @@ why-query = { $count ->
 why-face = { $count } tiszta emlék szól róla, és Billy készen áll, hogy szembenézzen { $regret_val }.
 why-pass = { $count ->
     [0] A csapatnak nincs gondoskodásjelzője a kérdezéshez.
+    [one] A csapat utolsó gondoskodásjelzője többet ér a következő válasznál.
    *[other] A csapat { $count } gondoskodásjelzője többet ér a következő válasznál.
 }
 open-medical = Ma még nem volt orvosi ellátás.

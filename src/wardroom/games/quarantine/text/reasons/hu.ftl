@@ -9,6 +9,7 @@ why-opening = { $count ->
 why-draw = Még { $count } kockát kell húzni; jobb akkor tervezni, amikor már mind ismert.
 why-end = { $count ->
     [0] Minden akció elfogyott.
+    [one] Az utolsó akció sem tenné jobbá ezt a kórházat.
    *[other] A hátralévő { $count } akció egyike sem tenné jobbá ezt a kórházat.
 }
 why-cafeteria = A { tile-cafeteria } ingyen ad egy jelzőt.
@@ -16,7 +17,7 @@ why-queue-own = { $count ->
     [0] Itt nincs szabad { $colour } ágy, de a páciens nekem többet ér, mint másnak.
    *[other] A kórházamban { $count } szabad { $colour } ágy van.
 }
-why-queue-other = { $owner } megy vele a legkevesebbre a { $colour } pácienssel: { $count ->
+why-queue-other = { $owner } megy a legkevesebbre a { $colour } pácienssel: { $count ->
     [0] ott nincs neki szabad ágy.
    *[other] ott { $count } szabad { $colour } ágy van.
 }
@@ -73,8 +74,8 @@ why-cancel = Bárhogyan fejeznénk be, a visszavonás többet ér.
 
 ## Mi az egész forduló célja, mit hagy nyitva, és mi rontott a terven.
 
-aim-tile = Kerüljön a kórházba { $tile }.
-aim-contract = A következő fordulótól akció nélkül elvehető { $tile }, ha addig marad belőle.
+aim-tile = Építsük be { $tile_t } a kórházba.
+aim-contract = A következő fordulótól akció nélkül elvehetjük { $tile_t }, ha addig marad belőle.
 aim-cure = Gyógyítsunk meg { $count } színt: { $number } ilyen páciens fekszik vagy vár.
 aim-admit = Hozzuk be a sort: { $count } páciens vár.
 aim-clean = Fertőtlenítsünk: { $count } szürke kocka van a kórházakban.
