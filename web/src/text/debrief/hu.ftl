@@ -13,6 +13,7 @@ web-debrief-range = { $chance }% ({ $low }–{ $high }%)
 web-debrief-decisions =
     { $count ->
         [one] A legdrágább döntés
+        [5] Az 5 legdrágább döntés
        *[other] A { $count } legdrágább döntés
     }
 web-debrief-no-decisions = Egyik döntés sem került sokba.

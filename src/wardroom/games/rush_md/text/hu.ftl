@@ -125,7 +125,11 @@ do-stock = Készletezz { $kind_acc }
 do-stock-organ = Tegyél a raktárba egy { $kind_acc }
 do-discard-organ = Dobj el egy { $kind_acc }
 do-syringe = Vegyél elő egy fecskendőt
-do-flip = Fordítsd fel a jelzőt: { $number }
+do-flip = Fordítsd fel { $number ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $number }.
+} jelzőt
 do-disc = Tedd át: { $disc } – { $hole }
 do-read = Olvasd le az eredményt
 do-cycle = Nézd a következő röntgenképet
@@ -136,14 +140,14 @@ do-begin-place = Fogd meg { $glass_acc }
 do-begin-scan = Vidd az MRI-be { $glass_acc }
 do-begin-lift-off = Fogd meg és vidd el { $glass_acc }
 do-begin-move-bed = Fogd meg az ágyat: { $bed }
-do-begin-draw = Nyúlj a kártyáért: { $type }
+do-begin-draw = Nyúlj egy { $type } kártyájáért
 do-begin-hospitalize = Kísérd el a beteget ({ $place })
 do-begin-give = Vegyél a kezedbe { $kind_acc }
 do-begin-inject = Szívj fel { $kind_acc }
 do-begin-organ = Fogj csipeszbe a műtéthez egy { $kind_acc }
-do-begin-take-back = Nyúlj vissza érte: { $kind }
+do-begin-take-back = Vegyél vissza a kezedbe { $kind_acc }
 do-begin-serve = Járvány ellen vegyél a kezedbe { $kind_acc }
-do-begin-stock = Nyúlj a közös készletbe: { $kind }
+do-begin-stock = Vegyél el a közös készletből { $kind_acc }
 do-begin-stock-organ = Fogj csipeszbe a közös készletből egy { $kind_acc }
 do-begin-discard-organ = Fogj csipeszbe eldobásra egy { $kind_acc }
 do-begin-syringe = Nyúlj egy fecskendőért
@@ -195,7 +199,7 @@ log-ready = { $seat } készen áll.
 log-mode = { $seat } irányítása: { $mode }.
 log-countdown = Még { $count } másodperc.
 log-start = Indul az óra: { $count } másodperc.
-log-place = { $seat } lehelyezi { $glass_acc }: { $slot }.
+log-place = { $seat } leteszi { $glass_acc }: { $slot }.
 log-lift-off = { $seat } elveszi { $glass_acc }; felszabadult: { $slot }.
 log-in-vain = { $seat } elkésett, és visszateszi.
 log-outpaced = { $by } gyorsabb volt: { $seat } visszateszi.
@@ -216,10 +220,14 @@ log-syringe = { $seat } fecskendőt vesz elő.
 log-stock = { $seat } { $count } { $kind_acc } tesz a raktárba.
 log-stock-organ = { $seat } { $kind_acc } tesz a raktárba.
 log-discard-organ = { $seat } { $kind_acc } dob el.
-log-flip = { $seat } felfordít egy jelzőt ({ $number }).
+log-flip = { $seat } felfordítja { $number ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $number }.
+} jelzőt.
 log-token = { $number }. jelző: { $icon }.
 log-cycle = { $seat } a következő röntgenképet nézi.
-log-wrong-take = Ezen a képen rajta van ez az ágy ({ $bed }): { $seat } visszateszi.
+log-wrong-take = Ezen a képen rajta van { $bed }: { $seat } visszateszi.
 log-oath = { $seat } megszegi az orvosi esküt: { $count } orvosi ponttal kevesebb.
 log-diagnosis = { $seat } eredményt kapott ({ $bed } ágy, { $exam }): { $diagnosis }, hatékonyság: { $count }.
 log-wobble = { $seat }: inog a homokóra ({ $bed } ágy)!
