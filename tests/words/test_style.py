@@ -171,6 +171,12 @@ BANNED: Final = (
     # Quarantine
     Banned("pl", "quarantine", r"[Kk]artote", "dyżurka"),
     Banned("hu", "quarantine", r"[Pp]iros", "vörös"),
+    Banned(
+        "hu",
+        "quarantine",
+        r"\b[Kk]ör(e|öd|ben|től|ét)?\b|\b[Bb]eteg|félret[eé]|\b[Ll]áz|[Ee]llenf",
+        "forduló, páciens, félrerakott, szürkeláz, rivális",
+    ),
     Banned("en", "quarantine", r"\bdice\b|Lay it so|cell before", "chance, like this, in front of"),
     # Rush M.D.
     Banned("pl", "rush_md", r"[Dd]rużyn", "zespół"),
@@ -184,6 +190,7 @@ BANNED: Final = (
         "Organ Storage, Oath of Ethics",
     ),
     Banned("hu", "rush_md", r"narancs tablett|sürgősségi", "narancssárga, kórház"),
+    Banned("hu", "rush_md", r"[Kk]ritikus", "válságos"),
     # Holding On
     Banned(
         "en", "holding_on", r"\bunseen\b|hazy face|by chance\b|Put the receiver", "random, Hang up"
@@ -196,11 +203,13 @@ BANNED: Final = (
     ),
     Banned("pl", "holding_on", r"[Zz] lat „|odkryt\w+ kosztuje|[Kk]ryzys", "z okresu, niezakryty"),
     Banned("hu", "holding_on", r"megnézetlen|életszakasz: „|Hívott fél|^Kitartás", "a … éveiből"),
+    Banned("hu", "holding_on", r"[Ee]gészség", "állapot"),
     # Everywhere
     Banned("en", "", r"divided by commas|\bAt last as\b", "separated by, Finally"),
     Banned("en", "web/src/text", r"[Tt]ake back|[Tt]aken back|took back", "Undo"),
     Banned("en", "web/src/text", r"Look closer|Front page|As the device", "Zoom in, Home"),
     Banned("hu", "", r"\b[Aa]\(z\)", "a sentence without the article"),
+    Banned("hu", "", r"[Kk]iszolgáló|gépi kollég", "szerver, munkatárs"),
     Banned("hu", "web/src/text", r"[Jj]átékleírás|\bleírás", "jegyzőkönyv"),
     Banned("pl", "web/src/text", r"\bOddziałowy\b", "Kierownik oddziału"),
     Banned("pl", "", r"[\w,;)] (Ty|Ci|Ciebie|Tobie|Twój|Twoj\w+)\b", "ty, ci, twój"),
@@ -238,3 +247,10 @@ def test_hungarian_buttons_speak_to_one_person() -> None:
                 r"\w(játok|jétek|jatok|jetek|zatok|zetek|sátok|sétek)\b", text.text
             ), text
             assert not re.match(r"\w+(tok|tek|lök|ás:|és:)\b", text.text), text
+
+
+def test_hungarian_reasons_of_quarantine_refer_to_the_rooms_by_their_tiles() -> None:
+    """Typed by hand, a room once had a name that no tile has."""
+    for text in texts("hu"):
+        if text.path.endswith("quarantine/text/reasons"):
+            assert not re.search(r"(?<![.!?:] )(?<!^)\b[A-ZÁÉÍÓÖŐÚÜŰ]\w", text.text), text

@@ -9,24 +9,24 @@ cli-who-two-colleagues = Te és két gépi munkatárs
 cli-who-alone = Te egyedül, minden szerepben
 cli-who-people = Többen ennél a billentyűzetnél
 cli-who-names = A nevek, vesszővel elválasztva:
-cli-unfinished = Egy befejezetlen játék vár: wardroom play --resume
+cli-unfinished = Egy befejezetlen játszma vár: wardroom play --resume
 cli-resumed =
     { $count ->
         [0] Kezdődik a játék.
        *[other] A játék { $count } lépés után folytatódik.
     }
 # $line: hol kezdődik a sérülés; $kept és $lost: hány lépés; $file: a sérült fájl.
-cli-damaged = A fájl sérült (ettől a sortól: { $line }): { $kept } lépés megmaradt, { $lost } sor elveszett; a sérült fájl megvan itt: { $file }.
+cli-damaged = A fájl sérült (az első hibás sor: { $line }): { $kept } lépés megmaradt, { $lost } sor elveszett; a sérült fájl itt maradt meg: { $file }.
 
 ## Játék közben
 
-cli-thinking = { $who } gondolkodik …
+cli-thinking = { $who } gondolkodik…
 cli-you = te
 cli-reason = Miért: { $reason }
 cli-hand-over = A billentyűzetet { $who } veszi át.
 cli-press-enter = [Enter]
 cli-which = „{ $typed }” többet is jelenthet:
-cli-no-number = A listán nincs ilyen szám: { $typed }.
+cli-no-number = { $typed }: ilyen szám nincs a listán.
 cli-not-understood = „{ $typed }” nem választás és nem is parancs; a „súgó” felsorolja a parancsokat.
 cli-not-now = Most nem lehet: { $action }.
 cli-let-time-pass = Várj, amíg valami új tennivaló akad
@@ -38,18 +38,18 @@ cli-undo-revealed = Az utolsó lépésed óta valami új kiderült; már nem von
 cli-hint = Tipp: { $action } ({ $notation }).
 cli-hint-wait = Tipp: egyelőre várj.
 cli-no-hint = Itt senki sem tud tippet adni.
-cli-nothing-found = Nincs találat erre: „{ $about }”.
+cli-nothing-found = „{ $about }”: nincs találat.
 
 ## Mentés
 
-cli-saved = A játék el van mentve. Folytatás:
+cli-saved = A játszma el van mentve. Folytatás:
 cli-saved-finished = Így nézheted meg újra:
 # $chapter is what a chapter of the campaign is called.
-cli-unlocked = Mostantól ez a fejezet is játszható: „{ $chapter }”.
+cli-unlocked = Új fejezet is játszható: „{ $chapter }”.
 cli-unsaved = A játék mentés nélkül megy tovább.
-cli-saved-again = A játék újra el van mentve.
-cli-left-unsaved = A játék utolsó lépései nincsenek elmentve.
-cli-save-where = A játék mindig itt van elmentve: { $file }. Másolat: mentés FÁJL
+cli-saved-again = A játszma újra el van mentve.
+cli-left-unsaved = A játszma utolsó lépései nincsenek elmentve.
+cli-save-where = A játszma mindig itt van elmentve: { $file }. Másolat: mentés FÁJL
 cli-save-exists = { $file } már létezik; válassz másik nevet.
 cli-save-done = A másolat itt van: { $file }.
 
@@ -72,9 +72,9 @@ cli-about-undo = visszavonja az utolsó lépésedet, ha azóta semmi új nem der
 cli-about-hint = megkérdez egy gépi munkatársat, mit tegyél és miért
 cli-about-log = mi történt; „napló 50” többet, „napló mind” mindent mutat
 cli-about-history = minden lépés jelöléssel
-cli-about-save = „mentés FÁJL” másolatot készít; a játék minden lépés után mentődik
+cli-about-save = „mentés FÁJL” másolatot készít; a játszma minden lépés után mentődik
 cli-about-help = ez a lista
-cli-about-quit = megállás; a játék el van mentve
+cli-about-quit = megállás; a játszma el van mentve
 cli-about-map = minden város és az összeköttetései; „térkép párizs” csak az az egy
 cli-about-discards = mindkét dobópakli, és ami kikerült a játékból
 cli-about-rules = mit tudnak a szerepek és az események; „szabályok kutató” csak az az egy
@@ -86,25 +86,25 @@ cli-replay-prompt = [Enter] tovább, p vissza, egy szám, q kilépés >
 ## Szimulációk
 
 cli-results-so-far = nyert { $share }
-cli-results-none = Egyetlen játék sem ért véget.
+cli-results-none = Egyetlen játszma sem ért véget.
 cli-results-ending = Hogyan ért véget
-cli-results-games = Játék
+cli-results-games = Játszma
 cli-results-share = Arány
 cli-results-interval = 95%-os intervallum
 cli-results-seat = { $number }. hely nyer
 # $low és $high: százalék.
-cli-results-wins = Nyert: { $share } ({ $low } és { $high }% között), { $games } játékból.
+cli-results-wins = Nyert: { $share } ({ $low } és { $high }% között), { $games } játszmából.
 # $colleague: a munkatárs fajtája, $games: hányszor ült asztalhoz, $shared: a megosztott győzelmei.
 cli-results-kind =
-    { $colleague }: { $share } nyert ({ $low } és { $high }% között), { $games } játékból{ $shared ->
+    { $colleague }: { $share } nyert ({ $low } és { $high }% között), { $games } játszmából{ $shared ->
         [0] {""}
        *[other] , ebből { $shared } megosztva
     }; átlagosan { $points } pont.
-cli-results-pace = Játékonként { $decisions } döntés, egyenként { $ms } ms.
+cli-results-pace = Játszmánként { $decisions } döntés, egyenként { $ms } ms.
 cli-results-choices = Átlagosan { $choices } választási lehetőség.
 cli-results-slowest = A leglassabb kör { $ms } ms volt.
 
-cli-soak = { $games } játék, { $ways }-féle osztás, { $decisions } döntés; a leghosszabb játékban { $longest }.
+cli-soak = { $games } játszma, { $ways }-féle osztás, { $decisions } döntés; a leghosszabb játszmában { $longest }.
 cli-soak-sound = Minden invariáns teljesült.
 cli-soak-failure = { $seed }. mag ({ $players }), { $ply }. lépés: { $why } Jegyzőkönyv: { $file }
 
@@ -118,7 +118,7 @@ cli-tournament-team = Minden csapat ugyanazokat az osztásokat játszotta.
 
 ## Egyensúly. $colleague: a munkatárs fajtája.
 
-cli-balance = { $games } játék minden játékosszámmal, minden helyen: { $colleague }.
+cli-balance = { $games } játszma minden játékosszámmal, minden helyen: { $colleague }.
 cli-balance-target = Cél
 cli-balance-cases = Esetek
 cli-balance-bounds = Határok
@@ -135,11 +135,11 @@ cli-bench-ratio = ciklusonként
 cli-bench-decisions = véletlen döntések
 cli-bench-decisions-with-dealing = ugyanez osztással
 cli-bench-copies = állásmásolatok
-cli-bench-games = teljes véletlen játékok
+cli-bench-games = teljes véletlen játszmák
 cli-bench-peer = { $peer } ({ $decisions }/s)
-cli-bench-gain = A fordított változat { $times }-szer annyi döntést hoz.
+cli-bench-gain = A fordított változat döntésekben { $times }× olyan gyors.
 cli-bench-loop = „Ciklusonként”: ennyi fér bele egy mérőciklusba ({ $seconds }); ezt lehet gépek között összehasonlítani.
-cli-bench-native = Natív mag: { $decisions } véletlen döntés másodpercenként (saját kockával { $quick_decisions }), { $copies } másolat, { $games } teljes játék, { $batch_steps } lépés kötegben, megfigyelésekkel.
+cli-bench-native = Natív mag: { $decisions } véletlen döntés másodpercenként (saját kockával { $quick_decisions }), { $copies } másolat, { $games } teljes játszma, { $batch_steps } lépés kötegben, megfigyelésekkel.
 cli-bench-no-native = A Pandemic natív magja itt nincs lefordítva; a `make native` lefordítja, ha van C++-fordító.
 cli-load = szerver
 cli-load-flat-out = { $tables } asztal, teljes sebesség
@@ -172,4 +172,4 @@ cli-games-usual = szokásos
 cli-learn-how = Körülbelül { $minutes } perc. Tedd, amit az egyes lépések mondanak. A „vissza” újra mutat egy lépést, a „kilépés” abbahagyja.
 cli-learn-left = Innen folytathatod:
 cli-learn-next = Szép munka. A következő lecke:
-cli-learn-done = Megvan: kezdetnek ennyi elég. Most játssz egy igazi játékot:
+cli-learn-done = Megvan: kezdetnek ennyi elég. Most játssz egy igazi játszmát:

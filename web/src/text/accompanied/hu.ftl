@@ -1,12 +1,12 @@
 # The first real game: its company, its coach, and what is explained once.
 
-web-first-game = Most egy igazi játék, társaságban
-web-first-game-short = Első játék, társaságban
+web-first-game = Most egy igazi játszma, társaságban
+web-first-game-short = Első játszma, társaságban
 web-first-time = Új:
 web-understood = Értem
-web-explain = Ami először történik, magyarázattal
-web-coach = Az első játékban látszik a következő lépés
-web-plans = Látszik, mire készülnek a gépi munkatársak
+web-explain = Újdonságok magyarázata
+web-coach = Következő lépés mutatása az első játszmában
+web-plans = A gépi munkatársak szándékának mutatása
 web-coach-close = Nem kell segítő
-web-explain-again = Magyarázat újra, elölről
-web-explain-again-done = Mostantól minden újra magyarázatot kap.
+web-explain-again = Minden magyarázat elölről
+web-explain-again-done = Mostantól mindent újra elmagyarázunk.

@@ -12,4 +12,4 @@ web-challenge-hidden = Akkor látod, hogyan boldogultak a többiek, ha befejezte
 web-challenge-see = Ez egy kihívás volt: nézd meg, hogyan boldogultak a többiek
 web-chat-challenge = Ezt a leosztást kihívásként kaptad. Az elsőként megkezdett játszmád számít.
 web-problem-unknown-challenge = Nincs ilyen kihívás; lehet, hogy visszavonták.
-web-problem-no-challenge = Másik játszmát folytató vagy kampányhoz tartozó játszma nem adható kihívásnak.
+web-problem-no-challenge = Kihívásnak nem adható olyan játszma, amely egy másikat folytat vagy kampányhoz tartozik.

@@ -2,9 +2,9 @@
 
 web-debrief = Elemzés
 web-debrief-working = Elemezzük a játszmát; legfeljebb egy percig tart.
-web-debrief-given-up = A szerver túl elfoglalt volt ahhoz, hogy elemezze a játszmát.
+web-debrief-given-up = A szerver túlterhelt volt, ezért nem tudta elemezni a játszmát.
 web-debrief-again = Próbáld újra
-web-debrief-interval = A győzelem esélye; a sáv a 95%-os tartománya.
+web-debrief-interval = A győzelem esélye; a sáv a 95%-os intervallum.
 web-debrief-curve-told = A győzelem esélye a játék során: az osztás után { $start }%, a legalacsonyabb { $lowest }% ({ $ply }. lépés). Minden szám lent olvasható.
 web-debrief-numbers = Minden szám
 web-debrief-after = Lépés után
@@ -13,11 +13,12 @@ web-debrief-range = { $chance }% ({ $low }–{ $high }%)
 web-debrief-decisions =
     { $count ->
         [one] A legdrágább döntés
+        [5] Az 5 legdrágább döntés
        *[other] A { $count } legdrágább döntés
     }
-web-debrief-no-decisions = Egyik döntés sem került említésre méltó árba.
-web-debrief-cost-chance = { $cost } százalékpontba került a győzelem esélyéből ({ $low }–{ $high })
-web-debrief-cost = Körülbelül { $cost } pontba került az ellenfelekhez képest ({ $low }–{ $high })
+web-debrief-no-decisions = Egyik döntés sem került sokba.
+web-debrief-cost-chance = { $cost } százalékponttal csökkentette a győzelem esélyét ({ $low }–{ $high })
+web-debrief-cost = Körülbelül { $cost } pontba került a riválisokhoz képest ({ $low }–{ $high })
 web-debrief-played = Ezt léptétek
 web-debrief-better = Jobb lett volna
 web-debrief-other = { $name }: { $step }

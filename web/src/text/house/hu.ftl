@@ -1,6 +1,6 @@
 ### Ki viseli gondját az asztaloknak és a szervernek, és ki van ott, magyarul.
 
-web-problem-blocked = Aki ennek az asztalnak a gazdája, nem szeretné, hogy itt legyél.
+web-problem-blocked = Ettől az asztaltól kitiltottak.
 web-chat-asked-to-leave = { $name } már nem játszik itt; gépi munkatárs játszik tovább.
 web-chat-older = Korábbi üzenetek
 web-chat-show = Mutasd a táblán: { $name }
@@ -9,7 +9,7 @@ web-report = Valaki bejelentése
 web-report-about = A bejelentést a kiválasztott üzenettel együtt a szerver üzemeltetője olvassa el. Az asztalnál senki sem szerez róla tudomást.
 web-report-whom = Kit jelentesz be
 web-report-line = Az üzenet
-web-report-no-line = Nem egy üzenetről van szó
+web-report-no-line = Nem üzenetről van szó
 web-report-why = Mi a baj
 web-report-send = Bejelentés elküldése
 web-report-sent = Köszönjük. A bejelentést a szerver üzemeltetője fogja elolvasni.
@@ -24,12 +24,12 @@ web-arrival-now =
 
 ## Az asztal gazdája
 
-web-host-table = Az asztal gondozása
-web-host-tools = Teendő: { $name }
+web-host-table = Az asztal kezelése
+web-host-tools = { $name }: lehetőségek
 web-host-swap = { $one }. és { $other }. hely cseréje
-web-host-leave = Távozás kérése
-web-host-leave-about = { $name } elveszti a helyét. Ha a játék már tart, gépi munkatárs ül a helyére, és akinél ott a meghívó, átveheti.
-web-host-block = Végleges távozás kérése
+web-host-leave = Elküldés az asztaltól
+web-host-leave-about = { $name } elveszti a helyét. Ha a játék már tart, gépi munkatárs ül a helyére, és akinek megvan a meghívó, átveheti.
+web-host-block = Kitiltás az asztaltól
 web-host-block-about = { $name } elveszti a helyét, és nem jöhet vissza, nézőként sem. A meghívó link megváltozik, mert a régit { $name } ismeri.
 web-host-host = Az asztal átadása
 web-host-host-about = Mostantól helyetted { $name } lesz az asztal gazdája.

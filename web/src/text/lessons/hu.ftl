@@ -2,14 +2,14 @@
 
 web-learn-it = Tanuld meg ({ $minutes } perc)
 web-learn-known = Ismerem
-web-learn-asked = Játszottál már ezzel?
+web-learn-asked = Játszottad már?
 web-learn = Tanulás
 web-lesson-step = { $at }. lépés, összesen { $steps }
 web-lesson-next = Tovább
 web-lesson-back = Egy lépéssel vissza
 web-lesson-done = Megvan! Ennyi elég, hogy asztalhoz ülj.
 web-lesson-done-part = Megvan! Jöhet a következő lecke.
-web-lesson-covered = Előbb olvasd el, ami a táblán fekszik. Ha becsukod, folytatódik a lecke.
+web-lesson-covered = Előbb olvasd el, ami a táblán megjelent. Ha becsukod, folytatódik a lecke.
 web-lesson-choice = Választás { $count } lehetőség közül
 web-lesson-colleagues = Most a társaid dolgoznak
 web-lesson-happening = Ami ezután történik

@@ -34,12 +34,12 @@ web-pace-never = Ráérünk
 web-pace-about-live = Aki nincs itt, azt fél perc után munkatárs helyettesítheti.
 web-pace-about-days = A többiek csak akkor kérhetnek helyettest, ha valaki ennél tovább késik.
 web-pace-about-never = Nincs helyettesítés; az asztal vár.
-web-hook = A csevegésünk is tudja, ki jön
+web-hook = Értesítés a csevegőnkbe, ki jön
 web-hook-about = Egy webhook címe: Discord, Slack, Mattermost, Matrix. Titokban marad.
 web-hook-address = Webhook címe
-web-hook-save = Csevegés értesítése
-web-hook-on = Egy csevegés itt értesül arról, ki jön: { $host }.
-web-hook-off = Csevegés értesítésének leállítása
+web-hook-save = Csevegő értesítése
+web-hook-on = Egy csevegő értesítést kap arról, ki jön: { $host }.
+web-hook-off = Csevegő értesítésének leállítása
 web-recap = A legutóbbi köröd óta
 web-recap-earlier = { $count ->
     [one] Egy korábbi kör
@@ -61,12 +61,12 @@ web-sign-out-others-about = Minden más eszközön új személyes linkkel kell b
 web-sign-out-others-do = Kijelentkeztetés
 web-sign-out-others-done = A többi eszköz kijelentkezett, és új a személyes linked.
 web-forget-me = Minden adatom törlése
-web-forget-me-about = A neved, a csevegésed és az asztalaid végleg törlődnek. A folyó játékokban munkatárs veszi át a helyedet. Ez nem vonható vissza.
+web-forget-me-about = A neved, a csevegésed és az asztalaid végleg törlődnek. A folyamatban lévő játszmákban munkatárs veszi át a helyedet. Ez nem vonható vissza.
 web-forget-me-do = Végleges törlés
 
 ## Kapcsolat nélkül
 
-web-offline = Nincs hálózati kapcsolat. Az asztalok várnak; ha a hálózat visszatér, ők is.
+web-offline = Nincs hálózati kapcsolat. Az asztalok megvárnak; ha visszatér a hálózat, újra elérhetők.
 web-newer = Ennek az oldalnak van újabb változata.
 web-newer-load = Betöltés
 web-incomplete = Az oldal egy részét nem sikerült betölteni.
@@ -74,7 +74,7 @@ web-incomplete-load = Újratöltés
 
 ## Miért nem lehet.
 
-web-problem-pace = Ennél az asztalnál annak a játékosnak még van ideje.
+web-problem-pace = Az asztal tempója szerint ennek a játékosnak még van ideje.
 web-problem-bad-address = Erre a címre nem lehet küldeni.
 web-problem-no-mail = Ez a szerver most nem tud e-mailt küldeni.
 web-problem-old-link = Ez a link már nem érvényes.
@@ -82,7 +82,7 @@ web-holiday = Szabadságon vagyok
 web-holiday-about = Addig nem küldünk értesítést, és a lépéseidre szánt idő sem telik le. Akikkel játszol, látják.
 web-holiday-until = Utolsó nap
 web-holiday-stand-in = Gépi munkatárs játszhat helyettem
-web-player-holiday = szabadságon, eddig: { $until }
-web-row-holiday = { $name } (szabadságon, eddig: { $until })
-web-status-holiday = { $name } szabadságon, eddig: { $until }
-web-missed-holiday = { $name } szabadságon van, eddig: { $until }.
+web-player-holiday = { $until } végéig szabadságon
+web-row-holiday = { $name } ({ $until } végéig szabadságon)
+web-status-holiday = { $name } { $until } végéig szabadságon
+web-missed-holiday = { $name } { $until } végéig szabadságon van.

@@ -1,7 +1,7 @@
 # Games that have been played: playing on from them, sharing them, and all of one’s own.
 
-web-play-on = Játssz tovább innen
-web-play-on-about = Új asztal, amelyen minden úgy áll, ahogy ebben a játékban { $ply } lépés után. Ugyanazok a lapok és húzások következnek.
+web-play-on = Folytatás innen
+web-play-on-about = Új asztal, amelyen minden úgy áll, ahogy ebben a játszmában { $ply } lépés után. Ugyanazok a lapok és húzások következnek.
 web-play-on-over = A játék itt véget ér. A folytatáshoz menj vissza egy korábbi pillanatra.
 web-play-on-company = Ki játszik?
 web-play-on-colleagues = Gépi munkatársakkal
@@ -9,18 +9,18 @@ web-play-on-alone = Minden helyen én
 web-play-on-friends = Barátokkal
 web-play-on-seat = Az én helyem
 web-play-on-go = Tovább
-web-origin-table = Ez az asztal egy másik játékot folytat, onnan, ahol { $ply } lépés megtörtént.
-web-origin-record = Ez az asztal egy lejegyzett játékot folytat, onnan, ahol { $ply } lépés megtörtént.
-web-origin-look = Nézd meg azt a játékot
+web-origin-table = Ez az asztal egy másik játszmát folytat, onnan, ahol { $ply } lépés után állt.
+web-origin-record = Ez az asztal egy lejegyzett játszmát folytat, onnan, ahol { $ply } lépés után állt.
+web-origin-look = Nézd meg azt a játszmát
 web-share = Pillanat megosztása
 web-share-moment = Link ehhez a pillanathoz
 web-share-all = A linkkel bárki megnézheti
 web-share-closed = Amíg ezt be nem kapcsolod, csak az asztal játékosai nyithatják meg a linket:
-web-share-not-yet = Amíg az asztal megnyitója meg nem osztja a játékot, a link csak a játékosoknak működik.
+web-share-not-yet = Amíg az asztal gazdája meg nem osztja a játszmát, a link csak a játékosoknak működik.
 web-share-name = Lássák a nevemet
-web-share-about = Az egész játékot látják, a csevegést nem, és csak azok nevét, akik megmutatják.
-web-game-private = Ez a játék nincs megosztva. Kérd meg az egyik játékost, hogy ossza meg.
-web-your-games = A játékaid
+web-share-about = Az egész játszmát látják, a csevegést nem, és csak azok nevét, akik megmutatják.
+web-game-private = Ez a játszma nincs megosztva. Kérd meg az egyik játékost, hogy ossza meg.
+web-your-games = A játszmáid
 web-games-none = Itt még nem játszottál.
 web-games-game = Játék
 web-games-company = Társaság
@@ -38,12 +38,12 @@ web-games-playing = Folyamatban
 web-games-numbers = Számokban
 web-games-total =
     { $games ->
-        [0] Ezek között nincs befejezett játék.
-        [one] Egy befejezett játék, { $won ->
+        [0] Ezek között nincs befejezett játszma.
+        [one] Egy befejezett játszma, { $won ->
             [0] nem győzelem.
            *[other] győzelem.
         }
-       *[other] { $games } befejezett játék, ebből { $won } győzelem.
+       *[other] { $games } befejezett játszma, ebből { $won } győzelem.
     }
 web-games-by-game = Játék szerint
 web-games-by-company = Társaság szerint
@@ -51,13 +51,13 @@ web-games-by-group = Csoport szerint
 web-games-group = Kikkel
 web-games-by-difficulty = Nehézség szerint
 web-games-by-role = Szerep szerint
-web-games-count = Játékok
-web-games-list = Játékok ({ $count })
+web-games-count = Játszmák
+web-games-list = Játszmák ({ $count })
 web-games-records = Minden jegyzőkönyv (ZIP)
 web-games-csv = Lista CSV-ben
 web-games-what-if = Mi lett volna, ha
-web-games-delete = Játék törlése
+web-games-delete = Játszma törlése
 web-games-delete-sure = Végleges törlés
-web-games-delete-about = Amit más emberek nélkül játszottál, teljesen eltűnik. Amit másokkal, az az övék marad, a neved és a szavaid nélkül.
-web-problem-dealt = Ez az asztal egy másik játékot folytat; a beállításai nem változnak.
-web-problem-no-what-if = A fejezetes játékot csak az folytathatja, aki játszotta, és csak a saját asztalától.
+web-games-delete-about = Amit más emberek nélkül játszottál, teljesen eltűnik. Amit másokkal, az az övék marad, a neved és az üzeneteid nélkül.
+web-problem-dealt = Ez az asztal egy másik játszmát folytat; a beállításai nem változnak.
+web-problem-no-what-if = Fejezetes játszmát csak az folytathat, aki játszotta, és csak a saját asztalától.

@@ -261,18 +261,22 @@ do-send = Küldd szabadságra { $staff_acc }
 do-done = Kész
 do-serve = Elsőként { $staff }
 do-put = { $slot }. hely
-do-swap = Cseréld meg { $period_sor } a helyeket: { $slot } és { $other }
-do-match = Ide illik: { $slot }. hely
+do-swap = Cseréld fel { $period_sor }: { $slot }. és { $other }. hely
+do-match = Illeszd { $slot ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $slot }.
+} helyre
 do-no-match = A homályos párja nincs itt
 
 ## Kérdések: az állapotsor
 
 ask-phone = { $seat }, telefonáljon valaki ebben a műszakban ({ $contacts })?
-ask-staff = { $seat }, oszd be { $shift_acc }; szabad helyek: { $count }.
+ask-staff = { $seat }, oszd be { $shift_acc }: még { $count } hely szabad.
 ask-tire = { $seat }, { $staff } elfáradt; mit adsz le érte?
 ask-night-bonus = { $seat }, ki kapja az éjszaka jelzőjét?
 ask-care = { $seat }, melyik ellátás legyen: „{ $patient }”?
-ask-medical = { $seat }, rakj le jelzőket; fedetlen jelek: { $count }.
+ask-medical = { $seat }, rakj le jelzőket: { $count } jel fedetlen.
 ask-averted = { $seat }, elhárult a válság; ki kapja a jelzőt?
 ask-either = { $seat }, jelző vagy homályos emlék?
 ask-reward = { $seat }, ki kapja a jelzőt?
@@ -302,7 +306,7 @@ log-assign = { $staff_cap } vállalja a műszakot.
 log-call-assistant = { $staff_cap } bejön segíteni.
 log-move = { $staff_cap } ott marad { $shift_ra } is.
 log-stand-in = { $staff_cap } beugrik valaki helyett.
-log-tired = { $staff_cap } elfáradt; fáradtsága: { $count }.
+log-tired = { $staff_cap } elfáradt, a fáradtsága most { $count }.
 log-lose-token = { $staff_cap } lead egy gondoskodásjelzőt.
 log-lose-hazy = { $staff_cap } elejti egy homályos emlék fonalát { $period_bol }.
 log-lose-clear = { $staff_cap } elejti egy tiszta emlék fonalát { $period_bol }.
@@ -311,8 +315,8 @@ log-medical = Billy orvosi ellátást kap.
 log-cover = Egy jel lefedve; a jelzőt { $staff } adta.
 log-averted = A válság elhárult.
 log-palliative = Valaki leül az ágy mellé: palliatív ellátás.
-log-better = Billy kicsit jobban van, állapota: { $health }.
-log-worse = Billy gyengül (−{ $count }), állapota: { $health }.
+log-better = Billy kicsit jobban van, az állapota { $health }.
+log-worse = Billy gyengül (−{ $count }), az állapota { $health }.
 log-band = Billy állapota most a { $band } sávban van.
 log-warning =
     { $count ->

@@ -95,8 +95,16 @@ do-admit = Fogadd be az első pácienst { $tile_ba }
 do-stop = Ne fogadj be többet
 do-cure = Gyógyítsd meg az összes { $colour } pácienst
 do-cure-more = Gyógyítsd meg az összes { $colour } pácienst és a Váróhoz tartozókat
-do-move = Mozgasd a pácienst erről a helyről: { $place }
-do-to = Állítsd erre a helyre: { $place }
+do-move = Mozgasd a pácienst { $place ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $place }.
+} helyről
+do-to = Állítsd { $place ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $place }.
+} helyre
 do-triage = Rendezd át a várólistát
 do-next = Következik: { $colour }
 do-keep-rest = Hagyd meg a többiek sorrendjét
@@ -151,10 +159,10 @@ ask-queue = { $seat }, kinek a várólistájára kerüljön a { $colour } pácie
 ask-infect = { $seat }, válaszd ki, melyik lapka kerüljön karantén alá.
 ask-spread = { $seat }, { $tile }: melyik lapkára terjedjen a kartonozón át a szürkeláz?
 ask-admit = { $seat }, a { $colour } páciens következik: folytatod a befogadást?
-ask-price = { $seat }, szabd meg az árat ({ $tile }); eddig: { $cubes }.
-ask-payment = { $seat }, fizess ({ $tile }): még { $count } kocka.
-ask-place = { $seat }, válaszd ki, hová kerüljön: { $tile }.
-ask-turning = { $seat }, válaszd ki, merre forduljon: { $tile }.
+ask-price = { $seat }, szabj árat { $tile_ra }; eddig: { $cubes }.
+ask-payment = { $seat }, fizesd ki { $tile_t }: még { $count } kocka.
+ask-place = { $seat }, válaszd ki, hová rakod { $tile_t }.
+ask-turning = { $seat }, válaszd ki, merre fordítod { $tile_t }.
 ask-move-to = { $seat }, hová álljon a { $colour } páciens?
 ask-new-order = { $seat }, ki következik az új sorrendben?
 ask-rebuild =
@@ -162,8 +170,8 @@ ask-rebuild =
         [0] több lapkát nem emelhetsz fel.
        *[other] még { $count } lapkát emelhetsz fel.
     }
-ask-rebuild-place = { $seat }, válaszd ki, hová kerüljön: { $tile }.
-ask-rebuild-turning = { $seat }, válaszd ki, merre forduljon: { $tile }.
+ask-rebuild-place = { $seat }, válaszd ki, hová rakod { $tile_t }.
+ask-rebuild-turning = { $seat }, válaszd ki, merre fordítod { $tile_t }.
 ask-block = { $seat }, válaszd ki a területet, amelyet a Patológia megtisztít.
 ask-keep = { $seat }, megtartasz egyet a szürke kockák közül?
 ask-nothing = Vége a játéknak – { $result }.

@@ -15,7 +15,7 @@ option-difficulty-normal = közepes
 option-difficulty-hard = nehéz
     .rule = Emlékezetes műszak.
 option-epidemics = Járványok
-    .rule = A fertőző diagnózis járványt indíthat egy osztályon. Az első játékból érdemes kihagyni.
+    .rule = A fertőző diagnózis járványt indíthat egy osztályon. Az első játszmából érdemes kihagyni.
 option-epidemics-on = járványokkal
     .rule = A fertőzésnek következménye van.
 option-epidemics-off = járványok nélkül
@@ -75,11 +75,11 @@ option-phase-usual = szokásos
 option-sand = Homok
     .rule = Hány másodpercig pereg egy homokóra, 15 és 45 között.
 option-rounds = Fordulók
-    .rule = Milyen hosszú a játék.
+    .rule = Milyen hosszú a játszma.
 option-rounds-4 = négy
-    .rule = A teljes játék.
+    .rule = A teljes játszma.
 option-rounds-2 = kettő
-    .rule = Gyors, nagyjából tízperces játék; a célkitűzés kevesebbet kér.
+    .rule = Gyors, nagyjából tízperces játszma; a célkitűzés kevesebbet kér.
 option-clock = Óra
     .rule = Magától múlik-e az idő az akciófázisban.
 option-clock-runs = ketyeg
@@ -125,7 +125,11 @@ do-stock = Készletezz { $kind_acc }
 do-stock-organ = Tegyél a raktárba egy { $kind_acc }
 do-discard-organ = Dobj el egy { $kind_acc }
 do-syringe = Vegyél elő egy fecskendőt
-do-flip = Fordítsd fel a jelzőt: { $number }
+do-flip = Fordítsd fel { $number ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $number }.
+} jelzőt
 do-disc = Tedd át: { $disc } – { $hole }
 do-read = Olvasd le az eredményt
 do-cycle = Nézd a következő röntgenképet
@@ -136,14 +140,14 @@ do-begin-place = Fogd meg { $glass_acc }
 do-begin-scan = Vidd az MRI-be { $glass_acc }
 do-begin-lift-off = Fogd meg és vidd el { $glass_acc }
 do-begin-move-bed = Fogd meg az ágyat: { $bed }
-do-begin-draw = Nyúlj a kártyáért: { $type }
+do-begin-draw = Nyúlj egy { $type } kártyájáért
 do-begin-hospitalize = Kísérd el a beteget ({ $place })
 do-begin-give = Vegyél a kezedbe { $kind_acc }
 do-begin-inject = Szívj fel { $kind_acc }
 do-begin-organ = Fogj csipeszbe a műtéthez egy { $kind_acc }
-do-begin-take-back = Nyúlj vissza érte: { $kind }
+do-begin-take-back = Vegyél vissza a kezedbe { $kind_acc }
 do-begin-serve = Járvány ellen vegyél a kezedbe { $kind_acc }
-do-begin-stock = Nyúlj a közös készletbe: { $kind }
+do-begin-stock = Vegyél el a közös készletből { $kind_acc }
 do-begin-stock-organ = Fogj csipeszbe a közös készletből egy { $kind_acc }
 do-begin-discard-organ = Fogj csipeszbe eldobásra egy { $kind_acc }
 do-begin-syringe = Nyúlj egy fecskendőért
@@ -158,8 +162,8 @@ do-drop-glass-away = Engedd el a mezők mellett
 do-drop-bed = Hagyd itt az ágyat: { $area }
 do-drop-bed-knock = Hagyd itt az ágyat, meglökve az MRI-t: { $area }
 do-drop-bed-steady = Hagyd itt lassan az ágyat: { $area }
-do-drop-patient = Fektesd ebbe az ágyba: { $bed }
-do-drop-dose = Add ennek az ágynak: { $bed }
+do-drop-patient = Fektesd ide: { $bed } ágy
+do-drop-dose = Add ide: { $bed } ágy
 do-drop-disc = Tedd ide a korongot: { $hole }
 do-drop-disc-steady = Tedd ide lassan a korongot: { $hole }
 do-drop-card-bottom = Tedd a pakli aljára
@@ -175,7 +179,7 @@ do-target-exam = Vizsgáld a beteget ({ $place }): { $exam }
 do-finish = Fejezd be az akciót
 do-grab = Fogd meg puszta kézzel
 do-report = Jelents fertőzést: { $bed } ágy, { $exam }
-do-mode = Válaszd ezt az irányítást: { $mode }
+do-mode = Irányítás: { $mode }
 do-ready = Kész
 do-confirm = Tovább
 do-pause = Kérj szünetet
@@ -192,10 +196,10 @@ log-objective = Célkitűzés: { $goal }. A csapat { $points } orvosi ponttal in
 log-round = { $number }. forduló: összeül az orvosi tanács.
 log-research = Kutatás ebben a fordulóban: { $cards }.
 log-ready = { $seat } készen áll.
-log-mode = { $seat } ezt az irányítást választja: { $mode }.
+log-mode = { $seat } irányítása: { $mode }.
 log-countdown = Még { $count } másodperc.
 log-start = Indul az óra: { $count } másodperc.
-log-place = { $seat } lehelyezi { $glass_acc }: { $slot }.
+log-place = { $seat } leteszi { $glass_acc }: { $slot }.
 log-lift-off = { $seat } elveszi { $glass_acc }; felszabadult: { $slot }.
 log-in-vain = { $seat } elkésett, és visszateszi.
 log-outpaced = { $by } gyorsabb volt: { $seat } visszateszi.
@@ -210,16 +214,20 @@ log-target = { $seat } beteget kezel ({ $place }).
 log-target-epidemic = { $seat } a járvány ellen küzd.
 log-finish = { $seat } végzett.
 log-give = { $seat } { $kind_acc } ad ({ $place }).
-log-warn = Ez nem szerepel a kartonon: { $kind } ({ $place }).
+log-warn = { $kind_cap } nem szerepel a kartonon ({ $place }).
 log-take-back = { $seat } { $kind_acc } vesz vissza ({ $place }).
 log-syringe = { $seat } fecskendőt vesz elő.
-log-stock = { $seat } feltölti a raktárat: { $kind } ({ $count }).
+log-stock = { $seat } { $count } { $kind_acc } tesz a raktárba.
 log-stock-organ = { $seat } { $kind_acc } tesz a raktárba.
 log-discard-organ = { $seat } { $kind_acc } dob el.
-log-flip = { $seat } felfordít egy jelzőt ({ $number }).
+log-flip = { $seat } felfordítja { $number ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $number }.
+} jelzőt.
 log-token = { $number }. jelző: { $icon }.
 log-cycle = { $seat } a következő röntgenképet nézi.
-log-wrong-take = Ezen a képen rajta van ez az ágy ({ $bed }): { $seat } visszateszi.
+log-wrong-take = Ezen a képen rajta van { $bed }: { $seat } visszateszi.
 log-oath = { $seat } megszegi az orvosi esküt: { $count } orvosi ponttal kevesebb.
 log-diagnosis = { $seat } eredményt kapott ({ $bed } ágy, { $exam }): { $diagnosis }, hatékonyság: { $count }.
 log-wobble = { $seat }: inog a homokóra ({ $bed } ágy)!
@@ -229,9 +237,18 @@ log-still-wobbles = { $seat } hozzáér a homokórához, de az még mindig inog.
 log-fall = Puff! Eldőlt { $glass }; meg kell ismételni a vizsgálatot ({ $bed } ágy).
 log-scanned = Kész az MRI-vizsgálat ({ $bed } ágy).
 log-report = { $seat } fertőzést jelent ({ $bed } ágy).
-log-epidemic = Járvány ({ $ward } osztály): { $epidemic }!
-log-no-epidemic = Fertőzés ({ $ward } osztály), de ártalmatlan: { $epidemic }.
-log-contagion-ignored = Újabb fertőzés ({ $ward } osztály); a járvány ott már tart.
+log-epidemic = Járvány { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon: { $epidemic }!
+log-no-epidemic = Fertőzés { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon, de ártalmatlan: { $epidemic }.
+log-contagion-ignored = Újabb fertőzés { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon; a járvány ott már tart.
 log-vote-pause = { $seat } szünetet kér.
 log-vote-resume = { $seat } folytatná.
 log-pause = Megáll az óra.
@@ -240,10 +257,19 @@ log-resume = Újra ketyeg az óra.
 log-absent = { $seat } nincs itt.
 log-back = { $seat } visszatért.
 log-overtime = Idő! Akinek még pereg a homokja, befejezheti.
-log-closed = Kezeket le: következik az értékelés.
-log-served = Járvány ({ $ward } osztály): mindenki megkapta a kezelést, { $count } hírnév.
-log-untreated = A járvány miatt { $count } beteg maradt kezeletlen ({ $ward } osztály): { $count } orvosi ponttal kevesebb.
-log-missed-symbol = Észrevétlen maradt a fertőzés ({ $ward } osztály): { $count } orvosi ponttal kevesebb.
+log-closed = Le a kezekkel: következik az értékelés.
+log-served = Járvány { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon: mindenki megkapta a kezelést, { $count } hírnév.
+log-untreated = A járvány { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon { $count } beteget hagyott kezeletlenül: { $count } orvosi ponttal kevesebb.
+log-missed-symbol = Észrevétlen maradt a fertőzés { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon: { $count } orvosi ponttal kevesebb.
 log-exact = { $patient }: pontosan a megfelelő kezelést kapta.
 log-over-treated = { $patient }: meggyógyult, de túlkezeltétek, { $count } orvosi ponttal kevesebb.
 log-error = { $patient }: műhiba, { $count } orvosi ponttal kevesebb; az állapota mostantól { $condition }.

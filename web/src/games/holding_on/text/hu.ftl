@@ -35,7 +35,7 @@ web-holding-on-open-pages = Az új oldalak maguktól kinyílnak
 
 ## A szoba
 
-web-holding-on-day = { $day }. nap a { $days }-ból
+web-holding-on-day = { $day }/{ $days }. nap
 web-holding-on-medical-given = Ma már volt orvosi ellátás
 web-holding-on-eithers-left = { $count } jutalomról döntötök.
 web-holding-on-tokens-left = { $count } jelzőt osztotok ki.
@@ -56,7 +56,7 @@ web-holding-on-bedside = Az ágynál
 web-holding-on-said = Ami ebben a műszakban elhangzott
 web-holding-on-evening = Este
 web-holding-on-arrange-how = Húzzátok az emlékeket a sorukon belül, amíg a varratok össze nem érnek, vagy hagyjátok őket úgy, ahogy vannak.
-web-holding-on-swaps = Ma este hátralévő cserék: { $count }
+web-holding-on-swaps = Ma este még { $count } csere lehetséges
 web-holding-on-face-down = Még lefordítva: { $hazy } homályos, { $clear } tiszta.
 web-holding-on-team = A csapat
 web-holding-on-manager = Műszakvezető
@@ -179,8 +179,8 @@ web-holding-on-arrived = itt van
 web-holding-on-line =
     { $heard ->
         [0] még nem sikerült elérni
-       *[other] elértétek: { $heard }
-    }; hátralévő hívások: { $cards }, ebből felveszik: { $voices }
+       *[other] { $heard } hívást már felvettek
+    }; még { $cards } hívás van, ebből { $voices } sikerülhet
 web-holding-on-faced = szembenézett vele
 web-holding-on-not-faced = még előtte áll
 web-holding-on-a-regret = Egy megbánás
@@ -191,7 +191,7 @@ web-holding-on-locker-pair = Két lap félre van téve.
 
 web-holding-on-at-break-room = a pihenőszobában
 web-holding-on-at-leave = szabadságon
-web-holding-on-at-pad = a vezetői mappán
+web-holding-on-at-pad = a műszakvezetői mappánál
 web-holding-on-at-desk = még nem hívták be
 web-holding-on-at-out = elment
 
@@ -222,9 +222,9 @@ web-holding-on-rule-call-assistant = Csak erre a napra; utána végleg elmegy.
 web-holding-on-rule-move = A közvetlenül megelőző műszakból; 1 fáradtságba kerül.
 web-holding-on-rule-move-free = Nem fáraszt: az asszisztens sosem fárad el, két orvosnál pedig a vezető orvosa naponta egy további műszakot vállalhat.
 web-holding-on-rule-stand-in = Egy üres helyet is betölt; 1 fáradtságba kerül.
-web-holding-on-rule-medical = Instabil vagy kritikus állapotban minden fedetlen romlás 1 egészségbe kerül. Stabil állapotban 1 jelző 1-gyel javítja az egészségét.
-web-holding-on-rule-medical-worse = A jelzők jeleket fednek; minden fedetlen romlás 1 egészségbe kerül.
-web-holding-on-rule-medical-stable = 1 jelző 1-gyel javítja Billy egészségét.
+web-holding-on-rule-medical = Instabil vagy kritikus kártyán minden fedetlen jel 1 romlás. Stabil kártyán 1 jelző 1-gyel javítja Billy állapotát.
+web-holding-on-rule-medical-worse = A jelzők jeleket fednek; minden fedetlen jel 1 romlás.
+web-holding-on-rule-medical-stable = 1 jelző 1-gyel javítja Billy állapotát.
 web-holding-on-rule-palliative = Minden jel 1 romlás, utána a személyzet megkapja a jutalmakat.
 web-holding-on-rule-palliative-free = Ez a kártya nem rontja Billy állapotát; a személyzet megkapja a jutalmakat.
 web-holding-on-rule-guide = 1 jelző: a beszélgetés minden emléke ebből az életszakaszból lesz.
@@ -237,9 +237,9 @@ web-holding-on-rule-no-match = Az emlék megmutatás nélkül visszakerül a pak
 
 ## A helyzet mondatokban
 
-web-holding-on-position-day = { $day }. nap a { $days }-ból, { $shift }. A műszakvezető { $staff } játékosa.
+web-holding-on-position-day = { $day }/{ $days }. nap, { $shift }. A műszakvezető { $staff } játékosa.
 web-holding-on-position-health = Billy állapota { $health } a 30-ból, sáv: { $band }.
-web-holding-on-position-warnings = Figyelmeztetések: { $count } a { $most }-ből.
+web-holding-on-position-warnings = Figyelmeztetések: { $count }/{ $most }.
 web-holding-on-position-medical-given = Ma már volt orvosi ellátás.
 web-holding-on-position-medical-due = Ma még nem volt orvosi ellátás.
 web-holding-on-position-decks = A homályos pakliban { $hazy } lap van, a tisztában { $clear }, a készletben { $count } jelző.
@@ -259,8 +259,8 @@ web-holding-on-curve-clear = tiszta emlékek
 
 web-holding-on-thing-tokens = Gondoskodásjelzők: { $count }.
 web-holding-on-thing-row = Tiszta emlékek: { $clear }, homályosak: { $hazy }.
-web-holding-on-thing-calls = Hátralévő hívások: { $cards }, ebből felveszik: { $voices }. Ára jelzőben: { $price }.
-web-holding-on-thing-regret = Tiszta emlékei: { $clear }/{ $wanted }. Ára jelzőben: { $price }.
+web-holding-on-thing-calls = Még { $cards } hívás van, ebből { $voices } sikerülhet. Ára { $price } jelző.
+web-holding-on-thing-regret = Tiszta emlékei: { $clear }/{ $wanted }. Ára { $price } jelző.
 web-holding-on-billy = Billy Kerr
 web-holding-on-billy-who = A betegetek. Hatvanéves, napjai vannak hátra, és senki sem tudja, kicsoda: az emlékei mondják majd el.
 # $names are people of his life.
@@ -268,16 +268,16 @@ web-holding-on-billy-people = Az életéből már ismert: { $names }.
 web-holding-on-billy-nobody = Az életéből még senkit sem ismertek.
 # $names are what he regrets.
 web-holding-on-billy-regrets = Ami a lelkét nyomja: { $names }.
-web-holding-on-billy-story = Története befejezett fejezetei: { $count }.
+web-holding-on-billy-story = A történetéből { $count } fejezetet fejeztetek be.
 
 ## Jelek
 
 web-holding-on-sign-token = Gondoskodásjelző
-    .rule = Orvosi ellátáskor lefed egy jelet; ezzel fizettek a kérdésekért és a beszélgetés irányításáért is.
+    .rule = Orvosi ellátáskor lefed egy jelet; ezzel fizettek a kérdésekért és a beszélgetés tereléséért is.
 web-holding-on-sign-worse = Romlás
-    .rule = 1 egészségbe kerül, hacsak az orvosi ellátás le nem fedi egy jelzővel.
+    .rule = 1-gyel rontja Billy állapotát, hacsak az orvosi ellátás le nem fedi egy jelzővel.
 web-holding-on-sign-steady = Stabil
-    .rule = Az orvosi ellátás egy jelzővel 1-gyel növeli Billy egészségét.
+    .rule = Az orvosi ellátás egy jelzővel 1-gyel javítja Billy állapotát.
 web-holding-on-sign-hazy = Homályos emlék
     .rule = Palliatív ellátáskor Billy mesélni kezd; este az emléket felfordítjátok, és helyet kerestek neki.
 web-holding-on-sign-clear = Tiszta emlék
@@ -287,7 +287,7 @@ web-holding-on-sign-either = Jelző vagy emlék
 web-holding-on-sign-ask = Kérdés
     .rule = Az ellátás után a műszak orvosai kérdezhetik Billyt, bármelyik ellátást kapta is.
 web-holding-on-sign-event = Esemény
-    .rule = Emlék helyett is jöhet; hogy mit hoz, az Billy egészségétől függ.
+    .rule = Emlék helyett is jöhet; hogy mit hoz, az Billy állapotától függ.
 web-holding-on-sign-phone = Telefon
     .rule = Valaki, akit fel lehet hívni, vagy egy orvos a telefonnál.
 web-holding-on-sign-tired = Fáradtság
@@ -300,7 +300,7 @@ web-holding-on-sign-joined = Összevarrt emlékek
     .rule = Szomszédok, amelyeknek az öltései összeérnek.
 web-holding-on-sign-plus = Kellemes
     .rule = Tiszta emlék, amely jót tesz neki.
-web-holding-on-sign-minus = Kellemetlen
+web-holding-on-sign-minus = Fájó
     .rule = Tiszta emlék, amely nyomasztja.
 web-holding-on-sign-letter = Kezdőbetű
     .rule = Annak a nevéé, akiről az emlék szól.

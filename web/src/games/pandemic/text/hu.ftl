@@ -101,8 +101,8 @@ web-pandemic-charter = Repülj oda charterjárattal (1 akció)
 ## A cél
 
 web-pandemic-goal-found = A { $colour } betegség: { $status }.
-web-pandemic-goal-cards = Ellenszer ({ $colour }): { $seat } { $count } lapot tart a szükséges { $needed } közül.
-web-pandemic-goal-none = Ellenszer ({ $colour }): még senkinél sincs hozzá lap.
+web-pandemic-goal-cards = A { $colour } ellenszerhez { $seat } kezében { $needed } lapból { $count } van meg.
+web-pandemic-goal-none = A { $colour } ellenszerhez még senkinél sincs lap.
 
 ## Kérdések
 
@@ -141,7 +141,7 @@ web-pandemic-seat = { $number }. hely
 ## Az állás mondatokban
 
 web-pandemic-position-turn = { $turn }. kör: { $seat }, még { $count } akció.
-web-pandemic-position-tracks = A fertőzési ráta { $rate }; eddig { $outbreaks } kitörés volt; a { $most }. után vége.
+web-pandemic-position-tracks = A fertőzési ráta { $rate }; eddig { $outbreaks } kitörés volt; a { $most }. kitörésnél vége a játéknak.
 web-pandemic-position-deck = { $count } lap maradt a játékospakliban. { $epidemic }
 web-pandemic-position-disease = A { $colour } betegség { $status }; { $count } kocka van a készletben.
 # $count: egy szín kockáinak száma.
@@ -180,11 +180,11 @@ web-pandemic-thing-coming =
 web-pandemic-thing-safe = A fertőzéskártya kikerült a játékból.
 web-pandemic-thing-city-card = Eldobva oda repülhetsz, onnan bárhová repülhetsz, vagy ott kutatóállomást építhetsz; egyszínű lapokból lesz az ellenszer.
 web-pandemic-thing-cards = { $seat }: { $count }/{ $needed }
-web-pandemic-thing-cure = Lapok az ellenszerhez ({ $colour }): { $list }.
+web-pandemic-thing-cure = Lapok a { $colour } ellenszerhez: { $list }.
 web-pandemic-thing-infection = Fertőzéskártya: { $city }
 web-pandemic-thing-disease = A { $colour } betegség
 web-pandemic-thing-cities = Fertőzött városok: { $cities }.
-web-pandemic-thing-discards = Itt vannak az elköltött és kijátszott lapok; eseményt csak egy szerep vehet vissza: { role-contingency-planner }.
+web-pandemic-thing-discards = Itt vannak az elköltött és kijátszott lapok; eseményt csak a { role-contingency-planner } vehet vissza.
 web-pandemic-part-standing = Az állás
 web-pandemic-part-diseases = Betegségek
 

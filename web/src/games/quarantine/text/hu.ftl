@@ -110,7 +110,7 @@ web-quarantine-deeds = A forduló nyolc akciója
 web-quarantine-deed-admit = Befogadás
 web-quarantine-deed-cure = Gyógyítás
 web-quarantine-deed-contract = Szerződés
-web-quarantine-deed-build = Építés
+web-quarantine-deed-build = Építkezés
 web-quarantine-deed-move = Mozgatás
 web-quarantine-deed-disinfect = Fertőtlenítés
 web-quarantine-deed-marker = Jelző
@@ -125,7 +125,7 @@ web-quarantine-price-payers = Most ki tudná fizetni: { $names }
 web-quarantine-price-nobody = Most senki sem tudná kifizetni
 web-quarantine-arrange = Húzd a lenti várólistán a pácienseket az új sorrendbe.
 web-quarantine-set-order = Ez legyen a sorrend
-web-quarantine-follow = Kövesse az éppen játszót
+web-quarantine-follow = A soron lévő követése
 web-quarantine-which = Melyiket választod?
 web-quarantine-close = Bezárás
 
@@ -202,7 +202,7 @@ web-quarantine-position-lobby = { $thing }, átjárók: { $passages }
 web-quarantine-position-tile = { $thing }, { $spot }, átjárók: { $passages }
 web-quarantine-position-line = { $seat } várólistája elölről: { $line }.
 web-quarantine-position-stock = { $seat } készlete: { $list }; { $count } jelző.
-web-quarantine-position-score = { $seat } eddigi pontszáma { $count }, teljes kartonozói: { $stations }.
+web-quarantine-position-score = { $seat } eddig { $count } pontot szerzett, és { $stations } teljes kartonozója van.
 web-quarantine-position-aside = { $seat } félrerakott lapkái: { $names }.
 web-quarantine-position-market = Még { $count } lapka szerezhető meg.
 web-quarantine-position-ward = { $colour }: { $count }
@@ -219,8 +219,8 @@ web-quarantine-turned-down = { $seat } egy forduló alatt { $count } pontot vesz
 # $count cubes will be drawn, in this turn or in the next.
 web-quarantine-fever-risk =
     { $count ->
-        [one] Ekkora eséllyel szürke a következő kocka: { $chance }.
-       *[other] Ekkora eséllyel lesz szürke a következő { $count } kocka között: { $chance }.
+        [one] { $chance } eséllyel szürke a következő kocka.
+       *[other] { $chance } eséllyel van szürke a következő { $count } kocka között.
     }
 web-quarantine-fever-early = A játékosok első fordulójában a szürke kockák nem ártanak.
 web-quarantine-thing-payers = Most ki tudja fizetni: { $names }.

@@ -1,6 +1,6 @@
 ### A Holding On képe a terminálban, magyarul.
 
-cli-holding-on-scenario = { $number }. történet
+cli-holding-on-scenario = { $number }. forgatókönyv
 cli-holding-on-day =
     { $day ->
         [0] Az első nap előtt

@@ -1,13 +1,13 @@
 ### Milyen a kiegyensúlyozott Holding On – a laboratórium számára.
 
 # $number a forgatókönyv, $count a játékosok száma.
-balance-win = Győzelem, forgatókönyv: { $number }, { $count } játékossal
+balance-win = Győzelem: { $number }. forgatókönyv, { $count } játékossal
 balance-loss-health = Vereség az állapotsáv miatt, 1. forgatókönyv, három játékos
 balance-loss-deck = Vereség az elfogyott pakli miatt, 1. forgatókönyv, három játékos
 balance-loss-transfer = Vereség áthelyezéssel, 1. forgatókönyv, három játékos
-balance-days = Egy megnyert játék napjai három játékossal
-balance-queries = Kérdezések egy megnyert játékban három játékossal
-balance-clear = Tiszta emlékek egy megnyert játékban három játékossal
-balance-hazy = Homályos emlékek egy megnyert játékban három játékossal
-balance-fatigue = Fáradtságjelzők egy megnyert játékban három játékossal
-balance-assistants = Behívott orvosi asszisztensek egy megnyert játékban három játékossal
+balance-days = Egy megnyert játszma napjai három játékossal
+balance-queries = Kérdezések egy megnyert játszmában három játékossal
+balance-clear = Tiszta emlékek egy megnyert játszmában három játékossal
+balance-hazy = Homályos emlékek egy megnyert játszmában három játékossal
+balance-fatigue = Fáradtságjelzők egy megnyert játszmában három játékossal
+balance-assistants = Behívott orvosi asszisztensek egy megnyert játszmában három játékossal

@@ -1,7 +1,7 @@
 ### Mit ad fel valaki egy választással, a gombja mellett.
 
 price-tokens = ára { $count } gondoskodásjelző
-price-fatigue = 1 fáradtság, összesen { $count }: { $staff }
+price-fatigue = { $staff } 1 fáradtságot kap, összesen { $count } lesz
 price-health = Billy állapota: −{ $count }
 price-warning = figyelmeztetést kaptok a kórházigazgatótól
 price-assistant = az egyik asszisztens este végleg elmegy

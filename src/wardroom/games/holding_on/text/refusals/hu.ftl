@@ -6,11 +6,11 @@ why-not-yours = { $question } Ez a kérdés nem hozzád szól.
 
 ## Előbb valami mást kell eldönteni
 
-why-not-tired-first = Előbb a fáradtság árát kell megfizetni; soron van: { $staff }.
+why-not-tired-first = Előbb { $staff_dat } le kell adnia valamit a fáradtságért.
 why-not-trust-first = Előbb dönts arról, hogy adsz-e egy jelzőt.
 why-not-insist-first = Előbb dönts arról, hogy Billy ennél az emléknél maradjon-e.
 why-not-phone-first = Előbb dönts arról, hogy telefonáljon-e valamelyik orvos.
-why-not-rest-first = A pihenőszobában van még valaki: { $staff }.
+why-not-rest-first = A pihenőszobában még ott van { $staff }.
 
 ## Ki hol van
 
@@ -20,23 +20,23 @@ why-not-not-called = { $staff_cap } nincs behívva.
 why-not-at-phone = { $staff_cap } ebben a műszakban a telefonnál van.
 why-not-on-card = { $staff_cap } már ezen a betegkártyán van.
 why-not-off-card = { $staff_cap } nincs ezen a betegkártyán.
-why-not-on-shift = { $staff_cap } ma máskor dolgozik: { $shift }.
+why-not-on-shift = { $staff_cap } ma { $shift_acc } viszi.
 why-not-gone = { $staff_cap } már végleg elment.
 why-not-not-here = { $staff_cap } ma nincs itt.
 why-not-not-in-play = { $staff_cap } senkihez sem tartozik ennél az asztalnál.
 
 ## Beosztás
 
-why-not-staffed = Ez a műszak már be van osztva: { $shift }.
+why-not-staffed = Már beosztottátok { $shift_acc }.
 why-not-no-shift = Most nem osztunk be műszakot.
 why-not-no-assistant = Nincs több behívható orvosi asszisztens.
 why-not-overworked = { $staff_cap } túlhajszolt, többet nem vállalhat.
-why-not-too-early = { $staff_cap } már máskor dolgozott ({ $shift }); átvezényelni csak a közvetlenül előző műszakból lehet.
+why-not-too-early = { $staff_cap } { $shift_acc } vitte; átvezényelni csak a közvetlenül előző műszakból lehet.
 why-not-can-be-filled = A műszakot még be lehet tölteni, tehát be is kell.
 why-not-nobody-there = Még senki sincs a kártyán, pedig valakinek lennie kell.
 why-not-stop = Most nincs mit ennyiben hagyni.
 why-not-leave = Szabadságot csak a délelőtt és a délután között lehet adni.
-why-not-manager-stays = Akinél ma a műszakvezetői mappa van, nem mehet szabadságra: { $staff }.
+why-not-manager-stays = { $staff_cap } ma a műszakvezetői mappánál marad, nem mehet szabadságra.
 why-not-serve = Az esti jelzőket csak akkor osztjuk ki egyenként, ha nem jut mindenkinek.
 why-not-served = { $staff_cap } már megkapta az esti jelzőit.
 why-not-done = Most senkit sem küldünk szabadságra, és emlékeket sem rendezünk.
@@ -86,7 +86,7 @@ why-not-face-price = Ehhez { $staff_dat } { $count } gondoskodásjelző kellene.
 ## A telefon
 
 why-not-phone-scenario = Ebben a forgatókönyvben nincs kinek telefonálni.
-why-not-phone-taken = Ebben a műszakban már van valaki a telefonnál: { $staff }.
+why-not-phone-taken = Ebben a műszakban már { $staff } van a telefonnál.
 why-not-phone-today = Ma már nem lehet többször telefonálni.
 why-not-phone-answered = A hátralévő hívások egyikében sem venné fel senki.
 why-not-phone-unknown = Még egyetlen tiszta emlék sem árulja el, kit kellene hívni.
@@ -106,5 +106,13 @@ why-not-put = Most nincs felfordított homályos emlék.
 why-not-swap = Az emlékeket este rendezzük.
 why-not-swap-empty = Mindkét hely üres.
 why-not-match = Most nem hasonlítunk össze tiszta emléket.
-why-not-slot-empty = Ebben a sorban üres ez a hely: { $slot }.
-why-not-slot-clear = Ebben a sorban már tiszta emlék fekszik ezen a helyen: { $slot }.
+why-not-slot-empty = Ebben a sorban üres { $slot ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $slot }.
+} hely.
+why-not-slot-clear = Ebben a sorban már tiszta emlék fekszik { $slot ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $slot }.
+} helyen.

@@ -1,8 +1,8 @@
 ### The rules book: how the game is explained to whoever wants to read before or between playing.
 
 book-story = A történet és a cél
-book-story-theme = Négy betegség ütötte fel a fejét egyszerre, mindegyik a világ más részén. Ti vagytok a kis csapat, amelyet ellenük küldenek: orvosok, kutatók és szervezők, akik gyógyítanak, tartják a legrosszabb helyeket, és négy ellenszeren dolgoznak.
-book-story-together = Egy csapatként győztök vagy veszítetek, senki sem jár a többiek előtt. Beszéljetek meg mindent: kinek a lapjai illenek össze, ki hová repüljön, mi romolhat el legközelebb. A saját körödben azonban tiéd az utolsó szó.
+book-story-theme = Négy betegség ütötte fel a fejét egyszerre, mindegyik a világ más részén. Ti vagytok a kis csapat, amelyet ellenük küldenek: orvosok, kutatók és szervezők, akik gyógyítanak, kézben tartják a legrosszabb gócokat, és négy ellenszeren dolgoznak.
+book-story-together = Egy csapatként győztök vagy veszítetek, senki sem előzi meg a többieket. Beszéljetek meg mindent: kinek a lapjai illenek össze, ki hová repüljön, mi romolhat el legközelebb. A saját körödben azonban tiéd az utolsó szó.
 
 book-table = Mit látsz az asztalon
 book-table-map = A térképen 48 város van négy színben, és a vonalak, amelyek összekötik őket. Két város akkor van összekötve, ha vonal fut közöttük; más nem számít szomszédságnak.
@@ -30,7 +30,7 @@ book-turn-example = Példa: elmész Chicagóba, kezeled a kéket, továbbmész S
 book-moving = Utazás
 book-moving-intro = Mindegyik lépés egy akció, és egy másik városban ér véget. Egy városban több bábu is állhat, és a város színe sosem állja az utat.
 book-picture-moving = Atlantából szárazon és vízen csak a vonalak mentén. Minden máshoz kártya kell, vagy egy második kutatóállomás.
-book-moving-thrift = Utazni ingyen van, repülni egy kártyába kerül. Mielőtt repülsz, gondold meg, nem kell-e az a lap valakinek az ellenszeréhez.
+book-moving-thrift = Az utazás ingyen van, a repülés egy kártyába kerül. Mielőtt repülsz, gondold meg, nem kell-e az a lap valakinek az ellenszeréhez.
 
 book-work = Munka a városban
 book-work-intro = Ezt a négy dolgot ott teheted, ahol a bábud áll. Mindegyik egy akció.
@@ -62,7 +62,7 @@ book-cured-gain = Az ellenszer a kezelésnél térül meg: egy akció megtisztí
 book-events = Események
 
 book-roles = Szerepek
-book-roles-intro = Nincs két egyforma, és a képesség az egész játékban él.
+book-roles-intro = Nincs két egyforma, és a képesség az egész játszmában él.
 book-roles-pairs = Vannak jó párosok: a Kutató lapokkal látja el a Tudóst; a Diszpécser városról városra viszi a Szanitécet; a Vészhelyzeti tervező kétszer játszik ki egy jó eseményt.
 
 book-end = Hogyan ér véget
@@ -74,7 +74,7 @@ book-end-last = Pontok nincsenek: a hajszállal elért győzelem is győzelem.
 
 book-options = Az asztal beállításai
 book-options-intro = Ezeket az asztal nyitásakor választjátok. Játék közben a súgó mutatja, mi van beállítva.
-book-options-solo = Egyedül legalább két szereppel játszol, nyílt lapokkal. Bármelyik helyre ülhet gépi kolléga: ismeri a csapat lapjait, a paklik sorrendjét soha, és minden mozgatásba, cserébe beleegyezik.
+book-options-solo = Egyedül legalább két szereppel játszol, nyílt lapokkal. Bármelyik helyre ülhet gépi munkatárs: ismeri a csapat lapjait, a paklik sorrendjét soha, és minden mozgatásba, cserébe beleegyezik.
 
 book-questions = Miért nem lehet…?
 book-questions-give = Miért nem adhatom oda ezt a lapot?

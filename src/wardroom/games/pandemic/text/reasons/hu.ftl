@@ -1,42 +1,42 @@
 ### Miért így döntött a tervező – egy mondatban, az állás számaival.
 ### $city, $near és $card név, $colour egy betegség színe, $to, $owner, $pawn és $by játékos (sosem kap ragot).
 
-why-cure = Fedezd fel az ellenszert ({ $colour }): { $to } kezében { $need } lapból { $count } megvan, és elér egy kutatóállomást.
-why-head-cure = A { $colour } sorozat teljes ({ $need } lapból { $count } megvan): irány egy kutatóállomás.
-why-share = { $to } kezében { $need } { $colour } lapból { $count } van meg, ez pedig ott van a társnál: { $card } ({ $owner }). Adjátok tovább!
-why-meet = { $to } kezében { $need } { $colour } lapból { $count } van meg, ez pedig ott van a társnál: { $card } ({ $owner }). Találkozzatok, és adjátok tovább!
+why-cure = Fedezd fel a { $colour } ellenszert: { $to } kezében { $need } lapból { $count } megvan, és eljuthat egy kutatóállomásra.
+why-head-cure = A { $colour } sorozat teljes, { $need } lapból { $count } megvan: irány egy kutatóállomás.
+why-share = { $to } kezében { $need } { $colour } lapból { $count } van meg, { $card_az } kártya pedig { $owner } kezében van: adjátok tovább!
+why-meet = { $to } kezében { $need } { $colour } lapból { $count } van meg, { $card_az } kártya pedig { $owner } kezében van: találkozzatok, és adjátok tovább!
 why-danger = Három { $colour } kocka van { $city_ban }, és a város lapja még jöhet: kezeld, mielőtt kitörés lesz.
 why-danger-later = Három { $colour } kocka van { $city_ban }, és a város lapja a következő járvánnyal visszatér: kezeld idejében.
 why-treat = { $count } { $colour } kocka van { $city_ban }: jobb most kezelni, mielőtt több lesz.
-why-go-meet = Irány { $city }: { $to } kezében { $need } { $colour } lapból { $count } van meg, és továbbadható ez a lap: { $card } ({ $owner }).
-why-go-set = Irány { $city }, úton egy kutatóállomásra, teljes { $colour } sorozattal ({ $need } lapból { $count } megvan).
+why-go-meet = Irány { $city }: { $to } kezében { $need } { $colour } lapból { $count } van meg, és { $owner } továbbadhatja { $card_az } kártyát.
+why-go-set = Irány { $city }, úton egy kutatóállomásra: { $need } { $colour } lapból { $count } megvan.
 why-go-there = Irány { $city }: { $count } kocka van ott.
 why-go-near = Irány { $city }: onnan csak { $away } lépés { $near }, ahol { $count } kocka van.
 why-go-station = Irány { $city }: a kutatóállomásról minden közelebb van.
-why-go-leave = Irány { $city }, ahonnan rövidek az utak; két lépésen belül csak itt van mit kezelni: { $near } ({ $count } kocka).
-why-go-calm = Irány { $city }: két lépésen belül nincs mit kezelni, és onnan rövidek az utak.
-why-send-meet = { $pawn }: irány { $city }. { $to } kezében { $need } { $colour } lapból { $count } van meg, és továbbadható ez a lap: { $card } ({ $owner }).
-why-send-set = { $pawn }: irány { $city }, úton egy kutatóállomásra, teljes { $colour } sorozattal ({ $need } lapból { $count } megvan).
-why-send-there = { $pawn }: irány { $city }, { $count } kocka van ott.
-why-send-near = { $pawn }: irány { $city }. Onnan csak { $away } lépés { $near }, ahol { $count } kocka van.
-why-send-station = { $pawn }: irány { $city }, ahol kutatóállomás van.
-why-send-leave = { $pawn }: irány { $city }; két lépésen belül csak itt van mit kezelni: { $near } ({ $count } kocka).
-why-send-calm = { $pawn }: irány { $city }, ahonnan rövidek az utak.
-why-fly = A lap nélkül { $away } akció lenne az út ide: { $card }.
+why-go-leave = Irány { $city }: onnan minden közel van, és két lépésen belül csak { $near_ban } van mit kezelni, { $count } kockát.
+why-go-calm = Irány { $city }: két lépésen belül nincs mit kezelni, és onnan minden közel van.
+why-send-meet = { $pawn } menjen { $city_ba }: { $to } kezében { $need } { $colour } lapból { $count } van meg, és { $owner } továbbadhatja { $card_az } kártyát.
+why-send-set = { $pawn } menjen { $city_ba }, úton egy kutatóállomásra: { $need } { $colour } lapból { $count } megvan.
+why-send-there = { $pawn } menjen { $city_ba }, ahol { $count } kocka van.
+why-send-near = { $pawn } menjen { $city_ba }: onnan csak { $away } lépés { $near }, ahol { $count } kocka van.
+why-send-station = { $pawn } menjen { $city_ba }, ahol kutatóállomás van.
+why-send-leave = { $pawn } menjen { $city_ba }: két lépésen belül csak { $near_ban } van mit kezelni, { $count } kockát.
+why-send-calm = { $pawn } menjen { $city_ba }: onnan minden közel van.
+why-fly = Odajutni { $card_az } kártya nélkül { $away } akcióba telne.
 why-build = A legközelebbi kutatóállomás { $away } lépésre van { $city_bol }: építs ott egyet.
-why-fetch = Ez a lap a dobópakliban van, és még egyszer kijátszható: { $card }.
-why-pass = A hátralévő { $count } akcióval semmi sem hozná jobb helyzetbe a csapatot.
+why-fetch = A dobópakliban ott van { $card_az } kártya, és még egyszer kijátszható.
+why-pass = A hátralévő { $count } akcióval a csapat sehogy sem kerülne jobb helyzetbe.
 why-agree = { $by } kéri, és a csapat együtt tervez.
-why-discard = Ebből a színből ({ $colour }) { $count } lap van a kézben; ez hiányzik majd a legkevésbé: { $card }.
-why-discard-cured = A { $colour } betegség már gyógyítható, ezért sorozathoz nem kell ez a lap: { $card }.
-why-discard-event = Ennek a kéznek minden városlapja többet ér most ennél: { $card }.
+why-discard = { $count } { $colour } lap van a kézben; { $card_az } kártya nélkülözhető a leginkább.
+why-discard-cured = A { $colour } betegség már gyógyítható, ezért sorozathoz nem kell { $card_az } kártya.
+why-discard-event = Ennek a kéznek most minden városlapja többet ér, mint { $card_az } kártya.
 why-quiet = { $count } olyan város jöhet ebben a fertőzésben, ahol három kocka van: hagyjuk ki.
 why-forecast = { $count } olyan város jöhet most, ahol három kocka van: rakjuk jobb sorrendbe a paklit.
-why-forecast-order = Ez okozza most a legkisebb kárt: { $city }. { $count ->
-    [0] Nincs ott kocka.
+why-forecast-order = Most { $city } okozza a legkisebb kárt: { $count ->
+    [0] nincs ott kocka.
    *[other] { $count } kocka van ott.
 }
-why-resilient = Ez a lap a fertőzéskártyák dobópaklijában van: { $city }. { $count ->
+why-resilient = A fertőzés-dobópakliban ott van { $city_az } kártya. { $count ->
     [0] A városban nincs kocka,
    *[other] A városban { $count } kocka van,
 } a lap kerüljön ki a játékból.

@@ -4,31 +4,31 @@
 ## Ki dönt most
 
 why-not-over = Vége a játéknak – { $result }.
-why-not-watching = Te csak nézed ezt a játékot.
+why-not-watching = Te csak nézed ezt a játszmát.
 why-not-your-turn = Most { $seat } van soron.
 why-not-your-decision = A kérdés „{ $asking }”, és most { $seat } válaszol rá.
 why-not-answered = Előbb erre válaszolj: „{ $asking }”.
 why-not-in-window = Erre csak eseménnyel vagy passzal lehet válaszolni: „{ $asking }”.
-why-not-over-limit = Előbb a kezed: { $count } kártyával több van nálad a megengedettnél.
+why-not-over-limit = Előbb dobj el lapot: { $count } kártyával több van nálad a megengedettnél.
 why-not-refused = { $owner } ezt az imént visszautasította; előbb csinálj mást.
 
 ## Kártyák
 
 why-not-no-card = Nincs nálad { $card_az } kártya.
 why-not-no-city-card = Nincs nálad városkártya, amellyel fizethetnél.
-why-not-they-lack = Nincs meg neki { $card_az } kártya: { $giver }.
-why-not-other-card = Itt csak a helyi kártya cserélhet gazdát: { $city }; másik kártyát csak ez a szerep adhat át: { role-researcher }.
+why-not-they-lack = Nincs { $giver } kezében { $card_az } kártya.
+why-not-other-card = Itt csak { $city_az } kártya cserélhet gazdát; másikat csak a { role-researcher } adhat át.
 why-not-discard = Kártyát csak akkor kell eldobni, ha több mint { $count } van a kézben.
 
 ## Mozgás
 
 why-not-there-already = A bábu már { $city_ban } van.
-why-not-connected = Nincs összeköttetés: { $origin } – { $city }.
+why-not-connected = Nincs összeköttetés { $origin } és { $city } között.
 why-not-no-station = Nincs kutatóállomás { $city_ban }.
 why-not-nobody-there = Nem áll másik bábu { $city_ban }.
 why-not-own-pawn = Ez a saját bábud; ahhoz nem kell megmondani, kié.
 why-not-no-player = Ennél az asztalnál nincs { $number }. játékos.
-why-not-role = Erre csak ez a szerep képes: { $role }.
+why-not-role = Erre csak a { $role } képes.
 why-not-flown = Ez a repülés körönként csak egyszer lehetséges.
 
 ## Munka
@@ -39,13 +39,13 @@ why-not-apart = { $pawn } másik városban van.
 why-not-with-yourself = Saját magával senki sem cserél kártyát.
 why-not-cured = A { $colour } betegség ellenszere már megvan.
 why-not-too-few = A { $colour } ellenszerhez szükséges { $needed } kártyából { $count } van nálad.
-why-not-stored = Még a szerepkártyádon fekszik, előbb játszd ki: { $card }.
+why-not-stored = Előbb játszd ki { $card_az } kártyát, amely a szerepkártyádon van.
 why-not-not-discarded = Nincs a játékos-dobópakliban { $card_az } kártya.
 why-not-rest = Most a te köröd van; ha abbahagynád, passzolj.
 
 ## Események
 
-why-not-in-epidemic = { $card }: ez most nem játszható ki, járvány közben csak { card-resilient-population.az } kártya.
+why-not-in-epidemic = Járvány közben csak { card-resilient-population.az } kártya játszható ki, { $card_az } kártya nem.
 why-not-no-infections = A fertőzés-dobópakli üres.
 why-not-quiet-already = A következő fertőzési fázis már így is kimarad.
 why-not-forecast = A fertőzéspakliban nincs két lap, amelyet sorba lehetne rakni.
@@ -60,6 +60,6 @@ why-not-no-cure-begun = Előbb mondd meg, melyik betegség ellenszerét keresed.
 why-not-no-proposal = Senki sem javasolt neked semmit.
 why-not-other-colour = Ehhez az ellenszerhez csak { $colour } kártyák jók.
 why-not-so-many = Az ellenszerhez pontosan { $count } kártya kell.
-why-not-ordered = Ennek a lapnak már megvan a helye: { $city }.
-why-not-in-forecast = Ez a lap nincs a megnézett lapok között: { $city }.
-why-not-not-infected = Ez a lap nincs a fertőzés-dobópakliban: { $city }.
+why-not-ordered = Már sorba raktad { $city_az } kártyát.
+why-not-in-forecast = Nincs a megnézett lapok között { $city_az } kártya.
+why-not-not-infected = Nincs a fertőzés-dobópakliban { $city_az } kártya.

@@ -3,8 +3,8 @@
 cli-quarantine-turn =
     { $turn ->
         [0] Épülnek a kórházak
-       *[other] { $turn }. kör
+       *[other] { $turn }. forduló
     }
-cli-quarantine-patients-left = Hátralévő betegek: { $count }
+cli-quarantine-patients-left = Hátralévő páciensek: { $count }
 cli-quarantine-tiles-left = Maradék lapkák: { $count }
 cli-quarantine-drawn = Kihúzva:

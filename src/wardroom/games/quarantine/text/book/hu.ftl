@@ -36,7 +36,7 @@ book-patients-example = Példa: a várólistád vörös, vörös, zöld. A befog
 
 book-fever = A szürkeláz
 book-picture-fever = A karantén alatt lévő lapkák vonalkázottak. Ebben a kórházban a következő szürke kocka csak melléjük kerülhet.
-book-fever-supply = A második kocka a piac melletti készletből jön; ha az üres, a láz nem ugrik tovább. Az ugrás nem kötelező.
+book-fever-supply = A második kocka a piac melletti készletből jön; ha az üres, a szürkeláz nem ugrik tovább. Az ugrás nem kötelező.
 
 book-market = Piac és szerződések
 book-market-price = A magas ár távol tartja a többieket, az alacsony jelzőket hoz. Amit választasz, a játék végéig marad: egy fajtának csak egyszer szabható ár.
@@ -46,7 +46,7 @@ book-building-clean = Csak karantén alatt lévő lapkához nem építhetsz: az 
 book-picture-station = Ahol négy lapka négyzetet alkot, a sarkaik kartonozót adnak: egy pont.
 
 book-rebuild = Átépítés
-book-rebuild-why = Az átépítés kartonozóvá zárja a szabad sarkokat, a megfelelő kórteremhez viszi a Raktárt, vagy helyet csinál egy félrerakott lapkának.
+book-rebuild-why = Az átépítés kartonozóvá zárja a szabad sarkokat, a megfelelő kórteremhez viszi a Raktárat, vagy helyet csinál egy félrerakott lapkának.
 
 book-markers = Pluszakció-jelzők
 book-markers-ways = Jelzőt ad a Menza is, és akció nélkül minden vásárlás a te szerződésedből. Ezeket a saját fordulódban azonnal felhasználhatod.
@@ -62,7 +62,7 @@ book-end-cubes = Minden két pácienskocka a készletedben.
 book-end-line = Az üres várólista.
 
 book-options = Az asztal beállításai
-book-options-players = Ketten, hárman vagy négyen játszhattok. Kettőnél minden helyiségből csak egy van; más nem változik. A többi helyre gépi kollégák ülhetnek. Az asztal nyitásakor ezt választjátok:
+book-options-players = Ketten, hárman vagy négyen játszhattok. Kettőnél minden helyiségből csak egy van; más nem változik. A többi helyre gépi munkatársak ülhetnek. Az asztal nyitásakor ezt választjátok:
 
 book-questions = Miért nem lehet…?
 book-questions-admit = Van szabad kórterem. Miért nem fogadhatok be senkit?
@@ -81,7 +81,7 @@ book-questions-marker = Elvettem egy jelzőt. Miért nem adhatom vissza?
     .answer = Amit akcióval vettél el, a következő fordulódig vár.
 book-questions-rebuild = Miért nem mozdíthatom ezt a lapkát?
     .answer = Páciens vagy szürke kocka van rajta, vagy ebben a fordulóban már átépítettél.
-book-questions-target = Miért nem kerülhet a láz ebbe a kórházba?
+book-questions-target = Miért nem kerülhet a szürkeláz ebbe a kórházba?
     .answer = Ahol karantén van, a következő kocka csak mellé kerülhet. Ha minden ilyen lapka foglalt, vagy Fertőtlenítő, a kórház egyelőre védve van.
 book-questions-grey = Mire jók a szürke kockák a készletemben?
     .answer = Fertőtlenített Labor nélkül semmire. Azzal kettő annyit fizet és annyi pontot ér, mint egy páciens.

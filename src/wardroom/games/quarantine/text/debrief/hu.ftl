@@ -1,6 +1,6 @@
 ### Visszatekintés egy befejezett játszmára. A $seat és az $owner játékos.
 
-debrief-expected = { $seat }: az első körben körülbelül { $start } pont volt várható, a végén { $count } lett.
-debrief-turn = { $turn }. kör: { $seat }
-debrief-queued = A várólistára: { $colour } páciens ({ $owner })
-debrief-enough = A kör többi része többet vett el, mint amennyit hozott.
+debrief-expected = { $seat }: az első fordulóban körülbelül { $start } pont volt várható, a végén { $count } lett.
+debrief-turn = { $turn }. forduló: { $seat }
+debrief-queued = { $owner } várólistájára: { $colour } páciens
+debrief-enough = A forduló többi része többet vett el, mint amennyit hozott.

@@ -84,7 +84,7 @@ help-more-2 = Minden nyílt, csak a zsák sorrendje nem: a fenti számok megmuta
 help-more-3 = Minden több lépésből álló akció visszavonható, amíg be nem fejeződött. Aki egy fordulóban 50-szer visszavont, abban a fordulóban többet már nem kezdhet el.
 
 help-rooms = Speciális helyiségek
-help-rooms-1 = Egy játékban e tizennégyből nyolc kapható.
+help-rooms-1 = Egy játszmában e tizennégyből nyolc kapható.
     .rules = QUA-0.5
 help-rooms-2 = Egy helyiség csak akkor működik, ha fertőtlenítve a kórházadban van. Pontot mindenképp ér.
     .rules = QUA-1.8, QUA-20.2

@@ -18,8 +18,8 @@ log-early-grey = { $seat } szürke kockát húz; az első fordulóban ez a piac 
 log-harmless = A szürke kockának nem jut lapka: a piac mellé kerül.
 log-queue = A { $colour } páciens { $owner } várólistájának végére áll.
 log-emergency = A { $colour } páciens egyenesen { $owner } Baleseti osztályára kerül.
-log-infect = { $seat } karantén alá helyezi { $tile_t } ({ $owner }).
-log-spread = A szürkeláz továbbterjed { $tile_ra } ({ $owner }).
+log-infect = { $seat } karantén alá helyezi { $tile_t } { $owner } kórházában.
+log-spread = A szürkeláz továbbterjed { $tile_ra } { $owner } kórházában.
 log-no-spread = { $seat } nem engedi továbbterjedni a szürkelázat.
 
 ## Akciók
@@ -41,9 +41,9 @@ log-take-marker = { $seat } elvesz egy pluszakció-jelzőt.
 log-use-marker = { $seat } visszaad egy jelzőt egy plusz akcióért.
 log-cafeteria = { $seat } a Menza révén elvesz egy jelzőt.
 log-cafeteria-from = { $seat } a Menza révén elveszi { $giver } egyik jelzőjét.
-log-disinfect = { $seat } fertőtleníti { $tile_t } ({ $owner }).
+log-disinfect = { $seat } fertőtleníti { $tile_t } { $owner } kórházában.
 log-keep = { $seat } a Labor révén megtart egy szürke kockát.
-log-pathology = { $seat } a Patológiával { $count } szürke kockát vesz le ({ $owner }).
+log-pathology = { $seat } a Patológiával { $count } szürke kockát vesz le { $owner } kórházából.
 log-gift-shop = { $seat } az Ajándékboltban kap egy { $colour } kockát a dobozból.
 log-pharmacy = { $seat } a Gyógyszertárban kiszolgálja az első pácienst: { $colour }.
 log-rebuild-move = { $seat } átépít; áthelyezve vagy elforgatva: { $tiles }.

@@ -2,76 +2,83 @@
 ### $tile egy lapka, $colour egy páciens színe, $owner egy játékos (sosem kap ragot), $cubes egy ár színei.
 
 why-lay = Még { $count } kórtermet kell letenni; a { $colour } itt hagy helyet a bővítésre.
-why-opening = A kezdés mind a { $count } lapkája jó helyen van.
+why-opening = { $count ->
+    [5] Mind az 5
+   *[other] Mind a { $count }
+} kezdőlapka jó helyen van.
 why-draw = Még { $count } kockát kell húzni; jobb akkor tervezni, amikor már mind ismert.
 why-end = { $count ->
     [0] Minden akció elfogyott.
+    [one] Az utolsó akció sem tenné jobbá ezt a kórházat.
    *[other] A hátralévő { $count } akció egyike sem tenné jobbá ezt a kórházat.
 }
-why-cafeteria = A Büfé ingyen ad egy jelzőt.
+why-cafeteria = A { tile-cafeteria } ingyen ad egy jelzőt.
 why-queue-own = { $count ->
     [0] Itt nincs szabad { $colour } ágy, de a páciens nekem többet ér, mint másnak.
    *[other] A kórházamban { $count } szabad { $colour } ágy van.
 }
-why-queue-other = Ezen a várólistán segít a legkevesebbet a { $colour } páciens: { $owner }. { $count ->
-    [0] Ott nincs neki szabad ágy.
-   *[other] Ott { $count } szabad { $colour } ágy van.
+why-queue-other = { $owner } megy a legkevesebbre a { $colour } pácienssel: { $count ->
+    [0] ott nincs neki szabad ágy.
+   *[other] ott { $count } szabad { $colour } ágy van.
 }
-why-infect = Aki használja ({ $owner }), annak majd takarítania kell: { $tile }.
-why-infect-ward = Karantén ide: { $tile } ({ $owner }). { $count ->
-    [0] Senki sem vár rá, de egyszer ki kell takarítani.
-   *[other] A várólistán { $count } { $colour } páciens vár rá.
+why-infect = { $owner } használja { $tile_t }, így majd fertőtlenítenie kell.
+why-infect-ward = { $count ->
+    [0] Senki sem vár { $tile_ra }, de { $owner } egyszer majd fertőtlenítheti.
+   *[other] { $owner } várólistáján { $count } { $colour } páciens vár { $tile_ra }.
 }
-why-infect-own = Itt okozza nekem a karantén a legkisebb kárt: { $tile }.
-why-infect-own-ward = Itt okozza nekem a karantén a legkisebb kárt: { $tile }. { $count ->
-    [0] Senki sem vár rá.
+why-infect-own = A saját lapkáim közül { $tile_ra } kerülhet a legkisebb kárral szürke kocka.
+why-infect-own-ward = A saját kórtermeim közül { $tile_ra } kerülhet a legkisebb kárral szürke kocka: { $count ->
+    [0] senki sem vár rá.
    *[other] { $count } { $colour } páciens vár rá.
 }
-why-spread = Ha { $tile_t } is eléri a karantén, tovább tart a takarítás.
-why-no-spread = A láz továbbterjedése rossz kórházat érne.
+why-spread = Ha a karantén { $tile_t } is eléri, tovább tart a fertőtlenítés.
+why-no-spread = Ha a szürkeláz továbbterjedne, rossz kórházat érne.
 why-cure = { $count } { $colour } páciens gyógyítható: ugyanennyi kocka a készletbe, és szabad ágyak.
-why-emergency = A Baleseti osztály legyen szabad, mire a következő páciens érkezik.
-why-admit = Van ágy a várólista első { $count } páciensének.
+why-emergency = A { tile-emergency-room } legyen szabad, mire a következő páciens érkezik.
+why-admit = { $count ->
+    [one] Van ágy a várólista első páciensének.
+   *[other] Van ágy a várólista első { $count } páciensének.
+}
 why-build-ward = { $count ->
     [0] Még nincs ágy { $colour } pácienseknek.
     [one] Csak egy ágy van { $colour } pácienseknek.
    *[other] { $count } ágy van { $colour } pácienseknek, és egy újabb kórterem is illik az alaprajzba.
 }
 why-build-room = { $count } kockáért megéri megvenni { $tile_t }: legalább egy pont, és amit a helyiség tud.
-why-bought = Megvan, most helyet keresünk neki: { $tile }.
-why-contract = Szerződés ennyiért: { $cubes } ({ $tile }). { $rivals ->
-    [0] Egyik ellenfélnek sincsenek most ilyen kockái.
-   *[other] { $rivals } ellenfélnek vannak most ilyen kockái.
+why-bought = Megvettem { $tile_t }, most helyet keresek neki.
+why-contract = Szerződés { $tile_ra }, az ára { $cubes }: { $rivals ->
+    [0] egyik riválisnak sincsenek most ilyen kockái.
+   *[other] { $rivals } riválisnak vannak most ilyen kockái.
 }
-why-take = Enyém a szerződés, az elvétele nem kerül akcióba: { $tile }.
-why-place = Félre volt téve, és most már jó helye van: { $tile }.
-why-disinfect = Karantén alatt van, és megér egy akciót fertőtleníteni { $tile_t }.
-why-disinfect-cube = A szürke kocka a Laboratóriumomnak számít: { $tile }.
-why-pathology = { $count } szürke kocka van a kórházakban; a Kórbonctan egy akcióval egy egész tömböt megtisztít.
-why-pharmacy = A Gyógyszertár rögtön meggyógyítja a sor elején állót: { $colour } páciens.
+why-take = Enyém a szerződés: akció nélkül elvehetem { $tile_t }.
+why-place = Most már jó helyre rakhatom { $tile_t }, eddig félre volt rakva.
+why-disinfect = Megér egy akciót kihozni { $tile_t } a karantén alól.
+why-disinfect-cube = Ha fertőtlenítem { $tile_t }, a szürke kocka nekem számít: van { tile-laboratory } a kórházamban.
+why-pathology = { $count } szürke kocka van a kórházakban; a { tile-pathology } egy akcióval egy egész területet megtisztít.
+why-pharmacy = A { tile-pharmacy } rögtön meggyógyítja a sor első, { $colour } páciensét.
 why-gift-shop = { $count ->
     [0] Nincs { $colour } kocka a készletemben.
    *[other] { $count } { $colour } kocka van a készletemben; még egy most a leghasznosabb.
 }
 why-marker = { $count ->
-    [0] Nincs jelzőm; egy későbbre megéri ezt az akciót.
-   *[other] { $count } jelzőm van; még egy későbbre megéri ezt az akciót.
+    [0] Nincs jelzőm; megéri az akciót, hogy későbbre legyen egy.
+   *[other] { $count } jelzőm van; megéri az akciót, hogy későbbre eggyel több legyen.
 }
 why-extra = { $count } jelzőm van; egyikük plusz akciót ad ebben a fordulóban.
 why-move = Ha a { $colour } páciens máshol áll, gyorsabban halad a sor.
 why-triage = { $count } páciens vár; a szabad ágyak sorrendjében egyszerre többen jutnak be.
 why-rebuild = Átépítve { $count } helyett { $more } kartonozó lesz.
-why-rebuild-room = A kartonozók száma { $count } marad, de a következő lapkák jobb helyet találnak.
+why-rebuild-room = Továbbra is { $count } kartonozó lesz, de a következő lapkák jobb helyet találnak.
 why-finish = Így zárható le legjobban, ami elkezdődött.
 why-cancel = Bárhogyan fejeznénk be, a visszavonás többet ér.
 
 ## Mi az egész forduló célja, mit hagy nyitva, és mi rontott a terven.
 
-aim-tile = Kerüljön a kórházba { $tile }.
-aim-contract = A következő körtől akció nélkül elvehető lesz: { $tile }, ha addig marad belőle.
-aim-cure = Gyógyítsunk { $count } színt ({ $number } ilyen páciens fekszik vagy vár).
+aim-tile = Építsük be { $tile_t } a kórházba.
+aim-contract = A következő fordulótól akció nélkül elvehetjük { $tile_t }, ha addig marad belőle.
+aim-cure = Gyógyítsunk meg { $count } színt: { $number } ilyen páciens fekszik vagy vár.
 aim-admit = Hozzuk be a sort: { $count } páciens vár.
-aim-clean = Takarítsunk: { $count } szürke kocka van a kórházakban.
+aim-clean = Fertőtlenítsünk: { $count } szürke kocka van a kórházakban.
 open-line = Utána még { $count } páciens vár.
 changed-own = Más úton indultál el, innen új terv kell.
 gain-points = Az egész terv: { $points } pont{ $rooms ->

@@ -3,7 +3,7 @@
 ### $cell a terv mezője, $question az, amit a játék éppen kérdez.
 
 why-not-over = A játéknak vége.
-why-not-watching = Aki csak néző, az nem játszik.
+why-not-watching = Nézőként nem léphetsz.
 why-not-others = { $question } Ezt nem te döntöd el.
 why-not-first = { $question } Előbb ez következik.
 why-not-building = Még épülnek a kórházak; az első forduló akkor kezdődik, ha mind áll.
@@ -22,7 +22,7 @@ why-not-cafeteria-later = A Menza csak a forduló elején ad jelzőt.
 why-not-no-patient = Nincs kihúzott páciens, aki várólistára állhatna.
 why-not-no-grey-cube = Nincs kihúzott szürke kocka.
 why-not-no-spread = A szürkeláz most nem terjed tovább.
-why-not-no-admission = Most nem folyik betegfelvétel.
+why-not-no-admission = Most nem fogadsz be pácienst.
 why-not-no-price = Most nem árat szabsz: előbb válassz egy helyiséget a szerződéshez.
 why-not-no-payment = Most nem fizetsz semmiért: előbb válaszd ki, mit veszel.
 why-not-no-tile-in-hand = Nincs lapka a kezedben: előbb vegyél, szerezz vagy emelj fel egyet.
@@ -46,20 +46,20 @@ why-not-markers-taken = Egy fordulóban legfeljebb { $count } jelzőt vehetsz el
 why-not-no-marker-in-supply = A piac mellett nincs több jelző.
 why-not-markers-in-supply = A piac mellett van még jelző, senkinek sem kell a sajátját odaadnia.
 why-not-own-marker = Magadtól nem vehetsz el jelzőt.
-why-not-no-marker-to-give = Nincs jelzője: { $owner }.
+why-not-no-marker-to-give = Nincs jelző { $owner } készletében.
 why-not-no-hospital = Ennél az asztalnál csak { $count } kórház van.
 
 ## Lapkák és helyiségek
 
-why-not-not-in-hospital = Nincs ilyen lapka a kórházadban: { $tile }.
-why-not-not-in-hospital-of = Nincs ilyen lapka abban a kórházban ({ $owner }): { $tile }.
+why-not-not-in-hospital = Nincs { $tile } a kórházadban.
+why-not-not-in-hospital-of = Nincs { $tile } { $owner } kórházában.
 why-not-quarantined = Karantén van rajta: előbb fertőtlenítsd { $tile_t }.
-why-not-quarantined-already = Ez már karantén alatt van ({ $owner }): { $tile }.
-why-not-clean = Ez nincs karantén alatt ({ $owner }): { $tile }.
+why-not-quarantined-already = { $owner } kórházában már karantén alá helyezték { $tile_t }.
+why-not-clean = { $owner } kórházában nem kell fertőtleníteni { $tile_t }.
 why-not-containment = A Fertőtlenítő sosem kerülhet karantén alá.
-why-not-beside-quarantine = Ebben a kórházban már ott a szürkeláz ({ $owner }): a kockának mellé, egy fertőtlenített lapkára kell kerülnie, nem { $tile_ra }.
-why-not-no-common-station = Nincs olyan teljes kartonozó, amelyben mindkettő benne van: { $tile }, { $other }.
-why-not-no-room = Nincs ilyen helyiséged: { $tile }.
+why-not-beside-quarantine = { $owner } kórházában már ott a szürkeláz: a kocka nem { $tile_ra } kerül, hanem a karantén mellé, egy fertőtlenített lapkára.
+why-not-no-common-station = Teljes kartonozó nem köti össze { $tile_t } és { $other_t }.
+why-not-no-room = Nincs { $tile } a kórházadban.
 why-not-room-aside = A félrerakott lapka nem működik: előbb rakd le { $tile_t }.
 why-not-pathology-once = A Patológia fordulónként csak egyszer használható.
 why-not-nothing-quarantined = Sehol sincs karantén.
@@ -71,7 +71,7 @@ why-not-not-in-the-box = Nincs { $colour } kocka a dobozban.
 
 why-not-empty-line = Senki sincs a várólistádon.
 why-not-other-patient-first = A várólistádon egy { $colour } páciens az első, ő nem mehet { $tile_ba }.
-why-not-full = Nincs szabad ágy ebben a kórteremben: { $tile }.
+why-not-full = Több páciens nem fér { $tile_ba }.
 why-not-no-patients-in-bed = Nem fekszik { $colour } páciens a kórházadban.
 why-not-patients-in-quarantine = A { $colour } pácienseid karantén alatti lapkán fekszenek: előbb fertőtleníts.
 why-not-waiting-room-adds-nobody = A Váró senkit sem ad hozzá a { $colour } páciensek gyógyításához.
@@ -82,14 +82,14 @@ why-not-nobody-of-colour = Nincs több { $colour } páciens, akinek új hely kel
 
 ## A piac
 
-why-not-not-in-this-game = Ebben a játékban nincs a piacon: { $tile }.
-why-not-sold-out = Ez a pakli elfogyott: { $tile }.
-why-not-priced = Ennek már van ára, mást senki sem szabhat: { $tile }.
+why-not-not-in-this-game = Ebben a játszmában nincs { $tile } a piacon.
+why-not-sold-out = Elfogyott a pakli, nincs több { $tile }.
+why-not-priced = Már szabtak árat { $tile_ra }, másikat senki sem szabhat.
 why-not-unpriced = Ennek még nincs ára: előbb köss szerződést { $tile_ra }.
 why-not-too-poor-for-a-price = Az árhoz legalább { $count } pácienskocka kell, neked kevesebb van.
 why-not-least-price = Az ár legalább { $count } kocka.
 why-not-none-to-add = Nincs több { $colour } kockád, amit az árhoz tehetnél.
-why-not-owned = Ez már a tiéd, és kettő senkinek sem lehet belőle: { $tile }.
+why-not-owned = Neked már van { $tile }, kettő pedig senkinek sem lehet.
 why-not-own-contract = Ez a saját szerződésed: ne megvedd, hanem vedd el { $tile_t }.
 why-not-no-contract = Nincs szerződésed { $tile_ra }.
 why-not-contract-of-this-turn = A szerződés ebből a fordulóból való: egy későbbiben veheted el { $tile_t }.
@@ -114,11 +114,11 @@ why-not-turned = Fordítsd el a lapkát: átjárónak átjáróhoz kell érnie.
 why-not-quarantine = Itt csak karantén alatti lapkához kapcsolódna, pedig egy fertőtlenített is kell.
 why-not-island = Innen egyetlen átjáró sem vezet az előtérbe.
 why-not-turning = Már leraktad { $tile_t }: ott fordítsd el, ahol fekszik, vagy vond vissza.
-why-not-other-shape = Ennek a lapkának nem így állnak az átjárói: { $tile }.
+why-not-other-shape = Másképp állnak az átjárói, így nem rakhatod le { $tile_t }.
 why-not-aside-already = Már eddig is félre volt rakva: rakd le { $tile_t }, vagy vond vissza.
 why-not-ward-at-once = A plusz kórtermet azonnal le kell rakni, nem lehet félrerakni.
 why-not-two-aside = Legfeljebb { $count } lapka lehet félrerakva.
-why-not-not-aside = Nincs félrerakva nálad: { $tile }.
+why-not-not-aside = Nem raktad félre { $tile_t }.
 
 ## Átépítés
 
@@ -126,9 +126,9 @@ why-not-rebuilt = Ebben a fordulóban már átépítettél, és csak egyszer leh
 why-not-nothing-to-lift = Minden lapkádon karantén vagy páciens van: semmit sem emelhetsz fel.
 why-not-no-lifts = Ebben az átépítésben több lapkát nem emelhetsz fel.
 why-not-lifted = Már felemelted { $tile_t }.
-why-not-patient-on-it = Páciens fekszik rajta: { $tile }.
-why-not-touched = Ezt már átépítetted, a helyén marad: { $tile }.
-why-not-not-at-hand = Nincs felemelve, és félrerakva sincs: { $tile }.
+why-not-patient-on-it = Páciens fekszik rajta, ezért a helyén kell hagynod { $tile_t }.
+why-not-touched = Már átépítetted { $tile_t }, a helyén marad.
+why-not-not-at-hand = Nem emelted fel, és félre sem raktad { $tile_t }.
 why-not-not-in-hand = Nem emelted fel { $tile_t }.
 why-not-nothing-to-lie-beside = Nem maradt lapka, amely mellé le lehetne tenni valamit.
 why-not-done-hand = Tedd le vagy rakd félre, amit felemeltél.

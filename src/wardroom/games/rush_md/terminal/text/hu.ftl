@@ -1,6 +1,6 @@
 ### A Rush M.D. képe a terminálban, magyarul.
 
-cli-rush-md-round = { $number }. forduló a { $most }-ből
+cli-rush-md-round = { $number }/{ $most }. forduló
 # $clock és $end perc és másodperc, $gauge egy sáv.
 cli-rush-md-clock = { $clock } / { $end } { $gauge }
 cli-rush-md-overtime = túlóra
@@ -32,5 +32,8 @@ cli-rush-md-sand = { $gauge } { $seconds } mp
 cli-rush-md-run-out = { $gauge } lepergett
 cli-rush-md-storage = Raktár
 cli-rush-md-empty = üres
-cli-rush-md-epidemic = Járvány az { $ward } osztályon: { $what }
+cli-rush-md-epidemic = Járvány { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon: { $what }
 cli-rush-md-hidden = Szünetben a táblák le vannak takarva.

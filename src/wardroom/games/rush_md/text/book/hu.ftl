@@ -19,7 +19,7 @@ book-setup-program = A műszakot a program készíti elő:
 book-setup-objective = Célkitűzés a játékosok számához: mit kell elérni, és hány orvosi ponttal indultok.
 book-setup-stock = Mindenből egy kevés a raktárakban, több játékosnál több; szerv nincs.
 book-setup-decks = Megkevert paklik járóbetegekkel, fekvőbetegekkel és diagnózisokkal. Semmi más nem múlik a véletlenen.
-book-setup-begin = Első játékban hagyjátok ki a járványokat és a kutatást, és kérjétek, hogy az asztal figyelmeztessen a tévedésekre.
+book-setup-begin = Első játszmában hagyjátok ki a járványokat és a kutatást, és kérjétek, hogy az asztal figyelmeztessen a tévedésekre.
 
 book-round = Egy forduló
 book-round-ready = Ha mindenki készen áll, három másodperc visszaszámlálás jön. Aki készen áll, már nem gondolhatja meg magát.
@@ -35,7 +35,7 @@ book-patients-rows = A rendelőben és a sorban hat-hat beteg fér el. Ne húzza
 book-patients-stay = A beteg végig ugyanabban az ágyban marad, és annak az osztályához tartozik, akkor is, ha az ágy épp vizsgálaton vagy műtőben áll. Az üres ágyak a helyükön maradnak.
 
 book-treatment = Kezelés és készletek
-book-treatment-need = A járóbetegnek az kell, amit a kártya mutat. A fekvőbetegnek kellhet azonnali kezelés, vizsgálat, és utána az is, amit a diagnózis ír. Ami korábbi fordulókban jutott neki, az is számít.
+book-treatment-need = A járóbetegnek az kell, amit a kártya mutat. A fekvőbetegnek kellhet azonnali kezelés, vizsgálat, és utána az is, amit a diagnózis ír. Amit korábbi fordulókban kapott, az is számít.
 book-treatment-amounts = Egy akció 1 tablettát, 2 infúziót, 2 egység intravénás gyógyszert, 3 fecskendőt, 3 egység vért vagy 2 egyforma szervet hoz.
 
 book-exams = Vizsgálatok
@@ -67,11 +67,11 @@ book-end-win = A negyedik értékelés után a célkitűzés minden pontjának t
 book-end-reputation = Hírnév, amely sosem csökken.
 book-end-patients = Elbocsátott betegek.
 book-end-points = Megmaradt orvosi pontok.
-book-end-lost = 0 orvosi pontnál a játék azonnal elveszett, bármelyik fázisban.
+book-end-lost = 0 orvosi pontnál azonnal elveszítitek a játékot, bármelyik fázisban.
 book-end-solo = Egyedül két orvosod és öt perced van, de csak egy pár kezed.
 
 book-options = Az asztal beállításai
-book-options-intro = Ezeket az asztal nyitásakor választjátok. Bármelyik helyre ülhet gépi kolléga; a keze nem csúszik meg, de gondolkodnia neki is kell.
+book-options-intro = Ezeket az asztal nyitásakor választjátok. Bármelyik helyre ülhet gépi munkatárs; a keze nem csúszik meg, de gondolkodnia neki is kell.
 
 book-questions = Miért nem lehet…?
 book-questions-glass = Miért nem vehetem el ezt a homokórát?
@@ -87,7 +87,7 @@ book-questions-syringe = Miért nem adhatok vért?
 book-questions-lost = Miért ért véget az akcióm?
     .answer = Másik homokórát tettél le. Mindenki egyszerre egy dolgot csinál.
 book-questions-cured = Mindent megkapott. Miért nem gyógyult meg a beteg?
-    .answer = Lehet, hogy hiányzik egy vizsgálat, kevésbé hatékony diagnózis szerint kezeltétek, vagy a műtéti mappa valamelyik tételét az osztályon adtátok be. Ami rossz helyen jutott neki, nem számít.
+    .answer = Lehet, hogy hiányzik egy vizsgálat, kevésbé hatékony diagnózis szerint kezeltétek, vagy a műtéti mappa valamelyik tételét az osztályon adtátok be. Amit rossz helyen kapott, nem számít.
 book-questions-organ = Miért nem tehetek be több szervet?
     .answer = A raktárban hat fér el. Dobj el egyet; ahhoz nem kell homokóra.
 book-questions-time = Lejárt az idő. Miért dolgoznak még mások?
@@ -102,4 +102,4 @@ book-summary-doctor = Orvos: beteg az ágyba, vizsgálatok, szervek készletezé
 book-summary-either = Bármelyik: kezelés a rendelőben, vér készletezése.
 book-summary-bed = Homokóra nélkül: ágyak tolása, szervek eldobása.
 book-summary-end = Pontos kezelés: hírnév. Túl sok: 2 pont mínusz. Bármi hiányzik: 1, 3 vagy 8 pont mínusz, és a beteg állapota romlik.
-book-summary-win = Négy forduló után teljesüljön a célkitűzés, és közben sose legyen 0 orvosi pontotok.
+book-summary-win = Négy forduló után teljesüljön a célkitűzés, és közben ne fogyjon el az összes orvosi pontotok.

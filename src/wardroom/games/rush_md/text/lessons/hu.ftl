@@ -6,7 +6,7 @@ lesson-first = Felvétel és kezelés
     .rule = Az első beteg, és az óra rád vár.
 
 lesson-first-goal = Négy fordulón át vezetitek a kórházat. Aki mindent megkap, amit a kártyája kér, hazamegy, és hírnevet hoz. Ha együtt teljesítitek a célkitűzést, győztök.
-lesson-first-council = A forduló orvosi tanáccsal kezdődik: tervezz, ameddig akarsz. Csak az utána jövő akciófázisban jár az óra, és ebben a leckében rád vár. Nyomd meg: Kész.
+lesson-first-council = A forduló orvosi tanáccsal kezdődik: tervezz, ameddig akarsz. Csak az utána jövő akciófázisban jár az óra, és ebben a leckében rád vár. Nyomd meg a Kész gombot.
 lesson-first-nurse = A homokórák a dolgozóid: a piros és a fekete orvos, a keresztesek ápolók. A kerek mező ápolóé, a szögletes orvosé. Tegyél egy ápolót a betegfelvételhez.
 lesson-first-admit = A felvétel legfeljebb három beteget hoz, egymás után. A járóbetegek a rendelőbe kerülnek. Vegyél fel egyet.
 lesson-first-enough = Egy kórustag, enyhe állapotban. Vehetsz fel többet is, de aki a forduló végén kezeletlen, az orvosi pontba kerül. Egy elég: fejezd be az akciót.
@@ -115,10 +115,10 @@ lesson-evaluation = Ha lejárt az idő
     .rule = Ki megy haza, ki marad, és mibe kerül.
 
 lesson-evaluation-last = Három beteg van a rendelőben, és a lecke mindjárt véget vet a fázisnak. A kórustagnak még egy infúzió hiányzik. Add be.
-lesson-evaluation-time = Ha vége a fázisnak, több homokóra nem mozdul. Akinek még pereg a homokja, befejezheti az akcióját. Utána minden beteget értékelünk. Nyomd meg: Tovább.
+lesson-evaluation-time = Ha vége a fázisnak, több homokóra nem mozdul. Akinek még pereg a homokja, befejezheti az akcióját. Utána minden beteget értékelünk. Nyomd meg a Tovább gombot.
 lesson-evaluation-home = A kórustag pontosan azt kapta, amit a kártya kér: hírnevet hoz. Az asztalosnak eggyel több kék tabletta jutott: ő is hazamegy, de a túlkezelés 2 orvosi pont.
 lesson-evaluation-confirm = Az iskoláslánynak hiányzik valami: műhiba. Az enyhe 1 pont, és súlyos lesz; a súlyos 3, és válságos lesz; a válságos 8, és a beteg meghal. Tovább.
-lesson-evaluation-round = A második forduló tanácsa. Az iskoláslány itt van, már súlyos. Aki marad, megtartja, amit kapott. Aki a sorban vár, az is műhiba. Nyomd meg: Kész.
+lesson-evaluation-round = A második forduló tanácsa. Az iskoláslány itt van, már súlyos. Aki marad, megtartja, amit kapott. Aki a sorban vár, az is műhiba. Nyomd meg a Kész gombot.
 lesson-evaluation-done = Orvosi pont nélkül azonnal vége a játéknak. A negyedik forduló után a célkitűzés dönt. Egy lecke maradt: egy perc órával.
 
 lesson-evaluation-not-on-card = A kártya nem kéri. Egy infúzió hiányzik.
@@ -133,14 +133,14 @@ lesson-minute = Egy perc órával
     .rule = Hatvan másodperc a rendelőben, élesben.
 
 lesson-minute-plan = Most jár az óra: egy perc, a homok tizenöt másodperc. Csak a felvétel, a rendelő, a gyógyszertár és a vérbank van nyitva. Gyógyíts meg két beteget. Itt nem veszíthetsz.
-lesson-minute-ready = Egy terv: az ápoló felvesz két beteget, egy-egy orvos kezeli őket. Ha hiányzik egy tabletta, ápoló hozza. Nyomd meg: Kész, és indul a perc.
+lesson-minute-ready = Egy terv: az ápoló felvesz két beteget, egy-egy orvos kezeli őket. Ha hiányzik egy tabletta, ápoló hozza. Nyomd meg a Kész gombot, és indul a perc.
 lesson-minute-run = Ketyeg az óra! Ápoló a felvételhez, két beteg, orvos a rendelőbe, aztán add, amit a kártya kér. A Tovább gomb előbb véget vet neki.
 lesson-minute-verdict = Idő! Aki mindent megkapott, ami kell, hazamegy. Ha maradt valaki: egy igazi forduló négy perc, egyedül öt.
-lesson-minute-confirm = Aki marad, megtartja, amit kapott; igazi játékban visszaadhatjátok, amit a kártyája nem kér. Akkor mentek tovább, ha mindenki kész. Tovább.
+lesson-minute-confirm = Aki marad, megtartja, amit kapott; igazi játszmában visszaadhatjátok, amit a kártyája nem kér. Akkor mentek tovább, ha mindenki kész. Tovább.
 lesson-minute-done = Társaságban mindenkinek egy orvosa van, más nem mozdíthatja; a négy ápoló közös. Beszélgessetek, osszátok meg a munkát, és jöhet a játék.
 
-lesson-minute-clinic-only = Ebben a percben csak a rendelő, a gyógyszertár és a vérbank van nyitva. Az ágyak az igazi játékban jönnek.
-lesson-minute-no-pause = Szünet az igazi játékban van. A Tovább gomb előbb véget vet a percnek.
+lesson-minute-clinic-only = Ebben a percben csak a rendelő, a gyógyszertár és a vérbank van nyitva. Az ágyak az igazi játszmában jönnek.
+lesson-minute-no-pause = Szünet az igazi játszmában van. A Tovább gomb előbb véget vet a percnek.
 lesson-minute-steady = Ezt az irányítást hagyd későbbre. Itt rákoppintasz valamire, aztán a helyére, és semmi sem csúszik ki.
 
 ## Járványok és kutatás
@@ -151,7 +151,7 @@ lesson-outbreak = Járványok és kutatás
 lesson-outbreak-research = Kutatással fordulónként három kártya fekszik nyitva. A feladat orvosi pontot hoz, ha a forduló végén teljesül; az akciónak saját mezője van. Egyik sem kötelező.
 lesson-outbreak-drive = A véradónap ilyen akció: három helyett öt vér, orvossal vagy ápolóval. Tegyél rá egy ápolót.
 lesson-outbreak-blood = Vedd el a vért.
-lesson-outbreak-exam = Az A osztályon már ketten fekszenek, a búvár a tenyésztésnél van. A kártya sárkányt mutat; a nyolcadik jelzőn van. Fordítsd fel.
+lesson-outbreak-exam = Az A osztályon már ketten fekszenek, a búvár a tenyésztésnél van. A kártya papírsárkányt mutat; a nyolcadik jelzőn van. Fordítsd fel.
 lesson-outbreak-epidemic = A diagnózis fertőző: járvány tör ki a búvár osztályán. A forduló végéig az A osztály minden betegének egy narancssárga tabletta is jár. Másik járvány addig ott nem törhet ki.
 lesson-outbreak-home = Csak az osztályon álló ágyakat lehet ellátni. Told haza az A1 ágyat.
 lesson-outbreak-nurse = A járvány ellen ápoló kell azon az osztályon. Tegyél egyet az A osztályra.
@@ -163,7 +163,7 @@ lesson-outbreak-done = Mindenki megkapta: ez a forduló végén hírnevet hoz. K
 lesson-outbreak-spare-doctors = Orvos is megtehetné. De az orvosok kelleni fognak az ágyakhoz és a vizsgálatokhoz.
 lesson-outbreak-research-first = Előbb a véradónap, hogy lásd, mire jó egy kutatáskártya.
 lesson-outbreak-no-pause = Nem kell: ebben a leckében rád vár az óra.
-lesson-outbreak-eighth = A sárkány nem ott van. Fordítsd fel a nyolcadik jelzőt.
+lesson-outbreak-eighth = A papírsárkány nem ott van. Fordítsd fel a nyolcadik jelzőt.
 lesson-outbreak-exam-first = Ezzel félbeszakadna a vizsgálat. Előbb fordítsd fel a jelzőt.
 lesson-outbreak-stay = Az ágynak a vizsgálat végéig a tenyésztésnél kell maradnia.
 lesson-outbreak-go-home = Előbb told haza az ágyat: az osztályától távol senki sem láthatja el.

@@ -3,7 +3,7 @@
 ## Kié a szó.
 
 why-not-action = Ilyen akció nincs ebben a játékban.
-why-not-watching = Aki csak néz, a csapatra hagyja a kórházat.
+why-not-watching = Nézőként a csapatra hagyod a kórházat.
 why-not-over = A játéknak vége.
 why-not-countdown = Mindjárt indul az óra: három másodpercig kezek a levegőben.
 why-not-away = Most nem vagy az asztalnál; előbb gyere vissza.
@@ -24,7 +24,7 @@ why-not-so-many = Csak { $count } maradt ott.
 why-not-keep-same = Már így döntöttetek.
 why-not-changes = A csapat ebben a fordulóban már { $count } alkalommal meggondolta magát; ennyi elég.
 why-not-yet = Még nem indult az óra: tart az orvosi tanács.
-why-not-closed = Kezeket le: tart a forduló értékelése.
+why-not-closed = Le a kezekkel: tart a forduló értékelése.
 why-not-pause-twice = Te már kértél szünetet, a többiek még nem.
 why-not-clock = Az óra csak a lépésekkel jár: nem kell megállítani.
 why-not-wait = Az óra magától jár: elég nem csinálni semmit.
@@ -32,12 +32,12 @@ why-not-wait-twice = Te már vársz; a többiek még döntenek.
 why-not-wait-over = Vége a fázisnak, és nincs befejezendő akciód.
 why-not-no-sand = Egyik homokórádban sem pereg a homok.
 why-not-pauses = Ebben a fordulóban már volt { $count } szünet.
-why-not-symbol = Ennél az ágynál nincs mit jelenteni: { $bed }.
+why-not-symbol = { $bed } ágy: itt nincs mit jelenteni.
 
 ## Kezek és idő.
 
 why-not-by-gesture = Mozdulatokkal játszol: előbb fogd meg, aztán engedd el.
-why-not-by-steady = Biztos kézzel játszol: egyszerre mondd meg, mit és hová.
+why-not-by-steady = Nyugodt módban játszol: egyszerre mondd meg, mit és hová.
 why-not-hands = A kezed mással van elfoglalva.
 why-not-hands-yet = A kezednek kell még egy pillanat.
 why-not-empty-hand = Nincs semmi a kezedben.
@@ -50,25 +50,28 @@ why-not-bare-hand = Itt senki sem nyúl puszta kézzel a csipeszes munkához.
 why-not-overtime = Lejárt az idő: csak a megkezdett dolgot lehet befejezni.
 why-not-too-late = Erre már nincs elég idő.
 why-not-held = { $seat } kezében van.
-why-not-last-held = Az utolsó valakinek a kezében van: { $kind }.
+why-not-last-held = Valakinek a kezében van az utolsó { $kind }.
 
 ## Homokórák és mezők.
 
 why-not-sand = Még pereg a homok.
-why-not-in-play = Nincs játékban: { $glass }.
-why-not-your-doctor = Ez nem a te orvosod, hanem az övé: { $seat }.
+why-not-in-play = { $glass_cap } nincs játékban.
+why-not-your-doctor = Ez nem a te orvosod: { $seat } játszik vele.
 why-not-fallen = Feldőlve fekszik az MRI-ben; előbb ott kell újra felállítani.
-why-not-on-no-slot = Nem áll mezőn: { $glass }.
-why-not-slot-taken = A hely foglalt: { $glass }.
+why-not-on-no-slot = { $glass_cap } nem áll mezőn.
+why-not-slot-taken = A hely foglalt, ott áll { $glass }.
 # $seat tette oda.
-why-not-outpaced = { $seat } gyorsabb volt: a hely foglalt ({ $glass }).
+why-not-outpaced = { $seat } gyorsabb volt: már ott áll { $glass }.
 why-not-for-doctors = Ez a mező ápolónak való.
 why-not-for-nurses = Ez a mező orvosnak való.
 why-not-research-slot = Nem fekszik ott kutatási akció.
 why-not-research-useless = Azzal a kutatáskártyával most nincs mit kezdeni.
 why-not-no-bed-there = Nem áll ott ágy: { $exam }.
 why-not-room-empty = Abban a műtőben nem áll ágy.
-why-not-ward-empty = Ezen az osztályon most senki sem fekszik: { $ward }.
+why-not-ward-empty = Most senki sem fekszik { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon.
 why-not-rows-full = Nem vehető fel több beteg: tele vannak a sorok, vagy elfogytak a paklik.
 why-not-nobody-waits = Senki sem vár ágyra.
 why-not-no-bed-free = Minden ágy foglalt.
@@ -80,17 +83,17 @@ why-not-wobbling = Egyetlen homokóra sem inog.
 
 ## Ágyak és betegek.
 
-why-not-bed-empty = Ez az ágy üres, és ott marad, ahol van: { $bed }.
-why-not-bed-locked = A vizsgálat az MRI-ben tartja ezt az ágyat: { $bed }.
-why-not-bed-there = Ez az ágy már ott áll: { $bed }.
-why-not-bed-away = Ez az ágy most nincs a helyén: { $bed }.
-why-not-bed-taken = Ebben az ágyban már fekszik valaki: { $bed }.
+why-not-bed-empty = { $bed } ágy: üres, és ott marad, ahol van.
+why-not-bed-locked = { $bed } ágy: a vizsgálat az MRI-ben tartja.
+why-not-bed-there = { $bed } ágy: már ott áll.
+why-not-bed-away = { $bed } ágy: most nincs a helyén.
+why-not-bed-taken = { $bed } ágy: már fekszik benne valaki.
 why-not-area-taken = Ott már áll egy ágy: { $bed }.
 why-not-at-admission = Ehhez ápoló kell a betegfelvételnél.
 why-not-at-hospitalizing = Ehhez orvos kell a betegfelvételnél.
-why-not-deck = Elfogytak a kártyák: { $type }.
-why-not-row-full = Nincs több hely: { $type }.
-why-not-nobody = Nincs ott senki: { $place }.
+why-not-deck = Elfogytak a kártyák, nincs több { $type }.
+why-not-row-full = Több { $type } már nem fér el.
+why-not-nobody = { $place_cap }: nincs ott senki.
 
 ## Amin éppen dolgozol.
 
@@ -100,18 +103,24 @@ why-not-patient-named = Már eldőlt, kinek szól ez az akció, és nem lehet me
 why-not-for-patients = Amin dolgozol, ahhoz nem kell beteget választani.
 why-not-in-the-clinic = Most nem a rendelőben dolgozol.
 why-not-in-a-bed = A rendelőben dolgozol, nem az ágyaknál.
-why-not-other-ward = Ez az ágy ({ $bed }) nem azé az osztályé, ahol dolgozol ({ $ward }).
-why-not-operated = Ez az ágy nem áll műtőben: { $bed }.
+why-not-other-ward = { $bed } ágy: nem { $ward ->
+    [A] az A
+   *[B] a B
+} osztályé, ahol dolgozol.
+why-not-operated = { $bed } ágy: nem áll műtőben.
 why-not-which-exam = Mondd meg, melyik vizsgálat legyen.
 why-not-no-exam-here = Most nem vizsgálatot végzel.
 why-not-epidemic-here = Most nem osztályon dolgozol.
-why-not-no-epidemic = Ezen az osztályon nincs járvány: { $ward }.
+why-not-no-epidemic = Nincs járvány { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon.
 
 ## Vizsgálatok.
 
-why-not-at-exam = Ehhez orvos kell ennél a vizsgálatnál: { $exam }.
-why-not-exam-done = Ennél az ágynál ({ $bed }) már megvan az eredmény: { $exam }.
-why-not-exam-needless = Ennek a betegnek ({ $bed } ágy) nem kell ez a vizsgálat: { $exam }.
+why-not-at-exam = Ehhez orvosnak kell állnia a vizsgálatnál: { $exam }.
+why-not-exam-done = { $bed } ágy: ez az eredmény már megvan, { $exam }.
+why-not-exam-needless = { $bed } ágy: a betegnek nem kell ez a vizsgálat, { $exam }.
 why-not-hole-empty = Az a lyuk üres.
 why-not-hole-full = Az a lyuk foglalt.
 why-not-same-hole = Onnan vetted ki.
@@ -123,23 +132,23 @@ why-not-scan-gone = Itt nem volt sikeres vizsgálat.
 
 ## Készlet és kezelés.
 
-why-not-storage = Ebből nincs a raktárban: { $kind }.
-why-not-supply = A közös készletben nincs már ilyen: { $kind }.
+why-not-storage = Nincs { $kind } a raktárban.
+why-not-supply = Nincs több { $kind } a közös készletben.
 why-not-at-blood-bank = Ehhez homokóra kell a vérbanknál.
 why-not-at-pharmacy = Ehhez ápoló kell a gyógyszertárban.
 why-not-at-organs = Ehhez orvos kell a gyógyszertárban.
-why-not-one-kind = Egyszerre csak egyféle szerv, és ezzel kezdted: { $kind }.
-why-not-kind-again = A második fajta nem lehet ugyanez: { $kind }.
+why-not-one-kind = Egyszerre csak egyféle szervet hozhatsz, és { $kind } volt az első.
+why-not-kind-again = Másik fajta kell, nem megint { $kind }.
 why-not-at-treatment = Ehhez homokóra kell ott, ahol betegeket kezelnek.
 why-not-at-surgery = Szervet orvos ültet be, műtőben.
 why-not-organs-only = A műtőben az orvos csak szervet ültet be.
 why-not-epidemic-only = A járványt kezeled: azt add, amit kér, ágyról ágyra.
-why-not-needed = A betegnek ebből már nem kell több: { $kind }.
+why-not-needed = A betegnek nem kell több { $kind }.
 why-not-syringe = Előbb vegyél elő egy fecskendőt.
-why-not-given = Ebben az akcióban ilyet nem adtál: { $kind }.
+why-not-given = Ebben az akcióban nem adtál be { $kind_acc }.
 why-not-at-epidemic = Most nem járványt kezelsz.
-why-not-against = Ez nem segít ({ $epidemic }): { $kind }.
-why-not-served = Ez az ágy ({ $bed }) ebből már eleget kapott: { $kind }.
+why-not-against = { $epidemic }: ezen nem segít { $kind }.
+why-not-served = { $bed } ágy: nem kell több { $kind }.
 
 ## Mozdulatok, amelyek többet állítanak, mint amit a kéz megtett.
 

@@ -172,7 +172,7 @@ icon-boat = csónak
 icon-bell = csengő
 icon-star = csillag
 icon-fish = hal
-icon-kite = sárkány
+icon-kite = papírsárkány
 
 disc-0 = korong az 1. lyukból
 disc-1 = korong a 2. lyukból

@@ -13,5 +13,5 @@ notice-mail = Te jössz a Wardroomban. A játék: { $title }.
 notice-mail-once = Körönként egy e-mailt küldünk, és újabbat csak akkor, ha közben benéztél az asztalhoz.
 notice-mail-stop = Nem kérek több e-mailt:
 notice-confirm-title = Erősítsd meg az e-mail-címedet
-notice-confirm = Valaki, valószínűleg te, e-mailt szeretne kapni erre a címre, amikor a Wardroomban rá kerül a sor ({ $site }). Ha így van, nyisd meg ezt a linket:
+notice-confirm = Valaki, valószínűleg te, e-mailt szeretne kapni erre a címre, amikor rá kerül a sor a Wardroomban ({ $site }). Ha így van, nyisd meg ezt a linket:
 notice-confirm-not = Ha nem te voltál, nincs teendőd: ide nem küldünk többet.
