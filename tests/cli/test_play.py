@@ -93,7 +93,7 @@ def test_what_is_not_understood_gets_an_answer(wardroom: Terminal, typed: str, a
 @pytest.mark.parametrize(
     ("command", "answer"),
     [
-        ("help", "undo your last move, as long as nothing new has come to light"),
+        ("help", "undo your last move, unless something new was revealed"),
         ("?", "undo your last move"),
         ("map paris", "Paris Algiers, Essen ●●, London, Madrid, Milan"),
         ("map", "Sydney Jakarta, Los Angeles, Manila"),
@@ -102,10 +102,10 @@ def test_what_is_not_understood_gets_an_answer(wardroom: Terminal, typed: str, a
         ("rules", "Scientist Discovers a cure with 4 City cards"),
         ("role medic", "Medic Treating removes all cubes of one colour."),
         ("rules quiet", "One Quiet Night The next Infect Cities step is skipped"),
-        ("log", "Player 1 begins, holding the card of the largest city: Mexico City."),
+        ("log", "Player 1 goes first, holding the card of the most populous city: Mexico City."),
         ("log 1", "Scientist drives to Miami."),
         ("history", "> history 1 0 drive miami"),
-        ("save", "A copy: save FILE"),
+        ("save", "For a copy: save FILE"),
         ("", "Turn 1 · Outbreaks 0/8"),
     ],
 )
@@ -118,7 +118,7 @@ def test_the_commands(wardroom: Terminal, command: str, answer: str) -> None:
 
 def test_a_hint_comes_from_a_colleague_if_the_game_has_one(wardroom: Terminal) -> None:
     ran = wardroom("play", "--seed", "7", "--players", "me", lines=["hint", "quit"])
-    assert "Hint: " in ran.out or "Nobody here can give a hint." in ran.out
+    assert "Hint: " in ran.out or "No hints are available here." in ran.out
 
 
 def test_others_at_the_keyboard_can_throw_in_their_events(wardroom: Terminal) -> None:

@@ -38,7 +38,7 @@ option-objective-c = the Wards
 option-objective-d = good care
     .rule = Reputation and Medical Points left at the end.
 option-assist = Assistance
-    .rule = What happens when somebody gives an item that is not needed.
+    .rule = What happens when someone gives an item that is not needed.
 option-assist-0 = none
     .rule = Mistakes are possible, as at the table.
 option-assist-1 = warn
@@ -48,7 +48,7 @@ option-assist-2 = refuse
 option-manual-contagion = Spotting contagion
     .rule = Whether the team must notice contagious symbols itself.
 option-manual-contagion-on = notice it yourselves
-    .rule = Somebody must report the symbol before the phase closes, or it costs 3 Medical Points.
+    .rule = Someone must report the symbol before the phase closes, or it costs 3 Medical Points.
 option-manual-contagion-off = automatic
     .rule = The Epidemic card is drawn by itself.
 option-oath-strict = Strict Oath of Ethics
@@ -84,7 +84,7 @@ option-clock = Clock
 option-clock-runs = runs
     .rule = Against the clock, as at the table.
 option-clock-moves = by moves
-    .rule = Time passes only by what you do, so everybody may think as long as they like; hands are steady.
+    .rule = Time passes only by what you do, so everyone may think as long as they like; hands are steady.
 
 ## Results.
 
@@ -105,7 +105,7 @@ ask-overtime = The phase is over; whoever still has sand may finish.
 ask-evaluation = Evaluation of round { $number }: decide about leftovers and confirm.
 ask-paused = The game is paused.
 ask-resuming = Get ready: the clock runs on in a moment.
-ask-moves = Round { $number }: act or wait; the clock stands until everybody has chosen.
+ask-moves = Round { $number }: act or wait; the clock stands until everyone has chosen.
 ask-nothing = The game is over.
 
 ## Choices.

@@ -27,7 +27,7 @@ web-holding-on-page-death = The end
 web-holding-on-page-transfer = The end
 web-holding-on-page-beat = From the ward, day { $day }
 web-holding-on-page-call = Day { $day }: a call to { $contact } { $contact_there }
-web-holding-on-page-arrival = Day { $day }: somebody is at the door
+web-holding-on-page-arrival = Day { $day }: someone is at the door
 web-holding-on-page-back = Back
 web-holding-on-page-on = Read on
 web-holding-on-book-close = To the ward
@@ -215,15 +215,15 @@ web-holding-on-condition-heard =
     }
 web-holding-on-condition-faced = { $count } regrets faced
 web-holding-on-condition-arrived = { $contact } has arrived
-web-holding-on-somebody = Somebody
-web-holding-on-somebody-else = Somebody else
+web-holding-on-somebody = Someone
+web-holding-on-somebody-else = Someone else
 web-holding-on-somebody-heard =
     { $count ->
         [one] A call that is answered
        *[other] { $count } calls that are answered
     }
-web-holding-on-somebody-arrived = Somebody has arrived
-web-holding-on-somebody-else-arrived = Somebody else has arrived
+web-holding-on-somebody-arrived = Someone has arrived
+web-holding-on-somebody-else-arrived = Someone else has arrived
 web-holding-on-short-count = Clear memories
 web-holding-on-short-balance = Pleasant ones ahead
 web-holding-on-short-faced = Regrets
@@ -307,7 +307,7 @@ web-holding-on-position-day = Day { $day } of { $days }, { $shift }. The shift m
 web-holding-on-position-health = Billy’s health is { $health } of 30, in the { $band } band.
 web-holding-on-position-warnings = { $count } of { $most } warnings.
 web-holding-on-position-medical-given = Medical care has been given today.
-web-holding-on-position-medical-due = Medical care has not been given yet today.
+web-holding-on-position-medical-due = Medical care hasn’t been given yet today.
 web-holding-on-position-decks =
     { $hazy } cards are in the hazy deck, { $clear } in the clear deck, { $count ->
         [one] { $count } token
@@ -363,7 +363,7 @@ web-holding-on-sign-ask = Question
 web-holding-on-sign-event = Event
     .rule = Can come instead of a memory; what it brings depends on Billy’s health.
 web-holding-on-sign-phone = Telephone
-    .rule = Somebody who can be called, or a doctor at the phone.
+    .rule = Someone who can be called, or a doctor at the phone.
 web-holding-on-sign-tired = Fatigue
     .rule = Whoever’s row is full is overworked and misses the whole next day.
 web-holding-on-sign-double = Standing in
@@ -381,4 +381,4 @@ web-holding-on-sign-letter = A letter
 web-holding-on-sign-regret = Regret
     .rule = This memory belongs to something Billy has to face.
 web-holding-on-sign-arrived = At the door
-    .rule = Somebody is on the way to Billy, or has arrived.
+    .rule = Someone is on the way to Billy, or has arrived.

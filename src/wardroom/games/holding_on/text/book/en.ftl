@@ -11,7 +11,7 @@ book-picture-room = A shift: the patient card with its symbols, the places besid
 book-table-health = Billy’s health runs from 30 down to 0. Its colour decides how kind the events in a conversation are.
 book-table-card = Each patient card is unstable, stable or critical. It shows how many of the staff it needs, how his health may fall, and what he may tell you if you sit down with him instead.
 book-table-grid = The grid of memories has five rows, one for each period of his life, with six places each. This is where his story comes together, hazy first, then clear.
-book-table-cards = Rest the pointer on somebody or something, or tap it: its card says what it is, how it stands, what can be done and why not. “In the rules” leads from there into this book.
+book-table-cards = Rest the pointer on someone or something, or tap it: its card says what it is, how it stands, what can be done and why not. “In the rules” leads from there into this book.
 
 book-setup = Before the first day
 book-setup-program = The program lays everything out in the same way for each scenario:
@@ -25,7 +25,7 @@ book-day-reveal = The manager turns up the patient card. Nobody knows what the n
 book-day-staff = The manager puts people on its places.
 book-day-night = At night a fully staffed card earns a token.
 book-day-care = The staff give medical or palliative care.
-book-day-ask = On a stable card the doctors may ask Billy about a period; last of all comes a call, if somebody stands at the phone.
+book-day-ask = On a stable card the doctors may ask Billy about a period; last of all comes a call, if someone stands at the phone.
 
 book-staff = Staff and cover
 book-picture-staff = The people of the ward, with their tokens and their fatigue.
@@ -53,7 +53,7 @@ book-picture-memories = The grid in the evening: rows are periods, and stitches 
 book-evening-provisional = Where a hazy memory lies is only your guess. You may move it on any evening.
 
 book-fatigue = Fatigue and leave
-book-fatigue-rest = Leave in good time is cheaper than overwork. The manager cannot send the manager’s own doctor, nor anybody who has worked in the morning.
+book-fatigue-rest = Leave in good time is cheaper than overwork. The manager cannot send the manager’s own doctor, nor anyone who has worked in the morning.
 
 book-warnings = Warnings
 
@@ -74,7 +74,7 @@ book-options = How many you are, and options
 
 book-questions = Why can’t we …?
 book-questions-cover = Why can’t we call an assistant now?
-    .answer = Cover comes only when the break room cannot fill the card. Everybody there goes to work first.
+    .answer = Cover comes only when the break room cannot fill the card. Everyone there goes to work first.
 book-questions-both = May we give medical care and still receive the memories?
     .answer = No. Medical care forgoes everything that palliative care would bring. Questions on a stable card are possible after either.
 book-questions-pool = Why can’t we use the nurses’ tokens?
@@ -85,11 +85,11 @@ book-questions-face = Why can’t I look at the memory I was given?
     .answer = All faces stay down until the evening. Its back tells you the period and what he said.
 book-questions-back = Why did a clear memory go back into the deck?
     .answer = Its hazy twin was not in play. Collect more hazy memories of that period first.
-book-questions-leave = Why can’t somebody go on leave now?
+book-questions-leave = Why can’t someone go on leave now?
     .answer = Leave is given between morning and afternoon, to doctors and nurses in the break room, and not to the manager’s own doctor.
-book-questions-pass = May I give a token to somebody else?
+book-questions-pass = May I give a token to someone else?
     .answer = No. Only when a shift hands out rewards does the staff decide who receives them.
-book-questions-morning = Why can’t somebody from the morning work at night?
+book-questions-morning = Why can’t someone from the morning work at night?
     .answer = People are moved over only from the shift just before. With two doctors the manager’s own may do so once a day.
 
 book-summary = All on one page

@@ -21,11 +21,11 @@ why-all-hands = { $count ->
 }
 why-cover-call-assistant = The break room is empty; a medical assistant spares the others.
 why-cover-move = { $count ->
-    [0] Nobody is at rest; { $staff } is not tired at all and can move over.
+    [0] Nobody is at rest; { $staff } isn’t tired at all and can move over.
    *[other] Nobody is at rest; moving { $staff } over, with fatigue { $count }, costs the team least.
 }
 why-cover-stand-in = { $count ->
-    [0] Nobody is at rest; { $staff } is not tired at all and can stand in.
+    [0] Nobody is at rest; { $staff } isn’t tired at all and can stand in.
    *[other] Nobody is at rest; if { $staff } stands in, with fatigue { $count }, it costs the team least.
 }
 why-cover-stop = The break room is empty and nobody else can come; those present run the shift.
@@ -131,14 +131,14 @@ why-talk-guide = { $count ->
    *[other] With { $count } care tokens, { $staff } can guide the talk.
 }
 why-guide = { $count ->
-    [one] One hazy memory of “{ $period }” has not been told yet.
-   *[other] { $count } hazy memories of “{ $period }” have not been told yet.
+    [one] One hazy memory of “{ $period }” hasn’t been told yet.
+   *[other] { $count } hazy memories of “{ $period }” haven’t been told yet.
 }
 why-no-guide = { $count ->
-    [one] One hazy memory has not been told yet; let Billy talk of whatever he likes.
-   *[other] { $count } hazy memories have not been told yet; let Billy talk of whatever he likes.
+    [one] One hazy memory hasn’t been told yet; let Billy talk of whatever he likes.
+   *[other] { $count } hazy memories haven’t been told yet; let Billy talk of whatever he likes.
 }
-why-insist = “{ $period }” is not what is missing most; another memory is worth a token.
+why-insist = “{ $period }” isn’t what is missing most; another memory is worth a token.
 why-accept = A memory of “{ $period }” helps.
 why-spend-health = Billy’s health is { $health }; one more point is worth a token of trust.
 why-spend-memory = Another memory is worth a token of trust.

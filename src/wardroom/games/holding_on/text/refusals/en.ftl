@@ -2,7 +2,7 @@
 ### $staff is a pawn or the nurse pool, $shift a shift, $period a period, $regret a regret.
 
 why-not-over = The scenario is over: { $result }.
-why-not-yours = { $question } That is not yours to answer.
+why-not-yours = { $question } That isn’t yours to answer.
 
 ## Something else has to be settled first
 
@@ -10,19 +10,19 @@ why-not-tired-first = First { $staff } has to give something up for the fatigue.
 why-not-trust-first = First decide about the token of trust.
 why-not-insist-first = First decide whether Billy goes on with this memory.
 why-not-phone-first = First decide whether a doctor phones.
-why-not-rest-first = There is still somebody in the break room: { $staff }.
+why-not-rest-first = There is still someone in the break room: { $staff }.
 
 ## Where somebody is
 
 why-not-on-leave = { $staff_cap } is on leave.
 why-not-on-pad = { $staff_cap } runs the ward from the pad today and takes no shift.
-why-not-not-called = { $staff_cap } has not been called in.
+why-not-not-called = { $staff_cap } hasn’t been called in.
 why-not-at-phone = { $staff_cap } is at the phone in this shift.
 why-not-on-card = { $staff_cap } is on this patient card already.
-why-not-off-card = { $staff_cap } is not on this patient card.
+why-not-off-card = { $staff_cap } isn’t on this patient card.
 why-not-on-shift = { $staff_cap } works the { $shift } today.
 why-not-gone = { $staff_cap } has left for good.
-why-not-not-here = { $staff_cap } is not here today.
+why-not-not-here = { $staff_cap } isn’t here today.
 why-not-not-in-play = { $staff_cap } belongs to nobody at this table.
 
 ## Staffing
@@ -30,14 +30,14 @@ why-not-not-in-play = { $staff_cap } belongs to nobody at this table.
 why-not-staffed = The { $shift } is staffed.
 why-not-no-shift = No shift is being staffed now.
 why-not-no-assistant = There is no medical assistant left to call.
-why-not-overworked = { $staff_cap } is overworked and cannot take on more.
-why-not-too-early = { $staff_cap } worked the { $shift }; only somebody from the shift just before can be moved over.
+why-not-overworked = { $staff_cap } is overworked and can’t take on more.
+why-not-too-early = { $staff_cap } worked the { $shift }; only someone from the shift just before can be moved over.
 why-not-can-be-filled = The shift can still be filled, so it has to be.
-why-not-nobody-there = Nobody is on the card yet, and somebody has to be.
+why-not-nobody-there = Nobody is on the card yet, and someone has to be.
 why-not-stop = There is nothing now that could be left at that.
 why-not-leave = Leave is given only between the morning and the afternoon.
 why-not-manager-stays = { $staff_cap } has the pad today and stays.
-why-not-serve = Evening tokens are handed out one by one only when there are too few for everybody.
+why-not-serve = Evening tokens are handed out one by one only when there are too few for everyone.
 why-not-served = { $staff_cap } has had the evening tokens.
 why-not-done = Nobody is being sent on leave and no memory arranged just now.
 
@@ -45,7 +45,7 @@ why-not-done = Nobody is being sent on leave and no memory arranged just now.
 
 why-not-full = { $staff_cap } has { $count } tokens and can hold no more.
 why-not-pool-closed = The nurse pool is closed to this shift: neither a nurse nor a medical assistant is on the card.
-why-not-give = There is no token to give to anybody now.
+why-not-give = There is no token to give to anyone now.
 why-not-averted-pool = For a crisis averted the pool gets a token only if a nurse is on the card.
 why-not-cover = Tokens are placed on symbols only during medical care.
 why-not-no-token = { $staff_cap } has no care token.
@@ -68,16 +68,16 @@ why-not-take = There is no reward left to choose.
 why-not-talk = Nobody has to be found for a talk with Billy now.
 why-not-focus = In the first scenario Billy is left to talk of what he likes.
 why-not-guide = A talk is guided only before its first memory.
-why-not-drawn = Billy is not speaking of a memory that could be turned down now.
+why-not-drawn = Billy isn’t speaking of a memory that could be turned down now.
 why-not-trust = No event asks for a token of trust now.
-why-not-period-unheard = Nothing of “{ $period }” is in play yet, so a talk cannot be guided there.
+why-not-period-unheard = Nothing of “{ $period }” is in play yet, so a talk can’t be guided there.
 why-not-period-told = Nothing of “{ $period }” is left in the deck of hazy memories.
 why-not-period-empty = No memory of “{ $period }” has been collected yet, so there is nothing to ask about.
 why-not-period-clear = No clear memory of “{ $period }” is left to be found.
 why-not-query = Questions are asked at the end of a stable shift.
 why-not-query-yet = Questions come after care.
 why-not-query-over = The questions of this shift are over.
-why-not-not-stable = Only a stable shift leaves time for questions, and this one is not stable.
+why-not-not-stable = Only a stable shift leaves time for questions, and this one isn’t stable.
 why-not-no-regrets = There is nothing to be faced in this scenario.
 why-not-faced = This has been faced: { $regret }.
 why-not-regret-hazy =
@@ -92,7 +92,7 @@ why-not-face-price = { $staff_cap } would need { tokens } for that.
 why-not-phone-scenario = There is nobody to phone in this scenario.
 why-not-phone-taken = { $staff_cap } is at the phone in this shift already.
 why-not-phone-today = No more calls can be made today.
-why-not-phone-answered = In none of the calls that are left would anybody answer.
+why-not-phone-answered = In none of the calls that are left would anyone answer.
 why-not-phone-unknown = No clear memory says yet whom to call.
 why-not-phone-late = Whether a doctor phones is decided before the shift is staffed.
 why-not-too-tired = { $staff_cap } is too tired to phone.

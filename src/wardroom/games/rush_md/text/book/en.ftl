@@ -2,7 +2,7 @@
 
 book-story = The story and the goal
 book-story-theme = Four rounds in a hospital that never stands still. Patients arrive, exams have to be done, organs and syringes are missing, and the sand runs in every hourglass. You treat, carry, operate and call out to each other, all at the same time.
-book-story-together = Everybody works for the same hospital: you win or lose together, and nobody has points of their own.
+book-story-together = Everyone works for the same hospital: you win or lose together, and nobody has points of their own.
 
 book-table = What you see on the table
 book-table-boards = The table is a plan of the hospital. You can move it and come nearer; the most important things stay in sight.
@@ -23,11 +23,11 @@ book-setup-begin = For a first game leave out epidemics and Research and let the
 
 book-round = A round
 book-round-ready = When all are ready, three seconds are counted down. Whoever is ready cannot change their mind.
-book-round-pause = The clock cannot be stopped at will, and reading does not stop it either. The table pauses when somebody loses the connection or when all vote for it, twice a round at most; the boards are hidden meanwhile.
+book-round-pause = The clock cannot be stopped at will, and reading does not stop it either. The table pauses when someone loses the connection or when all vote for it, twice a round at most; the boards are hidden meanwhile.
 
 book-glasses = Hourglasses
 book-glasses-fair = You may take your own Doctor and any Nurse whose sand is down. A Nurse may be fetched straight from her slot, whoever put her there.
-book-glasses-example = An example: you put a Nurse on a slot of the Clinic, give a patient two pills, and put your Doctor on X-ray at once. The treatment is thereby finished, but the Nurse stays where she is until her sand is down and somebody takes her away.
+book-glasses-example = An example: you put a Nurse on a slot of the Clinic, give a patient two pills, and put your Doctor on X-ray at once. The treatment is thereby finished, but the Nurse stays where she is until her sand is down and someone takes her away.
 
 book-patients = Patients
 book-picture-patients = A bed in its Ward. Whatever the patient has received lies in it and travels along.
@@ -40,7 +40,7 @@ book-treatment-amounts = One action fetches 1 pill, 2 fluids, 2 units of an IV d
 
 book-exams = Exams
 book-exams-which = The sign on the patient says which: infection means Cultures, autoimmune Blood Exam, physical X-ray, neuropsych MRI. All that are shown must be done, in any order, each once.
-book-picture-exams = Cultures: eight tokens face down. What somebody has seen, everybody should remember.
+book-picture-exams = Cultures: eight tokens face down. What someone has seen, everyone should remember.
 book-exams-best = With several Diagnosis cards only the most effective one is treated, and only that one brings Reputation.
 book-exams-broken = Whoever breaks off an exam begins anew later. After Cultures, Blood Exam and X-ray the bed may leave at once; in the MRI it waits for the sand.
 
@@ -75,9 +75,9 @@ book-options-intro = You choose these when you open a table. Computer colleagues
 
 book-questions = Why can’t I …?
 book-questions-glass = Why can’t I take this hourglass?
-    .answer = Its sand is still running, or it is somebody else’s Doctor.
+    .answer = Its sand is still running, or it is someone else’s Doctor.
 book-questions-slot = Nobody works there. Why is the slot taken?
-    .answer = An hourglass blocks its slot until somebody takes it away, even when its sand is down.
+    .answer = An hourglass blocks its slot until someone takes it away, even when its sand is down.
 book-questions-exam = Why can’t I begin the exam?
     .answer = The bed must be there first, the patient must need this exam and not have had it, and the slot takes only a Doctor.
 book-questions-treat = Why can’t I treat this patient?

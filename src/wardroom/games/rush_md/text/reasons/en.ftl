@@ -32,7 +32,7 @@ why-needed = The patient in { $place } still lacks this: { $kind }.
 why-target = The patient in { $place } still lacks something that can be given here.
 why-cancel = What I took this for is no longer wanted.
 why-finish = Nothing is left to do in this action.
-why-make-room = My Doctor is idle here; somebody else may need the place.
+why-make-room = My Doctor is idle here; someone else may need the place.
 why-discard = No patient lacks this organ, and others need its room: { $kind } ({ $count } in Storage).
 why-report = That symbol means contagion, and keeping quiet would cost more.
 
@@ -50,6 +50,6 @@ why-confirm = { $count ->
     [one] One patient stays; the evaluation is fine with me.
    *[other] { $count } patients stay; the evaluation is fine with me.
 }
-why-pause = Somebody asked for a break.
+why-pause = Someone asked for a break.
 why-resume = I am ready to go on.
 why-wait = There is nothing for me to do just now.

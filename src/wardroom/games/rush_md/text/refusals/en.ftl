@@ -10,15 +10,15 @@ why-not-away = You are marked as away; come back first.
 why-not-away-again = You have been away often enough in this round.
 why-not-back = You are here already.
 why-not-paused = The game is paused.
-why-not-resume = The game is not paused.
-why-not-resume-twice = You have asked to go on already; the others have not.
+why-not-resume = The game isn’t paused.
+why-not-resume-twice = You have asked to go on already; the others haven’t.
 why-not-council = That is decided in the Council.
-why-not-ready-twice = You are ready already, and that cannot be withdrawn.
+why-not-ready-twice = You are ready already, and that can’t be withdrawn.
 why-not-mode-same = Your hands work like that already.
 why-not-mode-twice = You have chosen your hands in this Council already.
 why-not-clock-hands = Where the clock runs by moves, all hands are steady.
 why-not-evaluation = Nothing is being evaluated now.
-why-not-confirm-twice = You have confirmed already; the others have not.
+why-not-confirm-twice = You have confirmed already; the others haven’t.
 why-not-leftover = Nothing of that kind is left over there.
 # $count is how many are left over.
 why-not-so-many =
@@ -28,9 +28,9 @@ why-not-so-many =
     }
 why-not-keep-same = That is what is decided already.
 why-not-changes = The team has changed its mind { $count } times in this round; that must be enough.
-why-not-yet = The clock is not running yet: this is the Council.
+why-not-yet = The clock isn’t running yet: this is the Council.
 why-not-closed = Hands off: the round is being evaluated.
-why-not-pause-twice = You have asked for a pause already; the others have not.
+why-not-pause-twice = You have asked for a pause already; the others haven’t.
 why-not-clock = The clock runs only by moves: nobody need stop it.
 why-not-wait = The clock runs by itself: just do nothing.
 why-not-wait-twice = You are waiting already; the others are still choosing.
@@ -51,20 +51,20 @@ why-not-hands = Your hands are busy with something else.
 why-not-hands-yet = Your hands need another moment.
 why-not-empty-hand = You are holding nothing.
 why-not-let-go = You have let it go already.
-why-not-there = What you hold does not belong there.
+why-not-there = What you hold doesn’t belong there.
 why-not-slowly = Bare hands need no special care.
-why-not-miss = What is thrown away cannot miss.
+why-not-miss = What is thrown away can’t miss.
 why-not-tweezers = There are no tweezers in this.
 why-not-bare-hand = Nobody takes tweezer work into the bare hand here.
 why-not-overtime = Time is up: only what has been begun may be finished.
-why-not-too-late = There is not enough time left for that.
+why-not-too-late = There isn’t enough time left for that.
 why-not-held = { $seat } has it in the hand.
-why-not-last-held = Somebody has the last one in the hand: { $kind }.
+why-not-last-held = Someone has the last one in the hand: { $kind }.
 
 ## Hourglasses and slots.
 
 why-not-sand = The sand is still running.
-why-not-in-play = This hourglass is not in play: { $glass }.
+why-not-in-play = This hourglass isn’t in play: { $glass }.
 # $seat is the owner of the Doctor.
 why-not-your-doctor = That is the Doctor of { $seat }.
 why-not-fallen = It lies fallen on the scanner and must stand there again first.
@@ -93,8 +93,8 @@ why-not-wobbling = No hourglass is wobbling.
 why-not-bed-empty = Bed { $bed } is empty and stays where it is.
 why-not-bed-locked = The scan keeps bed { $bed } in the MRI.
 why-not-bed-there = Bed { $bed } stands there already.
-why-not-bed-away = Bed { $bed } is not in its place now.
-why-not-bed-taken = Somebody lies in bed { $bed } already.
+why-not-bed-away = Bed { $bed } isn’t in its place now.
+why-not-bed-taken = Someone lies in bed { $bed } already.
 # $bed is the bed that stands there.
 why-not-area-taken = Bed { $bed } stands there.
 why-not-at-admission = That takes a Nurse at Admission.
@@ -107,28 +107,28 @@ why-not-nobody = Nobody is there: { $place }.
 
 why-not-task = You have begun nothing yet: place an hourglass first.
 why-not-no-patient = Say first whom it is for.
-why-not-patient-named = Whom this action is for has been said and cannot be changed.
+why-not-patient-named = Whom this action is for has been said and can’t be changed.
 why-not-for-patients = What you are at needs no patient to be named.
-why-not-in-the-clinic = You are not at work in the Clinic.
+why-not-in-the-clinic = You aren’t at work in the Clinic.
 why-not-in-a-bed = You are at work in the Clinic, not at the beds.
-why-not-other-ward = Bed { $bed } is not in Ward { $ward }, where you are at work.
+why-not-other-ward = Bed { $bed } isn’t in Ward { $ward }, where you are at work.
 why-not-operated = Bed { $bed } stands in no Operating Room.
 why-not-which-exam = Say which exam it is to be.
-why-not-no-exam-here = You are not at an exam.
-why-not-epidemic-here = You are not at work in a Ward.
+why-not-no-exam-here = You aren’t at an exam.
+why-not-epidemic-here = You aren’t at work in a Ward.
 why-not-no-epidemic = There is no epidemic in Ward { $ward }.
 
 ## Exams.
 
 why-not-at-exam = That takes a Doctor at this exam: { $exam }.
 why-not-exam-done = Bed { $bed } has the result of this exam already: { $exam }.
-why-not-exam-needless = The patient in bed { $bed } does not need this exam: { $exam }.
+why-not-exam-needless = The patient in bed { $bed } doesn’t need this exam: { $exam }.
 why-not-hole-empty = That hole is empty.
 why-not-hole-full = That hole is filled.
 why-not-same-hole = It comes from there.
 why-not-no-disc = No disc of that colour lies on the table.
 why-not-disc-there = It lies on the table already.
-why-not-discs-differ = The discs are not yet as on the card.
+why-not-discs-differ = The discs aren’t yet as on the card.
 why-not-scan-fell = The hourglass has fallen: the scan must be repeated.
 why-not-scan-gone = No scan has stood here.
 
@@ -148,13 +148,13 @@ why-not-epidemic-only = You are treating the epidemic: give what it asks for, be
 why-not-needed = The patient needs no more of this: { $kind }.
 why-not-syringe = Fetch a syringe first.
 why-not-given = You have given none of this in your action: { $kind }.
-why-not-at-epidemic = You are not treating an epidemic.
-why-not-against = That does not help against { $epidemic }: { $kind }.
+why-not-at-epidemic = You aren’t treating an epidemic.
+why-not-against = That doesn’t help against { $epidemic }: { $kind }.
 why-not-served = Bed { $bed } has had enough of this: { $kind }.
 
 ## Gestures that claim more than the hand has done.
 
-why-not-trace = That movement cannot be followed: do it slowly.
+why-not-trace = That movement can’t be followed: do it slowly.
 why-not-slipped = It slipped from the tweezers.
 why-not-missed = It was let go beside its place.
 why-not-knocked = The bed has brushed the scanner on its way.
