@@ -157,7 +157,7 @@ def test_triage_takes_the_line_as_it_was_dragged(invite: Invite) -> None:
     expect(guest.page.locator("[data-set-order]")).to_have_count(0)
     guest.until(lambda: "cancel" not in guest.offers and guest.offers != [], "the order is set")
     assert line_of(guest) == wanted
-    expect(guest.log).to_contain_text("puts the line into a new order")
+    expect(guest.log).to_contain_text("rearranges the line")
 
 
 @pytest.mark.gate("tablet")

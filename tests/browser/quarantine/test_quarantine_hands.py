@@ -239,7 +239,7 @@ def test_a_rebuild_is_cancelled_and_then_done(invite: Invite) -> None:
     else:
         raise AssertionError("no ward of this hospital can be turned where it lies")
     act(guest, guest.page.locator("[data-answer=done]"))
-    expect(guest.log).to_contain_text("rebuilds; moved or turned")
+    expect(guest.log).to_contain_text("rebuilds, moving or turning")
     assert "rebuild" not in guest.offers
 
 
@@ -331,7 +331,7 @@ def use_triage(guest: Guest) -> None:
     act(guest, tile(guest, "triage"))
     while any(offer.startswith("next ") for offer in guest.offers):
         choose(guest, [offer for offer in guest.offers if offer.startswith("next ")][-1])
-    expect(guest.log).to_contain_text("puts the line into a new order")
+    expect(guest.log).to_contain_text("rearranges the line")
 
 
 def use_pathology(guest: Guest) -> None:
