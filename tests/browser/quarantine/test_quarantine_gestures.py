@@ -100,7 +100,7 @@ def test_all_eight_actions_are_in_sight_and_the_impossible_say_why(
     assert "cure" not in possible
     # Playwright waits for what is disabled to become possible; a person asks why it is not.
     cure.tap(force=True) if guest.touch else cure.click(force=True)
-    expect(guest.page.locator("#board .told")).to_contain_text("patient lies in your hospital")
+    expect(guest.page.locator("#board .told")).to_contain_text("patients in beds in your hospital")
     guest.check_layout()
 
 

@@ -85,7 +85,7 @@ def test_the_whole_list_is_a_button_away_and_the_search_knows_all_of_it(invite: 
     assert listed.count() < len(offered)
     field = guest.page.get_by_label(guest.say("web-find-action"))
     field.fill("blue ward 1 north")
-    expect(listed.first).to_contain_text("Lay the blue ward 1 north of the lobby")
+    expect(listed.first).to_contain_text("Place the blue ward 1 north of the lobby")
     field.fill("")
     whole = guest.page.locator("#actions [data-whole]")
     guest.press(whole)
@@ -94,7 +94,7 @@ def test_the_whole_list_is_a_button_away_and_the_search_knows_all_of_it(invite: 
     guest.press(
         guest.page.get_by_role(
             "button",
-            name="Lay the yellow ward 1 west of the lobby, passages east, south, west",
+            name="Place the yellow ward 1 west of the lobby, passages east, south, west",
         )
     )
     expect(tile(guest, "yellow")).to_have_attribute("data-cell", "-1,0")

@@ -136,7 +136,7 @@ def test_a_piece_that_is_let_go_in_the_wrong_place_is_told_why(invite: Invite) -
     ward = Shift.begun(invite(), mode="steady")
     refused = ward.page.locator("[role=alert]").first
     ward.drag("glass:red", "slot:PH-1")
-    expect(refused).to_contain_text("That place is for a Nurse.")
+    expect(refused).to_contain_text("That slot is for a Nurse.")
     ward.drag("glass:nurse1", "slot:ADM-N")
     ward.told("places Nurse 1")
     mouse = ward.page.mouse
