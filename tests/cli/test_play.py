@@ -76,8 +76,8 @@ def test_an_ambiguous_word_lists_what_it_could_mean(wardroom: Terminal, data: Pa
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("99", "There is no number 99 in the list."),
-        ("9" * 5000, "There is no number 99999999999999999999 in the list."),
+        ("99", "There’s no number 99 in the list."),
+        ("9" * 5000, "There’s no number 99999999999999999999 in the list."),
         ("fly paris", "Not possible now: Direct flight to Paris."),
         ("drive pari", "Not possible now: Drive to Paris."),
         ("juggle", "“juggle” is neither a choice nor a command; “help” lists the commands."),
@@ -141,8 +141,8 @@ def test_closed_hands_are_handed_over_with_the_keyboard(wardroom: Terminal) -> N
     _, ania, bo = ran.out.split("Hand the keyboard to ")
     assert ania.startswith("Ania.\n")
     assert bo.startswith("Bo.\n")
-    assert "Bo, Operations Expert 4/7 closed" in " ".join(ania.split())
-    assert "Ania, Scientist 5/7 closed" in " ".join(bo.split())
+    assert "Bo, Operations Expert 4/7 hidden" in " ".join(ania.split())
+    assert "Ania, Scientist 5/7 hidden" in " ".join(bo.split())
     assert "Ania draws Forecast." in ania
     assert "Ania draws 1 card." in bo
     assert "Forecast" not in bo

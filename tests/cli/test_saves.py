@@ -37,7 +37,7 @@ def test_every_move_is_on_the_disk_before_the_next_is_asked_for(
 def test_the_end_of_the_input_saves_and_tells_how_to_go_on(wardroom: Terminal, data: Path) -> None:
     ran = wardroom(*ALONE, lines=MOVES)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.endswith(f"To go on:\n  wardroom play --resume {saved_game(data)}\n")
+    assert ran.out.endswith(f"To continue:\n  wardroom play --resume {saved_game(data)}\n")
 
 
 def test_ctrl_c_saves_and_leaves(wardroom: Terminal, data: Path) -> None:
@@ -46,7 +46,7 @@ def test_ctrl_c_saves_and_leaves(wardroom: Terminal, data: Path) -> None:
 
     ran = wardroom(*ALONE, lines=MOVES, answer=answer)
     assert (ran.code, ran.err) == (0, "")
-    assert "To go on:" in ran.out
+    assert "To continue:" in ran.out
     assert len(Record.load(saved_game(data)).moves) == 3
 
 
@@ -191,7 +191,7 @@ def test_a_damaged_file_keeps_all_moves_before_the_damage(
     path.write_text(broken)
     ran = wardroom("play", "--resume", path, lines=["pass"])
     assert ran.code == 0
-    sentence = " ".join(ran.out.split("The game goes on")[0].split())
+    sentence = " ".join(ran.out.split("The game continues")[0].split())
     moves = "1 move was saved" if kept == 1 else f"{kept} moves were saved"
     lines = "1 line is lost" if lost == 1 else f"{lost} lines are lost"
     assert f"{moves}, {lines}; the damaged file is kept as" in sentence

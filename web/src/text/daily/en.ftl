@@ -1,4 +1,4 @@
-# The deal of the day.
+# The daily challenge.
 
 web-daily = Today
 web-daily-done = { $done } of { $all } played

@@ -200,7 +200,7 @@ log-in-vain = { $seat } comes too late and puts it back.
 log-outpaced = { $by } was quicker: { $seat } puts it back.
 log-too-late = { $seat } runs out of time.
 log-held-too-long = { $seat } held on too long and lets go.
-log-slip = Something slips from the tweezers of { $seat }.
+log-slip = Something slips from { $seat }’s tweezers.
 log-miss = { $seat } misses the mark.
 log-move-bed = { $seat } moves bed { $bed } to { $area }.
 log-admit = { $seat } admits a { $type }: { $patient }, { $condition } ({ $place }).
@@ -225,7 +225,7 @@ log-oath =
        *[other] { $seat } breaks the Oath of Ethics: { $count } Medical Points less.
     }
 log-diagnosis = { $seat } has a result for bed { $bed } ({ $exam }): { $diagnosis }, effectiveness { $count }.
-log-wobble = The hourglass of { $seat } wobbles at bed { $bed }!
+log-wobble = { $seat }’s hourglass is wobbling at bed { $bed }!
 log-unbalanced = { $seat } cannot balance the hourglass and takes it back.
 log-steadied = { $seat } steadies the hourglass.
 log-still-wobbles = { $seat } touches the hourglass; it still wobbles.

@@ -1,4 +1,4 @@
-### The rules book: how the game is explained to whoever wants to read before or between playing.
+### The rulebook: how the game is explained, for reading before a game or between games.
 ### It names nobody whom the story has not named in its first scenario.
 
 book-story = The story and the goal

@@ -1,4 +1,4 @@
-### The rules book: how the game is explained to whoever wants to read before or between playing.
+### The rulebook: how the game is explained, for reading before a game or between games.
 
 book-story = The story and the goal
 book-story-theme = Four diseases have broken out at the same time, each in its own part of the world. You are the small team sent to stop them: doctors, researchers and planners who treat the sick, hold the line in the worst places, and work on four cures.

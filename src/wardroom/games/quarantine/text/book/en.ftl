@@ -1,4 +1,4 @@
-### The rules book: how the game is explained to whoever wants to read before or between playing.
+### The rulebook: how the game is explained, for reading before a game or between games.
 
 book-story = The story and the goal
 book-story-theme = Each of you has opened a hospital. Patients line up in the street, there are never enough beds, and from time to time someone brings in the grey fever, which closes one room after another.

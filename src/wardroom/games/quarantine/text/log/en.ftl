@@ -19,8 +19,8 @@ log-early-grey = { $seat } draws a grey cube; on a first turn it goes beside the
 log-harmless = The grey cube has nowhere to go and is put beside the market.
 log-queue = The { $colour } patient joins { $owner }’s line.
 log-emergency = The { $colour } patient goes straight to { $owner }’s { tile-emergency-room }.
-log-infect = { $seat } quarantines { $tile_the } of { $owner }.
-log-spread = The fever spreads to { $tile_the } of { $owner }.
+log-infect = { $seat } quarantines { $owner }’s { $tile }.
+log-spread = The fever spreads to { $owner }’s { $tile }.
 log-no-spread = { $seat } does not let the fever spread.
 
 ## Actions
@@ -42,10 +42,10 @@ log-take-marker = { $seat } takes a bonus action marker.
 log-use-marker = { $seat } spends a marker for one more action.
 log-cafeteria = { $seat } takes a marker thanks to { tile-cafeteria.the }.
 log-cafeteria-from = { $seat } takes a marker from { $giver } thanks to { tile-cafeteria.the }.
-log-disinfect = { $seat } disinfects { $tile_the } of { $owner }.
+log-disinfect = { $seat } disinfects { $owner }’s { $tile }.
 log-keep = { $seat } keeps a grey cube for { tile-laboratory.the }.
 log-pathology =
-    { $seat } uses { tile-pathology } in the hospital of { $owner } and removes { $count ->
+    { $seat } uses { tile-pathology } in { $owner }’s hospital and removes { $count ->
         [one] { $count } grey cube.
        *[other] { $count } grey cubes.
     }

@@ -62,8 +62,8 @@ why-not-no-hospital = There are only { $count } hospitals at this table.
 why-not-not-in-hospital = There’s no { $tile } in your hospital.
 why-not-not-in-hospital-of = There’s no { $tile } in { $owner }’s hospital.
 why-not-quarantined = Disinfect { $tile_the } first: it’s in quarantine.
-why-not-quarantined-already = Quarantine lies on { $tile_the } of { $owner } already.
-why-not-clean = There is no quarantine on { $tile_the } of { $owner }.
+why-not-quarantined-already = { $owner }’s { $tile } is already in quarantine.
+why-not-clean = { $owner }’s { $tile } isn’t in quarantine.
 why-not-containment = { tile-containment } can never be quarantined.
 why-not-beside-quarantine = { $owner }’s hospital already has fever: the cube must go on a clean tile beside it, not on { $tile_the }.
 why-not-no-common-station = No nurses’ station joins { $tile_the } with { $other_the }.
@@ -95,7 +95,7 @@ why-not-nobody-of-colour = No { $colour } patient is left to be placed.
 ## The market
 
 why-not-not-in-this-game = There’s no { $tile } on the market in this game.
-why-not-sold-out = The stack of { $tile_the } is sold out.
+why-not-sold-out = The { $tile } stack is sold out.
 why-not-priced = There’s already a price on { $tile_the }: nobody can set another.
 why-not-unpriced = There’s no price on { $tile_the } yet: make a contract for it first.
 why-not-too-poor-for-a-price = A price takes at least { $count } patient cubes, and you have fewer.

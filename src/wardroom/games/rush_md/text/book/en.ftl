@@ -1,4 +1,4 @@
-### The rules book: how the game is explained to whoever wants to read before or between playing.
+### The rulebook: how the game is explained, for reading before a game or between games.
 
 book-story = The story and the goal
 book-story-theme = Four rounds in a hospital that never stands still. Patients arrive, exams need doing, organs and syringes run out, and the sand runs in every hourglass. You treat, carry, operate and call out to each other, all at the same time.
