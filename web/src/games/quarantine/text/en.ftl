@@ -108,7 +108,7 @@ web-quarantine-last-turns = Last turns: everyone but { $seat } plays once more, 
 
 ## The desk
 
-web-quarantine-desk = Your turn
+web-quarantine-desk = Action panel
 web-quarantine-actions-left =
     { $count ->
         [one] { $count } action left
