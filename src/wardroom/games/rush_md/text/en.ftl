@@ -221,8 +221,8 @@ log-cycle = { $seat } looks at the next X-ray.
 log-wrong-take = That X-ray shows bed { $bed }: { $seat } must put it back.
 log-oath =
     { $count ->
-        [one] { $seat } breaks the Oath of Ethics: { $count } Medical Point less.
-       *[other] { $seat } breaks the Oath of Ethics: { $count } Medical Points less.
+        [one] { $seat } breaks the Oath of Ethics: { $count } Medical Point lost.
+       *[other] { $seat } breaks the Oath of Ethics: { $count } Medical Points lost.
     }
 log-diagnosis = { $seat } has a result for bed { $bed } ({ $exam }): { $diagnosis }, effectiveness { $count }.
 log-wobble = { $seat }’s hourglass is wobbling at bed { $bed }!
@@ -247,23 +247,23 @@ log-closed = Hands off: the round is being evaluated.
 log-served = Every patient in Ward { $ward } was treated against the epidemic: { $count } Reputation.
 log-untreated =
     { $count ->
-        [one] The epidemic in Ward { $ward } left one patient untreated: { $count } Medical Point less.
-       *[other] The epidemic in Ward { $ward } left { $count } patients untreated: { $count } Medical Points less.
+        [one] The epidemic in Ward { $ward } left one patient untreated: { $count } Medical Point lost.
+       *[other] The epidemic in Ward { $ward } left { $count } patients untreated: { $count } Medical Points lost.
     }
-log-missed-symbol = Contagion in Ward { $ward } went unnoticed: { $count } Medical Points less.
+log-missed-symbol = Contagion in Ward { $ward } went unnoticed: { $count } Medical Points lost.
 log-exact = { $patient }: treated exactly right.
-log-over-treated = { $patient }: cured, but over-treated, { $count } Medical Points less.
+log-over-treated = { $patient }: cured, but over-treated, { $count } Medical Points lost.
 log-error =
     { $count ->
-        [one] { $patient }: medical error, { $count } Medical Point less; the condition is now { $condition }.
-       *[other] { $patient }: medical error, { $count } Medical Points less; the condition is now { $condition }.
+        [one] { $patient }: medical error, { $count } Medical Point lost; the condition is now { $condition }.
+       *[other] { $patient }: medical error, { $count } Medical Points lost; the condition is now { $condition }.
     }
-log-died = { $patient }: nothing more could be done, { $count } Medical Points less.
+log-died = { $patient }: nothing more could be done, { $count } Medical Points lost.
 log-keep = { $seat } decides: { $place } ({ $tag }) keeps { $count } × { $kind }.
 log-returned =
     { $count ->
-        [one] One item that is not needed goes back to the Supply.
-       *[other] { $count } items that are not needed go back to the Supply.
+        [one] One leftover item goes back to the Supply.
+       *[other] { $count } leftover items go back to the Supply.
     }
 log-confirm = { $seat } is ready to continue.
 log-task =

@@ -37,8 +37,16 @@ web-holding-on-open-pages = Open new pages automatically
 
 web-holding-on-day = Day { $day } of { $days }
 web-holding-on-medical-given = Medical care was given today
-web-holding-on-eithers-left = { $count } rewards to choose.
-web-holding-on-tokens-left = { $count } tokens to give.
+web-holding-on-eithers-left =
+    { $count ->
+        [one] { $count } reward to choose.
+       *[other] { $count } rewards to choose.
+    }
+web-holding-on-tokens-left =
+    { $count ->
+        [one] { $count } token to give.
+       *[other] { $count } tokens to give.
+    }
 web-holding-on-medical-due = Medical care is still due today
 web-holding-on-band = in the { $band } band
 web-holding-on-pages = What the board shows
@@ -108,7 +116,7 @@ web-holding-on-reward-either =
        *[other] { $count } times a token or a memory
     }
 web-holding-on-rewards = palliative care: { $rewards }
-web-holding-on-fatigue = fatigue { $count }
+web-holding-on-fatigue = { $count } fatigue
 web-holding-on-tokens =
     { $count ->
         [one] { $count } care token
@@ -314,12 +322,12 @@ web-holding-on-position-decks =
        *[other] { $count } tokens
     } in the supply.
 web-holding-on-position-shift = { $shift_cap }: { $card }. Staff: { $team }.
-web-holding-on-position-pawn = { $staff_cap }: { $where }, fatigue { $count }.
+web-holding-on-position-pawn = { $staff_cap }: { $where }, { $count } fatigue.
 web-holding-on-position-purse =
     { $staff_cap }: { $count ->
         [one] { $count } token
        *[other] { $count } tokens
-    }, hazy memories in hand { $hazy }, clear ones { $clear }.
+    }, { $hazy } hazy and { $clear } clear memories in hand.
 web-holding-on-position-row = “{ $period }”: { $cells }.
 web-holding-on-position-up = Turned up: { $face }
 web-holding-on-position-held = Your clear memory: { $face }
@@ -331,10 +339,14 @@ web-holding-on-curve-clear = clear memories
 
 ## Cards of things
 
-web-holding-on-thing-tokens = Care tokens: { $count }.
-web-holding-on-thing-row = Clear memories: { $clear }, hazy ones: { $hazy }.
+web-holding-on-thing-tokens =
+    { $count ->
+        [one] { $count } care token.
+       *[other] { $count } care tokens.
+    }
+web-holding-on-thing-row = { $clear } clear, { $hazy } hazy memories.
 web-holding-on-thing-calls = Calls left: { $cards }, of which { $voices } will be answered. Price in tokens: { $price }.
-web-holding-on-thing-regret = Clear memories of it: { $clear } of { $wanted }. Price in tokens: { $price }.
+web-holding-on-thing-regret = { $clear } of { $wanted } clear memories of it. Price in tokens: { $price }.
 web-holding-on-billy = Billy Kerr
 web-holding-on-billy-who = Your patient. He is sixty and has days to live, and nobody knows who he is: his memories have to tell.
 # $names are people of his life.
