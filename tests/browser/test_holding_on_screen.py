@@ -46,7 +46,7 @@ def test_the_ward_fits_in_the_first_and_the_last_scenario(
     assert guest.page.evaluate(UNSEEN, WARD) == []
     goal = guest.page.locator("[data-goal]")
     # Who it is that arrives is told at the tables which have come so far, not to any reader.
-    expect(goal).to_contain_text("Somebody has arrived")
+    expect(goal).to_contain_text("Someone has arrived")
     expect(goal).to_contain_text("of 3")
     guest.press(goal)
     expect(guest.page.locator(".chart.card")).to_be_visible()

@@ -124,7 +124,7 @@ def test_a_reason_that_holds_for_several_deeds_is_said_once(invite: Invite) -> N
     guest.page.keyboard.press("i")
     reasons = guest.page.locator("[data-thing-card] .reason")
     expect(reasons).to_have_count(1)
-    expect(reasons).to_contain_text("The table asks you")
+    expect(reasons).to_contain_text("Answer this first")
     assert guest.page.locator("[data-thing-card] .deed").count() > 1
 
 

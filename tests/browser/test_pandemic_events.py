@@ -86,7 +86,7 @@ def test_a_forecast_is_put_into_order_by_keyboard_alone(invite: Invite) -> None:
     guest = invite(size=(1366, 657))
     sit_down(guest)
     choosing = play(guest, "forecast")
-    question = "Which infection card shall be number 1 from the top?"
+    question = "Which infection card goes in position 1 from the top?"
     expect(choosing).to_have_attribute("aria-label", question)
     for left in range(6, 1, -1):
         cards = choosing.locator("[data-lit]")

@@ -67,9 +67,9 @@ def test_the_reasons_in_an_open_card_are_those_of_the_present(invite: Invite) ->
     one, other = (ania, bo) if ania.page.locator(".status.asked").count() else (bo, ania)
     told = other.page.locator('[data-thing-card="city:lima"]')
     other.page.locator('[data-city="lima"] .disc').click(force=True)
-    expect(told.locator("[data-obstacle]").first).to_contain_text("It is the turn of")
+    expect(told.locator("[data-obstacle]").first).to_contain_text("’s turn.")
     one.choose("pass")
-    expect(told.locator("[data-obstacle]").first).not_to_contain_text("It is the turn of")
+    expect(told.locator("[data-obstacle]").first).not_to_contain_text("’s turn.")
 
 
 def test_the_danger_layer_comes_and_goes_by_its_key_and_its_switch(invite: Invite) -> None:

@@ -19,7 +19,7 @@ def test_a_saved_game_goes_on_by_its_own_edition(
     wardroom(*PLAY, "--save", path, lines=["rest", "climb", "quit"])
     stairs("RAISED")
     ran = wardroom("play", "--resume", path, lines=["rest"] * 8)
-    assert "The game goes on after 2 moves." in ran.out
+    assert "The game continues after 2 moves." in ran.out
     assert ran.code == 0
     record = Record.load(path)
     assert (record.edition, record.result) == (1, "win")
@@ -31,7 +31,7 @@ def test_the_unfinished_game_of_the_old_edition_is_found(
 ) -> None:
     wardroom(*PLAY, lines=["rest", "quit"])
     stairs("RAISED")
-    assert "The game goes on after 1 move." in wardroom("play", "--resume", lines=["quit"]).out
+    assert "The game continues after 1 move." in wardroom("play", "--resume", lines=["quit"]).out
 
 
 def test_a_campaign_goes_on_by_the_new_edition(

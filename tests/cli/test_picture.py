@@ -142,8 +142,8 @@ def test_every_legal_action_is_offered_exactly_once() -> None:
 def test_closed_hands_are_not_drawn() -> None:
     table = Table.deal(PANDEMIC, 2, 7, {"hands": "closed"})
     drawn = "\n".join(line.plain for line in PICTURE.board(scene_of(table)))
-    assert "closed" in drawn
-    assert "Operations Expert 4/7 closed" in " ".join(drawn.split())
+    assert "hidden" in drawn
+    assert "Operations Expert 4/7 hidden" in " ".join(drawn.split())
 
 
 def test_passing_is_always_0() -> None:

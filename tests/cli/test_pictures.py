@@ -135,7 +135,7 @@ def test_in_a_timed_game_a_person_acts_lets_time_pass_and_acts_again(
     lines = ["1", "place nurse1 ADM-N", "0", "hint", "xyzzy", "place nurse2 BB", "0", "quit"]
     ran = wardroom("play", "rush-md", "--players", "me", "--seats", "1", "--seed", "3", lines=lines)
     assert (ran.code, ran.err) == (0, "")
-    assert "0 Let time pass until there is something new to do" in ran.out
+    assert "0 Wait until there’s something new to do" in ran.out
     assert "Hint: " in ran.out
     assert "“xyzzy” is neither a choice nor a command" in ran.out
     moves = Record.load(saved_game(data)).moves

@@ -76,8 +76,8 @@ def test_an_ambiguous_word_lists_what_it_could_mean(wardroom: Terminal, data: Pa
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("99", "There is no number 99 in the list."),
-        ("9" * 5000, "There is no number 99999999999999999999 in the list."),
+        ("99", "There’s no number 99 in the list."),
+        ("9" * 5000, "There’s no number 99999999999999999999 in the list."),
         ("fly paris", "Not possible now: Direct flight to Paris."),
         ("drive pari", "Not possible now: Drive to Paris."),
         ("juggle", "“juggle” is neither a choice nor a command; “help” lists the commands."),
@@ -93,7 +93,7 @@ def test_what_is_not_understood_gets_an_answer(wardroom: Terminal, typed: str, a
 @pytest.mark.parametrize(
     ("command", "answer"),
     [
-        ("help", "undo your last move, as long as nothing new has come to light"),
+        ("help", "undo your last move, unless something new was revealed"),
         ("?", "undo your last move"),
         ("map paris", "Paris Algiers, Essen ●●, London, Madrid, Milan"),
         ("map", "Sydney Jakarta, Los Angeles, Manila"),
@@ -102,10 +102,10 @@ def test_what_is_not_understood_gets_an_answer(wardroom: Terminal, typed: str, a
         ("rules", "Scientist Discovers a cure with 4 City cards"),
         ("role medic", "Medic Treating removes all cubes of one colour."),
         ("rules quiet", "One Quiet Night The next Infect Cities step is skipped"),
-        ("log", "Player 1 begins, holding the card of the largest city: Mexico City."),
+        ("log", "Player 1 goes first, holding the card of the most populous city: Mexico City."),
         ("log 1", "Scientist drives to Miami."),
         ("history", "> history 1 0 drive miami"),
-        ("save", "A copy: save FILE"),
+        ("save", "For a copy: save FILE"),
         ("", "Turn 1 · Outbreaks 0/8"),
     ],
 )
@@ -118,7 +118,7 @@ def test_the_commands(wardroom: Terminal, command: str, answer: str) -> None:
 
 def test_a_hint_comes_from_a_colleague_if_the_game_has_one(wardroom: Terminal) -> None:
     ran = wardroom("play", "--seed", "7", "--players", "me", lines=["hint", "quit"])
-    assert "Hint: " in ran.out or "Nobody here can give a hint." in ran.out
+    assert "Hint: " in ran.out or "No hints are available here." in ran.out
 
 
 def test_others_at_the_keyboard_can_throw_in_their_events(wardroom: Terminal) -> None:
@@ -141,8 +141,8 @@ def test_closed_hands_are_handed_over_with_the_keyboard(wardroom: Terminal) -> N
     _, ania, bo = ran.out.split("Hand the keyboard to ")
     assert ania.startswith("Ania.\n")
     assert bo.startswith("Bo.\n")
-    assert "Bo, Operations Expert 4/7 closed" in " ".join(ania.split())
-    assert "Ania, Scientist 5/7 closed" in " ".join(bo.split())
+    assert "Bo, Operations Expert 4/7 hidden" in " ".join(ania.split())
+    assert "Ania, Scientist 5/7 hidden" in " ".join(bo.split())
     assert "Ania draws Forecast." in ania
     assert "Ania draws 1 card." in bo
     assert "Forecast" not in bo

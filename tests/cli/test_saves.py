@@ -37,7 +37,7 @@ def test_every_move_is_on_the_disk_before_the_next_is_asked_for(
 def test_the_end_of_the_input_saves_and_tells_how_to_go_on(wardroom: Terminal, data: Path) -> None:
     ran = wardroom(*ALONE, lines=MOVES)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.endswith(f"To go on:\n  wardroom play --resume {saved_game(data)}\n")
+    assert ran.out.endswith(f"To continue:\n  wardroom play --resume {saved_game(data)}\n")
 
 
 def test_ctrl_c_saves_and_leaves(wardroom: Terminal, data: Path) -> None:
@@ -46,7 +46,7 @@ def test_ctrl_c_saves_and_leaves(wardroom: Terminal, data: Path) -> None:
 
     ran = wardroom(*ALONE, lines=MOVES, answer=answer)
     assert (ran.code, ran.err) == (0, "")
-    assert "To go on:" in ran.out
+    assert "To continue:" in ran.out
     assert len(Record.load(saved_game(data)).moves) == 3
 
 
@@ -55,7 +55,7 @@ def test_a_resumed_game_goes_on_where_it_stopped(wardroom: Terminal, tmp_path: P
     play_three_moves(wardroom, path)
     before = Record.load(path)
     ran = wardroom("play", "--resume", path, answer=by_number(1))
-    assert "The game goes on after 3 moves." in ran.out
+    assert "The game continues after 3 moves." in ran.out
     after = Record.load(path)
     assert after.moves[:3] == before.moves
     assert (after.seed, after.date, before.result) == (before.seed, before.date, "")
@@ -118,7 +118,7 @@ def test_a_finished_game_only_tells_its_end(wardroom: Terminal, tmp_path: Path) 
 
 def test_undo_takes_back_up_to_the_last_new_knowledge(wardroom: Terminal, data: Path) -> None:
     ran = wardroom(*ALONE, lines=["undo", *MOVES, "undo", "u", "u", "undo", "drive miami"])
-    assert ran.out.count("There is nothing to take back.") == 2
+    assert ran.out.count("There’s nothing to undo.") == 2
     assert "Undone: Treat the blue disease." in ran.out
     assert [repr(move) for move in Record.load(saved_game(data)).moves] == ["0 drive miami"]
 
@@ -126,14 +126,14 @@ def test_undo_takes_back_up_to_the_last_new_knowledge(wardroom: Terminal, data: 
 def test_a_choice_of_several_steps_can_be_left_by_undo(wardroom: Terminal, data: Path) -> None:
     typed = ["drive chicago", "charter", "undo", "drive atlanta"]
     ran = wardroom("play", "--players", "me", "--seed", "77", lines=typed)
-    assert ran.out.count("“undo” takes back the choice before this one.") == 1
+    assert ran.out.count("“undo” undoes the previous choice.") == 1
     moves = [repr(move) for move in Record.load(saved_game(data)).moves]
     assert moves == ["1 drive chicago", "1 drive atlanta"]
 
 
 def test_undo_stops_at_cards_that_were_drawn(wardroom: Terminal) -> None:
     ran = wardroom(*ALONE, lines=["pass", "undo"])
-    assert "Something new has come to light since your last move; it stands." in ran.out
+    assert "Your last move revealed something new, so it can’t be undone." in ran.out
 
 
 def test_undo_takes_back_what_a_colleague_answered(wardroom: Terminal, tmp_path: Path) -> None:
@@ -150,8 +150,8 @@ def test_a_copy_can_be_saved(wardroom: Terminal, tmp_path: Path, data: Path) -> 
     copy = tmp_path / "copy with spaces.record"
     typed = [f"save {copy}", f"save {copy}", f"save {copy}/x", "save " + "x" * 300]
     ran = wardroom(*ALONE, lines=[*MOVES, *typed])
-    assert "A copy is saved in" in ran.out
-    assert "exists already; choose another name." in " ".join(ran.out.split())
+    assert "Copy saved to" in ran.out
+    assert "already exists; choose another name." in " ".join(ran.out.split())
     told = " ".join(ran.out.split())
     assert f"The game could not be saved to {copy}/x: " in told
     assert "File name too long" in told
@@ -191,7 +191,7 @@ def test_a_damaged_file_keeps_all_moves_before_the_damage(
     path.write_text(broken)
     ran = wardroom("play", "--resume", path, lines=["pass"])
     assert ran.code == 0
-    sentence = " ".join(ran.out.split("The game goes on")[0].split())
+    sentence = " ".join(ran.out.split("The game continues")[0].split())
     moves = "1 move was saved" if kept == 1 else f"{kept} moves were saved"
     lines = "1 line is lost" if lost == 1 else f"{lost} lines are lost"
     assert f"{moves}, {lines}; the damaged file is kept as" in sentence
@@ -231,7 +231,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
 
     ran = wardroom(*ALONE, answer=answer)
     told = " ".join(ran.out.split())
-    assert told.count("No space left on device. The game goes on unsaved.") == 1
+    assert told.count("No space left on device. The game continues unsaved.") == 1
     assert told.count("The game is saved again.") == 1
     assert ran.code == 0
     assert len(Record.load(saved_game(data)).moves) == 3
@@ -251,7 +251,7 @@ def test_a_disk_that_fills_up_leaves_a_whole_file_behind(
         return asked.pop(0) if asked else "quit"
 
     ran = wardroom(*ALONE, answer=answer)
-    assert "The last moves of this game are not saved." in ran.out
+    assert "The last moves of this game aren’t saved." in ran.out
     assert len(Record.load(saved_game(data)).moves) == 2
 
 
@@ -264,7 +264,7 @@ def test_a_data_folder_that_cannot_be_made_does_not_stop_the_game(
     monkeypatch.setattr(Path, "mkdir", mkdir)
     ran = wardroom(*ALONE, lines=MOVES)
     assert ran.code == 0
-    assert " ".join(ran.out.split()).count("Permission denied. The game goes on unsaved.") == 1
+    assert " ".join(ran.out.split()).count("Permission denied. The game continues unsaved.") == 1
 
 
 def test_a_file_changed_by_somebody_else_is_written_anew(wardroom: Terminal, data: Path) -> None:

@@ -187,7 +187,7 @@ def test_an_empty_discard_pile_is_not_counted(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Ania moves the research station of Istanbul to New York."),
+        ("en", "Ania moves the research station from Istanbul to New York."),
         ("pl", "Ania przenosi stację badawczą ze Stambułu do Nowego Jorku."),
         ("hu", "Ania áthelyezi a kutatóállomást Isztambulból New Yorkba."),
     ],

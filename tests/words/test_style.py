@@ -206,6 +206,11 @@ BANNED: Final = (
     Banned("hu", "holding_on", r"[Ee]gészség", "állapot"),
     # Everywhere
     Banned("en", "", r"divided by commas|\bAt last as\b", "separated by, Finally"),
+    Banned("en", "", r"\banew\b|[Dd]eal of the day|[Rr]ules book", "again, challenge"),
+    *(
+        Banned("en", place, r"\b([Ee]very|[Aa]ny|[Ss]ome)body\b|\bshall\b", "someone, should")
+        for place in ("web/src", "/lessons", "/refusals", "/reasons", "/first_times", "/help")
+    ),
     Banned("en", "web/src/text", r"[Tt]ake back|[Tt]aken back|took back", "Undo"),
     Banned("en", "web/src/text", r"Look closer|Front page|As the device", "Zoom in, Home"),
     Banned("hu", "", r"\b[Aa]\(z\)", "a sentence without the article"),

@@ -100,7 +100,7 @@ def test_all_eight_actions_are_in_sight_and_the_impossible_say_why(
     assert "cure" not in possible
     # Playwright waits for what is disabled to become possible; a person asks why it is not.
     cure.tap(force=True) if guest.touch else cure.click(force=True)
-    expect(guest.page.locator("#board .told")).to_contain_text("patient lies in your hospital")
+    expect(guest.page.locator("#board .told")).to_contain_text("patients in beds in your hospital")
     guest.check_layout()
 
 
@@ -157,7 +157,7 @@ def test_triage_takes_the_line_as_it_was_dragged(invite: Invite) -> None:
     expect(guest.page.locator("[data-set-order]")).to_have_count(0)
     guest.until(lambda: "cancel" not in guest.offers and guest.offers != [], "the order is set")
     assert line_of(guest) == wanted
-    expect(guest.log).to_contain_text("puts the line into a new order")
+    expect(guest.log).to_contain_text("rearranges the line")
 
 
 @pytest.mark.gate("tablet")

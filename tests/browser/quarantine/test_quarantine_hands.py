@@ -180,7 +180,7 @@ def test_a_patient_is_carried_from_the_line_to_a_bed(invite: Invite) -> None:
     bed = guest.page.locator(".plan [data-tile][data-lit]").first
     carry(guest, patients.nth(1), *middle(bed))
     guest.page.mouse.up()
-    expect(guest.page.locator(".plan .bad")).to_contain_text("Nobody overtakes")
+    expect(guest.page.locator(".plan .bad")).to_contain_text("Nobody skips ahead")
     assert patients.count() == waiting
     carry(guest, patients.first, *middle(bed))
     drop(guest)
@@ -239,7 +239,7 @@ def test_a_rebuild_is_cancelled_and_then_done(invite: Invite) -> None:
     else:
         raise AssertionError("no ward of this hospital can be turned where it lies")
     act(guest, guest.page.locator("[data-answer=done]"))
-    expect(guest.log).to_contain_text("rebuilds; moved or turned")
+    expect(guest.log).to_contain_text("rebuilds, moving or turning")
     assert "rebuild" not in guest.offers
 
 
@@ -266,7 +266,7 @@ def test_a_contract_and_a_purchase_from_another_player(invite: Invite) -> None:
     expect(guest.page.locator(".pricing")).to_contain_text("Your stock")
     for _ in range(2):
         act(guest, guest.page.locator(".pricing .coin[data-lit]").first)
-    expect(tag).to_contain_text("could pay")
+    expect(tag).to_contain_text("can afford")
     done = guest.page.locator("[data-answer=done]")
     expect(done).to_have_text("Set the price")
     act(guest, done)
@@ -323,7 +323,7 @@ def use_pharmacy(guest: Guest) -> None:
 def use_gift_shop(guest: Guest) -> None:
     """QUA-17.9: a cube from the box."""
     act(guest, guest.page.locator(".gift").first)
-    expect(guest.log).to_contain_text("in the Gift Shop")
+    expect(guest.log).to_contain_text("with the Gift Shop")
 
 
 def use_triage(guest: Guest) -> None:
@@ -331,7 +331,7 @@ def use_triage(guest: Guest) -> None:
     act(guest, tile(guest, "triage"))
     while any(offer.startswith("next ") for offer in guest.offers):
         choose(guest, [offer for offer in guest.offers if offer.startswith("next ")][-1])
-    expect(guest.log).to_contain_text("puts the line into a new order")
+    expect(guest.log).to_contain_text("rearranges the line")
 
 
 def use_pathology(guest: Guest) -> None:
@@ -342,7 +342,7 @@ def use_pathology(guest: Guest) -> None:
     act(guest, guest.page.locator("[data-block] circle").first)
     if "keep_none" in guest.offers:
         act(guest, guest.page.locator("[data-answer=keep]"))
-    expect(guest.log).to_contain_text("lets Pathology work")
+    expect(guest.log).to_contain_text("uses Pathology")
 
 
 USES = {

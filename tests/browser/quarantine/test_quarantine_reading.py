@@ -53,7 +53,7 @@ def test_a_ward_is_chosen_by_three_short_questions(invite: Invite) -> None:
     assert len(answers(guest)) <= SHORT
     expect(focused(guest)).to_have_attribute("data-reply", "-1,0")
     answer(guest, "1 north of the lobby")
-    asked("Red ward. Lay it 1 north of the lobby. Which way round?")
+    asked("Red ward. Place it 1 north of the lobby. Which way round?")
     assert all(text.startswith("Passages: ") for text in answers(guest))
 
     guest.page.keyboard.press("Escape")
@@ -85,7 +85,7 @@ def test_the_whole_list_is_a_button_away_and_the_search_knows_all_of_it(invite: 
     assert listed.count() < len(offered)
     field = guest.page.get_by_label(guest.say("web-find-action"))
     field.fill("blue ward 1 north")
-    expect(listed.first).to_contain_text("Lay the blue ward 1 north of the lobby")
+    expect(listed.first).to_contain_text("Place the blue ward 1 north of the lobby")
     field.fill("")
     whole = guest.page.locator("#actions [data-whole]")
     guest.press(whole)
@@ -94,7 +94,7 @@ def test_the_whole_list_is_a_button_away_and_the_search_knows_all_of_it(invite: 
     guest.press(
         guest.page.get_by_role(
             "button",
-            name="Lay the yellow ward 1 west of the lobby, passages east, south, west",
+            name="Place the yellow ward 1 west of the lobby, passages east, south, west",
         )
     )
     expect(tile(guest, "yellow")).to_have_attribute("data-cell", "-1,0")
@@ -182,6 +182,6 @@ def test_the_list_is_walked_in_steps_to_the_end_of_the_start(invite: Invite) -> 
     dice = random.Random(5)
     for left in (3, 2, 1, 0):
         while guest.page.locator(".plan [data-tile]").count() < 5 - left:
-            names = [name for name in listener.choices() if not name.startswith("Start again")]
+            names = [name for name in listener.choices() if not name.startswith("Start over")]
             listener.choose(dice.choice(names))
     assert "done" in guest.offers

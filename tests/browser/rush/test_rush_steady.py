@@ -41,9 +41,9 @@ def test_stock_and_clearing_a_slot_by_keys(invite: Invite) -> None:
     """RMD-14, RMD-2.6, RMD-2.7: store all there is, throw one away, lift off, turn."""
     ward = Shift.begun(invite(), mode="steady")
     ward.enter("slot:PH-1", "supply:white")
-    ward.told("stocks up: white pill (1)")
+    ward.told("stores 1 × white pill")
     ward.enter("slot:BB", "supply:blood")
-    ward.told("stocks up: blood (3)")
+    ward.told("stores 3 × blood")
     ward.enter("slot:PH-D", "supply:kidney")
     ward.told("stores a kidney")
     ward.enter("stored:kidney", "bin:organs")
@@ -136,7 +136,7 @@ def test_a_piece_that_is_let_go_in_the_wrong_place_is_told_why(invite: Invite) -
     ward = Shift.begun(invite(), mode="steady")
     refused = ward.page.locator("[role=alert]").first
     ward.drag("glass:red", "slot:PH-1")
-    expect(refused).to_contain_text("That place is for a Nurse.")
+    expect(refused).to_contain_text("That slot is for a Nurse.")
     ward.drag("glass:nurse1", "slot:ADM-N")
     ward.told("places Nurse 1")
     mouse = ward.page.mouse

@@ -147,7 +147,7 @@ def test_sand_that_still_runs_when_the_clock_stops_is_overtime(invite: Invite) -
     ward.begin()
     ward.prepare("place nurse1 ADM-N")
     expect(guest.page.locator(".notes .loud")).to_be_visible()
-    assert "whoever still has sand" in guest.status
+    assert "anyone whose sand is still running" in guest.status
     expect(guest.page.locator(".evaluation .go")).to_be_visible()
 
 

@@ -19,7 +19,7 @@ COLLEAGUES: Final = ("green", "yellow")
 PATIENTS: Final = 3
 """Enough work for everybody."""
 
-IDLE: Final = "Between two actions"
+IDLE: Final = "Between actions"
 
 REMEMBER_WHAT_IS_ANNOUNCED: Final = """
 () => {

@@ -69,7 +69,7 @@ def test_a_pause_says_who_is_missing_and_ends_with_a_countdown(invite: Invite) -
     friend.page.goto(f"{friend.url}/table/{card['id']}")
     expect(host.page.locator(".countdown")).to_be_visible()
     expect(host.page.locator(".department")).to_be_visible()
-    expect(lines(host, "The clock runs again")).to_have_count(1)
+    expect(lines(host, "The clock is running again")).to_have_count(1)
     expect(host.page.locator(".countdown")).to_have_count(0)
 
 

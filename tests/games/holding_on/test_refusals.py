@@ -94,7 +94,7 @@ def test_nobody_is_moved_over_two_shifts() -> None:
     ward = given("u05", shift="night", at=f"blue morning, green afternoon, {away}")
     assert said(ward, "move blue") == (
         "The blue doctor worked the morning shift; "
-        "only somebody from the shift just before can be moved over."
+        "only someone from the previous shift can be moved over."
     )
 
 

@@ -100,10 +100,10 @@ def test_only_different_and_legal_rotations_are_offered() -> None:
 @pytest.mark.parametrize(
     ("seat", "why"),
     [
-        (1, r"^Player 1, you have 4 actions left .* That is not yours to decide\.$"),
-        (2, r"^Player 1, you have 4 actions left .* That is not yours to decide\.$"),
-        (-1, "Whoever only watches"),
-        (9, "Whoever only watches"),
+        (1, r"^Player 1, you have 4 actions left .* That isn’t yours to decide\.$"),
+        (2, r"^Player 1, you have 4 actions left .* That isn’t yours to decide\.$"),
+        (-1, "You’re only watching"),
+        (9, "You’re only watching"),
     ],
 )
 def test_nobody_else_decides(seat: int, why: str) -> None:

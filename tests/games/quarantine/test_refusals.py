@@ -439,10 +439,11 @@ def test_a_reason_is_given_where_it_is_true(case: Case) -> None:
 def test_nobody_acts_for_another_nor_after_the_end() -> None:
     board = given()
     draw = QUARANTINE.space.read("draw")
-    assert said(board.state.explain(-1, draw)) == "Whoever only watches has nothing to play."
+    watching = said(board.state.explain(-1, draw))
+    assert watching == "You’re only watching, so there’s nothing for you to play."
     others = board.state.explain(1, draw)
     assert said(others) == (
-        "Player 1, you have 4 actions left and no more cubes to draw. That is not yours to decide."
+        "Player 1, you have 4 actions left and no more cubes to draw. That isn’t yours to decide."
     )
     ended = given(finisher=1, turn=20).play("end_turn")
     assert ended.result is not None

@@ -84,8 +84,8 @@ def a_scene() -> Board:
 SCENE = {
     "en": [
         "Ania draws a grey cube.",
-        "Ania quarantines the red ward of Béla.",
-        "The fever spreads to green ward 2 of Béla.",
+        "Ania quarantines Béla’s red ward.",
+        "The fever spreads to Béla’s green ward 2.",
         "Ania admits patients: red.",
         "Ania cures 1 green patient.",
         "Ania buys the Pharmacy and pays 2 × blue.",

@@ -172,11 +172,11 @@ test("whoever has not come to their names reads of two people, not of one twice"
   const { view } = GAMES[3]!;
   expect(tally(view, words).map(({ sentence }) => sentence)).toEqual([
     "3 regrets faced (0 of 3)",
-    "Somebody has arrived",
-    "Somebody else has arrived",
+    "Someone has arrived",
+    "Someone else has arrived",
   ]);
   expect(goalInWords(view, words)).toContain(
-    "Somebody has arrived: not reached yet; Somebody else has arrived: not reached yet.",
+    "Someone has arrived: not reached yet; Someone else has arrived: not reached yet.",
   );
   expect(view.goal.map((condition) => shortCondition(condition, words))).toEqual([
     "Regrets",

@@ -45,7 +45,7 @@ describe("what is said of it", async () => {
   });
 
   test("is that first turns have none, and that none comes when no cube does", () => {
-    const early = "In everybody’s first turn grey cubes do no harm.";
+    const early = "Grey cubes do no harm on anyone’s first turn.";
     expect(feverInWords(at({ turn: 2, held: 3 }), words)).toEqual([early]);
     expect(feverInWords(at({ turn: 1 }), words)).toEqual([early]);
     expect(feverInWords(at({ turn: 2 }), words)[0]).toContain("79%");

@@ -55,7 +55,7 @@ test("who is away and who asked for the stand-in are both named", () => {
 
 test("the return says since when a colleague played", () => {
   const back = line(2, 200, { id: "chat-back-since", args: { seat: 0, name: "Ann", since: 100 } });
-  expect(lineWords(back, table)).toMatch(/Ann.* plays again in person.*since .*1970/);
+  expect(lineWords(back, table)).toMatch(/Ann.* is back in the game.*since .*1970/);
 });
 
 test("of the chat, the log tells who acted for whom, between the moves where it was", () => {

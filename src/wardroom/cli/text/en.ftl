@@ -12,9 +12,9 @@ cli-who-names = Their names, separated by commas:
 cli-unfinished = An unfinished game is waiting: wardroom play --resume
 cli-resumed =
     { $count ->
-        [0] The game begins.
-        [one] The game goes on after { $count } move.
-       *[other] The game goes on after { $count } moves.
+        [0] The game starts.
+        [one] The game continues after { $count } move.
+       *[other] The game continues after { $count } moves.
     }
 # $line is where the damage begins, $kept and $lost count moves, $file is the damaged file.
 cli-damaged =
@@ -34,32 +34,32 @@ cli-reason = Why: { $reason }
 cli-hand-over = Hand the keyboard to { $who }.
 cli-press-enter = [Enter]
 cli-which = “{ $typed }” could be:
-cli-no-number = There is no number { $typed } in the list.
+cli-no-number = There’s no number { $typed } in the list.
 cli-not-understood = “{ $typed }” is neither a choice nor a command; “help” lists the commands.
 cli-not-now = Not possible now: { $action }.
-cli-let-time-pass = Let time pass until there is something new to do
+cli-let-time-pass = Wait until there’s something new to do
 cli-undone = Undone: { $action }.
-cli-undo-possible = “undo” takes back the choice before this one.
-cli-undo-nothing = There is nothing to take back.
-cli-undo-revealed = Something new has come to light since your last move; it stands.
+cli-undo-possible = “undo” undoes the previous choice.
+cli-undo-nothing = There’s nothing to undo.
+cli-undo-revealed = Your last move revealed something new, so it can’t be undone.
 # $action is the choice in words, $notation what to type.
 cli-hint = Hint: { $action } ({ $notation }).
-cli-hint-wait = Hint: let time pass for now.
-cli-no-hint = Nobody here can give a hint.
+cli-hint-wait = Hint: wait for now.
+cli-no-hint = No hints are available here.
 cli-nothing-found = Nothing found for “{ $about }”.
 
 ## Saving
 
-cli-saved = The game is saved. To go on:
+cli-saved = The game is saved. To continue:
 cli-saved-finished = To see it again:
 # $chapter is what a chapter of the campaign is called.
 cli-unlocked = From now on you can also play “{ $chapter }”.
-cli-unsaved = The game goes on unsaved.
+cli-unsaved = The game continues unsaved.
 cli-saved-again = The game is saved again.
-cli-left-unsaved = The last moves of this game are not saved.
-cli-save-where = The game is always saved in { $file }. A copy: save FILE
-cli-save-exists = { $file } exists already; choose another name.
-cli-save-done = A copy is saved in { $file }.
+cli-left-unsaved = The last moves of this game aren’t saved.
+cli-save-where = The game saves itself to { $file }. For a copy: save FILE
+cli-save-exists = { $file } already exists; choose another name.
+cli-save-done = Copy saved to { $file }.
 
 ## Commands. The first word is shown; all of them, and the English one, are understood.
 
@@ -75,17 +75,17 @@ cli-command-map = map
 cli-command-discards = discards
 cli-command-rules = rules role roles rule
 
-cli-help = Type the number of a choice, its notation (drive chicago), or the beginnings of its words (dr chi). Passing is always 0, Enter shows the table again. Other commands:
-cli-about-undo = undo your last move, as long as nothing new has come to light
+cli-help = Type the number of a choice, its notation (drive chicago), or the beginnings of its words (dr chi). Passing is always 0; Enter shows the table again. Other commands:
+cli-about-undo = undo your last move, unless something new was revealed
 cli-about-hint = ask a computer colleague what to do, and why
-cli-about-log = what happened; “log 50” more of it, “log all” everything
+cli-about-log = what happened; “log 50” for more, “log all” for everything
 cli-about-history = all moves in notation
 cli-about-save = “save FILE” keeps a copy; the game itself is saved after every move
 cli-about-help = this list
 cli-about-quit = stop for now; the game is saved
-cli-about-map = every city with its connections; “map paris” only that one
+cli-about-map = every city with its connections; “map paris” for just one
 cli-about-discards = both discard piles, and what was removed from the game
-cli-about-rules = what the roles and events do; “rules medic” only that one
+cli-about-rules = what the roles and events do; “rules medic” for just one
 
 ## Replay
 
@@ -94,7 +94,7 @@ cli-replay-prompt = [Enter] next, p previous, a number, q quit >
 ## Simulations
 
 cli-results-so-far = won { $share }
-cli-results-none = No game was finished.
+cli-results-none = No games were finished.
 cli-results-ending = How it ended
 cli-results-games = Games
 cli-results-share = Share
@@ -136,7 +136,7 @@ cli-tournament-players = Players
 cli-tournament-points = Points
 cli-tournament-rating = Rating
 cli-tournament-rivals = A rating 400 higher means ten wins for each defeat; 1500 is the average of this tournament.
-cli-tournament-team = Every team has played the same deals.
+cli-tournament-team = Every team played the same deals.
 
 ## Balance. $colleague is a kind of colleague.
 
@@ -166,7 +166,7 @@ cli-bench-peer = { $peer } ({ $decisions }/s)
 cli-bench-gain = Compiled is { $times } times as fast in decisions.
 cli-bench-loop = “A loop” is how many fit into one calibration loop ({ $seconds }), the figure to compare between machines.
 cli-bench-native = Native core: { $decisions } random decisions a second ({ $quick_decisions } with dice of its own), { $copies } copies, { $games } whole games, { $batch_steps } steps of a batch with observations.
-cli-bench-no-native = The native core of Pandemic is not built here; `make native` builds it where there is a C++ compiler.
+cli-bench-no-native = The native core of Pandemic isn’t built here; `make native` builds it where there is a C++ compiler.
 cli-load = server
 cli-load-flat-out = { $tables ->
     [one] one table
@@ -186,10 +186,10 @@ cli-load-p99 = 99 of 100 within
 cli-load-slowest = the slowest took
 cli-load-games = games finished
 cli-load-refused = refused or lost
-cli-load-memory = memory of the server
-cli-load-memory-per-table = memory for each table
+cli-load-memory = server memory
+cli-load-memory-per-table = memory per table
 cli-load-server = processor, server
-cli-load-server-per-move = processor time of the server for each move
+cli-load-server-per-move = server processor time per move
 cli-load-generator = processor, players
 cli-load-aims = Every move is on the disk before anyone is told. The aims: { $moves } moves a second flat out, 99 of 100 within { $slowest } ms when paced and within { $live } ms in real time.
 cli-load-beside = the same beside debriefs
@@ -208,6 +208,6 @@ cli-games-usual = usual
 ## Lessons
 
 cli-learn-how = { $minutes } minutes. Do what each step says. Type “back” to see a step again and “quit” to stop.
-cli-learn-left = To go on where you stopped:
+cli-learn-left = To continue where you stopped:
 cli-learn-next = Well done. The next lesson:
 cli-learn-done = Well done: that is all you need. Now play a game of your own:

@@ -18,7 +18,7 @@ colleague-random = Daydreamer
 
 ## Lessons: what every game answers there.
 
-lesson-not-now = You can do that, but the lesson goes on with this: { $wanted }.
-lesson-read-first = First read on: the next step is only a tap away.
-lesson-act-first = This step is not only read: do what it says.
+lesson-not-now = You can do that, but the lesson continues with this: { $wanted }.
+lesson-read-first = Read on first: the next step is only a tap away.
+lesson-act-first = Don’t just read this step: do what it says.
 lesson-over = The lesson is over.

@@ -1,10 +1,10 @@
-# The deal of the day.
+# The daily challenge.
 
 web-daily = Today
 web-daily-done = { $done } of { $all } played
-web-daily-title = Deal of the day
-web-daily-about = Every day each game has one deal, the same for everybody here. The first game you begin counts; play it alone, with computer colleagues or with friends. Anything after that is practice.
-web-daily-next = the next ones come at { $moment }, your time
+web-daily-title = Daily challenge
+web-daily-about = Each game has one daily setup, the same for everyone here. The first game you start counts; play it alone, with computer colleagues or with friends. Anything after that is practice.
+web-daily-next = next ones at { $moment }, your time
 web-daily-streak = { $count } days in a row
 web-daily-seats =
     { $count ->
@@ -12,7 +12,7 @@ web-daily-seats =
        *[other] { $count } seats
     }
 web-daily-state-new = Not played yet
-web-daily-state-begun = Your game is in play
+web-daily-state-begun = In progress
 web-daily-state-over = Played
 web-daily-left = You left this game.
 web-daily-finished =
@@ -22,18 +22,18 @@ web-daily-finished =
        *[other] { $count } people have finished it.
     }
 web-daily-company-colleagues = With colleagues
-web-daily-company-alone = All seats myself
+web-daily-company-alone = Playing every seat
 web-daily-company-friends = With friends
-web-daily-practise = Practise it
+web-daily-practise = Practise
 web-daily-results = Results
-web-daily-results-about = Today’s results open up once you have finished your own game; those of earlier days are always open.
+web-daily-results-about = Today’s results open once you have finished your own game; those of earlier days are always open.
 web-daily-days = Days
-web-daily-hidden = You will see how others fared once you have finished your own game, or when the day is over.
+web-daily-hidden = You’ll see how others did once you have finished your own game, or when the day is over.
 web-daily-people = People
 web-daily-you = (you)
-web-daily-nobody = Nobody finished this deal.
-web-daily-thinking = Computer colleagues are still playing this deal; their results appear here.
-web-daily-no-colleagues = No computer colleagues have played this deal.
+web-daily-nobody = Nobody finished this one.
+web-daily-thinking = Computer colleagues are still playing this one; their results will appear here.
+web-daily-no-colleagues = No computer colleagues have played this one.
 web-daily-won = Won
 web-daily-lost = Lost
 web-daily-points =
@@ -62,9 +62,9 @@ web-daily-with-colleagues =
         [one] a computer colleague
        *[other] { $count } computer colleagues
     }
-web-daily-see-results = This was a deal of the day: see how others fared
+web-daily-see-results = This was a daily challenge: see how others did
 web-daily-was-practice = Practice: another game of yours counts.
-web-chat-daily-counts = This is the deal of the day, and it counts: the first game you begin goes into the results.
-web-chat-daily-practice = This is the deal of the day, as practice: another game of yours counts.
-web-problem-fixed-deal = The deal of the day is the same for everybody: nothing about it can be changed, and there is no undo by consent.
-web-problem-unknown-day = There is no deal for that day.
+web-chat-daily-counts = This is the daily challenge, and it counts: the first game you start goes into the results.
+web-chat-daily-practice = This is the daily challenge, as practice: another game of yours counts.
+web-problem-fixed-deal = The daily challenge is the same for everyone: nothing about it can be changed, and undoing by agreement is off.
+web-problem-unknown-day = There is no challenge for that day.

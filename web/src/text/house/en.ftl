@@ -1,43 +1,43 @@
 ### Who looks after tables and servers, and who is at them, in English.
 
-web-problem-blocked = Whoever looks after this table does not want you here.
-web-chat-asked-to-leave = { $name } no longer plays here; a computer colleague plays on.
-web-chat-older = Earlier lines
+web-problem-blocked = You have been banned from this table.
+web-chat-asked-to-leave = { $name } no longer plays here; a computer colleague takes over.
+web-chat-older = Earlier messages
 web-chat-show = Show { $name } on the board
-web-chat-heard = Whose lines I read
-web-report = Report somebody
-web-report-about = Whoever runs this server reads your report with the chosen line. Nobody at the table hears of it.
+web-chat-heard = Whose messages I see
+web-report = Report someone
+web-report-about = The operator of this server will read your report with the message you pick. Nobody at the table is told.
 web-report-whom = Whom
-web-report-line = What they said
-web-report-no-line = It is not about a line
-web-report-why = What is wrong
+web-report-line = Their message
+web-report-no-line = It isn’t about a message
+web-report-why = What’s wrong
 web-report-send = Send the report
-web-report-sent = Thank you. Whoever runs this server will read it.
-web-sat-down = { $name } has sat down
+web-report-sent = Thank you. Your report has been sent to the operator of this server.
+web-sat-down = { $name } has joined.
 web-came-back = { $name } is back.
-web-went-away = { $name } has gone.
+web-went-away = { $name } has left.
 web-arrival-now =
     { $count ->
-        [0] On this device you are { $name } now. That will be gone when you continue; your personal link would bring it back.
-        [one] On this device you are { $name } now, at one table. It will be gone from here when you continue; your personal link would bring it back.
-       *[other] On this device you are { $name } now, at { $count } tables. They will be gone from here when you continue; your personal link would bring them back.
+        [0] On this device you are currently { $name }. Continuing replaces that; your personal link can bring it back.
+        [one] On this device you are currently { $name }, with one table. Continuing removes it from here; your personal link can bring it back.
+       *[other] On this device you are currently { $name }, with { $count } tables. Continuing removes them from here; your personal link can bring them back.
     }
 
 ## Looking after a table
 
-web-host-table = Look after the table
-web-host-tools = What to do about { $name }
+web-host-table = Manage the table
+web-host-tools = Options for { $name }
 web-host-swap = Swap seats { $one } and { $other }
-web-host-leave = Ask to leave
-web-host-leave-about = { $name } loses the seat. In a game that goes on, a computer colleague takes it, and whoever has the invite may take over.
-web-host-block = Ask to leave for good
-web-host-block-about = { $name } loses the seat and cannot come back, not even to watch. The invite link changes, because { $name } knows the old one.
-web-host-host = Hand the table on
-web-host-host-about = From now on { $name } looks after this table instead of you.
+web-host-leave = Remove from table
+web-host-leave-about = { $name } loses the seat. In a game in progress a computer colleague takes it, and anyone with the invite can take over.
+web-host-block = Ban
+web-host-block-about = { $name } loses the seat and can’t come back, not even to watch. The invite link changes, because { $name } knows the old one.
+web-host-host = Make host
+web-host-host-about = From now on { $name } manages this table instead of you.
 
 ## Lists of tables
 
-web-table-only = Only tables of one game
+web-table-only = Only tables for one game
 web-table-all-games = All games
 web-groups = People you have played with
 web-group-games =
@@ -51,21 +51,21 @@ web-group-again = Play again
 
 web-about = About this server
 web-about-imprint = Imprint and privacy
-web-about-nobody = Whoever runs this server has written nothing about themselves here.
-web-about-kept = What is kept about you
-web-about-person = A name, if you choose one, and a cookie by which this browser is known. There are no accounts, no passwords, and nobody else’s trackers.
-web-about-tables = The tables at which you sit, with your moves and what you say in their chats. Everybody at a table can see those. What you report about somebody is kept until whoever runs the server has seen to it.
-web-about-notices = Only if you ask to be told of your turns: your mail address, or the address of your browser’s push service, and your quiet hours.
+web-about-nobody = The operator hasn’t added any details.
+web-about-kept = What is stored about you
+web-about-person = A name, if you choose one, and a cookie that identifies this browser. There are no accounts, no passwords, and no third-party trackers.
+web-about-tables = Your tables, with your moves and your chat messages. Everyone at a table can see those. A report you send is kept until the operator of this server has dealt with it.
+web-about-notices = Only if you ask to be notified of your turns: your e-mail address, or the address of your browser’s push service, and your quiet hours.
 web-about-litter =
     { $days ->
-        [one] Tables that never began and games that everybody has left are deleted after a day.
-       *[other] Tables that never began and games that everybody has left are deleted after { $days } days.
+        [one] Tables that never started and games that everyone has left are deleted after a day.
+       *[other] Tables that never started and games that everyone has left are deleted after { $days } days.
     }
 web-about-keep =
     { $days ->
-        [one] Every table at which nothing has happened for a day is deleted.
-       *[other] Every table at which nothing has happened for { $days } days is deleted.
+        [one] Tables with no activity for a day are deleted.
+       *[other] Tables with no activity for { $days } days are deleted.
     }
-web-about-keep-ever = Finished games are kept until somebody deletes them.
+web-about-keep-ever = Finished games are kept until someone deletes them.
 web-about-yours = In the settings, under “My data”, you can download all of it, sign out other devices, or delete everything about you.
 web-about-version = Wardroom { $version }

@@ -1,23 +1,23 @@
 # Lessons: learning a game by playing it.
 
 web-learn-it = Learn it ({ $minutes } min)
-web-learn-known = I know it
+web-learn-known = I know how to play
 web-learn-asked = Have you played this before?
 web-learn = Learn
 web-lesson-step = Step { $at } of { $steps }
 web-lesson-next = Next
 web-lesson-back = Back one step
-web-lesson-done = Well done! You know enough to sit down at a table.
+web-lesson-done = Well done! You know enough to join a table.
 web-lesson-done-part = Well done! Go on with the next lesson.
-web-lesson-covered = First read what lies on the board. The lesson goes on when you have closed it.
+web-lesson-covered = Read the card on the board first. The lesson continues once you close it.
 web-lesson-choice = Choose one of { $count } moves
-web-lesson-colleagues = Your colleagues are at work
-web-lesson-happening = What follows
-web-lessons-further = Further lessons
+web-lesson-colleagues = Your colleagues are playing
+web-lesson-happening = What happens next
+web-lessons-further = More lessons
 web-lesson-minutes = { $minutes } min
-web-lesson-learnt = taken
+web-lesson-learnt = completed
 web-lesson-play = Play a game
 web-lesson-leave = Leave the lesson
-web-lesson-again = Again from the start
-web-problem-unknown-lesson = This lesson does not exist.
-web-problem-not-in-lessons = This cannot be done in a lesson.
+web-lesson-again = Start over
+web-problem-unknown-lesson = This lesson doesn’t exist.
+web-problem-not-in-lessons = You can’t do this in a lesson.

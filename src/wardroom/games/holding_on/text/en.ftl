@@ -32,7 +32,7 @@ role-doctor = Doctor
 role-nurse = Nurse
     .rule = Works for the shift manager. Gives both kinds of care; all nurses share one pool of tokens. Must go on leave at 2 fatigue.
 role-medical-assistant = Medical assistant
-    .rule = Can be called for one day when staff is missing, never tires, and does not come back.
+    .rule = Can be called for one day when you are short of staff, never tires, and does not come back.
 
 ## Shifts, periods, bands. Forms of the shifts: .cap at the beginning of a sentence.
 
@@ -122,7 +122,7 @@ board-day = Day
 option-scenario = Scenario
     .rule = The ten scenarios are played in order; a finished one can be played again at any time.
 option-scenario-1 = 1
-    .rule = The first evening; nothing is added to the rules.
+    .rule = The first evening; no additional rules.
 option-scenario-2 = 2
     .rule = Unlocked by finishing scenario 1.
 option-scenario-3 = 3
@@ -146,13 +146,13 @@ option-mode = Mode
 option-mode-standard = standard
     .rule = Two nurses.
 option-mode-gentle = gentle
-    .rule = A third nurse from the first day on; it counts for the campaign all the same.
+    .rule = A third nurse from the first day on; it still counts for the campaign.
 option-matching = Matching
     .rule = How clear memories find their hazy twins in the evening.
 option-matching-attempt = by eye
-    .rule = Whoever holds a clear memory compares figure and seams and chooses.
+    .rule = The holder of a clear memory compares figure and seams and chooses.
 option-matching-auto = automatic
-    .rule = A clear memory is laid on its twin by itself whenever the twin is in play.
+    .rule = A clear memory is automatically laid on its twin if the twin is in play.
 
 ## How a scenario ends
 
@@ -170,20 +170,20 @@ outcome-loss-warnings = { $ending }
 
 ## Choices: what a button says
 
-do-phone = Let { $staff } phone
+do-phone = Have { $staff } phone
 do-no-phone = Nobody phones
 do-assign = Assign { $staff }
 do-call-assistant = Call a medical assistant
 do-move = Move { $staff } to this shift
-do-stand-in = Let { $staff } stand in
+do-stand-in = Have { $staff } stand in
 do-lose = Give up { $cost }
-do-give = The token goes to { $staff }
+do-give = Give the token to { $staff }
 do-medical = Medical care
 do-palliative = Palliative care
 do-cover = Place a token of { $staff }
 do-stop = Leave it at that
 do-take = Take { $reward }
-do-talk = Let { $staff } talk with Billy
+do-talk = Have { $staff } talk to Billy
 do-guide = Guide the talk to “{ $period }”
 do-no-guide = Let Billy choose what to talk about
 do-accept = Listen to this memory
@@ -197,40 +197,40 @@ do-call = Call { $contact }
 do-hang-up = Hang up
 do-send = Send { $staff } on leave
 do-done = Done
-do-serve = First { $staff }
+do-serve = { $staff_cap } first
 do-put = Place { $slot }
-do-swap = “{ $period }”: exchange places { $slot } and { $other }
+do-swap = “{ $period }”: swap places { $slot } and { $other }
 do-match = It belongs to place { $slot }
 do-no-match = Its hazy twin is not here
 
 ## Questions: what the status line says
 
-ask-phone = { $seat }, shall a doctor phone { $contacts } during this shift?
+ask-phone = { $seat }, should a doctor phone { $contacts } during this shift?
 ask-staff =
     { $seat }, staff the { $shift }: { $count ->
         [one] { $count } place is
        *[other] { $count } places are
     } still open.
-ask-tire = { $seat }, { $staff } is worn out; what is given up for it?
-ask-night-bonus = { $seat }, who receives the token of the night?
+ask-tire = { $seat }, { $staff } is worn out; what do you give up?
+ask-night-bonus = { $seat }, who gets the token for the night?
 ask-care = { $seat }, which care does Billy need now: “{ $patient }”?
 ask-medical =
     { $seat }, place tokens: { $count ->
         [one] { $count } symbol is
        *[other] { $count } symbols are
     } uncovered.
-ask-averted = { $seat }, the crisis is averted; who receives the token?
+ask-averted = { $seat }, the crisis is averted; who gets the token?
 ask-either = { $seat }, a token or a hazy memory?
-ask-reward = { $seat }, who receives the token?
-ask-talker = { $seat }, who talks with Billy?
-ask-guide = { $seat }, will you guide the talk?
+ask-reward = { $seat }, who gets the token?
+ask-talker = { $seat }, who talks to Billy?
+ask-guide = { $seat }, guide the talk?
 ask-insist = { $seat }, Billy speaks of “{ $period }”. Listen, or insist on something else?
-ask-trust-health = { $seat }, will you spend a token for Billy’s health?
-ask-trust-memory = { $seat }, will you spend a token for a memory?
+ask-trust-health = { $seat }, spend a token for Billy’s health?
+ask-trust-memory = { $seat }, spend a token for a memory?
 ask-query = { $seat }, does { $staff } have a question for Billy?
 ask-call = { $seat }, whom do you call?
-ask-leave = { $seat }, will you send anybody on leave?
-ask-serve = { $seat }, there are not enough tokens for all; who is served first?
+ask-leave = { $seat }, send anyone on leave?
+ask-serve = { $seat }, there aren’t enough tokens for everyone; who goes first?
 ask-place = { $seat }, where in “{ $period }” does this hazy memory belong?
 ask-arrange = { $seat }, do you want to rearrange the memories?
 ask-match = { $seat }, to which hazy memory of “{ $period }” does your clear one belong?
@@ -247,16 +247,16 @@ log-phone = { $staff_cap } takes the phone.
 log-assign = { $staff_cap } takes the shift.
 log-call-assistant = { $staff_cap } is called in.
 log-move = { $staff_cap } stays on for the { $shift }.
-log-stand-in = { $staff_cap } does the work of somebody who is missing.
+log-stand-in = { $staff_cap } does the work of someone who is missing.
 log-tired = { $staff_cap } is tired now: { $count } fatigue.
 log-lose-token = { $staff_cap } gives up a care token.
-log-lose-hazy = { $staff_cap } loses hold of a hazy memory of “{ $period }”.
-log-lose-clear = { $staff_cap } loses hold of a clear memory of “{ $period }”.
+log-lose-hazy = { $staff_cap } gives up a hazy memory of “{ $period }”.
+log-lose-clear = { $staff_cap } gives up a clear memory of “{ $period }”.
 log-gain = { $staff_cap } receives a care token.
 log-medical = Medical care is given.
-log-cover = A symbol is covered, paid by { $staff }.
+log-cover = A symbol is covered by { $staff }.
 log-averted = The crisis is averted.
-log-palliative = Somebody sits down beside the bed: palliative care.
+log-palliative = Someone sits down at the bedside: palliative care.
 log-better = Billy is a little better: health { $health }.
 log-worse = Billy grows weaker by { $count }: health { $health }.
 log-band = Billy’s health is in the { $band } band.
@@ -266,7 +266,7 @@ log-warning =
        *[other] The second warning from the hospital director
     }: { $cause }.
 log-talk =
-    { $staff_cap } talks with Billy about { $count ->
+    { $staff_cap } talks to Billy about { $count ->
         [one] { $count } memory
        *[other] { $count } memories
     }.

@@ -26,32 +26,32 @@ cubes =
 role-contingency-planner = Contingency Planner
     .rule = As an action, takes any Event from the discard pile and keeps it on the role card. Only one at a time; it does not count towards the hand limit and leaves the game once played.
 role-dispatcher = Dispatcher
-    .rule = As an action, moves any pawn to a city where another pawn stands, or moves somebody else’s pawn like the Dispatcher’s own, paying with the Dispatcher’s cards.
+    .rule = As an action, moves any pawn to a city with another pawn, or moves another player’s pawn like the Dispatcher’s own, paying with the Dispatcher’s cards.
 role-medic = Medic
     .rule = Treating removes all cubes of one colour. Cubes of cured diseases disappear from the Medic’s city without an action, and no new ones are placed there.
 role-operations-expert = Operations Expert
-    .rule = Builds research stations without paying a card. Once per turn, as an action, may fly from a research station to any city by discarding any City card.
+    .rule = Builds research stations without discarding a card. Once per turn, as an action, may fly from a research station to any city by discarding any City card.
 role-quarantine-specialist = Quarantine Specialist
-    .rule = In the Specialist’s city and every city connected with it no cubes are placed and no outbreaks happen.
+    .rule = In the Specialist’s city and every city connected to it, no cubes are placed and no outbreaks happen.
 role-researcher = Researcher
-    .rule = When sharing knowledge, may give any City card instead of that of the present city, on either player’s turn.
+    .rule = When sharing knowledge, may give any City card instead of the one for the current city, on either player’s turn.
 role-scientist = Scientist
     .rule = Discovers a cure with 4 City cards of one colour instead of 5.
 
 ## Cards. The attribute .rule says what the card does.
 
 card-airlift = Airlift
-    .rule = Move any one pawn to any city. The owner of the pawn must agree.
+    .rule = Move any one pawn to any city. The pawn’s owner must agree.
 card-forecast = Forecast
     .rule = Look at the top 6 infection cards and put them back on top in any order.
 card-government-grant = Government Grant
-    .rule = Put a research station into any city without one; no City card is needed.
+    .rule = Build a research station in any city without one; no City card is needed.
 card-one-quiet-night = One Quiet Night
     .rule = The next Infect Cities step is skipped.
 card-resilient-population = Resilient Population
-    .rule = Take one card of the infection discard pile out of the game. It may be played in the middle of an epidemic, before the discards are shuffled.
+    .rule = Remove one card in the infection discard pile from the game. It may be played in the middle of an epidemic, before the discards are shuffled.
 card-epidemic = Epidemic
-    .rule = The infection rate rises; the city of the bottom infection card is filled up to 3 cubes, with an outbreak if it had any before; then the discarded infection cards are shuffled and go back on top of their deck.
+    .rule = The infection rate goes up; the city on the bottom infection card is filled to 3 cubes, with an outbreak if it had any before; then the infection discards are shuffled and go back on top of their deck.
 
 ## What keeps a cube away
 
@@ -62,11 +62,11 @@ guard-medic = the Medic protects it
 ## The board and its labels
 
 phase-actions = Actions
-phase-before-draw = Before the draw
+phase-before-draw = Before drawing
 phase-in-epidemic = In an epidemic
 phase-between-epidemics = Between two epidemics
-phase-before-infection = Before the infection
-phase-infecting = Infect cities
+phase-before-infection = Before infecting
+phase-infecting = Infecting cities
 phase-ended = Game over
 
 board-infection-rate = Infection rate
@@ -85,27 +85,27 @@ board-stored = On the role card
 ## Options before the game. The attribute .rule says what a choice means.
 
 option-epidemics = Epidemics
-    .rule = How many Epidemic cards the player deck holds; more of them make the game harder.
+    .rule = How many Epidemic cards the player deck holds; more of them make a harder game.
 option-epidemics-4 = 4 (introductory)
     .rule = For a first game.
 option-epidemics-5 = 5 (standard)
     .rule = For a team that knows the game.
 option-epidemics-6 = 6 (heroic)
-    .rule = For a team that wants to be tested.
+    .rule = For a team that wants a challenge.
 option-hands = Hands
-    .rule = Who sees the cards in a hand.
-option-hands-usual = as usual
-    .rule = Open with 4 epidemics, closed with 5 and 6.
+    .rule = Who can see the cards in a hand.
+option-hands-usual = standard
+    .rule = Open with 4 Epidemics, hidden with 5 or 6.
 option-hands-open = open
-    .rule = Everybody sees all cards.
+    .rule = Everyone sees all cards.
 option-hands-closed = hidden
     .rule = Only the owner sees a hand; telling the others is allowed.
 option-consent = Consent
-    .rule = What happens when a player wants to move somebody else’s pawn or to share a card.
+    .rule = What happens when a player wants to move another player’s pawn or share a card.
 option-consent-ask = ask
     .rule = The other player is asked and may refuse.
 option-consent-gifts = ask, but not for gifts
-    .rule = Whoever is given a card just gets it, unless the hand is full; for everything else players are asked.
+    .rule = A card given to a player is simply received, unless their hand is full; everything else is asked.
 option-consent-automatic = automatic
     .rule = Nobody is asked; best for one person or one screen.
 option-roles = Roles
@@ -141,7 +141,7 @@ do-operations-flight = Fly from the research station to any city for any City ca
 do-pay = Pay with { $card }
 do-to = Fly to { $city }
 do-build = Build a research station here
-do-from = Take the research station from { $city }
+do-from = Move the research station from { $city }
 do-treat = Treat the { $colour } disease
 do-give = Give { $card } to { $to }
 do-take = Take { $card } from { $giver }
@@ -156,7 +156,7 @@ do-discard = Discard { $card }
 do-play = Play { $card }
 do-pawn = Airlift { $owner }
 do-airlift-to = Airlift { $pawn } to { $city }
-do-at = Put a research station into { $city }
+do-at = Build a research station in { $city }
 do-next = Put { $city } next
 do-remove = Remove { $city } from the game
 
@@ -168,12 +168,12 @@ ask-action =
        *[other] { $count } actions
     } left.
 ask-charter-city = { $seat }, choose where the charter flight goes.
-ask-flight-card = { $seat }, choose the City card that pays for the flight.
+ask-flight-card = { $seat }, choose the City card to pay for the flight.
 ask-flight-city = { $seat }, choose where to fly.
-ask-station-to-take = { $seat }, all research stations are in use; choose the one to move.
+ask-station-to-take = { $seat }, all research stations are in use; choose one to move.
 ask-cure-cards = { $seat }, choose the cards for the cure.
 ask-consent = { $by } proposes: “{ $action }”. { $seat }, do you agree?
-ask-airlift-pawn = { $seat }, choose whose pawn the Airlift carries.
+ask-airlift-pawn = { $seat }, choose which pawn to airlift.
 ask-airlift-city = { $seat }, choose where the Airlift goes.
 ask-forecast-next = { $seat }, choose the infection card that comes next from the top.
 ask-grant-city = { $seat }, choose the city that gets a research station.
@@ -188,18 +188,18 @@ ask-over-limit-event =
         [one] { $count } card
        *[other] { $count } cards
     } too many: discard or play an Event.
-ask-event-before-draw = { $seat }, will you play an Event before cards are drawn?
-ask-event-in-epidemic = { $seat }, will you play { card-resilient-population } before the discards are shuffled?
-ask-event-between-epidemics = { $seat }, will you play an Event before the second epidemic?
-ask-event-before-infection = { $seat }, will you play an Event before cities are infected?
-ask-event-infecting = { $seat }, will you play an Event before the next infection card?
+ask-event-before-draw = { $seat }, play an Event before cards are drawn?
+ask-event-in-epidemic = { $seat }, play { card-resilient-population } before the discards are shuffled?
+ask-event-between-epidemics = { $seat }, play an Event before the second epidemic?
+ask-event-before-infection = { $seat }, play an Event before cities are infected?
+ask-event-infecting = { $seat }, play an Event before the next infection card?
 ask-nothing = The game is over: { $result }.
 
 ## The log: what happened
 
 log-setup = { $city } starts with { cubes }.
 log-role = { $seat } is the { $role }.
-log-first = { $seat } begins, holding the card of the largest city: { $card }.
+log-first = { $seat } goes first, holding the card of the most populous city: { $card }.
 log-turn = Turn { $turn }: { $seat }.
 log-drive = { $seat } drives to { $city }.
 log-drive-pawn = { $seat } drives { $pawn } to { $city }.
@@ -213,7 +213,7 @@ log-join = { $seat } joins another pawn in { $city }.
 log-join-pawn = { $seat } brings { $pawn } to another pawn in { $city }.
 log-operations-flight = { $seat } discards { $card } and flies from the research station in { $origin } to { $city }.
 log-build = { $seat } builds a research station in { $city }.
-log-relocate = { $seat } moves the research station of { $origin } to { $city }.
+log-relocate = { $seat } moves the research station from { $origin } to { $city }.
 log-treat = { $seat } treats { $city } and removes { cubes }.
 log-clear = { $pawn } clears { cubes } from { $city } without an action.
 log-give = { $seat } gives { $card } to { $to }.
@@ -247,7 +247,7 @@ log-draw-closed =
         [one] { $count } card
        *[other] { $count } cards
     }.
-log-epidemic = { $seat } draws an Epidemic! The infection rate moves one space on, to a { $rate }, and the disease strikes { $city }.
+log-epidemic = { $seat } draws an Epidemic! The infection rate moves up one space to { $rate }, and the disease strikes { $city }.
 log-intensify =
     { $count ->
         [0] There are no discarded infection cards to shuffle.

@@ -1,7 +1,7 @@
 ### Quarantine in English. How the messages are named: docs/texts.md.
 
 game-title = Quarantine
-game-pitch = Rival hospitals grow room by room, admit and cure their patients, and keep the grey fever away from themselves.
+game-pitch = Rival hospitals grow room by room, admit and cure their patients, and try to keep the grey fever out.
 
 ## Colours, of patients and of cubes in a list
 
@@ -53,17 +53,17 @@ board-quarantined = Quarantined
 ## Options before the game. The attribute .rule says what a choice means.
 
 option-first = First player
-    .rule = Random, or one of the seats; where it is typed, 0 is the first.
+    .rule = Random, or one of the seats; if you type it, 0 is the first seat.
 option-first-random = random
-    .rule = Chance decides who begins.
+    .rule = The first player is chosen at random.
 option-rooms = Special rooms
     .rule = Random, or eight rooms separated by commas.
 option-rooms-random = random
-    .rule = Eight of the fourteen rooms are drawn when all hospitals are built.
+    .rule = Eight of the fourteen rooms are drawn once all hospitals are built.
 
 ## How the game ends. $points are those of the winner.
 
-result-win-points = won by points
+result-win-points = won on points
 result-win-tiles = tied, won with fewer tiles
 result-win-stations = tied, won with fewer nurses’ stations
 result-shared = shared win
@@ -75,8 +75,8 @@ outcome-shared = Tied at { $points } points and in everything else: the win is s
 
 ## Choices: what a button says
 
-do-lay = Lay the { $colour } ward { $spot }, passages { $doors }
-do-reset = Start again with the lobby alone
+do-lay = Place the { $colour } ward { $spot }, passages { $doors }
+do-reset = Start over with just the lobby
 do-done = Done
 do-open = Open your hospital
 do-set-price = Set the price
@@ -84,32 +84,32 @@ do-finish-rebuild = Finish rebuilding
 do-cancel = Cancel
 do-end-turn = End the turn
 do-draw = Draw the next cube
-do-queue = To the line of { $owner }
-do-infect = Quarantine { $tile_the } of { $owner }
-do-spread = Let it spread to { $tile_the }
-do-no-spread = Do not let it spread
-do-disinfect = Disinfect { $tile_the } of { $owner }
+do-queue = Send to { $owner }’s line
+do-infect = Quarantine { $owner }’s { $tile }
+do-spread = Spread to { $tile_the }
+do-no-spread = Don’t spread the fever
+do-disinfect = Disinfect { $owner }’s { $tile }
 do-pathology = Use Pathology
 do-block = Clean the block at { $cell } of { $owner }
-do-block-at = Hospital of { $owner }: clean the block whose south-west corner lies { $spot }
+do-block-at = { $owner }’s hospital: clean the block with its south-west corner { $spot }
 do-keep = Keep one grey cube
 do-keep-none = Keep no grey cube
 do-admit = Admit the first patient to { $tile_the }
 do-stop = Stop admitting
 do-cure = Cure all { $colour } patients
-do-cure-more = Cure all { $colour } patients and those of the Waiting Room
+do-cure-more = Cure all { $colour } patients, plus those for { tile-waiting-room.the }
 do-move = Move the patient in place { $place }
 do-to = To place { $place }
-do-triage = Put the line into a new order
+do-triage = Rearrange the line
 do-next = Next: { $colour }
-do-keep-rest = The rest stay in order
-do-pharmacy = Use the Pharmacy: first patient to your stock
-do-gift-shop = Gift Shop: take a { $colour } cube from the box
+do-keep-rest = Keep the rest in order
+do-pharmacy = { tile-pharmacy }: first patient to your stock
+do-gift-shop = { tile-gift-shop }: take a { $colour } cube from the box
 do-take-marker = Take a bonus action marker
 do-use-marker = Spend a marker for one more action
-do-marker = Take the Cafeteria’s marker
+do-marker = Take { tile-cafeteria.the }’s marker
 do-marker-from = Take a marker from { $giver }
-do-no = Take no marker
+do-no = Don’t take a marker
 do-contract = Make a contract for { $tile_the }
 do-add = Add a { $colour } cube to the price
 do-take = Take { $tile_the } from your contract
@@ -118,7 +118,7 @@ do-build-ward = Buy a { $colour } extra ward
 do-pay = Pay a { $colour } cube
 do-pay-grey = Pay two grey cubes
 do-cell = On { $cell }
-do-cell-at = Lay it { $spot }
+do-cell-at = Place it { $spot }
 do-rotation = Passages: { $doors }
 do-set-aside = Set it aside
 do-place-aside = Place { $tile_the }
@@ -144,8 +144,8 @@ spot-sw = { $rows } south and { $columns } west of the lobby
 ask-building =
     { $seat }, { $count ->
         [0] is your hospital ready?
-        [one] lay down the last ward.
-       *[other] lay down your { $count } wards.
+        [one] place the last ward.
+       *[other] place your { $count } wards.
     }
 ask-turn =
     { $seat }, you have { $count ->
@@ -160,11 +160,11 @@ ask-turn-rest =
         [one] { $count } action
        *[other] { $count } actions
     } left and no more cubes to draw.
-ask-free-marker = { $seat }, will you take the Cafeteria’s marker?
+ask-free-marker = { $seat }, take { tile-cafeteria.the }’s marker?
 ask-queue = { $seat }, choose the line for the { $colour } patient.
 ask-infect = { $seat }, choose the tile that the grey cube quarantines.
-ask-spread = { $seat }, to which tile shall the fever spread from { $tile_the } through the nurses’ station?
-ask-admit = { $seat }, will you go on with the { $colour } patient?
+ask-spread = { $seat }, to which tile should the fever spread from { $tile_the } through the nurses’ station?
+ask-admit = { $seat }, continue with the { $colour } patient?
 ask-price = { $seat }, set the price of { $tile_the }: { $cubes } so far.
 ask-payment =
     { $seat }, pay for { $tile_the }: { $count ->
@@ -172,9 +172,9 @@ ask-payment =
        *[other] { $count } cubes
     } to go.
 ask-place = { $seat }, choose where { $tile_the } goes.
-ask-turning = { $seat }, choose how { $tile_the } is turned.
+ask-turning = { $seat }, choose which way round { $tile_the } goes.
 ask-move-to = { $seat }, choose the new place of the { $colour } patient.
-ask-new-order = { $seat }, who comes next in the new line?
+ask-new-order = { $seat }, who comes next in the line?
 ask-rebuild =
     { $seat }, rebuild: { $count ->
         [0] no more tiles can be lifted.
@@ -182,7 +182,7 @@ ask-rebuild =
        *[other] { $count } more tiles can be lifted.
     }
 ask-rebuild-place = { $seat }, choose where { $tile_the } goes.
-ask-rebuild-turning = { $seat }, choose how { $tile_the } is turned.
-ask-block = { $seat }, choose the block that Pathology cleans.
-ask-keep = { $seat }, will you keep one of the grey cubes?
+ask-rebuild-turning = { $seat }, choose which way round { $tile_the } goes.
+ask-block = { $seat }, choose the block that { tile-pathology } cleans.
+ask-keep = { $seat }, keep one of the grey cubes?
 ask-nothing = The game is over: { $result }.

@@ -6,7 +6,7 @@ game-pitch = A hospital against the clock: doctors and nurses are hourglasses, a
 ## Options. .rule says what they mean.
 
 option-difficulty = Difficulty
-    .rule = Chooses the column of the Objective: what to reach, and with how many Medical Points to start.
+    .rule = Picks the column of the Objective: what to reach, and how many Medical Points to start with.
 option-difficulty-easy = easy
     .rule = A gentle shift.
 option-difficulty-normal = normal
@@ -22,11 +22,11 @@ option-epidemics-off = without epidemics
 option-research = Research
     .rule = Three Research cards each round: tasks with a reward, and stronger actions.
 option-research-on = with Research
-    .rule = Three cards lie open each round.
+    .rule = Three cards are on offer each round.
 option-research-off = without Research
     .rule = No Research cards.
 option-objective = Objective
-    .rule = Which of the four Objectives for this number of players is played.
+    .rule = Which of the four Objectives for this number of players is in play.
 option-objective-random = random
     .rule = One of the four is drawn.
 option-objective-a = Reputation
@@ -38,19 +38,19 @@ option-objective-c = the Wards
 option-objective-d = good care
     .rule = Reputation and Medical Points left at the end.
 option-assist = Assistance
-    .rule = What happens when somebody gives an item that is not needed.
+    .rule = What happens when someone gives an item that is not needed.
 option-assist-0 = none
     .rule = Mistakes are possible, as at the table.
 option-assist-1 = warn
-    .rule = The table says so.
+    .rule = The table points it out.
 option-assist-2 = refuse
-    .rule = It is not possible.
+    .rule = It cannot be given.
 option-manual-contagion = Spotting contagion
     .rule = Whether the team must notice contagious symbols itself.
 option-manual-contagion-on = notice it yourselves
-    .rule = Somebody must report the symbol before the phase closes, or it costs 3 Medical Points.
+    .rule = Someone must report the symbol before the phase closes, or it costs 3 Medical Points.
 option-manual-contagion-off = automatic
-    .rule = The Epidemic card is drawn by itself.
+    .rule = The Epidemic card is drawn automatically.
 option-oath-strict = Strict Oath of Ethics
     .rule = Whether clumsy rule-breaking costs Medical Points.
 option-oath-strict-on = strict
@@ -59,7 +59,7 @@ option-oath-strict-off = lenient
     .rule = Only time is lost.
 option-pace = Pace
     .rule = Stretches the Action Phase and the sand; the result is marked as relaxed.
-option-pace-100 = usual
+option-pace-100 = normal
     .rule = Nothing is stretched.
 option-pace-125 = 125%
     .rule = A little more time.
@@ -68,8 +68,8 @@ option-pace-150 = 150%
 option-pace-200 = 200%
     .rule = Twice the time.
 option-phase = Action Phase
-    .rule = Its length in seconds, from 10 to 600; usual is 240, alone 300. The Objective asks for less in a shorter phase, and for more in a longer one.
-option-phase-usual = usual
+    .rule = Its length in seconds, from 10 to 600; normally 240, or 300 when playing alone. The Objective asks for less in a shorter phase, and for more in a longer one.
+option-phase-usual = normal
     .rule = Four minutes; five for a single player.
 option-sand = Sand
     .rule = How many seconds an hourglass runs, from 15 to 45.
@@ -80,11 +80,11 @@ option-rounds-4 = four
 option-rounds-2 = two
     .rule = A quick game of about ten minutes; the Objective asks for less.
 option-clock = Clock
-    .rule = Whether time runs by itself in the Action Phase.
+    .rule = Whether time runs on its own in the Action Phase.
 option-clock-runs = runs
     .rule = Against the clock, as at the table.
 option-clock-moves = by moves
-    .rule = Time passes only by what you do, so everybody may think as long as they like; hands are steady.
+    .rule = Time passes only as you act, so everyone can think as long as they like; controls are steady.
 
 ## Results.
 
@@ -101,11 +101,11 @@ outcome-loss-objective = The shift is over and the Objective was missed: the tea
 ask-council = Medical Council, round { $number }: plan, then get ready.
 ask-countdown = Get ready: the clock is about to start.
 ask-action = Round { $number }: the clock is running.
-ask-overtime = The phase is over; whoever still has sand may finish.
+ask-overtime = The phase is over; anyone whose sand is still running may finish.
 ask-evaluation = Evaluation of round { $number }: decide about leftovers and confirm.
 ask-paused = The game is paused.
-ask-resuming = Get ready: the clock runs on in a moment.
-ask-moves = Round { $number }: act or wait; the clock stands until everybody has chosen.
+ask-resuming = Get ready: the clock resumes in a moment.
+ask-moves = Round { $number }: act or wait; the clock stands still until everyone has chosen.
 ask-nothing = The game is over.
 
 ## Choices.
@@ -142,7 +142,7 @@ do-begin-inject = Draw up { $kind_a }
 do-begin-organ = Grip { $kind_a }
 do-begin-take-back = Reach back for { $kind_a }
 do-begin-serve = Against the epidemic: pick up { $kind_a }
-do-begin-stock = Reach for a supply: { $kind }
+do-begin-stock = Reach for the { $kind } supply
 do-begin-stock-organ = Grip { $kind_a } from the Supply
 do-begin-discard-organ = Grip { $kind_a } to discard it
 do-begin-syringe = Reach for a syringe
@@ -153,7 +153,7 @@ do-begin-mri-steady = Touch the wobbling hourglass
 do-drop = Put it down
 do-drop-steady = Put it down slowly
 do-drop-glass = Put it on: { $slot }
-do-drop-glass-away = Let it go beside the slots
+do-drop-glass-away = Let go beside the slots
 do-drop-bed = Leave the bed: { $area }
 do-drop-bed-knock = Leave the bed, bumping the scanner: { $area }
 do-drop-bed-steady = Leave the bed slowly: { $area }
@@ -172,16 +172,16 @@ do-target = Treat: { $place }
 do-target-epidemic = Treat the epidemic
 do-target-exam = Examine { $place }: { $exam }
 do-finish = Finish the action
-do-grab = Use the bare hand
+do-grab = Use your bare hand
 do-report = Report contagion: bed { $bed }, { $exam }
 do-mode = Controls: { $mode }
 do-ready = Ready
-do-confirm = Go on
+do-confirm = Continue
 do-pause = Ask for a pause
-do-resume = Go on playing
+do-resume = Resume the game
 do-wait = Wait a moment
-do-wait-sand = Wait until sand has run out
-do-absent = Leave the table for a while
+do-wait-sand = Wait until some sand has run out
+do-absent = Step away for a while
 do-back = I’m back
 do-keep = { $place_cap } ({ $tag }) keeps { $count } × { $kind }
 
@@ -200,7 +200,7 @@ log-in-vain = { $seat } comes too late and puts it back.
 log-outpaced = { $by } was quicker: { $seat } puts it back.
 log-too-late = { $seat } runs out of time.
 log-held-too-long = { $seat } held on too long and lets go.
-log-slip = Something slips from the tweezers of { $seat }.
+log-slip = Something slips from { $seat }’s tweezers.
 log-miss = { $seat } misses the mark.
 log-move-bed = { $seat } moves bed { $bed } to { $area }.
 log-admit = { $seat } admits a { $type }: { $patient }, { $condition } ({ $place }).
@@ -212,7 +212,7 @@ log-give = { $seat } gives { $kind_a } ({ $place }).
 log-warn = Not on the chart: { $kind } ({ $place }).
 log-take-back = { $seat } takes back { $kind_a } ({ $place }).
 log-syringe = { $seat } fetches a syringe.
-log-stock = { $seat } stocks up: { $kind } ({ $count }).
+log-stock = { $seat } stores { $count } × { $kind }.
 log-stock-organ = { $seat } stores { $kind_a }.
 log-discard-organ = { $seat } discards { $kind_a }.
 log-flip = { $seat } turns over token { $number }.
@@ -221,11 +221,11 @@ log-cycle = { $seat } looks at the next X-ray.
 log-wrong-take = That X-ray shows bed { $bed }: { $seat } must put it back.
 log-oath =
     { $count ->
-        [one] { $seat } breaks the Oath of Ethics: { $count } Medical Point less.
-       *[other] { $seat } breaks the Oath of Ethics: { $count } Medical Points less.
+        [one] { $seat } breaks the Oath of Ethics: { $count } Medical Point lost.
+       *[other] { $seat } breaks the Oath of Ethics: { $count } Medical Points lost.
     }
 log-diagnosis = { $seat } has a result for bed { $bed } ({ $exam }): { $diagnosis }, effectiveness { $count }.
-log-wobble = The hourglass of { $seat } wobbles at bed { $bed }!
+log-wobble = { $seat }’s hourglass is wobbling at bed { $bed }!
 log-unbalanced = { $seat } cannot balance the hourglass and takes it back.
 log-steadied = { $seat } steadies the hourglass.
 log-still-wobbles = { $seat } touches the hourglass; it still wobbles.
@@ -236,36 +236,36 @@ log-epidemic = Epidemic in Ward { $ward }: { $epidemic }!
 log-no-epidemic = Contagion in Ward { $ward }, but it is harmless: { $epidemic }.
 log-contagion-ignored = More contagion in Ward { $ward }; the epidemic there goes on.
 log-vote-pause = { $seat } asks for a pause.
-log-vote-resume = { $seat } wants to go on.
-log-pause = The clock stands still.
-log-resume-soon = The clock runs on in { $count } seconds.
-log-resume = The clock runs again.
+log-vote-resume = { $seat } wants to resume.
+log-pause = The clock is stopped.
+log-resume-soon = The clock resumes in { $count } seconds.
+log-resume = The clock is running again.
 log-absent = { $seat } is away.
 log-back = { $seat } is back.
-log-overtime = Time! Whoever still has sand may finish.
-log-closed = Hands off: the round is evaluated.
+log-overtime = Time! Anyone whose sand is still running may finish.
+log-closed = Hands off: the round is being evaluated.
 log-served = Every patient in Ward { $ward } was treated against the epidemic: { $count } Reputation.
 log-untreated =
     { $count ->
-        [one] The epidemic in Ward { $ward } left one patient untreated: { $count } Medical Point less.
-       *[other] The epidemic in Ward { $ward } left { $count } patients untreated: { $count } Medical Points less.
+        [one] The epidemic in Ward { $ward } left one patient untreated: { $count } Medical Point lost.
+       *[other] The epidemic in Ward { $ward } left { $count } patients untreated: { $count } Medical Points lost.
     }
-log-missed-symbol = Contagion in Ward { $ward } went unnoticed: { $count } Medical Points less.
+log-missed-symbol = Contagion in Ward { $ward } went unnoticed: { $count } Medical Points lost.
 log-exact = { $patient }: treated exactly right.
-log-over-treated = { $patient }: cured, but over-treated, { $count } Medical Points less.
+log-over-treated = { $patient }: cured, but over-treated, { $count } Medical Points lost.
 log-error =
     { $count ->
-        [one] { $patient }: medical error, { $count } Medical Point less; the condition is now { $condition }.
-       *[other] { $patient }: medical error, { $count } Medical Points less; the condition is now { $condition }.
+        [one] { $patient }: medical error, { $count } Medical Point lost; the condition is now { $condition }.
+       *[other] { $patient }: medical error, { $count } Medical Points lost; the condition is now { $condition }.
     }
-log-died = { $patient }: nothing more could be done, { $count } Medical Points less.
+log-died = { $patient }: nothing more could be done, { $count } Medical Points lost.
 log-keep = { $seat } decides: { $place } ({ $tag }) keeps { $count } × { $kind }.
 log-returned =
     { $count ->
-        [one] One item that is not needed goes back to the Supply.
-       *[other] { $count } items that are not needed go back to the Supply.
+        [one] One leftover item goes back to the Supply.
+       *[other] { $count } leftover items go back to the Supply.
     }
-log-confirm = { $seat } has seen enough.
+log-confirm = { $seat } is ready to continue.
 log-task =
     { $count ->
         [one] Research task met: { $card }, { $count } Medical Point.

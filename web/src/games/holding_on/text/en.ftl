@@ -3,9 +3,9 @@
 ## The content note
 
 web-holding-on-note = Before you begin
-web-holding-on-note-1 = This game tells of a man who is dying, and of the people who look after him. It speaks of illness, death, grief, drinking and a broken family: quietly, and never in order to shock.
-web-holding-on-note-2 = You can read its story page by page, or play without the pages opening by themselves. They stay in the book under “Story”, and you can change your mind at any time.
-web-holding-on-note-read = Begin with the story
+web-holding-on-note-1 = This game is about a man who is dying, and about the people who look after him. It speaks of illness, death, grief, drinking and a broken family: quietly, and never to shock.
+web-holding-on-note-2 = You can read its story page by page, or play without the pages opening on their own. They stay in the book under “Story”, and you can change your mind at any time.
+web-holding-on-note-read = Start with the story
 web-holding-on-note-skip = Play without the pages
 web-holding-on-note-leave = Not now
 web-holding-on-note-kept = This note is shown once on each device.
@@ -27,18 +27,26 @@ web-holding-on-page-death = The end
 web-holding-on-page-transfer = The end
 web-holding-on-page-beat = From the ward, day { $day }
 web-holding-on-page-call = Day { $day }: a call to { $contact } { $contact_there }
-web-holding-on-page-arrival = Day { $day }: somebody is at the door
+web-holding-on-page-arrival = Day { $day }: someone is at the door
 web-holding-on-page-back = Back
 web-holding-on-page-on = Read on
 web-holding-on-book-close = To the ward
-web-holding-on-open-pages = Open new pages by themselves
+web-holding-on-open-pages = Open new pages automatically
 
 ## The room
 
 web-holding-on-day = Day { $day } of { $days }
 web-holding-on-medical-given = Medical care was given today
-web-holding-on-eithers-left = { $count } rewards to choose.
-web-holding-on-tokens-left = { $count } tokens to give.
+web-holding-on-eithers-left =
+    { $count ->
+        [one] { $count } reward to choose.
+       *[other] { $count } rewards to choose.
+    }
+web-holding-on-tokens-left =
+    { $count ->
+        [one] { $count } token to give.
+       *[other] { $count } tokens to give.
+    }
 web-holding-on-medical-due = Medical care is still due today
 web-holding-on-band = in the { $band } band
 web-holding-on-pages = What the board shows
@@ -51,11 +59,11 @@ web-holding-on-later = Still to come
 web-holding-on-medical = Medical care
 web-holding-on-palliative = Palliative care
 web-holding-on-averted = If averted
-web-holding-on-place-free = A place to be filled
+web-holding-on-place-free = An open place
 web-holding-on-bedside = At the bed
-web-holding-on-said = What was said in this shift
+web-holding-on-said = What was said this shift
 web-holding-on-evening = In the evening
-web-holding-on-arrange-how = Drag memories within their rows until the stitches meet, or leave them as they lie.
+web-holding-on-arrange-how = Drag memories within their rows until the stitches meet, or leave them as they are.
 web-holding-on-swaps =
     { $count ->
         [one] { $count } exchange left this evening
@@ -108,7 +116,7 @@ web-holding-on-reward-either =
        *[other] { $count } times a token or a memory
     }
 web-holding-on-rewards = palliative care: { $rewards }
-web-holding-on-fatigue = fatigue { $count }
+web-holding-on-fatigue = { $count } fatigue
 web-holding-on-tokens =
     { $count ->
         [one] { $count } care token
@@ -134,14 +142,14 @@ web-holding-on-supply =
 
 web-holding-on-hazy = hazy
 web-holding-on-clear = clear
-web-holding-on-seam-help = Mark fitting edges
+web-holding-on-seam-help = Mark matching edges
 web-holding-on-look-at = Look closer. { $name }
 web-holding-on-closer = A closer look
 web-holding-on-compare-how = Tap another memory to compare the two.
 web-holding-on-seam-fits = The stitches meet.
 web-holding-on-row-whole = “{ $period }” has become one picture.
-web-holding-on-put-how = Drag it to a place of its row, or choose the place. It can be moved later.
-web-holding-on-match-how = Only you see it. Compare Billy and the stitches, then choose its hazy twin.
+web-holding-on-put-how = Drag it to a place in its row, or choose the place. You can move it later.
+web-holding-on-match-how = Only you can see it. Compare Billy and the stitches, then choose its hazy twin.
 web-holding-on-match-others = { $staff_cap } compares a clear memory of “{ $period }” with the hazy ones.
 web-holding-on-slot = Place { $slot }
 web-holding-on-slot-empty = { $place }: empty
@@ -215,15 +223,15 @@ web-holding-on-condition-heard =
     }
 web-holding-on-condition-faced = { $count } regrets faced
 web-holding-on-condition-arrived = { $contact } has arrived
-web-holding-on-somebody = Somebody
-web-holding-on-somebody-else = Somebody else
+web-holding-on-somebody = Someone
+web-holding-on-somebody-else = Someone else
 web-holding-on-somebody-heard =
     { $count ->
         [one] A call that is answered
        *[other] { $count } calls that are answered
     }
-web-holding-on-somebody-arrived = Somebody has arrived
-web-holding-on-somebody-else-arrived = Somebody else has arrived
+web-holding-on-somebody-arrived = Someone has arrived
+web-holding-on-somebody-else-arrived = Someone else has arrived
 web-holding-on-short-count = Clear memories
 web-holding-on-short-balance = Pleasant ones ahead
 web-holding-on-short-faced = Regrets
@@ -269,12 +277,12 @@ web-holding-on-group-phone = Phone
 web-holding-on-group-price = The price of fatigue
 web-holding-on-group-care = Care
 web-holding-on-group-tokens = Tokens
-web-holding-on-group-talk = Talk with Billy
+web-holding-on-group-talk = Talk to Billy
 web-holding-on-group-query = Ask Billy
 web-holding-on-group-leave = Leave
 web-holding-on-group-place = Place the memory
 web-holding-on-group-match = Match the memory
-web-holding-on-group-done = Go on
+web-holding-on-group-done = Continue
 web-holding-on-group-row-1 = Rearrange “Tern Street”
 web-holding-on-group-row-2 = Rearrange “The boatyard”
 web-holding-on-group-row-3 = Rearrange “Southern light”
@@ -283,19 +291,19 @@ web-holding-on-group-row-5 = Rearrange “Homeward”
 
 ## What a choice means
 
-web-holding-on-rule-phone = The doctor calls after the patient card and gives no care in this shift.
+web-holding-on-rule-phone = The doctor calls after the patient card and gives no care this shift.
 web-holding-on-rule-call-assistant = For this day only; afterwards the assistant is gone for good.
-web-holding-on-rule-move = From the shift just before; costs 1 fatigue.
+web-holding-on-rule-move = From the previous shift; costs 1 fatigue.
 web-holding-on-rule-move-free = Costs no fatigue: assistants never tire, and with two doctors the manager’s own may work one extra shift a day.
-web-holding-on-rule-stand-in = Fills an empty place as well; costs 1 fatigue.
+web-holding-on-rule-stand-in = Also fills an empty place; costs 1 fatigue.
 web-holding-on-rule-medical = Unstable or critical: each deterioration that no token covers costs 1 health. Stable: 1 token raises health by 1.
 web-holding-on-rule-medical-worse = Tokens cover symbols; each deterioration left uncovered costs 1 health.
 web-holding-on-rule-medical-stable = 1 token raises Billy’s health by 1.
 web-holding-on-rule-palliative = Every deterioration costs 1 health, then the staff receive the rewards.
 web-holding-on-rule-palliative-free = This card costs no health; the staff receive the rewards.
-web-holding-on-rule-guide = 1 token: every memory of this talk will be of this period.
+web-holding-on-rule-guide = 1 token: every memory in this talk will be from this period.
 web-holding-on-rule-insist = 1 token: this memory is put aside and another one is drawn.
-web-holding-on-rule-query = 1 token: a clear memory of this period, unless an event comes first.
+web-holding-on-rule-query = 1 token: a clear memory from this period, unless an event comes first.
 web-holding-on-rule-face = 2 tokens on the card; once faced, always faced.
 web-holding-on-rule-send = Back in the evening without fatigue; no tokens tonight.
 web-holding-on-rule-match = A memory laid on the wrong one goes back into the deck.
@@ -303,23 +311,23 @@ web-holding-on-rule-no-match = The memory goes back into the deck without being 
 
 ## The position in sentences
 
-web-holding-on-position-day = Day { $day } of { $days }, { $shift }. The shift manager is the player of { $staff }.
+web-holding-on-position-day = Day { $day } of { $days }, { $shift }. Shift manager: the player of { $staff }.
 web-holding-on-position-health = Billy’s health is { $health } of 30, in the { $band } band.
 web-holding-on-position-warnings = { $count } of { $most } warnings.
 web-holding-on-position-medical-given = Medical care has been given today.
-web-holding-on-position-medical-due = Medical care has not been given yet today.
+web-holding-on-position-medical-due = Medical care hasn’t been given yet today.
 web-holding-on-position-decks =
     { $hazy } cards are in the hazy deck, { $clear } in the clear deck, { $count ->
         [one] { $count } token
        *[other] { $count } tokens
     } in the supply.
 web-holding-on-position-shift = { $shift_cap }: { $card }. Staff: { $team }.
-web-holding-on-position-pawn = { $staff_cap }: { $where }, fatigue { $count }.
+web-holding-on-position-pawn = { $staff_cap }: { $where }, { $count } fatigue.
 web-holding-on-position-purse =
     { $staff_cap }: { $count ->
         [one] { $count } token
        *[other] { $count } tokens
-    }, hazy memories in hand { $hazy }, clear ones { $clear }.
+    }, { $hazy } hazy and { $clear } clear memories in hand.
 web-holding-on-position-row = “{ $period }”: { $cells }.
 web-holding-on-position-up = Turned up: { $face }
 web-holding-on-position-held = Your clear memory: { $face }
@@ -331,15 +339,19 @@ web-holding-on-curve-clear = clear memories
 
 ## Cards of things
 
-web-holding-on-thing-tokens = Care tokens: { $count }.
-web-holding-on-thing-row = Clear memories: { $clear }, hazy ones: { $hazy }.
-web-holding-on-thing-calls = Calls left: { $cards }, answered in { $voices } of them. Price in tokens: { $price }.
-web-holding-on-thing-regret = Clear memories of it: { $clear } of { $wanted }. Price in tokens: { $price }.
+web-holding-on-thing-tokens =
+    { $count ->
+        [one] { $count } care token.
+       *[other] { $count } care tokens.
+    }
+web-holding-on-thing-row = { $clear } clear, { $hazy } hazy memories.
+web-holding-on-thing-calls = Calls left: { $cards }, of which { $voices } will be answered. Price in tokens: { $price }.
+web-holding-on-thing-regret = { $clear } of { $wanted } clear memories of it. Price in tokens: { $price }.
 web-holding-on-billy = Billy Kerr
 web-holding-on-billy-who = Your patient. He is sixty and has days to live, and nobody knows who he is: his memories have to tell.
 # $names are people of his life.
-web-holding-on-billy-people = From his life you know: { $names }.
-web-holding-on-billy-nobody = You know nobody from his life yet.
+web-holding-on-billy-people = People you know from his life: { $names }.
+web-holding-on-billy-nobody = You don’t know anyone from his life yet.
 # $names are what he regrets.
 web-holding-on-billy-regrets = What weighs on him: { $names }.
 web-holding-on-billy-story = Chapters of his story you have finished: { $count }.
@@ -359,13 +371,13 @@ web-holding-on-sign-clear = Clear memory
 web-holding-on-sign-either = Token or memory
     .rule = The shift chooses one of the two.
 web-holding-on-sign-ask = Question
-    .rule = After care the doctors of this shift may ask Billy, whichever care was given.
+    .rule = After care the doctors on this shift may ask Billy, whichever care was given.
 web-holding-on-sign-event = Event
-    .rule = Can come instead of a memory; what it brings depends on Billy’s health.
+    .rule = Can come up instead of a memory; its effect depends on Billy’s health.
 web-holding-on-sign-phone = Telephone
-    .rule = Somebody who can be called, or a doctor at the phone.
+    .rule = Someone who can be called, or a doctor at the phone.
 web-holding-on-sign-tired = Fatigue
-    .rule = Whoever’s row is full is overworked and misses the whole next day.
+    .rule = Anyone whose row is full is overworked and misses the whole next day.
 web-holding-on-sign-double = Standing in
     .rule = This person fills an empty place besides their own.
 web-holding-on-sign-warning = Warning
@@ -381,4 +393,4 @@ web-holding-on-sign-letter = A letter
 web-holding-on-sign-regret = Regret
     .rule = This memory belongs to something Billy has to face.
 web-holding-on-sign-arrived = At the door
-    .rule = Somebody is on the way to Billy, or has arrived.
+    .rule = Someone is on the way to Billy, or has arrived.

@@ -12,7 +12,7 @@ web-pandemic-pawn-scientist = S
 
 ## The board
 
-web-pandemic-plan = Plan of { $name }
+web-pandemic-plan = { $name }’s plan
 # $name says whose plan it is, $plan is what they said.
 web-pandemic-plan-told = { $name }: “{ $plan }”
 web-pandemic-map = Map of the world
@@ -23,7 +23,7 @@ web-pandemic-stations-left =
         [one] { $count } research station left
        *[other] { $count } research stations left
     }
-web-pandemic-quiet = The next infection is skipped.
+web-pandemic-quiet = The next infection step is skipped.
 # No Epidemic is among the next $after cards; there is one among the next $within.
 web-pandemic-epidemic-within =
     { $after ->
@@ -43,7 +43,7 @@ web-pandemic-epidemic-brief =
             }
        *[other] Epidemic in { $from } to { $within } cards
     }
-web-pandemic-no-epidemic = No Epidemic is left in the deck.
+web-pandemic-no-epidemic = No Epidemics are left in the deck.
 web-pandemic-close = Close
 web-pandemic-again = Tap again to confirm
 
@@ -71,7 +71,7 @@ web-pandemic-closed-hand =
 
 web-pandemic-piles = Decks and discard piles
 web-pandemic-empty = Nothing yet.
-web-pandemic-deck-parts = Parts of the deck from the top; those marked still hold an Epidemic
+web-pandemic-deck-parts = The deck from top to bottom; marked parts still hold an Epidemic
 # $number counts the layers from the top, $count the cards in this one.
 web-pandemic-layer =
     { $number ->
@@ -89,17 +89,17 @@ web-pandemic-unseen =
         [one] At the bottom, { $count } card not turned up yet.
        *[other] At the bottom, { $count } cards not turned up yet.
     }
-web-pandemic-unseen-show = Which cities these are
+web-pandemic-unseen-show = Show these cities
 
 ## Danger
 
 web-pandemic-danger = Danger
 web-pandemic-danger-title = Show how likely each city is to be drawn (D)
 web-pandemic-danger-drawn = Drawn before your next turn
-web-pandemic-danger-drawn-of = Drawn before the next turn of { $seat }
-web-pandemic-danger-outbreak = Outbreak: from { $least }
+web-pandemic-danger-drawn-of = Drawn before { $seat }’s next turn
+web-pandemic-danger-outbreak = Outbreak: { $least } or more
 web-pandemic-chances = Before your next turn: drawn { $drawn }, outbreak { $outbreak }.
-web-pandemic-chances-of = Before the next turn of { $seat }: drawn { $drawn }, outbreak { $outbreak }.
+web-pandemic-chances-of = Before { $seat }’s next turn: drawn { $drawn }, outbreak { $outbreak }.
 web-pandemic-chances-soon = Chances: …
 web-pandemic-away-soon = Distance: …
 web-pandemic-away =
@@ -116,8 +116,8 @@ web-pandemic-away-of =
     }
 web-pandemic-shortcut =
     { $count ->
-        [one] Only { $count } action by { $means }.
-       *[other] Only { $count } actions by { $means }.
+        [one] Only { $count } action when { $means }.
+       *[other] Only { $count } actions when { $means }.
     }
 web-pandemic-means-card = discarding the { $card } card
 web-pandemic-means-any = discarding any City card
@@ -132,15 +132,15 @@ web-pandemic-charter = Charter a flight there (1 action)
 ## The goal
 
 web-pandemic-goal-found = The { $colour } disease: { $status }.
-web-pandemic-goal-cards = The { $colour } cure: { $seat } holds { $count } of { $needed } cards.
-web-pandemic-goal-none = The { $colour } cure: nobody holds a card for it.
+web-pandemic-goal-cards = The { $colour } cure: { $seat } has { $count } of { $needed } cards.
+web-pandemic-goal-none = The { $colour } cure: nobody has a card for it.
 
 ## Questions
 
 web-pandemic-agree-turn = Agree to all moves this turn
-web-pandemic-cure-cards = Choose the { $count } cards that make the cure.
+web-pandemic-cure-cards = Choose the { $count } cards for the cure.
 web-pandemic-use-cards = Use these cards ({ $chosen } of { $count })
-web-pandemic-forecast = Which infection card shall be number { $number } from the top?
+web-pandemic-forecast = Which infection card goes in position { $number } from the top?
 web-pandemic-forecast-so-far = Order so far
 
 ## Groups of actions
@@ -157,7 +157,7 @@ web-pandemic-group-share = Share Knowledge
 web-pandemic-group-fetch = Fetch an Event
 web-pandemic-group-discard = Discard
 web-pandemic-group-event = Play an Event
-web-pandemic-group-pass = Go on
+web-pandemic-group-pass = Continue
 
 ## Before the game
 
@@ -221,24 +221,24 @@ web-pandemic-turned-deck =
 
 ## Cards of things
 
-web-pandemic-thing-near = Connected with { $cities }.
-web-pandemic-thing-held = { $seat } holds its City card.
-web-pandemic-thing-spent = Its City card is discarded.
-web-pandemic-thing-infected = Its infection card is discarded; the next Epidemic brings it back.
+web-pandemic-thing-near = Connected to { $cities }.
+web-pandemic-thing-held = { $seat } has its City card.
+web-pandemic-thing-spent = Its City card has been discarded.
+web-pandemic-thing-infected = Its infection card has been discarded; the next Epidemic brings it back.
 web-pandemic-thing-coming =
     { $count ->
         [one] Its infection card is on top of the deck.
        *[other] Its infection card is among the top { $count }.
     }
 web-pandemic-thing-safe = Its infection card is out of the game.
-web-pandemic-thing-city-card = Discard it to fly there, or from there to any city, or to build a research station there; cards of one colour make a cure.
+web-pandemic-thing-city-card = Discard it to fly there, to fly from there to any city, or to build a research station there; cards of one colour make a cure.
 web-pandemic-thing-cards = { $seat } with { $count } of { $needed }
 web-pandemic-thing-cure = Cards for the { $colour } cure: { $list }.
 web-pandemic-thing-infection = Infection card: { $city }
 web-pandemic-thing-disease = The { $colour } disease
 web-pandemic-thing-cities = Infected: { $cities }.
-web-pandemic-thing-discards = What was paid or played lies here; only the { role-contingency-planner } takes Events back.
-web-pandemic-part-standing = How it stands
+web-pandemic-thing-discards = Cards that were played or paid end up here; only the { role-contingency-planner } can take Events back.
+web-pandemic-part-standing = Current state
 web-pandemic-part-diseases = Diseases
 
 ## Questions to others

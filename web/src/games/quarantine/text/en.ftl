@@ -35,7 +35,7 @@ web-quarantine-patient = { $colour } patient
 web-quarantine-quarantined = quarantined
 web-quarantine-station = complete nurses’ station: 1 point, but the fever spreads here
 web-quarantine-ward = Extra ward
-web-quarantine-ward-rule = A bed for one patient of its colour. Extra wards cost any two patient cubes, at most one of each colour in a turn, and are laid at once.
+web-quarantine-ward-rule = A bed for one patient of its colour. Extra wards cost any two patient cubes, at most one of each colour per turn, and are placed at once.
 web-quarantine-any = { $count } of any colour
 web-quarantine-ward-stack =
     Extra { $colour } wards: { $count ->
@@ -60,30 +60,30 @@ web-quarantine-stack-owned =
     } under contract with { $owner }, price { $price }
 web-quarantine-sold = sold out
 web-quarantine-no-price = no price yet
-web-quarantine-no-market = The market opens when all hospitals stand.
+web-quarantine-no-market = The market opens when all hospitals are built.
 
 ## The board
 
 web-quarantine-hospitals = Hospitals
-web-quarantine-hospital-of = Hospital of { $seat }
+web-quarantine-hospital-of = { $seat }’s hospital
 web-quarantine-show-hospital =
-    Show the hospital of { $seat }: { $points ->
+    Show { $seat }’s hospital: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $count ->
         [0] nobody waiting
        *[other] { $count } waiting
     }
-web-quarantine-line-of = Waiting line of { $seat }: { $line }
+web-quarantine-line-of = { $seat }’s waiting line: { $line }
 web-quarantine-place-in-line = Place { $place }: { $colour } patient
 web-quarantine-join-here = Send here
-web-quarantine-no-line = Nobody is waiting: 1 point at the end.
-web-quarantine-ahead = Lay your wards meanwhile: your hospital opens when your turn comes.
-web-quarantine-why-elsewhere = It does not fit there.
-web-quarantine-lay-here = Lay here: { $name }, { $spot }, passages { $passages }
+web-quarantine-no-line = Nobody is waiting: worth 1 point at the end.
+web-quarantine-ahead = Go ahead and place your wards: your hospital opens when your turn comes.
+web-quarantine-why-elsewhere = It doesn’t fit there.
+web-quarantine-lay-here = Place here: { $name }, { $spot }, passages { $passages }
 web-quarantine-turn-here = Rotate: { $name }, { $spot }, passages { $passages }
 web-quarantine-block =
-    Block whose south-west corner lies { $spot }: { $count ->
+    Block with its south-west corner { $spot }: { $count ->
         [one] { $count } grey cube
        *[other] { $count } grey cubes
     }
@@ -104,11 +104,11 @@ web-quarantine-few-tiles =
         [one] Only { $count } tile left on sale
        *[other] Only { $count } tiles left on sale
     }
-web-quarantine-last-turns = Last turns: everybody but { $seat } plays once more, without cubes.
+web-quarantine-last-turns = Last turns: everyone but { $seat } plays once more, without cubes.
 
 ## The desk
 
-web-quarantine-desk = Desk
+web-quarantine-desk = Action panel
 web-quarantine-actions-left =
     { $count ->
         [one] { $count } action left
@@ -122,7 +122,7 @@ web-quarantine-draw =
 web-quarantine-spend = Spend a marker
 web-quarantine-turn = Rotate (R)
 web-quarantine-turn-tap = Rotate
-web-quarantine-settle = Place it like this
+web-quarantine-settle = Place it this way
 web-quarantine-drawn =
     { $kind ->
         [yellow] A yellow patient
@@ -149,27 +149,27 @@ web-quarantine-deed-disinfect = Disinfect
 web-quarantine-deed-marker = Marker
 web-quarantine-deed-rebuild = Rebuild
 web-quarantine-deed-later = Not possible now.
-web-quarantine-cost-action = It costs one action.
-web-quarantine-cost-rebuild = It costs one action; with an active Maintenance none.
+web-quarantine-cost-action = Costs one action.
+web-quarantine-cost-rebuild = Costs one action; none with an active { tile-maintenance }.
 web-quarantine-admit-all = Admit { $count }
 web-quarantine-your-stock = Your stock
 web-quarantine-price-least =
     { $count ->
-        [one] At least { $count } cube, of any colours
-       *[other] At least { $count } cubes, of any colours
+        [one] At least { $count } cube, in any colour
+       *[other] At least { $count } cubes, in any colours
     }
-web-quarantine-price-payers = Could pay this now: { $names }
-web-quarantine-price-nobody = Nobody could pay this now
+web-quarantine-price-payers = Can afford it now: { $names }
+web-quarantine-price-nobody = Nobody can afford it now
 web-quarantine-arrange = Drag the patients in the line below into their new order.
-web-quarantine-set-order = Set this order
-web-quarantine-follow = Follow whoever acts
+web-quarantine-set-order = Confirm this order
+web-quarantine-follow = Follow the active player
 web-quarantine-which = Which of these?
 web-quarantine-close = Close
 
 ## Why a tile cannot lie there
 
 web-quarantine-why-turning = Turn the tile where it lies, or cancel.
-web-quarantine-why-cube = The cube cannot go there.
+web-quarantine-why-cube = The cube can’t go there.
 
 ## Players and points
 
@@ -198,12 +198,12 @@ web-quarantine-group-lay-green = Green ward
 web-quarantine-group-lay-blue = Blue ward
 web-quarantine-group-cell = Where?
 web-quarantine-group-rotation = Which way round?
-web-quarantine-group-go-on = Go on
+web-quarantine-group-go-on = Continue
 web-quarantine-group-admit = Admit patients
 web-quarantine-group-cure = Cure
 web-quarantine-group-buy = Build
 web-quarantine-group-contract = Contract
-web-quarantine-group-tiles = Your tiles, free of charge
+web-quarantine-group-tiles = Your tiles (free)
 web-quarantine-group-line = Move a patient
 web-quarantine-group-disinfect = Disinfect
 web-quarantine-group-rooms = Your rooms
@@ -212,18 +212,18 @@ web-quarantine-group-rebuild = Rebuild
 
 ## Rules of choices
 
-web-quarantine-rule-rebuild = Move, turn or remove up to two tiles without patients or fever; with Maintenance four, and for no action. Once in a turn.
-web-quarantine-rule-take-marker = One more action in a later turn. At most two in a turn.
+web-quarantine-rule-rebuild = Move, turn or remove up to two tiles without patients or fever; with { tile-maintenance } four, and at no action. Once per turn.
+web-quarantine-rule-take-marker = One more action on a later turn. At most two per turn.
 web-quarantine-rule-stop = The action ends; the others stay in line.
 web-quarantine-rule-keep-none = All grey cubes go beside the market.
 web-quarantine-rule-no-spread = No second cube is taken from the supply.
-web-quarantine-rule-set-aside = Place it on a later turn for free. At most two tiles can wait this way; until placed they do nothing and score nothing.
+web-quarantine-rule-set-aside = Place it for free on a later turn. At most two tiles can wait this way; until placed they do nothing and score nothing.
 
 ## Before the game
 
 web-quarantine-seat = Seat { $number }
 web-quarantine-rooms-chosen = chosen
-web-quarantine-rooms-about = Eight rooms are on sale. A newly chosen room takes the place of the one chosen longest ago.
+web-quarantine-rooms-about = Eight rooms are on sale. Choosing another replaces the earliest choice.
 
 ## The position in sentences
 
@@ -243,12 +243,12 @@ web-quarantine-position-bag =
        *[other] { $count } patients
     } in all.
 web-quarantine-position-supplies = Beside the market: { $grey } grey, markers: { $markers }. In the box: { $box }.
-web-quarantine-position-hospital = Hospital of { $seat }: { $list }.
+web-quarantine-position-hospital = { $seat }’s hospital: { $list }.
 web-quarantine-position-lobby = { $thing }, passages { $passages }
 web-quarantine-position-tile = { $thing }, { $spot }, passages { $passages }
-web-quarantine-position-line = Waiting line of { $seat }, front first: { $line }.
+web-quarantine-position-line = { $seat }’s waiting line, front first: { $line }.
 web-quarantine-position-stock =
-    Stock of { $seat }: { $list }; { $count ->
+    { $seat }’s stock: { $list }; { $count ->
         [one] { $count } marker
        *[other] { $count } markers
     }.
@@ -292,8 +292,8 @@ web-quarantine-fever-risk =
         [one] Chance that the next cube is grey: { $chance }.
        *[other] Chance of a grey cube among the next { $count }: { $chance }.
     }
-web-quarantine-fever-early = In everybody’s first turn grey cubes do no harm.
-web-quarantine-thing-payers = Can pay now: { $names }.
+web-quarantine-fever-early = Grey cubes do no harm on anyone’s first turn.
+web-quarantine-thing-payers = Can afford it now: { $names }.
 web-other-ask-turn =
     { $seat } has { $count ->
         [one] { $count } action

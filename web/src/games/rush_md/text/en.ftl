@@ -48,14 +48,14 @@ web-rush-glass-running =
         [one] { $glass_cap } at { $slot }, { $count } second of sand left
        *[other] { $glass_cap } at { $slot }, { $count } seconds of sand left
     }
-web-rush-glass-free = { $glass_cap } at { $slot }, the sand has run out
+web-rush-glass-free = { $glass_cap } at { $slot }, sand run out
 web-rush-call = { $count } seconds to go!
 web-rush-pool = The pool of hourglasses
 # What a press on a thing does, said after its name.
 web-rush-press-take =
     { $count ->
-        [one] Take it; { $count } place to choose
-       *[other] Take it; { $count } places to choose from
+        [one] Take it; { $count } place to put it
+       *[other] Take it; { $count } places to put it
     }
 web-rush-press-back = Put it back
 web-rush-press-several = Several actions
@@ -85,7 +85,7 @@ web-rush-chart-or = In surgery: { $doses }.
 web-rush-chart-epidemic = Against the epidemic: { $doses }.
 web-rush-treated = Has everything.
 web-rush-diagnosis = { $exam }: { $diagnosis }, effectiveness { $count }
-web-rush-epidemic = Epidemic: { $epidemic }. Reputation { $count } if every patient of the Ward is treated.
+web-rush-epidemic = Epidemic: { $epidemic }. { $count } Reputation if every patient in the Ward is treated.
 web-rush-the-epidemic = the epidemic
 web-rush-back =
     { $count ->
@@ -116,7 +116,7 @@ web-rush-empty-syringes =
 web-rush-paused = The game is paused and the boards are covered.
 # $who is a list of names.
 web-rush-missing = Missing: { $who }
-web-rush-missing-about = The clock stands for everybody and goes on with a countdown when all are back, or when those who are here agree.
+web-rush-missing-about = The clock is stopped for everyone. It resumes with a countdown when all are back, or when those who are here agree.
 web-rush-undecided = Still to agree: { $who }
 
 ## Score.
@@ -128,11 +128,11 @@ web-rush-deaths = Deaths
 web-rush-goal-reputation = Reputation { $now } of { $goal }
 web-rush-goal-discharged = Discharged { $now } of { $goal }
 web-rush-goal-hospitalized = From the Wards { $now } of { $goal }
-web-rush-goal-points = { $now } Medical Points, { $goal } wanted at the end
+web-rush-goal-points = { $now } Medical Points, { $goal } needed at the end
 
 ## Players.
 
-web-rush-idle = Between two actions
+web-rush-idle = Between actions
 web-rush-doing = { $deed }: { $target }
 web-rush-deed-admit = Admits patients
 web-rush-deed-hospitalize = Finds a bed for a patient
@@ -156,7 +156,7 @@ web-rush-cost =
 web-rush-was-missing = Missing:
 web-rush-still-needed = Still needed
 web-rush-mark-out = Sand has run out here.
-web-rush-mark-worse = Somebody here is critical.
+web-rush-mark-worse = Someone here is critical.
 web-rush-mark-colleague = A colleague is at work here.
 web-rush-in-hand = In your hand: { $thing }
 web-rush-put-back = Put back
@@ -165,10 +165,10 @@ web-rush-next-steps =
         [one] Then { $count } more step
        *[other] Then { $count } more steps
     }
-web-rush-next-steps-why = The numbered steps you tapped ahead follow by themselves as soon as your hands are free.
-web-rush-forget-steps = Forget them
+web-rush-next-steps-why = The numbered steps you tapped ahead follow automatically as soon as your hands are free.
+web-rush-forget-steps = Cancel them
 web-rush-away = Away
-web-rush-use-hands = Use these hands
+web-rush-use-hands = Use these controls
 web-rush-given = Given:
 web-rush-is-ready = Ready
 web-rush-not-ready = Still planning
@@ -178,14 +178,14 @@ web-rush-not-ready = Still planning
 web-rush-council = Medical Council, round { $number }
 web-rush-council-open = Back to the Council
 web-rush-council-time = The Action Phase will last { $count } seconds.
-web-rush-council-moves = The Action Phase holds { $count } seconds. They pass only when everybody has acted or waits.
+web-rush-council-moves = The Action Phase lasts { $count } seconds. They pass only once everyone has acted or waits.
 web-rush-council-patients =
     { $count ->
         [one] { $count } patient is still here.
        *[other] { $count } patients are still here.
     }
 web-rush-look = Look at the boards
-web-rush-plan = Who does what? Tap to pass a duty on.
+web-rush-plan = Who does what? Tap a duty to pass it on.
 web-rush-duty-admission = Admission
 web-rush-duty-clinic = Clinic
 web-rush-duty-ward-a = Ward A
@@ -200,12 +200,12 @@ web-rush-evaluation = Evaluation of round { $number }
 web-rush-evaluation-open = Back to the evaluation
 web-rush-nobody-came = There was nobody to treat.
 web-rush-verdict-exact = exactly right
-web-rush-verdict-over-treated = cured, too much given
+web-rush-verdict-over-treated = cured, but over-treated
 web-rush-verdict-error = medical error
 web-rush-leftovers = Leftovers
 web-rush-leftover = { $place } ({ $tag }): { $count } × { $kind } too many, { $kept } kept
 web-rush-keep = Keep { $count }
-web-rush-go-on = Go on
+web-rush-go-on = Continue
 
 ## Groups in the list of actions, and rules of choices.
 
@@ -224,17 +224,17 @@ web-rush-group-place = Hourglasses
 web-rush-group-bed = Beds
 web-rush-group-lift = Clear a slot
 web-rush-group-discard = Discard organs
-web-rush-group-mode = How your hands work
-web-rush-rule-ready = When all are ready, the clock starts after three seconds. It cannot be withdrawn.
+web-rush-group-mode = Controls
+web-rush-rule-ready = When all are ready, the clock starts after three seconds. You can’t take it back.
 web-rush-rule-confirm = When all agree, cured patients go home and the next round begins.
 web-rush-rule-finish = What you gave stays; empty syringes go back.
-web-rush-rule-pause = When everybody asks for it, the clock stops and the boards are covered.
+web-rush-rule-pause = When everyone asks for it, the clock stops and the boards are covered.
 web-rush-rule-wait = Time passes until something happens, for five seconds at most.
 web-rush-rule-wait-sand = Time passes until your Doctor’s sand or a Nurse’s has run out.
 web-rush-rule-grab = Under the strict Oath of Ethics this costs a Medical Point.
-web-rush-rule-keep = What a patient does not need may go back to the Supply, or stay for later.
+web-rush-rule-keep = What a patient doesn’t need can go back to the Supply, or stay for later.
 web-rush-rule-mode-gesture = Drag pieces with mouse or finger. Quick hands save time; tweezers can slip.
-web-rush-rule-mode-steady = Choose with keys or taps. Everything takes its fixed time and never fails.
+web-rush-rule-mode-steady = Choose with keys or taps. Everything takes a fixed time and never fails.
 
 ## The position in sentences.
 
@@ -250,19 +250,19 @@ web-rush-curve-points = Medical Points
 
 ## The guide for a first game.
 
-web-rush-guide-close = No guide, please
-web-rush-guide-council = No clock is running yet. Look around in peace, then press Ready.
-web-rush-guide-others-ready = Now the others have to be ready too.
+web-rush-guide-close = Hide guide
+web-rush-guide-council = The clock isn’t running yet. Take your time to look around, then press Ready.
+web-rush-guide-others-ready = Now wait for the others to be ready.
 web-rush-guide-countdown = The clock is about to start. Watch the dashed line: it shows what to tap next.
-web-rush-guide-evaluation = Every patient is judged: exactly what the card asks is best. Read on, then press Go on.
+web-rush-guide-evaluation = Every patient is judged: exactly what the card asks for is best. Read on, then press Continue.
 web-rush-guide-wait-hand = Your hands are busy for a moment.
-web-rush-guide-wait-sand = All your hourglasses are running. One can be used again when its sand is down.
-web-rush-guide-all-done = Nothing urgent. Look for work on the boards, or let the time run out.
-web-rush-guide-coming = New patients are on their way in. You will have work in a moment.
+web-rush-guide-wait-sand = All your hourglasses are running. You can use one again when its sand has run out.
+web-rush-guide-all-done = All set here: look for something to restock, or let the time run out.
+web-rush-guide-coming = New patients are on their way in. You’ll have work in a moment.
 web-rush-guide-put-back = Put that back: tap it once more.
-web-rush-guide-admit = New patients wait outside. Tap the Nurse’s slot at Patient Admission: a free Nurse goes there.
-web-rush-guide-draw = Take a card: { $type }. Up to three in one action.
-web-rush-guide-hospitalize = Somebody needs a bed. Send your Doctor to Patient Admission.
+web-rush-guide-admit = New patients are waiting outside. Tap the Nurse’s slot at Patient Admission: a free Nurse goes there.
+web-rush-guide-draw = Take a { $type } card. Up to three in one action.
+web-rush-guide-hospitalize = Someone needs a bed. Send your Doctor to Patient Admission.
 web-rush-guide-to-bed = Take the patient from the row to bed { $bed }.
 web-rush-guide-clinic = A patient in the Clinic can be treated. Send a Nurse or your Doctor there.
 web-rush-guide-ward = A patient in the Ward can be treated. Send a Nurse there.
@@ -270,79 +270,79 @@ web-rush-guide-whom = Choose whom to treat: { $place }.
 web-rush-guide-give = { $place_cap } needs { $kind_a }. Take it from storage.
 web-rush-guide-syringe = { $kind_cap } is given in a syringe. Take an empty one first.
 web-rush-guide-finish = Done here. Finish the action.
-web-rush-guide-finish-lacking = { $place_cap } is not cured yet: Storage has no { $kind }. Finish here and have it brought.
-web-rush-guide-carry = Bed { $bed } belongs elsewhere now: { $area }. Tap the bed, then the place.
-web-rush-guide-exam-cultures = The bed stands ready for Cultures. Send your Doctor.
-web-rush-guide-exam-blood-exam = The bed stands ready for the Blood Exam. Send your Doctor.
-web-rush-guide-exam-xray = The bed stands ready for the X-ray. Send your Doctor.
-web-rush-guide-exam-mri = The bed stands ready for the MRI. Balance your Doctor on the tile.
-web-rush-guide-cultures = Find this sign among the tokens: { $icon }. Turn them over and remember what you see.
-web-rush-guide-disc-out = The discs must look like the card’s back. Lift a wrong one out first.
-web-rush-guide-disc-in = This disc belongs in the gap.
-web-rush-guide-read = The discs match already. Read the result.
+web-rush-guide-finish-lacking = { $place_cap } isn’t cured yet: Storage has no { $kind }. Finish here and have it fetched.
+web-rush-guide-carry = Bed { $bed } goes to { $area } now. Tap the bed, then the place.
+web-rush-guide-exam-cultures = The bed is ready for Cultures. Send your Doctor.
+web-rush-guide-exam-blood-exam = The bed is ready for the Blood Exam. Send your Doctor.
+web-rush-guide-exam-xray = The bed is ready for the X-ray. Send your Doctor.
+web-rush-guide-exam-mri = The bed is ready for the MRI. Balance your Doctor on the tile.
+web-rush-guide-cultures = Find the { $icon } among the tokens. Turn them over and remember what you see.
+web-rush-guide-disc-out = The discs must match the back of the card. Take out a wrong one first.
+web-rush-guide-disc-in = This disc goes in the gap.
+web-rush-guide-read = The discs already match. Read the result.
 web-rush-guide-xray-next = This X-ray shows bed { $bed }. Put it under the deck.
-web-rush-guide-xray-take = Bed { $bed } is missing on this X-ray: it is the right one. Take it to the bed.
-web-rush-guide-mri-draw = It stands. Draw the MRI card; the bed stays here until the sand is down.
-web-rush-guide-lift-off = Your Doctor has nothing to do here, and somebody else may need the place. Lift the hourglass off.
-web-rush-guide-turn = Work goes on where this hourglass stands: tap it twice to turn it over.
+web-rush-guide-xray-take = Bed { $bed } is missing from this X-ray: it’s the right one. Take it to the bed.
+web-rush-guide-mri-draw = It’s standing. Draw the MRI card; the bed stays here until the sand has run out.
+web-rush-guide-lift-off = Your Doctor has nothing to do here, and someone else may need the slot. Lift the hourglass off.
+web-rush-guide-turn = There’s more to do where this hourglass stands: tap it twice to turn it over.
 web-rush-guide-wobble = Your hourglass wobbles! Touch it to steady it.
-web-rush-guide-surgery-doctor = Surgery: organs are for a Doctor. Send yours to the Operating Room.
-web-rush-guide-surgery-nurse = Surgery: medication is for a Nurse. Send one to the Operating Room.
-web-rush-guide-blood = Stock up on blood: send somebody to the Blood Bank.
+web-rush-guide-surgery-doctor = Surgery: organs need a Doctor. Send yours to the Operating Room.
+web-rush-guide-surgery-nurse = Surgery: medication needs a Nurse. Send one to the Operating Room.
+web-rush-guide-blood = Stock up on blood: send someone to the Blood Bank.
 web-rush-guide-organs = Stock up on organs: send your Doctor to the Pharmacy.
 web-rush-guide-pharmacy = Stock up on medicine: send a Nurse to the Pharmacy.
 web-rush-guide-donate = Bring blood from the Supply to the shelf.
-web-rush-guide-stock = Bring this from the Supply to the shelf: { $kind }.
+web-rush-guide-stock = Restock the { $kind } shelf from the Supply.
 web-rush-guide-stock-organ = Bring { $kind_a } from the Supply to Organ Storage.
 
 ## Help.
 
 web-rush-help-goal = The goal
 web-rush-help-goal-1 = You run a hospital together for four rounds. At the end the Objective must be met: Reputation, and on some cards patients discharged or Medical Points left.
-web-rush-help-goal-2 = Medical Points are your life. Mistakes cost some, and at 0 the game is lost at once.
+web-rush-help-goal-2 = Medical Points keep you in the game. Mistakes cost some, and at 0 the game is lost at once.
 web-rush-help-round = A round
 web-rush-help-round-1 = The Medical Council has no clock: plan, choose your controls, and say when you are ready.
-web-rush-help-round-2 = The Action Phase runs in real time for four minutes, five for a single player. All act at once.
-web-rush-help-round-3 = Then every patient is evaluated, in peace.
+web-rush-help-round-2 = The Action Phase runs in real time for four minutes, five for a single player. Everyone acts at once.
+web-rush-help-round-3 = Then every patient is evaluated, off the clock.
 web-rush-help-glasses = Hourglasses
-web-rush-help-glasses-1 = Workers are hourglasses: a Doctor for each player, and four Nurses whom all share. Put a free one on an open slot and act at once.
-web-rush-help-glasses-2 = An hourglass can be moved again when its sand is down, after 30 seconds. A slot stays taken until somebody takes the hourglass away.
+web-rush-help-glasses-1 = Workers are hourglasses: a Doctor for each player, and four Nurses shared by all. Put a free one on an open slot and act at once.
+web-rush-help-glasses-2 = An hourglass can be moved again when its sand has run out, after 30 seconds. A slot stays taken until someone takes the hourglass away.
 web-rush-help-glasses-3 = Square slots are for Doctors, round ones for Nurses, those between for either. Nobody moves another player’s Doctor.
 web-rush-help-glasses-4 = A new placement ends what you were doing. When the phase ends you may finish your action while its sand runs.
 web-rush-help-patients = Patients
 web-rush-help-patients-1 = A Nurse at Patient Admission draws up to three cards, one by one: Regular Patients go to the Clinic, others to the row.
 web-rush-help-patients-2 = A Doctor there takes one patient from the row to an empty bed. Without a bed nobody is examined or treated.
-web-rush-help-patients-3 = Anybody may carry an occupied bed to an exam or an Operating Room, without an hourglass.
+web-rush-help-patients-3 = Anyone may carry an occupied bed to an exam or an Operating Room, without an hourglass.
 web-rush-help-patients-4 = A disc means Mild, a triangle Serious, a diamond Critical.
 web-rush-help-exams = Exams
-web-rush-help-exams-1 = Carry the bed there first, then place a Doctor. Each finished exam brings a Diagnosis card; of several the most effective counts.
-web-rush-help-exams-2 = Cultures: find the sign on the card’s back among eight tokens. They are never shuffled again.
-web-rush-help-exams-3 = Blood Exam: with tweezers, make the discs look like the card’s back.
+web-rush-help-exams-1 = Carry the bed there first, then place a Doctor. Each finished exam brings a Diagnosis card; of several, the most effective counts.
+web-rush-help-exams-2 = Cultures: find the sign on the back of the card among eight tokens. They are never shuffled again.
+web-rush-help-exams-3 = Blood Exam: with tweezers, make the discs match the back of the card.
 web-rush-help-exams-4 = X-ray: put cards under the deck until one does not show the bed; take that one.
-web-rush-help-exams-5 = MRI: balance the Doctor on the tile and draw the card. The bed stays until the sand is down; if the hourglass falls, the scan is repeated.
+web-rush-help-exams-5 = MRI: balance the Doctor on the tile and draw the card. The bed stays until the sand has run out; if the hourglass falls, the scan is repeated.
 web-rush-help-treatment = Treatment
-web-rush-help-treatment-1 = Give exactly what the card asks, from storage: in the Clinic, or in the Ward with the bed at home.
+web-rush-help-treatment-1 = Give exactly what the card asks for, from Storage: in the Clinic, or in the Ward with the bed at home.
 web-rush-help-treatment-2 = Blood and IV drugs go into syringes: one kind in each, at most six units. Take a syringe first.
-web-rush-help-treatment-3 = What you gave in this action you can take back until it ends.
-web-rush-help-treatment-4 = Nurses restock medicine, Doctors organs, either blood. Each action brings one kind from the Supply.
+web-rush-help-treatment-3 = You can take back what you gave in this action until it ends.
+web-rush-help-treatment-4 = Nurses restock medicine, Doctors organs, and either can restock blood. Each action brings one kind from the Supply.
 web-rush-help-surgery = Surgery
 web-rush-help-surgery-1 = What is shown in the Surgery folder must be given in an Operating Room, everything else in the Ward.
-web-rush-help-surgery-2 = Organs are for a Doctor, medication and blood for a Nurse; both with tweezers.
-web-rush-help-surgery-3 = Organ Storage holds six organs. One can be thrown away at any time.
+web-rush-help-surgery-2 = Organs need a Doctor, medication and blood a Nurse; both use tweezers.
+web-rush-help-surgery-3 = Organ Storage holds six organs. You can discard one at any time.
 web-rush-help-evaluation = Evaluation
 web-rush-help-evaluation-1 = Exactly right: the patient goes home and brings Reputation. Too much: the same, but 2 Medical Points are lost.
 web-rush-help-evaluation-2 = Anything missing is a medical error: 1 point and the patient becomes Serious, 3 points and Critical, 8 points and the patient dies.
-web-rush-help-evaluation-3 = Patients who wait in the row count as errors too. Whoever was not cured stays with all that was given.
+web-rush-help-evaluation-3 = Patients waiting in the row count as errors too. A patient who was not cured stays, with everything given so far.
 web-rush-help-epidemics = Epidemics
-web-rush-help-epidemics-1 = A contagious diagnosis starts an epidemic in the Ward of that patient. Every patient of the Ward then needs its treatment in this round as well.
+web-rush-help-epidemics-1 = A contagious diagnosis starts an epidemic in that patient’s Ward. Every patient in the Ward then needs its treatment this round as well.
 web-rush-help-epidemics-2 = All treated: Reputation. Otherwise each untreated patient costs a Medical Point.
-web-rush-help-hands = Your hands
-web-rush-help-hands-1 = Drag a piece to where it belongs. Or tap it, then tap the lit place; a tap on an open slot fetches a fitting hourglass.
-web-rush-help-hands-2 = With tweezers: press, hold on for a moment, then move without haste and let go exactly there. Too fast and it slips.
+web-rush-help-hands = Controls
+web-rush-help-hands-1 = Drag a piece to where it belongs. Or tap it, then tap a highlighted place; tapping an open slot fetches a suitable hourglass.
+web-rush-help-hands-2 = With tweezers: press, hold for a moment, then move slowly and let go exactly in place. Too fast and it slips.
 web-rush-help-hands-3 = A bed carried through the MRI knocks its hourglass over.
-web-rush-help-hands-4 = A second tap on an hourglass turns it on its slot. A tap beside everything puts back what you hold.
+web-rush-help-hands-4 = A second tap on an hourglass turns it on its slot. Tap an empty spot to put back what you hold.
 web-rush-help-steady = Steady controls
-web-rush-help-steady-1 = In the Council you can choose steady controls: arrow keys move between what is lit, Enter takes and places. Nothing slips.
+web-rush-help-steady-1 = In the Council you can choose steady controls: arrow keys move between what is highlighted, Enter takes and places. Nothing slips.
 web-rush-help-steady-2 = Everything can also be chosen from the list of actions.
 
 ## Cards of things.
@@ -356,20 +356,20 @@ web-rush-thing-diagnosis-idle = A more effective card of this patient counts ins
 web-rush-preset-first = first game
     .rule = Four rounds of four minutes, easy and without extras: about half an hour.
 web-rush-preset-quick = quick
-    .rule = Two rounds of four minutes with half of the Objective: about ten minutes.
+    .rule = Two rounds of four minutes with half the Objective: about ten minutes.
 web-rush-preset-moves = without a clock
-    .rule = Time passes only by what you do; good for thinking, and for playing by ear.
+    .rule = Time passes only as you act; good for thinking, and for playing by ear.
 web-rush-preset-shift = busy shift
     .rule = Four rounds at normal difficulty with epidemics, and nobody warns you.
 
 # Exams and operations from close by
 web-rush-close-surgery = Operating table
 web-rush-close-organs = Organ Storage
-web-rush-close-away = Close: back to the whole department
+web-rush-close-away = Close: back to the whole hospital
 web-rush-lightbox = light box
 web-rush-close-how-cultures = Turn over dishes until one shows the same picture as the card.
 web-rush-close-how-blood-exam = Match the discs to the card. Take a wrong one out first; mind your grip.
-web-rush-close-how-xray = Does the film show this bed? Then put it under the deck; if not, onto the light box.
+web-rush-close-how-xray = Does the film show this bed? Then put it under the deck; if not, on the light box.
 web-rush-close-how-mri = Set your Doctor on the cross and let go. If it wobbles, tap it to steady it.
-web-rush-close-how-surgery = Take what is missing from the shelf and carry it across calmly.
-web-rush-close-how-organs = Carry organs from the Supply to their shelf. Grip in the middle, no haste.
+web-rush-close-how-surgery = Take what is missing from the shelf and carry it across carefully.
+web-rush-close-how-organs = Carry organs from the Supply to their shelf. Grip the middle, and don’t rush.

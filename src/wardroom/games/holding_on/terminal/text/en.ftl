@@ -17,7 +17,7 @@ cli-holding-on-places =
         [one] { $count } place open
        *[other] { $count } places open
     }
-cli-holding-on-phone = at the phone: { $who }
+cli-holding-on-phone = on the phone: { $who }
 cli-holding-on-staff = Staff
 cli-holding-on-out = out
 cli-holding-on-tokens =

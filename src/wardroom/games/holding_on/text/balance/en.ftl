@@ -1,7 +1,7 @@
 ### What a balanced game of Holding On looks like, for the laboratory.
 
 # $number is the scenario, $count the number of players.
-balance-win = Scenario { $number } with { $count } players is won
+balance-win = Scenario { $number } won with { $count } players
 balance-loss-health = Losses by health, scenario 1 with three players
 balance-loss-deck = Losses by the empty deck, scenario 1 with three players
 balance-loss-transfer = Losses by transfer, scenario 1 with three players

@@ -1,31 +1,31 @@
-### The rules book: how the game is explained to whoever wants to read before or between playing.
+### The rulebook: how the game is explained, for reading before a game or between games.
 ### It names nobody whom the story has not named in its first scenario.
 
 book-story = The story and the goal
 book-story-theme = A man is brought to your ward. He has no papers, hardly a visitor, and not much time. You look after him, day and night, and bit by bit he tells you who he was.
-book-story-campaign = Ten scenarios make up his story. They are played in order, each with a goal of its own and sometimes with a new rule. A lost one may be tried again as often as you like, and what you have finished can be played once more at any time.
+book-story-campaign = Ten scenarios make up his story. They are played in order, each with its own goal and sometimes with a new rule. A lost one can be tried again as often as you like, and a finished one can be replayed at any time.
 
 book-table = What you see on the table
-book-table-room = The room is the ward: the patient card of the present shift, the places for the staff on it, and the people who are not working just now.
+book-table-room = The room is the ward: the patient card for the current shift, the staff places on it, and the people who are not working just now.
 book-picture-room = A shift: the patient card with its symbols, the places beside it, and Billy’s health above.
 book-table-health = Billy’s health runs from 30 down to 0. Its colour decides how kind the events in a conversation are.
-book-table-card = Each patient card is unstable, stable or critical. It shows how many of the staff it needs, how his health may fall, and what he may tell you if you sit down with him instead.
+book-table-card = Each patient card is unstable, stable or critical. It shows how many staff it needs, how his health may fall, and what he may tell you if you sit down with him instead.
 book-table-grid = The grid of memories has five rows, one for each period of his life, with six places each. This is where his story comes together, hazy first, then clear.
-book-table-cards = Rest the pointer on somebody or something, or tap it: its card says what it is, how it stands, what can be done and why not. “In the rules” leads from there into this book.
+book-table-cards = Hover over a person or a thing, or tap it: its card says what it is, its current state, what you can do, and why not. “In the rules” leads from there into this book.
 
 book-setup = Before the first day
-book-setup-program = The program lays everything out in the same way for each scenario:
-book-setup-staff = All doctors and two nurses wait in the break room, two medical assistants beside it. Chance decides who is the first shift manager.
-book-setup-tokens = Each doctor has 1 care token, the nurses’ pool none. Billy’s health stands at 28.
-book-setup-decks = There are 39 patient cards, three for each of thirteen days, a deck of hazy memories and a deck of clear ones. Five events lie in each of the two.
+book-setup-program = The program sets everything up the same way for each scenario:
+book-setup-staff = All doctors and two nurses wait in the break room, two medical assistants beside it. The first shift manager is chosen at random.
+book-setup-tokens = Each doctor has 1 care token, the nurse pool none. Billy’s health is 28.
+book-setup-decks = There are 39 patient cards, three for each of thirteen days, a deck of hazy memories and a deck of clear ones. Each of the two has five events in it.
 book-setup-read = Then the first pages are read: what has happened, what is new, and what you are looking for.
 
 book-day = A day
 book-day-reveal = The manager turns up the patient card. Nobody knows what the next shift will bring.
-book-day-staff = The manager puts people on its places.
+book-day-staff = The manager assigns people to its places.
 book-day-night = At night a fully staffed card earns a token.
 book-day-care = The staff give medical or palliative care.
-book-day-ask = On a stable card the doctors may ask Billy about a period; last of all comes a call, if somebody stands at the phone.
+book-day-ask = On a stable card the doctors may ask Billy about a period; last of all comes a call, if someone is on the phone.
 
 book-staff = Staff and cover
 book-picture-staff = The people of the ward, with their tokens and their fatigue.
@@ -41,62 +41,62 @@ book-care-balance = Medical care keeps him alive, palliative care lets him speak
 book-tokens = Care tokens
 book-tokens-what = Tokens are your time and your trust. They pay for medical care, for questions, and for some of what comes up in a conversation.
 book-tokens-limit = A doctor holds at most 6, and there are 24 in all. Nobody passes tokens on.
-book-tokens-pool = The pool of the nurses has no limit. It pays for medical care whenever a nurse or an assistant is on the card, but never for questions.
+book-tokens-pool = The nurse pool has no limit. It pays for medical care whenever a nurse or an assistant is on the card, but never for questions.
 
-book-talk = Talking with Billy
+book-talk = Talking to Billy
 
 book-query = Asking about a period
-book-query-why = Hazy memories only show what to look for. For the goal you need the clear ones, and these he gives you only when he is asked.
+book-query-why = Hazy memories only show what to look for. For the goal you need the clear ones, and he gives you those only when asked.
 
 book-evening = The evening
 book-picture-memories = The grid in the evening: rows are periods, and stitches that continue on the next card show true neighbours.
-book-evening-provisional = Where a hazy memory lies is only your guess. You may move it on any evening.
+book-evening-provisional = Where you put a hazy memory is only a guess. You may move it on any evening.
 
 book-fatigue = Fatigue and leave
-book-fatigue-rest = Leave in good time is cheaper than overwork. The manager cannot send the manager’s own doctor, nor anybody who has worked in the morning.
+book-fatigue-rest = Timely leave is cheaper than overwork. Managers cannot send their own doctor, nor anyone who has worked in the morning.
 
 book-warnings = Warnings
 
 book-phone = Phoning
-book-phone-place = The caller is put on the phone while the shift is staffed, one in each shift. It is work like any other: whoever phones receives no tokens in the evening.
+book-phone-place = The caller is put on the phone while the shift is staffed, one per shift. It is work like any other: a caller receives no tokens in the evening.
 
 book-signs = The signs
 
 book-end = How it ends
 book-end-win = A scenario is won the moment its goal is true. These lose it:
 book-end-health = Billy’s health reaches 0, even in the middle of a shift.
-book-end-deck = A new day has to begin and no patient card is left. The thirteenth day can still be won.
-book-end-nobody = Not one person can be put on a shift.
+book-end-deck = A new day has to start and no patient cards are left. The thirteenth day can still be won.
+book-end-nobody = Not a single person can be put on a shift.
 book-end-warning = You receive a second warning.
-book-end-again = Each attempt begins afresh; memories are not kept.
+book-end-again = Each attempt starts from scratch; memories are not kept.
 
-book-options = How many you are, and options
+book-options = Player count and options
 
 book-questions = Why can’t we …?
 book-questions-cover = Why can’t we call an assistant now?
-    .answer = Cover comes only when the break room cannot fill the card. Everybody there goes to work first.
-book-questions-both = May we give medical care and still receive the memories?
-    .answer = No. Medical care forgoes everything that palliative care would bring. Questions on a stable card are possible after either.
-book-questions-pool = Why can’t we use the nurses’ tokens?
+    .answer = You get cover only when the break room cannot fill the card. Everyone there goes to work first.
+book-questions-both = Can we give medical care and still receive the memories?
+    .answer = No. Medical care gives up everything that palliative care would bring. Questions on a stable card are possible after either.
+book-questions-pool = Why can’t we use the nurse pool?
     .answer = Only if a nurse or an assistant is on this card, and never for a question.
 book-questions-ask = Why can’t I ask about this period?
-    .answer = A hazy memory of it must lie in the grid already, the card must be stable, and you need a token of your own and less than 2 fatigue.
+    .answer = There must already be a hazy memory of it in the grid, the card must be stable, and you need a token of your own and less than 2 fatigue.
 book-questions-face = Why can’t I look at the memory I was given?
     .answer = All faces stay down until the evening. Its back tells you the period and what he said.
 book-questions-back = Why did a clear memory go back into the deck?
     .answer = Its hazy twin was not in play. Collect more hazy memories of that period first.
-book-questions-leave = Why can’t somebody go on leave now?
+book-questions-leave = Why can’t someone go on leave now?
     .answer = Leave is given between morning and afternoon, to doctors and nurses in the break room, and not to the manager’s own doctor.
-book-questions-pass = May I give a token to somebody else?
+book-questions-pass = Can I give a token to someone else?
     .answer = No. Only when a shift hands out rewards does the staff decide who receives them.
-book-questions-morning = Why can’t somebody from the morning work at night?
+book-questions-morning = Why can’t someone from the morning work at night?
     .answer = People are moved over only from the shift just before. With two doctors the manager’s own may do so once a day.
 
-book-summary = All on one page
+book-summary = One-page summary
 book-summary-day = Three shifts a day. In each:
 book-summary-staff = Fill the card from the break room; then assistants, moving over and standing in, which tires.
 book-summary-medical = Medical care: tokens cover symbols, the rest costs health. Once a day at least.
 book-summary-palliative = Palliative care: health falls by all symbols, then tokens and hazy memories.
-book-summary-query = Stable card: a doctor’s token for each question; a clear memory of a period that lies in the grid.
+book-summary-query = Stable card: a doctor’s token for each question; a clear memory of a period that is in the grid.
 book-summary-evening = Evening: 2 tokens for all who did not work; lay the hazy memories, match the clear ones.
 book-summary-end = Won with the goal. Lost at health 0, after thirteen days, without staff, or with two warnings.

@@ -1,8 +1,8 @@
 ### The kinds of computer colleague. `.rule` says in a few words how one plays.
 
 colleague-gentle = Gentle
-    .rule = spends its care on the day at hand
+    .rule = cares for the day at hand
 colleague-good = Good
-    .rule = keeps something for the days to come
+    .rule = saves something for the days to come
 colleague-strong = Strong
-    .rule = keeps Billy alive in order to hear him out
+    .rule = keeps Billy alive to hear him out

@@ -1,15 +1,15 @@
 # What is explained when it happens for the first time: two sentences, at most 35 words.
 
-first-warning = A warning comes for a day without medical care, a shift not filled, or tomorrow’s manager being overworked. The second one loses the scenario.
-first-critical = A critical card allows medical care only, and every uncovered symbol costs one health. If all are covered, one of the staff receives a token.
+first-warning = You get a warning for a day without medical care, a shift not filled, or when tomorrow’s manager is overworked. The second one loses the scenario.
+first-critical = A critical card allows medical care only, and every uncovered symbol costs one health. If all are covered, one of the staff gets a token.
 first-day = Every day has three shifts: fill the places of the card, then choose the care. A day without medical care brings a warning.
-first-band = Billy’s health has come to a darker band. What the events among his memories do depends on it, so medical care is worth more now.
-first-overworked = Somebody has worked too much and misses the whole next day. Leave, given between morning and afternoon, takes all fatigue away before that.
-first-tired = Staying on for the next shift or standing in costs fatigue, and with it a token or a memory in hand. Only leave takes it away.
-first-clear = A clear memory has found its hazy one. Only clear memories count for the goal.
-first-answer = An answer is a clear memory. It stays face down until the evening, and finds its place if the same memory already lies hazy in the grid.
-first-hazy = Billy remembers, and the memory is still hazy. In the evening it comes into the grid; then you can ask about its period.
-first-averted = Every symbol of the critical card is covered: the crisis is averted. One of the staff receives a token for it.
-first-unstable = Each red drop of this card costs Billy one health unless medical care covers it with a token. At 0 he dies, and the scenario is lost.
-first-evening = Whoever did not work today receives care tokens; with two players, a manager’s doctor after a single shift too. They pay for covering symbols and for questions: leave somebody free.
-first-stable = A stable card leaves time to ask. After care its doctors may pay tokens for clear memories of a period that is in the grid.
+first-band = Billy’s health has dropped to a darker band. Events among his memories depend on it, so medical care is worth more now.
+first-overworked = Someone has worked too much and misses the whole next day. Leave, given between morning and afternoon, removes all fatigue before that happens.
+first-tired = Staying on for the next shift or standing in costs fatigue, and with it a token or a memory in hand. Only leave removes it.
+first-clear = A clear memory has found its hazy twin. Only clear memories count towards the goal.
+first-answer = An answer is a clear memory. It stays face down until the evening, and finds its place if its hazy twin is already in the grid.
+first-hazy = Billy remembers, but the memory is still hazy. In the evening it goes into the grid; then you can ask about its period.
+first-averted = Every symbol on the critical card is covered: the crisis is averted. One of the staff gets a token for it.
+first-unstable = Each red drop on this card costs Billy one health unless medical care covers it with a token. At 0 he dies, and the scenario is lost.
+first-evening = Anyone who didn’t work today gets care tokens; with two players, also a manager’s doctor after a single shift. They pay for covering symbols and for questions: leave someone free.
+first-stable = A stable card leaves time for questions. After care its doctors may pay tokens for clear memories from a period that’s in the grid.

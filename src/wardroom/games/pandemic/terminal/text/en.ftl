@@ -31,7 +31,7 @@ cli-pandemic-eradicated = eradicated
 
 ## Hands and decks
 
-cli-pandemic-closed-hand = closed
+cli-pandemic-closed-hand = hidden
 cli-pandemic-stored = [{ $card }]
 cli-pandemic-infection-deck = Infection deck
 cli-pandemic-unseen =

@@ -1,8 +1,8 @@
 ### The kinds of computer colleague. `.rule` says in a few words how one plays.
 
 colleague-gentle = Gentle
-    .rule = sees its own turn and the cubes at hand
+    .rule = looks at its own turn and the cubes nearby
 colleague-good = Good
-    .rule = thinks several turns ahead, with the whole team
+    .rule = plans several turns ahead, for the whole team
 colleague-strong = Strong
     .rule = weighs many possible futures before every turn

@@ -10,8 +10,8 @@ cost-cards =
     }
 cost-actions =
     { $count ->
-        [one] { $count } action is lost
-       *[other] { $count } actions are lost
+        [one] { $count } action is wasted
+       *[other] { $count } actions are wasted
     }
 cost-last-action = your last action this turn
 cost-rest-in-own-turn = you are asked again only if you draw an Event

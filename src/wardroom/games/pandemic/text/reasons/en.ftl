@@ -1,15 +1,15 @@
 ### Why the planner chose something, in one sentence, with the numbers of the position.
 ### $city, $near and $card are names, $colour is a disease, $to, $owner, $pawn and $by are players.
 
-why-cure = Cure the { $colour } disease: { $to } holds { $count } of { $need } cards and can reach a research station.
+why-cure = Cure the { $colour } disease: { $to } has { $count } of { $need } cards and can reach a research station.
 why-head-cure = The { $colour } set is complete ({ $count } of { $need } cards): bring it to a research station.
-why-share = { $to } has { $count } of { $need } { $colour } cards, and { $owner } holds { $card }: pass it on.
-why-meet = { $to } has { $count } of { $need } { $colour } cards, and { $owner } holds { $card }: get together to pass it on.
+why-share = { $to } has { $count } of { $need } { $colour } cards, and { $owner } has { $card }: pass it on.
+why-meet = { $to } has { $count } of { $need } { $colour } cards, and { $owner } has { $card }: meet up to pass it on.
 why-danger = { $city } has three { $colour } cubes, and its card can still be drawn: treat it before there is an outbreak.
 why-danger-later = { $city } has three { $colour } cubes, and its card comes back with the next Epidemic: treat it in time.
 why-treat = { $count ->
-    [one] One { $colour } cube lies in { $city }: treated now, it cannot become more.
-   *[other] { $count } { $colour } cubes lie in { $city }: treated now, they cannot become more.
+    [one] { $city } has one { $colour } cube: treat it before there are more.
+   *[other] { $city } has { $count } { $colour } cubes: treat them before there are more.
 }
 why-go-meet = To { $city }: { $to } has { $count } of { $need } { $colour } cards, and { $owner } can pass on { $card }.
 why-go-set = To { $city }, on the way to a research station with { $count } of { $need } { $colour } cards.
@@ -24,12 +24,12 @@ why-go-near = To { $city }: { $near } with { $count ->
     [one] one move
    *[other] { $away } moves
 } from there.
-why-go-station = To { $city }: from its research station everything is closer.
+why-go-station = To { $city }: everything is closer from its research station.
 why-go-leave = To { $city }: apart from { $near } with { $count ->
     [one] one cube
    *[other] { $count } cubes
-} nothing has to be treated within two moves of it, and the ways from there are short.
-why-go-calm = To { $city }: within two moves of it there is nothing to treat, and the ways from there are short.
+} nothing needs treating within two moves of it, and everything is close from there.
+why-go-calm = To { $city }: nothing within two moves needs treating, and everything is close from there.
 why-send-meet = { $pawn } to { $city }: { $to } has { $count } of { $need } { $colour } cards, and { $owner } can pass on { $card }.
 why-send-set = { $pawn } to { $city }, on the way to a research station with { $count } of { $need } { $colour } cards.
 why-send-there = { $pawn } to { $city }, where { $count ->
@@ -47,53 +47,53 @@ why-send-station = { $pawn } to { $city }, where there is a research station.
 why-send-leave = { $pawn } to { $city }: apart from { $near } with { $count ->
     [one] one cube
    *[other] { $count } cubes
-} nothing has to be treated within two moves of it.
-why-send-calm = { $pawn } to { $city }: the ways from there are short.
-why-fly = Without the card it would be { $away } actions to { $card }.
+} nothing needs treating within two moves of it.
+why-send-calm = { $pawn } to { $city }: everything is close from there.
+why-fly = Without the card it would take { $away } actions to reach { $card }.
 why-build = The nearest research station is { $away ->
     [one] one move
    *[other] { $away } moves
 } from { $city }: build one there.
-why-fetch = { $card } lies in the discard pile and can be played once more.
-why-pass = No use of the { $count ->
+why-fetch = { $card } is in the discard pile and can be played once more.
+why-pass = Nothing to do with the { $count ->
     [one] last action
    *[other] { $count } actions left
 } would leave the team better off.
 why-agree = { $by } asks for it, and the team plans together.
-why-discard = The hand holds { $count ->
+why-discard = This hand has { $count ->
     [one] only this one { $colour } card
    *[other] { $count } { $colour } cards
-}; { $card } is missed least.
+}; { $card } is the easiest to spare.
 why-discard-cured = The { $colour } disease is cured already, so nobody needs { $card } for a set.
-why-discard-event = All City cards of this hand are worth more now than { $card }.
+why-discard-event = Every City card in this hand is worth more now than { $card }.
 why-quiet = { $count ->
     [one] One city with three cubes
    *[other] { $count } cities with three cubes
-} may be drawn in this infection: skip it.
+} may be drawn in this infection step: skip it.
 why-forecast = { $count ->
     [one] One city with three cubes
    *[other] { $count } cities with three cubes
-} may be drawn next: put a better order on the deck.
+} may be drawn next: put the cards in a better order.
 why-forecast-order = { $city } does the least harm now, with { $count ->
     [0] no cube there
     [one] one cube there
    *[other] { $count } cubes there
 }.
-why-resilient = The card of { $city } lies in the infection discard pile, with { $count ->
+why-resilient = The { $city } card is in the infection discard pile, with { $count ->
     [0] no cube in the city
     [one] one cube in the city
    *[other] { $count } cubes in the city
-}: out of the game with it.
+}: remove it from the game.
 why-keep-events = { $count ->
     [0] No city with three cubes is among the next infection cards: the Event can wait.
     [one] One city with three cubes may be drawn next; the Event is worth more than that risk.
    *[other] { $count } cities with three cubes may be drawn next; the Event is worth more than that risk.
 }
-why-event-in-need = The hand has { $count } cards: rather play an Event than throw one away.
+why-event-in-need = This hand has { $count } cards: better to play an Event than discard it.
 
 ## What a plan leaves open, and what has made one worse.
 
 open-danger = { $city } keeps its three { $colour } cubes.
-changed-own = You have gone another way, so here is a new plan from there.
+changed-own = You’ve taken another route, so here’s a new plan from there.
 changed-others = The table has changed since the plan was made.
-changed-event = { $pawn } has not played the Event that the plan counted on.
+changed-event = { $pawn } hasn’t played the Event the plan counted on.

@@ -2,7 +2,7 @@
 
 cli-quarantine-turn =
     { $turn ->
-        [0] The hospitals are built
+        [0] Building the hospitals
        *[other] Turn { $turn }
     }
 cli-quarantine-patients-left = Patients to come { $count }

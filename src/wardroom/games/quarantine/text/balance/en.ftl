@@ -1,7 +1,7 @@
 ### What a balanced game of Quarantine looks like, for the laboratory.
 
 balance-no-place = Acquired tiles without a legal place
-balance-closed = Hospitals that cannot grow any more at the end
+balance-closed = Hospitals that can no longer grow at the end
 balance-stations = Complete nurses’ stations per hospital at the end
 # $count is the number of players.
 balance-start = The start player of { $count } wins

@@ -1,7 +1,7 @@
 ### The kinds of computer colleague. `.rule` says in a few words how one plays.
 
 colleague-gentle = Gentle
-    .rule = takes what looks best at the moment
+    .rule = takes whatever looks best at the moment
 colleague-good = Good
     .rule = plans the whole turn
 colleague-strong = Strong

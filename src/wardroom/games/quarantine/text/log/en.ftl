@@ -1,6 +1,6 @@
 ### The log of Quarantine: what happened, in the present tense.
 
-log-first = { $seat } begins.
+log-first = { $seat } goes first.
 log-hospital =
     { $seat } opens a hospital with { $count ->
         [0] no nurses’ station.
@@ -15,12 +15,12 @@ log-last-turn = Turn { $turn }: { $seat }, for the last time and without cubes.
 
 log-draw = { $seat } draws a { $colour } patient.
 log-draw-grey = { $seat } draws a grey cube.
-log-early-grey = { $seat } draws a grey cube; in a first turn it goes beside the market and another is drawn.
-log-harmless = The grey cube finds no tile and goes beside the market.
-log-queue = The { $colour } patient joins the line of { $owner }.
-log-emergency = The { $colour } patient goes straight to the Emergency Room of { $owner }.
-log-infect = { $seat } quarantines { $tile_the } of { $owner }.
-log-spread = The fever spreads to { $tile_the } of { $owner }.
+log-early-grey = { $seat } draws a grey cube; on a first turn it goes beside the market and another is drawn.
+log-harmless = The grey cube has nowhere to go and is put beside the market.
+log-queue = The { $colour } patient joins { $owner }’s line.
+log-emergency = The { $colour } patient goes straight to { $owner }’s { tile-emergency-room }.
+log-infect = { $seat } quarantines { $owner }’s { $tile }.
+log-spread = The fever spreads to { $owner }’s { $tile }.
 log-no-spread = { $seat } does not let the fever spread.
 
 ## Actions
@@ -31,34 +31,34 @@ log-contract = { $seat } makes a contract for { $tile_the }. Price: { $cubes }.
 log-take = { $seat } takes { $tile_the } from the contract.
 log-return = The other tile goes back to the market and keeps its price.
 log-buy = { $seat } buys { $tile_the } and pays { $cubes }.
-log-security = Security sees to it that the payment goes to { $owner }.
+log-security = { tile-security }: the payment goes to { $owner }.
 log-reward = { $owner } gets a bonus action marker.
 log-refund = The stack is sold out; { $owner } gets the price back: { $cubes }.
 log-place = { $seat } places { $tile_the } ({ $spot }).
 log-set-aside = { $seat } sets { $tile_the } aside.
 log-move = { $seat } moves the { $colour } patient from place { $place } to place { $goal }.
-log-triage = { $seat } puts the line into a new order: { $colours }.
+log-triage = { $seat } rearranges the line: { $colours }.
 log-take-marker = { $seat } takes a bonus action marker.
 log-use-marker = { $seat } spends a marker for one more action.
-log-cafeteria = { $seat } takes a marker thanks to the Cafeteria.
-log-cafeteria-from = { $seat } takes a marker from { $giver } thanks to the Cafeteria.
-log-disinfect = { $seat } disinfects { $tile_the } of { $owner }.
-log-keep = { $seat } keeps a grey cube for the Laboratory.
+log-cafeteria = { $seat } takes a marker thanks to { tile-cafeteria.the }.
+log-cafeteria-from = { $seat } takes a marker from { $giver } thanks to { tile-cafeteria.the }.
+log-disinfect = { $seat } disinfects { $owner }’s { $tile }.
+log-keep = { $seat } keeps a grey cube for { tile-laboratory.the }.
 log-pathology =
-    { $seat } lets Pathology work for { $owner } and removes { $count ->
+    { $seat } uses { tile-pathology } in { $owner }’s hospital and removes { $count ->
         [one] { $count } grey cube.
        *[other] { $count } grey cubes.
     }
-log-gift-shop = { $seat } gets a { $colour } cube from the box in the Gift Shop.
-log-pharmacy = { $seat } serves the first patient in the Pharmacy: { $colour }.
-log-rebuild-move = { $seat } rebuilds; moved or turned: { $tiles }.
-log-rebuild-add = { $seat } adds while rebuilding: { $tiles }.
+log-gift-shop = { $seat } takes a { $colour } cube from the box with { tile-gift-shop.the }.
+log-pharmacy = { $seat } serves the first patient in { tile-pharmacy.the }: { $colour }.
+log-rebuild-move = { $seat } rebuilds, moving or turning: { $tiles }.
+log-rebuild-add = { $seat } rebuilds, adding: { $tiles }.
 log-rebuild-remove = { $seat } removes and sets aside: { $tiles }.
 
 ## The end
 
-log-last-tile = { $seat } has acquired the last tile: everybody else has one more turn, without cubes.
-log-last-patient = No patient is left in the bag: everybody but { $seat } has one more turn, without cubes.
+log-last-tile = { $seat } has taken the last tile: everyone else gets one more turn, without cubes.
+log-last-patient = No patients are left in the bag: everyone but { $seat } gets one more turn, without cubes.
 log-score =
     { $seat } has { $count ->
         [one] { $count } point

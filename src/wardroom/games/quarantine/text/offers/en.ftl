@@ -2,12 +2,12 @@
 
 cost-actions =
     { $count ->
-        [one] One action is lost.
-       *[other] { $count } actions are lost.
+        [one] One action is wasted.
+       *[other] { $count } actions are wasted.
     }
 cost-cubes =
     { $count ->
-        [one] It costs one cube.
-       *[other] It costs { $count } cubes.
+        [one] Costs one cube.
+       *[other] Costs { $count } cubes.
     }
-cost-price-lost = This is your last turn: the cubes of the price are lost.
+cost-price-lost = This is your last turn: the cubes you pay as the price are lost.

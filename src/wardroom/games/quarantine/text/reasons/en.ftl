@@ -2,49 +2,49 @@
 ### $tile is a tile, $colour a colour of patients, $owner a player, $cubes the colours of a price.
 
 why-lay = { $count ->
-    [one] One ward is still to be laid
-   *[other] { $count } wards are still to be laid
-}; here the { $colour } one leaves room to grow.
-why-opening = All { $count } tiles of the start lie where I want them.
+    [one] One ward is still to be placed
+   *[other] { $count } wards are still to be placed
+}; the { $colour } one leaves room to grow here.
+why-opening = All { $count } starting tiles are where I want them.
 why-draw = { $count ->
     [one] One cube is still to be drawn
    *[other] { $count } cubes are still to be drawn
-}; it is better to plan when all are known.
+}; I’d rather plan once I know them all.
 why-end = { $count ->
-    [0] All actions are used.
-    [one] The last action would not make this hospital better.
+    [0] I’ve used all my actions.
+    [one] The last action wouldn’t make this hospital better.
    *[other] None of the { $count } actions left would make this hospital better.
 }
-why-cafeteria = The Cafeteria gives a marker for nothing.
+why-cafeteria = The { tile-cafeteria } gives a marker for free.
 why-queue-own = { $count ->
     [0] No { $colour } bed is free here, but the patient is worth more to me than to anyone else.
     [one] One { $colour } bed is free in my hospital.
    *[other] { $count } { $colour } beds are free in my hospital.
 }
-why-queue-other = The { $colour } patient helps { $owner } least: { $count ->
+why-queue-other = The { $colour } patient helps { $owner } the least: { $count ->
     [0] no { $colour } bed is free there.
     [one] one { $colour } bed is free there.
    *[other] { $count } { $colour } beds are free there.
 }
-why-infect = { $owner } uses { $tile_the } and will have to clean it.
+why-infect = { $owner } is using { $tile_the } and will have to disinfect it.
 why-infect-ward = { $count ->
-    [0] No patient waits for { $tile_the }, but { $owner } will have to clean it some day.
+    [0] No patient is waiting for { $tile_the }, but { $owner } will have to disinfect it some day.
     [one] { $owner } has one { $colour } patient in line for { $tile_the }.
    *[other] { $owner } has { $count } { $colour } patients in line for { $tile_the }.
 }
-why-infect-own = My own { $tile } is where a grey cube hurts least.
+why-infect-own = My own { $tile } is where a grey cube hurts the least.
 why-infect-own-ward = { $count ->
-    [0] No { $colour } patient is waiting, so { $tile_the } can be done without.
+    [0] No { $colour } patient is waiting, so I can spare { $tile_the }.
     [one] Only one { $colour } patient is waiting for { $tile_the }.
-   *[other] { $count } { $colour } patients are waiting, but { $tile_the } can still best be done without.
+   *[other] { $count } { $colour } patients are waiting, but { $tile_the } is still the easiest to spare.
 }
-why-spread = With { $tile_the } quarantined too, cleaning up takes longer.
-why-no-spread = Spreading further would hurt the wrong hospital.
+why-spread = With { $tile_the } quarantined too, disinfecting takes longer.
+why-no-spread = Spreading it would hurt the wrong hospital.
 why-cure = { $count ->
-    [one] One { $colour } patient is ready to be cured: a cube for the stock and a free bed.
-   *[other] { $count } { $colour } patients are ready to be cured: as many cubes for the stock, and free beds.
+    [one] One { $colour } patient is ready to be cured: a cube for my stock and a free bed.
+   *[other] { $count } { $colour } patients are ready to be cured: that many cubes for my stock, and free beds.
 }
-why-emergency = The Emergency Room should be free before the next patient comes.
+why-emergency = The { tile-emergency-room } should be free before the next patient comes.
 why-admit = { $count ->
     [one] There is a bed for the next patient in line.
    *[other] There are beds for the next { $count } patients in line.
@@ -52,27 +52,27 @@ why-admit = { $count ->
 why-build-ward = { $count ->
     [0] There is no bed for { $colour } patients yet.
     [one] There is only one bed for { $colour } patients.
-   *[other] There are { $count } beds for { $colour } patients, and one more ward also fits the floor plan.
+   *[other] There are { $count } beds for { $colour } patients, and one more ward also fits the layout.
 }
 why-build-room = { $count ->
-    [one] One cube buys { $tile_the }: at least a point, and what the room can do.
-   *[other] For { $count } cubes { $tile_the } is at least a point, and what the room can do.
+    [one] One cube is a good price for { $tile_the }: at least a point, and the room’s power.
+   *[other] { $count } cubes are a good price for { $tile_the }: at least a point, and the room’s power.
 }
-why-bought = Bought: now { $tile_the } wants a place.
+why-bought = Bought: now find a place for { $tile_the }.
 why-contract = The price of { $tile_the } should be { $cubes }: { $rivals ->
     [0] no rival has these cubes now.
     [one] only one rival has these cubes now.
    *[other] { $rivals } rivals have these cubes now.
 }
 why-take = The contract is mine: taking { $tile_the } costs no action.
-why-place = There is a good place now for { $tile_the }, which was set aside.
+why-place = There’s a good place now for { $tile_the }, which was set aside.
 why-disinfect = It is worth an action to have { $tile_the } back from quarantine.
-why-disinfect-cube = The grey cube from { $tile_the } counts for my Laboratory.
+why-disinfect-cube = The grey cube from { $tile_the } counts for my { tile-laboratory }.
 why-pathology = { $count ->
-    [one] One grey cube lies in the hospitals
-   *[other] { $count } grey cubes lie in the hospitals
-}; Pathology clears a whole block with one action.
-why-pharmacy = The Pharmacy cures the first in line at once: a { $colour } patient.
+    [one] There is one grey cube in the hospitals
+   *[other] There are { $count } grey cubes in the hospitals
+}; { tile-pathology } clears a whole block with one action.
+why-pharmacy = The { tile-pharmacy } cures the first in line at once: a { $colour } patient.
 why-gift-shop = { $count ->
     [0] There is no { $colour } cube in my stock.
     [one] There is only one { $colour } cube in my stock.
@@ -87,11 +87,11 @@ why-extra = { $count ->
    *[other] One of my { $count } markers buys one more action for this turn.
 }
 why-move = With the { $colour } patient in another place the line moves faster.
-why-triage = { $count } patients wait; in the order of the free beds more of them come in at once.
-why-rebuild = Rebuilt, the hospital has { $more } nurses’ stations instead of { $count }.
-why-rebuild-room = The nurses’ stations stay { $count }, but the next tiles find better places.
-why-finish = This brings what was begun to the best end I can see.
-why-cancel = No way to finish this would be worth more than taking it back.
+why-triage = { $count } patients are waiting; rearranged to match the free beds, more of them come in at once.
+why-rebuild = The rebuilt hospital has { $more } nurses’ stations instead of { $count }.
+why-rebuild-room = The number of nurses’ stations stays at { $count }, but the next tiles find better places.
+why-finish = This is the best way to finish that I can see.
+why-cancel = Finishing this would be worth less than undoing it.
 
 ## What a whole turn is after, what it leaves open, and what has made the plan worse.
 
@@ -101,22 +101,22 @@ aim-cure = Cure { $count ->
     [one] one colour
    *[other] { $count } colours
 }: { $number ->
-    [one] one patient of it lies in bed or waits.
-   *[other] { $number } such patients lie in bed or wait.
+    [one] one such patient is in bed or waiting.
+   *[other] { $number } such patients are in bed or waiting.
 }
 aim-admit = Bring the line in: { $count ->
-    [one] one patient waits.
-   *[other] { $count } patients wait.
+    [one] one patient is waiting.
+   *[other] { $count } patients are waiting.
 }
 aim-clean = Clean up: { $count ->
-    [one] one grey cube lies in the hospitals.
-   *[other] { $count } grey cubes lie in the hospitals.
+    [one] one grey cube in the hospitals.
+   *[other] { $count } grey cubes in the hospitals.
 }
 open-line = { $count ->
-    [one] One patient still waits after that.
-   *[other] { $count } patients still wait after that.
+    [one] One patient will still be waiting after that.
+   *[other] { $count } patients will still be waiting after that.
 }
-changed-own = You have gone another way, so here is a new plan from there.
+changed-own = You’ve taken another route, so here’s a new plan from there.
 gain-points = Whole plan: { $points } { $count ->
     [one] point
    *[other] points

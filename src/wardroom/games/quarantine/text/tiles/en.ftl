@@ -44,7 +44,7 @@ tile-accounting = Accounting
     .rule = When you buy a special room, only the number of cubes matters, not their colours.
 tile-triage = Triage
     .the = Triage
-    .rule = With the action Move patient you may put your whole line into any order.
+    .rule = With the Move a patient action you may rearrange your whole line.
 tile-cafeteria = Cafeteria
     .the = the Cafeteria
     .rule = At the start of your turn you may take a bonus action marker; from another player if the supply is empty.
@@ -53,13 +53,13 @@ tile-laboratory = Laboratory
     .rule = Grey cubes that you disinfect go to your stock. When you buy and at the end of the game, two of them count as one patient.
 tile-maintenance = Maintenance
     .the = Maintenance
-    .rule = Your one Rebuild per turn costs no action and may touch up to four tiles.
+    .rule = Your one Rebuild per turn costs no action and may affect up to four tiles.
 tile-gift-shop = Gift Shop
     .the = the Gift Shop
     .rule = Action: take a patient cube of any colour from the box.
 tile-pharmacy = Pharmacy
     .the = the Pharmacy
-    .rule = Action: take the first patient of your line into your stock.
+    .rule = Action: move the first patient in your line to your stock.
 tile-pathology = Pathology
     .the = Pathology
     .rule = Action, once per turn: remove all grey cubes from a block of two by two cells in any hospital. With a Laboratory you may keep one.
@@ -71,7 +71,7 @@ tile-emergency-room = Emergency Room
     .rule = While it is empty, the next patient sent to your line goes straight into it.
 tile-helipad = Helipad
     .the = the Helipad
-    .rule = Your tiles need not be connected any more. The Helipad itself must be.
+    .rule = Your tiles no longer need to be connected. The Helipad itself must be.
 
 ## The sides of a tile with a passage
 

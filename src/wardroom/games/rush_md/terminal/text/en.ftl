@@ -22,9 +22,9 @@ cli-rush-md-goal-points = Medical Points { $now }/{ $goal }
 cli-rush-md-patients = Patients
 cli-rush-md-nobody = no patients
 cli-rush-md-needs = needs { $what }
-cli-rush-md-complete = has all that is needed
+cli-rush-md-complete = has everything needed
 cli-rush-md-exams = to examine: { $what }
-cli-rush-md-bed-is = the bed is in { $where }
+cli-rush-md-bed-is = the bed is at { $where }
 cli-rush-md-glasses = Hourglasses
 cli-rush-md-pool = free
 # $seconds until the sand has run out.

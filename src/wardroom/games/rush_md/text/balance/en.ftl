@@ -12,10 +12,10 @@ balance-wins =
     }
 balance-objective = The team wins on Normal with Objective { $letter }
 balance-points = Lost on Normal because the last Medical Point is gone
-balance-nurses = Part of the time in which the sand of a Nurse runs
-balance-doctors = Part of the time in which the sand of a Doctor runs
+balance-nurses = Share of the time a Nurse’s sand is running
+balance-doctors = Share of the time a Doctor’s sand is running
 balance-epidemics = Epidemics with a treatment per game
 balance-deaths = Deaths per game on Normal
-balance-empty = A kind whose Supply was empty at some time
+balance-empty = A kind that ran out in the Supply at some point
 balance-syringes = Games in which the Supply ran out of syringes
 balance-exam = Among all exams: { $exam }

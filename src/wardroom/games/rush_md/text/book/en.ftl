@@ -1,66 +1,66 @@
-### The rules book: how the game is explained to whoever wants to read before or between playing.
+### The rulebook: how the game is explained, for reading before a game or between games.
 
 book-story = The story and the goal
-book-story-theme = Four rounds in a hospital that never stands still. Patients arrive, exams have to be done, organs and syringes are missing, and the sand runs in every hourglass. You treat, carry, operate and call out to each other, all at the same time.
-book-story-together = Everybody works for the same hospital: you win or lose together, and nobody has points of their own.
+book-story-theme = Four rounds in a hospital that never stands still. Patients arrive, exams need doing, organs and syringes run out, and the sand runs in every hourglass. You treat, carry, operate and call out to each other, all at the same time.
+book-story-together = Everyone works for the same hospital: you win or lose together, and nobody has points of their own.
 
 book-table = What you see on the table
-book-table-boards = The table is a plan of the hospital. You can move it and come nearer; the most important things stay in sight.
+book-table-boards = The table is a plan of the hospital. You can pan and zoom; the most important things stay in view.
 book-picture-table = The hospital in the middle of an Action Phase, with hourglasses on their slots and patients in their beds.
-book-table-admission = Patient Admission, with the decks and the row of those who wait for a bed, and the Clinic beside it.
+book-table-admission = Patient Admission, with the decks and the row of patients waiting for a bed, and the Clinic beside it.
 book-table-wards = Two Wards with three beds each.
 book-table-exams = Four places for exams: Cultures, Blood Exam, X-ray and MRI.
 book-table-rooms = Two Operating Rooms.
-book-table-stores = Blood Bank, Pharmacy and Organ Storage. What lies there can be given; the Supply behind them has to be fetched first.
-book-table-card = Rest the pointer on a thing, or tap it while nothing is in your hand, and its card opens. “In the rules” leads from there into this book; the clock goes on.
+book-table-stores = Blood Bank, Pharmacy and Organ Storage. What is there can be given; the Supply behind them has to be fetched first.
+book-table-card = Hover over something, or tap it with empty hands, and its card opens. “In the rules” leads from there into this book; the clock keeps running.
 
 book-setup = Before the first round
 book-setup-program = The program prepares the shift:
-book-setup-objective = An Objective for your number of players: what you have to reach, and how many Medical Points you begin with.
-book-setup-stock = A little of everything in storage, more with more players; Organ Storage is empty.
+book-setup-objective = An Objective for your number of players: what you have to reach, and how many Medical Points you start with.
+book-setup-stock = A little of everything in Storage, more with more players; Organ Storage is empty.
 book-setup-decks = Shuffled decks of Regular and Hospitalized Patients and of diagnoses. Nothing else in the game is left to chance.
-book-setup-begin = For a first game leave out epidemics and Research and let the table warn you of mistakes.
+book-setup-begin = For a first game, leave out epidemics and Research and let the table warn you of mistakes.
 
 book-round = A round
-book-round-ready = When all are ready, three seconds are counted down. Whoever is ready cannot change their mind.
-book-round-pause = The clock cannot be stopped at will, and reading does not stop it either. The table pauses when somebody loses the connection or when all vote for it, twice a round at most; the boards are hidden meanwhile.
+book-round-ready = When everyone is ready, there is a three-second countdown. A player who is ready cannot go back.
+book-round-pause = The clock cannot be stopped at will, and reading does not stop it either. The game pauses when someone loses the connection or when all vote for it, twice a round at most; the boards are hidden meanwhile.
 
 book-glasses = Hourglasses
-book-glasses-fair = You may take your own Doctor and any Nurse whose sand is down. A Nurse may be fetched straight from her slot, whoever put her there.
-book-glasses-example = An example: you put a Nurse on a slot of the Clinic, give a patient two pills, and put your Doctor on X-ray at once. The treatment is thereby finished, but the Nurse stays where she is until her sand is down and somebody takes her away.
+book-glasses-fair = You may take your own Doctor and any Nurse whose sand has run out. Any player may move a Nurse straight from her slot, no matter who put her there.
+book-glasses-example = An example: you put a Nurse on a slot in the Clinic, give a patient two pills, and put your Doctor on X-ray at once. That ends the treatment, but the Nurse stays where she is until her sand has run out and someone takes her away.
 
 book-patients = Patients
-book-picture-patients = A bed in its Ward. Whatever the patient has received lies in it and travels along.
-book-patients-rows = The Clinic and the row hold six each. Do not draw more than you can treat: whoever is admitted counts in the evaluation.
-book-patients-stay = A patient keeps the same bed to the end and belongs to its Ward, even while the bed stands in an exam or an Operating Room. Empty beds stay at home.
+book-picture-patients = A bed in its Ward. Everything the patient has received stays in it and travels along.
+book-patients-rows = The Clinic and the row hold six each. Do not draw more than you can treat: every admitted patient counts in the evaluation.
+book-patients-stay = A patient keeps the same bed to the end and belongs to its Ward, even while the bed is at an exam or in an Operating Room. Empty beds stay at home.
 
-book-treatment = Treatment and stock
+book-treatment = Treatment and Storage
 book-treatment-need = A Regular Patient needs what the card shows. A Hospitalized Patient may need treatment at once, exams, and then what the diagnosis says as well. What was given in earlier rounds counts.
 book-treatment-amounts = One action fetches 1 pill, 2 fluids, 2 units of an IV drug, 3 syringes, 3 blood or 2 organs of a kind.
 
 book-exams = Exams
 book-exams-which = The sign on the patient says which: infection means Cultures, autoimmune Blood Exam, physical X-ray, neuropsych MRI. All that are shown must be done, in any order, each once.
-book-picture-exams = Cultures: eight tokens face down. What somebody has seen, everybody should remember.
+book-picture-exams = Cultures: eight tokens face down. What anyone has seen, everyone should remember.
 book-exams-best = With several Diagnosis cards only the most effective one is treated, and only that one brings Reputation.
-book-exams-broken = Whoever breaks off an exam begins anew later. After Cultures, Blood Exam and X-ray the bed may leave at once; in the MRI it waits for the sand.
+book-exams-broken = If you break off an exam, it starts over later. After Cultures, Blood Exam and X-ray the bed may leave at once; in the MRI it waits for the sand.
 
 book-surgery = Surgery
-book-surgery-spread = A surgery may be spread over several actions, both rooms and several rounds. Syringes are the only thing there that is taken by hand.
+book-surgery-spread = A surgery may be spread over several actions, both rooms and several rounds. Syringes are the only thing there that you take by hand.
 
 book-evaluation = Evaluation
-book-evaluation-order = First come epidemics, then patients one by one, then tasks of Research, then those who are cured go home.
-book-evaluation-spare = What a patient with an error has too much of may be taken away before the next round.
+book-evaluation-order = First come epidemics, then patients one by one, then Research tasks; then cured patients go home.
+book-evaluation-spare = If a patient with an error has too much of something, it may be taken away before the next round.
 
 book-epidemics = Epidemics
-book-epidemics-serve = A Nurse in the Ward serves all beds that stand at home with one action. Epidemic treatment lies apart and can never be wrong; the card goes away after the round in any case.
+book-epidemics-serve = One action of a Nurse in the Ward serves all beds that are at home. Epidemic treatment is kept apart and can never be wrong; the card goes away after the round in any case.
 
 book-research = Research
-book-research-cards = Three Research cards lie open in each round, new ones every time:
-book-research-task = Tasks: reach what is written within the round and you gain Medical Points.
-book-research-action = Actions: a slot of their own, mostly with a stronger form of something you know.
-book-research-duty = You may ignore all of them.
+book-research-cards = Three Research cards are on offer in each round, new ones every time:
+book-research-task = Tasks: do what the card says within the round and you gain Medical Points.
+book-research-action = Actions: an extra slot, usually for a stronger form of an action you know.
+book-research-duty = All of them are optional.
 
-book-hands = Your hands
+book-hands = Controls
 
 book-end = How it ends
 book-end-win = After the fourth evaluation everything on the Objective must be met. It may ask for these:
@@ -75,13 +75,13 @@ book-options-intro = You choose these when you open a table. Computer colleagues
 
 book-questions = Why can’t I …?
 book-questions-glass = Why can’t I take this hourglass?
-    .answer = Its sand is still running, or it is somebody else’s Doctor.
+    .answer = Its sand is still running, or it is someone else’s Doctor.
 book-questions-slot = Nobody works there. Why is the slot taken?
-    .answer = An hourglass blocks its slot until somebody takes it away, even when its sand is down.
-book-questions-exam = Why can’t I begin the exam?
+    .answer = An hourglass blocks its slot until someone takes it away, even when its sand is down.
+book-questions-exam = Why can’t I start the exam?
     .answer = The bed must be there first, the patient must need this exam and not have had it, and the slot takes only a Doctor.
 book-questions-treat = Why can’t I treat this patient?
-    .answer = In the Ward the bed must stand at home and a Nurse must have begun an action for exactly this patient. Nobody is treated without a bed.
+    .answer = In the Ward the bed must be at home and a Nurse must have started an action for exactly this patient. Nobody is treated without a bed.
 book-questions-syringe = Why can’t I give blood?
     .answer = It needs a syringe in your hand or one of the same kind with room in it on this patient. A syringe holds one kind and six units.
 book-questions-lost = Why is my action over?
@@ -89,17 +89,17 @@ book-questions-lost = Why is my action over?
 book-questions-cured = I gave everything. Why is the patient not cured?
     .answer = An exam may be missing, a less effective diagnosis was treated, or something from the Surgery folder was given in the Ward. What is given in the wrong place does not count.
 book-questions-organ = Why can’t I store another organ?
-    .answer = Organ Storage holds six. Throw one away; that needs no hourglass.
-book-questions-time = The time is over. Why may others go on?
-    .answer = Whoever began before the end may finish that action while its sand runs.
-book-questions-read = Does the clock stand still while I read this?
+    .answer = Organ Storage holds six. Discard one; that needs no hourglass.
+book-questions-time = Time is up. Why may others go on?
+    .answer = Anyone who started before the end may finish that action while its sand runs.
+book-questions-read = Does the clock stop while I read this?
     .answer = No. Read in the Council, or vote for a pause.
 
-book-summary = All on one page
+book-summary = One-page summary
 book-summary-round = Council without a clock, four minutes of action, evaluation; four times.
 book-summary-nurse = Nurse: admit up to three cards, treat in the Ward, fetch medicine, give medication and blood in surgery.
-book-summary-doctor = Doctor: patient to a bed, exams, fetch organs, give organs in surgery.
+book-summary-doctor = Doctor: find beds for patients, exams, fetch organs, give organs in surgery.
 book-summary-either = Either: treat in the Clinic, fetch blood.
-book-summary-bed = Without an hourglass: carry beds, throw organs away.
+book-summary-bed = Without an hourglass: carry beds, discard organs.
 book-summary-end = Exact treatment: Reputation. Too much: 2 points lost. Anything missing: 1, 3 or 8 points lost and the patient gets worse.
 book-summary-win = Meet the Objective after four rounds and never fall to 0 Medical Points.

@@ -1,8 +1,8 @@
 ### The kinds of computer colleague. `.rule` says in a few words how one plays.
 
 colleague-gentle = Gentle
-    .rule = takes its time and forgets now and then
+    .rule = takes its time and sometimes forgets things
 colleague-good = Good
-    .rule = usual hands; plans with the team
+    .rule = normal speed; plans with the team
 colleague-strong = Strong
     .rule = quick hands and a perfect memory

@@ -9,9 +9,9 @@ notice-chat = { $name }: your turn. { $title }: { $link }
 
 ## Mails
 
-notice-mail = It is your turn at Wardroom. The game: { $title }.
-notice-mail-once = You get one mail for a turn, and no other until you have been at the table.
-notice-mail-stop = No more mails, please:
-notice-confirm-title = Confirm your mail address
-notice-confirm = Somebody, most likely you, would like to get mail at this address whenever it is their turn at Wardroom ({ $site }). If that is so, open this link:
-notice-confirm-not = If it was not you, you need not do anything: nothing more will be sent here.
+notice-mail = It’s your turn at Wardroom. The game: { $title }.
+notice-mail-once = You get one e-mail per turn, and no more until you’ve been back at the table.
+notice-mail-stop = Unsubscribe:
+notice-confirm-title = Confirm your e-mail address
+notice-confirm = Someone, most likely you, wants e-mail at this address whenever it’s their turn at Wardroom ({ $site }). If that’s right, open this link:
+notice-confirm-not = If it wasn’t you, just ignore this: nothing more will be sent here.
