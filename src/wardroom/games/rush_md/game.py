@@ -90,7 +90,7 @@ class RushMD(BasicGame):
         self.seats = (1, 2, 3, 4)
         self.package = "wardroom.games.rush_md"
         self.longest = 50_000_000  # four seats that pick up and let go twice a ms, all game long
-        self.options = (  # RMD-23.5
+        options: tuple[Option, ...] = (  # RMD-23.5
             Option("difficulty", "normal", DIFFICULTIES),
             Option("epidemics", "on", _ON_OFF),
             Option("research", "off", _ON_OFF),
@@ -103,10 +103,11 @@ class RushMD(BasicGame):
             Option("sand", str(SAND_MS // 1000)),
         )
         if edition >= _VARIANTS:
-            self.options += (
+            options += (
                 Option("rounds", str(ROUNDS), ("4", "2")),
                 Option("clock", "runs", ("runs", "moves")),
             )
+        self.options = options
         self.space = _SPACE
         self.vocabulary = {
             "area": ("area",),
