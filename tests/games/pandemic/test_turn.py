@@ -37,7 +37,7 @@ def test_only_the_active_player_decides_about_the_actions() -> None:  # PAN-2.3
     assert board.state.waiting() == (0,)
     assert board.choices(seat=1) == set()
     for line in ("treat blue", "drive essen", "fly moscow", "pass"):
-        with pytest.raises(IllegalAction, match="turn of Player 1"):
+        with pytest.raises(IllegalAction, match="Player 1’s turn"):
             board.when(1, line)
 
 

@@ -441,10 +441,9 @@ def test_nobody_acts_for_another_nor_after_the_end() -> None:
     draw = QUARANTINE.space.read("draw")
     watching = said(board.state.explain(-1, draw))
     assert watching == "You’re only watching, so there’s nothing for you to play."
-    others = board.state.explain(1, draw)
-    assert said(others) == (
-        "Player 1, you have 4 actions left and no more cubes to draw. That isn’t yours to decide."
-    )
+    others = said(board.state.explain(1, draw))
+    asked = "Player 1, you have 4 actions left and no more cubes to draw."
+    assert others == f"{asked} That isn’t yours to decide."
     ended = given(finisher=1, turn=20).play("end_turn")
     assert ended.result is not None
     assert said(ended.state.explain(0, draw)) == "The game is over."

@@ -106,7 +106,7 @@ SCENE = {
     ],
     "hu": [
         "Ania szürke kockát húz.",
-        "Ania karantén alá helyezi a vörös kórtermet (Béla).",
+        "Ania karantén alá helyezi a vörös kórtermet Béla kórházában.",
         "A szürkeláz továbbterjed a 2. zöld kórteremre (Béla).",
         "Ania pácienseket fogad be: vörös.",
         "Ania meggyógyít 1 zöld pácienst.",
