@@ -107,7 +107,7 @@ SCENE = {
     "hu": [
         "Ania szürke kockát húz.",
         "Ania karantén alá helyezi a vörös kórtermet Béla kórházában.",
-        "A szürkeláz továbbterjed a 2. zöld kórteremre (Béla).",
+        "A szürkeláz továbbterjed a 2. zöld kórteremre Béla kórházában.",
         "Ania pácienseket fogad be: vörös.",
         "Ania meggyógyít 1 zöld pácienst.",
         "Ania megveszi a Gyógyszertárat. A fizetség: 2 × kék.",
