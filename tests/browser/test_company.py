@@ -57,7 +57,7 @@ def test_a_row_of_the_lobby_says_what_is_played_there(invite: Invite) -> None:
     expect(row).to_contain_text("Opened now")
     expect(row).to_contain_text(friend.say("web-sit-down"))
     box = host.page.locator("article[data-game=pandemic]")
-    for fact in ("players", "together", "minutes"):
+    for fact in ("players", "cooperative", "minutes"):
         expect(box.locator(".facts")).to_contain_text(fact)
 
 

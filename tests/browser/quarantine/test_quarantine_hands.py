@@ -65,7 +65,7 @@ def test_a_tile_is_dragged_where_it_may_lie_and_turned_with_r(drawing: Guest) ->
     for place, reason in (
         ("0,-1", "in front of the entrance"),
         ("0,0", "already"),
-        ("2,2", "near"),
+        ("2,2", "next to it"),
     ):
         target = guest.page.locator(f'.plan [data-cell="{place}"]').last
         carry(guest, guest.page.locator("[data-loose=blue]"), *middle(target))

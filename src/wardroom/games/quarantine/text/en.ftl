@@ -76,7 +76,7 @@ outcome-shared = Tied at { $points } points and in everything else: the win is s
 ## Choices: what a button says
 
 do-lay = Place the { $colour } ward { $spot }, passages { $doors }
-do-reset = Start over with just the lobby
+do-reset = Start over, keeping only the lobby
 do-done = Done
 do-open = Open your hospital
 do-set-price = Set the price
