@@ -208,7 +208,7 @@ class Fuzz:
             seen.step = heard.position.step if heard.position else 0
         if isinstance(heard, Wrong | Refused):
             self.report.expect(
-                bool(heard.code) and heard.text.endswith((".", "?")),
+                bool(heard.code) and heard.text.endswith((".", "?", "”")),
                 f"{message.name} was refused without a sentence: {heard}",
             )
             self.report.expect(
