@@ -1,7 +1,6 @@
 """Modules import each other in one direction, by name, and none knows the list of our games."""
 
 import ast
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -90,11 +89,14 @@ def test_a_circle_is_found_wherever_the_import_stands(tmp_path: Path, line: str)
     assert circles(imported(tmp_path)) == [["wardroom.kernel.a", "wardroom.kernel.b"]]
 
 
-def written() -> Iterator[tuple[str, ast.Module]]:
+@cache
+def written() -> list[tuple[str, ast.Module]]:
     """Every file of src and tools, parsed."""
-    for top in ("src", "tools"):
-        for path in sorted((ROOT / top).rglob("*.py")):
-            yield str(path.relative_to(ROOT)), ast.parse(path.read_text(encoding="utf-8"))
+    return [
+        (str(path.relative_to(ROOT)), ast.parse(path.read_text(encoding="utf-8")))
+        for top in ("src", "tools")
+        for path in sorted((ROOT / top).rglob("*.py"))
+    ]
 
 
 MAY_IMPORT_BY_NAME = {
