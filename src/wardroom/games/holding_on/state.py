@@ -120,6 +120,7 @@ class Position:
     A fresh Position is blank until `lay_out` or `copy_onto` fills it: a copy sets each slot once.
     """
 
+    # Written by `python -m tools.state_slots` from `lay_out`; never changed by hand.
     __slots__ = (
         "arrived",
         "aside",
@@ -189,94 +190,19 @@ class Position:
         "worked",
     )
 
-    deal: Deal
-    patients: tuple[int, ...]
-    day: int
-    shift: int
-    step: Step
-    manager: int
-    """The doctor whose player is shift manager."""
-    health: int
-    warnings: int
-    medical_given: bool
-    place: list[int]
-    fatigue: list[int]
-    tokens: list[int]
-    """Of the doctors, and last of the nurses' pool."""
-    supply: int
-    on_cards: int
-    worked: list[int]
-    """How many shifts each doctor has worked today."""
-    free_shift_used: bool
-    crew: tuple[int, ...]
-    """Who is on the patient card, in the order of placing."""
-    stood_in: int
-    short: bool
-    """This shift cannot be filled."""
-    caller: int
-    calls: int
-    tiring: int
-    resume: Step
-    covered: int
-    eithers: int
-    tokens_due: int
-    hazy_due: int
-    talker: int
-    """Who talks with Billy, or the doctor who queries."""
-    named: int
-    talking: int
-    cards_due: int
-    extra: int
-    aside: int
-    aside_named: int
-    rejected: int
-    events_out: int
-    drawn: int
-    trust: int
-    turn: int
-    passes: int
-    hazy_deck: int
-    clear_deck: int
-    hazy_gone: int
-    clear_gone: int
-    held_hazy: list[tuple[int, ...]]
-    held_clear: list[tuple[int, ...]]
-    met: tuple[int, ...]
-    """The hazy memories in the order in which their backs were first seen: a card's handle."""
-    quotes: tuple[str, ...]
-    """What was quoted from each of them."""
-    grid: list[int]
-    laid: int
-    placing: int
-    turned_up: int
-    swaps: int
-    served: int
-    locker: int
-    stacks: list[tuple[int, ...]]
-    heard: list[int]
-    heard_on: list[int]
-    arrived: int
-    faced: int
-    beats: int
-    asked: int
-    """The seat whose decision is awaited."""
-    result: int
-    chance: int
-    revealed: int
-    log: list[Event] | None
-
     def lay_out(self, deal: Deal, patients: tuple[int, ...], manager: int, chance: int) -> None:
         """Part 3: the table before the first day, without the scenario's own changes."""
-        self.deal = deal
-        self.patients = patients
-        self.day = 0
-        self.shift = 0
-        self.step = DAWN
-        self.manager = manager
-        self.health = START_HEALTH
-        self.warnings = 0
-        self.medical_given = False
-        self.place = [OUT] * PAWNS
+        self.deal: Deal = deal
+        self.patients: tuple[int, ...] = patients
+        self.day: int = 0
+        self.shift: int = 0
+        self.step: Step = DAWN
+        self.manager: int = manager
+        """The doctor whose player is shift manager."""
+        self.health: int = START_HEALTH
+        self.warnings: int = 0
+        self.medical_given: bool = False
+        self.place: list[int] = [OUT] * PAWNS
         for doctor in range(deal.doctors):
             self.place[doctor] = BREAK_ROOM
         for nurse in range(FIRST_NURSE, FIRST_ASSISTANT):
@@ -284,65 +210,76 @@ class Position:
                 self.place[nurse] = BREAK_ROOM
         for assistant in range(FIRST_ASSISTANT, PAWNS):
             self.place[assistant] = AT_DESK
-        self.fatigue = [0] * PAWNS
-        self.tokens = [1 if doctor < deal.doctors else 0 for doctor in range(DOCTORS)] + [0]
-        self.supply = CARE_TOKENS - deal.doctors
-        self.on_cards = 0
-        self.worked = [0] * DOCTORS
-        self.free_shift_used = False
-        self.crew = ()
-        self.stood_in = 0
-        self.short = False
-        self.caller = NOBODY
-        self.calls = 0
-        self.tiring = NOBODY
-        self.resume = ENDED
-        self.covered = 0
-        self.eithers = 0
-        self.tokens_due = 0
-        self.hazy_due = 0
-        self.talker = NOBODY
-        self.named = NOTHING
-        self.talking = SILENT
-        self.cards_due = 0
-        self.extra = AS_DUE
-        self.aside = 0
-        self.aside_named = 0
-        self.rejected = 0
-        self.events_out = 0
-        self.drawn = NOTHING
-        self.trust = NOTHING
-        self.turn = 0
-        self.passes = 0
-        self.hazy_deck = BASE_DECK
-        self.clear_deck = BASE_DECK
-        self.hazy_gone = 0
-        self.clear_gone = 0
-        self.held_hazy = [()] * (DOCTORS + 1)
-        self.held_clear = [()] * DOCTORS
-        self.met = ()
-        self.quotes = ()
-        self.grid = [NOTHING] * MEMORIES
-        self.laid = 0
-        self.placing = NOBODY
-        self.turned_up = NOTHING
-        self.swaps = 0
-        self.served = 0
-        self.locker = 0
-        self.stacks = []
-        self.heard = [0] * len(CONTACTS)
-        self.heard_on = [0] * len(CONTACTS)
-        self.arrived = 0
-        self.faced = 0
-        self.beats = 0
-        self.asked = NOBODY
-        self.result = 0
-        self.chance = chance
-        self.revealed = 0
-        self.log = None
+        self.fatigue: list[int] = [0] * PAWNS
+        self.tokens: list[int] = [
+            1 if doctor < deal.doctors else 0 for doctor in range(DOCTORS)
+        ] + [0]
+        """Of the doctors, and last of the nurses' pool."""
+        self.supply: int = CARE_TOKENS - deal.doctors
+        self.on_cards: int = 0
+        self.worked: list[int] = [0] * DOCTORS
+        """How many shifts each doctor has worked today."""
+        self.free_shift_used: bool = False
+        self.crew: tuple[int, ...] = ()
+        """Who is on the patient card, in the order of placing."""
+        self.stood_in: int = 0
+        self.short: bool = False
+        """This shift cannot be filled."""
+        self.caller: int = NOBODY
+        self.calls: int = 0
+        self.tiring: int = NOBODY
+        self.resume: Step = ENDED
+        self.covered: int = 0
+        self.eithers: int = 0
+        self.tokens_due: int = 0
+        self.hazy_due: int = 0
+        self.talker: int = NOBODY
+        """Who talks with Billy, or the doctor who queries."""
+        self.named: int = NOTHING
+        self.talking: int = SILENT
+        self.cards_due: int = 0
+        self.extra: int = AS_DUE
+        self.aside: int = 0
+        self.aside_named: int = 0
+        self.rejected: int = 0
+        self.events_out: int = 0
+        self.drawn: int = NOTHING
+        self.trust: int = NOTHING
+        self.turn: int = 0
+        self.passes: int = 0
+        self.hazy_deck: int = BASE_DECK
+        self.clear_deck: int = BASE_DECK
+        self.hazy_gone: int = 0
+        self.clear_gone: int = 0
+        self.held_hazy: list[tuple[int, ...]] = [()] * (DOCTORS + 1)
+        self.held_clear: list[tuple[int, ...]] = [()] * DOCTORS
+        self.met: tuple[int, ...] = ()
+        """The hazy memories in the order in which their backs were first seen: a card's handle."""
+        self.quotes: tuple[str, ...] = ()
+        """What was quoted from each of them."""
+        self.grid: list[int] = [NOTHING] * MEMORIES
+        self.laid: int = 0
+        self.placing: int = NOBODY
+        self.turned_up: int = NOTHING
+        self.swaps: int = 0
+        self.served: int = 0
+        self.locker: int = 0
+        self.stacks: list[tuple[int, ...]] = []
+        self.heard: list[int] = [0] * len(CONTACTS)
+        self.heard_on: list[int] = [0] * len(CONTACTS)
+        self.arrived: int = 0
+        self.faced: int = 0
+        self.beats: int = 0
+        self.asked: int = NOBODY
+        """The seat whose decision is awaited."""
+        self.result: int = 0
+        self.chance: int = chance
+        self.revealed: int = 0
+        self.log: list[Event] | None = None
 
+    # Written by `python -m tools.state_slots` from `lay_out`; never changed by hand.
     def copy_onto(self, new: "Position") -> None:
-        """Give everything to a fresh position that shares no mutable thing with this one."""
+        """Give everything to a position that shares no mutable thing with this one."""
         new.deal = self.deal
         new.patients = self.patients
         new.day = self.day

@@ -103,6 +103,7 @@ class Position:
     A fresh Position is blank until `lay_out` or `copy_onto` fills it: a copy sets each slot once.
     """
 
+    # Written by `python -m tools.state_slots` from `lay_out`; never changed by hand.
     __slots__ = (
         "_legal",
         "_legal_for",
@@ -149,50 +150,6 @@ class Position:
         "turn",
     )
 
-    deal: Deal
-    cubes: list[int]
-    supply: list[int]
-    cured: int
-    eradicated: int
-    events_about: bool
-    stations: tuple[int, ...]
-    pawns: list[int]
-    hands: list[tuple[int, ...]]
-    stored: int
-    deck: tuple[int, ...]
-    drawn: int
-    discards: tuple[int, ...]
-    infection: tuple[int, ...]
-    top: int
-    bottom: int
-    seams: tuple[int, ...]
-    infection_discards: tuple[int, ...]
-    removed: tuple[int, ...]
-    removed_infections: tuple[int, ...]
-    rate: int
-    outbreaks: int
-    turn: int
-    active: int
-    actions: int
-    phase: int
-    epidemics: int
-    to_infect: int
-    quiet: bool
-    flown: bool
-    over: int
-    step: Step | None
-    asked: int
-    passed: int
-    resting: int
-    refused: tuple[Step, ...]
-    result: int
-    lost_colour: int
-    chance: int
-    revealed: int
-    log: list[Event] | None
-    _legal: tuple[PandemicAction, ...] | None
-    _legal_for: int
-
     def lay_out(
         self,
         deal: Deal,
@@ -202,57 +159,59 @@ class Position:
         chance: int,
     ) -> None:
         """An empty board with these decks and hands."""
-        self.deal = deal
-        self.cubes = [0] * len(CITIES)
-        self.supply = [CUBES_PER_COLOUR] * len(COLOURS)
-        self.cured = 0
-        self.eradicated = 0
-        self.events_about = False
-        self.stations = ()
-        self.pawns = [0] * deal.seats
-        self.hands = hands
-        self.stored = NOTHING
-        self.deck = deck
-        self.drawn = 0
-        self.discards = ()
-        self.infection = infection
-        self.top = 0
-        self.bottom = len(infection)
-        self.seams = ()
-        self.infection_discards = ()
-        self.removed = ()
-        self.removed_infections = ()
-        self.rate = 0
-        self.outbreaks = 0
-        self.turn = 0
-        self.active = 0
-        self.actions = 0
-        self.phase = ACTIONS
-        self.epidemics = 0
-        self.to_infect = 0
-        self.quiet = False
-        self.flown = False
-        self.over = NOBODY
-        self.step = None
-        self.asked = NOBODY
-        self.passed = 0
-        self.resting = 0
-        self.refused = ()
-        self.result = 0
-        self.lost_colour = NOTHING
-        self.chance = chance
-        self.revealed = 0
-        self.log = None
-        self._legal = None
-        self._legal_for = NOBODY
+        self.deal: Deal = deal
+        self.cubes: list[int] = [0] * len(CITIES)
+        self.supply: list[int] = [CUBES_PER_COLOUR] * len(COLOURS)
+        self.cured: int = 0
+        self.eradicated: int = 0
+        self.events_about: bool = False
+        self.stations: tuple[int, ...] = ()
+        self.pawns: list[int] = [0] * deal.seats
+        self.hands: list[tuple[int, ...]] = hands
+        self.stored: int = NOTHING
+        self.deck: tuple[int, ...] = deck
+        self.drawn: int = 0
+        self.discards: tuple[int, ...] = ()
+        self.infection: tuple[int, ...] = infection
+        self.top: int = 0
+        self.bottom: int = len(infection)
+        self.seams: tuple[int, ...] = ()
+        self.infection_discards: tuple[int, ...] = ()
+        self.removed: tuple[int, ...] = ()
+        self.removed_infections: tuple[int, ...] = ()
+        self.rate: int = 0
+        self.outbreaks: int = 0
+        self.turn: int = 0
+        self.active: int = 0
+        self.actions: int = 0
+        self.phase: int = ACTIONS
+        self.epidemics: int = 0
+        self.to_infect: int = 0
+        self.quiet: bool = False
+        self.flown: bool = False
+        self.over: int = NOBODY
+        self.step: Step | None = None
+        self.asked: int = NOBODY
+        self.passed: int = 0
+        self.resting: int = 0
+        self.refused: tuple[Step, ...] = ()
+        self.result: int = 0
+        self.lost_colour: int = NOTHING
+        self.chance: int = chance
+        self.revealed: int = 0
+        self.log: list[Event] | None = None
+        self._legal: tuple[PandemicAction, ...] | None = None
+        self._legal_for: int = NOBODY
 
+    # Written by `python -m tools.state_slots` from `lay_out`; never changed by hand.
     def copy_onto(self, new: "Position") -> None:
-        """Give everything to a fresh position that shares no mutable thing with this one."""
+        """Give everything to a position that shares no mutable thing with this one."""
         new.deal = self.deal
         new.cubes = self.cubes[:]
         new.supply = self.supply[:]
         new.cured = self.cured
         new.eradicated = self.eradicated
+        new.events_about = self.events_about
         new.stations = self.stations
         new.pawns = self.pawns[:]
         new.hands = self.hands[:]
@@ -287,7 +246,6 @@ class Position:
         new.lost_colour = self.lost_colour
         new.chance = self.chance
         new.revealed = self.revealed
-        new.events_about = self.events_about
         new.log = None
         new._legal = self._legal
         new._legal_for = self._legal_for

@@ -155,6 +155,7 @@ class Position:
     A fresh Position is blank until `lay_out` or `copy_onto` fills it: a copy sets each slot once.
     """
 
+    # Written by `python -m tools.state_slots` from `lay_out`; never changed by hand.
     __slots__ = (
         "actions",
         "active",
@@ -193,91 +194,56 @@ class Position:
         "wards_left",
     )
 
-    deal: Deal
-    layouts: list[Layout]
-    quarantine: list[int]
-    """For each hospital its quarantined tiles, one bit each."""
-    patients: list[int]
-    """For each hospital two bits a ward, then the colour in the Emergency Room plus one."""
-    lines: list[tuple[int, ...]]
-    stocks: list[tuple[int, ...]]
-    markers: list[int]
-    asides: list[tuple[int, ...]]
-    marker_supply: int
-    rooms: tuple[int, ...]
-    """The tiles of the special stacks; the lists below follow their order."""
-    left: list[int]
-    owners: list[int]
-    prices: list[tuple[int, ...]]
-    wards_left: list[int]
-    bag: list[int]
-    box: list[int]
-    grey_supply: int
-    phase: int
-    turn: int
-    active: int
-    actions: int
-    held: int
-    """Cubes the neighbour still holds. They are drawn from the bag when shown (QUA-H.3)."""
-    contracted: int
-    """The stacks put under contract in this turn, one bit each (QUA-11.8)."""
-    taken: int
-    """Markers taken by the action of that name in this turn (QUA-14.2)."""
-    rebuilt: bool
-    examined: bool
-    wards_bought: int
-    cancels: int
-    step: Step | None
-    finisher: int
-    """Whoever brought about the end and gets no further turn (QUA-19.4)."""
-    counted: int
-    """How many seats have had their points counted in the end."""
-    result: int
-    chance: int
-    revealed: int
-    log: list[Event] | None
-
     def lay_out(self, deal: Deal, chance: int) -> None:
         """QUA-0.1, QUA-0.9, QUA-0.10: lobbies, a full bag, no market yet."""
         seats = deal.seats
-        self.deal = deal
-        self.layouts = [LOBBY_ALONE] * seats
-        self.quarantine = [0] * seats
-        self.patients = [0] * seats
-        self.lines = [()] * seats
-        self.stocks = [NO_CUBES] * seats
-        self.markers = [0] * seats
-        self.asides = [()] * seats
-        self.marker_supply = MARKERS
-        self.rooms = ()
-        self.left = []
-        self.owners = []
-        self.prices = []
-        self.wards_left = [EXTRA_WARDS_PER_COLOUR] * len(COLOURS)
-        self.bag = [PATIENTS_PER_COLOUR] * len(COLOURS) + [GREY_CUBES]
-        self.box = [0] * (len(COLOURS) + 1)
-        self.grey_supply = 0
-        self.phase = BUILDING
-        self.turn = 0
-        self.active = deal.first
-        self.actions = 0
-        self.held = 0
-        self.contracted = 0
-        self.taken = 0
-        self.rebuilt = False
-        self.examined = False
-        self.wards_bought = 0
-        self.cancels = 0
-        self.step = None
-        self.finisher = NOBODY
-        self.counted = 0
-        self.result = 0
-        self.chance = chance
-        self.revealed = 0
-        self.log = None
+        self.deal: Deal = deal
+        self.layouts: list[Layout] = [LOBBY_ALONE] * seats
+        self.quarantine: list[int] = [0] * seats
+        """For each hospital its quarantined tiles, one bit each."""
+        self.patients: list[int] = [0] * seats
+        """For each hospital two bits a ward, then the colour in the Emergency Room plus one."""
+        self.lines: list[tuple[int, ...]] = [()] * seats
+        self.stocks: list[tuple[int, ...]] = [NO_CUBES] * seats
+        self.markers: list[int] = [0] * seats
+        self.asides: list[tuple[int, ...]] = [()] * seats
+        self.marker_supply: int = MARKERS
+        self.rooms: tuple[int, ...] = ()
+        """The tiles of the special stacks; the lists below follow their order."""
+        self.left: list[int] = []
+        self.owners: list[int] = []
+        self.prices: list[tuple[int, ...]] = []
+        self.wards_left: list[int] = [EXTRA_WARDS_PER_COLOUR] * len(COLOURS)
+        self.bag: list[int] = [PATIENTS_PER_COLOUR] * len(COLOURS) + [GREY_CUBES]
+        self.box: list[int] = [0] * (len(COLOURS) + 1)
+        self.grey_supply: int = 0
+        self.phase: int = BUILDING
+        self.turn: int = 0
+        self.active: int = deal.first
+        self.actions: int = 0
+        self.held: int = 0
+        """Cubes the neighbour still holds. They are drawn from the bag when shown (QUA-H.3)."""
+        self.contracted: int = 0
+        """The stacks put under contract in this turn, one bit each (QUA-11.8)."""
+        self.taken: int = 0
+        """Markers taken by the action of that name in this turn (QUA-14.2)."""
+        self.rebuilt: bool = False
+        self.examined: bool = False
+        self.wards_bought: int = 0
+        self.cancels: int = 0
+        self.step: Step | None = None
+        self.finisher: int = NOBODY
+        """Whoever brought about the end and gets no further turn (QUA-19.4)."""
+        self.counted: int = 0
+        """How many seats have had their points counted in the end."""
+        self.result: int = 0
+        self.chance: int = chance
+        self.revealed: int = 0
+        self.log: list[Event] | None = None
 
+    # Written by `python -m tools.state_slots` from `lay_out`; never changed by hand.
     def copy_onto(self, new: "Position") -> None:
-        """Give everything to a fresh position that shares no mutable thing with this one."""
+        """Give everything to a position that shares no mutable thing with this one."""
         new.deal = self.deal
         new.layouts = self.layouts[:]
         new.quarantine = self.quarantine[:]

@@ -177,6 +177,7 @@ class Position:
     A fresh Position is blank until `lay_out` or `copy_onto` fills it: a copy sets each slot once.
     """
 
+    # Written by `python -m tools.state_slots` from `lay_out`; never changed by hand.
     __slots__ = (
         "absences",
         "absent",
@@ -246,160 +247,94 @@ class Position:
         "whites",
     )
 
-    deal: Deal
-    log: list[Event] | None
-    revealed: int
-    chance: int
-    result: int
-
-    # Time and flow.
-    now: int
-    began: int
-    until: int
-    round: int
-    phase: int
-    paused: int
-    paused_at: int
-    pauses: int
-    pause_votes: int
-    resume_votes: int
-    absent: int
-    absences: list[int]
-    ready: int
-    confirmed: int
-    modes: list[int]
-    moded: int
-
-    # Score.
-    points: int
-    reputation: int
-    discharged: list[int]
-    deaths: int
-
-    # Cards.
-    decks: list[tuple[int, ...]]
-    diagnosis_decks: list[tuple[int, ...]]
-    epidemic_deck: tuple[int, ...]
-    epidemic_discards: tuple[int, ...]
-    research_deck: tuple[int, ...]
-    research: tuple[int, ...]
-    epidemics: list[int]
-    symbols: tuple[int, ...]
-
-    # Patients and beds.
-    patients: list[int]
-    conditions: list[int]
-    areas: list[int]
-    diagnoses: list[int]
-    mri_done: int
-    trays: list[int]
-
-    # Pieces.
-    supply: list[int]
-    storage: list[int]
-    tokens: tuple[int, ...]
-    whites: int
-    reds: int
-    slots: list[int]
-    glass_slot: list[int]
-    glass_at: list[int]
-    scan: int
-    scan_at: int
-    scan_fall: int
-    stood: bool
-
-    # Players.
-    tasks: list[Task | None]
-    hands: list[Reach | None]
-    busy: list[int]
-    last: list[Reach | None]
-    waits: list[int]
-    alert: int
-
-    # What the tasks of the round look at.
-    organs_given: list[int]
-    exams_done: int
-    nurse_uses: list[int]
-    feats: int
-
-    # The evaluation.
-    statuses: list[int]
-    applied: list[int]
-    surplus: list[int]
-    keep: list[int]
-    changes: int
-
     def lay_out(self, deal: Deal, chance: int) -> None:
         """An empty hospital with its starting stock; the decks are dealt by the Game."""
-        self.deal = deal
-        self.log = None
-        self.revealed = 0
-        self.chance = chance
-        self.result = 0
-        self.now = 0
-        self.began = 0
-        self.until = 0
-        self.round = 1
-        self.phase = COUNCIL
-        self.paused = NOT_PAUSED
-        self.paused_at = 0
-        self.pauses = 0
-        self.pause_votes = 0
-        self.resume_votes = 0
-        self.absent = 0
-        self.absences = [0] * deal.seats
-        self.ready = 0
-        self.confirmed = 0
-        self.modes = [STEADY] * deal.seats
-        self.moded = 0
-        self.points = deal.objective.start
-        self.reputation = 0
-        self.discharged = [0, 0]
-        self.deaths = 0
-        self.decks = [(), ()]
-        self.diagnosis_decks = [() for _ in EXAMS]
-        self.epidemic_deck = ()
-        self.epidemic_discards = ()
-        self.research_deck = ()
-        self.research = ()
-        self.epidemics = [NOTHING] * len(WARDS)
-        self.symbols = ()
-        self.patients = [NOTHING] * len(PATIENT_PLACES)
-        self.conditions = [0] * len(PATIENT_PLACES)
-        self.areas = [AT_HOME] * len(BEDS)
-        self.diagnoses = [NOTHING] * (len(BEDS) * len(EXAMS))
-        self.mri_done = 0
-        self.trays = [0] * (TRAYS * len(KINDS))
-        self.storage = list(STARTING_STORAGE[deal.seats])
-        self.supply = [total - self.storage[kind] for kind, total in enumerate(TOTALS)]
-        self.tokens = ()
-        self.whites = START_DISCS
-        self.reds = START_DISCS ^ 0b1111111
-        self.slots = [NOTHING] * len(SLOTS)
-        self.glass_slot = [NOTHING] * len(GLASSES)
-        self.glass_at = [FREE_SINCE] * len(GLASSES)
-        self.scan = NO_SCAN
-        self.scan_at = 0
-        self.scan_fall = NEVER
-        self.stood = False
-        self.tasks = [None] * deal.seats
-        self.hands = [None] * deal.seats
-        self.busy = [0] * deal.seats
-        self.last = [None] * deal.seats
-        self.waits = [0] * deal.seats
-        self.alert = 0
-        self.organs_given = [0] * len(ORGANS)
-        self.exams_done = 0
-        self.nurse_uses = [0] * (len(GLASSES) - DOCTORS)
-        self.feats = 0
-        self.statuses = [0] * len(PATIENT_PLACES)
-        self.applied = [NOTHING] * len(BEDS)
-        self.surplus = []
-        self.keep = []
-        self.changes = 0
+        self.deal: Deal = deal
+        self.log: list[Event] | None = None
+        self.revealed: int = 0
+        self.chance: int = chance
+        self.result: int = 0
 
+        # Time and flow.
+        self.now: int = 0
+        self.began: int = 0
+        self.until: int = 0
+        self.round: int = 1
+        self.phase: int = COUNCIL
+        self.paused: int = NOT_PAUSED
+        self.paused_at: int = 0
+        self.pauses: int = 0
+        self.pause_votes: int = 0
+        self.resume_votes: int = 0
+        self.absent: int = 0
+        self.absences: list[int] = [0] * deal.seats
+        self.ready: int = 0
+        self.confirmed: int = 0
+        self.modes: list[int] = [STEADY] * deal.seats
+        self.moded: int = 0
+
+        # Score.
+        self.points: int = deal.objective.start
+        self.reputation: int = 0
+        self.discharged: list[int] = [0, 0]
+        self.deaths: int = 0
+
+        # Cards.
+        self.decks: list[tuple[int, ...]] = [(), ()]
+        self.diagnosis_decks: list[tuple[int, ...]] = [() for _ in EXAMS]
+        self.epidemic_deck: tuple[int, ...] = ()
+        self.epidemic_discards: tuple[int, ...] = ()
+        self.research_deck: tuple[int, ...] = ()
+        self.research: tuple[int, ...] = ()
+        self.epidemics: list[int] = [NOTHING] * len(WARDS)
+        self.symbols: tuple[int, ...] = ()
+
+        # Patients and beds.
+        self.patients: list[int] = [NOTHING] * len(PATIENT_PLACES)
+        self.conditions: list[int] = [0] * len(PATIENT_PLACES)
+        self.areas: list[int] = [AT_HOME] * len(BEDS)
+        self.diagnoses: list[int] = [NOTHING] * (len(BEDS) * len(EXAMS))
+        self.mri_done: int = 0
+        self.trays: list[int] = [0] * (TRAYS * len(KINDS))
+
+        # Pieces.
+        self.storage: list[int] = list(STARTING_STORAGE[deal.seats])
+        self.supply: list[int] = [total - self.storage[kind] for kind, total in enumerate(TOTALS)]
+        self.tokens: tuple[int, ...] = ()
+        self.whites: int = START_DISCS
+        self.reds: int = START_DISCS ^ 0b1111111
+        self.slots: list[int] = [NOTHING] * len(SLOTS)
+        self.glass_slot: list[int] = [NOTHING] * len(GLASSES)
+        self.glass_at: list[int] = [FREE_SINCE] * len(GLASSES)
+        self.scan: int = NO_SCAN
+        self.scan_at: int = 0
+        self.scan_fall: int = NEVER
+        self.stood: bool = False
+
+        # Players.
+        self.tasks: list[Task | None] = [None] * deal.seats
+        self.hands: list[Reach | None] = [None] * deal.seats
+        self.busy: list[int] = [0] * deal.seats
+        self.last: list[Reach | None] = [None] * deal.seats
+        self.waits: list[int] = [0] * deal.seats
+        self.alert: int = 0
+
+        # What the tasks of the round look at.
+        self.organs_given: list[int] = [0] * len(ORGANS)
+        self.exams_done: int = 0
+        self.nurse_uses: list[int] = [0] * (len(GLASSES) - DOCTORS)
+        self.feats: int = 0
+
+        # The evaluation.
+        self.statuses: list[int] = [0] * len(PATIENT_PLACES)
+        self.applied: list[int] = [NOTHING] * len(BEDS)
+        self.surplus: list[int] = []
+        self.keep: list[int] = []
+        self.changes: int = 0
+
+    # Written by `python -m tools.state_slots` from `lay_out`; never changed by hand.
     def copy_onto(self, new: "Position") -> None:
-        """Give everything to another position that shares no mutable thing with this one."""
+        """Give everything to a position that shares no mutable thing with this one."""
         new.deal = self.deal
         new.log = None
         new.revealed = self.revealed
