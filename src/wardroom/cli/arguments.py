@@ -65,6 +65,7 @@ def _command_line() -> argparse.ArgumentParser:
     _add_balance(commands.add_parser("balance", help="measure whether a game is balanced"))
     _add_bench(commands.add_parser("bench", help="measure the speed of the engine"))
     _add_games(commands.add_parser("games", help="list the games, options and colleagues"))
+    _add_new_game(commands.add_parser("new-game", help="write a small game to begin with"))
     return parser
 
 
@@ -128,6 +129,18 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         help="a colleague of your own that people may sit down with, as often as needed",
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
+
+
+def _add_new_game(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=starting.new_game)
+    parser.description = (
+        "Write a small game that runs: rules, texts, terminal picture, screens, lesson and tests. "
+        "docs/adding-a-game.md tells how to go on from there."
+    )
+    parser.add_argument("name", metavar="NAME", help="what it is called, such as night-shift")
+    parser.add_argument(
+        "folder", nargs="?", type=Path, metavar="FOLDER", help="NAME if not given; not there yet"
+    )
 
 
 def _add_push_keys(parser: argparse.ArgumentParser) -> None:

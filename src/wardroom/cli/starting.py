@@ -27,6 +27,12 @@ def push_keys(arguments: Namespace) -> int:
     return run(arguments)
 
 
+def new_game(arguments: Namespace) -> int:
+    from wardroom.cli.new_game.writing import run
+
+    return run(arguments)
+
+
 def replay(arguments: Namespace) -> int:
     from wardroom.cli.replay import run
 

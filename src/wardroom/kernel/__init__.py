@@ -45,6 +45,7 @@ from wardroom.kernel.offer import Offer
 from wardroom.kernel.options import settle_choices
 from wardroom.kernel.parts.balance import Balance, Target
 from wardroom.kernel.parts.basic_game import BasicGame
+from wardroom.kernel.parts.basic_state import BasicState
 from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.patch import Changes, patch
@@ -71,6 +72,7 @@ __all__ = [
     "Attendance",
     "Balance",
     "BasicGame",
+    "BasicState",
     "Call",
     "Campaign",
     "Changes",
