@@ -12,13 +12,20 @@ from fluent.syntax import ast, visitor
 
 import wardroom
 from tests.words import catalogues
+from wardroom.cli.new_game.template.new_game import NEW_GAME
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.kernel import Argument, Game, Message, game, games
 from wardroom.words import LANGUAGES, SEAT, Words
 
 ROOT = Path(str(files(wardroom)))
 PLACES = sorted({path.parent.relative_to(ROOT) for path in ROOT.rglob("*.ftl")})
-GAMES: Mapping[str, Game] = {found.package: found for found in map(game, games())}
+TEMPLATE = "wardroom.cli.new_game.template.new_game"
+GAMES: Mapping[str, Game] = {
+    **{found.package: found for found in map(game, games())},
+    TEMPLATE: cast(
+        Game, SimpleNamespace(name="new-game", package=TEMPLATE, vocabulary=NEW_GAME.vocabulary)
+    ),
+}
 
 SAMPLES: Mapping[str, Argument] = {
     "action": Message("player", {"number": 1}),

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from wardroom import game
-from wardroom.kernel import Dice, IllegalAction, playout
+from wardroom.kernel import Dice, IllegalAction, game, playout
 
 RULES = game("new-game")
 
