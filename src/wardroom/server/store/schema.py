@@ -177,11 +177,22 @@ notice_wishes: Final = sa.Table(
     sa.Column("quiet_until", sa.Integer),
     sa.Column("address", sa.String(254)),
     sa.Column("confirmed", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Column("asked", sa.Double, nullable=False, server_default="0"),
     sa.Index(None, "address"),
 )
-"""How somebody wants to be told of a turn. Quiet hours are minutes of the day in the time zone;
-`asked` is when the owner of the mail address was asked to confirm it.
+"""How somebody wants to be told of a turn. Quiet hours are minutes of the day in the time zone."""
+
+mail_askings: Final = sa.Table(
+    "mail_askings",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("whom", sa.String(32), nullable=False),
+    sa.Column("made", sa.Double, nullable=False),
+    sa.Index(None, "whom"),
+    sa.Index(None, "made"),
+)
+"""When a mail asked whether an address is theirs: a row for the address, one for the person who
+typed it and one for where they came from, each as a digest that nobody can read. They outlive the
+wishes of the person, and are forgotten after an hour.
 """
 
 push_subscriptions: Final = sa.Table(

@@ -1,6 +1,9 @@
 """HTTP: how you want to be told of your turns."""
 
-from litestar import delete, get, post, put
+from typing import Any
+
+from litestar import Request, delete, get, post, put
+from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from wardroom.protocol import (
@@ -15,8 +18,11 @@ from wardroom.protocol import (
     WebhookCard,
 )
 from wardroom.server.errors import ApiError
+from wardroom.server.http.clients import client_of
 from wardroom.server.http.dependencies import Person, Served
 from wardroom.server.tables.summaries import people_of
+
+Asked = Request[Any, Any, State]
 
 
 @get("/api/me/notices")
@@ -63,9 +69,11 @@ async def unsubscribe(services: Served, person: Person, data: JSONBody[PushEndpo
 
 
 @post("/api/me/notices/mail", status_code=204)
-async def ask_address(services: Served, person: Person, data: JSONBody[MailAddress]) -> None:
+async def ask_address(
+    request: Asked, services: Served, person: Person, data: JSONBody[MailAddress]
+) -> None:
     """Be told by mail, once you have followed the link that is sent to this address."""
-    await services.notices.ask_address(person, data.address)
+    await services.notices.ask_address(person, data.address, client_of(request.scope))
 
 
 @delete("/api/me/notices/mail", status_code=204)

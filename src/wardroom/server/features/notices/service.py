@@ -18,6 +18,7 @@ from wardroom.protocol import (
     WebhookCard,
 )
 from wardroom.server.errors import ApiError
+from wardroom.server.features.notices.askings import MailAskings
 from wardroom.server.features.notices.mail import Mailer, mail_address
 from wardroom.server.features.notices.outgoing import Outgoing, Unsent
 from wardroom.server.features.notices.quiet_hours import DAY, is_quiet, is_time_zone
@@ -62,6 +63,7 @@ class Notices:
         self._settings = settings
         self._store = store
         self._notices = NoticeStore(store.database)
+        self._askings = MailAskings(store.database, "", settings.limits)
         self._out = Outgoing(settings.private_targets)
         self._mailer = Mailer(settings.mail, settings.mail_from, settings.address)
         self._key = PushKey(settings.push_key) if settings.push_key else None
@@ -69,7 +71,9 @@ class Notices:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self._links = URLSafeTimedSerializer(await self._store.people.key(), "mail")
+        key = await self._store.people.key()
+        self._links = URLSafeTimedSerializer(key, "mail")
+        self._askings = MailAskings(self._store.database, key, self._settings.limits)
         if self._key is None:
             self._key = PushKey(await self._notices.push_key(PushKey.fresh().private))
         self._task = asyncio.create_task(self._look_again_and_again(), name="notices")
@@ -135,16 +139,17 @@ class Notices:
         """No other device hears of this person's turns any more."""
         await self._notices.unsubscribe(person)
 
-    async def ask_address(self, person: str, typed: str) -> None:
-        """Ask at a mail address whether it may be used."""
+    async def ask_address(self, person: str, typed: str, client: str) -> None:
+        """Ask at a mail address whether it may be used; `client` is where the person comes from."""
         if not self._mailer.on:
             raise ApiError("no-mail")
         address = mail_address(typed)
         wishes = (await self._notices.wishes([person])).get(person)
         if wishes is None:
             raise ApiError("malformed", "Choose a language first: PUT /api/me/notices.")
-        if not await self._notices.ask_address(person, address):
+        if not await self._askings.may_ask(address, person, client):
             raise ApiError("too-fast")
+        await self._notices.set_address(person, address)
         site = self._settings.address
         letter = confirmation(wishes.language, site, self._link("confirm", person, address))
         try:
@@ -154,7 +159,7 @@ class Notices:
             raise ApiError("no-mail", "The mail could not be sent.") from error
 
     async def drop_address(self, person: str) -> None:
-        await self._notices.ask_address(person, None)
+        await self._notices.set_address(person, None)
 
     async def confirm(self, token: str) -> None:
         """Somebody has followed the link of a mail."""

@@ -31,8 +31,6 @@ PUSH: Final = "push"
 MAIL: Final = "mail"
 CHAT: Final = "chat"
 MOST_DEVICES: Final = 10
-MOST_ASKED: Final = 3
-"""So often in an hour somebody may be asked whether an address is theirs."""
 _PUSH_KEY: Final = "push-key"
 _FORGOTTEN: Final = 60 * 86400.0
 """Seconds after which nobody is told of a table where nothing happens."""
@@ -124,22 +122,11 @@ class NoticeStore:
         )
         await self._database.write(lambda connection: connection.execute(writing))
 
-    async def ask_address(self, person: str, address: str | None) -> bool:
-        """Note an address that is to be confirmed; False if it was asked too often of late."""
-        now = time.time()
-        recent = sa.select(sa.func.count()).where(
-            notice_wishes.c.address == address, notice_wishes.c.asked > now - 3600
-        )
-        values = {"address": address, "confirmed": False, "asked": 0.0 if address is None else now}
+    async def set_address(self, person: str, address: str | None) -> None:
+        """Note an address that is to be confirmed, or none."""
+        values = {"address": address, "confirmed": False}
         writing = sa.update(notice_wishes).where(notice_wishes.c.person == person).values(**values)
-
-        def note(connection: sa.Connection) -> bool:
-            if address is not None and (connection.scalar(recent) or 0) >= MOST_ASKED:
-                return False
-            connection.execute(writing)
-            return True
-
-        return await self._database.write(note)
+        await self._database.write(lambda connection: connection.execute(writing))
 
     async def confirm_address(self, person: str, address: str) -> bool:
         """False if the person has chosen another address meanwhile."""
