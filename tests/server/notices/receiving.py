@@ -1,11 +1,13 @@
 """Where notices arrive in tests: browsers with a push service, a mail server, a group's chat."""
 
+import asyncio
+import itertools
 import json
 import re
 import threading
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -120,6 +122,46 @@ class Posts:
         self._server.shutdown()
         self._thread.join()
         self._server.server_close()
+
+
+class Trickle:
+    """A server that answers one byte at a time and never comes to an end."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.hung_up = asyncio.Event()
+        self._server: asyncio.Server | None = None
+
+    async def __aenter__(self) -> "Trickle":
+        self._server = await asyncio.start_server(self._answer, "localhost", 0)
+        self.url = f"http://localhost:{self._server.sockets[0].getsockname()[1]}"
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._server is not None
+        self._server.close()
+
+    async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.asked.set()
+        writer.write(b"HTTP/1.1 200 OK\r\n")
+        with suppress(OSError):
+            for number in itertools.count():
+                writer.write(b"x-%d: still here\r\n" % number)
+                await writer.drain()
+                if await self._gone(reader):
+                    break
+        self.hung_up.set()
+        writer.close()
+
+    async def _gone(self, reader: asyncio.StreamReader) -> bool:
+        """Has the other side hung up within a moment?"""
+        try:
+            async with asyncio.timeout(0.05):
+                while await reader.read(4096):
+                    pass
+        except TimeoutError:
+            return False
+        return True
 
 
 class _Box:

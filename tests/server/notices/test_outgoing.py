@@ -26,6 +26,13 @@ from wardroom.server.features.notices.outgoing import Outgoing, Unsent, is_publi
         "::ffff:127.0.0.1",
         "64:ff9b::7f00:1",
         "2002:7f00:1::",
+        "64:ff9b:1::7f00:1",
+        "fec0::1",
+        "::127.0.0.1",
+        "::ffff:93.184.215.14",
+        "2001::5db8:d70e",
+        "2002:5db8:d70e::1",
+        "168.63.129.16",
     ],
 )
 def test_an_address_of_a_private_network_is_not_public(address: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from msgspec import structs
 
 from tests.server.conftest import run
 from tests.server.notices.receiving import Browser, Posts
@@ -68,6 +69,15 @@ class Scene:
     def kept(self) -> NoticeStore:
         return NoticeStore(self.store.database)
 
+    def at_once(self) -> Settings:
+        """The settings of a server that lets nobody wait for a notice."""
+        return structs.replace(self.notices._settings, notice_after=0.0)
+
+    async def look(self) -> None:
+        """A look at who is waited for, and whatever follows from it."""
+        await self.notices.look()
+        await self.notices.delivered()
+
     async def close(self) -> None:
         """Leave nothing that other tests on the same database would be told of."""
         await self.notices.close()
@@ -118,7 +128,7 @@ def scene(address: str, story: Callable[[Scene], Coroutine[Any, Any, None]]) -> 
 
 def test_off_by_default(address: str) -> None:
     async def story(stage: Scene) -> None:
-        await stage.notices.look()
+        await stage.look()
         assert stage.posts.got == []
         assert await stage.on_the_way() == 0
 
@@ -129,7 +139,7 @@ def test_somebody_who_is_waited_for_is_told_once(either: str) -> None:
     async def story(stage: Scene) -> None:
         await stage.subscribe()
         for _ in range(3):
-            await stage.notices.look()
+            await stage.look()
         assert stage.pushed == [
             {
                 "title": "Your turn: Pandemic",
@@ -149,7 +159,7 @@ def test_in_the_language_of_the_person(address: str) -> None:
     async def story(stage: Scene) -> None:
         await stage.subscribe()
         await stage.notices.wish(stage.bo, NoticeWishes("hu", "Europe/Budapest"))
-        await stage.notices.look()
+        await stage.look()
         assert stage.pushed[0]["title"] == "Te jössz: Pandemic"
 
     scene(address, story)
@@ -158,42 +168,33 @@ def test_in_the_language_of_the_person(address: str) -> None:
 def test_nothing_more_until_they_have_been_there_however_many_turns_pass(address: str) -> None:
     async def story(stage: Scene) -> None:
         await stage.subscribe()
-        await stage.notices.look()
+        await stage.look()
         await stage.waits(turn=9, ago=2 * AFTER)
-        await stage.notices.look()
+        await stage.look()
         assert len(stage.pushed) == 1
         # Bo has been there, and gone again before the next turn began.
         await stage.was_there(ago=-1.0)
-        await stage.notices.look()
+        await stage.look()
         await stage.was_there(ago=0.001)
         await stage.waits(turn=12, ago=0.0)
-        await stage.notices.look()
+        await stage.look()
         assert len(stage.pushed) == 1, "not at once"
-        stage.notices._settings = _after(stage, 0.0)
-        await stage.notices.look()
-        await stage.notices.look()
+        stage.notices._settings = stage.at_once()
+        await stage.look()
+        await stage.look()
         assert len(stage.pushed) == 2
 
     scene(address, story)
-
-
-def _after(stage: Scene, seconds: float) -> Settings:
-    return Settings(
-        database="",
-        private_targets=True,
-        address="https://ward.example",
-        notice_after=seconds,
-    )
 
 
 def test_whoever_is_there_or_has_only_just_gone_is_not_told(address: str) -> None:
     async def story(stage: Scene) -> None:
         await stage.subscribe()
         await stage.was_there(ago=-20.0)
-        await stage.notices.look()
+        await stage.look()
         await stage.waits(turn=5, ago=AFTER / 2)
         await stage.was_there(ago=AFTER / 2)
-        await stage.notices.look()
+        await stage.look()
         assert stage.pushed == []
 
     scene(address, story)
@@ -204,10 +205,10 @@ def test_whoever_has_seen_the_turn_is_reminded_late(address: str) -> None:
         await stage.subscribe()
         await stage.waits(turn=5, ago=2 * 3600)
         await stage.was_there(ago=1800)
-        await stage.notices.look()
+        await stage.look()
         assert stage.pushed == []
         await stage.was_there(ago=3700)
-        await stage.notices.look()
+        await stage.look()
         assert len(stage.pushed) == 1
 
     scene(address, story)
@@ -220,11 +221,11 @@ def test_in_quiet_hours_nothing_is_sent_and_afterwards_once(address: str) -> Non
         soon = (minute + 60) % 1440
         quiet = NoticeWishes("en", "UTC", (minute - 60) % 1440, soon)
         await stage.notices.wish(stage.bo, quiet)
-        await stage.notices.look()
+        await stage.look()
         assert (stage.pushed, await stage.on_the_way()) == ([], 0)
         await stage.notices.wish(stage.bo, NoticeWishes("en", "UTC", soon, (soon + 60) % 1440))
-        await stage.notices.look()
-        await stage.notices.look()
+        await stage.look()
+        await stage.look()
         assert len(stage.pushed) == 1
 
     scene(address, story)
@@ -236,12 +237,12 @@ def test_on_holiday_nothing_is_sent_and_at_its_end_once(address: str) -> None:
         holiday = Holiday(time.time() + 86400)
         await stage.notices.set_holiday(stage.bo, holiday)
         assert (await stage.notices.settings_of(stage.bo)).holiday == holiday
-        await stage.notices.look()
+        await stage.look()
         assert (stage.pushed, await stage.on_the_way()) == ([], 0)
         await stage.notices.set_holiday(stage.bo, None)
         assert (await stage.notices.settings_of(stage.bo)).holiday is None
-        await stage.notices.look()
-        await stage.notices.look()
+        await stage.look()
+        await stage.look()
         assert len(stage.pushed) == 1
 
     scene(address, story)
@@ -256,7 +257,7 @@ def test_what_is_on_its_way_when_a_holiday_begins_waits_for_its_end(
         (device,) = await stage.kept.subscriptions(stage.bo)
         assert await stage.kept.decide(waited, 4, [("push", device)])
         await stage.notices.set_holiday(stage.bo, Holiday(time.time() + 86400))
-        await stage.notices.look()
+        await stage.look()
         assert (stage.pushed, await stage.on_the_way()) == ([], 1)
 
     scene(address, story)
@@ -278,11 +279,11 @@ def test_what_is_on_its_way_waits_for_the_morning_too(
         await stage.subscribe()
         stage.posts.status = 503
         monkeypatch.setattr(service, "PAUSES", (0.0, 0.0))
-        await stage.notices.look()
+        await stage.look()
         minute = int(time.time() // 60) % 1440
         quiet = NoticeWishes("en", "UTC", (minute - 60) % 1440, (minute + 60) % 1440)
         await stage.notices.wish(stage.bo, quiet)
-        await stage.notices.look()
+        await stage.look()
         assert len(stage.posts.got) == 1
         assert await stage.on_the_way() == 1
 
@@ -293,8 +294,8 @@ def test_a_chat_is_told_and_nobody_s_name_can_call_all_of_it(address: str) -> No
     async def story(stage: Scene) -> None:
         await stage.notices.set_webhook(stage.table, Webhook(stage.posts.url + "/hook", "pl"))
         assert (await stage.notices.webhook(stage.table)).host == "127.0.0.1"
-        await stage.notices.look()
-        await stage.notices.look()
+        await stage.look()
+        await stage.look()
         ((path, headers, body),) = stage.posts.got
         line = json.loads(body)
         assert (path, headers["content-type"]) == ("/hook", "application/json")
@@ -316,7 +317,7 @@ def test_what_fails_is_tried_again_but_not_for_ever(
         stage.posts.status = 500
         monkeypatch.setattr(service, "PAUSES", (0.0, 0.0, 0.0))
         for _ in range(8):
-            await stage.notices.look()
+            await stage.look()
         assert len(stage.posts.got) == 4
         assert await stage.on_the_way() == 0
 
@@ -327,7 +328,7 @@ def test_a_browser_that_is_gone_is_forgotten(address: str) -> None:
     async def story(stage: Scene) -> None:
         await stage.subscribe()
         stage.posts.status = 410
-        await stage.notices.look()
+        await stage.look()
         assert (await stage.notices.settings_of(stage.bo)).devices == 0
         assert await stage.on_the_way() == 0
 
@@ -341,10 +342,10 @@ def test_what_was_not_sent_is_dropped_once_they_have_been_there(
         await stage.subscribe()
         stage.posts.status = 503
         monkeypatch.setattr(service, "PAUSES", (0.0, 0.0, 0.0))
-        await stage.notices.look()
+        await stage.look()
         await stage.was_there(ago=-0.01)
         stage.posts.status = 201
-        await stage.notices.look()
+        await stage.look()
         assert len(stage.posts.got) == 1
         assert await stage.on_the_way() == 0
 
@@ -358,12 +359,12 @@ def test_of_a_turn_that_was_over_before_the_notice_went_out_nobody_has_been_told
         await stage.subscribe()
         stage.posts.status = 503
         monkeypatch.setattr(service, "PAUSES", (0.0, 0.0, 0.0))
-        await stage.notices.look()
+        await stage.look()
         stage.posts.status = 201
         await stage.waits(turn=9, ago=2 * AFTER)
-        await stage.notices.look()  # finds the first turn over
-        await stage.notices.look()
-        await stage.notices.look()
+        await stage.look()  # finds the first turn over
+        await stage.look()
+        await stage.look()
         assert len(stage.posts.got) == 2, "one that failed, one for the new turn"
         assert await stage.on_the_way() == 0
 

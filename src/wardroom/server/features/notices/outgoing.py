@@ -17,6 +17,9 @@ from urllib.parse import urlsplit
 from wardroom.server.errors import ApiError
 
 PATIENCE: Final = 10.0
+DEADLINE: Final = 15.0
+"""Seconds for the whole of a post. A server that answers one byte now and then keeps within any
+patience for a single byte, and would hold up whatever waits behind it."""
 LONGEST_ADDRESS: Final = 1000
 _PORTS: Final = (443, 8443)
 
@@ -54,13 +57,20 @@ class Outgoing:
             raise ApiError("bad-address", "The address leads into a private network.")
 
     async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> None:
-        """Post it; Unsent if it did not arrive."""
-        import httpx
-
+        """Post it; Unsent if it did not arrive, or not soon."""
         try:
             self.check(address)
         except ApiError as error:
             raise Unsent(str(error), final=True) from error
+        try:
+            async with asyncio.timeout(DEADLINE):
+                await self._post(address, body, headers)
+        except TimeoutError as error:
+            raise Unsent("too slow") from error
+
+    async def _post(self, address: str, body: bytes, headers: Mapping[str, str]) -> None:
+        import httpx
+
         parts = urlsplit(address)
         host = parts.hostname or ""
         found = await self._found(host, parts.port or (443 if parts.scheme == "https" else 80))
@@ -104,20 +114,19 @@ class Outgoing:
         return addresses[0]
 
 
+_UNICAST: Final = ipaddress.IPv6Network("2000::/3")
+"""All of IPv6 that is given out on the Internet. What translates, maps or embeds addresses of IPv4
+lies outside it, but for 6to4 and Teredo."""
+_PROVIDERS: Final = (ipaddress.IPv4Address("168.63.129.16"),)
+"""Public by their numbers, but every machine in Azure reaches the platform itself there."""
+
+
 def is_public(address: str) -> bool:
     """Is it an address of the open Internet, and no other written as one?"""
     ip = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(ip, ipaddress.IPv6Address):
-        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
-        if inner is None and ip in _TRANSLATED:
-            inner = ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)
-        if inner is not None:
-            return is_public(str(inner))
-    return ip.is_global and not ip.is_multicast
-
-
-_TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")
-"""Addresses of IPv4 as networks without it write them."""
+    if isinstance(ip, ipaddress.IPv4Address):
+        return ip.is_global and not ip.is_multicast and ip not in _PROVIDERS
+    return ip in _UNICAST and ip.is_global and ip.sixtofour is None and ip.teredo is None
 
 
 def _is_figures(name: str) -> bool:

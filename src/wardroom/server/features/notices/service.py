@@ -19,6 +19,7 @@ from wardroom.protocol import (
 )
 from wardroom.server.errors import ApiError
 from wardroom.server.features.notices.askings import MailAskings
+from wardroom.server.features.notices.lanes import Lanes
 from wardroom.server.features.notices.mail import Mailer, mail_address
 from wardroom.server.features.notices.outgoing import Outgoing, Unsent
 from wardroom.server.features.notices.quiet_hours import DAY, is_quiet, is_time_zone
@@ -68,6 +69,7 @@ class Notices:
         self._mailer = Mailer(settings.mail, settings.mail_from, settings.address)
         self._key = PushKey(settings.push_key) if settings.push_key else None
         self._links = URLSafeTimedSerializer("", "mail")
+        self._lanes = Lanes(self._deliver)
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -82,6 +84,7 @@ class Notices:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        await self._lanes.close()
         await self._out.close()
 
     @property
@@ -208,7 +211,7 @@ class Notices:
                 _log.warning("notices failed", error=repr(error))
 
     async def look(self) -> None:
-        """Tell those who are to be told now, and deliver what is on its way."""
+        """Decide who is to be told now, and set going what is to be delivered."""
         by_person: dict[tuple[str, str], list[Waited]] = {}
         for waited in await self._notices.waited():
             by_person.setdefault((waited.table, waited.person), []).append(waited)
@@ -225,8 +228,11 @@ class Notices:
             channels = await self._channels(waited, wish)
             if channels and await self._notices.decide(waited, turn, channels):
                 _log.info("notice decided", table=waited.table, turn=turn, channels=len(channels))
-        for delivery in await self._notices.due():
-            await self._deliver(delivery)
+        self._lanes.start(await self._notices.due())
+
+    async def delivered(self) -> None:
+        """Wait until nothing is on its way from this process any more."""
+        await self._lanes.empty()
 
     def _due_turn(self, seats: list[Waited]) -> int | None:
         """The turn that somebody is to be told of, if it is time to."""
@@ -254,24 +260,26 @@ class Notices:
             found.append((CHAT, ""))
         return found
 
-    async def _deliver(self, delivery: Delivery) -> None:
-        """One attempt; what fails is due again later, a bounded number of times."""
+    async def _deliver(self, delivery: Delivery) -> bool:
+        """One attempt; what fails is due again later, a bounded number of times. False if whatever
+        else goes the same way had better wait too.
+        """
         wish = (await self._notices.wishes([delivery.person])).get(delivery.person)
         now = time.time()
         if _is_quiet(wish) or await self._store.people.holiday(delivery.person) is not None:
             await self._notices.take(delivery, now + PAUSES[1], attempt=False)
-            return
+            return True
         last = delivery.attempts >= len(PAUSES)
         pause = PAUSES[-1] if last else PAUSES[delivery.attempts]
         if not await self._notices.take(delivery, now + pause):
-            return
+            return True
         sent = False
         try:
             if await self._notices.is_wanted(delivery):
                 row = await self._store.tables.find(delivery.table)
                 if row is None or delivery.turn not in _turns_of(row, delivery.person):
                     await self._notices.lapsed(delivery)
-                    return
+                    return True
                 await self._send(delivery, wish, row)
                 sent = True
         except Unsent as error:
@@ -279,8 +287,9 @@ class Notices:
             if error.gone and delivery.channel == PUSH:
                 await self._notices.unsubscribe(delivery.person, delivery.target)
             if not (error.final or last):
-                return
+                return False
         await self._notices.done(delivery, sent)
+        return True
 
     async def _send(self, delivery: Delivery, wish: Wishes | None, row: TableRow) -> None:
         people = {chair.person for chair in row.chairs if chair.person is not None}

@@ -73,13 +73,20 @@ class Delivery(NamedTuple):
     channel: str
     target: str
     attempts: int
+    address: str
+    """Where a browser or a chat is told; mail all goes to one server."""
 
 
 _WISHES: Final = tuple(notice_wishes.c[name] for name in Wishes._fields)
 _DELIVERY: Final = (
     deliveries.c.id,
     deliveries.c.table_id,
-    *(deliveries.c[name] for name in Delivery._fields[2:]),
+    *(deliveries.c[name] for name in Delivery._fields[2:-1]),
+    sa.case(
+        (deliveries.c.channel == PUSH, push_subscriptions.c.endpoint),
+        (deliveries.c.channel == CHAT, webhooks.c.address),
+        else_="",
+    ),
 )
 
 
@@ -300,15 +307,19 @@ class NoticeStore:
         return await self._database.write(decide)
 
     async def due(self) -> list[Delivery]:
-        """What is to be delivered now."""
+        """What is to be delivered now: first what nobody has tried yet, for what has failed once
+        may well fail again.
+        """
         query = (
             sa.select(*_DELIVERY)
+            .outerjoin(push_subscriptions, push_subscriptions.c.id == deliveries.c.target)
+            .outerjoin(webhooks, webhooks.c.table_id == deliveries.c.table_id)
             .where(deliveries.c.due <= time.time())
-            .order_by(deliveries.c.due)
+            .order_by(deliveries.c.attempts, deliveries.c.due)
             .limit(_MANY)
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [Delivery(*row) for row in rows]
+        return [Delivery(*row[:-1], row[-1] or "") for row in rows]
 
     async def take(self, delivery: Delivery, again: float, attempt: bool = True) -> bool:
         """Take a delivery upon oneself; it is due again at that time unless it is done by then.
