@@ -180,10 +180,10 @@ class _Box:
 
 
 @contextmanager
-def post_office(port: int) -> Iterator[list[EmailMessage]]:
-    """A real mail server, and the letters it has taken."""
+def post_office(port: int, all_letters: bool = True) -> Iterator[list[EmailMessage]]:
+    """A real mail server, and the letters it has taken; it may know only ASCII (no SMTPUTF8)."""
     box = _Box()
-    controller = Controller(box, hostname="127.0.0.1", port=port)
+    controller = Controller(box, hostname="127.0.0.1", port=port, enable_SMTPUTF8=all_letters)
     controller.start()
     try:
         yield box.letters

@@ -39,7 +39,7 @@ class Mailer:
         """
         letter = EmailMessage()
         letter["From"] = self._sender
-        letter["To"] = to
+        letter["To"] = _on_the_wire(to)
         letter["Subject"] = subject
         letter["Date"] = formatdate()
         letter["Message-ID"] = f"<{name}@{self._domain}>" if name else make_msgid(domain="wardroom")
@@ -56,6 +56,8 @@ class Mailer:
                 if self._parts.username:
                     server.login(unquote(self._parts.username), unquote(self._parts.password or ""))
                 server.send_message(letter)
+        except smtplib.SMTPNotSupportedError as error:
+            raise Unsent("letters beyond ASCII", final=True) from error
         except smtplib.SMTPRecipientsRefused as error:
             final = all(code >= 500 for code, _ in error.recipients.values())
             raise Unsent("recipient refused", final=final) from error
@@ -82,6 +84,18 @@ def mail_address(typed: str) -> str:
         len(address) > _LONGEST
         or not _ADDRESS.fullmatch(address)
         or parseaddr(address)[1] != address
+        or not _on_the_wire(address).rpartition("@")[2].isascii()
     ):
         raise ApiError("bad-address", "This is no mail address.")
     return address
+
+
+def _on_the_wire(address: str) -> str:
+    """The address with its domain as every mail server writes it: `exämple.org` in ASCII. What
+    stands before the @ only some servers take with other letters (SMTPUTF8).
+    """
+    name, _, domain = address.rpartition("@")
+    try:
+        return f"{name}@{domain.encode('idna').decode()}"
+    except UnicodeError:
+        return address

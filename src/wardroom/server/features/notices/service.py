@@ -159,6 +159,8 @@ class Notices:
             await self._mailer.send(address, *letter, "")
         except Unsent as error:
             _log.warning("mail not sent", error=str(error))
+            if error.final:
+                raise ApiError("bad-address", "The mail server cannot send to it.") from error
             raise ApiError("no-mail", "The mail could not be sent.") from error
 
     async def drop_address(self, person: str) -> None:
