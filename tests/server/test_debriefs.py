@@ -23,7 +23,12 @@ from wardroom.server import chosen
 from wardroom.server.errors import ApiError
 from wardroom.server.features.debriefs import service as debriefs
 from wardroom.server.features.debriefs.process import HURRIED
-from wardroom.server.features.debriefs.service import MOST_FILES, MOST_WAITING, Debriefs
+from wardroom.server.features.debriefs.service import (
+    MOST_FILES,
+    MOST_OF_A_CLIENT,
+    MOST_WAITING,
+    Debriefs,
+)
 from wardroom.server.settings import database_address
 from wardroom.server.store import Store
 from wardroom.server.tables.live_table import LiveTable
@@ -117,18 +122,55 @@ def test_one_is_worked_out_at_a_time_and_few_wait(
         await store.open()
         service = Debriefs(store)
         for number in range(MOST_WAITING):
-            assert (await service.of(finished(f"t{number}"))).status == "working"
-        assert (await service.of(finished("t0"))).status == "working"
+            assert (
+                await service.of(finished(f"t{number}"), f"client {number}")
+            ).status == "working"
+        assert (await service.of(finished("t0"), "here")).status == "working"
         with pytest.raises(ApiError) as refused:
-            await service.of(finished("one too many"))
+            await service.of(finished("one too many"), "here")
         assert refused.value.code == "too-fast"
         go_on.set()
-        while (await service.of(finished(f"t{MOST_WAITING - 1}"))).status == "working":
+        while (await service.of(finished(f"t{MOST_WAITING - 1}"), "here")).status == "working":
             await asyncio.sleep(0.01)
         assert at_once == [1] * MOST_WAITING
         again = Debriefs(store)
-        assert await again.of(finished("t3")) == READY
+        assert await again.of(finished("t3"), "here") == READY
         assert len(at_once) == MOST_WAITING
+        await store.close()
+
+    run(story())
+
+
+def test_one_visitor_has_a_share_and_the_others_are_not_behind_all_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked_at: list[str] = []
+
+    async def story() -> None:
+        begun, go_on = asyncio.Event(), asyncio.Event()
+
+        async def slowly(_: str, table: str) -> DebriefAnswer:
+            looked_at.append(table)
+            begun.set()
+            await go_on.wait()
+            return READY
+
+        monkeypatch.setattr(debriefs, "_answer", slowly)
+        store = Store(database_address(str(tmp_path / "tables.db")), "test")
+        await store.open()
+        service = Debriefs(store)
+        for number in range(MOST_OF_A_CLIENT):
+            await service.of(finished(f"greedy{number}"), "greedy")
+        with pytest.raises(ApiError) as refused:
+            await service.of(finished("greedy too"), "greedy")
+        assert refused.value.code == "too-fast"
+        await begun.wait()
+        await service.of(finished("modest"), "modest")
+        go_on.set()
+        while (await service.of(finished("greedy3"), "greedy")).status == "working":
+            await asyncio.sleep(0.01)
+        assert looked_at == ["greedy0", "modest", "greedy1", "greedy2", "greedy3"]
+        await service.close()
         await store.close()
 
     run(story())
@@ -153,7 +195,7 @@ def test_what_took_too_long_may_be_asked_for_again_after_a_rest(
         table = finished("t")
 
         async def told() -> str:
-            while (answer := await service.of(table)).status == "working":
+            while (answer := await service.of(table, "here")).status == "working":
                 await asyncio.sleep(0.01)
             return answer.status
 
@@ -183,10 +225,10 @@ def test_what_cannot_be_worked_out_is_not_tried_again(
         await store.open()
         service = Debriefs(store)
         table = finished("t")
-        assert (await service.of(table)).status == "working"
-        while (await service.of(table)).status == "working":
+        assert (await service.of(table, "here")).status == "working"
+        while (await service.of(table, "here")).status == "working":
             await asyncio.sleep(0.01)
-        assert (await service.of(table)).status == "unavailable"
+        assert (await service.of(table, "here")).status == "unavailable"
         assert len(tried) == 1
         await service.close()
         await store.close()
@@ -240,7 +282,7 @@ def test_a_file_waits_behind_all_tables_and_each_person_has_one(
         store = Store(database_address(str(tmp_path / "tables.db")), "test")
         await store.open()
         service = Debriefs(store)
-        assert (await service.of(finished("t0"))).status == "working"
+        assert (await service.of(finished("t0"), "here")).status == "working"
         assert (await service.of_file("ania", "first")).status == "working"
         assert (await service.of_file("ania", "first")).status == "working"
         assert service.known("other") is None

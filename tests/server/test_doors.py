@@ -3,13 +3,17 @@
 import asyncio
 import http.client
 import json
+import os
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from itsdangerous import URLSafeSerializer
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from tests.server.conftest import eventually, run
 from tests.server.playing import play_on, refusal, two_people
@@ -198,3 +202,41 @@ def test_a_person_can_take_everything_along_and_have_it_deleted(url: str) -> Non
             assert "Ania" not in told
 
     run(story())
+
+
+def test_a_socket_from_a_page_of_another_site_is_refused_and_no_error_of_ours(
+    own_server: Starter,
+) -> None:
+    server = own_server()
+
+    async def story() -> None:
+        ann = await Visitor.guest(server.url, "Ann")
+        for origin in ("https://evil.example", "null"):
+            with pytest.raises(InvalidStatus) as refused:
+                async with connect(ann.socket_url("any"), additional_headers={"origin": origin}):
+                    pass
+            assert refused.value.response.status_code == 403
+            assert json.loads(refused.value.response.body or b"")["code"] == "foreign-origin"
+
+    run(story())
+    assert "rror" not in server.log.read_text(encoding="utf-8")
+
+
+def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    async def story(file: Path) -> set[int]:
+        store = Store(database_address(str(file)), "one")
+        await store.open()
+        await store.people.key()
+        modes = {kept.stat().st_mode & 0o777 for kept in file.parent.iterdir()}
+        await store.close()
+        return modes
+
+    fresh = tmp_path / "fresh" / "tables.db"
+    before = os.umask(0o022)
+    try:
+        assert run(story(fresh)) == {0o600}, "the key that signs cookies is in it"
+        assert fresh.parent.stat().st_mode & 0o777 == 0o700
+        fresh.chmod(0o644)
+        assert run(story(fresh)) == {0o640}, "a group may have been let in on purpose"
+    finally:
+        os.umask(before)

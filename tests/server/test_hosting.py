@@ -2,14 +2,16 @@
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import psutil
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
@@ -85,6 +87,31 @@ def test_health_tells_how_many_think(own_server: Starter) -> None:
     run(story())
 
 
+def test_a_database_that_takes_no_moves_is_not_ready_though_it_can_be_read(
+    own_server: Starter, tmp_path: Path
+) -> None:
+    server = own_server(
+        constants={
+            "wardroom.server.store.database.PATIENCE": 0.05,
+            "wardroom.server.store.base.PROBED_EVERY": 0.0,
+        }
+    )
+
+    async def story() -> None:
+        assert (await health(server))["database"] == "up"
+        await Visitor(server.url).fetch("GET", "/api/ready")
+        # As on a full disk, what is there can be read.
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(Denied):
+                await Visitor(server.url).fetch("GET", "/api/ready")
+            told = await health(server)
+            assert (told["status"], told["database"]) == ("limping", "read-only")
+        await Visitor(server.url).fetch("GET", "/api/ready")
+
+    run(story())
+
+
 class Relay:
     """A Redis that can be cut off: a port that passes everything on, or does not."""
 
@@ -118,12 +145,11 @@ class Relay:
         writer.close()
 
 
-async def is_ready(server: ServerProcess) -> bool:
-    try:
-        await Visitor(server.url).fetch("GET", "/api/ready")
-    except Denied:
-        return False
-    return True
+async def hears_others(server: ServerProcess) -> bool:
+    """Is the bus of a process up? Ready for people it is either way."""
+    told: dict[str, Any] = json.loads(await Visitor(server.url).fetch("GET", "/api/ready"))
+    assert told["status"] == ("well" if told["bus"] == "up" else "limping")
+    return bool(told["bus"] == "up")
 
 
 def test_without_the_bus_everything_still_arrives_and_once(
@@ -138,11 +164,11 @@ def test_without_the_bus_everything_still_arrives_and_once(
     other = own_server(*way, folder=tmp_path / "other", constants=still)
 
     async def story() -> None:
-        assert not await is_ready(one), "its bus does not answer yet"
+        assert not await hears_others(one), "its bus does not answer yet"
         assert ((await health(one))["status"], (await health(one))["bus"]) == ("limping", "down")
         await relay.mend()
         for server in (one, other):
-            await eventually(partial(is_ready, server))
+            await eventually(partial(hears_others, server))
         ania, bo, table = await two_people(one.url)
         there = await Visitor.guest(other.url, cookie=bo.cookie)
         async with ania.join(table) as here, there.join(table) as far:
@@ -151,7 +177,7 @@ def test_without_the_bus_everything_still_arrives_and_once(
             await relay.cut()
 
             async def is_down() -> bool:
-                return not await is_ready(one) and not await is_ready(other)
+                return not await hears_others(one) and not await hears_others(other)
 
             await eventually(is_down)
             mover, watcher = (here, far) if here.position.waiting == [0] else (far, here)
@@ -162,7 +188,7 @@ def test_without_the_bus_everything_still_arrives_and_once(
             await far.until(lambda: len(far.chat) == 2)
             await relay.mend()
             for server in (one, other):
-                await eventually(partial(is_ready, server))
+                await eventually(partial(hears_others, server))
             await far.say("three")
             await here.until(lambda: len(here.chat) == 3)
             for sitting in (here, far):

@@ -11,6 +11,7 @@ from tests.server.playing import wire
 from tests.server.test_refusals import answer
 from wardroom.client import Visitor
 from wardroom.lab.load.server_process import ServerProcess
+from wardroom.server.http.clients import counted_as
 from wardroom.server.http.middleware import Middleware
 from wardroom.server.rate_limit import TokenBucket, TokenBuckets
 from wardroom.server.settings import Settings
@@ -61,7 +62,10 @@ def statuses(
 
 
 @pytest.fixture
-def door() -> Middleware:
+def door(monkeypatch: pytest.MonkeyPatch) -> Middleware:
+    """A middleware at one moment: nothing is allowed again meanwhile, however slow the machine."""
+    monkeypatch.setattr("wardroom.server.rate_limit.time.monotonic", lambda: 100.0)
+
     async def inside(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
@@ -74,14 +78,29 @@ def test_an_address_may_ask_often_but_not_without_end(door: Middleware) -> None:
     assert seen[-1] == 429
     assert statuses(door, "GET", "/api/games", 1, "5.6.7.8") == [200]
     assert statuses(door, "GET", "/lobby", 1) == [200]
+    for path in ("//api/games", "/API/games", "/api"):
+        assert statuses(door, "GET", path, 1) == [429], "another spelling is the same request"
 
 
-def test_people_and_tables_are_not_made_by_the_hundred(door: Middleware) -> None:
-    seen = statuses(door, "POST", "/api/me", 100)
-    assert seen[:60] == [200] * 60
-    assert seen[-1] == 429
-    assert statuses(door, "POST", "/api/tables", 1) == [429]
-    assert statuses(door, "GET", "/api/tables", 1) == [200]
+def test_one_household_has_one_allowance_however_many_addresses_it_has(door: Middleware) -> None:
+    for number in range(200):
+        statuses(door, "GET", "/api/games", 1, f"2001:db8:1:2::{number:x}")
+    assert statuses(door, "GET", "/api/games", 5, "2001:db8:1:2:ffff::1")[-1] == 429
+    assert statuses(door, "GET", "/api/games", 1, "2001:db8:1:3::1") == [200]
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_address_is_counted_with_all_that_one_visitor_has(address: str, counted: str) -> None:
+    assert counted_as(address) == counted
 
 
 def test_whoever_sends_too_many_messages_is_told_so(

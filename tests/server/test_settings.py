@@ -49,11 +49,19 @@ def test_a_postgresql_database_is_its_own_bus() -> None:
         ({"database": "mysql://host/name"}, "neither a file nor"),
         ({"bus": "pigeon://loft"}, "neither memory nor"),
         ({"workers": 2}, "need a bus"),
+        ({"environment": {"WARDROOM_ROOM": "plenty"}}, "no size such as 500M"),
     ],
 )
 def test_what_cannot_be_is_said_in_one_sentence(asked: dict[str, object], sentence: str) -> None:
     with pytest.raises(WardroomError, match=sentence):
-        chosen(environment={}, **asked)  # type: ignore[arg-type]
+        chosen(**{"environment": {}, **asked})  # type: ignore[arg-type]
+
+
+def test_the_room_of_a_database_is_named_in_megabytes_or_gigabytes() -> None:
+    assert chosen(environment={"WARDROOM_ROOM": "20G"}).room == 20 * 1024**3
+    assert chosen(environment={"WARDROOM_ROOM": "500M"}).room == 500 * 1024**2
+    assert chosen(environment={"WARDROOM_ROOM": "off"}).room is None
+    assert chosen(environment={}).room is None
 
 
 def test_errors_do_not_show_passwords() -> None:

@@ -4,9 +4,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from tests.server.conftest import run
 from tests.server.playing import greeted, two_people, wire
 from wardroom.protocol import ChatLine, NewTable, SeatWish, Sit, StandIn
+from wardroom.server.errors import ApiError
 from wardroom.server.features.personal.store import PersonalDataStore
 from wardroom.server.services import Services
 from wardroom.server.settings import Settings, database_address
@@ -117,5 +120,23 @@ def test_a_move_sent_again_with_another_seat_changes_nothing_there(url: str) -> 
                 await first.says({**move, "seat": wrong})
                 assert (await first.hears("accepted", "refused"))["type"] == "accepted"
             assert (await owner.table(table)).chairs[1 - seat].colleague == "good"
+
+    run(story())
+
+
+def test_a_stand_in_is_sent_away_by_the_person_of_the_seat_or_by_the_host(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with table_of_two(tmp_path) as (services, live, ann, bo):
+            end = StandIn(None)
+            await services.seats.stand_in(ann, live.id, 0, StandIn("random"))
+            with pytest.raises(ApiError) as refused:
+                await services.seats.stand_in(bo, live.id, 0, end)
+            assert refused.value.code == "not-your-seat"
+            assert live.row.chairs[0].colleague == "random", "whoever is away counts on it"
+            await services.seats.stand_in(bo, live.id, 1, StandIn("random"))
+            assert live.row.owner == ann
+            await services.seats.stand_in(ann, live.id, 1, end)
+            await services.seats.stand_in(ann, live.id, 0, end)
+            assert [chair.colleague for chair in live.row.chairs] == [None, None]
 
     run(story())

@@ -7,10 +7,15 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from litestar.testing import TestClient
 
 from tests.server.test_refusals import answer, problem
+from wardroom.server.app import litestar_app
 from wardroom.server.errors import ApiError
-from wardroom.server.http import static
+from wardroom.server.http import openapi_page, static
+from wardroom.server.http.openapi import with_views
+from wardroom.server.http.routes import _games
+from wardroom.server.settings import Settings
 
 
 def page(path: str, accepted: str = "") -> Any:
@@ -30,6 +35,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     script.write_text("plain", encoding="utf-8")
     script.with_name(script.name + ".br").write_text("brotli", encoding="utf-8")
     script.with_name(script.name + ".gz").write_text("gzip", encoding="utf-8")
+    (folder / ".made").write_text("when it was built", encoding="utf-8")
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
     monkeypatch.setattr(static, "FOLDER", folder)
     return folder
@@ -69,6 +75,8 @@ def test_what_has_a_hash_in_its_name_is_kept_for_ever_and_comes_compressed(
         "/api/nothing",
         f"/{'a' * 5000}.js",
         "/nul\0.js",
+        "/.made",
+        "/assets/.made",
     ],
 )
 def test_nothing_else_is_handed_out(built: Path, path: str) -> None:
@@ -106,6 +114,24 @@ def test_the_interface_can_be_read_by_programs_and_people(url: str) -> None:
     assert headers["content-type"].startswith("text/html")
     assert b'id="FromServer"' in body
     assert b"<script" not in body
+
+
+def test_what_is_the_same_for_everybody_is_rendered_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    rendered: list[str] = []
+
+    def counting(document: dict[str, Any]) -> dict[str, Any]:
+        rendered.append("schema")
+        return with_views(document)
+
+    monkeypatch.setattr(openapi_page, "with_views", counting)
+    with TestClient(litestar_app(Settings(database="sqlite://"))) as client:
+        for path in ("/api/schema", "/api/schema/openapi.json"):
+            assert client.get(path).content == client.get(path).content
+        plain = client.get("/api/games", headers={"accept-encoding": "identity"})
+        packed = client.get("/api/games", headers={"accept-encoding": "gzip"})
+    assert len(rendered) == 2
+    assert (plain.json(), packed.headers["content-encoding"]) == (packed.json(), "gzip")
+    assert _games.cache_info().hits >= 1
 
 
 def test_unknown_addresses_of_the_interface_are_no_pages(url: str) -> None:

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
 
 from wardroom import __version__
@@ -19,7 +18,7 @@ from wardroom.server.http.error_responses import EXCEPTION_HANDLERS
 from wardroom.server.http.middleware import LARGEST_BODY, Middleware
 from wardroom.server.http.openapi import complete
 from wardroom.server.http.openapi_page import SchemaJson, SchemaPage
-from wardroom.server.http.routes import CORE_ROUTES, PLAIN
+from wardroom.server.http.routes import CORE_ROUTES
 from wardroom.server.http.static import FOLDER, page
 from wardroom.server.logs import set_up_logs
 from wardroom.server.services import Services
@@ -60,8 +59,9 @@ def litestar_app(settings: Settings) -> Litestar:
             render_plugins=[SchemaPage(path="/"), SchemaJson(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
-        compression_config=CompressionConfig(backend="gzip", exclude_opt_key=PLAIN),
-        opt={PLAIN: True},
+        # What is told to one person is not compressed, so that its length says nothing of secrets
+        # beside it. The list of games and the client's files are kept compressed.
+        compression_config=None,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,

@@ -87,6 +87,10 @@ CODES: Final[Mapping[str, tuple[int, str]]] = {
     "asked": (409, "Somebody has asked the table something that is not answered yet."),
     "no-hint": (409, "No computer colleague can advise here now."),
     "bad-record": (400, "The record cannot be read."),
+    "no-room": (
+        507,
+        "The server has no room for anything new; games that go on are not affected.",
+    ),
     "storage": (503, "The server cannot store anything at the moment; nothing has changed."),
     "closing": (503, "The server is about to stop; connect again in a moment."),
     "broken": (500, "Something went wrong in the server; it has been noted."),

@@ -8,6 +8,12 @@ from typing import Final
 
 from wardroom.server.errors import ApiError
 
+REQUESTS: Final = (40.0, 200)
+"""Requests a second from one address, and so many at once."""
+MAKINGS: Final = (1.0, 60)
+"""New people and tables a second from one address, and so many at once."""
+MAKINGS_OF_A_DAY: Final = (1 / 30, 1200)
+"""The same for a whole day: 2880 of them after the first 1200."""
 LARGEST_MESSAGE: Final = 16 * 1024
 MESSAGES: Final = (40.0, 120)
 """Messages a second over one socket, and so many at once."""
@@ -57,6 +63,20 @@ class TokenBuckets:
                 self._given.popitem(last=False)
         self._given.move_to_end(address)
         return given
+
+
+class Makings:
+    """New people and tables from one address: some a second, and not too many in a day, for what
+    is made stays on the disk.
+    """
+
+    def __init__(self) -> None:
+        self._soon = TokenBuckets(*MAKINGS)
+        self._later = TokenBuckets(*MAKINGS_OF_A_DAY)
+
+    def spend(self, address: str) -> bool:
+        """Make one; False if there were too many of late."""
+        return self._soon.of(address).spend() and self._later.of(address).spend()
 
 
 class Occupancy:

@@ -7,6 +7,7 @@ import socket
 import tempfile
 from typing import Any
 
+import structlog
 import uvicorn
 
 from wardroom.kernel import WardroomError
@@ -18,6 +19,8 @@ from wardroom.server.rate_limit import LARGEST_MESSAGE
 from wardroom.server.settings import Settings
 from wardroom.server.store import StorageError, Store
 from wardroom.server.websocket.transport import SELDOM, DirectWebSocket
+
+_log = structlog.get_logger(__name__)
 
 
 def prepare(settings: Settings) -> None:
@@ -33,6 +36,12 @@ def prepare(settings: Settings) -> None:
 
 def run(settings: Settings) -> None:
     """Serve until told to stop."""
+    if settings.limits and os.environ.get("FORWARDED_ALLOW_IPS") == "*":
+        set_up_logs(settings.logs)
+        _log.warning(
+            "FORWARDED_ALLOW_IPS is *: visitors can invent their address and escape the limits; "
+            "name the address of the proxy instead"
+        )
     if settings.workers > 1:
         with tempfile.TemporaryDirectory(prefix="wardroom-") as folder:
             # Read by the metrics library when a worker first imports it.

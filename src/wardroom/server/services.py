@@ -30,10 +30,11 @@ from wardroom.server.features.reports.service import Reports
 from wardroom.server.features.tours.service import Tours
 from wardroom.server.features.what_ifs.service import WhatIfs
 from wardroom.server.metrics import BUILD
-from wardroom.server.rate_limit import SOCKETS_OF_A_PERSON, Occupancy
+from wardroom.server.rate_limit import SOCKETS_OF_A_PERSON, Makings, Occupancy
 from wardroom.server.settings import Settings
 from wardroom.server.store import Store
 from wardroom.server.store.migrations import NEWEST
+from wardroom.server.store.room import Room
 from wardroom.server.tables.bus_reader import BusReader
 from wardroom.server.tables.campaigns import CampaignService
 from wardroom.server.tables.consent import Consent
@@ -69,7 +70,7 @@ class Services:
         self.daily_runs = DailyRuns(store)
         self.daily = Daily(hub, store, self.seats, self.daily_runs.want)
         self.puzzles = PuzzleShelves(store)
-        self.puzzle_judge = PuzzleJudge()
+        self.puzzle_judge = PuzzleJudge(settings.limits)
         self.challenges = Challenges(hub, store, self.seats, self.daily)
         self.consent = Consent(hub, store.tables)
         self.table_talk = TableTalk(hub, store, bus, settings.limits)
@@ -83,7 +84,9 @@ class Services:
         self.admin_feed = AdminFeed(hub, self.sign_out, administration)
         self.cleaner = Cleaner(administration, settings)
         self.adviser = Adviser(settings.limits)
-        self.debriefs = Debriefs(store, settings.debriefs)
+        self.debriefs = Debriefs(store, settings.debriefs, settings.limits)
+        self.makings = Makings()
+        self.room = Room(store.database, settings.database, settings.room)
         self.sockets = Occupancy(SOCKETS_OF_A_PERSON, "too-many-sockets")
         self.driver = Driver(hub, store, bus, self.pool, settings.pace)
         self.notices = Notices(settings, store)
@@ -95,6 +98,7 @@ class Services:
                 self.tours.keep,
                 self.admin_feed.look,
                 self.cleaner.look,
+                self.room.look,
                 self.daily.keep,
                 self.bus_reader.keep,
                 self._drop_unused,
@@ -104,6 +108,7 @@ class Services:
     async def open(self) -> None:
         await self.open_tables()
         await self.auth.open()
+        await self.room.look()
         await self.admin_feed.open()
         await self.pool.start()
         self.driver.start()

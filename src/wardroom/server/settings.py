@@ -22,6 +22,8 @@ PUBLIC: Final = "public"
 OFF: Final = "off"
 _UNITS: Final = {"h": 3600.0, "d": 86400.0, "w": 7 * 86400.0, "m": 30 * 86400.0, "y": 365 * 86400.0}
 
+_SIZES: Final = {"M": 1024**2, "G": 1024**3}
+
 
 class Settings(Struct, frozen=True, kw_only=True):
     """Everything that can be chosen about a server."""
@@ -72,6 +74,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds after which what nobody wants any more is deleted; None: never."""
     keep: float | None = None
     """Seconds after which tables that nobody touches are deleted; None: never."""
+    room: int | None = None
+    """Bytes that the database may take before nothing new is made; None: as much as there is."""
 
     @property
     def on_sqlite(self) -> bool:
@@ -140,6 +144,7 @@ def chosen(
             imprint=environment.get("WARDROOM_IMPRINT", ""),
             litter=_span_or_off("WARDROOM_LITTER", environment, "30d"),
             keep=_span_or_off("WARDROOM_KEEP", environment, OFF),
+            room=_size_or_off("WARDROOM_ROOM", environment),
         )
     except ValueError as error:
         raise WardroomError(
@@ -164,6 +169,16 @@ def _span_or_off(name: str, environment: Mapping[str, str], usual: str) -> float
         return span(text)
     except WardroomError as error:
         raise WardroomError(f"{name}: {error} `{OFF}` is never.") from error
+
+
+def _size_or_off(name: str, environment: Mapping[str, str]) -> int | None:
+    text = environment.get(name) or OFF
+    if text == OFF:
+        return None
+    found = re.fullmatch(r"(\d{1,6})([MG])", text, re.ASCII)
+    if found is None:
+        raise WardroomError(f"{name}: {text[:40]!r} is no size such as 500M or 20G.")
+    return int(found[1]) * _SIZES[found[2]]
 
 
 def data_folder() -> Path:

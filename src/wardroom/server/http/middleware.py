@@ -16,17 +16,19 @@ import structlog
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from wardroom.server.errors import ApiError
+from wardroom.server.http.clients import client_of
 from wardroom.server.http.hosts import Hosts
 from wardroom.server.metrics import REFUSALS
-from wardroom.server.rate_limit import SOCKETS_OF_AN_ADDRESS, Occupancy, TokenBuckets
+from wardroom.server.rate_limit import (
+    REQUESTS,
+    SOCKETS_OF_AN_ADDRESS,
+    Occupancy,
+    TokenBuckets,
+)
 from wardroom.server.settings import Settings
 from wardroom.server.tables.deals import dealing
 
 LARGEST_BODY: Final = 256 * 1024
-REQUESTS: Final = (40.0, 200)
-"""Requests a second from one address, and so many at once."""
-MAKINGS: Final = (1.0, 60)
-"""New people and tables a second from one address, and so many at once."""
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 _HEADERS: Final = (
@@ -59,7 +61,6 @@ class Middleware:
         self._chosen_deals = settings.chosen_deals
         self._hosts = Hosts(settings)
         self._requests = TokenBuckets(*REQUESTS)
-        self._makings = TokenBuckets(*MAKINGS)
         self._sockets = Occupancy(SOCKETS_OF_AN_ADDRESS, "too-many-sockets")
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -94,7 +95,7 @@ class Middleware:
             return
         with ExitStack() as counted:
             try:
-                counted.enter_context(self._sockets.slot(_address(scope)))
+                counted.enter_context(self._sockets.slot(client_of(scope)))
             except ApiError as refusal:
                 REFUSALS.labels(refusal.code).inc()
                 await _refuse(scope, receive, send, refusal)
@@ -124,14 +125,12 @@ class Middleware:
             return False
 
     def _allowed(self, scope: Any) -> bool:
-        path: str = scope["path"]
-        if not path.startswith("/api"):
-            return True
-        address = _address(scope)
-        if not self._requests.of(address).spend():
-            return False
-        makes = path in ("/api/me", "/api/tables") and scope.get("method") == "POST"
-        return not makes or self._makings.of(address).spend()
+        return not _is_api(scope["path"]) or self._requests.of(client_of(scope)).spend()
+
+
+def _is_api(path: str) -> bool:
+    """Anything but a file of the client, however it is spelled: routes do not mind slashes."""
+    return path.lstrip("/").lower().startswith("api")
 
 
 def _deal(scope: Any) -> int | None:
@@ -142,10 +141,6 @@ def _deal(scope: Any) -> int | None:
     if not re.fullmatch(rb"[0-9]{1,18}", named):
         raise ApiError("malformed", "The number of a deal has up to 18 digits and no sign.")
     return int(named)
-
-
-def _address(scope: Any) -> str:
-    return scope["client"][0] if scope.get("client") else ""
 
 
 @lru_cache(256)

@@ -30,17 +30,33 @@ sockets <code>/api/tables/{id}/play</code> (<a href="#FromClient">what clients s
 
 
 class SchemaJson(JsonRenderPlugin):
-    """The document with the messages of the sockets."""
+    """The document with the messages of the sockets. It is the same for everybody, and rendering
+    it takes longer than anything else that a stranger may ask for: it is done once.
+    """
+
+    _rendered: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if self._rendered is None:
+            self._rendered = self._render(request, openapi_schema)
+        return self._rendered
+
+    def _render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         plain = msgspec.json.decode(self.render_json(request, openapi_schema))
         return super().render(request, with_views(complete(plain)))
 
 
 class SchemaPage(OpenAPIRenderPlugin):
-    """Requests and shapes, with links from one to the other."""
+    """Requests and shapes, with links from one to the other; rendered once, too."""
+
+    _rendered: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if self._rendered is None:
+            self._rendered = self._render(request, openapi_schema)
+        return self._rendered
+
+    def _render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         plain = msgspec.json.decode(self.render_json(request, openapi_schema))
         document = with_views(complete(plain))
         rows = [

@@ -1,7 +1,10 @@
 """HTTP: who you are, lists, tables and chairs, records."""
 
-from typing import Annotated, Any, Final
+import gzip
+from functools import lru_cache
+from typing import Annotated, Any
 
+import msgspec
 import structlog
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import State
@@ -27,6 +30,7 @@ from wardroom.protocol import (
 from wardroom.server.errors import ApiError
 from wardroom.server.http.campaign_routes import CAMPAIGN_ROUTES
 from wardroom.server.http.dependencies import Person, Served, Viewer
+from wardroom.server.http.guards import makes_something, needs_room
 from wardroom.server.http.status_routes import STATUS_ROUTES
 from wardroom.server.tables import past
 from wardroom.server.tables.chapter_texts import texts_at
@@ -34,10 +38,6 @@ from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.seats import may_enter
 from wardroom.server.tables.sharing import may_look, nameless
 from wardroom.server.tables.summaries import game_card
-
-PLAIN: Final = "plain"
-"""What is told to one person is not compressed, so that its length says nothing of secrets beside
-it; files are compressed when the page is built. The list of games is long and the same for all."""
 
 _log = structlog.get_logger(__name__)
 
@@ -51,16 +51,29 @@ def _card(live: LiveTable, person: str | None) -> TableCard:
     return live.card(person)
 
 
-@get("/api/games", sync_to_thread=False, opt={PLAIN: False})
-def list_games() -> list[GameCard]:
+@get("/api/games", sync_to_thread=False)
+def list_games(request: Asked) -> Response[list[GameCard]]:
     """The games that can be played here."""
+    plain, packed = _games(tuple(games()))
+    told: Any = plain
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        told = packed
+        headers["content-encoding"] = "gzip"
+    return Response(told, media_type="application/json", headers=headers)
+
+
+@lru_cache(1)
+def _games(names: tuple[str, ...]) -> tuple[bytes, bytes]:
+    """The list as it is sent, and the same compressed: it is long, and the same for everybody."""
     cards = []
-    for name in games():
+    for name in names:
         try:
             cards.append(game_card(find_game(name)))
         except UnknownGame as error:
             _log.warning("game left out", game=name, error=str(error))
-    return cards
+    plain = msgspec.json.encode(cards)
+    return plain, gzip.compress(plain)
 
 
 @get("/api/tables")
@@ -69,7 +82,7 @@ async def lobby(services: Served, viewer: Viewer) -> Lobby:
     return await services.lobby.look(viewer)
 
 
-@post("/api/tables", status_code=201)
+@post("/api/tables", status_code=201, guards=[makes_something, needs_room])
 async def open_table(services: Served, person: Person, data: JSONBody[NewTable]) -> TableCard:
     """Open a table; without open seats the game begins at once."""
     return _card(await services.seats.open(person, data), person)
@@ -168,7 +181,7 @@ async def stand_in(
     return _card(await services.seats.stand_in(person, id, seat, data), person)
 
 
-@post("/api/tables/{id:str}/rematch", status_code=200)
+@post("/api/tables/{id:str}/rematch", status_code=200, guards=[makes_something, needs_room])
 async def rematch(
     services: Served, person: Person, id: FromPath[str], data: JSONBody[Rematch]
 ) -> TableCard:

@@ -41,7 +41,8 @@ async def page(
 ) -> Response[bytes]:
     """A file of the client, or the client itself for every address that is one of its pages."""
     wanted = str(path).strip("/")
-    if wanted == "api" or wanted.startswith("api/"):
+    hidden = any(part.startswith(".") for part in wanted.split("/"))
+    if hidden or wanted == "api" or wanted.startswith("api/"):
         raise ApiError("unknown-page")
     folder: Path = request.app.state.page
     found = _file(folder, wanted) if wanted else None

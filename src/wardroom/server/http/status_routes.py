@@ -29,13 +29,15 @@ _DAY: Final = 86400.0
 async def _report(services: Services) -> dict[str, str]:
     try:
         await services.store.answers()
-        database = "up"
+        database = "up" if await services.store.takes_writes() else "read-only"
     except StorageError:
         database = "down"
     bus, pool = services.bus.status, services.pool
+    well = database == "up" and bus != "down" and services.room.left
     return {
-        "status": "limping" if "down" in (database, bus) else "well",
+        "status": "well" if well else "limping",
         "database": database,
+        "room": "left" if services.room.left else "none",
         "bus": bus,
         "thinkers": f"{pool.running} of {pool.size}",
         "schema": NEWEST,
@@ -46,18 +48,22 @@ async def _report(services: Services) -> dict[str, str]:
 @get("/api/health")
 async def health(services: Served) -> dict[str, str]:
     """Whether this process is alive: it answers 200, and says how its database and its bus are. A
-    process that is started anew would find them no better. `bus` is `none` where there is only one
-    process. `thinkers` are the processes in which colleagues think; one that is missing is started
-    with the next question to it.
+    process that is started anew would find them no better. `database` is `up`, `down`, or
+    `read-only` when it can be read but a full disk or a lost right keeps moves out. `room` is
+    `none` when nothing new is made any more. `bus` is `none` where there is only one process.
+    `thinkers` are the processes in which colleagues think; one that is missing is started with the
+    next question to it.
     """
     return await _report(services)
 
 
 @get("/api/ready")
 async def ready(services: Served) -> Response[dict[str, str]]:
-    """Whether this process should be sent people: database and bus answer. 503 if not."""
+    """Whether this process should be sent people: its database answers and takes moves. 503 if not.
+    Without its bus a process is slower to hear of others, which is no reason to send nobody.
+    """
     report = await _report(services)
-    return Response(report, status_code=200 if report["status"] == "well" else 503)
+    return Response(report, status_code=200 if report["database"] == "up" else 503)
 
 
 @get("/api/about/{language:str}")

@@ -1,10 +1,12 @@
 """SQLite."""
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final
@@ -32,6 +34,8 @@ _PENS: Final = 2
 _PAGES_AHEAD: Final = 4000
 """So many pages (16 MB) are written ahead before they go to their places, while moves wait: a busy
 page goes there once for many changes."""
+_NOT_FOR_STRANGERS: Final = 0o770
+"""A group that was let in on purpose, such as for backups, stays in."""
 _GLANCE: Final = 0.005
 """Seconds until a file that others are opening is tried again."""
 
@@ -41,8 +45,8 @@ class Sqlite:
 
     def __init__(self, address: str) -> None:
         url = sa.make_url(address).set(drivername="sqlite")
-        if url.database:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        if url.database and url.database != ":memory:":
+            _keep_private(Path(url.database))
         self._engine = sa.create_engine(
             url,
             pool_size=_READERS + _PENS,
@@ -126,6 +130,22 @@ class Sqlite:
         if self._log is not None:
             self._log.close()
         self._engine.dispose()
+
+
+def _keep_private(file: Path) -> None:
+    """The key that signs cookies and links is in the file: it is for its owner alone. What SQLite
+    puts beside it is readable by the same people.
+    """
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        for kept in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+            # Of another owner, who may have meant it so.
+            with suppress(OSError):
+                kept.chmod(kept.stat().st_mode & _NOT_FOR_STRANGERS)
+    except OSError:
+        return  # opening it will say why
 
 
 def _words(change: Insert | Update) -> str:

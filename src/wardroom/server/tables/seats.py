@@ -146,7 +146,9 @@ class Seating:
         return await self.change(id, decide)
 
     async def stand_in(self, person: str, id: str, seat: int, wish: StandIn) -> LiveTable:
-        """Let a colleague act for somebody, or give the seat back."""
+        """Let a colleague act for somebody who is away, or for oneself; or give the seat back. That
+        is for the person of the seat and for the host: who has arranged to be away counts on it.
+        """
         before: list[ChairRow] = []
 
         def decide(row: TableRow) -> SeatChange:
@@ -161,6 +163,8 @@ class Seating:
             if chair.person is None or (chair.has_left and chair.person != person):
                 raise ApiError("not-your-seat", "Nobody's seat is this; a colleague plays there.")
             if wish.colleague is None:
+                if person not in (chair.person, row.owner):
+                    raise ApiError("not-your-seat")
                 return SeatChange([chair._replace(colleague=None, has_left=False)])
             rules = game(row.game)
             kind = known_kind(wish.colleague, rules)

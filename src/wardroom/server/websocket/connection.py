@@ -7,6 +7,7 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from wardroom.server.http.clients import client_of
 from wardroom.server.rate_limit import MESSAGES, TokenBucket
 from wardroom.server.websocket.transport import OFTEN, SELDOM, transport_of
 
@@ -20,7 +21,7 @@ class Connection:
     def __init__(self, socket: WebSocket[Any, Any, State], person: str | None) -> None:
         self.person = person
         self.seats: tuple[int, ...] = ()
-        self.address = "" if socket.client is None else socket.client.host
+        self.address = client_of(socket.scope)
         self.allowance = TokenBucket(*MESSAGES)
         self._socket = socket
         self._transport = transport_of(socket.scope)

@@ -109,6 +109,13 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"transport": self}
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        ended = message["type"] == "websocket.http.response.body"
+        if ended and not message.get("more_body", False):
+            # A refusal is an answer too; uvicorn would log each one as an error of ours.
+            self.handshake_complete = True
+
     @property
     def silence(self) -> float:
         return 0.0 if self.pending_ping_payload is None else self.loop.time() - self.ping_sent_at

@@ -7,9 +7,10 @@ from litestar.params import FromPath, HeaderParameter, JSONBody
 
 from wardroom.protocol import Challenge, ChallengeGiving, ChallengeTaking, TableCard
 from wardroom.server.http.dependencies import Person, Served, Viewer
+from wardroom.server.http.guards import makes_something, needs_room
 
 
-@post("/api/challenges", status_code=201)
+@post("/api/challenges", status_code=201, guards=[makes_something, needs_room])
 async def give_challenge(
     services: Served,
     person: Person,
@@ -28,7 +29,7 @@ async def look_at_challenge(services: Served, viewer: Viewer, id: FromPath[str])
     return await services.challenges.show(viewer, id)
 
 
-@post("/api/challenges/{id:str}/tables", status_code=201)
+@post("/api/challenges/{id:str}/tables", status_code=201, guards=[makes_something, needs_room])
 async def take_challenge(
     services: Served, person: Person, id: FromPath[str], data: JSONBody[ChallengeTaking]
 ) -> TableCard:

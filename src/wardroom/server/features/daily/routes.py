@@ -5,6 +5,7 @@ from litestar.params import FromPath, JSONBody
 
 from wardroom.protocol import DailyDeals, DailyOpening, DailyResults, TableCard
 from wardroom.server.http.dependencies import Person, Served, Viewer
+from wardroom.server.http.guards import makes_something, needs_room
 
 
 @get("/api/daily")
@@ -13,7 +14,7 @@ async def daily_deals(services: Served, viewer: Viewer) -> DailyDeals:
     return await services.daily.deals(viewer)
 
 
-@post("/api/daily/{game:str}", status_code=201)
+@post("/api/daily/{game:str}", status_code=201, guards=[makes_something, needs_room])
 async def open_daily(
     services: Served, person: Person, game: FromPath[str], data: JSONBody[DailyOpening]
 ) -> TableCard:

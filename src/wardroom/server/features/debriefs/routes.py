@@ -8,12 +8,14 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from wardroom.protocol import DebriefAnswer, RecordText
 from wardroom.server.features.records.turns import turn_of
+from wardroom.server.http.clients import client_of
 from wardroom.server.http.dependencies import Person, Served, Viewer
 from wardroom.server.tables.sharing import may_look
 
 
 @get("/api/tables/{id:str}/debrief")
 async def debrief(
+    request: Request[Any, Any, State],
     services: Served,
     viewer: Viewer,
     id: FromPath[str],
@@ -25,7 +27,7 @@ async def debrief(
     """
     live = await services.hub.current(id)
     may_look(live.row, viewer, invite or x_invite)
-    return await services.debriefs.of(live)
+    return await services.debriefs.of(live, client_of(request.scope))
 
 
 @post("/api/records/debrief", status_code=200)

@@ -28,6 +28,8 @@ from wardroom.server.store import StorageError, Store
 from wardroom.server.tables.live_table import LiveTable
 
 MOST_WAITING: Final = 16
+MOST_OF_A_CLIENT: Final = 4
+"""Games that may wait for those who come from one address."""
 MOST_FILES: Final = 8
 """Records from files that may wait, of all people together."""
 LONGEST: Final = 600.0
@@ -54,6 +56,13 @@ _Wanted = tuple[str, int]
 """A table and the length of its log."""
 
 
+class _Game(NamedTuple):
+    """A finished game of this server that somebody wants looked back at."""
+
+    client: str
+    record: str
+
+
 class _File(NamedTuple):
     """A record that somebody has brought."""
 
@@ -64,11 +73,14 @@ class _File(NamedTuple):
 class Debriefs:
     """Looks back at finished games for those who may see their records."""
 
-    def __init__(self, store: Store, wanted: bool = True) -> None:
+    def __init__(self, store: Store, wanted: bool = True, limits: bool = True) -> None:
         self._store = DebriefStore(store.database)
         self._wanted = wanted
-        self._waiting: OrderedDict[_Wanted, str] = OrderedDict()
-        """Records to be looked at, the one in work among them."""
+        self._limits = limits
+        self._waiting: OrderedDict[_Wanted, _Game] = OrderedDict()
+        """Games to be looked back at, the one in work among them."""
+        self._served = ""
+        """Who had the last turn."""
         self._unavailable: OrderedDict[_Wanted, DebriefAnswer] = OrderedDict()
         """Those for which there is none, so that nobody tries again and again."""
         self._given_up: OrderedDict[_Wanted | str, float] = OrderedDict()
@@ -84,7 +96,7 @@ class Debriefs:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def of(self, live: LiveTable) -> DebriefAnswer:
+    async def of(self, live: LiveTable, client: str) -> DebriefAnswer:
         """The debrief of a table; the first who asks sets the work going."""
         await live.catch_up([])
         async with live.lock:
@@ -104,9 +116,10 @@ class Debriefs:
         kept = await self._store.of(*wanted)
         if kept is not None:
             return _ANSWERS.decode(kept)
-        if len(self._waiting) >= MOST_WAITING:
+        own = sum(game.client == client for game in self._waiting.values())
+        if len(self._waiting) >= MOST_WAITING or (self._limits and own >= MOST_OF_A_CLIENT):
             raise ApiError("too-fast", "Too many games are being looked back at; ask again soon.")
-        self._waiting[wanted] = record.text()
+        self._waiting[wanted] = _Game(client, record.text())
         self._begin()
         return _WORKING
 
@@ -144,9 +157,17 @@ class Debriefs:
         """One after the other, until none is wanted any more."""
         while self._waiting or self._files:
             if self._waiting:
-                await self._look_at_table(*next(iter(self._waiting.items())))
+                wanted = self._next()
+                await self._look_at_table(wanted, self._waiting[wanted].record)
             else:
                 await self._look_at_file(*next(iter(self._files.items())))
+
+    def _next(self) -> _Wanted:
+        """The first of those who did not have the last turn, if there is anybody else."""
+        others = (each for each, game in self._waiting.items() if game.client != self._served)
+        wanted = next(others, None) or next(iter(self._waiting))
+        self._served = self._waiting[wanted].client
+        return wanted
 
     async def _look_at_table(self, wanted: _Wanted, record: str) -> None:
         try:

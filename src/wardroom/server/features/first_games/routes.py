@@ -5,9 +5,10 @@ from litestar.params import FromPath
 
 from wardroom.protocol import FirstTimes, TableCard, ToldFirst
 from wardroom.server.http.dependencies import Person, Served
+from wardroom.server.http.guards import makes_something, needs_room
 
 
-@post("/api/games/{game:str}/first-game", status_code=201)
+@post("/api/games/{game:str}/first-game", status_code=201, guards=[makes_something, needs_room])
 async def open_first_game(services: Served, person: Person, game: FromPath[str]) -> TableCard:
     """Open the table that the game sets for a first time: gentle colleagues, an easy task, and a
     coach. It begins at once.

@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from wardroom.protocol import Me, NewName, PersonalData, PersonalLink
 from wardroom.server.auth import COOKIE, COOKIE_DAYS
 from wardroom.server.http.dependencies import Person, Served, Viewer
+from wardroom.server.http.guards import makes_something
 from wardroom.server.services import Services
 
 Asked = Request[Any, Any, State]
@@ -27,10 +28,13 @@ async def _known(request: Asked, services: Services, me: Me) -> Response[Me]:
     return Response(me, cookies=[cookie])
 
 
-@post("/api/me", status_code=200)
+@post("/api/me", status_code=200, guards=[makes_something])
 async def be_somebody(request: Asked, services: Served, viewer: Viewer) -> Response[Me]:
     """Who you are; anyone who is nobody yet becomes a guest and gets a cookie."""
-    me = await services.auth.me(viewer) or await services.auth.guest()
+    me = await services.auth.me(viewer)
+    if me is None:
+        services.room.must_be_left()
+        me = await services.auth.guest()
     return await _known(request, services, me)
 
 

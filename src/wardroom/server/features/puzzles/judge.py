@@ -1,4 +1,5 @@
-"""Judging turns of puzzles: each in a short process of its own, one after the other.
+"""Judging turns of puzzles: each in a short process of its own, one after the other,
+by turns of the addresses they come from.
 
 Only turns that are not known already come here. A judgement takes about a second of a processor,
 and moves go first, as they do before hints.
@@ -18,9 +19,12 @@ import structlog
 from wardroom.kernel import Move, game
 from wardroom.players.puzzling import Verdict, judged
 from wardroom.server.errors import ApiError
+from wardroom.server.fair_lock import FairLock
+from wardroom.server.rate_limit import Occupancy
 from wardroom.teaching.puzzle import Puzzle, puzzle_of
 
 MOST_WAITING: Final = 32
+MOST_OF_A_CLIENT: Final = 4
 LONGEST: Final = 60.0
 """Seconds after which a judgement is given up."""
 _NICENESS: Final = 5
@@ -32,25 +36,23 @@ _log = structlog.get_logger(__name__)
 class PuzzleJudge:
     """Says what turns are worth that nobody has judged before."""
 
-    def __init__(self) -> None:
-        self._turn = asyncio.Lock()
-        self._waiting = 0
+    def __init__(self, limits: bool) -> None:
+        self._turns = FairLock()
+        self._of_clients = Occupancy(MOST_OF_A_CLIENT if limits else MOST_WAITING)
 
-    async def verdict(self, puzzle: Puzzle, moves: Sequence[Move]) -> Verdict:
+    async def verdict(self, puzzle: Puzzle, moves: Sequence[Move], client: str) -> Verdict:
         """Whether the moves solve the puzzle; not, and worth nobody knows what, if that cannot be
-        found out.
+        found out. Those who come from one address, `client`, share one turn with everybody else.
         """
-        if self._waiting >= MOST_WAITING:
+        if self._of_clients.total >= MOST_WAITING:
             raise ApiError("too-fast", "Too many puzzles are being judged; try again soon.")
-        self._waiting += 1
-        try:
-            async with self._turn:
-                return await _asked(puzzle, "".join([f"{move!r}\n" for move in moves]))
-        except (OSError, TimeoutError, msgspec.DecodeError) as error:
-            _log.warning("no verdict", game=puzzle.game, puzzle=puzzle.name, error=repr(error))
-            return _UNJUDGED
-        finally:
-            self._waiting -= 1
+        with self._of_clients.slot(client):
+            try:
+                async with self._turns.turn_of(client):
+                    return await _asked(puzzle, "".join([f"{move!r}\n" for move in moves]))
+            except (OSError, TimeoutError, msgspec.DecodeError) as error:
+                _log.warning("no verdict", game=puzzle.game, puzzle=puzzle.name, error=repr(error))
+                return _UNJUDGED
 
 
 async def _asked(puzzle: Puzzle, moves: str) -> Verdict:

@@ -54,7 +54,9 @@ class _PuzzleHandler(PracticeHandler):
         table, connection = self._table, self._connection
         if table.where().status == "judging":
             connection.send(encode(table.where()))
-            verdict = await self._services.puzzle_judge.verdict(table.puzzle, table.moves)
+            verdict = await self._services.puzzle_judge.verdict(
+                table.puzzle, table.moves, connection.address
+            )
             table.judge(*verdict)
         try:
             if table.where().status == "solved":

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 
 from wardroom.server.errors import ApiError
 from wardroom.server.fair_lock import FairLock
+from wardroom.server.http.clients import client_of
 from wardroom.server.rate_limit import Occupancy
 
 MOST_READERS: Final = 32
@@ -21,7 +22,7 @@ _READERS: Final = Occupancy(4)
 @asynccontextmanager
 async def turn_of(request: Request[Any, Any, State]) -> AsyncIterator[None]:
     """Wait until it is the turn of the address that asks."""
-    address = "" if request.client is None else request.client.host
+    address = client_of(request.scope)
     if _READERS.total >= MOST_READERS:
         raise ApiError("too-fast")
     with _READERS.slot(address):

@@ -5,9 +5,10 @@ from litestar.params import FromPath, JSONBody
 
 from wardroom.protocol import TourLink, TourOpening, TourTalk, TourWish
 from wardroom.server.http.dependencies import Person, Served
+from wardroom.server.http.guards import makes_something
 
 
-@post("/api/tours", status_code=201)
+@post("/api/tours", status_code=201, guards=[makes_something])
 async def open_tour(services: Served, person: Person, data: JSONBody[TourOpening]) -> TourLink:
     """Lead others through a finished game that you may look at."""
     return await services.tours.begin(person, data.table)

@@ -10,9 +10,10 @@ from wardroom.protocol import PlayOn, TableCard
 from wardroom.server.errors import ApiError
 from wardroom.server.features.records.turns import turn_of
 from wardroom.server.http.dependencies import Person, Served
+from wardroom.server.http.guards import makes_something, needs_room
 
 
-@post("/api/what-ifs", status_code=201)
+@post("/api/what-ifs", status_code=201, guards=[makes_something, needs_room])
 async def play_on(
     request: Request[Any, Any, State],
     services: Served,
