@@ -10,8 +10,9 @@ from wardroom.server.errors import ApiError
 
 REQUESTS: Final = (40.0, 200)
 """Requests a second from one address, and so many at once."""
-MAKINGS: Final = (1.0, 60)
-"""New people and tables a second from one address, and so many at once."""
+MAKINGS_A_SECOND: Final = 1.0
+MAKINGS_AT_ONCE: Final = 60
+"""New people and tables from one address."""
 MAKINGS_OF_A_DAY: Final = (1 / 30, 1200)
 """The same for a whole day: 2880 of them after the first 1200."""
 LARGEST_MESSAGE: Final = 16 * 1024
@@ -71,7 +72,7 @@ class Makings:
     """
 
     def __init__(self) -> None:
-        self._soon = TokenBuckets(*MAKINGS)
+        self._soon = TokenBuckets(MAKINGS_A_SECOND, MAKINGS_AT_ONCE)
         self._later = TokenBuckets(*MAKINGS_OF_A_DAY)
 
     def spend(self, address: str) -> bool:

@@ -257,9 +257,11 @@ export interface paths {
         /**
          * Health
          * @description Whether this process is alive: it answers 200, and says how its database and its bus are. A
-         *     process that is started anew would find them no better. `bus` is `none` where there is only one
-         *     process. `thinkers` are the processes in which colleagues think; one that is missing is started
-         *     with the next question to it.
+         *     process that is started anew would find them no better. `database` is `up`, `down`, or
+         *     `read-only` when it can be read but a full disk or a lost right keeps moves out. `room` is
+         *     `none` when nothing new is made any more. `bus` is `none` where there is only one process.
+         *     `thinkers` are the processes in which colleagues think; one that is missing is started with the
+         *     next question to it.
          */
         get: operations["ApiHealthHealth"];
         put?: never;
@@ -780,7 +782,8 @@ export interface paths {
         };
         /**
          * Ready
-         * @description Whether this process should be sent people: database and bus answer. 503 if not.
+         * @description Whether this process should be sent people: its database answers and takes moves. 503 if not.
+         *     Without its bus a process is slower to hear of others, which is no reason to send nobody.
          */
         get: operations["ApiReadyReady"];
         put?: never;

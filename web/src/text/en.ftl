@@ -367,6 +367,7 @@ web-problem-unknown-action = The game has no such action.
 web-problem-not-undoable = That move can no longer be undone.
 web-problem-no-hint = No hints are available here right now.
 web-problem-bad-record = This record can’t be read.
+web-problem-no-room = This server is full; games that are under way go on as usual.
 web-problem-storage = The server can’t save anything right now; nothing has changed.
 web-problem-closing = The server is about to restart; the table will come back on its own.
 web-problem-broken = Something went wrong on the server; it has been logged.

@@ -357,6 +357,7 @@ web-problem-unknown-action = A játékban nincs ilyen akció.
 web-problem-not-undoable = Ezt a lépést már nem lehet visszavonni.
 web-problem-no-hint = Most senki sem tud tippet adni.
 web-problem-bad-record = Ezt a jegyzőkönyvet nem lehet elolvasni.
+web-problem-no-room = A szerver megtelt; a megkezdett játszmák ugyanúgy folytatódnak.
 web-problem-storage = A szerver most semmit sem tud menteni; semmi sem változott.
 web-problem-closing = A szerver mindjárt újraindul; az asztal magától visszajön.
 web-problem-broken = Valami elromlott a szerveren; feljegyeztük.

@@ -371,6 +371,7 @@ web-problem-unknown-action = W tej grze nie ma takiej akcji.
 web-problem-not-undoable = Tego ruchu nie można już cofnąć.
 web-problem-no-hint = Nikt teraz nie może podpowiedzieć.
 web-problem-bad-record = Tego zapisu nie da się odczytać.
+web-problem-no-room = Serwer jest pełny; rozpoczęte gry toczą się dalej bez zmian.
 web-problem-storage = Serwer nie może teraz niczego zapisać; nic się nie zmieniło.
 web-problem-closing = Serwer zaraz uruchomi się ponownie; stół sam wróci.
 web-problem-broken = Coś zepsuło się na serwerze; zostało to odnotowane.
