@@ -1,4 +1,4 @@
-"""`python -m tools.trial kill|truth|leak|fuzz|seats|hints`: run a trial, print its report."""
+"""`python -m tools.trial kill|truth|leak|fuzz|seats|hints|abuse`: run a trial, print its report."""
 
 import argparse
 import sys
@@ -27,6 +27,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     storming = trials.add_parser("hints", help="ask for hints without end while somebody plays")
     storming.add_argument("--moves", type=int, default=60, help="of the colleague")
     storming.add_argument("--sockets", type=int, default=40, help="that ask for hints")
+    abusing = trials.add_parser("abuse", help="ask for all that costs something, from one address")
+    abusing.add_argument("--requests", type=int, default=60_000)
+    abusing.add_argument("--rate", type=int, default=100, help="a second")
+    abusing.add_argument("--moves", type=int, default=200, help="of the others, at least")
     telling = trials.add_parser("truth", help="kill some of several processes on one database")
     telling.add_argument("--moves", type=int, default=200_000)
     telling.add_argument("--processes", type=int, default=2)
@@ -74,6 +78,10 @@ def _run(chosen: argparse.Namespace) -> Report:
         from tools.trial.hints import hints
 
         return hints(chosen.moves, chosen.sockets)
+    if chosen.trial == "abuse":
+        from tools.trial.abuse import abuse
+
+        return abuse(chosen.requests, chosen.rate, chosen.moves)
     from tools.trial.fuzz import fuzz
 
     return fuzz(chosen.messages, chosen.seed)
