@@ -9,7 +9,7 @@ BIN   := $(VENV)/bin
 # Nobody but researchers needs the packages of the extra `lab`, so they have a place of their own.
 LAB   := .venv-lab
 PIP   := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-SELF  := $(PIP) --no-build-isolation --no-deps --editable ".[server]"
+SELF  := $(PIP) --no-build-isolation --no-deps --editable "."
 # A place that was made under the former name would have every game twice.
 FORMER := $(BIN)/python -m pip uninstall --quiet --yes wardroom
 
@@ -109,8 +109,8 @@ pins: ## pin all dependencies anew (newer versions: ARGS=--upgrade)
 	build/uv/bin/python -m pip install --quiet --disable-pip-version-check uv
 	@set -- --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header $(ARGS); \
 	pin() { file=requirements/$$1.txt; shift; build/uv/bin/uv pip compile "$$@" --output-file "$$file" >/dev/null; }; \
-	pin dev "$$@" --extra dev pyproject.toml; \
-	pin run "$$@" --constraints requirements/dev.txt --extra server pyproject.toml; \
+	pin dev "$$@" --group dev pyproject.toml; \
+	pin run "$$@" --constraints requirements/dev.txt pyproject.toml; \
 	pin build "$$@" --constraints requirements/dev.txt --group build; \
 	pin node "$$@" --group node; \
 	pin native "$$@" --constraints requirements/dev.txt --group native; \

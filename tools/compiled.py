@@ -86,8 +86,9 @@ def _compile(quick: bool) -> Path:
     """A folder with the wheel, unpacked."""
     shutil.rmtree(TREE, ignore_errors=True)
     TREE.mkdir(parents=True)
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, TREE)
+    (TREE / "tools").mkdir()
+    for name in ("pyproject.toml", "README.md", "LICENSE", "tools/metadata.py"):
+        shutil.copy(ROOT / name, TREE / name)
     shutil.copytree(ROOT / "src", TREE / "src", ignore=shutil.ignore_patterns("page"))
     if quick:
         settings = (TREE / "pyproject.toml").read_text(encoding="utf-8")

@@ -17,6 +17,8 @@ It plays any installed game. Where nobody has to decide, only time can pass: `wa
 the next moment at which something happens by itself.
 """
 
+from importlib.metadata import PackageNotFoundError, version
+
 from wardroom.kernel import (
     Dice,
     Message,
@@ -29,7 +31,12 @@ from wardroom.kernel import (
 )
 
 __all__ = ["Dice", "Message", "Perspective", "Record", "Table", "WardroomError", "game"]
-__version__ = "0.1.0"
+
+try:
+    __version__ = version("wardroom-table")
+except PackageNotFoundError:
+    # Sources that nobody installed, as on a page without a server: they have no tag to go by.
+    __version__ = "0+unknown"
 
 
 def _in_english(name: str, message: Message) -> str:

@@ -16,8 +16,8 @@ __all__ = ["main"]
 
 INTERRUPTED = 130
 LACKING = (
-    "For this the package {package!r} is needed, which comes with the extra `server`: "
-    'pip install ".[server]" in a checkout.'
+    "For this the package {package!r} is needed, which comes with `pip install wardroom-table`, "
+    "or `pip install .` in a checkout."
 )
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from wardroom import __version__
 from wardroom.cli import starting
 from wardroom.cli.admin_arguments import add_admin
 from wardroom.kernel import WardroomError
@@ -31,27 +30,22 @@ def read_arguments(argv: Sequence[str] | None) -> tuple[Command, argparse.Namesp
     """The command to run and its arguments; WrongUsage if there is no such command."""
     parser = _command_line()
     arguments = parser.parse_args(argv)
-    if arguments.command is None:
-        return _print_help(parser), arguments
-    command: Command = arguments.run
+    if arguments.command is None and not arguments.version:
+        arguments = parser.parse_args(["serve", "--open"])
+    command: Command = starting.version if arguments.version else arguments.run
     return command, arguments
-
-
-def _print_help(parser: argparse.ArgumentParser) -> Command:
-    def run(_: argparse.Namespace) -> int:
-        parser.print_help()
-        return 0
-
-    return run
 
 
 def _command_line() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="wardroom",
         description="Hospital and outbreak board games, alone, with friends or with colleagues.",
-        epilog="Enter `wardroom play` to play, `wardroom play --help` for all its options.",
+        epilog="Without a command the table is served at localhost:8000 and opened in the browser. "
+        "`wardroom play` plays in the terminal, `wardroom COMMAND --help` lists all options.",
     )
-    parser.add_argument("--version", action="version", version=f"wardroom {__version__}")
+    parser.add_argument(
+        "--version", action="store_true", help="say which version and which build this is"
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
     _add_play(commands.add_parser("play", help="play a game in the terminal"))
     _add_learn(commands.add_parser("learn", help="learn a game by playing a lesson"))

@@ -3,6 +3,12 @@
 from argparse import Namespace
 
 
+def version(_: Namespace) -> int:
+    from wardroom.cli.version import run
+
+    return run()
+
+
 def play(arguments: Namespace) -> int:
     from wardroom.cli.play import run
 

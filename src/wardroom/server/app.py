@@ -11,7 +11,6 @@ import msgspec
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 
-from wardroom import __version__
 from wardroom.server.features.routes import FEATURE_ROUTES
 from wardroom.server.http.dependencies import DEPENDENCIES
 from wardroom.server.http.error_responses import EXCEPTION_HANDLERS
@@ -25,6 +24,10 @@ from wardroom.server.services import Services
 from wardroom.server.settings import Settings
 from wardroom.server.websocket.handlers import lobby, play
 
+PROTOCOL: Final = "1"
+"""The version of the document: it grows, and old clients go on working. `/api/health` has that of
+the server.
+"""
 _TURN: Final = 0.001
 """Seconds after which a thread lets another one go on."""
 _GARBAGE: Final = (5_000, 50, 50)
@@ -53,7 +56,7 @@ def litestar_app(settings: Settings) -> Litestar:
         exception_handlers=EXCEPTION_HANDLERS,
         openapi_config=OpenAPIConfig(
             title="Wardroom",
-            version=__version__,
+            version=PROTOCOL,
             description="Tables for hospital and outbreak board games.",
             path="/api/schema",
             render_plugins=[SchemaPage(path="/"), SchemaJson(path="/openapi.json")],
