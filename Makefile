@@ -8,6 +8,11 @@ VENV  := .venv
 BIN   := $(VENV)/bin
 # Nobody but researchers needs the packages of the extra `lab`, so they have a place of their own.
 LAB   := .venv-lab
+# Neither do those who only play need what makes releases and pages.
+RELEASE := build/release
+DOCS    := build/docs-venv
+# Where an environment of this system has its programs.
+INSIDE  := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PIP   := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SELF  := $(PIP) --no-build-isolation --no-deps --editable "."
 # A place that was made under the former name would have every game twice.
@@ -32,7 +37,7 @@ QUIETLY = @mkdir -p build && { { $(1); } > build/setup.log 2>&1 || { cat build/s
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .SHELLFLAGS := -euc
-.PHONY: help play terminal check test test-full test-pure test-web test-browser lint format rules bench trials client pictures compiled native wheel pins lab-test clean FORCE
+.PHONY: help play terminal check test test-full test-pure test-web test-browser lint format rules bench trials client pictures compiled native wheel wheel-compiled wheels-everywhere wheel-check workflow-check upload sbom notes docs pins lab-test clean FORCE
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1	/p' $(MAKEFILE_LIST) | while IFS='	' read -r name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -104,6 +109,33 @@ wheel: $(VENV)/.dev client ## build the pure wheel, the source archive and, with
 	$(BIN)/python -m hatchling build
 	@if $(CXX) --version >/dev/null 2>&1; then $(PIP) --require-hashes -r requirements/native.txt && $(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist ./native; fi
 
+wheel-compiled: $(VENV)/.dev client ## build the wheel with compiled rules for this system into dist/compiled (for others: make wheels-everywhere)
+	@$(BIN)/python -m tools.compiled --wheel dist/compiled
+
+wheels-everywhere: $(RELEASE)/.made ## build the compiled and the native wheels of a kind of system into dist, from the source archives (needs containers on Linux)
+	$(RELEASE)/$(INSIDE)/cibuildwheel --output-dir dist/compiled $(or $(SDIST),$(firstword $(wildcard dist/wardroom_table-*.tar.gz)))
+	$(RELEASE)/$(INSIDE)/cibuildwheel --output-dir dist ./native
+
+wheel-check: $(RELEASE)/.made ## look at everything in dist as the package index will, and play with it in empty environments
+	$(RELEASE)/$(INSIDE)/python -m tools.release check dist
+
+workflow-check: $(RELEASE)/.made ## whether the files of the forges are written as these expect
+	$(RELEASE)/$(INSIDE)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(RELEASE)/$(INSIDE)/check-jsonschema --builtin-schema vendor.gitlab-ci --data-transform gitlab-ci .gitlab-ci.yml
+
+upload: $(RELEASE)/.made ## upload the source archive and the pure wheel of dist to the package index
+	$(RELEASE)/$(INSIDE)/twine upload --non-interactive dist/*.tar.gz dist/*-none-any.whl
+
+sbom: $(RELEASE)/.made ## say what a release is made of, in dist/sbom.json (CycloneDX)
+	$(RELEASE)/$(INSIDE)/cyclonedx-py requirements requirements/image.txt --output-format JSON --output-file dist/sbom.json
+
+notes: ## the notes of a release, as CHANGELOG.md has them, into build/notes.md (TAG=v0.1.0)
+	@mkdir -p build
+	$(PYTHON) -m tools.release notes $(TAG) > build/notes.md
+
+docs: $(DOCS)/.made ## the documentation as pages with a search, in build/docs
+	$(DOCS)/$(INSIDE)/mkdocs build --strict --quiet --site-dir build/docs
+
 pins: ## pin all dependencies anew (newer versions: ARGS=--upgrade)
 	$(PYTHON) -m venv build/uv
 	build/uv/bin/python -m pip install --quiet --disable-pip-version-check uv
@@ -111,10 +143,13 @@ pins: ## pin all dependencies anew (newer versions: ARGS=--upgrade)
 	pin() { file=requirements/$$1.txt; shift; build/uv/bin/uv pip compile "$$@" --output-file "$$file" >/dev/null; }; \
 	pin dev "$$@" --group dev pyproject.toml; \
 	pin run "$$@" --constraints requirements/dev.txt pyproject.toml; \
+	pin image "$$@" --constraints requirements/dev.txt --extra postgres --extra redis pyproject.toml; \
 	pin build "$$@" --constraints requirements/dev.txt --group build; \
 	pin node "$$@" --group node; \
 	pin native "$$@" --constraints requirements/dev.txt --group native; \
-	pin lab "$$@" --constraints requirements/dev.txt --extra lab pyproject.toml
+	pin lab "$$@" --constraints requirements/dev.txt --extra lab pyproject.toml; \
+	pin release "$$@" --group release; \
+	pin docs "$$@" --group docs
 
 clean: ## remove everything that make has made
 	rm -rf $(VENV) $(LAB) build dist $(CLIENT) web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -144,6 +179,16 @@ $(VENV)/.dev: $(VENV)/.made requirements/dev.txt pyproject.toml
 $(LAB)/.made: requirements/dev.txt requirements/lab.txt pyproject.toml
 	$(call SAY,Installing the packages of the laboratory into $(LAB))
 	$(call QUIETLY,$(PYTHON) -m venv --clear $(LAB) && $(LAB)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt -r requirements/lab.txt && $(LAB)/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable ".[lab]",installing the packages of the laboratory)
+	@touch $@
+
+$(RELEASE)/.made: requirements/release.txt
+	$(call SAY,Installing what makes releases into $(RELEASE))
+	$(call QUIETLY,$(PYTHON) -m venv --clear $(RELEASE) && $(RELEASE)/$(INSIDE)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/release.txt,installing what makes releases)
+	@touch $@
+
+$(DOCS)/.made: requirements/docs.txt
+	$(call SAY,Installing what makes pages into $(DOCS))
+	$(call QUIETLY,$(PYTHON) -m venv --clear $(DOCS) && $(DOCS)/$(INSIDE)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.txt,installing what makes pages)
 	@touch $@
 
 # Never needed: where it cannot be built, everything works without it, and one line says so.

@@ -6,6 +6,8 @@ finds them there. docs/decisions/compiled-build.md says why this happens in a co
 
 With --quick the C compiler does not optimise, which takes a quarter of the time and is enough to
 compare checksums; an optimised build that is kept already is taken instead.
+
+With --wheel FOLDER the wheel itself is left there, optimised and with the built page.
 """
 
 import os
@@ -39,6 +41,8 @@ def main(arguments: Sequence[str] = ()) -> int:
     if lacking := missing():
         print(f"The compiled build needs {lacking}", file=sys.stderr)
         return 1
+    if "--wheel" in arguments:
+        return _wheel(Path(arguments[arguments.index("--wheel") + 1]))
     quick = "--quick" in arguments
     names = [_key(), *([f"{_key()}-quick"] if quick else [])]
     made = BUILT / "key"
@@ -55,6 +59,15 @@ def main(arguments: Sequence[str] = ()) -> int:
             archive.extractall(BUILT, filter="data")
         made.write_text(name, encoding="utf-8")
     _refresh()
+    return 0
+
+
+def _wheel(folder: Path) -> int:
+    """Leave the compiled wheel there; the page has been built before."""
+    built = _compiled_wheel(quick=False, page=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    print(shutil.move(built, folder / built.name))
+    shutil.rmtree(TREE)
     return 0
 
 
@@ -84,32 +97,44 @@ def _floor() -> list[Path]:
 
 def _compile(quick: bool) -> Path:
     """A folder with the wheel, unpacked."""
+    wheel = _compiled_wheel(quick, page=False)
+    unpacked = TREE / "unpacked"
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(unpacked)
+    return unpacked
+
+
+def _compiled_wheel(quick: bool, page: bool) -> Path:
+    """Build it in a copy of the tree."""
     shutil.rmtree(TREE, ignore_errors=True)
-    TREE.mkdir(parents=True)
-    (TREE / "tools").mkdir()
+    (TREE / "tools").mkdir(parents=True)
     for name in ("pyproject.toml", "README.md", "LICENSE", "tools/metadata.py"):
         shutil.copy(ROOT / name, TREE / name)
-    shutil.copytree(ROOT / "src", TREE / "src", ignore=shutil.ignore_patterns("page"))
+    left_out = shutil.ignore_patterns("__pycache__", *([] if page else ["page"]))
+    shutil.copytree(ROOT / "src", TREE / "src", ignore=left_out)
     if quick:
         settings = (TREE / "pyproject.toml").read_text(encoding="utf-8")
         assert OPTIMISED in settings
         settings = settings.replace(OPTIMISED, 'opt_level = "0"')
         (TREE / "pyproject.toml").write_text(settings, encoding="utf-8")
+    hatchling = (sys.executable, "-m", "hatchling")
+    # The copy has no history to read its version from.
+    tag = subprocess.run(
+        [*hatchling, "version"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
     subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel"],
+        [*hatchling, "build", "-t", "wheel"],
         cwd=TREE,
         env={
             **os.environ,
             "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1",
+            "SETUPTOOLS_SCM_PRETEND_VERSION": tag.stdout.strip(),
             "CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}",
         },
         check=True,
     )
     (wheel,) = (TREE / "dist").glob("*.whl")
-    unpacked = TREE / "unpacked"
-    with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(unpacked)
-    return unpacked
+    return wheel
 
 
 def _keep(unpacked: Path, kept: Path) -> None:

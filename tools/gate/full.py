@@ -82,6 +82,17 @@ PARTS: Final[Mapping[str, Part]] = {
         ),
     ),
     "lab": Part("environments and Parquet, with their packages", (("make", "lab-test"),)),
+    "release": Part(
+        "packages built, looked at and played with; documentation; every command it prints",
+        (
+            ("make", "wheel"),
+            ("make", "wheel-compiled"),
+            ("make", "wheel-check"),
+            ("make", "workflow-check"),
+            ("make", "docs"),
+            pytest("tests/release", "tests/test_readme.py", jobs=1),
+        ),
+    ),
 }
 _BUILDS: Final = {"compiled": ("compiled",)}
 
