@@ -11,12 +11,10 @@ import pytest
 
 import wardroom
 from wardroom import Record, Table
-from wardroom.cli.arguments import read_arguments
 from wardroom.kernel import games
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 
 
 @pytest.mark.gate("pandemic", "rush-md")  # As it stands there, and where time passes as well.
@@ -82,18 +80,19 @@ def test_the_engine_and_the_terminal_need_three_packages_alone() -> None:
     assert re.fullmatch(r"For this the package '.*' is needed, .*\n", ran.stderr)
 
 
-@pytest.mark.parametrize(
-    "line", sorted(set(re.findall(r"(?:^    |`)wardroom ([^`#\n]*)", README, re.MULTILINE)))
-)
-def test_every_wardroom_command_is_understood(line: str) -> None:
-    read_arguments(line.split())
-
-
-@pytest.mark.parametrize("target", sorted(set(re.findall(r"make ([a-z]+)", README))))
-def test_every_make_command_exists(target: str) -> None:
-    assert re.search(rf"^{target}:", MAKEFILE, re.MULTILINE)
-
-
 @pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^)#]+)\)", README))))
 def test_every_link_leads_somewhere(link: str) -> None:
     assert (ROOT / link).exists()
+
+
+def test_it_says_in_its_first_lines_what_it_is_and_how_to_start_it() -> None:
+    first, _, rest = README.partition("## Start it")
+    assert "Four hospital and outbreak board games at one table in your browser" in first
+    assert first.count("](docs/pictures/") == 4
+    for system in ("Linux", "macOS", "Windows"):
+        assert f"| {system} |" in rest.partition("##")[0]
+
+
+def test_it_answers_what_people_ask() -> None:
+    questions = re.findall(r"^\*\*(.+?\?)\*\*", README, re.MULTILINE)
+    assert len(questions) == 5
