@@ -62,6 +62,7 @@ export function offer(seat: number, action: string, more: Partial<Offer> = {}): 
     usual: false,
     careful: false,
     times: 1,
+    into: [],
     ...more,
   };
 }

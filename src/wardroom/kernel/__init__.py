@@ -47,6 +47,7 @@ from wardroom.kernel.parts.balance import Balance, Target
 from wardroom.kernel.parts.basic_game import BasicGame
 from wardroom.kernel.parts.basic_state import BasicState
 from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.guide import Guide, Next, Step
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.patch import Changes, patch
 from wardroom.kernel.plain import Plain, canonical, checksum
@@ -56,6 +57,7 @@ from wardroom.kernel.plan import (
     PlanStep,
     WatchfulColleague,
     things,
+    what_next,
 )
 from wardroom.kernel.playout import playout
 from wardroom.kernel.record import Move, Record, read_file
@@ -89,11 +91,13 @@ __all__ = [
     "Fields",
     "Game",
     "Gestures",
+    "Guide",
     "IllegalAction",
     "ImpossibleOption",
     "MalformedRecord",
     "Message",
     "Move",
+    "Next",
     "NotUndoable",
     "Offer",
     "Option",
@@ -109,6 +113,7 @@ __all__ = [
     "SociableColleague",
     "Solving",
     "State",
+    "Step",
     "Table",
     "Target",
     "Teaching",
@@ -131,4 +136,5 @@ __all__ = [
     "speak_with",
     "summary",
     "things",
+    "what_next",
 ]

@@ -11,6 +11,7 @@ from wardroom.kernel.message import Message
 from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.kernel.parts.debrief import Debrief
+from wardroom.kernel.parts.guide import Guide
 from wardroom.kernel.parts.observation import Layout, Worth
 from wardroom.kernel.parts.picture import Terminal
 from wardroom.kernel.parts.teaching import Teaching
@@ -243,6 +244,8 @@ class Game(Protocol):
     debrief: Callable[[], Debriefer] | None
     """How it looks back at a finished game. This and the next ones are made when somebody asks, so
     that a game is imported without them."""
+    guide: Guide | None
+    """How it says what comes next; None where the words of the advised action will do."""
     puzzles: Puzzles | None
     """Positions in which one turn is clearly the best."""
     balance: Callable[[], Balance] | None

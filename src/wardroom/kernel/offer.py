@@ -24,3 +24,5 @@ class Offer(NamedTuple):
     """What it is called here, where the action's own words do not tell."""
     times: int = 1
     """So often it can be taken in a row, as where several tokens go the same way."""
+    into: tuple[str, ...] = ()
+    """Where what it takes may be put, as keys of the same kind; empty where nothing is taken."""

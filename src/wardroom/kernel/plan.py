@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
 from wardroom.kernel.action import Action
-from wardroom.kernel.game import Choice, Colleague, Perspective
+from wardroom.kernel.game import Choice, Colleague, Game, Perspective
 from wardroom.kernel.message import Argument, Message
+from wardroom.kernel.parts.guide import Next, Step
 from wardroom.kernel.plain import Plain
 from wardroom.kernel.state import State
 
@@ -24,6 +25,8 @@ class PlanStep(NamedTuple):
     """The things it is about, each as `kind:id`, as in an Offer."""
     words: Message | None = None
     """How the step is said where the action alone tells too little, as in an Offer."""
+    into: tuple[str, ...] = ()
+    """Where what it takes is to go, where the action alone does not say."""
 
 
 class Plan(NamedTuple):
@@ -77,6 +80,25 @@ class WatchfulColleague(PlanningColleague, Protocol):
     @staticmethod
     def shown_at(state: State) -> int | None:
         """When something is to lie open next, if nobody does anything; None if nothing is."""
+
+
+def what_next(game: Game, state: State, seat: int, step: PlanStep | None) -> Next | None:
+    """What comes next for a seat whose adviser would take this step, or none.
+
+    The state is one that the seat cannot tell from the real one. None where there is nothing to do
+    and the game does not say why.
+    """
+    if game.guide is not None:
+        first = None if step is None else Step(step.action, step.words, step.into)
+        return game.guide.next(state, seat, first)
+    if step is None:
+        return None
+    for offer in state.offers(seat):
+        if offer.action is step.action:
+            said = step.words or offer.words or step.action.message()
+            thing = offer.lights[0] if offer.lights else ""
+            return Next(said, step.action, thing, step.into or offer.into)
+    return None
 
 
 def things(message: Message | None, kinds: Mapping[str, str]) -> tuple[str, ...]:

@@ -14,7 +14,15 @@ may in timed games; hand it over in their place. A bot in any language is a `Pro
     <loss_outbreaks>
 """
 
-from wardroom.players.advising import Adviser, Obedient, advising_kind, claims_of, plans
+from wardroom.players.advising import (
+    Adviser,
+    Obedient,
+    advise_at_once,
+    advising_kind,
+    claims_of,
+    plans,
+    world_of,
+)
 from wardroom.players.colleagues import colleague
 from wardroom.players.company import call_out, introduce
 from wardroom.players.hiring import (
@@ -55,6 +63,7 @@ __all__ = [
     "RandomPlayer",
     "Team",
     "UnknownColleague",
+    "advise_at_once",
     "advising_kind",
     "best_kind",
     "call_out",
@@ -74,4 +83,5 @@ __all__ = [
     "present_kind",
     "simpler_kind",
     "step",
+    "world_of",
 ]

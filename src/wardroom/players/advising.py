@@ -13,6 +13,7 @@ from wardroom.kernel import (
     Colleague,
     Dice,
     Game,
+    Next,
     Perspective,
     Plan,
     PlanningColleague,
@@ -21,6 +22,7 @@ from wardroom.kernel import (
     Table,
     Wait,
     WatchfulColleague,
+    what_next,
 )
 from wardroom.kernel.record import NOBODY
 from wardroom.players.hiring import dismiss, hired, installed_levels
@@ -101,6 +103,8 @@ class Adviser:
         self._now = 0
         self._stretch = -1
         self._plan: Plan | None = None
+        self._here: _Moment | None = None
+        """The moment for which advice was given last."""
         self._recent: list[_Moment] = []
         self._shown: list[_Moment] = []
         """The last moments at which something lay open: these are remembered longer."""
@@ -120,10 +124,21 @@ class Adviser:
             for moment in trail[:-1]:
                 self._look(moment)
             state.advance(now)
-            return self._look(_Moment(state, now))
+            self._here = _Moment(state, now)
+            self._plan = self._look(self._here)
+            return self._plan
         for moment in trail:
+            self._here = moment
             self._plan = self._look(moment)
         return self._plan
+
+    def next(self) -> Next | None:
+        """What comes next by the advice that was given last, in words and on the board."""
+        here, plan = self._here, self._plan
+        if here is None:
+            return None
+        first = None if plan is None else plan.steps[0]
+        return what_next(self._game, here.world(self._seat), self._seat, first)
 
     def _look(self, moment: "_Moment") -> Plan | None:
         """Show the colleague a position as the person in the seat knows it."""
@@ -181,6 +196,25 @@ class Adviser:
     def _anew(self) -> Colleague:
         dismiss([self._one])
         return adviser_for(self._game, self._kind, self._seat)
+
+
+def advise_at_once(
+    game: Game, state: State, seat: int, now: int
+) -> tuple[Plan | None, Next | None]:
+    """Advice from the position alone, here and now; nothing in a game where that would take long.
+
+    The state is the seat's own to change: one that it cannot tell from the real one.
+    """
+    if game.guide is None or not game.guide.kind:
+        return None, None
+    one = adviser_for(game, game.guide.kind, seat)
+    plan = advice_of(one, Perspective(game, state, seat, now)) if state.legal(seat) else None
+    return plan, what_next(game, state, seat, None if plan is None else plan.steps[0])
+
+
+def world_of(state: State, seat: int) -> State:
+    """What an adviser of the seat takes the position for."""
+    return state.imagine(seat, _world(seat))
 
 
 class Obedient:

@@ -262,6 +262,19 @@ class HintStep(Struct, frozen=True):
     """The things on the board it is about, as in an offer."""
 
 
+class Next(Struct, frozen=True):
+    """What comes next, in words and on the board."""
+
+    say: Said
+    action: str | None = None
+    """The first step of the hint; null where there is nothing to do but wait for what `say` says.
+    """
+    thing: str = ""
+    """What to take or to tap, or what is waited for; empty where no thing stands for it."""
+    into: list[str] = []
+    """Where it goes from there, if that is not clear by itself."""
+
+
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     """What a colleague would do in your place; no offer when it would wait.
 
@@ -286,6 +299,8 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     """By how much all steps together change your points; None where chance would decide."""
     foreseen: dict[str, Any] | None = None
     """What you own after all steps, in a shape of the game's view; None as for `gain`."""
+    next: Next | None = None
+    """The first step, or what is waited for, as a guide says it; null where there is neither."""
 
 
 class Obstacles(Struct, frozen=True, tag_field="type", tag="obstacles"):

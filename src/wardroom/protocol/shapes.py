@@ -41,6 +41,8 @@ class Offer(Struct, frozen=True, gc=False):
     """So much hangs on it that a client asks once more."""
     times: int = 1
     """So often it can be taken in a row, as where several tokens go the same way."""
+    into: list[str] = []
+    """Where what it takes may be put, as things on the board; empty where nothing is taken."""
 
 
 class Obstacle(Struct, frozen=True, gc=False):

@@ -2057,6 +2057,11 @@ export interface components {
              * @default []
              */
             lights: string[];
+            /**
+             * @description The first step, or what is waited for, as a guide says it; null where there is neither.
+             * @default null
+             */
+            next: components["schemas"]["Next"] | null;
             offer: components["schemas"]["Offer"] | null;
             reason: components["schemas"]["Said"] | null;
             step: number;
@@ -2318,6 +2323,28 @@ export interface components {
             waits: boolean;
         };
         /**
+         * Next
+         * @description What comes next, in words and on the board.
+         */
+        Next: {
+            /**
+             * @description The first step of the hint; null where there is nothing to do but wait for what `say` says.
+             * @default null
+             */
+            action: string | null;
+            /**
+             * @description Where it goes from there, if that is not clear by itself.
+             * @default []
+             */
+            into: string[];
+            say: components["schemas"]["Said"];
+            /**
+             * @description What to take or to tap, or what is waited for; empty where no thing stands for it.
+             * @default
+             */
+            thing: string;
+        };
+        /**
          * Note
          * @description What you have written down at a table; nobody else is told.
          */
@@ -2413,6 +2440,11 @@ export interface components {
              * @default false
              */
             final: boolean;
+            /**
+             * @description Where what it takes may be put, as things on the board; empty where nothing is taken.
+             * @default []
+             */
+            into: string[];
             /**
              * @description The things on the board it is about, each as `kind:id`: `city:paris`, `pawn:2`.
              * @default []
@@ -3518,6 +3550,7 @@ export type Moment = components['schemas']['Moment'];
 export type Moved = components['schemas']['Moved'];
 export type NewName = components['schemas']['NewName'];
 export type NewTable = components['schemas']['NewTable'];
+export type Next = components['schemas']['Next'];
 export type Note = components['schemas']['Note'];
 export type NoticeSettings = components['schemas']['NoticeSettings'];
 export type NoticeWishes = components['schemas']['NoticeWishes'];

@@ -10,6 +10,7 @@ function offer(action: string, more: Partial<Offer> = {}): Offer {
     say,
     careful: false,
     times: 1,
+    into: [],
     cost: null,
     final: false,
     lights: [],

@@ -17,6 +17,7 @@ function offer(action: string, seat = 0): Offer {
     usual: false,
     careful: false,
     times: 1,
+    into: [],
   };
 }
 
@@ -31,6 +32,7 @@ function hint(steps: HintStep[], lights: string[] = []): Hint {
     changed: null,
     gain: null,
     foreseen: null,
+    next: null,
     lights,
     steps,
   };

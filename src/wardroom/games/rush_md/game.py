@@ -28,6 +28,7 @@ from wardroom.games.rush_md.content import (
 from wardroom.games.rush_md.content_types import RushContent
 from wardroom.games.rush_md.full_state import RushState
 from wardroom.games.rush_md.gestures import RushGestures
+from wardroom.games.rush_md.guide import GUIDE
 from wardroom.games.rush_md.rules import GAME, Flow
 from wardroom.games.rush_md.view_types import RushView
 from wardroom.games.rush_md.work import Deal, research_cards
@@ -155,6 +156,7 @@ class RushMD(BasicGame):
             company=("colleagues", "friends"),
             points="points",
         )
+        self.guide = GUIDE
         self.debrief = _debrief
         self.balance = _balance
         self.claims = _claims

@@ -36,6 +36,7 @@ WOBBLING: Final = "wobbling:MRI"
 POOL: Final = "pool:glasses"
 BIN: Final = "bin:organs"
 BOTTOM: Final = "bottom:xray"
+SHELF: Final = "shelf:storage"
 
 DISC_NAMES: Final = (*(str(hole) for hole in range(HOLES)), "red", "white")
 HOLE_NAMES: Final = (*(str(hole) for hole in range(HOLES)), "table")
@@ -51,8 +52,22 @@ def epidemic_key(ward: int) -> str:
     return f"epidemic:{WARDS[ward]}"
 
 
+def row_key(type: str) -> str:
+    """Where a patient of this type is put who comes in."""
+    return f"row:{type}"
+
+
 def home_key(bed: int) -> str:
     return f"home:{BEDS[bed]}"
+
+
+def glass_key(glass: int) -> str:
+    return f"glass:{GLASSES[glass]}"
+
+
+def area_key(bed: int, area: int) -> str:
+    """Where a bed is put: an area, or its own place in the Ward."""
+    return home_key(bed) if area == AT_HOME else f"area:{AREAS[area]}"
 
 
 _BY_VERB: Final = {

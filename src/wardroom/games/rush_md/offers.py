@@ -39,6 +39,7 @@ from wardroom.games.rush_md.keys import (
     place_key,
     target_key,
 )
+from wardroom.games.rush_md.places import Places
 from wardroom.games.rush_md.primitives import (
     CYCLE,
     DRAW_MRI,
@@ -67,6 +68,7 @@ def offers(position: Position, seat: int, legal: tuple[RushAction, ...]) -> list
     if in_action:
         table = _IN_ACTION if position.tasks[seat] is None else _AT_TASK
     usual = _usual(position, legal)
+    places = Places(position, seat)
     found = []
     for action in legal:
         offer = table[action.index]
@@ -74,10 +76,29 @@ def offers(position: Position, seat: int, legal: tuple[RushAction, ...]) -> list
             offer = offer._replace(usual=True)
         if not offer.lights:
             offer = _lit_by_position(position, seat, action, offer)
+        if in_action and not offer.into:
+            into = places.of(action, offer.lights)
+            if into:
+                offer = _with_places(offer, into)
         if action is CONFIRM and not present_seats(position) & ~(position.confirmed | 1 << seat):
             offer = offer._replace(final=True)  # it settles the round
         found.append(offer)
     return found
+
+
+def _with_places(offer: Offer, into: tuple[str, ...]) -> Offer:
+    """The same offer again for the same places: what is handed out once more is told at once."""
+    key = (offer, into)
+    known = _PLACED.get(key)
+    if known is None:
+        if len(_PLACED) >= _MOST_KEPT:
+            _PLACED.clear()
+        known = _PLACED[key] = offer._replace(into=into)
+    return known
+
+
+_PLACED: Final[dict[tuple[Offer, tuple[str, ...]], Offer]] = {}
+_MOST_KEPT: Final = 20_000
 
 
 def _usual(position: Position, legal: tuple[RushAction, ...]) -> RushAction | None:
@@ -107,7 +128,7 @@ def _lit_by_position(position: Position, seat: int, action: RushAction, offer: O
 def _lights(action: RushAction) -> tuple[str, ...]:
     """The piece first, then where it goes; of a drop only that."""
     if isinstance(action, Do):
-        return tuple(key for key in (piece_of(action), _goes_to(action)) if key)
+        return tuple(key for key in (piece_of(action), goes_to(action)) if key)
     if isinstance(action, Begin):
         return (piece_key(action.move.verb, action.piece),)
     if isinstance(action, Drop):
@@ -127,7 +148,8 @@ def piece_of(action: Do) -> str:
     return piece_key(action.move.verb, action.piece)
 
 
-def _goes_to(action: Do) -> str:
+def goes_to(action: Do) -> str:
+    """Where a movement in one go puts what it takes; empty where there is only one place."""
     move, target = action.move, action.target
     if move is LIFT_OFF:
         return POOL
@@ -156,11 +178,14 @@ LIGHTS: Final = tuple([_lights(action) for action in all_actions()])
 def _table(final: bool, ending: bool) -> tuple[Offer, ...]:
     found = []
     for index, action in enumerate(all_actions()):
+        lights = LIGHTS[index]
+        carries = isinstance(action, Do) and not action.move.tap
         cost = _ENDS_TASK if ending and _places(action) else None
         found.append(
             Offer(
                 action=action,
-                lights=LIGHTS[index],
+                lights=lights,
+                into=lights[1:] if carries else (),
                 final=final or action in (READY, ABSENT, BACK),
                 cost=_OATH if action is GRAB else cost,
                 careful=action is GRAB,

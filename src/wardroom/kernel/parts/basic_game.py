@@ -19,6 +19,7 @@ from wardroom.kernel.game import (
 from wardroom.kernel.options import settle_choices
 from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.guide import Guide
 from wardroom.kernel.parts.observation import Layout, Worth
 from wardroom.kernel.parts.picture import Terminal
 from wardroom.kernel.parts.teaching import Teaching
@@ -57,6 +58,7 @@ class BasicGame:
     teaching: Teaching | None = None
     daily: DailyDeal | None = None
     debrief: Callable[[], Debriefer] | None = None
+    guide: Guide | None = None
     puzzles: Puzzles | None = None
     balance: Callable[[], Balance] | None = None
     claims: Callable[[], Claims] | None = None

@@ -4,19 +4,25 @@ They have a process of their own, so that no number of hints keeps a colleague f
 they are answered by turns of those who ask, and nobody may have many on the way.
 """
 
+import asyncio
+from functools import partial
 from typing import Final
 
 import structlog
 
-from wardroom.players import advising_kind
+from wardroom.players import advise_at_once, advising_kind, world_of
 from wardroom.protocol import Hint
 from wardroom.server.colleagues.pool import WorkerFailed, WorkerPool
+from wardroom.server.colleagues.worker import Answer
 from wardroom.server.errors import ApiError
 from wardroom.server.rate_limit import Occupancy
+from wardroom.server.tables.audience import said, told_next
 from wardroom.server.tables.live_table import LiveTable
 
 MOST_OF_A_PERSON: Final = 2
 MOST_OF_AN_ADDRESS: Final = 8
+PATIENCE: Final = 2.0
+"""So many seconds a guide waits for the process where somebody else can advise."""
 MOST: Final = 40
 """Hints that are on the way at one time."""
 
@@ -31,6 +37,8 @@ class Adviser:
         self._limits = limits
         self._of_people = Occupancy(MOST_OF_A_PERSON)
         self._of_addresses = Occupancy(MOST_OF_AN_ADDRESS)
+        self._late: set[tuple[str, int]] = set()
+        """The seats of tables whose last question was not waited for and is on its way."""
 
     async def close(self) -> None:
         await self._pool.close()
@@ -61,17 +69,33 @@ class Adviser:
         if kind is None or not (live.game.timed or table.legal(seat)):
             raise ApiError("no-hint")
         now = live.session.now() if live.game.timed else 0
+        guide = live.game.guide
+        quick = guide is not None and guide.kind != ""
+        if quick and (live.id, seat) in self._late:
+            return self._at_once(live, seat, step, now)
+        asked = asyncio.ensure_future(
+            self._pool.ask("hint", live.id, table, {seat: kind}, person, now)
+        )
+        # Where somebody quick can step in, a process that is busy or gone is not waited for; the
+        # question goes on, as breaking it off would cost others the process.
+        await asyncio.wait({asked}, timeout=PATIENCE if quick else None)
         try:
-            answer = await self._pool.ask("hint", live.id, table, {seat: kind}, person, now)
+            if not asked.done():
+                self._late.add((live.id, seat))
+                asked.add_done_callback(partial(self._answered, live.id, seat))
+                return self._at_once(live, seat, step, now)
+            answer = await asked
         except WorkerFailed as error:
             _log.warning("hint failed", table=live.id, error=str(error))
+            if quick:
+                return self._at_once(live, seat, step, now)
             raise ApiError("no-hint") from error
         if answer.action is None:
-            return Hint(step, None, None)
+            return Hint(step, None, None, next=answer.next)
         offer = live.session.offer(seat, answer.action)
         advice = answer.advice
         if advice is None:
-            return Hint(step, offer, answer.reason)
+            return Hint(step, offer, answer.reason, next=answer.next)
         return Hint(
             step,
             offer,
@@ -83,4 +107,24 @@ class Adviser:
             advice.changed,
             advice.gain,
             advice.foreseen,
+            answer.next,
         )
+
+    def _at_once(self, live: LiveTable, seat: int, step: int, now: int) -> Hint:
+        """The same by a quick colleague here and now, from the position alone."""
+        state = live.table.state.copy()
+        if live.game.timed:
+            state.advance(now)
+        plan, coming = advise_at_once(live.game, world_of(state, seat), seat, now)
+        offer = reason = None
+        if plan is not None and plan.steps[0].action in live.table.legal(seat):
+            first = plan.steps[0]
+            offer = live.session.offer(seat, repr(first.action))
+            reason = None if first.reason is None else said(first.reason)
+        return Hint(step, offer, reason, next=told_next(coming))
+
+    def _answered(self, table: str, seat: int, asked: "asyncio.Future[Answer]") -> None:
+        """Nobody waits for this answer any more; but the process can be asked again."""
+        self._late.discard((table, seat))
+        if not asked.cancelled():
+            asked.exception()

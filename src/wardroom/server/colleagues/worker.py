@@ -26,8 +26,8 @@ from wardroom.kernel import (
 )
 from wardroom.kernel import game as find_game
 from wardroom.players import Adviser, Team, call_out, colleague, dismiss, introduce, next_choice
-from wardroom.protocol import HintStep, Said
-from wardroom.server.tables.audience import said
+from wardroom.protocol import HintStep, Next, Said
+from wardroom.server.tables.audience import said, told_next
 from wardroom.server.tables.call_message import CallMessage
 
 TABLES_KEPT: Final = 64
@@ -110,6 +110,8 @@ class Answer(Struct, frozen=True, array_like=True):
     """What colleagues answer to calls."""
     intentions: list[Intention] = []
     """What colleagues announce, before they do it."""
+    next: Next | None = None
+    """What comes next, if a hint was asked for."""
 
 
 class Worker:
@@ -168,7 +170,9 @@ class Worker:
             adviser = advisers[seat] = _Kept(table, kind, Adviser(table.game, kind, seat))
         plan = adviser.one.advise(table, question.at)
         legal = table.perspective(seat, question.at).legal
-        if plan is None or plan.steps[0].action not in legal:
+        if plan is None:
+            return Answer(seat, next=told_next(adviser.one.next()))
+        if plan.steps[0].action not in legal:
             return Answer(seat)
         sure = table.state.view(seat) == table.state.view(seat, told=True)
         first = plan.steps[0]
@@ -195,6 +199,7 @@ class Worker:
                 said(plan.gain) if sure and plan.gain is not None else None,
                 plan.foreseen if sure else None,
             ),
+            next=told_next(adviser.one.next()),
         )
 
     def _table(self, question: Question) -> Table | None:

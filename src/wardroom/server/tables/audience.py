@@ -24,6 +24,7 @@ from wardroom.kernel import (
     foresee,
     open_to_players,
 )
+from wardroom.kernel import Next as KernelNext
 from wardroom.kernel import Offer as KernelOffer
 from wardroom.kernel.patch import Patches
 from wardroom.protocol import (
@@ -32,6 +33,7 @@ from wardroom.protocol import (
     Entry,
     GameEvent,
     Moved,
+    Next,
     Offer,
     Position,
     Prospects,
@@ -257,6 +259,7 @@ def offer(seat: int, legal: KernelOffer) -> Offer:
         legal.usual,
         legal.careful,
         legal.times,
+        list(legal.into),
     )
 
 
@@ -367,6 +370,13 @@ def prospects(table: Table, step: int, seats: OwnSeats, nonce: str) -> Prospects
     """What lies ahead, for those in these seats, who look from one of them."""
     seat = viewing_seat(seats, table.waiting())
     return Prospects(nonce, step, seat, foresee(table.game, table.state, seat))
+
+
+def told_next(coming: KernelNext | None) -> Next | None:
+    if coming is None:
+        return None
+    action = None if coming.action is None else repr(coming.action)
+    return Next(said(coming.say), action, coming.thing, list(coming.into))
 
 
 def told_event(event: Event, changed: dict[str, Any] | None = None) -> GameEvent:

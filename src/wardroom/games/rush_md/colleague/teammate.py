@@ -17,6 +17,7 @@ from wardroom.games.rush_md.colleague.puzzles import Memory, next_open_token
 from wardroom.games.rush_md.colleague.reasons import LIGHTS, worded
 from wardroom.games.rush_md.colleague.stores import useless_organ
 from wardroom.games.rush_md.colleague.tempers import AVERAGE, EXPERT, NOVICE, Temper
+from wardroom.games.rush_md.colleague.waiting import made_ready
 from wardroom.games.rush_md.content import (
     AT_HOME,
     BEDS,
@@ -26,6 +27,7 @@ from wardroom.games.rush_md.content import (
 )
 from wardroom.games.rush_md.glasses import may_touch, stored_organs
 from wardroom.games.rush_md.hands import ON_SCANNER, is_free
+from wardroom.games.rush_md.offers import goes_to
 from wardroom.games.rush_md.primitives import (
     BALANCES,
     CANCEL,
@@ -46,7 +48,7 @@ from wardroom.games.rush_md.state import (
     STEADY,
     Reach,
 )
-from wardroom.games.rush_md.untimed import WAIT
+from wardroom.games.rush_md.untimed import WAIT, WAIT_FOR_SAND
 from wardroom.games.rush_md.work import NEVER, NOTHING
 from wardroom.games.rush_md.worlds import open_tokens
 from wardroom.kernel.calls import Call
@@ -187,13 +189,26 @@ class Teammate:
         self._mood = mood_of(world)
         found, plain, _ = self._next_movement(perspective, world, thrifty=True)
         if found is None:
+            found, plain = self._meanwhile(perspective, world)
+        if found is None:
             return None
         played: RushAction = found
         if isinstance(found, Do) and world.modes[seat] == GESTURE and not found.move.tap:
             played = _BEGINS[found.move.verb, found.piece]
         if played not in perspective.legal:
             return None
-        return _next_step(seat, played, worded(plain, world, seat, found))
+        into = (goes_to(found),) if isinstance(found, Do) and goes_to(found) else ()
+        return _next_step(seat, played, worded(plain, world, seat, found), into)
+
+    def _meanwhile(
+        self, perspective: Perspective, world: Flow
+    ) -> tuple[RushAction | None, Message]:
+        """While all sand runs: a bed that can be brought, or to wait where one has to say so."""
+        job = made_ready(world, perspective.seat, self._claimed(world))
+        if job is not None:
+            return job.action, job.reason()
+        wait = WAIT_FOR_SAND if WAIT_FOR_SAND in perspective.legal else WAIT
+        return (wait if wait in perspective.legal else None), Message("why-wait")
 
     def choose(self, perspective: Perspective) -> Choice | Wait | None:
         if perspective.now < self._ready and not perspective.waited_for:
@@ -448,9 +463,11 @@ class Teammate:
         return Wait(max(until, now + 1))
 
 
-def _next_step(seat: int, action: RushAction, reason: Message | None) -> Plan:
+def _next_step(
+    seat: int, action: RushAction, reason: Message | None, into: tuple[str, ...] = ()
+) -> Plan:
     about = action.message() if reason is None else reason
-    step = PlanStep(seat, action, reason, things(action.message(), LIGHTS))
+    step = PlanStep(seat, action, reason, things(action.message(), LIGHTS), None, into)
     return Plan(about, (step,), None, None, things(about, LIGHTS))
 
 

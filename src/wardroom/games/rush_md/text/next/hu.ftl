@@ -1,0 +1,78 @@
+### Mi következik a Rush M.D.-ben: így mondja az útmutató a tábla mellett.
+
+## Az akciófázis körül.
+
+next-council = Az óra még nem jár. Nézz körül nyugodtan, aztán nyomd meg a Kész gombot.
+next-others = Most már csak a többiekre vártok.
+next-countdown = Mindjárt indul az óra. A szaggatott vonal mutatja, mire koppints.
+next-evaluation = Minden beteget értékelünk: az a legjobb, ha pontosan azt kapta, amit a kártya kér. Olvasd el, aztán nyomd meg a Tovább gombot.
+next-pause = Valaki szünetet kér. Ha beleegyezel, megáll az óra.
+next-resume = Mehet tovább? Akkor folytasd a játékot.
+
+## Homokórák.
+
+next-admit = Kint új betegek várnak. Küldj egy szabad ápolót a betegfelvételhez.
+next-hospitalize = Valakinek ágy kell. Küldd az orvosodat a betegfelvételhez.
+next-clinic = A rendelőben kezelhető egy beteg. Küldj oda egy ápolót vagy az orvosodat.
+next-ward = Az osztályon kezelhető egy beteg. Küldj oda egy ápolót.
+next-exam-cultures = Az ágy a tenyésztésre vár. Küldd oda az orvosodat.
+next-exam-blood-exam = Az ágy a vérvizsgálatra vár. Küldd oda az orvosodat.
+next-exam-xray = Az ágy a röntgenre vár. Küldd oda az orvosodat.
+next-exam-mri = Az ágy az MRI-re vár. Egyensúlyozd az orvosodat a lapkán.
+next-surgery-doctor = Műtét: szervet orvos ad be. Küldd az orvosodat a műtőbe.
+next-surgery-nurse = Műtét: gyógyszert ápoló ad be. Küldj egyet a műtőbe.
+next-blood = Töltsd fel a vért: küldj valakit a vérbankba.
+next-organs = Töltsd fel a szerveket: küldd az orvosodat a gyógyszertárba.
+next-pharmacy = Töltsd fel a gyógyszereket: küldj egy ápolót a gyógyszertárba.
+next-research = Ezt egy kutatáskártya jobban tudja. Küldd oda a homokórát.
+next-turn = Ott folytatódik a munka, ahol ez a homokóra áll: fordítsd meg.
+next-lift-off = Az orvosodnak itt nincs dolga, és a hely másnak kellhet. Vedd le a homokórát.
+next-wobble = Inog a homokórád! Érintsd meg, hogy megálljon.
+
+## Ágyak és betegek.
+
+next-carry = { $bed } ágy: most máshol a helye, { $area }.
+next-draw = Vegyél fel egy { $type_acc }. Egy akcióban legfeljebb hármat lehet.
+next-to-bed = Vidd a beteget a sorból ágyba: { $bed }.
+next-whom = Válaszd ki, kit kezelsz: { $place }.
+next-give = { $place_cap }: { $kind_acc } kell adni. Vedd ki a raktárból.
+next-syringe = A következő csak fecskendővel adható. Előbb vegyél elő egy üreset.
+next-finish = Itt végeztél. Fejezd be az akciót.
+next-finish-lacking = { $place_cap }: a beteg még nem gyógyult meg, mert nincs { $kind } a raktárban. Fejezd be, és hozzatok belőle.
+next-put-back = Erre már nincs szükség. Tedd vissza.
+
+## Vizsgálatok.
+
+next-cultures = Melyik jelzőn van { $icon }? Fordítsd fel őket, és jegyezd meg, amit látsz.
+next-disc-out = A korongoknak úgy kell állniuk, mint a kártya hátoldalán. Előbb emelj ki egy rosszat.
+next-disc-in = Ez a korong való az üres lyukba.
+next-read = A korongok már jól állnak. Olvasd le az eredményt.
+next-xray-next = { $bed } ágy: ezen a röntgenképen rajta van. Tedd a pakli aljára.
+next-xray-take = { $bed } ágy: erről a röntgenképről hiányzik, tehát ez kell. Vidd az ágyhoz.
+next-mri-draw = Áll. Húzd fel az MRI-kártyát; az ágy itt marad, amíg le nem pereg a homok.
+
+## Raktár.
+
+next-donate = Vigyél vért a közös készletből a polcra.
+next-stock = Vigyél { $kind_acc } a közös készletből a polcra.
+next-stock-organ = Vigyél { $kind_acc } a közös készletből a szervek közé.
+
+## Amire várni kell. $count másodpercek száma.
+
+next-hand = Egy pillanatra foglalt a kezed.
+next-wait-exam = { $bed } ágy: vizsgálat következik, { $exam }. { $glass_cap } { $count } mp múlva szabad.
+next-wait-bed = Valakinek ágy kell: { $glass } { $count } mp múlva szabad.
+next-wait-admit = Belefér még beteg: { $glass } { $count } mp múlva szabad.
+next-wait-treat = { $place_cap }: ez a beteg következik. { $glass_cap } { $count } mp múlva szabad.
+next-wait-stock = Kevés a raktárban: { $kind }. { $glass_cap } { $count } mp múlva szabad.
+next-wait-sand = { $glass_cap } kell a következőhöz, { $count } mp múlva szabad.
+next-scan = { $bed } ágy: a felvétel még { $count } mp. Addig az ágy ott marad.
+next-coming = Már érkeznek az új betegek. Mindjárt lesz dolgod.
+next-colleague = { $place_cap }: ezzel a beteggel már más foglalkozik.
+next-short = { $place_cap }: a betegnek hiányzik még { $kind }, de most nincs, aki hozzon.
+next-too-late = { $place_cap }: ezt a beteget már nem lehet időben meggyógyítani. Más nem vár.
+next-epidemic = A járványt most nem lehet kezelni { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon.
+next-done = Mindenki megkapta, ami kell, új betegre pedig nem jut idő. Várd ki, amíg lejár az óra.

@@ -1,0 +1,75 @@
+### Co teraz zrobić w Ostrym Dyżurze: tak mówi przewodnik obok planszy.
+
+## Przed fazą akcji i po niej.
+
+next-council = Zegar jeszcze nie ruszył. Rozejrzyj się spokojnie, a potem naciśnij Gotowe.
+next-others = Teraz jeszcze pozostali muszą być gotowi.
+next-countdown = Zegar zaraz ruszy. Przerywana linia pokaże, czego dotknąć.
+next-evaluation = Każdy Pacjent jest oceniany: najlepiej podać dokładnie to, co na karcie. Przeczytaj i naciśnij Dalej.
+next-pause = Ktoś prosi o przerwę. Zgódź się, a zegar stanie.
+next-resume = Można grać dalej? Wznów grę.
+
+## Klepsydry.
+
+next-admit = Na zewnątrz czekają Pacjenci. Wyślij wolną Pielęgniarkę do Izby przyjęć.
+next-hospitalize = Ktoś potrzebuje łóżka. Wyślij swojego Lekarza do Izby przyjęć.
+next-clinic = W Przychodni można kogoś leczyć. Wyślij tam Pielęgniarkę albo swojego Lekarza.
+next-ward = Na oddziale można kogoś leczyć. Wyślij tam Pielęgniarkę.
+next-exam-cultures = Łóżko czeka na posiew. Wyślij swojego Lekarza.
+next-exam-blood-exam = Łóżko czeka na badanie krwi. Wyślij swojego Lekarza.
+next-exam-xray = Łóżko czeka na rentgen. Wyślij swojego Lekarza.
+next-exam-mri = Łóżko czeka na rezonans. Ustaw Lekarza w równowadze na kafelku.
+next-surgery-doctor = Operacja: narządy podaje Lekarz. Wyślij go do Sali operacyjnej.
+next-surgery-nurse = Operacja: leki podaje Pielęgniarka. Wyślij ją do Sali operacyjnej.
+next-blood = Uzupełnij krew: wyślij kogoś do Banku krwi.
+next-organs = Uzupełnij narządy: wyślij swojego Lekarza do Apteki.
+next-pharmacy = Uzupełnij leki: wyślij Pielęgniarkę do Apteki.
+next-research = Karta badań naukowych robi to lepiej. Wyślij tam klepsydrę.
+next-turn = Praca trwa tam, gdzie stoi ta klepsydra: obróć ją.
+next-lift-off = Twój Lekarz nie ma tu nic do roboty, a miejsce może się komuś przydać. Zdejmij klepsydrę.
+next-wobble = Klepsydra się chwieje! Dotknij jej, żeby ją ustawić.
+
+## Łóżka i Pacjenci.
+
+next-carry = Łóżko { $bed } trzeba teraz przestawić: { $area }.
+next-draw = Weź kartę: { $type }. W jednej akcji najwyżej trzy.
+next-to-bed = Zabierz Pacjenta z rzędu do łóżka { $bed }.
+next-whom = Wybierz, kogo leczysz: { $place }.
+next-give = { $place_cap }: trzeba podać { $kind_acc }. Weź z magazynu.
+next-syringe = To, co teraz podasz, wymaga strzykawki. Najpierw weź pustą.
+next-finish = Tu już wszystko zrobione. Zakończ akcję.
+next-finish-lacking = { $place_cap }: Pacjent nie jest jeszcze wyleczony, w magazynie brakuje: { $kind }. Zakończ akcję i uzupełnij zapas.
+next-put-back = To już nie jest potrzebne. Odłóż to.
+
+## Badania.
+
+next-cultures = Znajdź wśród żetonów ten znak: { $icon }. Odkrywaj je i zapamiętuj, co widzisz.
+next-disc-out = Dyski mają wyglądać jak odwrót karty. Najpierw wyjmij jeden niewłaściwy.
+next-disc-in = Ten dysk pasuje do luki.
+next-read = Dyski już się zgadzają. Odczytaj wynik.
+next-xray-next = Na tym zdjęciu jest łóżko { $bed }. Odłóż je pod talię.
+next-xray-take = Na tym zdjęciu nie ma łóżka { $bed }: to właściwe. Zanieś je do łóżka.
+next-mri-draw = Stoi. Dobierz kartę rezonansu; łóżko zostaje, aż przesypie się piasek.
+
+## Magazyn.
+
+next-donate = Przenieś krew z puli na półkę.
+next-stock = Przenieś { $kind_acc } z puli na półkę.
+next-stock-organ = Przenieś { $kind_acc } z puli do magazynu narządów.
+
+## Na co się czeka. $count to liczba sekund.
+
+next-hand = Twoje ręce są przez chwilę zajęte.
+next-wait-exam = Łóżko { $bed } czeka na badanie ({ $exam }): { $glass } za { $count } s.
+next-wait-bed = Ktoś potrzebuje łóżka: { $glass } za { $count } s.
+next-wait-admit = Zdążymy z kolejnymi Pacjentami: { $glass } za { $count } s.
+next-wait-treat = { $place_cap }: Pacjent jest następny. { $glass_cap } za { $count } s.
+next-wait-stock = W magazynie przyda się { $kind }: { $glass } za { $count } s.
+next-wait-sand = { $glass_cap } przyda się jako następna klepsydra, za { $count } s.
+next-scan = Rezonans łóżka { $bed } potrwa jeszcze { $count } s. Do tego czasu łóżko tam zostaje.
+next-coming = Nowi Pacjenci są już w drodze. Za chwilę będzie co robić.
+next-colleague = { $place_cap }: tym Pacjentem zajmuje się już ktoś inny.
+next-short = { $place_cap }: Pacjentowi brakuje jeszcze czegoś ({ $kind }), a teraz nikt nie może tego przynieść.
+next-too-late = { $place_cap }: na wyleczenie tego Pacjenta nie wystarczy czasu. Nikt inny nie czeka.
+next-epidemic = Epidemii na Oddziale { $ward } nie da się teraz leczyć.
+next-done = Wszyscy są wyleczeni, a na nowych Pacjentów nie wystarczy czasu. Zaczekaj, aż zegar dojdzie do końca.
