@@ -6,7 +6,7 @@
  * done or cannot be done any more.
  */
 
-import type { Entry, Hint, HintStep, Offer, Said } from "../protocol";
+import type { Entry, Hint, HintStep, Next, Offer, Said } from "../protocol";
 import { offerFor } from "../table/plan/plan";
 
 /** In a game with a clock so long passes between two questions, in ms. */
@@ -27,8 +27,8 @@ export interface Advised {
 export class Coach {
   /** What is advised; null while there is nothing to say. */
   advised = $state.raw<Advised | null>(null);
-  /** Whoever was asked last would do nothing now. */
-  idle = $state(false);
+  /** What comes next in words and on the board, as was said last. */
+  next = $state.raw<Next | null>(null);
   /** Sent away for this visit. */
   dismissed = $state(false);
   #asked = -1;
@@ -40,10 +40,12 @@ export class Coach {
   constructor(readonly timed: boolean) {}
 
   /** Is it time to ask, in the position after this step? */
-  isDue(step: number, offers: readonly Offer[], now: number): boolean {
-    if (this.dismissed || offers.length === 0) return false;
+  isDue(step: number, offers: readonly Offer[], now: number, guiding = false): boolean {
+    if (this.dismissed || (offers.length === 0 && !guiding)) return false;
     if (!this.timed) return this.#asked !== step;
-    const open = this.advised !== null && offerFor(this.advised.next, offers) !== undefined;
+    const waits = guiding && this.next?.action === null;
+    const open =
+      !waits && this.advised !== null && offerFor(this.advised.next, offers) !== undefined;
     return (this.#done || !open) && now - this.#at >= (this.#acted ? A_GLANCE : A_LOOK);
   }
 
@@ -57,7 +59,7 @@ export class Coach {
   /** The answer; whoever would wait says nothing new in a game with a clock. */
   hear(hint: Hint): void {
     const [next] = hint.steps;
-    this.idle = hint.offer === null;
+    if (hint.next) this.next = hint.next;
     if (next && hint.offer) {
       this.#done = false;
       this.advised = {

@@ -17,6 +17,7 @@ import type {
   GameCard,
   GameEvent,
   HintStep,
+  Next,
   Obstacle,
   Offer,
   Said,
@@ -130,8 +131,8 @@ export interface Scene<V extends View = View, P = unknown> {
   readonly steps?: readonly HintStep[];
   /** A coach says what to do next, or was sent away: a game's own guide is silent. */
   readonly coached?: boolean;
-  /** What a colleague tells the game's own guide to do next; undefined where none can be asked. */
-  readonly advised?: Advice | undefined;
+  /** What comes next by the game's own guide, as the server says it; null until it has. */
+  readonly next?: Next | null;
   /** The key of the thing whose card is open; empty when none is. */
   readonly told: string;
   /** The offers among which a tap on the board left the choice; null when all are shown. */
@@ -291,9 +292,6 @@ export interface ThingTold {
   readonly ways?: readonly ThingWay[];
 }
 
-/** The next step, nothing to do, or no answer yet. */
-export type Advice = { readonly next: HintStep | null } | null;
-
 /** Steps that are taken one after the other, in notation, and what the button says. */
 export interface ThingWay {
   readonly say: string;
@@ -431,7 +429,7 @@ export interface GameScreens<V extends View = View, P = unknown> {
   wallClock?(view: V, now: number): WallClock | null;
   /** The actions that stop the clock or let it run on: the first of them offered stands beside it. */
   readonly pausing?: readonly string[];
-  /** The game's own guide speaks now: it asks a colleague what comes next. */
+  /** The game's own guide speaks now: it asks the server what comes next. */
   guides?(scene: Scene<V>): boolean;
   /** The action in the bar at which that guide points. */
   pointed?(scene: Scene<V>): string | null;

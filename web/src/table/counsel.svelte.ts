@@ -7,6 +7,8 @@ import { restOf } from "./plan/plan";
 export interface Advised {
   /** There is something to choose, and a colleague who knows the game. */
   readonly able: () => boolean;
+  /** Somebody can be asked what comes next, although there may be nothing to choose. */
+  readonly quietly?: () => boolean;
   /** Send the question; false if nobody can be asked now. */
   readonly ask: () => boolean;
   /** The position has not gone on without it. */
@@ -43,7 +45,8 @@ export class Counsel {
 
   /** Ask for advice without a word about it; false if nobody can be asked now. */
   consult(answer: (hint: Hint) => void): boolean {
-    if (!this.able || this.advising || this.#quiet || !this.table.ask()) return false;
+    const able = this.able || (this.table.quietly?.() ?? false);
+    if (!able || this.advising || this.#quiet || !this.table.ask()) return false;
     this.#quiet = answer;
     return true;
   }

@@ -88,6 +88,7 @@ export class TableSession implements Host {
   });
   readonly counsel = new Counsel({
     able: () => (this.stage?.offers.length ?? 0) > 0 && this.game.colleagues.length > 0,
+    quietly: () => this.timed && this.game.colleagues.length > 0,
     ask: () => this.#wantHint(),
     holds: (hint) => this.story !== null && isStillGood(hint, this.story.position, this.timed),
     show: (hint) => this.stage?.advise(hint.offer),

@@ -2,7 +2,6 @@
 
 import { untrack } from "svelte";
 import type {
-  Advice,
   GameScreens,
   Gesture,
   LitAttributes,
@@ -18,6 +17,7 @@ import type {
   Entry,
   GameEvent,
   HintStep,
+  Next,
   Obstacle,
   Offer,
   Position,
@@ -87,7 +87,7 @@ export class Stage implements Scene {
   #passing = $state.raw<readonly Passing[]>([]);
   told = $state("");
   coached = $state(false);
-  advised = $state.raw<Advice>();
+  next = $state.raw<Next | null>(null);
   steps = $state.raw<readonly HintStep[]>([]);
   #asked = "";
   readonly #tellings = new Tellings();

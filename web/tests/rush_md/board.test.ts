@@ -181,7 +181,7 @@ test("a tap takes as long as steady hands", () => {
 });
 
 test("a gesture that the server could not follow goes the slow way", () => {
-  const carried = { key: "", how: "drag", taken: 0, held: true, into: null } as const;
+  const carried = { key: "", how: "drag", taken: 0, held: true, into: null, places: [] } as const;
   const organ = { ...carried, verb: "organ", tweezers: true };
   expect(slowly("drop", organ)).toBe("drop steady");
   expect(slowly("slip", organ)).toBeNull();

@@ -27,6 +27,7 @@ function place(glass: string, slot: string): Offer {
   return offer(0, `place ${glass} ${slot}`, {
     say: { id: "do-place", args: { glass, slot } },
     lights: [`glass:${glass}`, `slot:${slot}`],
+    into: [`slot:${slot}`],
   });
 }
 
@@ -74,6 +75,7 @@ describe("a lit thing says what a press on it does", () => {
     const begin = offer(0, "begin place nurse3", {
       say: { id: "do-begin-place", args: { glass: "nurse3" } },
       lights: ["glass:nurse3"],
+      into: ["slot:BB", "slot:PH-1", "pool:glasses"],
     });
     const hand = handOf(view, [begin]);
     expect(named(hand, "glass:nurse3")).toBe("Thing: do-begin-place nurse3");

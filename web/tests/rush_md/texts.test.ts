@@ -60,16 +60,9 @@ test.each(LANGUAGES)("the guide and every event of a round can be said in %s", a
     await loadTexts(language, { name: "rush-md", vocabulary: VOCABULARY }),
     new Map([[0, "Ania"]]),
   );
-  const ids = messages("en").filter(({ id }) => id.startsWith("web-rush-guide-"));
-  expect(ids.length).toBeGreaterThan(35);
-  const args = {
-    type: "regular",
-    bed: "A1",
-    place: "C1",
-    kind: "blood",
-    area: "MRI",
-    icon: "key",
-  };
+  const ids = messages("en").filter(({ id }) => /^web-rush-next-(?!steps)/.test(id));
+  expect(ids.length).toBeGreaterThan(3);
+  const args = { bed: "A1", area: "MRI" };
   for (const { id } of ids) expect(words.text(id, args)).not.toBe("");
   for (const { events, after: view } of MOMENTS) {
     for (const event of events) expect(words.tell(event)).not.toBe("");

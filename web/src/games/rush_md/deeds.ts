@@ -19,6 +19,8 @@ export interface Deed {
   readonly target: string;
   /** The verb of the primitive. */
   readonly verb: string;
+  /** All places where it may go, or be let go, if anything is to come of it. */
+  readonly into: readonly string[];
 }
 
 export const glassKey = (glass: string): string => `glass:${glass}`;
@@ -44,6 +46,7 @@ export const WOBBLING = "wobbling:MRI";
 export const POOL = "pool:glasses";
 export const BIN = "bin:organs";
 export const BOTTOM = "bottom:xray";
+export const SHELF_KEY = "shelf:storage";
 
 /** A bed, or where a patient lies: both are the thing with the bed's name on it. */
 export function patientKey(place: string): string {
@@ -55,15 +58,17 @@ const TAPS = new Set(["target", "report", "flip", "read"]);
 
 export function deedOf(offer: Offer): Deed | null {
   const { verb, places } = notationOf(offer);
+  const { into } = offer;
   const [first = "", second = ""] = offer.lights;
   if (verb === "begin") {
-    return { offer, stage: "begin", piece: first, target: "", verb: places[0] ?? "" };
+    return { offer, stage: "begin", piece: first, target: "", verb: places[0] ?? "", into };
   }
   if (verb.startsWith("drop") || verb === "balance") {
-    return { offer, stage: "drop", piece: "", target: first, verb };
+    return { offer, stage: "drop", piece: "", target: first, verb, into };
   }
   if (first === "") return null;
-  return { offer, stage: TAPS.has(verb) ? "tap" : "do", piece: first, target: second, verb };
+  const stage = TAPS.has(verb) ? "tap" : "do";
+  return { offer, stage, piece: first, target: second, verb, into };
 }
 
 export function deedsOf(offers: readonly Offer[]): readonly Deed[] {

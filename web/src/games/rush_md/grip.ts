@@ -1,17 +1,7 @@
-/** What a hand can hold, with which instrument, and where it may let go of it. */
-import {
-  areaKey,
-  BIN,
-  BOTTOM,
-  glassKey,
-  holeKey,
-  homeKey,
-  patientKey,
-  POOL,
-  slotKey,
-} from "./deeds";
+/** What a hand holds, with which instrument, and how it lets go. */
+import { BIN, BOTTOM, glassKey, holeKey, POOL, slotKey } from "./deeds";
 import { content } from "./generated/content";
-import { slotOf, takes, type Boards, type Task } from "./view";
+import { takes, type Boards, type Task } from "./view";
 
 export interface Carried {
   /** The key of the piece. */
@@ -27,6 +17,8 @@ export interface Carried {
   readonly held: boolean;
   /** Where it was let go, until the server has answered. */
   readonly into: string | null;
+  /** Where it may go, as was offered when it was taken. */
+  readonly places: readonly string[];
 }
 
 /** The instrument is implied by the place. */
@@ -35,60 +27,12 @@ export function needsTweezers(verb: string, task: Task | null): boolean {
   return move !== undefined && (move.tweezers || (move.surgical && (task?.tweezers ?? false)));
 }
 
-/** Where a piece goes that can go to one place only. */
-export function onlyPlaces({ verb, key }: Carried, task: Task | null): readonly string[] {
-  const target = task?.target ?? "";
-  const patient = patientKey(target);
-  switch (verb) {
-    case "draw":
-      return [`row:${key.slice("deck:".length)}`];
-    case "give":
-    case "inject":
-    case "syringe":
-    case "organ":
-      return [patient];
-    case "stock":
-    case "stock_organ":
-    case "take_back":
-      return ["shelf"];
-    case "discard_organ":
-      return [BIN];
-    case "lift_off":
-      return [POOL];
-    case "mri_draw":
-      return [areaKey("MRI"), ...(target ? [patient] : [])];
-    case "mri_steady":
-      return [slotKey("MRI")];
-    default:
-      return [];
-  }
-}
-
-/** Before the server has answered: could the piece go there, by what the table itself shows? */
-export function mightGo(carried: Carried, key: string, boards: Boards | null): boolean {
-  const kind = key.slice(0, key.indexOf(":"));
-  switch (carried.verb) {
-    case "place": {
-      const slot = key.slice("slot:".length);
-      const name = carried.key.slice("glass:".length);
-      const glass = boards?.glasses.find(({ id }) => id === name);
-      if (!boards || !glass || kind !== "slot" || slot === "MRI") return false;
-      return takes(slotOf(boards, slot), glass);
-    }
-    case "move_bed":
-      return kind === "area" || key === homeKey(carried.key.slice("bed:".length));
-    case "hospitalize":
-    case "serve":
-      return kind === "bed";
-    case "disc":
-      return kind === "hole";
-    case "card":
-      return key === BOTTOM || key === areaKey("XRY");
-    case "scan":
-      return key === slotKey("MRI");
-    default:
-      return false;
-  }
+/** A tap on it is enough: it has one way to go, and no balance or throwing away hangs on it. */
+export function goesByItself({ verb, places }: Carried): boolean {
+  if (verb === "mri_steady" || verb === "mri_draw") return true;
+  const [only, ...more] = places;
+  if (only === undefined || more.length > 0 || only === POOL || only === BIN) return false;
+  return dropAction(verb, only) === "drop";
 }
 
 /** What steady hands do with a piece of a kind, and the kind of place that it takes. */
@@ -114,48 +58,27 @@ export function strangerTo(piece: string, keys: readonly string[], boards: Board
   return glass.owner === null ? "why-not-for-nurses" : "why-not-for-doctors";
 }
 
-/** Primitives with only one place to go. */
-export const SINGLE: ReadonlySet<string> = new Set([
-  "draw",
-  "give",
-  "inject",
-  "syringe",
-  "organ",
-  "stock",
-  "stock_organ",
-  "take_back",
-  "mri_draw",
-  "mri_steady",
-]);
+/** The verbs that name where they let go. */
+const NAMED: Readonly<Record<string, string>> = {
+  place: "drop_glass",
+  move_bed: "drop_bed",
+  hospitalize: "drop_patient",
+  serve: "drop_dose",
+  disc: "drop_disc",
+};
 
-/** The action that lets go without a trace: where a trace is judged, its verdict is `steady`. */
-export function dropAction(carried: Carried, target: string): string {
-  const [, name = ""] = target.split(":");
-  switch (carried.verb) {
-    case "place":
-      return `drop_glass ${name}`;
-    case "move_bed":
-      return `drop_bed ${target.startsWith("home:") ? "home" : name} steady`;
-    case "hospitalize":
-      return `drop_patient ${name}`;
-    case "serve":
-      return `drop_dose ${name}`;
-    case "disc":
-      return `drop_disc ${target === holeKey("table") ? "table" : name} steady`;
-    case "card":
-      return target === BOTTOM ? "drop_card bottom" : "drop_card bed";
-    case "scan":
-    case "mri_steady":
-      return "balance steady";
-    default:
-      return carried.tweezers ? "drop steady" : "drop";
-  }
+/** The action that lets go there, as if the trace were a good one. */
+export function dropAction(verb: string, target: string): string {
+  const named = NAMED[verb];
+  if (verb === "card") return target === BOTTOM ? "drop_card bottom" : "drop_card bed";
+  if (named === undefined) return "drop";
+  if (target === holeKey("table")) return `${named} table`;
+  return `${named} ${target.startsWith("home:") ? "home" : target.slice(target.indexOf(":") + 1)}`;
 }
 
-/** An hourglass could be let go on slots where nothing is to be done; nobody means that. */
-export function isOfUse(carried: Carried, key: string, boards: Boards | null): boolean {
-  if (carried.verb !== "place" || !key.startsWith("slot:") || !boards) return true;
-  const slot = slotOf(boards, key.slice("slot:".length));
-  if (!slot) return true;
-  return slot.ready && (slot.glass === null || glassKey(slot.glass) === carried.key);
+/** The same without a trace: where one is judged, its verdict is `steady`. */
+export function steadyDrop({ verb, tweezers }: Carried, target: string): string {
+  if (verb === "scan" || verb === "mri_steady") return "balance steady";
+  const traced = tweezers || verb === "move_bed" || verb === "disc";
+  return dropAction(verb, target) + (traced ? " steady" : "");
 }

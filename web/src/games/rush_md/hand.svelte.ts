@@ -10,24 +10,14 @@ import type { Offer } from "../../protocol";
 import type { Scene } from "../screens";
 import { deedsOf, glassKey, POOL, slotKey, TILE, type Deed } from "./deeds";
 import { steadyTime } from "./durations";
-import {
-  dropAction,
-  isOfUse,
-  meant,
-  mightGo,
-  needsTweezers,
-  onlyPlaces,
-  SINGLE,
-  strangerTo,
-  type Carried,
-} from "./grip";
+import { goesByItself, meant, needsTweezers, steadyDrop, strangerTo, type Carried } from "./grip";
 import { judged, slowly, type Let } from "./judgement";
 import { pressInWords } from "./pressing";
 import { Queue } from "./queue.svelte";
 import { isUntimed } from "./time";
 import { pressable, type Touchable } from "./touchable";
 import { Tracer, type Point, type Sample } from "./traces";
-import { boardsOf, slotOf, takes, type Boards, type RushView, type Task } from "./view";
+import { boardsOf, type Boards, type RushView, type Task } from "./view";
 
 /** A step that the table has not answered after so many ms is none. */
 const ANSWERED = 1_500;
@@ -74,7 +64,7 @@ export class Hand {
     if (own && (!own.held || own.into !== null || own.key === key)) return own;
     if (!hand || key === null) return null;
     const { move: verb, tweezers } = hand;
-    return { key, verb, tweezers, how: "pick", taken: 0, held: true, into: null };
+    return { key, verb, tweezers, how: "pick", taken: 0, held: true, into: null, places: [] };
   });
 
   /** The hands are at work: what is tapped now comes next. */
@@ -104,7 +94,7 @@ export class Hand {
       return found;
     }
     for (const { stage, piece } of this.deeds) if (stage !== "drop") found.set(piece, "offer");
-    for (const slot of this.#slots()) found.set(slotKey(slot), "offer");
+    for (const slot of this.#slots()) found.set(slot, "offer");
     return found;
   });
 
@@ -329,6 +319,7 @@ export class Hand {
       taken: performance.now(),
       held: false,
       into: null,
+      places: deeds.filter(({ verb }) => verb === deed.verb).flatMap(({ into }) => into),
     };
     this.#carried = carried;
     if (deed.stage === "begin") {
@@ -351,7 +342,7 @@ export class Hand {
       if (only) this.#put(carried, "");
       return;
     }
-    if (SINGLE.has(carried.verb)) this.#put(carried, "");
+    if (goesByItself(carried)) this.#put(carried, "");
   }
 
   /** Put a piece there without a pointer: at the pace of steady hands. */
@@ -363,7 +354,7 @@ export class Hand {
       return;
     }
     if (into === POOL && carried.verb === "place") return this.#liftOff(carried);
-    const drop = dropAction(carried, into);
+    const drop = steadyDrop(carried, into);
     const wait = drop.endsWith("steady") ? 0 : steadyTime(carried.verb, carried.key);
     const left = Math.max(0, carried.taken + wait - performance.now());
     this.#carried = { ...carried, into };
@@ -430,14 +421,8 @@ export class Hand {
 
   /** From the pool rather than from another slot; a Nurse rather than one's own Doctor. */
   #glassFor(boards: Boards, slot: string): string | null {
-    const there = slotOf(boards, slot);
-    const free = boards.glasses.filter(
-      (glass) =>
-        takes(there, glass) &&
-        this.deeds.some(
-          ({ stage, piece, target }) =>
-            piece === glassKey(glass.id) && (stage === "begin" || target === slotKey(slot)),
-        ),
+    const free = boards.glasses.filter(({ id }) =>
+      this.deeds.some(({ piece, into }) => piece === glassKey(id) && into.includes(slotKey(slot))),
     );
     const weight = (glass: (typeof free)[number]): number =>
       (glass.slot === null ? 0 : glass.slot === slot ? 1 : 2) + (glass.owner === null ? 0 : 4);
@@ -446,17 +431,9 @@ export class Hand {
 
   /** The slots that a tap with empty hands would fill. */
   #slots(): readonly string[] {
-    const { boards } = this;
-    if (!boards || this.view.phase !== "action") return [];
-    if (this.steady) {
-      const targets = this.deeds.filter(({ verb, stage }) => verb === "place" && stage === "do");
-      return targets.map(({ target }) => target.slice("slot:".length));
-    }
-    return boards.slots.flatMap(({ id, glass, ready }) => {
-      if (glass !== null || !ready) return [];
-      const fits = id === "MRI" ? this.#begins(TILE) : this.#glassFor(boards, id) !== null;
-      return fits ? [id] : [];
-    });
+    if (this.view.phase !== "action") return [];
+    const placing = this.deeds.filter(({ verb }) => verb === "place" || verb === "scan");
+    return placing.flatMap(({ into }) => into.filter((key) => key.startsWith("slot:")));
   }
 
   #steadyDeed(carried: Carried, into: string): Deed | undefined {
@@ -475,18 +452,16 @@ export class Hand {
 
   /** The keys of all places where the carried piece may go. */
   #targets(carried: Carried): readonly string[] {
-    const found = this.steady
-      ? this.deeds.filter(({ piece }) => piece === carried.key).map(({ target }) => target)
-      : this.#drops(carried).map(({ target }) => target);
-    const keys = found.filter((key) => key !== "" && isOfUse(carried, key, this.boards));
-    if (carried.verb === "place") keys.push(POOL);
-    return [...keys, ...onlyPlaces(carried, this.task)];
+    const deeds = this.steady
+      ? this.deeds.filter(({ stage, piece }) => stage === "do" && piece === carried.key)
+      : this.#drops(carried);
+    const keys = deeds.length > 0 ? deeds.flatMap(({ into }) => into) : [...carried.places];
+    if (carried.verb === "place" && !keys.includes(POOL)) keys.push(POOL);
+    return keys;
   }
 
   #accepts(carried: Carried, key: string): boolean {
-    if (this.#targets(carried).includes(key)) return true;
-    if (this.steady || this.#drops(carried).length > 0) return false;
-    return mightGo(carried, key, this.boards);
+    return this.#targets(carried).includes(key);
   }
 }
 

@@ -1,6 +1,6 @@
 /** How a gesture ended: the actions that tell the server where the piece is and how it went. */
-import { BOTTOM, POOL } from "./deeds";
-import type { Carried } from "./grip";
+import { POOL } from "./deeds";
+import { dropAction, type Carried } from "./grip";
 import {
   BALANCE,
   bedBox,
@@ -43,7 +43,6 @@ export interface Let {
 /** The action by which the piece is let go, as its trace looks from here. */
 export function judged(gesture: Gesture, table: Let): string {
   const { carried, into, trace, took } = gesture;
-  const name = into?.slice(into.indexOf(":") + 1) ?? "";
   switch (carried.verb) {
     case "scan":
     case "mri_steady":
@@ -51,26 +50,15 @@ export function judged(gesture: Gesture, table: Let): string {
     case "move_bed": {
       if (into === null) return "cancel";
       const verdict = judgeBed(trace, took, SCANNER);
-      const area = into.startsWith("home:") ? "home" : name;
-      return verdict === "ok" ? `drop_bed ${area}` : `drop_bed ${area} ${verdict}`;
+      const drop = dropAction(carried.verb, into);
+      return verdict === "ok" ? drop : `${drop} ${verdict}`;
     }
     case "disc":
       return judgedDisc(gesture);
   }
   if (carried.tweezers) return judgedTweezers(gesture, table);
-  if (into === null) return "cancel";
-  switch (carried.verb) {
-    case "place":
-      return into === POOL ? "cancel" : `drop_glass ${name}`;
-    case "hospitalize":
-      return `drop_patient ${name}`;
-    case "serve":
-      return `drop_dose ${name}`;
-    case "card":
-      return into === BOTTOM ? "drop_card bottom" : "drop_card bed";
-    default:
-      return "drop";
-  }
+  if (into === null || (into === POOL && carried.verb === "place")) return "cancel";
+  return dropAction(carried.verb, into);
 }
 
 /** The disc goes into the nearest hole, or beside the tile onto the table. */
@@ -123,7 +111,7 @@ function ended(verdict: string, drop: string): string {
   return verdict === "steady" ? `${drop} steady` : verdict;
 }
 
-/** The same without a trace, at the pace of steady hands; null where no trace is judged. */
+/** The same at the pace of steady hands; null where no trace is judged. */
 export function slowly(action: string, carried: Carried): string | null {
   if (action.startsWith("balance ")) return "balance steady";
   const traced = carried.tweezers || carried.verb === "move_bed";

@@ -4,7 +4,7 @@
  */
 import type { Words } from "../../words/words";
 import { meantBy, POOL, type Deed } from "./deeds";
-import { dropAction, type Carried } from "./grip";
+import { steadyDrop, type Carried } from "./grip";
 
 /** What is known of the hands that press. */
 export interface Pressing {
@@ -48,7 +48,7 @@ function letGo(key: string, carried: Carried, hand: Pressing, words: Words): str
     const otherwise = stands ? "do-lift-off" : "web-rush-press-back";
     return few(lifted, words) ?? words.text(otherwise, { glass });
   }
-  const drop = dropAction(carried, key);
+  const drop = steadyDrop(carried, key);
   const pressed = meant.filter(({ offer }) => offer.action === drop);
   return few(pressed.length > 0 ? pressed : meant, words) ?? words.text("do-drop");
 }

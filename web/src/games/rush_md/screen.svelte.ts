@@ -2,11 +2,9 @@
 import type { Scene } from "../screens";
 import { part, whole, WHOLE_FROM, type Camera } from "./camera";
 import { closeUpOf, type CloseUp } from "./closeup/closeups";
-import { Guide, isFirstGame, type Guidance } from "./guide";
+import { Guide, isFirstGame, offerKey, type Guidance } from "./guide";
 import { handOf } from "./hand.svelte";
 import type { ViewName } from "./plane";
-import { offerKey } from "./steps";
-import { phaseTime } from "./time";
 import { boardsOf, type RushView } from "./view";
 import { viewOf } from "./whereabouts";
 
@@ -38,15 +36,15 @@ export class Screen {
   readonly guided = $derived.by((): boolean => {
     const { view, past, over, seat } = this.scene;
     const silent = this.unguided || past || over || seat < 0;
-    return !silent && isFirstGame(view) && view.phase === "action";
+    return !silent && isFirstGame(view);
   });
   /** Whoever has asked for advice follows that: two voices would disagree. */
   readonly guidance = $derived.by((): Guidance | null => {
-    const { view, past, over, clock, hint, coached } = this.scene;
-    if (this.unguided || past || over || coached || hint) return null;
-    const { seat, deeds, carried } = handOf(this.scene);
-    const { advised } = this.scene;
-    return this.#guide.say(view, { seat, deeds, carried, advised }, phaseTime(view, clock));
+    const { hint, coached, offers, next } = this.scene;
+    if (!this.guided || coached || hint) return null;
+    const { seat, carried, busy, targets } = handOf(this.scene);
+    const open = new Set(offers.filter((offer) => offer.seat === seat).map(({ action }) => action));
+    return this.#guide.say(next ?? null, { carried, busy, targets, open });
   });
 
   /** The offer at which the guide points, where that is no thing on the boards. */

@@ -1,4 +1,5 @@
 /** On which part of the plane a thing is, for screens that show one part at a time. */
+import { SHELF_KEY } from "./deeds";
 import { pointOf } from "./department/floor";
 import { VIEWS, type ViewName } from "./plane";
 import { isRunning } from "./time";
@@ -8,7 +9,7 @@ const PARTS = Object.keys(VIEWS).filter((name) => name !== "all") as ViewName[];
 
 export function viewOf(key: string, boards: Boards): ViewName | null {
   if (key.startsWith("offer:")) return null;
-  const [x, y] = key === "shelf" ? pointOf("stored:blue", boards) : pointOf(key, boards);
+  const [x, y] = key === SHELF_KEY ? pointOf("stored:blue", boards) : pointOf(key, boards);
   const found = PARTS.find((name) => {
     const box = VIEWS[name];
     return x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;

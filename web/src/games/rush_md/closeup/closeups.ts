@@ -11,6 +11,7 @@ import {
   discKey,
   glassKey,
   holeKey,
+  SHELF_KEY,
   slotKey,
   storedKey,
   supplyKey,
@@ -108,7 +109,7 @@ function operated(boards: Boards, room: Room, bed: string, started: number): Clo
       ...LIQUIDS.map((kind) => `syringe:${room}:${kind}`),
       ...KINDS.map((kind) => `given:${kind}`),
       bedKey(bed),
-      "shelf",
+      SHELF_KEY,
       BIN,
     ]),
     also: new Set([

@@ -251,49 +251,10 @@ web-rush-curve-points = Medical Points
 ## The guide for a first game.
 
 web-rush-guide-close = Hide guide
-web-rush-guide-council = The clock isn’t running yet. Take your time to look around, then press Ready.
-web-rush-guide-others-ready = Now wait for the others to be ready.
-web-rush-guide-countdown = The clock is about to start. Watch the dashed line: it shows what to tap next.
-web-rush-guide-evaluation = Every patient is judged: exactly what the card asks for is best. Read on, then press Continue.
-web-rush-guide-wait-hand = Your hands are busy for a moment.
-web-rush-guide-wait-sand = All your hourglasses are running. You can use one again when its sand has run out.
-web-rush-guide-all-done = All set here: look for something to restock, or let the time run out.
-web-rush-guide-coming = New patients are on their way in. You’ll have work in a moment.
-web-rush-guide-put-back = Put that back: tap it once more.
-web-rush-guide-admit = New patients are waiting outside. Tap the Nurse’s slot at Patient Admission: a free Nurse goes there.
-web-rush-guide-draw = Take a { $type } card. Up to three in one action.
-web-rush-guide-hospitalize = Someone needs a bed. Send your Doctor to Patient Admission.
-web-rush-guide-to-bed = Take the patient from the row to bed { $bed }.
-web-rush-guide-clinic = A patient in the Clinic can be treated. Send a Nurse or your Doctor there.
-web-rush-guide-ward = A patient in the Ward can be treated. Send a Nurse there.
-web-rush-guide-whom = Choose whom to treat: { $place }.
-web-rush-guide-give = { $place_cap } needs { $kind_a }. Take it from storage.
-web-rush-guide-syringe = { $kind_cap } is given in a syringe. Take an empty one first.
-web-rush-guide-finish = Done here. Finish the action.
-web-rush-guide-finish-lacking = { $place_cap } isn’t cured yet: Storage has no { $kind }. Finish here and have it fetched.
-web-rush-guide-carry = Bed { $bed } goes to { $area } now. Tap the bed, then the place.
-web-rush-guide-exam-cultures = The bed is ready for Cultures. Send your Doctor.
-web-rush-guide-exam-blood-exam = The bed is ready for the Blood Exam. Send your Doctor.
-web-rush-guide-exam-xray = The bed is ready for the X-ray. Send your Doctor.
-web-rush-guide-exam-mri = The bed is ready for the MRI. Balance your Doctor on the tile.
-web-rush-guide-cultures = Find the { $icon } among the tokens. Turn them over and remember what you see.
-web-rush-guide-disc-out = The discs must match the back of the card. Take out a wrong one first.
-web-rush-guide-disc-in = This disc goes in the gap.
-web-rush-guide-read = The discs already match. Read the result.
-web-rush-guide-xray-next = This X-ray shows bed { $bed }. Put it under the deck.
-web-rush-guide-xray-take = Bed { $bed } is missing from this X-ray: it’s the right one. Take it to the bed.
-web-rush-guide-mri-draw = It’s standing. Draw the MRI card; the bed stays here until the sand has run out.
-web-rush-guide-lift-off = Your Doctor has nothing to do here, and someone else may need the slot. Lift the hourglass off.
-web-rush-guide-turn = There’s more to do where this hourglass stands: tap it twice to turn it over.
-web-rush-guide-wobble = Your hourglass wobbles! Touch it to steady it.
-web-rush-guide-surgery-doctor = Surgery: organs need a Doctor. Send yours to the Operating Room.
-web-rush-guide-surgery-nurse = Surgery: medication needs a Nurse. Send one to the Operating Room.
-web-rush-guide-blood = Stock up on blood: send someone to the Blood Bank.
-web-rush-guide-organs = Stock up on organs: send your Doctor to the Pharmacy.
-web-rush-guide-pharmacy = Stock up on medicine: send a Nurse to the Pharmacy.
-web-rush-guide-donate = Bring blood from the Supply to the shelf.
-web-rush-guide-stock = Restock the { $kind } shelf from the Supply.
-web-rush-guide-stock-organ = Bring { $kind_a } from the Supply to Organ Storage.
+web-rush-next-put-back = Put that back: tap it once more.
+web-rush-next-admit = New patients are waiting outside. Tap the Nurse’s slot at Patient Admission: a free Nurse goes there.
+web-rush-next-carry = Bed { $bed } goes to { $area } now. Tap the bed, then the place.
+web-rush-next-turn = There’s more to do where this hourglass stands: tap it twice to turn it over.
 
 ## Help.
 

@@ -219,49 +219,10 @@ web-rush-curve-points = Orvosi pontok
 ## Útmutató az első játékhoz.
 
 web-rush-guide-close = Nem kell útmutató
-web-rush-guide-council = Az óra még nem jár. Nézz körül nyugodtan, aztán nyomd meg a Kész gombot.
-web-rush-guide-others-ready = Most már csak a többiekre vártok.
-web-rush-guide-countdown = Mindjárt indul az óra. A szaggatott vonal mutatja, mire koppints.
-web-rush-guide-evaluation = Minden beteget értékelünk: az a legjobb, ha pontosan azt kapta, amit a kártya kér. Olvasd el, aztán nyomd meg a Tovább gombot.
-web-rush-guide-wait-hand = Egy pillanatra foglalt a kezed.
-web-rush-guide-wait-sand = Minden homokórád pereg. Amelyik lepergett, azt újra használhatod.
-web-rush-guide-all-done = Most nincs sürgős dolgod. Keress munkát a táblákon, vagy várd ki az idő végét.
-web-rush-guide-coming = Már érkeznek az új betegek. Mindjárt lesz dolgod.
-web-rush-guide-put-back = Tedd vissza: koppints rá még egyszer.
-web-rush-guide-admit = Kint új betegek várnak. Koppints az ápoló mezőjére a betegfelvételnél: odamegy egy szabad ápoló.
-web-rush-guide-draw = Vegyél fel egy { $type_acc }. Egy akcióban legfeljebb hármat lehet.
-web-rush-guide-hospitalize = Valakinek ágy kell. Küldd az orvosodat a betegfelvételhez.
-web-rush-guide-to-bed = Vidd a beteget a sorból ágyba: { $bed }.
-web-rush-guide-clinic = A rendelőben kezelhető egy beteg. Küldj oda egy ápolót vagy az orvosodat.
-web-rush-guide-ward = Az osztályon kezelhető egy beteg. Küldj oda egy ápolót.
-web-rush-guide-whom = Válaszd ki, kit kezelsz: { $place }.
-web-rush-guide-give = { $place_cap }: { $kind_acc } kell adni. Vedd ki a raktárból.
-web-rush-guide-syringe = { $kind_cap } csak fecskendővel adható. Előbb vegyél elő egy üreset.
-web-rush-guide-finish = Itt végeztél. Fejezd be az akciót.
-web-rush-guide-finish-lacking = { $place_cap }: a beteg még nem gyógyult meg, mert nincs { $kind } a raktárban. Fejezd be, és hozzatok belőle.
-web-rush-guide-carry = { $bed } ágy: most máshol a helye, { $area }. Koppints az ágyra, aztán a helyre.
-web-rush-guide-exam-cultures = Az ágy a tenyésztésre vár. Küldd oda az orvosodat.
-web-rush-guide-exam-blood-exam = Az ágy a vérvizsgálatra vár. Küldd oda az orvosodat.
-web-rush-guide-exam-xray = Az ágy a röntgenre vár. Küldd oda az orvosodat.
-web-rush-guide-exam-mri = Az ágy az MRI-re vár. Egyensúlyozd az orvosodat a lapkán.
-web-rush-guide-cultures = Melyik jelzőn van { $icon }? Fordítsd fel őket, és jegyezd meg, amit látsz.
-web-rush-guide-disc-out = A korongoknak úgy kell állniuk, mint a kártya hátoldalán. Előbb emelj ki egy rosszat.
-web-rush-guide-disc-in = Ez a korong való az üres lyukba.
-web-rush-guide-read = A korongok már jól állnak. Olvasd le az eredményt.
-web-rush-guide-xray-next = { $bed } ágy: ezen a röntgenképen rajta van. Tedd a pakli aljára.
-web-rush-guide-xray-take = { $bed } ágy: erről a röntgenképről hiányzik, tehát ez kell. Vidd az ágyhoz.
-web-rush-guide-mri-draw = Áll. Húzd fel az MRI-kártyát; az ágy itt marad, amíg le nem pereg a homok.
-web-rush-guide-lift-off = Az orvosodnak itt nincs dolga, és a hely másnak kellhet. Vedd le a homokórát.
-web-rush-guide-turn = Ott folytatódik a munka, ahol ez a homokóra áll: koppints rá kétszer, hogy megfordítsd.
-web-rush-guide-wobble = Inog a homokórád! Érintsd meg, hogy megálljon.
-web-rush-guide-surgery-doctor = Műtét: szervet orvos ad be. Küldd az orvosodat a műtőbe.
-web-rush-guide-surgery-nurse = Műtét: gyógyszert ápoló ad be. Küldj egyet a műtőbe.
-web-rush-guide-blood = Töltsd fel a vért: küldj valakit a vérbankba.
-web-rush-guide-organs = Töltsd fel a szerveket: küldd az orvosodat a gyógyszertárba.
-web-rush-guide-pharmacy = Töltsd fel a gyógyszereket: küldj egy ápolót a gyógyszertárba.
-web-rush-guide-donate = Vigyél vért a közös készletből a polcra.
-web-rush-guide-stock = Vigyél { $kind_acc } a közös készletből a polcra.
-web-rush-guide-stock-organ = Vigyél { $kind_acc } a közös készletből a szervek közé.
+web-rush-next-put-back = Tedd vissza: koppints rá még egyszer.
+web-rush-next-admit = Kint új betegek várnak. Koppints az ápoló mezőjére a betegfelvételnél: odamegy egy szabad ápoló.
+web-rush-next-carry = { $bed } ágy: most máshol a helye, { $area }. Koppints az ágyra, aztán a helyre.
+web-rush-next-turn = Ott folytatódik a munka, ahol ez a homokóra áll: koppints rá kétszer, hogy megfordítsd.
 
 ## Súgó.
 

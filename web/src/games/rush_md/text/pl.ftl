@@ -272,49 +272,10 @@ web-rush-curve-points = Punkty umiejętności
 ## Przewodnik po pierwszej grze.
 
 web-rush-guide-close = Bez przewodnika
-web-rush-guide-council = Zegar jeszcze nie ruszył. Rozejrzyj się spokojnie, a potem naciśnij Gotowe.
-web-rush-guide-others-ready = Teraz jeszcze pozostali muszą być gotowi.
-web-rush-guide-countdown = Zegar zaraz ruszy. Przerywana linia pokaże, czego dotknąć.
-web-rush-guide-evaluation = Każdy Pacjent jest oceniany: najlepiej podać dokładnie to, co na karcie. Przeczytaj i naciśnij Dalej.
-web-rush-guide-wait-hand = Twoje ręce są przez chwilę zajęte.
-web-rush-guide-wait-sand = Wszystkie klepsydry pracują. Każdej można użyć znowu, gdy przesypie się piasek.
-web-rush-guide-all-done = Nic pilnego. Poszukaj pracy na planszach albo poczekaj na koniec czasu.
-web-rush-guide-coming = Nowi Pacjenci są już w drodze. Za chwilę będzie co robić.
-web-rush-guide-put-back = Odłóż to: dotknij jeszcze raz.
-web-rush-guide-admit = Na zewnątrz czekają Pacjenci. Dotknij pola Pielęgniarki w Izbie przyjęć: pójdzie tam wolna Pielęgniarka.
-web-rush-guide-draw = Weź kartę: { $type }. W jednej akcji najwyżej trzy.
-web-rush-guide-hospitalize = Ktoś potrzebuje łóżka. Wyślij swojego Lekarza do Izby przyjęć.
-web-rush-guide-to-bed = Zabierz Pacjenta z rzędu do łóżka { $bed }.
-web-rush-guide-clinic = W Przychodni można kogoś leczyć. Wyślij tam Pielęgniarkę albo swojego Lekarza.
-web-rush-guide-ward = Na oddziale można kogoś leczyć. Wyślij tam Pielęgniarkę.
-web-rush-guide-whom = Wybierz, kogo leczysz: { $place }.
-web-rush-guide-give = { $place_cap }: trzeba podać { $kind_acc }. Weź z magazynu.
-web-rush-guide-syringe = { $kind_cap } wymaga strzykawki. Najpierw weź pustą.
-web-rush-guide-finish = Tu już wszystko zrobione. Zakończ akcję.
-web-rush-guide-finish-lacking = { $place_cap }: Pacjent nie jest jeszcze wyleczony, w magazynie brakuje: { $kind }. Zakończ akcję i uzupełnij zapas.
-web-rush-guide-carry = Łóżko { $bed } trzeba teraz przestawić: { $area }. Dotknij łóżka, potem miejsca.
-web-rush-guide-exam-cultures = Łóżko czeka na posiew. Wyślij swojego Lekarza.
-web-rush-guide-exam-blood-exam = Łóżko czeka na badanie krwi. Wyślij swojego Lekarza.
-web-rush-guide-exam-xray = Łóżko czeka na rentgen. Wyślij swojego Lekarza.
-web-rush-guide-exam-mri = Łóżko czeka na rezonans. Ustaw Lekarza w równowadze na kafelku.
-web-rush-guide-cultures = Znajdź wśród żetonów ten znak: { $icon }. Odkrywaj je i zapamiętuj, co widzisz.
-web-rush-guide-disc-out = Dyski mają wyglądać jak odwrót karty. Najpierw wyjmij jeden niewłaściwy.
-web-rush-guide-disc-in = Ten dysk pasuje do luki.
-web-rush-guide-read = Dyski już się zgadzają. Odczytaj wynik.
-web-rush-guide-xray-next = Na tym zdjęciu jest łóżko { $bed }. Odłóż je pod talię.
-web-rush-guide-xray-take = Na tym zdjęciu nie ma łóżka { $bed }: to właściwe. Zanieś je do łóżka.
-web-rush-guide-mri-draw = Stoi. Dobierz kartę rezonansu; łóżko zostaje, aż przesypie się piasek.
-web-rush-guide-lift-off = Twój Lekarz nie ma tu nic do roboty, a miejsce może się komuś przydać. Zdejmij klepsydrę.
-web-rush-guide-turn = Praca trwa tam, gdzie stoi ta klepsydra: dotknij jej dwa razy, żeby ją obrócić.
-web-rush-guide-wobble = Klepsydra się chwieje! Dotknij jej, żeby ją ustawić.
-web-rush-guide-surgery-doctor = Operacja: narządy podaje Lekarz. Wyślij go do Sali operacyjnej.
-web-rush-guide-surgery-nurse = Operacja: leki podaje Pielęgniarka. Wyślij ją do Sali operacyjnej.
-web-rush-guide-blood = Uzupełnij krew: wyślij kogoś do Banku krwi.
-web-rush-guide-organs = Uzupełnij narządy: wyślij swojego Lekarza do Apteki.
-web-rush-guide-pharmacy = Uzupełnij leki: wyślij Pielęgniarkę do Apteki.
-web-rush-guide-donate = Przenieś krew z puli na półkę.
-web-rush-guide-stock = Przenieś { $kind_acc } z puli na półkę.
-web-rush-guide-stock-organ = Przenieś { $kind_acc } z puli do magazynu narządów.
+web-rush-next-put-back = Odłóż to: dotknij jeszcze raz.
+web-rush-next-admit = Na zewnątrz czekają Pacjenci. Dotknij pola Pielęgniarki w Izbie przyjęć: pójdzie tam wolna Pielęgniarka.
+web-rush-next-carry = Łóżko { $bed } trzeba teraz przestawić: { $area }. Dotknij łóżka, potem miejsca.
+web-rush-next-turn = Praca trwa tam, gdzie stoi ta klepsydra: dotknij jej dwa razy, żeby ją obrócić.
 
 ## Pomoc.
 
