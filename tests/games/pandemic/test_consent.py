@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.pandemic.given import given
+from tests.games.pandemic.given import Board, given
 from wardroom.games.pandemic.content import CITIES, EVENTS
 from wardroom.kernel import IllegalAction
 
@@ -220,3 +220,39 @@ def test_what_one_player_was_refused_another_may_propose() -> None:  # PAN-G.9
     board.state._legal = None
     assert board.state.refused[0].by == 0
     assert board.can("give atlanta 2")
+
+
+MOVES = ("drive santiago 1", "fly tokyo 1", "shuttle cairo 1", "join paris 1")
+
+
+def moving(line: str) -> Board:
+    board = given(
+        "dispatcher medic scientist",
+        pawns="paris lima paris",
+        hands=["tokyo"],
+        stations="lima cairo",
+        consent=True,
+    )
+    return board.play(line)
+
+
+def test_one_consent_can_cover_all_moves_of_a_pawn_in_a_turn() -> None:  # PAN-G.9
+    told = [moving(line).state.view(1)["consent"] for line in MOVES]
+    assert told == [{"covers": "turn 1 by 0 seat 1", "further": True}] * len(MOVES)
+    other = moving("drive essen 2").state.view(1)["consent"]
+    assert other["covers"] != told[0]["covers"]
+
+
+def test_with_the_last_action_no_further_move_can_follow() -> None:
+    board = moving("drive santiago 1").play("agree")
+    board.state.actions = 1
+    board.play("drive lima 1")
+    assert board.state.view(1)["consent"] == {"covers": "turn 1 by 0 seat 1", "further": False}
+
+
+def test_cards_and_events_are_each_asked_about() -> None:  # PAN-G.9
+    sharing = given("medic scientist", pawns="paris paris", hands=["paris"], consent=True)
+    assert sharing.state.view(1)["consent"] is None
+    sharing.play("give paris 1")
+    assert sharing.asks is not None
+    assert sharing.state.view(1)["consent"] is None

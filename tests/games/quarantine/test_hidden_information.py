@@ -17,6 +17,7 @@ def test_nobody_sees_the_held_cubes_or_the_order_of_the_bag() -> None:
     for seat in (SPECTATOR, 0, 1, 2):
         for told in (False, True):
             seen = board.state.view(seat, told)
+            assert seen.pop("fever") is not None
             assert {**seen, "sites": []} == whole
 
 

@@ -6,6 +6,7 @@ from tests.games.quarantine.given import H0, H1, begun, dealt, given
 from tests.games.quarantine.walks import walk
 from wardroom.games.quarantine import QUARANTINE
 from wardroom.games.quarantine.content import TILE
+from wardroom.games.quarantine.fever import fever_risk
 from wardroom.games.quarantine.full_state import QuarantineState
 from wardroom.games.quarantine.grid import cell_name
 from wardroom.kernel import Dice, Plain
@@ -58,13 +59,20 @@ def test_the_sites_are_what_is_legal_and_reasons_are_those_of_refusals(seed: int
 
 
 def compare_starting_hospital(position: QuarantineState) -> None:
-    view = position.view(0)
-    for sites in view["sites"]:
-        for tile in sites["tiles"]:
-            laid = {
-                (cell, doors) for colour, cell, doors in offered(position, "lay") if colour == tile
-            }
-            assert laid == {(cell, doors) for cell, ways in sites["open"].items() for doors in ways}
+    """For everybody who may lay a ward: also for those who build ahead of their turn."""
+    told = {
+        (sites["seat"], tile, cell, doors)
+        for sites in position.view(0)["sites"]
+        for tile in sites["tiles"]
+        for cell, ways in sites["open"].items()
+        for doors in ways
+    }
+    assert told == {
+        (seat, *repr(action).split()[1:])
+        for seat in range(position.deal.seats)
+        for action in position.legal(seat)
+        if repr(action).startswith("lay ")
+    }
 
 
 def compare_cells(position: QuarantineState) -> None:
@@ -110,6 +118,57 @@ def test_in_a_rebuild_a_tile_may_go_beside_all_others_but_itself() -> None:  # Q
 def test_nobody_is_told_where_to_build_what_is_not_to_be_had() -> None:
     assert given().state.view(0)["sites"] == []
     assert dealt().state.view(0)["sites"][0]["tiles"] == ["yellow", "red", "green", "blue"]
+
+
+def test_who_builds_ahead_reads_why_a_cell_is_closed() -> None:
+    view = dealt(3).state.view(0)
+    assert [sites["seat"] for sites in view["sites"]] == [0, 1, 2]
+    front = view["hospitals"][2]["front"]
+    assert view["sites"][2]["closed"][",".join(map(str, front))] == "why-not-entrance"
+    assert view["sites"][2]["closed"]["0,0"] == "why-not-occupied"
+
+
+# The fever to come
+
+
+@pytest.mark.parametrize(
+    ("cubes", "grey", "drawn", "chance"),
+    [(4, 1, 1, 25), (8, 2, 2, 46), (5, 0, 4, 0), (5, 3, 4, 100), (128, 32, 4, 69)],
+)
+def test_the_chance_of_fever_is_that_of_drawing_without_putting_back(
+    cubes: int, grey: int, drawn: int, chance: int
+) -> None:  # QUA-H.3
+    assert fever_risk(cubes, grey, drawn) == chance
+
+
+def test_fever_is_told_of_the_rest_of_this_turn_and_then_of_the_next() -> None:
+    assert given(held=1, bag="red 3 grey 1").state.view(0)["fever"] == {
+        "cubes": 1,
+        "harmless": False,
+        "chance": 25,
+    }
+    assert given(bag="red 6 grey 2").state.view(0)["fever"] == {
+        "cubes": 4,
+        "harmless": False,
+        "chance": 79,
+    }
+
+
+def test_the_first_turn_of_each_player_knows_no_fever() -> None:  # QUA-6.3
+    board = begun(2)
+    assert board.state.view(0)["fever"]["harmless"] is True
+    board.state.turn = 2
+    assert board.state.view(0)["fever"]["harmless"] is True
+    board.state.held = 0
+    assert board.state.view(0)["fever"]["harmless"] is False
+
+
+def test_no_fever_is_told_when_no_cube_will_come() -> None:  # QUA-19.6
+    assert dealt().state.view(0)["fever"] is None
+    assert given(bag="grey 4").state.view(0)["fever"] is None
+    board = given(bag="red 6 grey 2")
+    board.state.finisher = 0
+    assert board.state.view(0)["fever"] is None
 
 
 # What follows from the tiles

@@ -28,9 +28,11 @@ from wardroom.games.pandemic.knowledge import (
     player_piles,
     shown_cards,
 )
-from wardroom.games.pandemic.phases import NOBODY, NOTHING, PHASES, RESULTS
+from wardroom.games.pandemic.movement import Charter, Movement
+from wardroom.games.pandemic.phases import CONSENT, NOBODY, NOTHING, PHASES, RESULTS
 from wardroom.games.pandemic.state import Position, card_names
 from wardroom.games.pandemic.view_types import (
+    PandemicConsent,
     PandemicCureNear,
     PandemicDisease,
     PandemicNextEpidemic,
@@ -148,6 +150,17 @@ def _cures_near(position: Position, eyes: int) -> list[PandemicCureNear | None]:
 # The whole
 
 
+def _consent(position: Position, _: int) -> PandemicConsent | None:
+    """All moves of one pawn by one player in one turn can be agreed to at once."""
+    step = position.step
+    if step is None or step.kind != CONSENT or not isinstance(step.action, Movement | Charter):
+        return None
+    return {
+        "covers": f"turn {position.turn} by {step.by} seat {step.seat}",
+        "further": position.actions > 1,
+    }
+
+
 def _field(name: str, make: Callable[[Position, int], object], *slots: str) -> Field:
     return Field(name, make, slots)
 
@@ -241,6 +254,7 @@ FIELDS: Final = Fields(
         _field("infection_cards", lambda at, _: at.bottom - at.top, "top", "bottom"),
         _field("infection_known", lambda at, _: max(0, len(layer_ends(at)) - 1), *_INFECTION),
         _field("cures_near", _cures_near, "hands", "cured"),
+        _field("consent", _consent, "step", "turn", "actions"),
     ),
     eyes,
 )

@@ -67,6 +67,15 @@ class PandemicStep(TypedDict):
     """The cards named so far: the payment of a flight, or a Forecast's cards in their new order."""
 
 
+class PandemicConsent(TypedDict):
+    """What one consent to the proposal that is asked about could cover besides it."""
+
+    covers: str
+    """The same for all proposals that can be agreed to at once."""
+    further: bool
+    """More of them may follow."""
+
+
 class PandemicPile(TypedDict):
     """What is left of one of the piles the player deck was made of."""
 
@@ -199,6 +208,8 @@ class PandemicView(PandemicTable):
     cures_near: list[PandemicCureNear | None]
     """For each colour the hand that is nearest to its cure, among those this seat sees; null if it
     is cured or nobody holds a card of it."""
+    consent: PandemicConsent | None
+    """What else a consent could cover; null unless the step asks for a consent to a move."""
 
 
 class PandemicShortcut(TypedDict):

@@ -21,9 +21,10 @@ from wardroom.games.quarantine.content import (
     colour_of,
     is_ward,
 )
+from wardroom.games.quarantine.fever import fever_ahead
 from wardroom.games.quarantine.grid import NOWHERE, SPOTS
 from wardroom.games.quarantine.layout import Layout, Survey
-from wardroom.games.quarantine.legal import tiles_in
+from wardroom.games.quarantine.legal import is_still_to_open, tiles_in
 from wardroom.games.quarantine.patients import admissible, capacities
 from wardroom.games.quarantine.placing import PlaceAside
 from wardroom.games.quarantine.rules import Flow
@@ -266,22 +267,38 @@ def _draft(position: Position, draft: Draft) -> QuarantineDraft:
 
 
 def _sites(position: Flow) -> list[QuarantineSites]:
-    """For all tiles that the active player could begin to lay, or is laying."""
+    """For all tiles that the active player could begin to lay, or is laying; then for the wards of
+    those who open their hospitals ahead.
+    """
     step = position.step
     if step is not None and step.draft is not None:
         return _sites_of_draft(position, step, step.draft)
-    seat = position.active
+    found = _sites_of(position, position.active, _tiles_to_lay(position, step))
+    if position.phase == BUILDING:
+        for seat in range(position.deal.seats):
+            if is_still_to_open(position, seat):
+                found += _sites_of(position, seat, _wards_to_lay(position, seat))
+    return found
+
+
+def _sites_of(position: Flow, seat: int, to_lay: list[int]) -> list[QuarantineSites]:
     layout = position.layouts[seat]
     quarantine = position.quarantine[seat]
     free = position.may_build_freely(seat)
     shapes: dict[int, list[int]] = {}
-    for tile in _tiles_to_lay(position, step):
+    for tile in to_lay:
         shapes.setdefault(ROTATIONS[tile][0], []).append(tile)
     found: list[QuarantineSites] = []
     for tiles in shapes.values():
         surveyed = sites.survey(layout, tiles[0], quarantine, free)
-        found.append(_surveyed([TILES[tile] for tile in tiles], surveyed))
+        found.append(_surveyed(seat, [TILES[tile] for tile in tiles], surveyed))
     return found
+
+
+def _wards_to_lay(position: Flow, seat: int) -> list[int]:
+    """D1: the wards of a starting hospital that do not lie in it yet."""
+    layout = position.layouts[seat]
+    return [ward for ward in range(FIRST_WARD, FIRST_WARD + len(COLOURS)) if not layout.has(ward)]
 
 
 def _tiles_to_lay(position: Flow, step: Step | None) -> list[int]:
@@ -289,8 +306,7 @@ def _tiles_to_lay(position: Flow, step: Step | None) -> list[int]:
         return [step.tile] if step.kind in (PLACE, TURNING) else []
     seat = position.active
     if position.phase == BUILDING:
-        layout = position.layouts[seat]
-        return [tile for tile in range(FIRST_WARD, FIRST_WARD + 4) if not layout.has(tile)]
+        return _wards_to_lay(position, seat)
     found: list[int] = []
     for action in position.legal(seat):
         if isinstance(action, BuildRoom | Take):
@@ -308,14 +324,15 @@ def _sites_of_draft(position: Flow, step: Step, draft: Draft) -> list[Quarantine
     if step.kind == REBUILD:
         tiles = tiles_in(rebuilding.liftable(position, seat, draft) | rebuilding.puttable(draft))
     return [
-        _surveyed([TILES[tile]], sites.survey_of_draft(position, seat, draft, tile))
+        _surveyed(seat, [TILES[tile]], sites.survey_of_draft(position, seat, draft, tile))
         for tile in tiles
     ]
 
 
-def _surveyed(tiles: list[str], survey: Survey) -> QuarantineSites:
+def _surveyed(seat: int, tiles: list[str], survey: Survey) -> QuarantineSites:
     opened, closed = survey
     return {
+        "seat": seat,
         "tiles": tiles,
         "open": {cell: list(doors) for cell, doors in opened.items()},
         "closed": dict(closed),
@@ -435,9 +452,15 @@ _SITES: Final = (
 """What says which tiles the active player could begin to lay: all that makes actions legal."""
 
 FIELDS: Final = Fields(
-    (*_TABLE[:_AFTER_STEP], _field("sites", _sites, *_SITES), *_TABLE[_AFTER_STEP:]), eyes
+    (
+        *_TABLE[:_AFTER_STEP],
+        _field("sites", _sites, *_SITES),
+        *_TABLE[_AFTER_STEP:],
+        _field("fever", fever_ahead, "bag", "held", "turn", "phase", "finisher"),
+    ),
+    eyes,
 )
-"""All that lies open, and where the active player may build."""
+"""All that lies open, where tiles may be laid, and what the bag may bring."""
 
 
 def whole(position: Flow) -> Plain:

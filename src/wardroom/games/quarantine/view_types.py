@@ -218,8 +218,10 @@ class QuarantineWards(TypedDict):
 
 
 class QuarantineSites(TypedDict):
-    """Where the active player may lay a tile, and why not elsewhere."""
+    """Where a player may lay a tile, and why not elsewhere."""
 
+    seat: int
+    """Whose hospital it is."""
     tiles: list[str]
     """The tiles for which this holds."""
     open: dict[str, list[str]]
@@ -228,6 +230,17 @@ class QuarantineSites(TypedDict):
     """For other cells the id of the message that says why they may not lie there."""
     elsewhere: str
     """The id of that message for all the rest."""
+
+
+class QuarantineFever(TypedDict):
+    """How likely the next cubes are to bring fever."""
+
+    cubes: int
+    """So many cubes come: in the rest of this turn, or in the whole of the next."""
+    harmless: bool
+    """They come in somebody's first turn, when grey cubes do no harm."""
+    chance: int
+    """The chance, in per cent, that a grey one is among them."""
 
 
 class QuarantineView(TypedDict):
@@ -254,7 +267,8 @@ class QuarantineView(TypedDict):
     step: QuarantineStep | None
     """The question that must be answered before anything else."""
     sites: list[QuarantineSites]
-    """For every tile that the active player could lay now, where."""
+    """For every tile that the active player could lay now, where; in the building phase also for
+    the wards of those whose turn to open a hospital is still to come."""
     hospitals: list[QuarantineHospital]
     """The hospitals by seats."""
     market: list[QuarantineStack]
@@ -291,6 +305,8 @@ class QuarantineView(TypedDict):
     """By what the game was decided; empty while it goes on."""
     revealed: int
     """Rises whenever something random becomes known."""
+    fever: QuarantineFever | None
+    """What the next cubes may bring; null when none will come."""
 
 
 class QuarantineTileFacts(TypedDict):

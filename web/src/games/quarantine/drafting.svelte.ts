@@ -5,7 +5,6 @@
  */
 import type { Offer } from "../../protocol";
 import { notationOf } from "../notation";
-import { sitesOf, tellingReason } from "./ahead";
 import type { Carrier } from "./carrying";
 import { cellName, type Bounds } from "./cells";
 import { content } from "./generated/content";
@@ -49,8 +48,6 @@ export class Drafting {
   told = $state.raw<Told | null>(null);
   /** In Triage the order that was put together so far: patients by their old places. */
   arrangement = $state.raw<readonly number[] | null>(null);
-  /** Why a cell is closed to whoever builds ahead, in words, as the server has said so far. */
-  #closed = $state.raw<Readonly<Record<string, string>>>({});
 
   constructor(private readonly scene: QuarantineScene) {}
 
@@ -134,12 +131,11 @@ export class Drafting {
     return hospital?.tiles.find((laid) => laid.tile === tile)?.doors ?? doorsOf(tile);
   }
 
-  /** Where the tile in hand may lie, and why not elsewhere; the view tells that of whoever acts. */
+  /** Where the tile in hand may lie, and why not elsewhere. */
   readonly #sites = $derived.by(() => {
-    const { tile } = this;
-    const hospital = this.view.hospitals[this.builder];
-    if (tile && hospital && this.ahead) return sitesOf(tile, this.scene.offers, hospital);
-    return tile ? this.view.sites.find(({ tiles }) => tiles.includes(tile)) : undefined;
+    const { tile, builder, view } = this;
+    if (!tile) return undefined;
+    return view.sites.find(({ seat, tiles }) => seat === builder && tiles.includes(tile));
   });
 
   /** The doors that the tile in hand may have on a cell; none where it may not lie. */
@@ -168,31 +164,8 @@ export class Drafting {
     const { words } = this.scene;
     if (this.turningCell !== null && this.toLay.length === 0)
       return words.text("web-quarantine-why-turning");
-    const known = this.ahead ? this.#closed[this.#question(cell)] : undefined;
-    if (known !== undefined) return known;
     const sites = this.#sites;
     return sites ? words.text(sites.closed[cell] ?? sites.elsewhere, { cell }) : "";
-  }
-
-  /** What is asked about a cell holds until another tile lies on the plan. */
-  #question(cell: string): string {
-    const tiles = this.view.hospitals[this.builder]?.tiles ?? [];
-    return [this.tile, cell, ...tiles.map((laid) => cellName(laid.cell) + laid.doors)].join(" ");
-  }
-
-  /** The view tells only whoever acts why a cell is closed; whoever builds ahead has to ask. */
-  async askWhyNot(cell: string): Promise<string> {
-    const { tile, scene } = this;
-    if (!tile || !this.ahead || this.legalAt(cell).length > 0) return "";
-    const question = this.#question(cell);
-    const known = this.#closed[question];
-    if (known !== undefined) return known;
-    const lines = rotations(tile).map((doors) => `lay ${tile} ${cell} ${doors}`);
-    const reason = tellingReason(await scene.explain(lines));
-    if (!reason) return "";
-    const said = scene.words.say(reason);
-    this.#closed = { ...this.#closed, [question]: said };
-    return said;
   }
 
   /** A quarter turn clockwise, to the next way that fits where it hovers. */
@@ -252,7 +225,7 @@ export class Drafting {
     const doors = this.doorsAt(cell);
     if (!tile) return;
     if (doors === null) {
-      this.#tellWhyNot(tile, cell);
+      this.tell(scene.words.name("tile", tile), this.whyNotAt(cell), true);
       return;
     }
     this.told = null;
@@ -267,14 +240,6 @@ export class Drafting {
     } else if (this.#choose(`cell ${cell}`)) {
       this.#wish = { kind: "lay", tile, cell, doors };
     }
-  }
-
-  #tellWhyNot(tile: string, cell: string): void {
-    const title = this.scene.words.name("tile", tile);
-    this.tell(title, this.whyNotAt(cell), true);
-    void this.askWhyNot(cell).then((reason) => {
-      if (reason !== "" && this.told?.title === title) this.tell(title, reason, true);
-    });
   }
 
   /** A tap of a finger: the tile lies there and can be turned before it is settled. */

@@ -2,7 +2,6 @@
 import type { Words } from "../../words/words";
 import type { PositionPart } from "../screens";
 import type { Spot } from "./cells";
-import { feverInWords } from "./fever";
 import { content } from "./generated/content";
 import type {
   QuarantineCubes,
@@ -19,6 +18,14 @@ export function inCubes(cubes: QuarantineCubes, words: Words): string {
     .filter((cube) => cubes[cube] > 0)
     .map((cube) => words.text("web-quarantine-cubes-of", { count: cubes[cube], kind: cube }));
   return named.length > 0 ? words.listed(named) : words.text("web-quarantine-nothing");
+}
+
+/** What the next cubes may bring; nothing when no cube will come. */
+export function feverInWords({ fever }: QuarantineView, words: Words): readonly string[] {
+  if (!fever) return [];
+  if (fever.harmless) return [words.text("web-quarantine-fever-early")];
+  const chance = `${fever.chance}%`;
+  return [words.text("web-quarantine-fever-risk", { count: fever.cubes, chance })];
 }
 
 /** A line from its front: `red, blue, blue`. */

@@ -2,11 +2,10 @@
 import type { Words } from "../../words/words";
 import type { ThingTold } from "../screens";
 import { could, isDeed, TOLD_IN, type Deed } from "./deeds";
-import { feverInWords } from "./fever";
 import { content } from "./generated/content";
 import type { QuarantineCube, QuarantineView } from "./generated/view";
 import { shape } from "./pieces/shapes";
-import { inCubes, inLine, placedInWords, stackInWords, tileRule } from "./sentences";
+import { feverInWords, inCubes, inLine, placedInWords, stackInWords, tileRule } from "./sentences";
 
 export function thing(key: string, view: QuarantineView, words: Words): ThingTold | null {
   const [kind = "", id = "", more = ""] = key.split(":");

@@ -56,6 +56,14 @@ export type PandemicCureNear = {
   readonly needed: number;
 };
 
+/** What one consent to the proposal that is asked about could cover besides it. */
+export type PandemicConsent = {
+  /** The same for all proposals that can be agreed to at once. */
+  readonly covers: string;
+  /** More of them may follow. */
+  readonly further: boolean;
+};
+
 /** A position of Pandemic as one seat may know it. */
 export type PandemicView = {
   /** How many roles are in the game. */
@@ -152,6 +160,8 @@ export type PandemicView = {
   readonly infection_known: number;
   /** For each colour the hand that is nearest to its cure, among those this seat sees; null if it is cured or nobody holds a card of it. */
   readonly cures_near: readonly (PandemicCureNear | null)[];
+  /** What else a consent could cover; null unless the step asks for a consent to a move. */
+  readonly consent: PandemicConsent | null;
 };
 
 /** A way to a city that needs fewer actions, for a price. */

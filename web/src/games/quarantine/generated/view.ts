@@ -120,8 +120,10 @@ export type QuarantineStep = {
   readonly draft: QuarantineDraft | null;
 };
 
-/** Where the active player may lay a tile, and why not elsewhere. */
+/** Where a player may lay a tile, and why not elsewhere. */
 export type QuarantineSites = {
+  /** Whose hospital it is. */
+  readonly seat: number;
   /** The tiles for which this holds. */
   readonly tiles: readonly string[];
   /** For each cell `x,y` where they may lie the doors they may have there, turned clockwise. */
@@ -198,6 +200,16 @@ export type QuarantineWards = {
 
 export type QuarantineResult = "" | "win_points" | "win_tiles" | "win_stations" | "shared";
 
+/** How likely the next cubes are to bring fever. */
+export type QuarantineFever = {
+  /** So many cubes come: in the rest of this turn, or in the whole of the next. */
+  readonly cubes: number;
+  /** They come in somebody's first turn, when grey cubes do no harm. */
+  readonly harmless: boolean;
+  /** The chance, in per cent, that a grey one is among them. */
+  readonly chance: number;
+};
+
 /** A position of Quarantine. */
 export type QuarantineView = {
   /** The number of players. */
@@ -220,7 +232,7 @@ export type QuarantineView = {
   readonly drawn: QuarantineCube | null;
   /** The question that must be answered before anything else. */
   readonly step: QuarantineStep | null;
-  /** For every tile that the active player could lay now, where. */
+  /** For every tile that the active player could lay now, where; in the building phase also for the wards of those whose turn to open a hospital is still to come. */
   readonly sites: readonly QuarantineSites[];
   /** The hospitals by seats. */
   readonly hospitals: readonly QuarantineHospital[];
@@ -258,4 +270,6 @@ export type QuarantineView = {
   readonly result: QuarantineResult;
   /** Rises whenever something random becomes known. */
   readonly revealed: number;
+  /** What the next cubes may bring; null when none will come. */
+  readonly fever: QuarantineFever | null;
 };

@@ -79,7 +79,6 @@ web-quarantine-place-in-line = Place { $place }: { $colour } patient
 web-quarantine-join-here = Send here
 web-quarantine-no-line = Nobody is waiting: worth 1 point at the end.
 web-quarantine-ahead = Go ahead and place your wards: your hospital opens when your turn comes.
-web-quarantine-why-elsewhere = It doesn’t fit there.
 web-quarantine-lay-here = Place here: { $name }, { $spot }, passages { $passages }
 web-quarantine-turn-here = Rotate: { $name }, { $spot }, passages { $passages }
 web-quarantine-block =

@@ -64,7 +64,6 @@ web-quarantine-place-in-line = { $place }. hely: { $colour } páciens
 web-quarantine-join-here = Küldd ide
 web-quarantine-no-line = Senki sem vár: ez a végén 1 pont.
 web-quarantine-ahead = Közben már rakhatod a kórtermeidet: a kórházad akkor nyílik meg, amikor rád kerül a sor.
-web-quarantine-why-elsewhere = Ide nem illik.
 web-quarantine-lay-here = Rakd ide: { $name }, { $spot }, átjárók: { $passages }
 web-quarantine-turn-here = Forgatás: { $name }, { $spot }, átjárók: { $passages }
 web-quarantine-block = Terület, amelynek délnyugati sarka { $spot } fekszik: { $count } szürke kocka

@@ -107,7 +107,6 @@ web-quarantine-place-in-line = Miejsce { $place }: { $colour } pacjent
 web-quarantine-join-here = Tutaj
 web-quarantine-no-line = Nikt nie czeka: na koniec 1 punkt.
 web-quarantine-ahead = Rozkładaj już swoje sale: szpital otworzysz, gdy przyjdzie twoja kolej.
-web-quarantine-why-elsewhere = Tutaj nie pasuje.
 web-quarantine-lay-here = Połóż tutaj: { $name }, { $spot }, przejścia: { $passages }
 web-quarantine-turn-here = Obróć: { $name }, { $spot }, przejścia: { $passages }
 web-quarantine-block =
