@@ -5,7 +5,7 @@
  */
 import type { Offer } from "../../protocol";
 import { notationOf } from "../notation";
-import type { Carrier } from "./carrying";
+import type { Carrier } from "../../parts/carrying";
 import { cellName, type Bounds } from "./cells";
 import { content } from "./generated/content";
 import type { QuarantineColour } from "./generated/view";

@@ -1,4 +1,5 @@
 /** Dragging a memory by mouse or finger onto a place of its row. */
+import { carried, type Carrier } from "../../../parts/carrying";
 import type { Offer } from "../../../protocol";
 import type { HoldingScene } from "../scene";
 import { notationOf } from "../../notation";
@@ -6,8 +7,6 @@ import { content } from "../generated/content";
 import { slotKey } from "../offers";
 import { boxAt, periodOf, placeOf, slotOf } from "./places";
 
-/** A press that moves less than this is a tap. */
-const SLACK = 6;
 /** So near to a place a memory is let fall into it. */
 const REACH = 36;
 
@@ -27,8 +26,6 @@ export class Drag {
   over = $state<number | null>(null);
   x = $state(0);
   y = $state(0);
-  #start: { x: number; y: number; slot: number; pointer: number } | null = null;
-  #dropped = false;
   /** The place below the finger to which the memory may not go. */
   #barred: number | null = null;
 
@@ -61,74 +58,39 @@ export class Drag {
   }
 
   /** Makes an element that shows a memory draggable. */
-  handle = (slot: number) => (node: HTMLElement) => {
-    const down = (event: PointerEvent): void => {
-      if (event.button !== 0 || !this.movable(slot)) return;
-      this.#start = { x: event.clientX, y: event.clientY, slot, pointer: event.pointerId };
-      this.#dropped = false;
+  handle = (slot: number) => carried(() => (this.movable(slot) ? this.#carrier(slot) : null));
+
+  #carrier(slot: number): Carrier {
+    return {
+      begin: () => (this.from = slot),
+      move: (x, y) => {
+        this.x = x;
+        this.y = y;
+        const below = this.#slotBelow();
+        const open = below !== null && this.offer(slot, below) !== undefined;
+        this.over = open ? below : null;
+        this.#barred = open ? null : below;
+      },
+      drop: () => {
+        const scene = this.scene();
+        const offer = this.over === null ? undefined : this.offer(slot, this.over);
+        if (offer) scene.choose(offer);
+        // The answer says why it does not belong there.
+        else if (this.#barred !== null)
+          void scene.enact(scene.seat, this.#attempt(slot, this.#barred));
+        else if (this.#isOverAnotherRow())
+          scene.refuse({
+            id: slot === TRAY ? "web-holding-on-put-how" : "web-holding-on-arrange-how",
+            args: {},
+          });
+      },
+      end: () => {
+        this.from = null;
+        this.over = null;
+        this.#barred = null;
+      },
     };
-    const move = (event: PointerEvent): void => {
-      const start = this.#start;
-      if (!start || start.pointer !== event.pointerId) return;
-      if (this.from === null) {
-        if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
-        // Only now: a tap belongs to what was tapped.
-        node.setPointerCapture(event.pointerId);
-        this.from = start.slot;
-      }
-      event.preventDefault();
-      this.x = event.clientX;
-      this.y = event.clientY;
-      const below = this.#slotBelow();
-      const open = below !== null && this.offer(start.slot, below) !== undefined;
-      this.over = open ? below : null;
-      this.#barred = open ? null : below;
-    };
-    const up = (event: PointerEvent): void => {
-      if (this.#start?.pointer !== event.pointerId) return;
-      const { from, over } = this;
-      const barred = this.#barred;
-      const elsewhere = from !== null && this.#isOverAnotherRow();
-      cancel();
-      if (from === null) return;
-      this.#dropped = true;
-      const scene = this.scene();
-      const offer = over === null ? undefined : this.offer(from, over);
-      if (offer) scene.choose(offer);
-      // The answer says why it does not belong there.
-      else if (barred !== null) void scene.enact(scene.seat, this.#attempt(from, barred));
-      else if (elsewhere)
-        scene.refuse({
-          id: from === TRAY ? "web-holding-on-put-how" : "web-holding-on-arrange-how",
-          args: {},
-        });
-    };
-    const cancel = (): void => {
-      this.#start = null;
-      this.from = null;
-      this.over = null;
-      this.#barred = null;
-    };
-    // The click that ends a drag is none.
-    const click = (event: MouseEvent): void => {
-      if (!this.#dropped) return;
-      this.#dropped = false;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("pointermove", move);
-    node.addEventListener("pointerup", up);
-    node.addEventListener("pointercancel", cancel);
-    node.addEventListener("click", click, true);
-    return () => {
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", up);
-      node.removeEventListener("pointercancel", cancel);
-      node.removeEventListener("click", click, true);
-    };
-  };
+  }
 
   /** Is the finger on a place of a row to which no memory but its own belongs? */
   #isOverAnotherRow(): boolean {

@@ -1,4 +1,5 @@
 /** Carrying somebody of the ward, by mouse or finger, to where the work is. */
+import { carried, type Carrier } from "../../../parts/carrying";
 import type { Offer } from "../../../protocol";
 import { boxAt } from "../grid/places";
 import { notationOf } from "../../notation";
@@ -32,8 +33,6 @@ export function attemptAt(pawn: string, zone: Zone): string | null {
   }
 }
 
-/** A press that moves less than this is a tap. */
-const SLACK = 6;
 /** So near to a place somebody is put down in it. */
 const REACH = 20;
 
@@ -52,67 +51,34 @@ class Carry {
   y = $state(0);
 
   /** Makes an element that shows somebody one that can be carried. */
-  handle = (scene: () => HoldingScene, pawn: string) => (node: HTMLElement) => {
-    let start: { x: number; y: number; pointer: number } | null = null;
-    let dropped = false;
+  handle = (scene: () => HoldingScene, pawn: string) => carried(() => this.#carrier(scene(), pawn));
 
-    const end = (): void => {
-      start = null;
-      this.pawn = null;
-      this.over = null;
-      this.zones = [];
-    };
-    const down = (event: PointerEvent): void => {
-      dropped = false;
-      if (event.button !== 0 || scene().offers.length === 0) return;
-      // A pawn is small: the pointer may have left it before it is told to have moved.
-      node.setPointerCapture(event.pointerId);
-      start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
-    };
-    const move = (event: PointerEvent): void => {
-      if (start?.pointer !== event.pointerId) return;
-      if (this.pawn === null) {
-        if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
+  #carrier(scene: HoldingScene, pawn: string): Carrier | null {
+    if (scene.offers.length === 0) return null;
+    return {
+      begin: () => {
         this.pawn = pawn;
-        this.zones = zonesFor(scene(), pawn);
-      }
-      event.preventDefault();
-      this.x = event.clientX;
-      this.y = event.clientY;
-      this.over = zoneBelow(this.zones, this.x, this.y);
+        this.zones = zonesFor(scene, pawn);
+      },
+      move: (x, y) => {
+        this.x = x;
+        this.y = y;
+        this.over = zoneBelow(this.zones, x, y);
+      },
+      drop: () => {
+        const barred = this.over === null ? zoneBelow(ZONES, this.x, this.y, 0) : null;
+        const tried = barred === null ? null : attemptAt(pawn, barred);
+        if (this.over) scene.pick(deedsAt(scene, pawn, this.over));
+        // The answer says why not.
+        else if (tried !== null) void scene.enact(scene.seat, tried);
+      },
+      end: () => {
+        this.pawn = null;
+        this.over = null;
+        this.zones = [];
+      },
     };
-    const up = (event: PointerEvent): void => {
-      if (start?.pointer !== event.pointerId) return;
-      const { over } = this;
-      dropped = this.pawn !== null;
-      end();
-      if (!dropped) return;
-      const now = scene();
-      const barred = over === null ? zoneBelow(ZONES, event.clientX, event.clientY, 0) : null;
-      const tried = barred === null ? null : attemptAt(pawn, barred);
-      if (over) now.pick(deedsAt(now, pawn, over));
-      // The answer says why not.
-      else if (tried !== null) void now.enact(now.seat, tried);
-    };
-    // The click that ends the carrying is none.
-    const click = (event: MouseEvent): void => {
-      if (!dropped) return;
-      dropped = false;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
-    const ending = new AbortController();
-    const { signal } = ending;
-    node.addEventListener("pointerdown", down, { signal });
-    node.addEventListener("pointermove", move, { signal });
-    node.addEventListener("pointerup", up, { signal });
-    node.addEventListener("pointercancel", end, { signal });
-    node.addEventListener("click", click, { signal, capture: true });
-    return () => {
-      ending.abort();
-      if (start) end();
-    };
-  };
+  }
 }
 
 export const carry = new Carry();

@@ -22,7 +22,6 @@ function under(event: PointerEvent): Element | null {
 export function carried(carrier: () => Carrier | null) {
   return (node: Element): (() => void) => {
     let stop: (() => void) | null = null;
-    let letGo: (() => void) | null = null;
 
     const down = (event: Event): void => {
       const start = event as PointerEvent;
@@ -32,58 +31,45 @@ export function carried(carrier: () => Carrier | null) {
       // The plan below must not move along.
       event.stopPropagation();
       let away = false;
+      const listening = new AbortController();
 
+      stop = () => {
+        listening.abort();
+        stop = null;
+        if (away) now.end();
+      };
       const move = (next: PointerEvent): void => {
-        if (next.pointerId !== start.pointerId) return;
         const far = Math.hypot(next.clientX - start.clientX, next.clientY - start.clientY);
         if (!away && far < TAP_SLACK) return;
-        if (!away) {
-          now.begin();
-          letGo = () => now.end();
-        }
+        if (!away) now.begin();
         away = true;
         next.preventDefault();
         now.move(next.clientX, next.clientY, under(next));
       };
       const up = (next: PointerEvent): void => {
-        if (next.pointerId !== start.pointerId) return;
+        if (away) {
+          swallowClick();
+          now.drop(under(next));
+        }
         stop?.();
-        if (!away) return;
-        swallowClick();
-        now.drop(under(next));
-        now.end();
       };
-      const lost = (next: PointerEvent): void => {
-        if (next.pointerId !== start.pointerId) return;
-        stop?.();
-        if (away) now.end();
-      };
-      const escape = (key: KeyboardEvent): void => {
-        if (key.key !== "Escape" || !away) return;
-        stop?.();
-        now.end();
-      };
-      addEventListener("pointermove", move);
-      addEventListener("pointerup", up);
-      addEventListener("pointercancel", lost);
-      addEventListener("keydown", escape);
-      stop = () => {
-        removeEventListener("pointermove", move);
-        removeEventListener("pointerup", up);
-        removeEventListener("pointercancel", lost);
-        removeEventListener("keydown", escape);
-        stop = null;
-        letGo = null;
-      };
+      const on = (kind: "pointermove" | "pointerup" | "pointercancel", act: typeof move): void =>
+        addEventListener(kind, (next) => next.pointerId === start.pointerId && act(next), {
+          signal: listening.signal,
+        });
+      on("pointermove", move);
+      on("pointerup", up);
+      on("pointercancel", () => stop?.());
+      addEventListener("keydown", ({ key }) => key === "Escape" && away && stop?.(), {
+        signal: listening.signal,
+      });
     };
 
     node.addEventListener("pointerdown", down);
     return () => {
       node.removeEventListener("pointerdown", down);
       // A thing that vanishes while it is carried is let go of.
-      const end = letGo;
       stop?.();
-      end?.();
     };
   };
 }
