@@ -1,22 +1,29 @@
-/** The geometry of the picture at the end of a game. */
+/** The geometry of pictures over a game: from its first ply to its last, from 0 to the top. */
 
-import type { CurveLine, CurvePoint } from "../games/screens";
+import type { CurvePoint } from "../games/screens";
+
+type Points = readonly CurvePoint[];
+type Corner = readonly [number, number];
 
 export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly plies: number;
-  /** The highest value of all lines, at least 1. */
+  /** The value at the upper edge. */
   readonly top: number;
 }
 
+/** How the lines of a picture are told apart without colours. */
+export const DASHES = ["none", "7 4", "2 4", "10 3 2 3", "14 5", "1 3"];
+
+/** A frame as high as the highest of these lines, and at least 1. */
 export function frameOf(
-  lines: readonly CurveLine[],
+  lines: readonly Points[],
   plies: number,
   width: number,
   height: number,
 ): Frame {
-  const values = lines.flatMap((line) => line.points.map((point) => point.value));
+  const values = lines.flatMap((points) => points.map(({ value }) => value));
   return { width, height, plies: Math.max(1, plies), top: Math.max(1, ...values) };
 }
 
@@ -28,49 +35,54 @@ export function up(frame: Frame, value: number): number {
   return frame.height - (value / frame.top) * frame.height;
 }
 
-/** A line in steps: a value holds until the next point, for nothing happens in between. */
-export function stepped(line: CurveLine, frame: Frame): string {
-  const parts: string[] = [];
-  for (const point of line.points) {
-    const x = across(frame, point.ply).toFixed(1);
-    const y = up(frame, point.value).toFixed(1);
-    parts.push(parts.length === 0 ? `M${x} ${y}` : `H${x}V${y}`);
-  }
-  if (parts.length > 0) parts.push(`H${frame.width.toFixed(1)}`);
-  return parts.join("");
+/** The corners of a line that goes straight from one value to the next. */
+function straightly(points: Points, frame: Frame): readonly Corner[] {
+  return points.map(({ ply, value }) => [across(frame, ply), up(frame, value)]);
 }
 
-/** What a line is made of, as areas one upon the other, each in steps and with its last value. */
+/** Those of a line in steps: a value holds until the next, for nothing happens in between. */
+export function inSteps(points: Points, frame: Frame): readonly Corner[] {
+  return points.flatMap(({ ply, value }, place) => {
+    const y = up(frame, value);
+    const until = points[place + 1]?.ply ?? frame.plies;
+    return [[across(frame, ply), y] as const, [across(frame, until), y] as const];
+  });
+}
+
+function through(corners: readonly Corner[]): string {
+  if (corners.length === 0) return "";
+  return `M${corners.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
+}
+
+export function line(points: Points, frame: Frame, way = straightly): string {
+  return through(way(points, frame));
+}
+
+/** What lies between two lines. */
+export function area(upper: Points, lower: Points, frame: Frame, way = straightly): string {
+  return `${through([...way(upper, frame), ...way(lower, frame).toReversed()])}Z`;
+}
+
+/** What a line is made of, as areas one upon the other. */
 export function stacked(
-  parts: readonly { readonly points: readonly CurvePoint[] }[],
+  parts: readonly Points[],
   frame: Frame,
-): readonly { readonly path: string; readonly last: number }[] {
-  let below: readonly CurvePoint[] = parts[0]?.points.map(({ ply }) => ({ ply, value: 0 })) ?? [];
-  return parts.map(({ points }) => {
+  way = straightly,
+): readonly string[] {
+  let below: Points = parts[0]?.map(({ ply }) => ({ ply, value: 0 })) ?? [];
+  return parts.map((points) => {
     const ground = below;
-    const top = points.map(({ ply, value }, place) => ({
+    below = points.map(({ ply, value }, place) => ({
       ply,
       value: value + (ground[place]?.value ?? 0),
     }));
-    below = top;
-    const back = corners(ground, frame).toReversed();
-    const outline = [...corners(top, frame), ...back].map(
-      ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`,
-    );
-    return { path: `M${outline.join("L")}Z`, last: points.at(-1)?.value ?? 0 };
+    return area(below, ground, frame, way);
   });
 }
 
-/** The corners of a line in steps. */
-function corners(
-  points: readonly CurvePoint[],
-  frame: Frame,
-): readonly (readonly [number, number])[] {
-  return points.flatMap(({ ply, value }, place) => {
-    const until = points[place + 1]?.ply ?? frame.plies;
-    const y = up(frame, value);
-    return [[across(frame, ply), y] as const, [across(frame, until), y] as const];
-  });
+/** How full the colour of a part is, the lowest of so many the fullest. */
+export function fullness(place: number, parts: number): number {
+  return 0.7 - (0.55 * place) / Math.max(1, parts - 1);
 }
 
 /** A few round numbers for the scale. */
