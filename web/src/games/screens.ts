@@ -404,10 +404,12 @@ export interface GameScreens<V extends View = View, P = unknown> {
   /** A small drawing before the words of an offer, as on the card it is about. */
   sign?(offer: Offer): ThingTold["sign"] | null;
 
-  /** The position in sentences, for those who do not see the board. */
-  position(view: V, words: Words): readonly string[];
-  /** The same sentences under headings, so that one can jump to a player or a place. */
+  /**
+   * The position in sentences, for those who do not see the board: under headings, so that one can
+   * jump to a player or a place, or, where it is short, without them.
+   */
   parts?(view: V, words: Words): readonly PositionPart[];
+  position?(view: V, words: Words): readonly string[];
   /**
    * What a card tells of the thing with this key to whoever sits in the seat, -1 for spectators;
    * null if it is none that people ask about. `ahead` is `Scene.prospects`, `plans` those of the

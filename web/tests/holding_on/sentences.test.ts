@@ -10,7 +10,7 @@ import type { HoldingScene } from "../../src/games/holding_on/scene";
 import {
   conditionInWords,
   goalInWords,
-  position,
+  parts,
   shortCondition,
   slotInWords,
   tally,
@@ -59,7 +59,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("every position and every group of offers of whole scenarios can be said", () => {
     const words = spoken(language);
     for (const { offers, after } of MOMENTS.filter(({ ply }) => ply % 20 === 0)) {
-      for (const sentence of position(after, words)) expect(sentence).not.toMatch(/undefined|\{/);
+      for (const { sentences } of parts(after, words))
+        expect(sentences.join("\n")).not.toMatch(/undefined|\{/);
       for (const { title } of groups(offers)) expect(words.text(title)).toBeTruthy();
       for (const { say, cost } of offers) {
         expect(words.say(say)).not.toMatch(/\{/);

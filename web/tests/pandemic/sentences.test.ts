@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { content } from "../../src/games/pandemic/generated/content";
 import { groups } from "../../src/games/pandemic/offers";
 import { letterOf } from "../../src/games/pandemic/pieces/letters";
-import { cityInWords, epidemicInBrief, position } from "../../src/games/pandemic/sentences";
+import { cityInWords, epidemicInBrief, parts } from "../../src/games/pandemic/sentences";
 import { LANGUAGES, type Language } from "../../src/words/languages";
 import { loadTexts } from "../../src/words/library";
 import { Words } from "../../src/words/words";
@@ -36,7 +36,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("every position and every group of offers of whole games can be said", async () => {
     const words = await spoken(language);
     for (const { offers, after } of MOMENTS.filter(({ ply }) => ply % 5 === 0)) {
-      for (const sentence of position(after, words)) expect(sentence).not.toMatch(/undefined|\{/);
+      for (const { sentences } of parts(after, words))
+        expect(sentences.join("\n")).not.toMatch(/undefined|\{/);
       for (const { title } of groups(offers)) expect(words.text(title)).toBeTruthy();
       expect(epidemicInBrief(after, words)).toBeTruthy();
     }

@@ -5,7 +5,7 @@ import { heading } from "../../src/games/quarantine/beats";
 import { curve } from "../../src/games/quarantine/curve";
 import { groups, rule } from "../../src/games/quarantine/offers";
 import { EMBLEMS } from "../../src/games/quarantine/pieces/emblems";
-import { inCubes, position } from "../../src/games/quarantine/sentences";
+import { inCubes, parts } from "../../src/games/quarantine/sentences";
 import { content } from "../../src/games/quarantine/generated/content";
 import type { Entry, GameEvent } from "../../src/protocol";
 import { LANGUAGES, type Language } from "../../src/words/languages";
@@ -65,7 +65,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("every position, every group and every rule of whole games can be said", async () => {
     const words = await spoken(language);
     for (const { offers, after } of MOMENTS.filter(({ ply }) => ply % 31 === 0)) {
-      for (const sentence of position(after, words)) expect(sentence).not.toMatch(/undefined|\{/);
+      for (const { sentences } of parts(after, words))
+        expect(sentences.join("\n")).not.toMatch(/undefined|\{/);
       for (const { title } of groups(offers)) expect(words.text(title)).toBeTruthy();
       for (const offer of offers) expect(rule(offer, words)).not.toMatch(/undefined|\{/);
     }

@@ -15,7 +15,7 @@ import { groups, rule } from "./offers";
 import Picture from "./Picture.svelte";
 import "./room.css";
 import ScenarioChooser from "./ScenarioChooser.svelte";
-import { parts, position, tally } from "./sentences";
+import { parts, tally } from "./sentences";
 import { thing } from "./things";
 import { usual } from "./usual";
 
@@ -32,7 +32,6 @@ export const screens: GameScreens<HoldingView> = {
   beat,
   groups,
   rule,
-  position,
   occasion,
   parts,
   thing,

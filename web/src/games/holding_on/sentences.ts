@@ -204,16 +204,7 @@ export function whereInWords(at: HoldingWhereabouts, words: Words): string {
   return words.text(`web-holding-on-at-${at.replaceAll("_", "-")}`);
 }
 
-export function position(view: HoldingView, words: Words): readonly string[] {
-  return [
-    ...standing(view, words),
-    ...view.shifts.flatMap((shift) => shiftInWords(view, shift, words)),
-    ...team(view, words),
-    ...memories(view, words),
-  ];
-}
-
-/** The same under headings. */
+/** The position for those who do not see the board, under headings. */
 export function parts(view: HoldingView, words: Words): readonly PositionPart[] {
   return [
     { title: words.text("board-day"), sentences: standing(view, words) },

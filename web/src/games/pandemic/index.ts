@@ -14,7 +14,7 @@ import Proposal from "./questions/Proposal.svelte";
 import Rail from "./Rail.svelte";
 import RoleChooser from "./RoleChooser.svelte";
 import "./room.css";
-import { parts, position } from "./sentences";
+import { parts } from "./sentences";
 import { thing } from "./things";
 import { tally, turned } from "./turned";
 import { usual } from "./usual";
@@ -36,7 +36,6 @@ export const screens: GameScreens<PandemicView, PandemicProspects> = {
   rule,
   sign,
   besideBoard,
-  position,
   parts,
   thing,
   heading,

@@ -132,16 +132,7 @@ export function cardName(card: string, words: Words): string {
   return words.name("card", card);
 }
 
-export function position(view: PandemicView, words: Words): readonly string[] {
-  return [
-    ...standing(view, words),
-    ...sickness(view, words),
-    ...view.roles.map((_, seat) => playerInWords(view, seat, words)),
-    stationsInWords(view, words),
-  ];
-}
-
-/** The same under headings. */
+/** The position for those who do not see the board, under headings. */
 export function parts(view: PandemicView, words: Words): readonly PositionPart[] {
   return [
     { title: words.text("web-pandemic-part-standing"), sentences: standing(view, words) },

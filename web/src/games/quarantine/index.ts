@@ -12,7 +12,7 @@ import type { QuarantineView } from "./generated/view";
 import { groups, questions, rule } from "./offers";
 import "./room.css";
 import RoomsChooser from "./RoomsChooser.svelte";
-import { parts, position } from "./sentences";
+import { parts } from "./sentences";
 import { thing } from "./things";
 import { usual } from "./usual";
 
@@ -32,7 +32,6 @@ export const screens: GameScreens<QuarantineView> = {
   groups,
   questions,
   rule,
-  position,
   parts,
   thing,
   heading,

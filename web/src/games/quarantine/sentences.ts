@@ -89,15 +89,7 @@ export function stackInWords(stack: QuarantineStack, words: Words): string {
     : words.text("web-quarantine-stack-owned", { name, count, price, owner: stack.owner });
 }
 
-export function position(view: QuarantineView, words: Words): readonly string[] {
-  return [
-    ...standing(view, words),
-    ...view.hospitals.flatMap((hospital, seat) => hospitalInWords(view, hospital, seat, words)),
-    ...selling(view, words),
-  ];
-}
-
-/** The same under headings: one for each hospital. */
+/** The position for those who do not see the board, under headings: one for each hospital. */
 export function parts(view: QuarantineView, words: Words): readonly PositionPart[] {
   return [
     { title: words.text("help-turn"), sentences: standing(view, words) },
