@@ -1,6 +1,7 @@
 /** How pieces move: Svelte transitions and the flights of pawns and cards. */
 import { cubicIn, cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
+import type { GameEvent } from "../../protocol";
 import type { Pace } from "../screens";
 import { way } from "./map/routes";
 
@@ -31,6 +32,20 @@ function pileMiddle(pile: string): { x: number; y: number } | null {
   const element = document.querySelector(`[data-pile="${pile}"]`);
   const box = element?.getBoundingClientRect();
   return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+}
+
+/** Where a card comes from that is new in a hand: from another one, or from the deck. */
+export function sourceOf(event: GameEvent | null): string {
+  if (event?.kind === "give") return `hand-${String(event.args["seat"])}`;
+  if (event?.kind === "take") return `hand-${String(event.args["giver"])}`;
+  return "player-deck";
+}
+
+/** Where a card goes that leaves a hand. */
+export function goalOf(event: GameEvent | null): string {
+  if (event?.kind === "give") return `hand-${String(event.args["to"])}`;
+  if (event?.kind === "take") return `hand-${String(event.args["seat"])}`;
+  return "player-discards";
 }
 
 /** A card comes from a pile or goes to it, wherever both are on the screen. */
