@@ -37,7 +37,7 @@ def test_the_python_example_plays_a_whole_game_of_each(name: str) -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_the_short_tour_plays_a_whole_game_of_each(name: str) -> None:
-    """The first thing that whoever imports the package reads; time passes where it must."""
+    """The first thing that anyone who imports the package reads; time passes where it must."""
     tour = re.search(r"The short tour::\n\n(.*?)\n\n\S", wardroom.__doc__ or "", re.DOTALL)
     assert tour
     told: dict[str, Table] = {}

@@ -30,7 +30,7 @@ _ANOTHER: Final = "="
 
 
 class MalformedBook(WardroomError):
-    """A book that cannot be read: whoever wrote it can mend it."""
+    """A book that cannot be read: its author can mend it."""
 
 
 class Block(NamedTuple):

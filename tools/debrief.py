@@ -6,8 +6,8 @@ there, and counts how often the debrief names that decision among the three cost
 games were won.
 
 Games are numbered by their seeds. With `--results FILE` each finished game is written down as a
-line of JSON; whoever starts again with the same file goes on where it ended. `--seconds` begins no
-game after so long, `--jobs` uses so many processes.
+line of JSON; anyone who starts again with the same file goes on where it ended. `--seconds` begins
+no game after so long, `--jobs` uses so many processes.
 """
 
 import argparse

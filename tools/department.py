@@ -37,7 +37,7 @@ LONGEST: Final = 300
 
 
 async def scenes(url: str, name: str) -> dict[str, tuple[str, str]]:
-    """For each scene, by its name, the cookie of whoever sees it and the table."""
+    """For each scene, by its name, the cookie of the person who sees it and the table."""
     found: dict[str, tuple[str, str]] = {}
     for scene in ("council", "action", *CLOSE_UPS, "evaluation", "end"):
         person = await Visitor.guest(url, name)

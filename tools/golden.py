@@ -1,4 +1,4 @@
-"""Write the golden playthroughs anew: `python -m tools.golden`.
+"""Write the golden playthroughs again: `python -m tools.golden`.
 
 A golden playthrough is one whole game as text: who was asked what, how many choices there were,
 which was taken, what happened, and a checksum of what everybody could see then. A test compares it

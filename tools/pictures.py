@@ -141,7 +141,7 @@ async def play_all(url: str, games: list[str]) -> tuple[dict[str, Seat], dict[st
 
 
 class Photographer:
-    """A browser in which whoever has this cookie is known already."""
+    """A browser in which the owner of this cookie is known already."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser = browser

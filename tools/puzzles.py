@@ -70,7 +70,7 @@ class Search(NamedTuple):
 
 
 def _epidemics(seed: int) -> dict[str, str]:
-    # Nobody else is asked in a puzzle, so whoever is moved or given a card agrees, and all that
+    # Nobody else is asked in a puzzle, so anyone who is moved or given a card agrees, and all that
     # the team would tell each other lies open.
     return {"epidemics": "456"[seed // 3 % 3], "consent": "automatic", "hands": "open"}
 

@@ -1,8 +1,8 @@
-"""Tell recorded games in words anew: `python -m tools.told`.
+"""Tell recorded games in words again: `python -m tools.told`.
 
 One recorded game of each kind, told in Polish and Hungarian as the person in the first seat reads
 it: what happened, and for each kind of question and choice the first two. A test compares the
-lines, so that whoever changes a text or a rule sees the difference in sentences and reads it.
+lines, so that anyone who changes a text or a rule sees the difference in sentences and reads it.
 """
 
 import sys

@@ -5,7 +5,7 @@
 plays games of the planner (two seats, four epidemics), fits a small network to its choices, and
 goes on with PPO: the network plays both seats of `aec_env` with the shaped reward. It writes
 `curve.csv` and `curve.svg` (wins and mean reward of each batch of games) and `learned.npz`, the
-weights, anew after every batch. Seeds are fixed: the same numbers of games give the same curve on
+weights, again after every batch. Seeds are fixed: the same numbers of games give the same curve on
 the same machine. With `--begin FILE` it goes on from weights instead of imitating.
 
 The player sits down as any other, in the folder of this file:

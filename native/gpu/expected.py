@@ -10,7 +10,7 @@ from wardroom_native.core import MASK, OBSERVATION, Batch, Tally, play_lot, play
 
 SEED, GAMES = 7, 400_000
 CONSENT = {"ask": False, "gifts": True}
-"""The option, and whether whoever is given a card is not asked."""
+"""The option, and whether a player who is given a card is not asked."""
 BATCH, STEPS = 2_048, 120
 
 

@@ -159,7 +159,7 @@ class Batch {
                 results.data(),      rewards.data(), seeds.data()};
     }
 
-    // Deal all games anew, from the first seed on.
+    // Deal all games again, from the first seed on.
     void reset() {
         const nb::gil_scoped_release release;
         share([this](std::size_t game) {

@@ -40,7 +40,7 @@ except PackageNotFoundError:
 
 
 def _in_english(name: str, message: Message) -> str:
-    # Only a refusal needs the texts, so whoever plays by the rules does not wait for them.
+    # Only a refusal needs the texts, so anyone who plays by the rules does not wait for them.
     from wardroom.words import Words
 
     return Words(game(name), "en").say(message)

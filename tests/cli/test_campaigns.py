@@ -81,7 +81,7 @@ def test_a_damaged_campaign_is_an_error_in_one_sentence(
     path.write_text(text, encoding="utf-8")
     ran = wardroom(*PLAY, lines=["quit"])
     assert ran.code == 2
-    assert ran.sentence == f"{path} is damaged; move it away to begin the campaign anew."
+    assert ran.sentence == f"{path} is damaged; move it away to start the campaign over."
 
 
 class Asked(Screen):

@@ -49,7 +49,7 @@ def test_a_new_adviser_says_the_same_as_one_that_was_kept(game: Game) -> None:
 
 @each_game
 def test_an_aim_changes_only_for_a_reason(game: Game) -> None:
-    """Whoever asks at every decision and obeys hears of one plan until it is done."""
+    """Anyone who asks at every decision and obeys hears of one plan until it is done."""
     kind = _kind(game)
     table, kept = _table(game), Adviser(game, kind, 0)
     before: Plan | None = None

@@ -74,7 +74,7 @@ def test_only_time_ends_a_pause_but_seats_may_interject(table: Table) -> None:
 
 
 def test_a_move_brings_about_all_that_was_due_before_it(table: Table) -> None:
-    """As if whoever keeps the clock had let the time pass first."""
+    """As if the keeper of the clock had let the time pass first."""
     late = ROUND + PAUSE + 10
     events = table.play(0, "call heads", late)
     assert [event.kind for event in events] == ["time", "coin", "own-call", "call"]

@@ -77,7 +77,7 @@ def test_what_is_refused_leaves_state_record_and_undo_alone(table: Table) -> Non
 
 
 def test_a_late_move_is_refused_and_time_has_not_passed_by_it(table: Table) -> None:
-    """The table is as it was; whoever keeps the clock lets the time pass with `wait`."""
+    """The table is as it was; the keeper of the clock lets the time pass with `wait`."""
     before = whole(table)
     with pytest.raises(IllegalAction):
         table.play(0, "call heads", ROUND + 5)

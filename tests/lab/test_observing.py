@@ -72,8 +72,9 @@ def test_what_is_hidden_does_not_change_the_numbers() -> None:
         assert layout.flat(Sight(world.view(1), 1)) == layout.flat(Sight(table.view(1), 1))
 
 
-# For a core in another language: whoever is waited for takes, at step n, the legal action at place
-# 7 n, counted around. The seats, the seed, the steps, and the SHA-256 of the bytes that follow.
+# For a core in another language: the seat that is waited for takes, at step n, the legal action at
+# place 7 n, counted around. The seats, the seed, the steps, and the SHA-256 of the bytes that
+# follow.
 POSITIONS = {
     (2, 7, 0): "d8d67afca468a78f",
     (3, 8, 25): "1e2785cb018e5aa3",
@@ -97,7 +98,7 @@ def test_the_page_shows_the_layouts_as_they_are() -> None:
     page = PAGE.read_text(encoding="utf-8")
     for name in GAMES:
         assert f"<!-- layout {name} -->" in page
-    advice = "write it anew: python -m wardroom.lab.observing docs/research/observations.md"
+    advice = "write it again: python -m wardroom.lab.observing docs/research/observations.md"
     assert with_tables(page) == page, advice
 
 

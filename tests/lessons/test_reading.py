@@ -1,4 +1,4 @@
-"""How a lesson is read, and what is said to whoever has written it wrongly."""
+"""How a lesson is read, and what is said about what is written wrongly."""
 
 import pytest
 

@@ -60,7 +60,7 @@ class Rows:
         self.core.reset()
 
     def check(self, number: int, state: PandemicState, told: bool) -> None:
-        """The batch shows whoever is asked what the Python rules show."""
+        """The batch shows the seat that is asked what the Python rules show."""
         seat = state.decider()
         assert self.seats[number] == seat
         seen = layout_of(PANDEMIC).flat(Sight(state.view(seat, told=told), seat))

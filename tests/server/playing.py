@@ -23,7 +23,7 @@ def first_choice(sitting: Sitting) -> Offer:
 
 
 async def play_on(sitting: Sitting, moves: int = 100_000) -> None:
-    """Always do the first thing, so many times or until the end; anew if somebody interjects."""
+    """Always do the first thing, so many times or until the end; again if somebody interjects."""
     while moves and await sitting.turn():
         try:
             await sitting.play(first_choice(sitting))

@@ -41,7 +41,7 @@ async def all_ready(*sittings: Sitting) -> None:
 
 
 async def go_on_to_round(number: int, *sittings: Sitting) -> None:
-    """Confirm the evaluation, and again when somebody decides anew what a patient keeps (D18)."""
+    """Confirm the evaluation, and again when somebody decides again what a patient keeps (D18)."""
 
     async def go_on(sitting: Sitting) -> None:
         while view(sitting)["round"] < number:

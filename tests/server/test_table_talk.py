@@ -37,7 +37,7 @@ def test_all_see_where_somebody_points(url: str) -> None:
 
 
 def test_whoever_comes_later_learns_what_is_whose(url: str) -> None:
-    """A duty that was handed to somebody is kept with the table, without being pointed at anew."""
+    """A duty that was handed to somebody is kept with the table, without being pointed at again."""
 
     async def story() -> None:
         ania, bo, table = await two_people(url)

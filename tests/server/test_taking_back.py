@@ -1,4 +1,4 @@
-"""Taking back moves: a table keeps few positions, and plays the game anew where that is too few."""
+"""Taking back moves: a table keeps few positions, else it plays the game again."""
 
 import time
 

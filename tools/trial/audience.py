@@ -15,7 +15,7 @@ class Heard(NamedTuple):
     """Bytes that somebody got, and the step they knew before."""
 
     seats: tuple[int, ...]
-    """Those of this person; only that of spectators for whoever watches."""
+    """Those of this person; only that of spectators for those who watch."""
     step: int
     ended: bool
     kind: str

@@ -1,6 +1,6 @@
-"""Where the tables of the leak trial come from: dealt anew, or with a deal that others know.
+"""Where the tables of the leak trial come from: dealt again, or with a deal that others know.
 
-Whoever takes a challenge, plays the deal of the day or goes on from another game sits at a table
+Anyone who takes a challenge, plays the deal of the day or goes on from another game sits at a table
 whose cards somebody else may have seen. Nothing of that may come to those at the table, so these
 tables are tried like all others, by people who know nothing yet.
 """

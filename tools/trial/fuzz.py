@@ -64,7 +64,7 @@ GROWTH: Final = 32 * 1024 * 1024
 BLAMES_THE_SERVER: Final = (1006, 1011)
 MUST_FAIL: Final = {"foreign origin", "table of others"}
 NOT_HTTP: Final = b"Invalid HTTP request received."
-"""What is said to whoever does not speak HTTP at all, before any address is looked at."""
+"""What is said to anyone who does not speak HTTP at all, before any address is looked at."""
 SECRETS: Final = (b"root:x:", b"[build-system]", b"Traceback (most")
 ERROR: Final = re.compile(
     r"^Traceback \(most recent call last\):\n(?: .*\n)*"

@@ -3,7 +3,7 @@
 Two people and sometimes a colleague sit at each table, and several tables play at once. The server
 process gets SIGKILL at random moments, also while it is starting, and is started again at once. A
 witness at each client remembers everything it was ever told. When a game is over, a stranger to it
-all asks for the whole story anew, and four things must hold:
+all asks for the whole story again, and four things must hold:
 
 - every move that was acknowledged is in the log, at the step that was acknowledged;
 - nobody was ever told a step that now reads differently or is gone;
@@ -322,10 +322,10 @@ class KillTrial:
     ) -> None:
         """Compare what everybody was told with what is stored now."""
         report = self.report
-        async with visitor.join(table.id, patience=STUCK_SECONDS) as anew:
-            log = {entry.step: entry for entry in anew.entries}
-            ending = anew.ending
-            words = {line.text for line in anew.chat}
+        async with visitor.join(table.id, patience=STUCK_SECONDS) as again:
+            log = {entry.step: entry for entry in again.entries}
+            ending = again.ending
+            words = {line.text for line in again.chat}
         for witness in witnesses:
             for step, (seat, action) in witness.played.items():
                 stored = log.get(step)

@@ -3,14 +3,14 @@
 Games with closed hands are played over the sockets by people in every seat, sometimes with a
 colleague, while a spectator watches. Every byte that any of them gets is kept with the step at
 which it came: socket messages, positions of the replay, table cards, lobby, hints, refusals and
-metrics. Tables are dealt anew, take a challenge, go on from another game or play the deal of the
+metrics. Tables are dealt again, take a challenge, go on from another game or play the deal of the
 day (see `deals`). When a game is over its record is known, and every message is held against the
 truth in four ways:
 
 - **By planting.** The cards have names that nothing else has (see `planting`), so a search of the
   bytes for the names of cards this audience had not seen by then finds a leak wherever it hides.
 - **By permutation.** What an audience may know is computed from imagined worlds, in which all that
-  is hidden from it has been dealt anew: other hands, the order of both decks, the dice. A position
+  is hidden from it has been dealt again: other hands, the order of both decks, the dice. A position
   must be exactly the view, the legal actions and the question that such a world gives; an entry
   of the log exactly the events meant for it. So the order of a list may tell nothing either, and
   this also covers the infection cards, whose names everybody may know but not their order. No
@@ -140,8 +140,8 @@ class LeakTrial:
         text = await audiences[0].visitor.record(card.id)
         record = Record.read(text)
         await self._closed_to_strangers(card, text)
-        async with audiences[0].visitor.join(card.id) as anew:
-            log = anew.entries
+        async with audiences[0].visitor.join(card.id) as again:
+            log = again.entries
         self.report.count("games")
         self.report.count(f"games, {kind}")
         # The others go on meanwhile: a server does not wait long for a greeting.
@@ -167,7 +167,7 @@ class LeakTrial:
                     self.report.count("confidences")
 
     async def _move(self, sittings: list[Sitting], dice: Dice) -> bool:
-        """One move or undo by whoever is asked or likes to; False if nobody is."""
+        """One move or undo by the seat that is asked or likes to; False if nobody is."""
         for sitting in dice.shuffled(sittings):
             offer = pick(sitting, dice)
             if offer is None or sitting.ending is not None:

@@ -1,7 +1,7 @@
 """Recognisable cards: every player card of Pandemic gets a name that nothing else has.
 
 A city card bears the name of its city, and cities are all over the board, so finding `paris` in a
-message says nothing. Planted, the card is called `zq08z` while the city stays `paris`; whoever
+message says nothing. Planted, the card is called `zq08z` while the city stays `paris`; anyone who
 finds `zq08z` in bytes has found the card. Planting happens while the content of the game is being
 loaded, before anything has looked at a name. For the processes of a server it is done by the
 folder `planted` on their path.

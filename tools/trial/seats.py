@@ -115,7 +115,7 @@ async def _both(*asked: Awaitable[Any]) -> list[Any]:
 
 
 async def sit_begin(crowd: _Crowd) -> None:
-    """Whoever was told to have a seat has it when the game begins."""
+    """Those who were told to have a seat have it when the game begins."""
     table = await crowd.table("me", "open", "open")
     await crowd.bo.table(table)
     sat, begun = await _both(crowd.bo.sit(table), crowd.ania.begin(table))
@@ -175,7 +175,7 @@ async def sit_leave(crowd: _Crowd) -> None:
 
 
 async def leave_back(crowd: _Crowd) -> None:
-    """Whoever leaves a game while another does comes back to the own seat."""
+    """Anyone who leaves a game while another does comes back to the own seat."""
     table = await crowd.table("me", "open")
     await crowd.bo.sit(table)
     left = await _both(crowd.ania.leave(table), crowd.bo.leave(table))

@@ -28,7 +28,7 @@ class Moment:
     """The position after one step, as one audience may know it.
 
     Everything is taken from imagined worlds: positions in which all that this audience cannot know
-    has been dealt anew by chance. What differs between two such worlds is hidden; what they agree
+    has been dealt again by chance. What differs between two such worlds is hidden; what they agree
     on is all that may be told.
     """
 

@@ -98,7 +98,7 @@ class _Game:
         return found
 
     def _choose(self) -> tuple[int, int]:
-        """A random choice of whoever is asked; now and then somebody else's interjection."""
+        """A random choice of the seat that is asked; now and then somebody else's interjection."""
         dice = self.dice
         seat = self.native.decider()
         if dice.below(8) == 0:

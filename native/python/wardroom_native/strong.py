@@ -1,7 +1,7 @@
 """The strong colleague of Pandemic: candidate turns judged by sampled continuations, on the core.
 
 It knows what its seat may know: the world it thinks about comes from the Perspective, and every
-hidden card in it is laid anew before it is looked at. What it plans depends on the position alone,
+hidden card in it is laid again before it is looked at. What it plans depends on the position alone,
 so all colleagues of a team come to the same plan, and it is thought out once.
 """
 
@@ -140,10 +140,10 @@ class Strong:
         )
 
     def meet(self, people: tuple[int, ...]) -> None:
-        """Whoever sits there is heard alike."""
+        """Anyone who sits there is heard alike."""
 
     def hear(self, call: Call, perspective: Perspective) -> Message | None:
-        """Whoever asks for a city, or takes it on, is thought of in the next own turn."""
+        """Anyone who asks for a city, or takes it on, is thought of in the next own turn."""
         world = _agreeing(cast(PandemicState, perspective.imagine(self._dice.copy())))
         judgement = Judgement(world, Temper(len(world.deal.piles)))
         return self._wishes.hear(call, world, perspective.seat, judgement)
@@ -263,7 +263,7 @@ def _in_words(world: PandemicState, found: Found) -> list[Planned]:
     for number, (errand, steps) in enumerate(chain):
         rest = [each for each, _ in chain[number:]]
         for step in steps:
-            # At every step anew: treating a city twice, there are fewer cubes the second time.
+            # Again at every step: treating a city twice, there are fewer cubes the second time.
             reason = why(errand, now, later, judgement)
             after = _aim(rest, now, later, judgement)
             action = cast(PandemicAction, PANDEMIC.space[step.action])

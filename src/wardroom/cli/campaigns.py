@@ -37,7 +37,7 @@ def carried_by(game: Game) -> Plain | None:
         return campaign.joined(campaign.beginning(), _plain(text))
     except (ValueError, WardroomError) as error:
         raise WardroomError(
-            f"{path} is damaged; move it away to begin the campaign anew."
+            f"{path} is damaged; move it away to start the campaign over."
         ) from error
 
 

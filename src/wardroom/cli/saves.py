@@ -79,8 +79,8 @@ class SaveFile:
     def add_move(self, record: Record) -> None:
         """Append the last move, on the disk when this returns; WardroomError if it cannot be.
 
-        A file that somebody else has changed or removed is written anew. Half a line left behind by
-        a full disk is taken back.
+        A file that somebody else has changed or removed is written again. Half a line left behind
+        by a full disk is taken back.
         """
         line = record.moves[-1].text().encode()
         try:
@@ -121,7 +121,7 @@ class Resumed(NamedTuple):
 
 
 def resume(path: Path) -> Resumed:
-    """The table where the file stopped; a damaged file is kept beside it and written anew."""
+    """The table where the file stopped; a damaged file is kept beside it and written again."""
     text = read_file(path)
     record, damage = Record.salvage(text)
     table, misfit = Table.salvage(record)

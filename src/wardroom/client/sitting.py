@@ -430,7 +430,7 @@ class Sitting:
             _settle(question, answer)
 
     def _fail(self, failure: WardroomError) -> None:
-        """Nothing more will come; whoever still waits is told why."""
+        """Nothing more will come; anyone who still waits is told why."""
         if self._failure is None:
             self._failure = failure
         for _, answer in self._unacknowledged.values():

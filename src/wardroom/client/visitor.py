@@ -153,7 +153,7 @@ class Visitor:
         seat: int | None = None,
         invite: str | None = None,
     ) -> None:
-        """Tell whoever runs the server about a line of chat, or about whoever sits in a seat."""
+        """Tell those who run the server about a line of chat, or about the person in a seat."""
         wish = encode(Report(text, line, seat))
         await self.fetch("POST", _place(table, "reports"), wish, invite)
 

@@ -9,7 +9,7 @@ from wardroom.kernel.plain import Plain
 class Campaign(Protocol):
     """How games follow on each other: what is carried along, and which chapters it opens.
 
-    A chapter is a choice of one option. Whoever keeps campaigns knows nothing else of them.
+    A chapter is a choice of one option. Anyone who keeps campaigns knows nothing else of them.
 
     The campaign of a game's newest edition goes on with those that began under an earlier one: it
     joins whatever any edition has carried or handed on, and its game can be dealt with that.

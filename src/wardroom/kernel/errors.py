@@ -12,7 +12,7 @@ _speakers: Final[list[Speaker]] = []
 
 
 def speak_with(speaker: Speaker) -> None:
-    """Whoever has the texts lends them to the errors, since the kernel has none."""
+    """The floor that has the texts lends them to the errors, since the kernel has none."""
     _speakers[:] = [speaker]
 
 

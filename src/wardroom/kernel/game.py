@@ -66,7 +66,7 @@ class Gestures(Protocol):
 
 class Prospects:
     """What a game can tell of the time ahead, worked out only when somebody asks: too dear for a
-    view, which is made anew with every move.
+    view, which is made again with every move.
     """
 
     __slots__ = ("of", "type")
@@ -259,10 +259,10 @@ class Game(Protocol):
     view_type: type
     """The TypedDict that says what is in a view, field by field."""
     fields: Fields | None
-    """How a view is put together, so that only what a move has changed is made anew; None in a game
-    whose views are small enough to be compared whole."""
+    """How a view is put together, so that only what a move has changed is made again; None in a
+    game whose views are small enough to be compared whole."""
     prospects: Prospects | None
-    """What is told of the time ahead to whoever asks; None in a game whose views say it all."""
+    """What is told of the time ahead on request; None in a game whose views say it all."""
     content_type: type
     """The same as `view_type` for the content document."""
 

@@ -52,7 +52,7 @@ class Changes:
         self._earlier: dict[int, Plain] = {} if earlier is None else earlier
         """Some fields of the views before, by the eyes: those that were made when it came about."""
         self.made: dict[int, Plain] = {}
-        """The same of the views afterwards, for whoever asks about what happens next."""
+        """The same of the views afterwards, for those who ask what happens next."""
         self._known: dict[tuple[tuple[int, ...], tuple[int, ...]], Patches] = {}
         """By the events that are heard and the eyes at each moment."""
         self._everybody: tuple[int, ...] | None = tuple(range(len(events)))
@@ -119,7 +119,7 @@ class Changes:
 def _worked_out(
     fields: Fields, states: list[State], eyes: tuple[int, ...], earlier: Plain, known: Plain
 ) -> Patches:
-    """By making anew only what may have changed from one position to the next.
+    """By making again only what may have changed from one position to the next.
 
     Only fields that are not faithful have to be compared. One that changes has often changed a move
     ago too, so it is among the `earlier`. What was made for the last position is left in `known`.

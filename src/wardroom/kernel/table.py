@@ -145,8 +145,8 @@ class Table:
     ) -> list[Event]:
         """Play an action or its notation; returns the events that follow, for all audiences.
 
-        Without `at` it is played at the present moment. The reason of whoever chose it goes into
-        the record.
+        Without `at` it is played at the present moment. The reason of the player who chose it goes
+        into the record.
         """
         chosen = self._read(action)
         if not open_to_players(self.game, (chosen,)):
@@ -269,7 +269,7 @@ class Table:
         return self.record.moves.pop()
 
     def again(self, first: int, last: int) -> tuple[State, list[list[Event]], State]:
-        """The position at one ply, what each move up to another told, played anew, and where that
+        """The position at one ply, what each move up to another told, played again, and where that
         led.
         """
         before = self.at(first)
@@ -286,7 +286,7 @@ class Table:
         return before, told, state
 
     def at(self, ply: int) -> State:
-        """The position after so many moves, played anew from the deal."""
+        """The position after so many moves, played again from the deal."""
         state = self._dealt(None)
         for move in self.record.moves[:ply]:
             state.advance(move.at)

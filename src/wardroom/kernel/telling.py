@@ -1,4 +1,4 @@
-"""A position in one line, for whoever looks at it in a console or a failing test.
+"""A position in one line, for people who look at it in a console or a failing test.
 
 It is made of what the position says of itself, so that every game can use it::
 

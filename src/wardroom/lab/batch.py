@@ -7,7 +7,7 @@
         batch.step(actions)
         batch.rewards, batch.results                            # of the step
 
-The buffers are NumPy arrays that every step writes anew: nothing is copied, so whoever wants to
+The buffers are NumPy arrays that every step overwrites: nothing is copied, so anyone who wants to
 keep a number keeps a copy of it. They need the native core (make native) and NumPy (the extra
 `lab`), which are imported when a batch is made, not before.
 """
@@ -24,7 +24,7 @@ RESULTS: Final = ("", "win", "loss_outbreaks", "loss_cubes", "loss_deck")
 
 
 class PandemicBatch:
-    """Games in which whoever is asked decides, and which begin anew when they are over.
+    """Games in which the seat that is asked decides, and which start over when they are over.
 
     `seats=0` plays with two, three and four seats in turn. Game `i` of `n` plays the seeds
     `first_seed + i`, `first_seed + i + n` and so on: the very games that the Python rules deal from
@@ -91,7 +91,7 @@ class PandemicBatch:
             raise WardroomError(f"There is no such batch: {error}.") from error
 
     def reset(self) -> None:
-        """Deal all games anew, from the first seed on."""
+        """Deal all games again, from the first seed on."""
         self._core.reset()
 
     def step(self, actions: Any) -> None:
@@ -104,6 +104,6 @@ class PandemicBatch:
             raise WardroomError(f"Action {actions[wrong]} is not legal in game {wrong}.")
 
     def random_actions(self, seed: int) -> Any:
-        """A legal action for every game, in an array that the next call writes anew."""
+        """A legal action for every game, in an array that the next call overwrites."""
         self._core.choose(self._actions, seed)
         return self._actions

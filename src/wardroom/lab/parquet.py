@@ -1,4 +1,4 @@
-"""Results and games as Parquet, for whoever goes on with pandas, Polars or DuckDB.
+"""Results and games as Parquet, for anyone who goes on with pandas, Polars or DuckDB.
 
 `write_games` writes one row a game, with the whole record if it was kept; `write_moves` one row a
 move, with the number of its action; `read_games` gives the rows back. The extra `lab` brings

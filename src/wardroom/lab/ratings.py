@@ -1,7 +1,7 @@
 """How strong players are, from who beat whom: Bradley and Terry's model on the scale of Elo.
 
 A difference of 400 means that the stronger one wins ten times as often. A mean player has 1500, so
-ratings of different tournaments cannot be compared. Intervals come from drawing the deals anew,
+ratings of different tournaments cannot be compared. Intervals come from drawing the deals again,
 again and again, with the same dice each time; between players of whom one always won they are of
 no width, and say only that more games are needed.
 """
@@ -17,7 +17,7 @@ ROUNDS: Final = 100
 PRIOR: Final = 0.5
 """Everybody has drawn once against a mean player: else who always loses would have no rating."""
 DRAWS: Final = 200
-"""So often the deals are drawn anew for the intervals."""
+"""So often the deals are drawn again for the intervals."""
 
 Duels = Mapping[tuple[str, str], float]
 """How often the first beat the second; half for a draw."""
@@ -50,7 +50,7 @@ def ratings(players: Sequence[str], duels: Duels) -> dict[str, float]:
 def rating_intervals(
     players: Sequence[str], deals: Sequence[Duels]
 ) -> dict[str, tuple[float, float]]:
-    """For each player the bounds of 95 % of its ratings over deals drawn anew."""
+    """For each player the bounds of 95 % of its ratings over deals drawn again."""
     dice = Dice.seeded(0, "ratings")
     drawn: dict[str, list[float]] = {one: [] for one in players}
     for _ in range(DRAWS):

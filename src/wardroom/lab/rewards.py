@@ -10,7 +10,7 @@ the seat knows if team-mates tell of their hands. Over a whole game the shaped r
 outcome and the difference between the last position and the first; they are a help to learn, not
 what is to be reached. `cures`, for Pandemic alone, is `outcome` and a quarter for every cure.
 
-Whoever wants another reward hands over a function of a `Moment`.
+Anyone who wants another reward hands over a function of a `Moment`.
 """
 
 from collections.abc import Callable

@@ -1,7 +1,7 @@
 """Advice for a person in a seat: a colleague who plans in that place, and keeps to its plan.
 
 An adviser is nothing but the positions since the present stretch began, shown to a colleague one
-after the other. So the one that a table has kept, one in a new process, and one that is made anew
+after the other. So the one that a table has kept, one in a new process, and one that is made again
 for every single question all give the same advice.
 """
 
@@ -90,7 +90,7 @@ class _Moment:
 
 
 class Adviser:
-    """Whoever advises one seat of one table, as long as that lives."""
+    """The adviser of one seat of one table, as long as that lives."""
 
     def __init__(self, game: Game, kind: str, seat: int) -> None:
         self._game = game

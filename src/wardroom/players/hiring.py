@@ -3,7 +3,7 @@
 A kind is one of the game's own (`gentle`, `good`, `strong`), `random`, `adviser` (a person who
 takes all advice, for simulations), `process:COMMAND` for a bot in a process of its own, or
 `module:Name` for a class or function of yours. Where Python is at hand the class or function itself
-will do. A class is made anew for each seat and game, with a seed; a function is
+will do. An instance is made for each seat and game, with a seed; a function is
 asked every time, with the Perspective, and answers as `choose` does, or with the bare action.
 An installed package adds kinds through the entry point group `wardroom.colleagues`, each under the
 name of its game and its own (`pandemic.strong`).

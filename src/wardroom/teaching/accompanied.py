@@ -25,7 +25,7 @@ _TIME_KEYS: Final = frozenset({"name", "event", "when", "until"})
 
 
 class MalformedCompany(WardroomError):
-    """A file of the folder that cannot be read: whoever wrote it can mend it."""
+    """A file of the folder that cannot be read: its author can mend it."""
 
 
 class FirstTable(NamedTuple):

@@ -32,7 +32,7 @@ _PAUSE: Final = "wait "
 
 
 class MalformedLesson(WardroomError):
-    """A lesson that cannot be read or played: whoever wrote it can mend it."""
+    """A lesson that cannot be read or played: its author can mend it."""
 
 
 class Step(NamedTuple):
@@ -76,7 +76,7 @@ class Lesson(NamedTuple):
     number: int
     """Its place among the lessons of the game."""
     basics: bool
-    """Whoever has taken these can sit down at a table; the others may come later."""
+    """Anyone who has taken these can sit down at a table; the others may come later."""
     edition: int
     seats: int
     seat: int
@@ -349,7 +349,7 @@ class Lecture:
         return told
 
     def _made(self, seat: int, notation: str, at: int | None = None) -> list[Event]:
-        """Play a move, or let time pass, and tell whoever listens."""
+        """Play a move, or let time pass, and tell those who listen."""
         told = self.table.wait(at) if seat == NOBODY else self.table.play(seat, notation, at)
         if self.listener is not None:
             self.listener(seat, notation, told)

@@ -22,8 +22,8 @@ class MalformedText(WardroomError):
 class Texts:
     """All messages of some packages in one language.
 
-    `variables` are the names that the messages use between braces: whoever fills a place knows from
-    them which grammatical forms of a name are wanted.
+    `variables` are the names that the messages use between braces: anyone who fills a place knows
+    from them which grammatical forms of a name are wanted.
     """
 
     __slots__ = ("bundle", "variables")

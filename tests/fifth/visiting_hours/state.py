@@ -114,7 +114,7 @@ class Position:
         return self.open_hands or seat == owner
 
     def imagine_onto(self, world: "Position", seat: int, dice: Dice) -> None:
-        """Deal anew whatever the seat has not seen: other hands, the queue, who stays at home."""
+        """Deal again whatever the seat has not seen: other hands, the queue, who stays at home."""
         hidden = [owner for owner in range(self.seats) if not self.may_see(seat, owner)]
         unseen = [*self.deck, *self.left_out]
         for owner in hidden:

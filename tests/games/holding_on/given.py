@@ -52,7 +52,7 @@ class WardUnderTest:
     # Playing
 
     def play(self, *lines: str) -> "WardUnderTest":
-        """Each line is played by whoever is asked at that moment."""
+        """Each line is played by the seat that is asked at that moment."""
         for line in lines:
             before = self.state.copy()
             self.state.play(self.asked, HOLDING_ON.space.read(line))
@@ -103,7 +103,7 @@ class WardUnderTest:
         return [repr(action) for action in self.state.legal(self.asked)]
 
     def can(self, line: str) -> bool:
-        """May whoever is asked play the line now?"""
+        """May the seat that is asked play the line now?"""
         HOLDING_ON.space.read(line)
         return self.result is None and line in self.choices
 

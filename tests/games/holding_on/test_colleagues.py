@@ -15,7 +15,7 @@ from wardroom.words import LANGUAGES, Words
 
 
 def chosen(ward: WardUnderTest) -> Choice:
-    """What a fresh colleague decides for whoever is asked."""
+    """What a fresh colleague decides for the seat that is asked."""
     choice = Listener(1).choose(Perspective(HOLDING_ON, ward.state, ward.asked))
     assert choice is not None
     assert choice.reason is not None

@@ -32,7 +32,7 @@ def lines(table: Plain, seat: int) -> set[str]:
 
 
 def first_holder(table: Plain) -> int | None:
-    """Whoever is asked in a window: from the active player on, who has not passed."""
+    """Anyone who is asked in a window: from the active player on, who has not passed."""
     seats = table["seats"]
     order = [(table["active"] + step) % seats for step in range(seats)]
     silent = set(table["passed"]) | set(table["resting"])

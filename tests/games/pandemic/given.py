@@ -45,7 +45,7 @@ class Board:
     # Playing
 
     def play(self, *lines: str) -> "Board":
-        """Each line is played by whoever is asked at that moment."""
+        """Each line is played by the seat that is asked at that moment."""
         for line in lines:
             self.when(self.asked, line)
         return self
@@ -94,7 +94,7 @@ class Board:
     # Choices
 
     def can(self, line: str, seat: int | None = None) -> bool:
-        """May this seat, or whoever is asked, play the line now?"""
+        """May this seat, or the seat that is asked, play the line now?"""
         action = PANDEMIC.space.read(line)
         asked = self.asked if seat is None else seat
         return any(action is legal for legal in self.state.legal(asked))

@@ -176,7 +176,7 @@ def test_events_cannot_be_shared() -> None:  # PAN-5.12
 
 @pytest.mark.parametrize("giver", [0, 1])
 def test_the_recipients_hand_limit_counts_at_once(giver: int) -> None:
-    """PAN-5.13: before the next action, whoever receives."""
+    """PAN-5.13: before the next action, for the player who receives."""
     hands = ["moscow", BLUE] if giver == 0 else [BLUE, "moscow"]
     board = given(pawns="moscow", hands=hands)
     board.play("give moscow 1" if giver == 0 else "take moscow 1")

@@ -85,7 +85,7 @@ def test_d5_the_cards_of_a_cure(role: str, held: int, combinations: int) -> None
 
 
 def test_d6_the_other_player_agrees_or_refuses() -> None:
-    """PAN-G.9: he interrupts whoever would act next."""
+    """PAN-G.9: he interrupts the player who would act next."""
     share = given(hands=["atlanta"], consent=True).play("give atlanta 1")
     dispatch = given("dispatcher medic", consent=True).play("drive miami 1")
     airlift = given(hands=["airlift"], consent=True).play("play airlift", "pawn 1", "to paris")

@@ -1,7 +1,7 @@
 """Counting all positions to a fixed depth: the sharpest test of what is legal.
 
-A count is over the decisions of whoever is asked: the number of ways to play so many of them, and
-the number of different positions one decision earlier. The lines are counted a second time with
+A count is over the decisions of the seat that is asked: the number of ways to play so many of them,
+and the number of different positions one decision earlier. The lines are counted a second time with
 the slow, independent reading of the rules in `by_the_book`.
 """
 
@@ -61,7 +61,7 @@ def a_full_hand() -> Board:
 
 
 def gifts_unasked() -> Board:
-    """A card is just given to whoever has room; a full hand and a taker are asked (PAN-G.9)."""
+    """A card is just given to anyone who has room; a full hand and a taker are asked (PAN-G.9)."""
     return given(
         "researcher medic dispatcher",
         hands=["paris essen", "beijing seoul shanghai tokyo osaka lima", "atlanta airlift"],

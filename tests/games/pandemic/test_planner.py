@@ -18,7 +18,7 @@ BLUE_SET = "chicago montreal new_york london essen"
 
 
 def chosen(board: Board, seat: int | None = None) -> Choice | None:
-    """What a fresh planner in the seat, or whoever is asked, decides."""
+    """What a fresh planner in the seat, or the seat that is asked, decides."""
     asked = board.asked if seat is None else seat
     return Planner(1).choose(Perspective(PANDEMIC, board.state, asked))
 

@@ -175,7 +175,7 @@ def test_the_dispatcher_only_moves() -> None:
 
 
 def test_moving_another_needs_the_owners_consent() -> None:
-    """PAN-13.10: of the pawn that moves; whoever stands at the target is not asked."""
+    """PAN-13.10: of the pawn that moves; anyone who stands at the target is not asked."""
     board = given("dispatcher medic scientist", pawns="paris lima cairo", consent=True)
     for line in ("drive santiago 1", "join cairo 1", "join paris 1"):
         asked = board.copy().play(line)

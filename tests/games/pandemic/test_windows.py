@@ -197,7 +197,7 @@ def test_holders_are_asked_in_seat_order_from_the_active_player(active: int) -> 
 
 @pytest.mark.parametrize("event", EVENTS)
 def test_after_an_event_the_asking_starts_again(event: str) -> None:
-    """PAN-G.10: whoever has passed may now play after all."""
+    """PAN-G.10: anyone who has passed may now play after all."""
     mine = "airlift" if event != "airlift" else "forecast"
     board = given(hands=[mine, event], infected="lima").until("before_draw")
     assert board.asked == 0

@@ -58,7 +58,7 @@ class Board:
     # Playing
 
     def play(self, *lines: str) -> "Board":
-        """Each line is played by whoever is asked at that moment."""
+        """Each line is played by the seat that is asked at that moment."""
         for line in lines:
             before = self.state.copy()
             self.state.play(self.active, QUARANTINE.space.read(line))

@@ -1,4 +1,4 @@
-"""Advice in Quarantine: whoever asks anew at every step is led through, never in a circle."""
+"""Advice in Quarantine: anyone who asks again at every step is led through, never in a circle."""
 
 from typing import Any, cast
 

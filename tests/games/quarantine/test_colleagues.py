@@ -25,7 +25,7 @@ each_kind = pytest.mark.parametrize("kind", KINDS)
 
 
 def chosen(board: Board, kind: type[Novice | Steady | Sharp] = Steady) -> Choice:
-    """What a fresh colleague decides for whoever is asked."""
+    """What a fresh colleague decides for the seat that is asked."""
     choice = kind(1).choose(Perspective(QUARANTINE, board.state, board.active))
     assert choice is not None
     assert choice.reason is not None

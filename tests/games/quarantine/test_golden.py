@@ -8,7 +8,7 @@ DEALT = Playthrough("quarantine", 3, 34, {})
 
 
 def test_the_game_is_played_as_it_is_written() -> None:
-    """If the change is meant, write the playthrough anew and read the difference."""
+    """If the change is meant, write the playthrough again and read the difference."""
     written = DEALT.path.read_text(encoding="utf-8")
     assert text(QUARANTINE, DEALT).splitlines() == written.splitlines()
     assert text(QUARANTINE, DEALT).encode() == DEALT.path.read_bytes()

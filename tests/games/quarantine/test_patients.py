@@ -147,7 +147,7 @@ def test_the_waiting_room_adds_the_colour_of_its_ward() -> None:
 
 
 def test_a_quarantined_ward_still_gives_the_waiting_room_its_colour() -> None:
-    """QUA-17.2: but whoever lies on it is not cured."""
+    """QUA-17.2: but the patient on it is not cured."""
     board = given(
         hospitals=[WAITING + " blue_2@2,0:nw"],
         patients=["red blue blue_2"],

@@ -60,7 +60,7 @@ def test_whoever_waits_lays_wards_meanwhile_and_opens_in_turn() -> None:
         board.state.play(third, QUARANTINE.space.read(line))
     assert board.state.waiting() == (first,)
     assert [repr(action) for action in board.state.legal(third)] == ["reset"]
-    assert not board.state.legal(-1), "whoever watches lays nothing"
+    assert not board.state.legal(-1), "spectators lay nothing"
     board.play(*BUILD_H0, "done")
     assert not board.state.legal(first), "an open hospital is not changed any more"
     board.play(*BUILD_H0, "done")

@@ -1,4 +1,4 @@
-// A game of a batch: it plays the decision of whoever is asked, and begins anew when it is over.
+// A game of a batch: it plays the decision of the seat that is asked, and starts over when it is over.
 #pragma once
 
 #include "lanes.hpp"
@@ -51,7 +51,7 @@ WARDROOM_FN void begin_game(auto& p, const BatchRules& rules, Seated& seated, co
     out.seeds[game] = static_cast<std::int64_t>(rules.lot.seed + number);
 }
 
-// Play the action; a game that is over begins anew and shows its first decision.
+// Play the action; a game that is over starts over and shows its first decision.
 WARDROOM_FN void step_game(auto& p, const BatchRules& rules, Seated& seated, const Buffers& out,
                            std::uint64_t game, std::int64_t action) {
     const std::uint8_t* mask = out.masks + game * MASK;

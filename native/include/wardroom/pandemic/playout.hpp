@@ -5,7 +5,7 @@
 
 namespace wardroom::pandemic {
 
-// A random choice of whoever is asked: the one that picking from the list would give. Destinations
+// A random choice of the seat that is asked: the one that picking from the list would give. Destinations
 // are most of all long lists and need not be written down to pick one.
 WARDROOM_FN int random_choice(const auto& p, int seat, QuickDice& choosing) {
     const int kind = p.step.kind;
@@ -19,7 +19,7 @@ WARDROOM_FN int random_choice(const auto& p, int seat, QuickDice& choosing) {
     return choices[choosing.below(static_cast<std::uint32_t>(count))];
 }
 
-// Random choices of whoever is asked, to the end or `most` decisions; gives how many were made.
+// Random choices of the seat that is asked, to the end or `most` decisions; gives how many were made.
 template <class AnyDice>
 WARDROOM_FN long playout(auto& p, QuickDice& choosing, long most) {
     long decisions = 0;
@@ -31,7 +31,7 @@ WARDROOM_FN long playout(auto& p, QuickDice& choosing, long most) {
     return decisions;
 }
 
-// The ways to play so many decisions of whoever is asked.
+// The ways to play so many decisions of the seat that is asked.
 inline std::uint64_t count_lines(const Position& p, int depth) {
     if (p.result) return 0;
     Action choices[MOST_CHOICES];

@@ -70,7 +70,7 @@ struct Board {
     std::uint8_t edition;
     bool closed;
     bool consent;
-    bool gifts;  // whoever is given a card is not asked, although all else needs consent
+    bool gifts;  // a player who is given a card is not asked, although all else needs consent
     std::uint8_t first_card;
     std::uint8_t pile_count;
     std::uint8_t piles[MOST_EPIDEMICS];

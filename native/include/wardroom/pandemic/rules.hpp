@@ -13,7 +13,7 @@ namespace wardroom::pandemic {
 
 template <class AnyDice>
 struct Rules {
-    // Play a legal action. Nothing is checked: whoever cannot be trusted asks `legal` first.
+    // Play a legal action. Nothing is checked: anyone who cannot be trusted asks `legal` first.
     static WARDROOM_FN void play(auto& p, int seat, int action) {
         perform(p, seat, action);
         if (p.phase != ACTIONS || p.actions == 0 || p.over != NOBODY) go_on(p);
@@ -273,7 +273,7 @@ struct Rules {
         }
     }
 
-    // Windows ask anew, refused proposals may be made again.
+    // Windows ask again, refused proposals may be made again.
     static WARDROOM_FN void resolved(auto& p) {
         p.passed = 0;
         p.refused_count = 0;

@@ -357,7 +357,7 @@ def all_matched(ward: Ward) -> None:
 
 
 def day_over(ward: Ward) -> None:
-    """HOL-5.10: whoever was called arrives; then the goal, then the next day."""
+    """HOL-5.10: the person who was called arrives; then the goal, then the next day."""
     days = ward.deal.scenario.arrivals
     if days:
         for line in ward.deal.scenario.lines:

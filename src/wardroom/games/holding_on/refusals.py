@@ -75,7 +75,7 @@ def reason(ward: Ward, action: HoldingOnAction) -> Message:
         return _lose(ward, action)
     if isinstance(action, actions.Face):
         return _face(ward, action)
-    if isinstance(action, actions.Call):  # whoever is not of this scenario is not named either
+    if isinstance(action, actions.Call):  # someone from another scenario is not named either
         return _why("stranger") if ward.step == CALL else _calling_at_another_time(ward)
     if isinstance(action, actions.Match):
         return _match(ward, action)

@@ -44,7 +44,7 @@ class Deal:
         self.closed = closed
         self.consent = consent
         self.gifts = gifts
-        """Whoever is given a card is not asked, although all else needs consent (PAN-G.9)."""
+        """A player who is given a card is not asked, although all else needs consent (PAN-G.9)."""
         self.first_card = first_card
         self.options = options
 

@@ -53,7 +53,7 @@ def spend_event(position: Position, seat: int, card: int) -> None:
 
 
 def resolved(position: Position) -> None:
-    """An Event has been resolved: windows ask anew, refused proposals may be made again."""
+    """An Event has been resolved: windows ask again, refused proposals may be made again."""
     position.passed = 0
     position.refused = ()
 

@@ -53,8 +53,8 @@ SPACE: Final = ActionSpace(all_actions())
 class Pandemic(BasicGame):
     """The rules of Pandemic.
 
-    In edition 1 whoever passed until the next turn was not asked about an Event drawn later in the
-    same turn either.
+    In edition 1 anyone who passed until the next turn was not asked about an Event drawn later in
+    the same turn either.
     """
 
     def __init__(self, edition: int, earlier: "tuple[Pandemic, ...]" = ()) -> None:
@@ -63,7 +63,7 @@ class Pandemic(BasicGame):
         self.earlier = earlier
         self.seats = (2, 3, 4)
         self.package = "wardroom.games.pandemic"
-        self.longest = 150_000  # whoever refuses everything can draw a game out so far
+        self.longest = 150_000  # anyone who refuses everything can draw a game out so far
         self.options = (
             Option("epidemics", "4", ("4", "5", "6")),  # PAN-16.1
             Option("hands", "usual", ("usual", "open", "closed")),  # PAN-16.3

@@ -1,4 +1,4 @@
-"""What may come of a position, for whoever asks: the chances of cities, and ways over the map.
+"""What may come of a position, told on request: the chances of cities, and ways over the map.
 
 All of it follows from what everybody knows, but for the shortcuts, which follow from hands: those
 are told of the hands that a seat sees.

@@ -293,7 +293,7 @@ class Position:
         self.hands[taker] += (card,)
 
     def check_hand(self, seat: int) -> None:
-        """Whoever holds more than seven cards must let some go (PAN-5.13, PAN-9.2)."""
+        """Anyone who holds more than seven cards must let some go (PAN-5.13, PAN-9.2)."""
         surplus = len(self.hands[seat]) - HAND_LIMIT
         if surplus > 0:
             self.over = seat

@@ -61,7 +61,7 @@ def _guess_the_hands(position: Position, seat: int, unseen: list[int], dice: Dic
     hands = {owner: shown_cards(position, seat, owner) for owner in others}
     for owner in others:
         unseen = unseen + [card for card in position.hands[owner] if card not in hands[owner]]
-    # Whoever must not get every card draws first, so that nothing forbidden is left over.
+    # Anyone who must not get every card draws first, so that nothing forbidden is left over.
     for owner in sorted(others, key=lambda owner: not sees_through(position, seat, owner)):
         hand = hands[owner]
         number, among = _surely_held(position, owner, unseen, hand)

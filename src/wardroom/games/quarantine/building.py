@@ -33,7 +33,7 @@ class Lay(QuarantineAction):
 
 
 class Reset(QuarantineAction):
-    """D1: back to the lobby alone. Only whoever holds the others up can do so too often."""
+    """D1: back to the lobby alone. Only a player who holds the others up can do so too often."""
 
     __slots__ = ()
 

@@ -64,8 +64,8 @@ def tiles_in(tiles: int) -> list[int]:
 def starting_tiles(position: Position, seat: int) -> list[QuarantineAction]:
     """D1: the next ward in any way that fits, or the end.
 
-    Nothing is hidden, so whoever is still to open a hospital may lay wards meanwhile. Hospitals are
-    opened in their order, and only the one whose turn it is has an end to reach.
+    Nothing is hidden, so anyone who is still to open a hospital may lay wards meanwhile. Hospitals
+    are opened in their order, and only the one whose turn it is has an end to reach.
     """
     active = seat == position.active
     layout = position.layouts[seat]

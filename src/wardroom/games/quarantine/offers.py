@@ -1,7 +1,7 @@
 """Legal actions as they are put before a player: what they light, show, cost, and which is usual.
 
 What an action lights seldom depends on more than the seat, so those offers are made once and found
-again; only the few that speak of the position are made anew.
+again; only the few that speak of the position are made again.
 """
 
 from typing import Final

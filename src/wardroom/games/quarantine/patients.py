@@ -204,7 +204,7 @@ class To(QuarantineAction):
 
 
 class Triage(QuarantineAction):
-    """QUA-17.5: the whole line anew, from the front (D16)."""
+    """QUA-17.5: a new order for the whole line, from the front (D16)."""
 
     __slots__ = ()
 

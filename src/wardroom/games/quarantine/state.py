@@ -233,7 +233,7 @@ class Position:
         self.cancels: int = 0
         self.step: Step | None = None
         self.finisher: int = NOBODY
-        """Whoever brought about the end and gets no further turn (QUA-19.4)."""
+        """Who brought about the end and gets no further turn (QUA-19.4)."""
         self.counted: int = 0
         """How many seats have had their points counted in the end."""
         self.result: int = 0

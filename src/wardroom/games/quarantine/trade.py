@@ -98,8 +98,8 @@ def most_of_each(position: Position, seat: int, tile: int) -> tuple[int, ...]:
     """How many units of each colour, and how many grey pairs, a payment for the tile may have.
 
     QUA-12.14 to QUA-12.17: the colours of the price, unless it is a ward or Accounting is active;
-    grey pairs with an active Laboratory. All bounds hold independently, so whoever could pay at the
-    start can always go on.
+    grey pairs with an active Laboratory. All bounds hold independently, so anyone who could pay at
+    the start can always go on.
     """
     if tile < FIRST_ROOM:
         return _most(position, seat, None)

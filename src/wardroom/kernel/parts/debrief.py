@@ -1,7 +1,7 @@
 """Looking back at a finished game: how it went, and where it was decided.
 
-A game that can do so says how in `Game.debrief`. All words are Messages of the game; whoever shows
-them needs to know nothing of it.
+A game that can do so says how in `Game.debrief`. All words are Messages of the game; anyone who
+shows them needs to know nothing of it.
 """
 
 from typing import Final, NamedTuple

@@ -3,7 +3,8 @@
 A layout is a list of fields. Each has a name, a shape, the largest number it can hold and a
 sentence that says what it is; it reads its numbers from what a seat sees. All fields one after the
 other are the array observation, the same fields by their names the dictionary observation. Nothing
-here needs more than the standard library: whoever has NumPy wraps the bytes without copying them.
+here needs more than the standard library: anyone who has NumPy wraps the bytes without copying
+them.
 """
 
 from array import array

@@ -62,7 +62,7 @@ class TableEnv(AECEnv):
         return self._observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Deal anew. A seed deals the very game of `simulate` with that seed; the games after it
+        """Deal again. A seed deals the very game of `simulate` with that seed; the games after it
         without a seed follow from it. `options={"game": {...}}` changes options of the game.
         """
         if seed is not None:

@@ -59,7 +59,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal anew, and let the colleagues play until the seat is asked.
+        """Deal again, and let the colleagues play until the seat is asked.
 
         `options={"game": {...}}` changes options of the game.
         """

@@ -186,7 +186,7 @@ class LoadPlayer:
         waiting: list[int],
         ending: dict[str, object] | None,
     ) -> None:
-        """Play if this seat is asked; begin anew if the game is over."""
+        """Play if this seat is asked; start over if the game is over."""
         table = self._table
         if ending is not None:
             table.over(self)

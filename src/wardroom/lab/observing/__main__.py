@@ -1,4 +1,4 @@
-"""`python -m wardroom.lab.observing FILE`: write the tables of all layouts anew into a page.
+"""`python -m wardroom.lab.observing FILE`: write the tables of all layouts again into a page.
 
 Each stands between `<!-- layout GAME -->` and `<!-- end -->`. Without a file they are printed.
 """

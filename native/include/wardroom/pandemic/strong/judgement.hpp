@@ -74,7 +74,7 @@ struct Temper {
     }
 };
 
-// Who shall cure what; NOBODY leaves a colour to whoever is best placed.
+// Who shall cure what; NOBODY leaves a colour to the seat that is best placed.
 struct Roster {
     std::int8_t collector[COLOURS] = {NOBODY, NOBODY, NOBODY, NOBODY};
 };

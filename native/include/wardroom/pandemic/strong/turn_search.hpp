@@ -189,7 +189,7 @@ inline void hand_on(Board& p) {
     p.flown = false;
 }
 
-// One quick turn of whoever is active; gives its value.
+// One quick turn of the active seat; gives its value.
 inline float quick_turn(TurnSearch& search, Board& p, const Judgement& judgement, int width,
                         unsigned events = 0) {
     const auto& ends = search.run(p, judgement, width, events);

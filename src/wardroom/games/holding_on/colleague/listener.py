@@ -128,7 +128,7 @@ class Gentle(Listener):
 
 
 def decide(judgement: Judgement, step: int, choices: Sequence[object]) -> Choice:
-    """The choice of whoever is asked in this step."""
+    """The choice of the seat that is asked in this step."""
     legal = cast(list[HoldingOnAction], list(choices))
     if step == STAFF_SHIFT:
         return shifts.staff_shift(judgement, legal)

@@ -253,7 +253,7 @@ def call(judgement: Judgement, legal: list[HoldingOnAction]) -> Choice:
 
 
 def leave(judgement: Judgement, legal: list[HoldingOnAction]) -> Choice:
-    """D18: whoever is tired may go, if the rest of the day can do without."""
+    """D18: anyone who is tired may go, if the rest of the day can do without."""
     at_rest = judgement.at_rest()
     best: HoldingOnAction = actions.DONE
     most = 0.0

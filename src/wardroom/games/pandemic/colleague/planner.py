@@ -79,7 +79,7 @@ class Planner:
         self._now: PlannedAction | None = None
         """The action chosen last, if it was planned."""
         self._changed: Message | None = None
-        """Why the plan of this turn was made anew for it."""
+        """Why the plan of this turn was made again for it."""
         self._planned: int = 0
         self._seat: int = NOBODY
         self._people: tuple[int, ...] = ()
@@ -113,7 +113,7 @@ class Planner:
         self._people = people
 
     def hear(self, call: Call, perspective: Perspective) -> Message | None:
-        """Whoever asks for a city, or takes it on, is thought of in the next own turn."""
+        """Anyone who asks for a city, or takes it on, is thought of in the next own turn."""
         world = _agreeing(cast(Flow, perspective.imagine(self._dice.copy())))
         judgement = Judgement(world, self._tempers[len(world.deal.piles)])
         return self._wishes.hear(call, world, perspective.seat, judgement)

@@ -58,7 +58,7 @@ class Administrator:
         """The turn for which the plan was made."""
         self._leaves: Message | None = None
         self._changed: Message | None = None
-        """Why the plan of this turn was made anew."""
+        """Why the plan of this turn was made again."""
         self._view: QuarantineView | None = None
         self.temper = temper
 
@@ -165,7 +165,7 @@ class Administrator:
     ) -> tuple[QuarantineAction, int]:
         """D1: lay the wards as in a good opening, or else where each promises most; its colour.
 
-        The colours are dealt anew in each game. Where all wards lie the hospital is opened.
+        The colours are dealt again in each game. Where all wards lie the hospital is opened.
         """
         if not _OPENINGS:
             _OPENINGS.extend(best_openings())

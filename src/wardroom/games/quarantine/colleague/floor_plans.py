@@ -109,7 +109,7 @@ def _by_rank(entry: tuple[float, int, Layout]) -> tuple[float, int]:
 def best_openings() -> list[Layout]:
     """Starting hospitals that promise most, the best first.
 
-    All wards have the same doors, so they are laid in the order of their numbers; whoever builds
+    All wards have the same doors, so they are laid in the order of their numbers; anyone who builds
     one of these may deal the colours in another way.
     """
     kept = [LOBBY_ALONE]

@@ -142,7 +142,7 @@ def _powers() -> list[float]:
 
 
 class Judgement:
-    """Values positions; it remembers what it has worked out, so it is made anew for each plan."""
+    """Values positions; it remembers what it has worked out, so it is made again for each plan."""
 
     __slots__ = ("_places", "_promises", "_rivals", "seat", "temper")
 

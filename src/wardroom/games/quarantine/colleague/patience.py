@@ -1,8 +1,8 @@
 """What the patients of a hospital will still bring: cures to come, counted in actions.
 
-The line is worked off in thought, the way a sensible player would: admit whoever fits, cure the
-colour that blocks the front, disinfect a ward that is needed. Each cured patient counts for less
-the more actions it takes to get there, and nothing after the last turn.
+The line is worked off in thought, the way a sensible player would: admit the patients who fit, cure
+the colour that blocks the front, disinfect a ward that is needed. Each cured patient counts for
+less the more actions it takes to get there, and nothing after the last turn.
 """
 
 from typing import Final
