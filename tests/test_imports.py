@@ -100,7 +100,7 @@ def written() -> list[tuple[str, ast.Module]]:
 
 
 MAY_IMPORT_BY_NAME = {
-    "src/wardroom/players/hiring.py": "somebody's own colleague, such as my_bots:Gardener",
+    "src/wardroom/players/registry.py": "somebody's own colleague, such as my_bots:Gardener",
     "tools/require_compiled.py": "every module of the rules, to see whether it is compiled",
 }
 

@@ -25,7 +25,7 @@ from wardroom.kernel import (
 )
 from wardroom.kernel import game as find_game
 from wardroom.players import LEVELS, Team, claims_of, colleague, kinds, plans, step
-from wardroom.players.advising import advice_of
+from wardroom.players.adviser import advice_of
 
 ONE_IN: Final = 12
 """So often something else is played than what a colleague would."""

@@ -29,7 +29,7 @@ from wardroom.kernel import (
 from wardroom.kernel import game as find_game
 from wardroom.kernel.record import NOBODY
 from wardroom.players import Adviser, Team, advising_kind, colleague, step
-from wardroom.players.advising import adviser_for
+from wardroom.players.adviser import adviser_for
 
 LOOKS_UP_MS = 500
 BED_MOVES = ("move_bed", "begin_bed")

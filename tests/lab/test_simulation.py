@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.kernel.coins import COINS, Coins
-from tests.players.test_hiring import Last, first
+from tests.players.test_registry import Last, first
 from wardroom.kernel import ImpossibleOption, UnknownGame, WardroomError, game
 from wardroom.lab import Played, Results, simulate
 from wardroom.lab.played import bot_seed, play_one
@@ -194,13 +194,13 @@ def test_one_game_can_be_played_again_from_its_row() -> None:
 def test_own_colleagues_are_simulated_as_classes_functions_and_names(
     coins_installed: Path,
 ) -> None:
-    kinds = [Last, first], ["tests.players.test_hiring:Last", "tests.players.test_hiring:first"]
+    kinds = [Last, first], ["tests.players.test_registry:Last", "tests.players.test_registry:first"]
     by_worker = [
         simulate(COINS, line_up, 6, workers=workers) for line_up in kinds for workers in (1, 2)
     ]
     assert by_worker[0].kinds == (
-        "tests.players.test_hiring:Last",
-        "tests.players.test_hiring:first",
+        "tests.players.test_registry:Last",
+        "tests.players.test_registry:first",
     )
     for results in by_worker[1:]:
         assert without_times(results) == without_times(by_worker[0])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.kernel.coins import COINS, Coins, CoinState
-from tests.players.test_hiring import Last
+from tests.players.test_registry import Last
 from wardroom.kernel import Record, Table, game
 from wardroom.lab import Curious, combinations, soak
 from wardroom.lab.soaking import Soaked

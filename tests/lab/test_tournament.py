@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.kernel.coins import COINS
-from tests.players.test_hiring import Last, first
+from tests.players.test_registry import Last, first
 from wardroom.kernel import ImpossibleOption, WardroomError, game
 from wardroom.lab import Mix, Played, simulate, tournament
 from wardroom.lab.ratings import rating_intervals, ratings
@@ -60,7 +60,7 @@ def test_the_better_rival_is_rated_higher() -> None:
 def test_a_team_is_measured_by_its_share_of_wins() -> None:
     result = tournament(game("pandemic"), ["random", first], deals=2)
     names = {kind for mix in result.mixes for kind in mix.kinds}
-    assert names == {"random", "tests.players.test_hiring:first"}
+    assert names == {"random", "tests.players.test_registry:first"}
     assert [mix.games for mix in result.mixes] == [2, 2, 2]
     assert all(one.rating is None and one.seats == 2 for one in result.standings)
     assert len(result.plain()["mixes"]) == 3

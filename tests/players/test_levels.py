@@ -53,7 +53,7 @@ def test_a_level_can_be_hired_wherever_it_is_asked_for(name: str, level: str) ->
 def test_the_best_level_stands_in_for_one_that_is_not_installed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("wardroom.players.hiring._entries", lambda _: ())
+    monkeypatch.setattr("wardroom.players.registry._entries", lambda _: ())
     assert "strong" not in kinds(game("pandemic"))
     assert present_kind(game("pandemic"), "strong") == "good"
 

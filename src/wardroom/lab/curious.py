@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final
 
 from wardroom.kernel import Action, Choice, Dice, Perspective, Wait
-from wardroom.players.randomly import DAWDLES_MS, INTERJECTS_ONCE_IN
+from wardroom.players.random_player import DAWDLES_MS, INTERJECTS_ONCE_IN
 
 ANY_KIND_ONCE_IN: Final = 3
 """Now and then any kind will do, or what is often possible would be done in one order only."""

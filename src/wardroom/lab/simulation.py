@@ -181,7 +181,7 @@ def simulate(
 ) -> Results:
     """Play `games` games with the seeds from `first_seed` on; kinds[n] sits in seat n.
 
-    A kind is a name, or a class or function of your own (see `wardroom.players.hiring`).
+    A kind is a name, or a class or function of your own (see `wardroom.players.registry`).
     In a competitive game each seed is played with every different rotation of the kinds.
     `on_game` is called after every game, in their order. With `records` the games are kept as text.
     `ray` is the address of a Ray cluster that plays in place of workers (see `cluster`).

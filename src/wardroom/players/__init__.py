@@ -14,7 +14,7 @@ may in timed games; hand it over in their place. A bot in any language is a `Pro
     <loss_outbreaks>
 """
 
-from wardroom.players.advising import (
+from wardroom.players.adviser import (
     Adviser,
     Obedient,
     advise_at_once,
@@ -24,8 +24,18 @@ from wardroom.players.advising import (
     world_of,
 )
 from wardroom.players.colleagues import colleague
-from wardroom.players.company import call_out, introduce
-from wardroom.players.hiring import (
+from wardroom.players.calls import call_out, introduce
+from wardroom.players.playing import (
+    Announcement,
+    Team,
+    next_choice,
+    next_moment,
+    play_out,
+    step,
+)
+from wardroom.players.process import BotFailed, ProcessPlayer
+from wardroom.players.random_player import RandomPlayer
+from wardroom.players.registry import (
     LEVELS,
     VARIABLE,
     Kind,
@@ -40,16 +50,6 @@ from wardroom.players.hiring import (
     present_kind,
     simpler_kind,
 )
-from wardroom.players.playing import (
-    Announcement,
-    Team,
-    next_choice,
-    next_moment,
-    play_out,
-    step,
-)
-from wardroom.players.process import BotFailed, ProcessPlayer
-from wardroom.players.randomly import RandomPlayer
 
 __all__ = [
     "LEVELS",

@@ -3,8 +3,8 @@
 from typing import Final
 
 from wardroom.kernel import Colleague, Game
-from wardroom.players.advising import Obedient
-from wardroom.players.hiring import Kind, hired
+from wardroom.players.adviser import Obedient
+from wardroom.players.registry import Kind, hired
 
 ADVISED: Final = "adviser"
 """Somebody who asks for advice at every decision and takes it; not for a seat beside people."""

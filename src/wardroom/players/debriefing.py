@@ -4,7 +4,7 @@ from typing import Final
 
 from wardroom.kernel import Record, Table, WardroomError
 from wardroom.kernel.parts.debrief import Debrief
-from wardroom.players.hiring import LEVELS, dismiss, hired, kinds
+from wardroom.players.registry import LEVELS, dismiss, hired, kinds
 
 _SEED: Final = 1
 """Always the same, so that a game looked at twice is judged alike."""

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from wardroom.kernel import Move, State, WardroomError, game
 from wardroom.kernel.parts.debrief import CHANCE
-from wardroom.players.hiring import dismiss, hired, kinds
+from wardroom.players.registry import dismiss, hired, kinds
 from wardroom.teaching.puzzle import Puzzle, solving_of
 
 _WORLDS: Final = {CHANCE: 120}

@@ -25,7 +25,7 @@ from wardroom.kernel import (
     what_next,
 )
 from wardroom.kernel.record import NOBODY
-from wardroom.players.hiring import dismiss, hired, installed_levels
+from wardroom.players.registry import dismiss, hired, installed_levels
 
 LONGEST_TRAIL: Final = 24
 """So many positions an adviser of a timed game looks back at."""

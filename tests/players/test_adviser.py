@@ -16,7 +16,7 @@ def test_the_strongest_colleague_that_plans_gives_advice() -> None:
 def test_the_best_that_is_here_gives_advice_where_the_strongest_is_not_installed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("wardroom.players.hiring._entries", lambda _: ())
+    monkeypatch.setattr("wardroom.players.registry._entries", lambda _: ())
     assert advising_kind(game("pandemic")) == "good"
 
 
@@ -65,7 +65,7 @@ def test_an_adviser_knows_no_more_than_the_person(monkeypatch: pytest.MonkeyPatc
         shown.append(perspective)
         return None
 
-    monkeypatch.setattr("wardroom.players.advising.advice_of", look)
+    monkeypatch.setattr("wardroom.players.adviser.advice_of", look)
     for seed in range(3):
         table = Table.deal(game("pandemic"), 2, seed, {"hands": "closed"})
         (seat,) = table.waiting()

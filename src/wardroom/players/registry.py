@@ -23,7 +23,7 @@ from typing import Any, Final, cast
 
 from wardroom.kernel import Action, Choice, Colleague, Game, Perspective, Wait, WardroomError
 from wardroom.players.process import PREFIX, ProcessPlayer
-from wardroom.players.randomly import RandomPlayer
+from wardroom.players.random_player import RandomPlayer
 
 VARIABLE: Final = "WARDROOM_COLLEAGUES"
 GROUP: Final = "wardroom.colleagues"
