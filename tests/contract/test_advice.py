@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.contract.strolls import each_game
+from tests.contract.random_games import each_game
 from tests.tiers import amount
 from tools.claims import listen, untrue
 from tools.contradictions import contradictions

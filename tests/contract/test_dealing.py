@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.contract.strolls import Way, each_game, each_way, finished
+from tests.contract.random_games import Variant, each_game, each_variant, finished
 from wardroom.kernel import Game, ImpossibleOption, Record, Table, canonical
 from wardroom.kernel import game as find_game
 from wardroom.words import LANGUAGES, Words
@@ -27,13 +27,13 @@ def test_a_game_says_who_it_is(game: Game) -> None:
         assert not option.choices or option.default in option.choices
 
 
-@each_way
-def test_settled_options_are_complete_and_stay_as_they_are(way: Way) -> None:
-    settled = way.game.settle(way.options, way.seats)
-    assert settled == {**settled, **way.options}
-    assert set(settled) == {option.name for option in way.game.options}
-    assert way.game.settle(settled, way.seats) == settled
-    assert way.deal(1).record.options == settled
+@each_variant
+def test_settled_options_are_complete_and_stay_as_they_are(variant: Variant) -> None:
+    settled = variant.game.settle(variant.options, variant.seats)
+    assert settled == {**settled, **variant.options}
+    assert set(settled) == {option.name for option in variant.game.options}
+    assert variant.game.settle(settled, variant.seats) == settled
+    assert variant.deal(1).record.options == settled
 
 
 @each_game
@@ -60,16 +60,16 @@ def test_seeds_of_any_size_are_dealt_and_recorded(game: Game) -> None:
         assert canonical(again.state.encode()) == canonical(table.state.encode())
 
 
-@each_way
-def test_what_is_carried_over_can_be_recorded_and_dealt(way: Way) -> None:
-    outcome = finished(way, 3).outcome()
+@each_variant
+def test_what_is_carried_over_can_be_recorded_and_dealt(variant: Variant) -> None:
+    outcome = finished(variant, 3).outcome()
     assert outcome is not None
     if outcome.carried is None:
         with pytest.raises(ImpossibleOption, match=r"\.$"):
-            Table.deal(way.game, way.seats, 4, way.options, carried={"anything": 1})
+            Table.deal(variant.game, variant.seats, 4, variant.options, carried={"anything": 1})
         return
     assert json.loads(canonical(outcome.carried)) == outcome.carried
-    following = Table.deal(way.game, way.seats, 4, way.options, outcome.carried)
+    following = Table.deal(variant.game, variant.seats, 4, variant.options, outcome.carried)
     again = Table.resume(Record.read(following.record.text()))
     assert canonical(again.state.encode()) == canonical(following.state.encode())
     assert again.record.carried == outcome.carried
@@ -98,15 +98,17 @@ def test_a_campaign_begins_with_a_chapter_that_can_be_dealt(game: Game) -> None:
         assert len(set(titles)) == len(titles)
 
 
-@each_way
-def test_what_a_campaign_is_handed_it_can_join_and_deal(way: Way) -> None:
-    campaign = way.game.campaign
+@each_variant
+def test_what_a_campaign_is_handed_it_can_join_and_deal(variant: Variant) -> None:
+    campaign = variant.game.campaign
     if campaign is None:
         return
-    outcome = finished(way, 3).outcome()
+    outcome = finished(variant, 3).outcome()
     assert outcome is not None
     assert outcome.carried is not None
     joined = campaign.joined(campaign.beginning(), outcome.carried)
     assert campaign.joined(joined, outcome.carried) == joined
     for chapter in campaign.unlocked(joined):
-        Table.deal(way.game, way.seats, 4, {**way.options, campaign.option: chapter}, joined)
+        Table.deal(
+            variant.game, variant.seats, 4, {**variant.options, campaign.option: chapter}, joined
+        )

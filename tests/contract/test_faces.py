@@ -6,15 +6,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.contract.strolls import (
-    SIGHTS,
-    Way,
+from tests.contract.random_games import (
+    SAMPLES,
+    Variant,
     each_game,
-    each_way,
+    each_variant,
     moves,
-    sights,
-    stroll,
-    telling,
+    of_each_kind,
+    random_game,
+    samples,
 )
 from tests.tiers import FULL
 from wardroom.kernel import (
@@ -37,10 +37,10 @@ from wardroom.lab.bench import is_compiled
 from wardroom.words import LANGUAGES, Words
 
 SEED = 896_381_926_645
-"""Its strolls see more kinds of moves than most."""
+"""Its random games see more kinds of moves than most."""
 FEW = 12 if FULL else 3
-"""Positions of a stroll in which the whole action space is walked."""
-SOME = SIGHTS if FULL else 12
+"""Positions of a random game in which the whole action space is walked."""
+SOME = SAMPLES if FULL else 12
 """Positions in which everything that is offered is played on a copy."""
 MOMENTS = 12
 """Positions of a random game that are encoded."""
@@ -50,25 +50,25 @@ def everyone(table: Table) -> range:
     return range(SPECTATOR, table.record.seats)
 
 
-@each_way
-def test_a_view_is_what_its_type_says(way: Way) -> None:
-    kind: Any = way.game.view_type
-    for table in sights(way, SEED):
+@each_variant
+def test_a_view_is_what_its_type_says(variant: Variant) -> None:
+    kind: Any = variant.game.view_type
+    for table in samples(variant, SEED):
         for seat in everyone(table):
             view = table.view(seat)
             assert msgspec.convert(view, kind, strict=True) == view
 
 
-@each_way
-def test_prospects_are_what_their_type_says(way: Way) -> None:
-    if way.game.prospects is None:
-        assert way.deal(1).perspective(0).prospects() is None
+@each_variant
+def test_prospects_are_what_their_type_says(variant: Variant) -> None:
+    if variant.game.prospects is None:
+        assert variant.deal(1).perspective(0).prospects() is None
         return
-    kind: Any = way.game.prospects.type
-    for table in sights(way, SEED):
+    kind: Any = variant.game.prospects.type
+    for table in samples(variant, SEED):
         before = canonical(table.state.encode())
         for seat in everyone(table):
-            ahead = foresee(way.game, table.state, seat)
+            ahead = foresee(variant.game, table.state, seat)
             assert msgspec.convert(ahead, kind, strict=True) == ahead
         assert canonical(table.state.encode()) == before
 
@@ -80,18 +80,18 @@ def test_the_content_is_what_its_type_says(game: Game) -> None:
     assert msgspec.convert(content, kind, strict=True) == content
 
 
-@each_way
-def test_what_is_offered_is_what_is_legal(way: Way) -> None:
-    for table in sights(way, SEED):
+@each_variant
+def test_what_is_offered_is_what_is_legal(variant: Variant) -> None:
+    for table in samples(variant, SEED):
         for seat in everyone(table):
             offers = table.state.offers(seat)
             assert tuple(offer.action for offer in offers) == table.state.legal(seat)
             assert sum(offer.usual for offer in offers) <= 1
 
 
-@each_way
-def test_an_offer_is_final_exactly_when_it_shows_something_new(way: Way) -> None:
-    for table in sights(way, SEED, most=SOME):
+@each_variant
+def test_an_offer_is_final_exactly_when_it_shows_something_new(variant: Variant) -> None:
+    for table in samples(variant, SEED, most=SOME):
         for seat in range(table.record.seats):
             for offer in table.state.offers(seat):
                 assert offer.final == reveals(table.state, seat, offer.action, table.now), offer
@@ -103,23 +103,23 @@ def reveals(state: State, seat: int, action: Action, at: int) -> bool:
     return after.revealed != state.revealed
 
 
-@each_way
-def test_what_an_offer_costs_can_be_said(way: Way) -> None:
+@each_variant
+def test_what_an_offer_costs_can_be_said(variant: Variant) -> None:
     costs = [
         offer.cost
-        for table in sights(way, SEED)
+        for table in samples(variant, SEED)
         for seat in range(table.record.seats)
         for offer in table.state.offers(seat)
         if offer.cost is not None
     ]
-    can_be_said(way.game, costs)
+    can_be_said(variant.game, costs)
 
 
-@each_way
-def test_every_action_is_legal_or_has_its_reason(way: Way) -> None:
+@each_variant
+def test_every_action_is_legal_or_has_its_reason(variant: Variant) -> None:
     reasons: dict[str, Message] = {}
-    space = tuple(way.game.space)
-    for turn, table in enumerate(sights(way, SEED, most=FEW)):
+    space = tuple(variant.game.space)
+    for turn, table in enumerate(samples(variant, SEED, most=FEW)):
         # In the gate a part of a large space at each position, so that none is left out.
         tried = space if FULL or len(space) < 1000 else space[turn % FEW :: FEW]
         for seat in everyone(table):
@@ -129,7 +129,7 @@ def test_every_action_is_legal_or_has_its_reason(way: Way) -> None:
                 assert (reason is None) == (action in legal), (seat, action, reason)
                 if reason is not None:
                     reasons.setdefault(reason.id, reason)
-    can_be_said(way.game, reasons.values())
+    can_be_said(variant.game, reasons.values())
 
 
 def can_be_said(game: Game, messages: Any) -> None:
@@ -139,12 +139,12 @@ def can_be_said(game: Game, messages: Any) -> None:
             assert words.say(message)
 
 
-@each_way
-def test_a_refusal_says_why(way: Way) -> None:
+@each_variant
+def test_a_refusal_says_why(variant: Variant) -> None:
     dice = Dice.seeded(26, "refusals")
-    for table in sights(way, SEED, most=FEW):
+    for table in samples(variant, SEED, most=FEW):
         seat = dice.below(table.record.seats)
-        action = dice.pick(tuple(way.game.space))
+        action = dice.pick(tuple(variant.game.space))
         reason = table.state.explain(seat, action)
         if reason is None:
             continue
@@ -152,18 +152,18 @@ def test_a_refusal_says_why(way: Way) -> None:
         with pytest.raises(IllegalAction) as refusal:
             table.state.copy().play(seat, action, table.now)
         assert refusal.value.reason == reason
-        assert str(refusal.value) == Words(way.game, "en").say(reason)
+        assert str(refusal.value) == Words(variant.game, "en").say(reason)
         assert canonical(table.state.encode()) == before
 
 
-@each_way
-def test_the_patches_of_a_move_lead_from_view_to_view(way: Way) -> None:
+@each_variant
+def test_the_patches_of_a_move_lead_from_view_to_view(variant: Variant) -> None:
     """Of a long game moves of each kind, each with the next: what is kept of the fields of one view
     is used for the patches to the next.
     """
-    tried = telling(moves(way, SEED))
+    tried = of_each_kind(moves(variant, SEED))
     views: dict[int, Plain] = {}
-    for table in stroll(way, SEED):
+    for table in random_game(variant, SEED):
         changes = table.changes
         if changes is None or tried.isdisjoint((table.ply, table.ply - 1)):
             continue
@@ -178,9 +178,9 @@ def test_the_patches_of_a_move_lead_from_view_to_view(way: Way) -> None:
             views[seat] = view
 
 
-@each_way
-def test_the_patches_lead_also_to_the_view_of_another_seat(way: Way) -> None:
-    for table in sights(way, SEED, most=SOME):
+@each_variant
+def test_the_patches_lead_also_to_the_view_of_another_seat(variant: Variant) -> None:
+    for table in samples(variant, SEED, most=SOME):
         changes = table.changes
         if changes is None:
             continue
@@ -193,12 +193,12 @@ def test_the_patches_lead_also_to_the_view_of_another_seat(way: Way) -> None:
             assert canonical(view) == canonical(table.view(then))
 
 
-@each_way
-def test_who_looks_with_the_same_eyes_sees_the_same(way: Way) -> None:
-    fields = way.game.fields
+@each_variant
+def test_who_looks_with_the_same_eyes_sees_the_same(variant: Variant) -> None:
+    fields = variant.game.fields
     if fields is None:
         return
-    for table in sights(way, SEED):
+    for table in samples(variant, SEED):
         seen: dict[int, bytes] = {}
         for seat in everyone(table):
             view = canonical(table.view(seat))
@@ -206,13 +206,13 @@ def test_who_looks_with_the_same_eyes_sees_the_same(way: Way) -> None:
 
 
 @pytest.mark.skipif(is_compiled(), reason="Compiled rules read slots without asking anybody.")
-@each_way
-def test_a_field_looks_at_nothing_but_what_it_says(way: Way) -> None:
+@each_variant
+def test_a_field_looks_at_nothing_but_what_it_says(variant: Variant) -> None:
     """Else a change that it shows could be left out of a patch."""
-    fields = way.game.fields
+    fields = variant.game.fields
     if fields is None:
         return
-    for table in sights(way, SEED):
+    for table in samples(variant, SEED):
         for field in fields:
             eyes = fields.eyes(table.state, SPECTATOR)
             slots = looked_at(
@@ -278,8 +278,8 @@ def looked_at(state: State, look: Callable[[Any], object]) -> set[str]:
     return read - KEPT
 
 
-@each_way
-def test_nobody_can_change_what_is_legal(way: Way) -> None:
-    for table in sights(way, SEED, most=FEW):
+@each_variant
+def test_nobody_can_change_what_is_legal(variant: Variant) -> None:
+    for table in samples(variant, SEED, most=FEW):
         for seat in everyone(table):
             assert isinstance(table.state.legal(seat), tuple)

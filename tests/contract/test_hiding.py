@@ -8,17 +8,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.contract.strolls import (
+from tests.contract.random_games import (
     GAMES,
-    SIGHTS,
-    WAYS,
-    Way,
-    each_way,
+    SAMPLES,
+    VARIANTS,
+    Variant,
+    each_variant,
     leaves,
     moves,
-    sights,
-    stroll,
-    ways,
+    random_game,
+    samples,
+    variants,
     whole,
 )
 from tests.contract.test_playing import play_on
@@ -49,13 +49,13 @@ DECISIONS = amount(10, 1000)
 WORLDS = amount(2, 3)
 """So many worlds are imagined at each position."""
 MIDDLES = amount(6, 100)
-"""So many moves of a stroll are looked at event by event."""
+"""So many moves of a random game are looked at event by event."""
 each_kind = pytest.mark.parametrize(
-    ("way", "kind"),
+    ("variant", "kind"),
     [
-        pytest.param(way, kind, id=f"{way}-{kind}")
+        pytest.param(variant, kind, id=f"{variant}-{kind}")
         for game in GAMES
-        for way in ways(game)
+        for variant in variants(game)
         for kind in kinds(game)
     ],
 )
@@ -66,16 +66,16 @@ def worlds(state: State, seat: int, told: bool, number: int = WORLDS) -> Iterato
         yield state.imagine(seat, Dice.seeded(name, "worlds"), told)
 
 
-@each_way
-def test_views_do_not_show_what_is_hidden(way: Way) -> None:
+@each_variant
+def test_views_do_not_show_what_is_hidden(variant: Variant) -> None:
     varied = False
-    for table in sights(way, SEED):
+    for table in samples(variant, SEED):
         real = whole(table)
-        for seat in (SPECTATOR, *range(way.seats)):
+        for seat in (SPECTATOR, *range(variant.seats)):
             for told in (False, True):
-                seen = views(way.game, table.state, seat, told)
+                seen = views(variant.game, table.state, seat, told)
                 for world in worlds(table.state, seat, told):
-                    assert views(way.game, world, seat, told) == seen
+                    assert views(variant.game, world, seat, told) == seen
                     assert world.legal(seat) == table.state.legal(seat)
                     assert world.waiting() == table.waiting()
                     assert world.due() == table.state.due()
@@ -86,25 +86,25 @@ def test_views_do_not_show_what_is_hidden(way: Way) -> None:
     assert varied
 
 
-@each_way
-def test_what_is_seen_in_the_middle_of_a_move_shows_nothing_hidden(way: Way) -> None:
+@each_variant
+def test_what_is_seen_in_the_middle_of_a_move_shows_nothing_hidden(variant: Variant) -> None:
     """A patch tells what each event changes, so the position after each event is looked at too."""
-    for table in sights(way, SEED, MIDDLES):
+    for table in samples(variant, SEED, MIDDLES):
         changes = table.changes
         if changes is None:
             continue
         for event in changes.events:
-            for seat in (SPECTATOR, *range(way.seats)):
+            for seat in (SPECTATOR, *range(variant.seats)):
                 for world in worlds(event.after, seat, told=False, number=1):
                     assert world.view(seat) == event.after.view(seat), event
 
 
-@each_way
-def test_views_contain_neither_seed_nor_dice(way: Way) -> None:
-    for table in sights(way, SEED, 2 * SIGHTS):
-        for seat in (SPECTATOR, *range(way.seats)):
+@each_variant
+def test_views_contain_neither_seed_nor_dice(variant: Variant) -> None:
+    for table in samples(variant, SEED, 2 * SAMPLES):
+        for seat in (SPECTATOR, *range(variant.seats)):
             for told in (False, True):
-                ahead = foresee(way.game, table.state, seat)
+                ahead = foresee(variant.game, table.state, seat)
                 for leaf in leaves([table.state.view(seat, told), ahead]):
                     assert leaf not in HIDDEN_NAMES
                     assert not isinstance(leaf, float)
@@ -113,21 +113,21 @@ def test_views_contain_neither_seed_nor_dice(way: Way) -> None:
                         assert abs(leaf) < 2**53
 
 
-@each_way
-def test_imagined_worlds_can_be_played_to_the_end(way: Way) -> None:
-    for table in sights(way, SEED, SIGHTS // 4):
-        for seat in (SPECTATOR, *range(way.seats)):
+@each_variant
+def test_imagined_worlds_can_be_played_to_the_end(variant: Variant) -> None:
+    for table in samples(variant, SEED, SAMPLES // 4):
+        for seat in (SPECTATOR, *range(variant.seats)):
             for told in (False, True):
                 for world in worlds(table.state, seat, told, 1):
                     assert world.log is None
-                    play_on(world, Dice.seeded(table.ply), way)
+                    play_on(world, Dice.seeded(table.ply), variant)
                     assert world.outcome() is not None
 
 
-@each_way
-def test_equal_dice_imagine_equal_worlds(way: Way) -> None:
-    for table in sights(way, SEED):
-        for seat in range(way.seats):
+@each_variant
+def test_equal_dice_imagine_equal_worlds(variant: Variant) -> None:
+    for table in samples(variant, SEED):
+        for seat in range(variant.seats):
             first, second = (
                 table.state.imagine(seat, Dice.seeded(3), told=False) for _ in range(2)
             )
@@ -135,11 +135,11 @@ def test_equal_dice_imagine_equal_worlds(way: Way) -> None:
 
 
 @pytest.mark.parametrize("seed", range(amount(1, 3)))
-@each_way
-def test_what_is_imagined_depends_only_on_what_the_seat_knows(way: Way, seed: int) -> None:
+@each_variant
+def test_what_is_imagined_depends_only_on_what_the_seat_knows(variant: Variant, seed: int) -> None:
     """Imagining from an imagined world gives the same as imagining from the real one."""
-    for table in sights(way, SEED + seed):
-        for seat in range(way.seats):
+    for table in samples(variant, SEED + seed):
+        for seat in range(variant.seats):
             for told in (False, True) if table.ply % 5 == 0 else (False,):
                 other = table.state.imagine(seat, Dice.seeded(4), told)
                 from_real = table.state.imagine(seat, Dice.seeded(5), told)
@@ -148,63 +148,63 @@ def test_what_is_imagined_depends_only_on_what_the_seat_knows(way: Way, seed: in
 
 
 @each_kind
-def test_colleagues_are_not_swayed_by_what_is_hidden(way: Way, kind: str) -> None:
+def test_colleagues_are_not_swayed_by_what_is_hidden(variant: Variant, kind: str) -> None:
     """The same number of questions for quick and slow colleagues, spread over a whole game."""
     asked = 0
-    for table in sights(way, SEED, QUESTIONS):
-        able = [seat for seat in range(way.seats) if table.legal(seat)]
+    for table in samples(variant, SEED, QUESTIONS):
+        able = [seat for seat in range(variant.seats) if table.legal(seat)]
         if not able:
             continue
         seat = able[asked % len(able)]
         real = whole(table)
-        decided = decision(way.game, kind, table.state, seat)
+        decided = decision(variant.game, kind, table.state, seat)
         assert whole(table) == real
         for world in worlds(table.state, seat, told=True, number=2):
-            assert decision(way.game, kind, world, seat) == decided
+            assert decision(variant.game, kind, world, seat) == decided
         asked += 1
     assert asked
 
 
 @each_kind
-def test_colleagues_choose_what_is_legal(way: Way, kind: str) -> None:
+def test_colleagues_choose_what_is_legal(variant: Variant, kind: str) -> None:
     """The same colleagues all along, in whatever positions a random game leads them to."""
     players: dict[int, Colleague] = {
-        seat: colleague(way.game, kind, seat) for seat in range(way.seats)
+        seat: colleague(variant.game, kind, seat) for seat in range(variant.seats)
     }
-    for table in sights(way, SEED, DECISIONS // way.seats):
-        for seat in range(way.seats):
+    for table in samples(variant, SEED, DECISIONS // variant.seats):
+        for seat in range(variant.seats):
             perspective = table.perspective(seat)
             if perspective.legal:
                 choice = players[seat].choose(perspective)
                 if choice is None:
                     assert seat not in table.waiting()
                 elif isinstance(choice, Wait):
-                    assert way.game.timed
+                    assert variant.game.timed
                     assert choice.until > perspective.now
                 else:
                     assert choice.action in perspective.legal
 
 
 def test_a_perspective_does_not_hand_out_the_position() -> None:
-    table = WAYS[0].deal(1)
+    table = VARIANTS[0].deal(1)
     perspective = table.perspective(0)
     shown = [getattr(perspective, name) for name in dir(perspective) if not name.startswith("_")]
     assert not any(one is table.state for one in shown)
 
 
-@each_way
-def test_nobody_hears_of_cards_in_hands_that_are_closed_to_them(way: Way) -> None:
+@each_variant
+def test_nobody_hears_of_cards_in_hands_that_are_closed_to_them(variant: Variant) -> None:
     """For games with `hands` in their views: a list of cards, or None for a hand one may not see.
 
     Moves are public, so a card that a move has named is known to everybody.
     """
-    if "hands" not in way.deal(1).view(0):
-        pytest.skip(f"{way.game.name} has no hands")
+    if "hands" not in variant.deal(1).view(0):
+        pytest.skip(f"{variant.game.name} has no hands")
     for seed in range(SEED, SEED + 5):
-        table = way.deal(seed)
+        table = variant.deal(seed)
         check_hearing(table, table.events, set())
         named: set[str] = set()
-        for move in moves(way, seed):
+        for move in moves(variant, seed):
             named.update(move.action.replace(",", " ").split())
             check_hearing(table, table.repeat(move), named)
 
@@ -224,17 +224,19 @@ def check_hearing(table: Table, events: list[Event], named: set[str]) -> None:
                 assert not leaked, f"{event} is heard by seat {seat}"
 
 
-@each_way
-def test_closed_hands_are_closed(way: Way) -> None:
-    if way.options.get("hands") != "closed":
+@each_variant
+def test_closed_hands_are_closed(variant: Variant) -> None:
+    if variant.options.get("hands") != "closed":
         pytest.skip("hands are open, or there are none")
     withheld = 0
-    for table in stroll(way, SEED):
-        for seat in range(way.seats):
+    for table in random_game(variant, SEED):
+        for seat in range(variant.seats):
             hands = table.view(seat)["hands"]
-            assert [hand is None for hand in hands] == [owner != seat for owner in range(way.seats)]
-        assert table.view(SPECTATOR)["hands"] == [None] * way.seats
-    again = Table(way.game, table.record)
+            assert [hand is None for hand in hands] == [
+                owner != seat for owner in range(variant.seats)
+            ]
+        assert table.view(SPECTATOR)["hands"] == [None] * variant.seats
+    again = Table(variant.game, table.record)
     for move in table.record.moves:
         withheld += sum(event.audience is not None for event in again.repeat(move))
     assert withheld

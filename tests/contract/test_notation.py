@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.contract.strolls import each_game
+from tests.contract.random_games import each_game
 from wardroom.kernel import Game, Record, Table, UnknownAction
 
 NONSENSE = ("", " ", "xyzzy", "0", "-", "@5", "\x00", "💀", "a" * 100_000)

@@ -4,7 +4,7 @@ from importlib.resources import files
 
 import pytest
 
-from tests.contract.strolls import GAMES, Way, each_game, finished, ways
+from tests.contract.random_games import GAMES, Variant, each_game, finished, variants
 from tools.book import book_of
 from wardroom.kernel import SPECTATOR, Game, Table
 from wardroom.kernel.parts.daily import COMPANY
@@ -118,9 +118,9 @@ def test_claims_are_about_messages_and_can_be_asked(game: Game) -> None:
 @those_with("observation")
 def test_an_observation_has_the_size_of_its_layout(game: Game) -> None:
     layout = layout_of(game)
-    for way in some_ways(game):
-        for table in (way.deal(3), last_moment(way)):
-            for seat in range(way.seats):
+    for variant in some_variants(game):
+        for table in (variant.deal(3), last_moment(variant)):
+            for seat in range(variant.seats):
                 flat = layout.flat(Sight(table.state.view(seat, told=True), seat))
                 assert len(flat) == layout.size == len(layout.highs)
 
@@ -137,14 +137,14 @@ def test_a_reward_is_made_of_every_worth(game: Game) -> None:
 @each_game
 def test_the_picture_of_a_terminal_fits_its_width_in_all_languages(game: Game) -> None:
     picture = picture_of(game)
-    for way in some_ways(game):
-        for table in (way.deal(3), last_moment(way)):
+    for variant in some_variants(game):
+        for table in (variant.deal(3), last_moment(variant)):
             for language in LANGUAGES:
                 words = words_for_picture(game, language, also=("wardroom.cli",))
                 view = table.view(0)
-                names = picture.names(view, words, way.seats)
-                scene = Scene(view, words, names, [""] * way.seats, WIDTH, HEIGHT, glyphs=True)
-                assert len(names) == way.seats
+                names = picture.names(view, words, variant.seats)
+                scene = Scene(view, words, names, [""] * variant.seats, WIDTH, HEIGHT, glyphs=True)
+                assert len(names) == variant.seats
                 for line in picture.board(scene):
                     assert cell_len(line.plain) <= WIDTH, line
                 for seat in table.waiting():
@@ -162,12 +162,12 @@ def test_what_looks_back_can_be_loaded(game: Game) -> None:
     assert callable(game.debrief())
 
 
-def some_ways(game: Game) -> list[Way]:
+def some_variants(game: Game) -> list[Variant]:
     """The first and the last way to deal it."""
-    found = list(ways(game))
+    found = list(variants(game))
     return [found[0], found[-1]]
 
 
-def last_moment(way: Way) -> Table:
+def last_moment(variant: Variant) -> Table:
     """The end of a random game."""
-    return finished(way, 3)
+    return finished(variant, 3)

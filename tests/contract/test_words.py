@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from tests.contract.strolls import Way, each_game, finished, sights, ways
+from tests.contract.random_games import Variant, each_game, finished, samples, variants
 from tests.tiers import amount
 from tests.words.catalogues import entries
 from wardroom.kernel import Game, Message, Table
@@ -72,9 +72,9 @@ def test_everything_that_happens_can_be_said(game: Game) -> None:
 def test_legal_actions_read_differently(game: Game, language: str) -> None:
     """A person who picks from a list of sentences must be able to tell them apart."""
     words = Words(game, language, NAMES)
-    for way in ways(game):
-        for table in sights(way, 50):
-            for seat in range(way.seats):
+    for variant in variants(game):
+        for table in samples(variant, 50):
+            for seat in range(variant.seats):
                 legal = table.state.legal(seat)
                 assert len({words.say(action.message()) for action in legal}) == len(legal)
 
@@ -82,13 +82,13 @@ def test_legal_actions_read_differently(game: Game, language: str) -> None:
 def said_in_many_games(game: Game) -> tuple[Message, ...]:
     """All that many random games and some games of each colleague say, each thing once."""
     found: dict[str, Message] = {}
-    dealt = list(ways(game))
-    for way in dealt:
+    dealt = list(variants(game))
+    for variant in dealt:
         for seed in range(-(-STROLLS // len(dealt))):
-            found.update((repr(message), message) for message in said_at(finished(way, seed)))
-    for way in {way.seats: way for way in ways(game)}.values():
+            found.update((repr(message), message) for message in said_at(finished(variant, seed)))
+    for variant in {variant.seats: variant for variant in variants(game)}.values():
         for kind in kinds(game):
-            found.update((repr(message), message) for message in said_by(way, kind))
+            found.update((repr(message), message) for message in said_by(variant, kind))
     return tuple(found.values())
 
 
@@ -107,10 +107,12 @@ def said_at(table: Table) -> Iterator[Message]:
         yield outcome.message()
 
 
-def said_by(way: Way, kind: str) -> Iterator[Message]:
+def said_by(variant: Variant, kind: str) -> Iterator[Message]:
     """The same of a game among colleagues, and the reasons they give."""
-    table = way.deal(52)
-    team = Team({seat: colleague(way.game, kind, bot_seed(52, seat)) for seat in range(way.seats)})
+    table = variant.deal(52)
+    team = Team(
+        {seat: colleague(variant.game, kind, bot_seed(52, seat)) for seat in range(variant.seats)}
+    )
     moment = 0
     while table.outcome() is None and table.ply < CHOICES:
         chosen = next_choice(table, team, moment)

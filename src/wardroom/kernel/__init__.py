@@ -63,8 +63,8 @@ from wardroom.kernel.playout import playout
 from wardroom.kernel.record import Move, Record, read_file
 from wardroom.kernel.registry import game, games
 from wardroom.kernel.state import SPECTATOR, Event, Outcome, State
+from wardroom.kernel.summary import summary
 from wardroom.kernel.table import Table
-from wardroom.kernel.telling import summary
 
 __all__ = [
     "SPECTATOR",

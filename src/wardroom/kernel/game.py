@@ -18,7 +18,7 @@ from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.plain import Plain
 from wardroom.kernel.record import Record
 from wardroom.kernel.state import Event, State
-from wardroom.kernel.telling import summary
+from wardroom.kernel.summary import summary
 
 
 class Option:

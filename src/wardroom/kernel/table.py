@@ -16,7 +16,7 @@ from wardroom.kernel.plain import Plain
 from wardroom.kernel.record import NOBODY, Move, Record
 from wardroom.kernel.registry import game as find_game
 from wardroom.kernel.state import Event, Outcome, State
-from wardroom.kernel.telling import summary
+from wardroom.kernel.summary import summary
 
 
 class Table:

@@ -23,8 +23,8 @@ from wardroom.players.adviser import (
     plans,
     world_of,
 )
-from wardroom.players.colleagues import colleague
 from wardroom.players.calls import call_out, introduce
+from wardroom.players.colleagues import colleague
 from wardroom.players.playing import (
     Announcement,
     Team,

@@ -17,7 +17,7 @@ from wardroom.kernel import (
     Offer,
     Outcome,
 )
-from wardroom.kernel.telling import summary
+from wardroom.kernel.summary import summary
 
 
 class VisitingState(Position):

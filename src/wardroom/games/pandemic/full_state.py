@@ -4,7 +4,7 @@ from wardroom.games.pandemic import view, worlds
 from wardroom.games.pandemic.rules import Flow
 from wardroom.kernel.dice import Dice
 from wardroom.kernel.plain import Plain
-from wardroom.kernel.telling import summary
+from wardroom.kernel.summary import summary
 
 
 class PandemicState(Flow):

@@ -7,7 +7,7 @@ from wardroom.kernel.dice import Dice
 from wardroom.kernel.message import Message
 from wardroom.kernel.plain import Plain
 from wardroom.kernel.state import SPECTATOR
-from wardroom.kernel.telling import summary
+from wardroom.kernel.summary import summary
 
 
 class QuarantineState(Flow):

@@ -10,7 +10,7 @@ from wardroom.kernel.offer import Offer
 from wardroom.kernel.plain import Plain
 from wardroom.kernel.state import Event, Outcome
 from wardroom.kernel.state import State as Position
-from wardroom.kernel.telling import summary
+from wardroom.kernel.summary import summary
 
 
 class BasicState:

@@ -1,11 +1,11 @@
-"""Ways to deal every game, and random games to look at them.
+"""Variants of every game, and random games to look at them.
 
-A stroll is a random game that wants to see much of the rules: it picks a kind of action before it
-picks an action, lets other seats interject, lets time run out, spreads moves over time, and plays
-the house as well, which notes who is away and who is back.
+A random game here wants to see much of the rules: it picks a kind of action before it picks an
+action, lets other seats interject, lets time run out, spreads moves over time, and plays the house
+as well, which notes who is away and who is back.
 
-To choose a move costs more than to play it, so the tests of a file follow the same stroll, and its
-moves are chosen once.
+To choose a move costs more than to play it, so the tests of a file follow the same random game, and
+its moves are chosen once.
 """
 
 from collections import Counter, defaultdict, deque
@@ -21,20 +21,20 @@ from wardroom.kernel import Dice, Game, Move, Plain, Table, canonical, game, gam
 from wardroom.kernel.action import Action
 from wardroom.kernel.record import NOBODY
 
-SIGHTS: Final = amount(6, 40)
+SAMPLES: Final = amount(6, 40)
 """Positions of one game that a test looks at; more of them show nothing new."""
 OF_A_KIND: Final = amount(4, 10_000)
 """About so many moves of each kind are looked at by tests that look at every kind."""
 RECENT: Final = 300
-"""Moves that count when a stroll looks for what it has seldom done."""
+"""Moves that count when a random game looks for what it has seldom done."""
 
-MANY_WAYS: Final = amount(3, 12)
+MANY_VARIANTS: Final = amount(3, 12)
 """About so many ways to deal a game are enough."""
 
 GAMES: tuple[Game, ...] = (*(game(name) for name in games()), COINS, VISITING_HOURS)
 
 
-class Way(NamedTuple):
+class Variant(NamedTuple):
     """One way to deal a game."""
 
     game: Game
@@ -49,7 +49,7 @@ class Way(NamedTuple):
         return Table.deal(self.game, self.seats, seed, self.options)
 
 
-def ways(game: Game) -> Iterator[Way]:
+def variants(game: Game) -> Iterator[Variant]:
     """Every number of seats with every choice of every option, though not every combination.
 
     The options turn at different speeds as the seats rise, so that pairs of choices meet as well.
@@ -57,26 +57,26 @@ def ways(game: Game) -> Iterator[Way]:
     """
     listed = [option for option in game.options if option.choices]
     most = max((len(option.choices) for option in listed), default=1)
-    step = -(-most * len(game.seats) // MANY_WAYS)
+    step = -(-most * len(game.seats) // MANY_VARIANTS)
     for turn, seats in enumerate(game.seats):
         for row in range(turn % step, most, step):
             chosen = {
                 option.name: option.choices[(row + place * turn) % len(option.choices)]
                 for place, option in enumerate(listed)
             }
-            yield Way(game, seats, chosen)
+            yield Variant(game, seats, chosen)
 
 
-WAYS = [way for game in GAMES for way in ways(game)]
-each_way = pytest.mark.parametrize("way", WAYS, ids=str)
+VARIANTS = [variant for game in GAMES for variant in variants(game)]
+each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def stroll(way: Way, seed: int) -> Iterator[Table]:
+def random_game(variant: Variant, seed: int) -> Iterator[Table]:
     """The same table at every position from the deal to the end."""
-    table = way.deal(seed)
+    table = variant.deal(seed)
     yield table
-    for move in moves(way, seed):
+    for move in moves(variant, seed):
         play(table, move)
         yield table
 
@@ -84,17 +84,17 @@ def stroll(way: Way, seed: int) -> Iterator[Table]:
 _moves: dict[tuple[str, int], tuple[Move, ...]] = {}
 
 
-def moves(way: Way, seed: int) -> tuple[Move, ...]:
-    """The moves of a stroll."""
-    name = str(way)
+def moves(variant: Variant, seed: int) -> tuple[Move, ...]:
+    """The moves of a random game."""
+    name = str(variant)
     if (name, seed) not in _moves:
-        _moves[name, seed] = tuple(deque(choosing(way, seed), maxlen=1)[0].record.moves)
+        _moves[name, seed] = tuple(deque(choosing(variant, seed), maxlen=1)[0].record.moves)
     return _moves[name, seed]
 
 
-def choosing(way: Way, seed: int) -> Iterator[Table]:
-    """A stroll whose moves are chosen again."""
-    table = way.deal(seed)
+def choosing(variant: Variant, seed: int) -> Iterator[Table]:
+    """A random game whose moves are chosen again."""
+    table = variant.deal(seed)
     dice = Dice.seeded(seed, "stroll")
     yield table
     while table.outcome() is None:
@@ -103,7 +103,7 @@ def choosing(way: Way, seed: int) -> Iterator[Table]:
 
 
 def play(table: Table, move: Move) -> None:
-    """Play a move of a stroll, as the seat that made it."""
+    """Play a move of a random game, as the seat that made it."""
     if move.seat == NOBODY:
         table.wait(move.at)
     elif is_of_the_house(table, table.game.space.read(move.action)):
@@ -117,25 +117,25 @@ def is_of_the_house(table: Table, action: Action) -> bool:
     return attendance is not None and action in (attendance.away, attendance.back)
 
 
-def sights(way: Way, seed: int, most: int = SIGHTS) -> Iterator[Table]:
-    """The positions of a stroll; of a long one so many, spread over it, and its end."""
-    every = max(1, len(moves(way, seed)) // most)
-    for table in stroll(way, seed):
+def samples(variant: Variant, seed: int, most: int = SAMPLES) -> Iterator[Table]:
+    """The positions of a random game; of a long one so many, spread over it, and its end."""
+    every = max(1, len(moves(variant, seed)) // most)
+    for table in random_game(variant, seed):
         if table.ply % every == 0 or table.outcome() is not None:
             yield table
 
 
-def turns(way: Way, seed: int, each: int = OF_A_KIND) -> Iterator[Table]:
-    """The positions of a stroll after moves of each kind, of each so many, spread over it; the
+def turns(variant: Variant, seed: int, each: int = OF_A_KIND) -> Iterator[Table]:
+    """The positions of a random game after moves of each kind, of each so many, spread over it; the
     deal and the end.
     """
-    shown = {0, *telling(moves(way, seed), each)}
-    for table in stroll(way, seed):
+    shown = {0, *of_each_kind(moves(variant, seed), each)}
+    for table in random_game(variant, seed):
         if table.ply in shown or table.outcome() is not None:
             yield table
 
 
-def telling(chosen: tuple[Move, ...], each: int = OF_A_KIND) -> set[int]:
+def of_each_kind(chosen: tuple[Move, ...], each: int = OF_A_KIND) -> set[int]:
     """Which moves to look at, counted from one."""
     kinds: dict[str, list[int]] = defaultdict(list)
     for ply, move in enumerate(chosen, start=1):
@@ -143,9 +143,9 @@ def telling(chosen: tuple[Move, ...], each: int = OF_A_KIND) -> set[int]:
     return {ply for plies in kinds.values() for ply in plies[:: -(-len(plies) // each)]}
 
 
-def finished(way: Way, seed: int) -> Table:
-    """The table at the end of a stroll."""
-    return deque(stroll(way, seed), maxlen=1)[0]
+def finished(variant: Variant, seed: int) -> Table:
+    """The table at the end of a random game."""
+    return deque(random_game(variant, seed), maxlen=1)[0]
 
 
 def go_on(table: Table, dice: Dice) -> None:
