@@ -23,7 +23,7 @@ SOCKETS_OF_ONE: Final = 20
 """A person may have a few more at one time."""
 MOST_DELAY: Final = 2.0
 """Seconds by which a storm may delay somebody else's colleague."""
-_AGAIN: Final = 0.05
+_RETRY_SECONDS: Final = 0.05
 GATHERING: Final = 60.0
 """Seconds in which the storm has to begin."""
 
@@ -102,4 +102,4 @@ async def _ask_for_ever(place: Sitting, report: Report, blowing: asyncio.Event) 
             blowing.set()
         except (Denied, Unreachable, TimeoutError):
             report.count("hints refused")
-            await asyncio.sleep(_AGAIN)
+            await asyncio.sleep(_RETRY_SECONDS)

@@ -55,7 +55,7 @@ EARLY: Final = 0.1
 FEW_MOVES: Final = 30
 """Hardly a game is shorter; a few kills among few games come as often as that allows."""
 THINKING: Final = 0.03
-AGAIN: Final = 0.005
+RETRY_SECONDS: Final = 0.005
 LONGEST_PAUSE: Final = 0.2
 
 UNTRUE: Final = frozenset(
@@ -142,7 +142,7 @@ async def play(sitting: Sitting, witness: Witness, dice: Dice) -> None:
                 await asyncio.sleep(THINKING * dice.below(100) / 100)
         except Denied as denied:
             witness.refused(denied.code)
-            await asyncio.sleep(AGAIN)  # Somebody else was quicker: look again.
+            await asyncio.sleep(RETRY_SECONDS)  # Somebody else was quicker: look again.
         else:
             if offer is None:
                 await sitting.until(_moved_on(sitting, here))

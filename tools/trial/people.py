@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 PATIENCE: Final = 180.0
 """Seconds for a server to come back: one that is killed again while it starts takes a while."""
-AGAIN: Final = 0.05
+RETRY_SECONDS: Final = 0.05
 
 
 async def patiently(request: Callable[[], Awaitable[T]]) -> T:
@@ -28,7 +28,7 @@ async def patiently(request: Callable[[], Awaitable[T]]) -> T:
         except Denied as denied:
             if denied.status < 500 or loop.time() > deadline:
                 raise
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(RETRY_SECONDS)
 
 
 async def take_seat(visitor: Visitor, table: TableCard) -> TableCard:

@@ -1,6 +1,6 @@
 /** Looks something up in a rules book: every word that was typed has to be there. */
 
-import type { ToldChapter } from "./telling";
+import type { ToldChapter } from "./prose";
 
 /** Some text, and whether it is what was looked for. */
 export interface Piece {

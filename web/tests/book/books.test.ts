@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parts } from "../../build/books";
 import { chapterAbout, type Book } from "../../src/book/book";
 import { bookWords, hasBook, loadBook, loadPictures, loadReference } from "../../src/book/shelf";
-import { tell } from "../../src/book/telling";
+import { tell } from "../../src/book/prose";
 import { LANGUAGES } from "../../src/words/languages";
 
 const GAMES = ["pandemic", "quarantine", "holding-on", "rush-md"] as const;

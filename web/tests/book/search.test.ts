@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { find, marked, wordsOf } from "../../src/book/search";
-import type { ToldBlock, ToldChapter } from "../../src/book/telling";
+import type { ToldBlock, ToldChapter } from "../../src/book/prose";
 
 const block = (text: string, head = ""): ToldBlock => ({
   kind: head === "" ? "paragraph" : "question",

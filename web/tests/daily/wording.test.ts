@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { readFileSync } from "node:fs";
-import { dayText, faredText, teamText } from "../../src/daily/telling";
+import { dayText, faredText, teamText } from "../../src/daily/wording";
 import { waitFor } from "../../src/daily/waiting";
 import type { DailyResult } from "../../src/protocol";
 import { Texts, Words } from "../../src/words/words";
