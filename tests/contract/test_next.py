@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.contract.strolls import each_game, ways
+from tests.contract.random_games import each_game, variants
 from tests.tiers import FULL, amount
 from wardroom.kernel import (
     Dice,
@@ -133,7 +133,7 @@ def recorded(game: Game) -> Iterator[Record]:
 
 def played(game: Game) -> Record:
     """A game at random, for want of a recorded one."""
-    table = next(iter(ways(game))).deal(5)
+    table = next(iter(variants(game))).deal(5)
     dice = Dice.seeded(5)
     while table.outcome() is None and table.ply < 40:
         seat = table.waiting()[0]

@@ -152,9 +152,11 @@ async def _played(person: Visitor, moves: int, beside: "Abuser | None") -> Seque
         async with person.join(table.id) as sitting:
             while goes_on() and await sitting.turn():
                 here = sitting.position
+                if here is None:
+                    break
                 before = time.monotonic()
                 with suppress(Denied):
-                    await sitting.play(here.legal[0] if here else None)
+                    await sitting.play(here.legal[0])
                 took.append(time.monotonic() - before)
         with suppress(Denied):
             await person.leave(table.id)

@@ -319,7 +319,7 @@ class NoticeStore:
             .limit(_MANY)
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [Delivery(*row[:-1], address=row[-1] or "") for row in rows]
+        return [Delivery(*(*row[:-1], row[-1] or "")) for row in rows]
 
     async def take(self, delivery: Delivery, again: float, attempt: bool = True) -> bool:
         """Take a delivery upon oneself; it is due again at that time unless it is done by then.
