@@ -293,7 +293,7 @@ def test_a_file_waits_behind_all_tables_and_each_person_has_one(
             assert (await service.of_file(f"guest {number}", f"{number}")).status == "working"
         with pytest.raises(ApiError):
             await service.of_file("bo", "one too many")
-        assert (await service.of(finished("t1"))).status == "working"
+        assert (await service.of(finished("t1"), "here")).status == "working"
         go_on.set()
         while service.known(f"{MOST_FILES - 1}") != READY:
             await asyncio.sleep(0.01)
@@ -357,7 +357,7 @@ def test_a_host_can_do_without(tmp_path: Path) -> None:
         store = Store(database_address(str(tmp_path / "tables.db")), "test")
         await store.open()
         service = Debriefs(store, chosen(environment={"WARDROOM_DEBRIEFS": "off"}).debriefs)
-        assert (await service.of(finished("t"))).status == "unavailable"
+        assert (await service.of(finished("t"), "here")).status == "unavailable"
         await service.close()
         await store.close()
 

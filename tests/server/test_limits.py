@@ -106,7 +106,9 @@ def test_a_full_server_makes_nothing_new_and_the_games_go_on(own_server: Starter
         assert await refusal(Visitor.guest(full.url, "Cyd")) == "no-room"
         assert await refusal(one.open_table("pandemic", ["me", "me"])) == "no-room"
         async with one.join(table) as here, two.join(table) as there:
-            await play_on(here if here.position.waiting == [0] else there, 1)
+            first = here.position
+            assert first is not None
+            await play_on(here if first.waiting == [0] else there, 1)
         health = json.loads(await one.fetch("GET", "/api/health"))
         assert (health["status"], health["room"]) == ("limping", "none")
         await one.fetch("GET", "/api/ready")

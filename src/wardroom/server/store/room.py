@@ -56,8 +56,8 @@ class Room:
 def _taken(connection: sa.Connection) -> int:
     """Bytes of the database in use; what was deleted is free for others."""
     if connection.dialect.name == "postgresql":
-        whole = sa.select(sa.func.pg_database_size(sa.func.current_database()))
-        return int(connection.scalar(whole) or 0)
+        taken = sa.select(sa.func.pg_database_size(sa.func.current_database()))
+        return int(connection.scalar(taken) or 0)
     pages, free, size = (
         int(connection.exec_driver_sql(f"PRAGMA {name}").scalar_one())
         for name in ("page_count", "freelist_count", "page_size")

@@ -82,10 +82,12 @@ _DELIVERY: Final = (
     deliveries.c.id,
     deliveries.c.table_id,
     *(deliveries.c[name] for name in Delivery._fields[2:-1]),
-    sa.case(
-        (deliveries.c.channel == PUSH, push_subscriptions.c.endpoint),
-        (deliveries.c.channel == CHAT, webhooks.c.address),
-        else_="",
+    sa.func.coalesce(
+        sa.case(
+            (deliveries.c.channel == PUSH, push_subscriptions.c.endpoint),
+            (deliveries.c.channel == CHAT, webhooks.c.address),
+        ),
+        "",
     ),
 )
 
@@ -319,7 +321,7 @@ class NoticeStore:
             .limit(_MANY)
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [Delivery(*(*row[:-1], row[-1] or "")) for row in rows]
+        return [Delivery(*row) for row in rows]
 
     async def take(self, delivery: Delivery, again: float, attempt: bool = True) -> bool:
         """Take a delivery upon oneself; it is due again at that time unless it is done by then.
