@@ -31,3 +31,23 @@ export async function playNow(card: GameCard): Promise<void> {
   });
   router.go(tableAddress(table.id));
 }
+
+/**
+ * A table for friends: the usual game, and every other seat open. It waits until its host begins,
+ * with colleagues where nobody came.
+ */
+export async function playWithFriends(card: GameCard): Promise<void> {
+  const screens = await loadScreens(card.name);
+  const { seats, options } = screens.usual(1, card);
+  const table = await http.open({
+    game: card.name,
+    seats: seats.map((seat) => (seat.kind === "me" ? seat : { kind: "open", colleague: null })),
+    options: { ...options },
+    public: false,
+    campaign: null,
+    pace: "live",
+    name: "",
+    waits: true,
+  });
+  router.go(tableAddress(table.id));
+}

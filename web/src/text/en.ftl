@@ -32,6 +32,7 @@ web-your-name = Your name
 web-guest = Guest
 web-games = Games
 web-play-now = Play now
+web-with-friends = With friends
 web-set-up = Set up
 web-not-built = Not available yet
 web-your-tables = Your tables
@@ -130,6 +131,13 @@ web-invite = Invite
 web-invite-about = Anyone with this link can join; no account needed.
 web-invite-campaign = Anyone who joins becomes part of this campaign and sees its chapters; they can leave it at any time.
 web-invite-link = Invite link
+web-share-link = Share
+web-share-invite = Come and play { $game } with us!
+web-invites-you =
+    { $count ->
+        [one] { $names } is inviting you to play.
+       *[other] { $names } are inviting you to play.
+    }
 web-invite-watch = Link to this table
 web-waits-for-host = The game starts when all seats are taken, or earlier when the host starts it.
 web-no-seat-free = No free seats

@@ -32,6 +32,7 @@ web-your-name = A neved
 web-guest = Vendég
 web-games = Játékok
 web-play-now = Játssz most
+web-with-friends = Barátokkal
 web-set-up = Beállítás
 web-not-built = Még nem elérhető
 web-your-tables = Az asztalaid
@@ -124,6 +125,13 @@ web-invite = Meghívás
 web-invite-about = Aki megnyitja ezt a linket, leülhet; fiók nem kell hozzá.
 web-invite-campaign = Aki leül, ettől kezdve ehhez a kampányhoz tartozik, és látja a fejezeteit; bármikor kiléphet belőle.
 web-invite-link = Meghívó link
+web-share-link = Megosztás
+web-share-invite = Gyere, játssz velünk! Játék: { $game }
+web-invites-you =
+    { $count ->
+        [one] { $names } játszani hív.
+       *[other] { $names } játszani hívnak.
+    }
 web-invite-watch = Link ehhez az asztalhoz
 web-waits-for-host = A játék akkor kezdődik, ha minden hely betelt, vagy előbb, ha az asztal gazdája elindítja.
 web-no-seat-free = Nincs szabad hely

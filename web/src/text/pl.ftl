@@ -32,6 +32,7 @@ web-your-name = Twoje imię
 web-guest = Gość
 web-games = Gry
 web-play-now = Graj teraz
+web-with-friends = Ze znajomymi
 web-set-up = Dostosuj
 web-not-built = Jeszcze niegotowe
 web-your-tables = Twoje stoły
@@ -133,6 +134,13 @@ web-invite = Zaproszenie
 web-invite-about = Kto otworzy ten link, może się dosiąść; konto nie jest potrzebne.
 web-invite-campaign = Kto się dosiądzie, należy odtąd do tej kampanii i widzi jej rozdziały; może ją w każdej chwili opuścić.
 web-invite-link = Link z zaproszeniem
+web-share-link = Udostępnij
+web-share-invite = Zagraj z nami w { $game }!
+web-invites-you =
+    { $count ->
+        [one] { $names } zaprasza cię do gry.
+       *[other] { $names } zapraszają cię do gry.
+    }
 web-invite-watch = Link do tego stołu
 web-waits-for-host = Partia zacznie się, gdy wszystkie miejsca będą zajęte, albo wcześniej, jeśli tak zdecyduje osoba, która otworzyła stół.
 web-no-seat-free = Nie ma wolnych miejsc

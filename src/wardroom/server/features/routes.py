@@ -4,6 +4,7 @@ from wardroom.server.features.challenges.routes import CHALLENGE_ROUTES
 from wardroom.server.features.daily.routes import DAILY_ROUTES
 from wardroom.server.features.debriefs.routes import DEBRIEF_ROUTES
 from wardroom.server.features.first_games.routes import FIRST_GAME_ROUTES
+from wardroom.server.features.invitations.routes import INVITATION_ROUTES
 from wardroom.server.features.lessons.routes import LESSON_ROUTES
 from wardroom.server.features.lessons.socket import lesson
 from wardroom.server.features.notes.routes import NOTE_ROUTES
@@ -23,6 +24,7 @@ FEATURE_ROUTES = [
     *DAILY_ROUTES,
     *DEBRIEF_ROUTES,
     *FIRST_GAME_ROUTES,
+    *INVITATION_ROUTES,
     *LESSON_ROUTES,
     *NOTE_ROUTES,
     *NOTICE_ROUTES,
