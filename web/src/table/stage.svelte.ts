@@ -24,6 +24,7 @@ import type {
   Said,
   View,
 } from "../protocol";
+import { pressedAlone } from "../parts/pressable";
 import { settings } from "../settings.svelte";
 import type { Words } from "../words/words";
 import { t } from "../words/speech.svelte";
@@ -413,11 +414,6 @@ export class Stage implements Scene {
     const chosen = offers.some((offer) => sameOffer(offer, this.#chosen));
     const hinted = offers.some((offer) => sameOffer(offer, this.#hint));
     const choices = this.#choices(offers);
-    const tap = (event: Event): void => {
-      event.preventDefault();
-      event.stopPropagation();
-      this.pick(offers);
-    };
     return {
       ...thing,
       "data-lit": chosen ? "chosen" : hinted ? "hint" : "offer",
@@ -425,10 +421,7 @@ export class Stage implements Scene {
       tabindex: 0,
       "aria-label": label ? `${label}: ${choices}` : choices,
       "aria-pressed": chosen,
-      onclick: tap,
-      onkeydown: (event) => {
-        if (event.key === "Enter" || event.key === " ") tap(event);
-      },
+      ...pressedAlone(() => this.pick(offers)),
     };
   }
 

@@ -1,17 +1,12 @@
 /** What is lit on the board once a tap has narrowed the choice. */
+import { pressedAlone } from "../../../parts/pressable";
 import type { Offer } from "../../../protocol";
+import { offersAt } from "../../../table/narrowed";
 import { notationOf } from "../../notation";
 import type { LitAttributes } from "../../screens";
 import { cityKey } from "../offers";
 import { CITIES } from "../facts";
 import type { PandemicScene } from "../facts";
-
-/** The offers at a key, and of those only the narrowed ones if there are any. */
-export function offersAt(scene: PandemicScene, key: string): readonly Offer[] {
-  const all = scene.at(key);
-  const narrowed = all.filter((offer) => scene.narrowed?.includes(offer));
-  return narrowed.length > 0 ? narrowed : all;
-}
 
 export interface Lights extends LitAttributes {
   /** Another tap has narrowed the choice to things elsewhere. */
@@ -27,18 +22,7 @@ export function lights(scene: PandemicScene, key: string, label: string): Lights
   if (!lit["data-lit"] || !scene.narrowed) return lit;
   const offers = offersAt(scene, key);
   if (!scene.narrowed.includes(offers[0] as Offer)) return { ...lit, "data-aside": true };
-  const tap = (event: Event): void => {
-    event.preventDefault();
-    event.stopPropagation();
-    scene.pick(offers);
-  };
-  return {
-    ...lit,
-    onclick: tap,
-    onkeydown: (event) => {
-      if (event.key === "Enter" || event.key === " ") tap(event);
-    },
-  };
+  return { ...lit, ...pressedAlone(() => scene.pick(offers)) };
 }
 
 /**
