@@ -115,22 +115,26 @@ class Commands:
         session = self._session
         table = session.table
         kind = advising_kind(table.game)
-        plan = None
+        plan = coming = None
         if kind is not None:
             adviser = Adviser(table.game, kind, session.asked)
             try:
                 plan = adviser.advise(table)
+                coming = adviser.next()
             finally:
                 adviser.close()
         if plan is None:
             session.say("no-hint" if kind is None else "hint-wait")
+            if coming is not None:
+                session.say("reason", style="dim italic", reason=coming.say)
             return
         action = plan.steps[0].action
         session.say("hint", action=action.message(), notation=repr(action))
         seat = session.asked
         if table.state.view(seat) != table.state.view(seat, told=True):
             return  # A reason would tell a guess at hidden hands as a fact.
-        for said in dict.fromkeys((plan.changed, plan.aim, plan.steps[0].reason)):
+        said_next = None if coming is None else coming.say
+        for said in dict.fromkeys((said_next, plan.changed, plan.aim, plan.steps[0].reason)):
             if said is not None and said != action.message():
                 session.say("reason", style="dim italic", reason=said)
 
