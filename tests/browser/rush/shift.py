@@ -260,6 +260,7 @@ class Shift:
         patience = time.monotonic() + LONGEST_GUIDE
         pointed = self.page.locator('[data-guide="here"], [data-guide="way"]')
         guidance = self.page.locator("[data-guidance]")
+        self.guest.until(lambda: guidance.count() > 0, "the guide begins to speak")
         while guidance.count():
             assert time.monotonic() < patience, f"the guide leads nowhere: {used}"
             self.guest.until(
