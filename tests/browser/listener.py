@@ -32,7 +32,7 @@ class Listener:
         box = self.page.get_by_role("article").filter(has=title)
         self._press(box.get_by_role("button", name=self.guest.say("web-play-now")))
         known = box.get_by_role("button", name=self.guest.say("web-learn-known"))
-        if known.count():  # whoever has never played a game that can be learned is asked
+        if known.count():  # anyone who has never played a game that can be learned is asked
             self._press(known)
         self.page.wait_for_selector("[data-first-note], [data-status]")
         note = self.page.get_by_role("dialog").locator("[data-note-skip]")

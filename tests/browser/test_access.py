@@ -1,4 +1,4 @@
-"""Whoever plays by keyboard or by ear: the focus is never lost, and what counts is said first."""
+"""Playing by keyboard or by ear: the focus is never lost, and what counts is said first."""
 
 import random
 from collections.abc import Callable
@@ -82,7 +82,7 @@ def test_no_action_ends_with_the_focus_lost(invite: Invite, game: str) -> None:
     play_by_keyboard(guest, random.Random(3), moves=8)
 
 
-# The focus may fall to the body for the instant in which something is drawn anew, not for longer.
+# The focus may fall to the body for the instant in which something is drawn again, not for longer.
 WATCH_FOCUS = """() => {
     window.lost = [];
     let since = 0;
@@ -373,7 +373,7 @@ def test_the_replay_takes_the_focus_and_escape_gives_it_back(invite: Invite) -> 
 
 
 def test_a_button_that_is_switched_off_hands_the_focus_on(invite: Invite) -> None:
-    """Pressed to its end, it would else leave whoever plays by keyboard at the top of the page."""
+    """Pressed to its end, it would leave the keyboard at the top of the page."""
     guest = invite()
     open_at(guest, *spots("pandemic")[0])
     closer, farther = guest.button("web-zoom-in").first, guest.button("web-zoom-out").first

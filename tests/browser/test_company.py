@@ -129,7 +129,7 @@ def test_all_hear_a_call_and_a_city_that_is_talked_about_can_be_shown(invite: In
     expect(named).to_have_count(1)
     host.press(named)
     expect(host.page.locator('[data-kind=ping][data-mark="city:sydney"]')).to_be_visible()
-    # Whoever looks a thing up does not point at it for the others.
+    # Anyone who looks a thing up does not point at it for the others.
     expect(friend.page.locator("[data-kind=ping]")).to_have_count(0)
 
 

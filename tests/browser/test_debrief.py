@@ -61,7 +61,7 @@ ASKED = re.compile(r"/api/(tables/[^/]+|records)/debrief$")
 
 
 def answered(guest: Guest, given: DebriefAnswer) -> None:
-    """Whoever asks for a debrief gets this one."""
+    """Anyone who asks for a debrief gets this one."""
     body = json.loads(encode(given))
     guest.page.route(ASKED, lambda route: route.fulfill(json=body))
 

@@ -100,7 +100,7 @@ MANNERS: dict[str, Callable[[Guest], None]] = {
 }
 
 
-# What leads through a page whoever does not see it; good practice that no rule of WCAG asks for.
+# What leads through a page anyone who does not see it; good practice that no rule of WCAG asks for.
 LEADING = """async () => (await axe.run(document, { runOnly: { type: 'rule', values: [
     'heading-order', 'page-has-heading-one', 'region', 'landmark-unique', 'landmark-one-main'] } }))
     .violations.map(each => [each.id, each.nodes.map(node => node.html.slice(0, 120))])"""

@@ -325,7 +325,7 @@ def test_the_second_scenario_is_unlocked_and_gone_on_with_on_another_device(
     table = ward.open(seats=2, **GENTLE)
     guest.press(guest.page.locator("[data-book]"))
     direct(guest, table, won)
-    # Whoever reads is not interrupted: the page of the end waits for the book.
+    # Anyone who reads is not interrupted: the page of the end waits for the book.
     expect(guest.page.locator("[data-status]")).to_contain_text("The scenario is over")
     expect(guest.page.locator(".book")).to_be_visible()
     assert not guest.over

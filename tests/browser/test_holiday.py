@@ -48,7 +48,7 @@ def test_a_holiday_is_seen_by_friends_until_it_is_over(invite: Invite) -> None:
     expect(status).to_contain_text(until)
     friend.check_accessibility()
 
-    # The settings know it when they are opened anew.
+    # The settings know it when they are opened again.
     traveller.page.reload()
     switch = switch_of_holiday(traveller)
     expect(switch).to_be_checked()
@@ -56,7 +56,7 @@ def test_a_holiday_is_seen_by_friends_until_it_is_over(invite: Invite) -> None:
         f"{last:%Y-%m-%d}"
     )
 
-    # Whoever looks in all the same is there, and gone again afterwards.
+    # Anyone who looks in all the same is there, and gone again afterwards.
     traveller.page.evaluate(GO, address)
     traveller.wait_for_table()
     expect(name).to_contain_text(friend.say("web-player-here"))

@@ -1,4 +1,4 @@
-"""Whoever comes late to a game, and whoever is waited for in vain."""
+"""Somebody who comes late to a game, and one who is waited for in vain."""
 
 from playwright.sync_api import expect
 

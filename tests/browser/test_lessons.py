@@ -21,7 +21,7 @@ PHONE_ON_ITS_SIDE = (844, 390)
 WONDERED = 4
 """So many things of a step are asked about at most."""
 AT_ONCE = 1_500
-"""Milliseconds in which whoever asks is answered."""
+"""Milliseconds in which anyone who asks is answered."""
 SETTINGS = "wardroom-settings"
 """Where the page keeps what this browser has learnt."""
 
@@ -263,7 +263,7 @@ def tells(card: Locator, words: str) -> bool:
 def test_what_the_lesson_does_not_want_is_answered_at_the_thing(
     invite: Invite, lesson: Lesson, language: str
 ) -> None:
-    """Whoever asks about a thing that is not lit reads why the lesson does not go there."""
+    """Anyone who asks about a thing that is not lit reads why the lesson does not go there."""
     guest = invite(language=language, path=f"/learn/{lesson.game}/{lesson.name}")
     words = Words(game(lesson.game), language)
     wondered, answered = 0, 0

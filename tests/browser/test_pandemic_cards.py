@@ -10,7 +10,7 @@ from wardroom.kernel import Table, game
 
 SIZES = [(1366, 657), TABLET, PHONE]
 FLIGHT = 6
-"""A deal in which whoever begins holds the card of a city that is connected with Atlanta."""
+"""A deal in which the first player holds the card of a city that is connected with Atlanta."""
 BEGINS = 2
 """A deal in which the first of four seats begins."""
 OPTIONS = {"epidemics": "4", "hands": "open", "consent": "automatic"}
@@ -36,7 +36,7 @@ TELL = """plan => window.lines.at(-1).dispatchEvent(
 
 
 def with_a_plan(guest: Guest, to: str = "bogota") -> Locator:
-    """Whoever acts says what the turn is after; the head of the arrow that leads there."""
+    """The active player says what the turn is after; the head of the arrow that leads there."""
     guest.page.evaluate(KEEP_LINES)
     sit_down(guest, [{"kind": "me"}] * 2)
     guest.until_asked()

@@ -11,7 +11,7 @@ from wardroom.kernel import Table, game
 
 SIZES = [(1366, 657), (1440, 900), TABLET, PHONE]
 EVENTS = 9936
-"""A deal in which whoever begins holds Forecast, Airlift and Resilient Population."""
+"""A deal in which the first player holds Forecast, Airlift and Resilient Population."""
 
 WATCH_SHIFTS = """() => {
     window.shifts = [];

@@ -116,7 +116,7 @@ def test_an_advised_city_and_the_own_pawn_come_into_view_on_a_phone(invite: Invi
 def test_a_tap_on_a_player_shows_the_player_before_a_card_changes_hands(
     invite: Invite, phone: bool
 ) -> None:
-    """The Researcher gives any card to whoever is in the same city."""
+    """The Researcher gives any card to a player in the same city."""
     guest = invite(size=PHONE if phone else (1366, 657), touch=phone)
     sit_down(guest, [{"kind": "me"}] * 2, roles="researcher,medic")
     guest.until_asked()

@@ -54,7 +54,7 @@ def test_the_goal_says_how_many_cards_are_there_for_each_cure(invite: Invite, ph
 
 
 def test_the_reasons_in_an_open_card_are_those_of_the_present(invite: Invite) -> None:
-    """Whoever asks about a city while somebody else acts reads on when the own turn begins."""
+    """Anyone who asks about a city while somebody else acts reads on when the own turn begins."""
     ania, bo = invite(), invite()
     seats = [{"kind": "me"}, {"kind": "open"}]
     options = {"epidemics": "4", "hands": "open", "consent": "automatic"}
@@ -202,7 +202,7 @@ def test_every_city_is_in_sight_where_there_is_room_for_the_map(invite: Invite) 
 
 
 def test_all_moves_of_a_turn_are_agreed_to_at_once(invite: Invite) -> None:
-    """PAN-G.9: whoever is moved by a Dispatcher is not asked at every step."""
+    """PAN-G.9: a player moved by a Dispatcher is not asked at every step."""
     guest = invite(still=True)
     guest.until_settled()
     seats = [{"kind": "me"}, {"kind": "me"}]

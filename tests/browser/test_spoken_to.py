@@ -1,4 +1,4 @@
-"""Questions are put to whoever is asked, and names read as they were typed."""
+"""Questions are put to the one who is asked, and names read as they were typed."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""`wardroom admin`: what whoever runs a server can look up, delete, save and restore."""
+"""`wardroom admin`: what the people who run a server can look up, delete, save and restore."""
 
 import asyncio
 import json

@@ -154,7 +154,7 @@ def test_what_one_seat_alone_is_shown_only_that_seat_may_read(url: str) -> None:
                 assert scenes == person.named("scene")
                 assert leaked(person, unseen(person, "scene")) == set()
         assert eve.named("scene") <= ania.named("scene") & bo.named("scene")
-        # Whoever comes later is told the same by a table that was read again.
+        # Anyone who comes later is told the same by a table that was read again.
         late = await Watched.guest(url)
         assert await late.read(table.id) <= await eve.read(table.id)
 

@@ -119,8 +119,8 @@ def test_everybody_reads_what_the_rules_say_they_know(scenario: int) -> None:
     clear = {f"scene-{scene_of(memory, scenario)}" for memory in members(state.laid)}
     own = f"scenario-{scenario:02}-"
     for seats, audience in audiences.items():
-        # Whoever comes back is told what happened and how it stands; names that only a hand of some
-        # evening before has shown come again when that hand is.
+        # Anyone who comes back is told what happened and how it stands; names that only a hand of
+        # some evening before has shown come again when that hand is.
         again = readable(row, session, seats)
         assert again <= audience.named
         assert all(id.startswith(("contact-", "regret-")) for id in audience.named - again)

@@ -1,4 +1,4 @@
-"""What whoever runs a server meets: processes that die, a bus that is down, how a server is."""
+"""What hosts meet: processes that die, a bus that is down, how a server is."""
 
 import asyncio
 import json

@@ -62,7 +62,7 @@ def test_during_the_game_a_colleague_plays_on_for_whoever_is_asked_to_leave(url:
             line = sitting.chat[-1]
             assert line.say is not None
             assert (line.say.id, line.say.args["name"]) == ("chat-asked-to-leave", "Bo")
-        # Whoever has lost the cookie, and with it the seat, is somebody new with the invite.
+        # Anyone who has lost the cookie, and with it the seat, is somebody new with the invite.
         again = await Visitor.guest(url, "Bo")
         taken = await again.sit(table, invite=card.invite, seat=1)
         assert taken.chairs[1].you

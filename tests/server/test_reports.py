@@ -1,4 +1,4 @@
-"""Reporting somebody to whoever runs the server."""
+"""Reporting somebody to the people who run the server."""
 
 import json
 from collections.abc import Callable

@@ -62,7 +62,7 @@ def test_the_chat_says_who_asked_for_the_stand_in_and_since_when_it_played(tmp_p
             assert back is not None
             assert back.id == "chat-back-since"
             assert back.args == {"seat": 0, "name": "Ann", "since": asked.said}
-            # Whoever has no stand-in is not back from anything.
+            # Anyone who has no stand-in is not back from anything.
             await services.seats.stand_in(ann, live.id, 0, StandIn(None))
             assert len(lines(live)) == 2
 

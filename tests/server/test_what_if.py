@@ -153,7 +153,7 @@ def test_nothing_goes_on_from_a_game_that_is_running_or_of_others(url: str) -> N
         old = await finished(ania)
         assert await refusal(what_if(bo, 3, table=old.id)) == "private"
         assert (await what_if(bo, 3, table=old.id, invite=old.invite)).status == "playing"
-        # Whoever comes to the new table does not come to the old one by that.
+        # Anyone who comes to the new table does not come to the old one by that.
         new = await what_if(ania, 3, (ME, OPEN), table=old.id)
         await bo.sit(new.id, invite=new.invite)
         assert await refusal(bo.record(old.id)) == "private"

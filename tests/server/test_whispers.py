@@ -73,7 +73,8 @@ async def _whisper(one: str, other: str) -> None:
             line = ania.chat[-1]
             assert (line.text, line.seat, line.to) == (SECRET, 2, 0)
             await cleo.until(lambda: bool(cleo.chat))
-            # What is said to all comes after it, so whoever has heard that would have heard both.
+            # What is said to all comes after it, so anyone who has heard that would have heard
+            # both.
             await ania.say("hello everybody")
             await bo.until(lambda: bool(bo.chat))
             await cleo.until(lambda: len(cleo.chat) == 2)

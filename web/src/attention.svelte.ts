@@ -16,7 +16,7 @@ export function showTitle(page: string, turn: string | null): void {
 export class Callers {
   #before: ReadonlySet<string> | null = null;
 
-  /** Those that are new. Whoever has just opened the page sees them for themselves. */
+  /** Those that are new. Anyone who has just opened the page sees them for themselves. */
   news<Table extends { readonly id: string }>(calling: readonly Table[]): readonly Table[] {
     const before = this.#before;
     this.#before = new Set(calling.map(({ id }) => id));

@@ -10,7 +10,7 @@ class Router {
     return this.#now;
   }
 
-  /** For the heading of a page: whoever came by a link begins to read there. */
+  /** For the heading of a page: anyone who came by a link begins to read there. */
   readonly heading = (node: HTMLElement): void => {
     if (this.#travelled) node.focus({ preventScroll: true });
   };

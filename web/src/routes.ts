@@ -89,7 +89,7 @@ export function gameAddress(id: string, ply: number): string {
   return `/game/${encodeURIComponent(id)}/${ply}`;
 }
 
-/** A guided replay of a finished game; whoever comes is shown the moment of whoever leads. */
+/** A guided replay of a finished game; anyone who comes is shown the leader's moment. */
 export function tourAddress(id: string, ply: number, tour: string | null): string {
   return gameAddress(id, ply) + (tour === null ? "" : `#follow=${tour}`);
 }

@@ -142,4 +142,4 @@ def test_a_quick_second_click_sends_no_patient_away(invite: Invite) -> None:
     guest.until_settled()
     assert step(guest) == before
     guest.page.mouse.click(*spot)
-    guest.until(lambda: step(guest) > before, "whoever has seen the button sends the patient")
+    guest.until(lambda: step(guest) > before, "anyone who has seen the button sends the patient")

@@ -50,7 +50,7 @@ def test_whoever_waits_lays_wards_meanwhile(invite: Invite) -> None:
     act(second, cell(second, "0,1"))
     expect(tiles).to_have_count(2)
     assert "done" not in second.offers
-    # Whoever builds ahead is told why a cell is closed, as whoever acts is (QUA-2.8).
+    # Anyone who builds ahead is told why a cell is closed, as the active player is (QUA-2.8).
     second.page.locator('.plan [data-cell="0,-1"]').last.hover()
     expect(second.page.locator("#board .told")).to_contain_text("in front of the entrance")
 

@@ -1,6 +1,6 @@
 """Deals in which a wanted thing happens, looked up in the cards themselves.
 
-What cards need may be balanced anew any day, so a test says which situation it wants, and not on
+What cards need may be balanced again any day, so a test says which situation it wants, and not on
 which card it is printed.
 """
 

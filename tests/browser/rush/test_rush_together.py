@@ -120,7 +120,7 @@ def places_the_own_doctor_from_the_list(guest: Guest, name: str, doctor: str) ->
 
 
 def all_go_on(both: tuple[Guest, Guest]) -> None:
-    """Confirm the evaluation, and again whenever somebody decides anew about leftovers."""
+    """Confirm the evaluation, and again whenever somebody decides again about leftovers."""
 
     def confirm() -> None:
         for guest in both:

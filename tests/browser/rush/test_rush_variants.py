@@ -60,7 +60,7 @@ def test_a_pause_says_who_is_missing_and_ends_with_a_countdown(invite: Invite) -
     for guest in (host, friend):
         guest.page.goto(f"{guest.url}/table/{card['id']}")
         guest.wait_for_table()
-    for guest in (host, friend):  # whoever is not there yet counts as ready
+    for guest in (host, friend):  # anyone who is not there yet counts as ready
         guest.press(guest.page.locator(".council .go"))
     expect(lines(host, "The clock is running")).to_have_count(1)
     name = host.page.locator(".player.black header").inner_text().split("\n")[0].strip()

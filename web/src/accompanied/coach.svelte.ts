@@ -11,7 +11,7 @@ import { offerFor } from "../table/plan/plan";
 
 /** In a game with a clock so long passes between two questions, in ms. */
 export const A_LOOK = 800;
-/** Whoever has just done something wants to know what comes next: then so long is enough, in ms. */
+/** After doing something a person wants to know what comes next: then so long is enough, in ms. */
 export const A_GLANCE = 200;
 
 export interface Advised {
@@ -56,7 +56,7 @@ export class Coach {
     this.#acted = false;
   }
 
-  /** The answer; whoever would wait says nothing new in a game with a clock. */
+  /** The answer; anyone who would wait says nothing new in a game with a clock. */
   hear(hint: Hint): void {
     const [next] = hint.steps;
     if (hint.next) this.next = hint.next;

@@ -56,7 +56,7 @@ export function firstTimesIn(
   return times.map(({ name }) => name).filter((name) => found.has(name));
 }
 
-/** Everything since the last own move: whoever comes to a table has not seen it happen. */
+/** Everything since the last own move: anyone who comes to a table has not seen it happen. */
 export function unseen(
   deal: readonly GameEvent[],
   entries: readonly Entry[],

@@ -3,7 +3,7 @@
 import { ask } from "../net/http";
 import type { DebriefAnswer } from "../protocol";
 
-/** Whoever can tell how a game was decided: asked again while the answer is not ready. */
+/** What can tell how a game was decided: asked again while the answer is not ready. */
 export type AskDebrief = () => Promise<DebriefAnswer>;
 
 export function debriefOf(id: string, invite: string | null): AskDebrief {

@@ -15,7 +15,7 @@ export function onPointed(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Point at these things, also where they are drawn anew; the answer ends it. */
+/** Point at these things, also where they are drawn again; the answer ends it. */
 export function pointAt(
   things: readonly string[],
   root: ParentNode & Node = document.body,

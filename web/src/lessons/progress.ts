@@ -36,7 +36,7 @@ export function minutesLeft(game: GameCard): number {
   return basicsLeft(game).reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-/** Remember the step; whoever has come to the end has met the game. */
+/** Remember the step; anyone who has come to the end has met the game. */
 export function remember(game: string, lesson: string, at: number, steps: number): void {
   const over = at >= steps;
   settings.set({ lessons: { ...settings.lessons, [key(game, lesson)]: over ? LEARNT : at } });

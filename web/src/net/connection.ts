@@ -39,7 +39,7 @@ export const realClockwork: Clockwork = {
 
 /**
  * How long to wait before the next attempt, as long as there were fewer failures than this. A server
- * that was started anew is found at once, and a slow one still before anybody asks what is wrong.
+ * that was restarted is found at once, and a slow one still before anybody asks what is wrong.
  */
 const PAUSES: readonly (readonly [failures: number, pause: number])[] = [
   [50, 400],
@@ -75,7 +75,7 @@ export class Connection {
     private readonly knock: (() => Promise<boolean>) | null = null,
   ) {}
 
-  /** Connect, or say hello anew on a fresh socket. */
+  /** Connect, or say hello again on a fresh socket. */
   connect(): void {
     if (this.closed) return;
     this.drop();

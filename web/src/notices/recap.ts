@@ -29,7 +29,7 @@ export function recap(
 ): Recap | null {
   if (own.length === 0) return null;
   const acted = lastOwnStep(entries, own);
-  // Whoever has neither acted nor looked yet has just come, and finds it all in the log.
+  // Anyone who has neither acted nor looked yet has just come, and finds it all in the log.
   if (acted === 0 && seen === null) return null;
   const since = Math.max(seen ?? 0, acted);
   const standing = told(entries)
@@ -53,7 +53,7 @@ export interface Turn {
 
 /**
  * The entries turn by turn. A turn goes from heading to heading; what was missed of one without its
- * heading is told by whoever acted.
+ * heading is told by the one who acted.
  */
 export function turns(
   entries: readonly Entry[],

@@ -10,7 +10,7 @@ export type Source =
 /** With whom somebody plays on. */
 export type Company = "alone" | "colleagues" | "friends";
 
-/** The seat that somebody takes who has not said which: the own, or that of whoever is asked. */
+/** The seat that somebody takes who has not said which: the own, or the one that is asked. */
 export function usualSeat(own: readonly number[], waiting: readonly number[]): number {
   return own.find((seat) => waiting.includes(seat)) ?? own[0] ?? waiting[0] ?? 0;
 }

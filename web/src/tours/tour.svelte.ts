@@ -37,7 +37,7 @@ export class Tour {
     readonly id: string,
     /** The moment that is looked at here. */
     private readonly moment: () => number,
-    /** Look at the moment of whoever leads. */
+    /** Look at the leader's moment. */
     private readonly look: (ply: number) => void,
   ) {}
 
@@ -68,7 +68,7 @@ export class Tour {
     }
   }
 
-  /** The person looks at another moment: shown to all by whoever leads, or alone. */
+  /** The person looks at another moment: shown to all by the leader, or alone. */
   looked(ply: number): void {
     if (this.ended) return;
     if (this.leading) void this.#show(ply);

@@ -59,7 +59,7 @@ export function dealtText(
   locale = browserLocale(language),
 ): string {
   const whole = !date.includes("T");
-  // A day is that of whoever wrote it down, not of a zone.
+  // A day is that of the person who wrote it down, not of a zone.
   const seconds = new Date(whole ? `${date}T00:00` : date).getTime() / 1_000;
   if (Number.isNaN(seconds)) return date;
   return (whole ? dayText : momentText)(seconds, language, now, locale);

@@ -62,7 +62,7 @@ class Speech {
       this.#parts.set(game.name, new Set([...(this.#parts.get(game.name) ?? []), part]));
     }
     const texts = await this.#load(this.language, game);
-    // Whoever asked for more meanwhile may have been quicker.
+    // A person who asked for more meanwhile may have been quicker.
     const here = this.#games.get(game.name);
     if (!here || here.parts.size <= texts.parts.size) this.#games.set(game.name, texts);
   }

@@ -181,7 +181,7 @@ describe("healing", () => {
     return found;
   }
 
-  test("a server that is started anew is found at once, whichever second it needs", () => {
+  test("a server that is restarted is found at once, whichever second it needs", () => {
     const quick = pauses(20);
     expect(Math.max(...quick)).toBeLessThan(600);
     expect(quick.reduce((sum, each) => sum + each)).toBeGreaterThan(7_000);
