@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inviteAddress, previewToken } from "./invitations";
+import { inviteAddress, previewToken } from "../src/invitations";
 
 test("a link to friends has the invite behind the # and a token that is none before it", async () => {
   const token = await previewToken("secret");
