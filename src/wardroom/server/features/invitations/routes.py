@@ -11,6 +11,8 @@ from wardroom.server.errors import ApiError
 from wardroom.server.features.invitations.preview import is_invited, preview, with_preview
 from wardroom.server.http.dependencies import Served
 from wardroom.server.http.static import page
+from wardroom.server.services import Services
+from wardroom.server.store import TableRow
 from wardroom.words import LANGUAGES
 
 
@@ -22,22 +24,26 @@ async def table_page(
     p: FromQuery[str] = "",
 ) -> Response[bytes]:
     """The client; a messenger that was sent an invite finds in it what game it is and whose."""
-    if not p:
-        return await page.fn(request, Path("/"))
-    try:
-        live = await services.hub.current(id)
-    except ApiError:
-        return await page.fn(request, Path("/"))
+    row = await _invited_to(services, id, p) if p else None
     file = Path(request.app.state.page) / "index.html"
-    if not is_invited(live.row, p) or not file.is_file():
-        return await page.fn(request, Path("/"))
-    row = live.row
+    if row is None or not file.is_file():
+        client: Response[bytes] = await page.fn(request, Path("/"))
+        return client
     names = await services.store.people.names([row.owner])
     site = services.settings.address or str(request.base_url).rstrip("/")
     properties = preview(row, names, _language(request), site)
     told = with_preview(file.read_text(encoding="utf-8"), properties)
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     return Response(told.encode(), media_type="text/html", headers=headers)
+
+
+async def _invited_to(services: Services, id: str, token: str) -> TableRow | None:
+    """The table, for somebody who was sent its link."""
+    try:
+        row = (await services.hub.current(id)).row
+    except ApiError:
+        return None
+    return row if is_invited(row, token) else None
 
 
 def _language(request: Request[Any, Any, State]) -> str:
