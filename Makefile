@@ -91,10 +91,11 @@ trials: $(VENV)/.dev ## kill a server, search it for leaks and fuzz it, at full 
 	$(BIN)/python -m tools.trial fuzz --messages 100000 $(ARGS)
 	$(BIN)/python -m tools.trial seats --rounds 1000
 	$(BIN)/python -m tools.trial hints
+	$(BIN)/python -m tools.trial abuse
 
 client: $(CLIENT)/.made ## build the browser client
 
-pictures: $(VENV)/.dev client ## take the pictures of docs/pictures anew
+pictures: $(VENV)/.dev client ## retake the pictures of docs/pictures
 	$(BIN)/python -m tools.pictures $(ARGS)
 
 bench: compiled $(VENV)/.native ## measure the speed of the pure and the compiled build
@@ -136,7 +137,7 @@ notes: ## the notes of a release, as CHANGELOG.md has them, into build/notes.md 
 docs: $(DOCS)/.made ## the documentation as pages with a search, in build/docs
 	$(DOCS)/$(INSIDE)/mkdocs build --strict --quiet --site-dir build/docs
 
-pins: ## pin all dependencies anew (newer versions: ARGS=--upgrade)
+pins: ## pin all dependencies again (newer versions: ARGS=--upgrade)
 	$(PYTHON) -m venv build/uv
 	build/uv/bin/python -m pip install --quiet --disable-pip-version-check uv
 	@set -- --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header $(ARGS); \

@@ -145,12 +145,12 @@ def test_fever_is_told_of_the_rest_of_this_turn_and_then_of_the_next() -> None:
     assert given(held=1, bag="red 3 grey 1").state.view(0)["fever"] == {
         "cubes": 1,
         "harmless": False,
-        "chance": 25,
+        "risk": 25,
     }
     assert given(bag="red 6 grey 2").state.view(0)["fever"] == {
         "cubes": 4,
         "harmless": False,
-        "chance": 79,
+        "risk": 79,
     }
 
 

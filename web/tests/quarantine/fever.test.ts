@@ -13,16 +13,16 @@ describe("what is said of the fever that may come", async () => {
   const at = (fever: QuarantineView["fever"]): QuarantineView => ({ ...some!, fever });
 
   test("is its chance, for one cube and for more", () => {
-    const one = at({ cubes: 1, harmless: false, chance: 25 });
+    const one = at({ cubes: 1, harmless: false, risk: 25 });
     expect(feverInWords(one, words)).toEqual(["Chance that the next cube is grey: 25%."]);
     expect(thing("bag", one, words)?.now).toHaveLength(2);
-    expect(feverInWords(at({ cubes: 4, harmless: false, chance: 79 }), words)).toEqual([
+    expect(feverInWords(at({ cubes: 4, harmless: false, risk: 79 }), words)).toEqual([
       "Chance of a grey cube among the next 4: 79%.",
     ]);
   });
 
   test("is that first turns have none, and nothing when no cube comes", () => {
-    expect(feverInWords(at({ cubes: 3, harmless: true, chance: 60 }), words)).toEqual([
+    expect(feverInWords(at({ cubes: 3, harmless: true, risk: 60 }), words)).toEqual([
       "Grey cubes do no harm on anyone’s first turn.",
     ]);
     expect(feverInWords(at(null), words)).toEqual([]);
@@ -31,7 +31,7 @@ describe("what is said of the fever that may come", async () => {
   test.each(LANGUAGES)("is a sentence in %s", async (language) => {
     const texts = await loadTexts(language, { name: "quarantine", vocabulary: {} });
     for (const cubes of [1, 2, 4]) {
-      const view = at({ cubes, harmless: false, chance: 40 });
+      const view = at({ cubes, harmless: false, risk: 40 });
       const [sentence = ""] = feverInWords(view, new Words(texts, new Map()));
       expect(sentence).toMatch(/^[\p{Lu}\d].*\d+%.*\.$|^\d+%.*\.$/u);
     }

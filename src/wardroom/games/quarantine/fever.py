@@ -20,7 +20,7 @@ def fever_ahead(position: Flow) -> QuarantineFever | None:
     return {
         "cubes": cubes,
         "harmless": turn <= position.deal.seats,  # QUA-6.3
-        "chance": fever_risk(sum(bag), bag[GREY], cubes),
+        "risk": fever_risk(sum(bag), bag[GREY], cubes),
     }
 
 

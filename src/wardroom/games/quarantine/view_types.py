@@ -239,7 +239,7 @@ class QuarantineFever(TypedDict):
     """So many cubes come: in the rest of this turn, or in the whole of the next."""
     harmless: bool
     """They come in somebody's first turn, when grey cubes do no harm."""
-    chance: int
+    risk: int
     """The chance, in per cent, that a grey one is among them."""
 
 

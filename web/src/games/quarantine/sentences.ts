@@ -24,7 +24,7 @@ export function inCubes(cubes: QuarantineCubes, words: Words): string {
 export function feverInWords({ fever }: QuarantineView, words: Words): readonly string[] {
   if (!fever) return [];
   if (fever.harmless) return [words.text("web-quarantine-fever-early")];
-  const chance = `${fever.chance}%`;
+  const chance = `${fever.risk}%`;
   return [words.text("web-quarantine-fever-risk", { count: fever.cubes, chance })];
 }
 

@@ -207,7 +207,7 @@ export type QuarantineFever = {
   /** They come in somebody's first turn, when grey cubes do no harm. */
   readonly harmless: boolean;
   /** The chance, in per cent, that a grey one is among them. */
-  readonly chance: number;
+  readonly risk: number;
 };
 
 /** A position of Quarantine. */
