@@ -7,8 +7,8 @@ from typing import Any, cast
 import msgspec
 
 from wardroom.protocol import Hello, LessonGo, Play, Point, encode
+from wardroom.server.features.lessons.handler import LessonHandler
 from wardroom.server.features.lessons.lesson_table import LessonTable, lesson_called
-from wardroom.server.features.lessons.socket import _LessonHandler
 from wardroom.server.services import Services
 from wardroom.server.websocket.connection import Connection
 
@@ -46,7 +46,7 @@ async def a_minute() -> None:
     line = Line()
     services = cast(Services, SimpleNamespace(settings=SimpleNamespace(limits=False)))
     table = LessonTable(lesson, running)
-    handler = _LessonHandler(services, cast(Connection, line), table)
+    handler = LessonHandler(services, cast(Connection, line), table)
     taken = asyncio.create_task(handler.run())
     line.say(Hello(None, None))
     assert (await line.until("welcome"))["position"]["clock"]["running"]

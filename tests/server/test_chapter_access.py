@@ -11,7 +11,7 @@ from wardroom.games.holding_on.content import key_of, members, scene_of
 from wardroom.games.holding_on.full_state import HoldingOnState
 from wardroom.protocol import ChatLine, GameEvent, Said
 from wardroom.server.store import ChairRow, LogEntry, Summary, TableRow
-from wardroom.server.store.logbook import MOVE
+from wardroom.server.store.rows import MOVE
 from wardroom.server.tables.audience import Audience, OwnSeats
 from wardroom.server.tables.chapter_access import ChapterAccess, chapter_access_of
 from wardroom.server.tables.game_session import GameSession, readable

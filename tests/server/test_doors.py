@@ -20,10 +20,11 @@ from tests.server.playing import play_on, refusal, two_people
 from wardroom.client import Denied, Visitor
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import PersonalData
-from wardroom.server.auth import COOKIE_DAYS, Auth, cleaned
+from wardroom.server.auth import COOKIE_DAYS, Auth
 from wardroom.server.http.hosts import Hosts, is_local
 from wardroom.server.settings import Settings, database_address
 from wardroom.server.store import Store
+from wardroom.server.typed_text import cleaned
 
 Starter = Callable[..., ServerProcess]
 

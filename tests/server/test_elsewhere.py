@@ -12,7 +12,8 @@ from wardroom.kernel import game
 from wardroom.server import bus as bus_module
 from wardroom.server.bus import Bus, SignedOut
 from wardroom.server.store import ChairRow, LogEntry, Summary, TableRow
-from wardroom.server.store.logbook import MOVE, Logbook
+from wardroom.server.store.logbook import Logbook
+from wardroom.server.store.rows import MOVE
 from wardroom.server.tables.live_table import LiveTable
 
 

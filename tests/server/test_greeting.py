@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.conftest import run
 from wardroom.protocol import Hello, encode
-from wardroom.server.websocket import handlers
+from wardroom.server.wire import table_handler
 
 
 class Client:
@@ -34,11 +34,11 @@ async def greeted(client: Client, table: Any) -> None:
         settings=SimpleNamespace(limits=False), hub=SimpleNamespace(current=table)
     )
     connection: Any = client
-    await handlers._TableHandler(services, connection, "t").run()
+    await table_handler.TableHandler(services, connection, "t").run()
 
 
 def test_whoever_says_no_hello_in_time_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(handlers, "PATIENCE", 0.01)
+    monkeypatch.setattr(table_handler, "PATIENCE", 0.01)
     client = Client()
     run(greeted(client, None))
     assert b"Nobody said hello." in client.told[0]
@@ -47,7 +47,7 @@ def test_whoever_says_no_hello_in_time_is_told_so(monkeypatch: pytest.MonkeyPatc
 def test_a_server_that_is_slow_to_answer_a_hello_does_not_say_there_was_none(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(handlers, "PATIENCE", 0.01)
+    monkeypatch.setattr(table_handler, "PATIENCE", 0.01)
 
     async def slow(_: str) -> None:
         await asyncio.sleep(0.1)

@@ -6,7 +6,7 @@ from tests.server.conftest import run
 from tests.server.playing import asked_without_end, refusal, two_people
 from wardroom.client import Visitor
 from wardroom.lab.load.server_process import ServerProcess
-from wardroom.server.websocket.refusals import MOST_REASONS
+from wardroom.server.wire.refusals import MOST_REASONS
 
 
 def test_every_action_that_cannot_be_taken_has_its_reason(url: str) -> None:

@@ -33,7 +33,7 @@ from wardroom.server.store import (
     migrations,
 )
 from wardroom.server.store import database as databases
-from wardroom.server.store.logbook import MOVE
+from wardroom.server.store.rows import MOVE
 from wardroom.server.store.schema import metadata
 from wardroom.server.store.sqlite import Sqlite
 

@@ -16,8 +16,7 @@ from wardroom.server.features.administration.store import Administration
 from wardroom.server.services import Services
 from wardroom.server.settings import Settings
 from wardroom.server.store import ChairRow, Draft, LogEntry, SeatChange, Store, Summary, TableRow
-from wardroom.server.store.logbook import MOVE
-from wardroom.server.store.named_tables import NamedTable
+from wardroom.server.store.rows import MOVE, NamedTable
 from wardroom.server.tables import table_state
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.table_cache import GONE

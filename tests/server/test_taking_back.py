@@ -4,7 +4,7 @@ import time
 
 from wardroom.kernel import Dice, canonical, game
 from wardroom.server.store import ChairRow, LogEntry, Summary, TableRow
-from wardroom.server.store.logbook import MOVE, UNDO
+from wardroom.server.store.rows import MOVE, UNDO
 from wardroom.server.tables.game_session import POSITIONS_KEPT, GameSession
 from wardroom.server.tables.table_clock import TableClock
 

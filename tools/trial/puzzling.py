@@ -46,7 +46,7 @@ from wardroom.protocol import (
     WhyNot,
     Wrong,
 )
-from wardroom.server.websocket.refusals import MOST_REASONS
+from wardroom.server.wire.refusals import MOST_REASONS
 from wardroom.teaching.puzzle import Puzzle, puzzles_of
 
 GAMES: Final = ("pandemic", "quarantine")

@@ -1,8 +1,6 @@
 """Who somebody is: a guest with a name, a signed cookie, and a link for other devices."""
 
-import re
 import time
-import unicodedata
 from collections import OrderedDict
 from typing import Final, NamedTuple
 
@@ -11,10 +9,10 @@ from itsdangerous import BadData, URLSafeSerializer
 from wardroom.protocol import Me, PersonalLink
 from wardroom.server.errors import ApiError
 from wardroom.server.store import Standing, Store
+from wardroom.server.typed_text import LONGEST_NAME, cleaned
 
 COOKIE: Final = "wardroom"
 COOKIE_DAYS: Final = 400
-LONGEST_NAME: Final = 24
 _NAMELESS: Final = ""
 """A guest has no name until one is chosen; anyone who shows it has a word for that."""
 _LONGEST_TOKEN: Final = 200
@@ -22,11 +20,6 @@ _REMEMBERED: Final = 30.0
 """Seconds for which the standing of a person is not read again."""
 _MOST_REMEMBERED: Final = 20_000
 _NOBODY: Final = Standing(0, banned=False)
-_JOINERS: Final = "\u200c\u200d"
-"""Cannot be seen, but several scripts and many emoji fall apart without them."""
-_FLAG: Final = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")
-"""The flag of a part of a country, such as Scotland: a black one, and the name in letters that
-cannot be seen. Alone these could hide anything."""
 
 
 class Token(NamedTuple):
@@ -130,17 +123,6 @@ class Auth:
             if len(self._standings) > _MOST_REMEMBERED:
                 self._standings.popitem(last=False)
         return standing
-
-
-def cleaned(text: str) -> str:
-    """Text of a person in one line, without anything that cannot be seen."""
-    normal = unicodedata.normalize("NFC", text)
-    flags = {place for flag in _FLAG.finditer(normal) for place in range(*flag.span())}
-    seen = "".join(
-        char if char.isprintable() or char in _JOINERS or place in flags else " "
-        for place, char in enumerate(normal)
-    )
-    return " ".join(word for part in seen.split() if (word := part.strip(_JOINERS)))
 
 
 def _unsigned(signer: URLSafeSerializer, token: str | None) -> Token | None:

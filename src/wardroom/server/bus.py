@@ -8,16 +8,18 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from hashlib import blake2b
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-import structlog
-from litestar.channels import ChannelsBackend
 from msgspec import Struct
 
 from wardroom.protocol import Pointed, TourLine, TourPerson
+from wardroom.server.logger import get_logger
 from wardroom.server.metrics import BUS
 from wardroom.server.store import KeptLine, LogEntry
+
+if TYPE_CHECKING:
+    from litestar.channels import ChannelsBackend
 
 _FORMAT: Final = 2
 """Rises when the messages change. Processes of one server that speak different formats, as when it
@@ -31,7 +33,7 @@ _LOOK: Final = 3.0
 _UNHURRIED: Final = 0.1
 """Seconds for which what nobody waits for may be kept, so that much of it travels together."""
 
-_log = structlog.get_logger(__name__)
+_log = get_logger(__name__)
 
 
 class Added(Struct, frozen=True, tag="added"):
@@ -235,14 +237,14 @@ class Bus:
                 except Exception as error:
                     _log.debug("nothing to be seen without the bus", error=repr(error))
 
-    async def _read(self, backend: ChannelsBackend, read: Reader) -> None:
+    async def _read(self, backend: "ChannelsBackend", read: Reader) -> None:
         async for _, data in backend.stream_events():
             envelope = _ENVELOPES.decode(data)
             if envelope.sender != self.name:
                 for message in envelope.messages:
                     await read(message)
 
-    async def _write(self, backend: ChannelsBackend) -> None:
+    async def _write(self, backend: "ChannelsBackend") -> None:
         while True:
             await self._awake.wait()
             self._awake.clear()
@@ -267,7 +269,7 @@ def _shortened(message: BusMessage) -> BusMessage:
     return Added(message.table, message.people, []) if isinstance(message, Added) else message
 
 
-def _backend(address: str) -> ChannelsBackend:
+def _backend(address: str) -> "ChannelsBackend":
     if address.startswith("redis"):
         from litestar.channels.backends.redis import RedisChannelsPubSubBackend
         from redis.asyncio import Redis
@@ -276,7 +278,7 @@ def _backend(address: str) -> ChannelsBackend:
     return _postgres(address)
 
 
-def _postgres(address: str) -> ChannelsBackend:
+def _postgres(address: str) -> "ChannelsBackend":
     import asyncpg  # type: ignore[import-untyped]
     from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 

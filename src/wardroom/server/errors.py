@@ -31,6 +31,11 @@ CODES: Final[Mapping[str, tuple[int, str]]] = {
     "banned": (403, "The operator of this server does not want you here."),
     "bad-link": (403, "The personal link is not one of this server."),
     "unknown-page": (404, "There is nothing at this address."),
+    "needs-server": (
+        501,
+        "This needs other people or a machine that stays on, and so a server of your own or one "
+        "that somebody runs.",
+    ),
     "wrong-method": (405, "The address exists, but not with this method."),
     "unknown-game": (404, "No game of that name can be played here."),
     "unknown-lesson": (404, "The game has no lesson of that name."),

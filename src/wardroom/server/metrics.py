@@ -2,20 +2,18 @@
 
 import os
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from prometheus_client import (
-    CONTENT_TYPE_LATEST,
-    REGISTRY,
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    generate_latest,
-)
-from prometheus_client.multiprocess import MultiProcessCollector
+if TYPE_CHECKING:
+    from prometheus_client import Counter, Gauge, Histogram
+else:
+    try:
+        from prometheus_client import Counter, Gauge, Histogram
+    except ImportError:  # a table without a server
+        from wardroom.server.unmeasured import Unread
 
-CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
+        Counter = Gauge = Histogram = Unread
+
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 """Where several workers put their figures, so that any of them can show the sum."""
 
@@ -76,6 +74,9 @@ def moves(game: str, by: str) -> Counter:
 
 def figures() -> bytes:
     """All figures, those of the other workers included."""
+    from prometheus_client import REGISTRY, CollectorRegistry, generate_latest
+    from prometheus_client.multiprocess import MultiProcessCollector
+
     if FOLDER not in os.environ:
         return generate_latest(REGISTRY)
     registry = CollectorRegistry()

@@ -20,12 +20,15 @@ from wardroom.server.features.daily.runs import DailyRuns
 from wardroom.server.features.daily.service import Daily
 from wardroom.server.features.debriefs.service import Debriefs
 from wardroom.server.features.first_games.service import FirstGames
+from wardroom.server.features.first_games.store import FirstTimeStore
+from wardroom.server.features.notes.service import NoteBook
 from wardroom.server.features.notes.store import NoteStore
 from wardroom.server.features.notices.service import Notices
 from wardroom.server.features.own_games.service import OwnGames
 from wardroom.server.features.personal.store import PersonalDataStore
 from wardroom.server.features.puzzles.judge import PuzzleJudge
 from wardroom.server.features.puzzles.service import PuzzleShelves
+from wardroom.server.features.puzzles.store import PuzzleStore
 from wardroom.server.features.reports.service import Reports
 from wardroom.server.features.tours.service import Tours
 from wardroom.server.features.what_ifs.service import WhatIfs
@@ -59,17 +62,17 @@ class Services:
         self.bus = bus = Bus(settings.bus, process)
         self.hub = hub = Hub(store, bus)
         self.auth = Auth(store)
-        self.notes = NoteStore(store.database)
+        self.notes = NoteBook(hub, NoteStore(store.database))
         self.personal_data = PersonalDataStore(store.database)
         self.campaigns = CampaignService(store)
         self.seats = Seating(hub, store.tables, self.campaigns)
         self.lobby_settings = LobbySettings(hub, store.people, self.seats)
         self.what_ifs = WhatIfs(hub, store)
-        self.own_games = OwnGames(hub, store, self.seats)
-        self.first_games = FirstGames(store, self.seats)
+        self.own_games = OwnGames(hub, store, self.personal_data, self.seats)
+        self.first_games = FirstGames(FirstTimeStore(store.database), self.seats)
         self.daily_runs = DailyRuns(store)
         self.daily = Daily(hub, store, self.seats, self.daily_runs.want)
-        self.puzzles = PuzzleShelves(store)
+        self.puzzles = PuzzleShelves(PuzzleStore(store.database))
         self.puzzle_judge = PuzzleJudge(settings.limits)
         self.challenges = Challenges(hub, store, self.seats, self.daily)
         self.consent = Consent(hub, store.tables)
@@ -83,7 +86,7 @@ class Services:
         administration = Administration(store.database)
         self.admin_feed = AdminFeed(hub, self.sign_out, administration)
         self.cleaner = Cleaner(administration, settings)
-        self.adviser = Adviser(settings.limits)
+        self.adviser = Adviser(WorkerPool(1, polite=True), settings.limits)
         self.debriefs = Debriefs(store, settings.debriefs, settings.limits)
         self.makings = Makings()
         self.room = Room(store.database, settings.database, settings.room)

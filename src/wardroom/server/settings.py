@@ -8,7 +8,6 @@ from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
-from platformdirs import user_data_path
 
 from wardroom.kernel import WardroomError
 
@@ -184,7 +183,11 @@ def _size_or_off(name: str, environment: Mapping[str, str]) -> int | None:
 def data_folder() -> Path:
     """Where everything of this person is kept; WARDROOM_DATA names another folder."""
     named = os.environ.get("WARDROOM_DATA")
-    return Path(named) if named else user_data_path("wardroom", appauthor=False)
+    if named:
+        return Path(named)
+    from platformdirs import user_data_path
+
+    return user_data_path("wardroom", appauthor=False)
 
 
 def database_address(named: str | None) -> str:

@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast, visitor
+from fluent.syntax import FluentParser, ast, visitor
 
 from wardroom.kernel import WardroomError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 SHARED: Final = "wardroom.words"
 """The package with the texts that every game needs."""
@@ -28,7 +30,7 @@ class Texts:
 
     __slots__ = ("bundle", "variables")
 
-    def __init__(self, bundle: FluentBundle, variables: frozenset[str]) -> None:
+    def __init__(self, bundle: "FluentBundle", variables: frozenset[str]) -> None:
         self.bundle = bundle
         self.variables = variables
 
@@ -36,6 +38,9 @@ class Texts:
 @cache
 def texts(packages: tuple[str, ...], language: str) -> Texts:
     """The texts of these packages and the shared ones."""
+    # It brings the formats of all languages with it, and only what says something needs them.
+    from fluent.runtime import FluentBundle
+
     # Isolation marks would keep a terminal from lining up its columns, and no language we speak
     # is written from right to left.
     bundle = FluentBundle([language], use_isolating=False)
@@ -72,7 +77,7 @@ def read_below(folder: Traversable, language: str) -> list[tuple[str, ast.Resour
     """Every file of the language in the folder and its subfolders, by its place."""
     found = []
     for path in _below(folder, f"{language}.ftl"):
-        resource = FluentResource(path.read_text(encoding="utf-8"))
+        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 line = (entry.content or "").strip().splitlines()[0]

@@ -1,20 +1,19 @@
 """Hints: what a computer colleague would do in the place of a person.
 
-They have a process of their own, so that no number of hints keeps a colleague from moving. There
-they are answered by turns of those who ask, and nobody may have many on the way.
+On a server they have a process of their own, so that no number of hints keeps a colleague from
+moving. There they are answered by turns of those who ask, and nobody may have many on the way.
 """
 
 import asyncio
 from functools import partial
 from typing import Final
 
-import structlog
-
 from wardroom.players import advise_at_once, advising_kind, world_of
 from wardroom.protocol import Hint
-from wardroom.server.colleagues.pool import WorkerFailed, WorkerPool
+from wardroom.server.colleagues.thinker import Thinkers, WorkerFailed
 from wardroom.server.colleagues.worker import Answer
 from wardroom.server.errors import ApiError
+from wardroom.server.logger import get_logger
 from wardroom.server.rate_limit import Occupancy
 from wardroom.server.tables.audience import said, told_next
 from wardroom.server.tables.live_table import LiveTable
@@ -26,14 +25,14 @@ PATIENCE: Final = 2.0
 MOST: Final = 40
 """Hints that are on the way at one time."""
 
-_log = structlog.get_logger(__name__)
+_log = get_logger(__name__)
 
 
 class Adviser:
     """Asks a worker for people who want a hint."""
 
-    def __init__(self, limits: bool) -> None:
-        self._pool = WorkerPool(1, polite=True)
+    def __init__(self, pool: Thinkers, limits: bool) -> None:
+        self._pool = pool
         self._limits = limits
         self._of_people = Occupancy(MOST_OF_A_PERSON)
         self._of_addresses = Occupancy(MOST_OF_AN_ADDRESS)

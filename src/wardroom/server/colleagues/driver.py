@@ -17,17 +17,18 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Final
 
-import structlog
 from msgspec.structs import astuple
 
 from wardroom.players import simpler_kind
 from wardroom.protocol import Pointed, Said
 from wardroom.server.bus import Bus, PointedAt
-from wardroom.server.colleagues.pool import WorkerFailed, WorkerPool
+from wardroom.server.colleagues.thinker import Thinkers, WorkerFailed
 from wardroom.server.colleagues.worker import Answer
 from wardroom.server.errors import ApiError
-from wardroom.server.store import SeatChange, Store, TableRow
-from wardroom.server.store.leases import SECONDS
+from wardroom.server.logger import get_logger
+from wardroom.server.store import SeatChange, TableRow
+from wardroom.server.store.protocols import TableStorage
+from wardroom.server.store.rows import LEASE
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
 
@@ -54,13 +55,15 @@ _PLANNED: Final = 600.0
 Step = Callable[[LiveTable], Awaitable[bool]]
 """Lets something happen at a table; False if there is nothing."""
 
-_log = structlog.get_logger(__name__)
+_log = get_logger(__name__)
 
 
 class Driver:
     """Drives the tables at which somebody other than a person is to act."""
 
-    def __init__(self, hub: Hub, store: Store, bus: Bus, pool: WorkerPool, pace: float) -> None:
+    def __init__(
+        self, hub: Hub, store: TableStorage, bus: Bus, pool: Thinkers, pace: float
+    ) -> None:
         self._hub = hub
         self._tables = store.tables
         self._leases = store.leases
@@ -165,12 +168,12 @@ class Driver:
         if self._leased.get(live.id, 0.0) > now:
             return True
         # Renewed at the first need after half of its time, together with all that need it soon.
-        soon = now + SECONDS / 4
+        soon = now + LEASE / 4
         going_on = self._driven.keys() | self._clocks.keys() | self._attendance.keys()
         wanted = {live.id} | {id for id in going_on if self._leased.get(id, soon) < soon}
         taken = await self._leases.take(wanted)
         self._leased = {id: until for id, until in self._leased.items() if until > now}
-        self._leased.update(dict.fromkeys(taken, now + SECONDS / 2))
+        self._leased.update(dict.fromkeys(taken, now + LEASE / 2))
         if live.id not in taken:
             self._followed.add(live.id)
             return False

@@ -11,25 +11,17 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
-import structlog
 
-from wardroom.kernel import Move, Table, WardroomError
-from wardroom.server.colleagues.worker import POLITE, TABLES_KEPT, Answer, Question, TableSetup
-from wardroom.server.fair_lock import FairLock
-from wardroom.server.metrics import THINKING, THOUGHT
+from wardroom.kernel import Table
+from wardroom.server.colleagues.thinker import Thinker
+from wardroom.server.colleagues.worker import POLITE, Answer, Question
 from wardroom.server.tables.call_message import CallMessage
 
 LONGEST_THOUGHT: Final = 60.0
 _LONGEST_LINE: Final = 1 << 20
-_ATTEMPTS: Final = 2
 
 _encode: Final = msgspec.json.Encoder().encode
 _ANSWERS: Final = msgspec.json.Decoder(Answer)
-_log = structlog.get_logger(__name__)
-
-
-class WorkerFailed(WardroomError):
-    """A colleague could not make up its mind."""
 
 
 class WorkerPool:
@@ -70,35 +62,17 @@ class WorkerPool:
         Questions wait for each other by turns of the people in whose name they are asked.
         """
         worker = self._workers[zlib.crc32(id.encode()) % len(self._workers)]
-        record = table.record
-        setup = TableSetup(
-            record.game,
-            record.edition,
-            record.seats,
-            record.seed,
-            record.options,
-            record.carried,
-        )
-        with THINKING.track_inprogress(), THOUGHT.time():
-            async with worker.turn_of(person):
-                answer = await worker.ask(
-                    kind, id, setup, record.moves[:], colleagues, at, list(calls)
-                )
-        if answer.failed:
-            raise WorkerFailed(answer.failed)
-        return answer
+        return await worker.answer(kind, id, table, colleagues, person, at, calls)
 
 
-class _WorkerProcess:
+class _WorkerProcess(Thinker):
     """One process, and what it knows of each table."""
 
     def __init__(self, polite: bool) -> None:
+        super().__init__()
         self._process: asyncio.subprocess.Process | None = None
         self._arguments = (POLITE,) if polite else ()
-        self._lock = FairLock()
         self._closed = False
-        self._known: dict[str, list[Move]] = {}
-        self.turn_of = self._lock.turn_of
 
     @property
     def is_running(self) -> bool:
@@ -124,42 +98,6 @@ class _WorkerProcess:
             finally:
                 # A caller that gives up waiting must not leave its pipes to a closed loop.
                 await ending
-
-    async def ask(
-        self,
-        kind: Literal["choice", "hint"],
-        id: str,
-        setup: TableSetup,
-        moves: list[Move],
-        colleagues: dict[int, str],
-        at: int,
-        calls: list[CallMessage],
-    ) -> Answer:
-        """The answer to a question, by the person who has the turn."""
-        for _ in range(_ATTEMPTS):
-            try:
-                known = _common(self._known.get(id, ()), moves)
-                new = _told(moves[known:])
-                question = Question(kind, id, setup, known, new, colleagues, at, calls)
-                answer = await self._asked(question)
-                if answer.forgotten:
-                    question = Question(kind, id, setup, 0, _told(moves), colleagues, at, calls)
-                    answer = await self._asked(question)
-            except (OSError, EOFError, TimeoutError, msgspec.DecodeError) as error:
-                _log.warning("worker process lost", table=id, error=repr(error))
-                await self._stop()
-                continue
-            except asyncio.CancelledError:
-                # Its answer would be taken for that to the next question.
-                await self._stop()
-                raise
-            self._known.pop(id, None)
-            if not answer.failed:
-                self._known[id] = moves
-            while len(self._known) > TABLES_KEPT:
-                del self._known[next(iter(self._known))]
-            return answer
-        raise WorkerFailed("The process in which the colleague was thinking has ended.")
 
     async def _asked(self, question: Question) -> Answer:
         process = await self._started()
@@ -188,19 +126,3 @@ class _WorkerProcess:
                 limit=_LONGEST_LINE,
             )
         return self._process
-
-
-def _common(before: Sequence[Move], after: Sequence[Move]) -> int:
-    """How many moves two states of one record share from the beginning.
-
-    A record changes only at its end, so where it has the same move as before it is the same up to
-    there. In a table built anew all moves are others.
-    """
-    shared = min(len(before), len(after))
-    while shared and before[shared - 1] is not after[shared - 1]:
-        shared -= 1
-    return shared
-
-
-def _told(moves: Sequence[Move]) -> list[tuple[int, str, int]]:
-    return [(move.seat, move.action, move.at) for move in moves]

@@ -5,13 +5,11 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
-import structlog
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
-from wardroom.kernel import UnknownGame, games
-from wardroom.kernel import game as find_game
+from wardroom.kernel import games
 from wardroom.protocol import (
     ChatLine,
     GameCard,
@@ -27,7 +25,6 @@ from wardroom.protocol import (
     TableTexts,
     TableWish,
 )
-from wardroom.server.errors import ApiError
 from wardroom.server.http.campaign_routes import CAMPAIGN_ROUTES
 from wardroom.server.http.dependencies import Person, Served, Viewer
 from wardroom.server.http.guards import makes_something, needs_room
@@ -36,10 +33,7 @@ from wardroom.server.tables import past
 from wardroom.server.tables.chapter_texts import texts_at
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.seats import may_enter
-from wardroom.server.tables.sharing import may_look, nameless
-from wardroom.server.tables.summaries import game_card
-
-_log = structlog.get_logger(__name__)
+from wardroom.server.tables.summaries import game_cards
 
 LONGEST_SEARCH = 100
 
@@ -66,13 +60,7 @@ def list_games(request: Asked) -> Response[list[GameCard]]:
 @lru_cache(1)
 def _games(names: tuple[str, ...]) -> tuple[bytes, bytes]:
     """The list as it is sent, and the same compressed: it is long, and the same for everybody."""
-    cards = []
-    for name in names:
-        try:
-            cards.append(game_card(find_game(name)))
-        except UnknownGame as error:
-            _log.warning("game left out", game=name, error=str(error))
-    plain = msgspec.json.encode(cards)
+    plain = msgspec.json.encode(game_cards(names))
     return plain, gzip.compress(plain)
 
 
@@ -248,14 +236,7 @@ async def record(
     everything but who played: strangers read the names that were agreed to.
     """
     live = await services.hub.current(id)
-    may_look(live.row, viewer, invite or x_invite)
-    async with live.lock:
-        await live.ensure_loaded()
-        if not live.over:
-            raise ApiError("not-over" if live.begun else "not-begun")
-        played = live.session.record(live.row)
-    for seat in nameless(live.row, viewer, invite or x_invite):
-        played.names.pop(seat, None)
+    played = await past.finished_record(live, viewer, invite or x_invite)
     name = f"{live.row.game}-{id}.record"
     return Response(
         played.text(),

@@ -7,6 +7,7 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from wardroom import __version__
 from wardroom.protocol import AboutServer
@@ -14,7 +15,7 @@ from wardroom.server.errors import ApiError
 from wardroom.server.http.dependencies import Served
 from wardroom.server.http.hosts import is_local
 from wardroom.server.imprint import imprint_address, imprint_text
-from wardroom.server.metrics import CONTENT_TYPE, STORED, figures
+from wardroom.server.metrics import STORED, figures
 from wardroom.server.services import Services
 from wardroom.server.settings import PUBLIC
 from wardroom.server.store import StorageError
@@ -93,7 +94,7 @@ async def metrics(request: Asked, services: Served) -> Response[bytes]:
     with suppress(StorageError):
         for status, number in (await services.store.tables.by_status()).items():
             STORED.labels(status).set(number)
-    return Response(figures(), media_type=CONTENT_TYPE)
+    return Response(figures(), media_type=CONTENT_TYPE_LATEST)
 
 
 STATUS_ROUTES = [health, ready, about, metrics]

@@ -3,15 +3,31 @@
 `Store.open(address)` brings the database up to date and connects to it; its services are `logbook`
 (the move log, written in groups), `tables` (tables and chairs), `campaigns`, `people` and `chat`.
 What cannot be written raises `StorageError`, and then nothing has been written.
+
+What tables need of a store is in `protocols`, and what it keeps in `rows`. Neither needs a
+database, so that a table without a server can have a store of its own; so `Store`, which does, is
+loaded only when it is asked for.
 """
 
-from wardroom.server.store.base import StorageError, Store
-from wardroom.server.store.campaigns import CampaignRow
-from wardroom.server.store.chair_rows import ChairRow
-from wardroom.server.store.chat import KeptLine, Whom
-from wardroom.server.store.logbook import Draft, LogEntry, Summary
-from wardroom.server.store.people import Standing
-from wardroom.server.store.tables import OriginRow, SeatChange, TableRow
+from typing import TYPE_CHECKING, Any
+
+from wardroom.server.store.rows import (
+    CampaignRow,
+    ChairRow,
+    Draft,
+    KeptLine,
+    LogEntry,
+    OriginRow,
+    SeatChange,
+    Standing,
+    StorageError,
+    Summary,
+    TableRow,
+    Whom,
+)
+
+if TYPE_CHECKING:
+    from wardroom.server.store.base import Store
 
 __all__ = [
     "CampaignRow",
@@ -28,3 +44,11 @@ __all__ = [
     "TableRow",
     "Whom",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name != "Store":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from wardroom.server.store.base import Store
+
+    return Store

@@ -10,13 +10,13 @@ from typing import Final
 
 from wardroom.server.store.campaigns import CampaignStore
 from wardroom.server.store.chat import ChatStore
-from wardroom.server.store.database import StorageError
 from wardroom.server.store.engines import database
 from wardroom.server.store.leases import Leases
 from wardroom.server.store.logbook import Logbook
 from wardroom.server.store.migrations import must_be_current, upgrade
 from wardroom.server.store.named_tables import NamedTables
 from wardroom.server.store.people import PeopleStore
+from wardroom.server.store.rows import StorageError
 from wardroom.server.store.schema import settings
 from wardroom.server.store.tables import TableStore
 
@@ -24,8 +24,6 @@ PROBED_EVERY: Final = 5.0
 PROBE_BYTES: Final = 8192
 """As much as a few moves take, so that a page which happens to be there already does not do."""
 _PROBE: Final = "probe"
-
-__all__ = ["StorageError", "Store"]
 
 
 class Store:

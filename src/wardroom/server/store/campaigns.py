@@ -4,32 +4,17 @@ A campaign has no progress of its own that could be lost or counted twice. Each 
 what it handed on, written together with its last move; those who ask later join that.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
 
 from wardroom.kernel import Plain
 from wardroom.server.store.database import Database
+from wardroom.server.store.rows import CampaignRow
 from wardroom.server.store.schema import campaigns, members, tables
 
 _MANY: Final = 200
-
-
-class CampaignRow(NamedTuple):
-    """A campaign, and what its tables say of it."""
-
-    id: str
-    game: str
-    made: float
-    members: tuple[str, ...]
-    handed_on: tuple[Plain, ...]
-    """What finished games have handed on, in the order in which they ended; the same only once."""
-    table: str | None
-    """The table at which something happened last."""
-    options: dict[str, str]
-    """The options of that table."""
-    moved: float
 
 
 _FIELDS: Final = (campaigns.c.id, campaigns.c.game, campaigns.c.made)

@@ -2,14 +2,14 @@
 
 import time
 from collections.abc import Collection, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from msgspec import Struct
 
 from wardroom.protocol import ChatLine, Said
 from wardroom.server.store.database import Database
+from wardroom.server.store.rows import KeptLine, Spoken, Whom
 from wardroom.server.store.schema import chairs, chat
 
 _FIELDS: Final = (
@@ -37,28 +37,6 @@ _SINCE: Final = (
     .order_by(chat.c.number)
 )
 _ATTEMPTS: Final = 20
-
-
-class KeptLine(Struct, frozen=True):
-    """A line, and for whom it is. Only the line itself is ever sent to anybody."""
-
-    line: ChatLine
-    ears: tuple[str, ...] | None = None
-    """The only people who may hear it; None if it is for the table."""
-
-
-class Whom(NamedTuple):
-    """The one player something is said to."""
-
-    seat: int
-    person: str
-
-
-class Spoken(NamedTuple):
-    """A line, and who said it."""
-
-    person: str
-    line: KeptLine
 
 
 class ChatStore:

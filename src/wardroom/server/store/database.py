@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from wardroom.server.errors import ApiError
+from wardroom.server.store.rows import StorageError
 
 PATIENCE: Final = 5.0
 """Seconds to wait for a database that somebody else has locked."""
@@ -22,13 +22,6 @@ Work = Callable[[sa.Connection], T]
 
 CAUSES: Final = (DBAPIError, PoolTimeout, OSError)
 """What a database raises when something is wrong with it, or with a statement."""
-
-
-class StorageError(ApiError):
-    """The database cannot be read or written now; nothing has been changed."""
-
-    def __init__(self) -> None:
-        super().__init__("storage")
 
 
 class Taken(Exception):

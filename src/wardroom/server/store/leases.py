@@ -6,16 +6,13 @@ would still let only one of them write each step. So clocks that differ a little
 
 import time
 from collections.abc import Collection
-from typing import Final
 
 import sqlalchemy as sa
 
 from wardroom.server.metrics import TAKEN_OVER
 from wardroom.server.store.database import Database
+from wardroom.server.store.rows import LEASE
 from wardroom.server.store.schema import tables
-
-SECONDS: Final = 3.0
-"""How long a lease lasts; a process that is alive renews it after half of that."""
 
 
 class Leases:
@@ -40,7 +37,7 @@ class Leases:
                 tables.c.id.in_(sorted(ids)),
                 sa.or_(tables.c.holder == self._holder, tables.c.held_until < now),
             )
-            .values(holder=self._holder, held_until=now + SECONDS)
+            .values(holder=self._holder, held_until=now + LEASE)
             .returning(tables.c.id)
         )
 
@@ -51,7 +48,7 @@ class Leases:
         before, taken = await self._database.write(take)
         TAKEN_OVER.inc(len(before & taken))
         self._led = {id: until for id, until in self._led.items() if until > now and id not in ids}
-        self._led |= dict.fromkeys(taken, now + SECONDS)
+        self._led |= dict.fromkeys(taken, now + LEASE)
         return taken
 
     async def inherit(self) -> None:

@@ -8,17 +8,14 @@ and a quiet one answers after a single commit.
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import sqlalchemy as sa
 import structlog
 
-from wardroom.server.store.database import Database, Insert, StorageError, Taken, Update
+from wardroom.server.store.database import Database, Insert, Taken, Update
+from wardroom.server.store.rows import Draft, LogEntry, StorageError, Summary
 from wardroom.server.store.schema import entries, tables
-
-MOVE: Final = 0
-TIME: Final = 1
-UNDO: Final = 2
 
 _LARGEST_ROUND: Final = 500
 _APART: Final = 0.01
@@ -26,36 +23,6 @@ _APART: Final = 0.01
 as a move, and nearly the same for one move as for ten."""
 
 _log = structlog.get_logger(__name__)
-
-
-class LogEntry(NamedTuple):
-    """One row of the log."""
-
-    step: int
-    kind: int
-    seat: int
-    action: str
-    at: int
-    made: float
-    nonce: str | None
-    reason: str | None
-
-
-class Summary(NamedTuple):
-    """What lists show of a table, as it is after its last entry."""
-
-    status: str
-    step: int
-    moved: float
-    waiting: str
-    result: str | None
-    alone: bool
-    handed_on: str | None = None
-    """What a finished game hands on to the next of its campaign, as JSON."""
-    turns: str = ""
-    """Since when each seat is waited for (`tables.turns`)."""
-    winners: str = ""
-    """The seats that have won, with commas between."""
 
 
 _COLUMNS: Final = ("table_id", *LogEntry._fields)
@@ -67,14 +34,6 @@ _SINCE: Final = (
     .where(entries.c.table_id == sa.bindparam("table"), entries.c.step > sa.bindparam("after"))
     .order_by(entries.c.step)
 )
-
-
-class Draft(NamedTuple):
-    """What one table wants to write: entries that stand or fall together, and its summary."""
-
-    table: str
-    entries: tuple[LogEntry, ...]
-    summary: Summary
 
 
 class Logbook:

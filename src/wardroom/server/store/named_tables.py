@@ -4,16 +4,17 @@ To open a table, or to look again who sits at it, takes both, several times for 
 begins: one question to the database takes a third of the time of three.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final
 
 import sqlalchemy as sa
 
-from wardroom.server.store.chair_rows import SEATED, ChairRow
-from wardroom.server.store.chat import KeptLine, last_lines
+from wardroom.server.store.chair_rows import SEATED
+from wardroom.server.store.chat import last_lines
 from wardroom.server.store.database import Database
+from wardroom.server.store.rows import ChairRow, NamedTable, OpenedTable
 from wardroom.server.store.schema import chairs, people, tables
-from wardroom.server.store.tables import COLUMNS, TableRow, table_row
+from wardroom.server.store.tables import COLUMNS, table_row
 
 _ANY: Final = (
     sa.select(
@@ -29,21 +30,6 @@ _NAMED: Final = _ANY.where(tables.c.id == sa.bindparam("id"))
 _SEVERAL: Final = _ANY.where(tables.c.id.in_(sa.bindparam("ids", expanding=True)))
 _CHAIR: Final = len(COLUMNS)
 """The columns from here on are those of a chair, and the name of who sits in it."""
-
-
-class NamedTable(NamedTuple):
-    """A table, and what those with a seat there are called."""
-
-    row: TableRow
-    names: Mapping[str, str]
-
-
-class OpenedTable(NamedTuple):
-    """A table with its names and the last that was said there."""
-
-    row: TableRow
-    names: Mapping[str, str]
-    lines: list[KeptLine]
 
 
 class NamedTables:

@@ -3,25 +3,19 @@
 import secrets
 import time
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final
 
 import sqlalchemy as sa
 
 from wardroom.protocol import Holiday
 from wardroom.server.store.database import Database
+from wardroom.server.store.rows import Standing
 from wardroom.server.store.schema import people, settings
 
 _KEY: Final = "key"
 _NAMES: Final = sa.select(people.c.id, people.c.name).where(
     people.c.id.in_(sa.bindparam("ids", expanding=True))
 )
-
-
-class Standing(NamedTuple):
-    """Which cookies and links of a person are good, and whether they help at all."""
-
-    generation: int
-    banned: bool
 
 
 class PeopleStore:

@@ -12,7 +12,8 @@ from typing import Final
 import sqlalchemy as sa
 
 from wardroom.server.errors import ApiError
-from wardroom.server.store.database import Database, StorageError
+from wardroom.server.store.database import Database
+from wardroom.server.store.rows import StorageError
 
 LOOKS_EVERY: Final = 10.0
 KEPT_FREE: Final = 100 * 1024 * 1024

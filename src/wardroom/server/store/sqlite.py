@@ -20,13 +20,13 @@ from wardroom.server.store import database
 from wardroom.server.store.database import (
     CAUSES,
     Insert,
-    StorageError,
     T,
     Taken,
     Update,
     Work,
     named,
 )
+from wardroom.server.store.rows import StorageError
 
 _READERS: Final = 3
 _PENS: Final = 2

@@ -1,18 +1,25 @@
 """Tables and who sits at them."""
 
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
-from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
 
-from wardroom.server.store.chair_rows import SEATED, ChairRow, stored
+from wardroom.server.store.chair_rows import SEATED, stored
 from wardroom.server.store.daily_counting import counting
 from wardroom.server.store.database import Database, Update
-from wardroom.server.store.logbook import LogEntry, Summary
 from wardroom.server.store.removal import remove
+from wardroom.server.store.rows import (
+    ChairRow,
+    Decision,
+    LogEntry,
+    OriginRow,
+    SeatChange,
+    Summary,
+    TableRow,
+)
 from wardroom.server.store.schema import (
     campaigns,
     chairs,
@@ -31,77 +38,6 @@ _LATELY: Final = 3600.0
 _FORGOTTEN: Final = 7 * 86400.0
 """Seconds after which an open table that nobody touched leaves the lobby."""
 
-
-class OriginRow(NamedTuple):
-    """Where a table goes on from, and how it stood there: before its game begins nobody plays its
-    log, which is long, only to know whose turn it is.
-    """
-
-    table: str | None
-    """None if it was a record file."""
-    ply: int
-    waiting: tuple[int, ...]
-    runs: bool
-    """Something happens there by itself."""
-
-
-class TableRow(NamedTuple):
-    """How a table was dealt, and the summary of its log."""
-
-    id: str
-    game: str
-    edition: int
-    options: dict[str, str]
-    seed: int
-    carried: dict[str, Any] | None
-    public: bool
-    invite: str
-    owner: str
-    made: float
-    begun: float | None
-    """When the game began; the clock of a timed game counts from here."""
-    summary: Summary
-    rematch: str | None
-    chairs: tuple[ChairRow, ...]
-    campaign: str | None = None
-    pace: str = "live"
-    """How long others wait for a move before a colleague may stand in."""
-    name: str = ""
-    waits: bool = False
-    """A full table does not begin by itself."""
-    watchers: str = "silent"
-    asked: str | None = None
-    """A question to all players, as JSON."""
-    origin: OriginRow | None = None
-    """None if its game was dealt for it."""
-    shared: bool = False
-    """Once it is over, anyone who has the address may look at the game."""
-    daily: str | None = None
-    """The day whose deal is played here."""
-    blocked: str = ""
-    """Those who may not come here any more, with spaces between."""
-    challenge: str | None = None
-    """The challenge that was taken here."""
-
-
-class SeatChange(NamedTuple):
-    """What is to become of the chairs of a table."""
-
-    chairs: Sequence[ChairRow] = ()
-    """Those that change."""
-    owner: str | None = None
-    begins: tuple[float, Summary] | None = None
-    """When the game begins, and with which summary."""
-    removes: bool = False
-    """Nothing is left of the table."""
-    values: Mapping[str, Any] = MappingProxyType({})
-    """Other columns of the table that change."""
-    joins: bool = False
-    """Somebody has come to a game that goes on, and so to its campaign."""
-
-
-Decision = Callable[[TableRow], SeatChange]
-"""What follows from how a table stands; raises what is to be refused."""
 
 COLUMNS: Final = (
     tables.c.id,

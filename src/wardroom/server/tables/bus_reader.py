@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import assert_never
 
-import structlog
-
 from wardroom.server.bus import (
     Added,
     Bus,
@@ -22,13 +20,14 @@ from wardroom.server.bus import (
     WatchersChanged,
 )
 from wardroom.server.errors import ApiError
-from wardroom.server.store import Store
+from wardroom.server.logger import get_logger
+from wardroom.server.store.protocols import TableStorage
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.sign_out import SignOut
 from wardroom.server.tables.table_state import read_states
 
-_log = structlog.get_logger(__name__)
+_log = get_logger(__name__)
 
 
 class BusReader:
@@ -37,7 +36,7 @@ class BusReader:
     def __init__(
         self,
         hub: Hub,
-        store: Store,
+        store: TableStorage,
         bus: Bus,
         sign_out: SignOut,
         hear_tour: Callable[[TourMessage], None],

@@ -5,15 +5,15 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-import structlog
-
 from wardroom.kernel import Campaign, Game, Plain, WardroomError, game
 from wardroom.protocol import CampaignCard, ChapterCard, Member
 from wardroom.server.errors import ApiError
-from wardroom.server.store import CampaignRow, Store
+from wardroom.server.logger import get_logger
+from wardroom.server.store import CampaignRow
+from wardroom.server.store.protocols import TableStorage
 from wardroom.words import LANGUAGES, Words
 
-_log = structlog.get_logger(__name__)
+_log = get_logger(__name__)
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -32,7 +32,7 @@ ALONE: Final = Continued(None, None)
 class CampaignService:
     """What people do with campaigns."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: TableStorage) -> None:
         self._store = store
 
     async def mine(self, person: str) -> list[CampaignCard]:

@@ -7,7 +7,7 @@ from msgspec import structs
 from wardroom.protocol import Answer, AskBack, Question, Said, encode
 from wardroom.server.errors import ApiError
 from wardroom.server.store import SeatChange, TableRow
-from wardroom.server.store.tables import TableStore
+from wardroom.server.store.protocols import TableRows
 from wardroom.server.tables.audience import Subscriber
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
@@ -19,7 +19,7 @@ from wardroom.server.tables.system_messages import tell_in_chat
 class Consent:
     """Asks all players, and does what all of them agree to."""
 
-    def __init__(self, hub: Hub, tables: TableStore) -> None:
+    def __init__(self, hub: Hub, tables: TableRows) -> None:
         self._tables = tables
         self._hub = hub
 

@@ -40,7 +40,7 @@ from wardroom.protocol import (
 )
 from wardroom.server.errors import ApiError
 from wardroom.server.store import ChairRow, LogEntry, Summary, TableRow
-from wardroom.server.store.logbook import TIME, UNDO
+from wardroom.server.store.rows import TIME, UNDO
 from wardroom.server.tables.audience import (
     Audience,
     EventList,

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-import structlog
+from wardroom.server.logger import get_logger
 
 HEARTBEAT: Final = 10.0
 
 Beat = Callable[[], Awaitable[None]]
-_log = structlog.get_logger(__name__)
+_log = get_logger(__name__)
 
 
 class Heartbeat:

@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
-import structlog
-
 from wardroom.protocol import Said
 from wardroom.server.bus import Added, Bus, ChatAdded, Renamed, SeatsChanged, ThinkingChanged
 from wardroom.server.errors import ApiError
+from wardroom.server.logger import get_logger
 from wardroom.server.metrics import CHAT_LINES, moves
-from wardroom.server.store import KeptLine, LogEntry, Store, Whom
+from wardroom.server.store import KeptLine, LogEntry, Whom
+from wardroom.server.store.protocols import TableStorage
 from wardroom.server.tables.lists import Lists
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.presence import Presence
@@ -26,13 +26,13 @@ DOUBTFUL: Final = frozenset(
 
 T = TypeVar("T")
 
-_log = structlog.get_logger(__name__)
+_log = get_logger(__name__)
 
 
 class Hub:
     """Passes on what happens at tables: to those here, to other processes, to colleagues."""
 
-    def __init__(self, store: Store, bus: Bus) -> None:
+    def __init__(self, store: TableStorage, bus: Bus) -> None:
         self._store = store
         self._bus = bus
         self.cache = TableCache(store, self)

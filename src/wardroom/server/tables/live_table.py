@@ -22,7 +22,8 @@ from wardroom.protocol import (
 )
 from wardroom.server.errors import ApiError
 from wardroom.server.store import Draft, KeptLine, LogEntry, TableRow
-from wardroom.server.store.logbook import MOVE, TIME, UNDO, Logbook
+from wardroom.server.store.protocols import MoveLog
+from wardroom.server.store.rows import MOVE, TIME, UNDO
 from wardroom.server.tables.audience import Audience, OwnSeats, PlayedEntry, Subscriber
 from wardroom.server.tables.audience_base import AudienceBase
 from wardroom.server.tables.game_session import GameSession, readable
@@ -58,7 +59,7 @@ class LiveTable(AudienceBase):
         row: TableRow,
         names: Mapping[str, str],
         lines: Sequence[KeptLine],
-        logbook: Logbook,
+        logbook: MoveLog,
         listener: TableListener,
     ) -> None:
         super().__init__(row, names, lines)

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Sequence, Set
 from typing import Final
 
-import structlog
-
 from wardroom.protocol import Lobby, TableCard, encode
 from wardroom.server.errors import ApiError
+from wardroom.server.logger import get_logger
 from wardroom.server.metrics import PEOPLE
-from wardroom.server.store import Store, TableRow
+from wardroom.server.store import TableRow
+from wardroom.server.store.protocols import TableStorage
 from wardroom.server.tables.audience import Subscriber
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.sign_out import SIGNED_OUT
@@ -20,13 +20,13 @@ TOGETHER: Final = 50
 EVERY: Final = 0.5
 """Seconds between two messages to the same listener."""
 
-_log = structlog.get_logger(__name__)
+_log = get_logger(__name__)
 
 
 class LobbyFeed:
     """Tells those who listen whenever something changes for them."""
 
-    def __init__(self, hub: Hub, store: Store) -> None:
+    def __init__(self, hub: Hub, store: TableStorage) -> None:
         self._hub = hub
         self._store = store
         self._subscribers: dict[Subscriber, bytes] = {}

@@ -12,10 +12,9 @@ import msgspec
 from wardroom.kernel import Game, game
 from wardroom.players import best_kind
 from wardroom.protocol import SPECTATOR_SEAT, Ready, Said, SeatChangeWish, TableWish
-from wardroom.server.auth import LONGEST_NAME, cleaned
 from wardroom.server.errors import ApiError
 from wardroom.server.store import ChairRow, SeatChange, StorageError, TableRow
-from wardroom.server.store.people import PeopleStore
+from wardroom.server.store.protocols import People
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.seats import (
@@ -27,6 +26,7 @@ from wardroom.server.tables.seats import (
     table_name,
 )
 from wardroom.server.tables.summaries import seats_of
+from wardroom.server.typed_text import LONGEST_NAME, cleaned
 
 ROLES: Final = "roles"
 """The option in which games that have them take a role for each seat, with commas between."""
@@ -36,7 +36,7 @@ ANY_ROLE: Final = "random"
 class LobbySettings:
     """What people arrange with each other; every change is decided in the database."""
 
-    def __init__(self, hub: Hub, people: PeopleStore, seating: Seating) -> None:
+    def __init__(self, hub: Hub, people: People, seating: Seating) -> None:
         self._people = people
         self._seating = seating
         self._hub = hub

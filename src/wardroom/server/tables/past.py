@@ -2,12 +2,13 @@
 
 import asyncio
 
-from wardroom.kernel import Changes, foresee
+from wardroom.kernel import Changes, Record, foresee
 from wardroom.protocol import GameEvent, Moment
 from wardroom.server.errors import ApiError
 from wardroom.server.tables.audience import Audience, OwnSeats
 from wardroom.server.tables.game_session import GameSession
 from wardroom.server.tables.live_table import LONG_LOG, LiveTable
+from wardroom.server.tables.sharing import may_look, nameless
 from wardroom.server.tables.summaries import seats_of
 
 
@@ -37,3 +38,18 @@ def moment(session: GameSession, ply: int, seats: OwnSeats) -> Moment:
     past = session.past(ply)
     position = audience.position(past, [])
     return Moment(position, shown, foresee(session.game, past.state, position.seat))
+
+
+async def finished_record(live: LiveTable, person: str | None, invite: str | None) -> Record:
+    """The record of a game that is over, also of one that is shared. It names the seed, so it says
+    everything but who played: strangers read the names that were agreed to.
+    """
+    may_look(live.row, person, invite)
+    async with live.lock:
+        await live.ensure_loaded()
+        if not live.over:
+            raise ApiError("not-over" if live.begun else "not-begun")
+        played = live.session.record(live.row)
+    for seat in nameless(live.row, person, invite):
+        played.names.pop(seat, None)
+    return played

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-import structlog
-
 from wardroom.server.bus import Bus, PersonLeft
-from wardroom.server.store.tables import TableStore
+from wardroom.server.logger import get_logger
+from wardroom.server.store.protocols import TableRows
 from wardroom.server.tables.audience import Subscriber
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.summaries import LOST_FOR
@@ -24,14 +23,14 @@ SILENCE: Final = 3.0
 GRACE: Final = 2.0
 """Seconds in which somebody who reloads the page does not count as gone."""
 
-_log = structlog.get_logger(__name__)
+_log = get_logger(__name__)
 
 
 class Presence:
     """Sees people come and go."""
 
     def __init__(
-        self, cache: TableCache, store: TableStore, bus: Bus, changed: Callable[[LiveTable], None]
+        self, cache: TableCache, store: TableRows, bus: Bus, changed: Callable[[LiveTable], None]
     ) -> None:
         """`changed` tells that other people than before are at a table, once that is noted."""
         self._cache = cache

@@ -7,15 +7,13 @@ from contextlib import suppress
 from math import ceil
 from typing import Final, NamedTuple
 
-import structlog
-
 from wardroom.kernel import Game, Table, game
 from wardroom.players import UnknownColleague, best_kind, kinds, present_kind
 from wardroom.protocol import NewTable, Rematch, Said, SeatWish, Sit, StandIn
-from wardroom.server.auth import cleaned
 from wardroom.server.errors import ApiError
+from wardroom.server.logger import get_logger
 from wardroom.server.store import ChairRow, SeatChange, Summary, TableRow
-from wardroom.server.store.tables import TableStore
+from wardroom.server.store.protocols import TableRows
 from wardroom.server.tables.campaigns import ALONE, CampaignService, Continued
 from wardroom.server.tables.deals import new_seed
 from wardroom.server.tables.hub import Hub
@@ -23,13 +21,14 @@ from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.summaries import LIVE, people_of, seats_of, stand_in_from
 from wardroom.server.tables.system_messages import tell_back, tell_in_chat, tell_stand_in
 from wardroom.server.tables.turns import Turns
+from wardroom.server.typed_text import cleaned
 
 MOST_TABLES: Final = 200
 """Unfinished tables of one person."""
 LONGEST_TABLE_NAME: Final = 60
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
-_log = structlog.get_logger(__name__)
+_log = get_logger(__name__)
 
 
 class FixedDeal(NamedTuple):
@@ -45,7 +44,7 @@ class FixedDeal(NamedTuple):
 class Seating:
     """Everything people do about tables and chairs, as opposed to playing."""
 
-    def __init__(self, hub: Hub, tables: TableStore, campaigns: CampaignService) -> None:
+    def __init__(self, hub: Hub, tables: TableRows, campaigns: CampaignService) -> None:
         self._hub = hub
         self._tables = tables
         self._campaigns = campaigns

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from wardroom.kernel import Game, game
+from wardroom.kernel import Game, UnknownGame, game, games
 from wardroom.players import kinds, present_kind
 from wardroom.protocol import (
     Chair,
@@ -20,12 +20,15 @@ from wardroom.protocol import (
     Said,
     TableCard,
 )
+from wardroom.server.logger import get_logger
 from wardroom.server.store import ChairRow, TableRow
 from wardroom.server.tables.turns import turns_in
 from wardroom.teaching.accompanied import first_table_of, first_times_of
 from wardroom.teaching.lesson import lessons_of
 from wardroom.teaching.puzzle import puzzles_of
 from wardroom.words import has_chapters
+
+_log = get_logger(__name__)
 
 _QUESTIONS: Final = msgspec.json.Decoder(Question)
 
@@ -42,6 +45,17 @@ _PACES: Final[Mapping[str, float]] = {
 
 LOST_FOR: Final = 5.0
 """Seconds after which somebody without a connection counts as away where time runs (RMD-1.13)."""
+
+
+def game_cards(names: Sequence[str] | None = None) -> list[GameCard]:
+    """The games that can be played here, or those of them with these names."""
+    cards = []
+    for name in games() if names is None else names:
+        try:
+            cards.append(game_card(game(name)))
+        except UnknownGame as error:
+            _log.warning("game left out", game=name, error=str(error))
+    return cards
 
 
 def game_card(game: Game) -> GameCard:

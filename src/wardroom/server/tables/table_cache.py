@@ -7,7 +7,7 @@ from typing import Final
 
 from wardroom.server.errors import ApiError
 from wardroom.server.metrics import TABLES
-from wardroom.server.store import Store
+from wardroom.server.store.protocols import TableStorage
 from wardroom.server.tables.live_table import LiveTable, TableListener
 from wardroom.server.tables.table_chat import LINES_OF_CHAT
 
@@ -23,7 +23,7 @@ _ID: Final = re.compile(r"[0-9a-z]{1,20}", re.ASCII)
 class TableCache:
     """Opens tables, and keeps them while they are used."""
 
-    def __init__(self, store: Store, listener: TableListener) -> None:
+    def __init__(self, store: TableStorage, listener: TableListener) -> None:
         self._store = store
         self._listener = listener
         self._tables: dict[str, LiveTable] = {}

@@ -7,8 +7,9 @@ One question each would be a thousand every ten seconds for a thousand tables.
 from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from wardroom.server.store import ChairRow, Store, TableRow
-from wardroom.server.store.named_tables import NamedTable
+from wardroom.server.store import ChairRow, TableRow
+from wardroom.server.store.protocols import TableStorage
+from wardroom.server.store.rows import NamedTable
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.summaries import seen_at
 
@@ -44,7 +45,7 @@ class TableState(NamedTuple):
         return row
 
 
-async def read_state(store: Store, live: LiveTable, seen: Seen) -> TableState:
+async def read_state(store: TableStorage, live: LiveTable, seen: Seen) -> TableState:
     """How one table stands."""
     chairs, unnoted = {live.id: live.row.chairs}, dict(seen)
     found = await store.named_tables.find(live.id)
@@ -52,7 +53,7 @@ async def read_state(store: Store, live: LiveTable, seen: Seen) -> TableState:
 
 
 async def read_states(
-    store: Store, tables: Sequence[LiveTable], seen: Seen
+    store: TableStorage, tables: Sequence[LiveTable], seen: Seen
 ) -> AsyncIterator[tuple[TableState, Sequence[LiveTable]]]:
     """How many tables stand, some at a time."""
     for first in range(0, len(tables), AT_ONCE):

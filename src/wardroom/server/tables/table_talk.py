@@ -6,7 +6,8 @@ from wardroom.protocol import ChatLine, Point
 from wardroom.server.bus import Bus, PointedAt, WatchersChanged
 from wardroom.server.errors import ApiError
 from wardroom.server.rate_limit import TokenBuckets
-from wardroom.server.store import Store, Whom
+from wardroom.server.store import Whom
+from wardroom.server.store.protocols import TableStorage
 from wardroom.server.tables.audience import Subscriber
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
@@ -23,7 +24,7 @@ TALKING: Final = (2.0, 12)
 class TableTalk:
     """What people do at a table besides playing; none of it but chat is stored."""
 
-    def __init__(self, hub: Hub, store: Store, bus: Bus, limits: bool) -> None:
+    def __init__(self, hub: Hub, store: TableStorage, bus: Bus, limits: bool) -> None:
         self._hub = hub
         self._chat = store.chat
         self._people = store.people

@@ -7,7 +7,7 @@ the same for every process and for ever. So each turn can be told once.
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from wardroom.server.store.logbook import UNDO, LogEntry
+from wardroom.server.store.rows import UNDO, LogEntry
 
 
 class Turn(NamedTuple):

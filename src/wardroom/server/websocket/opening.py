@@ -10,7 +10,7 @@ from wardroom.server.auth import COOKIE
 from wardroom.server.errors import ApiError
 from wardroom.server.services import Services
 from wardroom.server.websocket.connection import Connection
-from wardroom.server.websocket.refusals import CLOSED, complain
+from wardroom.server.wire.refusals import CLOSED, complain
 
 
 async def connected(services: Services, socket: WebSocket[Any, Any, State]) -> Connection | None:

@@ -9,8 +9,6 @@ import time
 from contextlib import suppress
 from typing import Final
 
-import structlog
-
 from wardroom.kernel import Move, Table, WardroomError
 from wardroom.kernel.state import SPECTATOR
 from wardroom.players import kinds
@@ -18,6 +16,7 @@ from wardroom.server.colleagues.pool import WorkerPool
 from wardroom.server.features.daily.results import has_won, number_in, points_of
 from wardroom.server.features.daily.service import DayDeal
 from wardroom.server.features.daily.store import DailyStore
+from wardroom.server.logger import get_logger
 from wardroom.server.store import Store
 
 LONGEST: Final = 300.0
@@ -26,7 +25,7 @@ _PATIENCE: Final = 2 * LONGEST
 """Seconds after which a game that another process has begun is taken over."""
 _MOST_WANTED: Final = 50
 
-_log = structlog.get_logger(__name__)
+_log = get_logger(__name__)
 
 
 class DailyRuns:

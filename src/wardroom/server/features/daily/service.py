@@ -11,8 +11,6 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, date, datetime, timedelta
 from typing import Final, NamedTuple
 
-import structlog
-
 from wardroom.kernel import Game, UnknownGame, WardroomError, games
 from wardroom.kernel import game as find_game
 from wardroom.kernel.parts.daily import DailyDeal
@@ -30,6 +28,7 @@ from wardroom.protocol import (
 from wardroom.server.errors import ApiError
 from wardroom.server.features.daily.results import how_it_ended, told_results
 from wardroom.server.features.daily.store import DailyRow, DailyStore, RunRow
+from wardroom.server.logger import get_logger
 from wardroom.server.store import Store
 from wardroom.server.tables.deals import SEED_BITS
 from wardroom.server.tables.hub import Hub
@@ -43,7 +42,7 @@ _MOST: Final = 500
 _LATELY: Final = 300.0
 """Seconds; what ended longer ago and is not written down is found when a server starts."""
 
-_log = structlog.get_logger(__name__)
+_log = get_logger(__name__)
 
 
 class DayDeal(NamedTuple):

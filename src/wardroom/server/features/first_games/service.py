@@ -1,12 +1,10 @@
 """A person's first real game: one wish opens it, with the company the game itself names."""
 
-from typing import Final
+from typing import Final, Protocol
 
 from wardroom.kernel import game as find_game
 from wardroom.protocol import FirstTimes, NewTable, SeatWish, ToldFirst
 from wardroom.server.errors import ApiError
-from wardroom.server.features.first_games.store import FirstTimeStore
-from wardroom.server.store import Store
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.seats import Seating
 from wardroom.teaching.accompanied import ME, first_table_of, first_times_of
@@ -14,11 +12,24 @@ from wardroom.teaching.accompanied import ME, first_table_of, first_times_of
 _NO_TABLE: Final = "The game sets no table for a first time."
 
 
+class FirstTimeRows(Protocol):
+    """Which tables are accompanied, and what was explained to whom."""
+
+    async def accompany(self, person: str, game: str, table: str) -> None: ...
+
+    async def of(self, person: str, game: str) -> FirstTimes: ...
+
+    async def tell(self, person: str, game: str, name: str) -> bool:
+        """Note that the person is told this now; False if they have been told before."""
+
+    async def forget(self, person: str) -> None: ...
+
+
 class FirstGames:
     """Opens accompanied tables, and remembers what was explained to whom."""
 
-    def __init__(self, store: Store, seats: Seating) -> None:
-        self._store = FirstTimeStore(store.database)
+    def __init__(self, store: FirstTimeRows, seats: Seating) -> None:
+        self._store = store
         self._seats = seats
 
     async def open(self, person: str, name: str) -> LiveTable:

@@ -6,7 +6,7 @@ import io
 import time
 import zipfile
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal
+from typing import Final, Literal, Protocol
 
 import msgspec
 
@@ -14,9 +14,10 @@ from wardroom.kernel import Move, Record, Table, WardroomError
 from wardroom.kernel.record import NOBODY
 from wardroom.protocol import SPECTATOR_SEAT, Origin, PlayedGame, Said
 from wardroom.server.errors import ApiError
-from wardroom.server.features.personal.store import UNOWNED, PersonalDataStore, nobody
-from wardroom.server.store import LogEntry, SeatChange, Store, TableRow
-from wardroom.server.store.logbook import TIME, UNDO
+from wardroom.server.features.personal.withdrawal import UNOWNED, nobody
+from wardroom.server.store import LogEntry, SeatChange, TableRow
+from wardroom.server.store.protocols import TableStorage
+from wardroom.server.store.rows import TIME, UNDO
 from wardroom.server.tables.audience import message_of
 from wardroom.server.tables.game_session import StoredReason, edition_of
 from wardroom.server.tables.hub import Hub
@@ -45,13 +46,21 @@ _COLUMNS: Final = (
 _REASONS: Final = msgspec.json.Decoder(StoredReason)
 
 
+class Withdrawing(Protocol):
+    """Takes a person out of what was written at a table."""
+
+    async def withdraw(self, person: str, id: str) -> None: ...
+
+
 class OwnGames:
     """What people do with the games they have played."""
 
-    def __init__(self, hub: Hub, store: Store, seats: Seating) -> None:
+    def __init__(
+        self, hub: Hub, store: TableStorage, personal_data: Withdrawing, seats: Seating
+    ) -> None:
         self._hub = hub
         self._store = store
-        self._personal_data = PersonalDataStore(store.database)
+        self._personal_data = personal_data
         self._seats = seats
 
     async def all(self, person: str) -> list[PlayedGame]:

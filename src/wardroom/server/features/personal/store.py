@@ -1,9 +1,5 @@
 """Everything about one person: to take along, and to delete."""
 
-import secrets
-from collections.abc import Mapping
-from typing import Any, Final
-
 import msgspec
 import sqlalchemy as sa
 
@@ -20,6 +16,7 @@ from wardroom.server.features.daily.store import daily_of, erase_daily
 from wardroom.server.features.first_games.store import erase_first_times, told_to
 from wardroom.server.features.notes.store import erase_notes, notes_of
 from wardroom.server.features.notices.store import erase_notices, notices_of
+from wardroom.server.features.personal.withdrawal import UNOWNED, nobody
 from wardroom.server.features.puzzles.store import erase_puzzles, puzzles_of
 from wardroom.server.features.reports.store import erase_reports, reports_of
 from wardroom.server.store.database import Database
@@ -27,10 +24,6 @@ from wardroom.server.store.schema import chairs, chat, entries, members, people,
 
 WITHDRAWN = "…"
 """What stands where somebody said something and has deleted it."""
-
-
-UNOWNED: Final[Mapping[str, Any]] = {"owner": "", "name": "", "shared": False}
-"""A table whose owner is gone; nobody else has decided that strangers may look at it."""
 
 
 class PersonalDataStore:
@@ -52,11 +45,6 @@ class PersonalDataStore:
     async def withdraw(self, person: str, table: str) -> None:
         """Erase what the person said at a table, and who sent the moves they sent."""
         await self._database.write(lambda connection: _withdraw(connection, person, table))
-
-
-def nobody() -> str:
-    """Somebody sat there, and nobody can say who."""
-    return secrets.token_urlsafe(9)
 
 
 def _collected(connection: sa.Connection, person: str) -> PersonalData:

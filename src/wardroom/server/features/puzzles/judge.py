@@ -14,12 +14,12 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-import structlog
 
 from wardroom.kernel import Move, game
 from wardroom.players.puzzling import Verdict, judged
 from wardroom.server.errors import ApiError
 from wardroom.server.fair_lock import FairLock
+from wardroom.server.logger import get_logger
 from wardroom.server.rate_limit import Occupancy
 from wardroom.teaching.puzzle import Puzzle, puzzle_of
 
@@ -30,7 +30,7 @@ LONGEST: Final = 60.0
 _NICENESS: Final = 5
 _UNJUDGED: Final = Verdict(False, None)
 
-_log = structlog.get_logger(__name__)
+_log = get_logger(__name__)
 
 
 class PuzzleJudge:

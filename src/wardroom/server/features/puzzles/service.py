@@ -1,5 +1,8 @@
 """The shelf of all puzzles, and who has solved which."""
 
+from collections.abc import Set
+from typing import Protocol
+
 from wardroom.kernel import WardroomError
 from wardroom.kernel import game as find_game
 from wardroom.protocol import (
@@ -9,8 +12,6 @@ from wardroom.protocol import (
 )
 from wardroom.server.errors import ApiError
 from wardroom.server.features.practice.room import practice_card
-from wardroom.server.features.puzzles.store import PuzzleStore
-from wardroom.server.store import Store
 from wardroom.teaching.puzzle import Puzzle, puzzle_of, puzzles_of
 
 
@@ -27,11 +28,20 @@ def puzzle_card(puzzle: Puzzle) -> TableCard:
     return practice_card("puzzle", puzzle)
 
 
+class SolvedRows(Protocol):
+    """Who has solved which puzzle."""
+
+    async def solved(self, person: str, game: str, name: str) -> None: ...
+
+    async def of(self, person: str, game: str) -> Set[str]:
+        """The names of the puzzles of a game that the person has solved."""
+
+
 class PuzzleShelves:
     """All puzzles, and who has solved which."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = PuzzleStore(store.database)
+    def __init__(self, store: SolvedRows) -> None:
+        self._store = store
 
     async def look(self, game: str, person: str | None) -> PuzzleShelf:
         """The puzzles of a game, for somebody who may have solved some."""

@@ -5,7 +5,6 @@ from typing import Final
 import structlog
 
 from wardroom.protocol import Report
-from wardroom.server.auth import cleaned
 from wardroom.server.errors import ApiError
 from wardroom.server.features.reports.store import ReportStore
 from wardroom.server.rate_limit import TokenBuckets
@@ -15,6 +14,7 @@ from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.seats import chair_at, may_enter
 from wardroom.server.tables.summaries import seats_of
 from wardroom.server.tables.table_chat import may_hear
+from wardroom.server.typed_text import cleaned
 
 LONGEST_REPORT: Final = 500
 REPORTING: Final = (1 / 60, 5)

@@ -13,7 +13,6 @@ from collections import OrderedDict, deque
 from typing import Final, NamedTuple
 
 from wardroom.protocol import TourLine, TourLink, TourPerson, TourState, TourWish, encode
-from wardroom.server.auth import cleaned
 from wardroom.server.bus import Bus, TourAsked, TourChanged, TourMessage, TourPeople, TourSpoken
 from wardroom.server.errors import ApiError
 from wardroom.server.rate_limit import TokenBuckets
@@ -23,6 +22,7 @@ from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.sharing import may_look
 from wardroom.server.tables.sign_out import SIGNED_OUT
 from wardroom.server.tables.table_cache import GONE
+from wardroom.server.typed_text import cleaned
 
 MOST_TOURS: Final = 1000
 """So many are remembered at a process; the oldest that nobody follows is forgotten first."""

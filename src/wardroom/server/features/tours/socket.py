@@ -10,7 +10,7 @@ from wardroom.server.errors import ApiError
 from wardroom.server.metrics import CONNECTIONS
 from wardroom.server.services import Services
 from wardroom.server.websocket.opening import connected, counted
-from wardroom.server.websocket.refusals import CLOSED, complain
+from wardroom.server.wire.refusals import CLOSED, complain
 
 
 @websocket("/api/tours/{id:str}/follow")

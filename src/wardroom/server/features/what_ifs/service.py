@@ -9,15 +9,15 @@ import time
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-import structlog
-
 from wardroom.kernel import Move, Record, State, game
 from wardroom.kernel.record import NOBODY
 from wardroom.protocol import PlayOn
 from wardroom.server.errors import ApiError
 from wardroom.server.features.records.service import played_until
-from wardroom.server.store import LogEntry, OriginRow, Store, Summary, TableRow
-from wardroom.server.store.logbook import MOVE, TIME
+from wardroom.server.logger import get_logger
+from wardroom.server.store import LogEntry, OriginRow, Summary, TableRow
+from wardroom.server.store.protocols import TableStorage
+from wardroom.server.store.rows import MOVE, TIME
 from wardroom.server.tables.campaigns import Continued
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LONG_LOG, LiveTable
@@ -34,7 +34,7 @@ from wardroom.server.tables.summaries import seats_of
 _LARGEST_SEED: Final = 2**63 - 1
 _ENDED: Final = "The game is over at this moment; choose an earlier one."
 
-_log = structlog.get_logger(__name__)
+_log = get_logger(__name__)
 
 
 class Moment(NamedTuple):
@@ -49,7 +49,7 @@ class Moment(NamedTuple):
 class WhatIfs:
     """Opens tables that go on from another game."""
 
-    def __init__(self, hub: Hub, store: Store) -> None:
+    def __init__(self, hub: Hub, store: TableStorage) -> None:
         self._hub = hub
         self._tables = store.tables
 

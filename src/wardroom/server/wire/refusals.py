@@ -1,4 +1,4 @@
-"""Telling the other side of a socket what is refused, and why."""
+"""Telling the other side of a wire what is refused, and why."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from wardroom.protocol import Refused, Wrong, encode
 from wardroom.server.errors import ApiError
 from wardroom.server.metrics import REFUSALS
 from wardroom.server.tables.audience import said
-from wardroom.server.websocket.connection import Connection
+from wardroom.server.wire.line import Line
 
 CLOSED: Final = 4400
 """The socket is closed because of what was wrong."""
@@ -14,17 +14,17 @@ MOST_REASONS: Final = 24
 """So many actions one question may name."""
 
 
-def complain(connection: Connection, refusal: ApiError) -> None:
+def complain(line: Line, refusal: ApiError) -> None:
     """Something is wrong that answers no message of a nonce."""
     REFUSALS.labels(refusal.code).inc()
-    connection.send(encode(Wrong(refusal.code, str(refusal))))
+    line.send(encode(Wrong(refusal.code, str(refusal))))
 
 
-def refuse(connection: Connection, nonce: str, refusal: ApiError) -> None:
+def refuse(line: Line, nonce: str, refusal: ApiError) -> None:
     """The message of that nonce is refused, in the words of the game where it has some."""
     if not nonce:
-        complain(connection, refusal)
+        complain(line, refusal)
         return
     REFUSALS.labels(refusal.code).inc()
     say = None if refusal.reason is None else said(refusal.reason)
-    connection.send(encode(Refused(nonce, refusal.code, str(refusal), say)))
+    line.send(encode(Refused(nonce, refusal.code, str(refusal), say)))
