@@ -16,7 +16,7 @@ OURS = frozenset(
 """The folders of our own games."""
 CHECKED = (
     *("kernel", "teaching", "games", "players", "words", "render"),
-    *("lab", "cli", "client", "protocol", "server"),
+    *("lab", "cli", "client", "protocol", "server", "offline"),
 )
 
 

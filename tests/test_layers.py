@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent
 
 # From the roof to the ground. A floor imports from itself and from those after it.
 FLOORS = (
-    *("cli", "server", "lab", "client", "protocol", "players", "render", "words"),
+    *("cli", "offline", "server", "lab", "client", "protocol", "players", "render", "words"),
     *("games", "teaching", "kernel"),
 )
 

@@ -1,0 +1,68 @@
+"""What features remember of the one person here, each under keys of its own."""
+
+from collections.abc import Set
+
+from wardroom.offline.rows import KEPT, NOTE, Rows
+from wardroom.protocol import FirstTimes
+
+_ACCOMPANIED = f"{KEPT}accompanied/"
+_EXPLAINED = f"{KEPT}explained/"
+_SOLVED = f"{KEPT}solved/"
+
+
+def _names(rows: Rows, prefix: str) -> list[str]:
+    return [key.removeprefix(prefix) for key in rows.kept if key.startswith(prefix)]
+
+
+class Explained:
+    """Which tables are accompanied, and what was explained."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
+
+    async def accompany(self, person: str, game: str, table: str) -> None:
+        await self._rows.change(lambda: {f"{_ACCOMPANIED}{game}/{table}": ""})
+
+    async def of(self, person: str, game: str) -> FirstTimes:
+        return FirstTimes(
+            _names(self._rows, f"{_ACCOMPANIED}{game}/"), _names(self._rows, f"{_EXPLAINED}{game}/")
+        )
+
+    async def tell(self, person: str, game: str, name: str) -> bool:
+        key = f"{_EXPLAINED}{game}/{name}"
+        new = key not in self._rows.kept
+        await self._rows.change(lambda: {key: ""})
+        return new
+
+    async def forget(self, person: str) -> None:
+        known = [key for key in self._rows.kept if key.startswith(_EXPLAINED)]
+        await self._rows.change(lambda: dict.fromkeys(known))
+
+
+class Solved:
+    """The puzzles that were solved here."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
+
+    async def solved(self, person: str, game: str, name: str) -> None:
+        await self._rows.change(lambda: {f"{_SOLVED}{game}/{name}": ""})
+
+    async def of(self, person: str, game: str) -> Set[str]:
+        return set(_names(self._rows, f"{_SOLVED}{game}/"))
+
+
+class Notes:
+    """One note at each table."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
+
+    async def read(self, table: str, person: str) -> str:
+        return self._rows.kept.get(f"{NOTE}{table}/{person}", "")
+
+    async def write(self, table: str, person: str, text: str) -> None:
+        await self._rows.change(lambda: {f"{NOTE}{table}/{person}": text or None})
+
+    async def withdraw(self, person: str, id: str) -> None:
+        """Nobody else has read anything here, so there is nothing to take back."""

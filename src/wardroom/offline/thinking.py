@@ -1,0 +1,55 @@
+"""Colleagues think where the tables are: there is no other process to ask."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Literal
+
+from wardroom.kernel import Move, Table
+from wardroom.players.puzzling import Verdict, judged
+from wardroom.server.colleagues.thinker import Thinker
+from wardroom.server.colleagues.worker import Answer, Question, Worker
+from wardroom.server.tables.call_message import CallMessage
+from wardroom.teaching.puzzle import Puzzle
+
+_BREATH = 0.0
+"""Whatever waits to be told is told before anybody begins to think."""
+
+
+class OwnThinker(Thinker):
+    """Thinks at once, one question after the other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._worker = Worker()
+
+    async def ask(
+        self,
+        kind: Literal["choice", "hint"],
+        id: str,
+        table: Table,
+        colleagues: dict[int, str],
+        person: str,
+        at: int = 0,
+        calls: Sequence[CallMessage] = (),
+    ) -> Answer:
+        """What they would do; WorkerFailed if they cannot say."""
+        return await self.answer(kind, id, table, colleagues, person, at, calls)
+
+    async def close(self) -> None:
+        await self._stop()
+
+    async def _asked(self, question: Question) -> Answer:
+        await asyncio.sleep(_BREATH)
+        return self._worker.answer(question)
+
+    async def _stop(self) -> None:
+        self._known.clear()
+        self._worker = Worker()
+
+
+class OwnJudge:
+    """Judges turns of puzzles, as `PuzzleJudge` does in a process of its own."""
+
+    async def verdict(self, puzzle: Puzzle, moves: Sequence[Move]) -> Verdict:
+        await asyncio.sleep(_BREATH)
+        return judged(puzzle, moves)
