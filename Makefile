@@ -37,7 +37,7 @@ QUIETLY = @mkdir -p build && { { $(1); } > build/setup.log 2>&1 || { cat build/s
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .SHELLFLAGS := -euc
-.PHONY: help play terminal check test test-full test-pure test-web test-browser lint format rules bench trials client pictures compiled native wheel wheel-compiled wheels-everywhere wheel-check workflow-check upload sbom notes docs pins lab-test clean FORCE
+.PHONY: help play terminal check test test-full test-pure test-web test-browser lint format rules bench trials client pictures compiled native site wheel wheel-compiled wheels-everywhere wheel-check workflow-check upload sbom notes docs pins lab-test clean FORCE
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1	/p' $(MAKEFILE_LIST) | while IFS='	' read -r name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -103,6 +103,9 @@ bench: compiled $(VENV)/.native ## measure the speed of the pure and the compile
 
 compiled: $(VENV)/.dev ## build the package with its rules floor compiled, into build/compiled
 	@$(BIN)/python -m tools.compiled
+
+site: $(VENV)/.run web/node_modules/.made ## build a folder of static files that plays without a server, into build/site
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.site
 
 native: $(VENV)/.native ## build the native core of Pandemic, if there is a C++ compiler
 

@@ -32,7 +32,9 @@ const together = chunks([
 /** Games of other packages whose screens are built in. */
 const foreign = foreignGames(process.env["WARDROOM_SCREENS"]);
 
-export default defineConfig({
+/** With `--mode site` it becomes a site that needs no server: docs/offline.md. */
+export default defineConfig(({ mode }) => ({
+  ...(mode === "site" ? { base: "./" } : {}),
   plugins: [
     svelte(),
     foreignScreens(foreign, here("src/main.ts")),
@@ -42,7 +44,9 @@ export default defineConfig({
       foreign,
     }),
     books({ screens: here("src/games"), references: here("../docs/rules"), foreign }),
-    serviceWorker(here("src/notices/service-worker.ts")),
+    serviceWorker(
+      here(mode === "site" ? "src/offline/service-worker.ts" : "src/notices/service-worker.ts"),
+    ),
     precompressed(),
   ],
   // What screens of other packages call the frame.
@@ -54,8 +58,9 @@ export default defineConfig({
       "/api": { target: process.env["WARDROOM_SERVER"] ?? "http://127.0.0.1:8000", ws: true },
     },
   },
+  worker: { format: "es" },
   build: {
-    outDir: here("../src/wardroom/server/page"),
+    outDir: here(mode === "site" ? "../build/site" : "../src/wardroom/server/page"),
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
@@ -74,4 +79,4 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
   },
-});
+}));

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -103,3 +104,60 @@ async def page_on(disk: Disk | None = None) -> AsyncIterator[TestPage]:
     finally:
         await page.port.close()
         await services.close()
+
+
+async def seat_at(page: TestPage, id: str) -> tuple[Wire, dict[str, Any]]:
+    """A wire to the table and what it was welcomed with."""
+    wire = page.open(f"/tables/{id}/play")
+    wire.say(type="hello", step=None, invite=None)
+    return wire, await wire.until("welcome")
+
+
+class Seated:
+    """A person at a table who takes whatever is offered, by chance."""
+
+    def __init__(self, wire: Wire, welcome: dict[str, Any], seed: int) -> None:
+        self._wire, self._dice = wire, random.Random(seed)
+        self._sent = 0
+        self.position = welcome["position"]
+
+    async def play(self, most: int) -> bool:
+        """So many moves; True if the game is over."""
+        for _ in range(most):
+            while not self.position["legal"] and self.position["ending"] is None:
+                await self._hear()
+            if self.position["ending"] is not None:
+                return True
+            await self._move()
+        return False
+
+    async def end(self) -> None:
+        """Look on until the game is over."""
+        while self.position["ending"] is None:
+            await self._hear()
+
+    async def _move(self) -> None:
+        offer = self._dice.choice(sorted(self.position["legal"], key=lambda one: one["action"]))
+        self._sent += 1
+        nonce = f"{self._dice.random()}"
+        step = self.position["step"]
+        self._wire.say(
+            type="play", step=step, seat=offer["seat"], action=offer["action"], nonce=nonce
+        )
+        while (answer := await self._hear())["type"] not in ("accepted", "refused"):
+            continue
+        if answer["type"] == "accepted":
+            while self.position["step"] < answer["step"]:
+                await self._hear()
+
+    async def _hear(self) -> dict[str, Any]:
+        message = await self._wire.until("accepted", "refused", "moved", "welcome")
+        if message["type"] == "welcome":
+            self.position = message["position"]
+        if message["type"] == "moved":
+            told = ("legal", "ending", "waiting")
+            self.position = {
+                **{key: message[key] for key in told},
+                "step": message["entry"]["step"],
+            }
+        return message

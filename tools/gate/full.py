@@ -36,6 +36,7 @@ def _trial(name: str, *arguments: str) -> tuple[str, ...]:
 _LAYOUT: Final = ("tests/browser/test_stage.py", "tests/browser/test_stillness.py")
 _READING: Final = ("tests/browser/test_lessons.py", "tests/browser/test_rules_book.py")
 _BY_GAME: Final = ("tests/browser/quarantine", "tests/browser/rush")
+_SITE: Final = "tests/browser/site"
 _SERVED: Final = ("tests/server", "tests/client", "tests/cli", "tests/lab")
 _COMPILED: Final = (("PYTHONPATH", str(ROOT / "build/compiled")),)
 
@@ -54,11 +55,15 @@ PARTS: Final[Mapping[str, Part]] = {
     "browser": _tests(
         "pages and tables in a browser",
         "tests/browser",
-        *(f"--ignore={path}" for path in (*_LAYOUT, *_READING, *_BY_GAME)),
+        *(f"--ignore={path}" for path in (*_LAYOUT, *_READING, *_BY_GAME, _SITE)),
     ),
     "browser-games": _tests("Quarantine and Rush M.D. in a browser", *_BY_GAME),
     "browser-layout": _tests("whole games in six windows, where nothing may move", *_LAYOUT),
     "browser-reading": _tests("every lesson and book in three languages", *_READING),
+    "site": Part(
+        "the site that plays without a server, with its host switched off",
+        (("make", "site"), pytest(_SITE, jobs=1)),
+    ),
     "real-time": Part(
         "what needs the processors for itself",
         (

@@ -1,9 +1,10 @@
 /** Tells a person who looks elsewhere that it is their turn: title, favicon, notification. */
 
 import { settings } from "./settings.svelte";
+import { siteFile } from "./site";
 
-const ICON = "/favicon.svg";
-const ICON_TURN = "/favicon-turn.svg";
+const ICON = siteFile("favicon.svg");
+const ICON_TURN = siteFile("favicon-turn.svg");
 
 export function showTitle(page: string, turn: string | null): void {
   document.title = `${turn ? `${turn} · ` : ""}${page}`;

@@ -9,13 +9,18 @@ import { watchForRest } from "./settled";
 import { settings } from "./settings.svelte";
 import { speech } from "./words/speech.svelte";
 
-// Before anything is drawn, so that nothing is ever drawn in the wrong light.
-document.documentElement.dataset["theme"] = settings.shownTheme;
-router.begin();
-void house.enter();
-await speech.begin();
+async function begin(): Promise<void> {
+  // Not awaited outside a function: what is loaded here needs this file to be done.
+  if (import.meta.env.MODE === "site") (await import("./offline/begin")).beginOffline();
+  // Before anything is drawn, so that nothing is ever drawn in the wrong light.
+  document.documentElement.dataset["theme"] = settings.shownTheme;
+  router.begin();
+  void house.enter();
+  await speech.begin();
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+  watchForRest();
+  newer.begin();
+}
 
-const target = document.getElementById("app");
-if (target) mount(App, { target });
-watchForRest();
-newer.begin();
+void begin();

@@ -1,6 +1,7 @@
 /** Where the person is; links change it without loading the page again. */
 
 import { route, type Route } from "./routes";
+import { shown, written } from "./site";
 
 class Router {
   #now = $state.raw<Route>({ page: "front" });
@@ -23,15 +24,16 @@ class Router {
   }
 
   go(address: string, replace = false): void {
-    if (replace) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
+    if (replace) history.replaceState(null, "", written(address));
+    else history.pushState(null, "", written(address));
     this.#read();
     this.#travelled = true;
     scrollTo(0, 0);
   }
 
   #read(): void {
-    this.#now = route(location.pathname, location.hash);
+    const { path, hash } = shown();
+    this.#now = route(path, hash);
   }
 
   #follow(event: MouseEvent): void {

@@ -226,20 +226,3 @@ export class Connection {
     wire.close();
   }
 }
-
-const KNOCK_PATIENCE = 2_000;
-
-/** Is the server there? */
-export async function serverAnswers(): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(KNOCK_PATIENCE);
-    return (await fetch("/api/health", { cache: "no-store", signal })).ok;
-  } catch {
-    return false;
-  }
-}
-
-/** The address of a socket of this server. */
-export function socketAddress(path: string): string {
-  return `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/api${path}`;
-}

@@ -20,6 +20,7 @@ import type {
   TableWish,
 } from "../protocol";
 import { awaited } from "../settled";
+import { transport, type Wish } from "./transport";
 
 /** Why a request did not succeed; `code` is `offline` when nobody answered. */
 export class Refusal extends Error {
@@ -40,12 +41,6 @@ export function refusalOf(error: unknown): Refusal {
   return error instanceof Refusal ? error : new Refusal("odd", String(error));
 }
 
-interface Wish {
-  method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-  body?: unknown;
-  invite?: string | null;
-}
-
 export async function ask<Answer>(path: string, wish: Wish = {}): Promise<Answer> {
   const text = await askText(path, wish);
   return (text === "" ? null : JSON.parse(text)) as Answer;
@@ -57,23 +52,14 @@ export function askText(path: string, wish: Wish = {}): Promise<string> {
 }
 
 async function answerTo(path: string, wish: Wish): Promise<string> {
-  const headers: Record<string, string> = {};
-  if (wish.body !== undefined) headers["content-type"] = "application/json";
-  if (wish.invite) headers["x-invite"] = wish.invite;
-  let answer: Response;
+  let answer: { readonly status: number; readonly text: string };
   try {
-    answer = await fetch(`/api${path}`, {
-      method: wish.method ?? "GET",
-      headers,
-      body: wish.body === undefined ? null : JSON.stringify(wish.body),
-      credentials: "same-origin",
-    });
+    answer = await transport.ask(path, wish);
   } catch {
     throw new Refusal("offline", "The server does not answer.");
   }
-  const text = await answer.text();
-  if (!answer.ok) throw refusal(answer.status, text);
-  return text;
+  if (answer.status >= 400) throw refusal(answer.status, answer.text);
+  return answer.text;
 }
 
 function refusal(status: number, text: string): Refusal {

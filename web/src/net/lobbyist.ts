@@ -2,12 +2,13 @@
 
 import type { Lobby } from "../protocol";
 import { busy } from "../settled";
-import { socketAddress } from "./connection";
+import type { Wire } from "./connection";
+import { transport } from "./transport";
 
 const LONGEST_PAUSE = 15_000;
 
 export class Lobbyist {
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   /** The first word has come, or none will on this line. */
@@ -21,7 +22,7 @@ export class Lobbyist {
       this.socket.onclose = this.socket.onmessage = null;
       this.socket.close();
     }
-    const socket = new WebSocket(socketAddress("/lobby"));
+    const socket = transport.open("/lobby");
     this.socket = socket;
     this.arrived();
     this.arrived = busy();

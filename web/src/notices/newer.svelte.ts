@@ -1,5 +1,7 @@
 /** The service worker of this page, and whether the server has a newer build of it. */
 
+import { siteFile, WITHOUT_SERVER } from "../site";
+
 const CHECK_EVERY = 10 * 60_000;
 const RELOADED = "wardroom-reloaded";
 /** How browsers call a file of the page that could not be fetched. */
@@ -20,7 +22,7 @@ class Newer {
   begin(): void {
     if (ownBuild() === null) return; // A page in development changes all the time.
     if ("serviceWorker" in navigator) {
-      void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+      void navigator.serviceWorker.register(siteFile("sw.js")).catch(() => undefined);
     }
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") void this.check();
@@ -35,6 +37,15 @@ class Newer {
   async #missing(): Promise<void> {
     await this.check(true);
     this.incomplete = !this.there;
+  }
+
+  /** Load the newer build; on a site, where the old one is kept whole, it takes over first. */
+  async load(): Promise<void> {
+    const kept = await navigator.serviceWorker?.getRegistration();
+    if (WITHOUT_SERVER && kept?.waiting) {
+      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+      kept.waiting.postMessage("activate");
+    } else location.reload();
   }
 
   /** Ask the server which build it has; `at once` reloads a page that has nothing to lose. */
@@ -55,7 +66,7 @@ class Newer {
 
 async function newestBuild(): Promise<string | null> {
   try {
-    const answer = await fetch("/build.json", { cache: "no-store" });
+    const answer = await fetch(siteFile("build.json"), { cache: "no-store" });
     return answer.ok ? ((await answer.json()) as { build: string }).build : null;
   } catch {
     return null;

@@ -2,15 +2,9 @@
 
 import { loadScreens } from "../games";
 import type { Gesture, Player } from "../games/screens";
-import {
-  Connection,
-  realClockwork,
-  serverAnswers,
-  socketAddress,
-  type LinkState,
-  type Wire,
-} from "../net/connection";
+import { Connection, realClockwork, type LinkState } from "../net/connection";
 import { http, refusalOf } from "../net/http";
+import { transport } from "../net/transport";
 import type {
   ChatLine,
   Clock,
@@ -126,12 +120,12 @@ export class TableSession implements Host {
   ) {
     this.card = card;
     this.#connection = new Connection(
-      () => new WebSocket(socketAddress(address())) as Wire,
+      () => transport.open(address()),
       () => ({ type: "hello", step: this.story?.position.step ?? null, invite: this.#secret }),
       (message) => this.#hear(message),
       (state) => (this.link = state),
       realClockwork,
-      serverAnswers,
+      () => transport.answers(),
     );
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);

@@ -1,7 +1,8 @@
 /** A guided replay as one of its people knows it. */
 
-import { socketAddress } from "../net/connection";
+import type { Wire } from "../net/connection";
 import { refusalOf } from "../net/http";
+import { transport } from "../net/transport";
 import type { Problem, TourLine, TourPerson, TourState, TourWish, Wrong } from "../protocol";
 import { busy } from "../settled";
 import { requests } from "./requests";
@@ -24,7 +25,7 @@ export class Tour {
     return state?.people.find(({ key }) => key === state.leader) ?? null;
   });
 
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   /** The first word has come, or none will on this line. */
@@ -42,7 +43,7 @@ export class Tour {
   ) {}
 
   connect(): void {
-    const socket = new WebSocket(socketAddress(`/tours/${encodeURIComponent(this.id)}/follow`));
+    const socket = transport.open(`/tours/${encodeURIComponent(this.id)}/follow`);
     this.#socket = socket;
     this.#arrived();
     this.#arrived = busy();

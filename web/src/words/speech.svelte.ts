@@ -2,6 +2,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../settings.svelte";
+import { siteFile } from "../site";
 import { bestLanguage, type Language } from "./languages";
 import { loadFrameTexts, loadTexts, type Part, type Spoken } from "./library";
 import { Texts, Words } from "./words";
@@ -51,7 +52,7 @@ class Speech {
     document.documentElement.lang = language;
     document
       .querySelector("link[rel=manifest]")
-      ?.setAttribute("href", `/manifest.${language}.webmanifest`);
+      ?.setAttribute("href", siteFile(`manifest.${language}.webmanifest`));
   }
 
   /** Have the texts of a game at hand, and a part of them that is loaded apart. */

@@ -1,0 +1,10 @@
+/** Plays without a server from now on. */
+
+import { useTransport } from "../net/transport";
+import { beginDownloads } from "./downloads";
+import { offline } from "./transport";
+
+export function beginOffline(): void {
+  useTransport(offline);
+  beginDownloads();
+}

@@ -1,0 +1,19 @@
+/**
+ * Which games a message is about: the code of each is loaded when it is first needed.
+ *
+ * Null where that cannot be told from outside, as of a record; then all of them are loaded first.
+ */
+
+const NONE = /^\/(health|about|me|tables|campaigns)(\/|\?|$)/;
+
+export function gamesNeeded(
+  path: string,
+  body: string | undefined,
+  known: readonly string[],
+): readonly string[] | null {
+  const named = known.filter(
+    (game) => path.split(/[/?]/).includes(game) || body?.includes(`"game":"${game}"`),
+  );
+  if (named.length > 0) return named;
+  return NONE.test(path) || path === "/lobby" ? [] : null;
+}
