@@ -24,6 +24,7 @@ import typing_extensions
 
 from wardroom import __version__
 from wardroom.server.tables.summaries import game_cards
+from wardroom.words import LANGUAGES
 
 ROOT: Final = Path(__file__).parents[1]
 SITE: Final = ROOT / "build/site"
@@ -71,7 +72,7 @@ def main() -> int:
         shutil.copyfile(PYODIDE / name, ENGINE / name)
     _stage()
     _run("node", "web/build/compiled-python.mjs", str(STAGE))
-    _trim_library()
+    _trim()
     games = {name: f"{name}.zip" for name in _games()}
     _pack("stdlib.zip", STAGE / "stdlib")
     _pack("packages.zip", STAGE / "packages")
@@ -79,7 +80,8 @@ def main() -> int:
     for name, archive in games.items():
         _pack(archive, STAGE / name)
     _write("games.json", msgspec.json.encode(game_cards()))
-    _write("packed.json", msgspec.json.encode({"games": games}))
+    _pack("words.zip", STAGE / "words")
+    _write("packed.json", msgspec.json.encode({"games": games, "words": "words.zip"}))
     _write("lock.json", _lock())
     _keep_whole()
     _compress()
@@ -106,6 +108,7 @@ def _stage() -> None:
     with zipfile.ZipFile(_wheel()) as wheel:
         wheel.extractall(packages, [name for name in wheel.namelist() if not _is_typing(name)])
     _copy_packages(packages)
+    _copy_words(STAGE / "words")
     source = ROOT / "src/wardroom"
     games = _games()
     for file in _files(source):
@@ -118,16 +121,17 @@ def _stage() -> None:
     _describe(STAGE / "wardroom")
 
 
-def _trim_library() -> None:
-    """Leave out of the standard library what is never loaded."""
+def _trim() -> None:
+    """Leave out what is never loaded, of the standard library and of our own."""
     loaded = {*json.loads((STAGE / "loaded.json").read_bytes()), *ALSO}
     loaded |= {f"encodings.{name}" for name in ENCODINGS}
-    library = STAGE / "stdlib"
-    for path in library.rglob("*"):
-        name = ".".join(path.relative_to(library).with_suffix("").parts)
-        package = name.partition(".")[0]
-        if path.is_file() and not (name.removesuffix(".__init__") in loaded or package in ALSO):
-            path.unlink()
+    for folder, whole in (("stdlib", ALSO), ("wardroom", frozenset[str]())):
+        home = STAGE / folder
+        for path in [*home.rglob("*.py"), *home.rglob("*.pyc")]:
+            name = ".".join(path.relative_to(home).with_suffix("").parts)
+            wanted = name.partition(".")[0] in whole
+            if not (wanted or name.removesuffix(".__init__") in loaded):
+                path.unlink()
 
 
 def _is_typing(name: str) -> bool:
@@ -156,6 +160,21 @@ def _copy_packages(to: Path) -> None:
             target = to / "fluent/syntax" / entry.name
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(entry.read_bytes())
+
+
+def _copy_words(to: Path) -> None:
+    """What it takes to say a sentence in one of our languages."""
+    for name in ("fluent.runtime", "babel", "attr", "pytz"):
+        home = Path(str(resources.files(name)))
+        for file in _files(home):
+            place = file.relative_to(home)
+            said = place.parts[0] == "locale-data" and place.stem in ("root", *LANGUAGES)
+            if said or file.name == "global.dat" or _is_code(place):
+                _copy(file, to / Path(*name.split(".")) / place)
+
+
+def _is_code(place: Path) -> bool:
+    return place.suffix == ".py" and place.parts[0] not in ("messages", "locale-data")
 
 
 def _describe(to: Path) -> None:

@@ -8,7 +8,7 @@
 
 import type { FromEngine, ToEngine } from "./messages";
 import { Disk } from "./disk";
-import { gamesNeeded } from "./needed";
+import { gamesNeeded, WORDS } from "./needed";
 
 /** `wardroom.offline.port.Port` */
 interface Port {
@@ -27,6 +27,8 @@ interface Python {
 interface Packed {
   /** The archive of each game. */
   readonly games: Readonly<Record<string, string>>;
+  /** What it takes to say a sentence. */
+  readonly words: string;
 }
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -74,7 +76,7 @@ class Shelf {
   }
 
   async #load(game: string): Promise<void> {
-    const name = this.packed.games[game];
+    const name = game === WORDS ? this.packed.words : this.packed.games[game];
     if (name === undefined) return;
     this.python.unpackArchive(await archive(name), "zip", { extractDir: SITE_PACKAGES });
     this.python.runPython("import importlib; importlib.invalidate_caches()");

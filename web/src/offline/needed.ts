@@ -4,13 +4,18 @@
  * Null where that cannot be told from outside, as of a record; then all of them are loaded first.
  */
 
-const NONE = /^\/(health|about|me|tables|campaigns)(\/|\?|$)/;
+const NONE = /^\/(health|about|me|tables)(\/|\?|$)/;
+/** Titles of chapters are said in words, which brings the formats of languages with it. */
+const SAID = /^\/campaigns(\/|$)/;
+/** The archive with those. */
+export const WORDS = "words";
 
 export function gamesNeeded(
   path: string,
   body: string | undefined,
   known: readonly string[],
 ): readonly string[] | null {
+  if (SAID.test(path)) return [WORDS];
   const named = known.filter(
     (game) => path.split(/[/?]/).includes(game) || body?.includes(`"game":"${game}"`),
   );

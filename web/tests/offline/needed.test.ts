@@ -16,6 +16,10 @@ test("who one is, and one's tables, wait for none", () => {
   }
 });
 
+test("the titles of chapters take words", () => {
+  expect(gamesNeeded("/campaigns", undefined, KNOWN)).toEqual(["words"]);
+});
+
 test("a record could be of any game", () => {
   expect(gamesNeeded("/records", '{"record":"game: pandemic"}', KNOWN)).toBeNull();
 });
