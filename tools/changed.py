@@ -53,9 +53,10 @@ RULES: Final = (
     ),
     (
         r"src/wardroom/(protocol|server|client)/.*",
-        "tests/server/ tests/client/ tests/lessons/ tests/test_layers.py "
+        "tests/server/ tests/client/ tests/offline/ tests/lessons/ tests/test_layers.py "
         "tests/test_imports.py tests/test_written.py tests/test_deploy.py tests/browser/",
     ),
+    (r"src/wardroom/offline/.*", "tests/offline/ tests/test_layers.py tests/test_imports.py"),
     (r"src/wardroom/lab/.*", f"tests/lab/ tests/cli/ tests/server/ tests/test_layers.py {PAGES}"),
     (r"src/wardroom/cli/.*", f"tests/cli/ tests/lab/ tests/test_layers.py {PAGES}"),
     (r"native/.*", "tests/native/ tests/puzzles/ tests/test_layers.py"),
