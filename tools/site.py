@@ -5,7 +5,6 @@ WebAssembly, the parts of its standard library that are needed, and our own sour
 beforehand; the code of each game is an archive of its own. docs/offline.md says how to host it.
 """
 
-import gzip
 import hashlib
 import json
 import shutil
@@ -246,10 +245,10 @@ def _is_copy(name: str) -> bool:
 
 def _compress() -> None:
     """Copies for hosts that send them as they are; archives are compressed already."""
-    for path in [*ENGINE.iterdir(), SITE / "sw.js"]:
-        data = path.read_bytes()
-        if path.suffix in (".mjs", ".wasm", ".json", ".js") and len(data) > SMALL:
-            Path(f"{path}.gz").write_bytes(gzip.compress(data, 9, mtime=0))
+    files = [*ENGINE.iterdir(), SITE / "sw.js"]
+    texts = [path for path in files if path.suffix in (".mjs", ".wasm", ".json", ".js")]
+    large = [str(path) for path in texts if path.stat().st_size > SMALL]
+    _run("node", "web/build/compressed.mjs", *large)
 
 
 def _megabytes() -> float:
