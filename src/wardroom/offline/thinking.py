@@ -50,6 +50,6 @@ class OwnThinker(Thinker):
 class OwnJudge:
     """Judges turns of puzzles, as `PuzzleJudge` does in a process of its own."""
 
-    async def verdict(self, puzzle: Puzzle, moves: Sequence[Move]) -> Verdict:
+    async def verdict(self, puzzle: Puzzle, moves: Sequence[Move], client: str) -> Verdict:
         await asyncio.sleep(_BREATH)
         return judged(puzzle, moves)
