@@ -54,13 +54,13 @@ export function carried(carrier: () => Carrier | null) {
         stop?.();
       };
       const on = (kind: "pointermove" | "pointerup" | "pointercancel", act: typeof move): void =>
-        addEventListener(kind, (next) => next.pointerId === start.pointerId && act(next), {
+        window.addEventListener(kind, (next) => next.pointerId === start.pointerId && act(next), {
           signal: listening.signal,
         });
       on("pointermove", move);
       on("pointerup", up);
       on("pointercancel", () => stop?.());
-      addEventListener("keydown", ({ key }) => key === "Escape" && away && stop?.(), {
+      window.addEventListener("keydown", ({ key }) => key === "Escape" && away && stop?.(), {
         signal: listening.signal,
       });
     };
@@ -80,6 +80,6 @@ function swallowClick(): void {
     event.stopPropagation();
     event.preventDefault();
   };
-  addEventListener("click", swallow, { capture: true, once: true });
+  window.addEventListener("click", swallow, { capture: true, once: true });
   setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
 }

@@ -59,6 +59,7 @@ test("every message that the sources name exists, and none is there in vain", ()
   }
   for (const pace of PACES) named.add(`web-pace-${pace}`);
   for (const about of ["live", "days", "never"]) named.add(`web-pace-about-${about}`);
+  for (const state of ["loading", "elsewhere", "failed"]) named.add(`web-site-${state}`);
   for (const deed of ["confirm", "stop"]) {
     named.add(`web-mail-${deed}`).add(`web-mail-${deed}-do`);
   }
