@@ -11,7 +11,7 @@ from wardroom.kernel import Table, game
 from wardroom.protocol import Hint
 from wardroom.server.colleagues import adviser as advisers
 from wardroom.server.colleagues.adviser import Adviser
-from wardroom.server.colleagues.pool import WorkerFailed
+from wardroom.server.colleagues.thinker import WorkerFailed
 from wardroom.server.colleagues.worker import Answer
 from wardroom.server.errors import ApiError
 from wardroom.server.tables.audience import offer
@@ -70,9 +70,7 @@ async def hint(adviser: Adviser, table: LiveTable) -> Hint:
 
 
 def with_pool(pool: object) -> Adviser:
-    adviser = Adviser(limits=False)
-    adviser._pool = cast(Any, pool)
-    return adviser
+    return Adviser(cast(Any, pool), limits=False)
 
 
 def test_where_the_process_is_gone_a_quick_colleague_advises() -> None:
