@@ -174,9 +174,9 @@ def test_counters_have_words_and_actions_that_are_left_stand_out(invite: Invite)
     expect(guest.page.locator(".piles #pile-infection-deck")).to_be_visible()
     # Actions that are left can be told apart in forced colours, too.
     guest.choose(next(offer for offer in guest.offers if offer.startswith("drive")))
-    expect(guest.page.locator(".pip.left")).to_have_count(3)
+    expect(guest.page.locator(".pips:visible .left")).to_have_count(3)
     guest.page.emulate_media(forced_colors="active")
-    grounds = guest.page.locator(".pip").evaluate_all(
+    grounds = guest.page.locator(".pips:visible span").evaluate_all(
         "found => found.map(each => getComputedStyle(each).backgroundColor)"
     )
     assert grounds[0] == grounds[1] == grounds[2] != grounds[3]
