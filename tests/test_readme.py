@@ -87,7 +87,7 @@ def test_every_link_leads_somewhere(link: str) -> None:
 
 def test_it_says_in_its_first_lines_what_it_is_and_how_to_start_it() -> None:
     first, _, rest = README.partition("## Start it")
-    assert "Four hospital and outbreak board games at one table in your browser" in first
+    assert "Four hospital and outbreak board games in your browser" in first
     assert first.count("](docs/pictures/") == 4
     for system in ("Linux", "macOS", "Windows"):
         assert f"| {system} |" in rest.partition("##")[0]
@@ -95,4 +95,4 @@ def test_it_says_in_its_first_lines_what_it_is_and_how_to_start_it() -> None:
 
 def test_it_answers_what_people_ask() -> None:
     questions = re.findall(r"^\*\*(.+?\?)\*\*", README, re.MULTILINE)
-    assert len(questions) == 5
+    assert len(questions) == 6

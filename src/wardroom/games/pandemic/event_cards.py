@@ -108,7 +108,7 @@ class PlayEvent(PandemicAction):
                     "airlift",
                     {"seat": by, "pawn": owner, "origin": CITIES[origin], "city": CITIES[city]},
                 )
-            if position.cured:
+            if position.cured:  # PAN-12.11
                 position.arrive(owner)
         else:
             if position.log is not None:
