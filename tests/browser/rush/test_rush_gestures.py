@@ -62,7 +62,7 @@ def test_a_patient_is_carried_through_cultures_and_x_ray(invite: Invite) -> None
     ward.admit("hospitalized")
     ward.prepare("finish", "begin place red", "drop_glass ADM-D")
     ward.drag("place:R1", "bed:B3")
-    ward.told("finds a bed", "B3")
+    ward.told("finds bed B3")
     ward.drag("bed:B3", "area:CUL")
     ward.told("moves bed B3 to Cultures")
     ward.drag("glass:black", "slot:CUL")

@@ -60,7 +60,7 @@ def test_beds_cultures_and_x_ray_by_keys(invite: Invite) -> None:
     ward = Shift.begun(invite(), mode="steady")
     ward.prepare("place nurse1 ADM-N", "draw hospitalized", "place red ADM-D")
     ward.enter("place:R1", "bed:B3")
-    ward.told("finds a bed", "B3")
+    ward.told("finds bed B3")
     ward.enter("bed:B3", "area:CUL")
     ward.told("moves bed B3 to Cultures")
     ward.enter("slot:CUL", "token:5")

@@ -375,7 +375,7 @@ def test_the_evening() -> None:
     assert ward.step == "match"
     assert why(ward, "match 2") == "slot-empty"
     assert why(ward, "match 5") == "slot-clear"
-    assert said(ward, "match 2") == "Place 2 of this row is empty."
+    assert said(ward, "match 2") == "Space 2 of this row is empty."
 
 
 def reasons_of(language: str) -> set[str]:

@@ -146,9 +146,9 @@ test("a place in the grid says what lies there", () => {
     regret: null,
   };
   expect(slotInWords(cell, 3, english)).toBe(
-    "Place 4: hazy, Billy kneeling, facing left, with a bundle",
+    "Space 4: hazy, Billy kneeling, facing left, with a bundle",
   );
-  expect(slotInWords(null, 0, english)).toBe("Place 1: empty");
+  expect(slotInWords(null, 0, english)).toBe("Space 1: empty");
 });
 
 test("the first scenario asks for the five periods by name", () => {

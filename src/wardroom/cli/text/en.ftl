@@ -180,7 +180,7 @@ cli-load-live = { $tables ->
     [one] one table
    *[other] { $tables } tables
   } in real time, { $rate }/s each
-cli-load-moves = moves stored, a second
+cli-load-moves = moves stored per second
 cli-load-p50 = half are seen by the other seat within
 cli-load-p99 = 99 of 100 within
 cli-load-slowest = the slowest took

@@ -5,7 +5,7 @@ web-debrief-working = Analysing the game (up to a minute) …
 web-debrief-given-up = The server was too busy to analyse this game.
 web-debrief-again = Try again
 web-debrief-interval = Chance to win; the band is its 95% interval.
-web-debrief-curve-told = The chance to win over the game: { $start }% at the deal, { $lowest }% at its lowest, after move { $ply }. All figures are below.
+web-debrief-curve-told = Chance of winning over the course of the game: { $start }% at the deal, { $lowest }% at its lowest, after move { $ply }. All figures are below.
 web-debrief-numbers = All figures
 web-debrief-after = After move
 web-debrief-chance = Chance to win
@@ -18,8 +18,8 @@ web-debrief-decisions =
 web-debrief-no-decisions = No decision cost enough to mention.
 web-debrief-cost-chance =
     { $cost ->
-        [one] Cost one percentage point of the chance to win ({ $low } to { $high })
-       *[other] Cost { $cost } percentage points of the chance to win ({ $low } to { $high })
+        [one] Cost one percentage point of the chance of winning ({ $low } to { $high })
+       *[other] Cost { $cost } percentage points of the chance of winning ({ $low } to { $high })
     }
 web-debrief-cost = Cost about { $cost } points against your rivals ({ $low } to { $high })
 web-debrief-played = Played

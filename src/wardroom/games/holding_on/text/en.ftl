@@ -198,9 +198,9 @@ do-hang-up = Hang up
 do-send = Send { $staff } on leave
 do-done = Done
 do-serve = { $staff_cap } first
-do-put = Place { $slot }
-do-swap = “{ $period }”: swap places { $slot } and { $other }
-do-match = It belongs to place { $slot }
+do-put = Space { $slot }
+do-swap = “{ $period }”: swap spaces { $slot } and { $other }
+do-match = It belongs in space { $slot }
 do-no-match = Its hazy twin is not here
 
 ## Questions: what the status line says
@@ -213,7 +213,7 @@ ask-staff =
     } still open.
 ask-tire = { $seat }, { $staff } is worn out; what do you give up?
 ask-night-bonus = { $seat }, who gets the token for the night?
-ask-care = { $seat }, which care does Billy need now: “{ $patient }”?
+ask-care = { $seat }, what kind of care does Billy need now: “{ $patient }”?
 ask-medical =
     { $seat }, place tokens: { $count ->
         [one] { $count } symbol is
@@ -233,14 +233,14 @@ ask-leave = { $seat }, send anyone on leave?
 ask-serve = { $seat }, there aren’t enough tokens for everyone; who goes first?
 ask-place = { $seat }, where in “{ $period }” does this hazy memory belong?
 ask-arrange = { $seat }, do you want to rearrange the memories?
-ask-match = { $seat }, to which hazy memory of “{ $period }” does your clear one belong?
+ask-match = { $seat }, which hazy memory of “{ $period }” does your clear one match?
 ask-rearrange = { $seat }, do you want to rearrange the memories once more?
 ask-nothing = The scenario is over: { $result }.
 
 ## The log: what happened
 
 log-page = { $page }
-log-day = Day { $day }. The pad goes to the player of { $staff }.
+log-day = Day { $day }. The player with { $staff } takes the pad.
 log-relief = The third nurse has come in for the day.
 log-reveal = The { $shift }: “{ $patient }”.
 log-phone = { $staff_cap } takes the phone.

@@ -148,10 +148,10 @@ web-holding-on-closer = A closer look
 web-holding-on-compare-how = Tap another memory to compare the two.
 web-holding-on-seam-fits = The stitches meet.
 web-holding-on-row-whole = “{ $period }” has become one picture.
-web-holding-on-put-how = Drag it to a place in its row, or choose the place. You can move it later.
+web-holding-on-put-how = Drag it to a space in its row, or choose the space. You can move it later.
 web-holding-on-match-how = Only you can see it. Compare Billy and the stitches, then choose its hazy twin.
 web-holding-on-match-others = { $staff_cap } compares a clear memory of “{ $period }” with the hazy ones.
-web-holding-on-slot = Place { $slot }
+web-holding-on-slot = Space { $slot }
 web-holding-on-slot-empty = { $place }: empty
 web-holding-on-figure = Billy { $pose }, { $facing }, { $object }
 web-holding-on-pose-standing = standing
@@ -233,7 +233,7 @@ web-holding-on-somebody-heard =
 web-holding-on-somebody-arrived = Someone has arrived
 web-holding-on-somebody-else-arrived = Someone else has arrived
 web-holding-on-short-count = Clear memories
-web-holding-on-short-balance = Pleasant ones ahead
+web-holding-on-short-balance = Lead of pleasant memories
 web-holding-on-short-faced = Regrets
 web-holding-on-progress = ({ $reached } of { $count })
 web-holding-on-reached = reached
@@ -294,7 +294,7 @@ web-holding-on-group-row-5 = Rearrange “Homeward”
 web-holding-on-rule-phone = The doctor calls after the patient card and gives no care this shift.
 web-holding-on-rule-call-assistant = For this day only; afterwards the assistant is gone for good.
 web-holding-on-rule-move = From the previous shift; costs 1 fatigue.
-web-holding-on-rule-move-free = Costs no fatigue: assistants never tire, and with two doctors the manager’s own may work one extra shift a day.
+web-holding-on-rule-move-free = Costs no fatigue: assistants never tire, and with two doctors, the manager’s own may work one extra shift a day.
 web-holding-on-rule-stand-in = Also fills an empty place; costs 1 fatigue.
 web-holding-on-rule-medical = Unstable or critical: each deterioration that no token covers costs 1 health. Stable: 1 token raises health by 1.
 web-holding-on-rule-medical-worse = Tokens cover symbols; each deterioration left uncovered costs 1 health.
@@ -311,7 +311,7 @@ web-holding-on-rule-no-match = The memory goes back into the deck without being 
 
 ## The position in sentences
 
-web-holding-on-position-day = Day { $day } of { $days }, { $shift }. Shift manager: the player of { $staff }.
+web-holding-on-position-day = Day { $day } of { $days }, { $shift }. Shift manager: the player with { $staff }.
 web-holding-on-position-health = Billy’s health is { $health } of 30, in the { $band } band.
 web-holding-on-position-warnings = { $count } of { $most } warnings.
 web-holding-on-position-medical-given = Medical care has been given today.
@@ -354,7 +354,11 @@ web-holding-on-billy-people = People you know from his life: { $names }.
 web-holding-on-billy-nobody = You don’t know anyone from his life yet.
 # $names are what he regrets.
 web-holding-on-billy-regrets = What weighs on him: { $names }.
-web-holding-on-billy-story = Chapters of his story you have finished: { $count }.
+web-holding-on-billy-story =
+    You have finished { $count ->
+        [one] one chapter
+       *[other] { $count } chapters
+    } of his story.
 
 ## Signs
 

@@ -103,7 +103,7 @@ web-quarantine-few-tiles =
         [one] Only { $count } tile left on sale
        *[other] Only { $count } tiles left on sale
     }
-web-quarantine-last-turns = Last turns: everyone but { $seat } plays once more, without cubes.
+web-quarantine-last-turns = Last turns: everyone but { $seat } takes one more turn, without drawing cubes.
 
 ## The desk
 
@@ -167,7 +167,7 @@ web-quarantine-close = Close
 
 ## Why a tile cannot lie there
 
-web-quarantine-why-turning = Turn the tile where it lies, or cancel.
+web-quarantine-why-turning = Rotate the tile in place, or cancel.
 web-quarantine-why-cube = The cube can’t go there.
 
 ## Players and points

@@ -102,7 +102,7 @@ web-rush-bottom-short = under the deck
 web-rush-scan-tile = The MRI tile: take it to the bed to balance your Doctor on it
 web-rush-scan-tile-short = MRI tile
 web-rush-shelf = Storage
-web-rush-stored = In storage: { $kind }, { $count }
+web-rush-stored = In Storage: { $kind }, { $count }
 web-rush-supply = Supply
 # $stocked is how many one action brings to storage; of organs, one after the other.
 web-rush-supplied = In the Supply: { $kind }, { $count }; one action brings { $stocked }
@@ -155,7 +155,7 @@ web-rush-cost =
     }
 web-rush-was-missing = Missing:
 web-rush-still-needed = Still needed
-web-rush-mark-out = Sand has run out here.
+web-rush-mark-out = The sand has run out here.
 web-rush-mark-worse = Someone here is critical.
 web-rush-mark-colleague = A colleague is at work here.
 web-rush-in-hand = In your hand: { $thing }
@@ -240,7 +240,7 @@ web-rush-rule-mode-steady = Choose with keys or taps. Everything takes a fixed t
 
 web-rush-position-round = Round { $number } of { $rounds }. Medical Points: { $points }.
 web-rush-position-beds = Empty beds: { $beds }.
-web-rush-position-storage = In storage: { $items }.
+web-rush-position-storage = In Storage: { $items }.
 web-rush-position-player = { $seat }: { $deed }.
 
 ## The curve at the end.
@@ -268,7 +268,7 @@ web-rush-help-round-3 = Then every patient is evaluated, off the clock.
 web-rush-help-glasses = Hourglasses
 web-rush-help-glasses-1 = Workers are hourglasses: a Doctor for each player, and four Nurses shared by all. Put a free one on an open slot and act at once.
 web-rush-help-glasses-2 = An hourglass can be moved again when its sand has run out, after 30 seconds. A slot stays taken until someone takes the hourglass away.
-web-rush-help-glasses-3 = Square slots are for Doctors, round ones for Nurses, those between for either. Nobody moves another player’s Doctor.
+web-rush-help-glasses-3 = Square slots are for Doctors, round ones for Nurses, and the ones in between for either. You can’t move another player’s Doctor.
 web-rush-help-glasses-4 = A new placement ends what you were doing. When the phase ends you may finish your action while its sand runs.
 web-rush-help-patients = Patients
 web-rush-help-patients-1 = A Nurse at Patient Admission draws up to three cards, one by one: Regular Patients go to the Clinic, others to the row.
@@ -303,12 +303,16 @@ web-rush-help-hands-2 = With tweezers: press, hold for a moment, then move slowl
 web-rush-help-hands-3 = A bed carried through the MRI knocks its hourglass over.
 web-rush-help-hands-4 = A second tap on an hourglass turns it on its slot. Tap an empty spot to put back what you hold.
 web-rush-help-steady = Steady controls
-web-rush-help-steady-1 = In the Council you can choose steady controls: arrow keys move between what is highlighted, Enter takes and places. Nothing slips.
+web-rush-help-steady-1 = During the Council you can choose steady controls: the arrow keys move between highlighted things, Enter takes and places. Nothing slips.
 web-rush-help-steady-2 = Everything can also be chosen from the list of actions.
 
 ## Cards of things.
 
-web-rush-thing-judged = Cured: { $reputation } Reputation. An error now: { $costs } Medical Points lost.
+web-rush-thing-judged =
+    Cured: { $reputation } Reputation. An error now would cost { $costs ->
+        [one] { $costs } Medical Point
+       *[other] { $costs } Medical Points
+    }.
 web-rush-thing-diagnosis-counts = This card counts: cured with it, the patient brings { $count } Reputation.
 web-rush-thing-diagnosis-idle = A more effective card of this patient counts instead.
 
@@ -319,7 +323,7 @@ web-rush-preset-first = first game
 web-rush-preset-quick = quick
     .rule = Two rounds of four minutes with half the Objective: about ten minutes.
 web-rush-preset-moves = without a clock
-    .rule = Time passes only as you act; good for thinking, and for playing by ear.
+    .rule = Time passes only as you act; good for thinking things through, and for playing with a screen reader.
 web-rush-preset-shift = busy shift
     .rule = Four rounds at normal difficulty with epidemics, and nobody warns you.
 

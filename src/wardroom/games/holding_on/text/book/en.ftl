@@ -10,14 +10,14 @@ book-table-room = The room is the ward: the patient card for the current shift, 
 book-picture-room = A shift: the patient card with its symbols, the places beside it, and Billy’s health above.
 book-table-health = Billy’s health runs from 30 down to 0. Its colour decides how kind the events in a conversation are.
 book-table-card = Each patient card is unstable, stable or critical. It shows how many staff it needs, how his health may fall, and what he may tell you if you sit down with him instead.
-book-table-grid = The grid of memories has five rows, one for each period of his life, with six places each. This is where his story comes together, hazy first, then clear.
+book-table-grid = The grid of memories has five rows, one for each period of his life, with six spaces each. This is where his story comes together, hazy first, then clear.
 book-table-cards = Hover over a person or a thing, or tap it: its card says what it is, its current state, what you can do, and why not. “In the rules” leads from there into this book.
 
 book-setup = Before the first day
 book-setup-program = The program sets everything up the same way for each scenario:
 book-setup-staff = All doctors and two nurses wait in the break room, two medical assistants beside it. The first shift manager is chosen at random.
 book-setup-tokens = Each doctor has 1 care token, the nurse pool none. Billy’s health is 28.
-book-setup-decks = There are 39 patient cards, three for each of thirteen days, a deck of hazy memories and a deck of clear ones. Each of the two has five events in it.
+book-setup-decks = There are 39 patient cards (three for each of the thirteen days), a deck of hazy memories and a deck of clear ones. Each memory deck includes five events.
 book-setup-read = Then the first pages are read: what has happened, what is new, and what you are looking for.
 
 book-day = A day
@@ -29,18 +29,18 @@ book-day-ask = On a stable card the doctors may ask Billy about a period; last o
 
 book-staff = Staff and cover
 book-picture-staff = The people of the ward, with their tokens and their fatigue.
-book-staff-senior = The first doctor on the card is senior in that shift and settles what the staff cannot agree on: which care, who talks, who receives what. Without a doctor the shift manager does so.
+book-staff-senior = The first doctor on the card is senior in that shift and settles what the staff cannot agree on: what kind of care, who talks, who receives what. Without a doctor the shift manager does so.
 
 book-care = Care
 book-care-kinds = Three kinds of cards ask for care in different ways:
 book-care-unstable = Unstable: cover its symbols with tokens, or accept the loss and listen.
 book-care-stable = Stable: nothing gets worse. One token makes him a little better, or you just talk; and you may ask.
 book-care-critical = Critical: there is only medical care, and no time for questions.
-book-care-balance = Medical care keeps him alive, palliative care lets him speak. You need both, and once a day at least one shift must have given medical care with a token.
+book-care-balance = Medical care keeps him alive; palliative care lets him speak. You need both, and each day at least one shift must give medical care with a token.
 
 book-tokens = Care tokens
 book-tokens-what = Tokens are your time and your trust. They pay for medical care, for questions, and for some of what comes up in a conversation.
-book-tokens-limit = A doctor holds at most 6, and there are 24 in all. Nobody passes tokens on.
+book-tokens-limit = A doctor can hold at most 6, and there are 24 in all. Tokens can’t be passed on.
 book-tokens-pool = The nurse pool has no limit. It pays for medical care whenever a nurse or an assistant is on the card, but never for questions.
 
 book-talk = Talking to Billy
@@ -90,13 +90,13 @@ book-questions-leave = Why can’t someone go on leave now?
 book-questions-pass = Can I give a token to someone else?
     .answer = No. Only when a shift hands out rewards does the staff decide who receives them.
 book-questions-morning = Why can’t someone from the morning work at night?
-    .answer = People are moved over only from the shift just before. With two doctors the manager’s own may do so once a day.
+    .answer = You can only move people over from the shift just before. In a two-doctor game, the manager’s own doctor may work both, once a day.
 
 book-summary = One-page summary
 book-summary-day = Three shifts a day. In each:
 book-summary-staff = Fill the card from the break room; then assistants, moving over and standing in, which tires.
 book-summary-medical = Medical care: tokens cover symbols, the rest costs health. Once a day at least.
 book-summary-palliative = Palliative care: health falls by all symbols, then tokens and hazy memories.
-book-summary-query = Stable card: a doctor’s token for each question; a clear memory of a period that is in the grid.
+book-summary-query = Stable card: pay one of the doctor’s tokens per question; draw a clear memory from a period already in the grid.
 book-summary-evening = Evening: 2 tokens for all who did not work; lay the hazy memories, match the clear ones.
 book-summary-end = Won with the goal. Lost at health 0, after thirteen days, without staff, or with two warnings.

@@ -70,12 +70,12 @@ why-serve = { $count ->
     [one] { $staff_cap } needs tokens most, with just one so far.
    *[other] { $staff_cap } can use tokens best, on top of the { $count } so far.
 }
-why-put-fits = On place { $place } its stitches continue in a memory beside it.
+why-put-fits = In space { $place }, its stitches carry on into a memory next to it.
 why-put-hem = { $place ->
-    [1] The left edge is a plain hem, the border of the grid: only place 1 is possible.
-   *[other] The right edge is a plain hem, the border of the grid: only place { $place } is possible.
+    [1] The left edge is a plain hem, the border of the grid: only space 1 is possible.
+   *[other] The right edge is a plain hem, the border of the grid: only space { $place } is possible.
 }
-why-put-between = Stitches on the left and the right mean a neighbour on each side: only places { $first } to { $last } are possible.
+why-put-between = Stitches on the left and the right mean a neighbour on each side: only spaces { $first } to { $last } are possible.
 why-swap = In “{ $period }” the edges match better this way { $count ->
     [one] (one memory is there).
    *[other] ({ $count } memories are there).

@@ -24,7 +24,7 @@ book-setup-first = The player with the card of the most populous city goes first
 book-turn = A turn
 book-turn-phases = Every turn has three parts, always in this order:
 book-turn-order = Your own actions come first, so you can still prevent what the infection cards would do. But the Epidemic may come before them: don’t leave a city at three cubes if you can help it.
-book-turn-decide = Actions that would change nothing are not offered, and nobody else can use up your actions. The Dispatcher moves other pawns, but spends the Dispatcher’s own actions on it.
+book-turn-decide = Actions that would change nothing are not offered, and nobody else can use up your actions. The Dispatcher can move other pawns, but only by spending the Dispatcher’s own actions.
 book-turn-example = An example: you drive to Chicago, treat blue, drive on to San Francisco and treat blue again. Four actions, two cubes fewer; then you draw two cards, and the cities are infected.
 
 book-moving = Getting around
@@ -43,17 +43,17 @@ book-cards-limit = The limit applies at the end of the draw, once all Epidemics 
 
 book-infection = Infections and outbreaks
 book-infection-cards = At the end of the turn the infection cards are turned up one by one, each resolved completely before the next.
-book-picture-outbreak = A city with three cubes, ringed: one more and the disease breaks out into every city along its lines.
-book-infection-marker = Each outbreak moves the marker one step. The city itself keeps its three cubes, so it may break out again with another card.
-book-infection-colours = Only cubes of the colour that breaks out count. A city can hold cubes of several colours, up to three of each.
+book-picture-outbreak = A city with three cubes, ringed: one more means an outbreak, which puts a cube in every city along its lines.
+book-infection-marker = Each outbreak moves the marker one step. The city itself keeps its three cubes, so another card can set off another outbreak there.
+book-infection-colours = Only cubes of the outbreak’s colour count. A city can hold cubes of several colours, up to three of each.
 
 book-epidemics = Epidemics
 book-epidemics-when = There is one Epidemic somewhere in each part of the player deck. When it is drawn, three things happen:
 book-epidemics-increase = Increase: the infection rate goes one step up. It applies this very turn.
-book-epidemics-infect = Infect: the bottom card of the infection deck is turned up. Its city is filled to three cubes; if it had any before, it also breaks out once.
+book-epidemics-infect = Infect: the bottom card of the infection deck is turned up. Its city is filled to three cubes; if it had any before, there is also one outbreak in it.
 book-epidemics-intensify = Intensify: the infection discards, including this card, are shuffled and put back on top.
 book-epidemics-why = The third step is what makes the game. After an Epidemic you know which cities will come up, just not in which order. Treat those with three cubes first.
-book-epidemics-two = Two Epidemics in one draw are resolved one after the other. After the second one the top card is the city it has just filled, which breaks out the same turn unless someone prevents it.
+book-epidemics-two = Two Epidemics in one draw are resolved one after the other. After the second one the top card is the city it has just filled, and there is an outbreak in it the same turn unless someone prevents it.
 
 book-cured = Cured and eradicated
 book-cured-active = A disease is active until its cure is discovered. The cure itself removes no cubes.
@@ -85,7 +85,7 @@ book-questions-event = Why can’t I play my Event now?
     .answer = A card or an action is being resolved. The next chance comes before the draw, before the infections and between two of them. An Event that would change nothing cannot be played either.
 book-questions-build = Why can’t I build here?
     .answer = You need the card of this very city, unless you are the Operations Expert, and there must be no research station in it yet.
-book-questions-outbreak = Why did a city break out although I had cured the disease?
+book-questions-outbreak = Why was there an outbreak although I had cured the disease?
     .answer = A cured disease goes on spreading. Only when its last cube is gone does it stop for good.
 book-questions-discard = Why can’t I discard a card I don’t need?
     .answer = Cards leave a hand only as a payment, as an Event, or when there are more than seven.

@@ -3,19 +3,19 @@
 
 why-cure = Cure the { $colour } disease: { $to } has { $count } of { $need } cards and can reach a research station.
 why-head-cure = The { $colour } set is complete ({ $count } of { $need } cards): bring it to a research station.
-why-share = { $to } has { $count } of { $need } { $colour } cards, and { $owner } has { $card }: pass it on.
-why-meet = { $to } has { $count } of { $need } { $colour } cards, and { $owner } has { $card }: meet up to pass it on.
+why-share = { $to } has { $count } of the { $need } { $colour } cards needed, and { $owner } has { $card }: pass it on.
+why-meet = { $to } has { $count } of the { $need } { $colour } cards needed, and { $owner } has { $card }: meet up to pass it on.
 why-danger = { $city } has three { $colour } cubes, and its card can still be drawn: treat it before there is an outbreak.
 why-danger-later = { $city } has three { $colour } cubes, and its card comes back with the next Epidemic: treat it in time.
 why-treat = { $count ->
     [one] { $city } has one { $colour } cube: treat it before there are more.
    *[other] { $city } has { $count } { $colour } cubes: treat them before there are more.
 }
-why-go-meet = To { $city }: { $to } has { $count } of { $need } { $colour } cards, and { $owner } can pass on { $card }.
-why-go-set = To { $city }, on the way to a research station with { $count } of { $need } { $colour } cards.
-why-go-there = To { $city }, where { $count ->
-    [one] one cube lies
-   *[other] { $count } cubes lie
+why-go-meet = To { $city }: { $to } has { $count } of the { $need } { $colour } cards needed, and { $owner } can pass on { $card }.
+why-go-set = To { $city }, on the way to a research station with { $count } of the { $need } { $colour } cards needed.
+why-go-there = To { $city }, which has { $count ->
+    [one] one cube
+   *[other] { $count } cubes
 }.
 why-go-near = To { $city }: { $near } with { $count ->
     [one] one cube
@@ -30,11 +30,11 @@ why-go-leave = To { $city }: apart from { $near } with { $count ->
    *[other] { $count } cubes
 } nothing needs treating within two moves of it, and everything is close from there.
 why-go-calm = To { $city }: nothing within two moves needs treating, and everything is close from there.
-why-send-meet = { $pawn } to { $city }: { $to } has { $count } of { $need } { $colour } cards, and { $owner } can pass on { $card }.
-why-send-set = { $pawn } to { $city }, on the way to a research station with { $count } of { $need } { $colour } cards.
-why-send-there = { $pawn } to { $city }, where { $count ->
-    [one] one cube lies
-   *[other] { $count } cubes lie
+why-send-meet = { $pawn } to { $city }: { $to } has { $count } of the { $need } { $colour } cards needed, and { $owner } can pass on { $card }.
+why-send-set = { $pawn } to { $city }, on the way to a research station with { $count } of the { $need } { $colour } cards needed.
+why-send-there = { $pawn } to { $city }, which has { $count ->
+    [one] one cube
+   *[other] { $count } cubes
 }.
 why-send-near = { $pawn } to { $city }: { $near } with { $count ->
     [one] one cube

@@ -13,7 +13,7 @@ book-table-card = Hover over a tile, a stack or a cube, or tap it: its card says
 
 book-setup = Before the first turn
 book-setup-own = Everyone starts with a lobby and one ward of each colour, and places these five tiles. This is the only part of the setup that you do yourself.
-book-picture-start = The start: the lobby is down, four wards are still to be placed.
+book-picture-start = The start: the lobby is down, with four wards still to be placed.
 book-setup-advice = Four tiles in a square are worth a point from the start, but the fever likes them too. Leave passages open to the outside, so that later rooms have somewhere to go.
 book-setup-market = Then eight of the fourteen special rooms are drawn. With three or four players there are two tiles of each, with two players only one; extra wards are always two of each colour.
 book-setup-bag = The bag holds 96 patients, 24 of each colour, and 32 grey cubes. Nothing ever goes back into it.
@@ -76,7 +76,7 @@ book-questions-own = Why can’t I buy from my own contract?
 book-questions-lay = Why does my tile not fit here?
     .answer = One of its passages must meet a passage of a clean tile, everything must reach the lobby, and the entrance needs a way out. Turn the tile: often another side fits.
 book-questions-take = When may I take my contract tile?
-    .answer = On any later turn of yours, never on the turn of the contract itself. There is no hurry, but others may buy it out; then you get the price back.
+    .answer = On any of your later turns, but never on the turn you make the contract. There is no hurry, but others may buy it out; then you get the price back.
 book-questions-marker = I took a marker. Why can’t I spend it?
     .answer = One that you took with an action waits until your next turn.
 book-questions-rebuild = Why can’t I move this tile?

@@ -57,14 +57,14 @@ log-rebuild-remove = { $seat } removes and sets aside: { $tiles }.
 
 ## The end
 
-log-last-tile = { $seat } has taken the last tile: everyone else gets one more turn, without cubes.
-log-last-patient = No patients are left in the bag: everyone but { $seat } gets one more turn, without cubes.
+log-last-tile = { $seat } has taken the last tile: everyone else gets one more turn, without drawing cubes.
+log-last-patient = No patients are left in the bag: everyone but { $seat } gets one more turn, without drawing cubes.
 log-score =
     { $seat } has { $count ->
         [one] { $count } point
        *[other] { $count } points
     }: { $rooms } for rooms, { $stations } for nurses’ stations, { $stock } for cubes, { $line } for the line.
 log-win-points = { $seat } wins!
-log-win-tiles = { $seat } wins the tie with fewer tiles!
-log-win-stations = { $seat } wins the tie with fewer nurses’ stations!
+log-win-tiles = { $seat } wins the tie-break with fewer tiles!
+log-win-stations = { $seat } wins the tie-break with fewer nurses’ stations!
 log-shared = { $seat } shares the win!

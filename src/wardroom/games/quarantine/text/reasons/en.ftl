@@ -89,14 +89,14 @@ why-extra = { $count ->
 why-move = With the { $colour } patient in another place the line moves faster.
 why-triage = { $count } patients are waiting; rearranged to match the free beds, more of them come in at once.
 why-rebuild = The rebuilt hospital has { $more } nurses’ stations instead of { $count }.
-why-rebuild-room = The number of nurses’ stations stays at { $count }, but the next tiles find better places.
+why-rebuild-room = The number of nurses’ stations stays at { $count }, but the next tiles will fit better.
 why-finish = This is the best way to finish that I can see.
 why-cancel = Finishing this would be worth less than undoing it.
 
 ## What a whole turn is after, what it leaves open, and what has made the plan worse.
 
 aim-tile = Get { $tile_the } into the hospital.
-aim-contract = From the next turn on { $tile_the } can be taken without an action, if rivals leave one.
+aim-contract = From next turn on, I can take { $tile_the } without an action, if my rivals leave me one.
 aim-cure = Cure { $count ->
     [one] one colour
    *[other] { $count } colours

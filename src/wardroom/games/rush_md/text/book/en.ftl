@@ -30,7 +30,7 @@ book-glasses-fair = You may take your own Doctor and any Nurse whose sand has ru
 book-glasses-example = An example: you put a Nurse on a slot in the Clinic, give a patient two pills, and put your Doctor on X-ray at once. That ends the treatment, but the Nurse stays where she is until her sand has run out and someone takes her away.
 
 book-patients = Patients
-book-picture-patients = A bed in its Ward. Everything the patient has received stays in it and travels along.
+book-picture-patients = A bed in its Ward. Everything the patient has received stays in the bed and travels with it.
 book-patients-rows = The Clinic and the row hold six each. Do not draw more than you can treat: every admitted patient counts in the evaluation.
 book-patients-stay = A patient keeps the same bed to the end and belongs to its Ward, even while the bed is at an exam or in an Operating Room. Empty beds stay at home.
 
@@ -52,7 +52,7 @@ book-evaluation-order = First come epidemics, then patients one by one, then Res
 book-evaluation-spare = If a patient with an error has too much of something, it may be taken away before the next round.
 
 book-epidemics = Epidemics
-book-epidemics-serve = One action of a Nurse in the Ward serves all beds that are at home. Epidemic treatment is kept apart and can never be wrong; the card goes away after the round in any case.
+book-epidemics-serve = One action of a Nurse in the Ward treats all beds that are at home. Epidemic treatment is kept apart and can never be wrong; the card goes away after the round in any case.
 
 book-research = Research
 book-research-cards = Three Research cards are on offer in each round, new ones every time:

@@ -17,7 +17,7 @@ why-store = I’m going to the Pharmacy for { $kind_a } ({ $count } in Storage).
 why-store-organs = I’m fetching { $kind_a } ({ $count } in Storage).
 why-add-organs = I’m operating on bed { $bed }, which still needs something.
 why-medicate = I’m giving bed { $bed } what the surgery needs.
-why-epidemic = I’m treating Ward { $ward } against the epidemic.
+why-epidemic = I’m fighting the epidemic in Ward { $ward }.
 
 ## Movements within an action.
 

@@ -134,7 +134,7 @@ why-not-scan-gone = There has been no scan here.
 
 ## Storage and treatment.
 
-why-not-storage = There’s no { $kind } in Storage.
+why-not-storage = Storage has no { $kind }.
 why-not-supply = The Supply has no { $kind } left.
 why-not-at-blood-bank = You need an hourglass at the Blood Bank for that.
 why-not-at-pharmacy = You need a Nurse at the Pharmacy for that.

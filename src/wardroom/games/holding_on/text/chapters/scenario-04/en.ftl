@@ -1,7 +1,7 @@
 ### Scenario 4
 
 scenario-04-title = The Weight of It
-scenario-04-intro-1 = Not every memory does him good. You have begun to see it in the readings: after some of his stories the pulse is even for hours, after others he lies with his face to the wall. There is no column on the chart for that. Somebody has drawn one in, with a ruler.
+scenario-04-intro-1 = Not every memory does him good. You have begun to see it in the readings: after some of his stories his pulse is steady for hours; after others he lies with his face to the wall. There is no column on the chart for that. Somebody has drawn one in, with a ruler.
 scenario-04-intro-2 = “You needn’t pick only the nice ones,” he says. “I’d notice.” The psychologist, who comes on Thursdays, nods when you tell her. He is right, she says. But see to it that he does not fall asleep with the other kind on top.
 scenario-04-setup = From now on you write down both: what he has told, and what it did to him. A plus in the margin, a minus in the margin. Nobody likes to draw the minus. But what he has begun he wants to lay in its place, and you have promised not to look away.
 scenario-04-rules = The setup does not change. The weight of memories: whenever a clear memory is laid, a pleasant one (plus) raises Billy’s health by 1 and an unpleasant one (minus) lowers it by 1. Whoever holds a clear memory whose twin is in play has to lay it.
