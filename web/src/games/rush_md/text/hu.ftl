@@ -40,8 +40,8 @@ web-rush-disc-red = P
 web-rush-slot-doctor = orvosnak
 web-rush-slot-nurse = ápolónak
 web-rush-slot-general = orvosnak vagy ápolónak
-web-rush-slot-open = Mező: { $slot }, szabad, { $whom }
-web-rush-slot-taken = Mező: { $slot }, itt áll { $glass }
+web-rush-slot-open = Mező: { $slot }; szabad, { $whom }
+web-rush-slot-taken = Mező: { $slot }; itt áll { $glass }
 web-rush-glass-pool = { $glass_cap }, a készletben
 web-rush-glass-running = { $glass_cap } ({ $slot }), még { $count } másodpercig pereg
 web-rush-glass-free = { $glass_cap } ({ $slot }), lepergett a homokja
@@ -51,7 +51,7 @@ web-rush-pool = A homokórák készlete
 web-rush-press-take = Fogd meg; { $count } hely közül választhatsz
 web-rush-press-back = Tedd vissza
 web-rush-press-several = Többféle akció
-web-rush-place-empty = { $place }, üres
+web-rush-place-empty = { $place_cap }: üres
 web-rush-row = Sor: { $type }
 web-rush-deck = { $type }: még { $count } kártya
 web-rush-bed-empty = üres
@@ -221,7 +221,7 @@ web-rush-curve-points = Orvosi pontok
 web-rush-guide-close = Nem kell útmutató
 web-rush-next-put-back = Tedd vissza: koppints rá még egyszer.
 web-rush-next-admit = Kint új betegek várnak. Koppints az ápoló mezőjére a betegfelvételnél: odamegy egy szabad ápoló.
-web-rush-next-carry = { $bed } ágy: most máshol a helye, { $area }. Koppints az ágyra, aztán a helyre.
+web-rush-next-carry = { $bed } ágy: most { $area_ban } a helye. Koppints az ágyra, aztán a helyre.
 web-rush-next-turn = Ott folytatódik a munka, ahol ez a homokóra áll: koppints rá kétszer, hogy megfordítsd.
 
 ## Súgó.
@@ -236,7 +236,7 @@ web-rush-help-round-3 = Utána nyugodtan értékeljük a betegeket.
 web-rush-help-glasses = Homokórák
 web-rush-help-glasses-1 = A dolgozók homokórák: minden játékosnak van egy orvosa, a négy ápoló közös. Tegyél egy szabadot egy szabad mezőre, és azonnal cselekedj.
 web-rush-help-glasses-2 = Egy homokóra akkor mozdítható újra, ha 30 másodperc múlva lepergett. A mező addig foglalt, amíg valaki el nem viszi.
-web-rush-help-glasses-3 = A szögletes mező orvosé, a kerek ápolóé, a kettő közötti bármelyiké. Más orvosát senki sem mozdítja.
+web-rush-help-glasses-3 = A szögletes mező orvosé, a kerek ápolóé, a kettő közötti bármelyiké. Más orvosát senki sem mozgathatja.
 web-rush-help-glasses-4 = Az új lehelyezés befejezi, amit csináltál. A fázis végén addig folytathatod az akciódat, amíg pereg a homokja.
 web-rush-help-patients = Betegek
 web-rush-help-patients-1 = A betegfelvételnél egy ápoló legfeljebb három kártyát húz, egyesével: a járóbetegek a rendelőbe, a többiek a sorba kerülnek.
@@ -251,7 +251,7 @@ web-rush-help-exams-4 = Röntgen: tedd a kártyákat a pakli aljára, amíg olya
 web-rush-help-exams-5 = MRI: egyensúlyozd az orvost a lapkán, és húzz kártyát. Az ágy ott marad, amíg pereg a homok; ha a homokóra eldől, meg kell ismételni.
 web-rush-help-treatment = Kezelés
 web-rush-help-treatment-1 = Pontosan azt add a raktárból, amit a kártya kér: a rendelőben, vagy az osztályon, ha az ágy a helyén áll.
-web-rush-help-treatment-2 = Vért és intravénás gyógyszert fecskendőben adunk: egyben egyfélét, legfeljebb hat egységet. Előbb vegyél elő fecskendőt.
+web-rush-help-treatment-2 = Vért és intravénás gyógyszert fecskendővel adunk be: egyben egyfélét, legfeljebb hat egységet. Előbb vegyél elő fecskendőt.
 web-rush-help-treatment-3 = Amit ebben az akcióban adtál be, visszaveheted, amíg az akció tart.
 web-rush-help-treatment-4 = Gyógyszert ápoló, szervet orvos, vért bárki készletez. Egy akció egyfélét hoz a közös készletből.
 web-rush-help-surgery = Műtét
@@ -266,17 +266,17 @@ web-rush-help-epidemics = Járványok
 web-rush-help-epidemics-1 = Egy fertőző diagnózis járványt indít a beteg osztályán. Ebben a fordulóban az osztály minden betegének a járványkártyán álló kezelés is jár.
 web-rush-help-epidemics-2 = Ha mindenki megkapta: hírnév. Ha nem, minden kimaradt beteg egy orvosi pontba kerül.
 web-rush-help-hands = A kezed
-web-rush-help-hands-1 = Húzd az elemet oda, ahová való. Vagy koppints rá, aztán a kivilágított helyre; egy szabad mezőre koppintva odajön egy oda illő homokóra.
+web-rush-help-hands-1 = Húzd az elemet oda, ahová való. Vagy koppints rá, aztán a kiemelt helyre; egy szabad mezőre koppintva odajön egy oda illő homokóra.
 web-rush-help-hands-2 = Csipesszel: nyomd le, tartsd egy pillanatig, mozgasd sietség nélkül, és pontosan ott engedd el. Ha túl gyors vagy, kicsúszik.
 web-rush-help-hands-3 = Az MRI-n áttolt ágy feldönti az ott álló homokórát.
 web-rush-help-hands-4 = A második koppintás megfordítja a homokórát a mezőjén. Ha minden mellé koppintasz, visszateszed, ami a kezedben van.
 web-rush-help-steady = Nyugodt mód
-web-rush-help-steady-1 = A tanácsban nyugodt módot választhatsz: a nyilak bejárják, ami ki van világítva, az Enter megfog és letesz. Semmi sem csúszik ki.
+web-rush-help-steady-1 = A tanácsban nyugodt módot választhatsz: a nyilakkal lépkedhetsz a kiemelt elemek között, az Enter megfog és letesz. Semmi sem csúszik ki.
 web-rush-help-steady-2 = Minden választható az akciók listájáról is.
 
 ## A dolgok lapjai.
 
-web-rush-thing-judged = Gyógyulva: { $reputation } hírnév. Hiba most: { $costs } orvosi pont veszteség.
+web-rush-thing-judged = Ha meggyógyul: { $reputation } hírnév. Ha most hibáztok: −{ $costs } orvosi pont.
 web-rush-thing-diagnosis-counts = Ez a kártya számít: az eszerint meggyógyított beteg { $count } hírnevet hoz.
 web-rush-thing-diagnosis-idle = Helyette a beteg egy másik, hatékonyabb kártyája számít.
 

@@ -12,7 +12,7 @@ book-table-wards = Két osztály, egyenként három ággyal.
 book-table-exams = Négy vizsgálat helye: tenyésztés, vérvizsgálat, röntgen és MRI.
 book-table-rooms = Két műtő.
 book-table-stores = A vér, a gyógyszerek és a szervek raktára. Ami ott van, beadható; ami a közös készletben, azt előbb el kell hozni.
-book-table-card = Állj meg a mutatóval egy dolgon, vagy koppints rá üres kézzel, és kinyílik a kártyája. „A szabályok között” gomb onnan ebbe a könyvbe vezet; az óra közben jár.
+book-table-card = Vidd a mutatót valami fölé, vagy koppints rá üres kézzel, és kinyílik a kártyája. „A szabályok között” gomb onnan ebbe a könyvbe vezet; az óra közben jár.
 
 book-setup = Az első forduló előtt
 book-setup-program = A műszakot a program készíti elő:

@@ -22,20 +22,20 @@ next-exam-mri = Az ágy az MRI-re vár. Egyensúlyozd az orvosodat a lapkán.
 next-surgery-doctor = Műtét: szervet orvos ad be. Küldd az orvosodat a műtőbe.
 next-surgery-nurse = Műtét: gyógyszert ápoló ad be. Küldj egyet a műtőbe.
 next-blood = Töltsd fel a vért: küldj valakit a vérbankba.
-next-organs = Töltsd fel a szerveket: küldd az orvosodat a gyógyszertárba.
+next-organs = Töltsd fel a szervkészletet: küldd az orvosodat a gyógyszertárba.
 next-pharmacy = Töltsd fel a gyógyszereket: küldj egy ápolót a gyógyszertárba.
-next-research = Ezt egy kutatáskártya jobban tudja. Küldd oda a homokórát.
+next-research = Erre egy kutatáskártya jobb. Küldd oda a homokórát.
 next-turn = Ott folytatódik a munka, ahol ez a homokóra áll: fordítsd meg.
 next-lift-off = Az orvosodnak itt nincs dolga, és a hely másnak kellhet. Vedd le a homokórát.
 next-wobble = Inog a homokórád! Érintsd meg, hogy megálljon.
 
 ## Ágyak és betegek.
 
-next-carry = { $bed } ágy: most máshol a helye, { $area }.
+next-carry = { $bed } ágy: most { $area_ban } a helye.
 next-draw = Vegyél fel egy { $type_acc }. Egy akcióban legfeljebb hármat lehet.
 next-to-bed = Vidd a beteget a sorból ágyba: { $bed }.
 next-whom = Válaszd ki, kit kezelsz: { $place }.
-next-give = { $place_cap }: { $kind_acc } kell adni. Vedd ki a raktárból.
+next-give = { $place_cap }: { $kind_acc } kell beadni. Vedd ki a raktárból.
 next-syringe = A következő csak fecskendővel adható. Előbb vegyél elő egy üreset.
 next-finish = Itt végeztél. Fejezd be az akciót.
 next-finish-lacking = { $place_cap }: a beteg még nem gyógyult meg, mert nincs { $kind } a raktárban. Fejezd be, és hozzatok belőle.

@@ -8,7 +8,7 @@ why-hospitalize = Ágyba fektetek valakit a sorból; { $count } beteg vár.
 # $place egy hely a járóbeteg-rendelőben.
 why-treat-regular = { $place_cap }: kezelem a beteget, minden megvan hozzá a raktárban.
 why-treat-ward = { $bed } ágy: kezelek az osztályon.
-why-examine = { $bed } ágy: viszem vizsgálatra, { $exam }.
+why-examine = { $bed } ágy: viszem { $exam_ba }.
 why-donate = Megyek a vérbankba, a raktárban { $count } vér van.
 why-store = Hozok { $kind_acc } a gyógyszertárból; a raktárban { $count } van.
 why-store-organs = Szervért megyek, hozok { $kind_acc }; a raktárban { $count } van.

@@ -66,7 +66,7 @@ why-not-for-doctors = Ez a mező ápolónak való.
 why-not-for-nurses = Ez a mező orvosnak való.
 why-not-research-slot = Nem fekszik ott kutatási akció.
 why-not-research-useless = Azzal a kutatáskártyával most nincs mit kezdeni.
-why-not-no-bed-there = Nem áll ott ágy: { $exam }.
+why-not-no-bed-there = Nem áll ágy { $exam_ban }.
 why-not-room-empty = Abban a műtőben nem áll ágy.
 why-not-ward-empty = Most senki sem fekszik { $ward ->
     [A] az A
@@ -118,7 +118,7 @@ why-not-no-epidemic = Nincs járvány { $ward ->
 
 ## Vizsgálatok.
 
-why-not-at-exam = Ehhez orvosnak kell állnia a vizsgálatnál: { $exam }.
+why-not-at-exam = Ehhez orvosnak kell állnia { $exam_ban }.
 why-not-exam-done = { $bed } ágy: ez az eredmény már megvan, { $exam }.
 why-not-exam-needless = { $bed } ágy: a betegnek nem kell ez a vizsgálat, { $exam }.
 why-not-hole-empty = Az a lyuk üres.
