@@ -33,7 +33,7 @@ cli-let-time-pass = Várj, amíg valami új tennivaló akad
 cli-undone = Visszavonva: { $action }.
 cli-undo-possible = A „vissza” visszavonja az előző választást.
 cli-undo-nothing = Nincs mit visszavonni.
-cli-undo-revealed = Az utolsó lépésed óta valami új kiderült; már nem vonható vissza.
+cli-undo-revealed = Az utolsó lépésed már nem vonható vissza, mert azóta valami új derült ki.
 # $action: a választás szavakkal; $notation: amit be lehet írni.
 cli-hint = Tipp: { $action } ({ $notation }).
 cli-hint-wait = Tipp: egyelőre várj.

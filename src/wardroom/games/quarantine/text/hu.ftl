@@ -50,7 +50,7 @@ board-quarantined = Karantén
 ## Beállítások játék előtt. A .rule attribútum megmondja, mit jelent a választás.
 
 option-first = Kezdőjátékos
-    .rule = Véletlenszerű, vagy az egyik hely; beírva a 0 az első.
+    .rule = Véletlenszerű, vagy valamelyik hely. Ha beírod: az első hely száma 0.
 option-first-random = véletlenszerű
     .rule = A sors dönti el, ki kezd.
 option-rooms = Speciális helyiségek
@@ -153,7 +153,7 @@ ask-building =
        *[other] rakd le a { $count } kórtermedet.
     }
 ask-turn = { $seat }, még { $count } akciód és { $held } kihúzandó kockád van.
-ask-turn-rest = { $seat }, még { $count } akciód van, több kockát nem kell kérned.
+ask-turn-rest = { $seat }, még { $count } akciód van, kockát már nem kell húznod.
 ask-free-marker = { $seat }, elveszed a Menza jelzőjét?
 ask-queue = { $seat }, kinek a várólistájára kerüljön a { $colour } páciens?
 ask-infect = { $seat }, válaszd ki, melyik lapka kerüljön karantén alá.

@@ -167,7 +167,7 @@ web-holding-on-somebody-heard = { $count } hívás, amelyet felvesznek
 web-holding-on-somebody-arrived = Valaki megérkezett
 web-holding-on-somebody-else-arrived = Valaki más is megérkezett
 web-holding-on-short-count = Tiszta emlékek
-web-holding-on-short-balance = Kellemesek előnye
+web-holding-on-short-balance = Ennyivel több a kellemes
 web-holding-on-short-faced = Megbánások
 web-holding-on-progress = ({ $reached } a szükséges { $count } közül)
 web-holding-on-reached = teljesült
@@ -268,7 +268,7 @@ web-holding-on-billy-people = Az életéből már ismert: { $names }.
 web-holding-on-billy-nobody = Az életéből még senkit sem ismertek.
 # $names are what he regrets.
 web-holding-on-billy-regrets = Ami a lelkét nyomja: { $names }.
-web-holding-on-billy-story = A történetéből { $count } fejezetet fejeztetek be.
+web-holding-on-billy-story = A történetéből eddig { $count } fejezetet játszottatok végig.
 
 ## Jelek
 
@@ -277,7 +277,7 @@ web-holding-on-sign-token = Gondoskodásjelző
 web-holding-on-sign-worse = Romlás
     .rule = 1-gyel rontja Billy állapotát, hacsak az orvosi ellátás le nem fedi egy jelzővel.
 web-holding-on-sign-steady = Stabil
-    .rule = Az orvosi ellátás egy jelzővel 1-gyel javítja Billy állapotát.
+    .rule = Az orvosi ellátás 1 jelzőért 1-gyel javítja Billy állapotát.
 web-holding-on-sign-hazy = Homályos emlék
     .rule = Palliatív ellátáskor Billy mesélni kezd; este az emléket felfordítjátok, és helyet kerestek neki.
 web-holding-on-sign-clear = Tiszta emlék

@@ -36,7 +36,7 @@ web-quarantine-quarantined = karantén alatt
 web-quarantine-station = teljes kartonozó: 1 pont, de itt terjed tovább a szürkeláz
 web-quarantine-ward = Plusz kórterem
 web-quarantine-ward-rule = Egy ágy egy azonos színű páciensnek. A plusz kórterem ára két tetszőleges pácienskocka; fordulónként színenként legfeljebb egy vehető, és azonnal le kell rakni.
-web-quarantine-any = bármely { $count }
+web-quarantine-any = { $count } tetszőleges
 web-quarantine-ward-stack =
     Plusz { $colour } kórterem: { $count ->
         [0] elfogyott

@@ -4,7 +4,7 @@
 balance-win = Győzelem: { $number }. forgatókönyv, { $count } játékossal
 balance-loss-health = Vereség az állapotsáv miatt, 1. forgatókönyv, három játékos
 balance-loss-deck = Vereség az elfogyott pakli miatt, 1. forgatókönyv, három játékos
-balance-loss-transfer = Vereség áthelyezéssel, 1. forgatókönyv, három játékos
+balance-loss-transfer = Vereség áthelyezés miatt, 1. forgatókönyv, három játékos
 balance-days = Egy megnyert játszma napjai három játékossal
 balance-queries = Kérdezések egy megnyert játszmában három játékossal
 balance-clear = Tiszta emlékek egy megnyert játszmában három játékossal

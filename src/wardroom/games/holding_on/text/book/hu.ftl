@@ -11,7 +11,7 @@ book-picture-room = Egy műszak: a betegkártya a jeleivel, mellette a helyek, f
 book-table-health = Billy állapota 30-tól 0-ig tart. A színe dönti el, mennyire kegyesek az események egy beszélgetésben.
 book-table-card = Minden betegkártya instabil, stabil vagy kritikus. Megmutatja, hány ember kell, mennyit romolhat az állapota, és mit mesélhet, ha inkább leültök mellé.
 book-table-grid = Az emlékek rácsa öt sor, életszakaszonként egy, mindegyikben hat hellyel. Itt áll össze a története: először homályosan, aztán tisztán.
-book-table-cards = Álljatok meg a mutatóval valakin vagy valamin, vagy koppintsatok rá: a kártyája megmondja, mi az, hogyan áll, mit lehet vele tenni, és mit miért nem. „A szabályok között” gomb onnan ebbe a könyvbe vezet.
+book-table-cards = Vigyétek a mutatót valaki vagy valami fölé, vagy koppintsatok rá: a kártyája megmondja, mi az, hogyan áll, mit lehet vele tenni, és mit miért nem. „A szabályok között” gomb onnan ebbe a könyvbe vezet.
 
 book-setup = Az első nap előtt
 book-setup-program = A program minden forgatókönyvet ugyanúgy készít elő:
@@ -36,7 +36,7 @@ book-care-kinds = A háromféle kártya másképp kér ellátást:
 book-care-unstable = Instabil: fedjétek be a jeleit jelzőkkel, vagy fogadjátok el a romlást, és figyeljetek rá.
 book-care-stable = Stabil: semmi sem romlik. Egy jelző kicsit javít az állapotán, vagy csak beszélgettek; és kérdezni is lehet.
 book-care-critical = Kritikus: csak orvosi ellátás van, kérdésekre nincs idő.
-book-care-balance = Az orvosi ellátás tartja életben, a palliatív hagyja beszélni. Mindkettő kell, és naponta legalább egy műszakban jelzővel fizetett orvosi ellátást kell nyújtani.
+book-care-balance = Az orvosi ellátás tartja életben, a palliatív hagyja beszélni. Mindkettő kell, és naponta legalább egy műszakban jelzőt kell költeni orvosi ellátásra.
 
 book-tokens = Gondoskodásjelzők
 book-tokens-what = A jelzők a ti időtök és bizalmatok. Ezekkel fizettek az orvosi ellátásért, a kérdésekért és egy-egy dologért, ami a beszélgetésben előjön.
@@ -90,13 +90,13 @@ book-questions-leave = Miért nem mehet valaki most szabadságra?
 book-questions-pass = Odaadhatok valakinek egy jelzőt?
     .answer = Nem. A személyzet csak arról dönthet, ki kapja a műszak jutalmait.
 book-questions-morning = Miért nem dolgozhat éjszaka, aki délelőtt dolgozott?
-    .answer = Átvezényelni csak a megelőző műszakból lehet. Két orvossal a műszakvezetőé naponta egyszer megteheti.
+    .answer = Átvezényelni csak a közvetlenül megelőző műszakból lehet. Ha két orvos van a csapatban, a műszakvezető orvosa naponta egyszer kivételt tehet.
 
 book-summary = Minden egy oldalon
 book-summary-day = Naponta három műszak. Mindegyikben:
 book-summary-staff = Töltsétek be a kártyát a pihenőszobából; aztán asszisztens, átvezénylés és beugrás, ami fáraszt.
 book-summary-medical = Orvosi ellátás: a jelzők jeleket fednek, a többi rontja az állapotát. Naponta legalább egyszer.
 book-summary-palliative = Palliatív ellátás: minden jel romlás, utána jelzők és homályos emlékek.
-book-summary-query = Stabil kártya: kérdésenként egy orvos jelzője; tiszta emlék olyan életszakaszból, amely már ott van a rácson.
+book-summary-query = Stabil kártyánál: kérdésenként egy orvos 1 jelzőt fizet, és tiszta emléket kap egy olyan életszakaszból, amely már ott van a rácson.
 book-summary-evening = Este: 2 jelző mindenkinek, aki nem dolgozott; rakjátok le a homályos emlékeket, párosítsátok a tisztákat.
 book-summary-end = A cél győzelem. Vereség: 0 állapot, tizenhárom nap vége, nincs személyzet, vagy két figyelmeztetés.

@@ -12,4 +12,4 @@ first-hazy = Billy emlékezik, de az emlék még homályos. Este a rácsra kerü
 first-averted = A kritikus kártya minden jele fedve van: a válság elhárult. A személyzet egyik tagja ezért jelzőt kap.
 first-unstable = A kártya minden piros cseppje 1 romlás, hacsak az orvosi ellátás le nem fedi egy jelzővel. 0-nál Billy meghal, és a forgatókönyv elveszett.
 first-evening = Aki ma nem dolgozott, gondoskodásjelzőket kap; két játékosnál a műszakvezető orvosa egyetlen műszak után is. Ezekkel lehet jeleket lefedni és kérdezni: hagyjatok valakit pihenni.
-first-stable = A stabil kártya időt ad a kérdésekre. Ellátás után az orvosai jelzőért tiszta emléket kérhetnek egy olyan életszakaszból, amely már a rácson van.
+first-stable = A stabil kártya időt ad a kérdésekre. Ellátás után a kártyára beosztott orvosok jelzőért tiszta emléket kérhetnek egy olyan életszakaszból, amely már a rácson van.

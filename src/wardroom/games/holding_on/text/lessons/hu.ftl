@@ -40,7 +40,7 @@ lesson-first-nobody-tired = Senki sem fáradt, és ma mindenkire szükség van.
 lesson-first-blue-first = Előbb a kék orvos, hogy ő dönthessen. A többiek utána.
 lesson-first-two-doctors = Az ápolónak nincs miből fizetnie, és éjszakára is kell valaki.
 lesson-first-tires = Ez is segítene, de fáraszt, és minden fáradtság azonnal egy jelzőbe vagy egy emlékbe kerül. Az asszisztens sosem fárad el.
-lesson-first-nothing-to-cover = Stabil kártyán egy jelző 1-gyel javít az állapotán. De orvosi ellátás ma már volt, és az emlékek elvesznének.
+lesson-first-nothing-to-cover = Stabil kártyán egy jelző 1-gyel javít Billy állapotán. De orvosi ellátás ma már volt, és az emlékek elvesznének.
 lesson-first-memories-today = A jelző is hasznos. Ma este viszont emlékeket szeretnétek kirakni.
 lesson-first-the-nurse = Az asszisztens is beszélgethetne. Ez a lecke az ápolóra számít.
 lesson-first-left-hem = A bal oldali szegély azt mondja, hogy balra tőle nincs semmi. Az 1. helyre való.
@@ -65,7 +65,7 @@ lesson-talk-guide = Másik beszélgetés, a kék orvosé, két emlékről. A ter
 lesson-talk-event = Előbb egy esemény jött. A két lap egyikének számít, hacsak nem kell figyelmen kívül hagyni; hatása Billy állapotától függ. Egy beszélgetésben sosem lehet terelni és unszolni is.
 lesson-talk-phone = Később lesz telefon is. Ellátás helyett műszakonként egy orvos telefonálhat, ha 2-nél kevesebb a fáradtsága. A hívás a betegkártya után jön.
 
-lesson-talk-listen = Az orvosi ellátással lemondanál az emlékről. Előbb meg szeretnéd hallgatni.
+lesson-talk-listen = Ha orvosi ellátást választasz, lemondasz az emlékről. Előbb hallgasd meg.
 lesson-talk-not-this-one = Meghallgathatnád. De a célhoz a Tern Street kell, és van jelződ.
 lesson-talk-all-needed = Senki sem fáradt, és ma kevesen vagytok.
 lesson-talk-steer = Akkor Billy választana. Egy jelzőért te választod, miről beszéljen.

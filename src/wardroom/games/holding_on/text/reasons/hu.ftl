@@ -57,11 +57,11 @@ why-serve = { $count ->
     [0] Itt érnek a legtöbbet a jelzők: { $staff_dat } egy sincs.
    *[other] Itt érnek a legtöbbet a jelzők: { $staff_dat } { $count } van.
 }
-why-put-fits = Öltései egy szomszédos emléken folytatódnak { $place ->
-    [1] az 1.
-    [5] az 5.
-   *[other] a { $place }.
-} helyen.
+why-put-fits = { $place ->
+    [1] Az 1.
+    [5] Az 5.
+   *[other] A { $place }.
+} helyen az öltései egy szomszédos emléken folytatódnak.
 why-put-hem = { $place ->
     [1] A bal széle sima szegély, vagyis a rács széle: csak az 1. hely jöhet szóba.
    *[other] A jobb széle sima szegély, vagyis a rács széle: csak a { $place }. hely jöhet szóba.

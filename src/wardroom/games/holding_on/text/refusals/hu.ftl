@@ -7,9 +7,9 @@ why-not-yours = { $question } Ez a kérdés nem hozzád szól.
 ## Előbb valami mást kell eldönteni
 
 why-not-tired-first = Előbb { $staff_dat } le kell adnia valamit a fáradtságért.
-why-not-trust-first = Előbb dönts arról, hogy adsz-e egy jelzőt.
-why-not-insist-first = Előbb dönts arról, hogy Billy ennél az emléknél maradjon-e.
-why-not-phone-first = Előbb dönts arról, hogy telefonáljon-e valamelyik orvos.
+why-not-trust-first = Előbb döntsd el, hogy adsz-e egy jelzőt.
+why-not-insist-first = Előbb döntsd el, hogy Billy ennél az emléknél maradjon-e.
+why-not-phone-first = Előbb döntsd el, hogy telefonáljon-e valamelyik orvos.
 why-not-rest-first = A pihenőszobában még ott van { $staff }.
 
 ## Ki hol van

@@ -12,7 +12,7 @@ book-table-decks = Két pakli van. A játékospakliból kerülnek a lapok a keze
 book-table-tracks = Két sáv méri a bajt: a fertőzési ráta megmutatja, hány fertőzéskártyát kell felfedni körönként, a másik a kitöréseket számolja nyolcig.
 book-table-hand = A kezedben városkártyák vannak, mindegyik a városa színében, és események. Egy városkártya kétféleképpen ér valamit: repülőút most, ellenszer később.
 book-picture-hand = Egy kéz: városkártyák a városok színeiben. Öt egyszínű lap egy ellenszer.
-book-table-card = Állj meg a mutatóval egy dolgon, vagy koppints rá, és kinyílik a kártyája: mi ez, hogyan áll, mit tehetsz vele, és mit miért nem. „A szabályok között” gomb onnan ebbe a könyvbe vezet.
+book-table-card = Vidd a mutatót valami fölé, vagy koppints rá, és kinyílik a kártyája: mi ez, hogyan áll, mit tehetsz vele, és mit miért nem. „A szabályok között” gomb onnan ebbe a könyvbe vezet.
 
 book-setup = Az első kör előtt
 book-setup-program = Mindent a program készít elő; ti csak a nehézséget választjátok. Ezt teszi:

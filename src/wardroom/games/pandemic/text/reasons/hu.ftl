@@ -3,19 +3,19 @@
 
 why-cure = Fedezd fel a { $colour } ellenszert: { $to } kezében { $need } lapból { $count } megvan, és eljuthat egy kutatóállomásra.
 why-head-cure = A { $colour } sorozat teljes, { $need } lapból { $count } megvan: irány egy kutatóállomás.
-why-share = { $to } kezében { $need } { $colour } lapból { $count } van meg, { $card_az } kártya pedig { $owner } kezében van: adjátok tovább!
-why-meet = { $to } kezében { $need } { $colour } lapból { $count } van meg, { $card_az } kártya pedig { $owner } kezében van: találkozzatok, és adjátok tovább!
+why-share = { $to } a szükséges { $need } { $colour } lapból már { $count } lapot összegyűjtött, { $card_az } kártya pedig { $owner } kezében van: adjátok tovább!
+why-meet = { $to } a szükséges { $need } { $colour } lapból már { $count } lapot összegyűjtött, { $card_az } kártya pedig { $owner } kezében van: találkozzatok, és adjátok tovább!
 why-danger = Három { $colour } kocka van { $city_ban }, és a város lapja még jöhet: kezeld, mielőtt kitörés lesz.
 why-danger-later = Három { $colour } kocka van { $city_ban }, és a város lapja a következő járvánnyal visszatér: kezeld idejében.
 why-treat = { $count } { $colour } kocka van { $city_ban }: jobb most kezelni, mielőtt több lesz.
-why-go-meet = Irány { $city }: { $to } kezében { $need } { $colour } lapból { $count } van meg, és { $owner } továbbadhatja { $card_az } kártyát.
+why-go-meet = Irány { $city }: { $to } a szükséges { $need } { $colour } lapból már { $count } lapot összegyűjtött, és { $owner } továbbadhatja { $card_az } kártyát.
 why-go-set = Irány { $city }, úton egy kutatóállomásra: { $need } { $colour } lapból { $count } megvan.
 why-go-there = Irány { $city }: { $count } kocka van ott.
 why-go-near = Irány { $city }: onnan csak { $away } lépés { $near }, ahol { $count } kocka van.
 why-go-station = Irány { $city }: a kutatóállomásról minden közelebb van.
 why-go-leave = Irány { $city }: onnan minden közel van, és két lépésen belül csak { $near_ban } van mit kezelni, { $count } kockát.
 why-go-calm = Irány { $city }: két lépésen belül nincs mit kezelni, és onnan minden közel van.
-why-send-meet = { $pawn } menjen { $city_ba }: { $to } kezében { $need } { $colour } lapból { $count } van meg, és { $owner } továbbadhatja { $card_az } kártyát.
+why-send-meet = { $pawn } menjen { $city_ba }: { $to } a szükséges { $need } { $colour } lapból már { $count } lapot összegyűjtött, és { $owner } továbbadhatja { $card_az } kártyát.
 why-send-set = { $pawn } menjen { $city_ba }, úton egy kutatóállomásra: { $need } { $colour } lapból { $count } megvan.
 why-send-there = { $pawn } menjen { $city_ba }, ahol { $count } kocka van.
 why-send-near = { $pawn } menjen { $city_ba }: onnan csak { $away } lépés { $near }, ahol { $count } kocka van.
@@ -27,7 +27,7 @@ why-build = A legközelebbi kutatóállomás { $away } lépésre van { $city_bol
 why-fetch = A dobópakliban ott van { $card_az } kártya, és még egyszer kijátszható.
 why-pass = A hátralévő { $count } akcióval a csapat sehogy sem kerülne jobb helyzetbe.
 why-agree = { $by } kéri, és a csapat együtt tervez.
-why-discard = { $count } { $colour } lap van a kézben; { $card_az } kártya nélkülözhető a leginkább.
+why-discard = { $count } { $colour } lap van kézben; { $card_az } kártya nélkülözhető a leginkább.
 why-discard-cured = A { $colour } betegség már gyógyítható, ezért sorozathoz nem kell { $card_az } kártya.
 why-discard-event = Ennek a kéznek most minden városlapja többet ér, mint { $card_az } kártya.
 why-quiet = { $count } olyan város jöhet ebben a fertőzésben, ahol három kocka van: hagyjuk ki.
@@ -44,7 +44,7 @@ why-keep-events = { $count ->
     [0] A következő fertőzéskártyák közt nincs olyan város, ahol három kocka van: az esemény várhat.
    *[other] { $count } olyan város jöhet, ahol három kocka van; az esemény többet ér ennél a veszélynél.
 }
-why-event-in-need = { $count } lap van a kézben: jobb kijátszani egy eseményt, mint eldobni.
+why-event-in-need = { $count } lap van kézben: jobb kijátszani egy eseményt, mint eldobni.
 
 ## Amit a terv nyitva hagy, és ami rontott rajta.
 

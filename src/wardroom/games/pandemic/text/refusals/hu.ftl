@@ -18,7 +18,7 @@ why-not-no-card = Nincs nálad { $card_az } kártya.
 why-not-no-city-card = Nincs nálad városkártya, amellyel fizethetnél.
 why-not-they-lack = Nincs { $giver } kezében { $card_az } kártya.
 why-not-other-card = Itt csak { $city_az } kártya cserélhet gazdát; másikat csak a { role-researcher } adhat át.
-why-not-discard = Kártyát csak akkor kell eldobni, ha több mint { $count } van a kézben.
+why-not-discard = Kártyát csak akkor kell eldobni, ha több mint { $count } van kézben.
 
 ## Mozgás
 

@@ -9,7 +9,7 @@ book-table-hospital = A nagy terv egy kórház: az előtér, előtte az utca, k�
 book-picture-hospital = Egy kórház a játék közepén: kórtermek, speciális helyiségek, páciensek az ágyakban.
 book-table-line = Az előtér előtt áll a várólista. Hossza nincs korlátozva, és az első páciensén múlik, kit fogadhatsz be.
 book-table-market = A piacon tizenkét pakli van: nyolcféle speciális helyiség és plusz kórtermek négy színben. Mellette a doboz, ahová a fizetségek kerülnek, a szürke kockák készlete és a pluszakció-jelzők.
-book-table-card = Állj meg a mutatóval egy lapkán, paklin vagy kockán, vagy koppints rá: a kártyája megmondja, mit tud, mit tehetsz vele, és mit miért nem. „A szabályok között” gomb onnan ebbe a könyvbe vezet.
+book-table-card = Vidd a mutatót egy lapka, pakli vagy kocka fölé, vagy koppints rá: a kártyája megmondja, mit tud, mit tehetsz vele, és mit miért nem. „A szabályok között” gomb onnan ebbe a könyvbe vezet.
 
 book-setup = Az első forduló előtt
 book-setup-own = Mindenki egy előtérrel és színenként egy kórteremmel kezd, és maga rakja le ezt az öt lapkát. Az előkészületekből csak ezt végzitek saját kezűleg.

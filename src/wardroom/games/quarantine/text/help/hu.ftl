@@ -21,7 +21,7 @@ help-turn-4 = Akció nélkül, az akciók között: jelző visszaadása, félrer
 help-patients = Páciensek
 help-patients-1 = A zsákból kihúzott páciens bármelyik várólista végére állhat, a tiédre vagy máséra.
     .rules = QUA-6.1
-help-patients-2 = Befogadás: a várólistád első páciense egy azonos színű, fertőtlenített, szabad kórterembe kerül, aztán akár a következő is, mind egyetlen akcióért. Senki sem előzhet.
+help-patients-2 = Befogadás: a várólistád első páciense egy azonos színű, fertőtlenített, szabad kórterembe kerül, aztán akár a következő is, mindez egyetlen akció. Senki sem előzhet.
     .rules = QUA-9.2, QUA-9.4, QUA-9.5
 help-patients-3 = Gyógyítás: egy szín minden páciense a fertőtlenített lapkáidról a készletedbe kerül.
     .rules = QUA-10.2
@@ -86,7 +86,7 @@ help-more-3 = Minden több lépésből álló akció visszavonható, amíg be ne
 help-rooms = Speciális helyiségek
 help-rooms-1 = Egy játszmában e tizennégyből nyolc kapható.
     .rules = QUA-0.5
-help-rooms-2 = Egy helyiség csak akkor működik, ha fertőtlenítve a kórházadban van. Pontot mindenképp ér.
+help-rooms-2 = Egy helyiség csak akkor működik, ha a kórházadban van, és nincs karantén alatt. Pontot mindenképp ér.
     .rules = QUA-1.8, QUA-20.2
 
 help-end = A játék vége
@@ -99,7 +99,7 @@ help-end-3 = A készlet szürke kockái csak működő Laborral számítanak: ke
 help-end-4 = A félrerakott lapkák, a kórtermek, a jelzők és a szerződések nem érnek pontot.
     .rules = QUA-20.6
 
-help-board = Hogyan olvasd ezt az asztalt
+help-board = Eligazodás az asztalon
 help-board-1 = A kék korong, a sárga négyzet, a zöld háromszög, a vörös rombusz, a szürkeláz pedig hatszög és vonalkázás.
 help-board-2 = Húzd a lapkát a mezőre, vagy koppints a mezőre. Az R vagy a gomb elforgatja. A zöld mezőkön úgy illik, ahogy tartod, a szaggatottakon előbb elfordul; máshol megtudod, miért nem lehet.
 help-board-3 = A bal oldali kis tervek az összes kórházat mutatják; egy koppintásra a kórház nagyban látható.

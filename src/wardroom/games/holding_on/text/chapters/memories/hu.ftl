@@ -2,7 +2,7 @@
 ### senki neve sem hangzott el; ami később derül ki, az a maga forgatókönyvénél áll.
 ### Az üzenetek neve nem árul el többet, mint maga az idézet.
 
-quote-cobbles = A bicikli zörgéséből a macskakövön mindig tudtam, hány óra van.
+quote-cobbles = A macskakövön zörgő bicikliről mindig tudtam, hány óra van.
 scene-cobbles = Egy kisfiú a Tern Street-i ház küszöbén, markában üveggolyó. Az utcán egy férfi kerekezik hazafelé, a lámpája már ég.
 quote-feather = Azt mondták, vigyázzak a fejére. Nem volt nehezebb egy tollpihénél.
 scene-feather = A hatéves Billy a konyhakövön térdel, hogy biztosan el ne essen. Most adtak a karjába egy kis batyut, és az lélegzik.
