@@ -101,8 +101,8 @@ SCENE = {
         "Ania leczy 1 zielonego pacjenta.",
         "Ania kupuje Aptekę. Zapłata: 2 × niebieska.",
         "Béla dostaje znacznik dodatkowej akcji.",
-        "Stos jest wyprzedany, Béla odzyskuje cenę: 2 × niebieska.",
-        "Ania kładzie Aptekę (2 na wschód od holu).",
+        "Stos jest wyprzedany, Béla odzyskuje zapłatę: 2 × niebieska.",
+        "Ania kładzie Aptekę (2 pola na wschód od holu).",
     ],
     "hu": [
         "Ania szürke kockát húz.",

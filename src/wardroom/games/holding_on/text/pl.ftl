@@ -256,7 +256,7 @@ ask-staff =
         [few] { $count } wolne miejsca
        *[many] { $count } wolnych miejsc
     }.
-ask-tire = { $seat }, zmęczenie daje o sobie znać: { $staff }. Co za to oddajesz?
+ask-tire = { $seat }, { $staff } pada z nóg. Co oddajesz?
 ask-night-bonus = { $seat }, kto dostaje żeton nocnej zmiany?
 ask-care = { $seat }, jakiej opieki potrzebuje teraz Billy: „{ $patient }”?
 ask-medical =
@@ -277,7 +277,7 @@ ask-query = { $seat }, czy { $staff } chce wypytać Billy’ego?
 ask-call = { $seat }, do kogo dzwonisz?
 ask-leave = { $seat }, czy wysyłasz kogoś na urlop?
 ask-serve = { $seat }, żetonów nie starczy dla wszystkich; kto dostaje pierwszy?
-ask-place = { $seat }, gdzie w okresie „{ $period }” leży to mgliste wspomnienie?
+ask-place = { $seat }, gdzie w okresie „{ $period }” jest miejsce tego mglistego wspomnienia?
 ask-arrange = { $seat }, czy chcesz przestawić wspomnienia?
 ask-match = { $seat }, do którego mglistego wspomnienia z okresu „{ $period }” pasuje twoje wyraźne?
 ask-rearrange = { $seat }, czy chcesz jeszcze raz przestawić wspomnienia?
@@ -305,7 +305,7 @@ log-lose-hazy = { $staff_cap } gubi wątek mglistego wspomnienia z okresu „{ $
 log-lose-clear = { $staff_cap } gubi wątek wyraźnego wspomnienia z okresu „{ $period }”.
 log-gain = { $staff_cap } dostaje żeton opieki.
 log-medical = Billy otrzymuje opiekę medyczną.
-log-cover = Jeden symbol jest zakryty. Płaci { $staff }.
+log-cover = Jeden symbol zakryty żetonem { $staff_gen }.
 log-averted = Stan krytyczny zażegnany.
 log-palliative = Ktoś siada przy łóżku: opieka paliatywna.
 log-better = Billy czuje się trochę lepiej: stan zdrowia { $health }.

@@ -157,7 +157,7 @@ do-build-ward = Kup dodatkową { $colour_fem } salę chorych
 do-pay = Zapłać { $colour_fem } kostkę
 do-pay-grey = Zapłać dwie szare kostki
 do-cell = Na pole { $cell }
-do-cell-at = Połóż { $spot }
+do-cell-at = Połóż kafelek { $spot }
 do-rotation = Przejścia: { $doors }
 do-set-aside = Odłóż na bok
 do-place-aside = Dołóż do szpitala { $tile_acc }
@@ -169,14 +169,54 @@ do-aside = Odłóż na bok { $tile_acc }
 ## Gdzie leży pole, patrząc od holu: $rows pól na północ lub południe, $columns pól na wschód lub zachód.
 
 spot-lobby = na miejscu holu
-spot-n = { $rows } na północ od holu
-spot-s = { $rows } na południe od holu
-spot-e = { $columns } na wschód od holu
-spot-w = { $columns } na zachód od holu
-spot-ne = { $rows } na północ i { $columns } na wschód od holu
-spot-nw = { $rows } na północ i { $columns } na zachód od holu
-spot-se = { $rows } na południe i { $columns } na wschód od holu
-spot-sw = { $rows } na południe i { $columns } na zachód od holu
+spot-n =
+    { $rows ->
+        [one] { $rows } pole
+        [few] { $rows } pola
+       *[many] { $rows } pól
+    } na północ od holu
+spot-s =
+    { $rows ->
+        [one] { $rows } pole
+        [few] { $rows } pola
+       *[many] { $rows } pól
+    } na południe od holu
+spot-e =
+    { $columns ->
+        [one] { $columns } pole
+        [few] { $columns } pola
+       *[many] { $columns } pól
+    } na wschód od holu
+spot-w =
+    { $columns ->
+        [one] { $columns } pole
+        [few] { $columns } pola
+       *[many] { $columns } pól
+    } na zachód od holu
+spot-ne =
+    { $rows ->
+        [one] { $rows } pole
+        [few] { $rows } pola
+       *[many] { $rows } pól
+    } na północ i { $columns } na wschód od holu
+spot-nw =
+    { $rows ->
+        [one] { $rows } pole
+        [few] { $rows } pola
+       *[many] { $rows } pól
+    } na północ i { $columns } na zachód od holu
+spot-se =
+    { $rows ->
+        [one] { $rows } pole
+        [few] { $rows } pola
+       *[many] { $rows } pól
+    } na południe i { $columns } na wschód od holu
+spot-sw =
+    { $rows ->
+        [one] { $rows } pole
+        [few] { $rows } pola
+       *[many] { $rows } pól
+    } na południe i { $columns } na zachód od holu
 
 ## Pytania: co mówi pasek stanu
 

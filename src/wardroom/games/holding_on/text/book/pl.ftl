@@ -11,13 +11,13 @@ book-picture-room = Zmiana: karta pacjenta z symbolami, obok miejsca dla persone
 book-table-health = Zdrowie Billy’ego biegnie od 30 w dół do 0. Jego kolor decyduje, jak łaskawe są wydarzenia w rozmowie.
 book-table-card = Każda karta pacjenta jest niestabilna, stabilna albo krytyczna. Pokazuje, ilu ludzi potrzebuje, jak może spaść zdrowie i co Billy może opowiedzieć, jeśli zamiast tego przy nim usiądziecie.
 book-table-grid = Siatka wspomnień ma pięć rzędów, po jednym na każdy okres jego życia, a w każdym sześć miejsc. Tu składa się jego historia: najpierw mgliście, potem wyraźnie.
-book-table-cards = Zatrzymaj wskaźnik na kimś lub na czymś albo tego dotknij: karta powie, co to jest, jaki jest stan, co można zrobić, a czego nie i dlaczego. Przycisk „W zasadach” prowadzi stamtąd do tej księgi.
+book-table-cards = Najedź wskaźnikiem na dowolną osobę lub rzecz albo jej dotknij: karta powie, co to jest, w jakim jest stanie, co można zrobić, a czego nie i dlaczego. Przycisk „W zasadach” prowadzi stamtąd do tej księgi.
 
 book-setup = Przed pierwszym dniem
 book-setup-program = Program przygotowuje wszystko tak samo w każdym scenariuszu:
 book-setup-staff = Wszyscy lekarze i dwie pielęgniarki czekają w pokoju socjalnym, dwaj asystenci medyczni obok. Pierwszego kierownika zmiany wskazuje los.
 book-setup-tokens = Każdy lekarz ma 1 żeton opieki, pula pielęgniarek jest pusta. Zdrowie Billy’ego wynosi 28.
-book-setup-decks = Jest 39 kart pacjenta, po trzy na każdy z trzynastu dni, talia mglistych i talia wyraźnych wspomnień. W każdej z tych dwóch leży pięć wydarzeń.
+book-setup-decks = W grze jest 39 kart pacjenta (po trzy na każdy z trzynastu dni) oraz talia mglistych i talia wyraźnych wspomnień. W każdej z tych dwóch talii jest pięć wydarzeń.
 book-setup-read = Potem czyta się pierwsze strony: co się stało, co jest nowe i czego szukacie.
 
 book-day = Dzień
@@ -36,11 +36,11 @@ book-care-kinds = Trzy rodzaje kart wymagają opieki na różne sposoby:
 book-care-unstable = Niestabilna: zakryjcie symbole żetonami albo pogódźcie się ze stratą i słuchajcie.
 book-care-stable = Stabilna: nic się nie pogarsza. Jeden żeton trochę poprawia zdrowie albo po prostu rozmawiacie; można też wypytywać.
 book-care-critical = Krytyczna: tylko opieka medyczna i nie ma czasu na pytania.
-book-care-balance = Opieka medyczna utrzymuje go przy życiu, paliatywna pozwala mu mówić. Potrzebujecie obu, a przynajmniej na jednej zmianie dziennie trzeba zapewnić opiekę medyczną z użyciem żetonu.
+book-care-balance = Opieka medyczna utrzymuje go przy życiu, paliatywna pozwala mu mówić. Potrzebujecie obu. Codziennie na co najmniej jednej zmianie trzeba zapewnić opiekę medyczną z użyciem żetonu.
 
 book-tokens = Żetony opieki
 book-tokens-what = Żetony to wasz czas i zaufanie. Płaci się nimi za opiekę medyczną, za pytania i za część tego, co wyniknie w rozmowie.
-book-tokens-limit = Lekarz ma najwyżej 6 żetonów, a wszystkich jest 24. Nikt nie przekazuje ich innym.
+book-tokens-limit = Lekarz może mieć najwyżej 6 żetonów; w grze są 24. Nie można ich sobie przekazywać.
 book-tokens-pool = Pula pielęgniarek nie ma limitu. Płaci za opiekę medyczną, gdy na karcie jest pielęgniarka lub asystent, ale nigdy za pytania.
 
 book-talk = Rozmowa z Billym
@@ -90,13 +90,13 @@ book-questions-leave = Dlaczego nikt nie może teraz iść na urlop?
 book-questions-pass = Czy mogę oddać komuś żeton?
     .answer = Nie. Personel decyduje o podziale tylko wtedy, gdy zmiana przynosi nagrody.
 book-questions-morning = Dlaczego ktoś z porannej zmiany nie może pracować w nocy?
-    .answer = Przenosi się tylko z poprzedniej zmiany. Przy dwóch lekarzach ten, który należy do kierownika, może tak zrobić raz dziennie.
+    .answer = Przenosić można tylko z poprzedniej zmiany. Przy dwóch lekarzach ten, który należy do kierownika, może tak zrobić raz dziennie.
 
 book-summary = Wszystko na jednej stronie
 book-summary-day = Trzy zmiany dziennie. Na każdej:
 book-summary-staff = Obsadźcie kartę z pokoju socjalnego; potem asystenci, przeniesienia i zastępstwa, które męczą.
 book-summary-medical = Opieka medyczna: żetony zakrywają symbole, reszta kosztuje zdrowie. Przynajmniej raz dziennie.
 book-summary-palliative = Opieka paliatywna: zdrowie spada o wszystkie symbole, potem żetony i mgliste wspomnienia.
-book-summary-query = Stabilna karta: żeton lekarza za każde pytanie; wyraźne wspomnienie z okresu, który leży już na siatce.
+book-summary-query = Stabilna karta: żeton lekarza za każde pytanie; wyraźne wspomnienie z okresu, z którego coś jest już w siatce.
 book-summary-evening = Wieczór: 2 żetony dla tych, którzy nie pracowali; ułóżcie mgliste wspomnienia, dopasujcie wyraźne.
 book-summary-end = Cel wygrywa. Zdrowie 0, koniec trzynastu dni, brak personelu albo dwa ostrzeżenia to przegrana.

@@ -12,4 +12,4 @@ first-hazy = Billy coś sobie przypomina, jeszcze mgliście. Wieczorem wspomnien
 first-averted = Każdy symbol karty krytycznej jest zakryty: stan krytyczny zażegnany. Ktoś z personelu dostaje za to żeton.
 first-unstable = Każda czerwona kropla tej karty zabiera Billy’emu punkt zdrowia, chyba że opieka medyczna zakryje ją żetonem. Przy 0 Billy umiera i scenariusz jest przegrany.
 first-evening = Kto dziś nie pracował, dostaje żetony opieki; w grze dwuosobowej także lekarz kierownika po jednej zmianie. Płaci się nimi za zakrywanie symboli i za pytania: zostawcie kogoś wolnego.
-first-stable = Karta stabilna daje czas na pytania. Po opiece jej lekarze mogą płacić żetonami za wyraźne wspomnienia z okresu, który jest już w siatce.
+first-stable = Karta stabilna daje czas na pytania. Po zapewnieniu opieki lekarze z tej karty mogą płacić żetonami za wyraźne wspomnienia z okresu, z którego coś jest już w siatce.

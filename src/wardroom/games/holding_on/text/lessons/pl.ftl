@@ -22,7 +22,7 @@ lesson-first-street = Wieczór. Kto nie pracował, dostaje dwa żetony; dziś ni
 lesson-first-drawer = Każdy okres ma swój rząd, a każde wspomnienie jedno prawdziwe miejsce. Tu obrębek jest z prawej. Połóż je na miejscu 6.
 lesson-first-boatyard = Znowu obrębek z lewej. Połóż je na miejscu 1 i spójrz na szwy między tą kartą a kartą nad nią.
 lesson-first-arranged = Ścieg biegnie z karty na kartę: to prawdziwi sąsiedzi. Zanim wybierzesz Gotowe, karty w rzędzie można zamieniać, do dwudziestu razy w wieczór. Te pasują. Wybierz Gotowe.
-lesson-first-ask = Drugi dzień: co rano kieruje następna osoba. Billy jest stabilny i jesteś przy nim. Za żeton lekarz może wypytać o okres, który leży już na siatce. Wypytaj o Tern Street.
+lesson-first-ask = Drugi dzień: co rano kieruje następna osoba. Billy jest stabilny i jesteś przy nim. Za żeton lekarz może wypytać o okres, z którego coś jest już w siatce. Wypytaj o Tern Street.
 lesson-first-enough = Masz wyraźne wspomnienie, zakryte do wieczora. To szczęście: jak pokazywał rząd, mogło wypaść sześć wspomnień i dwa wydarzenia. Ostatni żeton zachowaj: bez dalszych pytań.
 lesson-first-match = Drugi wieczór. Widzisz swoje wyraźne wspomnienie: siedzący chłopiec z kulką. Połóż je na mglistym z tym samym chłopcem i tymi samymi szwami.
 lesson-first-done = Jeden z pięciu okresów jest wyraźny. Bez mglistego odpowiednika karta wraca do talii. Zdrowie 0, drugie ostrzeżenie albo trzynaście minionych dni – i to koniec.
@@ -50,7 +50,7 @@ lesson-first-ask-street = O to też można wypytać. Tym razem wypytaj o Tern St
 lesson-first-ask-first = Masz żeton, a karta jest stabilna: to dobra chwila na pytanie.
 lesson-first-keep-one = Można, za ostatni żeton. Zachowaj go: jutro będzie nowa karta.
 lesson-first-other-boy = Tam chłopiec idzie, a szwy są inne. Porównaj jeszcze raz.
-lesson-first-it-is-here = Odpowiednik leży na siatce. Poszukaj siedzącego chłopca.
+lesson-first-it-is-here = Odpowiednik leży w siatce. Poszukaj siedzącego chłopca.
 
 ## Naleganie, kierowanie, telefon
 
@@ -62,7 +62,7 @@ lesson-talk-sit = Rano pracuje żółty lekarz. Usiądź przy Billym: wybierz op
 lesson-talk-insist = Billy zaczyna od okresu „Szuflada”. Po cytacie lekarz może za żeton poprosić o coś innego; ta karta wraca. Szukasz Tern Street: nalegaj.
 lesson-talk-leave = Teraz mówi o Tern Street. Nalegać wolno wiele razy, póki jest czym płacić. Południe; nikt nie potrzebuje urlopu. Wybierz Gotowe.
 lesson-talk-guide = Druga rozmowa, niebieskiego lekarza, o dwóch wspomnieniach. Kierowanie kosztuje żeton przed pierwszą kartą i wskazuje okres, z którego mgliste wspomnienie jest w grze. Skieruj ją na Tern Street.
-lesson-talk-event = Najpierw trafiło się wydarzenie. Liczy się za jedną z dwóch kart, chyba że każe się zignorować; jego skutek zależy od zdrowia. W jednej rozmowie nigdy oba: kierowanie i naleganie.
+lesson-talk-event = Najpierw trafiło się wydarzenie. Liczy się jako jedna z dwóch kart, chyba że każe się zignorować; jego skutek zależy od zdrowia. W jednej rozmowie można albo kierować, albo nalegać.
 lesson-talk-phone = Później pojawia się telefon. Zamiast opiekować się Billym, jeden lekarz na zmianie może dzwonić, jeśli ma mniej niż 2 żetony zmęczenia. Rozmowa następuje po karcie pacjenta.
 
 lesson-talk-listen = Opieka medyczna oznacza rezygnację ze wspomnienia. Najpierw chcesz posłuchać.

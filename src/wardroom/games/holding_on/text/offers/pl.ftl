@@ -1,7 +1,7 @@
 ### Co się traci przez wybór, obok jego przycisku.
 
 price-tokens = kosztuje { tokens }
-price-fatigue = 1 żeton zmęczenia, razem { $count }: { $staff }
+price-fatigue = 1 żeton zmęczenia dla { $staff_gen } (razem { $count })
 price-health = stan zdrowia Billy’ego: −{ $count }
 price-warning = dyrektor szpitala udzieli ostrzeżenia
 price-assistant = asystent odejdzie wieczorem na dobre

@@ -24,12 +24,12 @@ why-all-hands = { $count ->
 }
 why-cover-call-assistant = Pokój socjalny jest pusty; asystent medyczny odciąży resztę zespołu.
 why-cover-move = { $count ->
-    [0] Nikt nie odpoczywa; { $staff } nie ma zmęczenia i może tu przejść.
+    [0] Nikt nie odpoczywa; { $staff } nie ma żetonów zmęczenia i może tu przejść.
     [one] Nikt nie odpoczywa; zespół straci najmniej, jeśli mimo { $count } żetonu zmęczenia przejdzie tu { $staff }.
    *[other] Nikt nie odpoczywa; zespół straci najmniej, jeśli mimo { $count } żetonów zmęczenia przejdzie tu { $staff }.
 }
 why-cover-stand-in = { $count ->
-    [0] Nikt nie odpoczywa; { $staff } nie ma zmęczenia i może zastąpić brakującą osobę.
+    [0] Nikt nie odpoczywa; { $staff } nie ma żetonów zmęczenia i może zastąpić brakującą osobę.
     [one] Nikt nie odpoczywa; zespół straci najmniej, jeśli mimo { $count } żetonu zmęczenia brakującą osobę zastąpi { $staff }.
    *[other] Nikt nie odpoczywa; zespół straci najmniej, jeśli mimo { $count } żetonów zmęczenia brakującą osobę zastąpi { $staff }.
 }

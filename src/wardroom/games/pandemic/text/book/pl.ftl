@@ -68,8 +68,8 @@ book-roles-pairs = Niektóre dobrze współpracują: Badacz zaopatruje w karty N
 book-end = Jak to się kończy
 book-end-win = Wygrywacie w chwili wynalezienia czwartego lekarstwa, choćby po siedmiu rozprzestrzenieniach i z planszą pełną znaczników. Przegrywacie od razu, gdy stanie się jedno z tych trzech:
 book-end-outbreaks = Tor rozprzestrzenień dochodzi do 8.
-book-end-cubes = Trzeba położyć znacznik, a jego koloru już nie ma. Pusta pula sama w sobie nie jest przegraną.
-book-end-deck = Trzeba dobrać karty, a w stosie są mniej niż dwie. Dwie ostatnie wolno jeszcze dobrać: następny gracz ma wtedy jeszcze swoje akcje.
+book-end-cubes = Trzeba położyć znacznik, a w puli tego koloru nie ma już żadnego. Sama pusta pula nie oznacza przegranej.
+book-end-deck = Trzeba dobrać karty, a w stosie jest ich mniej niż dwie. Dwie ostatnie wolno jeszcze dobrać: następny gracz ma wtedy jeszcze swoje akcje.
 book-end-last = Punktów nie ma: wygrana o włos to wygrana.
 
 book-options = Opcje tego stołu

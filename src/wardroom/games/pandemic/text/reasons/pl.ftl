@@ -2,9 +2,9 @@
 ### $city, $near i $card to nazwy, $colour to choroba, $to, $owner, $pawn i $by to gracze (zawsze w mianowniku).
 
 why-cure = Wynajdź lekarstwo na { $colour_acc } chorobę: { $to } ma { $count } z { $need } kart i zdąży do stacji badawczej.
-why-head-cure = Komplet na { $colour_acc } chorobę jest gotowy ({ $count } z { $need } kart): teraz do stacji badawczej.
-why-share = { $to } ma { $count } z { $need } kart na { $colour_acc } chorobę, a { $owner } ma kartę { $card }: trzeba ją przekazać.
-why-meet = { $to } ma { $count } z { $need } kart na { $colour_acc } chorobę, a { $owner } ma kartę { $card }: trzeba się spotkać i ją przekazać.
+why-head-cure = Komplet kart do lekarstwa na { $colour_acc } chorobę jest gotowy ({ $count } z { $need }): teraz do stacji badawczej.
+why-share = { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę, a { $owner } ma kartę { $card }: trzeba ją przekazać.
+why-meet = { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę, a { $owner } ma kartę { $card }: trzeba się spotkać i ją przekazać.
 why-danger = W { $city_loc } leżą trzy { $colour_znaczniki } znaczniki, a karta tego miasta może jeszcze wyjść: trzeba leczyć, zanim choroba się rozprzestrzeni.
 why-danger-later = W { $city_loc } leżą trzy { $colour_znaczniki } znaczniki, a karta tego miasta wróci z następną epidemią: trzeba leczyć zawczasu.
 why-treat = { $count ->
@@ -12,8 +12,8 @@ why-treat = { $count ->
     [few] W { $city_loc } leżą { $count } { $colour_znaczniki } znaczniki: lepiej leczyć teraz, niż czekać na następne.
    *[many] W { $city_loc } leży { $count } { $colour_znacznikow } znaczników: lepiej leczyć teraz, niż czekać na następne.
 }
-why-go-meet = Do { $city_gen }: { $to } ma { $count } z { $need } kart na { $colour_acc } chorobę, a { $owner } może przekazać kartę { $card }.
-why-go-set = Do { $city_gen }, w drodze do stacji badawczej, z kompletem na { $colour_acc } chorobę ({ $count } z { $need } kart).
+why-go-meet = Do { $city_gen }: { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę, a { $owner } może przekazać kartę { $card }.
+why-go-set = Do { $city_gen }, w drodze do stacji badawczej, z kompletem kart do lekarstwa na { $colour_acc } chorobę ({ $count } z { $need }).
 why-go-there = Do { $city_gen }, gdzie { $count ->
     [one] leży jeden znacznik
     [few] leżą { $count } znaczniki
@@ -35,8 +35,8 @@ why-go-leave = Do { $city_gen }: na dwa ruchy wokół leczenia wymaga tylko { $n
    *[many] { $count } znaczników
 }), a stamtąd wszędzie jest blisko.
 why-go-calm = Do { $city_gen }: na dwa ruchy wokół nie ma czego leczyć, a stamtąd wszędzie jest blisko.
-why-send-meet = Niech { $pawn } ruszy do { $city_gen }. { $to } ma { $count } z { $need } kart na { $colour_acc } chorobę, a { $owner } może przekazać kartę { $card }.
-why-send-set = Niech { $pawn } ruszy do { $city_gen }, w drodze do stacji badawczej, z kompletem na { $colour_acc } chorobę ({ $count } z { $need } kart).
+why-send-meet = Niech { $pawn } ruszy do { $city_gen }. { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę, a { $owner } może przekazać kartę { $card }.
+why-send-set = Niech { $pawn } ruszy do { $city_gen }, w drodze do stacji badawczej, z kompletem kart do lekarstwa na { $colour_acc } chorobę ({ $count } z { $need }).
 why-send-there = Niech { $pawn } ruszy do { $city_gen }, gdzie { $count ->
     [one] leży jeden znacznik
     [few] leżą { $count } znaczniki
@@ -79,7 +79,7 @@ why-discard = Na ręce { $count ->
     [one] jest tylko ta jedna karta
     [few] są { $count } karty
    *[many] jest { $count } kart
-} na { $colour_acc } chorobę; bez karty { $card } obejdziemy się najłatwiej.
+} do lekarstwa na { $colour_acc } chorobę; bez karty { $card } obejdziemy się najłatwiej.
 why-discard-cured = Lekarstwo na { $colour_acc } chorobę już jest, więc karta { $card } nie przyda się do kompletu.
 why-discard-event = Wszystkie karty miast na tej ręce są teraz więcej warte niż { $card }.
 why-quiet = { $count ->

@@ -31,7 +31,7 @@ book-turn-rebuild = Przebudowa, raz w turze.
 book-turn-marker = Pobranie znacznika dodatkowej akcji, najwyżej dwa razy w turze.
 
 book-patients = Pacjenci
-book-patients-block = Sala mieści jednego pacjenta. Jeden niebieski na początku kolejki blokuje więc wszystkich, dopóki niebieska sala jest zajęta; najpierw wylecz albo przesuń go do tyłu.
+book-patients-block = Sala mieści jednego pacjenta. Jeden niebieski na początku kolejki blokuje więc wszystkich, dopóki niebieska sala jest zajęta; najpierw wylecz pacjenta z tej sali albo przesuń tego z kolejki do tyłu.
 book-patients-example = Przykład: twoja kolejka to czerwony, czerwony, zielony. Przyjęcie obejmuje pierwszego czerwonego i kończy się, bo jedyna czerwona sala jest pełna. Wylecz czerwonych, przyjmij znowu, a wejdą czerwony i zielony: trzy akcje, trzech pacjentów.
 
 book-fever = Szara gorączka
@@ -76,7 +76,7 @@ book-questions-own = Dlaczego nie mogę kupować z własnego kontraktu?
 book-questions-lay = Dlaczego kafelek tu nie pasuje?
     .answer = Jedno z jego przejść musi spotkać przejście czystego kafelka, zewsząd trzeba móc dojść do holu, a wejście musi mieć drogę na zewnątrz. Obróć kafelek: często pasuje inny bok.
 book-questions-take = Kiedy mogę wziąć kafelek z kontraktu?
-    .answer = W każdej swojej późniejszej turze, nigdy w turze zawarcia kontraktu. Nie ma pośpiechu, ale inni mogą wykupić cały stos; wtedy odzyskujesz cenę.
+    .answer = W każdej swojej późniejszej turze, nigdy w turze zawarcia kontraktu. Nie ma pośpiechu, ale inni mogą wykupić cały stos; wtedy odzyskujesz zapłatę.
 book-questions-marker = Mam nowy znacznik. Dlaczego nie mogę go oddać?
     .answer = Znacznik pobrany za akcję czeka do twojej następnej tury.
 book-questions-rebuild = Dlaczego nie mogę przesunąć tego kafelka?

@@ -2,7 +2,7 @@
 
 first-last-round = Ostatni kafelek sprzedany: wszyscy inni mają jeszcze po jednej turze, bez kostek. Połóż odłożone pomieszczenia i spróbuj opróżnić kolejkę, bo jedno i drugie daje punkty.
 first-last-patients = W woreczku nie ma już pacjentów: wszyscy inni mają jeszcze po jednej turze, bez kostek. Wylecz, kogo się da, bo każde dwie kostki w zasobach to punkt.
-first-fever = Szara kostka obejmuje twój kafelek kwarantanną: nikogo się tam nie przyjmuje ani nie leczy, a pomieszczenie nie działa. Zdezynfekuj go za jedną akcję i znów działa.
+first-fever = Szara kostka obejmuje twój kafelek kwarantanną: nikogo się tam nie przyjmuje ani nie leczy, a pomieszczenie nie działa. Zdezynfekuj go za jedną akcję, a znów zacznie działać.
 first-fever-elsewhere = Kafelek objęty kwarantanną do niczego nie służy, dopóki ktoś go nie zdezynfekuje. Następna szara kostka w tym szpitalu musi leżeć obok niego.
 first-fever-spreads = Kafelek należy do pełnej dyżurki, więc gorączka może objąć jeszcze jeden kafelek tej dyżurki. Dalej już nie idzie.
 first-early-grey = W pierwszej turze każdego gracza szara kostka trafia obok rynku, a dobiera się inną. Od drugiej tury obejmuje kafelek kwarantanną.

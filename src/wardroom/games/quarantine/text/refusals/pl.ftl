@@ -8,10 +8,9 @@ why-not-others = { $question } To nie twoja decyzja.
 why-not-first = { $question } To trzeba zrobić najpierw.
 why-not-building = Szpitale dopiero powstają; pierwsza tura zacznie się, gdy staną wszystkie.
 why-not-built = Szpitale startowe już stoją; nowe kafelki zdobywa się na rynku.
-why-not-cancels = W tej turze { $count ->
-    [one] było już { $count } anulowanie
-    [few] były już { $count } anulowania
-   *[many] było już { $count } anulowań
+why-not-cancels = W tej turze coś już anulowano { $count ->
+    [one] { $count } raz
+   *[other] { $count } razy
 }: nie można już zacząć niczego, co wymaga kilku kroków.
 
 ## Szpital startowy

@@ -30,7 +30,7 @@ book-glasses-fair = Możesz wziąć swojego Lekarza i każdą Pielęgniarkę, kt
 book-glasses-example = Przykład: stawiasz Pielęgniarkę na polu Przychodni, podajesz Pacjentowi dwie pigułki i od razu stawiasz Lekarza przy rentgenie. Leczenie jest tym samym skończone, a Pielęgniarka zostaje, aż piasek się przesypie i ktoś ją zabierze.
 
 book-patients = Pacjenci
-book-picture-patients = Łóżko na oddziale. Wszystko, co Pacjent dostał, leży w nim i jedzie razem z nim.
+book-picture-patients = Łóżko na oddziale. Wszystko, co Pacjent dostał, zostaje na łóżku i jedzie razem z łóżkiem.
 book-patients-rows = Przychodnia i rząd mieszczą po sześć osób. Nie dobierajcie więcej, niż zdołacie wyleczyć: kto jest przyjęty, liczy się przy ocenie.
 book-patients-stay = Pacjent do końca zachowuje to samo łóżko i należy do jego oddziału, także wtedy, gdy łóżko stoi przy badaniu albo w Sali operacyjnej. Puste łóżka zostają na miejscu.
 

@@ -20,7 +20,7 @@ lesson-first-pharmacy = Piasek się przesypał: Pielęgniarka z Izby przyjęć j
 lesson-first-stock = Akcja w Aptece daje jeden rodzaj: pigułkę, dwie kroplówki, dwie jednostki leku do strzykawek albo trzy strzykawki. Uzupełnij kroplówki albo to, co wolisz.
 lesson-first-done = Pierwszy Pacjent może iść do domu. W następnej lekcji: ci, którzy potrzebują łóżka.
 
-lesson-first-steady = To sterowanie zostaw na później. Tu dotykasz rzeczy, potem jej miejsca i nic się nie wyślizguje.
+lesson-first-steady = To sterowanie zostaw na później. Tu dotykasz rzeczy, a potem miejsca, na które ma trafić, i nic się nie wyślizguje.
 lesson-first-nobody-yet = Nie ma jeszcze kogo leczyć, a Lekarz nie przyjmuje Pacjentów. Robi to Pielęgniarka.
 lesson-first-admit-first = Nie ma jeszcze kogo leczyć. Zacznij od Izby przyjęć.
 lesson-first-no-pause = Nie trzeba: w tej lekcji zegar czeka na ciebie.
@@ -28,7 +28,7 @@ lesson-first-regular-first = Pacjent do hospitalizacji potrzebuje łóżka, a to
 lesson-first-admit-somebody = Wtedy Pielęgniarka przyszłaby na próżno, a piasek i tak się sypie.
 lesson-first-ends-action = Postawienie innej klepsydry kończy to, co robisz, nawet w połowie. Najpierw zrób to, po co tu jesteś.
 lesson-first-one-is-enough = Można. Ale kogo nie zdążysz wyleczyć, ten kosztuje punkty umiejętności. Tu jeden Pacjent wystarczy.
-lesson-first-keep-nurses = Pielęgniarka też by mogła. Ale wiele pól jest tylko dla nich, więc oszczędzaj je tam, gdzie wystarczy Lekarz.
+lesson-first-keep-nurses = Pielęgniarka też by mogła. Ale wiele pól jest tylko dla Pielęgniarek, więc oszczędzaj je tam, gdzie wystarczy Lekarz.
 lesson-first-patient-first = Można, ale w Przychodni czeka Pacjent.
 lesson-first-treat-first = Chórzystka nie dostała jeszcze wszystkiego i nie poszłaby do domu.
 lesson-first-fluids-next = Kroplówki też są na karcie, za chwilę. Najpierw niebieska pigułka.
@@ -125,7 +125,7 @@ lesson-evaluation-not-on-card = Karta tego nie chce. Brakuje jednej kroplówki.
 lesson-evaluation-leave-it = To jest potrzebne: tak mówi karta.
 lesson-evaluation-last-first = Chórzystka zostałaby bez ostatniej kroplówki i nie poszła do domu.
 lesson-evaluation-no-pause = Nie trzeba: w tej lekcji zegar czeka na ciebie.
-lesson-evaluation-steady = To sterowanie zostaw na później. Tu dotykasz rzeczy, potem jej miejsca i nic się nie wyślizguje.
+lesson-evaluation-steady = To sterowanie zostaw na później. Tu dotykasz rzeczy, a potem miejsca, na które ma trafić, i nic się nie wyślizguje.
 
 ## Minuta z zegarem
 
@@ -141,7 +141,7 @@ lesson-minute-done = W większym gronie każdy ma jednego Lekarza, którego nikt
 
 lesson-minute-clinic-only = W tej minucie otwarte są tylko Przychodnia, Apteka i Bank krwi. Łóżka będą w prawdziwej grze.
 lesson-minute-no-pause = Przerwa jest w prawdziwej grze. Dalej kończy minutę wcześniej.
-lesson-minute-steady = To sterowanie zostaw na później. Tu dotykasz rzeczy, potem jej miejsca i nic się nie wyślizguje.
+lesson-minute-steady = To sterowanie zostaw na później. Tu dotykasz rzeczy, a potem miejsca, na które ma trafić, i nic się nie wyślizguje.
 
 ## Epidemie i prace badawcze
 
@@ -155,7 +155,7 @@ lesson-outbreak-exam = Na Oddziale A leżą już dwie osoby, a nurek jest na pos
 lesson-outbreak-epidemic = Diagnoza jest zakaźna: na oddziale nurka wybucha epidemia. Do końca rundy każdy na Oddziale A potrzebuje też pomarańczowej pigułki. Druga epidemia tam na razie nie wybuchnie.
 lesson-outbreak-home = Obsłużyć można tylko łóżka, które stoją na oddziale. Odstaw A1 na miejsce.
 lesson-outbreak-nurse = Epidemii przeciwdziała Pielęgniarka na tym oddziale. Postaw ją na Oddziale A.
-lesson-outbreak-target = Pole służy jednemu Pacjentowi albo epidemii. Wybierz epidemię.
+lesson-outbreak-target = Z tego pola można się zająć jednym Pacjentem albo epidemią. Wybierz epidemię.
 lesson-outbreak-serve = W jednej akcji można obsłużyć wszystkich. Daj pigułkę na A1.
 lesson-outbreak-second = I na A2.
 lesson-outbreak-done = Wszyscy dostali, co trzeba: na końcu rundy będzie za to reputacja. Inaczej każdy pominięty kosztowałby punkt umiejętności. Karta znika tak czy tak.

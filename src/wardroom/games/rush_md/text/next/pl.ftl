@@ -44,7 +44,7 @@ next-put-back = To już nie jest potrzebne. Odłóż to.
 ## Badania.
 
 next-cultures = Znajdź wśród żetonów ten znak: { $icon }. Odkrywaj je i zapamiętuj, co widzisz.
-next-disc-out = Dyski mają wyglądać jak odwrót karty. Najpierw wyjmij jeden niewłaściwy.
+next-disc-out = Dyski mają leżeć tak jak na odwrocie karty. Najpierw wyjmij jeden niewłaściwy.
 next-disc-in = Ten dysk pasuje do luki.
 next-read = Dyski już się zgadzają. Odczytaj wynik.
 next-xray-next = Na tym zdjęciu jest łóżko { $bed }. Odłóż je pod talię.

@@ -77,7 +77,7 @@ why-not-for-doctors = To pole jest dla Pielęgniarki.
 why-not-for-nurses = To pole jest dla Lekarza.
 why-not-research-slot = Nie leży tam żadna akcja badawcza.
 why-not-research-useless = Ta praca badawcza na nic się teraz nie przyda.
-why-not-no-bed-there = Przy badaniu ({ $exam }) nie stoi żadne łóżko.
+why-not-no-bed-there = Na stanowisku „{ $exam }” nie stoi żadne łóżko.
 why-not-room-empty = W tej Sali operacyjnej nie stoi żadne łóżko.
 why-not-ward-empty = Na Oddziale { $ward } nikt teraz nie leży.
 why-not-rows-full = Nikogo więcej nie da się przyjąć: rzędy są pełne albo talie puste.
@@ -125,7 +125,7 @@ why-not-exam-done = Łóżko { $bed } ma już wynik badania: { $exam }.
 why-not-exam-needless = Pacjent w łóżku { $bed } nie potrzebuje badania: { $exam }.
 why-not-hole-empty = Ten otwór jest pusty.
 why-not-hole-full = Ten otwór jest zajęty.
-why-not-same-hole = Stamtąd właśnie pochodzi.
+why-not-same-hole = Ten dysk został wyjęty właśnie stamtąd.
 why-not-no-disc = Na stole nie ma dysku w tym kolorze.
 why-not-disc-there = Już leży na stole.
 why-not-discs-differ = Dyski nie leżą jeszcze tak jak na karcie.
@@ -134,8 +134,8 @@ why-not-scan-gone = Nie było tu udanego badania.
 
 ## Magazyn i leczenie.
 
-why-not-storage = { $kind_cap }: brak w magazynie.
-why-not-supply = { $kind_cap }: brak w puli.
+why-not-storage = W magazynie nie ma { $kind_gen }.
+why-not-supply = W puli nie ma { $kind_gen }.
 why-not-at-blood-bank = Do tego potrzeba klepsydry w Banku krwi.
 why-not-at-pharmacy = Do tego potrzeba Pielęgniarki w Aptece.
 why-not-at-organs = Do tego potrzeba Lekarza w Aptece.

@@ -1,43 +1,55 @@
 ### Nazwy wszystkiego, co jest w szpitalu.
 
-## Przedmioty. .acc: biernik, jedna sztuka; .cap: na początku zdania.
+## Przedmioty. .acc: biernik, jedna sztuka; .gen: dopełniacz, ile ich brakuje; .cap: na początku zdania.
 
 kind-orange = pomarańczowa pigułka
     .cap = Pomarańczowa pigułka
     .acc = pomarańczową pigułkę
+    .gen = pomarańczowych pigułek
 kind-white = biała pigułka
     .cap = Biała pigułka
     .acc = białą pigułkę
+    .gen = białych pigułek
 kind-blue = niebieska pigułka
     .cap = Niebieska pigułka
     .acc = niebieską pigułkę
+    .gen = niebieskich pigułek
 kind-fluids = kroplówka
     .cap = Kroplówka
     .acc = kroplówkę
+    .gen = kroplówek
 kind-green = zielony lek dożylny
     .cap = Zielony lek dożylny
     .acc = zielony lek dożylny
+    .gen = zielonych leków dożylnych
 kind-yellow = żółty lek dożylny
     .cap = Żółty lek dożylny
     .acc = żółty lek dożylny
+    .gen = żółtych leków dożylnych
 kind-blood = krew
     .cap = Krew
     .acc = krew
+    .gen = krwi
 kind-syringe = strzykawka
     .cap = Strzykawka
     .acc = strzykawkę
+    .gen = strzykawek
 kind-heart = serce
     .cap = Serce
     .acc = serce
+    .gen = serc
 kind-kidney = nerka
     .cap = Nerka
     .acc = nerkę
+    .gen = nerek
 kind-lung = płuco
     .cap = Płuco
     .acc = płuco
+    .gen = płuc
 kind-bone = kość
     .cap = Kość
     .acc = kość
+    .gen = kości
 
 ## Klepsydry. .acc: biernik, .cap: na początku zdania.
 

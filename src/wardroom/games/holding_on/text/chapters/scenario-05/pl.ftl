@@ -14,7 +14,7 @@ scenario-05-win = Za trzecim razem Nell odbiera po drugim sygnale. Mówi niewiel
 scenario-05-death = W domu po drugiej stronie świata dzwoni telefon w pustym pokoju. Kiedy wreszcie ktoś będzie mógł go odebrać, będziecie mieli dla niej inną wiadomość. Każde z was osobno ćwiczyło, jak to powiedzieć, i teraz okazuje się, że wszyscy wybraliście te same słowa.
 scenario-05-transfer = Numer zostaje na waszym biurku. Nie jesteście już jego zespołem i nie wam go wykręcać. Ktoś stawia na karteczce kubek, żeby jej nie zwiało. Leży tak całymi tygodniami i nikt kubka nie rusza.
 scenario-05-voice-1 = „Tak?” Kobiecy głos, ostrożny. Mówicie, skąd dzwonicie i kim się opiekujecie. W ciszy słychać wodę lecącą z kranu. „Prosił o mnie?” – pyta, a zanim znajdziecie uczciwą odpowiedź, dodaje: „Nie. Nie mówcie. Zadzwońcie jeszcze raz”.
-scenario-05-voice-2 = Spisała sobie, co chce wiedzieć, i czyta po kolei: czy go boli, czy jest sam, czy wciąż nuci, kiedy ma zajęte ręce. Na dwa pierwsze odpowiadacie. Trzecie trzeba pójść sprawdzić. „Tak” – mówicie jej. Słychać, jak to zapisuje.
+scenario-05-voice-2 = Spisała sobie, co chce wiedzieć, i czyta po kolei: czy go boli, czy jest sam, czy wciąż nuci, kiedy ma zajęte ręce. Na dwa pierwsze pytania odpowiadacie. Żeby odpowiedzieć na trzecie, trzeba pójść i sprawdzić. „Tak” – mówicie jej. Słychać, jak to zapisuje.
 scenario-05-voice-3 = „Dajcie mi go” – mówi. Przykładacie mu słuchawkę do ucha. To, co zostaje powiedziane, nie jest dla was. Patrzycie na kroplówkę, na okno, na kroplówkę. Kiedy odwraca głowę, zabieracie słuchawkę. Jest ciepła.
 scenario-05-silence-1 = Jedenaście sygnałów. Nagranie prosi, żeby zostawić wiadomość. Przygotowaliście ją, ale brzmi, jakby ktoś coś sprzedawał. Zostawiacie więc nazwę oddziału i numer, dwa razy, powoli.
 scenario-05-silence-2 = Nikt nie odbiera. U niej jest czwarta nad ranem; ktoś pomylił zegary. Billy czuje ulgę i jej nie ukrywa. „No to jutro” – mówi. Tego słowa dotąd nie używał.
@@ -25,5 +25,5 @@ scenario-05-beat-1 = Wyciąga palec wskazujący i patrzy na niego. „Tego się 
 
 scene-rain-5 = Na schodach urzędu stanu cywilnego Billy trzyma parasol nad Ruth, a nad sobą wcale.
 scene-fingers-5 = Billy oparty o szpitalne okno z zawiniątkiem w ramionach. Jego córka Nell ma dwie godziny.
-scene-ink-5 = Billy niesie do szuflady białą kopertę. To pismo Nell. Nie otworzył jej.
+scene-ink-5 = Billy niesie do szuflady białą kopertę, zaadresowaną ręką Nell. Nie zajrzał do środka.
 scene-date-5 = Billy pod lampą, ze zdjęciem w ręku: trzyletnia dziewczynka śmieje się na plaży. Jego wnuczka. Nigdy się nie spotkali.
