@@ -43,7 +43,7 @@ cli-let-time-pass = Poczekaj, aż będzie coś nowego do zrobienia
 cli-undone = Cofnięto: { $action }.
 cli-undo-possible = „cofnij” cofa poprzedni wybór.
 cli-undo-nothing = Nie ma czego cofać.
-cli-undo-revealed = Od twojego ostatniego ruchu wyszło na jaw coś nowego; nie można go cofnąć.
+cli-undo-revealed = Twój ostatni ruch odsłonił coś nowego, więc nie można go cofnąć.
 # $action to wybór słowami, $notation to, co można wpisać.
 cli-hint = Podpowiedź: { $action } ({ $notation }).
 cli-hint-wait = Podpowiedź: na razie poczekaj.
@@ -181,7 +181,7 @@ cli-load-live = { $tables ->
     [few] { $tables } stoły
    *[many] { $tables } stołów
   } w czasie rzeczywistym, po { $rate }/s
-cli-load-moves = ruchy zapisane, na sekundę
+cli-load-moves = zapisane ruchy na sekundę
 cli-load-p50 = połowę drugi gracz widzi najdalej po
 cli-load-p99 = 99 na 100 najdalej po
 cli-load-slowest = najwolniejszy po

@@ -34,12 +34,12 @@ web-pace-never = Bez pośpiechu
 web-pace-about-live = Kogo nie ma, tego po pół minuty może zastąpić współpracownik.
 web-pace-about-days = Dopiero gdy ktoś zwleka dłużej, pozostali mogą wyznaczyć zastępstwo.
 web-pace-about-never = Nikt nie dostaje zastępstwa; stół czeka.
-web-hook = Powiadamiaj nasz czat, czyja kolej
+web-hook = Powiadamiaj na naszym czacie, czyja kolej
 web-hook-about = Adres webhooka: Discord, Slack, Mattermost, Matrix. Pozostaje tajny.
 web-hook-address = Adres webhooka
-web-hook-save = Powiadamiaj czat
-web-hook-on = Czat pod adresem { $host } dowiaduje się, czyja kolej.
-web-hook-off = Nie powiadamiaj czatu
+web-hook-save = Powiadamiaj na czacie
+web-hook-on = Na czacie pod adresem { $host } widać, czyja kolej.
+web-hook-off = Nie powiadamiaj na czacie
 web-recap = Od twojej ostatniej tury
 web-recap-earlier = { $count ->
     [one] Jedna wcześniejsza tura

@@ -293,7 +293,7 @@ web-holding-on-locker-pair = Dwie karty odłożono na bok.
 web-holding-on-at-break-room = w pokoju socjalnym
 web-holding-on-at-leave = na urlopie
 web-holding-on-at-pad = na podkładce
-web-holding-on-at-desk = jeszcze bez wezwania
+web-holding-on-at-desk = jeszcze niewezwany
 web-holding-on-at-out = poza grą
 
 ## Grupy akcji
@@ -379,7 +379,12 @@ web-holding-on-billy-people = Ludzie z jego życia, o których już wiecie: { $n
 web-holding-on-billy-nobody = Nie znacie jeszcze nikogo z jego życia.
 # $names are what he regrets.
 web-holding-on-billy-regrets = Co go dręczy: { $names }.
-web-holding-on-billy-story = Ukończone rozdziały jego historii: { $count }.
+web-holding-on-billy-story =
+    Za wami { $count ->
+        [one] { $count } rozdział
+        [few] { $count } rozdziały
+       *[many] { $count } rozdziałów
+    } jego historii.
 
 ## Symbole
 

@@ -24,7 +24,7 @@ web-pandemic-stations-left =
         [few] { $count } stacje badawcze w zasobach
        *[many] { $count } stacji badawczych w zasobach
     }
-web-pandemic-quiet = Najbliższe infekcje przepadają.
+web-pandemic-quiet = Najbliższa faza infekcji zostanie pominięta.
 # Wśród najbliższych $after kart nie ma epidemii, wśród najbliższych $within jest.
 web-pandemic-epidemic-within =
     { $after ->
@@ -250,9 +250,9 @@ web-pandemic-thing-spent = Karta tego miasta leży wśród odrzuconych.
 web-pandemic-thing-infected = Karta infekcji leży wśród odrzuconych; wróci z następną epidemią.
 web-pandemic-thing-coming =
     { $count ->
-        [one] Karta infekcji leży na wierzchu stosu.
-        [few] Karta infekcji jest wśród { $count } górnych kart.
-       *[many] Karta infekcji jest wśród { $count } górnych kart.
+        [one] Karta infekcji tego miasta jest na wierzchu stosu.
+        [few] Karta infekcji tego miasta jest wśród { $count } wierzchnich kart.
+       *[many] Karta infekcji tego miasta jest wśród { $count } wierzchnich kart.
     }
 web-pandemic-thing-safe = Karta infekcji jest usunięta z gry.
 web-pandemic-thing-city-card = Odrzuć ją, aby tam polecieć, polecieć stamtąd dokądkolwiek albo zbudować tam stację badawczą; karty jednego koloru dają lekarstwo.

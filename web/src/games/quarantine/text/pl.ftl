@@ -56,7 +56,12 @@ web-quarantine-quarantined = kwarantanna
 web-quarantine-station = pełna dyżurka: 1 punkt, ale tędy przenosi się gorączka
 web-quarantine-ward = Dodatkowa sala
 web-quarantine-ward-rule = Łóżko dla jednego pacjenta w kolorze sali. Dodatkowa sala kosztuje dwie dowolne kostki pacjentów; w turze można kupić najwyżej jedną w każdym kolorze i trzeba ją od razu położyć.
-web-quarantine-any = dowolne: { $count }
+web-quarantine-any =
+    { $count ->
+        [one] { $count } dowolna kostka
+        [few] { $count } dowolne kostki
+       *[many] { $count } dowolnych kostek
+    }
 web-quarantine-ward-stack =
     Dodatkowa { $colour_sala } sala chorych: { $count ->
         [0] wyprzedane
@@ -191,7 +196,7 @@ web-quarantine-price-least =
         [few] Co najmniej { $count } kostki, dowolne kolory
        *[many] Co najmniej { $count } kostek, dowolne kolory
     }
-web-quarantine-price-payers = Zapłacić mogliby teraz: { $names }
+web-quarantine-price-payers = Kto może teraz zapłacić: { $names }
 web-quarantine-price-nobody = Nikt nie mógłby teraz tyle zapłacić
 web-quarantine-arrange = Poprzeciągaj pacjentów w kolejce poniżej w nowej kolejności.
 web-quarantine-set-order = Ustaw tę kolejność
@@ -247,7 +252,7 @@ web-quarantine-group-rebuild = Przebudowa
 ## Zasady wyborów
 
 web-quarantine-rule-rebuild = Przesuń, obróć lub usuń najwyżej dwa kafelki bez pacjentów i bez gorączki; z Konserwacją cztery i bez akcji. Raz w turze.
-web-quarantine-rule-take-marker = Dodatkowa akcja w jednej z późniejszych tur. Najwyżej dwa na turę.
+web-quarantine-rule-take-marker = Dodatkowa akcja w jednej z późniejszych tur. Najwyżej dwa znaczniki na turę.
 web-quarantine-rule-stop = Akcja się kończy, pozostali zostają w kolejce.
 web-quarantine-rule-keep-none = Wszystkie szare kostki trafiają obok rynku.
 web-quarantine-rule-no-spread = Nie bierze się drugiej kostki z zasobu.

@@ -283,13 +283,13 @@ web-rush-help-goal = Cel gry
 web-rush-help-goal-1 = Przez cztery rundy wspólnie prowadzicie szpital. Na końcu trzeba spełnić kartę celu: reputacja, a czasem także wypisani Pacjenci albo zachowane punkty umiejętności.
 web-rush-help-goal-2 = Punkty umiejętności to wasze życie. Błędy je zabierają, a przy zerze od razu przegrywacie.
 web-rush-help-round = Runda
-web-rush-help-round-1 = Rada lekarska nie ma limitu czasu: planujcie, wybierzcie, jak działają wasze ręce, i zgłoście gotowość.
+web-rush-help-round-1 = Rada lekarska nie ma limitu czasu: planujcie, wybierzcie sposób sterowania i zgłoście gotowość.
 web-rush-help-round-2 = Faza akcji toczy się w czasie rzeczywistym: cztery minuty, a w pojedynkę pięć. Wszyscy działają naraz.
 web-rush-help-round-3 = Potem w spokoju oceniani są wszyscy Pacjenci.
 web-rush-help-glasses = Klepsydry
 web-rush-help-glasses-1 = Pracownicy to klepsydry: każdy gracz ma Lekarza, a cztery Pielęgniarki są wspólne. Postaw wolną klepsydrę na wolnym polu i od razu działaj.
 web-rush-help-glasses-2 = Klepsydrę można ruszyć znowu, gdy po 30 sekundach przesypie się piasek. Pole jest zajęte, dopóki ktoś jej nie zabierze.
-web-rush-help-glasses-3 = Kanciaste pola są dla Lekarzy, okrągłe dla Pielęgniarek, pośrednie dla obojga. Nikt nie rusza cudzego Lekarza.
+web-rush-help-glasses-3 = Kanciaste pola są dla Lekarzy, okrągłe dla Pielęgniarek, pośrednie dla jednych i drugich. Nikt nie rusza cudzego Lekarza.
 web-rush-help-glasses-4 = Nowe postawienie kończy to, co robisz. Po końcu fazy możesz dokończyć akcję, póki sypie się jej piasek.
 web-rush-help-patients = Pacjenci
 web-rush-help-patients-1 = Pielęgniarka w Izbie przyjęć dobiera do trzech kart, po jednej: Pacjenci zwykli idą do Przychodni, pozostali do rzędu.
@@ -308,7 +308,7 @@ web-rush-help-treatment-2 = Krew i leki dożylne podaje się w strzykawkach: jed
 web-rush-help-treatment-3 = To, co podano w tej akcji, można cofnąć, dopóki akcja trwa.
 web-rush-help-treatment-4 = Leki uzupełnia Pielęgniarka, narządy Lekarz, krew ktokolwiek. Jedna akcja to jeden rodzaj z puli.
 web-rush-help-surgery = Operacje
-web-rush-help-surgery-1 = Co widnieje w wykazie zabiegów chirurgicznych, trzeba podać w Sali operacyjnej, resztę na oddziale.
+web-rush-help-surgery-1 = To, co jest w wykazie zabiegów chirurgicznych, trzeba podać w Sali operacyjnej, a resztę na oddziale.
 web-rush-help-surgery-2 = Narządy podaje Lekarz, leki i krew Pielęgniarka; wszystko pęsetą.
 web-rush-help-surgery-3 = W magazynie mieści się sześć narządów. Narząd można odrzucić w każdej chwili.
 web-rush-help-evaluation = Ocena
@@ -324,12 +324,12 @@ web-rush-help-hands-2 = Pęseta: naciśnij, przytrzymaj chwilę, przesuwaj bez p
 web-rush-help-hands-3 = Łóżko przeciągnięte przez rezonans przewraca stojącą tam klepsydrę.
 web-rush-help-hands-4 = Drugie dotknięcie odwraca klepsydrę na jej polu. Dotknięcie obok wszystkiego odkłada to, co trzymasz.
 web-rush-help-steady = Tryb spokojny
-web-rush-help-steady-1 = W radzie możesz wybrać tryb spokojny: strzałki chodzą po tym, co podświetlone, Enter bierze i odkłada. Nic się nie wyślizguje.
+web-rush-help-steady-1 = Podczas rady lekarskiej możesz wybrać tryb spokojny: strzałkami przechodzisz między podświetlonymi elementami, Enterem bierzesz i odkładasz. Nic się nie wyślizguje.
 web-rush-help-steady-2 = Wszystko można też wybrać z listy akcji.
 
 ## Karty rzeczy.
 
-web-rush-thing-judged = Wyleczenie: { $reputation } pkt reputacji. Błąd teraz: strata { $costs } pkt umiejętności.
+web-rush-thing-judged = Wyleczenie: { $reputation } pkt reputacji. Za błąd tracicie teraz { $costs } pkt umiejętności.
 web-rush-thing-diagnosis-counts = Ta karta się liczy: wyleczenie według niej daje { $count } pkt reputacji.
 web-rush-thing-diagnosis-idle = Zamiast niej liczy się inna, bardziej efektywna karta tego Pacjenta.
 
@@ -340,7 +340,7 @@ web-rush-preset-first = pierwsza partia
 web-rush-preset-quick = szybka
     .rule = Dwie rundy po cztery minuty i połowa celu: około dziesięciu minut.
 web-rush-preset-moves = bez zegara
-    .rule = Czas płynie tylko wtedy, gdy coś robicie; dobre do namysłu i do gry ze słuchu.
+    .rule = Czas płynie tylko wtedy, gdy coś robicie; dobre, gdy chcecie się namyślić albo grać na słuch.
 web-rush-preset-shift = pracowity dyżur
     .rule = Cztery rundy na normalnym poziomie, z epidemiami i bez ostrzeżeń.
 
