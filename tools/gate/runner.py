@@ -15,6 +15,9 @@ from tools.gate.stages import ROOT, Stage
 LOGS: Final = ROOT / "build/gate"
 SURROUNDINGS: Final = {"NO_COLOR": "1", "PYTHONDONTWRITEBYTECODE": ""}
 """Every process of the tests would otherwise compile all of them again, where that was set."""
+PATIENCE: Final = "3"
+"""The niceness of a stage that works in what is left over. More, and it ends after all the others,
+when one processor has nothing else to do."""
 LOOK: Final = 0.1
 """Seconds between two looks at what is running."""
 NOTHING_COLLECTED: Final = 5
@@ -46,7 +49,7 @@ class Running:
 
     def _next(self) -> subprocess.Popen[str]:
         command = self._left.pop(0)
-        nice = ("nice", "-n", "19") if self.stage.patient else ()
+        nice = ("nice", "-n", PATIENCE) if self.stage.patient else ()
         # A group of its own, so that a stage that is given up takes its servers and browsers along.
         return subprocess.Popen(
             [*nice, *command],
