@@ -132,7 +132,7 @@ def test_a_stand_in_is_sent_away_by_the_person_of_the_seat_or_by_the_host(tmp_pa
             with pytest.raises(ApiError) as refused:
                 await services.seats.stand_in(bo, live.id, 0, end)
             assert refused.value.code == "not-your-seat"
-            assert live.row.chairs[0].colleague == "random", "whoever is away counts on it"
+            assert live.row.chairs[0].colleague == "random", "those who are away count on it"
             await services.seats.stand_in(bo, live.id, 1, StandIn("random"))
             assert live.row.owner == ann
             await services.seats.stand_in(ann, live.id, 1, end)

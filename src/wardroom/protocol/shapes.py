@@ -172,7 +172,7 @@ class Question(Struct, frozen=True):
 
 
 class Origin(Struct, frozen=True):
-    """Where a table goes on from that was not dealt anew."""
+    """Where a table goes on from that was not dealt again."""
 
     table: str | None
     """The table of a finished game; not everybody may look at it. None if it was a record file."""

@@ -85,7 +85,7 @@ CODES: Final[Mapping[str, tuple[int, str]]] = {
     "not-over": (409, "The game is not over yet."),
     "too-many": (409, "You sit at more tables than you may."),
     "old-edition": (409, "The table was dealt by another edition of the game's rules."),
-    "stale": (409, "The table has moved on; look again and choose anew."),
+    "stale": (409, "The table has moved on; look again and choose again."),
     "illegal": (409, "The rules do not allow this action now."),
     "unknown-action": (400, "The text is no action of this game."),
     "not-undoable": (409, "The move can no longer be taken back."),

@@ -1,4 +1,4 @@
-"""A stranger's address gets three mails an hour, whoever types it and however often."""
+"""A stranger's address gets three mails an hour, no matter who types it and how often."""
 
 import time
 from pathlib import Path

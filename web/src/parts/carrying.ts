@@ -1,4 +1,4 @@
-/** Carrying a thing over the board with a mouse or a finger; whoever only taps carries nothing. */
+/** Carrying a thing over the board with a mouse or a finger; a mere tap carries nothing. */
 
 export interface Carrier {
   /** The thing has left its place. */

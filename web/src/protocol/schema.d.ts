@@ -257,7 +257,7 @@ export interface paths {
         /**
          * Health
          * @description Whether this process is alive: it answers 200, and says how its database and its bus are. A
-         *     process that is started anew would find them no better. `database` is `up`, `down`, or
+         *     process that is restarted would find them no better. `database` is `up`, `down`, or
          *     `read-only` when it can be read but a full disk or a lost right keeps moves out. `room` is
          *     `none` when nothing new is made any more. `bus` is `none` where there is only one process.
          *     `thinkers` are the processes in which colleagues think; one that is missing is started with the
@@ -2474,7 +2474,7 @@ export interface components {
         };
         /**
          * Origin
-         * @description Where a table goes on from that was not dealt anew.
+         * @description Where a table goes on from that was not dealt again.
          */
         Origin: {
             /** @description So many of its moves are played here too. */

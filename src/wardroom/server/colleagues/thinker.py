@@ -132,7 +132,7 @@ def _common(before: Sequence[Move], after: Sequence[Move]) -> int:
     """How many moves two states of one record share from the beginning.
 
     A record changes only at its end, so where it has the same move as before it is the same up to
-    there. In a table built anew all moves are others.
+    there. In a table rebuilt all moves are others.
     """
     shared = min(len(before), len(after))
     while shared and before[shared - 1] is not after[shared - 1]:

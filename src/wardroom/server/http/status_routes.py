@@ -49,7 +49,7 @@ async def _report(services: Services) -> dict[str, str]:
 @get("/api/health")
 async def health(services: Served) -> dict[str, str]:
     """Whether this process is alive: it answers 200, and says how its database and its bus are. A
-    process that is started anew would find them no better. `database` is `up`, `down`, or
+    process that is restarted would find them no better. `database` is `up`, `down`, or
     `read-only` when it can be read but a full disk or a lost right keeps moves out. `room` is
     `none` when nothing new is made any more. `bus` is `none` where there is only one process.
     `thinkers` are the processes in which colleagues think; one that is missing is started with the

@@ -85,7 +85,7 @@ the next of its campaign. `turns` are the seats waited for with the step and the
 `winners` the seats that have won; both belong to the summary. `pace` is how long one waits for a
 move. A table that `waits` does not begin by itself when it is full. `watchers` is what those who
 watch may say, `asked` a question to all players that is not answered yet. `origin` says where a
-table goes on from that was not dealt anew. A finished game that is `shared` may be looked at by
+table goes on from that was not dealt again. A finished game that is `shared` may be looked at by
 anyone with its address. `daily` is the day whose deal is played. `blocked` are the people who may
 not come here any more, with spaces between. `challenge` is the challenge that was taken.
 """

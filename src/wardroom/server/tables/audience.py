@@ -46,7 +46,7 @@ OwnSeats = tuple[int, ...]
 
 _LONGEST_NOTATION: Final = 500
 _MOST_KEPT: Final = 20_000
-"""So many encoded offers of a seat are kept; a game that makes more of them makes them anew."""
+"""So many encoded offers of a seat are kept; a game that makes more of them makes them again."""
 
 
 class Subscriber(Protocol):

@@ -115,7 +115,7 @@ class AudienceBase:
             self.held_until = now + HOLD
 
     def tell_handed(self, subscriber: Subscriber) -> None:
-        """Tell somebody who has just come what is whose, without pointing at it anew."""
+        """Tell somebody who has just come what is whose, without pointing at it again."""
         for pointed in self.handed.values():
             subscriber.send(encode(pointed))
 

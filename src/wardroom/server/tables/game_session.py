@@ -65,7 +65,7 @@ MOST_SHOWN: Final = 40
 MOST_TAKEN_BACK: Final = 20
 """So many moves can be taken back at once, if all agree."""
 POSITIONS_KEPT: Final = 4
-"""So many moves are taken back at once; for more of them the game is played anew without them."""
+"""So many moves are taken back at once; for more of them the game is replayed without them."""
 LONGEST_UNDOING: Final = 1000
 """So many more entries than moves a log may have; beyond that nothing is taken back."""
 

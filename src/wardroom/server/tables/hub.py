@@ -76,7 +76,7 @@ class Hub:
     async def refresh(
         self, live: LiveTable, tell: bool = True, state: TableState | None = None
     ) -> None:
-        """Read anew who sits where, unless that is known; the summary for lists is put right."""
+        """Read again who sits where, unless that is known; the summary for lists is put right."""
         async with live.lock:
             # Read under the lock: of two who come here, the later sees what the earlier saw.
             if state is None or not state.is_current_for(live):
@@ -175,7 +175,7 @@ class Hub:
                 await self.retell(live)
 
     async def retell(self, live: LiveTable) -> None:
-        """Read anew who sits at a table and what was said, and tell it to those here."""
+        """Read again who sits at a table and what was said, and tell it to those here."""
         live.chat = TableChat(await self._store.chat.last(live.id, LINES_OF_CHAT))
         await self.refresh(live, tell=False)
 

@@ -10,7 +10,7 @@ COUNTS_FOR: Final = 30.0
 
 
 class Lists:
-    """What the lobby has to tell anew."""
+    """What the lobby has to tell again."""
 
     def __init__(self) -> None:
         self.changed = asyncio.Event()

@@ -2,7 +2,7 @@
 
 Everything that changes or tells the position happens under the table's lock, one after the other.
 A change is played on the position, written to the log, and told to anyone only when it is on the
-disk. If it cannot be written, the position is thrown away and built anew from the log.
+disk. If it cannot be written, the position is thrown away and rebuilt from the log.
 """
 
 import asyncio
@@ -37,11 +37,11 @@ from wardroom.server.tables.summaries import (
 from wardroom.server.tables.table_clock import TableClock
 
 LONGEST_STORY: Final = 5000
-"""More entries than this are not told at once to somebody who comes anew."""
+"""More entries than this are not told at once to somebody who has just come."""
 MOST_RACES: Final = 10
 """So often a move is tried again where all act at once and another process was quicker."""
 LONG_LOG: Final = 300
-"""Longer logs are played anew beside the event loop."""
+"""Longer logs are replayed beside the event loop."""
 
 
 class TableListener(Protocol):
@@ -489,5 +489,5 @@ class LiveTable(AudienceBase):
             if begins or subscriber.seats != seats_of(self.row, subscriber.person):
                 self._welcome(subscriber, None if begins else self.step)
             else:
-                # Tables are read anew every few seconds, and no phone is to wake up for nothing.
+                # Tables are read again every few seconds, and no phone is to wake up for nothing.
                 self.tell_card(subscriber, again=False)

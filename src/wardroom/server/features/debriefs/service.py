@@ -223,7 +223,7 @@ async def _looked_back(record: str) -> DebriefAnswer:
     """What a process of its own makes of a record; ValueError if it cannot.
 
     First everything else on the machine goes before it. Where all processors are busy for long it
-    would never be ready, so then another begins anew and goes on as hints do.
+    would never be ready, so then another starts again and goes on as hints do.
     """
     async with asyncio.timeout(LONGEST):
         try:

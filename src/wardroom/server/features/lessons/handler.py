@@ -52,7 +52,7 @@ class LessonHandler(PracticeHandler):
     def _go(self, message: LessonGo) -> None:
         told = self._table.go_to(message.at)
         if not told:
-            # Nobody has moved, or the position was made anew: what is open has changed.
+            # Nobody has moved, or the position was made again: what is open has changed.
             self._connection.send(encode(self._table.welcome()))
         self._tell(told)
 

@@ -68,7 +68,7 @@ class OwnGames:
         store = self._store
         rows = await store.tables.all_of(person)
         names = await store.people.names({one for row in rows for one in named_in(row)})
-        # Whose role was which is dealt anew for every game that has roles.
+        # Whose role was which is dealt again for every game that has roles.
         return await asyncio.to_thread(lambda: [_played(row, person, names) for row in rows])
 
     async def as_csv(self, person: str) -> str:
