@@ -154,6 +154,16 @@ class Guest:
         else:
             target.click(timeout=patience)
 
+    def press_city(self, city: str) -> None:
+        """A click on a city of the map; what lies over its disc is asked for nothing.
+
+        The map must stand still: neighbouring cities are close, and a forced click does not wait.
+        """
+        self.until_settled()
+        disc = self.page.locator(f'[data-city="{city}"] .disc')
+        disc.element_handle().wait_for_element_state("stable")
+        disc.click(force=True)
+
     # ----------------------------------------------------------------------------------------------
 
     def play_now(self, game: str = "pandemic", note: str = "skip") -> None:

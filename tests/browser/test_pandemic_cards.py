@@ -141,7 +141,7 @@ def test_ways_without_a_card_come_first_and_a_flight_says_what_it_discards(invit
         for offer in guest.offers
         if offer.startswith("fly ") and f"drive {offer.split()[1]}" in guest.offers
     )
-    guest.page.locator(f'[data-city="{city}"] .disc').click(force=True)
+    guest.press_city(city)
     ways = guest.page.locator(".choices .choice")
     expect(ways).to_have_count(2)
     expect(ways.first.locator(".cost")).to_have_count(0)

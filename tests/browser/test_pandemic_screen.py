@@ -66,7 +66,7 @@ def test_the_reasons_in_an_open_card_are_those_of_the_present(invite: Invite) ->
         guest.wait_for_table()
     one, other = (ania, bo) if ania.page.locator(".status.asked").count() else (bo, ania)
     told = other.page.locator('[data-thing-card="city:lima"]')
-    other.page.locator('[data-city="lima"] .disc').click(force=True)
+    other.press_city("lima")
     expect(told.locator("[data-obstacle]").first).to_contain_text("’s turn.")
     one.choose("pass")
     expect(told.locator("[data-obstacle]").first).not_to_contain_text("’s turn.")
@@ -106,7 +106,7 @@ def test_a_city_tells_its_chances_and_the_way_there_is_gone_in_one_gesture(
     sit_down(guest)
     page = guest.page
     city = far_city(guest)
-    page.locator(f'[data-city="{city}"] .disc').click(force=True)
+    guest.press_city(city)
     card = page.locator(f'[data-thing-card="city:{city}"]')
     expect(card).to_contain_text("Before your next turn: drawn")
     expect(card).to_contain_text("away from your pawn")
@@ -143,7 +143,8 @@ def test_a_flight_is_chartered_at_the_city_it_goes_to(invite: Invite) -> None:
     until_offered(guest, "charter")
     page = guest.page
     city = page.locator("[data-city]:not([data-lit])").first.get_attribute("data-city")
-    page.locator(f'[data-city="{city}"] .disc').click(force=True)
+    assert city
+    guest.press_city(city)
     flight = page.locator('[data-way="charter"]')
     expect(flight).to_contain_text("discards the")
     before = guest.status
