@@ -3,21 +3,21 @@
 import asyncio
 import sys
 
-from wardroom.client import Denied, Visitor
+from wardroom.client import Denied, HttpClient
 
 
 async def play(url: str, table: str, invite: str | None = None) -> None:
     """Treats whatever grows here, else takes the first thing that is legal."""
-    bot = await Visitor.guest(url, "Gardener")
+    bot = await HttpClient.guest(url, "Gardener")
     await bot.sit(table, invite=invite)
-    async with bot.join(table) as sitting:
-        while position := await sitting.turn():
+    async with bot.join(table) as client:
+        while position := await client.turn():
             treating = [offer for offer in position.legal if offer.action.startswith("treat")]
             try:
-                await sitting.play((treating or position.legal)[0])
+                await client.play((treating or position.legal)[0])
             except Denied as denied:
                 print(denied)  # Somebody else was quicker; the position has changed.
-        print(sitting.ending)
+        print(client.ending)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ every size; only the one with three colleagues runs by the clock.
 from collections.abc import Mapping
 from typing import Any, Final
 
-from wardroom.client import Sitting, Visitor
+from wardroom.client import HttpClient, TableClient
 from wardroom.kernel import WardroomError
 
 GAME: Final = "rush-md"
@@ -40,12 +40,12 @@ async def scenes(url: str, name: str) -> dict[str, tuple[str, str]]:
     """For each scene, by its name, the cookie of the person who sees it and the table."""
     found: dict[str, tuple[str, str]] = {}
     for scene in ("council", "action", *CLOSE_UPS, "evaluation", "end"):
-        person = await Visitor.guest(url, name)
+        person = await HttpClient.guest(url, name)
         found[scene] = person.cookie, await _brought(person, scene)
     return found
 
 
-async def _brought(person: Visitor, scene: str) -> str:
+async def _brought(person: HttpClient, scene: str) -> str:
     """A table at which this is to be seen."""
     if scene == "council":
         return (await person.open_table(GAME, ["me"], ALONE)).id
@@ -57,7 +57,7 @@ async def _brought(person: Visitor, scene: str) -> str:
     return await _waited(person, scene)
 
 
-async def _close_up(person: Visitor, name: str, area: str) -> str:
+async def _close_up(person: HttpClient, name: str, area: str) -> str:
     """A table at which a Doctor has just begun this with somebody who needs it."""
     for _ in range(DEALS):
         card = await person.open_table(GAME, ["me"], ALONE)
@@ -72,7 +72,7 @@ async def _close_up(person: Visitor, name: str, area: str) -> str:
     raise WardroomError(f"In {DEALS} deals nobody needs {name}.")
 
 
-def _patients(place: Sitting) -> list[Mapping[str, Any]]:
+def _patients(place: TableClient) -> list[Mapping[str, Any]]:
     view = place.position.view if place.position is not None else {}
     return [each for each in view["patients"] if each is not None]
 
@@ -88,7 +88,7 @@ def _needs(patient: Mapping[str, Any], name: str) -> bool:
     )
 
 
-async def _waited(person: Visitor, until: str) -> str:
+async def _waited(person: HttpClient, until: str) -> str:
     """A table at which two patients came and nobody did anything more until then."""
     card = await person.open_table(GAME, ["me"], ALONE)
     async with person.join(card.id) as place:
@@ -103,15 +103,15 @@ async def _waited(person: Visitor, until: str) -> str:
     raise WardroomError(f"The department did not come to its {until}.")
 
 
-def _phase(place: Sitting) -> str:
+def _phase(place: TableClient) -> str:
     return "" if place.position is None else str(place.position.view["phase"])
 
 
-def _offers(place: Sitting) -> list[str]:
+def _offers(place: TableClient) -> list[str]:
     return [] if place.position is None else [offer.action for offer in place.position.legal]
 
 
-async def _do(place: Sitting, *actions: str) -> None:
+async def _do(place: TableClient, *actions: str) -> None:
     """These, one after the other, each as soon as hands are free."""
     for action in actions:
         await place.until(lambda: bool(_offers(place)) or place.ending is not None)

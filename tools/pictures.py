@@ -20,8 +20,7 @@ from typing import Final
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tools.department import CLOSE_UPS, GAME, scenes
-from wardroom.client import Denied, Visitor
-from wardroom.client import Sitting as Place
+from wardroom.client import Denied, HttpClient, TableClient
 from wardroom.kernel import WardroomError
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.words import LANGUAGES
@@ -51,7 +50,7 @@ localStorage.setItem('wardroom-settings', JSON.stringify({ practised: true, colu
 
 
 @dataclass(frozen=True)
-class Sitting:
+class PhotographedGame:
     """A game as it is photographed: who sits there, and how many moves its middle is away."""
 
     game: str
@@ -60,23 +59,23 @@ class Sitting:
     options: dict[str, str] = field(default_factory=dict)
 
 
-SITTINGS: Final = (
-    Sitting(
+PHOTOGRAPHED: Final = (
+    PhotographedGame(
         "pandemic",
         ["me", "colleague:good", "colleague:good"],
         24,
         {"hands": "open", "consent": "automatic", "epidemics": "4"},
     ),
-    Sitting("quarantine", ["me", "colleague:good", "colleague:good"], 60),
-    Sitting("holding-on", ["me"], 45),
-    Sitting("rush-md", ["me", "colleague:good"], 0, {"difficulty": "easy", "assist": "1"}),
+    PhotographedGame("quarantine", ["me", "colleague:good", "colleague:good"], 60),
+    PhotographedGame("holding-on", ["me"], 45),
+    PhotographedGame("rush-md", ["me", "colleague:good"], 0, {"difficulty": "easy", "assist": "1"}),
 )
 
 
-ENDED: Final = SITTINGS[0].game
+ENDED: Final = PHOTOGRAPHED[0].game
 """The game that is played to its end."""
 
-SET_UP: Final = SITTINGS[1].game
+SET_UP: Final = PHOTOGRAPHED[1].game
 """The game whose new table is photographed."""
 
 QUALITY: Final = 72
@@ -98,9 +97,9 @@ SCENES: Final = {
 """What is seen in each scene of Rush M.D."""
 
 
-async def play(person: Visitor, sitting: Sitting, moves: int) -> str:
+async def play(person: HttpClient, game: PhotographedGame, moves: int) -> str:
     """A table at which the person has made so many moves."""
-    card = await person.open_table(sitting.game, sitting.seats, sitting.options)
+    card = await person.open_table(game.game, game.seats, game.options)
     if moves == 0:
         return card.id
     async with person.join(card.id) as place:
@@ -110,7 +109,7 @@ async def play(person: Visitor, sitting: Sitting, moves: int) -> str:
     return card.id
 
 
-async def step(place: Place) -> bool:
+async def step(place: TableClient) -> bool:
     """Take what a colleague advises; False where nobody has asked for a while."""
     try:
         async with asyncio.timeout(WAIT):
@@ -131,12 +130,12 @@ async def play_all(url: str, games: list[str]) -> tuple[dict[str, Seat], dict[st
     own: nobody is told of another table that waits.
     """
     tables: dict[str, Seat] = {}
-    for sitting in (each for each in SITTINGS if each.game in games):
-        person = await Visitor.guest(url, NAME)
-        tables[sitting.game] = person.cookie, await play(person, sitting, sitting.moves)
+    for game in (each for each in PHOTOGRAPHED if each.game in games):
+        person = await HttpClient.guest(url, NAME)
+        tables[game.game] = person.cookie, await play(person, game, game.moves)
     if ENDED in games:
-        person = await Visitor.guest(url, NAME)
-        tables["ending"] = person.cookie, await play(person, SITTINGS[0], WHOLE)
+        person = await HttpClient.guest(url, NAME)
+        tables["ending"] = person.cookie, await play(person, PHOTOGRAPHED[0], WHOLE)
     return tables, await scenes(url, NAME) if GAME in games else {}
 
 
@@ -237,7 +236,7 @@ def photograph(url: str, games: list[str], languages: list[str]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--languages", default=",".join(LANGUAGES))
-    parser.add_argument("--games", default=",".join(each.game for each in SITTINGS))
+    parser.add_argument("--games", default=",".join(each.game for each in PHOTOGRAPHED))
     wanted = parser.parse_args()
     try:
         with (

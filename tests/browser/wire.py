@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from tests.browser.guest import Guest
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.protocol import Offer, Position
 
 Choose = Callable[[Position], Offer | None]
@@ -23,16 +23,16 @@ def direct(guest: Guest, table: str, choose: Choose, moves: int = 4000) -> bool:
     cookie = next(each for each in guest.context.cookies())
 
     async def play() -> bool:
-        person = await Visitor.guest(guest.url, cookie=f"{cookie['name']}={cookie['value']}")
-        async with person.join(table) as sitting:
+        person = await HttpClient.guest(guest.url, cookie=f"{cookie['name']}={cookie['value']}")
+        async with person.join(table) as client:
             for _ in range(moves):
-                position = await sitting.turn()
+                position = await client.turn()
                 if position is None:
                     return False
                 offer = choose(position)
                 if offer is None:
                     return True
-                await sitting.play(offer)
+                await client.play(offer)
         return False
 
     with ThreadPoolExecutor(1) as thread:

@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from wardroom import Record, Table, game
-from wardroom.client import Denied, Visitor
+from wardroom.client import Denied, HttpClient
 from wardroom.kernel import games
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.players import colleague, play_out
@@ -40,14 +40,14 @@ def in_this_process() -> None:
 
 async def through_the_server(url: str) -> None:
     """One game by the Python client, with a colleague in the other seat."""
-    ania = await Visitor.guest(url, "Ania")
+    ania = await HttpClient.guest(url, "Ania")
     table = await ania.open_table("pandemic", ["me", "colleague:random"])
-    async with ania.join(table.id) as sitting:
-        while position := await sitting.turn():
+    async with ania.join(table.id) as client:
+        while position := await client.turn():
             with suppress(Denied):  # The colleague was quicker; the position has changed.
-                await sitting.play(position.legal[0])
-        assert sitting.ending is not None
-        print(f"served: {sitting.ending.result}")
+                await client.play(position.legal[0])
+        assert client.ending is not None
+        print(f"served: {client.ending.result}")
 
 
 def main() -> None:

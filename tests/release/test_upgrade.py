@@ -16,7 +16,7 @@ import pytest
 from tests.server.conftest import own_server, run
 from wardroom import Record, Table, game
 from wardroom.cli.campaigns import carried_by, next_chapter
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.store.migrations import NEWEST
 
@@ -37,7 +37,7 @@ def upgraded(tmp_path: Path, own_server: Callable[..., ServerProcess]) -> Server
 
 def test_people_find_their_tables_and_their_campaign(upgraded: ServerProcess) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(upgraded.url, cookie=WHO["ania"])
+        ania = await HttpClient.guest(upgraded.url, cookie=WHO["ania"])
         assert ania.me.name == "Ania"
         assert {card.id for card in await ania.my_tables()} >= set(TABLES.values())
         (campaign,) = await ania.campaigns()
@@ -55,14 +55,14 @@ def test_people_find_their_tables_and_their_campaign(upgraded: ServerProcess) ->
 @pytest.mark.parametrize("name", ["pandemic", "quarantine"])
 def test_a_game_goes_on_where_it_was(upgraded: ServerProcess, name: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(upgraded.url, cookie=WHO["ania"])
-        async with ania.join(TABLES[name]) as sitting:
-            position = await sitting.turn()
+        ania = await HttpClient.guest(upgraded.url, cookie=WHO["ania"])
+        async with ania.join(TABLES[name]) as client:
+            position = await client.turn()
             assert position is not None
-            step = sitting.step
+            step = client.step
             assert step > 0
-            await sitting.play(position.legal[0])
-            assert sitting.step > step
+            await client.play(position.legal[0])
+            assert client.step > step
 
     run(story())
 
@@ -71,11 +71,11 @@ def test_the_next_chapter_of_a_campaign_is_dealt_with_what_was_unlocked(
     upgraded: ServerProcess,
 ) -> None:
     async def story() -> None:
-        bo = await Visitor.guest(upgraded.url, cookie=WHO["bo"])
+        bo = await HttpClient.guest(upgraded.url, cookie=WHO["bo"])
         await bo.begin(TABLES["holding-on"])
-        ania = await Visitor.guest(upgraded.url, cookie=WHO["ania"])
+        ania = await HttpClient.guest(upgraded.url, cookie=WHO["ania"])
         async with ania.join(TABLES["holding-on"]) as one, bo.join(TABLES["holding-on"]) as two:
-            turns = [asyncio.ensure_future(sitting.turn()) for sitting in (one, two)]
+            turns = [asyncio.ensure_future(client.turn()) for client in (one, two)]
             done, waiting = await asyncio.wait(turns, return_when=asyncio.FIRST_COMPLETED)
             for turn in waiting:
                 turn.cancel()

@@ -11,7 +11,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from tests.games.holding_on.ways import Way
-from wardroom.client import Denied, Sitting, Visitor
+from wardroom.client import Denied, HttpClient, TableClient
 from wardroom.games.holding_on import HOLDING_ON
 from wardroom.words import LANGUAGES, chapters
 
@@ -19,19 +19,19 @@ LONG: Final = 16
 """Words that stand in a row by chance are shorter than this."""
 
 
-async def play_like(way: Way, sitting: Sitting) -> None:
+async def play_like(way: Way, client: TableClient) -> None:
     """Play the own seats until the game is over."""
-    while position := await sitting.turn():
+    while position := await client.turn():
         seat = next(offer.seat for offer in position.legal if offer.seat in position.waiting)
         legal = [offer.action for offer in position.legal if offer.seat == seat]
         try:
-            await sitting.play(way(position.view, legal), seat)
+            await client.play(way(position.view, legal), seat)
         except Denied as denied:
             if denied.code != "stale":
                 raise
 
 
-class Watched(Visitor):
+class Watched(HttpClient):
     """A person whose every received byte is kept."""
 
     def __init__(self, url: str, cookie: str = "") -> None:
@@ -49,7 +49,7 @@ class Watched(Visitor):
         self.received += got
         return got
 
-    def sits(self, table: str) -> Sitting:
+    def sits(self, table: str) -> TableClient:
         """A place at the table, of which every byte is kept too."""
         return self.join(table, listener=self.received.extend)
 

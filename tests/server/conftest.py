@@ -15,7 +15,7 @@ import pytest
 
 from tests.forked_server import ForkedServer
 from tests.kernel.coins.installed import coins_installed
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.settings import database_address
 
@@ -55,18 +55,18 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     deals = itertools.count(crc32(request.node.nodeid.encode()))
     first = next(deals)
     deal = ContextVar("deal", default=first)
-    ask, headers = Visitor.ask, Visitor.headers
+    ask, headers = HttpClient.ask, HttpClient.headers
 
-    async def ask_for_deal(self: Visitor, method: str, *words: Any, **named: Any) -> Any:
+    async def ask_for_deal(self: HttpClient, method: str, *words: Any, **named: Any) -> Any:
         if method == "POST":
             deal.set(next(deals))
         return await ask(self, method, *words, **named)
 
-    def headers_with_deal(self: Visitor, invite: str | None = None) -> dict[str, str]:
+    def headers_with_deal(self: HttpClient, invite: str | None = None) -> dict[str, str]:
         return {**headers(self, invite), "wardroom-deal": str(deal.get())}
 
-    monkeypatch.setattr(Visitor, "ask", ask_for_deal)
-    monkeypatch.setattr(Visitor, "headers", headers_with_deal)
+    monkeypatch.setattr(HttpClient, "ask", ask_for_deal)
+    monkeypatch.setattr(HttpClient, "headers", headers_with_deal)
 
 
 @pytest.fixture(scope="session")

@@ -11,31 +11,31 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.conftest import eventually
-from wardroom.client import Denied, Sitting, Visitor
+from wardroom.client import Denied, HttpClient, TableClient
 from wardroom.protocol import Offer
 
 
-def first_choice(sitting: Sitting) -> Offer:
+def first_choice(client: TableClient) -> Offer:
     """The first thing the person who is asked could do."""
-    position = sitting.position
+    position = client.position
     assert position is not None
     return next(offer for offer in position.legal if offer.seat in position.waiting)
 
 
-async def play_on(sitting: Sitting, moves: int = 100_000) -> None:
+async def play_on(client: TableClient, moves: int = 100_000) -> None:
     """Always do the first thing, so many times or until the end; again if somebody interjects."""
-    while moves and await sitting.turn():
+    while moves and await client.turn():
         try:
-            await sitting.play(first_choice(sitting))
+            await client.play(first_choice(client))
             moves -= 1
         except Denied as denied:
             if denied.code != "stale":
                 raise
 
 
-async def play_out(*sittings: Sitting) -> None:
+async def play_out(*clients: TableClient) -> None:
     """All of them play until the game is over."""
-    await asyncio.gather(*(play_on(sitting) for sitting in sittings))
+    await asyncio.gather(*(play_on(client) for client in clients))
 
 
 async def refusal(asked: Awaitable[Any]) -> str:
@@ -45,9 +45,9 @@ async def refusal(asked: Awaitable[Any]) -> str:
     return refused.value.code
 
 
-async def two_people(url: str, **options: str) -> tuple[Visitor, Visitor, str]:
+async def two_people(url: str, **options: str) -> tuple[HttpClient, HttpClient, str]:
     """Two people at a public table of Pandemic that has begun."""
-    ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Bo")
+    ania, bo = await HttpClient.guest(url, "Ania"), await HttpClient.guest(url, "Bo")
     table = await ania.open_table("pandemic", ["me", "open"], options, public=True)
     await bo.sit(table.id)
     return ania, bo, table.id
@@ -86,11 +86,11 @@ class Wire:
 
 
 @asynccontextmanager
-async def wire(visitor: Visitor, table: str, **headers: str) -> AsyncIterator[Wire]:
+async def wire(person: HttpClient, table: str, **headers: str) -> AsyncIterator[Wire]:
     """A bare socket of a person at a table."""
     async with connect(
-        visitor.socket_url(table),
-        additional_headers={**visitor.headers(), **headers},
+        person.socket_url(table),
+        additional_headers={**person.headers(), **headers},
         max_queue=None,
     ) as connection:
         yield Wire(connection)

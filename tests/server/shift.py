@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any, NamedTuple
 
-from wardroom.client import Denied, Sitting, Visitor
+from wardroom.client import Denied, HttpClient, TableClient
 from wardroom.kernel import canonical
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.settings import database_address
@@ -15,69 +15,69 @@ SHORT = {"phase": "10", "sand": "15", "epidemics": "off"}
 LONG = {"phase": "600", "sand": "45"}
 
 
-async def on_shift(url: str, options: dict[str, str], *others: str) -> tuple[Visitor, Visitor, str]:
+async def on_shift(
+    url: str, options: dict[str, str], *others: str
+) -> tuple[HttpClient, HttpClient, str]:
     """Two people at a public table of Rush M.D., with colleagues if you like."""
-    ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Bo")
+    ania, bo = await HttpClient.guest(url, "Ania"), await HttpClient.guest(url, "Bo")
     table = await ania.open_table("rush-md", ["me", "open", *others], options, public=True)
     await bo.sit(table.id)
     return ania, bo, table.id
 
 
-def view(sitting: Sitting) -> dict[str, Any]:
-    assert sitting.position is not None
-    return sitting.position.view
+def view(client: TableClient) -> dict[str, Any]:
+    assert client.position is not None
+    return client.position.view
 
 
-async def phase(sitting: Sitting, name: str) -> None:
-    await sitting.until(lambda: view(sitting)["phase"] == name)
+async def phase(client: TableClient, name: str) -> None:
+    await client.until(lambda: view(client)["phase"] == name)
 
 
-async def all_ready(*sittings: Sitting) -> None:
+async def all_ready(*clients: TableClient) -> None:
     """From the Council into the Action Phase."""
-    for sitting in sittings:
-        await sitting.play("ready")
-    for sitting in sittings:
-        await phase(sitting, "action")
+    for client in clients:
+        await client.play("ready")
+    for client in clients:
+        await phase(client, "action")
 
 
-async def go_on_to_round(number: int, *sittings: Sitting) -> None:
+async def go_on_to_round(number: int, *clients: TableClient) -> None:
     """Confirm the evaluation, and again when somebody decides again what a patient keeps (D18)."""
 
-    async def go_on(sitting: Sitting) -> None:
-        while view(sitting)["round"] < number:
-            await sitting.until(lambda: view(sitting)["round"] >= number or _may_confirm(sitting))
-            if view(sitting)["round"] < number:
-                await _allowed(sitting, "confirm")
+    async def go_on(client: TableClient) -> None:
+        while view(client)["round"] < number:
+            await client.until(lambda: view(client)["round"] >= number or _may_confirm(client))
+            if view(client)["round"] < number:
+                await _allowed(client, "confirm")
 
-    await asyncio.gather(*map(go_on, sittings))
+    await asyncio.gather(*map(go_on, clients))
 
 
-def _may_confirm(sitting: Sitting) -> bool:
-    here = sitting.position
+def _may_confirm(client: TableClient) -> bool:
+    here = client.position
     return here is not None and any(offer.action == "confirm" for offer in here.legal)
 
 
-async def free_hands(sitting: Sitting) -> None:
+async def free_hands(client: TableClient) -> None:
     """Wait until the own hands have done what they were about to do."""
-    seat = sitting.seats[0]
-    await sitting.until(
-        lambda: not view(sitting)["hidden"] and view(sitting)["reaches"][seat] is None
-    )
+    seat = client.seats[0]
+    await client.until(lambda: not view(client)["hidden"] and view(client)["reaches"][seat] is None)
 
 
-async def try_to(sitting: Sitting, *actions: str) -> bool:
+async def try_to(client: TableClient, *actions: str) -> bool:
     """Do one after the other, as long as it is still possible."""
     for action in actions:
-        await free_hands(sitting)
-        if not await _allowed(sitting, action):
+        await free_hands(client)
+        if not await _allowed(client, action):
             return False
     return True
 
 
-async def _allowed(sitting: Sitting, action: str) -> bool:
+async def _allowed(client: TableClient, action: str) -> bool:
     """Do it, unless it has become impossible while it was on its way."""
     try:
-        await sitting.play(action)
+        await client.play(action)
     except Denied as denied:
         if denied.code != "illegal":
             raise
@@ -124,5 +124,5 @@ class Glimpse(NamedTuple):
     told: bytes
 
     @classmethod
-    def of(cls, sitting: Sitting) -> "Glimpse":
-        return cls(sitting.step, sitting.seats[0], canonical(view(sitting)))
+    def of(cls, client: TableClient) -> "Glimpse":
+        return cls(client.step, client.seats[0], canonical(view(client)))

@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.conftest import run
 from tests.server.playing import refusal
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.kernel import WardroomError
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import AboutServer
@@ -16,7 +16,7 @@ from wardroom.server.imprint import check_imprint, imprint_text
 
 
 async def about(url: str, language: str) -> AboutServer:
-    return await (await Visitor.guest(url)).ask("GET", f"/api/about/{language}", AboutServer)
+    return await (await HttpClient.guest(url)).ask("GET", f"/api/about/{language}", AboutServer)
 
 
 def test_a_server_says_for_how_long_it_keeps_what(url: str) -> None:

@@ -12,7 +12,7 @@ import pytest
 from tests.server.conftest import eventually, run
 from tests.server.playing import play_on, refusal, two_people
 from wardroom.cli import main
-from wardroom.client import Denied, Visitor
+from wardroom.client import Denied, HttpClient
 from wardroom.lab.load.server_process import ServerProcess
 
 Admin = Callable[..., str]
@@ -41,7 +41,7 @@ def test_tables_and_people_are_listed(
     server = own_server()
 
     async def story() -> tuple[str, str]:
-        ania = await Visitor.guest(server.url, "Ania")
+        ania = await HttpClient.guest(server.url, "Ania")
         await ania.open_table("pandemic", ["me", "open"], name="Friday")
         table = await ania.open_table("pandemic", ["me", "me"])
         return ania.me.id, table.id
@@ -65,9 +65,9 @@ def test_a_running_server_hears_of_what_was_deleted_and_who_was_banned(
 
     async def story() -> None:
         ania, bo, table = await two_people(server.url)
-        cleo = await Visitor.guest(server.url, "Cleo")
+        cleo = await HttpClient.guest(server.url, "Cleo")
         gone = await cleo.open_table("pandemic", ["me", "me"])
-        async with cleo.join(gone.id, patience=30) as sitting, bo.join(table) as other:
+        async with cleo.join(gone.id, patience=30) as client, bo.join(table) as other:
             lines = [
                 ("delete-table", gone.id),
                 ("ban", ania.me.id),
@@ -76,7 +76,7 @@ def test_a_running_server_hears_of_what_was_deleted_and_who_was_banned(
             for line in lines:
                 await asyncio.to_thread(main, ["admin", *line, "--database", database])
             with pytest.raises(Denied):
-                await sitting.until(lambda: False)
+                await client.until(lambda: False)
             await other.ping()
 
             # What was changed last is heard last.
@@ -103,7 +103,7 @@ def test_links_are_revoked_and_a_ban_is_lifted(
     own_server: Callable[..., ServerProcess], admin: Admin
 ) -> None:
     server = own_server()
-    ania = run(Visitor.guest(server.url, "Ania"))
+    ania = run(HttpClient.guest(server.url, "Ania"))
     token = run(ania.personal_link())
     server.stop()
     database = database_of(server)
@@ -113,8 +113,8 @@ def test_links_are_revoked_and_a_ban_is_lifted(
     again = own_server(folder=server.folder)
 
     async def story() -> None:
-        assert await refusal(Visitor(again.url, ania.cookie).rename("Anna")) == "nobody"
-        assert await refusal((await Visitor.guest(again.url)).come(token)) == "bad-link"
+        assert await refusal(HttpClient(again.url, ania.cookie).rename("Anna")) == "nobody"
+        assert await refusal((await HttpClient.guest(again.url)).come(token)) == "bad-link"
 
     run(story())
 
@@ -126,8 +126,8 @@ def test_a_person_is_exported_and_deleted(
 
     async def story() -> tuple[str, str]:
         ania, _, table = await two_people(server.url)
-        async with ania.join(table) as sitting:
-            await sitting.say("I live in Gdansk")
+        async with ania.join(table) as client:
+            await client.say("I live in Gdansk")
         return ania.me.id, table
 
     ania, table = run(story())
@@ -152,12 +152,12 @@ def test_what_nobody_touched_is_pruned_but_not_campaigns(
     server = own_server()
 
     async def story() -> None:
-        ania = await Visitor.guest(server.url, "Ania")
+        ania = await HttpClient.guest(server.url, "Ania")
         await ania.open_table("pandemic", ["me", "open"])
         await ania.open_table("holding-on", ["me", "me"])
-        bo = await Visitor.guest(server.url, "Bo")
+        bo = await HttpClient.guest(server.url, "Bo")
         await bo.open_table("pandemic", ["me", "me"])
-        await Visitor.guest(server.url, "Nobody")
+        await HttpClient.guest(server.url, "Nobody")
 
     run(story())
     server.stop()
@@ -175,7 +175,7 @@ def test_what_nobody_touched_is_pruned_but_not_campaigns(
     assert "is no span" in admin(database, "prune", "--older", "soon")
 
 
-async def a_game_begun(url: str) -> tuple[Visitor, str, int]:
+async def a_game_begun(url: str) -> tuple[HttpClient, str, int]:
     ania, bo, table = await two_people(url)
     async with ania.join(table) as one, bo.join(table) as other:
         await play_on(one if one.asked else other, 3)
@@ -184,12 +184,12 @@ async def a_game_begun(url: str) -> tuple[Visitor, str, int]:
     return ania, table, step
 
 
-async def goes_on(url: str, ania: Visitor, table: str, step: int) -> None:
-    back = Visitor(url, ania.cookie)
-    async with back.join(table) as sitting:
-        assert sitting.step == step
-        assert [line.text for line in sitting.chat] == ["so far"]
-        assert sitting.seats == [0]
+async def goes_on(url: str, ania: HttpClient, table: str, step: int) -> None:
+    back = HttpClient(url, ania.cookie)
+    async with back.join(table) as client:
+        assert client.step == step
+        assert [line.text for line in client.chat] == ["so far"]
+        assert client.seats == [0]
 
 
 def test_a_backup_of_a_running_server_is_restored_and_the_game_goes_on(

@@ -72,7 +72,7 @@ def test_colleagues_do_not_hear_what_they_announce() -> None:
     assert len(heard.calls) == 1
 
 
-def test_whoever_says_wait_gets_a_moment() -> None:
+def test_someone_who_says_wait_gets_a_moment() -> None:
     table = AudienceBase(cast(TableRow, None), {}, ())
     table.hear(Pointed(0, None, None, "please", 4.0))
     assert table.held_until <= 0.0

@@ -9,7 +9,7 @@ from tests.games.holding_on.ways import GENTLE, Careful, careless, winning_way
 from tests.server.caring import LONG, Watched, leaked, play_like, secrets, secrets_of, unseen
 from tests.server.conftest import ON_POSTGRES, run
 from tests.server.playing import play_on, refusal
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.http.static import FOLDER
 from wardroom.words import LANGUAGES
@@ -20,7 +20,7 @@ LATER = {id for scenario in range(3, 11) for id in secrets_of(scenario)}
 ENDINGS = {f"scenario-01-{ending}" for ending in ("win", "death", "transfer")}
 
 
-async def sit_together(ania: Visitor, bo: Visitor, campaign: str | None = None) -> str:
+async def sit_together(ania: HttpClient, bo: HttpClient, campaign: str | None = None) -> str:
     """A table of two people that has begun."""
     table = await ania.open_table(GAME, ["me", "open"], GENTLE, campaign=campaign)
     await bo.sit(table.id, invite=table.invite)
@@ -103,18 +103,18 @@ def test_a_story_of_two_evenings(mortal: ServerProcess) -> None:
         assert (campaign.next, campaign.locked) == ("2", 8)
         assert not leaked(tablet, secrets_of(2))
         second = await tablet.open_table(GAME, ["me"], {"scenario": "2"}, campaign=campaign.id)
-        async with tablet.sits(second.id) as sitting:
+        async with tablet.sits(second.id) as client:
             assert "scenario-02-goal" in await tablet.read(second.id)
-            await play_like(careless, sitting)
+            await play_like(careless, client)
         again = await tablet.rematch(second.id)
         assert (again.campaign, again.options["scenario"]) == (campaign.id, "2")
-        async with tablet.sits(again.id) as sitting:
-            await play_like(careless, sitting)
+        async with tablet.sits(again.id) as client:
+            await play_like(careless, client)
 
         # Replaying the first changes nothing, won or lost (HOL-1.12).
         replay = await tablet.open_table(GAME, ["me"], {"scenario": "1"}, campaign=campaign.id)
-        async with tablet.sits(replay.id) as sitting:
-            await play_like(careless, sitting)
+        async with tablet.sits(replay.id) as client:
+            await play_like(careless, client)
         after = await tablet.campaign(campaign.id)
         assert after.carried == {"finished": [1], "set_aside": [], "unlocked": [1, 2]}
         assert (await bo.campaign(campaign.id)).carried == after.carried
@@ -147,9 +147,9 @@ def test_what_one_seat_alone_is_shown_only_that_seat_may_read(url: str) -> None:
         ):
             await asyncio.gather(play_like(Careful(3), one), play_like(Careful(3), other))
             await watching.until(lambda: watching.ending is not None)
-            for person, sitting in ((ania, one), (bo, other), (eve, watching)):
+            for person, client in ((ania, one), (bo, other), (eve, watching)):
                 read = await person.read(table.id)
-                assert len(read) == sitting.texts
+                assert len(read) == client.texts
                 scenes = {id.removeprefix("scene-") for id in read if id.startswith("scene-")}
                 assert scenes == person.named("scene")
                 assert leaked(person, unseen(person, "scene")) == set()
@@ -167,23 +167,23 @@ def test_texts_grow_while_the_game_goes_on(url: str) -> None:
         waiting = await ania.open_table(GAME, ["me", "open"], GENTLE)
         assert await ania.read(waiting.id) == {"scenario-01-title"}
         table = await ania.open_table(GAME, ["me"], GENTLE)
-        async with ania.sits(table.id) as sitting:
+        async with ania.sits(table.id) as client:
             before = await ania.read(table.id)
             assert before == {
                 f"scenario-01-{page}"
                 for page in ("title", "intro-1", "intro-2", "setup", "rules", "goal")
             }
-            assert sitting.texts == len(before)
-            while sitting.texts == len(before):
-                position = await sitting.turn()
+            assert client.texts == len(before)
+            while client.texts == len(before):
+                position = await client.turn()
                 assert position is not None
                 legal = [offer.action for offer in position.legal]
-                await sitting.play(Careful(1)(position.view, legal))
+                await client.play(Careful(1)(position.view, legal))
             new = await ania.read(table.id) - before
-            assert len(new) == sitting.texts - len(before)
+            assert len(new) == client.texts - len(before)
             assert new == {f"quote-{key}" for key in ania.named("quote")}
         assert await refusal(ania.texts(table.id, "de")) == "unknown-language"
-        eve = await Visitor.guest(url, "Eve")
+        eve = await HttpClient.guest(url, "Eve")
         assert await refusal(eve.texts(table.id, "en")) == "private"
         assert await eve.texts(table.id, "hu", table.invite)
 
@@ -200,15 +200,15 @@ def test_any_process_knows_what_was_told_and_handed_on_at_another(
         elsewhere = await Watched.guest(other.url, cookie=ania.cookie)
         table = await ania.open_table(GAME, ["me"], GENTLE)
         before = await elsewhere.read(table.id)
-        async with ania.sits(table.id) as sitting:
-            while await sitting.turn():
-                position = sitting.position
+        async with ania.sits(table.id) as client:
+            while await client.turn():
+                position = client.position
                 assert position is not None
                 legal = [offer.action for offer in position.legal]
-                await sitting.play(careless(position.view, legal))
-                if sitting.texts > len(before):
+                await client.play(careless(position.view, legal))
+                if client.texts > len(before):
                     before = await elsewhere.read(table.id)
-                    assert len(before) == sitting.texts
+                    assert len(before) == client.texts
         assert "scenario-01-transfer" in before
         (campaign,) = await elsewhere.campaigns()
         assert (campaign.table, campaign.next) == (table.id, "1")
@@ -219,7 +219,7 @@ def test_any_process_knows_what_was_told_and_handed_on_at_another(
 
 def test_a_campaign_is_for_its_members(url: str) -> None:
     async def story() -> None:
-        ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Bo")
+        ania, bo = await HttpClient.guest(url, "Ania"), await HttpClient.guest(url, "Bo")
         table = await ania.open_table(GAME, ["me", "open", "open"])
         campaign = table.campaign
         assert campaign is not None
@@ -244,7 +244,7 @@ def test_a_campaign_is_for_its_members(url: str) -> None:
 
 def test_each_new_table_begins_a_campaign_unless_one_is_named(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         first, second = [await ania.open_table(GAME, ["me"]) for _ in range(2)]
         assert first.campaign != second.campaign
         assert [card.id for card in await ania.campaigns()] == [second.campaign, first.campaign]
@@ -263,15 +263,15 @@ def test_each_new_table_begins_a_campaign_unless_one_is_named(url: str) -> None:
 
 def test_a_game_without_campaigns_has_none(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         cards = {card.name: card for card in await ania.games()}
         assert (cards[GAME].campaign, cards[GAME].chapters) == ("scenario", True)
         assert (cards["pandemic"].campaign, cards["pandemic"].chapters) == (None, False)
         table = await ania.open_table("pandemic", ["me", "me"])
         assert table.campaign is None
         assert await ania.texts(table.id, "en") == []
-        async with ania.join(table.id) as sitting:
-            await play_on(sitting)
+        async with ania.join(table.id) as client:
+            await play_on(client)
         asked = ania.rematch(table.id, chapter="2")
         assert await refusal(asked) == "unknown-campaign"
         other = await ania.open_table(GAME, ["me"])
@@ -284,7 +284,7 @@ def test_a_game_without_campaigns_has_none(url: str) -> None:
 
 def test_nobody_has_no_campaigns(url: str) -> None:
     async def story() -> None:
-        stranger = Visitor(url)
+        stranger = HttpClient(url)
         assert await refusal(stranger.campaigns()) == "nobody"
         assert await refusal(stranger.campaign("x")) == "nobody"
 

@@ -7,7 +7,7 @@ import pytest
 from tests.server.conftest import run
 from tests.server.playing import play_on, refusal
 from tests.server.test_daily import begin, deals, play
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.kernel import Record
 from wardroom.protocol import (
     Challenge,
@@ -22,29 +22,29 @@ from wardroom.protocol import (
 )
 
 
-async def give(visitor: Visitor, table: str) -> Challenge:
-    return await visitor.ask("POST", "/api/challenges", Challenge, ChallengeGiving(table))
+async def give(person: HttpClient, table: str) -> Challenge:
+    return await person.ask("POST", "/api/challenges", Challenge, ChallengeGiving(table))
 
 
-async def look(visitor: Visitor, id: str) -> Challenge:
-    return await visitor.ask("GET", f"/api/challenges/{id}", Challenge)
+async def look(person: HttpClient, id: str) -> Challenge:
+    return await person.ask("GET", f"/api/challenges/{id}", Challenge)
 
 
-async def take(visitor: Visitor, id: str, company: str = "alone") -> TableCard:
+async def take(person: HttpClient, id: str, company: str = "alone") -> TableCard:
     wish = ChallengeTaking(company)  # type: ignore[arg-type]
-    return await visitor.ask("POST", f"/api/challenges/{id}/tables", TableCard, wish)
+    return await person.ask("POST", f"/api/challenges/{id}/tables", TableCard, wish)
 
 
-async def finished(visitor: Visitor, game: str = "pandemic") -> TableCard:
+async def finished(person: HttpClient, game: str = "pandemic") -> TableCard:
     """A game that the visitor has played in both seats."""
-    card = await visitor.open_table(game, ["me", "me"])
-    await play(visitor, card)
+    card = await person.open_table(game, ["me", "me"])
+    await play(person, card)
     return card
 
 
 def test_a_friend_gets_the_same_deal_at_a_table_of_their_own(url: str) -> None:
     async def story() -> None:
-        ana, ben = await Visitor.guest(url, "Ana"), await Visitor.guest(url, "Ben")
+        ana, ben = await HttpClient.guest(url, "Ana"), await HttpClient.guest(url, "Ben")
         old = await finished(ana)
         given = await give(ana, old.id)
         assert (given.giver, given.yours, given.shown) == ("Ana", True, True)
@@ -72,7 +72,7 @@ def test_a_friend_gets_the_same_deal_at_a_table_of_their_own(url: str) -> None:
 
 def test_nothing_tells_the_seed_before_the_game_is_over(url: str) -> None:
     async def story() -> None:
-        ana, ben = await Visitor.guest(url), await Visitor.guest(url)
+        ana, ben = await HttpClient.guest(url), await HttpClient.guest(url)
         old = await finished(ana)
         seed = str(Record.read(await ana.record(old.id)).seed).encode()
         given = await give(ana, old.id)
@@ -80,8 +80,8 @@ def test_nothing_tells_the_seed_before_the_game_is_over(url: str) -> None:
         heard = []
         for path in (f"/api/challenges/{given.id}", f"/api/tables/{new.id}", "/api/tables"):
             heard.append(await ben.fetch("GET", path))
-        async with ben.join(new.id, listener=heard.append) as sitting:
-            await sitting.ping()
+        async with ben.join(new.id, listener=heard.append) as client:
+            await client.ping()
         assert not any(seed in said or old.id.encode() in said for said in heard)
         assert await refusal(ben.record(new.id)) == "not-over"
         assert await refusal(ben.record(old.id)) == "private"
@@ -93,7 +93,7 @@ def test_the_first_game_counts_and_nothing_about_the_deal_can_be_changed(
     url: str,
 ) -> None:
     async def story() -> None:
-        ana, ben = await Visitor.guest(url, "Ana"), await Visitor.guest(url, "Ben")
+        ana, ben = await HttpClient.guest(url, "Ana"), await HttpClient.guest(url, "Ben")
         given = await give(ana, (await finished(ana)).id)
         first = await take(ben, given.id)
         again = await take(ben, given.id)
@@ -110,7 +110,7 @@ def test_the_first_game_counts_and_nothing_about_the_deal_can_be_changed(
 
 def test_a_team_takes_it_together(url: str) -> None:
     async def story() -> None:
-        ana, ben, eva = [await Visitor.guest(url, name) for name in ("Ana", "Ben", "Eva")]
+        ana, ben, eva = [await HttpClient.guest(url, name) for name in ("Ana", "Ben", "Eva")]
         given = await give(ana, (await finished(ana)).id)
         card = await take(ben, given.id, "friends")
         await eva.sit(card.id, invite=card.invite)
@@ -124,7 +124,7 @@ def test_a_team_takes_it_together(url: str) -> None:
 
 def test_only_what_may_be_looked_at_and_is_over_is_given(url: str) -> None:
     async def story() -> None:
-        ana, ben = await Visitor.guest(url), await Visitor.guest(url)
+        ana, ben = await HttpClient.guest(url), await HttpClient.guest(url)
         running = await ana.open_table("pandemic", ["me", "me"])
         assert await refusal(give(ana, running.id)) == "not-over"
         assert await refusal(give(ben, running.id)) == "private"
@@ -149,7 +149,7 @@ def test_the_deal_of_today_is_given_by_those_who_are_done_and_counts_for_the_day
     url: str,
 ) -> None:
     async def story() -> None:
-        ana, ben = await Visitor.guest(url, "Ana"), await Visitor.guest(url, "Ben")
+        ana, ben = await HttpClient.guest(url, "Ana"), await HttpClient.guest(url, "Ben")
         day = (await deals(ana)).day
         asked = ChallengeGiving(game="pandemic", day=day)
         early = ana.ask("POST", "/api/challenges", Challenge, asked)
@@ -169,7 +169,7 @@ def test_the_deal_of_today_is_given_by_those_who_are_done_and_counts_for_the_day
 @pytest.mark.parametrize("game", ["quarantine", "rush-md"])
 def test_other_games_are_given_too(url: str, game: str) -> None:
     async def story() -> None:
-        ana, ben = await Visitor.guest(url), await Visitor.guest(url)
+        ana, ben = await HttpClient.guest(url), await HttpClient.guest(url)
         day = "2026-01-02"
         asked = ChallengeGiving(game=game, day=day)
         given = await ana.ask("POST", "/api/challenges", Challenge, asked)
@@ -181,9 +181,9 @@ def test_other_games_are_given_too(url: str, game: str) -> None:
     run(story())
 
 
-def test_whoever_is_forgotten_gives_nothing_any_more(url: str) -> None:
+def test_someone_who_is_forgotten_gives_nothing_any_more(url: str) -> None:
     async def story() -> None:
-        ana, ben = await Visitor.guest(url), await Visitor.guest(url)
+        ana, ben = await HttpClient.guest(url), await HttpClient.guest(url)
         given = await give(ana, (await finished(ana)).id)
         data = await ana.ask("GET", "/api/me/data", PersonalData)
         assert [one.id for one in data.challenges] == [given.id]

@@ -7,7 +7,7 @@ import pytest
 from tests.server.conftest import run
 from tests.server.playing import play_out
 from tests.server.test_refusals import problem
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.kernel import Record
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server import chosen
@@ -15,14 +15,14 @@ from wardroom.server import chosen
 DEAL = 7
 
 
-class Choosing(Visitor):
+class Choosing(HttpClient):
     """Somebody whose requests choose the deal."""
 
     def headers(self, invite: str | None = None) -> dict[str, str]:
         return {**super().headers(invite), "wardroom-deal": str(DEAL)}
 
 
-class Leaving(Visitor):
+class Leaving(HttpClient):
     """Somebody whose requests leave the deal to chance."""
 
     def headers(self, invite: str | None = None) -> dict[str, str]:
@@ -34,11 +34,11 @@ async def _seeds(url: str) -> list[int]:
     """Those of a table and its rematch, both opened by requests that choose the deal."""
     ania = await Choosing.guest(url)
     table = (await ania.open_table("pandemic", ["me", "me"])).id
-    async with ania.join(table) as sitting:
-        await play_out(sitting)
+    async with ania.join(table) as client:
+        await play_out(client)
     again = (await ania.rematch(table)).id
-    async with ania.join(again) as sitting:
-        await play_out(sitting)
+    async with ania.join(again) as client:
+        await play_out(client)
     return [Record.read(await ania.record(played)).seed for played in (table, again)]
 
 

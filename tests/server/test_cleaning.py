@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.server.conftest import run
 from tests.server.playing import two_people
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.features.administration.cleaning import Cleaner
 from wardroom.server.features.administration.store import Administration
@@ -23,8 +23,8 @@ async def houses(server: ServerProcess) -> dict[str, str]:
     waiting = await ania.open_table("pandemic", ["me", "open"])
     deserted = await bo.open_table("pandemic", ["me", "colleague:random"])
     await bo.leave(deserted.id)
-    await Visitor.guest(server.url)
-    await Visitor.guest(server.url, "Cleo")
+    await HttpClient.guest(server.url)
+    await HttpClient.guest(server.url, "Cleo")
     return {"playing": playing, "waiting": waiting.id, "deserted": deserted.id}
 
 
@@ -101,7 +101,7 @@ def test_little_is_deleted_at_once(own_server: Callable[..., ServerProcess]) -> 
     server = own_server()
 
     async def story() -> tuple[int, int]:
-        ania = await Visitor.guest(server.url, "Ania")
+        ania = await HttpClient.guest(server.url, "Ania")
         for _ in range(5):
             await ania.open_table("pandemic", ["me", "open"])
         grown_old(server, 99)

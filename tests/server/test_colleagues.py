@@ -12,7 +12,7 @@ from tests.forked_server import ForkedServer
 from tests.server.conftest import QUICK, run
 from tests.server.playing import first_choice, play_on, wire
 from tests.server.toys import dream, installed
-from wardroom.client import Sitting, Visitor
+from wardroom.client import HttpClient, TableClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import Said
 from wardroom.server.colleagues.pool import WorkerPool
@@ -38,25 +38,25 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 def test_a_person_plays_a_whole_game_with_two_kinds_of_colleague(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["colleague:random", "me", "colleague:good"])
-        async with ania.join(table.id) as sitting:
-            await play_on(sitting)
-            assert sitting.ending is not None
-            assert {entry.seat for entry in sitting.entries} == {0, 1, 2}
+        async with ania.join(table.id) as client:
+            await play_on(client)
+            assert client.ending is not None
+            assert {entry.seat for entry in client.entries} == {0, 1, 2}
 
     run(story())
 
 
 def test_colleagues_go_on_while_nobody_watches(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "colleague:random"])
-        async with ania.join(table.id) as sitting:
-            while await sitting.turn():
-                before = sitting.step
-                await sitting.play(first_choice(sitting))
-                if not sitting.asked:
+        async with ania.join(table.id) as client:
+            while await client.turn():
+                before = client.step
+                await client.play(first_choice(client))
+                if not client.asked:
                     break
         async with ania.join(table.id) as again:
             await again.turn()
@@ -67,15 +67,15 @@ def test_colleagues_go_on_while_nobody_watches(url: str) -> None:
 
 def test_a_thinking_process_that_dies_is_replaced(server: ServerProcess) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(server.url, "Ania")
+        ania = await HttpClient.guest(server.url, "Ania")
         table = await ania.open_table("pandemic", ["me", "colleague:random"])
-        async with ania.join(table.id) as sitting:
+        async with ania.join(table.id) as client:
             for _ in range(3):
                 for process in thinkers(server):
                     process.kill()
-                await play_on(sitting, 5)
-            assert {entry.seat for entry in sitting.entries} == {0, 1}
-            assert sitting.table.chairs[1].colleague == "random"
+                await play_on(client, 5)
+            assert {entry.seat for entry in client.entries} == {0, 1}
+            assert client.table.chairs[1].colleague == "random"
 
     run(story())
 
@@ -92,27 +92,27 @@ def test_a_colleague_that_fails_is_replaced_and_the_table_says_so(
     toys: ServerProcess, kind: str, then: str, say: str
 ) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(toys.url, "Ania")
+        ania = await HttpClient.guest(toys.url, "Ania")
         table = await ania.open_table("grumpy", ["me", f"colleague:{kind}"], {"rounds": "1"})
-        async with ania.join(table.id) as sitting:
-            await sitting.until(lambda: sitting.table.chairs[1].colleague == then)
-            await sitting.until(lambda: bool(sitting.chat))
-            assert sitting.chat[0].seat == -1
-            assert sitting.chat[0].say == Said(say)
+        async with ania.join(table.id) as client:
+            await client.until(lambda: client.table.chairs[1].colleague == then)
+            await client.until(lambda: bool(client.chat))
+            assert client.chat[0].seat == -1
+            assert client.chat[0].say == Said(say)
             async with ania.join(table.id) as again:
-                assert again.chat == sitting.chat
-            await sitting.until(
-                lambda: sitting.position is not None and sitting.position.waiting == [0]
+                assert again.chat == client.chat
+            await client.until(
+                lambda: client.position is not None and client.position.waiting == [0]
             )
-            await sitting.play("call heads", 0)
-            await sitting.until(lambda: sitting.ending is not None)
+            await client.play("call heads", 0)
+            await client.until(lambda: client.ending is not None)
 
     run(story())
 
 
 def test_in_a_timed_game_the_server_stamps_moves_and_lets_time_pass(toys: ServerProcess) -> None:
     async def story() -> None:
-        ania, bo = await Visitor.guest(toys.url, "Ania"), await Visitor.guest(toys.url, "Bo")
+        ania, bo = await HttpClient.guest(toys.url, "Ania"), await HttpClient.guest(toys.url, "Bo")
         table = await ania.open_table("coins", ["me", "open", "colleague:hopeful"], public=True)
         await bo.sit(table.id)
         async with ania.join(table.id) as one, bo.join(table.id) as other:
@@ -153,14 +153,14 @@ def test_what_is_due_happens_in_time_however_long_a_colleague_thinks(toys: Serve
     dreaming = dream(toys.folder)
 
     async def story() -> None:
-        ania = await Visitor.guest(toys.url, "Ania")
+        ania = await HttpClient.guest(toys.url, "Ania")
         table = await ania.open_table("sleepy", ["me", "colleague:dreamer"])
-        async with ania.join(table.id) as sitting:
-            await sitting.play("call heads", 0)
-            await sitting.until(lambda: the_view(sitting)["pausing"])
-            due = the_view(sitting)["until"]
-            await sitting.until(lambda: not the_view(sitting)["pausing"])
-            assert the_view(sitting)["now"] == due
+        async with ania.join(table.id) as client:
+            await client.play("call heads", 0)
+            await client.until(lambda: the_view(client)["pausing"])
+            due = the_view(client)["until"]
+            await client.until(lambda: not the_view(client)["pausing"])
+            assert the_view(client)["now"] == due
 
     dreaming.touch()
     try:
@@ -169,14 +169,14 @@ def test_what_is_due_happens_in_time_however_long_a_colleague_thinks(toys: Serve
         dreaming.unlink()
 
 
-def the_view(sitting: Sitting) -> dict[str, Any]:
-    assert sitting.position is not None
-    return sitting.position.view
+def the_view(client: TableClient) -> dict[str, Any]:
+    assert client.position is not None
+    return client.position.view
 
 
 def test_where_all_act_at_once_the_moves_of_others_make_none_stale(toys: ServerProcess) -> None:
     async def story() -> None:
-        ania, bo = await Visitor.guest(toys.url, "Ania"), await Visitor.guest(toys.url, "Bo")
+        ania, bo = await HttpClient.guest(toys.url, "Ania"), await HttpClient.guest(toys.url, "Bo")
         table = await ania.open_table("coins", ["me", "open"], public=True)
         await bo.sit(table.id)
         async with ania.join(table.id) as one, bo.join(table.id) as other:
@@ -200,18 +200,18 @@ def test_colleagues_wait_a_moment_between_moves_while_somebody_watches(
     url = own_server(WARDROOM_PACE="0.3").url
 
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
-        async with ania.join(table.id) as sitting:
+        async with ania.join(table.id) as client:
             for seat in (0, 1):
                 await ania.stand_in(table.id, seat, "random")
-            await sitting.until(lambda: bool(sitting.thinking))
+            await client.until(lambda: bool(client.thinking))
 
             def made() -> list[float]:
                 """When there was something to see; nobody waits before a pass."""
-                return [entry.made for entry in sitting.entries if entry.events]
+                return [entry.made for entry in client.entries if entry.events]
 
-            await sitting.until(lambda: len(made()) >= 4)
+            await client.until(lambda: len(made()) >= 4)
             assert made()[3] - made()[0] > 0.8
 
     run(story())

@@ -12,7 +12,7 @@ import pytest
 from tests.forked_server import ForkedServer
 from tests.server.conftest import QUICK, eventually, run
 from tests.server.playing import play_on, refusal, wire
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import (
     DailyColleague,
@@ -50,7 +50,7 @@ class Clock:
         return self.now
 
 
-class House:
+class Process:
     """The services of a process that tells another time."""
 
     def __init__(self, folder: Path, clock: Clock) -> None:
@@ -77,38 +77,38 @@ class House:
 
 
 @asynccontextmanager
-async def houses(folder: Path, clock: Clock, number: int = 1) -> AsyncIterator[list[House]]:
-    found = [House(folder, clock) for _ in range(number)]
-    for house in found:
-        await house.services.open_tables()
-        await house.services.auth.open()
-        await house.daily.open()
+async def processes(folder: Path, clock: Clock, number: int = 1) -> AsyncIterator[list[Process]]:
+    found = [Process(folder, clock) for _ in range(number)]
+    for process in found:
+        await process.services.open_tables()
+        await process.services.auth.open()
+        await process.daily.open()
     yield found
-    for house in found:
-        await house.services.close_tables()
+    for process in found:
+        await process.services.close_tables()
 
 
-async def deals(visitor: Visitor) -> DailyDeals:
-    return await visitor.ask("GET", "/api/daily", DailyDeals)
+async def deals(person: HttpClient) -> DailyDeals:
+    return await person.ask("GET", "/api/daily", DailyDeals)
 
 
-async def todays(visitor: Visitor, game: str = "pandemic") -> DailyGame:
-    return next(each for each in (await deals(visitor)).games if each.game == game)
+async def todays(person: HttpClient, game: str = "pandemic") -> DailyGame:
+    return next(each for each in (await deals(person)).games if each.game == game)
 
 
-async def results(visitor: Visitor, game: str = "pandemic", day: str = "") -> DailyResults:
-    day = day or (await deals(visitor)).day
-    return await visitor.ask("GET", f"/api/daily/{game}/{day}", DailyResults)
+async def results(person: HttpClient, game: str = "pandemic", day: str = "") -> DailyResults:
+    day = day or (await deals(person)).day
+    return await person.ask("GET", f"/api/daily/{game}/{day}", DailyResults)
 
 
-async def begin(visitor: Visitor, company: str = "alone", game: str = "pandemic") -> TableCard:
+async def begin(person: HttpClient, company: str = "alone", game: str = "pandemic") -> TableCard:
     wish = DailyOpening(company)  # type: ignore[arg-type]
-    return await visitor.ask("POST", f"/api/daily/{game}", TableCard, wish)
+    return await person.ask("POST", f"/api/daily/{game}", TableCard, wish)
 
 
-async def play(visitor: Visitor, table: TableCard) -> None:
-    async with visitor.join(table.id) as sitting:
-        await play_on(sitting)
+async def play(person: HttpClient, table: TableCard) -> None:
+    async with person.join(table.id) as client:
+        await play_on(client)
 
 
 # --------------------------------------------------------------------------------------------------
@@ -131,8 +131,8 @@ def test_the_day_changes_at_midnight_utc_and_none_is_known_before_it(tmp_path: P
     clock = Clock(MIDNIGHT - 1)
 
     async def story() -> None:
-        async with houses(tmp_path, clock) as (house,):
-            daily = house.daily
+        async with processes(tmp_path, clock) as (process,):
+            daily = process.daily
             before = await daily.deals(None)
             assert (before.day, before.next) == ("2026-11-16", MIDNIGHT)
             first = daily.deal("pandemic", date(2026, 11, 16))
@@ -150,7 +150,7 @@ def test_the_day_changes_at_midnight_utc_and_none_is_known_before_it(tmp_path: P
 
 def test_everybody_gets_the_same_deal(tmp_path: Path) -> None:
     async def story() -> None:
-        async with houses(tmp_path, Clock(MIDNIGHT), 2) as (here, there):
+        async with processes(tmp_path, Clock(MIDNIGHT), 2) as (here, there):
             ania = await here.services.store.people.add("Ania")
             bo = await there.services.store.people.add("Bo")
             one, other = await here.begin(ania), await there.begin(bo, "colleagues")
@@ -164,18 +164,18 @@ def test_a_game_begun_before_midnight_counts_for_its_day(tmp_path: Path) -> None
     clock = Clock(MIDNIGHT - 1)
 
     async def story() -> None:
-        async with houses(tmp_path, clock) as (house,):
-            ania = await house.services.store.people.add("Ania")
-            bo = await house.services.store.people.add("Bo")
-            live = await house.begin(ania)
+        async with processes(tmp_path, clock) as (process,):
+            ania = await process.services.store.people.add("Ania")
+            bo = await process.services.store.people.add("Bo")
+            live = await process.begin(ania)
             clock.now = MIDNIGHT + 60
-            await house.play_out(live, ania)
-            assert (await house.pandemic(ania)).state == "new"
-            yesterday = await house.daily.results(bo, "pandemic", "2026-11-16")
+            await process.play_out(live, ania)
+            assert (await process.pandemic(ania)).state == "new"
+            yesterday = await process.daily.results(bo, "pandemic", "2026-11-16")
             assert yesterday.shown
             assert [each.names for each in yesterday.results] == [["Ania"]]
             assert yesterday.after == "2026-11-17"
-            assert [deal.fixed.day for deal in house.wanted] == ["2026-11-16"]
+            assert [deal.fixed.day for deal in process.wanted] == ["2026-11-16"]
 
     run(story())
 
@@ -186,15 +186,15 @@ def test_a_game_begun_before_midnight_counts_for_its_day(tmp_path: Path) -> None
 
 def test_of_two_begun_at_once_at_two_processes_one_counts(tmp_path: Path) -> None:
     async def story() -> None:
-        async with houses(tmp_path, Clock(MIDNIGHT), 2) as (here, there):
+        async with processes(tmp_path, Clock(MIDNIGHT), 2) as (here, there):
             ania = await here.services.store.people.add("Ania")
-            opened = await asyncio.gather(*(house.begin(ania) for house in (here, there) * 3))
+            opened = await asyncio.gather(*(process.begin(ania) for process in (here, there) * 3))
             counted = (await here.pandemic(ania)).table
             assert counted in [live.id for live in opened]
             assert (await there.pandemic(ania)).table == counted
-            for house, live in zip((here, there) * 3, opened, strict=True):
+            for process, live in zip((here, there) * 3, opened, strict=True):
                 if live.id == counted:
-                    await house.play_out(live, ania)
+                    await process.play_out(live, ania)
             # Both write down how it ended, and it stands there once.
             await asyncio.gather(here.daily.keep(), there.daily.keep())
             told = await there.daily.results(ania, "pandemic", "2026-11-17")
@@ -212,8 +212,8 @@ def test_two_servers_count_a_game_once_and_know_when_it_is_over(tmp_path: Path, 
         one.wait_until_ready()
 
         async def story() -> None:
-            ania = await Visitor.guest(one.url, "Ania")
-            twin = await Visitor.guest(other.url, cookie=ania.cookie)
+            ania = await HttpClient.guest(one.url, "Ania")
+            twin = await HttpClient.guest(other.url, cookie=ania.cookie)
             tables = await asyncio.gather(begin(ania), begin(twin), begin(ania), begin(twin))
             counted = (await todays(twin)).table
             (table,) = [table for table in tables if table.id == counted]
@@ -229,7 +229,7 @@ def test_a_result_is_written_after_the_process_that_saw_it_was_killed(own_server
     first = own_server()
 
     async def before() -> tuple[str, str]:
-        ania = await Visitor.guest(first.url, "Ania")
+        ania = await HttpClient.guest(first.url, "Ania")
         table = await begin(ania)
         await play(ania, table)
         first.kill()
@@ -239,7 +239,7 @@ def test_a_result_is_written_after_the_process_that_saw_it_was_killed(own_server
     second = own_server()
 
     async def after() -> None:
-        ania = await Visitor.guest(second.url, cookie=cookie)
+        ania = await HttpClient.guest(second.url, cookie=cookie)
         mine = await todays(ania)
         assert (mine.state, mine.table) == ("over", table)
         assert mine.result is not None
@@ -251,15 +251,15 @@ def test_a_result_is_written_after_the_process_that_saw_it_was_killed(own_server
 
 def test_what_is_played_after_the_first_is_practice_and_says_so(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         assert (await todays(ania)).state == "new"
         table = await begin(ania)
         again = await begin(ania)
         assert table.daily == again.daily == (await deals(ania)).day
         said = []
         for each in (table, again):
-            async with ania.join(each.id) as sitting:
-                said.append([line.say.id for line in sitting.chat if line.say])
+            async with ania.join(each.id) as client:
+                said.append([line.say.id for line in client.chat if line.say])
         assert said == [["chat-daily-counts"], ["chat-daily-practice"]]
         await play(ania, again)
         assert (await todays(ania)).state == "begun"
@@ -270,7 +270,7 @@ def test_what_is_played_after_the_first_is_practice_and_says_so(url: str) -> Non
 
 def test_friends_play_it_as_a_team_and_share_one_result(url: str) -> None:
     async def story() -> None:
-        ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Bo")
+        ania, bo = await HttpClient.guest(url, "Ania"), await HttpClient.guest(url, "Bo")
         table = await begin(ania, "friends")
         assert table.status == "open"
         assert (await todays(ania)).state == "new"  # nobody has seen anything
@@ -285,23 +285,23 @@ def test_friends_play_it_as_a_team_and_share_one_result(url: str) -> None:
     run(story())
 
 
-def test_whoever_leaves_has_no_result_but_may_look(tmp_path: Path) -> None:
+def test_someone_who_leaves_has_no_result_but_may_look(tmp_path: Path) -> None:
     async def story() -> None:
-        async with houses(tmp_path, Clock(MIDNIGHT)) as (house,):
-            people = house.services.store.people
+        async with processes(tmp_path, Clock(MIDNIGHT)) as (process,):
+            people = process.services.store.people
             ania, bo = await people.add("Ania"), await people.add("Bo")
-            live = await house.begin(ania, "friends")
-            await house.services.seats.sit(bo, live.id, Sit(live.row.invite), None)
-            await house.services.seats.leave(bo, live.id)
+            live = await process.begin(ania, "friends")
+            await process.services.seats.sit(bo, live.id, Sit(live.row.invite), None)
+            await process.services.seats.leave(bo, live.id)
             while not live.over:
                 (seat, *_) = live.table.state.waiting()
                 if live.colleague_of(seat) is None:
-                    await house.services.seats.stand_in(ania, live.id, seat, StandIn("random"))
+                    await process.services.seats.stand_in(ania, live.id, seat, StandIn("random"))
                 first = repr(live.table.state.legal(seat)[0])
                 await live.colleague_plays(live.step, seat, first, None)
-            mine = await house.pandemic(bo)
+            mine = await process.pandemic(bo)
             assert (mine.state, mine.result) == ("over", None)
-            told = await house.daily.results(bo, "pandemic", "2026-11-17")
+            told = await process.daily.results(bo, "pandemic", "2026-11-17")
             assert [(each.names, each.you) for each in told.results] == [(["Ania"], False)]
 
     run(story())
@@ -322,29 +322,29 @@ def test_a_streak_are_days_in_a_row_up_to_today_or_yesterday() -> None:
 
 def test_nothing_about_others_or_the_seed_is_told_before_the_end(tmp_path: Path) -> None:
     async def story() -> None:
-        async with houses(tmp_path, Clock(MIDNIGHT)) as (house,):
-            people = house.services.store.people
+        async with processes(tmp_path, Clock(MIDNIGHT)) as (process,):
+            people = process.services.store.people
             ania, bo = await people.add("Ania"), await people.add("Bo")
-            done = await house.begin(ania)
-            await house.play_out(done, ania)
-            live = await house.begin(bo)
+            done = await process.begin(ania)
+            await process.play_out(done, ania)
+            live = await process.begin(bo)
             secret = str(live.row.seed)
             for who in (bo, None):
-                told = await house.daily.results(who, "pandemic", "2026-11-17")
+                told = await process.daily.results(who, "pandemic", "2026-11-17")
                 assert (told.shown, told.results, told.colleagues) == (False, [], [])
-                assert "Ania" not in repr(await house.daily.deals(who))
-                assert secret not in repr(await house.daily.deals(who))
+                assert "Ania" not in repr(await process.daily.deals(who))
+                assert secret not in repr(await process.daily.deals(who))
             assert secret not in repr(live.card(bo))
-            assert not house.wanted
-            await house.play_out(live, bo)
-            assert len((await house.daily.results(bo, "pandemic", "2026-11-17")).results) == 2
+            assert not process.wanted
+            await process.play_out(live, bo)
+            assert len((await process.daily.results(bo, "pandemic", "2026-11-17")).results) == 2
 
     run(story())
 
 
 def test_the_record_with_its_seed_comes_when_the_game_is_over(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await begin(ania)
         assert await refusal(ania.fetch("GET", f"/api/tables/{table.id}/record")) == "not-over"
         async with wire(ania, table.id) as line:
@@ -360,7 +360,7 @@ def test_the_record_with_its_seed_comes_when_the_game_is_over(url: str) -> None:
 
 def test_nobody_changes_the_deal_or_takes_back_what_was_revealed(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await begin(ania, "friends")
         place = f"/api/tables/{table.id}"
         for wish in (TableWish(options={"epidemics": "4"}), TableWish(public=True)):
@@ -368,21 +368,21 @@ def test_nobody_changes_the_deal_or_takes_back_what_was_revealed(url: str) -> No
         role = ania.ask("PATCH", f"{place}/seats/0", TableCard, {"role": "medic"})
         assert await refusal(role) == "fixed-deal"
         alone = await begin(ania)
-        async with ania.join(alone.id) as sitting:
-            await play_on(sitting, 6)
-            assert await refusal(sitting.ask_back()) == "fixed-deal"
+        async with ania.join(alone.id) as client:
+            await play_on(client, 6)
+            assert await refusal(client.ask_back()) == "fixed-deal"
 
     run(story())
 
 
 def test_what_is_no_deal_of_a_day_is_refused(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url)
+        ania = await HttpClient.guest(url)
         for day in ("2999-01-01", "yesterday", "20261116"):
             assert await refusal(results(ania, day=day)) == "unknown-day"
         assert await refusal(begin(ania, "alone", "quarantine")) == "impossible-option"
         assert await refusal(begin(ania, "alone", "chess")) == "unknown-game"
-        nobody = Visitor(url, "")
+        nobody = HttpClient(url, "")
         assert await refusal(begin(nobody)) == "nobody"
         assert [game.state for game in (await deals(nobody)).games] == ["new"] * 4
 
@@ -391,7 +391,7 @@ def test_what_is_no_deal_of_a_day_is_refused(url: str) -> None:
 
 def test_a_chapter_of_a_day_belongs_to_no_campaign(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url)
+        ania = await HttpClient.guest(url)
         table = await begin(ania, "colleagues", "holding-on")
         assert (table.campaign, table.options["scenario"], table.status) == (None, "1", "playing")
         assert (await begin(ania, "colleagues", "rush-md")).options["rounds"] == "2"
@@ -401,10 +401,10 @@ def test_a_chapter_of_a_day_belongs_to_no_campaign(url: str) -> None:
 
 def test_what_is_kept_of_a_person_is_taken_along_and_deleted(tmp_path: Path) -> None:
     async def story() -> None:
-        async with houses(tmp_path, Clock(MIDNIGHT)) as (house,):
-            store = house.services.store
+        async with processes(tmp_path, Clock(MIDNIGHT)) as (process,):
+            store = process.services.store
             ania = await store.people.add("Ania")
-            live = await house.begin(ania)
+            live = await process.begin(ania)
             data: PersonalData = await PersonalDataStore(store.database).collect(ania)
             assert [(each.game, each.day, each.table) for each in data.daily] == [
                 ("pandemic", "2026-11-17", live.id)
@@ -421,9 +421,9 @@ def test_what_is_kept_of_a_person_is_taken_along_and_deleted(tmp_path: Path) -> 
 
 def test_colleagues_play_the_deal_once_for_everybody_who_has_finished(tmp_path: Path) -> None:
     async def story() -> None:
-        async with houses(tmp_path, Clock(MIDNIGHT), 2) as (here, there):
+        async with processes(tmp_path, Clock(MIDNIGHT), 2) as (here, there):
             deal = _with_levels(here.daily.deal("holding-on", date(2026, 11, 17)), "gentle")
-            runs = [DailyRuns(house.services.store) for house in (here, there)]
+            runs = [DailyRuns(process.services.store) for process in (here, there)]
             for each in runs:
                 each.want(deal)
             store = DailyStore(here.services.store.database)
@@ -445,10 +445,10 @@ def test_colleagues_play_the_deal_once_for_everybody_who_has_finished(tmp_path: 
 
 def test_a_game_that_takes_too_long_is_left_out_and_not_tried_again(tmp_path: Path) -> None:
     async def story() -> None:
-        async with houses(tmp_path, Clock(MIDNIGHT)) as (house,):
-            runs = DailyRuns(house.services.store, longest=0.0)
-            runs.want(_with_levels(house.daily.deal("pandemic", date(2026, 11, 17)), "good"))
-            store = DailyStore(house.services.store.database)
+        async with processes(tmp_path, Clock(MIDNIGHT)) as (process,):
+            runs = DailyRuns(process.services.store, longest=0.0)
+            runs.want(_with_levels(process.daily.deal("pandemic", date(2026, 11, 17)), "good"))
+            store = DailyStore(process.services.store.database)
 
             async def given_up() -> bool:
                 found = (await store.runs("pandemic", "2026-11-17")).get("good")
@@ -463,7 +463,7 @@ def test_a_game_that_takes_too_long_is_left_out_and_not_tried_again(tmp_path: Pa
 
 def test_what_a_process_left_unfinished_is_taken_over_later(tmp_path: Path) -> None:
     async def story() -> None:
-        store = Store(database_address(str(tmp_path / "tables.db")), "house")
+        store = Store(database_address(str(tmp_path / "tables.db")), "process")
         await store.open()
         assert await DailyStore(store.database).claim("pandemic", "2026-11-17", "good", 600.0)
         assert not await DailyStore(store.database).claim("pandemic", "2026-11-17", "good", 600.0)
@@ -477,16 +477,16 @@ def test_what_a_process_left_unfinished_is_taken_over_later(tmp_path: Path) -> N
 
 def test_colleagues_are_told_with_the_results(tmp_path: Path) -> None:
     async def story() -> None:
-        async with houses(tmp_path, Clock(MIDNIGHT)) as (house,):
-            store = house.services.store
+        async with processes(tmp_path, Clock(MIDNIGHT)) as (process,):
+            store = process.services.store
             ania = await store.people.add("Ania")
-            await house.play_out(await house.begin(ania), ania)
+            await process.play_out(await process.begin(ania), ania)
             for kind, won in (("gentle", False), ("strong", None)):
                 assert await DailyStore(store.database).claim("pandemic", "2026-11-17", kind, 600.0)
                 await DailyStore(store.database).finish(
                     "pandemic", "2026-11-17", kind, won, None, 9
                 )
-            told = await house.daily.results(ania, "pandemic", "2026-11-17")
+            told = await process.daily.results(ania, "pandemic", "2026-11-17")
             assert told.colleagues == [DailyColleague("gentle", False, None, 9)]
             assert told.thinking  # the good ones have not played yet
 

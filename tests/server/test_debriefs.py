@@ -15,7 +15,7 @@ from tests.games.rush_md.test_debrief import BY_HAND
 from tests.server.conftest import QUICK, run
 from tests.server.playing import refusal
 from tests.server.toys import installed
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.kernel import Table, game
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import Debrief, DebriefAnswer, Said, Sharing, TableCard
@@ -45,21 +45,21 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield spawned
 
 
-async def debrief(visitor: Visitor, table: str) -> DebriefAnswer:
-    return await visitor.ask("GET", f"/api/tables/{table}/debrief", DebriefAnswer)
+async def debrief(person: HttpClient, table: str) -> DebriefAnswer:
+    return await person.ask("GET", f"/api/tables/{table}/debrief", DebriefAnswer)
 
 
 def test_a_game_is_looked_back_at_once_it_is_over_and_by_those_who_may_see_it(
     toys: ServerProcess,
 ) -> None:
     async def story() -> None:
-        ania, stranger = await Visitor.guest(toys.url), await Visitor.guest(toys.url)
+        ania, stranger = await HttpClient.guest(toys.url), await HttpClient.guest(toys.url)
         table = await ania.open_table("grumpy", ["me", "me"], {"rounds": "1"})
-        async with ania.join(table.id) as sitting:
-            await sitting.play("call heads", 0)
+        async with ania.join(table.id) as client:
+            await client.play("call heads", 0)
             assert await refusal(debrief(ania, table.id)) == "not-over"
-            await sitting.play("call tails", 1)
-            await sitting.until(lambda: sitting.ending is not None)
+            await client.play("call tails", 1)
+            await client.until(lambda: client.ending is not None)
         assert await refusal(debrief(stranger, table.id)) == "private"
         answer = await debrief(ania, table.id)
         assert answer.status == "working"
@@ -238,23 +238,21 @@ def test_what_cannot_be_worked_out_is_not_tried_again(
 
 def test_a_record_from_a_file_is_looked_back_at_if_its_game_is_over(toys: ServerProcess) -> None:
     async def story() -> None:
-        ania, bo = await Visitor.guest(toys.url), await Visitor.guest(toys.url)
+        ania, bo = await HttpClient.guest(toys.url), await HttpClient.guest(toys.url)
         table = await ania.open_table("grumpy", ["me", "me"], {"rounds": "1"})
-        async with ania.join(table.id) as sitting:
-            await sitting.play("call heads", 0)
-            await sitting.play("call tails", 1)
-            await sitting.until(lambda: sitting.ending is not None)
+        async with ania.join(table.id) as client:
+            await client.play("call heads", 0)
+            await client.play("call tails", 1)
+            await client.until(lambda: client.ending is not None)
         record = await ania.record(table.id)
 
-        async def of_file(text: str, visitor: Visitor = bo) -> DebriefAnswer:
-            return await visitor.ask(
-                "POST", "/api/records/debrief", DebriefAnswer, {"record": text}
-            )
+        async def of_file(text: str, person: HttpClient = bo) -> DebriefAnswer:
+            return await person.ask("POST", "/api/records/debrief", DebriefAnswer, {"record": text})
 
         unfinished = "".join(record.splitlines(keepends=True)[:-1])
         assert await refusal(of_file(unfinished)) == "not-over"
         assert await refusal(of_file("wardroom")) == "bad-record"
-        assert await refusal(of_file(record, Visitor(toys.url))) == "nobody"
+        assert await refusal(of_file(record, HttpClient(toys.url))) == "nobody"
         answer = await of_file(record)
         while answer.status == "working":
             await asyncio.sleep(0.1)
@@ -318,7 +316,7 @@ class Brought:
 
 
 @pytest.mark.parametrize("busy", [True, False])
-def test_whoever_gets_no_processor_begins_again_and_hurries(
+def test_someone_who_gets_no_processor_begins_again_and_hurries(
     monkeypatch: pytest.MonkeyPatch, busy: bool
 ) -> None:
     """Here a process that does nothing at first stands for one that gets nothing done."""

@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.conftest import eventually, run
 from tests.server.playing import play_on, refusal, two_people
-from wardroom.client import Denied, Visitor
+from wardroom.client import Denied, HttpClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import PersonalData
 from wardroom.server.auth import COOKIE_DAYS, Auth
@@ -69,7 +69,7 @@ def answer(url: str, path: str, **headers: str) -> int:
         line.close()
 
 
-def test_whoever_asks_by_another_name_is_refused(url: str) -> None:
+def test_someone_who_asks_by_another_name_is_refused(url: str) -> None:
     assert answer(url, "/api/games", Host="rebound.example") == 421
     assert answer(url, "/", Host="rebound.example") == 421
     assert answer(url, "/api/games") == 200
@@ -101,9 +101,9 @@ def test_figures_can_be_had_with_a_token(own_server: Starter) -> None:
 
 def test_signing_out_other_devices_renews_the_link_and_ends_their_sockets(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         old_link = await ania.personal_link()
-        phone = Visitor(url)
+        phone = HttpClient(url)
         await phone.come(old_link)
         table = await ania.open_table("pandemic", ["me", "me"])
         async with phone.join(table.id) as lost:
@@ -111,9 +111,9 @@ def test_signing_out_other_devices_renews_the_link_and_ends_their_sockets(url: s
             with pytest.raises(Denied):
                 await lost.until(lambda: False)
         assert await refusal(phone.table(table.id)) == "private"
-        assert await refusal(Visitor(url).come(old_link)) == "bad-link"
+        assert await refusal(HttpClient(url).come(old_link)) == "bad-link"
         assert (await ania.table(table.id)).chairs[0].you
-        tablet = Visitor(url)
+        tablet = HttpClient(url)
         assert (await tablet.come(await ania.personal_link())).id == ania.me.id
 
     run(story())
@@ -124,9 +124,9 @@ def test_another_process_hears_of_it(own_server: Starter, postgres: str, redis: 
     one, other = own_server(*way), own_server(*way)
 
     async def story() -> None:
-        ania = await Visitor.guest(one.url, "Ania")
+        ania = await HttpClient.guest(one.url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
-        phone = Visitor(other.url, ania.cookie)
+        phone = HttpClient(other.url, ania.cookie)
         assert (await phone.table(table.id)).chairs[0].you
         await ania.rename("Anna")
         assert (await phone.table(table.id)).chairs[0].name == "Anna"
@@ -211,7 +211,7 @@ def test_a_socket_from_a_page_of_another_site_is_refused_and_no_error_of_ours(
     server = own_server()
 
     async def story() -> None:
-        ann = await Visitor.guest(server.url, "Ann")
+        ann = await HttpClient.guest(server.url, "Ann")
         for origin in ("https://evil.example", "null"):
             with pytest.raises(InvalidStatus) as refused:
                 async with connect(ann.socket_url("any"), additional_headers={"origin": origin}):

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.server.conftest import run
 from tests.server.playing import first_choice, play_on
 from wardroom import Record, Table, game
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.lab.load.server_process import ServerProcess
 
 
@@ -17,17 +17,17 @@ def test_a_stored_table_of_an_earlier_edition_goes_on(
     """A server whose games have been raised since it was stored."""
     server = own_server()
 
-    async def begun() -> tuple[Visitor, str]:
-        ania = await Visitor.guest(server.url, "Ania")
+    async def begun() -> tuple[HttpClient, str]:
+        ania = await HttpClient.guest(server.url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
-        async with ania.join(table.id) as sitting:
-            await sitting.play(first_choice(sitting))
+        async with ania.join(table.id) as client:
+            await client.play(first_choice(client))
         return ania, table.id
 
-    async def finished(ania: Visitor, table: str) -> Record:
-        async with ania.join(table) as sitting:
-            assert sitting.step == 1
-            await play_on(sitting)
+    async def finished(ania: HttpClient, table: str) -> Record:
+        async with ania.join(table) as client:
+            assert client.step == 1
+            await play_on(client)
         return Record.read(await ania.record(table))
 
     ania, table = run(begun())

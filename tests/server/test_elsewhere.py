@@ -94,7 +94,7 @@ def test_a_move_elsewhere_is_not_played_here_while_nobody_is_here() -> None:
     run(story())
 
 
-def test_whoever_comes_is_shown_what_was_let_be() -> None:
+def test_someone_who_comes_is_shown_what_was_let_be() -> None:
     async def story() -> None:
         log, ann = SharedLog(), Listener()
         live = table_of(log)

@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.conftest import run
 from tests.server.playing import refusal
-from wardroom.client import Denied, Visitor
+from wardroom.client import Denied, HttpClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.errors import ApiError
 from wardroom.server.fair_lock import FairLock
@@ -19,7 +19,7 @@ from wardroom.server.rate_limit import Occupancy
 Starter = Callable[..., ServerProcess]
 
 
-def test_whoever_asks_for_much_has_one_turn_before_everybody_elses() -> None:
+def test_someone_who_asks_for_much_has_one_turn_before_everybody_elses() -> None:
     async def story() -> list[str]:
         lock, order = FairLock(), []
 
@@ -69,7 +69,7 @@ def test_a_person_has_only_so_many_sockets(own_server: Starter) -> None:
     url = own_server(WARDROOM_LIMITS="on", constants=few).url
 
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
         async with AsyncExitStack() as sockets:
             for _ in range(4):
@@ -105,7 +105,7 @@ def test_a_record_is_looked_at_only_so_far_and_nobody_has_many_waiting(
     url = own_server(WARDROOM_LIMITS="on").url
 
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         body = {"record": "wardroom 1\n" * 2000}
         codes = await asyncio.gather(
             *(refusal(ania.ask("POST", "/api/records", dict, body)) for _ in range(12))

@@ -37,7 +37,7 @@ async def greeted(client: Client, table: Any) -> None:
     await table_handler.TableHandler(services, connection, "t").run()
 
 
-def test_whoever_says_no_hello_in_time_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_someone_who_says_no_hello_in_time_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_handler, "PATIENCE", 0.01)
     client = Client()
     run(greeted(client, None))

@@ -18,7 +18,7 @@ from websockets.frames import Frame, Opcode
 from tests.server.conftest import REDIS, eventually, run
 from tests.server.playing import play_on, two_people
 from tests.server.test_colleagues import thinkers
-from wardroom.client import Denied, Visitor
+from wardroom.client import Denied, HttpClient
 from wardroom.lab.load.server_process import ServerProcess, free_port
 
 Starter = Callable[..., ServerProcess]
@@ -34,7 +34,7 @@ def workers(server: ServerProcess) -> list[psutil.Process]:
 
 
 async def health(server: ServerProcess) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(await Visitor(server.url).fetch("GET", "/api/health"))
+    told: dict[str, Any] = json.loads(await HttpClient(server.url).fetch("GET", "/api/health"))
     return told
 
 
@@ -62,7 +62,7 @@ def test_a_worker_that_dies_is_told_of_in_the_log_and_replaced(
             return len(others) == 2 and killed.pid not in others
 
         await eventually(is_replaced)
-        ania = await Visitor.guest(server.url, "Ania")
+        ania = await HttpClient.guest(server.url, "Ania")
         assert (await ania.open_table("pandemic", ["me", "me"])).status == "playing"
 
     run(story())
@@ -99,15 +99,15 @@ def test_a_database_that_takes_no_moves_is_not_ready_though_it_can_be_read(
 
     async def story() -> None:
         assert (await health(server))["database"] == "up"
-        await Visitor(server.url).fetch("GET", "/api/ready")
+        await HttpClient(server.url).fetch("GET", "/api/ready")
         # As on a full disk, what is there can be read.
         with closing(sqlite3.connect(tmp_path / "tables.db")) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(Denied):
-                await Visitor(server.url).fetch("GET", "/api/ready")
+                await HttpClient(server.url).fetch("GET", "/api/ready")
             told = await health(server)
             assert (told["status"], told["database"]) == ("limping", "read-only")
-        await Visitor(server.url).fetch("GET", "/api/ready")
+        await HttpClient(server.url).fetch("GET", "/api/ready")
 
     run(story())
 
@@ -147,7 +147,7 @@ class Relay:
 
 async def hears_others(server: ServerProcess) -> bool:
     """Is the bus of a process up? Ready for people it is either way."""
-    told: dict[str, Any] = json.loads(await Visitor(server.url).fetch("GET", "/api/ready"))
+    told: dict[str, Any] = json.loads(await HttpClient(server.url).fetch("GET", "/api/ready"))
     assert told["status"] == ("well" if told["bus"] == "up" else "limping")
     return bool(told["bus"] == "up")
 
@@ -170,7 +170,7 @@ def test_without_the_bus_everything_still_arrives_and_once(
         for server in (one, other):
             await eventually(partial(hears_others, server))
         ania, bo, table = await two_people(one.url)
-        there = await Visitor.guest(other.url, cookie=bo.cookie)
+        there = await HttpClient.guest(other.url, cookie=bo.cookie)
         async with ania.join(table) as here, there.join(table) as far:
             await here.say("one")
             await far.until(lambda: len(far.chat) == 1)
@@ -191,8 +191,8 @@ def test_without_the_bus_everything_still_arrives_and_once(
                 await eventually(partial(hears_others, server))
             await far.say("three")
             await here.until(lambda: len(here.chat) == 3)
-            for sitting in (here, far):
-                assert [line.text for line in sitting.chat] == ["one", "two", "three"]
+            for client in (here, far):
+                assert [line.text for line in client.chat] == ["one", "two", "three"]
         await relay.cut()
 
     run(story(), 120)
@@ -213,7 +213,7 @@ class Counting(ClientConnection):
 
 
 @asynccontextmanager
-async def counted(person: Visitor, game: str) -> AsyncIterator[Counting]:
+async def counted(person: HttpClient, game: str) -> AsyncIterator[Counting]:
     """A connection at a new table of a game."""
     table = await person.open_table(game, ["me", "me"])
     async with connect(
@@ -231,7 +231,7 @@ def test_phones_are_woken_often_only_where_a_clock_runs(own_server: Starter) -> 
     url = own_server(constants={"wardroom.server.websocket.connection.OFTEN": 0.2}).url
 
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         async with counted(ania, "pandemic") as quiet, counted(ania, "rush-md") as ticking:
 
             async def woken_often() -> bool:

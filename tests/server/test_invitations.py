@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import run
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.features.invitations.preview import token_of, with_preview
 
@@ -35,7 +35,7 @@ def served(own_server: Callable[..., ServerProcess], tmp_path: Path) -> ServerPr
 
 def test_an_invite_link_shows_game_host_and_seats(served: ServerProcess) -> None:
     async def story() -> tuple[str, str]:
-        ann = await Visitor.guest(served.url, '"><script>Ann')
+        ann = await HttpClient.guest(served.url, '"><script>Ann')
         table = await ann.open_table("pandemic", ["me", "open", "open"], waits=True)
         assert table.invite is not None
         return table.id, table.invite

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.conftest import run
 from tests.server.playing import play_on, refusal, two_people
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.app import litestar_app
 from wardroom.server.errors import ApiError
@@ -71,7 +71,7 @@ def test_another_way_to_a_table_is_closed_with_the_first(own_server: Starter) ->
     server = own_server(WARDROOM_LIMITS="on", constants=NO_MORE)
 
     async def cookie() -> str:
-        return (await Visitor.guest(server.url, "Ann")).headers()["cookie"]
+        return (await HttpClient.guest(server.url, "Ann")).headers()["cookie"]
 
     ann = run(cookie())
     made_until_refused(server, "/api/tables", ann)
@@ -100,10 +100,10 @@ def test_a_full_server_makes_nothing_new_and_the_games_go_on(own_server: Starter
     full = own_server(constants={"wardroom.server.store.room.KEPT_FREE": 2.0**62})
 
     async def story() -> None:
-        one = await Visitor.guest(full.url, cookie=ania.cookie)
-        two = await Visitor.guest(full.url, cookie=bo.cookie)
+        one = await HttpClient.guest(full.url, cookie=ania.cookie)
+        two = await HttpClient.guest(full.url, cookie=bo.cookie)
         assert one.me.id == ania.me.id, "who is known comes in"
-        assert await refusal(Visitor.guest(full.url, "Cyd")) == "no-room"
+        assert await refusal(HttpClient.guest(full.url, "Cyd")) == "no-room"
         assert await refusal(one.open_table("pandemic", ["me", "me"])) == "no-room"
         async with one.join(table) as here, two.join(table) as there:
             first = here.position

@@ -21,7 +21,7 @@ from tests.server.shift import (
     view,
 )
 from tests.server.toys import installed
-from wardroom.client import Sitting, Visitor
+from wardroom.client import HttpClient, TableClient
 from wardroom.kernel import Record, Table, canonical
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.tables import summaries
@@ -196,11 +196,11 @@ def test_nobody_says_of_themselves_that_they_are_away(url: str) -> None:
 
 async def a_colleague_acts_elsewhere(url: str) -> None:
     """All colleagues think in one process: those asked before have answered by then."""
-    visitor = await Visitor.guest(url, "Elsewhere")
-    card = await visitor.open_table("rush-md", ["me", "colleague:random"], LONG)
-    async with visitor.join(card.id) as sitting:
-        await sitting.play("ready")
-        await sitting.until(lambda: any(entry.seat == 1 for entry in sitting.entries))
+    person = await HttpClient.guest(url, "Elsewhere")
+    card = await person.open_table("rush-md", ["me", "colleague:random"], LONG)
+    async with person.join(card.id) as client:
+        await client.play("ready")
+        await client.until(lambda: any(entry.seat == 1 for entry in client.entries))
 
 
 def test_when_the_last_person_has_gone_the_colleagues_wait(toys: ServerProcess) -> None:
@@ -208,7 +208,7 @@ def test_when_the_last_person_has_gone_the_colleagues_wait(toys: ServerProcess) 
     url = toys.url
 
     async def story() -> None:
-        ania, watcher = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Watcher")
+        ania, watcher = await HttpClient.guest(url, "Ania"), await HttpClient.guest(url, "Watcher")
         card = await ania.open_table(
             "rush-md", ["me", "colleague:random", "colleague:random"], LONG, public=True
         )
@@ -230,13 +230,13 @@ def test_a_colleague_acts_at_the_moment_it_asked_for(toys: ServerProcess) -> Non
     """RMD-22.5: how quick it is shows in the stamps of its moves, and nowhere else."""
 
     async def story() -> None:
-        ania = await Visitor.guest(toys.url, "Ania")
+        ania = await HttpClient.guest(toys.url, "Ania")
         table = await ania.open_table("sleepy", ["me", "colleague:punctual"])
-        async with ania.join(table.id) as sitting:
-            await sitting.until(lambda: any(entry.seat == 1 for entry in sitting.entries))
-            first = next(entry for entry in sitting.entries if entry.seat == 1)
+        async with ania.join(table.id) as client:
+            await client.until(lambda: any(entry.seat == 1 for entry in client.entries))
+            first = next(entry for entry in client.entries if entry.seat == 1)
             assert first.at >= 700
-            assert sitting.table.chairs[1].colleague == "punctual"
+            assert client.table.chairs[1].colleague == "punctual"
 
     run(story())
 
@@ -272,10 +272,10 @@ def test_after_a_kill_the_clock_stands_until_somebody_is_back(own_server: Starte
     run(story())
 
 
-async def back_at_work(sitting: Sitting, step: int) -> None:
+async def back_at_work(client: TableClient, step: int) -> None:
     """On a new connection, past that step, and nothing is paused."""
-    await sitting.until(
-        lambda: sitting.connections == 2 and sitting.step > step and not view(sitting)["paused"]
+    await client.until(
+        lambda: client.connections == 2 and client.step > step and not view(client)["paused"]
     )
 
 
@@ -287,8 +287,8 @@ def test_a_server_killed_in_the_action_phase_costs_nobody_any_time(own_server: S
     async def story() -> None:
         ania, bo, table = await on_shift(server.url, LONG)
         async with ania.join(table) as one, bo.join(table) as other:
-            for sitting in (one, other):
-                sitting.longest_pause = 0.1
+            for client in (one, other):
+                client.longest_pause = 0.1
             await all_ready(one, other)
             placed = await one.play("place nurse1 BB")
             stocked = await other.play("place nurse2 PH-1")
@@ -296,8 +296,8 @@ def test_a_server_killed_in_the_action_phase_costs_nobody_any_time(own_server: S
             before = max(one.step, other.step)
             last = (await Disk.of(server, table)).entries[-1]
             server.start()
-            for sitting in (one, other):
-                await back_at_work(sitting, before)
+            for client in (one, other):
+                await back_at_work(client, before)
             await try_to(one, "stock blood")
             seen = Glimpse.of(one)
             disk = await Disk.of(server, table)

@@ -9,7 +9,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.conftest import run
 from tests.server.playing import first_choice
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.protocol import Lobby
 
 
@@ -30,15 +30,15 @@ class Bench:
 
 
 @asynccontextmanager
-async def listening(visitor: Visitor) -> AsyncIterator[Bench]:
-    place = "ws" + visitor.url.removeprefix("http") + "/api/lobby"
-    async with connect(place, additional_headers=visitor.headers(), max_queue=None) as connection:
+async def listening(person: HttpClient) -> AsyncIterator[Bench]:
+    place = "ws" + person.url.removeprefix("http") + "/api/lobby"
+    async with connect(place, additional_headers=person.headers(), max_queue=None) as connection:
         yield Bench(connection)
 
 
 def test_open_tables_come_and_go_in_the_lobby(url: str) -> None:
     async def story() -> None:
-        ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Bo")
+        ania, bo = await HttpClient.guest(url, "Ania"), await HttpClient.guest(url, "Bo")
         async with listening(bo) as bench:
             table = await ania.open_table("pandemic", ["me", "open", "open"], public=True)
             hidden = await ania.open_table("pandemic", ["me", "open"])
@@ -61,7 +61,7 @@ def test_open_tables_come_and_go_in_the_lobby(url: str) -> None:
 
 def test_the_lobby_says_at_once_that_it_is_your_turn(url: str) -> None:
     async def story() -> None:
-        ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Bo")
+        ania, bo = await HttpClient.guest(url, "Ania"), await HttpClient.guest(url, "Bo")
         table = await ania.open_table("pandemic", ["me", "open"], public=True)
         await bo.sit(table.id)
         async with ania.join(table.id) as one, bo.join(table.id) as other:
@@ -78,12 +78,12 @@ def test_the_lobby_says_at_once_that_it_is_your_turn(url: str) -> None:
 
 def test_many_moves_make_few_messages(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
-        async with ania.join(table.id) as sitting, listening(ania) as bench:
+        async with ania.join(table.id) as client, listening(ania) as bench:
             moves = 0
-            while await sitting.turn():
-                await sitting.play(first_choice(sitting))
+            while await client.turn():
+                await client.play(first_choice(client))
                 moves += 1
             await bench.until(lambda lobby: lobby.mine[0].status == "over")
             assert bench.heard < moves / 2
@@ -93,7 +93,7 @@ def test_many_moves_make_few_messages(url: str) -> None:
 
 def test_somebody_without_a_name_may_look_too(url: str) -> None:
     async def story() -> None:
-        async with listening(Visitor(url)) as bench:
+        async with listening(HttpClient(url)) as bench:
             lobby = await bench.until(lambda _: True)
             assert lobby.mine == []
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.server.conftest import eventually, run
 from wardroom import __version__
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.metrics import TAKEN_OVER
 from wardroom.server.settings import database_address
@@ -19,7 +19,7 @@ Starter = Callable[..., ServerProcess]
 
 async def figures(url: str) -> dict[str, float]:
     """All figures, by name and labels."""
-    text = (await Visitor(url).fetch("GET", "/metrics")).decode()
+    text = (await HttpClient(url).fetch("GET", "/metrics")).decode()
     rows = [row.rpartition(" ") for row in text.splitlines() if not row.startswith("#")]
     return {name: float(figure) for name, _, figure in rows}
 
@@ -28,11 +28,11 @@ def test_a_server_tells_of_its_tables_people_bus_database_and_chat(own_server: S
     url = own_server().url
 
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
         await ania.open_table("pandemic", ["me", "open"])
-        async with ania.join(table.id) as sitting:
-            await sitting.say("Hello")
+        async with ania.join(table.id) as client:
+            await client.say("Hello")
 
             async def counted() -> bool:
                 return (await figures(url))["wardroom_people"] == 1

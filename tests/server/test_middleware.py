@@ -9,7 +9,7 @@ import pytest
 from tests.server.conftest import run
 from tests.server.playing import wire
 from tests.server.test_refusals import answer
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.http.clients import counted_as
 from wardroom.server.http.middleware import Middleware
@@ -103,13 +103,13 @@ def test_an_address_is_counted_with_all_that_one_visitor_has(address: str, count
     assert counted_as(address) == counted
 
 
-def test_whoever_sends_too_many_messages_is_told_so(
+def test_someone_who_sends_too_many_messages_is_told_so(
     own_server: Callable[..., ServerProcess],
 ) -> None:
     url = own_server(WARDROOM_LIMITS="on").url
 
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
         async with wire(ania, table.id) as socket:
             await socket.says({"type": "hello"})
@@ -128,12 +128,12 @@ def test_what_a_bot_sends_too_fast_arrives_a_little_later(
     lines = [f"Line {number}" for number in range(TALKING[1] + 2)]
 
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
-        async with ania.join(table.id) as sitting:
-            await asyncio.gather(*map(sitting.say, lines))
-            await sitting.until(lambda: len(sitting.chat) == len(lines))
-            assert {said.text for said in sitting.chat} == set(lines)
+        async with ania.join(table.id) as client:
+            await asyncio.gather(*map(client.say, lines))
+            await client.until(lambda: len(client.chat) == len(lines))
+            assert {said.text for said in client.chat} == set(lines)
 
     run(story())
 

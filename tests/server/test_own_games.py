@@ -7,29 +7,29 @@ import zipfile
 from tests.server.conftest import run
 from tests.server.playing import play_on, play_out, refusal, two_people
 from tests.server.test_what_if import ME, OPEN, finished, what_if
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.kernel import Record, Table
 from wardroom.protocol import PersonalData, PlayedGame, RecordLook, RecordText, Sharing, TableCard
 
 
-async def games_of(visitor: Visitor) -> list[PlayedGame]:
-    return await visitor.ask("GET", "/api/me/games", list[PlayedGame])
+async def games_of(person: HttpClient) -> list[PlayedGame]:
+    return await person.ask("GET", "/api/me/games", list[PlayedGame])
 
 
 async def share(
-    visitor: Visitor, table: str, shared: bool | None = None, named: bool | None = None
+    person: HttpClient, table: str, shared: bool | None = None, named: bool | None = None
 ) -> TableCard:
     wish = Sharing(shared, named)
-    return await visitor.ask("PATCH", f"/api/tables/{table}/sharing", TableCard, wish)
+    return await person.ask("PATCH", f"/api/tables/{table}/sharing", TableCard, wish)
 
 
-async def delete(visitor: Visitor, table: str) -> None:
-    await visitor.fetch("DELETE", f"/api/me/games/{table}")
+async def delete(person: HttpClient, table: str) -> None:
+    await person.fetch("DELETE", f"/api/me/games/{table}")
 
 
 def test_all_games_of_a_person_with_company_role_and_result(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         old = await finished(ania)
         running = await ania.open_table("pandemic", ["me", "colleague:random"])
         waiting = await ania.open_table("pandemic", ["me", "open"])
@@ -43,8 +43,8 @@ def test_all_games_of_a_person_with_company_role_and_result(url: str) -> None:
         assert games[old.id].roles == roles
         assert (len(games[running.id].roles), games[waiting.id].roles) == (1, [])
         assert games[other.id].origin is not None
-        assert await games_of(await Visitor.guest(url)) == []
-        assert await refusal(games_of(Visitor(url))) == "nobody"
+        assert await games_of(await HttpClient.guest(url)) == []
+        assert await refusal(games_of(HttpClient(url))) == "nobody"
 
     run(story())
 
@@ -66,7 +66,7 @@ def test_a_game_tells_with_whom_it_was_played(url: str) -> None:
 
 def test_they_can_be_taken_along_as_records_and_as_a_table(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         old = await finished(ania)
         await ania.open_table("pandemic", ["me", "me"])
         packed = zipfile.ZipFile(io.BytesIO(await ania.fetch("GET", "/api/me/games/records")))
@@ -85,10 +85,10 @@ def test_they_can_be_taken_along_as_records_and_as_a_table(url: str) -> None:
 
 def test_a_shared_game_is_open_to_strangers_with_the_names_that_were_agreed_to(url: str) -> None:
     async def story() -> None:
-        ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Bo")
+        ania, bo = await HttpClient.guest(url, "Ania"), await HttpClient.guest(url, "Bo")
         card = await ania.open_table("pandemic", ["me", "open"])
         await bo.sit(card.id, invite=card.invite)
-        stranger = await Visitor.guest(url, "Cyryl")
+        stranger = await HttpClient.guest(url, "Cyryl")
         assert await refusal(share(ania, card.id, True)) == "not-over"
         async with ania.join(card.id) as one, bo.join(card.id) as other:
             await play_out(one, other)
@@ -96,10 +96,10 @@ def test_a_shared_game_is_open_to_strangers_with_the_names_that_were_agreed_to(u
         assert await refusal(share(bo, card.id, True)) == "not-yours"
         assert await refusal(share(stranger, card.id, True)) == "not-seated"
         assert (await share(ania, card.id, True)).shared
-        for visitor in (stranger, Visitor(url)):
-            record = await visitor.record(card.id)
+        for person in (stranger, HttpClient(url)):
+            record = await person.record(card.id)
             assert Record.read(record).names == {}
-            look = await visitor.ask("POST", "/api/records", RecordLook, RecordText(record))
+            look = await person.ask("POST", "/api/records", RecordLook, RecordText(record))
             assert look.position.ending is not None
         assert Record.read(await bo.record(card.id)).names == {0: "Ania", 1: "Bo"}
         agreed = await share(bo, card.id, named=True)
@@ -121,28 +121,31 @@ def test_a_public_game_names_nobody_in_its_record_to_strangers(url: str) -> None
         ania, bo, table = await two_people(url)
         async with ania.join(table) as one, bo.join(table) as other:
             await play_out(one, other)
-        assert Record.read(await Visitor(url).record(table)).names == {}
+        assert Record.read(await HttpClient(url).record(table)).names == {}
         invite = (await ania.table(table)).invite
-        assert Record.read(await Visitor(url).record(table, invite)).names == {0: "Ania", 1: "Bo"}
+        assert Record.read(await HttpClient(url).record(table, invite)).names == {
+            0: "Ania",
+            1: "Bo",
+        }
 
     run(story())
 
 
 def test_a_game_played_alone_is_deleted_with_all_that_was_in_it(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         old = await finished(ania)
         new = await what_if(ania, 4, (ME, OPEN), table=old.id)
         assert await refusal(delete(ania, new.id)) == "not-over"
-        assert await refusal(delete(await Visitor.guest(url), old.id)) == "not-seated"
+        assert await refusal(delete(await HttpClient.guest(url), old.id)) == "not-seated"
         await delete(ania, old.id)
         assert await refusal(ania.record(old.id)) == "unknown-table"
         assert [game.table for game in await games_of(ania)] == [new.id]
         # What went on from it has its own log.
         await ania.begin(new.id)
-        async with ania.join(new.id) as sitting:
-            assert sitting.position is not None
-            await play_on(sitting, 1)
+        async with ania.join(new.id) as client:
+            assert client.position is not None
+            await play_on(client, 1)
 
     run(story())
 

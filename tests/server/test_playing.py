@@ -15,7 +15,7 @@ from tests.server.playing import (
     wire,
 )
 from wardroom import Record, Table
-from wardroom.client import Denied, Visitor
+from wardroom.client import Denied, HttpClient
 
 
 def test_a_whole_game_of_two_people_is_the_game_of_its_record(url: str) -> None:
@@ -41,27 +41,27 @@ def test_every_step_tells_just_what_has_changed(url: str) -> None:
         ania, bo, table = await two_people(url, hands="closed")
         async with ania.join(table) as one, bo.join(table) as other:
             for _ in range(25):
-                for sitting in (one, other):
-                    if sitting.asked:
-                        await sitting.play(first_choice(sitting))
+                for client in (one, other):
+                    if client.asked:
+                        await client.play(first_choice(client))
                 await one.until(lambda: one.step >= other.step)
                 await other.until(lambda: other.step >= one.step)
-                for sitting, person in ((one, ania), (other, bo)):
-                    assert sitting.position is not None
-                    then = await person.at(table, sitting.position.ply)
-                    assert then.position.view == sitting.position.view
+                for client, person in ((one, ania), (other, bo)):
+                    assert client.position is not None
+                    then = await person.at(table, client.position.ply)
+                    assert then.position.view == client.position.view
 
     run(story())
 
 
 def test_a_moment_comes_with_the_steps_that_led_to_it(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
-        async with ania.join(table.id) as sitting:
+        async with ania.join(table.id) as client:
             for _ in range(12):
-                await sitting.play(first_choice(sitting))
-            plies = sitting.position.ply if sitting.position else 0
+                await client.play(first_choice(client))
+            plies = client.position.ply if client.position else 0
         for ply in range(1, plies + 1):
             before = (await ania.at(table.id, ply - 1)).position
             moment = await ania.at(table.id, ply)
@@ -76,15 +76,15 @@ def test_a_moment_comes_with_the_steps_that_led_to_it(url: str) -> None:
     run(story())
 
 
-def test_whoever_comes_back_is_shown_what_happened_meanwhile(url: str) -> None:
+def test_someone_who_comes_back_is_shown_what_happened_meanwhile(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
-        async with ania.join(table.id) as sitting:
-            await sitting.play(first_choice(sitting))
-            known = sitting.step
+        async with ania.join(table.id) as client:
+            await client.play(first_choice(client))
+            known = client.step
             for _ in range(5):
-                await sitting.play(first_choice(sitting))
+                await client.play(first_choice(client))
             async with wire(ania, table.id) as socket:
                 await socket.says({"type": "hello", "step": known})
                 welcome = await socket.hears("welcome")
@@ -97,7 +97,7 @@ def test_whoever_comes_back_is_shown_what_happened_meanwhile(url: str) -> None:
 
 def test_sending_a_move_twice_does_no_harm(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
         async with wire(ania, table.id) as socket:
             await socket.says({"type": "hello"})
@@ -146,7 +146,7 @@ def test_the_nonce_of_somebody_else_is_not_an_own_move(url: str) -> None:
 
 def test_of_two_moves_for_one_step_only_one_counts(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
         async with wire(ania, table.id) as one, wire(ania, table.id) as other:
             for socket in (one, other):
@@ -185,8 +185,8 @@ def test_a_move_that_cannot_be_is_refused_and_changes_nothing(
     url: str, change: dict[str, object], code: str
 ) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
-        bo = await Visitor.guest(url, "Bo")
+        ania = await HttpClient.guest(url, "Ania")
+        bo = await HttpClient.guest(url, "Bo")
         table = await ania.open_table("pandemic", ["me", "open"], public=True)
         await bo.sit(table.id)
         async with wire(ania, table.id) as socket:
@@ -204,42 +204,42 @@ def test_a_move_that_cannot_be_is_refused_and_changes_nothing(
 
 def test_a_table_that_is_open_or_over_takes_no_moves(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "open"])
-        async with ania.join(table.id) as sitting:
-            assert await refusal(sitting.play("pass")) == "not-begun"
-            assert await refusal(sitting.take_back()) == "not-begun"
-            assert await refusal(sitting.hint()) == "not-begun"
+        async with ania.join(table.id) as client:
+            assert await refusal(client.play("pass")) == "not-begun"
+            assert await refusal(client.take_back()) == "not-begun"
+            assert await refusal(client.hint()) == "not-begun"
         assert await refusal(ania.at(table.id, 0)) == "not-begun"
         assert await refusal(ania.record(table.id)) == "not-begun"
         alone = await ania.open_table("pandemic", ["me", "me"])
         assert await refusal(ania.record(alone.id)) == "not-over"
-        async with ania.join(alone.id) as sitting:
-            await play_on(sitting)
-            assert await refusal(sitting.play("pass", 0)) == "over"
-            assert await refusal(sitting.take_back()) == "over"
-            assert await refusal(sitting.hint(0)) == "over"
+        async with ania.join(alone.id) as client:
+            await play_on(client)
+            assert await refusal(client.play("pass", 0)) == "over"
+            assert await refusal(client.take_back()) == "over"
+            assert await refusal(client.hint(0)) == "over"
 
     run(story())
 
 
 def test_taking_back_undoes_the_last_move_and_never_the_step(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
-        async with ania.join(table.id) as sitting:
-            assert sitting.position is not None
-            assert not sitting.position.undoable
-            assert await refusal(sitting.take_back()) == "not-undoable"
-            before = sitting.position.view
-            await sitting.play(first_choice(sitting))
-            assert sitting.position.undoable
-            assert sitting.position.view != before
-            assert await sitting.take_back() == 2
-            assert sitting.position.view == before
-            assert sitting.position.ply == 0
-            assert sitting.entries[-1].undone
-            assert await refusal(sitting.take_back()) == "not-undoable"
+        async with ania.join(table.id) as client:
+            assert client.position is not None
+            assert not client.position.undoable
+            assert await refusal(client.take_back()) == "not-undoable"
+            before = client.position.view
+            await client.play(first_choice(client))
+            assert client.position.undoable
+            assert client.position.view != before
+            assert await client.take_back() == 2
+            assert client.position.view == before
+            assert client.position.ply == 0
+            assert client.entries[-1].undone
+            assert await refusal(client.take_back()) == "not-undoable"
         async with ania.join(table.id) as again:
             assert [entry.undone for entry in again.entries] == [False, True]
 
@@ -263,36 +263,36 @@ def test_taking_back_also_undoes_what_a_colleague_answered(url: str) -> None:
     """A colleague is asked for consent and answers; the person thinks better of it."""
 
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         options = {"roles": "dispatcher,medic"}
         seats = ["me", "colleague:random"]
         table = await ania.open_table("pandemic", seats, options)
         while not table.your_turn:
             table = await ania.open_table("pandemic", seats, options)
-        async with ania.join(table.id) as sitting:
-            assert sitting.position is not None
+        async with ania.join(table.id) as client:
+            assert client.position is not None
             proposal = next(
                 offer
-                for offer in sitting.position.legal
+                for offer in client.position.legal
                 if offer.action.startswith("drive ") and offer.action.endswith(" 1")
             )
-            await sitting.play(proposal)
-            await sitting.until(lambda: sitting.step == 2)
-            assert sitting.position.undoable
-            assert await sitting.take_back() == 4
-            assert sitting.position.ply == 0
-            assert [entry.seat for entry in sitting.entries] == [0, 1, 1, 0]
-            assert [entry.undone for entry in sitting.entries] == [False, False, True, True]
+            await client.play(proposal)
+            await client.until(lambda: client.step == 2)
+            assert client.position.undoable
+            assert await client.take_back() == 4
+            assert client.position.ply == 0
+            assert [entry.seat for entry in client.entries] == [0, 1, 1, 0]
+            assert [entry.undone for entry in client.entries] == [False, False, True, True]
 
     run(story())
 
 
 def test_after_a_gap_only_what_is_new_is_told(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
-        async with ania.join(table.id) as sitting:
-            await play_on(sitting, 6)
+        async with ania.join(table.id) as client:
+            await play_on(client, 6)
         for known, told in ((None, 6), (0, 6), (4, 2), (6, 0), (99, 6), (-3, 6)):
             async with wire(ania, table.id) as socket:
                 await socket.says({"type": "hello", "step": known})
@@ -308,8 +308,8 @@ def test_after_a_gap_only_what_is_new_is_told(url: str) -> None:
 def test_a_spectator_sees_what_is_public_and_may_do_nothing(url: str) -> None:
     async def story() -> None:
         ania, _, table = await two_people(url, hands="closed")
-        stranger = await Visitor.guest(url, "Cy")
-        nobody = Visitor(url)
+        stranger = await HttpClient.guest(url, "Cy")
+        nobody = HttpClient(url)
         for watcher in (stranger, nobody):
             async with watcher.join(table) as watching:
                 assert watching.seats == []
@@ -322,10 +322,10 @@ def test_a_spectator_sees_what_is_public_and_may_do_nothing(url: str) -> None:
                 assert await refusal(watching.say("Boo!")) == "not-seated"
                 assert await refusal(watching.hint(0)) == "not-your-seat"
                 assert await refusal(watching.take_back()) == "not-undoable"
-        async with ania.join(table) as sitting:
-            assert sitting.position is not None
-            assert sitting.position.view["hands"][0] is not None
-            assert sitting.position.view["hands"][1] is None
+        async with ania.join(table) as client:
+            assert client.position is not None
+            assert client.position.view["hands"][0] is not None
+            assert client.position.view["hands"][1] is None
 
     run(story())
 
@@ -371,22 +371,22 @@ def test_a_hint_can_be_done_now_and_tells_no_guess_as_a_fact(url: str, hands: st
 def test_the_reasons_of_a_colleague_reach_those_who_know_as_much(url: str) -> None:
     async def told(hands: str) -> list[int]:
         """How many a player hears, and how many somebody who only watches."""
-        ania, cyd = [await Visitor.guest(url, name) for name in ("Ania", "Cyd")]
+        ania, cyd = [await HttpClient.guest(url, name) for name in ("Ania", "Cyd")]
         table = await ania.open_table(
             "pandemic", ["me", "colleague:good"], {"hands": hands}, public=True
         )
-        async with ania.join(table.id) as sitting:
-            while sum(entry.seat == 1 for entry in sitting.entries) < 4:
-                if sitting.asked:
-                    await sitting.play(first_choice(sitting))
+        async with ania.join(table.id) as client:
+            while sum(entry.seat == 1 for entry in client.entries) < 4:
+                if client.asked:
+                    await client.play(first_choice(client))
                 else:
-                    await sitting.until(
+                    await client.until(
                         lambda: (
-                            sitting.asked or sum(entry.seat == 1 for entry in sitting.entries) >= 4
+                            client.asked or sum(entry.seat == 1 for entry in client.entries) >= 4
                         )
                     )
             async with cyd.join(table.id) as watching:
-                heard = sitting.entries, watching.entries
+                heard = client.entries, watching.entries
         return [sum(entry.reason is not None for entry in entries) for entries in heard]
 
     async def story() -> None:
@@ -419,13 +419,13 @@ def test_chat_reaches_everybody_once_and_stays(url: str) -> None:
 def test_everybody_sees_who_is_here(url: str) -> None:
     async def story() -> None:
         ania, bo, table = await two_people(url)
-        async with ania.join(table) as sitting:
-            await sitting.until(lambda: sitting.table.chairs[0].here)
-            assert not sitting.table.chairs[1].here
-            assert sitting.table.chairs[1].away_since is not None
+        async with ania.join(table) as client:
+            await client.until(lambda: client.table.chairs[0].here)
+            assert not client.table.chairs[1].here
+            assert client.table.chairs[1].away_since is not None
             async with bo.join(table):
-                await sitting.until(lambda: sitting.table.chairs[1].here)
-            await sitting.until(lambda: not sitting.table.chairs[1].here)
+                await client.until(lambda: client.table.chairs[1].here)
+            await client.until(lambda: not client.table.chairs[1].here)
 
     run(story())
 
@@ -459,10 +459,10 @@ def test_the_lists_say_whose_turn_it_is(url: str) -> None:
 
 def test_ping_tells_the_time(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
-        async with ania.join(table.id) as sitting:
-            pong = await sitting.ping()
+        async with ania.join(table.id) as client:
+            pong = await client.ping()
             assert pong.clock is None
             assert pong.now > 1_700_000_000
 
@@ -471,7 +471,7 @@ def test_ping_tells_the_time(url: str) -> None:
 
 def test_two_devices_of_one_person_see_the_same(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
         async with ania.join(table.id) as laptop, ania.join(table.id) as phone:
             for _ in range(6):
@@ -489,7 +489,7 @@ def test_two_devices_of_one_person_see_the_same(url: str) -> None:
 
 def test_a_table_nobody_knows_is_refused(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         for id in ("nothing", "..", "x" * 100, "%00", "a'b"):
             assert await refusal(ania.table(id)) in ("unknown-table", "unknown-page")
         with pytest.raises(Denied) as denied:

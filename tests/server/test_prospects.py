@@ -5,23 +5,23 @@ from typing import Any
 
 from tests.server.conftest import run
 from tests.server.playing import asked_without_end, play_on, refusal, two_people, wire
-from wardroom.client import Sitting, Visitor
+from wardroom.client import HttpClient, TableClient
 from wardroom.kernel import Plain, Record, Table, foresee
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import SPECTATOR_SEAT, RecordLook, RecordText
 
 
-async def ahead(sitting: Sitting) -> Plain:
-    """What lies ahead of the position in which the sitting is."""
-    answer = await sitting.prospects()
-    assert answer.step == sitting.step
-    assert sitting.position is not None
-    assert answer.seat == sitting.position.seat
+async def ahead(client: TableClient) -> Plain:
+    """What lies ahead of the position in which the client is."""
+    answer = await client.prospects()
+    assert answer.step == client.step
+    assert client.position is not None
+    assert answer.seat == client.position.seat
     assert answer.prospects is not None
     return answer.prospects
 
 
-def test_whoever_asks_is_told_the_chances_and_the_ways(url: str) -> None:
+def test_someone_who_asks_is_told_the_chances_and_the_ways(url: str) -> None:
     async def story() -> None:
         ania, bo, table = await two_people(url)
         async with ania.join(table) as one, bo.join(table) as other:
@@ -43,10 +43,10 @@ def test_whoever_asks_is_told_the_chances_and_the_ways(url: str) -> None:
 def test_those_who_watch_may_ask_too_but_learn_nothing_of_closed_hands(url: str) -> None:
     async def story() -> None:
         ania, _, table = await two_people(url, hands="closed")
-        cai = await Visitor.guest(url, "Cai")
-        async with ania.join(table) as sitting, cai.join(table) as watching:
+        cai = await HttpClient.guest(url, "Cai")
+        async with ania.join(table) as client, cai.join(table) as watching:
             assert (await watching.prospects()).seat == SPECTATOR_SEAT
-            told, seen = await ahead(sitting), await ahead(watching)
+            told, seen = await ahead(client), await ahead(watching)
             assert (bool(told["shortcuts"][0]), told["shortcuts"][1]) == (True, {})
             assert seen == {**told, "shortcuts": [{}, {}]}
 
@@ -55,25 +55,25 @@ def test_those_who_watch_may_ask_too_but_learn_nothing_of_closed_hands(url: str)
 
 def test_a_game_whose_views_say_it_all_has_nothing_to_add(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("quarantine", ["me", "me"])
-        async with ania.join(table.id) as sitting:
-            assert (await sitting.prospects()).prospects is None
+        async with ania.join(table.id) as client:
+            assert (await client.prospects()).prospects is None
 
     run(story())
 
 
 def test_a_moment_that_is_looked_back_at_and_a_record_come_with_theirs(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
-        async with ania.join(table.id) as sitting:
-            first = await ahead(sitting)
-            await play_on(sitting, moves=1)
-            second = await ahead(sitting)
+        async with ania.join(table.id) as client:
+            first = await ahead(client)
+            await play_on(client, moves=1)
+            second = await ahead(client)
             assert [(await ania.at(table.id, ply)).prospects for ply in (0, 1)] == [first, second]
-            await play_on(sitting)
-            last = await ahead(sitting)
+            await play_on(client)
+            last = await ahead(client)
             record = await ania.record(table.id)
             seen: list[Any] = [
                 await ania.ask("POST", "/api/records", RecordLook, RecordText(record, ply))
@@ -88,10 +88,10 @@ def test_a_moment_that_is_looked_back_at_and_a_record_come_with_theirs(url: str)
 
 def test_before_the_game_nothing_lies_ahead(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "open"])
-        async with ania.join(table.id) as sitting:
-            assert await refusal(sitting.prospects()) == "not-begun"
+        async with ania.join(table.id) as client:
+            assert await refusal(client.prospects()) == "not-begun"
 
     run(story())
 

@@ -9,7 +9,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.conftest import run
 from tests.server.playing import refusal
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.kernel import game
 from wardroom.protocol import (
     Chat,
@@ -66,22 +66,22 @@ class Solver:
         return told
 
 
-def at(visitor: Visitor, puzzle: Puzzle) -> Any:
-    address = visitor.url.replace("http", "ws", 1)
+def at(person: HttpClient, puzzle: Puzzle) -> Any:
+    address = person.url.replace("http", "ws", 1)
     return connect(
         f"{address}/api/puzzles/{puzzle.game}/{puzzle.name}/play",
-        additional_headers=visitor.headers(),
+        additional_headers=person.headers(),
         max_size=None,
         max_queue=None,
     )
 
 
-async def shelf(visitor: Visitor, name: str) -> PuzzleShelf:
-    return await visitor.ask("GET", f"/api/puzzles/{name}", PuzzleShelf)
+async def shelf(person: HttpClient, name: str) -> PuzzleShelf:
+    return await person.ask("GET", f"/api/puzzles/{name}", PuzzleShelf)
 
 
-async def solved(visitor: Visitor, name: str) -> list[str]:
-    return [puzzle.name for puzzle in (await shelf(visitor, name)).puzzles if puzzle.solved]
+async def solved(person: HttpClient, name: str) -> list[str]:
+    return [puzzle.name for puzzle in (await shelf(person, name)).puzzles if puzzle.solved]
 
 
 @pytest.mark.parametrize("puzzle", FIRST)
@@ -89,7 +89,7 @@ def test_the_best_turn_solves_it_and_that_is_remembered_for_the_person(
     url: str, puzzle: Puzzle
 ) -> None:
     async def story() -> None:
-        ania, other = await Visitor.guest(url), await Visitor.guest(url)
+        ania, other = await HttpClient.guest(url), await HttpClient.guest(url)
         async with at(ania, puzzle) as socket:
             solver = Solver(socket)
             await solver.say(Hello(None, None))
@@ -113,7 +113,7 @@ def test_the_next_best_turn_does_not_and_one_hears_what_was_better(
     url: str, puzzle: Puzzle
 ) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url)
+        ania = await HttpClient.guest(url)
         async with at(ania, puzzle) as socket:
             solver = Solver(socket)
             await solver.say(Hello(None, None))
@@ -133,7 +133,7 @@ def test_the_next_best_turn_does_not_and_one_hears_what_was_better(
 @pytest.mark.parametrize("puzzle", FIRST)
 def test_nothing_of_the_solution_is_told_before_the_turn_is_over(url: str, puzzle: Puzzle) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url)
+        ania = await HttpClient.guest(url)
         card = await ania.ask("GET", f"/api/puzzles/{puzzle.game}/{puzzle.name}", TableCard)
         assert [chair.seat for chair in card.chairs if chair.you] == [puzzle.seat]
         async with at(ania, puzzle) as socket:
@@ -156,7 +156,7 @@ def test_nothing_of_the_solution_is_told_before_the_turn_is_over(url: str, puzzl
 @pytest.mark.parametrize("puzzle", FIRST)
 def test_what_cannot_be_done_is_refused_and_nothing_is_lost(url: str, puzzle: Puzzle) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url)
+        ania = await HttpClient.guest(url)
         async with at(ania, puzzle) as socket:
             solver = Solver(socket)
             await solver.say(Hello(None, None))
@@ -182,7 +182,7 @@ def test_what_cannot_be_done_is_refused_and_nothing_is_lost(url: str, puzzle: Pu
 
 def test_games_say_how_many_puzzles_they_have(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url)
+        ania = await HttpClient.guest(url)
         for card in await ania.ask("GET", "/api/games", list[GameCard]):
             assert card.puzzles == len(puzzles_of(game(card.name)))
             assert len((await shelf(ania, card.name)).puzzles) == card.puzzles

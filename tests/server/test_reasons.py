@@ -4,20 +4,20 @@ from collections.abc import Callable
 
 from tests.server.conftest import run
 from tests.server.playing import asked_without_end, refusal, two_people
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.wire.refusals import MOST_REASONS
 
 
 def test_every_action_that_cannot_be_taken_has_its_reason(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
-        async with ania.join(table.id) as sitting:
-            assert sitting.position is not None
-            seat = sitting.position.waiting[0]
-            legal = next(offer for offer in sitting.position.legal if offer.seat == seat)
-            found = await sitting.why_not(legal.action, "drive sydney", "build", seat=seat)
+        async with ania.join(table.id) as client:
+            assert client.position is not None
+            seat = client.position.waiting[0]
+            legal = next(offer for offer in client.position.legal if offer.seat == seat)
+            found = await client.why_not(legal.action, "drive sydney", "build", seat=seat)
             assert [each.action for each in found] == ["drive sydney", "build"]
             assert [each.reason.id for each in found] == [
                 "why-not-connected",
@@ -30,10 +30,10 @@ def test_every_action_that_cannot_be_taken_has_its_reason(url: str) -> None:
 
 def test_an_action_of_another_game_has_no_reason(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
-        async with ania.join(table.id) as sitting:
-            assert await sitting.why_not("admit patient 3", seat=0) == []
+        async with ania.join(table.id) as client:
+            assert await client.why_not("admit patient 3", seat=0) == []
 
     run(story())
 

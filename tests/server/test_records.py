@@ -9,7 +9,7 @@ import pytest
 from tests.server.conftest import run
 from tests.server.playing import play_on, refusal
 from wardroom import Record
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.protocol import Entry, RecordLook, RecordText
 from wardroom.server.errors import ApiError
 from wardroom.server.features.records.service import look_at
@@ -27,27 +27,27 @@ def told(entries: Sequence[Entry]) -> list[list[tuple[str, object]]]:
 
 def test_a_finished_game_can_be_downloaded_and_looked_through(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
-        async with ania.join(table.id) as sitting:
-            await play_on(sitting)
-            assert sitting.position is not None
+        async with ania.join(table.id) as client:
+            await play_on(client)
+            assert client.position is not None
             record = await ania.record(table.id)
             seen = await ania.ask("POST", "/api/records", RecordLook, RecordText(record))
-            assert seen.plies == sitting.position.ply
+            assert seen.plies == client.position.ply
             assert seen.names == {0: "Ania", 1: "Ania"}
-            assert seen.position.ending == sitting.ending
-            assert told(seen.entries) == told(sitting.entries)
+            assert seen.position.ending == client.ending
+            assert told(seen.entries) == told(client.entries)
 
     run(story())
 
 
 def test_a_record_is_told_from_the_seat_that_is_asked_for() -> None:
     record = golden("edition-1-closed-hands.record")
-    watching, sitting = look_at(RecordText(record, 3)), look_at(RecordText(record, 3, 1))
+    watching, client = look_at(RecordText(record, 3)), look_at(RecordText(record, 3, 1))
     assert watching.position.view["hands"][1] is None
-    assert sitting.position.view["hands"][1] is not None
-    assert sitting.position.view["hands"][0] is None
+    assert client.position.view["hands"][1] is not None
+    assert client.position.view["hands"][0] is None
     assert watching.position.ply == 3
     assert watching.position.legal == []
     assert len(watching.entries) == watching.plies > 3
@@ -75,16 +75,16 @@ def test_nobody_waits_for_those_who_look_through_long_records(url: str) -> None:
     record = "wardroom record 1\ngame pandemic/1\nseats 2\nseed 1\n\n" + "- @5\n" * 10_000
 
     async def story() -> None:
-        visitor = Visitor(url)
+        person = HttpClient(url)
         reading = [
             asyncio.create_task(
-                visitor.ask("POST", "/api/records", RecordLook, RecordText(record, 0))
+                person.ask("POST", "/api/records", RecordLook, RecordText(record, 0))
             )
             for _ in range(3)
         ]
         answered = 0
         while not all(task.done() for task in reading):
-            await visitor.fetch("GET", "/api/health")
+            await person.fetch("GET", "/api/health")
             answered += 1
         assert [(await task).plies for task in reading] == [10_000] * 3
         assert answered > 12, "more than one or two for each record"
@@ -114,20 +114,20 @@ def test_a_record_that_cannot_be_read_is_refused(
 ) -> None:
     async def story() -> None:
         body = {"record": golden("edition-1-random.record"), **change}
-        assert await refusal(Visitor(url).ask("POST", "/api/records", RecordLook, body)) == code
+        assert await refusal(HttpClient(url).ask("POST", "/api/records", RecordLook, body)) == code
 
     run(story())
 
 
 def test_a_record_says_who_played_when_why_and_how_it_ended(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "colleague:good"], {"hands": "open"})
-        async with ania.join(table.id) as sitting:
-            await play_on(sitting)
+        async with ania.join(table.id) as client:
+            await play_on(client)
             record = Record.read(await ania.record(table.id))
-            assert sitting.ending is not None
-            assert record.result.split()[0] == sitting.ending.result
+            assert client.ending is not None
+            assert record.result.split()[0] == client.ending.result
         assert record.names == {0: "Ania"}
         assert record.kinds == {1: "good"}
         assert record.date.startswith("20")

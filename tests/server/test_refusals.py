@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.conftest import run
 from tests.server.playing import first_choice, two_people, wire
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.server.errors import CODES
 
 
@@ -67,7 +67,7 @@ def problem(url: str, method: str, path: str, body: bytes | None = None, **heade
 )
 def test_a_message_that_makes_no_sense_is_answered_in_words(url: str, message: str | bytes) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
         async with wire(ania, table.id) as socket:
             await socket.says({"type": "hello"})
@@ -84,7 +84,7 @@ def test_a_message_that_makes_no_sense_is_answered_in_words(url: str, message: s
 
 def test_a_message_that_is_too_large_is_refused_or_hung_up_on(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
         async with wire(ania, table.id) as socket:
             await socket.says({"type": "hello"})
@@ -99,7 +99,7 @@ def test_a_message_that_is_too_large_is_refused_or_hung_up_on(url: str) -> None:
 
 def test_everything_waits_for_hello(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
         async with wire(ania, table.id) as socket:
             await socket.says({"type": "take-back", "step": 0, "nonce": "n"})
@@ -112,7 +112,7 @@ def test_everything_waits_for_hello(url: str) -> None:
 
 def test_a_table_one_may_not_enter_closes_the_socket_after_saying_why(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         async with wire(ania, "nothing") as socket:
             await socket.says({"type": "hello"})
             assert (await socket.hears("wrong"))["code"] == "unknown-table"
@@ -145,7 +145,7 @@ def test_a_table_one_may_not_enter_closes_the_socket_after_saying_why(url: str) 
 def test_a_request_that_makes_no_sense_is_answered_in_words(
     url: str, method: str, path: str, body: bytes | None, code: str
 ) -> None:
-    cookie = run(Visitor.guest(url)).cookie
+    cookie = run(HttpClient.guest(url)).cookie
     assert problem(url, method, path, body, cookie=cookie) == code
 
 
@@ -183,7 +183,7 @@ def test_pages_of_other_sites_are_turned_away(url: str) -> None:
 
 def test_an_invite_or_name_in_any_letters_is_no_accident(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "open"])
         for invite in ("Zażółć", "\u00ff", "%F0%9F%8E%B2"):
             said = problem(
@@ -191,7 +191,7 @@ def test_an_invite_or_name_in_any_letters_is_no_accident(url: str) -> None:
                 "POST",
                 f"/api/tables/{table.id}/sit",
                 json.dumps({"invite": invite}).encode(),
-                cookie=(await Visitor.guest(url)).cookie,
+                cookie=(await HttpClient.guest(url)).cookie,
             )
             assert said == "private"
 

@@ -9,7 +9,7 @@ import pytest
 from tests.server.conftest import ON_POSTGRES, run
 from tests.server.playing import refusal, two_people
 from wardroom.cli import main
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import PersonalData, TableWish
 
@@ -32,16 +32,16 @@ def served(request: pytest.FixtureRequest, own_server: Starter) -> tuple[ServerP
     return own_server("--database", address), address
 
 
-def test_what_somebody_said_is_reported_to_whoever_runs_the_server(
+def test_what_somebody_said_is_reported_to_those_who_run_the_server(
     served: tuple[ServerProcess, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     server, database = served
 
     async def story() -> tuple[str, str, str]:
         ania, bo, table = await two_people(server.url)
-        async with bo.join(table) as sitting:
-            await sitting.say("You are all fools")
-            line = sitting.chat[-1].number
+        async with bo.join(table) as client:
+            await client.say("You are all fools")
+            line = client.chat[-1].number
         await ania.report(table, "He insults us", line=line)
         await ania.report(table, "And he never plays", seat=1)
         data = await ania.ask("GET", "/api/me/data", PersonalData)
@@ -65,13 +65,13 @@ def test_what_somebody_said_is_reported_to_whoever_runs_the_server(
 
 def test_only_those_at_the_table_report_and_only_others(url: str) -> None:
     async def story() -> None:
-        ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Bo")
+        ania, bo = await HttpClient.guest(url, "Ania"), await HttpClient.guest(url, "Bo")
         card = await ania.open_table("pandemic", ["me", "open", "colleague"], name="Quiet")
         await bo.sit(card.id, invite=card.invite)
-        async with ania.join(card.id) as sitting:
-            await sitting.say("Hello")
-            own = sitting.chat[-1].number
-        stranger = await Visitor.guest(url, "Eve")
+        async with ania.join(card.id) as client:
+            await client.say("Hello")
+            own = client.chat[-1].number
+        stranger = await HttpClient.guest(url, "Eve")
         assert await refusal(stranger.report(card.id, "Rude", seat=0)) == "private"
         assert await refusal(ania.report(card.id, "Rude", line=own)) == "impossible-option"
         assert await refusal(ania.report(card.id, "Rude", seat=0)) == "impossible-option"
@@ -90,7 +90,7 @@ def test_a_line_that_one_cannot_hear_cannot_be_reported(url: str) -> None:
     async def story() -> None:
         ania, bo, table = await two_people(url)
         await ania.change_table(table, TableWish(watchers="aside"))
-        cleo, dora = await Visitor.guest(url, "Cleo"), await Visitor.guest(url, "Dora")
+        cleo, dora = await HttpClient.guest(url, "Cleo"), await HttpClient.guest(url, "Dora")
         async with cleo.join(table) as watching:
             await watching.say("They are lost")
             aside = watching.chat[-1].number

@@ -1,4 +1,4 @@
-"""Opening tables, sitting down, leaving, beginning, standing in, playing again."""
+"""Opening tables, client down, leaving, beginning, standing in, playing again."""
 
 from collections.abc import Callable
 
@@ -6,13 +6,13 @@ import pytest
 
 from tests.server.conftest import run
 from tests.server.playing import first_choice, play_on, play_out, refusal, two_people
-from wardroom.client import Denied, Visitor
+from wardroom.client import Denied, HttpClient
 from wardroom.lab.load.server_process import ServerProcess
 
 
 def test_without_open_seats_the_game_begins_at_once(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "colleague:random"])
         assert table.status == "playing"
         assert [chair.kind for chair in table.chairs] == ["person", "colleague"]
@@ -24,24 +24,24 @@ def test_without_open_seats_the_game_begins_at_once(url: str) -> None:
 
 def test_a_table_begins_when_its_last_open_seat_is_taken(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
-        bo = await Visitor.guest(url, "Bo")
+        ania = await HttpClient.guest(url, "Ania")
+        bo = await HttpClient.guest(url, "Bo")
         table = await ania.open_table("pandemic", ["me", "open"], public=True)
         assert table.status == "open"
-        async with ania.join(table.id) as sitting:
-            assert sitting.position is None
+        async with ania.join(table.id) as client:
+            assert client.position is None
             seated = await bo.sit(table.id)
             assert seated.status == "playing"
             assert [chair.name for chair in seated.chairs] == ["Ania", "Bo"]
-            await sitting.until(lambda: sitting.position is not None)
+            await client.until(lambda: client.position is not None)
             assert (await ania.begin(table.id)).status == "playing"
 
     run(story())
 
 
-def test_whoever_watches_and_then_sits_down_is_here_at_once(url: str) -> None:
+def test_someone_who_watches_and_then_sits_down_is_here_at_once(url: str) -> None:
     async def story() -> None:
-        ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Bo")
+        ania, bo = await HttpClient.guest(url, "Ania"), await HttpClient.guest(url, "Bo")
         table = await ania.open_table("pandemic", ["me", "open"], public=True)
         async with ania.join(table.id) as one, bo.join(table.id) as other:
             await bo.sit(table.id)
@@ -53,8 +53,8 @@ def test_whoever_watches_and_then_sits_down_is_here_at_once(url: str) -> None:
 
 def test_only_who_opened_a_table_begins_it_and_colleagues_fill_it_up(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
-        bo = await Visitor.guest(url, "Bo")
+        ania = await HttpClient.guest(url, "Ania")
+        bo = await HttpClient.guest(url, "Bo")
         table = await ania.open_table("pandemic", ["me", "open", "open"], public=True)
         await bo.sit(table.id, seat=2)
         assert await refusal(bo.begin(table.id)) == "not-yours"
@@ -68,8 +68,8 @@ def test_only_who_opened_a_table_begins_it_and_colleagues_fill_it_up(url: str) -
 
 def test_a_private_table_is_for_those_with_the_invite(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
-        bo = await Visitor.guest(url, "Bo")
+        ania = await HttpClient.guest(url, "Ania")
+        bo = await HttpClient.guest(url, "Bo")
         table = await ania.open_table("pandemic", ["me", "open"])
         assert await refusal(bo.table(table.id)) == "private"
         assert await refusal(bo.sit(table.id)) == "private"
@@ -105,7 +105,7 @@ def test_a_table_that_cannot_be_is_refused(
     url: str, seats: list[str], options: dict[str, str], code: str
 ) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         assert await refusal(ania.open_table("pandemic", seats, options)) == code
         assert await refusal(ania.open_table("ludo", ["me", "me"])) == "unknown-game"
 
@@ -114,13 +114,13 @@ def test_a_table_that_cannot_be_is_refused(
 
 def test_a_person_alone_may_have_all_seats(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me", "me"], {"hands": "closed"})
-        async with ania.join(table.id) as sitting:
-            assert sitting.seats == [0, 1, 2]
-            while position := await sitting.turn():
+        async with ania.join(table.id) as client:
+            assert client.seats == [0, 1, 2]
+            while position := await client.turn():
                 assert position.seat in position.waiting
-                await sitting.play(first_choice(sitting))
+                await client.play(first_choice(client))
 
     run(story())
 
@@ -129,8 +129,8 @@ def test_leaving_an_open_table_opens_the_chair_and_the_last_takes_the_table_alon
     url: str,
 ) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
-        bo = await Visitor.guest(url, "Bo")
+        ania = await HttpClient.guest(url, "Ania")
+        bo = await HttpClient.guest(url, "Bo")
         table = await ania.open_table("pandemic", ["me", "open", "open"], public=True)
         await bo.sit(table.id)
         await ania.leave(table.id)
@@ -148,7 +148,7 @@ def test_leaving_an_open_table_opens_the_chair_and_the_last_takes_the_table_alon
     run(story())
 
 
-def test_whoever_leaves_a_game_can_come_back_to_the_seat(url: str) -> None:
+def test_someone_who_leaves_a_game_can_come_back_to_the_seat(url: str) -> None:
     async def story() -> None:
         ania, bo, table = await two_people(url)
         await bo.leave(table)
@@ -168,22 +168,22 @@ def test_whoever_leaves_a_game_can_come_back_to_the_seat(url: str) -> None:
 
 def test_the_last_who_left_a_private_game_finds_it_as_it_was(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "colleague:random"])
-        async with ania.join(table.id) as sitting:
-            await play_on(sitting, 2)
+        async with ania.join(table.id) as client:
+            await play_on(client, 2)
         await ania.leave(table.id)
         back = await ania.sit(table.id)
         assert back.chairs[0].you
-        async with ania.join(table.id) as sitting:
-            await play_on(sitting, 2)
+        async with ania.join(table.id) as client:
+            await play_on(client, 2)
 
     run(story())
 
 
 def test_nobody_sits_down_twice(url: str) -> None:
     async def story() -> None:
-        ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Bo")
+        ania, bo = await HttpClient.guest(url, "Ania"), await HttpClient.guest(url, "Bo")
         table = await ania.open_table("pandemic", ["me", "open", "open"], public=True)
         await bo.sit(table.id)
         assert await refusal(bo.sit(table.id)) == "seated"
@@ -194,33 +194,33 @@ def test_nobody_sits_down_twice(url: str) -> None:
 
 def test_somebody_may_let_a_colleague_stand_in_and_have_the_seat_back(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
-        async with ania.join(table.id) as sitting:
+        async with ania.join(table.id) as client:
             assert await refusal(ania.stand_in(table.id, 0, "wizard")) == "unknown-colleague"
             assert await refusal(ania.stand_in(table.id, 7, "random")) == "unknown-seat"
             for seat in (0, 1):
                 card = await ania.stand_in(table.id, seat, "good")
                 assert card.chairs[seat].kind == "person"
                 assert card.chairs[seat].colleague == "good"
-            await sitting.until(lambda: len(sitting.entries) > 5)
-            assert sitting.entries[0].action is not None
+            await client.until(lambda: len(client.entries) > 5)
+            assert client.entries[0].action is not None
             await ania.stand_in(table.id, 0, None)
             await ania.stand_in(table.id, 1, None)
-            await sitting.turn()
+            await client.turn()
 
     run(story())
 
 
 def test_nobody_gets_a_stand_in_while_being_here(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
-        bo = await Visitor.guest(url, "Bo")
+        ania = await HttpClient.guest(url, "Ania")
+        bo = await HttpClient.guest(url, "Bo")
         table = await ania.open_table("pandemic", ["me", "open"], public=True)
         await bo.sit(table.id)
         async with ania.join(table.id):
             assert await refusal(bo.stand_in(table.id, 0, "random")) == "here"
-        stranger = await Visitor.guest(url)
+        stranger = await HttpClient.guest(url)
         assert await refusal(stranger.stand_in(table.id, 0, "random")) == "not-seated"
 
     run(story())
@@ -230,16 +230,16 @@ def test_acting_again_sends_the_stand_in_away(own_server: Callable[..., ServerPr
     url = own_server(WARDROOM_PACE="60").url
 
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
-        async with ania.join(table.id) as sitting:
-            await sitting.turn()
-            asked = first_choice(sitting)
+        async with ania.join(table.id) as client:
+            await client.turn()
+            asked = first_choice(client)
             await ania.stand_in(table.id, asked.seat, "random")
-            await sitting.until(lambda: sitting.thinking == [asked.seat])
-            await sitting.play(asked)
-            await sitting.until(lambda: sitting.table.chairs[asked.seat].colleague is None)
-            assert [entry.seat for entry in sitting.entries] == [asked.seat]
+            await client.until(lambda: client.thinking == [asked.seat])
+            await client.play(asked)
+            await client.until(lambda: client.table.chairs[asked.seat].colleague is None)
+            assert [entry.seat for entry in client.entries] == [asked.seat]
 
     run(story())
 
@@ -267,12 +267,12 @@ def test_a_rematch_seats_the_same_people_once(url: str) -> None:
 
 def test_nobody_plays_for_people_who_have_all_left(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
-        bo = await Visitor.guest(url, "Bo")
+        ania = await HttpClient.guest(url, "Ania")
+        bo = await HttpClient.guest(url, "Bo")
         table = await ania.open_table("pandemic", ["me", "colleague:random"], public=True)
         async with bo.join(table.id) as watching:
-            async with ania.join(table.id) as sitting:
-                await play_on(sitting, 2)
+            async with ania.join(table.id) as client:
+                await play_on(client, 2)
             await ania.leave(table.id)
             await watching.until(lambda: watching.table.chairs[0].kind == "colleague")
             step = watching.step

@@ -10,7 +10,7 @@ from tests.forked_server import ForkedServer
 from tests.server.conftest import QUICK, eventually, run
 from tests.server.playing import first_choice, play_out, two_people
 from tests.server.test_tours import change, finished, following, lead, say
-from wardroom.client import Sitting, Visitor
+from wardroom.client import HttpClient, TableClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import Holiday, NoticeSettings
 from wardroom.server.settings import database_address
@@ -40,16 +40,16 @@ def pair(
         one.stop()
 
 
-async def elsewhere(person: Visitor, server: ServerProcess) -> Visitor:
+async def elsewhere(person: HttpClient, server: ServerProcess) -> HttpClient:
     """The same person at another process."""
-    return await Visitor.guest(server.url, cookie=person.cookie)
+    return await HttpClient.guest(server.url, cookie=person.cookie)
 
 
-def _happened(sitting: Sitting) -> list[tuple[int, int, list[tuple[str, object]]]]:
+def _happened(client: TableClient) -> list[tuple[int, int, list[tuple[str, object]]]]:
     """What was told, without what it changed: after a broken line, moves change it at once."""
     return [
         (entry.step, entry.seat, [(event.kind, event.args) for event in entry.events])
-        for entry in sitting.entries
+        for entry in client.entries
     ]
 
 
@@ -57,7 +57,7 @@ def test_two_processes_serve_one_table(pair: tuple[ServerProcess, ServerProcess]
     one, other = pair
 
     async def story() -> None:
-        ania, bo = await Visitor.guest(one.url, "Ania"), await Visitor.guest(other.url, "Bo")
+        ania, bo = await HttpClient.guest(one.url, "Ania"), await HttpClient.guest(other.url, "Bo")
         table = await ania.open_table("pandemic", ["me", "open", "colleague:random"], public=True)
         async with ania.join(table.id) as here:
             await bo.sit(table.id)
@@ -85,9 +85,9 @@ def test_a_new_name_reaches_a_table_that_only_another_process_has_open(
     async def story() -> None:
         ania, bo, table = await two_people(one.url)
         there = await elsewhere(bo, other)
-        async with ania.join(table) as sitting:
+        async with ania.join(table) as client:
             await there.rename("Bogdan")
-            await sitting.until(lambda: sitting.table.chairs[1].name == "Bogdan")
+            await client.until(lambda: client.table.chairs[1].name == "Bogdan")
         assert (await there.table(table)).chairs[1].name == "Bogdan"
 
     run(story())
@@ -99,7 +99,7 @@ def test_racing_at_two_processes_loses_no_move_and_plays_none_twice(
     one, other = pair
 
     async def story() -> None:
-        ania = await Visitor.guest(one.url, "Ania")
+        ania = await HttpClient.guest(one.url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
         twin = await elsewhere(ania, other)
         async with ania.join(table.id) as here, twin.join(table.id) as there:
@@ -124,13 +124,16 @@ def test_racing_at_two_processes_loses_no_move_and_plays_none_twice(
     run(story())
 
 
-def test_a_line_whose_process_died_before_it_told_anybody_greets_whoever_comes(
+def test_a_line_whose_process_died_before_it_told_anybody_greets_anyone_who_comes(
     own_server: Starter, postgres: str
 ) -> None:
     server = own_server("--database", postgres)
 
     async def story() -> None:
-        ania, bo = await Visitor.guest(server.url, "Ania"), await Visitor.guest(server.url, "Bo")
+        ania, bo = (
+            await HttpClient.guest(server.url, "Ania"),
+            await HttpClient.guest(server.url, "Bo"),
+        )
         table = await ania.open_table("pandemic", ["me", "open"], public=True)
         await bo.sit(table.id)
         died = Store(database_address(postgres), "another process")
@@ -160,13 +163,13 @@ def test_what_many_say_at_once_is_heard_whole_and_in_one_order(
         ):
             people = (here, far, phone)
 
-            async def talks(sitting: Sitting, who: int) -> None:
+            async def talks(client: TableClient, who: int) -> None:
                 for number in range(30):
-                    await sitting.say(f"{who} {number}")
+                    await client.say(f"{who} {number}")
 
-            await asyncio.gather(*(talks(sitting, who) for who, sitting in enumerate(people)))
-            for sitting in people:
-                await sitting.until(lambda sitting=sitting: len(sitting.chat) == 90)
+            await asyncio.gather(*(talks(client, who) for who, client in enumerate(people)))
+            for client in people:
+                await client.until(lambda client=client: len(client.chat) == 90)
             assert [line.number for line in here.chat] == list(range(1, 91))
             assert here.chat == far.chat == phone.chat
             async with there.join(table) as late:
@@ -183,7 +186,7 @@ def test_another_process_goes_on_when_one_is_killed(own_server: Starter, postgre
     one, other = own_server(*way, WARDROOM_PACE="0.5"), own_server(*way, WARDROOM_PACE="0.5")
 
     async def story() -> None:
-        ania = await Visitor.guest(one.url, "Ania")
+        ania = await HttpClient.guest(one.url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"], public=True)
         twin = await elsewhere(ania, other)
         async with ania.join(table.id) as here:
@@ -208,7 +211,10 @@ def test_workers_under_one_supervisor_share_their_tables(
     server = own_server("--database", postgres, "--workers", "2")
 
     async def story() -> None:
-        ania, bo = await Visitor.guest(server.url, "Ania"), await Visitor.guest(server.url, "Bo")
+        ania, bo = (
+            await HttpClient.guest(server.url, "Ania"),
+            await HttpClient.guest(server.url, "Bo"),
+        )
         table = await ania.open_table("pandemic", ["me", "open"], public=True)
         await bo.sit(table.id)
         async with ania.join(table.id) as here, bo.join(table.id) as there:
@@ -225,7 +231,7 @@ def test_a_guided_replay_is_followed_from_another_process(
     one, other = pair
 
     async def story() -> None:
-        ania, bo = await Visitor.guest(one.url, "Ania"), await Visitor.guest(other.url, "Bo")
+        ania, bo = await HttpClient.guest(one.url, "Ania"), await HttpClient.guest(other.url, "Bo")
         table = await finished(ania)
         tour = await lead(ania, table.id)
         async with following(ania, tour) as here, following(bo, tour) as there:
@@ -249,11 +255,11 @@ def test_a_holiday_is_seen_at_a_table_that_only_another_process_has_open(
         ania, bo, table = await two_people(one.url)
         there = await elsewhere(bo, other)
         holiday = Holiday(time.time() + 86400)
-        async with ania.join(table) as sitting:
+        async with ania.join(table) as client:
             told = await there.ask("PUT", "/api/me/holiday", NoticeSettings, holiday)
             assert told.holiday == holiday
-            await sitting.until(lambda: sitting.table.chairs[1].holiday_until == holiday.until)
+            await client.until(lambda: client.table.chairs[1].holiday_until == holiday.until)
             await there.ask("DELETE", "/api/me/holiday", NoticeSettings)
-            await sitting.until(lambda: sitting.table.chairs[1].holiday_until is None)
+            await client.until(lambda: client.table.chairs[1].holiday_until is None)
 
     run(story())

@@ -81,7 +81,7 @@ def test_somebody_who_asks_for_an_own_stand_in_and_acts_again_is_told_of(tmp_pat
     run(story())
 
 
-def test_whoever_left_and_comes_back_plays_in_person_again(tmp_path: Path) -> None:
+def test_someone_who_left_and_comes_back_plays_in_person_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with table_of_two(tmp_path) as (services, live, ann, _):
             await services.seats.leave(ann, live.id)

@@ -16,7 +16,7 @@ from alembic.script import ScriptDirectory
 
 from tests.server.conftest import run
 from tests.server.playing import first_choice, refusal, wire
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.kernel import WardroomError
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.features.notices.store import NoticeStore
@@ -65,7 +65,7 @@ def stories(address: str, number: int, story: Callable[..., Coroutine[Any, Any, 
     """A story with so many stores on one database, as processes have them."""
 
     async def happen() -> None:
-        opened = [Store(address, f"house {count}") for count in range(number)]
+        opened = [Store(address, f"process {count}") for count in range(number)]
         await asyncio.gather(*(store.open() for store in opened))
         try:
             await story(*opened)
@@ -325,16 +325,16 @@ def test_what_cannot_be_stored_is_refused_and_told_to_nobody(
         database.close()
 
     async def story() -> None:
-        ania, bo = await Visitor.guest(server.url), await Visitor.guest(server.url)
+        ania, bo = await HttpClient.guest(server.url), await HttpClient.guest(server.url)
         table = await ania.open_table("pandemic", ["me", "me"], public=True)
-        async with bo.join(table.id) as watching, ania.join(table.id) as sitting:
-            await sitting.play(first_choice(sitting))
+        async with bo.join(table.id) as watching, ania.join(table.id) as client:
+            await client.play(first_choice(client))
             store_nothing(True)
-            assert await refusal(sitting.play(first_choice(sitting))) == "storage"
+            assert await refusal(client.play(first_choice(client))) == "storage"
             await watching.ping()
             assert watching.step == 1
             store_nothing(False)
-            assert await sitting.play(first_choice(sitting)) == 2
+            assert await client.play(first_choice(client)) == 2
             await watching.until(lambda: watching.step == 2)
             assert [seen.step for seen in watching.entries] == [1, 2]
             async with wire(ania, table.id) as socket:
@@ -359,7 +359,7 @@ def test_a_newer_database_is_told_in_a_sentence(tmp_path: Path) -> None:
         run(open_it())
 
 
-def test_whoever_has_not_heard_that_a_game_began_does_not_undo_it(address: str) -> None:
+def test_someone_who_has_not_heard_that_a_game_began_does_not_undo_it(address: str) -> None:
     async def story(store: Store) -> None:
         id = f"late{time.time_ns() % 10**12}"
         await new_table(store, id)

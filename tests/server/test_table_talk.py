@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from tests.server.conftest import eventually, run
 from tests.server.playing import Wire, play_on, refusal, two_people
 from tests.server.playing import wire as bare_wire
-from wardroom.client import Sitting, Visitor
+from wardroom.client import HttpClient, TableClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import TableWish
 
@@ -14,7 +14,7 @@ from wardroom.protocol import TableWish
 def test_all_see_where_somebody_points(url: str) -> None:
     async def story() -> None:
         ania, bo, table = await two_people(url)
-        cleo = await Visitor.guest(url, "Cleo")
+        cleo = await HttpClient.guest(url, "Cleo")
         async with ania.join(table) as one, bo.join(table) as other, cleo.join(table) as watching:
             await one.point("city:paris", "city:milan", "mine")
             for there in (one, other, watching):
@@ -36,7 +36,7 @@ def test_all_see_where_somebody_points(url: str) -> None:
     run(story())
 
 
-def test_whoever_comes_later_learns_what_is_whose(url: str) -> None:
+def test_someone_who_comes_later_learns_what_is_whose(url: str) -> None:
     """A duty that was handed to somebody is kept with the table, without being pointed at again."""
 
     async def story() -> None:
@@ -53,10 +53,10 @@ def test_whoever_comes_later_learns_what_is_whose(url: str) -> None:
     run(story())
 
 
-def test_whoever_watches_cannot_point_and_nobody_points_at_nonsense(url: str) -> None:
+def test_someone_who_watches_cannot_point_and_nobody_points_at_nonsense(url: str) -> None:
     async def story() -> None:
         ania, _, table = await two_people(url)
-        cleo = await Visitor.guest(url, "Cleo")
+        cleo = await HttpClient.guest(url, "Cleo")
         async with hello(cleo, table) as wire:
             assert await refused(wire, {"thing": "city:paris"}) == "not-seated"
         async with hello(ania, table) as wire:
@@ -70,9 +70,9 @@ def test_whoever_watches_cannot_point_and_nobody_points_at_nonsense(url: str) ->
 
 
 @asynccontextmanager
-async def hello(visitor: Visitor, table: str) -> AsyncIterator[Wire]:
+async def hello(person: HttpClient, table: str) -> AsyncIterator[Wire]:
     """A bare socket of somebody who has been welcomed."""
-    async with bare_wire(visitor, table) as wire:
+    async with bare_wire(person, table) as wire:
         await wire.says({"type": "hello"})
         await wire.hears("welcome")
         yield wire
@@ -102,7 +102,7 @@ def test_too_much_pointing_and_talking_is_refused(
 def test_those_who_watch_are_seen_and_talk_as_the_host_allows(url: str) -> None:
     async def story() -> None:
         ania, bo, table = await two_people(url)
-        cleo, dora = await Visitor.guest(url, "Cleo"), await Visitor.guest(url, "Dora")
+        cleo, dora = await HttpClient.guest(url, "Cleo"), await HttpClient.guest(url, "Dora")
         async with ania.join(table) as one, bo.join(table) as other:
             async with cleo.join(table) as watching, dora.join(table) as beside:
                 await one.until(lambda: one.table.watching == ["Cleo", "Dora"])
@@ -127,28 +127,28 @@ def test_those_who_watch_are_seen_and_talk_as_the_host_allows(url: str) -> None:
 def test_chat_said_in_an_absence_is_unread_until_it_is_seen(url: str) -> None:
     async def story() -> None:
         ania, bo, table = await two_people(url)
-        async with ania.join(table) as sitting:
-            await sitting.say("Are you there?")
-            await sitting.say("Your turn")
+        async with ania.join(table) as client:
+            await client.say("Are you there?")
+            await client.say("Your turn")
         (card,) = (await bo.lobby()).mine
         assert card.unread == 2
         assert (await ania.lobby()).mine[0].unread == 0
-        async with bo.join(table) as sitting:
-            assert sitting.read_up_to == 0
-            await sitting.read(sitting.chat[-1].number)
-            await sitting.ping()
+        async with bo.join(table) as client:
+            assert client.read_up_to == 0
+            await client.read(client.chat[-1].number)
+            await client.ping()
 
             async def seen() -> bool:
                 return (await bo.lobby()).mine[0].unread == 0
 
             await eventually(seen)
-        async with bo.join(table) as sitting:
-            assert sitting.read_up_to == sitting.chat[-1].number
+        async with bo.join(table) as client:
+            assert client.read_up_to == client.chat[-1].number
 
     run(story())
 
 
-async def after_a_revealing_turn(url: str) -> tuple[Sitting, Sitting]:
+async def after_a_revealing_turn(url: str) -> tuple[TableClient, TableClient]:
     """Ania and Bo, when Ania's whole turn with its cards is over."""
     ania, bo, table = await two_people(url)
     one, other = ania.join(table), bo.join(table)
@@ -209,19 +209,19 @@ def test_one_no_or_another_move_ends_the_question(url: str) -> None:
     run(story())
 
 
-def test_whoever_plays_alone_has_agreed_by_asking(url: str) -> None:
+def test_someone_who_plays_alone_has_agreed_by_asking(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
-        async with ania.join(table.id) as sitting:
-            assert await refusal(sitting.ask_back()) == "not-undoable"
-            await play_on(sitting, 12)
-            assert sitting.position is not None
-            ply, view = sitting.position.ply, (await ania.at(table.id, 11)).position.view
-            await sitting.ask_back()
-            await sitting.until(
-                lambda: sitting.position is not None and sitting.position.ply == ply - 1
+        async with ania.join(table.id) as client:
+            assert await refusal(client.ask_back()) == "not-undoable"
+            await play_on(client, 12)
+            assert client.position is not None
+            ply, view = client.position.ply, (await ania.at(table.id, 11)).position.view
+            await client.ask_back()
+            await client.until(
+                lambda: client.position is not None and client.position.ply == ply - 1
             )
-            assert sitting.position.view == view
+            assert client.position.view == view
 
     run(story())

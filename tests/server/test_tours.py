@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.server.conftest import run
 from tests.server.playing import refusal
 from tests.server.test_daily import play
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.protocol import (
     NewTable,
     SeatWish,
@@ -59,34 +59,34 @@ class Following:
 
 
 @asynccontextmanager
-async def following(visitor: Visitor, tour: str) -> AsyncIterator[Following]:
-    address = f"ws{visitor.url.removeprefix('http')}/api/tours/{tour}/follow"
-    async with connect(address, additional_headers=visitor.headers()) as socket:
+async def following(person: HttpClient, tour: str) -> AsyncIterator[Following]:
+    address = f"ws{person.url.removeprefix('http')}/api/tours/{tour}/follow"
+    async with connect(address, additional_headers=person.headers()) as socket:
         yield Following(socket)
 
 
-async def finished(visitor: Visitor, *, shared: bool = True) -> TableCard:
-    card = await visitor.open_table("pandemic", ["me", "me"])
-    await play(visitor, card)
-    await visitor.ask("PATCH", f"/api/tables/{card.id}/sharing", TableCard, Sharing(shared=shared))
+async def finished(person: HttpClient, *, shared: bool = True) -> TableCard:
+    card = await person.open_table("pandemic", ["me", "me"])
+    await play(person, card)
+    await person.ask("PATCH", f"/api/tables/{card.id}/sharing", TableCard, Sharing(shared=shared))
     return card
 
 
-async def lead(visitor: Visitor, table: str) -> str:
-    return (await visitor.ask("POST", "/api/tours", TourLink, TourOpening(table))).id
+async def lead(person: HttpClient, table: str) -> str:
+    return (await person.ask("POST", "/api/tours", TourLink, TourOpening(table))).id
 
 
-async def change(visitor: Visitor, tour: str, **wish: Any) -> None:
-    await visitor.fetch("PATCH", f"/api/tours/{tour}", json.dumps(wish).encode())
+async def change(person: HttpClient, tour: str, **wish: Any) -> None:
+    await person.fetch("PATCH", f"/api/tours/{tour}", json.dumps(wish).encode())
 
 
-async def say(visitor: Visitor, tour: str, text: str) -> None:
-    await visitor.fetch("POST", f"/api/tours/{tour}/lines", json.dumps({"text": text}).encode())
+async def say(person: HttpClient, tour: str, text: str) -> None:
+    await person.fetch("POST", f"/api/tours/{tour}/lines", json.dumps({"text": text}).encode())
 
 
 def test_others_follow_the_moment_and_talk(url: str) -> None:
     async def story() -> None:
-        ana, ben = await Visitor.guest(url, "Ana"), await Visitor.guest(url, "Ben")
+        ana, ben = await HttpClient.guest(url, "Ana"), await HttpClient.guest(url, "Ben")
         tour = await lead(ana, (await finished(ana)).id)
         async with following(ana, tour) as here, following(ben, tour) as there:
             await here.until(lambda one: len(one.state.get("people", ())) == 2)
@@ -98,16 +98,16 @@ def test_others_follow_the_moment_and_talk(url: str) -> None:
             assert [one["name"] for one in there.state["people"]] == ["Ana", "Ben"]
             await say(ben, tour, "Why not Lima?")
             await here.until(lambda one: one.lines == ["Why not Lima?"])
-            eva = await Visitor.guest(url, "Eva")
+            eva = await HttpClient.guest(url, "Eva")
             async with following(eva, tour) as late:
                 await late.until(lambda one: one.state.get("ply") == 5 and one.lines)
 
     run(story())
 
 
-def test_the_lead_is_handed_over_and_the_replay_ended_only_by_whoever_leads(url: str) -> None:
+def test_the_lead_is_handed_over_and_the_replay_ended_only_by_the_one_who_leads(url: str) -> None:
     async def story() -> None:
-        ana, ben = await Visitor.guest(url, "Ana"), await Visitor.guest(url, "Ben")
+        ana, ben = await HttpClient.guest(url, "Ana"), await HttpClient.guest(url, "Ben")
         tour = await lead(ana, (await finished(ana)).id)
         async with following(ana, tour) as here, following(ben, tour) as there:
             await here.until(lambda one: len(one.state.get("people", ())) == 2)
@@ -125,9 +125,9 @@ def test_the_lead_is_handed_over_and_the_replay_ended_only_by_whoever_leads(url:
     run(story())
 
 
-def test_whoever_follows_takes_the_lead_when_nobody_leads_any_more(url: str) -> None:
+def test_someone_who_follows_takes_the_lead_when_nobody_leads_any_more(url: str) -> None:
     async def story() -> None:
-        ana, ben = await Visitor.guest(url, "Ana"), await Visitor.guest(url, "Ben")
+        ana, ben = await HttpClient.guest(url, "Ana"), await HttpClient.guest(url, "Ben")
         tour = await lead(ana, (await finished(ana)).id)
         async with following(ben, tour) as there:
             async with following(ana, tour):
@@ -143,7 +143,7 @@ def test_whoever_follows_takes_the_lead_when_nobody_leads_any_more(url: str) -> 
 
 def test_nobody_is_led_through_a_running_game_or_one_that_is_not_shared(url: str) -> None:
     async def story() -> None:
-        ana, ben = await Visitor.guest(url), await Visitor.guest(url)
+        ana, ben = await HttpClient.guest(url), await HttpClient.guest(url)
         running = await ana.open_table("pandemic", ["me", "me"])
         assert await refusal(lead(ana, running.id)) == "not-over"
         old = await finished(ana, shared=False)

@@ -17,7 +17,7 @@ from websockets.http11 import Request
 
 from tests.server.conftest import run
 from tests.server.playing import wire
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.websocket.transport import (
     MOST_UNSENT,
@@ -73,7 +73,7 @@ def test_a_message_becomes_the_frame_of_the_standard(size: int) -> None:
     assert pipe.kept == b"".join(frames)
 
 
-def test_whoever_never_listens_is_hung_up() -> None:
+def test_someone_who_never_listens_is_hung_up() -> None:
     pipe = Pipe()
     line = line_into(pipe)
     assert line.tell([b"x" * MOST_UNSENT]) is False
@@ -85,7 +85,7 @@ def test_whoever_never_listens_is_hung_up() -> None:
 
 def test_text_that_is_none_ends_the_socket_and_floods_no_log(server: ServerProcess) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(server.url, "Ania")
+        ania = await HttpClient.guest(server.url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
         for _ in range(5):
             async with wire(ania, table.id) as socket:
@@ -103,7 +103,7 @@ def test_text_that_is_none_ends_the_socket_and_floods_no_log(server: ServerProce
 
 def test_what_is_sent_in_a_rush_is_obeyed_in_order(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me"])
         async with wire(ania, table.id) as socket:
             await socket.says({"type": "hello"})
@@ -164,7 +164,7 @@ def test_once_the_greeting_is_over_nothing_is_kept_of_it() -> None:
     assert list(request.headers) == [], "the parser of the connection holds it"
 
 
-def test_an_inbox_gives_everything_in_order_to_whoever_waits() -> None:
+def test_an_inbox_gives_everything_in_order_to_the_one_who_waits() -> None:
     async def story() -> None:
         inbox = Inbox()
         reading = asyncio.create_task(inbox.get())

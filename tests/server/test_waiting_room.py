@@ -2,13 +2,15 @@
 
 from tests.server.conftest import run
 from tests.server.playing import play_on, refusal, two_people
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.protocol import SeatChangeWish, TableCard, TableWish
 
 
-async def waiting(url: str, *seats: str, **options: str) -> tuple[Visitor, Visitor, TableCard]:
+async def waiting(
+    url: str, *seats: str, **options: str
+) -> tuple[HttpClient, HttpClient, TableCard]:
     """Ania has opened a table that waits, and Bo sits there too."""
-    ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Bo")
+    ania, bo = await HttpClient.guest(url, "Ania"), await HttpClient.guest(url, "Bo")
     table = await ania.open_table("pandemic", seats, options, public=True, waits=True)
     return ania, bo, await bo.sit(table.id)
 
@@ -47,10 +49,10 @@ def test_the_host_adds_colleagues_and_asks_somebody_to_leave(url: str) -> None:
         assert await refusal(ania.change_seat(table.id, 0, colleague)) == "impossible-option"
         filled = await ania.change_seat(table.id, 2, colleague)
         assert filled.chairs[2].colleague == "random"
-        async with bo.join(table.id) as sitting:
-            assert sitting.seats == [1]
+        async with bo.join(table.id) as client:
+            assert client.seats == [1]
             await ania.change_seat(table.id, 1, SeatChangeWish("open"))
-            await sitting.until(lambda: sitting.seats == [])
+            await client.until(lambda: client.seats == [])
         assert await refusal(bo.ready(table.id)) == "not-seated"
 
     run(story())
@@ -93,7 +95,7 @@ def test_each_player_wishes_for_a_role_and_the_rest_is_chance(url: str) -> None:
 
 def test_hot_seats_have_names_of_their_own(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "me", "colleague:random"])
         named = await ania.change_seat(table.id, 1, SeatChangeWish(name="Grandma"))
         assert [chair.name for chair in named.chairs] == ["Ania", "Grandma", ""]
@@ -118,18 +120,18 @@ def test_people_talk_in_the_waiting_room(url: str) -> None:
 
 def test_a_late_friend_with_the_invite_takes_over_the_seat_of_a_colleague(url: str) -> None:
     async def story() -> None:
-        ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Bo")
+        ania, bo = await HttpClient.guest(url, "Ania"), await HttpClient.guest(url, "Bo")
         table = await ania.open_table("pandemic", ["me", "colleague:random"], public=True)
         assert table.invite is not None
-        async with ania.join(table.id) as sitting:
+        async with ania.join(table.id) as client:
             assert await refusal(bo.sit(table.id, 1)) == "begun"
             assert await refusal(bo.sit(table.id, 0, table.invite)) == "full"
             seated = await bo.sit(table.id, 1, table.invite)
             assert [chair.name for chair in seated.chairs] == ["Ania", "Bo"]
             assert seated.chairs[1].colleague is None
-            await sitting.until(lambda: bool(sitting.chat))
-            assert sitting.chat[-1].say is not None
-            assert sitting.chat[-1].say.id == "chat-took-over"
+            await client.until(lambda: bool(client.chat))
+            assert client.chat[-1].say is not None
+            assert client.chat[-1].say.id == "chat-took-over"
         async with bo.join(table.id) as other, ania.join(table.id) as one:
             await play_on(one if one.asked else other, 1)
         assert await refusal(bo.sit(table.id, 1, table.invite)) == "seated"
@@ -137,13 +139,13 @@ def test_a_late_friend_with_the_invite_takes_over_the_seat_of_a_colleague(url: s
     run(story())
 
 
-def test_whoever_leaves_a_game_is_told_of_in_the_chat(url: str) -> None:
+def test_someone_who_leaves_a_game_is_told_of_in_the_chat(url: str) -> None:
     async def story() -> None:
         ania, bo, table = await two_people(url)
-        async with ania.join(table) as sitting:
+        async with ania.join(table) as client:
             await bo.leave(table)
-            await sitting.until(lambda: bool(sitting.chat))
-            say = sitting.chat[-1].say
+            await client.until(lambda: bool(client.chat))
+            say = client.chat[-1].say
             assert say is not None
             assert (say.id, say.args) == ("chat-left", {"seat": 1, "name": "Bo"})
 
@@ -152,7 +154,7 @@ def test_whoever_leaves_a_game_is_told_of_in_the_chat(url: str) -> None:
 
 def test_tables_are_found_by_name_game_and_player(url: str) -> None:
     async def story() -> None:
-        ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Zbigniew")
+        ania, bo = await HttpClient.guest(url, "Ania"), await HttpClient.guest(url, "Zbigniew")
         first = await ania.open_table("pandemic", ["me", "open"], name="Friday night", public=True)
         second = await ania.open_table("pandemic", ["me", "me"], name="100%")
         await bo.sit(first.id)
@@ -170,7 +172,7 @@ def test_tables_are_found_by_name_game_and_player(url: str) -> None:
 def test_public_tables_that_are_played_can_be_found_and_watched(url: str) -> None:
     async def story() -> None:
         _, _, table = await two_people(url)
-        cleo = await Visitor.guest(url, "Cleo")
+        cleo = await HttpClient.guest(url, "Cleo")
         assert table in {card.id for card in (await cleo.lobby()).running}
 
     run(story())

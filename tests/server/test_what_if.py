@@ -9,7 +9,7 @@ from tests.games.holding_on.ways import GENTLE, careless
 from tests.server.caring import play_like
 from tests.server.conftest import run
 from tests.server.playing import first_choice, play_on, refusal
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.kernel import Record, Table, canonical
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import Origin, PlayOn, SeatChangeWish, SeatWish, TableCard, TableWish
@@ -25,7 +25,7 @@ def golden(game: str, name: str) -> str:
 
 
 async def what_if(
-    visitor: Visitor,
+    person: HttpClient,
     ply: int,
     seats: Sequence[SeatWish] = (ME, ME),
     *,
@@ -34,15 +34,15 @@ async def what_if(
     invite: str | None = None,
 ) -> TableCard:
     wish = PlayOn(ply, list(seats), table, record)
-    return await visitor.ask("POST", "/api/what-ifs", TableCard, wish, invite=invite)
+    return await person.ask("POST", "/api/what-ifs", TableCard, wish, invite=invite)
 
 
-async def finished(visitor: Visitor, public: bool = False) -> TableCard:
+async def finished(person: HttpClient, public: bool = False) -> TableCard:
     """A game of Pandemic that one person has played to its end."""
-    table = await visitor.open_table("pandemic", ["me", "me"], public=public)
-    async with visitor.join(table.id) as sitting:
-        await play_on(sitting)
-    return await visitor.table(table.id)
+    table = await person.open_table("pandemic", ["me", "me"], public=public)
+    async with person.join(table.id) as client:
+        await play_on(client)
+    return await person.table(table.id)
 
 
 def test_a_table_goes_on_from_any_move_of_a_finished_game_and_outlives_its_server(
@@ -51,26 +51,26 @@ def test_a_table_goes_on_from_any_move_of_a_finished_game_and_outlives_its_serve
     server = own_server()
 
     async def before() -> tuple[str, str, str]:
-        ania = await Visitor.guest(server.url, "Ania")
+        ania = await HttpClient.guest(server.url, "Ania")
         old = await finished(ania)
         record = await ania.record(old.id)
         then = await ania.at(old.id, 7)
         new = await what_if(ania, 7, table=old.id)
         assert (new.status, new.step, new.origin) == ("playing", 7, Origin(old.id, 7))
-        async with ania.join(new.id) as sitting:
-            assert sitting.position is not None
-            assert sitting.position.ply == 7
-            assert sitting.position.view == then.position.view
-            assert len(sitting.entries) == 7
-            await sitting.play(first_choice(sitting))
+        async with ania.join(new.id) as client:
+            assert client.position is not None
+            assert client.position.ply == 7
+            assert client.position.view == then.position.view
+            assert len(client.entries) == 7
+            await client.play(first_choice(client))
         return ania.cookie, new.id, record
 
     async def after() -> None:
-        ania = await Visitor.guest(server.url, cookie=cookie)
-        async with ania.join(new) as sitting:
-            assert sitting.position is not None
-            assert sitting.position.ply == 8
-            await play_on(sitting)
+        ania = await HttpClient.guest(server.url, cookie=cookie)
+        async with ania.join(new) as client:
+            assert client.position is not None
+            assert client.position.ply == 8
+            await play_on(client)
         again = Record.read(await ania.record(new))
         first = Record.read(record)
         assert (again.seed, again.moves[:7]) == (first.seed, first.moves[:7])
@@ -90,7 +90,7 @@ def test_friends_sit_down_before_it_goes_on(own_server: Starter) -> None:
     server = own_server()
 
     async def opened() -> tuple[str, str, str]:
-        ania = await Visitor.guest(server.url, "Ania")
+        ania = await HttpClient.guest(server.url, "Ania")
         old = await finished(ania)
         new = await what_if(ania, 5, (ME, OPEN), table=old.id)
         assert (new.status, new.step, new.waiting) == ("open", 5, [])
@@ -104,8 +104,8 @@ def test_friends_sit_down_before_it_goes_on(own_server: Starter) -> None:
         return ania.cookie, new.id, new.invite
 
     async def joined() -> None:
-        ania = await Visitor.guest(server.url, cookie=cookie)
-        bo = await Visitor.guest(server.url, "Bo")
+        ania = await HttpClient.guest(server.url, cookie=cookie)
+        bo = await HttpClient.guest(server.url, "Bo")
         async with ania.join(new) as one:
             assert not one.entries
             card = await bo.sit(new, invite=invite)
@@ -128,24 +128,24 @@ def test_friends_sit_down_before_it_goes_on(own_server: Starter) -> None:
 
 def test_colleagues_take_their_turn_where_the_record_breaks_off(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         record = golden("pandemic", "edition-1-random.record")
         seats = Record.read(record).seats
         new = await what_if(ania, 3, [*[COLLEAGUE] * (seats - 1), ME], record=record)
         assert new.origin == Origin(None, 3)
-        async with ania.join(new.id) as sitting:
-            await play_on(sitting, 2)
-            assert sitting.step > 5
+        async with ania.join(new.id) as client:
+            await play_on(client, 2)
+            assert client.step > 5
 
     run(story())
 
 
 def test_nothing_goes_on_from_a_game_that_is_running_or_of_others(url: str) -> None:
     async def story() -> None:
-        ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Bo")
+        ania, bo = await HttpClient.guest(url, "Ania"), await HttpClient.guest(url, "Bo")
         running = await ania.open_table("pandemic", ["me", "me"], public=True)
-        for visitor in (ania, bo):
-            assert await refusal(what_if(visitor, 0, table=running.id)) == "not-over"
+        for person in (ania, bo):
+            assert await refusal(what_if(person, 0, table=running.id)) == "not-over"
         private = await ania.open_table("pandemic", ["me", "me"])
         assert await refusal(what_if(bo, 0, table=private.id)) == "private"
         waiting = await ania.open_table("pandemic", ["me", "open"])
@@ -163,7 +163,7 @@ def test_nothing_goes_on_from_a_game_that_is_running_or_of_others(url: str) -> N
 
 def test_what_cannot_be_gone_on_from_is_refused_with_a_reason(url: str) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         record = golden("pandemic", "edition-1-random.record")
         whole = Record.read(record)
         everybody = [ME] * whole.seats
@@ -179,7 +179,7 @@ def test_what_cannot_be_gone_on_from_is_refused_with_a_reason(url: str) -> None:
         huge = record.replace(f"seed {whole.seed}", "seed " + "9" * 30)
         assert await refusal(what_if(ania, 0, everybody, record=huge)) == "bad-record"
         assert await refusal(what_if(ania, 1, everybody)) == "malformed"
-        assert await refusal(what_if(Visitor(url), 1, everybody, record=record)) == "nobody"
+        assert await refusal(what_if(HttpClient(url), 1, everybody, record=record)) == "nobody"
         story = golden("holding_on", "edition-2-arrivals.record")
         seats = [ME] * Record.read(story).seats
         assert await refusal(what_if(ania, 1, seats, record=story)) == "no-what-if"
@@ -200,7 +200,7 @@ def test_the_clock_of_a_round_goes_on_when_they_are_ready(url: str) -> None:
     """RMD-1.2: the time of the record is the time of the table, and nobody begins it but they."""
 
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         record = golden("rush_md", "edition-2-two-gently.record")
         whole = Record.read(record)
         ply = next(
@@ -212,31 +212,31 @@ def test_the_clock_of_a_round_goes_on_when_they_are_ready(url: str) -> None:
         new = await what_if(ania, ply, [ME] * whole.seats, record=record)
         assert (new.status, new.waits) == ("open", True)
         await ania.begin(new.id)
-        async with ania.join(new.id) as sitting:
-            position = sitting.position
+        async with ania.join(new.id) as client:
+            position = client.position
             assert position is not None
             assert position.clock is not None
             assert position.clock.now >= then.now
-            await sitting.until(lambda: sitting.step > ply)
+            await client.until(lambda: client.step > ply)
 
     run(story())
 
 
 def test_a_story_goes_on_only_for_those_who_played_it_and_outside_their_campaign(url: str) -> None:
     async def story() -> None:
-        ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Bo")
+        ania, bo = await HttpClient.guest(url, "Ania"), await HttpClient.guest(url, "Bo")
         old = await ania.open_table("holding-on", ["me", "me"], GENTLE)
-        async with ania.join(old.id) as sitting:
-            await play_like(careless, sitting)
-            assert sitting.position is not None
-            ply = sitting.position.ply - 3
+        async with ania.join(old.id) as client:
+            await play_like(careless, client)
+            assert client.position is not None
+            ply = client.position.ply - 3
         campaigns = await ania.campaigns()
         assert await refusal(what_if(bo, ply, table=old.id, invite=old.invite)) == "no-what-if"
         new = await what_if(ania, ply, table=old.id)
         assert (new.status, new.campaign) == ("playing", None)
-        async with ania.join(new.id) as sitting:
-            await play_like(careless, sitting)
-            assert sitting.ending is not None
+        async with ania.join(new.id) as client:
+            await play_like(careless, client)
+            assert client.ending is not None
         assert await ania.campaigns() == campaigns
 
     run(story())

@@ -9,7 +9,7 @@ from msgspec.json import encode
 from tests.forked_server import ForkedServer
 from tests.server.conftest import QUICK, run
 from tests.server.playing import refusal
-from wardroom.client import Sitting, Visitor
+from wardroom.client import HttpClient, TableClient
 from wardroom.protocol import Note, PersonalData, SeatChangeWish, TableCard, TableWish
 
 SECRET = "meet me in Essen"
@@ -33,12 +33,12 @@ def two_processes(
 class Friends:
     """Ania and Bo at one process, Cleo at another; Dora watches there. All bytes are kept."""
 
-    def __init__(self, table: TableCard, people: dict[str, Visitor]) -> None:
+    def __init__(self, table: TableCard, people: dict[str, HttpClient]) -> None:
         self.table = table
         self.people = people
         self.got: dict[str, list[bytes]] = {name: [] for name in people}
 
-    def join(self, name: str) -> Sitting:
+    def join(self, name: str) -> TableClient:
         return self.people[name].join(self.table.id, self.table.invite, self.got[name].append)
 
     async def fetch(self, name: str, path: str) -> None:
@@ -51,7 +51,7 @@ class Friends:
 @asynccontextmanager
 async def friends(one: str, other: str, game: str = "pandemic") -> AsyncIterator[Friends]:
     urls = {"Ania": one, "Bo": one, "Cleo": other, "Dora": other}
-    people = {name: await Visitor.guest(url, name) for name, url in urls.items()}
+    people = {name: await HttpClient.guest(url, name) for name, url in urls.items()}
     table = await people["Ania"].open_table(game, ["me", "open", "open"], public=True)
     await people["Bo"].sit(table.id, 1)
     await people["Cleo"].sit(table.id, 2)
@@ -138,7 +138,9 @@ def test_where_seats_play_against_each_other_all_hear_everything(url: str) -> No
     run(story())
 
 
-def test_whoever_takes_over_a_seat_does_not_hear_what_was_said_to_the_one_before(url: str) -> None:
+def test_someone_who_takes_over_a_seat_does_not_hear_whispers_to_the_one_before(
+    url: str,
+) -> None:
     async def story() -> None:
         async with friends(url, url) as all_four:
             async with all_four.join("Cleo") as cleo:
@@ -147,19 +149,19 @@ def test_whoever_takes_over_a_seat_does_not_hear_what_was_said_to_the_one_before
             away = all_four.table.id, 1
             await ania.change_seat(*away, SeatChangeWish("colleague"))
             await dora.sit(all_four.table.id, 1, all_four.table.invite)
-            async with all_four.join("Dora") as sitting:
-                assert sitting.seats == [1]
+            async with all_four.join("Dora") as client:
+                assert client.seats == [1]
             assert not all_four.heard("Dora")
 
     run(story())
 
 
-async def _note(visitor: Visitor, table: str) -> str:
-    return (await visitor.ask("GET", f"/api/tables/{table}/note", Note)).text
+async def _note(person: HttpClient, table: str) -> str:
+    return (await person.ask("GET", f"/api/tables/{table}/note", Note)).text
 
 
-async def _write(visitor: Visitor, table: str, text: str) -> None:
-    await visitor.fetch("PUT", f"/api/tables/{table}/note", encode(Note(text)))
+async def _write(person: HttpClient, table: str, text: str) -> None:
+    await person.fetch("PUT", f"/api/tables/{table}/note", encode(Note(text)))
 
 
 def test_a_note_is_kept_for_its_writer_alone_and_goes_with_them(url: str) -> None:

@@ -1,6 +1,6 @@
-"""Abuse: one visitor asks for everything that costs something, while somebody else plays.
+"""Abuse: one person asks for everything that costs something, while somebody else plays.
 
-The visitor is another address of this machine (127.0.0.2), so that the limits which count by
+The person is another address of this machine (127.0.0.2), so that the limits which count by
 address are tried as they are. It has an end in time and in number, and never leaves the machine.
 What counts: how long the moves of the others take, what the server refuses and how, what is left on
 the disk and in the memory, and how many mails a stranger gets.
@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 import psutil
 
 from tools.trial.report import Report
-from wardroom.client import Denied, Visitor
+from wardroom.client import Denied, HttpClient
 from wardroom.lab.load.figures import share
 from wardroom.lab.load.server_process import ServerProcess
 
@@ -85,7 +85,7 @@ def abuse(requests: int, rate: int, moves: int, slack: float = 2.0) -> Report:
 
 
 async def _trial(requests: int, rate: int, moves: int, slack: float) -> Report:
-    report = Report(f"Abuse by one visitor: {requests} requests, {rate} a second")
+    report = Report(f"Abuse by one person: {requests} requests, {rate} a second")
     sink = MailSink()
     port = await sink.open()
     environment = {
@@ -113,7 +113,7 @@ async def _trial(requests: int, rate: int, moves: int, slack: float) -> Report:
 async def _abused(
     server: ServerProcess, report: Report, abuser: "Abuser", moves: int, slack: float
 ) -> None:
-    ann = await Visitor.guest(server.url, "Ann")
+    ann = await HttpClient.guest(server.url, "Ann")
     quiet = await _played(ann, moves, None)
     disk, memory = _disk(server), _memory(server)
     abuser.start()
@@ -140,7 +140,7 @@ async def _abused(
         report.expect(after - before < bound, f"The {name} grew by {after - before} bytes.")
 
 
-async def _played(person: Visitor, moves: int, beside: "Abuser | None") -> Sequence[float]:
+async def _played(person: HttpClient, moves: int, beside: "Abuser | None") -> Sequence[float]:
     """How long each of so many moves takes, and of more for as long as the abuse goes on."""
     took: list[float] = []
 
@@ -149,14 +149,14 @@ async def _played(person: Visitor, moves: int, beside: "Abuser | None") -> Seque
 
     while goes_on():
         table = await person.open_table("pandemic", ["me", "me"])
-        async with person.join(table.id) as sitting:
-            while goes_on() and await sitting.turn():
-                here = sitting.position
+        async with person.join(table.id) as client:
+            while goes_on() and await client.turn():
+                here = client.position
                 if here is None:
                     break
                 before = time.monotonic()
                 with suppress(Denied):
-                    await sitting.play(here.legal[0])
+                    await client.play(here.legal[0])
                 took.append(time.monotonic() - before)
         with suppress(Denied):
             await person.leave(table.id)

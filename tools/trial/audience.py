@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 from msgspec.json import encode
 from websockets.asyncio.client import connect
 
-from wardroom.client import Denied, Sitting, Visitor
+from wardroom.client import Denied, HttpClient, TableClient
 from wardroom.protocol import TableCard
 
 PATIENCE: Final = 60.0
@@ -26,18 +26,18 @@ class Heard(NamedTuple):
 class Audience:
     """One person at a table, or beside it: plays, and keeps all that is heard."""
 
-    def __init__(self, visitor: Visitor, seats: tuple[int, ...], heard: list[Heard]) -> None:
-        self.visitor = visitor
+    def __init__(self, person: HttpClient, seats: tuple[int, ...], heard: list[Heard]) -> None:
+        self.person = person
         self.seats = seats
-        self.sitting: Sitting
+        self.client: TableClient
         self._heard = heard
 
-    def join(self, table: TableCard) -> Sitting:
-        self.sitting = self.visitor.join(table.id, table.invite, self._listen, PATIENCE)
-        return self.sitting
+    def join(self, table: TableCard) -> TableClient:
+        self.client = self.person.join(table.id, table.invite, self._listen, PATIENCE)
+        return self.client
 
     def keep(self, kind: str, said: bytes) -> None:
-        here = self.sitting
+        here = self.client
         self._heard.append(Heard(self.seats, here.step, here.ending is not None, kind, said))
 
     def _listen(self, said: bytes) -> None:
@@ -46,15 +46,15 @@ class Audience:
     async def look_into_the_lobby(self) -> None:
         """Keep the first thing that its socket says."""
         async with connect(
-            f"ws{self.visitor.url.removeprefix('http')}/api/lobby",
-            additional_headers=self.visitor.headers(),
+            f"ws{self.person.url.removeprefix('http')}/api/lobby",
+            additional_headers=self.person.headers(),
         ) as socket:
             self.keep("lobby socket", await socket.recv(decode=False))
 
     async def fetch(self, kind: str, path: str, method: str = "GET", wish: Any = None) -> bool:
         """Keep what an address answers, also when it refuses; was it answered?"""
         try:
-            said = await self.visitor.fetch(method, path, None if wish is None else encode(wish))
+            said = await self.person.fetch(method, path, None if wish is None else encode(wish))
         except Denied as denied:
             self.keep(kind, encode({"code": denied.code, "text": str(denied)}))
             return False

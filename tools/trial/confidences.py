@@ -39,7 +39,7 @@ async def confide(
     if others:
         other = dice.pick(others)
         word = confided((*audience.seats, *other.seats), dice)
-        await audience.sitting.say(word, to=dice.pick(other.seats))
+        await audience.client.say(word, to=dice.pick(other.seats))
     note = f"/api/tables/{card.id}/note"
     await audience.fetch("note", note, "PUT", Note(confided(audience.seats, dice)))
     for each in audiences:

@@ -8,7 +8,7 @@ tables are tried like all others, by people who know nothing yet.
 import asyncio
 from typing import Final, NamedTuple
 
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.kernel import Dice, Record
 from wardroom.protocol import (
     Challenge,
@@ -32,7 +32,7 @@ class Opened(NamedTuple):
     """A table that has begun, and those who sit there with their seats."""
 
     card: TableCard
-    people: list[tuple[Visitor, tuple[int, ...]]]
+    people: list[tuple[HttpClient, tuple[int, ...]]]
 
 
 async def opened(kind: str, url: str, dice: Dice) -> Opened:
@@ -40,13 +40,13 @@ async def opened(kind: str, url: str, dice: Dice) -> Opened:
     if kind == "dealt":
         return await _dealt(url, dice)
     if kind == "daily":
-        host = await Visitor.guest(url)
+        host = await HttpClient.guest(url)
         wish = DailyOpening("friends")
         return await _joined(host, await host.ask("POST", "/api/daily/pandemic", TableCard, wish))
     giver, old = await _finished(url, dice)
     if kind == "challenge":
         given = await giver.ask("POST", "/api/challenges", Challenge, ChallengeGiving(old.id))
-        host = await Visitor.guest(url)
+        host = await HttpClient.guest(url)
         place = f"/api/challenges/{given.id}/tables"
         taken = await host.ask("POST", place, TableCard, ChallengeTaking("friends"))
         return await _joined(host, taken)
@@ -63,36 +63,36 @@ async def _dealt(url: str, dice: Dice) -> Opened:
     seats = ["me"] * len(own[0]) + ["open"] * (len(own) - 1)
     if len(seats) < MOST_SEATS and dice.below(2):
         seats.append("colleague:good" if dice.below(4) == 0 else "colleague:random")
-    people = [(await Visitor.guest(url), each) for each in own]
+    people = [(await HttpClient.guest(url), each) for each in own]
     host = people[0][0]
     card = await host.open_table("pandemic", seats, _options(dice), public=True)
-    for visitor, each in people[1:]:
-        await visitor.sit(card.id, each[0])
+    for person, each in people[1:]:
+        await person.sit(card.id, each[0])
     await host.begin(card.id)
     return Opened(card, people)
 
 
-async def _finished(url: str, dice: Dice) -> tuple[Visitor, TableCard]:
+async def _finished(url: str, dice: Dice) -> tuple[HttpClient, TableCard]:
     """A game that colleagues who do anything at all have played for somebody."""
-    giver = await Visitor.guest(url)
+    giver = await HttpClient.guest(url)
     card = await giver.open_table("pandemic", ["me"] * (2 + dice.below(2)), _options(dice))
     for chair in card.chairs:
         await giver.stand_in(card.id, chair.seat, "random")
-    async with asyncio.timeout(PATIENCE), giver.join(card.id, patience=PATIENCE) as sitting:
-        await sitting.until(lambda: sitting.ending is not None)
+    async with asyncio.timeout(PATIENCE), giver.join(card.id, patience=PATIENCE) as client:
+        await client.until(lambda: client.ending is not None)
     return giver, card
 
 
-async def _joined(host: Visitor, card: TableCard) -> Opened:
+async def _joined(host: HttpClient, card: TableCard) -> Opened:
     """The table once somebody has come to every open seat."""
-    people: list[tuple[Visitor, tuple[int, ...]]] = []
+    people: list[tuple[HttpClient, tuple[int, ...]]] = []
     for chair in card.chairs:
         if chair.you:
             people.insert(0, (host, (chair.seat,)))
             continue
-        visitor = await Visitor.guest(host.url)
-        await visitor.sit(card.id, chair.seat, card.invite)
-        people.append((visitor, (chair.seat,)))
+        person = await HttpClient.guest(host.url)
+        await person.sit(card.id, chair.seat, card.invite)
+        people.append((person, (chair.seat,)))
     await host.begin(card.id)
     return Opened(card, people)
 

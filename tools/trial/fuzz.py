@@ -31,7 +31,7 @@ from tools.trial.rawhttp import Answer, answer_to
 from tools.trial.rawsocket import RawSocket
 from tools.trial.report import Report
 from wardroom.cli.progress import progress_bar
-from wardroom.client import Denied, Sitting, Visitor
+from wardroom.client import Denied, HttpClient, TableClient
 from wardroom.kernel import Dice
 from wardroom.lab.load.figures import share
 from wardroom.lab.load.server_process import ServerProcess
@@ -122,7 +122,7 @@ class Fuzz:
 
     async def _everything(self) -> None:
         url = self._server.url
-        victim, other = await Visitor.guest(url, "Victim"), await Visitor.guest(url, "Other")
+        victim, other = await HttpClient.guest(url, "Victim"), await HttpClient.guest(url, "Other")
         private = await victim.open_table("pandemic", ["me", "open"])
         await other.sit(private.id, invite=private.invite)
         await victim.begin(private.id)
@@ -156,16 +156,16 @@ class Fuzz:
 
     async def _socket(self, number: int, private: str) -> None:
         """One misbehaving client at its own table, connecting again whenever it is thrown out."""
-        visitor = await Visitor.guest(self._server.url, f"Fuzz {number}")
-        table = await visitor.open_table("pandemic", ["me", "open"])
-        await visitor.begin(table.id)
-        nonsense = Nonsense(self._seed * 1000 + number, table.id, private, visitor.cookie)
+        person = await HttpClient.guest(self._server.url, f"Fuzz {number}")
+        table = await person.open_table("pandemic", ["me", "open"])
+        await person.begin(table.id)
+        nonsense = Nonsense(self._seed * 1000 + number, table.id, private, person.cookie)
         socket: RawSocket | None = None
         seen = Seen()
         while self._more():
             if socket is None:
                 path = f"/api/tables/{table.id}/play"
-                socket = await RawSocket.connect(visitor.address, path, visitor.headers())
+                socket = await RawSocket.connect(person.address, path, person.headers())
                 socket.send(encode({"type": "hello"}))
             message = nonsense.message(seen.step)
             socket.send(message.payload, message.kind, message.first, message.masked)
@@ -243,14 +243,14 @@ class Fuzz:
     # Requests
 
     async def _requests(self, number: int, private: str) -> None:
-        visitor = await Visitor.guest(self._server.url, f"Asking {number}")
-        table = await visitor.open_table("pandemic", ["me", "colleague:random"])
+        person = await HttpClient.guest(self._server.url, f"Asking {number}")
+        table = await person.open_table("pandemic", ["me", "colleague:random"])
         seed = self._seed * 1000 + SOCKETS + number
-        nonsense = Nonsense(seed, table.id, private, visitor.cookie)
+        nonsense = Nonsense(seed, table.id, private, person.cookie)
         while self._more():
             request = nonsense.request()
             began = time.perf_counter()
-            await self._request(visitor.address, request, private)
+            await self._request(person.address, request, private)
             self._took(request.name, began)
 
     async def _request(self, address: tuple[str, int], request: Request, private: str) -> None:
@@ -296,10 +296,10 @@ class Fuzz:
 
     async def _flood(self) -> None:
         """Far too many good messages at once, at a server with its limits on."""
-        visitor = await Visitor.guest(self._limited.url, "Flood")
-        table = await visitor.open_table("pandemic", ["me", "colleague:random"])
+        person = await HttpClient.guest(self._limited.url, "Flood")
+        table = await person.open_table("pandemic", ["me", "colleague:random"])
         path = f"/api/tables/{table.id}/play"
-        socket = await RawSocket.connect(visitor.address, path, visitor.headers())
+        socket = await RawSocket.connect(person.address, path, person.headers())
         socket.send(encode({"type": "hello"}))
         for number in range(FLOOD):
             socket.send(encode({"type": "say", "text": "again", "nonce": str(number)}))
@@ -319,17 +319,17 @@ class Fuzz:
             refused > 0 or closed, f"A flood of {FLOOD} messages was taken without a word."
         )
 
-    async def _control(self, table: str, *people: Visitor) -> None:
+    async def _control(self, table: str, *people: HttpClient) -> None:
         """Two people play on and on, and take the time of every move."""
         dice = Dice.seeded(self._seed, "control")
         while not self._over.is_set():
-            sittings = [person.join(table) for person in people]
-            async with sittings[0], sittings[1]:
-                while sittings[0].ending is None and not self._over.is_set():
-                    for sitting in sittings:
-                        await self._control_move(sitting, dice)
+            clients = [person.join(table) for person in people]
+            async with clients[0], clients[1]:
+                while clients[0].ending is None and not self._over.is_set():
+                    for client in clients:
+                        await self._control_move(client, dice)
                     await asyncio.sleep(CONTROL_PAUSE)
-                lost = sum(sitting.connections - 1 for sitting in sittings)
+                lost = sum(client.connections - 1 for client in clients)
                 self.report.expect(lost == 0, "The control game lost a connection.")
             if not self._over.is_set():
                 first, *others = people
@@ -338,13 +338,13 @@ class Fuzz:
                     await other.rematch(table)
                 table = (await first.begin(again)).id
 
-    async def _control_move(self, sitting: Sitting, dice: Dice) -> None:
-        offer = pick(sitting, dice) if sitting.asked else None
-        if offer is None or sitting.ending is not None:
+    async def _control_move(self, client: TableClient, dice: Dice) -> None:
+        offer = pick(client, dice) if client.asked else None
+        if offer is None or client.ending is not None:
             return
         began = time.perf_counter()
         try:
-            await sitting.play(offer)
+            await client.play(offer)
         except Denied as denied:
             self.report.expect(denied.code == "stale", f"The control game was refused: {denied}")
         self._control_times.append(1000 * (time.perf_counter() - began))

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from tools.trial.report import Report
-from wardroom.client import Denied, Sitting, Unreachable, Visitor
+from wardroom.client import Denied, HttpClient, TableClient, Unreachable
 from wardroom.lab.load.figures import share
 from wardroom.lab.load.server_process import ServerProcess
 
@@ -49,7 +49,7 @@ async def storm(url: str, moves: int, sockets: int, judged: float = 0.9) -> Repo
     blowing = asyncio.Event()
     async with AsyncExitStack() as held:
         for first in range(0, sockets, SOCKETS_OF_ONE):
-            guest = await Visitor.guest(url, "Storm")
+            guest = await HttpClient.guest(url, "Storm")
             table = await guest.open_table("pandemic", ["me", "me"])
             for _ in range(first, min(sockets, first + SOCKETS_OF_ONE)):
                 place = await held.enter_async_context(guest.join(table.id))
@@ -74,26 +74,26 @@ async def _answers(url: str, moves: int) -> Sequence[float]:
     """How long a stranger waits for each of so many moves of a colleague."""
     waited: list[float] = []
     while len(waited) < moves:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         table = await ania.open_table("pandemic", ["me", "colleague:good"])
-        async with ania.join(table.id) as sitting:
-            while len(waited) < moves and await sitting.turn():
-                here = sitting.position
+        async with ania.join(table.id) as client:
+            while len(waited) < moves and await client.turn():
+                here = client.position
                 offers = [] if here is None else [one for one in here.legal if one.seat == 0]
                 with suppress(Denied):
-                    await sitting.play(offers[0])
-                while not (sitting.asked or sitting.ending):
+                    await client.play(offers[0])
+                while not (client.asked or client.ending):
                     before = time.monotonic()
-                    await sitting.until(_moved_on(sitting, sitting.step))
+                    await client.until(_moved_on(client, client.step))
                     waited.append(time.monotonic() - before)
     return waited
 
 
-def _moved_on(sitting: Sitting, step: int) -> Callable[[], bool]:
-    return lambda: sitting.step > step or sitting.ending is not None
+def _moved_on(client: TableClient, step: int) -> Callable[[], bool]:
+    return lambda: client.step > step or client.ending is not None
 
 
-async def _ask_for_ever(place: Sitting, report: Report, blowing: asyncio.Event) -> None:
+async def _ask_for_ever(place: TableClient, report: Report, blowing: asyncio.Event) -> None:
     while True:
         try:
             # Who begins is in the cards, and only they can be advised.

@@ -30,7 +30,7 @@ from msgspec.json import Decoder
 from tools.trial.people import begin, patiently, pick, take_seat
 from tools.trial.report import Report
 from wardroom.cli.progress import progress_bar
-from wardroom.client import Denied, Sitting, Visitor
+from wardroom.client import Denied, HttpClient, TableClient
 from wardroom.kernel import Dice, Record, Table, WardroomError
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import (
@@ -124,20 +124,20 @@ def content(entry: Entry) -> tuple[object, ...]:
     return entry.ply, entry.seat, entry.undone, entry.made, repr(entry.events)
 
 
-async def play(sitting: Sitting, witness: Witness, dice: Dice) -> None:
+async def play(client: TableClient, witness: Witness, dice: Dice) -> None:
     """Play to the end, with a word or an undo now and then."""
-    while sitting.ending is None:
-        here = sitting.position
-        offer = pick(sitting, dice)
+    while client.ending is None:
+        here = client.position
+        offer = pick(client, dice)
         try:
             if offer is not None:
-                witness.played[await sitting.play(offer)] = (offer.seat, offer.action)
-                if dice.below(12) == 0 and sitting.position is not None:
-                    if sitting.position.undoable:
-                        witness.taken_back.add(await sitting.take_back())
+                witness.played[await client.play(offer)] = (offer.seat, offer.action)
+                if dice.below(12) == 0 and client.position is not None:
+                    if client.position.undoable:
+                        witness.taken_back.add(await client.take_back())
                 elif dice.below(20) == 0:
                     word = f"{witness.name} {len(witness.said)}"
-                    await sitting.say(word)
+                    await client.say(word)
                     witness.said.append(word)
                 await asyncio.sleep(THINKING * dice.below(100) / 100)
         except Denied as denied:
@@ -145,11 +145,11 @@ async def play(sitting: Sitting, witness: Witness, dice: Dice) -> None:
             await asyncio.sleep(RETRY_SECONDS)  # Somebody else was quicker: look again.
         else:
             if offer is None:
-                await sitting.until(_moved_on(sitting, here))
+                await client.until(_moved_on(client, here))
 
 
-def _moved_on(sitting: Sitting, there: Position | None) -> Callable[[], bool]:
-    return lambda: sitting.position is not there
+def _moved_on(client: TableClient, there: Position | None) -> Callable[[], bool]:
+    return lambda: client.position is not there
 
 
 class Servers(NamedTuple):
@@ -271,7 +271,7 @@ class KillTrial:
         """One game from opening the table to the last check."""
         dice = Dice.seeded(self._seed * 1_000_003 + number, "people")
         people = [
-            await patiently(lambda place=place: Visitor.guest(self._url(number + place)))  # type: ignore[misc]
+            await patiently(lambda place=place: HttpClient.guest(self._url(number + place)))  # type: ignore[misc]
             for place in range(2)
         ]
         seats = ["me", "open", *["colleague:random"] * dice.below(2)]
@@ -280,35 +280,35 @@ class KillTrial:
         await take_seat(people[1], table)
         await begin(people[0], table)
         witnesses = [Witness(f"seat {seat} of game {number}", self.report) for seat in range(2)]
-        sittings = [
+        clients = [
             person.join(table.id, listener=witness.hear, patience=STUCK_SECONDS)
             for person, witness in zip(people, witnesses, strict=True)
         ]
-        for sitting in sittings:
-            sitting.longest_pause = LONGEST_PAUSE
-        async with sittings[0], sittings[1]:
+        for client in clients:
+            client.longest_pause = LONGEST_PAUSE
+        async with clients[0], clients[1]:
             playing = [
-                asyncio.create_task(play(sitting, witness, Dice.seeded(dice.bits(), "choices")))
-                for sitting, witness in zip(sittings, witnesses, strict=True)
+                asyncio.create_task(play(client, witness, Dice.seeded(dice.bits(), "choices")))
+                for client, witness in zip(clients, witnesses, strict=True)
             ]
-            if not await self._watched(playing, sittings):
+            if not await self._watched(playing, clients):
                 self.report.wrong(
                     f"Game {number} (table {table.id}) is stuck at step "
-                    f"{[sitting.step for sitting in sittings]}, waiting for "
-                    f"{sittings[0].position and sittings[0].position.waiting}."
+                    f"{[client.step for client in clients]}, waiting for "
+                    f"{clients[0].position and clients[0].position.waiting}."
                 )
                 return
         self.report.count("games")
-        self.report.count("resumed", sum(sitting.connections - 1 for sitting in sittings))
+        self.report.count("resumed", sum(client.connections - 1 for client in clients))
         await self._check(number, table, people[0], witnesses)
 
-    async def _watched(self, playing: list[asyncio.Task[None]], sittings: list[Sitting]) -> bool:
+    async def _watched(self, playing: list[asyncio.Task[None]], clients: list[TableClient]) -> bool:
         """Did they come to the end? False when no step was made for a long time."""
         waiting: set[asyncio.Task[None]] = set(playing)
         while waiting:
-            before = max(sitting.step for sitting in sittings)
+            before = max(client.step for client in clients)
             done, waiting = await asyncio.wait(waiting, timeout=STUCK_SECONDS)
-            if not done and max(sitting.step for sitting in sittings) == before:
+            if not done and max(client.step for client in clients) == before:
                 for task in waiting:
                     task.cancel()
                 await asyncio.gather(*waiting, return_exceptions=True)
@@ -318,11 +318,11 @@ class KillTrial:
         return True
 
     async def _check(
-        self, number: int, table: TableCard, visitor: Visitor, witnesses: list[Witness]
+        self, number: int, table: TableCard, person: HttpClient, witnesses: list[Witness]
     ) -> None:
         """Compare what everybody was told with what is stored now."""
         report = self.report
-        async with visitor.join(table.id, patience=STUCK_SECONDS) as again:
+        async with person.join(table.id, patience=STUCK_SECONDS) as again:
             log = {entry.step: entry for entry in again.entries}
             ending = again.ending
             words = {line.text for line in again.chat}
@@ -351,7 +351,7 @@ class KillTrial:
             report.count("moves acknowledged", len(witness.played))
             report.count("undos", len(witness.taken_back))
             report.count("words said", len(witness.said))
-        text = await patiently(lambda: visitor.record(table.id))
+        text = await patiently(lambda: person.record(table.id))
         record = Record.read(text)
         folded = fold([log[step] for step in sorted(log)])
         report.expect(

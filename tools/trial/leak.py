@@ -51,7 +51,7 @@ from tools.trial.truth import (
     without_infection_cards,
 )
 from wardroom.cli.progress import progress_bar
-from wardroom.client import Denied, Sitting, Visitor
+from wardroom.client import Denied, HttpClient, TableClient
 from wardroom.kernel import SPECTATOR, Dice, Record, WardroomError, canonical
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import (
@@ -127,8 +127,8 @@ class LeakTrial:
         kind = KINDS[number % len(KINDS)]
         card, people = await opened(kind, self._server.url, dice)
         heard: list[Heard] = []
-        audiences = [Audience(visitor, own, heard) for visitor, own in people]
-        audiences.append(Audience(await Visitor.guest(self._server.url), (SPECTATOR,), heard))
+        audiences = [Audience(person, own, heard) for person, own in people]
+        audiences.append(Audience(await HttpClient.guest(self._server.url), (SPECTATOR,), heard))
         for audience in audiences:
             await audience.join(card).__aenter__()
         try:
@@ -136,11 +136,11 @@ class LeakTrial:
                 await self._play(card, audiences, dice)
         finally:
             for audience in audiences:
-                await audience.sitting.close()
-        text = await audiences[0].visitor.record(card.id)
+                await audience.client.close()
+        text = await audiences[0].person.record(card.id)
         record = Record.read(text)
         await self._closed_to_strangers(card, text)
-        async with audiences[0].visitor.join(card.id) as again:
+        async with audiences[0].person.join(card.id) as again:
             log = again.entries
         self.report.count("games")
         self.report.count(f"games, {kind}")
@@ -150,14 +150,14 @@ class LeakTrial:
     async def _play(self, card: TableCard, audiences: list[Audience], dice: Dice) -> None:
         """All people play, and look at everything they can reach while they do."""
         while True:
-            sittings = [audience.sitting for audience in audiences]
-            if all(sitting.ending is not None for sitting in sittings):
+            clients = [audience.client for audience in audiences]
+            if all(client.ending is not None for client in clients):
                 return
-            step = max(sitting.step for sitting in sittings)
-            for sitting in sittings:
-                await sitting.until(reached(sitting, step))
+            step = max(client.step for client in clients)
+            for client in clients:
+                await client.until(reached(client, step))
             # Undone while a colleague thinks, a game on a slow machine would never end.
-            if await self._move(sittings, dice) and dice.below(LOOKS) == 0:
+            if await self._move(clients, dice) and dice.below(LOOKS) == 0:
                 looking = dice.pick(audiences)
                 await self._look_around(card, looking, dice)
                 if looking.seats[0] != SPECTATOR and dice.below(8) == 0:
@@ -166,18 +166,18 @@ class LeakTrial:
                     await confide(card, looking, audiences, dice)
                     self.report.count("confidences")
 
-    async def _move(self, sittings: list[Sitting], dice: Dice) -> bool:
+    async def _move(self, clients: list[TableClient], dice: Dice) -> bool:
         """One move or undo by the seat that is asked or likes to; False if nobody is."""
-        for sitting in dice.shuffled(sittings):
-            offer = pick(sitting, dice)
-            if offer is None or sitting.ending is not None:
+        for client in dice.shuffled(clients):
+            offer = pick(client, dice)
+            if offer is None or client.ending is not None:
                 continue
             try:
-                await sitting.play(offer)
+                await client.play(offer)
                 self.report.count("moves")
-                here = sitting.position
+                here = client.position
                 if here is not None and here.undoable and dice.below(8) == 0:
-                    await sitting.take_back()
+                    await client.take_back()
                     self.report.count("undos")
             except Denied:
                 pass  # A colleague was quicker.
@@ -197,14 +197,14 @@ class LeakTrial:
         hear.
         """
         try:
-            await audience.visitor.fetch(method, path, None if wish is None else encode(wish))
+            await audience.person.fetch(method, path, None if wish is None else encode(wish))
         except Denied as denied:
             audience.keep(kind, encode({"code": denied.code, "text": str(denied)}))
             self.report.count("refused")
             return
         try:
             async with asyncio.timeout(5):
-                await audience.sitting.until(lambda: audience.sitting.ending is not None)
+                await audience.client.until(lambda: audience.client.ending is not None)
         except TimeoutError:
             self.report.wrong(f"{kind}: {method} {path} was answered before the end.")
 
@@ -212,7 +212,7 @@ class LeakTrial:
         """What a finished game tells only to those who may enter its table; and half a record has
         no debrief, wherever it came from.
         """
-        stranger = await Visitor.guest(self._server.url)
+        stranger = await HttpClient.guest(self._server.url)
         # The last line need not be the move that ended the game.
         lines = record.splitlines(keepends=True)
         unfinished = encode({"record": "".join(lines[: 1 + len(lines) // 2])})
@@ -233,15 +233,15 @@ class LeakTrial:
 
     async def _results_are_closed(self, audience: Audience, kind: str, path: str) -> None:
         """How others fared with a deal is not told to those who still play it."""
-        said = await audience.visitor.fetch("GET", path)
+        said = await audience.person.fetch("GET", path)
         audience.keep(kind, said)
         told = decode(said)
-        if audience.sitting.ending is None and (told["shown"] or told["results"]):
+        if audience.client.ending is None and (told["shown"] or told["results"]):
             self.report.wrong(f"{kind}: {path} shows results before the end.")
 
     async def _look_around(self, card: TableCard, audience: Audience, dice: Dice) -> None:
         """Try every other way to learn something."""
-        here = audience.sitting.position
+        here = audience.client.position
         if here is None or here.ending is not None:
             return
         place = f"/api/tables/{card.id}"
@@ -269,30 +269,30 @@ class LeakTrial:
             case 4:
                 await audience.fetch("own tables", "/api/me/tables?search=pandemic")
                 if audience.seats[0] != SPECTATOR:
-                    await audience.sitting.point("city:paris", call="please")
-                    await audience.sitting.say("hm")
+                    await audience.client.point("city:paris", call="please")
+                    await audience.client.say("hm")
             case 0:
-                await audience.sitting.close()
+                await audience.client.close()
                 await audience.join(card).__aenter__()
             case 1 if audience.seats[0] != SPECTATOR:
                 try:
-                    await audience.sitting.hint(dice.pick(audience.seats))
+                    await audience.client.hint(dice.pick(audience.seats))
                     self.report.count("hints")
                 except (WardroomError, TimeoutError):
                     pass  # No advice here; what was said about it has been kept.
             case 2:
-                await audience.sitting.ping()
+                await audience.client.ping()
                 await audience.look_into_the_lobby()
             case 3:
                 await audience.fetch("rematch", f"{place}/rematch", "POST")
 
     async def _take_back_together(self, asking: Audience, audiences: list[Audience]) -> None:
         """All agree to take back a move, also one that showed something."""
-        step = asking.sitting.step
+        step = asking.client.step
         try:
-            await asking.sitting.ask_back()
+            await asking.client.ask_back()
             for audience in audiences:
-                there = audience.sitting
+                there = audience.client
                 if audience is asking or audience.seats[0] == SPECTATOR:
                     continue
                 await there.until(partial(_asked_or_moved_on, there, step))
@@ -302,8 +302,8 @@ class LeakTrial:
             pass  # There is nothing to take back, or a colleague was quicker.
 
 
-def _asked_or_moved_on(sitting: Sitting, step: int) -> bool:
-    return sitting.table.asked is not None or sitting.step > step
+def _asked_or_moved_on(client: TableClient, step: int) -> bool:
+    return client.table.asked is not None or client.step > step
 
 
 class Check:

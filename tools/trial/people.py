@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
-from wardroom.client import Denied, Sitting, Unreachable, Visitor
+from wardroom.client import Denied, HttpClient, TableClient, Unreachable
 from wardroom.kernel import Dice
 from wardroom.protocol import Offer, TableCard
 
@@ -31,39 +31,39 @@ async def patiently(request: Callable[[], Awaitable[T]]) -> T:
         await asyncio.sleep(RETRY_SECONDS)
 
 
-async def take_seat(visitor: Visitor, table: TableCard) -> TableCard:
+async def take_seat(person: HttpClient, table: TableCard) -> TableCard:
     """Sit down; a seat that was taken before the answer got lost is one's own all the same."""
 
     async def sit() -> TableCard:
-        now = await visitor.table(table.id, table.invite)
+        now = await person.table(table.id, table.invite)
         if any(chair.you for chair in now.chairs):
             return now
-        return await visitor.sit(table.id, invite=table.invite)
+        return await person.sit(table.id, invite=table.invite)
 
     return await patiently(sit)
 
 
-async def begin(visitor: Visitor, table: TableCard) -> None:
+async def begin(person: HttpClient, table: TableCard) -> None:
     """Begin the game, unless the answer to an earlier try got lost."""
 
     async def begin_once() -> None:
-        if (await visitor.table(table.id)).status == "open":
-            await visitor.begin(table.id)
+        if (await person.table(table.id)).status == "open":
+            await person.begin(table.id)
 
     await patiently(begin_once)
 
 
-def pick(sitting: Sitting, dice: Dice) -> Offer | None:
+def pick(client: TableClient, dice: Dice) -> Offer | None:
     """A random choice; now and then one that was not asked for, such as an Event card."""
-    here = sitting.position
+    here = client.position
     if here is None or not here.legal:
         return None
-    if sitting.asked:
+    if client.asked:
         wanted = [offer for offer in here.legal if offer.seat in here.waiting]
         return dice.pick(wanted)
     return dice.pick(here.legal) if dice.below(8) == 0 else None
 
 
-def reached(sitting: Sitting, step: int) -> Callable[[], bool]:
+def reached(client: TableClient, step: int) -> Callable[[], bool]:
     """To wait until somebody has been told of a step."""
-    return lambda: sitting.step >= step
+    return lambda: client.step >= step

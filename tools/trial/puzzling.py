@@ -28,7 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tools.trial.report import Report
 from tools.trial.truth import SHORTEST, Moment
-from wardroom.client import Denied, Visitor
+from wardroom.client import Denied, HttpClient
 from wardroom.kernel import Dice, Table, canonical, game
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import (
@@ -70,7 +70,7 @@ class PuzzleTrial:
     async def run(self) -> Report:
         await asyncio.to_thread(self._server.__enter__)
         try:
-            tries, solves, looks = [await Visitor.guest(self._server.url) for _ in range(3)]
+            tries, solves, looks = [await HttpClient.guest(self._server.url) for _ in range(3)]
             for number in range(self._number):
                 puzzle = self._dice.pick(list(puzzles_of(game(GAMES[number % 2])).values()))
                 async with asyncio.timeout(PATIENCE):
@@ -78,21 +78,21 @@ class PuzzleTrial:
             puzzle = next(iter(puzzles_of(game(GAMES[0])).values()))
             async with asyncio.timeout(PATIENCE):
                 await self._solve(solves, puzzle)
-            for visitor, own in ((solves, [puzzle.name]), (looks, []), (Visitor(looks.url), [])):
+            for person, own in ((solves, [puzzle.name]), (looks, []), (HttpClient(looks.url), [])):
                 self.report.expect(
-                    await _solved(visitor, puzzle.game) == own,
+                    await _solved(person, puzzle.game) == own,
                     f"Puzzles: a shelf shows others than {own} as solved.",
                 )
         finally:
             await asyncio.to_thread(self._server.stop)
         return self.report
 
-    async def _try(self, visitor: Visitor, puzzle: Puzzle) -> None:
+    async def _try(self, person: HttpClient, puzzle: Puzzle) -> None:
         """A random turn, with a look at everything on the way."""
         check = PuzzleCheck(puzzle, self.report)
         for place in (f"/api/puzzles/{puzzle.game}", f"/api/puzzles/{puzzle.game}/{puzzle.name}"):
-            check.bytes(await visitor.fetch("GET", place))
-        async with _at(visitor, puzzle) as socket:
+            check.bytes(await person.fetch("GET", place))
+        async with _at(person, puzzle) as socket:
             await socket.send(encode(Hello(None, None)))
             where = await check.hear(socket)
             for number in range(MOST_MOVES):
@@ -108,9 +108,9 @@ class PuzzleTrial:
                 where = await check.hear(socket)
         self.report.count(f"puzzles of {puzzle.game}, {where.status}")
 
-    async def _solve(self, visitor: Visitor, puzzle: Puzzle) -> None:
+    async def _solve(self, person: HttpClient, puzzle: Puzzle) -> None:
         check = PuzzleCheck(puzzle, self.report)
-        async with _at(visitor, puzzle) as socket:
+        async with _at(person, puzzle) as socket:
             await socket.send(encode(Hello(None, None)))
             where = await check.hear(socket)
             for action in puzzle.solution:
@@ -213,17 +213,17 @@ def _numbers(table: Table) -> Iterator[bytes]:
                 yield text.encode()
 
 
-def _at(visitor: Visitor, puzzle: Puzzle) -> connect:
+def _at(person: HttpClient, puzzle: Puzzle) -> connect:
     return connect(
-        f"ws{visitor.url.removeprefix('http')}/api/puzzles/{puzzle.game}/{puzzle.name}/play",
-        additional_headers=visitor.headers(),
+        f"ws{person.url.removeprefix('http')}/api/puzzles/{puzzle.game}/{puzzle.name}/play",
+        additional_headers=person.headers(),
         max_size=None,
         max_queue=None,
     )
 
 
-async def _solved(visitor: Visitor, name: str) -> list[str]:
-    shelf = await visitor.ask("GET", f"/api/puzzles/{name}", PuzzleShelf)
+async def _solved(person: HttpClient, name: str) -> list[str]:
+    shelf = await person.ask("GET", f"/api/puzzles/{name}", PuzzleShelf)
     return [puzzle.name for puzzle in shelf.puzzles if puzzle.solved]
 
 

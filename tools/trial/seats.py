@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from tools.trial.copies import GameCopies
 from tools.trial.report import Report
-from wardroom.client import Denied, Sitting, Visitor
+from wardroom.client import Denied, HttpClient, TableClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.settings import database_address
 
@@ -67,7 +67,7 @@ async def races(urls: Sequence[str], rounds: int, database: str) -> Report:
 class _Crowd:
     """Three people, each at a process of their own where there are several."""
 
-    def __init__(self, people: list[Visitor], report: Report, copies: GameCopies) -> None:
+    def __init__(self, people: list[HttpClient], report: Report, copies: GameCopies) -> None:
         self.ania, self.bo, self.cleo = people
         self.report = report
         self._copies = copies
@@ -78,7 +78,7 @@ class _Crowd:
         names = ("Ania", "Bo", "Cleo")
         return _Crowd(
             [
-                await Visitor.guest(urls[number % len(urls)], name)
+                await HttpClient.guest(urls[number % len(urls)], name)
                 for number, name in enumerate(names)
             ],
             report,
@@ -90,9 +90,9 @@ class _Crowd:
         if self._played is None:
             self._played = await self.table("me", "open")
             await self.bo.sit(self._played)
-            sittings = [person.join(self._played) for person in (self.ania, self.bo)]
-            async with sittings[0], sittings[1]:
-                await asyncio.gather(*(_play_out(sitting) for sitting in sittings))
+            clients = [person.join(self._played) for person in (self.ania, self.bo)]
+            async with clients[0], clients[1]:
+                await asyncio.gather(*(_play_out(client) for client in clients))
         return await self._copies.copy(self._played)
 
     async def table(self, *seats: str) -> str:
@@ -221,13 +221,13 @@ async def take_over_take_over(crowd: _Crowd) -> None:
     await _away(crowd, table.id)
 
 
-async def _play_out(sitting: Sitting) -> None:
+async def _play_out(client: TableClient) -> None:
     """Always the first choice, to the end."""
-    while await sitting.turn():
-        here = sitting.position
+    while await client.turn():
+        here = client.position
         offers = [] if here is None else [one for one in here.legal if one.seat in here.waiting]
         with suppress(Denied):
-            await sitting.play(offers[0])
+            await client.play(offers[0])
 
 
 async def _away(crowd: _Crowd, table: str) -> None:

@@ -11,7 +11,7 @@ from tests.server.conftest import run
 from tests.server.notices.receiving import post_office
 from tests.server.notices.test_friends import noticing, post, wish
 from tests.server.playing import refusal
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.lab.load.server_process import free_port
 from wardroom.protocol import MailAddress, NoticeWishes
 from wardroom.server.features.notices import askings
@@ -35,7 +35,7 @@ def counted(address: str, *asked: tuple[str, str, str], limits: bool = True) -> 
     return run(story())
 
 
-def test_an_address_is_asked_three_times_an_hour_whoever_asks(either: str) -> None:
+def test_an_address_is_asked_three_times_an_hour_no_matter_who_asks(either: str) -> None:
     asked = [(f"v{time.time_ns()}@example.org", f"p{n}", f"c{n}") for n in range(5)]
     same = [(asked[0][0], person, client) for _, person, client in asked]
     assert counted(either, *same) == [True, True, True, False, False]
@@ -86,7 +86,7 @@ def test_one_guest_cannot_have_a_stranger_sent_mail_after_mail(tmp_path: Path) -
         with server:
 
             async def story() -> None:
-                ann = await Visitor.guest(server.url, "Ann")
+                ann = await HttpClient.guest(server.url, "Ann")
                 await wish(ann, NoticeWishes("en", "UTC"))
                 asking = MailAddress("victim@example.org")
                 for _ in range(3):
@@ -95,7 +95,7 @@ def test_one_guest_cannot_have_a_stranger_sent_mail_after_mail(tmp_path: Path) -
                 again = post(ann, "/api/me/notices/mail", asking)
                 assert await refusal(again) == "too-fast"
                 await ann.fetch("DELETE", "/api/me")
-                bo = await Visitor.guest(server.url, "Bo")
+                bo = await HttpClient.guest(server.url, "Bo")
                 await wish(bo, NoticeWishes("en", "UTC"))
                 assert await refusal(post(bo, "/api/me/notices/mail", asking)) == "too-fast"
 

@@ -15,7 +15,7 @@ from tests.forked_server import ForkedServer
 from tests.server.conftest import QUICK, eventually, run
 from tests.server.notices.receiving import Browser, Posts, claims_of, post_office
 from tests.server.playing import first_choice, refusal
-from wardroom.client import Sitting, Visitor
+from wardroom.client import HttpClient, TableClient
 from wardroom.lab.load.server_process import ServerProcess, free_port
 from wardroom.protocol import (
     MailAddress,
@@ -80,19 +80,19 @@ def two_processes(tmp_path: Path, postgres: str, redis: str) -> Iterator[Town]:
         yield town
 
 
-async def wish(person: Visitor, wishes: NoticeWishes) -> NoticeSettings:
+async def wish(person: HttpClient, wishes: NoticeWishes) -> NoticeSettings:
     return await person.ask("PUT", "/api/me/notices", NoticeSettings, wishes)
 
 
-async def post(person: Visitor, path: str, body: object) -> None:
+async def post(person: HttpClient, path: str, body: object) -> None:
     await person.fetch("POST", path, msgspec.json.encode(body))
 
 
-async def my_turn_ends(sitting: Sitting) -> None:
+async def my_turn_ends(client: TableClient) -> None:
     """Play until the table waits for somebody else."""
-    while await sitting.turn():
-        await sitting.play(first_choice(sitting))
-        if not sitting.asked:
+    while await client.turn():
+        await client.play(first_choice(client))
+        if not client.asked:
             return
 
 
@@ -103,12 +103,12 @@ def link_in(letter: EmailMessage, page: str) -> str:
     return found[1]
 
 
-async def confirmed(person: Visitor, town: Town, address: str) -> None:
+async def confirmed(person: HttpClient, town: Town, address: str) -> None:
     """The person gets mail at that address from now on."""
     before = len(town.letters)
     await post(person, "/api/me/notices/mail", MailAddress(address))
     token = link_in(town.letters[before], "confirm")
-    await post(Visitor(person.url), "/api/mail/confirm", MailLink(token))
+    await post(HttpClient(person.url), "/api/mail/confirm", MailLink(token))
 
 
 def test_each_turn_is_told_once_by_push_mail_and_chat(two_processes: Town) -> None:
@@ -117,7 +117,7 @@ def test_each_turn_is_told_once_by_push_mail_and_chat(two_processes: Town) -> No
     browser = Browser()
 
     async def story() -> None:
-        ania, bo = await Visitor.guest(one.url, "Ania"), await Visitor.guest(other.url, "Bo")
+        ania, bo = await HttpClient.guest(one.url, "Ania"), await HttpClient.guest(other.url, "Bo")
         table = (await ania.open_table("pandemic", ["me", "open"], public=True, pace="day")).id
         await bo.sit(table)
         async with bo.join(table) as there:
@@ -190,7 +190,7 @@ def test_each_turn_is_told_once_by_push_mail_and_chat(two_processes: Town) -> No
 def test_a_mail_address_counts_only_once_somebody_there_has_said_so(town: Town) -> None:
     async def story() -> None:
         url = town.servers[0].url
-        bo, browser = await Visitor.guest(url, "Bo"), Browser()
+        bo, browser = await HttpClient.guest(url, "Bo"), Browser()
         assert await refusal(post(bo, "/api/me/notices/mail", MailAddress("no address"))) == (
             "bad-address"
         )
@@ -202,7 +202,7 @@ def test_a_mail_address_counts_only_once_somebody_there_has_said_so(town: Town) 
         assert first["Subject"] == "Erősítsd meg az e-mail-címedet"
         assert not (await bo.ask("GET", "/api/me/notices", NoticeSettings)).confirmed
         old, good = MailLink(link_in(first, "confirm")), MailLink(link_in(second, "confirm"))
-        stranger = Visitor(url)
+        stranger = HttpClient(url)
         assert await refusal(post(stranger, "/api/mail/confirm", old)) == "old-link"
         assert await refusal(post(stranger, "/api/mail/confirm", MailLink("forged"))) == "old-link"
         await post(stranger, "/api/mail/confirm", good)
@@ -222,7 +222,7 @@ def test_a_mail_address_counts_only_once_somebody_there_has_said_so(town: Town) 
 def test_only_the_host_lets_a_chat_be_told_and_nobody_learns_its_address(town: Town) -> None:
     async def story() -> None:
         url = town.servers[0].url
-        ania, bo = await Visitor.guest(url, "Ania"), await Visitor.guest(url, "Bo")
+        ania, bo = await HttpClient.guest(url, "Ania"), await HttpClient.guest(url, "Bo")
         table = (await ania.open_table("pandemic", ["me", "open"], public=True)).id
         place = f"/api/tables/{table}/webhook"
         hook = Webhook(f"{town.posts.url}/chat/secret")
@@ -239,7 +239,7 @@ def test_a_server_that_was_not_told_of_mail_sends_none_and_goes_into_no_private_
     url: str, tmp_path: Path
 ) -> None:
     async def story() -> None:
-        ania = await Visitor.guest(url, "Ania")
+        ania = await HttpClient.guest(url, "Ania")
         await wish(ania, NoticeWishes("en", "UTC"))
         mail = MailAddress("ania@friends.example")
         assert await refusal(post(ania, "/api/me/notices/mail", mail)) == "no-mail"

@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.conftest import eventually, run
 from tests.server.notices.receiving import Trickle
-from tests.server.notices.test_telling import Scene, scene
+from tests.server.notices.test_notices import Scene, scene
 from wardroom.protocol import Webhook
 from wardroom.server.features.notices import outgoing
 from wardroom.server.features.notices.lanes import AT_ONCE, Lanes

@@ -114,7 +114,7 @@ def test_the_days_of_a_holiday_do_not_count_not_even_once_it_is_over() -> None:
         assert stand_in_from(row, row.chairs[0]) == until + 86400
 
 
-def test_whoever_leaves_it_to_the_others_has_a_stand_in_at_once_while_away() -> None:
+def test_someone_who_leaves_it_to_the_others_has_a_stand_in_at_once_while_away() -> None:
     for pace in ("day", "never"):
         row = on_holiday(table(pace, "0:4:900.000"), time.time() + 86400, stand_in=True)
         assert stand_in_from(row, row.chairs[0]) == 500.0 + AWAY_FOR

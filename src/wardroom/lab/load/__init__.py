@@ -27,7 +27,7 @@ __all__ = ["LoadFigures", "Processes", "Profile", "bench_server"]
 PATIENCE: Final = 60.0
 """Seconds for opening tables, besides one for each."""
 UNHINDERED: Final = {"WARDROOM_LIMITS": "off", "WARDROOM_PACE": "0"}
-"""What a server is told that shall show how much it bears."""
+"""What a server is told that is to show how much it bears."""
 
 
 class Processes(NamedTuple):

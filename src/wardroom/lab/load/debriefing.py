@@ -16,7 +16,7 @@ from typing import Final, Self
 import msgspec
 from msgspec import Struct
 
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.kernel import Record, WardroomError
 from wardroom.lab.load import PATIENCE, Processes, Profile, load_command, measure, new_servers
 from wardroom.lab.load.figures import LoadFigures
@@ -60,7 +60,7 @@ def bench_debriefs(
         alone = measure(urls, profile, started.together)
         command = load_command(urls, profile, started.together)
         with _LoadProcess(command, profile.patience) as load:
-            times = [asyncio.run(_debrief(visitor, table)) for visitor, table in games]
+            times = [asyncio.run(_debrief(person, table)) for person, table in games]
             return DebriefFigures(alone, load.end(), times)
 
 
@@ -105,27 +105,27 @@ class _LoadProcess:
         return msgspec.json.decode(told, type=LoadFigures)
 
 
-async def _games(url: str, number: int) -> Sequence[tuple[Visitor, TableCard]]:
+async def _games(url: str, number: int) -> Sequence[tuple[HttpClient, TableCard]]:
     """Games that colleagues have played for somebody, one after the other."""
     found = []
     for _ in range(number):
-        visitor = await Visitor.guest(url)
-        card = await visitor.open_table(PANDEMIC, ["me"] * SEATS, OPTIONS)
+        person = await HttpClient.guest(url)
+        card = await person.open_table(PANDEMIC, ["me"] * SEATS, OPTIONS)
         for chair in card.chairs:
-            await visitor.stand_in(card.id, chair.seat, PLAYER)
-        async with asyncio.timeout(_GAME_PATIENCE), visitor.join(card.id) as sitting:
-            while sitting.ending is None:
+            await person.stand_in(card.id, chair.seat, PLAYER)
+        async with asyncio.timeout(_GAME_PATIENCE), person.join(card.id) as client:
+            while client.ending is None:
                 await asyncio.sleep(_GLANCE)
-        found.append((visitor, card))
+        found.append((person, card))
     return found
 
 
-async def _debrief(visitor: Visitor, card: TableCard) -> DebriefTime:
+async def _debrief(person: HttpClient, card: TableCard) -> DebriefTime:
     """Ask as a page does, only more often, until it is ready."""
-    moves = len(Record.read(await visitor.record(card.id)).moves)
+    moves = len(Record.read(await person.record(card.id)).moves)
     began = perf_counter()
     while perf_counter() - began < _LONGEST:
-        answer = await visitor.ask("GET", f"/api/tables/{card.id}/debrief", DebriefAnswer)
+        answer = await person.ask("GET", f"/api/tables/{card.id}/debrief", DebriefAnswer)
         if answer.status == "ready":
             return DebriefTime(moves, perf_counter() - began)
         if answer.status == "unavailable":

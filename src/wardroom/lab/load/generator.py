@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 from msgspec.json import Decoder, encode
 
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.kernel import Dice
 from wardroom.lab.load.figures import LoadFigures, share
 from wardroom.lab.load.wire import Wire
@@ -73,7 +73,7 @@ class LoadTable:
 
     options: dict[str, str] = {}  # noqa: RUF012 - never changed
 
-    def __init__(self, load: "Load", people: list[Visitor], number: int) -> None:
+    def __init__(self, load: "Load", people: list[HttpClient], number: int) -> None:
         self.load = load
         self.game = load.game
         self.dice = Dice.seeded(number, "load")
@@ -92,7 +92,7 @@ class LoadTable:
         await first.begin(self._card.id)
         await self._connect(self._card)
 
-    def player(self, person: Visitor, card: TableCard) -> "LoadPlayer":
+    def player(self, person: HttpClient, card: TableCard) -> "LoadPlayer":
         """Somebody who plays at this table."""
         return LoadPlayer(self, person, card)
 
@@ -146,7 +146,7 @@ class LoadTable:
 class LoadPlayer:
     """Treats disease where it can, so that a game of Pandemic lasts, and else does anything."""
 
-    def __init__(self, table: LoadTable, person: Visitor, card: TableCard) -> None:
+    def __init__(self, table: LoadTable, person: HttpClient, card: TableCard) -> None:
         self.person = person
         self._table = table
         self._load = table.load
@@ -255,7 +255,7 @@ class Load:
         async def open_one(number: int) -> None:
             async with gate:
                 people = [
-                    await Visitor.guest(self.process_of(number, player))
+                    await HttpClient.guest(self.process_of(number, player))
                     for player in range(PLAYERS)
                 ]
                 table = self._kind(self, people, number)
@@ -317,7 +317,7 @@ class Load:
         """What the servers tell about themselves: the sums of the unlabelled figures."""
         sums: dict[str, float] = {}
         for url in self._urls:
-            text = (await Visitor(url).fetch("GET", "/metrics")).decode()
+            text = (await HttpClient(url).fetch("GET", "/metrics")).decode()
             for row in text.splitlines():
                 name, _, figure = row.partition(" ")
                 if name != "#" and "{" not in name:

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.json import encode
 
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.lab.load.generator import Heard, Load, LoadPlayer, LoadTable, Offer
 from wardroom.protocol import Play, TableCard
 
@@ -26,13 +26,13 @@ class ShiftTable(LoadTable):
 
     options: dict[str, str] = {"phase": "600", "sand": "15"}  # noqa: RUF012 - as tables have it
 
-    def __init__(self, load: Load, people: list[Visitor], number: int) -> None:
+    def __init__(self, load: Load, people: list[HttpClient], number: int) -> None:
         super().__init__(load, people, number)
         self._at_work = asyncio.Event()
         self._sent: dict[str, float] = {}
         self._heard: dict[int, float] = {}
 
-    def player(self, person: Visitor, card: TableCard) -> LoadPlayer:
+    def player(self, person: HttpClient, card: TableCard) -> LoadPlayer:
         return ShiftPlayer(self, person, card)
 
     async def warm_up(self) -> None:
@@ -66,7 +66,7 @@ class ShiftTable(LoadTable):
 class ShiftPlayer(LoadPlayer):
     """Does something at every beat, if there is something to do."""
 
-    def __init__(self, table: ShiftTable, person: Visitor, card: TableCard) -> None:
+    def __init__(self, table: ShiftTable, person: HttpClient, card: TableCard) -> None:
         super().__init__(table, person, card)
         self._shift = table
         self._legal: list[Offer] = []

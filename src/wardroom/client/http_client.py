@@ -11,7 +11,7 @@ import msgspec
 from msgspec.json import decode, encode
 
 from wardroom.client.errors import Denied, Unreachable, denial
-from wardroom.client.sitting import PATIENCE, Listener, Sitting
+from wardroom.client.table_client import PATIENCE, Listener, TableClient
 from wardroom.protocol import (
     CampaignCard,
     ChatLine,
@@ -38,7 +38,7 @@ from wardroom.protocol import (
 T = TypeVar("T")
 
 
-class Visitor:
+class HttpClient:
     """A person at one server."""
 
     def __init__(self, url: str, cookie: str = "") -> None:
@@ -57,11 +57,11 @@ class Visitor:
     @classmethod
     async def guest(cls, url: str, name: str = "", cookie: str = "") -> Self:
         """Come in, as a new guest unless there is a cookie, and be called so."""
-        visitor = cls(url, cookie)
-        visitor.me = await visitor.ask("POST", "/api/me", Me, {})
-        if name and visitor.me.name != name:
-            await visitor.rename(name)
-        return visitor
+        person = cls(url, cookie)
+        person.me = await person.ask("POST", "/api/me", Me, {})
+        if name and person.me.name != name:
+            await person.rename(name)
+        return person
 
     async def rename(self, name: str) -> Me:
         self.me = await self.ask("PATCH", "/api/me", Me, NewName(name))
@@ -195,9 +195,9 @@ class Visitor:
         invite: str | None = None,
         listener: Listener | None = None,
         patience: float = PATIENCE,
-    ) -> Sitting:
+    ) -> TableClient:
         """A live place at the table, to be used with `async with`."""
-        return Sitting(self.socket_url(table), self.headers(), invite, listener, patience)
+        return TableClient(self.socket_url(table), self.headers(), invite, listener, patience)
 
     async def ask(
         self,

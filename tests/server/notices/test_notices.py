@@ -187,7 +187,7 @@ def test_nothing_more_until_they_have_been_there_however_many_turns_pass(address
     scene(address, story)
 
 
-def test_whoever_is_there_or_has_only_just_gone_is_not_told(address: str) -> None:
+def test_someone_who_is_there_or_has_only_just_gone_is_not_told(address: str) -> None:
     async def story(stage: Scene) -> None:
         await stage.subscribe()
         await stage.was_there(ago=-20.0)
@@ -200,7 +200,7 @@ def test_whoever_is_there_or_has_only_just_gone_is_not_told(address: str) -> Non
     scene(address, story)
 
 
-def test_whoever_has_seen_the_turn_is_reminded_late(address: str) -> None:
+def test_someone_who_has_seen_the_turn_is_reminded_late(address: str) -> None:
     async def story(stage: Scene) -> None:
         await stage.subscribe()
         await stage.waits(turn=5, ago=2 * 3600)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from wardroom import Record, Table
-from wardroom.client import Denied, Unreachable, Visitor
+from wardroom.client import Denied, HttpClient, Unreachable
 from wardroom.lab.load.server_process import NotStarted, ServerProcess
 
 ROOT = Path(__file__).parents[2]
@@ -24,18 +24,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def test_the_bot_of_the_documentation_plays_to_the_end(server: ServerProcess) -> None:
-    async def open_for_a_bot() -> tuple[Visitor, str, str]:
-        ania = await Visitor.guest(server.url, "Ania")
+    async def open_for_a_bot() -> tuple[HttpClient, str, str]:
+        ania = await HttpClient.guest(server.url, "Ania")
         table = await ania.open_table("pandemic", ["me", "open"])
         assert table.invite is not None
         return ania, table.id, table.invite
 
-    async def play_with_it(ania: Visitor, table: str) -> str:
-        async with ania.join(table) as sitting:
-            await sitting.until(lambda: sitting.table.chairs[1].name == "Gardener")
+    async def play_with_it(ania: HttpClient, table: str) -> str:
+        async with ania.join(table) as client:
+            await client.until(lambda: client.table.chairs[1].name == "Gardener")
             await ania.begin(table)
-            while position := await sitting.turn():
-                await sitting.play(position.legal[-1])
+            while position := await client.turn():
+                await client.play(position.legal[-1])
         return await ania.record(table)
 
     ania, table, invite = asyncio.run(open_for_a_bot())
@@ -51,10 +51,10 @@ def test_the_bot_of_the_documentation_plays_to_the_end(server: ServerProcess) ->
 
 def test_the_same_cookie_is_the_same_person(server: ServerProcess) -> None:
     async def come_twice() -> None:
-        first = await Visitor.guest(server.url, "Bo")
-        again = await Visitor.guest(server.url, cookie=first.cookie)
+        first = await HttpClient.guest(server.url, "Bo")
+        again = await HttpClient.guest(server.url, cookie=first.cookie)
         assert again.me == first.me
-        elsewhere = await Visitor.guest(server.url)
+        elsewhere = await HttpClient.guest(server.url)
         assert elsewhere.me.id != first.me.id
         assert (await elsewhere.come(await first.personal_link())).id == first.me.id
 
@@ -63,14 +63,14 @@ def test_the_same_cookie_is_the_same_person(server: ServerProcess) -> None:
 
 def test_what_is_refused_is_said_in_a_sentence(server: ServerProcess) -> None:
     async def try_things() -> None:
-        visitor = await Visitor.guest(server.url)
+        person = await HttpClient.guest(server.url)
         with pytest.raises(Denied, match=r"\.$") as denied:
-            await visitor.table("nowhere")
+            await person.table("nowhere")
         assert (denied.value.code, denied.value.status) == ("unknown-table", 404)
         with pytest.raises(Denied, match="me, open or colleague:KIND"):
-            await visitor.open_table("pandemic", ["myself"])
+            await person.open_table("pandemic", ["myself"])
         with pytest.raises(Denied, match=r"\.$") as denied:
-            async with visitor.join("nowhere"):
+            async with person.join("nowhere"):
                 pass
         assert denied.value.code == "unknown-table"
 
@@ -80,7 +80,7 @@ def test_what_is_refused_is_said_in_a_sentence(server: ServerProcess) -> None:
 @pytest.mark.parametrize("url", ["localhost:8000", "ftp://localhost", "http://"])
 def test_an_address_that_is_none_is_refused(url: str) -> None:
     with pytest.raises(Unreachable, match="no address such as"):
-        Visitor(url)
+        HttpClient(url)
 
 
 def test_a_server_that_does_not_start_says_why(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ Listener = Callable[[bytes], None]
 """Hears every message of the server as it came."""
 
 
-class Sitting:
+class TableClient:
     """A live place at a table, or beside it for those who watch."""
 
     def __init__(
@@ -139,7 +139,7 @@ class Sitting:
             with suppress(asyncio.CancelledError):
                 await self._staying
             self._staying = None
-        self._fail(Unreachable("This sitting is closed."))
+        self._fail(Unreachable("This client is closed."))
 
     @property
     def table(self) -> TableCard:

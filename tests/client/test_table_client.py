@@ -8,7 +8,7 @@ import pytest
 from msgspec.json import Decoder, encode
 from websockets.asyncio.server import ServerConnection, serve
 
-from wardroom.client import Denied, Sitting, Unreachable
+from wardroom.client import Denied, TableClient, Unreachable
 from wardroom.protocol import (
     Accepted,
     Chair,
@@ -92,7 +92,7 @@ def moved(step: int, **changed: object) -> Moved:
     return Moved(entry(step), 0, changed, [OFFER], ASK, [0], False)
 
 
-def meet(*scripts: Script, client: Callable[[Sitting], Coroutine[Any, Any, None]]) -> None:
+def meet(*scripts: Script, acts: Callable[[TableClient], Coroutine[Any, Any, None]]) -> None:
     """Each connection of the client is met by the next script; nothing may be left over."""
 
     async def run() -> None:
@@ -104,9 +104,9 @@ def meet(*scripts: Script, client: Callable[[Sitting], Coroutine[Any, Any, None]
 
         async with serve(greet, "127.0.0.1", 0) as server:
             port = server.sockets[0].getsockname()[1]
-            sitting = Sitting(f"ws://127.0.0.1:{port}/api/tables/t1/play", {}, patience=5)
+            client = TableClient(f"ws://127.0.0.1:{port}/api/tables/t1/play", {}, patience=5)
             async with asyncio.timeout(10):
-                await client(sitting)
+                await acts(client)
             assert waiting == []
 
     asyncio.run(run())
@@ -122,14 +122,14 @@ def test_changes_are_laid_over_the_view() -> None:
         step = Moved(played, 0, {"turn": 1}, [], ASK, [], False)
         await peer.says(step)
 
-    async def client(sitting: Sitting) -> None:
-        async with sitting:
-            await sitting.until(lambda: sitting.step == 1)
-            assert sitting.position is not None
-            assert sitting.position.view == {"turn": 1, "rate": 2, "pawns": ["bogota"]}
-            assert [one.step for one in sitting.entries] == [1]
+    async def acts(client: TableClient) -> None:
+        async with client:
+            await client.until(lambda: client.step == 1)
+            assert client.position is not None
+            assert client.position.view == {"turn": 1, "rate": 2, "pawns": ["bogota"]}
+            assert [one.step for one in client.entries] == [1]
 
-    meet(server, client=client)
+    meet(server, acts=acts)
 
 
 def test_a_move_that_was_not_acknowledged_is_sent_again_with_the_same_nonce() -> None:
@@ -149,13 +149,13 @@ def test_a_move_that_was_not_acknowledged_is_sent_again_with_the_same_nonce() ->
         sent.append(again)
         await peer.says(Accepted(again.nonce, 1))
 
-    async def client(sitting: Sitting) -> None:
-        async with sitting:
-            assert await sitting.play(OFFER) == 1
-            assert sitting.step == 1
-            assert sitting.connections == 2
+    async def acts(client: TableClient) -> None:
+        async with client:
+            assert await client.play(OFFER) == 1
+            assert client.step == 1
+            assert client.connections == 2
 
-    meet(first, second, client=client)
+    meet(first, second, acts=acts)
     assert sent[0] == sent[1]
 
 
@@ -169,12 +169,12 @@ def test_after_a_gap_only_what_was_missed_is_asked_for() -> None:
         assert await peer.hears() == Hello(step=3)
         await peer.says(welcome(5, since=3))
 
-    async def client(sitting: Sitting) -> None:
-        async with sitting:
-            await sitting.until(lambda: sitting.step == 5)
-            assert [one.step for one in sitting.entries] == [1, 2, 3, 4, 5]
+    async def acts(client: TableClient) -> None:
+        async with client:
+            await client.until(lambda: client.step == 5)
+            assert [one.step for one in client.entries] == [1, 2, 3, 4, 5]
 
-    meet(first, second, client=client)
+    meet(first, second, acts=acts)
 
 
 def test_a_refusal_is_raised_with_its_code_and_sentence() -> None:
@@ -185,26 +185,26 @@ def test_a_refusal_is_raised_with_its_code_and_sentence() -> None:
         assert isinstance(play, Play)
         await peer.says(Refused(play.nonce, "stale", "The table has moved on."))
 
-    async def client(sitting: Sitting) -> None:
-        async with sitting:
+    async def acts(client: TableClient) -> None:
+        async with client:
             with pytest.raises(Denied, match=r"The table has moved on\.") as denied:
-                await sitting.play("treat blue")
+                await client.play("treat blue")
             assert denied.value.code == "stale"
 
-    meet(server, client=client)
+    meet(server, acts=acts)
 
 
-def test_whoever_is_not_wanted_does_not_come_again() -> None:
+def test_someone_who_is_not_wanted_does_not_come_again() -> None:
     async def server(peer: Peer) -> None:
         await peer.hears()
         await peer.closes(1008, "This table is private.")
 
-    async def client(sitting: Sitting) -> None:
+    async def acts(client: TableClient) -> None:
         with pytest.raises(Denied, match=r"This table is private\."):
-            async with sitting:
+            async with client:
                 pass
 
-    meet(server, client=client)
+    meet(server, acts=acts)
 
 
 def test_the_reason_is_what_was_said_before_the_connection_was_closed() -> None:
@@ -213,13 +213,13 @@ def test_the_reason_is_what_was_said_before_the_connection_was_closed() -> None:
         await peer.says(Wrong("private", "This table is private."))
         await peer.closes(4400, "")
 
-    async def client(sitting: Sitting) -> None:
+    async def acts(client: TableClient) -> None:
         with pytest.raises(Denied, match=r"This table is private\.") as denied:
-            async with sitting:
+            async with client:
                 pass
         assert denied.value.code == "private"
 
-    meet(server, client=client)
+    meet(server, acts=acts)
 
 
 def test_a_hint_that_was_lost_with_the_connection_is_not_waited_for() -> None:
@@ -235,14 +235,14 @@ def test_a_hint_that_was_lost_with_the_connection_is_not_waited_for() -> None:
         await peer.hears()
         await peer.says(Hint(0, OFFER, None))
 
-    async def client(sitting: Sitting) -> None:
-        async with sitting:
+    async def acts(client: TableClient) -> None:
+        async with client:
             with pytest.raises(Unreachable, match="lost before the answer"):
-                await sitting.hint()
-            await sitting.until(lambda: sitting.connections == 2)
-            assert (await sitting.hint()).offer == OFFER
+                await client.hint()
+            await client.until(lambda: client.connections == 2)
+            assert (await client.hint()).offer == OFFER
 
-    meet(first, second, client=client)
+    meet(first, second, acts=acts)
 
 
 def test_a_question_that_is_given_up_stays_given_up_when_its_answer_comes_at_that_moment() -> None:
@@ -254,16 +254,16 @@ def test_a_question_that_is_given_up_stays_given_up_when_its_answer_comes_at_tha
         await peer.hears()
         answered.set()
 
-    async def client(sitting: Sitting) -> None:
-        async with sitting:
-            asking = asyncio.create_task(sitting.hint())
+    async def acts(client: TableClient) -> None:
+        async with client:
+            asking = asyncio.create_task(client.hint())
             await answered.wait()
-            sitting._hints[0].set_result(Hint(0, OFFER, None))
+            client._hints[0].set_result(Hint(0, OFFER, None))
             asking.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await asking
 
-    meet(server, client=client)
+    meet(server, acts=acts)
 
 
 def test_a_ping_is_answered() -> None:
@@ -274,18 +274,18 @@ def test_a_ping_is_answered() -> None:
         assert isinstance(ping, Ping)
         await peer.says(Pong(ping.sent, 5.0))
 
-    async def client(sitting: Sitting) -> None:
-        async with sitting:
-            assert (await sitting.ping()).now == 5.0
+    async def acts(client: TableClient) -> None:
+        async with client:
+            assert (await client.ping()).now == 5.0
 
-    meet(server, client=client)
+    meet(server, acts=acts)
 
 
 def test_a_server_that_stays_away_is_told() -> None:
     async def run() -> None:
-        sitting = Sitting("ws://127.0.0.1:9/", {}, patience=0.1)
+        client = TableClient("ws://127.0.0.1:9/", {}, patience=0.1)
         with pytest.raises(Unreachable, match="has not answered"):
-            async with sitting:
+            async with client:
                 pass
 
     asyncio.run(run())
