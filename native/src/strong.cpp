@@ -58,7 +58,7 @@ class Thinker {
 
     int decide(const Position& position, int seat) {
         Board board = agreeing(position);
-        return decide_by_thumb(board, seat, Temper::of(board.pile_count));
+        return decide_by_thumb(board, seat, Weights::of(board.pile_count));
     }
 
     nb::tuple chances(const Position& position, int samples) {

@@ -3,7 +3,7 @@
 //   laboratory play SEATS EPIDEMICS GAMES FIRST [--set NAME=NUMBER ...]   how often it wins
 //   laboratory gather FILE SEATS EPIDEMICS GAMES FIRST [...]              positions and how they ended
 //   laboratory fit FILE... > network.txt                                  a network from such files
-//   laboratory tune FILE EPIDEMICS GAMES GENERATIONS                      better weights for a Temper
+//   laboratory tune FILE EPIDEMICS GAMES GENERATIONS                      better Weights
 #include <atomic>
 #include <chrono>
 #include <cstdio>
@@ -91,7 +91,7 @@ Played play(const Settings& settings, const Network* network, int number, std::v
     p = dealt;
     QuickDice dice(static_cast<std::uint64_t>(number) * 77);
     Strong strong(network, settings.effort);
-    const Temper temper = Temper::of(settings.epidemics);
+    const Weights weights = Weights::of(settings.epidemics);
     Played played{0, 0, 0, 0, 0, 0};
     const std::size_t first_row = rows ? rows->size() : 0;
     while (!p.result) {
@@ -109,7 +109,7 @@ Played play(const Settings& settings, const Network* network, int number, std::v
         played.seconds += took;
         played.longest = std::max(played.longest, took);
         played.most_work = std::max(played.most_work, strong.work());
-        finish_turn(p, temper);
+        finish_turn(p, weights);
         ++played.turns;
     }
     played.result = p.result;
@@ -298,7 +298,7 @@ int main(int count, char** words) {
         for (std::size_t i = 1; i < plain.size(); ++i) {
             std::ifstream file(plain[i], std::ios::binary);
             for (Gathered one; file.read(reinterpret_cast<char*>(&one), sizeof one);) {
-                const Judgement judgement(one.board, Temper::of(one.board.pile_count));
+                const Judgement judgement(one.board, Weights::of(one.board.pile_count));
                 rows.push_back({features_of(one.board, judgement), one.won});
             }
         }
@@ -312,7 +312,7 @@ int main(int count, char** words) {
     }
     if (plain[0] == "tune") {
         const int epidemics = std::stoi(plain.at(2));
-        tune(Temper::of(epidemics), epidemics, 3, 6, std::stoi(plain.at(3)), std::stoi(plain.at(4)),
+        tune(Weights::of(epidemics), epidemics, 3, 6, std::stoi(plain.at(3)), std::stoi(plain.at(4)),
              plain.at(1));
         return 0;
     }

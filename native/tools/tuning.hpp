@@ -1,4 +1,4 @@
-// Tuning what a colleague cares about: a small evolution strategy over the weights of a Temper.
+// Tuning what a colleague cares about: a small evolution strategy over Weights.
 #pragma once
 
 #include <cmath>
@@ -12,12 +12,12 @@
 
 namespace wardroom::pandemic::strong {
 
-inline constexpr int WEIGHTS = sizeof(Temper) / sizeof(float);
+inline constexpr int WEIGHTS = sizeof(Weights) / sizeof(float);
 
-inline float* weights_of(Temper& temper) { return reinterpret_cast<float*>(&temper); }
+inline float* weights_of(Weights& weights) { return reinterpret_cast<float*>(&weights); }
 
 // One game of the plain beam search; a loss counts a little for each cure.
-inline float score_of_a_game(const Temper& temper, int seats, int epidemics, int width,
+inline float score_of_a_game(const Weights& weights, int seats, int epidemics, int width,
                              std::uint64_t seed) {
     thread_local TurnSearch search;
     Board p;
@@ -26,19 +26,19 @@ inline float score_of_a_game(const Temper& temper, int seats, int epidemics, int
     settled.epidemics = epidemics;
     deal(p, settled, QuickDice(seed * 0x9e3779b97f4a7c15U));
     while (!p.result) {
-        const Judgement judgement(p, temper);
+        const Judgement judgement(p, weights);
         quick_turn(search, p, judgement, width, 0b1111);
-        finish_turn(p, temper);
+        finish_turn(p, weights);
     }
     return p.result == WIN ? 1.0F : 0.08F * static_cast<float>(count_bits(p.cured));
 }
 
-inline float score(const Temper& temper, int epidemics, int width, int games, std::uint64_t first) {
+inline float score(const Weights& weights, int epidemics, int width, int games, std::uint64_t first) {
     float total = 0;
     for (int game = 0; game < games; ++game) {
         const int seats = game % 3 == 2 ? 2 + (game / 3) % 2 : 4;
         const int harder = epidemics == 5 && game % 4 == 3 ? 6 : epidemics;
-        total += score_of_a_game(temper, seats, harder, width, first + static_cast<std::uint64_t>(game));
+        total += score_of_a_game(weights, seats, harder, width, first + static_cast<std::uint64_t>(game));
     }
     return total / static_cast<float>(games);
 }
@@ -49,15 +49,15 @@ inline float normal(QuickDice& dice) {
     return sum;
 }
 
-// Mirrored pairs of tempers around the present one, the same fresh deals for all of a generation;
+// Mirrored pairs of weights around the present one, the same fresh deals for all of a generation;
 // it moves along the ranks of their scores.
-inline Temper tune(Temper temper, int epidemics, int width, int pairs, int games, int generations,
+inline Weights tune(Weights weights, int epidemics, int width, int pairs, int games, int generations,
                    const std::string& out) {
     QuickDice dice(17);
-    const Temper start = temper;
+    const Weights start = weights;
     std::vector<float> place(WEIGHTS), spread(WEIGHTS, 0.12F);
     const auto at = [&](const std::vector<float>& where) {
-        Temper made = start;
+        Weights made = start;
         for (int i = 0; i < WEIGHTS; ++i) {
             weights_of(made)[i] *= std::exp(where[static_cast<std::size_t>(i)]);
         }
@@ -94,13 +94,13 @@ inline Temper tune(Temper temper, int epidemics, int width, int pairs, int games
             place[i] += 0.6F * move / std::sqrt(static_cast<float>(pairs));
         }
         first += static_cast<std::uint64_t>(games);
-        temper = at(place);
+        weights = at(place);
         std::printf("generation %d: mean %.4f\n", generation, static_cast<double>(mean));
         std::fflush(stdout);
         std::ofstream file(out);
-        for (int i = 0; i < WEIGHTS; ++i) file << weights_of(temper)[i] << (i % 10 == 9 ? '\n' : ' ');
+        for (int i = 0; i < WEIGHTS; ++i) file << weights_of(weights)[i] << (i % 10 == 9 ? '\n' : ' ');
     }
-    return temper;
+    return weights;
 }
 
 }  // namespace wardroom::pandemic::strong

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, cast
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.games.pandemic.actions import AGREE, PASS, TO, Discard
 from wardroom.games.pandemic.colleague.errands import Errand
-from wardroom.games.pandemic.colleague.judgement import Judgement, Temper
+from wardroom.games.pandemic.colleague.judgement import Judgement, Weights
 from wardroom.games.pandemic.colleague.plan import (
     COSTS_LITTLE,
     PlannedAction,
@@ -145,7 +145,7 @@ class Strong:
     def hear(self, call: Call, perspective: Perspective) -> Message | None:
         """Anyone who asks for a city, or takes it on, is thought of in the next own turn."""
         world = _agreeing(cast(PandemicState, perspective.imagine(self._dice.copy())))
-        judgement = Judgement(world, Temper(len(world.deal.piles)))
+        judgement = Judgement(world, Weights(len(world.deal.piles)))
         return self._wishes.hear(call, world, perspective.seat, judgement)
 
     def choose(self, perspective: Perspective) -> Choice | None:
@@ -248,7 +248,7 @@ class Planned(NamedTuple):
 
 def _in_words(world: PandemicState, found: Found) -> list[Planned]:
     """The steps of the core with reasons, aims and what they leave open."""
-    judgement = Judgement(world, Temper(len(world.deal.piles)))
+    judgement = Judgement(world, Weights(len(world.deal.piles)))
     end = branch(world)
     for step in found.steps:
         _perform(end, step)
@@ -279,7 +279,7 @@ def _heeding(
     """A turn of the planner's that does as people asked, if the own one does not and the difference
     is small in the judgement of both; None if the own one stands.
     """
-    judgement = Judgement(world, Temper(len(world.deal.piles)))
+    judgement = Judgement(world, Weights(len(world.deal.piles)))
     end = branch(world)
     for step in found.steps:
         _perform(end, step)
@@ -355,7 +355,7 @@ def _by_thumb(world: PandemicState, index: int) -> Choice:
         return Choice(action, card_in_city("forecast-order", world, action.city))
     if isinstance(action, Remove):
         return Choice(action, card_in_city("resilient", world, action.city))
-    judgement = Judgement(world, Temper(len(world.deal.piles)))
+    judgement = Judgement(world, Weights(len(world.deal.piles)))
     if isinstance(action, PlayEvent):
         if world.over != NOBODY:
             many = Message("why-event-in-need", {"count": len(world.hands[world.over])})

@@ -26,7 +26,7 @@ from wardroom.server.features.reports.store import ReportStore
 from wardroom.server.settings import Settings, chosen
 from wardroom.server.store import Store
 
-Deed = Callable[[Store, argparse.Namespace], Coroutine[Any, Any, str]]
+Operation = Callable[[Store, argparse.Namespace], Coroutine[Any, Any, str]]
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -39,18 +39,18 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def _do(settings: Settings, arguments: argparse.Namespace) -> str:
     async with reasons_told(settings):
-        if arguments.deed == "restore":
+        if arguments.operation == "restore":
             await restore(settings.database, arguments.file, replace=arguments.replace)
             async with existing_store(settings) as store:
                 counts = await Administration(store.database).counts()
             there_are = ", ".join(f"{count} {name}" for name, count in counts.items())
             return f"{arguments.file} is restored: {there_are}."
         async with existing_store(settings) as store:
-            if arguments.deed == "backup":
+            if arguments.operation == "backup":
                 await backup(settings.database, arguments.file)
                 size = arguments.file.stat().st_size / 1e6
                 return f"{arguments.file} has everything ({size:.1f} MB). Keep it secret."
-            return await _DEEDS[arguments.deed](store, arguments)
+            return await _OPERATIONS[arguments.operation](store, arguments)
 
 
 async def _tables(store: Store, arguments: argparse.Namespace) -> str:
@@ -164,7 +164,7 @@ async def _prune(store: Store, arguments: argparse.Namespace) -> str:
     return f"{pruned.tables} tables and {pruned.people} people {done} deleted."
 
 
-_DEEDS: Final[dict[str, Deed]] = {
+_OPERATIONS: Final[dict[str, Operation]] = {
     "tables": _tables,
     "people": _people,
     "reports": _reports,

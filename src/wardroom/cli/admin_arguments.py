@@ -14,41 +14,43 @@ def add_admin(parser: argparse.ArgumentParser) -> None:
         "Look after a server: it may be running meanwhile, and hears of changes within ten "
         "seconds. See docs/hosting.md."
     )
-    deeds = parser.add_subparsers(dest="deed", metavar="WHAT", required=True)
-    tables = _deed(deeds, "tables", "list the tables")
+    operations = parser.add_subparsers(dest="operation", metavar="WHAT", required=True)
+    tables = _add(operations, "tables", "list the tables")
     tables.add_argument("--status", choices=("open", "playing", "over"))
     tables.add_argument("--json", action="store_true", help="one JSON object for each")
-    people = _deed(deeds, "people", "list the people")
+    people = _add(operations, "people", "list the people")
     people.add_argument("search", nargs="?", default="", metavar="TEXT", help="part of a name")
     people.add_argument("--json", action="store_true", help="one JSON object for each")
-    reports = _deed(deeds, "reports", "list what people have reported about others")
+    reports = _add(operations, "reports", "list what people have reported about others")
     reports.add_argument("--json", action="store_true", help="one JSON object for each")
-    _deed(deeds, "close-report", "delete a report that was seen to").add_argument("id")
-    _deed(deeds, "delete-table", "delete a table with its moves and chat").add_argument("id")
-    _deed(deeds, "delete-person", "delete everything about a person").add_argument("id")
-    export = _deed(deeds, "export-person", "write everything about a person as JSON")
+    _add(operations, "close-report", "delete a report that was seen to").add_argument("id")
+    _add(operations, "delete-table", "delete a table with its moves and chat").add_argument("id")
+    _add(operations, "delete-person", "delete everything about a person").add_argument("id")
+    export = _add(operations, "export-person", "write everything about a person as JSON")
     export.add_argument("id")
     export.add_argument("file", nargs="?", type=Path, metavar="FILE", help="else to the terminal")
-    ban = _deed(deeds, "ban", "let a person do nothing here any more")
+    ban = _add(operations, "ban", "let a person do nothing here any more")
     ban.add_argument("id")
     ban.add_argument("--undo", action="store_true", help="let the person in again")
-    revoke = _deed(deeds, "revoke-links", "sign a person out everywhere; old links are void")
+    revoke = _add(operations, "revoke-links", "sign a person out everywhere; old links are void")
     revoke.add_argument("id")
-    prune = _deed(deeds, "prune", "delete what nobody has touched for long")
+    prune = _add(operations, "prune", "delete what nobody has touched for long")
     prune.add_argument("--older", type=_span, required=True, metavar="1y", help="90d, 6m, 1y, ...")
     prune.add_argument("--campaigns", action="store_true", help="tables of campaigns as well")
     prune.add_argument("--dry-run", action="store_true", help="only say what would be deleted")
-    saving = _deed(deeds, "backup", "write everything to a new file, also while a server runs")
+    saving = _add(operations, "backup", "write everything to a new file, also while a server runs")
     saving.add_argument("file", type=Path, metavar="FILE")
-    restore = _deed(deeds, "restore", "fill a database from a backup; stop its servers first")
+    restore = _add(operations, "restore", "fill a database from a backup; stop its servers first")
     restore.add_argument("file", type=Path, metavar="FILE")
     restore.add_argument("--replace", action="store_true", help="lose what is there now")
 
 
-def _deed(
-    deeds: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, about: str
+def _add(
+    operations: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, about: str
 ) -> argparse.ArgumentParser:
-    parser = deeds.add_parser(name, help=about, description=about[:1].upper() + about[1:] + ".")
+    parser = operations.add_parser(
+        name, help=about, description=about[:1].upper() + about[1:] + "."
+    )
     parser.add_argument(
         "--database",
         metavar="WHERE",

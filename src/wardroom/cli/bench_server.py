@@ -27,7 +27,7 @@ SLOWEST: Final = 50.0
 SLOWEST_LIVE: Final = 60.0
 """The aims: moves a second flat out, milliseconds for 99 of 100 moves when paced and live."""
 LONGEST_DEBRIEF: Final = 60.0
-"""Seconds in which a debrief shall be ready beside live tables."""
+"""Seconds in which a debrief must be ready beside live tables."""
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -7,7 +7,7 @@ from wardroom.games.holding_on import HOLDING_ON
 from wardroom.games.holding_on.colleague import Listener
 from wardroom.games.holding_on.colleague.hopes import Hopes
 from wardroom.games.holding_on.colleague.judgement import Judgement
-from wardroom.games.holding_on.colleague.temper import STEADY
+from wardroom.games.holding_on.colleague.weights import STEADY
 from wardroom.games.holding_on.content import HEM, MEMORIES, PLACES, memory, seams_of
 from wardroom.kernel import Choice, Dice, Message, Perspective, Table
 from wardroom.players import LEVELS, Adviser, colleague, next_choice, play_out
@@ -59,7 +59,7 @@ def test_tokens_come_to_a_critical_patient() -> None:  # HOL-9.2
     assert "assign green" in until(ward, "medical", "averted", "leave")
 
 
-def test_whoever_manages_tomorrow_is_not_overworked() -> None:  # HOL-17.3
+def test_someone_who_manages_tomorrow_is_not_overworked() -> None:  # HOL-17.3
     ward = given(
         "k1",
         shift="night",
@@ -320,7 +320,7 @@ def test_what_is_hidden_changes_no_decision() -> None:
         table.play(seat, choice.action)
 
 
-def test_whoever_goes_another_way_is_told_that_the_plan_is_new() -> None:
+def test_someone_who_goes_another_way_is_told_that_the_plan_is_new() -> None:
     """Nothing new was learnt, so it was the person who changed the plan."""
     table = Table.deal(HOLDING_ON, 3, 4)
     strayed = 0

@@ -39,7 +39,7 @@ def test_a_token_is_taken_from_a_doctor_or_from_the_pool_that_has_no_pawn() -> N
     assert lights(ward, "cover pool") == ("tokens:pool", "symbol")
 
 
-def test_the_price_of_fatigue_is_lit_with_whoever_is_tired() -> None:
+def test_the_price_of_fatigue_is_lit_with_those_who_are_tired() -> None:
     """HOL-16.3, HOL-16.4."""
     away = "yellow leave, green leave, nurse2 leave"
     doctor = given("u01", shift="afternoon", at=f"blue morning, nurse1 leave, {away}",

@@ -50,7 +50,7 @@ def test_when_it_is_over_nothing_can_be_done() -> None:
     assert repr(reason) == "<why-not-over result='loss_health'>"
 
 
-def test_what_another_seat_is_asked_is_told_to_whoever_is_not() -> None:
+def test_what_another_seat_is_asked_is_told_to_the_others() -> None:
     ward = given("u01")
     for seat in (1, 2, -1, 99):
         reason = ward.state.explain(seat, HOLDING_ON.space.read("assign yellow"))
@@ -98,7 +98,7 @@ def test_nobody_is_moved_over_two_shifts() -> None:
     )
 
 
-def test_whoever_is_overworked_takes_on_no_more() -> None:
+def test_someone_who_is_overworked_takes_on_no_more() -> None:
     """HOL-7.7."""
     away = "yellow leave, nurse1 leave, nurse2 leave"
     ward = given(

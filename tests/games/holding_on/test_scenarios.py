@@ -211,7 +211,7 @@ def test_scenario_nine_lays_three_memories_hazy_and_clear() -> None:
     assert ward.health == 28
 
 
-def test_whoever_was_heard_arrives_three_days_later() -> None:
+def test_someone_who_was_heard_arrives_three_days_later() -> None:
     """HOL-C.10: after the discussion, before the goal is checked."""
     ward = given("u01", scenario=10, day=4, shift="night", medical=True, heard="jamie 1 1")
     ward.play("assign nurse1").next_day()

@@ -24,7 +24,7 @@ def careless(view: View, legal: Sequence[str]) -> str:
 class Careful:
     """Asks about periods of which nothing is clear yet; medical care at night, if nobody gave it.
 
-    With fewer tokens than `enough` in the house a token is taken rather than a memory.
+    With fewer tokens than `enough` in all a token is taken rather than a memory.
     """
 
     def __init__(self, enough: int) -> None:

@@ -83,7 +83,7 @@ class Board:
         return self
 
     def heal(self) -> "Board":
-        """Take every cube off the board, for games that shall last."""
+        """Take every cube off the board, for games that are to last."""
         _lay_cubes(self.state, "", {})
         self.state._legal = None
         return self

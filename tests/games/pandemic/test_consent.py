@@ -20,7 +20,7 @@ def test_only_the_owner_answers() -> None:  # PAN-G.9
             board.when(seat, "agree")
 
 
-def test_agreeing_does_the_deed() -> None:  # PAN-G.9
+def test_agreeing_plays_the_action() -> None:  # PAN-G.9
     board = given("dispatcher medic", pawns="paris lima", hands=["tokyo"], consent=True)
     board.play("fly tokyo 1", "agree")
     assert board.pawn(1) == "tokyo"

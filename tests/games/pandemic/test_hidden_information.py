@@ -95,7 +95,7 @@ def test_a_proposal_and_a_flight_under_way_show_their_card() -> None:  # PAN-G.1
     assert flight.state.view(0)["shown"] == [[], []], "the own hand is known anyway"
 
 
-def test_whoever_is_asked_in_an_epidemic_is_known_to_hold_the_one_card_for_it() -> None:
+def test_the_player_asked_in_an_epidemic_is_known_to_hold_the_one_card_for_it() -> None:
     """PAN-G.19: the question itself tells; in other windows it only tells that there is one."""
     board = given(
         hands=["", "resilient_population airlift"],

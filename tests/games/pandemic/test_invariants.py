@@ -52,7 +52,7 @@ class AnyGame(RuleBasedStateMachine):
 
     @precondition(going_on)
     @rule(number=st.integers(0, 200))
-    def whoever_is_asked_plays(self, number: int) -> None:
+    def the_one_asked_plays(self, number: int) -> None:
         (seat,) = self.state.waiting()
         self.step(seat, number)
 

@@ -5,7 +5,7 @@ import pytest
 from tests.games.pandemic.given import Board, given
 from wardroom.games.pandemic import PANDEMIC
 from wardroom.games.pandemic.colleague import Planner
-from wardroom.games.pandemic.colleague.judgement import WON, Judgement, Temper
+from wardroom.games.pandemic.colleague.judgement import WON, Judgement, Weights
 from wardroom.games.pandemic.colleague.outlook import Outlook
 from wardroom.games.pandemic.colleague.reasons import go
 from wardroom.games.pandemic.colleague.routes import ways
@@ -170,10 +170,10 @@ def test_a_refused_proposal_is_not_made_again_at_once() -> None:
 
 
 def test_a_cured_disease_is_worth_more_than_a_full_set_and_that_more_than_a_part() -> None:
-    temper = Temper()
+    weights = Weights()
 
     def worth(board: Board) -> float:
-        return Judgement(board.state, temper).value(board.state)
+        return Judgement(board.state, weights).value(board.state)
 
     part = given("medic scientist", hands=["beijing seoul shanghai tokyo"])
     full = given("medic scientist", hands=[RED_SET])
@@ -184,7 +184,7 @@ def test_a_cured_disease_is_worth_more_than_a_full_set_and_that_more_than_a_part
 
 def test_the_end_of_the_game_outweighs_everything() -> None:
     board = given("medic scientist", hands=[RED_SET], cured="blue yellow black")
-    judgement = Judgement(board.state, Temper())
+    judgement = Judgement(board.state, Weights())
     board.play("cure red")
     assert judgement.value(board.state) == WON
 
@@ -197,7 +197,7 @@ def test_troubles_stand_back_behind_cures_when_many_epidemics_leave_few_turns(
     heaps = given(
         "medic scientist", cured="blue", epidemics=epidemics, deck=deck, cubes="cairo 3, lima 2"
     )
-    judgement = Judgement(calm.state, Temper(epidemics))
+    judgement = Judgement(calm.state, Weights(epidemics))
     feared = judgement.danger(heaps.state) - judgement.danger(calm.state)
     counted = judgement.value(calm.state) - judgement.value(heaps.state)
     assert feared > 0
@@ -207,7 +207,7 @@ def test_troubles_stand_back_behind_cures_when_many_epidemics_leave_few_turns(
 def test_with_many_turns_left_troubles_count_in_full() -> None:
     calm = given("medic scientist", cured="blue yellow", epidemics=5)
     heaps = given("medic scientist", cured="blue yellow", epidemics=5, cubes="cairo 3, lima 2")
-    judgement = Judgement(calm.state, Temper(5))
+    judgement = Judgement(calm.state, Weights(5))
     feared = judgement.danger(heaps.state) - judgement.danger(calm.state)
     counted = judgement.value(calm.state) - judgement.value(heaps.state)
     assert counted == pytest.approx(feared, abs=1e-5)
@@ -215,7 +215,7 @@ def test_with_many_turns_left_troubles_count_in_full() -> None:
 
 def test_the_first_card_to_be_had_from_a_team_mate_counts_most() -> None:
     """Four red cards are in hand: one more is needed, further ones hardly help."""
-    judgement = Judgement(given("medic dispatcher", epidemics=5).state, Temper(5))
+    judgement = Judgement(given("medic dispatcher", epidemics=5).state, Weights(5))
 
     def worth(offered: str) -> float:
         hands = ["beijing seoul shanghai tokyo", offered]
@@ -230,7 +230,7 @@ def test_an_event_is_worth_less_when_the_game_is_nearly_over() -> None:
     def kept(deck: int) -> float:
         held = given("medic scientist", hands=["airlift"], epidemics=5, deck=deck).state
         played = given("medic scientist", discards="airlift", epidemics=5, deck=deck).state
-        judgement = Judgement(held, Temper(5))
+        judgement = Judgement(held, Weights(5))
         return judgement.value(held) - judgement.value(played)
 
     assert 0 < 2 * kept(4) < kept(30)
@@ -263,7 +263,7 @@ def test_ways_use_stations() -> None:
 def test_nobody_leaves_a_city_for_the_sake_of_its_cubes() -> None:
     def said(cubes: str) -> str:
         board = given("researcher scientist", pawns="shanghai", cubes=cubes)
-        judgement = Judgement(board.state, Temper())
+        judgement = Judgement(board.state, Weights())
         return repr(go(board.state, 0, CITY["hong_kong"], (), judgement))
 
     assert "why-go-leave" in said("shanghai 2")

@@ -45,7 +45,7 @@ def test_nobody_tells_what_the_others_may_not_know() -> None:
     assert told({**OPEN, "hands": "closed"}, 3) == []
 
 
-def test_whoever_tells_a_plan_plays_as_if_nobody_asked() -> None:
+def test_someone_who_tells_a_plan_plays_as_if_nobody_asked() -> None:
     games = []
     for aloud in (False, True):
         table = Table.deal(PANDEMIC, 3, 5, OPEN)

@@ -11,7 +11,7 @@ from wardroom.games.quarantine.colleague.floor_plans import (
     completed,
     promise,
 )
-from wardroom.games.quarantine.colleague.judgement import Judgement, Temper
+from wardroom.games.quarantine.colleague.judgement import Judgement, Weights
 from wardroom.games.quarantine.colleague.patience import Beds, cures_to_come, waning
 from wardroom.games.quarantine.colleague.prices import likely_prices
 from wardroom.games.quarantine.colleague.purposes import best_order
@@ -239,10 +239,10 @@ def test_a_quarantined_ward_costs_an_action_more() -> None:
 
 def test_prices_are_in_colours_that_the_rivals_lack() -> None:
     board = given(stocks=["red 2 blue 2", "red 5"], rooms="security")
-    prices = likely_prices(board.state, 0, Judgement(0, Temper()), TILE["security"])
+    prices = likely_prices(board.state, 0, Judgement(0, Weights()), TILE["security"])
     assert COLOURS.index("blue") in prices[0]
     board = given(stocks=["red 2 blue 2", "blue 5"], rooms="security")
-    prices = likely_prices(board.state, 0, Judgement(0, Temper()), TILE["security"])
+    prices = likely_prices(board.state, 0, Judgement(0, Weights()), TILE["security"])
     assert COLOURS.index("red") in prices[0]
 
 
@@ -254,7 +254,7 @@ def test_triage_puts_those_first_who_find_a_bed() -> None:  # QUA-17.5
 
 def test_when_nothing_can_be_done_any_more_points_are_all_that_counts() -> None:
     board = given(stocks=["red 4", ""], finisher=0, active=0, actions=0)
-    judgement = Judgement(0, Temper())
+    judgement = Judgement(0, Weights())
     assert judgement.prospects(board.state, 0) == pytest.approx(4, abs=0.1)  # station, cubes, line
 
 

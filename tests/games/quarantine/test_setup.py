@@ -52,7 +52,7 @@ def test_beginning_again_has_an_end() -> None:
     assert board.can("reset")
 
 
-def test_whoever_waits_lays_wards_meanwhile_and_opens_in_turn() -> None:
+def test_someone_who_waits_lays_wards_meanwhile_and_opens_in_turn() -> None:
     """D1: nothing is hidden, so nobody has to wait for the others to lay their tiles."""
     board = dealt(3)
     first, second, third = (board.active, (board.active + 1) % 3, (board.active + 2) % 3)

@@ -45,7 +45,7 @@ def test_it_is_said_once_even_if_the_colleague_is_asked_again_meanwhile() -> Non
     assert again.says is None
 
 
-def test_whoever_takes_it_on_in_time_is_left_to_it() -> None:
+def test_someone_who_takes_it_on_in_time_is_left_to_it() -> None:
     hospital, one = clinic(), beside_a_person()
     asked(hospital, one)
     hers = Call(1, "mine", "place:C1")

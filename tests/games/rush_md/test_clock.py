@@ -212,7 +212,7 @@ def test_three_seconds_are_counted_down_before_time_runs_on() -> None:  # RMD-1.
     assert hospital.t == 2_500
 
 
-def test_whoever_goes_away_in_that_countdown_stops_it() -> None:  # RMD-1.15 RMD-1.16
+def test_someone_who_goes_away_in_that_countdown_stops_it() -> None:  # RMD-1.15 RMD-1.16
     hospital = given().at(4_000, 1, "absent").now(1, "back")
     assert hospital.state.view(0)["paused"] == "ending"
     hospital.now(1, "absent")

@@ -9,7 +9,7 @@ from tests.games.rush_md.given import Hospital, dealt, given
 from wardroom.games.rush_md import RUSH_MD
 from wardroom.games.rush_md.colleague.cases import Cases
 from wardroom.games.rush_md.colleague.puzzles import Memory
-from wardroom.games.rush_md.colleague.tempers import AVERAGE, EXPERT, NOVICE, Temper
+from wardroom.games.rush_md.colleague.skills import AVERAGE, EXPERT, NOVICE, Skill
 from wardroom.games.rush_md.content import BLOOD_EXAM, MRI_SLOT, ORGANS, SLOTS
 from wardroom.games.rush_md.exams import FLIP, top_card
 from wardroom.games.rush_md.full_state import RushState
@@ -42,7 +42,7 @@ def played(kind: str, seats: int, seed: int, **options: str) -> Table:
 
 
 @pytest.mark.parametrize(
-    ("temper", "place", "give", "flip", "before", "between", "memory", "needless"),
+    ("skill", "place", "give", "flip", "before", "between", "memory", "needless"),
     [
         (NOVICE, 1_260, 910, 2_100, 1_600, 500, 2, 10),
         (AVERAGE, 900, 650, 1_500, 800, 250, 4, 3),
@@ -50,7 +50,7 @@ def played(kind: str, seats: int, seed: int, **options: str) -> Table:
     ],
 )
 def test_every_movement_has_its_price(
-    temper: Temper,
+    skill: Skill,
     place: int,
     give: int,
     flip: int,
@@ -61,11 +61,11 @@ def test_every_movement_has_its_price(
 ) -> None:
     state = given().patient("C1", "carpenter").state
     slot = SLOTS.index("OPC-1")
-    assert temper.takes(PLACES[4][slot].move, state, 0, 4, slot) == place
-    assert temper.takes(GIVES[0].move, state, 0, 0, -1) == give
-    assert temper.takes(FLIPS[0].move, state, 0, 0, -1) == flip
-    assert (temper.before, temper.between) == (before, between)
-    assert (temper.memory, temper.needless) == (memory, needless)
+    assert skill.takes(PLACES[4][slot].move, state, 0, 4, slot) == place
+    assert skill.takes(GIVES[0].move, state, 0, 0, -1) == give
+    assert skill.takes(FLIPS[0].move, state, 0, 0, -1) == flip
+    assert (skill.before, skill.between) == (before, between)
+    assert (skill.memory, skill.needless) == (memory, needless)
 
 
 def test_quick_hands_are_never_quicker_than_the_best_human() -> None:
@@ -80,7 +80,7 @@ def test_quick_hands_are_never_quicker_than_the_best_human() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_price_is_paid_by_the_stamps(kind: str) -> None:
     """RMD-22.5: between two movements of a seat lies at least what the first one costs."""
-    temper = {"gentle": NOVICE, "good": AVERAGE, "strong": EXPERT}[kind]
+    skill = {"gentle": NOVICE, "good": AVERAGE, "strong": EXPERT}[kind]
     table = Table.deal(RUSH_MD, 2, 3, SHORT)
     team = Team({seat: colleague(RUSH_MD, kind, seat) for seat in range(2)})
     free_at = [0, 0]
@@ -97,16 +97,16 @@ def test_the_price_is_paid_by_the_stamps(kind: str) -> None:
             assert move.at >= free_at[move.seat]
             reach = state.hands[move.seat]
             if reach is not None and reach.effect >= 0:
-                free_at[move.seat] = state.began + reach.effect + temper.between
+                free_at[move.seat] = state.began + reach.effect + skill.between
                 looked_at += 1
         elif verb.startswith("drop") or verb == "balance":
             reach = before.hands[move.seat]
             assert reach is not None
             took = move.at - before.began - reach.begun
-            assert took >= max(reach.move.fast, reach.move.slow * temper.percent // 100) or (
+            assert took >= max(reach.move.fast, reach.move.slow * skill.percent // 100) or (
                 reach.move.verb in ("stock", "give", "inject", "take_back", "serve")
             )
-            free_at[move.seat] = move.at + temper.between
+            free_at[move.seat] = move.at + skill.between
             looked_at += 1
     assert looked_at > 40
 

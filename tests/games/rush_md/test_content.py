@@ -26,7 +26,7 @@ from wardroom.games.rush_md.content import (
     LONGEST_MS,
     ORGANS,
     SIGNS,
-    SLOT_DEED,
+    SLOT_ACTIVITY,
     SLOT_TYPE,
     SLOTS,
     START_DISCS,
@@ -312,7 +312,7 @@ def test_slots_of_the_boards() -> None:  # RMD-4.1 RMD-4.2 RMD-G.2
     boards = [slot for slot in range(len(SLOTS)) if not SLOTS[slot].startswith("RS-")]
     assert Counter(SLOT_TYPE[slot] for slot in boards) == {0: 8, 1: 9, 2: 3}
     assert len(SLOTS) == 23
-    assert len(SLOT_DEED) == len(SLOT_TYPE) == len(SLOTS)
+    assert len(SLOT_ACTIVITY) == len(SLOT_TYPE) == len(SLOTS)
 
 
 def test_every_duration_is_known_to_the_clock() -> None:  # RMD-21.19

@@ -29,7 +29,7 @@ def two_at_one_exam(edition: int) -> Hospital:
     return hospital.do(1, "place black CUL").do(0, f"flip {DIAGNOSES[CULTURES][0].puzzle}")
 
 
-def test_whoever_comes_second_gets_no_second_card() -> None:  # RMD-9.4 RMD-G.15
+def test_someone_who_comes_second_gets_no_second_card() -> None:  # RMD-9.4 RMD-G.15
     hospital = two_at_one_exam(edition=2)
     assert hospital.cards("A1") == ["cul_1"]
     assert hospital.is_acting(1)

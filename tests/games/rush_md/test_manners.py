@@ -8,9 +8,9 @@ from wardroom.games.rush_md import RUSH_MD
 from wardroom.games.rush_md.colleague.cases import Cases
 from wardroom.games.rush_md.colleague.jobs import Duties
 from wardroom.games.rush_md.colleague.manners import Manners
+from wardroom.games.rush_md.colleague.skills import AVERAGE
 from wardroom.games.rush_md.colleague.stores import best_kind, best_organ
 from wardroom.games.rush_md.colleague.teammate import Average, Teammate
-from wardroom.games.rush_md.colleague.tempers import AVERAGE
 from wardroom.games.rush_md.content import BEDS, KINDS
 from wardroom.games.rush_md.work import NOTHING
 from wardroom.kernel import Call, Choice, Message, Perspective, Table, Wait

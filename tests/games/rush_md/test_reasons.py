@@ -247,7 +247,7 @@ def test_hourglasses() -> None:  # RMD-2.1 RMD-2.3 RMD-2.10
     assert why(hospital, 1, "place nurse1 BB") == "outpaced"
 
 
-def test_whoever_comes_too_late_hears_who_was_quicker() -> None:  # RMD-2.10
+def test_someone_who_comes_too_late_hears_who_was_quicker() -> None:  # RMD-2.10
     hospital = given().do(0, "place nurse1 PH-1")
     action = RUSH_MD.space.read("place nurse2 PH-1")
     assert hospital.state.explain(1, action) == Message(

@@ -41,7 +41,7 @@ class Asking:
         self._seen.add(token)
 
 
-def test_whoever_asks_at_the_cultures_turns_no_wrong_token_twice() -> None:
+def test_someone_who_asks_at_the_cultures_turns_no_wrong_token_twice() -> None:
     table = Table.deal(game("rush-md"), 1, 4)
     asking = Asking(table)
     team = Team({0: asking})

@@ -66,7 +66,7 @@ def test_waiting_for_sand_lasts_until_it_has_run_out() -> None:  # RMD-23.7
     assert hospital.t == 30_900
 
 
-def test_whoever_waits_may_still_change_their_mind() -> None:  # RMD-23.7
+def test_someone_who_waits_may_still_change_their_mind() -> None:  # RMD-23.7
     hospital = thinking().now(0, "wait")
     assert hospital.state.waiting() == (1,)
     assert not hospital.allows(0, "wait")

@@ -175,7 +175,7 @@ def test_the_evaluation_is_seen_patient_by_patient() -> None:  # RMD-17.3 RMD-17
     assert [view["phase"] for _, view in told] == ["evaluation"] * 5
 
 
-def test_whoever_is_discharged_is_gone_when_it_is_told_and_has_brought_reputation() -> None:
+def test_someone_who_is_discharged_is_gone_when_it_is_told_and_has_brought_reputation() -> None:
     """RMD-17.15"""
     hospital = given()
     hospital.patient("C1", "carpenter").given_items("C1 clinic", "2 orange 2 white")

@@ -158,7 +158,7 @@ export interface Scene<V extends View = View, P = unknown> {
    */
   readonly prospects: P | null;
   /**
-   * Ask for `prospects`, as often as you like: in an effect it asks anew after every change. Over
+   * Ask for `prospects`, as often as you like: in an effect it asks again after every change. Over
    * when they are known, or when no answer will come.
    */
   lookAhead(): Promise<void>;
@@ -250,7 +250,7 @@ export interface CurveLine {
   /** A CSS colour, or a token of the theme such as `var(--disease-red)`. */
   readonly colour: string;
   readonly points: readonly CurvePoint[];
-  /** What the values are made of, from the ground up; whoever picks the line sees them below it. */
+  /** What the values are made of, from the ground up; anyone who picks the line sees them below it. */
   readonly parts?: readonly { readonly title: string; readonly points: readonly CurvePoint[] }[];
 }
 
@@ -285,8 +285,8 @@ export interface ThingTold {
   /** What people might want to do with it, in notation: the server says why that cannot be done. */
   readonly could?: readonly string[];
   /** What is done with it although other things are lit for it, in notation; else as `could`. */
-  readonly deeds?: readonly string[];
-  /** Part of it waits for what lies ahead: whoever shows it asks by `Scene.lookAhead`. */
+  readonly actions?: readonly string[];
+  /** Part of it waits for what lies ahead: a component that shows it asks by `Scene.lookAhead`. */
   readonly pending?: boolean;
   /** Several steps that lead to it, as one button; each is shown while its first step is offered. */
   readonly ways?: readonly ThingWay[];
@@ -411,7 +411,7 @@ export interface GameScreens<V extends View = View, P = unknown> {
   parts?(view: V, words: Words): readonly PositionPart[];
   position?(view: V, words: Words): readonly string[];
   /**
-   * What a card tells of the thing with this key to whoever sits in the seat, -1 for spectators;
+   * What a card tells of the thing with this key to the player in the seat, -1 for spectators;
    * null if it is none that people ask about. `ahead` is `Scene.prospects`, `plans` those of the
    * scene where the card is shown.
    */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { shiftNow } from "../../src/games/holding_on/scene";
 import { MOMENTS } from "./games";
 
-test("whoever takes the shift stands on the card when it is told", () => {
+test("the one who takes the shift stands on the card when it is told", () => {
   let seen = 0;
   for (const { events, steps } of MOMENTS) {
     for (const [number, { kind, args }] of events.entries()) {

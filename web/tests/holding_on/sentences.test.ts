@@ -167,7 +167,7 @@ test("the last scenario names those who are to arrive", () => {
   ]);
 });
 
-test("whoever has not come to their names reads of two people, not of one twice", async () => {
+test("someone who has not come to their names reads of two people, not of one twice", async () => {
   const game = { name: "holding-on", vocabulary: VOCABULARY, chapters: true };
   const words = new Words(await loadTexts("en", game), NAMES);
   const { view } = GAMES[3]!;

@@ -43,7 +43,7 @@ describe("the book", () => {
   });
 });
 
-describe("whoever sits down", () => {
+describe("someone who sits down", () => {
   test("is in the first shift until the second card is turned up", () => {
     const [game] = GAMES;
     const acted = [...game!.deal, told("assign", { staff: "nurse_1" })];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { could, DEEDS, offersOf } from "../../src/games/quarantine/deeds";
+import { could, TURN_ACTIONS, offersOf } from "../../src/games/quarantine/turn_actions";
 import { lately } from "../../src/games/quarantine/lately";
 import { lineUp, sameLine } from "../../src/games/quarantine/lineup";
 import { framed, paperOf, steady } from "../../src/games/quarantine/plan/sheet";
@@ -83,10 +83,10 @@ test("a patient stands at the place where the others make room", () => {
 
 test("every action of a turn belongs to one of the eight, and each can be asked about", () => {
   for (const { offers, before } of MOMENTS) {
-    const begun = DEEDS.flatMap((deed) => offersOf(deed, offers));
+    const begun = TURN_ACTIONS.flatMap((action) => offersOf(action, offers));
     expect(new Set(begun).size).toBe(begun.length);
-    for (const deed of DEEDS) {
-      const asks = could(deed, before, before.active);
+    for (const action of TURN_ACTIONS) {
+      const asks = could(action, before, before.active);
       expect(asks.length).toBeLessThanOrEqual(24);
       if (before.market.length > 0) expect(asks.length).toBeGreaterThan(0);
     }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { doses, examsMissing, isTreated } from "../../src/games/rush_md/charts";
-import { deedOf } from "../../src/games/rush_md/deeds";
+import { pieceActionOf } from "../../src/games/rush_md/piece_actions";
 import { lined, pointOf } from "../../src/games/rush_md/department/floor";
 import { steadyTime } from "../../src/games/rush_md/durations";
 import { content } from "../../src/games/rush_md/generated/content";
@@ -21,9 +21,12 @@ test("every offer is about something on the table, or about nothing there", () =
   const seen = new Set<string>();
   for (const { offers } of MOMENTS) {
     for (const each of offers) {
-      const deed = deedOf(each);
-      expect([each.action, deed === null]).toEqual([each.action, WITHOUT_THINGS.test(each.action)]);
-      if (deed && deed.stage !== "drop") expect(deed.piece, each.action).not.toBe("");
+      const action = pieceActionOf(each);
+      expect([each.action, action === null]).toEqual([
+        each.action,
+        WITHOUT_THINGS.test(each.action),
+      ]);
+      if (action && action.stage !== "drop") expect(action.piece, each.action).not.toBe("");
       seen.add(each.action.split(" ")[0] ?? "");
     }
   }
@@ -31,13 +34,15 @@ test("every offer is about something on the table, or about nothing there", () =
 });
 
 test("a piece and its target are the things that an offer lights", () => {
-  const place = deedOf(offer(0, "place nurse1 WA-1", { lights: ["glass:nurse1", "slot:WA-1"] }));
+  const place = pieceActionOf(
+    offer(0, "place nurse1 WA-1", { lights: ["glass:nurse1", "slot:WA-1"] }),
+  );
   expect([place?.stage, place?.piece, place?.target]).toEqual(["do", "glass:nurse1", "slot:WA-1"]);
-  const begin = deedOf(offer(0, "begin move_bed A1", { lights: ["bed:A1"] }));
+  const begin = pieceActionOf(offer(0, "begin move_bed A1", { lights: ["bed:A1"] }));
   expect([begin?.stage, begin?.piece, begin?.verb]).toEqual(["begin", "bed:A1", "move_bed"]);
-  const drop = deedOf(offer(0, "drop_disc 3", { lights: ["hole:3"] }));
+  const drop = pieceActionOf(offer(0, "drop_disc 3", { lights: ["hole:3"] }));
   expect([drop?.stage, drop?.piece, drop?.target]).toEqual(["drop", "", "hole:3"]);
-  const whom = deedOf(offer(0, "target epidemic", { lights: ["epidemic:B"] }));
+  const whom = pieceActionOf(offer(0, "target epidemic", { lights: ["epidemic:B"] }));
   expect([whom?.stage, whom?.piece]).toEqual(["tap", "epidemic:B"]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Hearing, loudness } from "../../src/games/rush_md/hearing";
-import { noise, type Murmur } from "../../src/games/rush_md/murmur";
+import { noise, type AmbientSound } from "../../src/games/rush_md/ambient_sound";
 import { after } from "./facts";
 
 const view = after("draw hospitalized");
@@ -24,10 +24,13 @@ test("it is silent without sound, in the past, in a pause, between phases and at
 test("its sound is loaded when there is something to hear, once, and ends with the board", async () => {
   const told: (number | string)[] = [];
   let begun = 0;
-  const murmur: Murmur = { loud: (volume) => told.push(volume), stop: () => told.push("stop") };
+  const sound: AmbientSound = {
+    loud: (volume) => told.push(volume),
+    stop: () => told.push("stop"),
+  };
   const hearing = new Hearing(() => {
     begun++;
-    return Promise.resolve(murmur);
+    return Promise.resolve(sound);
   });
   hearing.hear(0);
   expect(begun).toBe(0);

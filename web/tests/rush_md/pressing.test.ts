@@ -40,7 +40,7 @@ it("a heap is called by the letter and the number that are seen on it", () => {
 describe("a lit thing says what a press on it does", () => {
   it("at every moment of whole games, with empty hands and with a piece in them", () => {
     const told = new Set<string>();
-    // Without a page everything is worked out anew each time, so some of them must do.
+    // Without a page everything is worked out again each time, so some of them must do.
     for (const { before, offers } of MOMENTS.filter(({ ply }) => ply % 7 === 0)) {
       const keys = new Set(offers.flatMap(({ lights }) => lights));
       const hand = handOf(before, offers);

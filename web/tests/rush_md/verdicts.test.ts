@@ -24,7 +24,7 @@ test("every patient has a verdict, and an error says what was missing and what i
   }
 });
 
-test("whoever died is told of too, and so are epidemics and Research", () => {
+test("deaths are told of too, and so are epidemics and Research", () => {
   const history = [
     event("died", { patient: "runner", count: 8 }),
     event("closed"),

@@ -86,7 +86,7 @@ def _the_game(roles: Sequence[str]) -> list[Field]:
         ),
         flag(
             "consent",
-            "Whoever is moved or gives a card is asked.",
+            "A player who is moved or gives a card is asked.",
             lambda sight: bool(sight.view["options"]["consent"] != "automatic"),
         ),
         Field(

@@ -59,7 +59,7 @@ SEATS: Final = 4
 
 
 class Done(QuarantineAction):
-    """The starting hospital, the price or the rebuild is as it shall be."""
+    """The starting hospital, the price or the rebuild is as it should be."""
 
     __slots__ = ()
 

@@ -101,14 +101,14 @@ class Target(RushAction):
             return False
         if self.place == EPIDEMIC_TARGET:
             return (
-                task.deed == TREAT_WARD
+                task.activity == TREAT_WARD
                 and task.part != NOTHING
                 and position.epidemics[task.part] != NOTHING
             )
         if position.patients[self.place] == NOTHING:
             return False
         if self.place < ROW:
-            return task.deed == TREAT_REGULAR
+            return task.activity == TREAT_REGULAR
         bed = self.place - FIRST_BED
         if task.research == EXAM_AT_HOME:
             return self.exam != NOTHING and requires(position, bed, self.exam)
@@ -117,7 +117,7 @@ class Target(RushAction):
         if task.research == STEADY_SURGERY or task.research == NURSE_ADDS_ORGANS:
             return position.areas[bed] >= AT_OR_A
         return (
-            task.deed == TREAT_WARD
+            task.activity == TREAT_WARD
             and at_home(position, bed)
             and (task.part == NOTHING or ward_of(bed) == task.part)
         )
@@ -165,9 +165,9 @@ class Grab(RushAction):
             return False
         return (
             needs_tweezers(position, seat)
-            or task.deed == ADD_ORGANS
-            or task.deed == STORE_ORGANS
-            or (task.deed == EXAMINE and task.part == BLOOD_EXAM)
+            or task.activity == ADD_ORGANS
+            or task.activity == STORE_ORGANS
+            or (task.activity == EXAMINE and task.part == BLOOD_EXAM)
         )
 
     def perform(self, position: Position, seat: int) -> None:

@@ -68,7 +68,7 @@ class Draw(Move):
 
     def holdable(self, position: Position, seat: int, piece: int) -> bool:
         task = position.tasks[seat]
-        return task is not None and task.deed == ADMIT and can_admit(position, piece)
+        return task is not None and task.activity == ADMIT and can_admit(position, piece)
 
     def happen(self, position: Position, seat: int, reach: Reach) -> None:
         task = position.tasks[seat]
@@ -115,7 +115,7 @@ class Hospitalize(Move):
         task = position.tasks[seat]
         return (
             task is not None
-            and task.deed == HOSPITALIZE
+            and task.activity == HOSPITALIZE
             and position.patients[ROW + piece] != NOTHING
             and not held(position, HOLD_ROW + piece)
         )

@@ -162,7 +162,7 @@ STORE_ORGANS: Final = 7
 ADD_ORGANS: Final = 8
 MEDICATE: Final = 9
 RESEARCH: Final = 10
-DEEDS: Final = (
+ACTIVITIES: Final = (
     "admit",
     "hospitalize",
     "treat_regular",
@@ -176,7 +176,7 @@ DEEDS: Final = (
     "research",
 )
 
-# RMD-4.2: the one table of slots: id, type, deed, and the Ward, exam, area or card it belongs to.
+# RMD-4.2: the one table of slots: id, type, activity, and its Ward, exam, area or card.
 _SLOTS: Final = (
     ("ADM-N", NURSE_SLOT, ADMIT, 0),
     ("ADM-D", DOCTOR_SLOT, HOSPITALIZE, 0),
@@ -204,10 +204,12 @@ _SLOTS: Final = (
 )
 SLOTS: Final[tuple[str, ...]] = tuple(row[0] for row in _SLOTS)
 SLOT_TYPE: Final[tuple[int, ...]] = tuple(row[1] for row in _SLOTS)
-SLOT_DEED: Final[tuple[int, ...]] = tuple(row[2] for row in _SLOTS)
+SLOT_ACTIVITY: Final[tuple[int, ...]] = tuple(row[2] for row in _SLOTS)
 SLOT_PART: Final[tuple[int, ...]] = tuple(row[3] for row in _SLOTS)
 MRI_SLOT: Final = SLOTS.index("MRI")
-RESEARCH_SLOTS: Final = tuple(slot for slot in range(len(_SLOTS)) if SLOT_DEED[slot] == RESEARCH)
+RESEARCH_SLOTS: Final = tuple(
+    slot for slot in range(len(_SLOTS)) if SLOT_ACTIVITY[slot] == RESEARCH
+)
 FACE_UP_RESEARCH: Final = len(RESEARCH_SLOTS)
 
 # ----------------------------------------------------------------------------------------------
@@ -219,7 +221,7 @@ SOLO_PHASE_MS: Final = 300_000
 SAND_MS: Final = 30_000
 COUNTDOWN_MS: Final = 3_000
 LOOK_UP_MS: Final = 5_000
-"""RMD-23.7: whoever waits for anything to happen looks up after this."""
+"""RMD-23.7: anyone who waits for anything to happen looks up after this."""
 HELD_AT_MOST_MS: Final = 10_000
 HELD_TOO_LONG_MS: Final = 2_000
 CLUMSY_MS: Final = 600
@@ -240,7 +242,7 @@ LONGEST_MS: Final = 4_000
 """No primitive takes longer than a steady placement on the MRI."""
 
 # How long primitives take, rising, for gestures and for steady hands: so long before a deadline it
-# becomes too late to begin them. First those that need no action, then those of each deed.
+# becomes too late to begin them. First those that need no action, then those of each activity.
 ANYWHERE_MS: Final[tuple[tuple[int, ...], ...]] = (
     (500, 700, 800, 2_500),
     (700, 900, 1_000, 1_100, 4_000),

@@ -32,7 +32,7 @@ from wardroom.games.rush_md.content import (
     PATIENT_PLACES,
     RESEARCH,
     ROUNDS,
-    SLOT_DEED,
+    SLOT_ACTIVITY,
     SLOT_TYPE,
     SLOT_TYPES,
     SLOTS,
@@ -85,7 +85,7 @@ def document() -> Plain:
         "slots": [
             {
                 "id": id,
-                "type": "none" if SLOT_DEED[slot] == RESEARCH else SLOT_TYPES[SLOT_TYPE[slot]],
+                "type": "none" if SLOT_ACTIVITY[slot] == RESEARCH else SLOT_TYPES[SLOT_TYPE[slot]],
             }
             for slot, id in enumerate(SLOTS)
         ],

@@ -11,11 +11,11 @@ from wardroom.games.rush_md.cards.patients import DECKS
 from wardroom.games.rush_md.cards.research import NOT_AN_ACTION, RESEARCH_CARDS
 from wardroom.games.rush_md.charts import patient_at
 from wardroom.games.rush_md.content import (
+    ACTIVITIES,
     ADD_ORGANS,
     AREAS,
     BEDS,
     CONDITIONS,
-    DEEDS,
     DOCTORS,
     EXAMINE,
     EXAMS,
@@ -158,7 +158,7 @@ def _doing(task: Task | None) -> Plain | None:
     elif task.target != NOTHING:
         target = PATIENT_PLACES[task.target]
     return {
-        "deed": DEEDS[task.deed],
+        "deed": ACTIVITIES[task.activity],
         "part": part_name(task),
         "slot": SLOTS[task.slot],
         "research": task.research != NOT_AN_ACTION,
@@ -173,14 +173,14 @@ def _doing(task: Task | None) -> Plain | None:
 
 
 def part_name(task: Task) -> str | None:
-    """The exam, Ward or room of a deed."""
+    """The exam, Ward or room of an activity."""
     if task.part == NOTHING:
         return None
-    if task.deed == EXAMINE:
+    if task.activity == EXAMINE:
         return EXAMS[task.part]
-    if task.deed == TREAT_WARD:
+    if task.activity == TREAT_WARD:
         return WARDS[task.part]
-    return AREAS[task.part] if task.deed in (ADD_ORGANS, MEDICATE) else None
+    return AREAS[task.part] if task.activity in (ADD_ORGANS, MEDICATE) else None
 
 
 def _hand(reach: Reach | None) -> Plain | None:

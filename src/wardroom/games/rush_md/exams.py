@@ -53,7 +53,7 @@ def examined_bed(position: Position, task: Task) -> int:
 def is_examining(position: Position, seat: int, exam: int) -> bool:
     """Is this exam the seat's current action, with the bed in its place, and not done meanwhile?"""
     task = position.tasks[seat]
-    if task is None or task.deed != EXAMINE or task.part != exam:
+    if task is None or task.activity != EXAMINE or task.part != exam:
         return False
     bed = examined_bed(position, task)
     return bed != NOTHING and not is_done_already(position, bed, exam)

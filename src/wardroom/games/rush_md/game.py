@@ -59,7 +59,7 @@ _LONGEST_SAND: Final = 45
 _SHORTEST_PHASE: Final = 10
 _LONGEST_PHASE: Final = 600
 _VARIANTS: Final = 3
-"""The first edition with the variants of the house (RMD-23.6, RMD-23.7)."""
+"""The first edition with the house variants (RMD-23.6, RMD-23.7)."""
 _RETUNED: Final = 4
 """The first edition with the present numbers on the Objective cards (RMD-G.37)."""
 

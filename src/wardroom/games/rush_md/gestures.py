@@ -1,7 +1,8 @@
 """Gestures judged at the server's table (RMD-21.9): what a client claims must be in its trace.
 
-A commit names how its trace was judged. Whoever claims less than the trace has earned may do so: a
-slip, a miss, a knock, or the slow way, which needs no trace at all. Whoever claims more is refused.
+A commit names how its trace was judged. Anyone who claims less than the trace has earned may do so:
+a slip, a miss, a knock, or the slow way, which needs no trace at all. Anyone who claims more is
+refused.
 """
 
 from typing import Final, cast
@@ -127,7 +128,7 @@ def _origin(position: Position, seat: int, reach: Reach, samples: list[Sample]) 
     if reach.move is STOCK_ORGAN:
         return plane.SUPPLY[reach.piece].middle
     task = position.tasks[seat]
-    if reach.move is not TAKE_BACK and task is not None and task.deed == ADD_ORGANS:
+    if reach.move is not TAKE_BACK and task is not None and task.activity == ADD_ORGANS:
         return plane.STORED[reach.piece].middle
     _, x, y = samples[0]
     return x, y

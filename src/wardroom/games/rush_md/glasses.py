@@ -50,7 +50,7 @@ from wardroom.games.rush_md.content import (
     REGULAR,
     RESEARCH,
     ROW,
-    SLOT_DEED,
+    SLOT_ACTIVITY,
     SLOT_PART,
     SLOT_TYPE,
     SLOTS,
@@ -67,7 +67,7 @@ from wardroom.games.rush_md.work import NOTHING, Task
 
 SOLO_DOCTORS: Final = 2
 
-RESEARCH_DEEDS: Final = {
+RESEARCH_ACTIVITIES: Final = {
     ADMIT_FOUR: ADMIT,
     HOSPITALIZE_TWO: HOSPITALIZE,
     TWO_IN_THE_CLINIC: TREAT_REGULAR,
@@ -117,7 +117,7 @@ def is_movable(position: Position, seat: int, glass: int) -> bool:
 def research_on(position: Position, slot: int) -> int:
     """The action of the Research card with this slot, or NOT_AN_ACTION."""
     place = SLOT_PART[slot]
-    if SLOT_DEED[slot] != RESEARCH or place >= len(position.research):
+    if SLOT_ACTIVITY[slot] != RESEARCH or place >= len(position.research):
         return NOT_AN_ACTION
     return RESEARCH_CARDS[position.research[place]].action
 
@@ -125,7 +125,7 @@ def research_on(position: Position, slot: int) -> int:
 def accepts(position: Position, slot: int, glass: int) -> bool:
     """RMD-2.8: does the slot take this type of hourglass?"""
     type = SLOT_TYPE[slot]
-    if SLOT_DEED[slot] == RESEARCH:
+    if SLOT_ACTIVITY[slot] == RESEARCH:
         if research_on(position, slot) == NOT_AN_ACTION:
             return False
         type = RESEARCH_CARDS[position.research[SLOT_PART[slot]]].slot
@@ -175,34 +175,34 @@ def stored_organs(position: Position) -> int:
 
 def is_ready(position: Position, slot: int) -> bool:
     """RMD-3.7: the preconditions of the table in RMD-4."""
-    deed = SLOT_DEED[slot]
+    activity = SLOT_ACTIVITY[slot]
     part = SLOT_PART[slot]
-    if deed == EXAMINE:
+    if activity == EXAMINE:
         bed = bed_in(position, part + 1)
         return bed != NOTHING and (
             requires(position, bed, part)
             or (part == MRI and (position.scan == FALLEN or position.scan == PENDING))
         )
-    if deed == ADD_ORGANS or deed == MEDICATE:
+    if activity == ADD_ORGANS or activity == MEDICATE:
         return bed_in(position, part) != NOTHING
-    if deed == TREAT_WARD:
+    if activity == TREAT_WARD:
         return _somebody_at_home(position, part * WARD_BEDS, (part + 1) * WARD_BEDS)
-    if deed == RESEARCH:
+    if activity == RESEARCH:
         return _is_research_ready(position, research_on(position, slot))
-    return _can_begin(position, deed)
+    return _can_begin(position, activity)
 
 
-def _can_begin(position: Position, deed: int) -> bool:
+def _can_begin(position: Position, activity: int) -> bool:
     """The preconditions that a slot of the boards and a Research card share."""
-    if deed == ADMIT:
+    if activity == ADMIT:
         return can_admit(position, REGULAR) or can_admit(position, HOSPITALIZED)
-    if deed == HOSPITALIZE:
+    if activity == HOSPITALIZE:
         return _any_patient(position, ROW, FIRST_BED) and _an_empty_bed(position)
-    if deed == TREAT_REGULAR:
+    if activity == TREAT_REGULAR:
         return _any_patient(position, 0, ROW)
-    if deed == DONATE:
+    if activity == DONATE:
         return position.supply[BLOOD] > 0
-    if deed == STORE_MEDICINE:
+    if activity == STORE_MEDICINE:
         for kind in PHARMACY_KINDS:
             if position.supply[kind]:
                 return True
@@ -231,7 +231,7 @@ def _is_research_ready(position: Position, action: int) -> bool:
             if position.areas[bed] >= AT_OR_A:
                 return True
         return False
-    return _can_begin(position, RESEARCH_DEEDS[action])
+    return _can_begin(position, RESEARCH_ACTIVITIES[action])
 
 
 def _any_patient(position: Position, start: int, end: int) -> bool:
@@ -282,19 +282,19 @@ def put_down(position: Position, seat: int, glass: int, slot: int) -> None:
     if glass in NURSES:
         position.nurse_uses[glass - DOCTORS] += 1
     end_action(position, seat)
-    deed, part = SLOT_DEED[slot], SLOT_PART[slot]
+    activity, part = SLOT_ACTIVITY[slot], SLOT_PART[slot]
     action = NOT_AN_ACTION
     target = NOTHING
-    if deed == RESEARCH:
+    if activity == RESEARCH:
         action = research_on(position, slot)
-        deed, part = RESEARCH_DEEDS[action], NOTHING
-    elif deed == EXAMINE:
+        activity, part = RESEARCH_ACTIVITIES[action], NOTHING
+    elif activity == EXAMINE:
         target = FIRST_BED + bed_in(position, part + 1)
-    elif deed == ADD_ORGANS or deed == MEDICATE:
+    elif activity == ADD_ORGANS or activity == MEDICATE:
         target = FIRST_BED + bed_in(position, part)
     aimed = 0 if target == NOTHING else 1
     position.tasks[seat] = Task(
-        deed=deed,
+        activity=activity,
         part=part,
         slot=slot,
         research=action,

@@ -26,7 +26,7 @@ from wardroom.games.rush_md.content import (
     MEDICATE,
     MRI_SLOT,
     PATIENT_PLACES,
-    SLOT_DEED,
+    SLOT_ACTIVITY,
     SLOT_PART,
     SLOT_TYPE,
     SLOTS,
@@ -183,18 +183,18 @@ def _errand(position: Position, glass: int, name: str) -> Message | None:
     if name not in SLOTS:
         return None
     slot = SLOTS.index(name)
-    deed = SLOT_DEED[slot]
+    activity = SLOT_ACTIVITY[slot]
     if position.glass_slot[glass] == slot != MRI_SLOT:
         return Message("next-turn")
-    if deed == EXAMINE:
+    if activity == EXAMINE:
         return Message("next-exam-" + EXAMS[SLOT_PART[slot]].replace("_", "-"))
-    return Message("next-" + _ERRANDS.get(deed, "research"))
+    return Message("next-" + _ERRANDS.get(activity, "research"))
 
 
 def _finished(position: Position, seat: int) -> Message:
     """Somebody may be left half treated, because Storage has no more of what is lacking."""
     task = position.tasks[seat]
-    if task is None or task.deed == EXAMINE or not NOTHING < task.target < EPIDEMIC_TARGET:
+    if task is None or task.activity == EXAMINE or not NOTHING < task.target < EPIDEMIC_TARGET:
         return Message("next-finish")
     case = Cases(position).at(task.target)
     if case is not None:

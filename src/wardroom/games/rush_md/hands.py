@@ -29,7 +29,7 @@ ON_SCANNER: Final = 6
 ON_PATIENT: Final = 7
 
 _AT_EXAMS: Final = ("flip", "read", "card")
-"""What brings an exam to its result: whoever is first ends it for all."""
+"""What brings an exam to its result: the first one ends it for all."""
 
 OFF_TARGET: Final = -2
 """Dropped beside every target: the piece goes back."""
@@ -183,7 +183,7 @@ def cancel_uncommitted(position: Position, over: bool) -> None:
 
 
 def hold_too_long(position: Position, seat: int) -> None:
-    """RMD-21.7: whoever holds a piece for 10 s must let go, and waits before the next one."""
+    """RMD-21.7: anyone who holds a piece for 10 s must let go, and waits before the next one."""
     position.hands[seat] = None
     position.busy[seat] = position.clock + HELD_TOO_LONG_MS
     position.tell("held_too_long", {"seat": seat})

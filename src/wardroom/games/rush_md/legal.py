@@ -196,27 +196,27 @@ def _bed_moves(position: Position, found: list[RushAction]) -> None:
 
 def _steady_in(position: Position, task: Task) -> tuple[RushAction, ...]:
     """The primitives that belong to an action."""
-    deed = task.deed
+    activity = task.activity
     if task.target == EPIDEMIC_TARGET:
         beds = range(task.part * WARD_BEDS, (task.part + 1) * WARD_BEDS)
         return (
             *(do for bed in beds for do in primitives.SERVINGS[bed].values()),
             primitives.SYRINGES,
         )
-    if deed == ADMIT:
+    if activity == ADMIT:
         return primitives.DRAWS
-    if deed == HOSPITALIZE:
+    if activity == HOSPITALIZE:
         return tuple(
             primitives.HOSPITALIZATIONS[row][bed]
             for row in range(ROW)
             if position.patients[ROW + row] != NOTHING
             for bed in range(len(BEDS))
         )
-    if deed == DONATE or deed == STORE_MEDICINE:
+    if activity == DONATE or activity == STORE_MEDICINE:
         return tuple(primitives.STOCKS.values())
-    if deed == STORE_ORGANS:
+    if activity == STORE_ORGANS:
         return tuple(primitives.ORGAN_STOCKS.values())
-    if deed == EXAMINE:
+    if activity == EXAMINE:
         if task.part == CULTURES:
             return primitives.FLIPS
         if task.part == BLOOD_EXAM:
@@ -225,7 +225,7 @@ def _steady_in(position: Position, task: Task) -> tuple[RushAction, ...]:
             return (primitives.CYCLE, primitives.TAKE)
         return (primitives.DRAW_MRI,)
     back = tuple(primitives.TAKE_BACKS[kind] for kind in sorted(set(task.given)))
-    if deed == ADD_ORGANS:
+    if activity == ADD_ORGANS:
         return (*primitives.ORGAN_GIFTS.values(), *back)
     return (*primitives.GIVES.values(), primitives.SYRINGES, *primitives.INJECTS.values(), *back)
 
@@ -258,18 +258,18 @@ def _gestures_anywhere(position: Position, seat: int, found: list[RushAction]) -
 
 def _gestures_in(task: Task) -> tuple[RushAction, ...]:
     """The begins, and the taps, that belong to an action."""
-    deed = task.deed
+    activity = task.activity
     if task.target == EPIDEMIC_TARGET:
         return (*primitives.BEGIN_SERVE.values(), primitives.BEGIN_SYRINGE)
-    if deed == ADMIT:
+    if activity == ADMIT:
         return primitives.BEGIN_DRAW
-    if deed == HOSPITALIZE:
+    if activity == HOSPITALIZE:
         return primitives.BEGIN_HOSPITALIZE
-    if deed == DONATE or deed == STORE_MEDICINE:
+    if activity == DONATE or activity == STORE_MEDICINE:
         return tuple(primitives.BEGIN_STOCK.values())
-    if deed == STORE_ORGANS:
+    if activity == STORE_ORGANS:
         return tuple(primitives.BEGIN_STOCK_ORGAN.values())
-    if deed == EXAMINE:
+    if activity == EXAMINE:
         if task.part == CULTURES:
             return primitives.FLIPS
         if task.part == BLOOD_EXAM:
@@ -278,7 +278,7 @@ def _gestures_in(task: Task) -> tuple[RushAction, ...]:
             return (primitives.BEGIN_CARD,)
         return (primitives.BEGIN_MRI_DRAW,)
     back = tuple(primitives.BEGIN_TAKE_BACK[kind] for kind in sorted(set(task.given)))
-    if deed == ADD_ORGANS:
+    if activity == ADD_ORGANS:
         return (*primitives.BEGIN_ORGAN.values(), *back)
     return (
         *primitives.BEGIN_GIVE.values(),

@@ -29,7 +29,7 @@ STATUSES: Final = ("exact", "over_treated", "error")
 AREAS: Final = ("home", "CUL", "BLX", "XRY", "MRI", "ORA", "ORB")
 SCANS: Final = ("none", "standing", "fallen", "pending")
 DISCS: Final = ("white", "red")
-DEEDS: Final = (
+ACTIVITIES: Final = (
     "admit",
     "hospitalize",
     "treat_regular",
@@ -307,7 +307,7 @@ def _the_hands(content: View, kinds: Sequence[str], places: Sequence[str]) -> li
     glasses = [*content["doctors"], *content["nurses"]]
     moves = list(content["moves"])
     glass = {name: at for at, name in enumerate(glasses)}
-    width = len(DEEDS) + len(places) + len(kinds) + 2
+    width = len(ACTIVITIES) + len(places) + len(kinds) + 2
 
     def standing(sight: Sight) -> list[int]:
         numbers = [0] * (len(glasses) * (len(slots) + 2))
@@ -325,7 +325,7 @@ def _the_hands(content: View, kinds: Sequence[str], places: Sequence[str]) -> li
             if task is None:
                 numbers += [0] * width
                 continue
-            numbers += (int(task["deed"] == deed) for deed in DEEDS)
+            numbers += (int(task["deed"] == activity) for activity in ACTIVITIES)
             numbers += (int(task["target"] == place) for place in places)
             numbers += (int(task["kind"] == kind) for kind in kinds)
             numbers += (task["count"], task["empties"])
@@ -361,8 +361,8 @@ def _the_hands(content: View, kinds: Sequence[str], places: Sequence[str]) -> li
             "tasks",
             (SEATS, width),
             MOST,
-            f"What each seat is at: {', '.join(DEEDS)}; for which place, with which kind (a flag "
-            "each); how many so far, empty syringes.",
+            f"What each seat is at: {', '.join(ACTIVITIES)}; for which place, with which kind (a "
+            "flag each); how many so far, empty syringes.",
             tasks,
         ),
         Field(

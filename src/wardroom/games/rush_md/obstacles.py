@@ -32,7 +32,7 @@ from wardroom.games.rush_md.content import (
     PATIENT_PLACES,
     RESEARCH,
     ROW,
-    SLOT_DEED,
+    SLOT_ACTIVITY,
     SLOT_PART,
     STORE_MEDICINE,
     STORE_ORGANS,
@@ -154,7 +154,7 @@ def _glass(position: Position, seat: int, glass: int, onto_scanner: bool) -> Mes
 
 def slot_obstacle(position: Position, seat: int, glass: int, slot: int) -> Message | None:
     """Why this hourglass cannot begin anything on this slot."""
-    if SLOT_DEED[slot] == RESEARCH and research_on(position, slot) == NOT_AN_ACTION:
+    if SLOT_ACTIVITY[slot] == RESEARCH and research_on(position, slot) == NOT_AN_ACTION:
         return Message("why-not-research-slot")
     if not accepts(position, slot, glass):
         return Message("why-not-for-doctors" if glass < DOCTORS else "why-not-for-nurses")
@@ -166,7 +166,7 @@ def slot_obstacle(position: Position, seat: int, glass: int, slot: int) -> Messa
         return Message("why-not-outpaced", {"seat": quicker, "glass": GLASSES[there]})
     if is_ready(position, slot):
         return None
-    return _not_ready(position, SLOT_DEED[slot], SLOT_PART[slot])
+    return _not_ready(position, SLOT_ACTIVITY[slot], SLOT_PART[slot])
 
 
 def _at_work(position: Position, glass: int, slot: int) -> int:
@@ -177,29 +177,29 @@ def _at_work(position: Position, glass: int, slot: int) -> int:
     return glass if glass < DOCTORS and position.deal.seats > 1 else NOTHING
 
 
-def _not_ready(position: Position, deed: int, part: int) -> Message:
+def _not_ready(position: Position, activity: int, part: int) -> Message:
     """RMD-3.7: what the action of a slot is lacking."""
-    if deed == EXAMINE:
+    if activity == EXAMINE:
         bed = bed_in(position, part + 1)
         if bed == NOTHING:
             return Message("why-not-no-bed-there", {"exam": EXAMS[part]})
         return _needless_exam(position, bed, part)
-    if deed == ADD_ORGANS or deed == MEDICATE:
+    if activity == ADD_ORGANS or activity == MEDICATE:
         return Message("why-not-room-empty")
-    if deed == TREAT_WARD:
+    if activity == TREAT_WARD:
         return Message("why-not-ward-empty", {"ward": WARDS[part]})
-    if deed == ADMIT:
+    if activity == ADMIT:
         return Message("why-not-rows-full")
-    if deed == HOSPITALIZE:
+    if activity == HOSPITALIZE:
         waiting = any(card != NOTHING for card in position.patients[ROW:FIRST_BED])
         return Message("why-not-no-bed-free" if waiting else "why-not-nobody-waits")
-    if deed == TREAT_REGULAR:
+    if activity == TREAT_REGULAR:
         return Message("why-not-clinic-empty")
-    if deed == DONATE:
+    if activity == DONATE:
         return Message("why-not-supply", {"kind": KINDS[BLOOD]})
-    if deed == STORE_MEDICINE:
+    if activity == STORE_MEDICINE:
         return Message("why-not-pharmacy-supply")
-    if deed == STORE_ORGANS:
+    if activity == STORE_ORGANS:
         full = stored_organs(position) >= ORGAN_AREA
         return Message("why-not-organ-area" if full else "why-not-organ-supply")
     return Message("why-not-research-useless")
@@ -238,7 +238,7 @@ def _bed(position: Position, bed: int, area: int, whole: bool) -> Message | None
 
 
 def _draw(position: Position, task: Task | None, type: int) -> Message | None:
-    if task is None or task.deed != ADMIT:
+    if task is None or task.activity != ADMIT:
         return Message("why-not-at-admission")
     if not position.decks[type]:
         return Message("why-not-deck", {"type": TYPES[type]})
@@ -250,7 +250,7 @@ def _draw(position: Position, task: Task | None, type: int) -> Message | None:
 def _hospitalize(
     position: Position, task: Task | None, row: int, bed: int, whole: bool
 ) -> Message | None:
-    if task is None or task.deed != HOSPITALIZE:
+    if task is None or task.activity != HOSPITALIZE:
         return Message("why-not-at-hospitalizing")
     if position.patients[ROW + row] == NOTHING:
         return Message("why-not-nobody", {"place": PATIENT_PLACES[ROW + row]})
@@ -268,7 +268,7 @@ def _exam(
     position: Position, task: Task | None, move: Move, piece: int, target: int, whole: bool
 ) -> Message | None:
     exam = _EXAM_OF.get(move.verb, MRI)
-    if task is None or task.deed != EXAMINE or (task.part != exam and task.part != NOTHING):
+    if task is None or task.activity != EXAMINE or (task.part != exam and task.part != NOTHING):
         return Message("why-not-at-exam", {"exam": EXAMS[exam]})
     if task.target == NOTHING:
         return Message("why-not-no-patient")
@@ -319,12 +319,12 @@ def _none_stored(position: Position, kind: int) -> Message:
 
 def _stock(position: Position, task: Task | None, move: Move, kind: int) -> Message | None:
     if move is STOCK_ORGAN:
-        if task is None or task.deed != STORE_ORGANS:
+        if task is None or task.activity != STORE_ORGANS:
             return Message("why-not-at-organs")
     elif kind == BLOOD:
-        if task is None or task.deed != DONATE:
+        if task is None or task.activity != DONATE:
             return Message("why-not-at-blood-bank")
-    elif task is None or task.deed != STORE_MEDICINE:
+    elif task is None or task.activity != STORE_MEDICINE:
         return Message("why-not-at-pharmacy")
     if move is STOCK_ORGAN and stored_organs(position) >= ORGAN_AREA:
         return Message("why-not-organ-area")
@@ -358,10 +358,10 @@ def _treatment(
     if move is SERVE:
         return _serve(position, seat, task, kind, bed, whole)
     if move is GIVE_ORGAN:
-        if task is None or task.deed != ADD_ORGANS:
+        if task is None or task.activity != ADD_ORGANS:
             return Message("why-not-at-surgery")
-    elif task is None or task.deed not in _TREATING:
-        organs = task is not None and task.deed == ADD_ORGANS
+    elif task is None or task.activity not in _TREATING:
+        organs = task is not None and task.activity == ADD_ORGANS
         return Message("why-not-organs-only" if organs else "why-not-at-treatment")
     if task.target == NOTHING:
         return Message("why-not-no-patient")

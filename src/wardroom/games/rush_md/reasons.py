@@ -250,9 +250,9 @@ def _at_task(position: Position, seat: int, action: RushAction) -> Message:
 def _target(position: Position, task: Task, action: Target) -> Message:
     place = action.place
     two = task.research == TWO_IN_THE_CLINIC or task.research == TWO_IN_THE_WARDS
-    treating = task.deed == TREAT_REGULAR or task.deed == TREAT_WARD
+    treating = task.activity == TREAT_REGULAR or task.activity == TREAT_WARD
     if place == EPIDEMIC_TARGET:
-        if task.deed != TREAT_WARD or task.part == NOTHING:
+        if task.activity != TREAT_WARD or task.part == NOTHING:
             return Message("why-not-epidemic-here")
         if position.epidemics[task.part] == NOTHING:
             return Message("why-not-no-epidemic", {"ward": WARDS[task.part]})
@@ -275,7 +275,7 @@ def _target(position: Position, task: Task, action: Target) -> Message:
         return Message("why-not-in-the-clinic")
     if surgery:
         return Message("why-not-operated", {"bed": BEDS[bed]})
-    if task.deed == TREAT_REGULAR:
+    if task.activity == TREAT_REGULAR:
         return Message("why-not-in-a-bed")
     if not at_home(position, bed):
         return Message("why-not-bed-away", {"bed": BEDS[bed]})

@@ -189,7 +189,7 @@ class Flow(Position):
                 task = self.tasks[seat]
                 if task is not None:
                     deadline = max(phase, task.started + sand)
-                    durations = WITHIN_MS[task.deed][steady]
+                    durations = WITHIN_MS[task.activity][steady]
                     first = min(first, last_call(deadline, clock, durations))
         for placed in self.glass_at:
             if clock < placed + sand < first:

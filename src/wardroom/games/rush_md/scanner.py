@@ -176,7 +176,7 @@ class MriDraw(Move):
         task = position.tasks[seat]
         return (
             task is not None
-            and task.deed == EXAMINE
+            and task.activity == EXAMINE
             and task.part == MRI
             and examined_bed(position, task) != NOTHING
             and (position.scan == STANDING or has_stood(position))

@@ -60,9 +60,9 @@ class Stock(Move):
         task = position.tasks[seat]
         if task is None or supplied(position, piece) <= 0:
             return False
-        if task.deed == DONATE:
+        if task.activity == DONATE:
             return piece == BLOOD
-        return task.deed == STORE_MEDICINE and piece in PHARMACY_KINDS and piece != task.kind
+        return task.activity == STORE_MEDICINE and piece in PHARMACY_KINDS and piece != task.kind
 
     def happen(self, position: Position, seat: int, reach: Reach) -> None:
         task = position.tasks[seat]
@@ -97,7 +97,7 @@ class StockOrgan(Move):
         task = position.tasks[seat]
         return (
             task is not None
-            and task.deed == STORE_ORGANS
+            and task.activity == STORE_ORGANS
             and (task.kind == NOTHING or task.kind == piece or task.research == THREE_ORGANS)
             and supplied(position, piece) > 0
             and stored_organs(position) < ORGAN_AREA

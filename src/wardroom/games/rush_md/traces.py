@@ -1,6 +1,6 @@
 """The judge of traces (RMD-21.9): pure integer functions beside the engine.
 
-Whoever stamps the inputs asks here how a gesture went and plays the action that the verdict names;
+Who stamps the inputs asks here how a gesture went, and plays the action that the verdict names;
 engine and records never hold a trace. A trace is up to 250 samples (ms since the press, x, y) on a
 table plane of 1000 by 1000 units.
 """

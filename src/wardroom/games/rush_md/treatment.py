@@ -45,12 +45,12 @@ def tray_of(position: Position, task: Task) -> int:
     target = task.target
     if target == NOTHING or target == EPIDEMIC_TARGET:
         return NOTHING
-    if task.deed == TREAT_REGULAR:
+    if task.activity == TREAT_REGULAR:
         return CLINIC_TRAY + target
     bed = target - FIRST_BED
-    if task.deed == TREAT_WARD:
+    if task.activity == TREAT_WARD:
         return WARD_TRAY + bed if position.areas[bed] == AT_HOME else NOTHING
-    if task.deed == MEDICATE or task.deed == ADD_ORGANS:
+    if task.activity == MEDICATE or task.activity == ADD_ORGANS:
         area = position.areas[bed]
         in_place = area >= AT_OR_A if task.part == NOTHING else area == task.part
         return OR_TRAY + bed if in_place else NOTHING
@@ -62,13 +62,13 @@ def needs_tweezers(position: Position, seat: int) -> bool:
     task = position.tasks[seat]
     if task is None or task.research == STEADY_SURGERY:
         return False
-    return task.deed == MEDICATE or task.deed == ADD_ORGANS
+    return task.activity == MEDICATE or task.activity == ADD_ORGANS
 
 
 def medicated_tray(position: Position, seat: int) -> int:
     """The tray for medication and blood; a Doctor in an Operating Room gives none (RMD-15.2)."""
     task = position.tasks[seat]
-    if task is None or task.deed == ADD_ORGANS:
+    if task is None or task.activity == ADD_ORGANS:
         return NOTHING
     return tray_of(position, task)
 
@@ -76,7 +76,7 @@ def medicated_tray(position: Position, seat: int) -> int:
 def organ_tray(position: Position, seat: int) -> int:
     """The tray for organs: only the Doctor's slot of an Operating Room has one (RMD-15.2)."""
     task = position.tasks[seat]
-    if task is None or task.deed != ADD_ORGANS:
+    if task is None or task.activity != ADD_ORGANS:
         return NOTHING
     return tray_of(position, task)
 
@@ -90,7 +90,7 @@ def wants_syringe(position: Position, task: Task) -> bool:
     """Can a syringe be of use in this action?"""
     if task.target == EPIDEMIC_TARGET:
         return True
-    return task.deed != ADD_ORGANS and tray_of(position, task) != NOTHING
+    return task.activity != ADD_ORGANS and tray_of(position, task) != NOTHING
 
 
 def place_of(tray: int) -> str:

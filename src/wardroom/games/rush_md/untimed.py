@@ -1,7 +1,7 @@
 """RMD-23.7: a clock that runs by moves, for those who want to think.
 
 Every movement takes as long as ever, and all hands work at the same time. But time passes only when
-nobody has anything left to choose: whoever has free hands either begins something or waits.
+nobody has anything left to choose: anyone who has free hands either begins something or waits.
 """
 
 from typing import Final

@@ -15,12 +15,12 @@ from wardroom.games.rush_md.cards.research import (
     TWO_KINDS,
 )
 from wardroom.games.rush_md.content import (
+    ACTIVITIES,
     ADMIT,
     AREAS,
     BEDS,
     CARDS_ADMITTED,
     CONDITIONS,
-    DEEDS,
     DOCTORS,
     DONATE,
     ERROR_COSTS,
@@ -34,7 +34,7 @@ from wardroom.games.rush_md.content import (
     PATIENT_PLACES,
     RESEARCH,
     ROW,
-    SLOT_DEED,
+    SLOT_ACTIVITY,
     SLOT_PART,
     SLOT_TYPE,
     SLOT_TYPES,
@@ -176,11 +176,11 @@ def _slots(position: Position) -> list[RushSlot]:
     found: list[RushSlot] = []
     ready = False
     for slot, id in enumerate(SLOTS):
-        what = (SLOT_DEED[slot], SLOT_PART[slot])
-        if not slot or what != (SLOT_DEED[slot - 1], SLOT_PART[slot - 1]):
+        what = (SLOT_ACTIVITY[slot], SLOT_PART[slot])
+        if not slot or what != (SLOT_ACTIVITY[slot - 1], SLOT_PART[slot - 1]):
             ready = is_ready(position, slot)
         type = SLOT_TYPES[SLOT_TYPE[slot]]
-        if SLOT_DEED[slot] == RESEARCH:
+        if SLOT_ACTIVITY[slot] == RESEARCH:
             type = "none"
             if research_on(position, slot) != NOT_AN_ACTION:
                 type = SLOT_TYPES[RESEARCH_CARDS[position.research[SLOT_PART[slot]]].slot]
@@ -216,7 +216,7 @@ def _task(position: Position, seat: int, task: Task | None) -> RushTask | None:
     elif task.target != NOTHING:
         target = PATIENT_PLACES[task.target]
     shown = {
-        "deed": DEEDS[task.deed],
+        "deed": ACTIVITIES[task.activity],
         "part": encoding.part_name(task),
         "slot": SLOTS[task.slot],
         "research": task.research != NOT_AN_ACTION,
@@ -235,15 +235,15 @@ def _task(position: Position, seat: int, task: Task | None) -> RushTask | None:
 
 def _most(task: Task) -> int:
     """How many cards, patients, kinds or organs a task has room for."""
-    if task.deed == ADMIT:
+    if task.activity == ADMIT:
         return 4 if task.research == ADMIT_FOUR else CARDS_ADMITTED
-    if task.deed == HOSPITALIZE:
+    if task.activity == HOSPITALIZE:
         return 2 if task.research == HOSPITALIZE_TWO else 1
-    if task.deed == STORE_ORGANS:
+    if task.activity == STORE_ORGANS:
         return 3 if task.research == THREE_ORGANS else ORGANS_STOCKED
-    if task.deed == STORE_MEDICINE:
+    if task.activity == STORE_MEDICINE:
         return 2 if task.research == TWO_KINDS else 1
-    return 1 if task.deed == DONATE else 0
+    return 1 if task.activity == DONATE else 0
 
 
 def _reach(position: Position, seat: int, reach: Reach | None) -> RushReach | None:

@@ -32,7 +32,7 @@ RushPhase = Literal["council", "countdown", "action", "evaluation", "ended"]
 RushMode = Literal["gesture", "steady"]
 RushDisc = Literal["white", "red", ""]
 RushScan = Literal["none", "standing", "fallen", "pending"]
-RushDeed = Literal[
+RushActivity = Literal[
     "admit",
     "hospitalize",
     "treat_regular",
@@ -233,7 +233,7 @@ class RushGlass(TypedDict):
 class RushTask(TypedDict):
     """What a player is at: the current action."""
 
-    deed: RushDeed
+    deed: RushActivity
     """What is being done."""
     part: str | None
     """The Ward, exam or Operating Room it is done in, if that is settled."""

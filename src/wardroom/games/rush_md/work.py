@@ -80,9 +80,9 @@ class Task:
     """RMD-3.1: the current action of a player."""
 
     __slots__ = (
+        "activity",
         "aimed",
         "count",
-        "deed",
         "empties",
         "given",
         "kind",
@@ -96,7 +96,7 @@ class Task:
     def __init__(
         self,
         *,
-        deed: int,
+        activity: int,
         part: int,
         slot: int,
         research: int,
@@ -108,9 +108,9 @@ class Task:
         given: tuple[int, ...] = (),
         empties: int = 0,
     ) -> None:
-        self.deed = deed
+        self.activity = activity
         self.part = part
-        """The Ward, exam or room of the deed."""
+        """The Ward, exam or room of the activity."""
         self.slot = slot
         self.research = research
         """The action of a Research card, or NOT_AN_ACTION on the boards."""
@@ -149,7 +149,7 @@ class Task:
     ) -> "Task":
         """The same placement, further on."""
         return Task(
-            deed=self.deed,
+            activity=self.activity,
             part=part,
             slot=self.slot,
             research=self.research,

@@ -1,4 +1,4 @@
-/** What is where, in words: names for things on the board and the position for whoever hears it. */
+/** What is where, in words: names for things on the board and the position for those who hear it. */
 import type { Words } from "../../words/words";
 import type { PositionPart, Tally } from "../screens";
 import { content } from "./generated/content";
@@ -153,7 +153,7 @@ export function conditionInWords(condition: HoldingCondition, words: Words, goal
   );
 }
 
-/** The same in a word or two, for the head of the table; whoever has no name here has a sign. */
+/** The same in a word or two, for the head of the table; those who have no name here have a sign. */
 export function shortCondition(condition: HoldingCondition, words: Words): string {
   const { kind, period, contact } = condition;
   if (period !== null) return words.name("period", String(period));

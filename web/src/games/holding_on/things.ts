@@ -114,12 +114,12 @@ function pawn(id: string, view: HoldingView, words: Words): ThingTold | null {
     name: pawnName(id, words),
     rule: words.name("role", roleOf(id), "rule"),
     now: [pawnInWords(view, id, words), whereInWords(found.at, words), words.player(found.seat)],
-    could: deedsOf(found.at, view.step).map((verb) => `${verb} ${id}`),
+    could: verbsAt(found.at, view.step).map((verb) => `${verb} ${id}`),
   };
 }
 
 /** What could be asked of somebody now; of the rest a card would only say that it is not the time. */
-function deedsOf(at: HoldingWhereabouts, step: HoldingStep): readonly string[] {
+function verbsAt(at: HoldingWhereabouts, step: HoldingStep): readonly string[] {
   if (step === "staff") return at === "break_room" ? ["assign"] : ["move", "stand_in"];
   if (step === "talker") return ["talk"];
   return step === "leave" ? ["send"] : [];
@@ -155,7 +155,7 @@ function billy(view: HoldingView, words: Words): ThingTold {
     name: words.text("web-holding-on-billy"),
     rule: words.text("web-holding-on-billy-who"),
     now,
-    deeds: deedsAtBed(view),
+    actions: actionsAtBed(view),
   };
 }
 
@@ -171,7 +171,7 @@ function known(
 }
 
 /** What is done at the bed: a talk while one is led, care otherwise. */
-function deedsAtBed({ step, shift, staff }: HoldingView): readonly string[] {
+function actionsAtBed({ step, shift, staff }: HoldingView): readonly string[] {
   if (step === "guide" || step === "query")
     return Array.from({ length: content.periods }, (_, before) => `${step} ${before + 1}`);
   if (step === "talker")

@@ -8,7 +8,7 @@ export function turnOf(view: PandemicView): number {
   return view.active;
 }
 
-/** An Event drawn in this turn was not meant by whoever passed before. */
+/** An Event drawn in this turn was not meant by those who passed before. */
 export function occasion(
   view: PandemicView,
   history: readonly GameEvent[],

@@ -74,7 +74,7 @@ export function rule(offer: Offer, words: Words): string {
   return verb === "play" || verb === "fetch" ? words.name("card", card, "rule") : "";
 }
 
-/** Whoever lets a card go, or gives it away, sees its colour and shape. */
+/** Anyone who lets a card go, or gives it away, sees its colour and shape. */
 export function sign(offer: Offer): ThingTold["sign"] | null {
   const { verb, places } = notationOf(offer);
   const colour = SIGNED.has(verb) ? cityOf(places[0] ?? "")?.colour : undefined;

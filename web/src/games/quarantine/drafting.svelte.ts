@@ -55,7 +55,7 @@ export class Drafting {
   readonly step = $derived.by(() => this.view.step);
   readonly mine = $derived.by(() => this.scene.offers.length > 0);
 
-  /** Who lays tiles at this screen: whoever acts, or whoever builds ahead while others open theirs. */
+  /** Who lays tiles at this screen: the one who acts, or the one who builds ahead while others open theirs. */
   readonly builder = $derived.by(() =>
     this.view.phase === "building"
       ? (this.scene.offers[0]?.seat ?? this.view.active)
@@ -64,7 +64,7 @@ export class Drafting {
   /** A starting hospital is laid out while somebody else opens another. */
   readonly ahead = $derived.by(() => this.builder !== this.view.active);
 
-  /** Whose hospital one sees when nothing else is looked at: that of whoever acts. */
+  /** Whose hospital one sees when nothing else is looked at: that of the one who acts. */
   readonly home = $derived.by(() => {
     if (this.ahead) return this.builder;
     if (this.step?.kind === "spread") return this.step.owner ?? this.view.active;
@@ -189,13 +189,13 @@ export class Drafting {
     this.told = null;
   }
 
-  /** At the beginning of an own turn; whoever has looked elsewhere is left alone until then. */
+  /** At the beginning of an own turn; someone who has looked elsewhere is left alone until then. */
   comeHome(): void {
     const { own } = this.scene;
     if (own.length === 0 || own.includes(this.view.active)) this.#looked = null;
   }
 
-  /** Does the large place show whoever acts, or the own hospital at all times? */
+  /** Does the large place show the one who acts, or the own hospital at all times? */
   get following(): boolean {
     return this.#following;
   }

@@ -1,4 +1,4 @@
-/** What is where, in words: names for things on the table and the position for whoever hears it. */
+/** What is where, in words: names for things on the table and the position for those who hear it. */
 import type { Words } from "../../words/words";
 import type { PositionPart } from "../screens";
 import type { Spot } from "./cells";

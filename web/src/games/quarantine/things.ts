@@ -1,7 +1,7 @@
 /** What the cards of things tell in Quarantine. */
 import type { Words } from "../../words/words";
 import type { ThingTold } from "../screens";
-import { could, isDeed, TOLD_IN, type Deed } from "./deeds";
+import { could, isTurnAction, TOLD_IN, type TurnAction } from "./turn_actions";
 import { content } from "./generated/content";
 import type { QuarantineCube, QuarantineView } from "./generated/view";
 import { shape } from "./pieces/shapes";
@@ -54,8 +54,8 @@ export function thing(key: string, view: QuarantineView, words: Words): ThingTol
       return { name: words.text("board-quarantined"), rule: help("fever-4") };
     case "rebuild":
       return { name: words.text("help-rebuild"), rule: help("rebuild-1"), could: ["rebuild"] };
-    case "deed":
-      return isDeed(id) ? deed(id, view, words) : null;
+    case "action":
+      return isTurnAction(id) ? action(id, view, words) : null;
     case "hospital":
       return hospital(Number(id), view, words, help("goal-2"));
     default:
@@ -64,9 +64,9 @@ export function thing(key: string, view: QuarantineView, words: Words): ThingTol
 }
 
 /** One of the eight actions: the rule, what it costs, and why it cannot be taken. */
-function deed(id: Deed, view: QuarantineView, words: Words): ThingTold {
+function action(id: TurnAction, view: QuarantineView, words: Words): ThingTold {
   return {
-    name: words.text(`web-quarantine-deed-${id}`),
+    name: words.text(`web-quarantine-action-${id}`),
     rule: words.text(TOLD_IN[id]),
     now: [words.text(`web-quarantine-cost-${id === "rebuild" ? "rebuild" : "action"}`)],
     could: could(id, view, view.active),

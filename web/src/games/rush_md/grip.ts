@@ -1,5 +1,5 @@
 /** What a hand holds, with which instrument, and how it lets go. */
-import { BIN, BOTTOM, glassKey, holeKey, POOL, slotKey } from "./deeds";
+import { BIN, BOTTOM, glassKey, holeKey, POOL, slotKey } from "./piece_actions";
 import { content } from "./generated/content";
 import { takes, type Boards, type Task } from "./view";
 

@@ -8,10 +8,10 @@
  */
 import type { Offer } from "../../protocol";
 import type { Scene } from "../screens";
-import { deedsOf, glassKey, POOL, slotKey, TILE, type Deed } from "./deeds";
+import { pieceActionsOf, glassKey, POOL, slotKey, TILE, type PieceAction } from "./piece_actions";
 import { steadyTime } from "./durations";
 import { goesByItself, meant, needsTweezers, steadyDrop, strangerTo, type Carried } from "./grip";
-import { judged, slowly, type Let } from "./judgement";
+import { judged, slowly, type DropContext } from "./judgement";
 import { pressInWords } from "./pressing";
 import { Queue } from "./queue.svelte";
 import { isUntimed } from "./time";
@@ -48,8 +48,8 @@ export class Hand {
   readonly boards = $derived.by((): Boards | null => boardsOf(this.view));
   readonly task = $derived.by((): Task | null => this.view.tasks[this.seat] ?? null);
   readonly steady = $derived.by(() => this.view.modes[this.seat] === "steady");
-  readonly deeds = $derived.by((): readonly Deed[] =>
-    deedsOf(this.scene.offers.filter(({ seat }) => seat === this.seat)),
+  readonly actions = $derived.by((): readonly PieceAction[] =>
+    pieceActionsOf(this.scene.offers.filter(({ seat }) => seat === this.seat)),
   );
 
   /**
@@ -78,7 +78,7 @@ export class Hand {
 
   /** What is done now is done with tweezers. */
   readonly usesTweezers = $derived.by(() =>
-    this.deeds.some(
+    this.actions.some(
       ({ stage, verb }) =>
         stage === "begin" && verb !== "discard_organ" && needsTweezers(verb, this.task),
     ),
@@ -93,7 +93,7 @@ export class Hand {
       found.set(carried.key, "chosen");
       return found;
     }
-    for (const { stage, piece } of this.deeds) if (stage !== "drop") found.set(piece, "offer");
+    for (const { stage, piece } of this.actions) if (stage !== "drop") found.set(piece, "offer");
     for (const slot of this.#slots()) found.set(slot, "offer");
     return found;
   });
@@ -110,7 +110,7 @@ export class Hand {
   /** The things that an offer is about, for hints. */
   isAbout(key: string, offer: Offer | null): boolean {
     if (!offer) return false;
-    return deedsOf([offer]).some(({ piece, target }) => piece === key || target === key);
+    return pieceActionsOf([offer]).some(({ piece, target }) => piece === key || target === key);
   }
 
   /** The attributes of an element that stands for this key. */
@@ -191,7 +191,7 @@ export class Hand {
   }
 
   /** What was offered when the last of several equal units was taken. */
-  #repeated: readonly Deed[] | null = null;
+  #repeated: readonly PieceAction[] | null = null;
 
   /**
    * The finger stays on a heap of equal units: one after the other is taken, each as soon as it is
@@ -199,19 +199,19 @@ export class Hand {
    */
   repeats(key: string): boolean {
     if (!this.steady || !/^(stored|supply|given):/.test(key)) return false;
-    return this.deeds.some(
+    return this.actions.some(
       ({ stage, piece, verb }) => stage === "do" && piece === key && verb !== "discard_organ",
     );
   }
 
   /** One more of the same, unless the hand is busy or the last one is not answered yet. */
   repeat(key: string): void {
-    if (this.carried || this.busy || this.#repeated === this.deeds || !this.repeats(key)) return;
-    this.#repeated = this.deeds;
+    if (this.carried || this.busy || this.#repeated === this.actions || !this.repeats(key)) return;
+    this.#repeated = this.actions;
     this.activate(key);
   }
 
-  /** Let go of what is carried, and of what was to come: it goes back to where it was. */
+  /** DropContext go of what is carried, and of what was to come: it goes back to where it was. */
   putBack(): void {
     this.queue.clear();
     this.#letBack();
@@ -230,12 +230,12 @@ export class Hand {
 
   /** Is this a piece that the pointer can take along? */
   grips(key: string): boolean {
-    return this.deeds.some(({ stage, piece }) => stage !== "tap" && piece === key);
+    return this.actions.some(({ stage, piece }) => stage !== "tap" && piece === key);
   }
 
   /** A tap on it means something else than taking it. */
   waits(key: string): boolean {
-    return this.deeds.some(({ stage, piece }) => stage === "tap" && piece === key);
+    return this.actions.some(({ stage, piece }) => stage === "tap" && piece === key);
   }
 
   /** The pointer takes a piece at this point of the plane. */
@@ -285,12 +285,12 @@ export class Hand {
     this.#goOn(this.#carried);
   }
 
-  #let(): Let {
+  #let(): DropContext {
     return { boards: this.boards, task: this.task };
   }
 
   #tap(key: string): void {
-    const taps = this.deeds.filter(({ stage, piece }) => stage === "tap" && piece === key);
+    const taps = this.actions.filter(({ stage, piece }) => stage === "tap" && piece === key);
     if (taps.length > 0) return this.scene.pick(taps.map(({ offer }) => offer));
     if (key.startsWith("slot:") && !this.#begins(key)) return this.#fill(key);
     const carried = this.#take(key, "pick");
@@ -299,31 +299,31 @@ export class Hand {
 
   /** Does a piece of this key lie there to be taken? */
   #begins(key: string): boolean {
-    return this.deeds.some(({ stage, piece }) => stage !== "drop" && piece === key);
+    return this.actions.some(({ stage, piece }) => stage !== "drop" && piece === key);
   }
 
   #take(key: string, how: Carried["how"]): Carried | null {
-    const deeds = this.deeds.filter(
+    const actions = this.actions.filter(
       ({ stage, piece }) => (stage === "begin" || stage === "do") && piece === key,
     );
     // Organs are there to be given; throwing them away is the exception.
-    const deed =
-      deeds.find(({ verb }) => verb !== "discard_organ" && verb !== "lift_off") ?? deeds[0];
-    if (!deed) return null;
-    const tweezers = needsTweezers(deed.verb, this.task);
+    const action =
+      actions.find(({ verb }) => verb !== "discard_organ" && verb !== "lift_off") ?? actions[0];
+    if (!action) return null;
+    const tweezers = needsTweezers(action.verb, this.task);
     const carried: Carried = {
       key,
-      verb: deed.verb,
+      verb: action.verb,
       tweezers,
       how,
       taken: performance.now(),
       held: false,
       into: null,
-      places: deeds.filter(({ verb }) => verb === deed.verb).flatMap(({ into }) => into),
+      places: actions.filter(({ verb }) => verb === action.verb).flatMap(({ into }) => into),
     };
     this.#carried = carried;
-    if (deed.stage === "begin") {
-      void this.scene.enact(this.seat, deed.offer.action).then((held) => {
+    if (action.stage === "begin") {
+      void this.scene.enact(this.seat, action.offer.action).then((held) => {
         if (this.#carried?.taken !== carried.taken) return;
         if (held) this.#carried = { ...this.#carried, held };
         else this.#forget();
@@ -335,7 +335,7 @@ export class Hand {
   /** Something picked up by a tap: go on by itself if there is only one place for it. */
   #goOn(carried: Carried): void {
     if (this.steady) {
-      const only = this.deeds.some(
+      const only = this.actions.some(
         ({ stage, piece, verb, target }) =>
           stage === "do" && piece === carried.key && verb === carried.verb && target === "",
       );
@@ -348,9 +348,9 @@ export class Hand {
   /** Put a piece there without a pointer: at the pace of steady hands. */
   #put(carried: Carried, into: string): void {
     if (this.steady) {
-      const deed = this.#steadyDeed(carried, into);
+      const action = this.#steadyAction(carried, into);
       this.#forget();
-      if (deed) this.#send(deed.offer);
+      if (action) this.#send(action.offer);
       return;
     }
     if (into === POOL && carried.verb === "place") return this.#liftOff(carried);
@@ -370,7 +370,7 @@ export class Hand {
   }
 
   /**
-   * Let go. With a trace the server judges whether the gesture was as good as it seemed here; if it
+   * DropContext go. With a trace the server judges whether the gesture was as good as it seemed here; if it
    * could not follow, the piece goes the slow way, which never fails.
    */
   #commit(carried: Carried, into: string, action: string, trace?: readonly Sample[]): void {
@@ -422,7 +422,9 @@ export class Hand {
   /** From the pool rather than from another slot; a Nurse rather than one's own Doctor. */
   #glassFor(boards: Boards, slot: string): string | null {
     const free = boards.glasses.filter(({ id }) =>
-      this.deeds.some(({ piece, into }) => piece === glassKey(id) && into.includes(slotKey(slot))),
+      this.actions.some(
+        ({ piece, into }) => piece === glassKey(id) && into.includes(slotKey(slot)),
+      ),
     );
     const weight = (glass: (typeof free)[number]): number =>
       (glass.slot === null ? 0 : glass.slot === slot ? 1 : 2) + (glass.owner === null ? 0 : 4);
@@ -432,30 +434,32 @@ export class Hand {
   /** The slots that a tap with empty hands would fill. */
   #slots(): readonly string[] {
     if (this.view.phase !== "action") return [];
-    const placing = this.deeds.filter(({ verb }) => verb === "place" || verb === "scan");
+    const placing = this.actions.filter(({ verb }) => verb === "place" || verb === "scan");
     return placing.flatMap(({ into }) => into.filter((key) => key.startsWith("slot:")));
   }
 
-  #steadyDeed(carried: Carried, into: string): Deed | undefined {
-    const deeds = this.deeds.filter(({ stage, piece }) => stage === "do" && piece === carried.key);
+  #steadyAction(carried: Carried, into: string): PieceAction | undefined {
+    const actions = this.actions.filter(
+      ({ stage, piece }) => stage === "do" && piece === carried.key,
+    );
     return (
-      deeds.find(({ target: there }) => there === into) ??
-      deeds.find(({ target: there }) => there === "")
+      actions.find(({ target: there }) => there === into) ??
+      actions.find(({ target: there }) => there === "")
     );
   }
 
   /** The offers to let go of what is carried, once the server knows that it is. */
-  #drops(carried: Carried): readonly Deed[] {
+  #drops(carried: Carried): readonly PieceAction[] {
     if (this.view.reaches[this.seat]?.key !== carried.key) return [];
-    return this.deeds.filter(({ stage }) => stage === "drop");
+    return this.actions.filter(({ stage }) => stage === "drop");
   }
 
   /** The keys of all places where the carried piece may go. */
   #targets(carried: Carried): readonly string[] {
-    const deeds = this.steady
-      ? this.deeds.filter(({ stage, piece }) => stage === "do" && piece === carried.key)
+    const actions = this.steady
+      ? this.actions.filter(({ stage, piece }) => stage === "do" && piece === carried.key)
       : this.#drops(carried);
-    const keys = deeds.length > 0 ? deeds.flatMap(({ into }) => into) : [...carried.places];
+    const keys = actions.length > 0 ? actions.flatMap(({ into }) => into) : [...carried.places];
     if (carried.verb === "place" && !keys.includes(POOL)) keys.push(POOL);
     return keys;
   }

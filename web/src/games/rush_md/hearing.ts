@@ -1,5 +1,5 @@
 /** Whether the department is heard, and how loud; its sound itself is loaded when it is. */
-import type { Murmur } from "./murmur";
+import type { AmbientSound } from "./ambient_sound";
 import type { RushView } from "./view";
 
 /** What a person has set up about sounds. */
@@ -15,23 +15,24 @@ export function loudness(view: RushView, past: boolean, { sound, volume }: Ears)
   return works && sound && !past ? volume : 0;
 }
 
-const load = (): Promise<Murmur | null> => import("./murmur").then(({ murmur }) => murmur());
+const load = (): Promise<AmbientSound | null> =>
+  import("./ambient_sound").then(({ ambientSound }) => ambientSound());
 
 /** The sound of the department, from the moment on in which there is something to hear. */
 export class Hearing {
-  #heard: Promise<Murmur | null> | null = null;
+  #heard: Promise<AmbientSound | null> | null = null;
 
-  constructor(readonly begin: () => Promise<Murmur | null> = load) {}
+  constructor(readonly begin: () => Promise<AmbientSound | null> = load) {}
 
   hear(volume: number): void {
     if (volume === 0 && !this.#heard) return;
     // Without it the game goes on in silence.
     this.#heard ??= this.begin().catch(() => null);
-    void this.#heard.then((murmur) => murmur?.loud(volume));
+    void this.#heard.then((sound) => sound?.loud(volume));
   }
 
   end(): void {
-    void this.#heard?.then((murmur) => murmur?.stop());
+    void this.#heard?.then((sound) => sound?.stop());
     this.#heard = null;
   }
 }

@@ -1,5 +1,5 @@
 /** How a gesture ended: the actions that tell the server where the piece is and how it went. */
-import { POOL } from "./deeds";
+import { POOL } from "./piece_actions";
 import { dropAction, type Carried } from "./grip";
 import {
   BALANCE,
@@ -35,13 +35,13 @@ export interface Gesture {
 }
 
 /** What is known of the table when a piece is let go. */
-export interface Let {
+export interface DropContext {
   readonly boards: Boards | null;
   readonly task: Task | null;
 }
 
 /** The action by which the piece is let go, as its trace looks from here. */
-export function judged(gesture: Gesture, table: Let): string {
+export function judged(gesture: Gesture, table: DropContext): string {
   const { carried, into, trace, took } = gesture;
   switch (carried.verb) {
     case "scan":
@@ -81,7 +81,7 @@ function away([x, y]: Point, hole: number): number {
   return (x - hx) ** 2 + (y - hy) ** 2;
 }
 
-function judgedTweezers(gesture: Gesture, { boards, task }: Let): string {
+function judgedTweezers(gesture: Gesture, { boards, task }: DropContext): string {
   const { carried, trace, took, origin } = gesture;
   const name = carried.key.slice(carried.key.indexOf(":") + 1);
   const kind = KINDS.find((each) => each === name);

@@ -42,7 +42,7 @@ function letGo(offer: Offer): "drop" | undefined {
 
 /**
  * A choice from the list has no trace, so of two ways to let go it is the slow one; the
- * list does not ask how far from the centre an hourglass shall stand.
+ * list does not ask how far from the centre an hourglass should stand.
  */
 function isListed(offer: Offer, all: ReadonlySet<string>): boolean {
   const { action } = offer;

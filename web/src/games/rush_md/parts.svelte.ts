@@ -3,8 +3,8 @@ import { untrack } from "svelte";
 import type { RushView } from "./view";
 
 /**
- * Every move brings a new view, of which few parts are new. Whoever reads one part of this one is
- * drawn anew only when that part has changed: what shows the storage does not mind a bed that moves.
+ * Every move brings a new view, of which few parts are new. A reader of one part of this one is
+ * drawn again only when that part has changed: what shows the storage does not mind a bed that moves.
  */
 export function inParts(view: () => RushView): RushView {
   const parts = new Map<string | symbol, () => unknown>();

@@ -3,12 +3,12 @@
  * piece is taken or a slot is filled; with a piece in the hand a place is where it goes.
  */
 import type { Words } from "../../words/words";
-import { meantBy, POOL, type Deed } from "./deeds";
+import { meantBy, POOL, type PieceAction } from "./piece_actions";
 import { steadyDrop, type Carried } from "./grip";
 
 /** What is known of the hands that press. */
 export interface Pressing {
-  readonly deeds: readonly Deed[];
+  readonly actions: readonly PieceAction[];
   readonly carried: Carried | null;
   /** The piece that comes by itself to a slot that is pressed with empty hands. */
   comesTo(key: string): string | null;
@@ -27,7 +27,7 @@ export function pressInWords(key: string, name: string, hand: Pressing, words: W
 }
 
 function taken(key: string, hand: Pressing, words: Words): string {
-  const meant = meantBy(hand.deeds, key, null);
+  const meant = meantBy(hand.actions, key, null);
   const taps = meant.filter(({ stage }) => stage === "tap");
   if (taps.length > 0) return few(taps, words) ?? words.text("web-rush-press-several");
   const piece = hand.comesTo(key);
@@ -40,7 +40,7 @@ function letGo(key: string, carried: Carried, hand: Pressing, words: Words): str
   const slot = key === carried.key ? hand.turnsOn(carried) : null;
   if (slot !== null) return placed(carried.key, slot, hand, words);
   if (key === carried.key) return words.text("web-rush-press-back");
-  const meant = meantBy(hand.deeds, key, carried.key);
+  const meant = meantBy(hand.actions, key, carried.key);
   if (key === POOL) {
     const lifted = meant.filter(({ stage }) => stage === "do");
     const glass = carried.key.slice("glass:".length);
@@ -54,18 +54,18 @@ function letGo(key: string, carried: Carried, hand: Pressing, words: Words): str
 }
 
 /** A piece that goes to a slot, by steady hands or, as one says it there too, by a gesture. */
-function placed(piece: string, key: string, { deeds }: Pressing, words: Words): string {
-  const known = deeds.find(({ stage, ...deed }) => {
-    if (deed.piece !== piece || stage === "drop") return false;
-    return deed.target === key || !piece.startsWith("glass:");
+function placed(piece: string, key: string, { actions }: Pressing, words: Words): string {
+  const known = actions.find(({ stage, ...action }) => {
+    if (action.piece !== piece || stage === "drop") return false;
+    return action.target === key || !piece.startsWith("glass:");
   });
   if (known) return words.say(known.offer.say);
   const [glass, slot] = [piece, key].map((each) => each.slice(each.indexOf(":") + 1));
   return words.text("do-place", { glass: glass ?? "", slot: slot ?? "" });
 }
 
-/** The deeds by their names, if they are few; null otherwise, and where there are none. */
-function few(deeds: readonly Deed[], words: Words): string | null {
-  const said = [...new Set(deeds.map(({ offer }) => words.say(offer.say)))];
+/** The actions by their names, if they are few; null otherwise, and where there are none. */
+function few(actions: readonly PieceAction[], words: Words): string | null {
+  const said = [...new Set(actions.map(({ offer }) => words.say(offer.say)))];
   return said.length > 0 && said.length <= FEW ? said.join("; ") : null;
 }

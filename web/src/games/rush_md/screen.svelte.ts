@@ -38,7 +38,7 @@ export class Screen {
     const silent = this.unguided || past || over || seat < 0;
     return !silent && isFirstGame(view);
   });
-  /** Whoever has asked for advice follows that: two voices would disagree. */
+  /** Anyone who has asked for advice follows that: two voices would disagree. */
   readonly guidance = $derived.by((): Guidance | null => {
     const { hint, coached, offers, next } = this.scene;
     if (!this.guided || coached || hint) return null;

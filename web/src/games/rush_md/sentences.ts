@@ -1,4 +1,4 @@
-/** What is where, in words: names for things on the boards and the position for whoever hears it. */
+/** What is where, in words: names for things on the boards and the position for those who hear it. */
 import type { Words } from "../../words/words";
 import type { Tally } from "../screens";
 import { doses, isTreated, type Dose, type Tag } from "./charts";
@@ -90,7 +90,7 @@ export function glassInWords(view: RushView, glass: Glass, time: number, words: 
   return words.text("web-rush-glass-free", args);
 }
 
-/** A number as it is seen, its letter before it: whoever speaks to the page says what is written. */
+/** A number as it is seen, its letter before it: people who speak to the page say what is written. */
 export function asWritten(kind: Kind, count: number, words: Words): string {
   return LETTERED.includes(kind) ? `${words.text(`web-rush-letter-${kind}`)} ${count}` : `${count}`;
 }
@@ -134,13 +134,13 @@ export function thingInWords(key: string, words: Words): string {
 export function doingInWords(view: RushView, seat: number, words: Words): string {
   const doing = view.tasks[seat];
   if (!doing) return words.text("web-rush-idle");
-  const deed = words.text(`web-rush-deed-${doing.deed.replaceAll("_", "-")}`);
-  if (doing.target === null) return deed;
+  const activity = words.text(`web-rush-activity-${doing.deed.replaceAll("_", "-")}`);
+  if (doing.target === null) return activity;
   const target =
     doing.target === "epidemic"
       ? words.text("web-rush-the-epidemic")
       : words.name("place", doing.target);
-  return words.text("web-rush-doing", { deed, target });
+  return words.text("web-rush-doing", { activity, target });
 }
 
 /** What is wanted in the end, and how far the team is. */
@@ -185,7 +185,7 @@ export function position(now: RushView, words: Words): readonly string[] {
       items: countsInWords(stored(boards), words) || "–",
     }),
     ...boards.tasks.map((_, seat) =>
-      words.text("web-rush-position-player", { seat, deed: doingInWords(now, seat, words) }),
+      words.text("web-rush-position-player", { seat, activity: doingInWords(now, seat, words) }),
     ),
   );
   return sentences;

@@ -1,5 +1,5 @@
 /** On which part of the plane a thing is, for screens that show one part at a time. */
-import { SHELF_KEY } from "./deeds";
+import { SHELF_KEY } from "./piece_actions";
 import { pointOf } from "./department/floor";
 import { VIEWS, type ViewName } from "./plane";
 import { isRunning } from "./time";

@@ -35,7 +35,7 @@ inline Features features_of(const Board& p, const Judgement& judgement) {
     put(static_cast<float>(COLOURS - found) / static_cast<float>(outlook.draws + 1));
     float best[COLOURS] = {};
     judgement.cures(p, best);
-    const float weight = judgement.temper().cure * (found == 3 ? judgement.temper().last : 1.0F);
+    const float weight = judgement.weights().cure * (found == 3 ? judgement.weights().last : 1.0F);
     for (float worth : best) put(worth / weight);
     const auto outbreaks = static_cast<float>(p.outbreaks) / LAST_OUTBREAK;
     put(outbreaks);
@@ -121,9 +121,9 @@ inline float chance_of(const Features& f, const Network& network) {
 }
 
 // The chance to win from the start of a turn.
-inline float chance_of(const Board& p, const Temper& temper, const Network& network) {
+inline float chance_of(const Board& p, const Weights& weights, const Network& network) {
     if (p.result) return p.result == WIN ? 1.0F : 0.0F;
-    return chance_of(features_of(p, Judgement(p, temper)), network);
+    return chance_of(features_of(p, Judgement(p, weights)), network);
 }
 
 }  // namespace wardroom::pandemic::strong

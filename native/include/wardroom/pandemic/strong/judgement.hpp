@@ -16,7 +16,7 @@ namespace wardroom::pandemic::strong {
 inline constexpr float WON = 1000;
 
 // What a colleague cares about, and how much.
-struct Temper {
+struct Weights {
     float cure = 18;
     float cured = 6.5F;
     float complete = 1.09F;
@@ -59,22 +59,22 @@ struct Temper {
 
     // With more Epidemics trouble further off counts and cures a little less, until the deck runs
     // out: then they come first.
-    static Temper of(int epidemics) {
-        Temper temper;
+    static Weights of(int epidemics) {
+        Weights weights;
         if (epidemics > 4) {
-            temper.cure = 12;
-            temper.cured = 4.5F;
-            temper.patience = 0.8F;
-            temper.spare = 0.25F;
-            temper.rivals = 1;
-            temper.season = 8;
-            temper.pace = 7;
+            weights.cure = 12;
+            weights.cured = 4.5F;
+            weights.patience = 0.8F;
+            weights.spare = 0.25F;
+            weights.rivals = 1;
+            weights.season = 8;
+            weights.pace = 7;
         }
-        return temper;
+        return weights;
     }
 };
 
-// Who shall cure what; NOBODY leaves a colour to the seat that is best placed.
+// Who is to cure what; NOBODY leaves a colour to the seat that is best placed.
 struct Roster {
     std::int8_t collector[COLOURS] = {NOBODY, NOBODY, NOBODY, NOBODY};
 };
@@ -106,33 +106,33 @@ class Judgement {
   public:
     Outlook outlook;
 
-    Judgement(const Board& p, const Temper& temper, const Roster& roster = {})
-        : outlook(p, temper.patience), temper_(temper), roster_(roster), event_(temper.event) {
+    Judgement(const Board& p, const Weights& weights, const Roster& roster = {})
+        : outlook(p, weights.patience), weights_(weights), roster_(roster), event_(weights.event) {
         const int found = count_bits(p.cured);
         const float left = static_cast<float>(outlook.draws + 1);
-        const float pressure = temper.pace * static_cast<float>(4 - found) / left;
-        haste_ = std::min(temper.rush, std::max(1.0F, pressure));
+        const float pressure = weights.pace * static_cast<float>(4 - found) / left;
+        haste_ = std::min(weights.rush, std::max(1.0F, pressure));
         for (int seat = 0; seat < p.seats; ++seat) {
             const auto turns = static_cast<float>(outlook.turns[seat]);
             const float draws =
-                turns + temper.mates * (static_cast<float>(outlook.draws) - turns);
+                turns + weights.mates * (static_cast<float>(outlook.draws) - turns);
             for (int colour = 0; colour < COLOURS; ++colour) {
                 hope_[seat][colour] = 0.3F + 2 * draws * outlook.share[colour];
             }
         }
-        if (static_cast<float>(outlook.draws) < temper.season) {
-            event_ *= static_cast<float>(outlook.draws) / temper.season;
+        if (static_cast<float>(outlook.draws) < weights.season) {
+            event_ *= static_cast<float>(outlook.draws) / weights.season;
         }
         outbreak_ = cost_of_an_outbreak(p.outbreaks);
-        calm_ = temper.struck * outlook.all_strikes;
+        calm_ = weights.struck * outlook.all_strikes;
     }
 
-    const Temper& temper() const { return temper_; }
+    const Weights& weights() const { return weights_; }
 
     float cost_of_an_outbreak(int outbreaks) const {
-        float cost = temper_.outbreak + temper_.risen * static_cast<float>(outbreaks);
-        if (outbreaks >= 6) cost *= temper_.alarm;
-        if (outbreaks >= 7) cost *= temper_.alarm;
+        float cost = weights_.outbreak + weights_.risen * static_cast<float>(outbreaks);
+        if (outbreaks >= 6) cost *= weights_.alarm;
+        if (outbreaks >= 7) cost *= weights_.alarm;
         return cost;
     }
 
@@ -150,8 +150,8 @@ class Judgement {
     // The worth of the team's sets; `best` gets the worth of each uncured colour's collector.
     float cures(const Board& p, float* best = nullptr) const {
         const int found = count_bits(p.cured);
-        const float weight = temper_.cure * (found == 3 ? temper_.last : 1.0F);
-        float total = static_cast<float>(found) * (temper_.cure + temper_.cured);
+        const float weight = weights_.cure * (found == 3 ? weights_.last : 1.0F);
+        float total = static_cast<float>(found) * (weights_.cure + weights_.cured);
         float worth[MOST_SEATS][COLOURS] = {};
         for (int colour = 0; colour < COLOURS; ++colour) {
             if (p.is_cured(colour)) continue;
@@ -168,18 +168,18 @@ class Judgement {
             }
             for (int seat = 0; seat < p.seats; ++seat) {
                 if (!is_collector(seat, colour) || !may_act(p, seat)) continue;
-                if (static_cast<float>(missing[seat] - least) > temper_.rivals) continue;
+                if (static_cast<float>(missing[seat] - least) > weights_.rivals) continue;
                 const float lacking =
                     static_cast<float>(missing[seat]) - helped(p, seat, colour, missing[seat]);
                 float set = set_value(p, seat, missing[seat], lacking);
                 if (lacking > hope_[seat][colour]) set *= hope_[seat][colour] / lacking;
                 worth[seat][colour] = weight * set;
             }
-            total += temper_.card * static_cast<float>(held);
+            total += weights_.card * static_cast<float>(held);
             const int need = p.seat_of[SCIENTIST] != NOBODY ? 4 : 5;
             const int spare = held + outlook.deck[colour] - need;
             if (spare < 0) {
-                total -= temper_.lost_colour;
+                total -= weights_.lost_colour;
             } else if (spare < 2) {
                 total -= static_cast<float>(2 - spare);
             }
@@ -203,9 +203,9 @@ class Judgement {
         }
         for (int colour = 0; colour < COLOURS; ++colour) {
             const auto supply = static_cast<float>(p.supply[colour]);
-            total += temper_.cube * (CUBES_PER_COLOUR - supply);
-            if (supply < temper_.low) {
-                total += temper_.scarce * (temper_.low - supply) * (temper_.low - supply);
+            total += weights_.cube * (CUBES_PER_COLOUR - supply);
+            if (supply < weights_.low) {
+                total += weights_.scarce * (weights_.low - supply) * (weights_.low - supply);
             }
         }
         return total;
@@ -215,7 +215,7 @@ class Judgement {
 
   private:
     std::uint64_t serial_ = next_serial();
-    Temper temper_;
+    Weights weights_;
     Roster roster_;
     float haste_;  // by how much troubles stand back behind cures because the deck is running out
     float hope_[MOST_SEATS][COLOURS];  // the cards that may still come to a seat
@@ -260,19 +260,19 @@ class Judgement {
         if (own == 3) {
             for (int i = 0; i < tables().degree[city]; ++i) {
                 if (p.cubes_in(tables().neighbours[city][i], colour) == 3) {
-                    cost += outbreak_ * temper_.chain;
+                    cost += outbreak_ * weights_.chain;
                 }
             }
         }
-        float total = (cost - temper_.struck) * outlook.strike[city];
-        if (own == 2) cost *= temper_.two;
-        if (own == 1) cost *= temper_.one;
+        float total = (cost - weights_.struck) * outlook.strike[city];
+        if (own == 2) cost *= weights_.two;
+        if (own == 1) cost *= weights_.one;
         total += cost * outlook.hit[city];
         if (guarded) total -= cost * outlook.guarded[city];
         if (own == 3) {
             for (int seat = 0; seat < p.seats; ++seat) {
                 if (seat != p.active && tables().distance[city][p.pawns[seat]] <= 2) {
-                    total -= (1 - temper_.helper) * cost * outlook.hit[city];
+                    total -= (1 - weights_.helper) * cost * outlook.hit[city];
                     break;
                 }
             }
@@ -291,15 +291,15 @@ class Judgement {
             const int cards = p.cards_of(owner, colour);
             if (owner == seat || !cards) continue;
             const int place = p.pawns[owner];
-            float least = temper_.share_least;
+            float least = weights_.share_least;
             if (p.roles[owner] == RESEARCHER) {
                 const auto away = static_cast<float>(tables().distance[place][here]);
-                least = std::max(least, temper_.teach - temper_.teach_far * away);
+                least = std::max(least, weights_.teach - weights_.teach_far * away);
             }
             for_bits(static_cast<unsigned>(cards), [&](int card) {
                 const auto& away = tables().distance[colour * CITIES_PER_COLOUR + card];
                 const auto steps = static_cast<float>(away[place] + away[here]);
-                const float use = std::max(least, temper_.share - temper_.share_far * steps);
+                const float use = std::max(least, weights_.share - weights_.share_far * steps);
                 total += use;
                 uses[count++] = use;
             });
@@ -308,7 +308,7 @@ class Judgement {
         std::partial_sort(uses, uses + missing, uses + count, [](float a, float b) { return a > b; });
         float best = 0;
         for (int i = 0; i < missing; ++i) best += uses[i];
-        return total - (1 - temper_.spare) * (total - best);
+        return total - (1 - weights_.spare) * (total - best);
     }
 
     // Give each colour to its best collector; a hand with several colours is worth less.
@@ -328,7 +328,7 @@ class Judgement {
             if (worth[seat][colour] <= 0) break;
             total += worth[seat][colour];
             if (best) best[round] = worth[seat][colour];
-            for (float& one : worth[seat]) one *= 1 - temper_.crowd;
+            for (float& one : worth[seat]) one *= 1 - weights_.crowd;
             for (int one = 0; one < seats; ++one) worth[one][colour] = 0;
         }
         return total;
@@ -341,22 +341,22 @@ class Judgement {
             for_bits(p.stations, [&](int station) {
                 away = std::min<int>(away, tables().distance[p.pawns[seat]][station]);
             });
-            return temper_.complete - temper_.far * static_cast<float>(away) / temper_.cure;
+            return weights_.complete - weights_.far * static_cast<float>(away) / weights_.cure;
         }
-        if (lacking <= 0) return temper_.sets[0];
+        if (lacking <= 0) return weights_.sets[0];
         const int whole = static_cast<int>(lacking);
-        if (whole >= 4) return std::max(0.0F, temper_.sets[4] * (5 - lacking));
+        if (whole >= 4) return std::max(0.0F, weights_.sets[4] * (5 - lacking));
         const float part = lacking - static_cast<float>(whole);
-        return temper_.sets[whole] + (temper_.sets[whole + 1] - temper_.sets[whole]) * part;
+        return weights_.sets[whole] + (weights_.sets[whole + 1] - weights_.sets[whole]) * part;
     }
 
     float means(const Board& p) const {
         float total = 0;
         for (int seat = 0; seat < p.seats; ++seat) {
-            total -= temper_.full * static_cast<float>(std::max(0, p.hand_size[seat] - 5));
+            total -= weights_.full * static_cast<float>(std::max(0, p.hand_size[seat] - 5));
             total += event_ * static_cast<float>(count_bits(p.held[seat] >> FIRST_EVENT));
         }
-        return total - temper_.station * remoteness(p.stations);
+        return total - weights_.station * remoteness(p.stations);
     }
 };
 

@@ -14,16 +14,16 @@ struct Effort {
     int chain_width = 2;    // of a team-mate's quick turn
     int finalists = 16;     // that are judged by samples
     int others = 3;         // finalists of each other way to go on
-    int plans = 3;          // ways to go on that say for every colour who shall cure it
+    int plans = 3;          // ways to go on that say for every colour who is to cure it
     int samples = 800;      // in all, if they are not too much work
     long work = 1'000'000;  // positions to look at for a turn; a round of samples may exceed it a little
     int turns = 3;          // played on in a sample
     int sample_width = 5;   // of the search in a sample
 };
 
-// A way for the team to go on: what it cares about, and who shall cure what.
+// A way for the team to go on: what it cares about, and who is to cure what.
 struct Policy {
-    Temper temper;
+    Weights weights;
     Roster roster;
 };
 
@@ -83,7 +83,7 @@ class Strong {
         const Candidate& best = best_turn(from, events, first);
         const Policy& policy = policies_[static_cast<std::size_t>(best.policy)];
         // Hands let go what they did in the search: a card that is fetched later must have been let go.
-        const Judgement judgement(from, policy.temper, policy.roster);
+        const Judgement judgement(from, policy.weights, policy.roster);
         Board p = from;
         std::vector<PlanStep> steps;
         for (const Macro& macro : best.steps) {
@@ -99,7 +99,7 @@ class Strong {
                 }
             }
         }
-        foresee(p, Judgement(from, Temper::of(from.pile_count)));
+        foresee(p, Judgement(from, Weights::of(from.pile_count)));
         return steps;
     }
 
@@ -123,7 +123,7 @@ class Strong {
     // The chance to win in each of so many worlds from a number on. Equal seeds lay the same cards, so
     // positions of one turn can be compared world by world.
     std::vector<float> sampled(const Board& p, std::uint64_t seed, int from, int count) {
-        const Temper temper = Temper::of(p.pile_count);
+        const Weights weights = Weights::of(p.pile_count);
         std::vector<float> found;
         found.reserve(static_cast<std::size_t>(count));
         for (int world = from; world < from + count; ++world) {
@@ -131,10 +131,10 @@ class Strong {
             Board now = p;
             imagine(now, dice);
             if (now.phase == ACTIONS && now.actions && !now.is_step() && now.over == NOBODY) {
-                const Judgement judgement(now, temper);
+                const Judgement judgement(now, weights);
                 quick_turn(quick_, now, judgement, effort_.sample_width, 0b1111);
             }
-            found.push_back(play_on(now, {temper, {}}));
+            found.push_back(play_on(now, {weights, {}}));
         }
         return found;
     }
@@ -151,12 +151,12 @@ class Strong {
     // The usual way first; then a hasty and a careful one, the best ways to share out all cures, and
     // for each colour its two likeliest collectors. A turn is worth what the best way makes of it.
     void choose_policies(const Board& p) {
-        const Temper usual = Temper::of(p.pile_count);
+        const Weights usual = Weights::of(p.pile_count);
         policies_.assign(1, {usual, {}});
         if (!effort_.samples || !effort_.others) return;
-        Temper hasty = usual;
+        Weights hasty = usual;
         hasty.cure *= 1.6F;
-        Temper careful = usual;
+        Weights careful = usual;
         careful.outbreak *= 1.6F;
         careful.cube *= 1.6F;
         policies_.push_back({hasty, {}});
@@ -196,7 +196,7 @@ class Strong {
 
     // The best of the ways to share out all cures. Where only one colour has a collector, or nobody
     // else could be one, there is nothing to share out that the other ways do not do already.
-    void choose_plans(const Board& p, const Temper& usual, const std::vector<Roster>& plans) {
+    void choose_plans(const Board& p, const Weights& usual, const std::vector<Roster>& plans) {
         std::vector<std::pair<float, std::size_t>> ranks;
         for (std::size_t plan = 0; plan < plans.size(); ++plan) {
             int named = 0;
@@ -215,7 +215,7 @@ class Strong {
     // stations can be left; the best of them by the team's answer.
     void add_candidates(const Board& p, int number, unsigned events, const std::vector<int>* first) {
         const Policy& policy = policies_[static_cast<std::size_t>(number)];
-        const Judgement judgement(p, policy.temper, policy.roster);
+        const Judgement judgement(p, policy.weights, policy.roster);
         const int width = number ? effort_.width / 2 : effort_.width;
         const int most = number ? 4 * effort_.others : effort_.candidates;
         const int kept = number ? effort_.others : effort_.finalists;
@@ -321,13 +321,13 @@ class Strong {
 
     // A few turns in an imagined world, then the chance to win from there.
     float play_on(Board& now, const Policy& policy) {
-        finish_turn(now, policy.temper);
+        finish_turn(now, policy.weights);
         for (int turn = 0; turn < effort_.turns && !now.result; ++turn) {
-            const Judgement judgement(now, policy.temper, policy.roster);
+            const Judgement judgement(now, policy.weights, policy.roster);
             quick_turn(quick_, now, judgement, effort_.sample_width, 0b1111);
-            finish_turn(now, policy.temper);
+            finish_turn(now, policy.weights);
         }
-        return chance_of(now, Temper::of(now.pile_count), *network_);
+        return chance_of(now, Weights::of(now.pile_count), *network_);
     }
 };
 

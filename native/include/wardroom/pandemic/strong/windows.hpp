@@ -54,13 +54,13 @@ inline int play_of(int card) { return PLAY + card - FIRST_EVENT; }
 // Play what averts enough, else pass and keep the card.
 inline int event_for_window(const Board& p, int seat, const Judgement& judgement) {
     if (p.phase == IN_EPIDEMIC && may_play(p, seat, RESILIENT_POPULATION) &&
-        harm(p, card_to_remove(p, judgement), judgement) >= judgement.temper().resilient_from) {
+        harm(p, card_to_remove(p, judgement), judgement) >= judgement.weights().resilient_from) {
         return play_of(RESILIENT_POPULATION);
     }
     if (p.phase == BEFORE_INFECTION && !p.quiet) {
         const float coming = coming_harm(p, judgement);
-        if (coming >= judgement.temper().forecast_from && may_play(p, seat, FORECAST)) return play_of(FORECAST);
-        if (coming >= judgement.temper().quiet_from && may_play(p, seat, ONE_QUIET_NIGHT)) {
+        if (coming >= judgement.weights().forecast_from && may_play(p, seat, FORECAST)) return play_of(FORECAST);
+        if (coming >= judgement.weights().quiet_from && may_play(p, seat, ONE_QUIET_NIGHT)) {
             return play_of(ONE_QUIET_NIGHT);
         }
     }
@@ -125,21 +125,21 @@ inline int answer(const Board& p, int seat, const Judgement& judgement) {
 }
 
 // What a seat does outside the action phase.
-inline int decide_by_thumb(Board& p, int seat, const Temper& temper) {
-    const Judgement judgement(p, temper);
+inline int decide_by_thumb(Board& p, int seat, const Weights& weights) {
+    const Judgement judgement(p, weights);
     if (p.is_step()) return answer(p, seat, judgement);
     if (p.over != NOBODY) return fit_hand(p, seat, judgement);
     return event_for_window(p, seat, judgement);
 }
 
 // From the end of the actions to the next seat's turn, or the end of the game.
-inline void finish_turn(Board& p, const Temper& temper) {
+inline void finish_turn(Board& p, const Weights& weights) {
     if (p.result) return;
     p.actions = 0;
     Quick::go_on(p);
     while (!p.result && (p.phase != ACTIONS || p.is_step() || p.over != NOBODY)) {
         const int seat = p.decider();
-        Quick::play(p, seat, decide_by_thumb(p, seat, temper));
+        Quick::play(p, seat, decide_by_thumb(p, seat, weights));
     }
 }
 

@@ -182,7 +182,7 @@ def questions(judgement: Judgement, crew: Crew) -> float:
                 continue
             if ready_to_face(judgement, regret):
                 faced |= 1 << regret
-                worth += judgement.temper.face
+                worth += judgement.weights.face
                 for _ in range(price):
                     worth -= judgement.price(doctor, spent)
                     spent += 1

@@ -6,7 +6,7 @@ seen on clear faces only; of a hazy card a colleague knows no more than what its
 
 from typing import Final
 
-from wardroom.games.holding_on.colleague.temper import Temper
+from wardroom.games.holding_on.colleague.weights import Weights
 from wardroom.games.holding_on.content import (
     ALL_MEMORIES,
     CLEAR_EFFECTS,
@@ -58,9 +58,9 @@ class Hopes:
         "_hazy_events",
         "_news",
         "_placed",
-        "_temper",
         "_unseen",
         "_ward",
+        "_weights",
         "clear_left",
         "hazy_left",
         "held_clear",
@@ -71,9 +71,9 @@ class Hopes:
         "worth",
     )
 
-    def __init__(self, ward: Ward, temper: Temper) -> None:
+    def __init__(self, ward: Ward, weights: Weights) -> None:
         self._ward = ward
-        self._temper = temper
+        self._weights = weights
         days_after = DAYS - ward.day
         self.worth = [0.0] * MEMORIES
         """How much the goal wants each memory; 1 is one wanted for one condition."""
@@ -87,12 +87,12 @@ class Hopes:
             self._want(condition)
         rarity = self._rarity()
         self._thin_the_deck()
-        self.memory = temper.memory * rarity * (1.0 + temper.haste / (1.0 + days_after))
+        self.memory = weights.memory * rarity * (1.0 + weights.haste / (1.0 + days_after))
         """What a wanted memory is worth today."""
         self._unseen = [self._mean_unseen(self.worth, period) for period in range(PERIODS)]
         in_time = _IN_TIME[days_after] if days_after < len(_IN_TIME) else 1.0
         self.promise = [
-            self._mean_unseen(self._news, period) * temper.hazy * self.memory * in_time
+            self._mean_unseen(self._news, period) * weights.hazy * self.memory * in_time
             for period in range(PERIODS)
         ]
         """What one more hazy memory of each period is worth."""
@@ -184,8 +184,8 @@ class Hopes:
             wanted = max([self.worth[memory] for memory in row])
             for memory in row:
                 if self.worth[memory] == 0.0 and not (self._ward.laid >> memory) & 1:
-                    self.worth[memory] = self._temper.thin * wanted
-                    self._news[memory] = self._temper.thin * wanted
+                    self.worth[memory] = self._weights.thin * wanted
+                    self._news[memory] = self._weights.thin * wanted
 
     # What there is
 
@@ -244,7 +244,7 @@ class Hopes:
             number += wanted
         if not number:
             return 1.0
-        return float((number / total) ** self._temper.rarity)
+        return float((number / total) ** self._weights.rarity)
 
     # Talking
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wardroom.games.holding_on.colleague.hopes import Hopes
-from wardroom.games.holding_on.colleague.temper import Temper
+from wardroom.games.holding_on.colleague.weights import Weights
 from wardroom.games.holding_on.content import (
     DAYS,
     DOCTORS,
@@ -36,13 +36,13 @@ MOST_STAFF: Final = 3
 class Judgement:
     """One position, weighed."""
 
-    __slots__ = ("_health", "_places", "_token", "hopes", "stable_ahead", "temper", "ward")
+    __slots__ = ("_health", "_places", "_token", "hopes", "stable_ahead", "ward", "weights")
 
-    def __init__(self, ward: Ward, temper: Temper) -> None:
+    def __init__(self, ward: Ward, weights: Weights) -> None:
         self.ward = ward
-        self.temper = temper
-        self.hopes = Hopes(ward, temper)
-        self._token = min(1.0, temper.token_late + temper.token_left * (DAYS - ward.day))
+        self.weights = weights
+        self.hopes = Hopes(ward, weights)
+        self._token = min(1.0, weights.token_late + weights.token_left * (DAYS - ward.day))
         unseen = sorted(ward.patients[revealed_patients(ward) :])
         deterioration = 0
         self._places = [0.0] * (MOST_STAFF + 1)
@@ -61,15 +61,15 @@ class Judgement:
 
     def _weigh_health(self, to_come: int) -> list[float]:
         """The worth of every state of health, given all the deterioration still to come."""
-        temper = self.temper
-        wanted = to_come * temper.share + temper.guard
+        weights = self.weights
+        wanted = to_come * weights.share + weights.guard
         worth = [-DISASTER]
         total = 0.0
         for health in range(1, FULL_HEALTH + 1):
-            want = max(0.0, min(1.0, (wanted - health) / temper.span))
-            total += temper.health + (temper.health_high - temper.health) * want
+            want = max(0.0, min(1.0, (wanted - health) / weights.span))
+            total += weights.health + (weights.health_high - weights.health) * want
             if to_come and health < _FRAIL:
-                total += temper.frail * (_FRAIL - health)
+                total += weights.frail * (_FRAIL - health)
             worth.append(total)
         return worth
 
@@ -84,7 +84,7 @@ class Judgement:
         """What a token is worth to this purse, on top of what it has and of `more`."""
         has = max(0, self.ward.tokens[purse] + more)
         if purse == PAD:
-            return self._token * self.temper.pool * _OF_THE_POOL[min(has, len(_OF_THE_POOL) - 1)]
+            return self._token * self.weights.pool * _OF_THE_POOL[min(has, len(_OF_THE_POOL) - 1)]
         if has >= MOST_TOKENS:
             return 0.0
         return self._token * _OF_A_DOCTOR[has]
@@ -104,14 +104,14 @@ class Judgement:
     # Warnings and fatigue
 
     def warning(self) -> float:
-        return DISASTER if self.ward.warnings else self.temper.first_warning
+        return DISASTER if self.ward.warnings else self.weights.first_warning
 
     def duty(self) -> float:
         """What giving medical care in this shift is worth beyond its effect (HOL-17.2)."""
         ward = self.ward
         if ward.medical_given:
             return 0.0
-        return self.warning() if ward.shift == NIGHT else self.temper.duty * (1 + ward.shift) / 2
+        return self.warning() if ward.shift == NIGHT else self.weights.duty * (1 + ward.shift) / 2
 
     def fatigue(self, pawn: int, more: int = 1) -> float:
         """The cost of the fatigue that follows on what the pawn has; DISASTER if it cannot be."""
@@ -124,20 +124,20 @@ class Judgement:
 
     def _level(self, pawn: int, level: int) -> float:
         """The cost of the fatigue token that brings a pawn to this level."""
-        temper = self.temper
+        weights = self.weights
         if level > MOST_FATIGUE[pawn]:
             return DISASTER
         purse = self.ward.purse(pawn)
         cost = self.price(purse) if self.ward.tokens[purse] else 0.0
         days_after = DAYS - self.ward.day
         if level == MOST_FATIGUE[pawn]:
-            cost += temper.exhausted if days_after else 0.0
+            cost += weights.exhausted if days_after else 0.0
             if pawn == tomorrows_manager(self.ward) and days_after:  # HOL-17.3
                 cost += self.warning()
         elif pawn < DOCTORS and level == TIRED:
-            cost += temper.tired
+            cost += weights.tired
         else:
-            cost += temper.worn
+            cost += weights.worn
         return cost
 
     # Pawns at rest
@@ -169,16 +169,16 @@ class Judgement:
     def keeping(self, pawns: list[int]) -> float:
         """What it is worth to have these pawns in the break room after this shift."""
         ward = self.ward
-        temper = self.temper
+        weights = self.weights
         number = len(pawns) + self._extra_shift(pawns)
-        total = -self.missing_later(number) * temper.worn * 2.0 * temper.spare
+        total = -self.missing_later(number) * weights.worn * 2.0 * weights.spare
         if not pawns:
             return total
         resting = self.resting_tonight(len(pawns)) / len(pawns)
         for pawn in pawns:
             total += resting * self.evening(pawn)
             if pawn < DOCTORS and ward.shift < NIGHT and ward.fatigue[pawn] < TIRED:
-                total += temper.idle_doctor * self.stable_ahead * ward.tokens[pawn]
+                total += weights.idle_doctor * self.stable_ahead * ward.tokens[pawn]
         return total
 
     def _extra_shift(self, pawns: list[int]) -> int:

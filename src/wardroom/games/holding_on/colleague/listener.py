@@ -10,7 +10,7 @@ from wardroom.games.holding_on.choice import HoldingOnAction
 from wardroom.games.holding_on.colleague import answers, seams, shifts
 from wardroom.games.holding_on.colleague.judgement import Judgement
 from wardroom.games.holding_on.colleague.reasons import LIGHTS, leaves, worded
-from wardroom.games.holding_on.colleague.temper import GENTLE, GOOD, Temper, temper_for
+from wardroom.games.holding_on.colleague.weights import GENTLE, GOOD, Weights, weights_for
 from wardroom.games.holding_on.rules import Flow
 from wardroom.games.holding_on.steps import (
     ARRANGE,
@@ -47,11 +47,11 @@ _WEIGHT: Final = {CARE: 3, CALL: 3, STAFF_SHIFT: 1, QUERY: 1, LEAVE: 1}
 class Listener:
     """Decides every decision of its seat from what the seat may know."""
 
-    __slots__ = ("_dice", "_foreseen", "_stretch", "temper")
+    __slots__ = ("_dice", "_foreseen", "_stretch", "weights")
 
-    def __init__(self, seed: int, temper: Temper | None = None) -> None:
+    def __init__(self, seed: int, weights: Weights | None = None) -> None:
         self._dice = Dice.seeded(seed, "listener")
-        self.temper = temper
+        self.weights = weights
         """How it weighs; None: as the scenario asks for."""
         self._foreseen: list[str] = []
         """The positions through which the plan told last would lead, as the seat sees them."""
@@ -64,7 +64,7 @@ class Listener:
         return self._decide(world, perspective.legal)
 
     def _decide(self, world: Flow, legal: Sequence[object]) -> Choice:
-        judgement = Judgement(world, self.temper or temper_for(world.deal.scenario.number))
+        judgement = Judgement(world, self.weights or weights_for(world.deal.scenario.number))
         return worded(decide(judgement, world.step, legal), judgement)
 
     @staticmethod

@@ -102,14 +102,14 @@ def _cover(judgement: Judgement, legal: list[HoldingOnAction]) -> Choice:
 
 def _cost_of_cover(judgement: Judgement, action: HoldingOnAction) -> float:
     ward = judgement.ward
-    temper = judgement.temper
+    weights = judgement.weights
     if action is actions.STOP:
         return 0.0
     if action is actions.CALL_ASSISTANT:
         # Who comes in the morning can stay all day.
         days_after = DAYS - ward.day
         late = 0.5 if days_after < 3 else 1.0
-        return temper.assistant * (1.0 + 0.3 * ward.shift) * late
+        return weights.assistant * (1.0 + 0.3 * ward.shift) * late
     pawn = action.pawn if isinstance(action, actions.StaffAction) else 0
     if pawn >= FIRST_ASSISTANT or (isinstance(action, actions.Move) and moves_free(ward, pawn)):
         return -1.0
@@ -195,7 +195,7 @@ def _without(judgement: Judgement, at_rest: list[int], places: int) -> float:
         return (
             (worth_of(judgement, tuple(at_rest), ward.card()) if at_rest else -2.0)
             + judgement.keeping([])
-            - missing * judgement.temper.worn * 2.0
+            - missing * judgement.weights.worn * 2.0
         )
     crew = best_crew(judgement, at_rest, places)
     rest = [pawn for pawn in at_rest if pawn not in crew]
@@ -217,7 +217,7 @@ def worth_of_call(judgement: Judgement, line: Line) -> float:
     # A useless card out of the way brings the next voice nearer.
     voice = max(0.5, stack.count(VOICE) / len(stack))
     pressing = 1.0 + missing / days
-    return judgement.temper.call * voice * pressing
+    return judgement.weights.call * voice * pressing
 
 
 def _missing(ward: Ward, line: Line) -> int:
@@ -263,7 +263,7 @@ def leave(judgement: Judgement, legal: list[HoldingOnAction]) -> Choice:
             if action is actions.DONE or not isinstance(action, actions.StaffAction):
                 continue
             rest = [pawn for pawn in at_rest if pawn != action.pawn]
-            relief = judgement.temper.rest * _weariness(judgement, action.pawn)
+            relief = judgement.weights.rest * _weariness(judgement, action.pawn)
             worth = relief + judgement.keeping(rest) - stay
             if worth > most:
                 best, most = action, worth
@@ -272,13 +272,13 @@ def leave(judgement: Judgement, legal: list[HoldingOnAction]) -> Choice:
 
 def _weariness(judgement: Judgement, pawn: int) -> float:
     """What the fatigue of a pawn weighs."""
-    temper = judgement.temper
+    weights = judgement.weights
     fatigue = judgement.ward.fatigue[pawn]
     if not fatigue:
         return 0.0
     if pawn >= DOCTORS:
-        return temper.exhausted - temper.worn
-    return temper.worn if fatigue < TIRED else temper.worn + temper.tired
+        return weights.exhausted - weights.worn
+    return weights.worn if fatigue < TIRED else weights.worn + weights.tired
 
 
 def serve(judgement: Judgement, legal: list[HoldingOnAction]) -> Choice:

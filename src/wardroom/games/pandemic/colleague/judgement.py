@@ -38,7 +38,7 @@ def settled(worth: float) -> float:
     return int(worth * 1e6 + 0.3137) * 1e-6
 
 
-class Temper:
+class Weights:
     """What a colleague cares about, and how much."""
 
     __slots__ = (
@@ -152,19 +152,19 @@ class Temper:
             self.pace = 7.0
 
 
-def gentle(epidemics: int) -> Temper:
+def gentle(epidemics: int) -> Weights:
     """As people weigh it in their first games: the first turn that looks good, cubes rather than
     cards, and little thought of what the piles will bring back or of where team-mates will be.
     """
-    temper = Temper(epidemics)
-    temper.width = 3
-    temper.candidates = 1
-    temper.again = 0
-    temper.patience = 0.4
-    temper.cube = 0.4
-    temper.mates = 0.25
-    temper.pace = 0.0
-    return temper
+    weights = Weights(epidemics)
+    weights.width = 3
+    weights.candidates = 1
+    weights.again = 0
+    weights.patience = 0.4
+    weights.cube = 0.4
+    weights.mates = 0.25
+    weights.pace = 0.0
+    return weights
 
 
 class Troubles:
@@ -173,7 +173,7 @@ class Troubles:
     __slots__ = ("critical", "stake", "total")
 
     def __init__(
-        self, position: Position, temper: Temper, outlook: Outlook, outbreak: float
+        self, position: Position, weights: Weights, outlook: Outlook, outbreak: float
     ) -> None:
         self.critical: list[int] = []
         """The cities that break out when drawn."""
@@ -187,26 +187,26 @@ class Troubles:
             colour = COLOUR_OF[city]
             own = (packed >> (2 * colour)) & 3
             if not own:
-                total += strike[city] * temper.struck
+                total += strike[city] * weights.struck
                 continue
             cost = outbreak
             if own == 3:
                 self.critical.append(city)
                 for neighbour in NEIGHBOURS[city]:
                     if (cubes[neighbour] >> (2 * colour)) & 3 == 3:
-                        cost += outbreak * temper.chain
+                        cost += outbreak * weights.chain
             total += cost * strike[city]
             if own == 2:
-                cost *= temper.two
+                cost *= weights.two
             elif own == 1:
-                cost *= temper.one
+                cost *= weights.one
             self.stake[city] = cost
             total += cost * outlook.hit[city]
         for colour in range(4):
             supply = position.supply[colour]
-            total += temper.cube * (24 - supply)
-            if supply < temper.low:
-                total += temper.scarce * (temper.low - supply) * (temper.low - supply)
+            total += weights.cube * (24 - supply)
+            if supply < weights.low:
+                total += weights.scarce * (weights.low - supply) * (weights.low - supply)
         self.total: float = total
 
 
@@ -222,12 +222,12 @@ class Judgement:
         "_outbreak",
         "_sorts",
         "outlook",
-        "temper",
+        "weights",
     )
 
-    def __init__(self, position: Position, temper: Temper) -> None:
-        self.temper = temper
-        self.outlook = Outlook(position, temper.patience)
+    def __init__(self, position: Position, weights: Weights) -> None:
+        self.weights = weights
+        self.outlook = Outlook(position, weights.patience)
         self._haste: float = self._reckon_haste(position)
         """By how much troubles stand back behind cures because the deck is running out."""
         self._boards: dict[bytes, Troubles] = {}
@@ -236,30 +236,30 @@ class Judgement:
         self._hope: list[float] = []
         """For each seat and colour the cards that may still come to it."""
         for turns in self.outlook.turns:
-            draws = turns + temper.mates * (self.outlook.draws - turns)
+            draws = turns + weights.mates * (self.outlook.draws - turns)
             for share in self.outlook.share:
                 self._hope.append(0.3 + 2.0 * draws * share)
-        self._event: float = temper.event
+        self._event: float = weights.event
         """The worth of an Event in hand: less towards the end, when there is little to keep for."""
-        if self.outlook.draws < temper.season:
-            self._event *= self.outlook.draws / temper.season
+        if self.outlook.draws < weights.season:
+            self._event *= self.outlook.draws / weights.season
         self._outbreak: float = self.cost_of_an_outbreak(position.outbreaks)
 
     def _reckon_haste(self, position: Position) -> float:
         """The turns that the missing cures usually take against the turns that are left."""
-        temper = self.temper
+        weights = self.weights
         cured = position.cured
         found = (cured & 1) + ((cured >> 1) & 1) + ((cured >> 2) & 1) + ((cured >> 3) & 1)
-        pressure = temper.pace * (4 - found) / (self.outlook.draws + 1)
-        return settled(min(temper.rush, max(1.0, pressure)))
+        pressure = weights.pace * (4 - found) / (self.outlook.draws + 1)
+        return settled(min(weights.rush, max(1.0, pressure)))
 
     def cost_of_an_outbreak(self, outbreaks: int) -> float:
-        temper = self.temper
-        cost = temper.outbreak + temper.risen * outbreaks
+        weights = self.weights
+        cost = weights.outbreak + weights.risen * outbreaks
         if outbreaks >= 6:
-            cost *= temper.alarm
+            cost *= weights.alarm
         if outbreaks >= 7:
-            cost *= temper.alarm
+            cost *= weights.alarm
         return cost
 
     def value(self, position: Position) -> float:
@@ -281,11 +281,11 @@ class Judgement:
     # Cures
 
     def _cures(self, position: Position) -> float:
-        temper = self.temper
+        weights = self.weights
         cured = position.cured
         found = (cured & 1) + ((cured >> 1) & 1) + ((cured >> 2) & 1) + ((cured >> 3) & 1)
-        total = found * (temper.cure + temper.cured)
-        weight = temper.cure * (temper.last if found == 3 else 1.0)
+        total = found * (weights.cure + weights.cured)
+        weight = weights.cure * (weights.last if found == 3 else 1.0)
         seats = position.deal.seats
         roles = position.deal.roles
         hands = position.hands
@@ -304,7 +304,7 @@ class Judgement:
                     least = missing
             for seat in range(seats):
                 missing = (4 if roles[seat] == SCIENTIST else 5) - len(sorts[seat][colour])
-                if missing <= least + temper.rivals and self._may_act(position, seat):
+                if missing <= least + weights.rivals and self._may_act(position, seat):
                     place = 4 * seat + colour
                     lacking = missing - self._helped(position, sorts, seat, colour, missing)
                     set_value = self._set_value(position, seat, missing, lacking)
@@ -312,11 +312,11 @@ class Judgement:
                     if lacking > hope:
                         set_value *= hope / lacking
                     worth[place] = settled(weight * set_value)
-            total += temper.card * held
+            total += weights.card * held
             need = 4 if position.deal.seat_of[SCIENTIST] != NOBODY else 5
             spare = held + self.outlook.deck[colour] - need
             if spare < 0:
-                total -= temper.lost_colour
+                total -= weights.lost_colour
             elif spare < 2:
                 total -= 2.0 - spare
         return total + self._best_collectors(seats, worth)
@@ -341,7 +341,7 @@ class Judgement:
         """What team-mates can do for a set: no more cards than are missing, and a few to spare."""
         if missing <= 0:
             return 0.0
-        temper = self.temper
+        weights = self.weights
         pawns = position.pawns
         teacher = position.deal.seat_of[RESEARCHER]
         here = pawns[seat]
@@ -354,14 +354,14 @@ class Judgement:
             if not cards:
                 continue
             place = pawns[owner]
-            least = temper.share_least
+            least = weights.share_least
             if owner == teacher:
-                taught = temper.teach - temper.teach_far * DISTANCE[place][here]
+                taught = weights.teach - weights.teach_far * DISTANCE[place][here]
                 if taught > least:
                     least = taught
             for card in cards:
                 away = DISTANCE[card]
-                use = temper.share - temper.share_far * (away[place] + away[here])
+                use = weights.share - weights.share_far * (away[place] + away[here])
                 if use < least:
                     use = least
                 total += use
@@ -372,12 +372,12 @@ class Judgement:
         best = 0.0
         for number in range(missing):
             best += uses[number]
-        return total - (1.0 - temper.spare) * (total - best)
+        return total - (1.0 - weights.spare) * (total - best)
 
     def _best_collectors(self, seats: int, worth: list[float]) -> float:
         """Give each colour to its best collector; a hand with several colours is worth less."""
         total = 0.0
-        share = 1.0 - self.temper.crowd
+        share = 1.0 - self.weights.crowd
         for _ in range(4):
             best = 0
             for place in range(1, 4 * seats):
@@ -396,25 +396,25 @@ class Judgement:
 
     def _set_value(self, position: Position, seat: int, missing: int, lacking: float) -> float:
         """The convex value of a collection (1 is about a cure)."""
-        temper = self.temper
+        weights = self.weights
         if missing <= 0:
             away = 9
             distances = DISTANCE[position.pawns[seat]]
             for station in position.stations:
                 if distances[station] < away:
                     away = distances[station]
-            return temper.complete - temper.far * away / temper.cure
+            return weights.complete - weights.far * away / weights.cure
         if lacking <= 0.0:
-            return temper.near_set
+            return weights.near_set
         if lacking < 1.0:
-            return temper.near_set + (temper.set_1 - temper.near_set) * lacking
+            return weights.near_set + (weights.set_1 - weights.near_set) * lacking
         if lacking < 2.0:
-            return temper.set_1 + (temper.set_2 - temper.set_1) * (lacking - 1.0)
+            return weights.set_1 + (weights.set_2 - weights.set_1) * (lacking - 1.0)
         if lacking < 3.0:
-            return temper.set_2 + (temper.set_3 - temper.set_2) * (lacking - 2.0)
+            return weights.set_2 + (weights.set_3 - weights.set_2) * (lacking - 2.0)
         if lacking < 4.0:
-            return temper.set_3 + (temper.set_4 - temper.set_3) * (lacking - 3.0)
-        return max(0.0, temper.set_4 * (5.0 - lacking))
+            return weights.set_3 + (weights.set_4 - weights.set_3) * (lacking - 3.0)
+        return max(0.0, weights.set_4 * (5.0 - lacking))
 
     # Troubles
 
@@ -424,7 +424,7 @@ class Judgement:
         board = self._boards.get(mark)
         if board is None:
             board = self._boards[mark] = Troubles(
-                position, self.temper, self.outlook, self._outbreak
+                position, self.weights, self.outlook, self._outbreak
             )
         total = board.total
         specialist = position.deal.seat_of[QUARANTINE_SPECIALIST]
@@ -438,22 +438,24 @@ class Judgement:
             distances = DISTANCE[city]
             for seat in range(position.deal.seats):
                 if seat != position.active and distances[position.pawns[seat]] <= 2:
-                    total -= (1.0 - self.temper.helper) * board.stake[city] * self.outlook.hit[city]
+                    total -= (
+                        (1.0 - self.weights.helper) * board.stake[city] * self.outlook.hit[city]
+                    )
                     break
         return total
 
     # Means
 
     def _means(self, position: Position) -> float:
-        temper = self.temper
+        weights = self.weights
         total = 0.0
         for hand in position.hands:
-            if len(hand) > temper.roomy:
-                total -= temper.full * (len(hand) - temper.roomy)
+            if len(hand) > weights.roomy:
+                total -= weights.full * (len(hand) - weights.roomy)
             for card in hand:
                 if card >= FIRST_EVENT:
                     total += self._event
-        return total - temper.station * remoteness(position.stations)
+        return total - weights.station * remoteness(position.stations)
 
 
 @cache

@@ -185,17 +185,17 @@ def best_turn(
     `wishes` are cities in which somebody wants cubes taken (True), or wants to do it (False);
     `people` are rather asked once than for every step of a way.
     """
-    temper = judgement.temper
-    ends = search(world, judgement, temper.width, events, world.legal(world.active))
+    weights = judgement.weights
+    ends = search(world, judgement, weights.width, events, world.legal(world.active))
     if ends[0].world.result:
         return ends[0]
-    race = [Answer(node) for node in _different(ends, temper.candidates)]
+    race = [Answer(node) for node in _different(ends, weights.candidates)]
     seats = world.deal.seats
-    for offset in range(1, min(seats + temper.again, judgement.outlook.draws + 1)):
+    for offset in range(1, min(seats + weights.again, judgement.outlook.draws + 1)):
         for answer in race:
             answer.go_on((world.active + offset) % seats, judgement)
         race.sort(key=_by_score)
-        del race[max(2, temper.candidates // (2 * offset)) :]
+        del race[max(2, weights.candidates // (2 * offset)) :]
     best = race[0]
     best.node.later = best.later
     chosen = (heeded(world, best.node, ends, wishes) if wishes else None) or best.node
@@ -274,10 +274,10 @@ class Answer:
         now.actions = ACTIONS_PER_TURN
         now.flown = False
         now.refused = ()
-        best = search(now, judgement, judgement.temper.quick_width, 0)[0]
+        best = search(now, judgement, judgement.weights.quick_width, 0)[0]
         self._now = best.world
         self.later += [(seat, errand) for errand in best.errands()]
-        later = judgement.temper.later
+        later = judgement.weights.later
         self.score = settled((1.0 - later) * self.node.value + later * best.value)
 
 

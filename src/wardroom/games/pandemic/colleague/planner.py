@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from wardroom.games.pandemic.actions import AGREE, DISCARD, PASS, TO
-from wardroom.games.pandemic.colleague.judgement import Judgement, Temper, gentle
+from wardroom.games.pandemic.colleague.judgement import Judgement, Weights, gentle
 from wardroom.games.pandemic.colleague.plan import (
     PlannedAction,
     best_turn,
@@ -44,10 +44,10 @@ from wardroom.kernel.plan import Plan, PlanStep, things
 from wardroom.kernel.state import State
 
 EVERYBODY: Final = 0b1111
-Tempers = dict[int, Temper]
+WeightsByEpidemics = dict[int, Weights]
 """What a colleague cares about, by the number of Epidemics."""
-_TEMPERS: Final[Tempers] = {epidemics: Temper(epidemics) for epidemics in (4, 5, 6)}
-_GENTLE: Final[Tempers] = {epidemics: gentle(epidemics) for epidemics in (4, 5, 6)}
+_WEIGHTS: Final[WeightsByEpidemics] = {epidemics: Weights(epidemics) for epidemics in (4, 5, 6)}
+_GENTLE: Final[WeightsByEpidemics] = {epidemics: gentle(epidemics) for epidemics in (4, 5, 6)}
 
 
 class Planner:
@@ -64,16 +64,16 @@ class Planner:
         "_plan",
         "_planned",
         "_seat",
-        "_tempers",
+        "_weights",
         "_wishes",
-        "temper",
+        "weights",
     )
 
     tells: Final = "city"
 
-    def __init__(self, seed: int, tempers: Tempers = _TEMPERS) -> None:
+    def __init__(self, seed: int, weights: WeightsByEpidemics = _WEIGHTS) -> None:
         self._dice = Dice.seeded(seed, "planner")
-        self._tempers = tempers
+        self._weights = weights
         self._plan: list[PlannedAction] = []
         """What is planned beyond the action chosen last."""
         self._now: PlannedAction | None = None
@@ -84,7 +84,7 @@ class Planner:
         self._seat: int = NOBODY
         self._people: tuple[int, ...] = ()
         self._wishes = Wishes()
-        self.temper = tempers[4]
+        self.weights = weights[4]
 
     @staticmethod
     def stretch(state: State) -> int:
@@ -115,7 +115,7 @@ class Planner:
     def hear(self, call: Call, perspective: Perspective) -> Message | None:
         """Anyone who asks for a city, or takes it on, is thought of in the next own turn."""
         world = _agreeing(cast(Flow, perspective.imagine(self._dice.copy())))
-        judgement = Judgement(world, self._tempers[len(world.deal.piles)])
+        judgement = Judgement(world, self._weights[len(world.deal.piles)])
         return self._wishes.hear(call, world, perspective.seat, judgement)
 
     def choose(self, perspective: Perspective) -> Choice | None:
@@ -126,7 +126,7 @@ class Planner:
         world = _agreeing(cast(Flow, perspective.imagine(self._dice.copy())))
         seat = perspective.seat
         self._seat = seat
-        self.temper = self._tempers[len(world.deal.piles)]
+        self.weights = self._weights[len(world.deal.piles)]
         if not perspective.waited_for:
             return self._help(world, seat, perspective.legal)
         step = world.step
@@ -135,7 +135,7 @@ class Planner:
         planned = self._next_planned(world)
         if planned is not None and planned.seat == seat and planned.action in perspective.legal:
             return self._take(planned)
-        judgement = Judgement(world, self.temper)
+        judgement = Judgement(world, self.weights)
         legal = cast(list[PandemicAction], list(perspective.legal))
         if step is not None:
             return _answer(world, seat, step, legal, judgement)
@@ -169,7 +169,7 @@ class Planner:
             return None
         planned = self._next_planned(world)
         if planned is None and world.turn != self._planned:
-            self._make_plan(world, Judgement(world, self.temper), EVERYBODY)
+            self._make_plan(world, Judgement(world, self.weights), EVERYBODY)
             planned = self._plan[0] if self._plan else None
         if planned is None or planned.seat != seat or planned.action not in legal:
             return None

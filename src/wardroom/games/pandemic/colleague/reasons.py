@@ -9,7 +9,7 @@ from typing import Final
 
 from wardroom.games.pandemic.actions import cards_for_a_cure
 from wardroom.games.pandemic.colleague.errands import Errand
-from wardroom.games.pandemic.colleague.judgement import Judgement, Temper
+from wardroom.games.pandemic.colleague.judgement import Judgement, Weights
 from wardroom.games.pandemic.colleague.routes import ways
 from wardroom.games.pandemic.content import (
     CARDS,
@@ -275,4 +275,4 @@ def reason(position: Position, name: str, first: int, second: int) -> Message | 
             return None
         return card_in_city(name, position, first)
     errand = Errand([], 0, name, first, second)
-    return why(errand, position, (), Judgement(position, Temper(len(position.deal.piles))))
+    return why(errand, position, (), Judgement(position, Weights(len(position.deal.piles))))

@@ -65,5 +65,5 @@ def _costs_little(world: Flow, seat: int, city: int, wanted: bool, judgement: Ju
     now.step = None
     now.over = NOBODY
     now.refused = ()
-    ends = search(now, judgement, judgement.temper.width, 0)
+    ends = search(now, judgement, judgement.weights.width, 0)
     return heeded(now, ends[0], ends, {city: wanted}) is not None

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from wardroom.games.pandemic.colleague.judgement import Judgement, Temper
+from wardroom.games.pandemic.colleague.judgement import Judgement, Weights
 from wardroom.games.pandemic.colleague.plan import planned_actions, search
 from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.games.pandemic.rules import Flow
@@ -20,7 +20,7 @@ def turns(state: State, seat: int, most: int) -> list[Turn]:
     position = cast(PandemicState, state)
     world = Flow()
     position.copy_onto(world)
-    judgement = Judgement(world, Temper(len(world.deal.piles)))
+    judgement = Judgement(world, Weights(len(world.deal.piles)))
     found: list[Turn] = []
     for node in search(world, judgement, WIDTH, 1 << seat, position.legal(seat))[:most]:
         plan = planned_actions(world, node, judgement)

@@ -3,7 +3,7 @@
 `floor_plans` says what a hospital promises, `patience` what its patients will bring, `judgement`
 values a position, `purposes` (with `prices` and `rebuilds`) say what a player may set out to do,
 `plan` searches for the best turn, `sending` decides where cubes go, `answers` finishes what was
-begun, `tempers` are the three strengths and `colleague` puts it all to use.
+begun, `strengths` are the three strengths and `colleague` puts it all to use.
 """
 
 from wardroom.games.quarantine.colleague.colleague import Novice, Sharp, Steady

@@ -7,7 +7,7 @@ from wardroom.games.quarantine.building import LAY, Lay, key
 from wardroom.games.quarantine.choice import QuarantineAction
 from wardroom.games.quarantine.colleague.answers import answer, marker_from_the_cafeteria
 from wardroom.games.quarantine.colleague.floor_plans import best_openings, best_places
-from wardroom.games.quarantine.colleague.judgement import Judgement, Temper
+from wardroom.games.quarantine.colleague.judgement import Judgement, Weights
 from wardroom.games.quarantine.colleague.plan import Foreseen, best_turn, mark, steps
 from wardroom.games.quarantine.colleague.purposes import branch
 from wardroom.games.quarantine.colleague.reasons import (
@@ -20,7 +20,7 @@ from wardroom.games.quarantine.colleague.reasons import (
     why,
 )
 from wardroom.games.quarantine.colleague.sending import send_fever, send_patient, send_spread
-from wardroom.games.quarantine.colleague.tempers import NOVICE, SHARP, STEADY
+from wardroom.games.quarantine.colleague.strengths import NOVICE, SHARP, STEADY
 from wardroom.games.quarantine.content import COLOURS, FIRST_WARD
 from wardroom.games.quarantine.layout import Layout
 from wardroom.games.quarantine.offers import offers
@@ -46,9 +46,9 @@ class Administrator:
     position is as foreseen.
     """
 
-    __slots__ = ("_changed", "_dice", "_leaves", "_now", "_plan", "_planned", "_view", "temper")
+    __slots__ = ("_changed", "_dice", "_leaves", "_now", "_plan", "_planned", "_view", "weights")
 
-    def __init__(self, seed: int, temper: Temper) -> None:
+    def __init__(self, seed: int, weights: Weights) -> None:
         self._dice = Dice.seeded(seed, "quarantine colleague")
         self._plan: list[Foreseen] = []
         """What is planned beyond the action chosen last."""
@@ -60,7 +60,7 @@ class Administrator:
         self._changed: Message | None = None
         """Why the plan of this turn was made again."""
         self._view: QuarantineView | None = None
-        self.temper = temper
+        self.weights = weights
 
     @staticmethod
     def stretch(state: State) -> int:
@@ -131,7 +131,7 @@ class Administrator:
         foreseen = self._foreseen(world, legal, view)
         if foreseen is not None:
             return foreseen
-        judgement = Judgement(seat, self.temper)
+        judgement = Judgement(seat, self.weights)
         step = world.step
         if step is None:
             return self._go_on(world, legal, judgement, view)

@@ -50,7 +50,7 @@ Shape = tuple[int, ...]
 _ALL_COLOURS: Final = range(len(COLOURS))
 
 
-class Temper:
+class Weights:
     """What a colleague cares about, and how much of it is thought through."""
 
     __slots__ = (
@@ -144,11 +144,11 @@ def _powers() -> list[float]:
 class Judgement:
     """Values positions; it remembers what it has worked out, so it is made again for each plan."""
 
-    __slots__ = ("_places", "_promises", "_rivals", "seat", "temper")
+    __slots__ = ("_places", "_promises", "_rivals", "seat", "weights")
 
-    def __init__(self, seat: int, temper: Temper) -> None:
+    def __init__(self, seat: int, weights: Weights) -> None:
         self.seat = seat
-        self.temper = temper
+        self.weights = weights
         self._promises: dict[Plan, float] = {}
         self._places: dict[tuple[Plan, Shape, int, bool], list[Place]] = {}
         self._rivals: dict[tuple[object, ...], float] = {}
@@ -170,7 +170,7 @@ class Judgement:
                 rivals += worth
                 highest = max(highest, worth)
         mean = 0.5 * (rivals / (seats - 1) + highest)
-        return settled(own - self.temper.grudge * mean)
+        return settled(own - self.weights.grudge * mean)
 
     def _resting(self, position: Position, seat: int) -> float:
         """The prospects of a player whose turn it is not, which change seldom."""
@@ -225,14 +225,14 @@ class Judgement:
                 finisher = position.active
             else:
                 drawing = sum(position.bag) / CUBES_PER_TURN
-                buying = position.tiles_on_sale() / self.temper.pace + 1.0
+                buying = position.tiles_on_sale() / self.weights.pace + 1.0
                 return max(0.5, min(drawing, buying) / seats)
         turn = (position.active - finisher) % seats
         return 1.0 if (seat - finisher) % seats > turn else 0.0
 
     def prospects(self, position: Position, seat: int) -> float:
         """The points a player can expect."""
-        temper = self.temper
+        weights = self.weights
         turns = self.turns_left(position, seat)
         actions = position.actions if seat == position.active else 0
         if turns <= 0 and not actions:
@@ -242,23 +242,23 @@ class Judgement:
         beds = Beds(position, seat)
         left = actions + int(ACTIONS_PER_TURN * turns + 0.5) + position.markers[seat]
         worth = float((layout.present & EVERY_ROOM).bit_count() + len(layout.stations))
-        worth += temper.promise * self.promise(layout) * min(1.0, 0.25 * turns)
-        worth += temper.cube * cures_to_come(position, seat, beds, left, temper.waning)
+        worth += weights.promise * self.promise(layout) * min(1.0, 0.25 * turns)
+        worth += weights.cube * cures_to_come(position, seat, beds, left, weights.waning)
         worth += self._stock(position, seat, turns)
-        worth += temper.marker * position.markers[seat] * min(1.0, turns)
+        worth += weights.marker * position.markers[seat] * min(1.0, turns)
         for colour in _ALL_COLOURS:
             here = min(beds.places[colour] + beds.closed[colour], 6)
-            worth += temper.beds * turns * temper.more_beds[here]
+            worth += weights.beds * turns * weights.more_beds[here]
         rooms = layout.present & EVERY_ROOM
         while rooms:
             room = (rooms & -rooms).bit_length() - 1
             rooms &= rooms - 1
-            power = temper.power * temper.powers[room]
+            power = weights.power * weights.powers[room]
             worth += power * turns
             if (quarantine >> room) & 1:
-                worth -= min(temper.idle * power, temper.cleaning) * min(1.0, turns)
+                worth -= min(weights.idle * power, weights.cleaning) * min(1.0, turns)
         shut = (quarantine & ~(1 << LOBBY)).bit_count()
-        worth -= temper.fever * shut * min(1.0, turns)
+        worth -= weights.fever * shut * min(1.0, turns)
         for tile in position.asides[seat]:
             worth += 0.8 if tile >= FIRST_ROOM else 0.3
         if turns < 1.5 and not position.lines[seat]:
@@ -274,60 +274,60 @@ class Judgement:
 
     def _stock(self, position: Position, seat: int, turns: float) -> float:
         """Cubes count as in the end, and the first ones as money too."""
-        temper = self.temper
+        weights = self.weights
         stock = position.stocks[seat]
         cubes = float(stock[0] + stock[1] + stock[2] + stock[3])
         if position.has_active(seat, LABORATORY):
             cubes += 0.5 * stock[GREY]
-        worth = temper.cube * cubes
+        worth = weights.cube * cubes
         if position.tiles_on_sale():
-            worth += temper.coin * min(cubes, temper.coins) * min(1.0, 0.5 * turns)
+            worth += weights.coin * min(cubes, weights.coins) * min(1.0, 0.5 * turns)
         return worth
 
     def _contracts(self, position: Position, seat: int, turns: float) -> float:
         """What lies beside the hospital, and whether a rival will be quicker."""
         if seat not in position.owners:
             return 0.0
-        temper = self.temper
+        weights = self.weights
         worth = 0.0
         for stack, owner in enumerate(position.owners):
             if owner != seat:
                 continue
             price = sum(position.prices[stack])
-            refund = price * temper.cube + temper.marker
+            refund = price * weights.cube + weights.marker
             if turns < 0.5:
                 continue
             lost = self.sniped(position, stack)
             if position.left[stack] > 1:
                 lost *= 0.3
             gain = self.room_worth(position, seat, position.rooms[stack], turns - 0.5)
-            worth += (1.0 - lost) * temper.contract * gain + lost * refund
+            worth += (1.0 - lost) * weights.contract * gain + lost * refund
         return worth
 
     def room_worth(self, position: Position, seat: int, room: int, turns: float) -> float:
         """What a room that is not there yet will bring."""
         station = min(1.0, self.promise(position.layouts[seat]) * 1.5)
-        return 1.0 + station + self.temper.power * self.temper.powers[room] * max(0.0, turns)
+        return 1.0 + station + self.weights.power * self.weights.powers[room] * max(0.0, turns)
 
     def sniped(self, position: Position, stack: int) -> float:
         """How likely it is that a rival buys from a contract before its owner takes the tile."""
-        temper = self.temper
+        weights = self.weights
         owner = position.owners[stack]
         price = position.prices[stack]
         room = position.rooms[stack]
         kept = 1.0
         for rival in range(position.deal.seats):
             if rival != owner and not position.owns(rival, room):
-                kept *= 1.0 - self._can_pay(position, rival, price) * temper.snipe
+                kept *= 1.0 - self._can_pay(position, rival, price) * weights.snipe
         return 1.0 - kept
 
     def _can_pay(self, position: Position, seat: int, price: tuple[int, ...]) -> float:
         """1 if the cubes are there, less if somebody must be cured first, 0 if not."""
-        temper = self.temper
+        weights = self.weights
         stock = position.stocks[seat]
         if position.has_active(seat, ACCOUNTING):
             missing = sum(price) - sum(stock[:GREY])
-            return 1.0 if missing <= 0 else temper.snipe_soon
+            return 1.0 if missing <= 0 else weights.snipe_soon
         soon = 0
         for colour in _ALL_COLOURS:
             missing = price[colour] - stock[colour]
@@ -335,4 +335,4 @@ class Judgement:
                 if position.curable(seat, colour) < missing:
                     return 0.0
                 soon += 1
-        return 1.0 if not soon else temper.snipe_soon / soon
+        return 1.0 if not soon else weights.snipe_soon / soon

@@ -98,7 +98,7 @@ def end_value(node: Node, judgement: Judgement) -> float:
 
 def turn_ends(world: Flow, judgement: Judgement) -> list[Node]:
     """The ends of the present turn that the search comes to; the first is to do nothing."""
-    width = judgement.temper.width
+    width = judgement.weights.width
     root = Node(world, judgement.value(world), None, None)
     known: set[Key] = {key(world)}
     ends: list[Node] = [root]

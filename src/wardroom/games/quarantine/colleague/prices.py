@@ -34,7 +34,7 @@ def likely_prices(world: Flow, seat: int, judgement: Judgement, room: int) -> li
     world.prices[stack] = before_price
     world.owners[stack] = before_owner
     ranked.sort()
-    return [colours for _, colours in ranked[: judgement.temper.prices]]
+    return [colours for _, colours in ranked[: judgement.weights.prices]]
 
 
 def _choices(stock: tuple[int, ...]) -> list[tuple[int, ...]]:

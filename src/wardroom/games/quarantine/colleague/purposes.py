@@ -161,7 +161,7 @@ def _add_places(
     step = world.step
     if step is None or step.kind != PLACE:
         return
-    number = judgement.temper.places
+    number = judgement.weights.places
     if step.tile == STORAGE or step.tile == WAITING_ROOM:
         number *= 3
     places = judgement.places(world, seat, step.tile)[:number]

@@ -50,7 +50,7 @@ def rebuilds(world: Flow, judgement: Judgement) -> list[list[QuarantineAction]]:
     layout = world.layouts[seat]
     found: list[list[QuarantineAction]] = []
     singles = _shifts(world, seat, layout, judgement, 0)
-    for first in singles[: judgement.temper.rebuilds]:
+    for first in singles[: judgement.weights.rebuilds]:
         seconds = _shifts(world, seat, first.layout, judgement, 1 << first.tile)
         steps: list[QuarantineAction] = [actions.REBUILD, *first.steps()]
         if seconds:

@@ -10,7 +10,7 @@ from typing import Final
 
 from wardroom.games.quarantine.colleague import Novice
 from wardroom.games.quarantine.colleague.judgement import Judgement
-from wardroom.games.quarantine.colleague.tempers import SHARP
+from wardroom.games.quarantine.colleague.strengths import SHARP
 from wardroom.games.quarantine.full_state import QuarantineState
 from wardroom.games.quarantine.scoring import Score, scores
 from wardroom.games.quarantine.state import ENDED

@@ -6,7 +6,7 @@ from wardroom.games.quarantine.colleague.judgement import Judgement
 from wardroom.games.quarantine.colleague.plan import Node, end_value, steps, turn_ends
 from wardroom.games.quarantine.colleague.purposes import branch
 from wardroom.games.quarantine.colleague.reasons import aim
-from wardroom.games.quarantine.colleague.tempers import SHARP
+from wardroom.games.quarantine.colleague.strengths import SHARP
 from wardroom.games.quarantine.rules import Flow
 from wardroom.games.quarantine.view_types import QuarantineView
 from wardroom.kernel.message import Message

@@ -11,7 +11,7 @@ from wardroom.games.rush_md.colleague.cases import (
     REGULAR_WORK,
     Cases,
 )
-from wardroom.games.rush_md.colleague.tempers import Temper
+from wardroom.games.rush_md.colleague.skills import Skill
 from wardroom.games.rush_md.content import (
     BEDS,
     FIRST_BED,
@@ -42,15 +42,15 @@ def mood_of(position: Position) -> float:
     return Dice.seeded(position.round, " ".join(backs)).below(201) / 100.0 - 1.0
 
 
-def welcome(cases: Cases, temper: Temper, mood: float) -> int:
+def welcome(cases: Cases, skill: Skill, mood: float) -> int:
     """The type of patient the team has time for, or NOTHING."""
     position = cases.position
     deal = position.deal
     left = deal.phase - position.clock
     turn = deal.sand + 2_500
-    bold = 1.0 + temper.swing * mood
-    load = temper.load * bold
-    pace = (temper.pace + temper.crowd * (deal.seats - 1)) / bold
+    bold = 1.0 + skill.swing * mood
+    load = skill.load * bold
+    pace = (skill.pace + skill.crowd * (deal.seats - 1)) / bold
     nurse = load * len(NURSES) * left / turn - cases.nurse
     doctor = load * doctors(deal.seats) * left / turn - cases.doctor
     pharmacy = load * _PHARMACY_SLOTS * left / turn - cases.pharmacy

@@ -33,10 +33,10 @@ def _has_a_choice(view: RushView, place: str) -> bool:
     return any(len([one for one in each if one["applies"]]) > 1 for each in cards)
 
 
-def _task(view: RushView, deed: str, target: str) -> bool:
+def _task(view: RushView, activity: str, target: str) -> bool:
     """Is somebody at this?"""
     return any(
-        task is not None and task["deed"] == deed and task["target"] == target
+        task is not None and task["deed"] == activity and task["target"] == target
         for task in view["tasks"]
     )
 
@@ -139,7 +139,7 @@ def paused(view: RushView, args: Args) -> bool:
 
 
 def clock_waits(view: RushView, args: Args) -> bool:
-    """Time stands still for whoever has free hands, so waiting is a move."""
+    """Time stands still for anyone who has free hands, so waiting is a move."""
     return view["options"]["clock"] == "moves" and view["phase"] == "action" and not args
 
 

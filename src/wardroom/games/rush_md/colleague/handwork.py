@@ -13,8 +13,8 @@ from wardroom.games.rush_md.choice import RushAction
 from wardroom.games.rush_md.colleague.admission import welcome
 from wardroom.games.rush_md.colleague.cases import Case, Cases
 from wardroom.games.rush_md.colleague.puzzles import Memory, blood_step, culture_step, xray_step
+from wardroom.games.rush_md.colleague.skills import Skill
 from wardroom.games.rush_md.colleague.stores import best_kind, best_organ
-from wardroom.games.rush_md.colleague.tempers import Temper
 from wardroom.games.rush_md.content import (
     ADD_ORGANS,
     ADMIT,
@@ -63,13 +63,13 @@ from wardroom.kernel.message import Message
 class Handwork:
     """What a player does within the current action."""
 
-    __slots__ = ("_cases", "_dice", "_memory", "_mood", "_seat", "_temper", "_world")
+    __slots__ = ("_cases", "_dice", "_memory", "_mood", "_seat", "_skill", "_world")
 
     def __init__(
         self,
         cases: Cases,
         seat: int,
-        temper: Temper,
+        skill: Skill,
         mood: float,
         memory: Memory,
         dice: Dice,
@@ -77,7 +77,7 @@ class Handwork:
         self._world = cases.position
         self._cases = cases
         self._seat = seat
-        self._temper = temper
+        self._skill = skill
         self._mood = mood
         self._memory = memory
         self._dice = dice
@@ -89,20 +89,20 @@ class Handwork:
         """
         if not can_still(self._world, task):
             return None
-        deed = task.deed
-        if deed == ADMIT:
-            type = welcome(self._cases, self._temper, self._mood)
+        activity = task.activity
+        if activity == ADMIT:
+            type = welcome(self._cases, self._skill, self._mood)
             return FINISH if type == NOTHING else DRAWS[type]
-        if deed == HOSPITALIZE:
+        if activity == HOSPITALIZE:
             return self._hospitalize()
-        if deed == EXAMINE:
+        if activity == EXAMINE:
             return self._examine(task) if task.target != NOTHING else self._whom(task, aim)
-        if deed == DONATE:
+        if activity == DONATE:
             return STOCKS[BLOOD]
-        if deed == STORE_MEDICINE:
+        if activity == STORE_MEDICINE:
             kind = best_kind(self._cases, self._seat, task.kind)[0]
             return FINISH if kind == NOTHING else STOCKS[kind]
-        if deed == STORE_ORGANS:
+        if activity == STORE_ORGANS:
             return self._store_organ(task)
         return self._treat(task, aim)
 
@@ -137,12 +137,14 @@ class Handwork:
         if task.part == BLOOD_EXAM:
             return blood_step(world)
         if task.part == XRAY:
-            return xray_step(world, bed, self._temper.needless, self._dice)
+            return xray_step(world, bed, self._skill.needless, self._dice)
         return DRAW_MRI
 
     def _whom(self, task: Task, aim: int) -> RushAction:
         """Who is examined in bed: whom the hourglass was placed for, by the exam nobody is at."""
-        taken = [one.part for one in self._world.tasks if one is not None and one.deed == EXAMINE]
+        taken = [
+            one.part for one in self._world.tasks if one is not None and one.activity == EXAMINE
+        ]
         found: RushAction = FINISH
         for target in TARGETS:
             if target.fits(self._world, task) and target.exam not in taken:
@@ -172,10 +174,10 @@ class Handwork:
             return None
         case = self._cases.at(task.target)
         action: RushAction | None = FINISH
-        if case is not None and task.deed == ADD_ORGANS:
+        if case is not None and task.activity == ADD_ORGANS:
             action = self._add_organ(case)
         elif case is not None:
-            missing = case.surgery if task.deed == MEDICATE else case.bedside
+            missing = case.surgery if task.activity == MEDICATE else case.bedside
             action = self._medicate(missing, tray)
         if action is FINISH and task.research in (TWO_IN_THE_CLINIC, TWO_IN_THE_WARDS):
             return self._target(task, NOTHING)
@@ -252,7 +254,7 @@ class Handwork:
     def _worth(self, place: int, task: Task) -> float:
         """What treating somebody is worth; nothing if somebody else is at it (RMD-3.8)."""
         ward = task.part
-        in_surgery = task.deed == MEDICATE or task.deed == ADD_ORGANS
+        in_surgery = task.activity == MEDICATE or task.activity == ADD_ORGANS
         for other, theirs in enumerate(self._world.tasks):
             if (
                 other != self._seat
@@ -260,23 +262,23 @@ class Handwork:
                 and theirs.target == place
                 and (place != EPIDEMIC_TARGET or theirs.part == ward)
                 # RMD-15.2: in an Operating Room two may treat at the same time.
-                and (not in_surgery or theirs.deed == task.deed)
+                and (not in_surgery or theirs.activity == task.activity)
             ):
                 return 0.0
         if place == EPIDEMIC_TARGET:
             case = self._cases.of_ward(ward)
             return 0.0 if case is None or not case.supplied else case.value
         case = self._cases.at(place)
-        if case is None or case.exams or not _lacks(case, task.deed):
+        if case is None or case.exams or not _lacks(case, task.activity):
             return 0.0
         return case.rate if case.supplied else 0.2 * case.rate
 
 
-def _lacks(case: Case, deed: int) -> bool:
+def _lacks(case: Case, activity: int) -> bool:
     """Does the patient lack anything of what such an action gives?"""
-    if deed == ADD_ORGANS:
+    if activity == ADD_ORGANS:
         return any(case.surgery[kind] for kind in ORGANS)
-    if deed == MEDICATE:
+    if activity == MEDICATE:
         return any(count for kind, count in enumerate(case.surgery) if kind not in ORGANS)
     return any(case.bedside)
 
@@ -291,8 +293,8 @@ _GOING_ON: Final = {
 }
 
 
-def going_on(action: RushAction, deed: int) -> Message:
+def going_on(action: RushAction, activity: int) -> Message:
     """Why a movement of the current action is made."""
     if action is FINISH:
         return Message("why-finish")
-    return Message("why-" + _GOING_ON.get(deed, "needed"))
+    return Message("why-" + _GOING_ON.get(activity, "needed"))

@@ -11,6 +11,7 @@ from wardroom.games.rush_md.cards.research import EXAM_AT_HOME
 from wardroom.games.rush_md.colleague.admission import welcome
 from wardroom.games.rush_md.colleague.cases import Case, Cases
 from wardroom.games.rush_md.colleague.manners import Manners
+from wardroom.games.rush_md.colleague.skills import Skill
 from wardroom.games.rush_md.colleague.stores import (
     best_kind,
     best_organ,
@@ -18,7 +19,6 @@ from wardroom.games.rush_md.colleague.stores import (
     restock_worth,
     useless_organ,
 )
-from wardroom.games.rush_md.colleague.tempers import Temper
 from wardroom.games.rush_md.content import (
     ADD_ORGANS,
     ADMIT,
@@ -51,7 +51,7 @@ from wardroom.games.rush_md.content import (
     WARD_BEDS,
 )
 from wardroom.games.rush_md.glasses import (
-    RESEARCH_DEEDS,
+    RESEARCH_ACTIVITIES,
     bed_in,
     is_movable,
     is_ready,
@@ -91,11 +91,11 @@ _LAST_CALL_MS: Final = 40_000
 class Job:
     """One thing to set out for: a bed to move first, an hourglass, a slot, and the reason."""
 
-    __slots__ = ("action", "deed", "kind", "score", "target")
+    __slots__ = ("action", "activity", "kind", "score", "target")
 
-    def __init__(self, score: float, deed: int, target: int, kind: int, action: Do) -> None:
+    def __init__(self, score: float, activity: int, target: int, kind: int, action: Do) -> None:
         self.score = score
-        self.deed = deed
+        self.activity = activity
         self.target = target
         """A patient's place, EPIDEMIC_TARGET plus the Ward, or NOTHING."""
         self.kind = kind
@@ -106,17 +106,17 @@ class Job:
     def reason(self) -> Message:
         """What the colleague announces."""
         args: dict[str, Argument] = {}
-        name = _NAMES[self.deed]
-        if self.deed == EXAMINE:
+        name = _NAMES[self.activity]
+        if self.activity == EXAMINE:
             args = {"bed": PATIENT_PLACES[self.target], "exam": EXAMS[self.kind]}
         elif self.target >= EPIDEMIC_TARGET:
             name = "epidemic"
             args = {"ward": "AB"[self.target - EPIDEMIC_TARGET]}
-        elif self.deed == TREAT_REGULAR:
+        elif self.activity == TREAT_REGULAR:
             args = {"place": PATIENT_PLACES[self.target]}
         elif self.target != NOTHING:
             args = {"bed": PATIENT_PLACES[self.target]}
-        elif self.deed == STORE_MEDICINE or self.deed == STORE_ORGANS:
+        elif self.activity == STORE_MEDICINE or self.activity == STORE_ORGANS:
             args = {"kind": KINDS[self.kind]}
         return Message("why-" + name, args)
 
@@ -168,10 +168,10 @@ class Duties:
             self._nurses = []
         self._jobs: list[Job] = []
 
-    def all(self, temper: Temper, mood: float) -> list[Job]:
+    def all(self, skill: Skill, mood: float) -> list[Job]:
         """The most worthwhile first."""
         if self._doctors or self._nurses:
-            self._admit(temper, mood)
+            self._admit(skill, mood)
             for case in self._cases.all:
                 if case.rate > 0.0:
                     self._for_case(case)
@@ -213,15 +213,16 @@ class Duties:
                 return PLACES[glass][slot]
         return None
 
-    def _slots(self, deed: int, slots: tuple[int, ...]) -> tuple[int, ...]:
-        """Where a deed can be done: rather on a Research card that does it better (RMD-19.4)."""
+    def _slots(self, activity: int, slots: tuple[int, ...]) -> tuple[int, ...]:
+        """Where it can be done: rather on a Research card that does it better (RMD-19.4)."""
         world = self._world
         if not world.research:
             return slots
         better = [
             slot
             for slot in RESEARCH_SLOTS
-            if RESEARCH_DEEDS.get(research_on(world, slot)) == deed and is_ready(world, slot)
+            if RESEARCH_ACTIVITIES.get(research_on(world, slot)) == activity
+            and is_ready(world, slot)
         ]
         return (*better, *slots)
 
@@ -232,9 +233,11 @@ class Duties:
         for other, task in enumerate(world.tasks):
             if other == self._seat or task is None or task.target != FIRST_BED + bed:
                 continue
-            if task.deed == EXAMINE:
+            if task.activity == EXAMINE:
                 return True
-            if case is not None and any(case.bedside if task.deed == TREAT_WARD else case.surgery):
+            if case is not None and any(
+                case.bedside if task.activity == TREAT_WARD else case.surgery
+            ):
                 return True
         if held(world, HOLD_BED + bed):
             return True
@@ -249,13 +252,13 @@ class Duties:
                 return self._cases.of_ward(task.part) is not None
         return False
 
-    def _is_worked_on(self, deed: int, place: int) -> bool:
+    def _is_worked_on(self, activity: int, place: int) -> bool:
         """Is somebody else doing this very thing?"""
         for other, task in enumerate(self._world.tasks):
             if (
                 other != self._seat
                 and task is not None
-                and task.deed == deed
+                and task.activity == activity
                 and task.target == place
             ):
                 return True
@@ -293,17 +296,17 @@ class Duties:
 
     # Patients
 
-    def _add(self, score: float, deed: int, target: int, kind: int, action: Do | None) -> None:
+    def _add(self, score: float, activity: int, target: int, kind: int, action: Do | None) -> None:
         if action is not None and score > 0.0:
             slot = action.target if action.move.drops == ON_SLOT else NOTHING
-            weight = self._manners.weight(deed, target, kind, slot)
+            weight = self._manners.weight(activity, target, kind, slot)
             if weight > 0.0:
-                self._jobs.append(Job(weight * score, deed, target, kind, action))
+                self._jobs.append(Job(weight * score, activity, target, kind, action))
 
-    def _admit(self, temper: Temper, mood: float) -> None:
+    def _admit(self, skill: Skill, mood: float) -> None:
         if not is_ready(self._world, _ADMISSION) or self._manners.leaves_admission(self._world):
             return
-        if welcome(self._cases, temper, mood) != NOTHING:
+        if welcome(self._cases, skill, mood) != NOTHING:
             place = self._place(self._slots(ADMIT, (_ADMISSION,)), False, True)
             self._add(_WELCOME, ADMIT, NOTHING, NOTHING, place)
 
@@ -325,13 +328,13 @@ class Duties:
             self._treat_in_bed(case)
 
     def _general(
-        self, score: float, deed: int, target: int, kind: int, slots: tuple[int, ...]
+        self, score: float, activity: int, target: int, kind: int, slots: tuple[int, ...]
     ) -> None:
         """On a general slot a Doctor serves as well as a Nurse, of whom the Pharmacy needs all."""
         doctor = self._place(slots, True, False)
         if doctor is not None:
-            self._add(1.1 * score, deed, target, kind, doctor)
-        self._add(0.75 * score, deed, target, kind, self._place(slots, False, True))
+            self._add(1.1 * score, activity, target, kind, doctor)
+        self._add(0.75 * score, activity, target, kind, self._place(slots, False, True))
 
     def _examine(self, case: Case, exam: int) -> None:
         world = self._world
@@ -356,7 +359,7 @@ class Duties:
         Nobody else may be at the same exam: there is only one set of its pieces.
         """
         for task in self._world.tasks:
-            if task is not None and task.deed == EXAMINE and task.part == exam:
+            if task is not None and task.activity == EXAMINE and task.part == exam:
                 return NOTHING
         for slot in self._slots(EXAMINE, ()):
             if research_on(self._world, slot) == EXAM_AT_HOME:

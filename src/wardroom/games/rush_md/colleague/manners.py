@@ -16,7 +16,7 @@ from wardroom.games.rush_md.content import (
     HOSPITALIZE,
     MEDICATE,
     PATIENT_PLACES,
-    SLOT_DEED,
+    SLOT_ACTIVITY,
     SLOTS,
     STORE_MEDICINE,
     STORE_ORGANS,
@@ -58,10 +58,10 @@ DUTIES: Final = ("admission", "clinic", "ward_a", "ward_b", "labs", "theatre", "
 """What a team shares out in the Council."""
 
 
-def duty_of(deed: int, target: int) -> str:
+def duty_of(activity: int, target: int) -> str:
     """The duty to which a job belongs."""
-    if deed != TREAT_WARD:
-        return _DUTY[deed]
+    if activity != TREAT_WARD:
+        return _DUTY[activity]
     ward = target - EPIDEMIC_TARGET
     if target < EPIDEMIC_TARGET:
         ward = (target - FIRST_BED) // WARD_BEDS
@@ -69,10 +69,10 @@ def duty_of(deed: int, target: int) -> str:
 
 
 def _duty_of_slot(slot: int) -> str:
-    deed = SLOT_DEED[slot]
-    if deed == TREAT_WARD:
+    activity = SLOT_ACTIVITY[slot]
+    if activity == TREAT_WARD:
         return "ward_a" if SLOTS[slot].startswith("WA") else "ward_b"
-    return _DUTY.get(deed, "")
+    return _DUTY.get(activity, "")
 
 
 def _is_a_patient(position: Position, place: str) -> bool:
@@ -150,13 +150,13 @@ class Manners:
         return ready > LEFT
 
     def leaves_admission(self, position: Position) -> bool:
-        """Whoever wants to admit the first patients of a round gets the time to do so."""
+        """Anyone who wants to admit the first patients of a round gets the time to do so."""
         mine = self._duties.get("admission", NOTHING) == self.seat
         return bool(self.people) and not mine and position.clock < FIRST_MS
 
-    def weight(self, deed: int, target: int, kind: int, slot: int) -> float:
+    def weight(self, activity: int, target: int, kind: int, slot: int) -> float:
         """How much more or less a job counts by what was agreed and asked for; 0 leaves it."""
-        owner = self._duties.get(duty_of(deed, target))
+        owner = self._duties.get(duty_of(activity, target))
         weight = 1.0
         if owner == self.seat:
             weight = _OWN
@@ -167,14 +167,14 @@ class Manners:
         place = PATIENT_PLACES[target] if 0 <= target < len(PATIENT_PLACES) else ""
         if self._theirs.get(place, self.seat) != self.seat:
             return 0.0
-        if self._asked and self._is_asked_for(deed, place, kind, slot):
+        if self._asked and self._is_asked_for(activity, place, kind, slot):
             weight *= _ASKED
         return weight
 
-    def _is_asked_for(self, deed: int, place: str, kind: int, slot: int) -> bool:
+    def _is_asked_for(self, activity: int, place: str, kind: int, slot: int) -> bool:
         wanted = {f"bed:{place}", f"place:{place}"}
         if slot != NOTHING:
             wanted.add(f"slot:{SLOTS[slot]}")
-        if deed == EXAMINE:
+        if activity == EXAMINE:
             wanted.add(f"slot:{SLOTS[SLOTS.index('CUL') + kind]}")
         return any(thing in wanted for thing in self._asked)

@@ -72,7 +72,7 @@ def _kind_of(args: dict[str, Argument], action: RushAction) -> int:
 
 def _exam(position: Position, seat: int) -> Message | None:
     task = position.tasks[seat]
-    if task is None or task.deed != EXAMINE or task.target < FIRST_BED:
+    if task is None or task.activity != EXAMINE or task.target < FIRST_BED:
         return None
     return Message("why-solve", {"bed": PATIENT_PLACES[task.target], "exam": EXAMS[task.part]})
 

@@ -15,8 +15,8 @@ from wardroom.games.rush_md.colleague.jobs import Duties, Job, courtesy
 from wardroom.games.rush_md.colleague.manners import HOLD_MS, Manners
 from wardroom.games.rush_md.colleague.puzzles import Memory, next_open_token
 from wardroom.games.rush_md.colleague.reasons import LIGHTS, worded
+from wardroom.games.rush_md.colleague.skills import AVERAGE, EXPERT, NOVICE, Skill
 from wardroom.games.rush_md.colleague.stores import useless_organ
-from wardroom.games.rush_md.colleague.tempers import AVERAGE, EXPERT, NOVICE, Temper
 from wardroom.games.rush_md.colleague.waiting import made_ready
 from wardroom.games.rush_md.content import (
     AT_HOME,
@@ -59,7 +59,7 @@ from wardroom.kernel.plan import Plan, PlanStep, things
 from wardroom.kernel.state import State
 
 _PATIENCE_MS: Final = 6_000
-"""So long a bed is left to whoever has put it where something is to be done with it."""
+"""So long a bed is left to the one who has put it where something is to be done with it."""
 _LOOK_UP_MS: Final = 1_500
 """An idle colleague looks up at least so often."""
 _LOYALTY: Final = 1.25
@@ -94,11 +94,11 @@ class Teammate:
     """Decides every decision of its seat from what the seat may know."""
 
     __slots__ = (
+        "_activity",
         "_advises",
         "_aim",
         "_asked",
         "_away",
-        "_deed",
         "_dice",
         "_holding",
         "_kind",
@@ -110,13 +110,13 @@ class Teammate:
         "_since",
         "_told",
         "_told_at",
-        "temper",
+        "skill",
     )
 
-    def __init__(self, seed: int, temper: Temper) -> None:
-        self.temper = temper
-        self._dice = Dice.seeded(seed, temper.name)
-        self._memory = Memory(temper.memory)
+    def __init__(self, seed: int, skill: Skill) -> None:
+        self.skill = skill
+        self._dice = Dice.seeded(seed, skill.name)
+        self._memory = Memory(skill.memory)
         self._mood = 0.0
         """How bold this round is."""
         self._asked = False
@@ -127,12 +127,12 @@ class Teammate:
         self._holding: Do | None = None
         """The movement of which the begin was made."""
         self._aim = NOTHING
-        self._deed = NOTHING
+        self._activity = NOTHING
         self._kind = NOTHING
-        """What was set out for: a deed, its patient, its kind or exam."""
+        """What was set out for: an activity, its patient, its kind or exam."""
         self._told = (NOTHING, NOTHING, NOTHING)
         self._told_at = _LONG_AGO
-        """What people were told of last, as deed, patient and kind, and when."""
+        """What people were told of last, as activity, patient and kind, and when."""
         self._mine = 0
         """A bit for each bed that was last moved by this colleague."""
         self._away: list[int] = [_LONG_AGO] * len(BEDS)
@@ -171,7 +171,7 @@ class Teammate:
     def plan(self, perspective: Perspective) -> Plan | None:
         """The next movement of the action under way, or of the best one to begin.
 
-        Whoever asks has hands of their own, so nothing is waited for but the sand.
+        Anyone who asks has hands of their own, so nothing is waited for but the sand.
         """
         self._advises = True
         world = cast(Flow, perspective.imagine(self._dice.copy()))
@@ -269,11 +269,11 @@ class Teammate:
         self._mine = 0
         self._manners.between_rounds()
         self._mood = mood_of(world)
-        self._aim = self._deed = self._kind = NOTHING
+        self._aim = self._activity = self._kind = NOTHING
         self._ready = self._since = _LONG_AGO
         if not perspective.waited_for:
             return None
-        mode = GESTURE if self.temper.gestures else STEADY
+        mode = GESTURE if self.skill.gestures else STEADY
         if not self._advises and MODE[mode] in perspective.legal:
             if first and mode == GESTURE:
                 return Wait(perspective.now + 1)
@@ -316,12 +316,12 @@ class Teammate:
             holding = self._same_piece(perspective, world, reach)
             if holding is None:
                 return self._offer(perspective, CANCEL, Message("why-cancel"))
-        takes = self.temper.takes(reach.move, world, seat, reach.piece, holding.target)
+        takes = self.skill.takes(reach.move, world, seat, reach.piece, holding.target)
         ends = now + reach.begun + takes - world.clock
         if self._holding is not None and ends > now:
             return self._wait(now, ends, world)
         self._holding = None
-        self._ready = now + self.temper.between
+        self._ready = now + self.skill.between
         drop: RushAction = BALANCES[0]
         if reach.move.drops != ON_SCANNER:
             drop = _DROPS[reach.move.drops, holding.target]
@@ -349,12 +349,12 @@ class Teammate:
             return self._offer(perspective, action, reason)
         if self._is_news(action, world):
             return self._announce(now, world, seat, action, reason)
-        temper = self.temper
-        late = temper.delay(action.move, world, seat, action.piece, action.target)
+        skill = self.skill
+        late = skill.delay(action.move, world, seat, action.piece, action.target)
         if (placing or late) and not world.deal.untimed:
             if self._since == NEVER:
-                self._since = now - temper.between if placing and now == self._ready else now
-            thought = self._since + (temper.before if placing else 0) + late
+                self._since = now - skill.between if placing and now == self._ready else now
+            thought = self._since + (skill.before if placing else 0) + late
             if now < thought:
                 return self._wait(now, thought, world)
         if now < self._told_at + _TOLD_MS:
@@ -374,8 +374,8 @@ class Teammate:
             took = action.move.duration(
                 world, seat, action.piece, action.target, world.modes[seat] == STEADY
             )
-            takes = temper.takes(action.move, world, seat, action.piece, action.target)
-            self._ready = now + (took if temper.percent >= 100 else takes) + temper.between
+            takes = skill.takes(action.move, world, seat, action.piece, action.target)
+            self._ready = now + (took if skill.percent >= 100 else takes) + skill.between
             if action.move.verb == "flip":
                 self._ready = NEVER
         else:
@@ -386,12 +386,12 @@ class Teammate:
         """Is it the beginning of something that people at the table have not been told?"""
         if not self._manners.people or self._advises or world.deal.untimed:
             return False
-        about = (self._deed, self._aim, self._kind)
+        about = (self._activity, self._aim, self._kind)
         return action.move.verb in _ANNOUNCED and self._told != about
 
     def _announce(self, now: int, world: Flow, seat: int, action: Do, reason: Message) -> Wait:
         """Say what is about to be done, so that people can go on elsewhere, or say: wait."""
-        self._told = (self._deed, self._aim, self._kind)
+        self._told = (self._activity, self._aim, self._kind)
         self._told_at = self._since = now
         wait = self._wait(now, now + _TOLD_MS, world)
         if action.move.verb == "move_bed":
@@ -412,15 +412,15 @@ class Teammate:
         self._manners.seat = seat
         task = world.tasks[seat]
         if task is not None:
-            hand = Handwork(cases, seat, self.temper, self._mood, self._memory, self._dice)
+            hand = Handwork(cases, seat, self.skill, self._mood, self._memory, self._dice)
             action = hand.next(task, self._aim)
             if action is not None:
-                return action, going_on(action, task.deed), False
+                return action, going_on(action, task.activity), False
         if world.clock >= world.deal.phase:
             return (None if task is None else FINISH), Message("why-finish"), False
         job = self._best_job(cases, seat, world)
         if job is not None:
-            self._aim, self._deed, self._kind = job.target, job.deed, job.kind
+            self._aim, self._activity, self._kind = job.target, job.activity, job.kind
             return job.action, job.reason(), job.action.move.verb in _HOURGLASS
         lift = courtesy(world, seat)
         return lift, Message("why-make-room"), True
@@ -429,9 +429,10 @@ class Teammate:
         best: Job | None = None
         most = 0.0
         jobs = Duties(cases, seat, self._claimed(world), self._manners)
-        for job in jobs.all(self.temper, self._mood):
+        set_out = (self._activity, self._aim, self._kind)
+        for job in jobs.all(self.skill, self._mood):
             score = job.score
-            if job.deed == self._deed and job.target == self._aim and job.kind == self._kind:
+            if (job.activity, job.target, job.kind) == set_out:
                 score *= _LOYALTY
             if score > most and self._in_time(world, seat, job.action):
                 best, most = job, score
@@ -439,7 +440,7 @@ class Teammate:
 
     def _in_time(self, world: Flow, seat: int, action: Do) -> bool:
         move = action.move
-        takes = self.temper.takes(move, world, seat, action.piece, action.target)
+        takes = self.skill.takes(move, world, seat, action.piece, action.target)
         return world.clock + takes < move.deadline(world, seat) and move.possible(
             world, seat, action.piece, action.target
         )

@@ -11,7 +11,7 @@ from wardroom.games.rush_md.colleague.admission import mood_of
 from wardroom.games.rush_md.colleague.cases import Case, Cases
 from wardroom.games.rush_md.colleague.jobs import Duties, Job
 from wardroom.games.rush_md.colleague.manners import Manners
-from wardroom.games.rush_md.colleague.tempers import EXPERT
+from wardroom.games.rush_md.colleague.skills import EXPERT
 from wardroom.games.rush_md.content import (
     ADD_ORGANS,
     ADMIT,
@@ -82,7 +82,7 @@ def waited_for(world: Flow, seat: int) -> Waited:
         if found is not None:
             return found
     for task in world.tasks:
-        if task is not None and (task.deed == ADMIT or task.deed == HOSPITALIZE):
+        if task is not None and (task.activity == ADMIT or task.activity == HOSPITALIZE):
             return Waited(Message("next-coming"))
     cases = Cases(world, thrifty=True)
     for case in cases.all:
@@ -93,7 +93,7 @@ def waited_for(world: Flow, seat: int) -> Waited:
 def _sand(world: Flow, seat: int, job: Job) -> Waited | None:
     """The hourglass that the job waits for, with its seconds; None if none of them runs."""
     action: Do = job.action
-    doctor = job.deed in _BY_DOCTORS if action.move is MOVE_BED else action.piece < DOCTORS
+    doctor = job.activity in _BY_DOCTORS if action.move is MOVE_BED else action.piece < DOCTORS
     first, least = NOTHING, 0
     for glass in range(len(GLASSES)):
         if not may_touch(world, seat, glass) or (glass < DOCTORS) != doctor:
@@ -108,14 +108,14 @@ def _sand(world: Flow, seat: int, job: Job) -> Waited | None:
 
 
 def _purpose(job: Job, args: dict[str, Argument]) -> Message:
-    if job.deed == EXAMINE:
+    if job.activity == EXAMINE:
         args |= {"bed": PATIENT_PLACES[job.target], "exam": EXAMS[job.kind]}
         return Message("next-wait-exam", args)
-    if job.deed == HOSPITALIZE:
+    if job.activity == HOSPITALIZE:
         return Message("next-wait-bed", args)
-    if job.deed == ADMIT:
+    if job.activity == ADMIT:
         return Message("next-wait-admit", args)
-    if job.deed in _FOR_STORAGE and job.kind != NOTHING:
+    if job.activity in _FOR_STORAGE and job.kind != NOTHING:
         return Message("next-wait-stock", {**args, "kind": KINDS[job.kind]})
     if NOTHING < job.target < EPIDEMIC_TARGET:
         return Message("next-wait-treat", {**args, "place": PATIENT_PLACES[job.target]})

@@ -11,7 +11,7 @@ export const ZONES = ["tile", "shift", "leave", "bed"] as const;
 export type Zone = (typeof ZONES)[number];
 
 /** What is chosen by putting somebody down there. */
-const DEEDS: Readonly<Record<Zone, ReadonlySet<string>>> = {
+const VERBS: Readonly<Record<Zone, ReadonlySet<string>>> = {
   tile: new Set(["phone"]),
   shift: new Set(["assign", "call_assistant", "move", "stand_in"]),
   leave: new Set(["send"]),
@@ -37,8 +37,8 @@ export function attemptAt(pawn: string, zone: Zone): string | null {
 const REACH = 20;
 
 /** The offers that putting this pawn down there would choose among. */
-export function deedsAt(scene: HoldingScene, pawn: string, zone: Zone): readonly Offer[] {
-  return scene.at(staffKey(pawn)).filter((offer) => DEEDS[zone].has(notationOf(offer).verb));
+export function actionsAt(scene: HoldingScene, pawn: string, zone: Zone): readonly Offer[] {
+  return scene.at(staffKey(pawn)).filter((offer) => VERBS[zone].has(notationOf(offer).verb));
 }
 
 class Carry {
@@ -68,7 +68,7 @@ class Carry {
       drop: () => {
         const barred = this.over === null ? zoneBelow(ZONES, this.x, this.y, 0) : null;
         const tried = barred === null ? null : attemptAt(pawn, barred);
-        if (this.over) scene.pick(deedsAt(scene, pawn, this.over));
+        if (this.over) scene.pick(actionsAt(scene, pawn, this.over));
         // The answer says why not.
         else if (tried !== null) void scene.enact(scene.seat, tried);
       },
@@ -84,7 +84,7 @@ class Carry {
 export const carry = new Carry();
 
 function zonesFor(scene: HoldingScene, pawn: string): readonly Zone[] {
-  return ZONES.filter((zone) => deedsAt(scene, pawn, zone).length > 0);
+  return ZONES.filter((zone) => actionsAt(scene, pawn, zone).length > 0);
 }
 
 function zoneBelow(zones: readonly Zone[], x: number, y: number, reach = REACH): Zone | null {

@@ -26,7 +26,7 @@ export function lights(scene: PandemicScene, key: string, label: string): Lights
 }
 
 /**
- * As `lights`, for players: whoever taps one wants to look, so cards are given and taken on the card
+ * As `lights`, for players: someone who taps one wants to look, so cards are given and taken on the card
  * of the player. Only where a card was tapped before, the tap is the answer to whom it goes.
  */
 export function playerLights(scene: PandemicScene, key: string, label: string): Lights {

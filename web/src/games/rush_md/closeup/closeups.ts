@@ -18,7 +18,7 @@ import {
   TILE,
   tokenKey,
   WOBBLING,
-} from "../deeds";
+} from "../piece_actions";
 import type { Hand } from "../hand.svelte";
 import { areaBox, BOARDS, type Box, type ViewName } from "../plane";
 import type { Point } from "../traces";
@@ -150,7 +150,7 @@ export function closeUpOf(boards: Boards, hand: Hand): CloseUp | null {
   return scanned(boards, hand);
 }
 
-/** A scan begins with the balancing: for whoever brought the bed, or has to steady the glass. */
+/** A scan begins with the balancing: for the one who brought the bed, or has to steady the glass. */
 function scanned(boards: Boards, hand: Hand): CloseUp | null {
   const bed = bedAt(boards, "MRI");
   if (!bed) return null;

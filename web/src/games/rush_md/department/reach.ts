@@ -1,5 +1,5 @@
 /** Where hands go. */
-import { areaKey, bedKey, BOTTOM, holeKey, homeKey, slotKey } from "../deeds";
+import { areaKey, bedKey, BOTTOM, holeKey, homeKey, slotKey } from "../piece_actions";
 import type { DeskPlan } from "../plane";
 import type { Point } from "../traces";
 import type { Boards, Reach } from "../view";

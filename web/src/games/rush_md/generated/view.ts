@@ -194,12 +194,12 @@ export type RushGlass = {
 
 export type RushScan = "none" | "standing" | "fallen" | "pending";
 
-export type RushDeed = "admit" | "hospitalize" | "treat_regular" | "treat_ward" | "examine" | "donate" | "store_medicine" | "store_organs" | "add_organs" | "medicate";
+export type RushActivity = "admit" | "hospitalize" | "treat_regular" | "treat_ward" | "examine" | "donate" | "store_medicine" | "store_organs" | "add_organs" | "medicate";
 
 /** What a player is at: the current action. */
 export type RushTask = {
   /** What is being done. */
-  readonly deed: RushDeed;
+  readonly deed: RushActivity;
   /** The Ward, exam or Operating Room it is done in, if that is settled. */
   readonly part: string | null;
   /** The slot whose hourglass began it. */

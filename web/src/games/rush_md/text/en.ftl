@@ -133,18 +133,18 @@ web-rush-goal-points = { $now } Medical Points, { $goal } needed at the end
 ## Players.
 
 web-rush-idle = Between actions
-web-rush-doing = { $deed }: { $target }
-web-rush-deed-admit = Admits patients
-web-rush-deed-hospitalize = Finds a bed for a patient
-web-rush-deed-treat-regular = Treats in the Clinic
-web-rush-deed-treat-ward = Treats in the Ward
-web-rush-deed-examine = Examines
-web-rush-deed-donate = Takes blood
-web-rush-deed-store-medicine = Restocks medicine
-web-rush-deed-store-organs = Restocks organs
-web-rush-deed-add-organs = Operates: organs
-web-rush-deed-medicate = Operates: medication
-web-rush-deed-research = Follows a Research card
+web-rush-doing = { $activity }: { $target }
+web-rush-activity-admit = Admits patients
+web-rush-activity-hospitalize = Finds a bed for a patient
+web-rush-activity-treat-regular = Treats in the Clinic
+web-rush-activity-treat-ward = Treats in the Ward
+web-rush-activity-examine = Examines
+web-rush-activity-donate = Takes blood
+web-rush-activity-store-medicine = Restocks medicine
+web-rush-activity-store-organs = Restocks organs
+web-rush-activity-add-organs = Operates: organs
+web-rush-activity-medicate = Operates: medication
+web-rush-activity-research = Follows a Research card
 web-rush-hands-busy = Hands full
 web-rush-hands-now = Controls: { $mode }
 web-rush-verdict-died = died
@@ -241,7 +241,7 @@ web-rush-rule-mode-steady = Choose with keys or taps. Everything takes a fixed t
 web-rush-position-round = Round { $number } of { $rounds }. Medical Points: { $points }.
 web-rush-position-beds = Empty beds: { $beds }.
 web-rush-position-storage = In Storage: { $items }.
-web-rush-position-player = { $seat }: { $deed }.
+web-rush-position-player = { $seat }: { $activity }.
 
 ## The curve at the end.
 

@@ -113,18 +113,18 @@ web-rush-goal-points = Orvosi pontok: { $now }, a végén kell: { $goal }
 ## Játékosok.
 
 web-rush-idle = Két akció között
-web-rush-doing = { $deed }: { $target }
-web-rush-deed-admit = Betegeket vesz fel
-web-rush-deed-hospitalize = Ágyat keres egy betegnek
-web-rush-deed-treat-regular = A rendelőben kezel
-web-rush-deed-treat-ward = Az osztályon kezel
-web-rush-deed-examine = Vizsgál
-web-rush-deed-donate = Vért vesz
-web-rush-deed-store-medicine = Gyógyszert készletez
-web-rush-deed-store-organs = Szerveket készletez
-web-rush-deed-add-organs = Műt: szervek
-web-rush-deed-medicate = Műt: gyógyszerek
-web-rush-deed-research = Kutatáskártyát használ
+web-rush-doing = { $activity }: { $target }
+web-rush-activity-admit = Betegeket vesz fel
+web-rush-activity-hospitalize = Ágyat keres egy betegnek
+web-rush-activity-treat-regular = A rendelőben kezel
+web-rush-activity-treat-ward = Az osztályon kezel
+web-rush-activity-examine = Vizsgál
+web-rush-activity-donate = Vért vesz
+web-rush-activity-store-medicine = Gyógyszert készletez
+web-rush-activity-store-organs = Szerveket készletez
+web-rush-activity-add-organs = Műt: szervek
+web-rush-activity-medicate = Műt: gyógyszerek
+web-rush-activity-research = Kutatáskártyát használ
 web-rush-hands-busy = Tele a keze
 web-rush-hands-now = Irányítás: { $mode }
 web-rush-verdict-died = meghalt
@@ -209,7 +209,7 @@ web-rush-rule-mode-steady = Válassz billentyűvel vagy koppintással. Mindennek
 web-rush-position-round = { $number }. forduló (összesen { $rounds }). Orvosi pontok: { $points }.
 web-rush-position-beds = Üres ágyak: { $beds }.
 web-rush-position-storage = A raktárban: { $items }.
-web-rush-position-player = { $seat }: { $deed }.
+web-rush-position-player = { $seat }: { $activity }.
 
 ## A grafikon a végén.
 

@@ -143,18 +143,18 @@ web-rush-goal-points = Punkty umiejętności: { $now }, na koniec potrzeba { $go
 ## Gracze.
 
 web-rush-idle = Między akcjami
-web-rush-doing = { $deed }: { $target }
-web-rush-deed-admit = Przyjmuje Pacjentów
-web-rush-deed-hospitalize = Szuka łóżka dla Pacjenta
-web-rush-deed-treat-regular = Leczy w Przychodni
-web-rush-deed-treat-ward = Leczy na oddziale
-web-rush-deed-examine = Prowadzi badanie
-web-rush-deed-donate = Pobiera krew
-web-rush-deed-store-medicine = Uzupełnia leki
-web-rush-deed-store-organs = Uzupełnia narządy
-web-rush-deed-add-organs = Operuje: narządy
-web-rush-deed-medicate = Operuje: leki
-web-rush-deed-research = Korzysta z pracy badawczej
+web-rush-doing = { $activity }: { $target }
+web-rush-activity-admit = Przyjmuje Pacjentów
+web-rush-activity-hospitalize = Szuka łóżka dla Pacjenta
+web-rush-activity-treat-regular = Leczy w Przychodni
+web-rush-activity-treat-ward = Leczy na oddziale
+web-rush-activity-examine = Prowadzi badanie
+web-rush-activity-donate = Pobiera krew
+web-rush-activity-store-medicine = Uzupełnia leki
+web-rush-activity-store-organs = Uzupełnia narządy
+web-rush-activity-add-organs = Operuje: narządy
+web-rush-activity-medicate = Operuje: leki
+web-rush-activity-research = Korzysta z pracy badawczej
 web-rush-hands-busy = Zajęte ręce
 web-rush-hands-now = Sterowanie: { $mode }
 web-rush-verdict-died = śmierć
@@ -262,7 +262,7 @@ web-rush-rule-mode-steady = Wybieraj klawiszami lub dotknięciem. Wszystko trwa 
 web-rush-position-round = Runda { $number } z { $rounds }. Punkty umiejętności: { $points }.
 web-rush-position-beds = Puste łóżka: { $beds }.
 web-rush-position-storage = W magazynie: { $items }.
-web-rush-position-player = { $seat }: { $deed }.
+web-rush-position-player = { $seat }: { $activity }.
 
 ## Wykres na koniec.
 

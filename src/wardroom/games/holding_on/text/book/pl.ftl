@@ -1,4 +1,4 @@
-### The rules book: how the game is explained to whoever wants to read before or between playing.
+### The rules book: how the game is explained to those who want to read before or between playing.
 ### It names nobody whom the story has not named in its first scenario.
 
 book-story = O czym jest ta gra

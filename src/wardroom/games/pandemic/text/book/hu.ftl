@@ -1,4 +1,4 @@
-### The rules book: how the game is explained to whoever wants to read before or between playing.
+### The rules book: how the game is explained to those who want to read before or between playing.
 
 book-story = A történet és a cél
 book-story-theme = Négy betegség ütötte fel a fejét egyszerre, mindegyik a világ más részén. Ti vagytok a kis csapat, amelyet ellenük küldenek: orvosok, kutatók és szervezők, akik gyógyítanak, kézben tartják a legrosszabb gócokat, és négy ellenszeren dolgoznak.

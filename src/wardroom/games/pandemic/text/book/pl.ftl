@@ -1,4 +1,4 @@
-### The rules book: how the game is explained to whoever wants to read before or between playing.
+### The rules book: how the game is explained to those who want to read before or between playing.
 
 book-story = O czym jest ta gra
 book-story-theme = Cztery choroby wybuchły jednocześnie, każda w innej części świata. Jesteście małym zespołem wysłanym, żeby je powstrzymać: lekarze, badacze i planiści, którzy leczą, bronią najgorszych miejsc i pracują nad czterema lekarstwami.

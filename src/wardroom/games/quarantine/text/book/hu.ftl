@@ -1,4 +1,4 @@
-### The rules book: how the game is explained to whoever wants to read before or between playing.
+### The rules book: how the game is explained to those who want to read before or between playing.
 
 book-story = A történet és a cél
 book-story-theme = Mindnyájan kórházat nyitottatok. Az utcán sorban állnak a páciensek, ágy mindig kevés van, és időről időre valaki behurcolja a szürkelázat, amely egyik helyiséget a másik után zárja le.

@@ -1,4 +1,4 @@
-### The rules book: how the game is explained to whoever wants to read before or between playing.
+### The rules book: how the game is explained to those who want to read before or between playing.
 
 book-story = O czym jest ta gra
 book-story-theme = Każde z was otworzyło szpital. Na ulicy rośnie kolejka pacjentów, łóżek jest zawsze za mało, a co jakiś czas ktoś przynosi szarą gorączkę, która zamyka jedno pomieszczenie po drugim.

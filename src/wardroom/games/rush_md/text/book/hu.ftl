@@ -1,4 +1,4 @@
-### The rules book: how the game is explained to whoever wants to read before or between playing.
+### The rules book: how the game is explained to those who want to read before or between playing.
 
 book-story = A történet és a cél
 book-story-theme = Négy forduló egy kórházban, ahol sosem áll meg az élet. Jönnek a betegek, várnak a vizsgálatok, hiányzik a szerv és a fecskendő, és minden homokóra pereg. Kezeltek, ágyat toltok, operáltok és kiabáltok egymásnak, mindezt egyszerre.

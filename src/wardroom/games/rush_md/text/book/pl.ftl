@@ -1,4 +1,4 @@
-### The rules book: how the game is explained to whoever wants to read before or between playing.
+### The rules book: how the game is explained to those who want to read before or between playing.
 
 book-story = O czym jest ta gra
 book-story-theme = Cztery rundy w szpitalu, w którym nic nie stoi w miejscu. Przybywają Pacjenci, czekają badania, brakuje narządów i strzykawek, a w każdej klepsydrze sypie się piasek. Leczycie, przewozicie, operujecie i nawołujecie się, wszystko naraz.

@@ -5,7 +5,7 @@ from typing import Final
 from wardroom.games.rush_md.state import STEADY, Move, Position
 
 
-class Temper:
+class Skill:
     """One row of the table in RMD-22.4, and how far its owner plans ahead."""
 
     __slots__ = (
@@ -71,6 +71,6 @@ class Temper:
         return slow * (self.percent - 100) // 100
 
 
-NOVICE: Final = Temper("novice", 140, 1_600, 500, 2, 10, 1.5, 18_000, 4_000, 0.9)
-AVERAGE: Final = Temper("average", 100, 800, 250, 4, 3, 1.18, 16_500, 1_000, 0.7)
-EXPERT: Final = Temper("expert", 85, 400, 150, 8, 0, 1.1, 12_000, 2_000, 0.2)
+NOVICE: Final = Skill("novice", 140, 1_600, 500, 2, 10, 1.5, 18_000, 4_000, 0.9)
+AVERAGE: Final = Skill("average", 100, 800, 250, 4, 3, 1.18, 16_500, 1_000, 0.7)
+EXPERT: Final = Skill("expert", 85, 400, 150, 8, 0, 1.1, 12_000, 2_000, 0.2)

@@ -3,7 +3,7 @@
 from typing import Final
 
 
-class Temper:
+class Weights:
     """The weights of all judgements, in care tokens where nothing else is said."""
 
     __slots__ = (
@@ -89,13 +89,13 @@ class Temper:
             setattr(self, name, weight)
 
 
-STEADY: Final = Temper()
+STEADY: Final = Weights()
 
-GOOD: Final = Temper(rarity=0.1, haste=0.2, token_late=0.5, spare=0.8, thin=0.05)
+GOOD: Final = Weights(rarity=0.1, haste=0.2, token_late=0.5, spare=0.8, thin=0.05)
 """Keeps something for tomorrow and asks what is wanted, but sees less far: every scenario alike,
 tokens saved to the last day, and hardly a thought for which memories are rare."""
 
-GENTLE: Final = Temper(
+GENTLE: Final = Weights(
     rarity=0.0,
     haste=0.0,
     thin=0.0,
@@ -108,7 +108,7 @@ GENTLE: Final = Temper(
 them, and each shift is staffed as if hardly any other followed."""
 
 _FITTED: Final = {
-    3: Temper(
+    3: Weights(
         assistant=1.17,
         call=4.21,
         duty=1.12,
@@ -135,7 +135,7 @@ _FITTED: Final = {
         token_left=0.15,
         worn=0.87,
     ),
-    4: Temper(
+    4: Weights(
         assistant=0.99,
         call=3.84,
         duty=0.83,
@@ -162,7 +162,7 @@ _FITTED: Final = {
         token_left=0.12,
         worn=1.13,
     ),
-    7: Temper(
+    7: Weights(
         assistant=0.86,
         call=6.03,
         duty=0.87,
@@ -189,7 +189,7 @@ _FITTED: Final = {
         token_left=0.13,
         worn=1.04,
     ),
-    9: Temper(
+    9: Weights(
         assistant=0.96,
         call=4.17,
         duty=1.03,
@@ -216,7 +216,7 @@ _FITTED: Final = {
         token_left=0.12,
         worn=1.05,
     ),
-    10: Temper(
+    10: Weights(
         assistant=1.4,
         call=5.37,
         duty=0.8,
@@ -244,9 +244,9 @@ _FITTED: Final = {
         worn=0.83,
     ),
 }
-"""By scenario, where other weights win more often; `tools/fit.py` found them."""
+"""By scenario, where other weights win more often: a cross-entropy search by playing found them."""
 
 
-def temper_for(scenario: int) -> Temper:
+def weights_for(scenario: int) -> Weights:
     """What is weighed how in a scenario."""
     return _FITTED.get(scenario, STEADY)

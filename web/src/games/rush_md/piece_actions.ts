@@ -10,7 +10,7 @@ import { notationOf } from "../notation";
 /** `begin` takes hold, `drop` lets go, `do` is both at once, `tap` needs no hands at all. */
 export type Stage = "begin" | "drop" | "do" | "tap";
 
-export interface Deed {
+export interface PieceAction {
   readonly offer: Offer;
   readonly stage: Stage;
   /** The key of the piece; of what is tapped; empty for a drop. */
@@ -56,7 +56,7 @@ export function patientKey(place: string): string {
 /** Choices that take no hands. */
 const TAPS = new Set(["target", "report", "flip", "read"]);
 
-export function deedOf(offer: Offer): Deed | null {
+export function pieceActionOf(offer: Offer): PieceAction | null {
   const { verb, places } = notationOf(offer);
   const { into } = offer;
   const [first = "", second = ""] = offer.lights;
@@ -71,17 +71,17 @@ export function deedOf(offer: Offer): Deed | null {
   return { offer, stage, piece: first, target: second, verb, into };
 }
 
-export function deedsOf(offers: readonly Offer[]): readonly Deed[] {
-  return offers.flatMap((offer) => deedOf(offer) ?? []);
+export function pieceActionsOf(offers: readonly Offer[]): readonly PieceAction[] {
+  return offers.flatMap((offer) => pieceActionOf(offer) ?? []);
 }
 
 /** What a tap on this key would do, with a piece in the hand or with none. */
 export function meantBy(
-  deeds: readonly Deed[],
+  actions: readonly PieceAction[],
   key: string,
   carried: string | null,
-): readonly Deed[] {
-  return deeds.filter(({ stage, piece, target }) =>
+): readonly PieceAction[] {
+  return actions.filter(({ stage, piece, target }) =>
     carried === null
       ? stage !== "drop" && piece === key
       : target === key && (stage === "drop" || piece === carried),

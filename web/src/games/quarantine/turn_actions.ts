@@ -4,7 +4,7 @@ import { notationOf } from "../notation";
 import { content } from "./generated/content";
 import type { QuarantineView } from "./generated/view";
 
-export const DEEDS = [
+export const TURN_ACTIONS = [
   "admit",
   "cure",
   "contract",
@@ -14,16 +14,16 @@ export const DEEDS = [
   "marker",
   "rebuild",
 ] as const;
-export type Deed = (typeof DEEDS)[number];
+export type TurnAction = (typeof TURN_ACTIONS)[number];
 
-export const deedKey = (deed: Deed): string => `deed:${deed}`;
+export const actionKey = (action: TurnAction): string => `action:${action}`;
 
-export function isDeed(name: string): name is Deed {
-  return DEEDS.some((deed) => deed === name);
+export function isTurnAction(name: string): name is TurnAction {
+  return TURN_ACTIONS.some((action) => action === name);
 }
 
 /** The offers that begin each action, by their verbs. */
-const VERBS: Readonly<Record<Deed, readonly string[]>> = {
+const VERBS: Readonly<Record<TurnAction, readonly string[]>> = {
   admit: ["admit"],
   cure: ["cure"],
   contract: ["contract"],
@@ -35,7 +35,7 @@ const VERBS: Readonly<Record<Deed, readonly string[]>> = {
 };
 
 /** The paragraph of the rules that tells of it. */
-export const TOLD_IN: Readonly<Record<Deed, string>> = {
+export const TOLD_IN: Readonly<Record<TurnAction, string>> = {
   admit: "help-patients-2",
   cure: "help-patients-3",
   contract: "help-market-1",
@@ -47,7 +47,7 @@ export const TOLD_IN: Readonly<Record<Deed, string>> = {
 };
 
 /** Pictures of the actions: lines around (0, 0), about 20 across. */
-export const SIGNS: Readonly<Record<Deed, string>> = {
+export const SIGNS: Readonly<Record<TurnAction, string>> = {
   admit: "M-10 8V-3M-10 3H10V8M10 3a5 5 0 0 0-5-5H-3V3M-6.500-1.500h.1",
   cure: "M0 9C-9 3-10-2-8-5.500C-6-9-1.500-8 0-4C1.500-8 6-9 8-5.500C10-2 9 3 0 9ZM-3 0H3M0-3V3",
   contract: "M-7-9H4L8-5V9H-7ZM4-9V-5H8M-4-1H4M-4 3H1M2 6.500h3",
@@ -59,14 +59,14 @@ export const SIGNS: Readonly<Record<Deed, string>> = {
     "M-9 9H-1V1H-9ZM3-1H9V-9H3ZM-8-3a6 6 0 0 1 6-5M-4-10l2 2-2 2M8 3a6 6 0 0 1-6 5M4 10 2 8l2-2",
 };
 
-export function offersOf(deed: Deed, offers: readonly Offer[]): readonly Offer[] {
-  return offers.filter((offer) => VERBS[deed].includes(notationOf(offer).verb));
+export function offersOf(action: TurnAction, offers: readonly Offer[]): readonly Offer[] {
+  return offers.filter((offer) => VERBS[action].includes(notationOf(offer).verb));
 }
 
 /** What somebody might mean by it, in notation, so that the server can say why it cannot be. */
-export function could(deed: Deed, view: QuarantineView, seat: number): readonly string[] {
+export function could(action: TurnAction, view: QuarantineView, seat: number): readonly string[] {
   const hospital = view.hospitals[seat];
-  switch (deed) {
+  switch (action) {
     case "admit":
       return [`admit ${hospital?.line[0] ?? content.colours[0] ?? ""}`];
     case "cure":

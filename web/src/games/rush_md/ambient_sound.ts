@@ -10,14 +10,14 @@ const SWELL = 1.5;
 const APART = 5;
 const MORE = 6;
 
-export interface Murmur {
+export interface AmbientSound {
   /** From 0 to 1; at 0 it dies away. */
   loud(volume: number): void;
   stop(): void;
 }
 
 /** Begins in silence; null in a browser without sound. */
-export function murmur(): Murmur | null {
+export function ambientSound(): AmbientSound | null {
   try {
     const audio = new AudioContext();
     const out = audio.createGain();
