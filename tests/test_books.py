@@ -1,4 +1,4 @@
-"""What every rules book of every game promises, whoever has written it."""
+"""What every rules book of every game promises, no matter who has written it."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The floors of the house: imports go downward only, no game knows another, files stay small."""
+"""The floors of the code: imports go downward only, no game knows another, files stay small."""
 
 import ast
 import sys

@@ -76,7 +76,7 @@ class Book(NamedTuple):
     cards: Mapping[str, str]
     """The chapter that tells more about a thing, by its key (`deck:player-deck`) or its kind."""
     secret: tuple[str, ...] = ()
-    """Parts of the numbered rules that give away what players shall find out for themselves."""
+    """Parts of the numbered rules that give away what players are to find out for themselves."""
 
     def said(self) -> list[str]:
         """The messages that the book names, each once."""

@@ -41,7 +41,7 @@ def test_the_first_table_can_be_dealt_with_gentle_colleagues(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "rush-md"])
-def test_whoever_obeys_the_coach_comes_to_the_end_of_the_first_game(name: str) -> None:
+def test_someone_who_obeys_the_coach_comes_to_the_end_of_the_first_game(name: str) -> None:
     game = find_game(name)
     won, how = play(game, first_table(game), 42, 0)
     assert how

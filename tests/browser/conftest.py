@@ -27,7 +27,7 @@ FLAGS = [
     "--font-render-hinting=none",
 ]
 
-HOUSE = {
+SERVER_ENVIRONMENT = {
     "WARDROOM_PACE": "0",  # Colleagues answer without a pause for people to follow.
     "WARDROOM_LIMITS": "off",
     "WARDROOM_DEBRIEFS": "off",  # They would take time from the tests beside them.
@@ -71,14 +71,14 @@ def whole_browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The server of all tests that neither kill it nor need another one."""
-    with open_house(tmp_path_factory.mktemp("house")) as server:
+    with open_server(tmp_path_factory.mktemp("server")) as server:
         yield server
 
 
-def open_house(folder: Path) -> ServerProcess:
-    return ServerProcess(folder, environment=HOUSE)
+def open_server(folder: Path) -> ServerProcess:
+    return ServerProcess(folder, environment=SERVER_ENVIRONMENT)
 
 
 @pytest.fixture
@@ -88,12 +88,12 @@ def deal() -> int:
 
 
 @pytest.fixture
-def invite(browser: Browser, house: ServerProcess, deal: int) -> Iterator[Invite]:
+def invite(browser: Browser, server: ServerProcess, deal: int) -> Iterator[Invite]:
     """Open the front page for a new person; nobody may leave with an error on the console."""
     with ExitStack() as goodbye:
 
         def come_in(**wishes: object) -> Guest:
-            guest = Guest(browser, house.url, **{"deal": deal, **wishes})
+            guest = Guest(browser, server.url, **{"deal": deal, **wishes})
             goodbye.callback(guest.leave)
             return guest
 

@@ -171,8 +171,8 @@ def test_a_tap_that_leaves_a_choice_is_asked_aloud_and_answered_by_key(invite: I
     expect(choices.first).to_be_focused()
     guest.until(lambda: questions() != [], "the choices are announced")
     assert questions()[-1].startswith(guest.say("web-which-one"))
-    deeds = [name.partition("\n")[0] for name in choices.all_inner_texts()]  # then what it costs
-    assert all(deed in questions()[-1] for deed in deeds)
+    actions = [name.partition("\n")[0] for name in choices.all_inner_texts()]  # then what it costs
+    assert all(action in questions()[-1] for action in actions)
     guest.page.keyboard.press("Escape")
     expect(choices).to_have_count(0)
     expect(card).to_be_focused()
@@ -243,7 +243,7 @@ def test_a_thing_tells_of_itself_to_a_mouse_that_rests_on_it(invite: Invite) -> 
     lit.hover()
     card = guest.page.locator("[data-thing-card]")
     expect(card).to_be_visible()
-    assert card.locator(".deeds button").count() > 0
+    assert card.locator(".actions button").count() > 0
     covered = guest.page.evaluate(
         """() => { const card = document.querySelector('[data-thing-card]').getBoundingClientRect();
             return [...document.querySelectorAll('#board [data-lit]')].filter(each => {
@@ -253,7 +253,7 @@ def test_a_thing_tells_of_itself_to_a_mouse_that_rests_on_it(invite: Invite) -> 
     )
     assert covered == 0
     before = guest.moment()
-    card.locator(".deeds button").first.click()
+    card.locator(".actions button").first.click()
     guest.until(lambda: guest.moment() != before, "the button of the card acts")
 
 
@@ -452,7 +452,7 @@ def test_buttons_of_one_name_are_told_apart_by_their_box(invite: Invite) -> None
     guest = invite()
     for box in guest.page.locator("article[data-game]").all():
         title = box.locator("h3").inner_text()
-        for way in box.locator(".deeds :is(a, button)").all():
+        for way in box.locator(".button-row :is(a, button)").all():
             expect(way).to_have_accessible_description(title)
 
 

@@ -30,7 +30,7 @@ def test_a_game_is_played_by_ear(invite: Invite, game: str) -> None:
 
 
 def test_a_stretch_of_a_shift_is_played_by_ear(invite: Invite) -> None:
-    """Rush M.D.: the Council is closed and some deeds are done while the sand runs."""
+    """Rush M.D.: the Council is closed and some moves are done while the sand runs."""
     guest = invite()
     guest.until_known()
     card = guest.ask("/api/tables", {"game": "rush-md", "seats": [{"kind": "me"}]})

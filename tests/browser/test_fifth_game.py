@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import HOUSE
+from tests.browser.conftest import SERVER_ENVIRONMENT
 from tests.browser.guest import PHONE, Guest
 from tests.fifth.installed import FOLDER, installed_in
 from wardroom.lab.load.server_process import ServerProcess
@@ -26,18 +26,18 @@ WEB = ROOT / "web"
 
 
 @pytest.fixture(scope="module")
-def fifth_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def fifth_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with the game installed and a client with its screens."""
     page = tmp_path_factory.mktemp("page")
     build_client(page)
     site = installed_in(tmp_path_factory.mktemp("site"))
     paths = [str(site), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = {
-        **HOUSE,
+        **SERVER_ENVIRONMENT,
         "PYTHONPATH": os.pathsep.join(paths),
         "WARDROOM_PAGE": str(page),
     }
-    with ServerProcess(tmp_path_factory.mktemp("house"), environment=environment) as server:
+    with ServerProcess(tmp_path_factory.mktemp("server"), environment=environment) as server:
         yield server
 
 
@@ -57,8 +57,8 @@ def build_client(page: Path) -> None:
     assert built.returncode == 0, built.stderr
 
 
-def test_a_whole_game_by_clicks_on_the_board(browser: Browser, fifth_house: ServerProcess) -> None:
-    guest = Guest(browser, fifth_house.url)
+def test_a_whole_game_by_clicks_on_the_board(browser: Browser, fifth_server: ServerProcess) -> None:
+    guest = Guest(browser, fifth_server.url)
     box = guest.page.locator("article[data-game=visiting-hours]")
     expect(box.get_by_role("heading")).to_have_text("Visiting Hours")
     guest.play_now("visiting-hours")
@@ -88,9 +88,9 @@ def take_a_turn(guest: Guest) -> None:
 @pytest.mark.gate("hu")
 @pytest.mark.parametrize("language", ["pl", "hu"])
 def test_a_whole_game_on_a_phone(
-    browser: Browser, fifth_house: ServerProcess, language: str
+    browser: Browser, fifth_server: ServerProcess, language: str
 ) -> None:
-    guest = Guest(browser, fifth_house.url, language=language, size=PHONE, touch=True)
+    guest = Guest(browser, fifth_server.url, language=language, size=PHONE, touch=True)
     guest.play_now("visiting-hours")
     guest.until_asked()
     guest.check_layout()

@@ -159,7 +159,7 @@ def test_a_friend_is_told_of_the_campaign_before_sitting_down(invite: Invite) ->
 
 
 @pytest.mark.full("the gate skips them in the note of the front page")
-def test_whoever_skips_the_pages_can_still_read_them(invite: Invite) -> None:
+def test_someone_who_skips_the_pages_can_still_read_them(invite: Invite) -> None:
     guest = invite()
     ward = Ward(guest)
     guest.until_settled()

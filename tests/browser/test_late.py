@@ -29,7 +29,7 @@ def test_a_friend_who_comes_late_is_told_so_and_plays_for_a_colleague(invite: In
     expect(late.page.locator(".face .you").first).to_be_visible()
 
 
-def test_whoever_is_waited_for_in_vain_is_named_with_what_can_be_done(invite: Invite) -> None:
+def test_someone_who_is_waited_for_in_vain_is_named_with_what_can_be_done(invite: Invite) -> None:
     host, friend = sit_down_together(invite, "quarantine")
     host.until(
         lambda: any(each.page.locator(".status.asked").count() for each in (host, friend)),

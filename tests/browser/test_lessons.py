@@ -213,7 +213,7 @@ def test_a_cell_that_the_lesson_does_not_want_says_so(
     until_step(guest, at)
 
 
-def test_whoever_knows_the_game_is_not_asked_again(invite: Invite) -> None:
+def test_someone_who_knows_the_game_is_not_asked_again(invite: Invite) -> None:
     guest = invite()
     guest.play_now("quarantine")
     guest.page.goto(guest.url)

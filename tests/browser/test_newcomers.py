@@ -49,7 +49,7 @@ def before_the_doors_open(guest: Guest) -> None:
 
 @pytest.mark.gate("phone")
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_whoever_knows_a_game_reads_its_goal(invite: Invite, size: tuple[int, int]) -> None:
+def test_someone_who_knows_a_game_reads_its_goal(invite: Invite, size: tuple[int, int]) -> None:
     guest = invite(size=size, touch=size == PHONE)
     guest.until_settled()  # until then what is tapped may still move
     for game in ("pandemic", "holding-on", "quarantine", "rush-md"):

@@ -123,7 +123,7 @@ def at_one_table(invite: Invite) -> tuple[Guest, Guest, str]:
     )
 
 
-def test_whoever_comes_back_reads_what_happened_since(invite: Invite) -> None:
+def test_someone_who_comes_back_reads_what_happened_since(invite: Invite) -> None:
     one, other, address = at_one_table(invite)
     recap = other.page.locator("[data-recap]")
     expect(recap).to_have_count(0)
@@ -193,9 +193,9 @@ def test_everything_about_oneself_is_downloaded_kept_to_this_device_and_deleted(
 
 @pytest.mark.full("needs the whole browser")
 def test_a_push_message_is_shown_by_the_service_worker(
-    whole_browser: Browser, house: ServerProcess
+    whole_browser: Browser, server: ServerProcess
 ) -> None:
-    guest = Guest(whole_browser, house.url, worker=True)
+    guest = Guest(whole_browser, server.url, worker=True)
     guest.context.grant_permissions(["notifications"], origin=guest.url)
     is_kept(guest)
     browser = guest.context.new_cdp_session(guest.page)

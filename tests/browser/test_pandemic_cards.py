@@ -115,7 +115,7 @@ def test_a_tap_on_a_thing_while_others_act_opens_its_card(invite: Invite, phone:
     expect(moving).to_have_count(0)
 
 
-def test_a_reason_that_holds_for_several_deeds_is_said_once(invite: Invite) -> None:
+def test_a_reason_that_holds_for_several_actions_is_said_once(invite: Invite) -> None:
     guest = invite()
     sit_down(guest, [{"kind": "me"}] * 2)
     guest.until_asked()
@@ -125,7 +125,7 @@ def test_a_reason_that_holds_for_several_deeds_is_said_once(invite: Invite) -> N
     reasons = guest.page.locator("[data-thing-card] .reason")
     expect(reasons).to_have_count(1)
     expect(reasons).to_contain_text("Answer this first")
-    assert guest.page.locator("[data-thing-card] .deed").count() > 1
+    assert guest.page.locator("[data-thing-card] .action").count() > 1
 
 
 def test_ways_without_a_card_come_first_and_a_flight_says_what_it_discards(invite: Invite) -> None:
@@ -149,6 +149,6 @@ def test_ways_without_a_card_come_first_and_a_flight_says_what_it_discards(invit
     guest.page.keyboard.press("Escape")
     guest.page.locator(f'[data-city="{city}"]').focus()
     guest.page.keyboard.press("i")
-    deeds = guest.page.locator("[data-thing-card] .deeds button")
-    expect(deeds.first.locator(".cost")).to_have_count(0)
-    expect(deeds.last.locator(".cost")).to_contain_text("discards")
+    actions = guest.page.locator("[data-thing-card] .actions button")
+    expect(actions.first.locator(".cost")).to_have_count(0)
+    expect(actions.last.locator(".cost")).to_contain_text("discards")

@@ -128,7 +128,7 @@ def test_a_tap_on_a_player_shows_the_player_before_a_card_changes_hands(
     before = guest.moment()
     guest.press(player)
     card = page.locator('[data-thing-card^="player:"]')
-    expect(card.locator(".deeds button").first).to_be_visible()
+    expect(card.locator(".actions button").first).to_be_visible()
     assert guest.moment() == before, "nothing was given yet"
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
@@ -136,7 +136,7 @@ def test_a_tap_on_a_player_shows_the_player_before_a_card_changes_hands(
     page.keyboard.press("Enter")
     expect(card).to_be_focused()
     assert guest.moment() == before
-    guest.press(card.locator(".deeds button").first)
+    guest.press(card.locator(".actions button").first)
     guest.until(lambda: guest.moment() != before, "the card has changed hands")
 
 

@@ -47,7 +47,7 @@ def test_the_best_turn_of_pandemic_is_found_explained_and_remembered(invite: Inv
     expect(ania.page.locator("#pandemic [data-solved]")).to_have_text(re.compile("^1 "))
 
 
-def test_whoever_misses_a_turn_of_quarantine_hears_what_was_better_and_tries_again(
+def test_someone_who_misses_a_turn_of_quarantine_hears_what_was_better_and_tries_again(
     invite: Invite,
 ) -> None:
     puzzle = min(puzzles_of(game("quarantine")).values(), key=lambda each: len(each.other))

@@ -11,7 +11,7 @@ from tests.browser.test_the_table import sit_down_together
 TO_ME = re.compile(r"\b(you|your)\b", re.IGNORECASE)
 
 
-def test_the_others_read_of_whoever_is_asked(invite: Invite) -> None:
+def test_the_others_read_of_the_one_asked(invite: Invite) -> None:
     asked, other, _ = at_one_table(invite)
     asked.until_awaited()
     assert TO_ME.search(asked.status)

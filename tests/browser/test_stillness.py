@@ -16,7 +16,7 @@ from tests.tiers import amount
 
 STANDING = {
     "pandemic": ("city", "deck", "gauge", "disease"),
-    "quarantine": ("deed", "bag", "markers", "stack", "room"),
+    "quarantine": ("action", "bag", "markers", "stack", "room"),
     "holding-on": ("health", "warnings", "room", "row", "slot"),
     "rush-md": ("slot", "area", "deck", "stored", "syringe", "back", "bin"),
 }

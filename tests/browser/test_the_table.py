@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import HOUSE, Invite
+from tests.browser.conftest import SERVER_ENVIRONMENT, Invite
 from tests.browser.guest import DESKTOP, PATIENCE, PHONE, Guest
 from tests.browser.recorded import go_to_table, open_at
 from tests.browser.wire import direct
@@ -151,7 +151,7 @@ def test_the_numbers_of_a_plan_do_not_lie_on_its_words(invite: Invite) -> None:
     guest.until(lambda: guest.page.evaluate(PLATES_ON_WORDS) == 0, "no number lies on the words")
 
 
-def test_a_hint_at_one_screen_is_for_whoever_acts(invite: Invite) -> None:
+def test_a_hint_at_one_screen_is_for_the_one_who_acts(invite: Invite) -> None:
     """And buttons name only who could do something besides, such as play an Event."""
     guest = invite()
     open_a_table(guest, ["me"], consent="automatic", hands="open")
@@ -257,18 +257,18 @@ def test_the_language_changes_at_once_and_is_remembered(invite: Invite) -> None:
 
 
 def test_the_page_heals_when_the_server_is_killed(browser: Browser, tmp_path: Path) -> None:
-    with ForkedServer(tmp_path, environment=HOUSE) as house:
-        guest = Guest(browser, house.url)
+    with ForkedServer(tmp_path, environment=SERVER_ENVIRONMENT) as server:
+        guest = Guest(browser, server.url)
         guest.expected_errors = ["ERR_CONNECTION_REFUSED", "WebSocket connection", "ERR_EMPTY"]
         guest.play_now("quarantine")
         guest.until_awaited()
         guest.choose(guest.offers[0])
         guest.until_awaited()
         offers, lines = guest.offers, log_lines(guest)
-        house.kill()
+        server.kill()
         expect(guest.page.get_by_text(guest.say("web-link-lost"))).to_be_visible()
-        house.start()
-        house.wait_until_ready()
+        server.start()
+        server.wait_until_ready()
         expect(guest.page.get_by_text(guest.say("web-link-lost"))).to_be_hidden(timeout=PATIENCE)
         guest.until_awaited()
         assert (guest.offers, log_lines(guest)) == (offers, lines)

@@ -1,7 +1,7 @@
 """Variants of every game, and random games to look at them.
 
 A random game here wants to see much of the rules: it picks a kind of action before it picks an
-action, lets other seats interject, lets time run out, spreads moves over time, and plays the house
+action, lets other seats interject, lets time run out, spreads moves over time, and plays the server
 as well, which notes who is away and who is back.
 
 To choose a move costs more than to play it, so the tests of a file follow the same random game, and
@@ -106,13 +106,13 @@ def play(table: Table, move: Move) -> None:
     """Play a move of a random game, as the seat that made it."""
     if move.seat == NOBODY:
         table.wait(move.at)
-    elif is_of_the_house(table, table.game.space.read(move.action)):
+    elif is_of_the_server(table, table.game.space.read(move.action)):
         table.note(move.seat, move.action, move.at)
     else:
         table.play(move.seat, move.action, move.at)
 
 
-def is_of_the_house(table: Table, action: Action) -> bool:
+def is_of_the_server(table: Table, action: Action) -> bool:
     attendance = table.game.attendance
     return attendance is not None and action in (attendance.away, attendance.back)
 
@@ -162,7 +162,7 @@ def go_on(table: Table, dice: Dice) -> None:
     if due is not None:
         at += dice.below(max(1, due - at))
     action = any_of(table, seat, dice)
-    (table.note if is_of_the_house(table, action) else table.play)(seat, action, at)
+    (table.note if is_of_the_server(table, action) else table.play)(seat, action, at)
 
 
 def any_of(table: Table, seat: int, dice: Dice) -> Action:

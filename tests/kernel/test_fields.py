@@ -90,12 +90,12 @@ def test_a_change_that_is_taken_back_shows_in_both_steps() -> None:
     assert changes(Spot(), Spot(1), Spot()).seen((0,), 0) == ({"score": 1}, {"score": 0})
 
 
-def test_whoever_sees_the_same_has_the_same_patches() -> None:
+def test_someone_who_sees_the_same_has_the_same_patches() -> None:
     seen = changes(Spot(), Spot(3), Spot(4))
     assert seen.seen((0,), 0) is seen.seen((1,), 1) is seen.seen((), SPECTATOR)
 
 
-def test_whoever_sees_something_else_has_other_patches() -> None:
+def test_someone_who_sees_something_else_has_other_patches() -> None:
     seen = changes(Spot(), Spot(round=2))
     assert seen.seen((0,), 0) == ({"hands": ["a", None]},)
     assert seen.seen((1,), 1) == ({"hands": [None, "b"]},)
@@ -109,6 +109,6 @@ def test_what_an_unheard_event_changed_comes_later() -> None:
     assert seen.heard((0,)) == []
 
 
-def test_whoever_looks_from_another_seat_afterwards_is_shown_its_view() -> None:
+def test_someone_who_looks_from_another_seat_afterwards_is_shown_its_view() -> None:
     seen = changes(Spot(round=2), Spot(round=2))
     assert seen.seen((0, 1), 0, 1) == ({"hands": [None, "b"]},)

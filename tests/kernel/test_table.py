@@ -171,11 +171,11 @@ def test_an_error_while_time_passes_leaves_the_table_as_it_was(
 def test_what_the_house_notes_is_no_choice_of_a_player() -> None:
     table = Table.deal(game("rush-md"), 2, 7)
     assert not {"absent", "back"} & {repr(action) for action in table.legal(0)}
-    with pytest.raises(IllegalAction, match="Only the house plays absent"):
+    with pytest.raises(IllegalAction, match="Only the server plays absent"):
         table.play(0, "absent")
     table.note(0, "absent")
     assert table.legal(0) == ()
-    with pytest.raises(IllegalAction, match="the house notes who is away or back"):
+    with pytest.raises(IllegalAction, match="the server notes who is away or back"):
         table.note(1, "ready")
     table.note(0, "back")
     assert [repr(move) for move in table.record.moves] == ["0 absent", "0 back"]

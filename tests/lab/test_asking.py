@@ -7,7 +7,7 @@ from wardroom.lab import MissingExtra, aec_env, seat_env
 from wardroom.lab.environments.asking import Asking
 
 
-def test_without_time_whoever_is_waited_for_is_asked() -> None:
+def test_without_time_the_one_waited_for_is_asked() -> None:
     table = Table.deal(game("pandemic"), 2, 7)
     asking = Asking(table)
     assert asking.seat == table.waiting()[0]

@@ -137,7 +137,7 @@ def test_ctrl_c_ends_it_with_the_report_so_far() -> None:
     assert report.played == 4
 
 
-def test_whoever_is_curious_plays_the_rare_as_often_as_it_can() -> None:
+def test_someone_who_is_curious_plays_the_rare_as_often_as_it_can() -> None:
     """At random every third call would be a raise and every ninth by 2."""
     table = Table.deal(COINS, 3, 1, {"rounds": "3"})
     play_out(table, {seat: Curious(seat) for seat in range(3)})

@@ -1,4 +1,4 @@
-"""What every lesson of every game promises, whoever has written it."""
+"""What every lesson of every game promises, no matter who has written it."""
 
 import re
 from fnmatch import fnmatchcase

@@ -20,7 +20,7 @@ def test_the_best_that_is_here_gives_advice_where_the_strongest_is_not_installed
     assert advising_kind(game("pandemic")) == "good"
 
 
-def test_whoever_takes_all_advice_is_for_simulations_alone() -> None:
+def test_someone_who_takes_all_advice_is_for_simulations_alone() -> None:
     rules = game("pandemic")
     assert isinstance(colleague(rules, "adviser", 1), Obedient)
     assert "adviser" not in kinds(rules)
@@ -40,7 +40,7 @@ def test_asking_again_changes_nothing() -> None:
     assert adviser.advise(table) is adviser.advise(table)
 
 
-def test_whoever_leaves_the_plan_hears_that_there_is_a_new_one() -> None:
+def test_someone_who_leaves_the_plan_hears_that_there_is_a_new_one() -> None:
     table = Table.deal(game("pandemic"), 2, 5)
     (seat,) = table.waiting()
     adviser = Adviser(table.game, "good", seat)

@@ -63,7 +63,7 @@ def test_the_best_turn_is_clearly_better_as_it_is_written_down(name: str) -> Non
 
 
 @pytest.mark.parametrize("puzzle", FEW)
-def test_whoever_judges_it_again_finds_the_next_best_turn_worse(puzzle: Puzzle) -> None:
+def test_someone_who_judges_it_again_finds_the_next_best_turn_worse(puzzle: Puzzle) -> None:
     rules = game(puzzle.game)
     if solving_of(rules).kind not in kinds(rules):
         pytest.skip("NO NATIVE CORE: nobody here can judge a turn of this game")

@@ -1,4 +1,4 @@
-"""Numbers in sentences, in all texts of the house and of its pages."""
+"""Numbers in sentences, in all texts of the server and of its pages."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -123,7 +123,7 @@ NO_SENTENCES: Final = re.compile(r".*\.rule|cli-command-.*")
 def test_sentences_begin_with_a_capital_letter(language: str) -> None:
     for text in texts(language):
         if re.search(r"[.!?]”?$", text.text) and not NO_SENTENCES.fullmatch(text.id):
-            # After “…?” the sentence of whoever says it may go on.
+            # After “…?” the sentence of the one who says it may go on.
             bare = re.sub(r"[.!?…]” (– )?\w", "” X", text.text)
             bare = bare.replace("}. ", "} ")
             bare = re.sub(r"\b(nr|np|ds|itd|pl|kb|stb|pt|Mr|St|\d+)\. ", r"\1 ", bare)

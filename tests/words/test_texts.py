@@ -1,4 +1,4 @@
-"""Every text file of the house: the same messages in all languages, and all can be said."""
+"""Every text file: the same messages in all languages, and all can be said."""
 
 from collections.abc import Mapping
 from functools import cache

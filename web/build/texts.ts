@@ -3,7 +3,7 @@
  * files and folders its texts are divided into. `virtual:texts` lists them and loads them lazily.
  *
  * What lies below `text/chapters` is never among them: a table is sent it once it has come to it.
- * What lies below `text/book` and `text/lessons` are modules of their own, wanted by whoever opens
+ * What lies below `text/book` and `text/lessons` are modules of their own, wanted by those who open
  * the rules book or takes a lesson.
  */
 

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { house } from "./house.svelte";
+import { app } from "./app_state.svelte";
 import "./look/tokens.css";
 import "./look/base.css";
 import { newer } from "./notices/newer.svelte";
@@ -15,7 +15,7 @@ async function begin(): Promise<void> {
   // Before anything is drawn, so that nothing is ever drawn in the wrong light.
   document.documentElement.dataset["theme"] = settings.shownTheme;
   router.begin();
-  void house.enter();
+  void app.enter();
   await speech.begin();
   const target = document.getElementById("app");
   if (target) mount(App, { target });

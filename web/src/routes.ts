@@ -24,7 +24,7 @@ export type Route =
   | { readonly page: "daily-results"; readonly game: string; readonly day: string }
   | { readonly page: "challenge"; readonly id: string }
   | { readonly page: "come"; readonly token: string }
-  | { readonly page: "mail"; readonly deed: "confirm" | "stop"; readonly token: string }
+  | { readonly page: "mail"; readonly action: "confirm" | "stop"; readonly token: string }
   | { readonly page: "lost" };
 
 /** The page at an address. Secrets stand behind the `#`, which no server ever sees. */
@@ -32,7 +32,7 @@ export function route(path: string, hash: string): Route {
   const come = /^#\/come\/([\w.~-]+)$/.exec(hash);
   if (come?.[1]) return { page: "come", token: come[1] };
   const mail = /^#\/mail\/(confirm|stop)\/([\w.~-]+)$/.exec(hash);
-  if (mail?.[2]) return { page: "mail", deed: mail[1] as "confirm" | "stop", token: mail[2] };
+  if (mail?.[2]) return { page: "mail", action: mail[1] as "confirm" | "stop", token: mail[2] };
   const [first, second, ...rest] = path.split("/").filter((part) => part !== "");
   if (first === "learn" && second && rest.length < 2) {
     const lesson = rest[0] === undefined ? null : decodeURIComponent(rest[0]);

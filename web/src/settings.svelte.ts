@@ -1,6 +1,6 @@
 /** What a person set up once, remembered by the browser. */
 
-import { READINGS, type ReadOut } from "./table/telling";
+import { READINGS, type ReadOut } from "./table/read_out";
 import { isLanguage, type Language } from "./words/languages";
 
 export const THEMES = ["system", "light", "dark"] as const;

@@ -36,7 +36,7 @@ class Option:
 
 
 class Attendance:
-    """Two actions that the house plays for a seat, never its player: away, and back again.
+    """Two actions that the server plays for a seat, never its player: away, and back again.
 
     They are as legal as others and stand in the record, but nobody is offered them.
     """
@@ -230,7 +230,7 @@ class Game(Protocol):
     timed: bool
     """Whether the time of a move matters; then a live table stamps every move."""
     attendance: Attendance | None
-    """How the house notes who is away; None in a game to which that makes no difference."""
+    """How the server notes who is away; None in a game to which that makes no difference."""
     competitive: bool
     """Whether the seats play against each other; then the lab lets players change seats."""
     gestures: Gestures | None
@@ -295,7 +295,7 @@ def foresee(game: Game, state: State, seat: int) -> Plain | None:
 
 
 def open_to_players(game: Game, legal: tuple[Action, ...]) -> tuple[Action, ...]:
-    """What players may choose from: everything but what is the house's to play."""
+    """What players may choose from: everything but what is the server's to play."""
     attendance = game.attendance
     if attendance is None:
         return legal

@@ -110,7 +110,7 @@ class Table:
         return self.state.waiting()
 
     def legal(self, seat: int) -> tuple[Action, ...]:
-        """All that the player in this seat may choose from; what the house notes is not in it."""
+        """All that the player in this seat may choose from; what the server notes is not in it."""
         return open_to_players(self.game, self.state.legal(seat))
 
     def outcome(self) -> Outcome | None:
@@ -150,16 +150,16 @@ class Table:
         """
         chosen = self._read(action)
         if not open_to_players(self.game, (chosen,)):
-            raise IllegalAction(f"Only the house plays {chosen!r}.")
+            raise IllegalAction(f"Only the server plays {chosen!r}.")
         events = self._play(seat, chosen, self._moment(at), reason)
         self.record.conclude(self.state.outcome())
         return events
 
     def note(self, seat: int, action: Action | str, at: int | None = None) -> list[Event]:
-        """What the house plays for a seat: that its player is away, or back again."""
+        """What the server plays for a seat: that its player is away, or back again."""
         chosen = self._read(action)
         if open_to_players(self.game, (chosen,)):
-            raise IllegalAction(f"{chosen!r} is for players; the house notes who is away or back.")
+            raise IllegalAction(f"{chosen!r} is for players; the server notes who is away or back.")
         events = self._play(seat, chosen, self._moment(at))
         self.record.conclude(self.state.outcome())
         return events
@@ -175,7 +175,7 @@ class Table:
         return events
 
     def repeat(self, move: Move) -> list[Event]:
-        """Play a move of a record again, whoever made it, with the stamp that it has.
+        """Play a move of a record again, no matter who made it, with the stamp that it has.
 
         How the game ended is not noted by it: a record says after a replay what it said before.
         """

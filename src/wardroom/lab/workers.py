@@ -1,7 +1,7 @@
 """Spreading games over processes, or over a cluster (`cluster`).
 
 Workers are spawned, so they start with nothing: a task holds names and numbers, and each worker
-finds the game for itself. Results come back in the order of the tasks, whoever was first. A worker
+finds the game for itself. Results come back in the order of the tasks, not as they end. A worker
 that dies, and Ctrl-C, end the whole in one sentence instead of a wait without end.
 """
 

@@ -115,7 +115,7 @@ class Team:
 
 
 Colleagues = Team | Mapping[int, Colleague]
-"""A team, or colleagues who shall be asked again each time, as they can in games without time."""
+"""A team, or colleagues who are asked again each time, as they can in games without time."""
 
 
 def next_choice(

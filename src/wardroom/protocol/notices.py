@@ -54,7 +54,7 @@ class PushSubscription(Struct, frozen=True):
 
 
 class PushEndpoint(Struct, frozen=True):
-    """A browser that shall take Web Push no more."""
+    """A browser that takes Web Push no more."""
 
     endpoint: str
 
@@ -72,7 +72,7 @@ class MailLink(Struct, frozen=True):
 
 
 class Webhook(Struct, frozen=True):
-    """The chat of a group that shall be told of every turn at a table; null for none."""
+    """The chat of a group that is to be told of every turn at a table; null for none."""
 
     address: str | None
     language: str = "en"

@@ -108,7 +108,7 @@ class PersonalLink(Struct, frozen=True):
 
 
 class SeatWish(Struct, frozen=True):
-    """Who shall sit in a seat of a new table."""
+    """Who is to sit in a seat of a new table."""
 
     kind: Literal["me", "open", "colleague"]
     colleague: str | None = None
@@ -167,7 +167,7 @@ class TableWish(Struct, frozen=True):
     """Before the game."""
     watchers: Literal["silent", "aside", "table"] | None = None
     host: int | None = None
-    """The seat of somebody who shall look after the table from now on."""
+    """The seat of somebody who is to look after the table from now on."""
 
 
 class SeatChangeWish(Struct, frozen=True):
@@ -200,7 +200,7 @@ class Ready(Struct, frozen=True):
 
 
 class StandIn(Struct, frozen=True):
-    """Which kind of colleague shall act for the seat; none gives it back to its person."""
+    """Which kind of colleague is to act for the seat; none gives it back to its person."""
 
     colleague: str | None = None
 

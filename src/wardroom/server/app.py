@@ -75,7 +75,7 @@ def _settle_down() -> None:
     """What is loaded now stays: the search for garbage need not look at it again and again.
 
     Each search holds everybody up, and what a server throws away is hardly ever tied in circles.
-    And the thread that stores moves shall not wait long for its turn.
+    And the thread that stores moves must not wait long for its turn.
     """
     sys.setswitchinterval(_TURN)
     gc.freeze()

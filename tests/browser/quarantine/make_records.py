@@ -1,4 +1,4 @@
-"""Finds games of Quarantine in which everything happens that the browser shall show.
+"""Finds games of Quarantine in which everything happens that the browser should show.
 
 Run it after a change of the rules. It plays many games of eager players, keeps those in which most
 of the facts below come true, and writes them beside itself with the ply of each fact:

@@ -10,7 +10,7 @@ from tests.browser.wire import direct
 from wardroom.protocol import Position
 from wardroom.words import LANGUAGES
 
-DEEDS = ("admit", "cure", "contract", "build", "move", "disinfect", "marker", "rebuild")
+ACTIONS = ("admit", "cure", "contract", "build", "move", "disinfect", "marker", "rebuild")
 TRIAGE = "cafeteria,gift_shop,helipad,laboratory,maintenance,pathology,pharmacy,triage"
 """Eight rooms of which the builder of seed 5 lays Triage early."""
 
@@ -41,7 +41,7 @@ def wait_behind(first: Guest, second: Guest) -> None:
 
 
 @pytest.mark.full("the gate has somebody lay wards meanwhile on a phone")
-def test_whoever_waits_lays_wards_meanwhile(invite: Invite) -> None:
+def test_someone_who_waits_lays_wards_meanwhile(invite: Invite) -> None:
     """D1: the second of two people does not wait for the first to lay theirs."""
     first, second = invite(), invite()
     wait_behind(first, second)
@@ -58,7 +58,7 @@ def test_whoever_waits_lays_wards_meanwhile(invite: Invite) -> None:
 @pytest.mark.gate("hu-small phone")
 @pytest.mark.parametrize("size", [PHONE, (360, 740)], ids=["phone", "small phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_waits_reads_all_that_is_said_on_a_phone(
+def test_someone_who_waits_reads_all_that_is_said_on_a_phone(
     invite: Invite, language: str, size: tuple[int, int]
 ) -> None:
     """The tiles, the button that turns them and what is said of them have room on the desk."""
@@ -92,10 +92,10 @@ def test_all_eight_actions_are_in_sight_and_the_impossible_say_why(
     table = open_table(guest, ["me", "me"], first="0")
     assert direct(guest, table, Builder(5, in_a_turn))
     sit_down(guest, table)
-    for deed in DEEDS:
-        expect(guest.page.locator(f"[data-deed={deed}]")).to_be_in_viewport(ratio=0.9)
+    for action in ACTIONS:
+        expect(guest.page.locator(f"[data-action={action}]")).to_be_in_viewport(ratio=0.9)
     possible = {offer.split()[0] for offer in guest.offers}
-    cure = guest.page.locator("[data-deed=cure]")
+    cure = guest.page.locator("[data-action=cure]")
     expect(cure).to_have_attribute("aria-disabled", str("cure" not in possible).lower())
     assert "cure" not in possible
     # Playwright waits for what is disabled to become possible; a person asks why it is not.
@@ -117,7 +117,7 @@ def test_everybody_who_finds_a_bed_is_admitted_with_one_press(invite: Invite) ->
     sit_down(guest, table)
     before = line_of(guest)
     guest.press(guest.page.locator("[data-admit-all]"))
-    expect(guest.page.locator("[data-deed=admit][aria-disabled=true]")).to_be_visible()
+    expect(guest.page.locator("[data-action=admit][aria-disabled=true]")).to_be_visible()
     guest.until_settled()
     after = line_of(guest)
     assert len(after) <= len(before) - 2

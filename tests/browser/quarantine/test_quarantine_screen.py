@@ -50,7 +50,9 @@ def test_the_hospital_has_the_middle_of_a_laptop_and_stands_still(invite: Invite
     expect(guest.page.locator("[data-rotate]")).to_have_text("Rotate (R)")
 
 
-def test_the_large_plan_is_that_of_whoever_acts_until_one_looks_elsewhere(invite: Invite) -> None:
+def test_the_large_plan_is_of_the_one_who_acts_until_one_looks_elsewhere(
+    invite: Invite,
+) -> None:
     guest = invite(size=LAPTOP)
     table = open_table(guest, ["me", "gentle"], first="0")
     till = LaterTurn()

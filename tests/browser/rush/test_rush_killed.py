@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import open_house
+from tests.browser.conftest import open_server
 from tests.browser.guest import Guest
 from tests.browser.rush.conftest import DEAL
 from tests.browser.rush.shift import Shift
@@ -42,7 +42,7 @@ lost => {
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that no other test misses."""
-    with open_house(tmp_path) as server:
+    with open_server(tmp_path) as server:
         yield server
 
 

@@ -19,7 +19,7 @@ def test_the_page_for_a_new_table_offers_kinds_of_games(invite: Invite) -> None:
         guest.page.get_by_role("radio", name=kind, exact=True).check(force=True)
         for chosen in (rounds, clock):
             expect(guest.page.get_by_role("radio", name=chosen, exact=True)).to_be_checked()
-    guest.press(guest.page.locator(".deeds .primary"))
+    guest.press(guest.page.locator(".button-row .primary"))
     guest.wait_for_table()
     expect(guest.page.locator(".score")).to_contain_text("1/4")
 

@@ -30,7 +30,7 @@ export interface Book {
   readonly pictures: Readonly<Record<string, Picture>>;
   /** The chapter that tells more about a thing, by its key or its kind. */
   readonly cards: Readonly<Record<string, string>>;
-  /** Parts of the numbered reference that are not shown: they give away what one shall find out. */
+  /** Parts of the numbered reference that are not shown: they give away what one is to find out. */
   readonly secret: readonly string[];
 }
 

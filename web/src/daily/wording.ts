@@ -1,7 +1,7 @@
 /** Deals of the day and their results in words. */
 
 import type { DailyColleague, DailyGame, DailyResult, GameCard } from "../protocol";
-import { localeOf } from "../words/moments";
+import { localeOf } from "../words/dates";
 import type { Words } from "../words/words";
 
 /** What can be said of a result, of people or of colleagues. */

@@ -44,9 +44,9 @@ export function recap(
 export interface Turn {
   /** The event that begins it, where that has a heading in the log. */
   readonly heading: GameEvent | null;
-  /** Whose deeds it holds; -1 where nobody acted. */
+  /** Whose moves it holds; -1 where nobody acted. */
   readonly seat: number;
-  /** What is told in its one line: each deed, and what nobody may miss. */
+  /** What is told in its one line: each move, and what nobody may miss. */
   readonly gist: readonly GameEvent[];
   readonly events: readonly GameEvent[];
 }

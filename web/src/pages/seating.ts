@@ -1,4 +1,4 @@
-/** Who shall sit where, as the new-table page writes it. */
+/** Who is to sit where, as the new-table page writes it. */
 
 import type { SeatWish } from "../protocol";
 

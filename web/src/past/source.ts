@@ -1,4 +1,4 @@
-/** A game to go on from, and who shall sit where at the new table. */
+/** A game to go on from, and who is to sit where at the new table. */
 
 import type { Player } from "../games/screens";
 import type { SeatWish } from "../protocol";

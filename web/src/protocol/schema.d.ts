@@ -2834,7 +2834,7 @@ export interface components {
         };
         /**
          * PushEndpoint
-         * @description A browser that shall take Web Push no more.
+         * @description A browser that takes Web Push no more.
          */
         PushEndpoint: {
             endpoint: string;
@@ -3098,7 +3098,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description Who shall sit in a seat of a new table.
+         * @description Who is to sit in a seat of a new table.
          */
         SeatWish: {
             /** @default null */
@@ -3144,7 +3144,7 @@ export interface components {
         };
         /**
          * StandIn
-         * @description Which kind of colleague shall act for the seat; none gives it back to its person.
+         * @description Which kind of colleague is to act for the seat; none gives it back to its person.
          */
         StandIn: {
             /** @default null */
@@ -3270,7 +3270,7 @@ export interface components {
          */
         TableWish: {
             /**
-             * @description The seat of somebody who shall look after the table from now on.
+             * @description The seat of somebody who is to look after the table from now on.
              * @default null
              */
             host: number | null;
@@ -3409,7 +3409,7 @@ export interface components {
         };
         /**
          * Webhook
-         * @description The chat of a group that shall be told of every turn at a table; null for none.
+         * @description The chat of a group that is to be told of every turn at a table; null for none.
          */
         Webhook: {
             address: string | null;

@@ -26,7 +26,7 @@ class Announcer {
     return this.#questions;
   }
 
-  /** Something happened. Whoever says so does not depend on what was said before. */
+  /** Something happened. The one who says so does not depend on what was said before. */
   say(text: string): void {
     if (text === "") return;
     untrack(() => {

@@ -2,7 +2,7 @@
 
 import type { Chair, ChatLine } from "../protocol";
 import { personName } from "../words/guests";
-import { momentText } from "../words/moments";
+import { momentText } from "../words/dates";
 import { speech, t } from "../words/speech.svelte";
 
 /** What is known of the table at which something was said. */

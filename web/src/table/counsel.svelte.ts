@@ -1,4 +1,4 @@
-/** The advice of a colleague: asked for aloud, or quietly by whoever accompanies a first game. */
+/** The advice of a colleague: asked for aloud, or quietly by the colleague who accompanies a first game. */
 
 import type { Hint, HintStep } from "../protocol";
 import { restOf } from "./plan/plan";
@@ -26,7 +26,7 @@ export class Counsel {
   advising = $state(false);
   /** The step at which doing the whole plan came to its end, because it was not open any more. */
   stopped = $state.raw<HintStep | null>(null);
-  /** Whoever has asked quietly and waits for the answer. */
+  /** The one who has asked quietly and waits for the answer. */
   #quiet = $state.raw<((hint: Hint) => void) | null>(null);
   /** The seat whose plan has gone on since the colleague last looked at it. */
   #followed = $state<number | null>(null);

@@ -48,7 +48,7 @@ interface Left {
   readonly element: Focusable;
   readonly place: Rectangle;
   readonly region: string | null;
-  /** What the element stood for, so that it is found again if it is drawn anew. */
+  /** What the element stood for, so that it is found again if it is drawn again. */
   readonly offer: string | undefined;
   readonly thing: string | undefined;
   readonly lit: boolean;

@@ -1,7 +1,7 @@
 /** Those who are away for some days, and have said so. */
 
 import type { Player } from "../games/screens";
-import { dayText } from "../words/moments";
+import { dayText } from "../words/dates";
 import { speech } from "../words/speech.svelte";
 
 /** Tells whether a moment has come. */
@@ -11,7 +11,7 @@ interface Clock {
 
 type Away = Pick<Player, "here" | "holidayUntil">;
 
-/** Whoever looks in all the same is here, and not on holiday. */
+/** Anyone who looks in all the same is here, and not on holiday. */
 export function isOnHoliday({ here, holidayUntil }: Away, clock: Clock): boolean {
   return !here && holidayUntil !== null && !clock.has(holidayUntil);
 }

@@ -17,7 +17,7 @@ function kept(): Kept {
   }
 }
 
-/** Who said a line: whoever sits in a seat, or somebody who watches by that name. */
+/** Who said a line: the player in a seat, or somebody who watches by that name. */
 export function speakerOf({ seat, name }: Pick<ChatLine, "seat" | "name">): string {
   return seat >= 0 ? String(seat) : `${seat}/${name}`;
 }

@@ -40,7 +40,7 @@ export class Pings {
     private readonly after: (act: () => void, ms: number) => unknown = setTimeout,
   ) {}
 
-  /** Whoever points again means the new thing and no longer the old one. */
+  /** Anyone who points again means the new thing and no longer the old one. */
   hear(pointed: Pointed): void {
     this.#note(pointed);
     if (pointed.lasts <= 0) return; // told again to somebody who has just come

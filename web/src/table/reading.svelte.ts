@@ -37,7 +37,7 @@ export class Reading implements Host {
 
   readonly #moments = new Map<string, Moment>();
   readonly #prospects = new WeakMap<Position, Moment["prospects"]>();
-  /** Whoever pulls the slider along wants the moment at which it stops. */
+  /** Anyone who pulls the slider along wants the moment at which it stops. */
   readonly #newest = new Newest((ply: number) => this.#momentAt(ply));
   /** The moment that stands on the board. */
   #shown = 0;

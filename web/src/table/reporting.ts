@@ -1,4 +1,4 @@
-/** What is told to whoever runs the server about somebody at a table. */
+/** What is told to the people who run the server about somebody at a table. */
 
 import type { ChatLine, Report } from "../protocol";
 import { speakerOf } from "./muting.svelte";
@@ -19,7 +19,7 @@ export function isSeated(speaker: string): boolean {
   return /^\d+$/.test(speaker);
 }
 
-/** The report of a line, or of whoever sits there if it is about none. */
+/** The report of a line, or of the player there if it is about none. */
 export function reportOf(speaker: string, line: number | null, text: string): Report {
   return { text: text.trim(), line, seat: line === null ? Number(speaker) : null };
 }

@@ -31,10 +31,10 @@ import { settings } from "../settings.svelte";
 import { speech, type Chapters } from "../words/speech.svelte";
 import { Words } from "../words/words";
 import { announcer } from "./announcer.svelte";
-import { Company } from "./company.svelte";
+import { TableTalk } from "./talk.svelte";
 import { Counsel } from "./counsel.svelte";
 import { Foresight } from "./foresight.svelte";
-import { Moments } from "./moments";
+import { EarlierPositions } from "./earlier_positions";
 import { nonce } from "./nonce";
 import { Obstacles } from "./obstacles";
 import { isPlan, type ToldPlan } from "./pings.svelte";
@@ -76,7 +76,7 @@ export class TableSession implements Host {
   #errand: Errand | null = null;
   readonly #connection: Connection;
   readonly #obstacles = new Obstacles((question) => this.#connection.ask(question));
-  readonly company = new Company({
+  readonly talk = new TableTalk({
     send: (message) => this.#connection.send(message),
     ask: (message) => this.#connection.ask(message),
   });
@@ -89,7 +89,7 @@ export class TableSession implements Host {
     asks: (seat) => this.story?.position.waiting.includes(seat) ?? false,
   });
   readonly #foresight = new Foresight((question) => this.#connection.ask(question));
-  readonly #moments = new Moments((ply) => http.at(this.card.id, ply, this.#secret));
+  readonly #earlier = new EarlierPositions((ply) => http.at(this.card.id, ply, this.#secret));
   #asked = 0;
 
   readonly names = $derived.by(() =>
@@ -232,11 +232,11 @@ export class TableSession implements Host {
   }
 
   get handed(): ReadonlyMap<string, number | null> {
-    return this.company.pings.handed;
+    return this.talk.pings.handed;
   }
 
   get plans(): ReadonlyMap<number, ToldPlan> {
-    return this.company.pings.plans;
+    return this.talk.pings.plans;
   }
 
   refuse(say: Said): void {
@@ -244,7 +244,7 @@ export class TableSession implements Host {
   }
 
   hand(thing: string, seat: number | null): void {
-    this.company.pings.hand(thing, seat);
+    this.talk.pings.hand(thing, seat);
   }
 
   /** Read on in a lesson, or go back to an earlier step. */
@@ -253,7 +253,7 @@ export class TableSession implements Host {
     this.#connection.ask({ type: "lesson-go", at });
   }
 
-  /** Say something to all at the table, or to whoever sits in a seat. */
+  /** Say something to all at the table, or to the player in a seat. */
   say(text: string, to: number | null = null): void {
     if (text.trim() !== "")
       this.#connection.send({ type: "say", text: text.trim(), nonce: nonce(), to });
@@ -263,7 +263,7 @@ export class TableSession implements Host {
   readonly point = $derived.by(() => {
     const together =
       this.own.length > 0 && this.players.some(({ kind, you }) => kind === "person" && !you);
-    return together ? (thing: string): void => this.company.pings.point(thing) : null;
+    return together ? (thing: string): void => this.talk.pings.point(thing) : null;
   });
 
   /** Ask why these actions cannot be taken; no answer is none that would be shown. */
@@ -274,7 +274,7 @@ export class TableSession implements Host {
   }
 
   foreseen(position: Position): unknown {
-    const past = this.#moments.known(position.ply);
+    const past = this.#earlier.known(position.ply);
     return past?.position === position ? past.prospects : this.#foresight.of(position.step);
   }
 
@@ -314,7 +314,7 @@ export class TableSession implements Host {
     this.moment = Math.max(0, ply);
     stage.clear();
     try {
-      const { position, events } = await this.#moments.at(this.moment);
+      const { position, events } = await this.#earlier.at(this.moment);
       if (asked !== this.#asked) return;
       if (before === this.moment - 1 && !stage.moving) stage.show({ events, final: position });
       else stage.jump(position);
@@ -397,9 +397,8 @@ export class TableSession implements Host {
         if (isPlan(message) && !settings.plans) return;
         if (message.lasts > 0)
           announcer.say(pointedOut(message, this.stage, this.names, settings.readOut === "all"));
-        if (isPlan(message))
-          return this.company.pings.plan(message, this.story?.position.view ?? {});
-        return this.company.pings.hear(message);
+        if (isPlan(message)) return this.talk.pings.plan(message, this.story?.position.view ?? {});
+        return this.talk.pings.hear(message);
       case "thinking":
         this.thinking = message.seats;
         return;
@@ -424,7 +423,7 @@ export class TableSession implements Host {
     this.card = welcome.table;
     this.own = welcome.seats;
     this.chat = welcome.chat;
-    this.company.welcome(welcome);
+    this.talk.welcome(welcome);
     this.thinking = welcome.thinking;
     this.#foresight.forget();
     this.#obstacles.forget();
@@ -432,7 +431,7 @@ export class TableSession implements Host {
     if (this.story) {
       this.clock = null; // What was heard on another line, perhaps of another server, is void.
       this.#hearClock(this.story.position.clock);
-      this.#moments.forget(fresh);
+      this.#earlier.forget(fresh);
       this.#present(fresh);
     }
   }
@@ -445,7 +444,7 @@ export class TableSession implements Host {
     this.story = grown(this.story, moved);
     this.counsel.goOn();
     this.#hearClock(moved.clock);
-    this.#moments.forget([moved.entry]);
+    this.#earlier.forget([moved.entry]);
     this.#present([moved.entry]);
     this.#playNext();
   }

@@ -33,9 +33,9 @@ import { Motion, type Stretch } from "./motion";
 import { play } from "./sounds";
 import { standing } from "./story";
 import type { ToldPlan } from "./pings.svelte";
-import { joined, Tellings, type Reader } from "./telling";
+import { joined, SpokenEvents, type Reader } from "./read_out";
 
-/** Whoever has a stage: a table, or a record that is looked through. */
+/** What has a stage: a table, or a record that is looked through. */
 export interface Host {
   readonly own: readonly number[];
   readonly players: readonly Player[];
@@ -70,7 +70,7 @@ export interface Host {
   lookAhead(): Promise<void>;
 }
 
-/** So long at least, in ms, what somebody else does is shown to whoever is learning. */
+/** So long at least, in ms, what somebody else does is shown to someone who is learning. */
 const FOLLOWED = 1300;
 const NOTHING_HANDED: ReadonlyMap<string, number | null> = new Map();
 const NO_PLANS: ReadonlyMap<number, ToldPlan> = new Map();
@@ -91,7 +91,7 @@ export class Stage implements Scene {
   next = $state.raw<Next | null>(null);
   steps = $state.raw<readonly HintStep[]>([]);
   #asked = "";
-  readonly #tellings = new Tellings();
+  readonly #spoken = new SpokenEvents();
   readonly #motion: Motion;
 
   readonly pace: Pace = {
@@ -157,7 +157,7 @@ export class Stage implements Scene {
   }
 
   #isOthers(event: GameEvent): boolean {
-    const mover = this.#tellings.mover(event);
+    const mover = this.#spoken.mover(event);
     return mover !== undefined && mover >= 0 && !this.own.includes(mover);
   }
 
@@ -166,7 +166,7 @@ export class Stage implements Scene {
     return this.#event !== null && this.#isOthers(this.#event);
   }
 
-  /** Where people take turns at one screen, whoever is asked comes before those who could act too. */
+  /** Where people take turns at one screen, the one who is asked comes before those who could act too. */
   #offered({ legal, waiting }: Position): readonly Offer[] {
     const asked = this.screens.inTurn ? legal.filter(({ seat }) => waiting.includes(seat)) : [];
     return asked.length > 0 ? asked : legal;
@@ -199,7 +199,7 @@ export class Stage implements Scene {
     const text = this.words.say(say);
     const asked = this.waiting.filter((each) => this.own.includes(each));
     const alone = among.every((each) => each.seat === seat);
-    // The head speaks to whoever is asked; only what the others could do meanwhile has their name.
+    // The head speaks to the one who is asked; only what the others could do meanwhile has their name.
     const spoken = asked.length === 1 && asked[0] === seat;
     return alone || spoken ? text : `${this.words.player(seat)}: ${text}`;
   }
@@ -208,7 +208,7 @@ export class Stage implements Scene {
     const whose = this.over || !this.mine ? undefined : this.screens.turnOf?.(this.view);
     return whose === undefined || this.own.includes(whose) ? null : whose;
   }
-  /** The question in words: only whoever is asked is spoken to. */
+  /** The question in words: only the one who is asked is spoken to. */
   get question(): string {
     const asked = this.waiting.filter((seat) => !this.own.includes(seat));
     if (this.mine && !this.over) return this.#ownQuestion();
@@ -282,10 +282,10 @@ export class Stage implements Scene {
 
   /** These entries are going to be shown: they tell whose events those are. */
   note(entries: readonly Entry[]): void {
-    this.#tellings.note(entries);
+    this.#spoken.note(entries);
   }
 
-  // Whoever asks for motion, an effect perhaps, must not come to depend on what it changes.
+  // Anyone who asks for motion, an effect perhaps, must not come to depend on what it changes.
   show(...stretches: Stretch[]): void {
     untrack(() => this.#motion.add(...stretches));
   }
@@ -433,7 +433,7 @@ export class Stage implements Scene {
     const { sound, beside } = this.screens.beat(event);
     if (sound && settings.sound) play(sound, settings.volume);
     if (beside) this.#letPass(event, beside);
-    announcer.say(this.#tellings.of(event, this.#reader));
+    announcer.say(this.#spoken.of(event, this.#reader));
   }
 
   get #reader(): Reader {

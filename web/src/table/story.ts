@@ -66,7 +66,7 @@ export interface LogEntry {
 
 const LINES = new WeakMap<Entry, LogEntry>();
 
-/** A line that has not changed stays the same object, so that it is not drawn anew with every move. */
+/** A line that has not changed stays the same object, so that it is not drawn again with every move. */
 function line(entry: Entry, takenBack: boolean, reason: Said | null): LogEntry {
   const known = LINES.get(entry);
   if (known?.takenBack === takenBack && known.reason === reason) return known;
@@ -99,10 +99,10 @@ export function told(entries: readonly Entry[]): LogEntry[] {
 }
 
 /**
- * What somebody decided, among what followed from it: a reason belongs to that. Whoever lets
+ * What somebody decided, among what followed from it: a reason belongs to that. Anyone who lets
  * something pass without a word, so that others go on, has done nothing a reason could explain.
  */
-export function deedOf(
+export function mainEventOf(
   events: readonly GameEvent[],
   seat: number,
   heading: (event: GameEvent) => boolean,

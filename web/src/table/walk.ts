@@ -48,7 +48,7 @@ export function nearest(
 }
 
 /**
- * Move the focus to the nearest lit thing in that direction; to the first if none has it. Whoever
+ * Move the focus to the nearest lit thing in that direction; to the first if none has it. Anyone who
  * wants to look at `everything` also reaches the things with which nothing can be done.
  */
 export function walk(root: HTMLElement, direction: Direction, everything = false): void {

@@ -142,10 +142,10 @@ export class Tour {
     await this.#attempt(() => requests.change(this.id, wish));
   }
 
-  async #attempt(deed: () => Promise<unknown>): Promise<boolean> {
+  async #attempt(task: () => Promise<unknown>): Promise<boolean> {
     this.problem = null;
     try {
-      await deed();
+      await task();
       return true;
     } catch (error) {
       this.problem = refusalOf(error).problem;

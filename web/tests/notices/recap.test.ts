@@ -65,7 +65,7 @@ describe("turn by turn", () => {
   const isLoud = ({ kind }: { kind: string }): boolean => kind === "outbreak";
   const kinds = (events: readonly { kind: string }[]): string[] => events.map(({ kind }) => kind);
 
-  test("a turn goes from heading to heading, and its line tells the deeds and what is loud", () => {
+  test("a turn goes from heading to heading, and its line tells the moves and what is loud", () => {
     const entries = [
       entry(2, 1, { events: [event("drive")] }),
       entry(3, 1, {
@@ -82,7 +82,7 @@ describe("turn by turn", () => {
     expect(second?.seat).toBe(2);
   });
 
-  test("without headings whoever acts has a line, and nobody’s events belong to the one before", () => {
+  test("without headings each who acts has a line, and nobody’s events belong to the one before", () => {
     const found = turns([entry(2, 1), entry(3, -1), entry(4, 2)], isHeading, isLoud);
     expect(found.map(({ seat, events }) => [seat, events.length])).toEqual([
       [1, 2],

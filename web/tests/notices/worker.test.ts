@@ -38,9 +38,9 @@ test("quiet hours are minutes of the day", () => {
 test("the links of mails lead to a page that asks once more", () => {
   expect(route("/", "#/mail/confirm/a.b-c")).toEqual({
     page: "mail",
-    deed: "confirm",
+    action: "confirm",
     token: "a.b-c",
   });
-  expect(route("/", "#/mail/stop/x")).toMatchObject({ page: "mail", deed: "stop" });
+  expect(route("/", "#/mail/stop/x")).toMatchObject({ page: "mail", action: "stop" });
   expect(route("/", "#/mail/other/x")).toEqual({ page: "front" });
 });

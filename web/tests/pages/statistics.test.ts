@@ -77,7 +77,7 @@ const player = (seat: number, colleague: string | null): Player => ({
   asked: false,
 });
 
-test("whoever plays on sits where they sat, else where somebody is asked", () => {
+test("someone who plays on sits where they sat, else where somebody is asked", () => {
   expect(usualSeat([0, 1], [1])).toBe(1);
   expect(usualSeat([2], [1])).toBe(2);
   expect(usualSeat([], [3])).toBe(3);

@@ -23,7 +23,7 @@ function told(pointed: Pointed): Pings {
   return pings;
 }
 
-test("a plan leads from the pawn of whoever acts to where it said", () => {
+test("a plan leads from the pawn of the one who acts to where it said", () => {
   const { plans } = told(said);
   expect(aimsOf({ plans, view, over: false })).toEqual([
     { seat, role: view.roles[seat], from: view.pawns[seat], to: "lima", say: said.say },

@@ -30,14 +30,14 @@ test("who comes and goes is told for a while, but not oneself and not on arrival
   expect(comings.shown).toEqual([]);
 });
 
-test("whoever sits down in a seat for the first time has not come back", () => {
+test("someone who sits down in a seat for the first time has not come back", () => {
   const comings = new Comings(() => undefined);
   comings.see([{ ...chair(0, "", false), kind: "open" }]);
   expect(comings.see([chair(0, "Ann", false)])).toEqual([]);
   expect(comings.see([chair(0, "Bob", true)])).toEqual([]);
 });
 
-test("who sits down is told to the others, once, and not to whoever has just opened the page", () => {
+test("who sits down is told to the others, once, and not to someone who has just opened the page", () => {
   const open: Chair = { ...chair(1, "", false), kind: "open" };
   const ann = chair(0, "Ann", true, true);
   const bob = chair(1, "Bob", true);

@@ -113,7 +113,7 @@ test("a plan stays with the steps that are left, and is looked at again after ea
   expect(show).toHaveBeenLastCalledWith(told);
 });
 
-test("whoever does as advised hears what comes next, until others decide", () => {
+test("someone who does as advised hears what comes next, until others decide", () => {
   let mine = true;
   const { of, ask } = advised(plan("draw"), { asks: () => mine });
   of.play(0, "draw");
@@ -127,7 +127,7 @@ test("whoever does as advised hears what comes next, until others decide", () =>
   expect([of.advice, of.due, ask.mock.calls.length]).toEqual([null, false, 2]);
 });
 
-test("whoever does something else is left alone", () => {
+test("someone who does something else is left alone", () => {
   const { of } = advised(plan("admit red", "cure red"));
   of.play(0, "rebuild");
   expect([of.advice, of.due]).toEqual([null, false]);

@@ -118,7 +118,7 @@ test("a bubble stands beside its thing, where it covers least", () => {
   expect(bubbleSpot(low, bubble, [], window)).toEqual({ x: 786, y: 490 });
 });
 
-test("whoever points is named, and who only calls marks nothing", () => {
+test("the one who points is named, and who only calls marks nothing", () => {
   const ping = { type: "pointed" as const, seat: 1, to: null, lasts: 5, say: null };
   const marks = marksOfPings(
     [

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { ChatLine } from "../../src/protocol";
-import { Company } from "../../src/table/company.svelte";
+import { TableTalk } from "../../src/table/talk.svelte";
 import { Muting } from "../../src/table/muting.svelte";
 import { welcome } from "./tales";
 
@@ -51,9 +51,9 @@ test("it is remembered for the table, and for no other", () => {
 });
 
 test("what is not read is not unread either", () => {
-  const company = new Company({ send: vi.fn(), ask: vi.fn() });
+  const talk = new TableTalk({ send: vi.fn(), ask: vi.fn() });
   const chat = [line(1, 1), line(2, 2)];
-  company.welcome(welcome({ seats: [0], read: 0, chat }));
-  company.muting.set("1", true);
-  expect(company.unread(chat, [0])).toBe(1);
+  talk.welcome(welcome({ seats: [0], read: 0, chat }));
+  talk.muting.set("1", true);
+  expect(talk.unread(chat, [0])).toBe(1);
 });

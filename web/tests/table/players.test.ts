@@ -39,7 +39,7 @@ test("a stand-in does not change the name of the person", () => {
   expect(player).toMatchObject({ name: "Ania", colleague: "good", thinking: true, asked: true });
 });
 
-test("whoever is away has a moment from which on a colleague may stand in", () => {
+test("someone who is away has a moment from which on a colleague may stand in", () => {
   const chairs = [chair(0, { name: "Ania", away_since: 100, stand_in_from: 130 })];
   const [player] = playersOf(chairs, namesOf(chairs, words), [], []);
   expect(player).toMatchObject({ here: false, awaySince: 100, standInFrom: 130 });
@@ -50,7 +50,7 @@ test("an unknown kind of colleague is called what the server calls it", () => {
   expect([...namesOf(chairs, words).values()]).toEqual(["oracle", "Open seat"]);
 });
 
-test("whoever has not chosen a name is a guest in the reader's language", async () => {
+test("someone who has not chosen a name is a guest in the reader's language", async () => {
   const polish = new Words(await loadFrameTexts("pl"));
   expect([...namesOf([chair(0, { name: "" })], polish).values()]).toEqual(["Gość"]);
 });

@@ -38,7 +38,7 @@ test("only the last lines are offered", () => {
   expect(offered[0]).toBe(80);
 });
 
-test("a report is about a line, or about whoever sits there", () => {
+test("a report is about a line, or about the player there", () => {
   expect(reportOf("1", 4, " Rude ")).toEqual({ text: "Rude", line: 4, seat: null });
   expect(reportOf("1", null, "Rude")).toEqual({ text: "Rude", line: null, seat: 1 });
   expect([isSeated("1"), isSeated("-2/Cleo")]).toEqual([true, false]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  deedOf,
+  mainEventOf,
   fits,
   grown,
   news,
@@ -63,7 +63,7 @@ test("a moved lays the patches of its events and its own on the view, and leaves
   expect(steps(next)).toEqual([3]);
 });
 
-test("moves that were taken back are marked, whoever took back how many", () => {
+test("moves that were taken back are marked, with who took back how many", () => {
   const entries = [
     entry(1),
     entry(2),
@@ -115,10 +115,10 @@ test("a reason belongs to what its owner did, and to nothing else", () => {
   const drive = { ...event("drive"), args: { seat: 1 } };
   const turn = event("turn");
   const heading = ({ kind }: { kind: string }): boolean => kind === "turn";
-  expect(deedOf([drive, turn], 1, heading)).toBe(drive);
-  expect(deedOf([event("medical")], 1, heading)).not.toBeNull();
+  expect(mainEventOf([drive, turn], 1, heading)).toBe(drive);
+  expect(mainEventOf([event("medical")], 1, heading)).not.toBeNull();
   // Somebody lets an Event rest, and another draws; or the turn ends without a word.
-  expect(deedOf([drive], 0, heading)).toBeNull();
-  expect(deedOf([turn, drive], 1, heading)).toBeNull();
-  expect(deedOf([], 1, heading)).toBeNull();
+  expect(mainEventOf([drive], 0, heading)).toBeNull();
+  expect(mainEventOf([turn, drive], 1, heading)).toBeNull();
+  expect(mainEventOf([], 1, heading)).toBeNull();
 });

@@ -97,7 +97,7 @@ test.each(LANGUAGES)(
       const all = [told?.name, told?.rule, ...(told?.now ?? [])].join(" ");
       expect(all).not.toMatch(/undefined|\{|NaN/);
       expect(all).toContain(String(before.health));
-      expect(told?.deeds?.length).toBeGreaterThan(0);
+      expect(told?.actions?.length).toBeGreaterThan(0);
       steps.add(before.step);
     }
     expect(steps.size).toBeGreaterThan(3);

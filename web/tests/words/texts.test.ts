@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { PACES } from "../../src/notices/pace";
 import { SHELF } from "../../src/games";
 import { SPEEDS, THEMES } from "../../src/settings.svelte";
-import { READINGS } from "../../src/table/telling";
+import { READINGS } from "../../src/table/read_out";
 import { CALLS } from "../../src/table/pings.svelte";
 import { LANGUAGES } from "../../src/words/languages";
 import { loadTexts } from "../../src/words/library";
@@ -60,8 +60,8 @@ test("every message that the sources name exists, and none is there in vain", ()
   for (const pace of PACES) named.add(`web-pace-${pace}`);
   for (const about of ["live", "days", "never"]) named.add(`web-pace-about-${about}`);
   for (const state of ["loading", "elsewhere", "failed"]) named.add(`web-site-${state}`);
-  for (const deed of ["confirm", "stop"]) {
-    named.add(`web-mail-${deed}`).add(`web-mail-${deed}-do`);
+  for (const action of ["confirm", "stop"]) {
+    named.add(`web-mail-${action}`).add(`web-mail-${action}-do`);
   }
   for (const done of ["confirmed", "stopped"]) named.add(`web-mail-${done}-about`);
   for (const told of [
@@ -78,8 +78,8 @@ test("every message that the sources name exists, and none is there in vain", ()
   ])
     named.add(`web-chat-${told}`);
   named.add("web-chat-declines").add("web-chat-asked-to-leave");
-  for (const deed of ["leave", "block", "host"])
-    named.add(`web-host-${deed}`).add(`web-host-${deed}-about`);
+  for (const action of ["leave", "block", "host"])
+    named.add(`web-host-${action}`).add(`web-host-${action}-about`);
   for (const answer of ["please", "left", "wait", "not-now"])
     named.add(`web-chat-answer-${answer}`);
   for (const call of CALLS) named.add(`web-call-${call}`);

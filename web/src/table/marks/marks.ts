@@ -10,7 +10,7 @@ export interface Mark {
   readonly thing: string;
   /** The other end of an arrow. */
   readonly to: string | null;
-  /** What stands beside it: the number of a step, the name of whoever points. */
+  /** What stands beside it: the number of a step, the name of the one who points. */
   readonly text: string;
   /** What a colleague is about to do there, in a bubble. */
   readonly says?: string;
@@ -195,7 +195,7 @@ export function sameBox(one: Box | null, other: Box | null): boolean {
 
 /**
  * The window's place of a thing below this element; null where it is not in sight. `known` are the
- * elements that were found before, so that whoever looks every frame need not search every frame.
+ * elements that were found before, so that a look in every frame need not search every frame.
  */
 export function boxOf(
   root: HTMLElement,

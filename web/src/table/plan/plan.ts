@@ -34,13 +34,13 @@ export function restOf(hint: Hint, seat: number, action: string): Hint | null {
   return { ...hint, ...untold, steps, offer: offered(next) };
 }
 
-/** A step as an offer, for whoever looks for it among the real ones. */
+/** A step as an offer, to look for it among the real ones. */
 function offered({ seat, action, say, lights }: HintStep): Offer {
   const plain = { final: false, cost: null, usual: false, careful: false, times: 1, into: [] };
   return { seat, action, say, lights, ...plain };
 }
 
-/** What whoever does all steps of a plan does next. */
+/** What comes next for a player who follows all steps of a plan. */
 export type Pace =
   | { readonly kind: "take"; readonly offer: Offer }
   | { readonly kind: "wait" | "end" }
@@ -50,7 +50,7 @@ export type Pace =
 /**
  * Doing all steps of a plan, one after the other, each as soon as it is offered.
  *
- * What needs a second tap waits for it. Whoever does not tap, but goes back, ends the walk.
+ * What needs a second tap waits for it. Anyone who does not tap, but goes back, ends the walk.
  */
 export class PlanWalk {
   #asked: HintStep | null = null;

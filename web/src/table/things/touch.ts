@@ -6,7 +6,7 @@
 export type Asked = "rest" | "touch" | "key";
 
 export interface Watcher {
-  /** May cards open by themselves now? Whoever taps or presses a key always asks. */
+  /** May cards open by themselves now? Anyone who taps or presses a key always asks. */
   readonly awake: boolean;
   /** Letters are commands. */
   readonly letters: boolean;

@@ -11,7 +11,7 @@ from wardroom.server.settings import Settings
 EVERY: Final = 86_400.0
 """Seconds between two cleanings of a database, whichever process does them."""
 AT_ONCE: Final = 100
-"""Tables, and people, that are deleted in one go: nobody shall wait for it."""
+"""Tables, and people, that are deleted in one go: nobody has to wait for it."""
 LOOKS_EVERY: Final = 600.0
 """Seconds after which a process asks again whether it is time."""
 

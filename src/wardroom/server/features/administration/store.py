@@ -253,7 +253,7 @@ class Administration:
         return await self._database.write(delete)
 
     async def claim_cleaning(self, now: float, every: float) -> bool:
-        """Whether it is time to clean, and this process shall do it: one of all that ask."""
+        """Whether it is time to clean, and this process is to do it: one of all that ask."""
         first = self._database.insert(settings).on_conflict_do_nothing()
         claiming = (
             sa.update(settings)

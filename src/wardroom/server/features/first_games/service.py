@@ -49,7 +49,7 @@ class FirstGames:
         return await self._store.of(person, find_game(name).name)
 
     async def tell(self, person: str, name: str, first_time: str) -> ToldFirst:
-        """Ask to explain something; only the first device that asks shall do it."""
+        """Ask to explain something; only the first device that asks is to do it."""
         if first_time not in [each.name for each in first_times_of(find_game(name))]:
             raise ApiError("malformed", f"{name} explains no {first_time!r}.")
         return ToldFirst(await self._store.tell(person, name, first_time))

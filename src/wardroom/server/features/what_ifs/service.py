@@ -118,7 +118,7 @@ def _table(person: str, wish: PlayOn, moment: Moment) -> tuple[TableRow, list[Lo
     )._replace(
         edition=dealt.edition,
         name=table_name(wish.name),
-        # Where time runs it shall not run before they are there and ready.
+        # Where time runs it must not run before they are there and ready.
         waits=runs,
         summary=Summary("open", len(moment.moves), now, "", None, False),
         origin=OriginRow(moment.table, wish.ply, tuple(state.waiting()), runs),

@@ -7,7 +7,7 @@ export const READINGS = ["all", "summary", "turn"] as const;
 /** What a person wants to have read out besides the own questions. */
 export type ReadOut = (typeof READINGS)[number];
 
-/** Sounds of events that nobody may miss, whoever caused them. */
+/** Sounds of events that nobody may miss, no matter who caused them. */
 const LOUD: ReadonlySet<Sound> = new Set(["alarm", "warning", "great", "win", "lose"]);
 
 export interface Reader {
@@ -18,7 +18,7 @@ export interface Reader {
 }
 
 /** How the events of some entries are read: own ones one by one, those of others joined. */
-export class Tellings {
+export class SpokenEvents {
   readonly #entries = new WeakMap<GameEvent, Entry>();
 
   /** Remember to which entries the events belong that are going to be shown. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agoText, dealtText, localeOf, momentText } from "../../src/words/moments";
+import { agoText, dealtText, localeOf, momentText } from "../../src/words/dates";
 
 const NOON = new Date(2026, 5, 10, 12, 0);
 const before = (hours: number): number => NOON.getTime() / 1_000 - 3_600 * hours;

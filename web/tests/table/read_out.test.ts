@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Sound } from "../../src/games/screens";
 import type { Entry, GameEvent } from "../../src/protocol";
-import { joined, Tellings, type Reader } from "../../src/table/telling";
+import { joined, SpokenEvents, type Reader } from "../../src/table/read_out";
 
 function event(kind: string): GameEvent {
   return { kind, args: {}, changed: null };
@@ -32,9 +32,9 @@ const reader: Reader = {
 const chain = [event("drive"), event("infect"), event("outbreak"), event("infect")];
 
 function heard(seat: number, readOut: Reader["readOut"]): string[] {
-  const tellings = new Tellings();
-  tellings.note([entry(seat, chain)]);
-  return chain.map((each) => tellings.of(each, { ...reader, readOut }));
+  const spoken = new SpokenEvents();
+  spoken.note([entry(seat, chain)]);
+  return chain.map((each) => spoken.of(each, { ...reader, readOut }));
 }
 
 test("an own move is told event by event", () => {
@@ -46,17 +46,17 @@ test("a colleague's move is one line, and nothing of it is lost", () => {
 });
 
 test("what a colleague does twice is heard twice", () => {
-  const tellings = new Tellings();
+  const spoken = new SpokenEvents();
   const [first = event("draw"), ...more] = [event("draw"), event("draw"), event("join")];
-  tellings.note([entry(1, [first, ...more])]);
-  expect(tellings.of(first, reader)).toBe("draw. draw. join.");
+  spoken.note([entry(1, [first, ...more])]);
+  expect(spoken.of(first, reader)).toBe("draw. draw. join.");
 });
 
 test("a summary keeps what was done and what nobody may miss", () => {
   expect(heard(1, "summary")).toEqual(["drive. outbreak.", "", "", ""]);
 });
 
-test("whoever wants only the own turn hears nothing of what happens", () => {
+test("someone who wants only the own turn hears nothing of what happens", () => {
   expect(heard(0, "turn").join("")).toBe("");
   expect(heard(1, "turn").join("")).toBe("");
 });
@@ -66,9 +66,9 @@ test("the same sentence twice in a row is said once", () => {
 });
 
 test("of an event it is known whose move it was", () => {
-  const tellings = new Tellings();
+  const spoken = new SpokenEvents();
   const unheard = event("drive");
-  tellings.note([entry(1, chain)]);
-  expect(tellings.mover(chain[0] ?? unheard)).toBe(1);
-  expect(tellings.mover(unheard)).toBeUndefined();
+  spoken.note([entry(1, chain)]);
+  expect(spoken.mover(chain[0] ?? unheard)).toBe(1);
+  expect(spoken.mover(unheard)).toBeUndefined();
 });

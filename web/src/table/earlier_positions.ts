@@ -2,7 +2,7 @@
 
 import type { Entry, Moment } from "../protocol";
 
-export class Moments {
+export class EarlierPositions {
   readonly #known = new Map<number, Moment>();
 
   constructor(private readonly ask: (ply: number) => Promise<Moment>) {}

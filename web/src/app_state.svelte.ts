@@ -4,7 +4,7 @@ import { http } from "./net/http";
 import { Lobbyist } from "./net/lobbyist";
 import type { GameCard, Lobby, Me } from "./protocol";
 
-class House {
+class AppState {
   me = $state.raw<Me | null>(null);
   games = $state.raw<readonly GameCard[] | null>(null);
   lobby = $state.raw<Lobby | null>(null);
@@ -54,4 +54,4 @@ class House {
   }
 }
 
-export const house = new House();
+export const app = new AppState();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { ChatLine, Pointed } from "../../src/protocol";
-import { Company } from "../../src/table/company.svelte";
+import { TableTalk } from "../../src/table/talk.svelte";
 import { marksOfPings } from "../../src/table/marks/marks";
 import { Pings, spot, spotOf } from "../../src/table/pings.svelte";
 import { welcome } from "./tales";
@@ -29,21 +29,21 @@ const pointed = (seat: number, thing: string): Pointed => ({
 
 test("chat said while one was away is unread until it has been seen", () => {
   const ask = vi.fn();
-  const company = new Company({ send: vi.fn(), ask });
+  const talk = new TableTalk({ send: vi.fn(), ask });
   const chat = [line(1, 1), line(2, 1), line(3, 0)];
-  company.welcome(welcome({ seats: [0], read: 1, chat }));
-  expect(company.unread(chat, [0])).toBe(1);
-  company.see(chat);
-  company.see(chat);
-  expect(company.unread(chat, [0])).toBe(0);
+  talk.welcome(welcome({ seats: [0], read: 1, chat }));
+  expect(talk.unread(chat, [0])).toBe(1);
+  talk.see(chat);
+  talk.see(chat);
+  expect(talk.unread(chat, [0])).toBe(0);
   expect(ask.mock.calls).toEqual([[{ type: "read", number: 3 }]]);
 });
 
-test("whoever only watches has read what was there", () => {
-  const company = new Company({ send: vi.fn(), ask: vi.fn() });
+test("someone who only watches has read what was there", () => {
+  const talk = new TableTalk({ send: vi.fn(), ask: vi.fn() });
   const chat = [line(1, 1)];
-  company.welcome(welcome({ seats: [], chat }));
-  expect(company.unread([...chat, line(2, 1)], [])).toBe(1);
+  talk.welcome(welcome({ seats: [], chat }));
+  expect(talk.unread([...chat, line(2, 1)], [])).toBe(1);
 });
 
 test("where somebody points is shown for a while, and only the last of each", () => {

@@ -28,13 +28,13 @@ vi.mock("../src/net/lobbyist", () => ({
 }));
 
 test("a personal link is taken only after the question who we are is answered", async () => {
-  const { house } = await import("../src/house.svelte");
-  const entered = house.enter();
-  const become = house.become("token");
+  const { app } = await import("../src/app_state.svelte");
+  const entered = app.enter();
+  const become = app.become("token");
   await Promise.resolve();
   expect(asked).toEqual(["me"]);
   answer({ name: "Guest" } as Me);
   await Promise.all([entered, become]);
   expect(asked).toEqual(["me", "come token"]);
-  expect(house.me?.name).toBe("Anna");
+  expect(app.me?.name).toBe("Anna");
 });

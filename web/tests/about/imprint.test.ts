@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paragraphs } from "../../src/house/imprint";
+import { paragraphs } from "../../src/about/imprint";
 
 test("an imprint has paragraphs, headings, and lines as they were written", () => {
   expect(paragraphs("# Imprint\nAnn Ward\n1 Hospital Road\n\n\nWrite to me.\n")).toEqual([

@@ -6,12 +6,12 @@ import { nonce } from "./nonce";
 import { Pings } from "./pings.svelte";
 
 /** What goes out: kept until it is answered, or worth nothing later. */
-export interface CompanyLine {
+export interface TalkLine {
   send(message: AskBack | Answer): void;
   ask(message: Point | ReadChat): void;
 }
 
-export class Company {
+export class TableTalk {
   readonly pings: Pings;
   readonly muting = new Muting();
   /** The last line of chat that this person has seen, on whichever device. */
@@ -19,7 +19,7 @@ export class Company {
 
   #seated = false;
 
-  constructor(private readonly line: CompanyLine) {
+  constructor(private readonly line: TalkLine) {
     this.pings = new Pings((message) => line.ask(message));
   }
 
