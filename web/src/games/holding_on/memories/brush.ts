@@ -179,6 +179,18 @@ export function flat(colour: string, text: string, opacity = 0.5): Mark {
   return { d: closed(ring), colour, opacity, rim: 0.4 };
 }
 
+/** What has corners and edges: a picture, a door, a sheet of paper. */
+export function box(
+  colour: string,
+  corners: string,
+  opacity: number,
+  weight: number,
+  edges = INK,
+): Mark[] {
+  const [first = ""] = corners.split(" ");
+  return [flat(colour, corners, opacity), ruled(`${corners} ${first}`, weight, edges)];
+}
+
 /** A round spot. */
 export function spot(colour: string, text: string, radius: number, opacity = 0.6): Mark {
   const d = points(text).map(([x, y]) => {

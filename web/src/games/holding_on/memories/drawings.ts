@@ -2,8 +2,7 @@
 
 import { awaited } from "../../../settled";
 import type { Painting } from "./brush";
-import { figureIn } from "./names";
-import type { Pose, Stage } from "./names";
+import { figureIn, type Pose, type Stage } from "./names";
 
 /** One scene; from back to front. */
 export interface Drawing {

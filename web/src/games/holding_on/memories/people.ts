@@ -1,26 +1,32 @@
 /** People: posture before face. Every one is posed by hand, joint by joint. */
 
-import { between, body, INK, limb, pen, points } from "./brush";
-import type { Mark, Painting, Point } from "./brush";
+import {
+  between,
+  body,
+  INK,
+  limb,
+  pen,
+  points,
+  type Mark,
+  type Painting,
+  type Point,
+} from "./brush";
 import { SKIN } from "./colours";
 
 export interface Posture {
-  /** The middle of the head, and its radius: children have large heads on small bodies. */
-  readonly head: string;
-  readonly r: number;
-  /** The way the face is turned: right, left, or away from us. */
-  readonly look: 1 | -1 | 0;
-  /** How far the head is bowed, in degrees; below zero it is raised. */
-  readonly bow?: number;
-  readonly chest: string;
-  readonly hip: string;
+  /** The middle of the head, chest and hip. */
+  readonly spine: string;
+  /**
+   * The radius of the head, for children have large heads on small bodies; the way the face is
+   * turned: right, left, or away from us; how far the head is bowed, in degrees, below zero raised.
+   */
+  readonly head: readonly [r: number, look: 1 | -1 | 0, bow?: number];
   /** Elbow and hand; the far arm first. */
   readonly arms: readonly string[];
   /** Knee and foot; the far leg first. */
   readonly legs: readonly string[];
-  readonly coat: string;
-  readonly trousers: string;
-  readonly hair: string;
+  /** The colours of the coat, the trousers and the hair. */
+  readonly wears: readonly [coat: string, trousers: string, hair: string];
   /** The outline of a skirt or a long coat, drawn over the legs. */
   readonly skirt?: string;
   /** Only as far as the knee. */
@@ -56,8 +62,10 @@ const OVAL = "0,-1.04 0.7,-0.7 0.88,0 0.6,0.75 0,1 -0.6,0.75 -0.88,0 -0.7,-0.7";
 const BACK = "0,-1.12 0.78,-0.75 0.98,0.05 0.62,0.72 0,0.84 -0.62,0.72 -0.98,0.05 -0.78,-0.75";
 const MANE = "0,-1.12 0.78,-0.75 1.02,0.15 0.9,1.3 0,1.6 -0.9,1.3 -1.02,0.15 -0.78,-0.75";
 
-function head({ head, r, look, bow = 0, hair, long = false, thin = false }: Posture): Mark[] {
-  const [middle] = points(head) as [Point];
+function head(middle: Point, posture: Posture): Mark[] {
+  const { long = false, thin = false } = posture;
+  const [r, look, bow = 0] = posture.head;
+  const [, , hair] = posture.wears;
   const place = (text: string): Point[] =>
     points(text).map(([x, y]) =>
       turned([middle[0] + x * r * (look || 1), middle[1] + y * r], middle, bow * (look || 1)),
@@ -84,7 +92,7 @@ function jointed(from: Point, text: string): Point[] {
   return [from, between(from, joint, 0.72), joint, between(joint, end, 0.3), end];
 }
 
-function arm(from: Point, text: string, { r, coat }: Posture): Mark[] {
+function arm(from: Point, text: string, { head: [r], wears: [coat] }: Posture): Mark[] {
   const line = jointed(from, text);
   const hand = line.at(-1)!;
   const ring = points("1,0 0.5,0.9 -0.5,0.9 -1,0 -0.5,-0.9 0.5,-0.9").map(([x, y]): Point => [
@@ -95,7 +103,12 @@ function arm(from: Point, text: string, { r, coat }: Posture): Mark[] {
 }
 
 function leg(from: Point, text: string, posture: Posture): Mark[] {
-  const { r, look, trousers, shorts = false, shoes = INK } = posture;
+  const {
+    head: [r, look],
+    wears: [, trousers],
+    shorts = false,
+    shoes = INK,
+  } = posture;
   const line = jointed(from, text);
   const [x, y] = line.at(-1)!;
   const toe = look || 0.6;
@@ -112,10 +125,12 @@ function leg(from: Point, text: string, posture: Posture): Mark[] {
 
 /** A person, from the far limbs to the near ones. */
 export function person(posture: Posture): Mark[] {
-  const { r, broad = 1, coat, look } = posture;
-  const [chest] = points(posture.chest) as [Point];
-  const [hip] = points(posture.hip) as [Point];
-  const [middle] = points(posture.head) as [Point];
+  const {
+    head: [r, look],
+    wears: [coat],
+    broad = 1,
+  } = posture;
+  const [middle, chest, hip] = points(posture.spine) as [Point, Point, Point];
   const long = Math.hypot(hip[0] - chest[0], hip[1] - chest[1]) || 1;
   const [ux, uy] = [(hip[0] - chest[0]) / long, (hip[1] - chest[1]) / long];
   const off = (from: Point, across: number, down: number): Point => [
@@ -149,7 +164,7 @@ export function person(posture: Posture): Mark[] {
     ...body(coat, trunk),
     pen(trunk.slice(2, 6), 0.65, INK),
     pen([...trunk.slice(6), trunk[0]!], 0.45, INK),
-    ...head(posture),
+    ...head(middle, posture),
     ...(posture.holds ?? []).flat(),
     ...(nearArm ? arm(shoulder(true), nearArm, posture) : []),
   ];
