@@ -4,6 +4,7 @@ From the TypedDicts of each game (its view and its content document) and from th
 
     web/src/games/<folder>/generated/view.ts      the types for the browser client
     web/src/games/<folder>/generated/content.ts   the content for the browser client
+    web/src/games/<folder>/generated/beats.ts     how each kind of event is shown
     docs/views/<game>.md                          the same for people who write players
     docs/views/<game>.schema.json                 and as JSON Schema
 
@@ -31,7 +32,7 @@ from typing import NamedTuple
 
 from tools.book import Book, book_of
 from tools.view_types import Shape, markdown, schema, shapes_of, typescript
-from wardroom.kernel import Game, Plain, game, games
+from wardroom.kernel import Beat, Game, Plain, game, games
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web" / "src" / "games"
@@ -71,6 +72,8 @@ def files(rules: Game) -> Iterator[tuple[Path, str]]:
     added = [shape for shape in ahead if shape not in views]
     yield folder / "view.ts", _WRITTEN + "\n" + typescript([*views, *added])
     yield folder / "content.ts", _content(rules, own, shared)
+    if rules.beats:
+        yield folder / "beats.ts", _beats(rules)
     yield docs / f"{rules.name}.md", markdown(rules.name, views, added)
     yield docs / f"{rules.name}.schema.json", _plain(schema(rules.view_type, views))
     if rules.prospects is not None:
@@ -116,6 +119,24 @@ def _content(rules: Game, own: Sequence[Shape], shared: Sequence[Shape]) -> str:
     parts.append(typescript(own, shared))
     parts.append(f"export const content: {name} = {_by_lines(rules.content())};\n")
     return "\n".join(parts)
+
+
+def _beats(rules: Game) -> str:
+    """For each kind of event what is not as usual in it."""
+    usual = Beat(0)._asdict()
+    told: Plain = {
+        kind: {"ms": beat.ms}
+        | {name: value for name, value in beat._asdict().items() if value != usual[name]}
+        for kind, beat in rules.beats.items()
+    }
+    screens = "../../screens" if ours(rules) else "wardroom/games/screens"
+    return "\n".join(
+        [
+            _WRITTEN,
+            f'import type {{ Beats }} from "{screens}";\n',
+            f"export const beats: Beats = {_by_lines(told)};\n",
+        ]
+    )
 
 
 def _by_lines(content: Plain) -> str:

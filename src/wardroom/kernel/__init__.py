@@ -46,6 +46,7 @@ from wardroom.kernel.options import settle_choices
 from wardroom.kernel.parts.balance import Balance, Target
 from wardroom.kernel.parts.basic_game import BasicGame
 from wardroom.kernel.parts.basic_state import BasicState
+from wardroom.kernel.parts.beat import Beat, beats
 from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.kernel.parts.guide import Guide, Next, Step
 from wardroom.kernel.parts.teaching import Teaching
@@ -75,6 +76,7 @@ __all__ = [
     "Balance",
     "BasicGame",
     "BasicState",
+    "Beat",
     "Call",
     "Campaign",
     "Changes",
@@ -123,6 +125,7 @@ __all__ = [
     "Wait",
     "WardroomError",
     "WatchfulColleague",
+    "beats",
     "canonical",
     "checksum",
     "foresee",

@@ -9,6 +9,7 @@ from wardroom.kernel.dice import Dice
 from wardroom.kernel.fields import Fields
 from wardroom.kernel.message import Message
 from wardroom.kernel.parts.balance import Balance
+from wardroom.kernel.parts.beat import Beat
 from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.kernel.parts.debrief import Debrief
 from wardroom.kernel.parts.guide import Guide
@@ -254,6 +255,8 @@ class Game(Protocol):
     """When each reason of its colleagues is true."""
     observation: "Callable[[Game], Layout] | None"
     """What a seat sees as numbers of a fixed size, for programs that learn."""
+    beats: Mapping[str, Beat]
+    """How each kind of event is shown; kinds that are not named are not shown by themselves."""
     worths: Callable[[], Mapping[str, Worth]] | None
     """How good a position is, by the name of the reward that is made of it."""
     view_type: type

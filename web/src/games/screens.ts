@@ -220,6 +220,20 @@ export interface Beat {
   readonly sound?: Sound;
 }
 
+/** What the rules floor says of how each kind of event is shown: `kernel/parts/beat.py`. */
+export type Beats = Readonly<Record<string, EventBeat>>;
+
+export interface EventBeat extends Beat {
+  /** For each further of its `count`, it takes so many ms more. */
+  readonly each?: number;
+  readonly heading?: boolean;
+  readonly unlogged?: boolean;
+  /** Nobody should miss it, and whether it is welcome. */
+  readonly news?: "good" | "bad";
+  /** How much it turns the game. */
+  readonly weight?: number;
+}
+
 /** Every sound there is; short, soft, and told apart with closed eyes. */
 export type Sound =
   | "step"

@@ -1,6 +1,6 @@
 /** What the curves of all games have in common: the moments that turned a game. */
 
-import type { Curve } from "../games/screens";
+import type { Beats, Curve } from "../games/screens";
 import type { Entry, GameEvent } from "../protocol";
 
 type Turn = Curve["turns"][number];
@@ -11,7 +11,7 @@ export type WeighedTurn = Turn & { readonly weight: number };
 const MOST = 8;
 
 /** Moves that were taken back have not happened. */
-export function standing(entries: readonly Entry[]): readonly Entry[] {
+function standing(entries: readonly Entry[]): readonly Entry[] {
   const kept: Entry[] = [];
   for (const entry of entries) {
     if (entry.undone) kept.pop();
@@ -20,27 +20,26 @@ export function standing(entries: readonly Entry[]): readonly Entry[] {
   return kept;
 }
 
-/** An event as a turning point, said as the log says it. */
-export function turningPoint(
-  ply: number,
-  { kind, args }: GameEvent,
-  good: ReadonlySet<string>,
-  weight: number,
-): WeighedTurn {
-  const say = { id: `log-${kind.replaceAll("_", "-")}`, args };
-  return { ply, say, good: good.has(kind), weight };
-}
-
-/** The events that have a weight of their own. */
-export function turningPoints(
-  ply: number,
-  events: readonly GameEvent[],
-  weights: Readonly<Record<string, number>>,
-  good: ReadonlySet<string>,
+/**
+ * What all curves are made of: a game told from the deal on, without the moves that were taken
+ * back. What is handed back are the events that turned it, each as the log says it.
+ */
+export function retold(
+  deal: readonly GameEvent[],
+  entries: readonly Entry[],
+  beats: Beats,
+  tell: (ply: number, events: readonly GameEvent[]) => void,
+  weigh?: (weight: number, event: GameEvent, together: readonly GameEvent[]) => number,
 ): readonly WeighedTurn[] {
-  return events.flatMap((event) => {
-    const weight = weights[event.kind];
-    return weight === undefined ? [] : [turningPoint(ply, event, good, weight)];
+  return [{ ply: 0, events: deal }, ...standing(entries)].flatMap(({ ply, events }) => {
+    tell(ply, events);
+    return events.flatMap((event) => {
+      const { kind, args } = event;
+      const { weight: usual = 0, news } = beats[kind] ?? {};
+      const weight = usual && weigh ? weigh(usual, event, events) : usual;
+      const say = { id: `log-${kind.replaceAll("_", "-")}`, args };
+      return weight > 0 ? [{ ply, say, good: news === "good", weight }] : [];
+    });
   });
 }
 

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { beat, heading } from "../../src/games/holding_on/beats";
+import { beats } from "../../src/games/holding_on/generated/beats";
 import { hour, pages, pulses, spoken } from "../../src/games/holding_on/chronicle";
 import { curve } from "../../src/games/holding_on/curve";
 import { usual } from "../../src/games/holding_on/usual";
 import type { Entry, GameCard, GameEvent } from "../../src/protocol";
 import { GAMES, type HoldingGame, last, told, whole } from "./games";
+import { paced } from "../../src/table/beats";
+
+const { beat, heading } = paced(beats);
 
 function entries(game: HoldingGame): Entry[] {
   return game.moves.map(({ seat, events }, number) => ({

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { beat, heading } from "../../src/games/pandemic/beats";
+import { beats } from "../../src/games/pandemic/generated/beats";
 import { curve } from "../../src/games/pandemic/curve";
 import { content } from "../../src/games/pandemic/generated/content";
 import type { Entry, GameEvent } from "../../src/protocol";
 import { GAMES, MOMENTS } from "./games";
+import { paced } from "../../src/table/beats";
+
+const { beat, heading } = paced(beats);
 
 type Game = (typeof GAMES)[number];
 

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { heading } from "../../src/games/quarantine/beats";
+import { beats } from "../../src/games/quarantine/generated/beats";
 import { curve } from "../../src/games/quarantine/curve";
 import { groups, rule } from "../../src/games/quarantine/offers";
 import { EMBLEMS } from "../../src/games/quarantine/pieces/emblems";
@@ -12,6 +12,9 @@ import { LANGUAGES, type Language } from "../../src/words/languages";
 import { loadTexts } from "../../src/words/library";
 import { Words } from "../../src/words/words";
 import { GAMES, MOMENTS } from "./games";
+import { paced } from "../../src/table/beats";
+
+const { heading } = paced(beats);
 
 const NAMES = new Map([
   [0, "Ania"],

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { beat, heading } from "../../src/games/quarantine/beats";
+import { beats } from "../../src/games/quarantine/generated/beats";
 import { cellName, cellOf } from "../../src/games/quarantine/cells";
 import { content } from "../../src/games/quarantine/generated/content";
 import { colourOf, doorsOf, rotations, streetSide } from "../../src/games/quarantine/tiles";
 import { fitting, turnedOn } from "../../src/games/quarantine/turning";
 import { MOMENTS } from "./games";
+import { paced } from "../../src/table/beats";
+
+const { beat, heading } = paced(beats);
 
 describe("tiles", () => {
   test("turn clockwise through their different ways to lie", () => {

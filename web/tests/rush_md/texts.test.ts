@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { beat, unlogged } from "../../src/games/rush_md/beats";
+import { beats } from "../../src/games/rush_md/generated/beats";
 import { cuesBetween } from "../../src/games/rush_md/cues";
 import { position, suppliedInWords } from "../../src/games/rush_md/sentences";
 import { thing } from "../../src/games/rush_md/things";
@@ -11,6 +11,9 @@ import { LANGUAGES } from "../../src/words/languages";
 import { loadTexts } from "../../src/words/library";
 import { Words } from "../../src/words/words";
 import { after, MOMENTS } from "./facts";
+import { paced } from "../../src/table/beats";
+
+const { beat, unlogged } = paced(beats);
 
 const SCREENS = join(import.meta.dirname, "../../src/games/rush_md");
 const VOCABULARY = Object.fromEntries(

@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from wardroom.games.holding_on import invariants, view
 from wardroom.games.holding_on.actions import all_actions
+from wardroom.games.holding_on.beats import BEATS
 from wardroom.games.holding_on.campaign import STORY, progress
 from wardroom.games.holding_on.colleague import Gentle, Good, Listener
 from wardroom.games.holding_on.content import EXTRA_EVENT, PATIENTS
@@ -103,6 +104,7 @@ class HoldingOn(BasicGame):
         )
         self.debrief = _debrief
         self.balance = _balance
+        self.beats = BEATS
         self.claims = _claims
         self.observation = _observation
         self.worths = _worths

@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from wardroom.games.pandemic import invariants, view
 from wardroom.games.pandemic.actions import all_actions
+from wardroom.games.pandemic.beats import BEATS
 from wardroom.games.pandemic.colleague.planner import Gentle, Planner
 from wardroom.games.pandemic.content import (
     ATLANTA,
@@ -113,6 +114,7 @@ class Pandemic(BasicGame):
         self.debrief = _debrief
         self.puzzles = Puzzles(("found.jsonl",), _solving)
         self.balance = _balance
+        self.beats = BEATS
         self.claims = _claims
         self.observation = _observation
         self.worths = _worths

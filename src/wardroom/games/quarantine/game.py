@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from wardroom.games.quarantine import actions, content_document, invariants, view
+from wardroom.games.quarantine.beats import BEATS
 from wardroom.games.quarantine.colleague import Novice, Sharp, Steady
 from wardroom.games.quarantine.content import (
     ROOMS,
@@ -98,6 +99,7 @@ class Quarantine(BasicGame):
         self.debrief = _debrief
         self.puzzles = Puzzles(("found.jsonl",), _solving)
         self.balance = _balance
+        self.beats = BEATS
         self.claims = _claims
         self.observation = _observation
         self.worths = _worths

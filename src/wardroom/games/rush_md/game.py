@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from wardroom.games.rush_md import content_document, invariants, view
 from wardroom.games.rush_md.actions import ABSENT, BACK, all_actions
+from wardroom.games.rush_md.beats import BEATS
 from wardroom.games.rush_md.cards.diagnoses import DIAGNOSES
 from wardroom.games.rush_md.cards.epidemics import EPIDEMICS
 from wardroom.games.rush_md.cards.objectives import (
@@ -159,6 +160,7 @@ class RushMD(BasicGame):
         self.guide = GUIDE
         self.debrief = _debrief
         self.balance = _balance
+        self.beats = BEATS
         self.claims = _claims
         self.observation = _observation
         self.worths = _worths

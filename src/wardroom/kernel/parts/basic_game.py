@@ -18,6 +18,7 @@ from wardroom.kernel.game import (
 )
 from wardroom.kernel.options import settle_choices
 from wardroom.kernel.parts.balance import Balance
+from wardroom.kernel.parts.beat import Beat
 from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.kernel.parts.guide import Guide
 from wardroom.kernel.parts.observation import Layout, Worth
@@ -63,6 +64,7 @@ class BasicGame:
     balance: Callable[[], Balance] | None = None
     claims: Callable[[], Claims] | None = None
     observation: Callable[[Game], Layout] | None = None
+    beats: Mapping[str, Beat] = {}
     worths: Callable[[], Mapping[str, Worth]] | None = None
 
     def content(self) -> Plain:

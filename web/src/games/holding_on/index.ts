@@ -1,6 +1,7 @@
 /** Holding On on the screen: a quiet room with morning light. */
+import { paced } from "../../table/beats";
 import type { GameScreens } from "../screens";
-import { beat, heading } from "./beats";
+import { beats } from "./generated/beats";
 import Board from "./Board.svelte";
 import ContentNote from "./book/ContentNote.svelte";
 import { isReading } from "./book/reading.svelte";
@@ -29,13 +30,12 @@ export const screens: GameScreens<HoldingView> = {
   room: "room-holding-on",
   usual,
   editors: { scenario: ScenarioChooser },
-  beat,
+  ...paced(beats),
   groups,
   rule,
   occasion,
   parts,
   thing,
-  heading,
   // Before the content note is read, its story is not told beside it either.
   note: { answered: () => notes.warned, Note: ContentNote },
   reading: isReading,

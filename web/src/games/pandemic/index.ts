@@ -1,6 +1,7 @@
 /** Pandemic on the screen. */
+import { paced } from "../../table/beats";
 import type { GameScreens } from "../screens";
-import { beat, heading } from "./beats";
+import { beats } from "./generated/beats";
 import Board from "./Board.svelte";
 import { curve } from "./curve";
 import Emblem from "./Emblem.svelte";
@@ -31,14 +32,13 @@ export const screens: GameScreens<PandemicView, PandemicProspects> = {
   usual,
   editors: { roles: RoleChooser },
   roles: content.roles,
-  beat,
+  ...paced(beats),
   groups,
   rule,
   sign,
   besideBoard,
   parts,
   thing,
-  heading,
   tally,
   turned,
   turnOf,

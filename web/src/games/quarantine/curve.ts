@@ -1,7 +1,8 @@
 /** The game in one picture: the points of each hospital, as every turn tells them. */
 import type { Entry, GameEvent } from "../../protocol";
-import { standing, turningPoints, weightiest, type WeighedTurn } from "../../table/turning_points";
+import { retold, weightiest, type WeighedTurn } from "../../table/turning_points";
 import type { Curve, CurveLine } from "../screens";
+import { beats } from "./generated/beats";
 
 /** The points of all hospitals at a moment, and whose turn has just ended. */
 interface Standing {
@@ -17,17 +18,6 @@ type Item = keyof typeof PARTS;
 const ITEMS = Object.keys(PARTS) as readonly Item[];
 
 const COLOURS = ["var(--seat-0)", "var(--seat-1)", "var(--seat-2)", "var(--seat-3)"];
-/** What must be marked whatever it changed: how the end began, and how it was decided. */
-const ALWAYS = 1_000;
-const WEIGHTS: Readonly<Record<string, number>> = {
-  win_points: ALWAYS,
-  win_tiles: ALWAYS,
-  win_stations: ALWAYS,
-  shared: ALWAYS,
-  last_tile: ALWAYS,
-  last_patient: ALWAYS,
-};
-const GOOD = new Set(["win_points", "win_tiles", "win_stations", "shared"]);
 /** A lead that changes by less has not turned the game. */
 const LEAST_CHANGE = 2;
 
@@ -69,8 +59,6 @@ function each<T>(make: (item: Item) => T): Record<Item, T> {
 
 export function curve(deal: readonly GameEvent[], entries: readonly Entry[], seats: number): Curve {
   const standings: Standing[] = [];
-  const turns: WeighedTurn[] = [];
-
   const tell = (ply: number, events: readonly GameEvent[]): void => {
     const counted = events.filter(({ kind }) => kind === "score");
     for (const { args } of events) {
@@ -89,11 +77,8 @@ export function curve(deal: readonly GameEvent[], entries: readonly Entry[], sea
       };
       standings.push({ ply, points: column("count"), parts: each(column) });
     }
-    turns.push(...turningPoints(ply, events, WEIGHTS, GOOD));
   };
-
-  tell(0, deal);
-  for (const entry of standing(entries)) tell(entry.ply, entry.events);
+  const turns = retold(deal, entries, beats, tell);
   const swings = standings.flatMap((after, number) => {
     const before = standings[number - 1];
     return before ? (swing(before, after) ?? []) : [];

@@ -1,6 +1,7 @@
 /** Quarantine on the screen. */
+import { paced } from "../../table/beats";
 import type { GameScreens } from "../screens";
-import { beat, heading } from "./beats";
+import { beats } from "./generated/beats";
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
 import { curve } from "./curve";
@@ -26,7 +27,7 @@ export const screens: GameScreens<QuarantineView> = {
   room: "room-quarantine",
   usual,
   editors: { first: FirstChooser, rooms: RoomsChooser },
-  beat,
+  ...paced(beats),
   inTurn: true,
   stepsApart: true,
   groups,
@@ -34,6 +35,5 @@ export const screens: GameScreens<QuarantineView> = {
   rule,
   parts,
   thing,
-  heading,
   curve,
 };

@@ -2,7 +2,8 @@
 import type { GameEvent } from "../../protocol";
 import type { Words } from "../../words/words";
 import { oneLine } from "../../words/oneLine";
-import { heading } from "./beats";
+import { paced } from "../../table/beats";
+import { beats } from "./generated/beats";
 
 export interface Lately {
   readonly seat: number;
@@ -10,6 +11,8 @@ export interface Lately {
   /** How many points the turn brought its player, as the game tells them. */
   readonly gain: number;
 }
+
+const { heading } = paced(beats);
 
 /** What a turn is remembered by; cubes that were drawn and where they went are seen anyway. */
 const TOLD = new Set([

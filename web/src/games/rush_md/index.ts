@@ -1,6 +1,7 @@
 /** Rush M.D. on the screen. */
+import { paced } from "../../table/beats";
 import type { GameScreens } from "../screens";
-import { beat, heading, unlogged } from "./beats";
+import { beats } from "./generated/beats";
 import Board from "./Board.svelte";
 import { curve } from "./curve";
 import Emblem from "./Emblem.svelte";
@@ -26,13 +27,11 @@ export const screens: GameScreens<RushView> = {
   room: "room-rush-md",
   usual,
   presets,
-  beat,
+  ...paced(beats),
   groups,
   rule,
   position,
   thing,
-  heading,
-  unlogged,
   wallClock,
   pausing: ["pause", "resume"],
   guides: (scene) => screenOf(scene).guided,
