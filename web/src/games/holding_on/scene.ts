@@ -1,7 +1,6 @@
 /** The scene of this room, and small ways to look at it. */
 import type { Scene } from "../screens";
-import { content } from "./generated/content";
-import type { HoldingPatient } from "./generated/content";
+import { content, type HoldingPatient } from "./generated/content";
 import type { HoldingShift, HoldingView, HoldingWhereabouts } from "./generated/view";
 
 export type HoldingScene = Scene<HoldingView>;

@@ -1,8 +1,7 @@
 /** What is where, in words: names for things on the board and the position for those who hear it. */
 import type { Words } from "../../words/words";
 import type { PositionPart, Tally } from "../screens";
-import { content } from "./generated/content";
-import type { HoldingPatient } from "./generated/content";
+import { content, type HoldingPatient } from "./generated/content";
 import type {
   HoldingChance,
   HoldingCondition,

@@ -1,8 +1,7 @@
 /** What the cards of things tell in Holding On. */
 import type { Words } from "../../words/words";
 import type { ThingTold } from "../screens";
-import { content } from "./generated/content";
-import type { HoldingPatient } from "./generated/content";
+import { content, type HoldingPatient } from "./generated/content";
 import type { HoldingMemory, HoldingStep, HoldingView, HoldingWhereabouts } from "./generated/view";
 import { slotOf } from "./grid/places";
 import { printed, staffAt } from "./scene";

@@ -1,7 +1,6 @@
 /** The board and the cards, and the small questions one asks of them and of a position. */
 import type { Scene } from "../screens";
-import { content } from "./generated/content";
-import type { PandemicCity } from "./generated/content";
+import { content, type PandemicCity } from "./generated/content";
 import type {
   PandemicColour,
   PandemicProspects,

@@ -1,31 +1,9 @@
-/** How pieces move: Svelte transitions and the flights of pawns and cards. */
-import { cubicIn, cubicOut } from "svelte/easing";
+/** The flights of pawns and cards. */
+import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import type { GameEvent } from "../../protocol";
 import type { Pace } from "../screens";
 import { way } from "./map/routes";
-
-/** A cube falls into place. */
-export function drop(
-  _: Element,
-  { ms, delay = 0 }: { ms: number; delay?: number },
-): TransitionConfig {
-  return {
-    delay,
-    duration: ms,
-    easing: cubicOut,
-    css: (t) => `transform: translateY(${(t - 1) * 34}px) scale(${2 - t}); opacity: ${t};`,
-  };
-}
-
-/** A piece is taken off the board. */
-export function lift(_: Element, { ms }: { ms: number }): TransitionConfig {
-  return {
-    duration: ms,
-    easing: cubicIn,
-    css: (t) => `transform: translateY(${(t - 1) * 22}px) scale(${t}); opacity: ${t};`,
-  };
-}
 
 /** The place of a pile on the screen; piles say which they are by `data-pile`. */
 function pileMiddle(pile: string): { x: number; y: number } | null {
@@ -95,9 +73,4 @@ export function travel(
     duration: pace.ms(points.length > 4 ? 560 : 360),
     easing: "ease-in-out",
   });
-}
-
-/** A piece appears where it stands, or goes. */
-export function scaled(_: Element, { ms }: { ms: number }): TransitionConfig {
-  return { duration: ms, easing: cubicOut, css: (t) => `scale: ${t}; opacity: ${t};` };
 }

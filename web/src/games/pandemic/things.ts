@@ -1,8 +1,7 @@
 /** What the cards of things tell in Pandemic. */
 import type { Words } from "../../words/words";
 import type { ThingTold, ThingWay } from "../screens";
-import { CITIES, cityOf, COLOURS, cubesIn, eyesOf } from "./facts";
-import type { PandemicScene } from "./facts";
+import { CITIES, cityOf, COLOURS, cubesIn, eyesOf, type PandemicScene } from "./facts";
 import { content } from "./generated/content";
 import type { PandemicColour, PandemicProspects, PandemicView } from "./generated/view";
 import { aimsOf } from "./map/aims";

@@ -1,7 +1,6 @@
 /** Where colleagues are heading: what they have told of the turn that is being shown. */
 import type { Said } from "../../../protocol";
-import type { PandemicScene } from "../facts";
-import { cityOf } from "../facts";
+import { type PandemicScene, cityOf } from "../facts";
 
 export interface Aim {
   readonly seat: number;

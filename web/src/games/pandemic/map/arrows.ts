@@ -2,10 +2,8 @@
  * The arrow that leads to a city from afar: thin where it begins and broad where it ends, beside the
  * disc and the name, and on neither.
  */
-import { jumps, pathOf, placeOf, way } from "./routes";
-import type { Point } from "./routes";
-import { around, shared } from "./stands";
-import type { Box } from "./stands";
+import { jumps, pathOf, placeOf, way, type Point } from "./routes";
+import { around, shared, type Box } from "./stands";
 
 export interface Arrow {
   /** The way to the head, as a path. */

@@ -1,10 +1,8 @@
 /** Where the numbers of a plan stand: beside their city, on no name, piece, cube or other number. */
 import { CITIES, cubesIn } from "../facts";
 import type { PandemicView } from "../generated/view";
-import { placeOf } from "./routes";
-import type { Point } from "./routes";
-import { around, headOf, pawnStands, shared } from "./stands";
-import type { Box } from "./stands";
+import { placeOf, type Point } from "./routes";
+import { around, headOf, pawnStands, shared, type Box } from "./stands";
 import { warningAt } from "./warnings";
 import { HEIGHT, WIDTH } from "./world";
 

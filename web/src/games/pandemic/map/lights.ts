@@ -5,8 +5,7 @@ import { offersAt } from "../../../table/narrowed";
 import { notationOf } from "../../notation";
 import type { LitAttributes } from "../../screens";
 import { cityKey } from "../offers";
-import { CITIES } from "../facts";
-import type { PandemicScene } from "../facts";
+import { CITIES, type PandemicScene } from "../facts";
 
 export interface Lights extends LitAttributes {
   /** Another tap has narrowed the choice to things elsewhere. */

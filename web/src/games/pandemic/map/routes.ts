@@ -1,7 +1,6 @@
 /** The connections as lines on the board, and the ways pawns and outbreaks take along them. */
 import { CITIES, cityOf } from "../facts";
-import { PLACES } from "./places";
-import type { Place } from "./places";
+import { PLACES, type Place } from "./places";
 import { WIDTH } from "./world";
 
 export interface Point {

@@ -1,7 +1,6 @@
 /** Where pawns stand in a city: upright if they can, else leaning so far that no name is covered. */
 import { CITIES } from "../facts";
-import { placeOf } from "./routes";
-import type { Point } from "./routes";
+import { placeOf, type Point } from "./routes";
 
 export interface Box {
   readonly left: number;

@@ -1,26 +1,16 @@
 /** Each disease has a shape besides its colour, wherever the colour is used. */
+import { diamond, disc, square, triangle } from "../../../parts/shapes";
 import type { PandemicColour } from "../generated/view";
 
+const SHAPES: Readonly<Record<PandemicColour, (half: number) => string>> = {
+  blue: (half) => disc(half * 1.02),
+  yellow: (half) => square(half * 0.92),
+  black: triangle,
+  red: (half) => diamond(half * 1.22),
+};
+
 /** The outline of a piece around (0, 0), about `size` across. */
-export function shape(colour: PandemicColour, size: number): string {
-  const half = size / 2;
-  switch (colour) {
-    case "blue": {
-      const r = half * 1.02;
-      return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-    }
-    case "yellow": {
-      const side = half * 0.92;
-      return `M${-side} ${-side}h${2 * side}v${2 * side}h${-2 * side}z`;
-    }
-    case "black":
-      return `M0 ${-half * 1.08}L${half * 1.12} ${half * 0.88}H${-half * 1.12}z`;
-    case "red": {
-      const reach = half * 1.22;
-      return `M0 ${-reach}L${reach} 0L0 ${reach}L${-reach} 0z`;
-    }
-  }
-}
+export const shape = (colour: PandemicColour, size: number): string => SHAPES[colour](size / 2);
 
 /** A research station: a house with a cross cut out, around (0, 0). */
 export const STATION =
