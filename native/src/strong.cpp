@@ -44,7 +44,7 @@ Board agreeing(const Position& position) {
 
 class Thinker {
   public:
-    explicit Thinker(int samples) : strong_(&NETWORK, Effort{}) {
+    explicit Thinker(int samples) : strong_(&network_, Effort{}) {
         strong_.effort().samples = samples;
     }
 
@@ -75,6 +75,7 @@ class Thinker {
     }
 
   private:
+    SmallNetwork network_{NETWORK};
     Strong strong_;
 };
 

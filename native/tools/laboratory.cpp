@@ -3,6 +3,8 @@
 //   laboratory play SEATS EPIDEMICS GAMES FIRST [--set NAME=NUMBER ...]   how often it wins
 //   laboratory gather FILE SEATS EPIDEMICS GAMES FIRST [...]              positions and how they ended
 //   laboratory fit FILE... > network.txt                                  a network from such files
+//   laboratory see FILE OUT                                               what a judge sees of such positions
+//   laboratory loss SEEN... judge=FILE                                    how true a judge is, beside the network
 //   laboratory tune FILE EPIDEMICS GAMES GENERATIONS                      better Weights
 #include <atomic>
 #include <chrono>
@@ -19,6 +21,7 @@
 #include <wardroom/pandemic/strong/network.hpp>
 #include <wardroom/pandemic/strong/strong.hpp>
 
+#include "judge/seen.hpp"
 #include "tuning.hpp"
 
 using namespace wardroom;
@@ -26,13 +29,6 @@ using namespace wardroom::pandemic;
 using namespace wardroom::pandemic::strong;
 
 namespace {
-
-// What `gather` writes: the start of a turn and how the game ended. Whole positions, so that games once
-// gathered can be fitted again with other features.
-struct Gathered {
-    Board board;
-    float won;
-};
 
 struct Row {
     Features features;
@@ -49,6 +45,7 @@ struct Settings {
     float random = 0;  // how often a turn is one of the good candidates at random, for variety
     Effort effort;
     std::string network;
+    std::string judge;
     std::string out;
 
     void set(const std::string& name, float number) {
@@ -80,7 +77,7 @@ double thread_time() {
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
-Played play(const Settings& settings, const Network* network, int number, std::vector<Gathered>* rows) {
+Played play(const Settings& settings, const Appraiser* appraiser, int number, std::vector<Gathered>* rows) {
     Board p;
     Settled settled;
     settled.seats = settings.seats;
@@ -90,12 +87,12 @@ Played play(const Settings& settings, const Network* network, int number, std::v
     deal(dealt, settled, Dice::seeded(name.data(), static_cast<int>(name.size())));
     p = dealt;
     QuickDice dice(static_cast<std::uint64_t>(number) * 77);
-    Strong strong(network, settings.effort);
+    Strong strong(appraiser, settings.effort);
     const Weights weights = Weights::of(settings.epidemics);
     Played played{0, 0, 0, 0, 0, 0};
     const std::size_t first_row = rows ? rows->size() : 0;
     while (!p.result) {
-        if (rows) rows->push_back({p, 0});
+        if (rows) rows->push_back({p, 0, -1, number});
         const double start = thread_time();
         strong.effort() = settings.effort;
         if (settings.random > 0 &&
@@ -104,7 +101,9 @@ Played play(const Settings& settings, const Network* network, int number, std::v
             strong.effort().width = 2 + static_cast<int>(dice.below(4));
             strong.effort().candidates = 1 + static_cast<int>(dice.below(3));
         }
-        p = strong.best_turn(p, 0b1111).board;
+        const Candidate& best = strong.best_turn(p, 0b1111);
+        if (rows && best.samples) rows->back().estimate = best.sum / static_cast<float>(best.samples);
+        p = best.board;
         const double took = thread_time() - start;
         played.seconds += took;
         played.longest = std::max(played.longest, took);
@@ -120,7 +119,7 @@ Played play(const Settings& settings, const Network* network, int number, std::v
     return played;
 }
 
-void play_all(const Settings& settings, const Network* network) {
+void play_all(const Settings& settings, const Appraiser* appraiser) {
     std::atomic<int> next{0};
     std::mutex guard;
     int results[5] = {};
@@ -139,7 +138,7 @@ void play_all(const Settings& settings, const Network* network) {
                 const std::chrono::duration<float> passed = std::chrono::steady_clock::now() - begun;
                 if (passed.count() > settings.seconds) break;
                 std::vector<Gathered> rows;
-                const Played played = play(settings, network, settings.first + game,
+                const Played played = play(settings, appraiser, settings.first + game,
                                            settings.out.empty() ? nullptr : &rows);
                 const std::lock_guard<std::mutex> lock(guard);
                 ++games;
@@ -289,10 +288,21 @@ int main(int count, char** words) {
         const auto equals = word.find('=');
         if (equals == std::string::npos) plain.push_back(word);
         else if (word.substr(0, equals) == "network") settings.network = word.substr(equals + 1);
+        else if (word.substr(0, equals) == "judge") settings.judge = word.substr(equals + 1);
         else settings.set(word.substr(0, equals), std::stof(word.substr(equals + 1)));
     }
     Network network = NETWORK;
     const bool known = settings.network.empty() || read(settings.network, network);
+    static Judge judge;
+    const bool judged = !settings.judge.empty() && read(settings.judge, judge);
+    if (plain[0] == "see") {
+        see(plain.at(1), plain.at(2), settings.threads);
+        return 0;
+    }
+    if (plain[0] == "loss") {
+        print_loss({plain.begin() + 1, plain.end()}, judge);
+        return 0;
+    }
     if (plain[0] == "fit") {
         std::vector<Row> rows;
         for (std::size_t i = 1; i < plain.size(); ++i) {
@@ -322,6 +332,10 @@ int main(int count, char** words) {
     settings.epidemics = std::stoi(plain.at(place++));
     settings.games = std::stoi(plain.at(place++));
     settings.first = std::stoi(plain.at(place++));
-    play_all(settings, known ? &network : nullptr);
+    const SmallNetwork small(network);
+    const Corrected corrected(network, judge);
+    const Appraiser* appraiser = known ? &small : nullptr;
+    if (judged) appraiser = &corrected;
+    play_all(settings, appraiser);
     return 0;
 }

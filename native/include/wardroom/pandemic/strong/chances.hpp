@@ -120,10 +120,32 @@ inline float chance_of(const Features& f, const Network& network) {
     return 1 / (1 + std::exp(-total));
 }
 
-// The chance to win from the start of a turn.
-inline float chance_of(const Board& p, const Weights& weights, const Network& network) {
-    if (p.result) return p.result == WIN ? 1.0F : 0.0F;
-    return chance_of(features_of(p, Judgement(p, weights)), network);
-}
+// Says how likely the team is to win from the start of a turn, where the samples of the search end.
+class Appraiser {
+  public:
+    virtual ~Appraiser() = default;
+
+    float chance(const Board& p) const {
+        if (p.result) return p.result == WIN ? 1.0F : 0.0F;
+        return open_chance(p, Judgement(p, Weights::of(p.pile_count)));
+    }
+
+  protected:
+    virtual float open_chance(const Board& p, const Judgement& judgement) const = 0;
+};
+
+// The one that is played with.
+class SmallNetwork final : public Appraiser {
+  public:
+    explicit SmallNetwork(const Network& network) : network_(network) {}
+
+  protected:
+    float open_chance(const Board& p, const Judgement& judgement) const override {
+        return chance_of(features_of(p, judgement), network_);
+    }
+
+  private:
+    const Network& network_;
+};
 
 }  // namespace wardroom::pandemic::strong

@@ -56,7 +56,8 @@ struct PlanStep {
 
 class Strong {
   public:
-    Strong(const Network* network, const Effort& effort) : effort_(effort), network_(network) {}
+    Strong(const Appraiser* appraiser, const Effort& effort)
+        : effort_(effort), appraiser_(appraiser) {}
 
     Effort& effort() { return effort_; }
 
@@ -74,7 +75,7 @@ class Strong {
             if (candidates_.back().board.result == WIN) return candidates_.back();
             if (work() > effort_.work / 2) break;  // the rest is for the samples
         }
-        if (candidates_.size() > 1 && effort_.samples && network_) judge(p);
+        if (candidates_.size() > 1 && effort_.samples && appraiser_) judge(p);
         return candidates_[0];
     }
 
@@ -141,7 +142,7 @@ class Strong {
 
   private:
     Effort effort_;
-    const Network* network_;
+    const Appraiser* appraiser_;
     TurnSearch search_;
     TurnSearch quick_;
     std::vector<Policy> policies_;
@@ -327,7 +328,7 @@ class Strong {
             quick_turn(quick_, now, judgement, effort_.sample_width, 0b1111);
             finish_turn(now, policy.weights);
         }
-        return chance_of(now, Weights::of(now.pile_count), *network_);
+        return appraiser_->chance(now);
     }
 };
 
