@@ -5,6 +5,7 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ from wardroom.protocol import (
     TableCard,
     TableWish,
 )
+from wardroom.server.colleagues.pool import WorkerPool
 from wardroom.server.errors import ApiError
 from wardroom.server.features.daily.runs import DailyRuns
 from wardroom.server.features.daily.service import Daily, DayDeal, seed_of, streak
@@ -57,7 +59,11 @@ class Process:
         self.services = Services(Settings(database=database_address(str(folder / "tables.db"))))
         self.wanted: list[DayDeal] = []
         services = self.services
-        self.daily = Daily(services.hub, services.store, services.seats, self.wanted.append, clock)
+        people = services.store.people
+        self.rows = DailyStore(services.store.database)
+        self.daily = Daily(
+            services.hub, people, self.rows, services.seats, people.key, self.wanted.append, clock
+        )
 
     async def begin(self, person: str, company: str = "alone") -> LiveTable:
         wish = DailyOpening(company)  # type: ignore[arg-type]
@@ -423,7 +429,7 @@ def test_colleagues_play_the_deal_once_for_everybody_who_has_finished(tmp_path: 
     async def story() -> None:
         async with processes(tmp_path, Clock(MIDNIGHT), 2) as (here, there):
             deal = _with_levels(here.daily.deal("holding-on", date(2026, 11, 17)), "gentle")
-            runs = [DailyRuns(process.services.store) for process in (here, there)]
+            runs = [DailyRuns(each.rows, partial(WorkerPool, 1)) for each in (here, there)]
             for each in runs:
                 each.want(deal)
             store = DailyStore(here.services.store.database)
@@ -446,7 +452,7 @@ def test_colleagues_play_the_deal_once_for_everybody_who_has_finished(tmp_path: 
 def test_a_game_that_takes_too_long_is_left_out_and_not_tried_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with processes(tmp_path, Clock(MIDNIGHT)) as (process,):
-            runs = DailyRuns(process.services.store, longest=0.0)
+            runs = DailyRuns(process.rows, partial(WorkerPool, 1), longest=0.0)
             runs.want(_with_levels(process.daily.deal("pandemic", date(2026, 11, 17)), "good"))
             store = DailyStore(process.services.store.database)
 

@@ -16,19 +16,23 @@ from tests.server.conftest import QUICK, run
 from tests.server.playing import refusal
 from tests.server.toys import installed
 from wardroom.client import HttpClient
-from wardroom.kernel import Table, game
+from wardroom.kernel import Record, Table, game
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import Debrief, DebriefAnswer, Said, Sharing, TableCard
 from wardroom.server import chosen
 from wardroom.server.errors import ApiError
+from wardroom.server.features.debriefs import processes
 from wardroom.server.features.debriefs import service as debriefs
 from wardroom.server.features.debriefs.process import HURRIED
+from wardroom.server.features.debriefs.processes import looked_back
 from wardroom.server.features.debriefs.service import (
     MOST_FILES,
     MOST_OF_A_CLIENT,
     MOST_WAITING,
     Debriefs,
+    LookingBack,
 )
+from wardroom.server.features.debriefs.store import DebriefStore
 from wardroom.server.settings import database_address
 from wardroom.server.store import Store
 from wardroom.server.tables.live_table import LiveTable
@@ -87,6 +91,7 @@ class Finished:
         self.lock = asyncio.Lock()
         self.session = self
         self._record = Table.deal(game("pandemic"), 2, 1).record
+        self._record.names[0] = id
 
     async def catch_up(self, _: list[Any]) -> None: ...
 
@@ -100,9 +105,11 @@ def finished(id: str) -> LiveTable:
     return cast(LiveTable, Finished(id))
 
 
-def test_one_is_worked_out_at_a_time_and_few_wait(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def looking_back(store: Store, look_back: LookingBack) -> Debriefs:
+    return Debriefs(DebriefStore(store.database), look_back)
+
+
+def test_one_is_worked_out_at_a_time_and_few_wait(tmp_path: Path) -> None:
     at_once: list[int] = []
 
     async def story() -> None:
@@ -117,10 +124,9 @@ def test_one_is_worked_out_at_a_time_and_few_wait(
             working -= 1
             return READY
 
-        monkeypatch.setattr(debriefs, "_looked_back", slowly)
         store = Store(database_address(str(tmp_path / "tables.db")), "test")
         await store.open()
-        service = Debriefs(store)
+        service = looking_back(store, slowly)
         for number in range(MOST_WAITING):
             assert (
                 await service.of(finished(f"t{number}"), f"client {number}")
@@ -133,7 +139,7 @@ def test_one_is_worked_out_at_a_time_and_few_wait(
         while (await service.of(finished(f"t{MOST_WAITING - 1}"), "here")).status == "working":
             await asyncio.sleep(0.01)
         assert at_once == [1] * MOST_WAITING
-        again = Debriefs(store)
+        again = looking_back(store, slowly)
         assert await again.of(finished("t3"), "here") == READY
         assert len(at_once) == MOST_WAITING
         await store.close()
@@ -141,24 +147,21 @@ def test_one_is_worked_out_at_a_time_and_few_wait(
     run(story())
 
 
-def test_one_visitor_has_a_share_and_the_others_are_not_behind_all_of_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_one_visitor_has_a_share_and_the_others_are_not_behind_all_of_it(tmp_path: Path) -> None:
     looked_at: list[str] = []
 
     async def story() -> None:
         begun, go_on = asyncio.Event(), asyncio.Event()
 
-        async def slowly(_: str, table: str) -> DebriefAnswer:
-            looked_at.append(table)
+        async def slowly(record: str) -> DebriefAnswer:
+            looked_at.append(Record.read(record).names[0])
             begun.set()
             await go_on.wait()
             return READY
 
-        monkeypatch.setattr(debriefs, "_answer", slowly)
         store = Store(database_address(str(tmp_path / "tables.db")), "test")
         await store.open()
-        service = Debriefs(store)
+        service = looking_back(store, slowly)
         for number in range(MOST_OF_A_CLIENT):
             await service.of(finished(f"greedy{number}"), "greedy")
         with pytest.raises(ApiError) as refused:
@@ -188,10 +191,9 @@ def test_what_took_too_long_may_be_asked_for_again_after_a_rest(
                 raise TimeoutError
             return READY
 
-        monkeypatch.setattr(debriefs, "_looked_back", slow)
         store = Store(database_address(str(tmp_path / "tables.db")), "test")
         await store.open()
-        service = Debriefs(store)
+        service = looking_back(store, slow)
         table = finished("t")
 
         async def told() -> str:
@@ -210,9 +212,7 @@ def test_what_took_too_long_may_be_asked_for_again_after_a_rest(
     run(story())
 
 
-def test_what_cannot_be_worked_out_is_not_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_cannot_be_worked_out_is_not_tried_again(tmp_path: Path) -> None:
     tried: list[str] = []
 
     async def story() -> None:
@@ -220,10 +220,9 @@ def test_what_cannot_be_worked_out_is_not_tried_again(
             tried.append(record)
             raise ValueError("no")
 
-        monkeypatch.setattr(debriefs, "_looked_back", fails)
         store = Store(database_address(str(tmp_path / "tables.db")), "test")
         await store.open()
-        service = Debriefs(store)
+        service = looking_back(store, fails)
         table = finished("t")
         assert (await service.of(table, "here")).status == "working"
         while (await service.of(table, "here")).status == "working":
@@ -275,11 +274,10 @@ def test_a_file_waits_behind_all_tables_and_each_person_has_one(
             await go_on.wait()
             return READY
 
-        monkeypatch.setattr(debriefs, "_looked_back", slowly)
         monkeypatch.setattr(debriefs, "played_to_its_end", Brought)
         store = Store(database_address(str(tmp_path / "tables.db")), "test")
         await store.open()
-        service = Debriefs(store)
+        service = looking_back(store, slowly)
         assert (await service.of(finished("t0"), "here")).status == "working"
         assert (await service.of_file("ania", "first")).status == "working"
         assert (await service.of_file("ania", "first")).status == "working"
@@ -331,8 +329,8 @@ def test_someone_who_gets_no_processor_begins_again_and_hurries(
         return await start(sys.executable, "-c", script, **pipes)
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", instead)
-    monkeypatch.setattr(debriefs, "_LOOKS", 1.0 if busy else 30.0)
-    assert run(debriefs._looked_back("record")) == READY
+    monkeypatch.setattr(processes, "_LOOKS", 1.0 if busy else 30.0)
+    assert run(looked_back("record")) == READY
     assert tried == ([(), (HURRIED,)] if busy else [()])
 
 
@@ -354,7 +352,8 @@ def test_a_host_can_do_without(tmp_path: Path) -> None:
     async def story() -> None:
         store = Store(database_address(str(tmp_path / "tables.db")), "test")
         await store.open()
-        service = Debriefs(store, chosen(environment={"WARDROOM_DEBRIEFS": "off"}).debriefs)
+        wanted = chosen(environment={"WARDROOM_DEBRIEFS": "off"}).debriefs
+        service = Debriefs(DebriefStore(store.database), looked_back, wanted)
         assert (await service.of(finished("t"), "here")).status == "unavailable"
         await service.close()
         await store.close()

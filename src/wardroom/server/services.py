@@ -3,6 +3,7 @@
 import os
 import platform
 import secrets
+from functools import partial
 
 import structlog
 
@@ -16,9 +17,13 @@ from wardroom.server.features.administration.cleaning import Cleaner
 from wardroom.server.features.administration.feed import AdminFeed
 from wardroom.server.features.administration.store import Administration
 from wardroom.server.features.challenges.service import Challenges
+from wardroom.server.features.challenges.store import ChallengeStore
 from wardroom.server.features.daily.runs import DailyRuns
 from wardroom.server.features.daily.service import Daily
+from wardroom.server.features.daily.store import DailyStore
+from wardroom.server.features.debriefs.processes import looked_back
 from wardroom.server.features.debriefs.service import Debriefs
+from wardroom.server.features.debriefs.store import DebriefStore
 from wardroom.server.features.first_games.service import FirstGames
 from wardroom.server.features.first_games.store import FirstTimeStore
 from wardroom.server.features.notes.service import NoteBook
@@ -70,11 +75,14 @@ class Services:
         self.what_ifs = WhatIfs(hub, store)
         self.own_games = OwnGames(hub, store, self.personal_data, self.seats)
         self.first_games = FirstGames(FirstTimeStore(store.database), self.seats)
-        self.daily_runs = DailyRuns(store)
-        self.daily = Daily(hub, store, self.seats, self.daily_runs.want)
+        daily = DailyStore(store.database)
+        self.daily_runs = DailyRuns(daily, partial(WorkerPool, 1, polite=True))
+        people = store.people
+        self.daily = Daily(hub, people, daily, self.seats, people.key, self.daily_runs.want)
         self.puzzles = PuzzleShelves(PuzzleStore(store.database))
         self.puzzle_judge = PuzzleJudge(settings.limits)
-        self.challenges = Challenges(hub, store, self.seats, self.daily)
+        challenges = ChallengeStore(store.database)
+        self.challenges = Challenges(hub, store, challenges, self.seats, self.daily)
         self.consent = Consent(hub, store.tables)
         self.table_talk = TableTalk(hub, store, bus, settings.limits)
         self.reports = Reports(hub, store, settings.limits)
@@ -87,7 +95,9 @@ class Services:
         self.admin_feed = AdminFeed(hub, self.sign_out, administration)
         self.cleaner = Cleaner(administration, settings)
         self.adviser = Adviser(WorkerPool(1, polite=True), settings.limits)
-        self.debriefs = Debriefs(store, settings.debriefs, settings.limits)
+        self.debriefs = Debriefs(
+            DebriefStore(store.database), looked_back, settings.debriefs, settings.limits
+        )
         self.makings = Makings()
         self.room = Room(store.database, settings.database, settings.room)
         self.sockets = Occupancy(SOCKETS_OF_A_PERSON, "too-many-sockets")

@@ -9,8 +9,6 @@ import time
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-import structlog
-
 from wardroom.kernel import WardroomError
 from wardroom.kernel.parts.daily import COMPANY
 from wardroom.players import best_kind, present_kind
@@ -24,10 +22,12 @@ from wardroom.protocol import (
     SeatWish,
 )
 from wardroom.server.errors import ApiError
-from wardroom.server.features.challenges.store import ChallengeRow, ChallengeStore
+from wardroom.server.features.challenges.rows import ChallengeRow, ChallengeRows
 from wardroom.server.features.daily.results import Ended, how_it_ended, told_results
 from wardroom.server.features.daily.service import Daily, read_day
-from wardroom.server.store import Store, TableRow
+from wardroom.server.logger import get_logger
+from wardroom.server.store import TableRow
+from wardroom.server.store.protocols import TableStorage
 from wardroom.server.tables.game_session import edition_of
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
@@ -41,7 +41,7 @@ _KEPT: Final = 1000
 """Games whose end is remembered: it does not change any more."""
 _COUNTS: Final = "The first game that you begin with this deal counts for the challenge."
 
-_log = structlog.get_logger(__name__)
+_log = get_logger(__name__)
 
 
 class Counted(NamedTuple):
@@ -61,11 +61,13 @@ class Counted(NamedTuple):
 class Challenges:
     """Gives deals to friends, and compares how it went."""
 
-    def __init__(self, hub: Hub, store: Store, seats: Seating, daily: Daily) -> None:
+    def __init__(
+        self, hub: Hub, store: TableStorage, rows: ChallengeRows, seats: Seating, daily: Daily
+    ) -> None:
         self._hub = hub
         self._people = store.people
         self._tables = store.tables
-        self._store = ChallengeStore(store.database)
+        self._store = rows
         self._seats = seats
         self._daily = daily
         self._ended: dict[str, Ended] = {}

@@ -1,34 +1,15 @@
 """Challenges: deals that somebody gives to friends."""
 
 from collections.abc import Collection
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from wardroom.protocol import PersonalChallenge
+from wardroom.server.features.challenges.rows import ChallengeRow
 from wardroom.server.store.database import Database
 from wardroom.server.store.schema import challenges, tables
-
-
-class ChallengeRow(NamedTuple):
-    """A deal, who gives it, and where it comes from."""
-
-    id: str
-    giver: str
-    game: str
-    edition: int
-    options: dict[str, str]
-    seed: int
-    seats: int
-    seat: int
-    """Where the person who takes it sits: a seat of the giver, where there was one."""
-    colleague: str
-    """The kind of colleague that may play beside the person who takes it."""
-    source: str | None
-    """The finished game whose deal it is, or that of the giver on the day."""
-    day: str | None
-    made: float
 
 
 class ChallengeStore:

@@ -7,8 +7,8 @@ from wardroom.kernel import Game, Outcome
 from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.kernel.state import SPECTATOR
 from wardroom.protocol import DailyResult
-from wardroom.server.features.daily.store import Fared
-from wardroom.server.store.people import PeopleStore
+from wardroom.server.features.daily.rows import Fared
+from wardroom.server.store.protocols import People
 from wardroom.server.tables.hub import Hub
 
 
@@ -66,7 +66,7 @@ async def how_it_ended(hub: Hub, id: str) -> Ended | None:
 
 
 async def told_results(
-    people: PeopleStore,
+    people: People,
     rules: Game,
     rows: Iterable[PersonResult],
     person: str | None,

@@ -7,7 +7,7 @@ before; which game counts for whom, the database decides in the transaction in w
 import hashlib
 import hmac
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from datetime import UTC, date, datetime, timedelta
 from typing import Final, NamedTuple
 
@@ -27,9 +27,9 @@ from wardroom.protocol import (
 )
 from wardroom.server.errors import ApiError
 from wardroom.server.features.daily.results import how_it_ended, told_results
-from wardroom.server.features.daily.store import DailyRow, DailyStore, RunRow
+from wardroom.server.features.daily.rows import DailyRow, DailyRows, RunRow
 from wardroom.server.logger import get_logger
-from wardroom.server.store import Store
+from wardroom.server.store.protocols import People
 from wardroom.server.tables.deals import SEED_BITS
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
@@ -65,22 +65,27 @@ class Daily:
     def __init__(
         self,
         hub: Hub,
-        store: Store,
+        people: People,
+        rows: DailyRows,
         seats: Seating,
+        key: Callable[[], Awaitable[str]],
         compare: Callable[[DayDeal], None],
         clock: Callable[[], float] = time.time,
     ) -> None:
-        """`compare` lets colleagues play a deal, in their own time."""
+        """The deals follow from the `key`; `compare` lets colleagues play one, in their own
+        time.
+        """
         self._hub = hub
-        self._people = store.people
-        self._store = DailyStore(store.database)
+        self._people = people
+        self._store = rows
         self._seats = seats
+        self._key = key
         self._compare = compare
         self._clock = clock
         self._secret = b""
 
     async def open(self) -> None:
-        self._secret = (await self._people.key()).encode()
+        self._secret = (await self._key()).encode()
         await self._settle(await self._store.unsettled())
 
     async def keep(self) -> None:

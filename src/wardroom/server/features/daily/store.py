@@ -2,53 +2,14 @@
 
 import time
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import sqlalchemy as sa
 
 from wardroom.protocol import PersonalDaily
+from wardroom.server.features.daily.rows import DailyRow, Fared, RunRow
 from wardroom.server.store.database import Database
 from wardroom.server.store.schema import daily_colleagues, daily_results, tables
-
-
-class Fared(NamedTuple):
-    """How a finished game of the day went for somebody."""
-
-    won: bool | None
-    """None for somebody who had left before the end."""
-    points: int | None
-    turns: int | None
-    people: int
-    colleagues: int
-    seconds: float
-
-
-class DailyRow(NamedTuple):
-    """The game of the day that counts for a person."""
-
-    game: str
-    day: str
-    person: str
-    table_id: str
-    begun: float
-    ended: float | None
-    won: bool | None
-    points: int | None
-    turns: int | None
-    people: int | None
-    colleagues: int | None
-    seconds: float | None
-
-
-class RunRow(NamedTuple):
-    """How colleagues of one kind fared; not `won` if they did not come to an end in time."""
-
-    kind: str
-    begun: float
-    ended: float | None
-    won: bool | None
-    points: int | None
-    turns: int | None
 
 
 class DailyStore:

@@ -1,7 +1,9 @@
 """What was found when a game was looked back at, as it travels."""
 
+from wardroom.kernel import Record
 from wardroom.kernel.parts.debrief import Debrief as LookedBack
 from wardroom.kernel.parts.debrief import Forecast, Judged, Strip
+from wardroom.players.debriefing import look_back
 from wardroom.protocol import (
     BetterStep,
     Debrief,
@@ -20,6 +22,11 @@ from wardroom.protocol import (
     DebriefStrip,
 )
 from wardroom.server.tables.audience import said
+
+
+def answer_to(record: str) -> DebriefAnswer:
+    """What looking back at the finished game of a record finds, as it travels."""
+    return answer_of(look_back(Record.read(record)))
 
 
 def answer_of(found: LookedBack | None) -> DebriefAnswer:

@@ -32,13 +32,10 @@ def main() -> None:
             os.nice(_HURRIED_NICENESS)
         else:
             _give_way()
-    from wardroom.kernel import Record
-    from wardroom.players.debriefing import look_back
     from wardroom.protocol import encode
-    from wardroom.server.features.debriefs.answers import answer_of
+    from wardroom.server.features.debriefs.answers import answer_to
 
-    record = Record.read(sys.stdin.read())
-    sys.stdout.buffer.write(encode(answer_of(look_back(record))) + b"\n")
+    sys.stdout.buffer.write(encode(answer_to(sys.stdin.read())) + b"\n")
 
 
 if __name__ == "__main__":

@@ -1,30 +1,25 @@
 """Debriefs of finished games: worked out in the background, one at a time, and kept.
 
-A debrief takes many seconds of a processor. It has a process of its own that lets everything else
-go first, so no move and no hint waits for it; and there is an end to how many may wait and to how
-long one may take. Records that somebody brings as a file wait behind the tables of this server,
-one for each person.
+A debrief takes many seconds of a processor. It is worked out elsewhere (`processes`; in a browser,
+another worker), so no move and no hint waits for it, and there is an end to how many may wait.
+Records that somebody brings as a file wait behind the tables of this server, one for each person.
 """
 
 import asyncio
 import math
-import os
-import sys
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
-from pathlib import Path
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
-import structlog
 
 from wardroom.protocol import DebriefAnswer
 from wardroom.server.errors import ApiError
-from wardroom.server.features.debriefs.process import HURRIED
-from wardroom.server.features.debriefs.store import DebriefStore
 from wardroom.server.features.records.service import played_to_its_end
-from wardroom.server.store import StorageError, Store
+from wardroom.server.logger import get_logger
+from wardroom.server.store import StorageError
 from wardroom.server.tables.live_table import LiveTable
 
 MOST_WAITING: Final = 16
@@ -32,12 +27,6 @@ MOST_OF_A_CLIENT: Final = 4
 """Games that may wait for those who come from one address."""
 MOST_FILES: Final = 8
 """Records from files that may wait, of all people together."""
-LONGEST: Final = 600.0
-"""Seconds after which a debrief is given up."""
-LEAST_SHARE: Final = 0.4
-"""Of a processor: what takes 20 s of one is ready within 50 s then."""
-_LOOKS: Final = 5.0
-"""Seconds after which it is seen again whether there was so much."""
 _REMEMBERED: Final = 256
 _FILES_KEPT: Final = 64
 _WORKING: Final = DebriefAnswer("working")
@@ -47,13 +36,28 @@ REST: Final = 60.0
 """Seconds for which one that was given up is left alone."""
 
 _ANSWERS: Final = msgspec.json.Decoder(DebriefAnswer)
-_log = structlog.get_logger(__name__)
+_log = get_logger(__name__)
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 _Wanted = tuple[str, int]
 """A table and the length of its log."""
+
+LookingBack = Callable[[str], Awaitable[DebriefAnswer]]
+"""Makes a debrief of a record; TimeoutError if that takes too long, OSError or ValueError if it
+cannot be done.
+"""
+
+
+class DebriefRows(Protocol):
+    """Debriefs by table, as JSON. One of another step was of a game that went on since."""
+
+    async def of(self, table: str, step: int) -> str | None:
+        """The debrief of a table whose log has so many entries."""
+
+    async def keep(self, table: str, step: int, body: str) -> None:
+        """Keep a debrief instead of whatever was kept for the table before."""
 
 
 class _Game(NamedTuple):
@@ -73,8 +77,11 @@ class _File(NamedTuple):
 class Debriefs:
     """Looks back at finished games for those who may see their records."""
 
-    def __init__(self, store: Store, wanted: bool = True, limits: bool = True) -> None:
-        self._store = DebriefStore(store.database)
+    def __init__(
+        self, rows: DebriefRows, look_back: LookingBack, wanted: bool = True, limits: bool = True
+    ) -> None:
+        self._store = rows
+        self._look_back = look_back
         self._wanted = wanted
         self._limits = limits
         self._waiting: OrderedDict[_Wanted, _Game] = OrderedDict()
@@ -171,7 +178,7 @@ class Debriefs:
 
     async def _look_at_table(self, wanted: _Wanted, record: str) -> None:
         try:
-            answer = await _answer(record, wanted[0])
+            answer = await self._answer(record, wanted[0])
             if answer.status == "ready":
                 body = msgspec.json.encode(answer).decode()
                 await self._store.keep(*wanted, body)
@@ -187,13 +194,24 @@ class Debriefs:
 
     async def _look_at_file(self, digest: str, file: _File) -> None:
         try:
-            answer = await _answer(file.record, "")
+            answer = await self._answer(file.record, "")
             if answer is _GIVEN_UP:
                 _remember(self._given_up, digest, time.monotonic(), _REMEMBERED)
             else:
                 _remember(self._told, digest, answer, _FILES_KEPT)
         finally:
             del self._files[digest]
+
+    async def _answer(self, record: str, table: str) -> DebriefAnswer:
+        """What is found in a record; that there is nothing, if it cannot be found."""
+        try:
+            return await self._look_back(record)
+        except TimeoutError:
+            _log.warning("debrief given up", table=table)
+            return _GIVEN_UP
+        except (OSError, ValueError) as error:
+            _log.warning("no debrief", table=table, error=repr(error))
+            return _UNAVAILABLE
 
 
 def _digest(record: str) -> str:
@@ -205,71 +223,3 @@ def _remember(among: OrderedDict[K, V], key: K, found: V, most: int) -> None:
     among[key] = found
     while len(among) > most:
         among.popitem(last=False)
-
-
-async def _answer(record: str, table: str) -> DebriefAnswer:
-    """What is found in a record; that there is nothing, if it cannot be found."""
-    try:
-        return await _looked_back(record)
-    except TimeoutError:
-        _log.warning("debrief given up", table=table, after=LONGEST)
-        return _GIVEN_UP
-    except (OSError, ValueError) as error:
-        _log.warning("no debrief", table=table, error=repr(error))
-        return _UNAVAILABLE
-
-
-async def _looked_back(record: str) -> DebriefAnswer:
-    """What a process of its own makes of a record; ValueError if it cannot.
-
-    First everything else on the machine goes before it. Where all processors are busy for long it
-    would never be ready, so then another starts again and goes on as hints do.
-    """
-    async with asyncio.timeout(LONGEST):
-        try:
-            line = await _process(record)
-        except _StarvedError:
-            _log.info("debrief hurries", because="all processors are busy")
-            line = await _process(record, HURRIED)
-    return _ANSWERS.decode(line)
-
-
-class _StarvedError(Exception):
-    """The process let everything else go first and got next to nothing done."""
-
-
-async def _process(record: str, *arguments: str) -> bytes:
-    """What the process writes."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "wardroom.server.features.debriefs.process",
-        *arguments,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-    )
-    began = time.monotonic()
-    working = asyncio.create_task(process.communicate(record.encode()))
-    try:
-        while HURRIED not in arguments:
-            if (await asyncio.wait([working], timeout=_LOOKS))[0]:
-                break
-            if _worked(process.pid) < LEAST_SHARE * (time.monotonic() - began):
-                raise _StarvedError
-        line, _ = await working
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-        working.cancel()
-    return line
-
-
-def _worked(process: int) -> float:
-    """The seconds of processor time that the process had; more than any where nobody tells."""
-    try:
-        # Behind the name, which may have anything in it: user and system time are 12th and 13th.
-        told = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-        return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
-    except (OSError, IndexError):
-        return math.inf
