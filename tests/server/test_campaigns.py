@@ -11,6 +11,7 @@ from tests.server.conftest import ON_POSTGRES, run
 from tests.server.playing import play_on, refusal
 from wardroom.client import HttpClient
 from wardroom.lab.load.server_process import ServerProcess
+from wardroom.protocol import CampaignCard
 from wardroom.server.http.static import FOLDER
 from wardroom.words import LANGUAGES
 
@@ -215,6 +216,29 @@ def test_any_process_knows_what_was_told_and_handed_on_at_another(
         assert (await elsewhere.rematch(table.id)).campaign == campaign.id
 
     run(story(), seconds=120)
+
+
+def test_a_campaign_that_was_played_elsewhere_goes_on_here(url: str) -> None:
+    """Also when the first table that it gets here has gone again."""
+
+    async def story() -> None:
+        ania, bo = await Visitor.guest(url), await Visitor.guest(url)
+        carried = {"finished": [1, 2], "unlocked": [1, 2, 3]}
+        file = {"game": GAME, "carried": carried}
+        brought = await ania.ask("POST", "/api/campaigns", CampaignCard, file)
+        assert (brought.next, brought.locked) == ("3", 7)
+        assert await refusal(bo.campaign(brought.id)) == "unknown-campaign"
+        table = await ania.open_table(GAME, ["me", "open"], {"scenario": "3"}, campaign=brought.id)
+        await ania.leave(table.id)
+        again = await ania.campaign(brought.id)
+        assert (again.carried, again.table) == (brought.carried, None)
+        damaged = {"game": GAME, "carried": {"finished": "all"}}
+        wrong = ania.ask("POST", "/api/campaigns", CampaignCard, damaged)
+        assert await refusal(wrong) == "bad-campaign"
+        other = ania.ask("POST", "/api/campaigns", CampaignCard, {**file, "game": "pandemic"})
+        assert await refusal(other) == "unknown-campaign"
+
+    run(story())
 
 
 def test_a_campaign_is_for_its_members(url: str) -> None:

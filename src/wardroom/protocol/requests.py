@@ -274,6 +274,14 @@ class CampaignCard(Struct, frozen=True):
     moved: float
 
 
+class CampaignFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A campaign as it is taken from one place to another: to a server, or away from it."""
+
+    game: str
+    carried: dict[str, Any]
+    """As its `CampaignCard` has it."""
+
+
 class TableTexts(Struct, frozen=True):
     """The chapters of a game as far as you may read them at a table, as Fluent sources."""
 
@@ -423,6 +431,8 @@ class AboutServer(Struct, frozen=True):
     keep_days: int | None
     """After so many days without a move every table is deleted."""
     version: str
+    offline: bool = False
+    """Whether there is a page at `/offline/` that plays without the server."""
 
 
 class Problem(Struct, frozen=True):

@@ -92,6 +92,7 @@ CODES: Final[Mapping[str, tuple[int, str]]] = {
     "asked": (409, "Somebody has asked the table something that is not answered yet."),
     "no-hint": (409, "No computer colleague can advise here now."),
     "bad-record": (400, "The record cannot be read."),
+    "bad-campaign": (400, "The campaign file cannot be read."),
     "no-room": (
         507,
         "The server has no room for anything new; games that go on are not affected.",

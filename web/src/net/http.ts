@@ -3,6 +3,7 @@
 import type {
   AboutServer,
   CampaignCard,
+  CampaignFile,
   ChatLine,
   GameCard,
   Lobby,
@@ -86,6 +87,8 @@ export const http = {
   personalLink: () => ask<PersonalLink>("/me/link", { method: "POST", body: {} }),
   come: (token: string) => ask<Me>("/me/come", { method: "POST", body: { token } }),
   campaigns: () => ask<CampaignCard[]>("/campaigns"),
+  bringCampaign: (file: CampaignFile) =>
+    ask<CampaignCard>("/campaigns", { method: "POST", body: file }),
   campaign: (id: string) => ask<CampaignCard>(`/campaigns/${encodeURIComponent(id)}`),
   leaveCampaign: (id: string) =>
     ask<null>(`/campaigns/${encodeURIComponent(id)}/leave`, { method: "POST" }),

@@ -1,6 +1,6 @@
 /** Games that follow on each other, as people call them. */
 
-import type { CampaignCard } from "../protocol";
+import type { CampaignCard, CampaignFile } from "../protocol";
 import { personName } from "../words/guests";
 import { speech, t } from "../words/speech.svelte";
 
@@ -13,4 +13,19 @@ export function campaignName({ members, chapters }: CampaignCard): string {
   return others.length > 0
     ? t("web-campaign-with", { names: speech.words.listed(others), finished })
     : t("web-campaign-alone", { finished });
+}
+
+/** A campaign as a file, to go on with it at another server or without one. */
+export function fileOf({ game, carried }: CampaignCard): string {
+  return `${JSON.stringify({ game, carried } satisfies CampaignFile)}\n`;
+}
+
+/** The campaign of such a file; null if it is another file, such as a record. */
+export function campaignIn(text: string): CampaignFile | null {
+  if (!text.startsWith("{")) return null;
+  try {
+    return JSON.parse(text) as CampaignFile;
+  } catch {
+    return null;
+  }
 }

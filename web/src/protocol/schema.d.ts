@@ -37,7 +37,11 @@ export interface paths {
          */
         get: operations["ApiCampaignsMyCampaigns"];
         put?: never;
-        post?: never;
+        /**
+         * BringCampaign
+         * @description Go on here with a campaign that was played elsewhere, as a new one of your own.
+         */
+        post: operations["ApiCampaignsBringCampaign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1314,6 +1318,11 @@ export interface components {
             keep_days: number | null;
             /** @description After so many days tables that never began, or that everybody has left, are deleted. */
             litter_days: number | null;
+            /**
+             * @description Whether there is a page at `/offline/` that plays without the server.
+             * @default false
+             */
+            offline: boolean;
             version: string;
         };
         /**
@@ -1393,6 +1402,17 @@ export interface components {
             };
             /** @description The table at which something happened last. */
             table: string | null;
+        };
+        /**
+         * CampaignFile
+         * @description A campaign as it is taken from one place to another: to a server, or away from it.
+         */
+        CampaignFile: {
+            /** @description As its `CampaignCard` has it. */
+            carried: {
+                [key: string]: unknown;
+            };
+            game: string;
         };
         /**
          * Chair
@@ -3497,6 +3517,7 @@ export type Answer = components['schemas']['Answer'];
 export type AskBack = components['schemas']['AskBack'];
 export type BetterStep = components['schemas']['BetterStep'];
 export type CampaignCard = components['schemas']['CampaignCard'];
+export type CampaignFile = components['schemas']['CampaignFile'];
 export type Chair = components['schemas']['Chair'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChallengeGiving = components['schemas']['ChallengeGiving'];
@@ -3668,6 +3689,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CampaignCard"][];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCampaignsBringCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignFile"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignCard"];
                 };
             };
             /** @description The request was refused. */

@@ -1,10 +1,11 @@
 """HTTP: your campaigns."""
 
 from litestar import get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
-from wardroom.protocol import CampaignCard
+from wardroom.protocol import CampaignCard, CampaignFile
 from wardroom.server.http.dependencies import Person, Served
+from wardroom.server.http.guards import makes_something, needs_room
 
 
 @get("/api/campaigns")
@@ -19,10 +20,18 @@ async def show_campaign(services: Served, person: Person, id: FromPath[str]) -> 
     return await services.campaigns.show(id, person)
 
 
+@post("/api/campaigns", status_code=201, guards=[makes_something, needs_room])
+async def bring_campaign(
+    services: Served, person: Person, data: JSONBody[CampaignFile]
+) -> CampaignCard:
+    """Go on here with a campaign that was played elsewhere, as a new one of your own."""
+    return await services.campaigns.bring(person, data)
+
+
 @post("/api/campaigns/{id:str}/leave", status_code=204)
 async def leave_campaign(services: Served, person: Person, id: FromPath[str]) -> None:
     """Belong to a campaign no more; the others go on with it."""
     await services.campaigns.leave(id, person)
 
 
-CAMPAIGN_ROUTES = [my_campaigns, show_campaign, leave_campaign]
+CAMPAIGN_ROUTES = [my_campaigns, show_campaign, bring_campaign, leave_campaign]

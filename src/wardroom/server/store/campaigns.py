@@ -1,7 +1,8 @@
 """Campaigns: who belongs to them, and what their games have handed on.
 
 A campaign has no progress of its own that could be lost or counted twice. Each finished table says
-what it handed on, written together with its last move; those who ask later join that.
+what it handed on, written together with its last move; those who ask later join that, and what the
+campaign had come to elsewhere if it was brought from there.
 """
 
 from typing import Any, Final
@@ -17,7 +18,7 @@ from wardroom.server.store.schema import campaigns, members, tables
 _MANY: Final = 200
 
 
-_FIELDS: Final = (campaigns.c.id, campaigns.c.game, campaigns.c.made)
+_FIELDS: Final = (campaigns.c.id, campaigns.c.game, campaigns.c.made, campaigns.c.brought)
 _OF: Final = (
     sa.select(*_FIELDS)
     .join(members, members.c.campaign_id == campaigns.c.id)
@@ -67,6 +68,22 @@ class CampaignStore:
         found = await self._select(_FIND, {"id": id})
         return found[0] if found else None
 
+    async def add(self, row: CampaignRow) -> None:
+        """Store one that was brought from elsewhere, for its only member."""
+        (member,), (brought,) = row.members, row.handed_on
+        values = {
+            "id": row.id,
+            "game": row.game,
+            "made": row.made,
+            "brought": msgspec.json.encode(brought).decode(),
+        }
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(campaigns), values)
+            connection.execute(sa.insert(members), {"campaign_id": row.id, "person": member})
+
+        await self._database.write(write)
+
     async def leave(self, id: str, person: str) -> bool:
         """The person belongs to it no more; False if that was so before."""
         leaving = sa.delete(members).where(members.c.campaign_id == id, members.c.person == person)
@@ -84,7 +101,9 @@ def _rows(
     found = connection.execute(query, values).all()
     ids = {"ids": [row.id for row in found]}
     people: dict[str, list[str]] = {row.id: [] for row in found}
-    handed_on: dict[str, list[Plain]] = {row.id: [] for row in found}
+    handed_on: dict[str, list[Plain]] = {
+        row.id: [] if row.brought is None else [msgspec.json.decode(row.brought)] for row in found
+    }
     if not found:
         return []
     for campaign, person in connection.execute(_MEMBERS, ids):

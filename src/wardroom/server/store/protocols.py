@@ -88,6 +88,9 @@ class Campaigns(Protocol):
 
     async def find(self, id: str) -> CampaignRow | None: ...
 
+    async def add(self, row: CampaignRow) -> None:
+        """Store one that was brought from elsewhere, for its only member."""
+
     async def leave(self, id: str, person: str) -> bool:
         """The person belongs to it no more; False if that was so before."""
 

@@ -216,12 +216,14 @@ class CampaignRow(NamedTuple):
     made: float
     members: tuple[str, ...]
     handed_on: tuple[Plain, ...]
-    """What finished games have handed on, in the order in which they ended; the same only once."""
-    table: str | None
+    """What it had come to before it was brought here, if it was, and what finished games have
+    handed on since, in the order in which they ended; the same only once.
+    """
+    table: str | None = None
     """The table at which something happened last."""
-    options: dict[str, str]
+    options: Mapping[str, str] = MappingProxyType({})
     """The options of that table."""
-    moved: float
+    moved: float = 0.0
 
 
 class StorageError(ApiError):

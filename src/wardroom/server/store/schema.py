@@ -96,8 +96,11 @@ campaigns: Final = sa.Table(
     sa.Column("id", sa.String(20), primary_key=True),
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("made", sa.Double, nullable=False),
+    sa.Column("brought", sa.Text),
 )
-"""Games that follow on each other. How far a campaign has come, its finished tables say."""
+"""Games that follow on each other. How far a campaign has come, its finished tables say; for one
+that was `brought` from elsewhere, what it had come to there as well.
+"""
 
 members: Final = sa.Table(
     "members",

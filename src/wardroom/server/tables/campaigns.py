@@ -2,11 +2,12 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from wardroom.kernel import Campaign, Game, Plain, WardroomError, game
-from wardroom.protocol import CampaignCard, ChapterCard, Member
+from wardroom.protocol import CampaignCard, CampaignFile, ChapterCard, Member
 from wardroom.server.errors import ApiError
 from wardroom.server.logger import get_logger
 from wardroom.server.store import CampaignRow
@@ -46,6 +47,20 @@ class CampaignService:
         row = await self._own(id, person)
         names = await self._store.people.names(row.members)
         return await asyncio.to_thread(_card, row, names, person)
+
+    async def bring(self, person: str, file: CampaignFile) -> CampaignCard:
+        """A new campaign of this person that goes on where one from elsewhere stood."""
+        rules = game(file.game)
+        campaign = rules.campaign
+        if campaign is None:
+            raise ApiError("unknown-campaign", f"{rules.name} has no campaigns.")
+        try:
+            carried = campaign.joined(campaign.beginning(), file.carried)
+        except (WardroomError, LookupError, TypeError, ValueError) as error:
+            raise ApiError("bad-campaign") from error
+        row = CampaignRow(_new_id(), rules.name, time.time(), (person,), (carried,))
+        await self._store.campaigns.add(row)
+        return await self.show(row.id, person)
 
     async def leave(self, id: str, person: str) -> None:
         """Belong to it no more; the others go on."""
@@ -144,7 +159,7 @@ def _card(row: CampaignRow, names: Mapping[str, str], person: str) -> CampaignCa
         carried,
         [Member(names.get(member, ""), member == person) for member in row.members],
         row.table,
-        row.options,
+        dict(row.options),
         row.made,
         row.moved,
     )
