@@ -32,6 +32,7 @@ SERVER_ENVIRONMENT = {
     "WARDROOM_LIMITS": "off",
     "WARDROOM_DEBRIEFS": "off",  # They would take time from the tests beside them.
     "WARDROOM_CHOSEN_DEALS": "on",
+    "WARDROOM_SITE": "off",  # Whether somebody has built it makes no difference to the pages.
 }
 """The environment of a server under test."""
 

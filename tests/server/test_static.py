@@ -13,9 +13,10 @@ from tests.server.test_refusals import answer, problem
 from wardroom.server.app import litestar_app
 from wardroom.server.errors import ApiError
 from wardroom.server.http import openapi_page, static
+from wardroom.server.http.middleware import Middleware
 from wardroom.server.http.openapi import with_views
 from wardroom.server.http.routes import _games
-from wardroom.server.settings import Settings
+from wardroom.server.settings import Settings, database_address
 
 
 def page(path: str, accepted: str = "") -> Any:
@@ -136,3 +137,37 @@ def test_what_is_the_same_for_everybody_is_rendered_once(monkeypatch: pytest.Mon
 
 def test_unknown_addresses_of_the_interface_are_no_pages(url: str) -> None:
     assert problem(url, "GET", "/api/") == "unknown-page"
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    folder = tmp_path / "site"
+    (folder / "engine").mkdir(parents=True)
+    (folder / "index.html").write_text("plays alone", encoding="utf-8")
+    (folder / "engine" / "python.wasm").write_bytes(b"code")
+    return folder
+
+
+def offering(site: str) -> TestClient[Any]:
+    settings = Settings(database=database_address(f"{site}.db"), site=site)
+    return TestClient(Middleware(litestar_app(settings), settings), base_url="http://127.0.0.1")
+
+
+def test_the_site_that_plays_without_a_server_lies_in_a_folder_of_its_own(site: Path) -> None:
+    with offering(str(site)) as client:
+        assert client.get("/offline", follow_redirects=False).headers["location"] == "/offline/"
+        front = client.get("/offline/")
+        assert front.text == "plays alone"
+        assert "wasm-unsafe-eval" in front.headers["content-security-policy"]
+        assert client.get("/offline/engine/python.wasm").headers["content-type"] == (
+            "application/wasm"
+        )
+        assert client.get("/offline/table/abc").status_code == 404
+        assert client.get("/api/about/en").json()["offline"] is True
+        assert "wasm" not in client.get("/api/about/en").headers["content-security-policy"]
+
+
+def test_without_such_a_site_none_is_offered(tmp_path: Path) -> None:
+    with offering(str(tmp_path)) as client:
+        assert client.get("/offline/").status_code == 404
+        assert client.get("/api/about/en").json()["offline"] is False

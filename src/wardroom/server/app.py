@@ -18,7 +18,7 @@ from wardroom.server.http.middleware import LARGEST_BODY, Middleware
 from wardroom.server.http.openapi import complete
 from wardroom.server.http.openapi_page import SchemaJson, SchemaPage
 from wardroom.server.http.routes import CORE_ROUTES
-from wardroom.server.http.static import FOLDER, page
+from wardroom.server.http.static import FOLDER, offline, page, site_folder
 from wardroom.server.logs import set_up_logs
 from wardroom.server.services import Services
 from wardroom.server.settings import Settings
@@ -42,6 +42,7 @@ def litestar_app(settings: Settings) -> Litestar:
         services = Services(settings)
         app.state.services = services
         app.state.page = Path(settings.page) if settings.page else FOLDER
+        app.state.site = site_folder(settings)
         await services.open()
         _settle_down()
         try:
@@ -50,7 +51,7 @@ def litestar_app(settings: Settings) -> Litestar:
             await services.close()
 
     return Litestar(
-        [*CORE_ROUTES, *FEATURE_ROUTES, play, lobby, page],
+        [*CORE_ROUTES, *FEATURE_ROUTES, play, lobby, offline, page],
         lifespan=[open_rooms],
         dependencies=DEPENDENCIES,
         exception_handlers=EXCEPTION_HANDLERS,

@@ -53,6 +53,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     logs: Literal["console", "json"] = "console"
     page: str = ""
     """A folder with the built client, in place of the one that comes with the package."""
+    site: str = ""
+    """A folder with the site that plays without a server, in place of the one that `make site`
+    builds in a clone; `off` offers none.
+    """
     idle: float = 120.0
     """Seconds after which a table that nobody watches leaves the memory."""
     address: str = ""
@@ -133,6 +137,7 @@ def chosen(
             metrics=environment.get("WARDROOM_METRICS", ""),
             logs="json" if environment.get("WARDROOM_LOGS") == "json" else "console",
             page=environment.get("WARDROOM_PAGE", ""),
+            site=environment.get("WARDROOM_SITE", ""),
             idle=float(environment.get("WARDROOM_IDLE") or 120.0),
             address=environment.get("WARDROOM_ADDRESS", "").rstrip("/"),
             mail=environment.get("WARDROOM_MAIL", ""),

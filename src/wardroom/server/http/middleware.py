@@ -18,6 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from wardroom.server.errors import ApiError
 from wardroom.server.http.clients import client_of
 from wardroom.server.http.hosts import Hosts
+from wardroom.server.http.static import OFFLINE
 from wardroom.server.metrics import REFUSALS
 from wardroom.server.rate_limit import (
     REQUESTS,
@@ -45,6 +46,8 @@ _POLICY: Final = (
     "connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
+_COMPILES: Final = "; script-src 'self' 'wasm-unsafe-eval'"
+"""What the site that plays without a server may do besides: it brings an interpreter."""
 _DEAL: Final = b"wardroom-deal"
 _HOST: Final = re.compile(r"[A-Za-z0-9.\-\[\]:]{1,255}")
 
@@ -75,7 +78,8 @@ class Middleware:
         elif scope["type"] == "websocket":
             await self._open_socket(scope, receive, send)
         else:
-            await self._answer(scope, receive, _with_headers(send, headers.get(b"host", b"")))
+            host = headers.get(b"host", b"")
+            await self._answer(scope, receive, _with_headers(send, host, scope["path"]))
 
     async def _answer(self, scope: Any, receive: Receive, send: Send) -> None:
         if not self._chosen_deals:
@@ -144,20 +148,22 @@ def _deal(scope: Any) -> int | None:
 
 
 @lru_cache(256)
-def _headers(host: bytes) -> tuple[tuple[bytes, bytes], ...]:
+def _headers(host: bytes, compiles: bool = False) -> tuple[tuple[bytes, bytes], ...]:
     named = host.decode("latin-1")
     sockets = f" ws://{named} wss://{named}" if _HOST.fullmatch(named) else ""
-    policy = _POLICY.format(sockets=sockets).encode()
-    return (*_HEADERS, (b"content-security-policy", policy))
+    policy = _POLICY.format(sockets=sockets) + (_COMPILES if compiles else "")
+    return (*_HEADERS, (b"content-security-policy", policy.encode()))
 
 
-def _with_headers(send: Send, host: bytes) -> Send:
+def _with_headers(send: Send, host: bytes, path: str) -> Send:
+    compiles = path.startswith(f"{OFFLINE}/")
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             present = {name.lower() for name, _ in message["headers"]}
             message["headers"] = [
                 *message["headers"],
-                *(header for header in _headers(host) if header[0] not in present),
+                *(one for one in _headers(host, compiles) if one[0] not in present),
             ]
         await send(message)
 

@@ -1,4 +1,5 @@
 """The client's files. What has a hash in its name never changes; every other page is the client.
+Under `/offline/` lies the site that plays without a server, where it has been built.
 
 The build may leave compressed copies (`.br`, `.gz`) beside a file, for browsers that take them.
 """
@@ -13,9 +14,13 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from wardroom.server.errors import ApiError
+from wardroom.server.settings import OFF, Settings
 
 FOLDER: Final = Path(__file__).parents[1] / "page"
 """Where the client is built to, unless a server is told of another folder."""
+SITE: Final = Path(__file__).parents[4] / "build/site"
+"""Where `make site` builds the site in a clone."""
+OFFLINE: Final = "/offline"
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _COPIES: Final = (("br", ".br"), ("gzip", ".gz"))
@@ -51,6 +56,37 @@ async def page(
     found = found or _file(folder, "index.html")
     if found is None:
         return Response(_NOT_BUILT.encode(), media_type="text/html", status_code=503)
+    return _sent(found, request)
+
+
+@route([OFFLINE, f"{OFFLINE}/{{path:path}}"], http_method=["GET", "HEAD"], include_in_schema=False)
+async def offline(
+    request: Request[Any, Any, State], path: FromPath[Path] = Path("/")
+) -> Response[bytes]:
+    """A file of the site that plays without a server."""
+    folder: Path | None = request.app.state.site
+    wanted = str(path).strip("/")
+    if folder is None or any(part.startswith(".") for part in wanted.split("/")):
+        raise ApiError("unknown-page")
+    if not wanted and not request.scope["raw_path"].endswith(b"/"):
+        # Its addresses are relative: they need the folder.
+        return Response(b"", status_code=307, headers={"location": f"{OFFLINE}/"})
+    found = _file(folder, wanted or "index.html")
+    if found is None:
+        raise ApiError("unknown-page")
+    return _sent(found, request)
+
+
+def site_folder(settings: Settings) -> Path | None:
+    """Where the site that plays without a server lies, if it has been built."""
+    if settings.site == OFF:
+        return None
+    folder = Path(settings.site) if settings.site else SITE
+    return folder if (folder / "index.html").is_file() else None
+
+
+def _sent(found: Path, request: Request[Any, Any, State]) -> Response[bytes]:
+    """A file, compressed as the browser likes it."""
     headers = {
         "cache-control": _FOREVER if found.parent.name == "assets" else _ASK_AGAIN,
         "vary": "accept-encoding",

@@ -68,14 +68,19 @@ async def ready(services: Served) -> Response[dict[str, str]]:
 
 
 @get("/api/about/{language:str}")
-async def about(services: Served, language: FromPath[str]) -> AboutServer:
+async def about(request: Asked, services: Served, language: FromPath[str]) -> AboutServer:
     """Who runs this server, in their own words, and for how long it keeps what."""
     if language not in LANGUAGES:
         raise UnknownLanguage(language)
     settings = services.settings
     text = await asyncio.to_thread(imprint_text, settings, language)
     return AboutServer(
-        text, imprint_address(settings), _days(settings.litter), _days(settings.keep), __version__
+        text,
+        imprint_address(settings),
+        _days(settings.litter),
+        _days(settings.keep),
+        __version__,
+        offline=request.app.state.site is not None,
     )
 
 
