@@ -56,7 +56,7 @@ ENCODINGS: Final = frozenset({"ascii", "cp437", "idna", "latin_1", "utf_16", "ut
 SERVER_ONLY: Final = (
     *("cli", "client", "lab", "render", "server/page", "server/store/migrations", "server/http"),
     *("server/websocket", "server/features/notices", "server/features/tours"),
-    *("server/features/administration", "server/features/reports", "server/features/challenges"),
+    *("server/features/administration", "server/features/reports"),
 )
 """Folders of ours that need a server, a terminal or a laboratory."""
 SMALL: Final = 512

@@ -222,7 +222,7 @@ def test_a_campaign_that_was_played_elsewhere_goes_on_here(url: str) -> None:
     """Also when the first table that it gets here has gone again."""
 
     async def story() -> None:
-        ania, bo = await Visitor.guest(url), await Visitor.guest(url)
+        ania, bo = await HttpClient.guest(url), await HttpClient.guest(url)
         carried = {"finished": [1, 2], "unlocked": [1, 2, 3]}
         file = {"game": GAME, "carried": carried}
         brought = await ania.ask("POST", "/api/campaigns", CampaignCard, file)

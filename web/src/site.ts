@@ -15,6 +15,13 @@ export function shown(): { readonly path: string; readonly hash: string } {
   return { path, hash: rest.length > 0 ? `#${rest.join("#")}` : "" };
 }
 
+/** The whole address of a page, for somebody to copy. */
+export function linkTo(address: string): string {
+  return WITHOUT_SERVER
+    ? new URL(written(address), document.baseURI).href
+    : location.origin + address;
+}
+
 /** A file of the site itself. */
 export function siteFile(name: string): string {
   return WITHOUT_SERVER ? new URL(name, document.baseURI).href : `/${name}`;

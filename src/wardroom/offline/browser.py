@@ -6,14 +6,22 @@ the other; files go as base64.
 
 from base64 import b64encode
 from collections.abc import Awaitable, Mapping
+from functools import partial
 from typing import Final, Protocol
 
 import msgspec
 
+from wardroom.kernel import Record
+from wardroom.offline.apart import DEBRIEF, QUESTION
 from wardroom.offline.port import Port
 from wardroom.offline.services import OfflineServices
+from wardroom.offline.thinking import OneThinker
+from wardroom.protocol import DebriefAnswer
+from wardroom.server.colleagues.worker import Answer, Question
 
 _TEXTS: Final = ("text/", "application/json")
+_ANSWERS: Final = msgspec.json.Decoder(Answer)
+_DEBRIEFS: Final = msgspec.json.Decoder(DebriefAnswer)
 _PAIRS: Final = msgspec.json.Decoder(list[tuple[str, str]])
 
 
@@ -31,6 +39,12 @@ class Script(Protocol):
     def heard(self, wire: int, text: str) -> None: ...
 
     def closed(self, wire: int, code: int) -> None: ...
+
+    def ask_apart(self, game: str, kind: str, text: str) -> Awaitable[str]:
+        """What `wardroom.offline.apart` answers in an interpreter of its own."""
+
+    def end_apart(self) -> None:
+        """Let go of that interpreter."""
 
 
 class BrowserDisk:
@@ -65,8 +79,37 @@ class BrowserPage:
         self._script.answered(number, status, kind, text)
 
 
+class ApartThinker(OneThinker):
+    """Thinks in an interpreter of its own, so that the tables answer meanwhile."""
+
+    def __init__(self, script: Script) -> None:
+        super().__init__()
+        self._script = script
+
+    async def _asked(self, question: Question) -> Answer:
+        text = msgspec.json.encode(question).decode()
+        return _ANSWERS.decode(await _apart(self._script, question.setup.game, QUESTION, text))
+
+    async def _stop(self) -> None:
+        self._known.clear()
+        self._script.end_apart()
+
+
+async def _apart(script: Script, game: str, kind: str, text: str) -> str:
+    try:
+        return await script.ask_apart(game, kind, text)
+    except Exception as error:  # whatever JavaScript throws
+        raise OSError(str(error)) from error
+
+
 async def begin(script: Script) -> Port:
     """Open the tables that this browser keeps."""
-    services = OfflineServices(BrowserDisk(script))
+
+    async def look_back(record: str) -> DebriefAnswer:
+        name = Record.read(record).game
+        return _DEBRIEFS.decode(await _apart(script, name, DEBRIEF, record))
+
+    thinkers = partial(ApartThinker, script)
+    services = OfflineServices(BrowserDisk(script), look_back=look_back, thinkers=thinkers)
     await services.open()
     return Port(services, BrowserPage(script))

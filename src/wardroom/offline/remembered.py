@@ -2,7 +2,9 @@
 
 from collections.abc import Set
 
-from wardroom.offline.rows import KEPT, NOTE, Rows
+import msgspec
+
+from wardroom.offline.rows import DEBRIEF, KEPT, NOTE, Rows, text_of
 from wardroom.protocol import FirstTimes
 
 _ACCOMPANIED = f"{KEPT}accompanied/"
@@ -66,3 +68,21 @@ class Notes:
 
     async def withdraw(self, person: str, id: str) -> None:
         """Nobody else has read anything here, so there is nothing to take back."""
+
+
+class Debriefed:
+    """What was found when games were looked back at. It is long, so it stays on the disk."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
+
+    async def of(self, table: str, step: int) -> str | None:
+        key = f"{DEBRIEF}{table}"
+        text = (await self._rows.read(key)).get(key)
+        if text is None:
+            return None
+        at, body = msgspec.json.decode(text, type=tuple[int, str])
+        return body if at == step else None
+
+    async def keep(self, table: str, step: int, body: str) -> None:
+        await self._rows.change(lambda: {f"{DEBRIEF}{table}": text_of((step, body))})

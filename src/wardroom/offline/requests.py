@@ -16,6 +16,10 @@ from wardroom.kernel import WardroomError
 from wardroom.offline.services import OfflineServices
 from wardroom.protocol import (
     AboutServer,
+    CampaignFile,
+    ChallengeGiving,
+    ChallengeTaking,
+    DailyOpening,
     Me,
     NewName,
     NewTable,
@@ -41,7 +45,7 @@ from wardroom.server.tables import past
 from wardroom.server.tables.chapter_access import chapter_access_of
 from wardroom.server.tables.chapter_texts import texts_at
 from wardroom.server.tables.seats import may_enter
-from wardroom.server.tables.sharing import share
+from wardroom.server.tables.sharing import may_look, share
 from wardroom.server.tables.summaries import game_cards
 from wardroom.server.typed_text import LONGEST_NAME, cleaned
 
@@ -254,8 +258,13 @@ async def _table_texts(asked: Asked) -> TableTexts:
 
 @_answers("GET", "/tables/{id}/record")
 async def _record(asked: Asked) -> File:
+    """Also of a game that goes on: it names the seed, but nobody else plays it."""
     live = await asked.services.hub.current(asked.id)
-    played = await past.finished_record(live, asked.person, asked.request.invite)
+    async with live.lock:
+        await live.ensure_loaded()
+        if not live.begun:
+            raise ApiError("not-begun")
+        played = live.session.record(live.row)
     return File("text/plain", played.text().encode())
 
 
@@ -314,6 +323,11 @@ async def _show_campaign(asked: Asked) -> Any:
     return await asked.services.campaigns.show(asked.id, asked.person)
 
 
+@_answers("POST", "/campaigns")
+async def _bring_campaign(asked: Asked) -> Any:
+    return await asked.services.campaigns.bring(asked.person, asked.data(CampaignFile))
+
+
 @_answers("POST", "/campaigns/{id}/leave")
 async def _leave_campaign(asked: Asked) -> None:
     await asked.services.campaigns.leave(asked.id, asked.person)
@@ -367,6 +381,53 @@ async def _show_puzzle(asked: Asked) -> Any:
 @_answers("POST", "/records")
 async def _look(asked: Asked) -> Any:
     return await asyncio.to_thread(look_at, asked.data(RecordText))
+
+
+@_answers("POST", "/records/debrief")
+async def _debrief_of_record(asked: Asked) -> Any:
+    debriefs, record = asked.services.debriefs, asked.data(RecordText).record
+    return debriefs.known(record) or await debriefs.of_file(asked.person, record)
+
+
+@_answers("GET", "/tables/{id}/debrief")
+async def _debrief(asked: Asked) -> Any:
+    live = await asked.services.hub.current(asked.id)
+    may_look(live.row, asked.person, asked.request.invite)
+    return await asked.services.debriefs.of(live, asked.person)
+
+
+@_answers("GET", "/daily")
+async def _daily_deals(asked: Asked) -> Any:
+    return await asked.services.daily.deals(asked.person)
+
+
+@_answers("POST", "/daily/{game}")
+async def _open_daily(asked: Asked) -> Any:
+    wish = asked.data(DailyOpening)
+    live = await asked.services.daily.begin(asked.person, asked.named["game"], wish)
+    return live.card(asked.person)
+
+
+@_answers("GET", "/daily/{game}/{day}")
+async def _daily_results(asked: Asked) -> Any:
+    return await asked.services.daily.results(asked.person, asked.named["game"], asked.named["day"])
+
+
+@_answers("POST", "/challenges")
+async def _give_challenge(asked: Asked) -> Any:
+    wish, invite = asked.data(ChallengeGiving), asked.request.invite
+    return await asked.services.challenges.give(asked.person, wish, invite)
+
+
+@_answers("GET", "/challenges/{id}")
+async def _look_at_challenge(asked: Asked) -> Any:
+    return await asked.services.challenges.show(asked.person, asked.id)
+
+
+@_answers("POST", "/challenges/{id}/tables")
+async def _take_challenge(asked: Asked) -> Any:
+    wish = asked.data(ChallengeTaking)
+    return (await asked.services.challenges.take(asked.person, asked.id, wish)).card(asked.person)
 
 
 @_answers("POST", "/what-ifs")

@@ -16,6 +16,7 @@ from wardroom.server.store.rows import LogEntry, StorageError, TableRow
 TABLE: Final = "table/"
 ENTRY: Final = "entry/"
 CHAT: Final = "chat/"
+DEBRIEF: Final = "debrief/"
 NOTE: Final = "note/"
 CAMPAIGN: Final = "campaign/"
 KEPT: Final = "kept/"
@@ -87,7 +88,7 @@ class Rows:
                 self.tables.pop(id, None)
             else:
                 self.tables[id] = _TABLES.decode(text)
-        elif not key.startswith((ENTRY, CHAT)):
+        elif not key.startswith((ENTRY, CHAT, DEBRIEF)):
             if text is None:
                 self.kept.pop(key, None)
             else:

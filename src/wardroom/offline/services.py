@@ -2,15 +2,23 @@
 for other people.
 """
 
+from collections.abc import Callable
 from typing import Final
 
+from wardroom.offline.challenges import OwnChallenges
+from wardroom.offline.daily import OwnDaily, shared_key
 from wardroom.offline.disk import Disk
-from wardroom.offline.remembered import Explained, Notes, Solved
+from wardroom.offline.remembered import Debriefed, Explained, Notes, Solved
 from wardroom.offline.store import OfflineStore
-from wardroom.offline.thinking import OwnJudge, OwnThinker
+from wardroom.offline.thinking import OwnJudge, OwnThinker, looked_back
 from wardroom.server.bus import Bus
 from wardroom.server.colleagues.adviser import Adviser
 from wardroom.server.colleagues.driver import Driver
+from wardroom.server.colleagues.thinker import Thinkers
+from wardroom.server.features.challenges.service import Challenges
+from wardroom.server.features.daily.runs import DailyRuns
+from wardroom.server.features.daily.service import Daily
+from wardroom.server.features.debriefs.service import Debriefs, LookingBack
 from wardroom.server.features.first_games.service import FirstGames
 from wardroom.server.features.notes.service import NoteBook
 from wardroom.server.features.own_games.service import OwnGames
@@ -33,7 +41,15 @@ PACE: Final = 0.4
 class OfflineServices:
     """What all wires of this machine share."""
 
-    def __init__(self, disk: Disk, pace: float = PACE) -> None:
+    def __init__(
+        self,
+        disk: Disk,
+        pace: float = PACE,
+        *,
+        look_back: LookingBack = looked_back,
+        thinkers: Callable[[], Thinkers] = OwnThinker,
+    ) -> None:
+        """`look_back` and `thinkers` do what takes long, and what nobody waits for."""
         self.settings = Settings(database="", pace=pace, limits=False)
         self.store = store = OfflineStore(disk)
         self.bus = bus = Bus("memory", "offline")
@@ -50,11 +66,17 @@ class OfflineServices:
         self.first_games = FirstGames(Explained(store.rows), self.seats)
         self.puzzles = PuzzleShelves(Solved(store.rows))
         self.puzzle_judge = OwnJudge()
+        daily, people = OwnDaily(store.rows), store.people
+        self.daily_runs = DailyRuns(daily, thinkers)
+        self.daily = Daily(hub, people, daily, self.seats, shared_key, self.daily_runs.want)
+        challenges = OwnChallenges(store.rows)
+        self.challenges = Challenges(hub, store, challenges, self.seats, self.daily)
+        self.debriefs = Debriefs(Debriefed(store.rows), look_back, limits=False)
         self.lobby = LobbyFeed(hub, store)
         thinker = OwnThinker()
         self.adviser = Adviser(thinker, limits=False)
         self.driver = Driver(hub, store, bus, thinker, pace)
-        self.heartbeat = Heartbeat([hub.presence.keep, self._drop_unused])
+        self.heartbeat = Heartbeat([hub.presence.keep, self.daily.keep, self._drop_unused])
 
     @property
     def me(self) -> str:
@@ -66,10 +88,13 @@ class OfflineServices:
         self.hub.presence.start()
         self.driver.start()
         self.lobby.start()
+        await self.daily.open()
         self.heartbeat.start()
 
     async def close(self) -> None:
         await self.heartbeat.close()
+        await self.daily_runs.close()
+        await self.debriefs.close()
         await self.lobby.close()
         await self.driver.close()
         await self.adviser.close()

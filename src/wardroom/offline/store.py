@@ -8,11 +8,13 @@ from typing import Final
 
 import msgspec
 
-from wardroom.kernel import Plain
+from wardroom.offline.campaigns import OfflineCampaigns, founded
+from wardroom.offline.daily import counted_from
 from wardroom.offline.disk import Disk
 from wardroom.offline.rows import (
     CAMPAIGN,
     CHAT,
+    DEBRIEF,
     ENTRY,
     KEPT,
     NOTE,
@@ -23,7 +25,6 @@ from wardroom.offline.rows import (
 )
 from wardroom.protocol import ChatLine, Said
 from wardroom.server.store.rows import (
-    CampaignRow,
     ChairRow,
     Decision,
     Draft,
@@ -159,7 +160,9 @@ class OfflineTables:
             changes[f"{TABLE}{row.id}"] = text_of(row)
             changes |= {entry_key(row.id, entry.step): text_of(entry) for entry in log}
             if row.campaign is not None and f"{CAMPAIGN}{row.campaign}" not in self._rows.kept:
-                changes[f"{CAMPAIGN}{row.campaign}"] = text_of((row.game, row.made, [row.owner]))
+                changes |= founded(row.campaign, row.game, row.made, row.owner)
+            if row.begun is not None:
+                changes |= counted_from(self._rows, row, row.begun)
             return changes
 
         await self._rows.change(decide)
@@ -215,7 +218,11 @@ class OfflineTables:
             decided.append(change)
             if change.removes:
                 return {f"{TABLE}{id}": None, **dict.fromkeys(litter)}
-            return {f"{TABLE}{id}": text_of(_with(row, change))}
+            after = _with(row, change)
+            counted = {}
+            if change.begins is not None or change.joins:
+                counted = counted_from(self._rows, after, time.time())
+            return {f"{TABLE}{id}": text_of(after), **counted}
 
         await self._rows.change(changed)
         return decided[0] if decided else None
@@ -227,7 +234,7 @@ class OfflineTables:
             return []
         notes = [key for key in self._rows.kept if key.startswith(f"{NOTE}{id}/")]
         log = await self._rows.keys(f"{ENTRY}{id}/")
-        return [*log, *await self._rows.keys(f"{CHAT}{id}/"), *notes]
+        return [*log, *await self._rows.keys(f"{CHAT}{id}/"), *notes, f"{DEBRIEF}{id}"]
 
     async def summarise(self, id: str, summary: Summary) -> None:
         def mended() -> dict[str, str | None]:
@@ -309,47 +316,6 @@ class OfflineNamedTables:
     async def opened(self, id: str, most: int) -> OpenedTable | None:
         found = await self.find(id)
         return None if found is None else OpenedTable(*found, await self._chat.last(id, most))
-
-
-class OfflineCampaigns:
-    """Campaigns, of which the one person here is the only member."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
-
-    async def of(self, person: str) -> list[CampaignRow]:
-        keys = [key for key in self._rows.kept if key.startswith(CAMPAIGN)]
-        found = [await self.find(key.removeprefix(CAMPAIGN)) for key in keys]
-        mine = [row for row in found if row is not None and person in row.members]
-        return sorted(mine, key=lambda row: row.moved, reverse=True)
-
-    async def find(self, id: str) -> CampaignRow | None:
-        kept = self._rows.kept.get(f"{CAMPAIGN}{id}")
-        if kept is None:
-            return None
-        game, made, members = msgspec.json.decode(kept, type=tuple[str, float, list[str]])
-        tables = [row for row in self._rows.tables.values() if row.campaign == id]
-        tables.sort(key=_lately, reverse=True)
-        texts = dict.fromkeys(row.summary.handed_on for row in tables)
-        handed_on: list[Plain] = [msgspec.json.decode(text) for text in texts if text is not None]
-        last = tables[-1] if tables else None
-        return CampaignRow(
-            id,
-            game,
-            made,
-            tuple(members),
-            tuple(handed_on),
-            None if last is None else last.id,
-            {} if last is None else last.options,
-            made if last is None else last.summary.moved,
-        )
-
-    async def leave(self, id: str, person: str) -> bool:
-        found = await self.find(id)
-        if found is None or person not in found.members:
-            return False
-        await self._rows.change(lambda: {f"{CAMPAIGN}{id}": text_of((found.game, found.made, []))})
-        return True
 
 
 class _Line(msgspec.Struct, frozen=True, array_like=True):

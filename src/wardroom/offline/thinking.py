@@ -6,8 +6,10 @@ from typing import Literal
 
 from wardroom.kernel import Move, Table
 from wardroom.players.puzzling import Verdict, judged
+from wardroom.protocol import DebriefAnswer
 from wardroom.server.colleagues.thinker import Thinker
 from wardroom.server.colleagues.worker import Answer, Question, Worker
+from wardroom.server.features.debriefs.answers import answer_to
 from wardroom.server.tables.call_message import CallMessage
 from wardroom.teaching.puzzle import Puzzle
 
@@ -15,12 +17,8 @@ _BREATH = 0.0
 """Whatever waits to be told is told before anybody begins to think."""
 
 
-class OwnThinker(Thinker):
-    """Thinks at once, one question after the other."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._worker = Worker()
+class OneThinker(Thinker):
+    """The only one who thinks for all tables."""
 
     async def ask(
         self,
@@ -38,6 +36,14 @@ class OwnThinker(Thinker):
     async def close(self) -> None:
         await self._stop()
 
+
+class OwnThinker(OneThinker):
+    """Thinks at once, one question after the other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._worker = Worker()
+
     async def _asked(self, question: Question) -> Answer:
         await asyncio.sleep(_BREATH)
         return self._worker.answer(question)
@@ -53,3 +59,9 @@ class OwnJudge:
     async def verdict(self, puzzle: Puzzle, moves: Sequence[Move], client: str) -> Verdict:
         await asyncio.sleep(_BREATH)
         return judged(puzzle, moves)
+
+
+async def looked_back(record: str) -> DebriefAnswer:
+    """Looks back at a game, where nobody else can be asked to."""
+    await asyncio.sleep(_BREATH)
+    return answer_to(record)

@@ -4,6 +4,7 @@
  */
 
 import { transport } from "../net/transport";
+import { saveBytes } from "../parts/saving";
 
 const API = "/api";
 const FILE_NAMES: readonly (readonly [address: RegExp, name: string])[] = [
@@ -34,8 +35,5 @@ async function save(path: string): Promise<void> {
   if (answer === null || name === null || answer.status >= 400) return;
   const packed = name.endsWith(".zip");
   const bytes = packed ? Uint8Array.from(atob(answer.text), (one) => one.charCodeAt(0)) : null;
-  const address = URL.createObjectURL(new Blob([bytes ?? answer.text]));
-  const saved = Object.assign(document.createElement("a"), { href: address, download: name });
-  saved.click();
-  URL.revokeObjectURL(address);
+  saveBytes(bytes ?? answer.text, name);
 }

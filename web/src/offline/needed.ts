@@ -15,10 +15,10 @@ export function gamesNeeded(
   body: string | undefined,
   known: readonly string[],
 ): readonly string[] | null {
-  if (SAID.test(path)) return [WORDS];
   const named = known.filter(
     (game) => path.split(/[/?]/).includes(game) || body?.includes(`"game":"${game}"`),
   );
+  if (SAID.test(path)) return [WORDS, ...named];
   if (named.length > 0) return named;
   return NONE.test(path) || path === "/lobby" ? [] : null;
 }

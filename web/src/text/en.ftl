@@ -41,8 +41,11 @@ web-your-tables-none = You aren’t at any table.
 web-open-tables = Open tables
 web-open-tables-none = Nobody is looking for players right now.
 web-finished-tables = Finished games
+web-site-offer = Without internet
+web-site-offer-about = The same games in this browser alone: no server, no internet. Open it once while you are online.
+web-site-offer-go = Play offline
 web-records = Records
-web-records-about = Every game is saved as a small text file, its record. Open one to replay the game move by move.
+web-records-about = Every game is saved as a small text file, its record. Open one to replay the game move by move. Saved campaigns open here too.
 web-record-open = Open a record file
 web-record-drop = or drop it here
 web-record-other = Open another record
@@ -121,6 +124,7 @@ web-campaign-with =
         [one] With { $names }, { $finished } scenario finished
        *[other] With { $names }, { $finished } scenarios finished
     }
+web-campaign-save = Save this campaign as a file
 web-campaign-leave = Leave this campaign
 web-campaign-leave-sure = Leave for good
 web-campaign-leave-about = You’ll no longer see its chapters, and only a new invite can bring you back. The others carry on; you keep your seat in games in progress.
@@ -377,6 +381,7 @@ web-problem-unknown-action = The game has no such action.
 web-problem-not-undoable = That move can no longer be undone.
 web-problem-no-hint = No hints are available here right now.
 web-problem-bad-record = This record can’t be read.
+web-problem-bad-campaign = This campaign file can’t be read.
 web-problem-no-room = This server is full; games that are under way go on as usual.
 web-problem-storage = The server can’t save anything right now; nothing has changed.
 web-problem-closing = The server is about to restart; the table will come back on its own.

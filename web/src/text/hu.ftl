@@ -41,8 +41,11 @@ web-your-tables-none = Egyetlen asztalnál sem ülsz.
 web-open-tables = Nyitott asztalok
 web-open-tables-none = Most senki sem keres társaságot.
 web-finished-tables = Befejezett játszmák
+web-site-offer = Internet nélkül
+web-site-offer-about = Ugyanezek a játékok csak a böngésződben, szerver és internet nélkül. Elég egyszer megnyitni, amíg van kapcsolat.
+web-site-offer-go = Játék offline
 web-records = Lejegyzett játszmák
-web-records-about = Minden játszmáról készül egy jegyzőkönyv: egy kis szövegfájl. Nyisd meg, és lépésről lépésre végignézheted a játszmát.
+web-records-about = Minden játszmáról készül egy jegyzőkönyv: egy kis szövegfájl. Nyisd meg, és lépésről lépésre végignézheted a játszmát. Az elmentett kampányokat is itt nyithatod meg.
 web-record-open = Jegyzőkönyv megnyitása
 web-record-drop = vagy húzd ide
 web-record-other = Másik jegyzőkönyv megnyitása
@@ -115,6 +118,7 @@ web-campaign-with =
         [0] Közösen: { $names }; most kezdődött
        *[other] Közösen: { $names }; { $finished } befejezett forgatókönyv
     }
+web-campaign-save = A kampány mentése fájlba
 web-campaign-leave = Kilépés a kampányból
 web-campaign-leave-sure = Végleges kilépés
 web-campaign-leave-about = A fejezeteit többé nem látod, és csak új meghívóval térhetsz vissza. A többiek folytatják; a megkezdett játszmáid megmaradnak.
@@ -367,6 +371,7 @@ web-problem-unknown-action = A játékban nincs ilyen akció.
 web-problem-not-undoable = Ezt a lépést már nem lehet visszavonni.
 web-problem-no-hint = Most senki sem tud tippet adni.
 web-problem-bad-record = Ezt a jegyzőkönyvet nem lehet elolvasni.
+web-problem-bad-campaign = Ezt a kampányfájlt nem lehet elolvasni.
 web-problem-no-room = A szerver megtelt; a megkezdett játszmák ugyanúgy folytatódnak.
 web-problem-storage = A szerver most semmit sem tud menteni; semmi sem változott.
 web-problem-closing = A szerver mindjárt újraindul; az asztal magától visszajön.

@@ -41,8 +41,11 @@ web-your-tables-none = Nie siedzisz przy żadnym stole.
 web-open-tables = Otwarte stoły
 web-open-tables-none = Nikt teraz nie szuka towarzystwa.
 web-finished-tables = Zakończone partie
+web-site-offer = Bez internetu
+web-site-offer-about = Te same gry w samej przeglądarce, bez serwera i bez internetu. Wystarczy raz otworzyć stronę, póki jest połączenie.
+web-site-offer-go = Graj offline
 web-records = Zapisy partii
-web-records-about = Po każdej partii zostaje zapis: mały plik tekstowy. Otwórz go, żeby obejrzeć partię ruch po ruchu.
+web-records-about = Po każdej partii zostaje zapis: mały plik tekstowy. Otwórz go, żeby obejrzeć partię ruch po ruchu. Tu otworzysz też zapisane kampanie.
 web-record-open = Otwórz plik z zapisem
 web-record-drop = albo upuść go tutaj
 web-record-other = Otwórz inny zapis
@@ -124,6 +127,7 @@ web-campaign-with =
         [few] Wspólna: { $names }; ukończone { $finished } scenariusze
        *[many] Wspólna: { $names }; ukończonych { $finished } scenariuszy
     }
+web-campaign-save = Zapisz tę kampanię do pliku
 web-campaign-leave = Opuść tę kampanię
 web-campaign-leave-sure = Opuść na dobre
 web-campaign-leave-about = Nie zobaczysz już jej rozdziałów, a wrócić można tylko z nowym zaproszeniem. Pozostali grają dalej; rozpoczęte partie zostają twoje.
@@ -381,6 +385,7 @@ web-problem-unknown-action = W tej grze nie ma takiej akcji.
 web-problem-not-undoable = Tego ruchu nie można już cofnąć.
 web-problem-no-hint = Nikt teraz nie może podpowiedzieć.
 web-problem-bad-record = Tego zapisu nie da się odczytać.
+web-problem-bad-campaign = Tego pliku kampanii nie da się odczytać.
 web-problem-no-room = Serwer jest pełny; rozpoczęte gry toczą się dalej bez zmian.
 web-problem-storage = Serwer nie może teraz niczego zapisać; nic się nie zmieniło.
 web-problem-closing = Serwer zaraz uruchomi się ponownie; stół sam wróci.

@@ -18,6 +18,8 @@ test("who one is, and one's tables, wait for none", () => {
 
 test("the titles of chapters take words", () => {
   expect(gamesNeeded("/campaigns", undefined, KNOWN)).toEqual(["words"]);
+  const brought = '{"game":"rush-md","carried":{}}';
+  expect(gamesNeeded("/campaigns", brought, KNOWN)).toEqual(["words", "rush-md"]);
 });
 
 test("a record could be of any game", () => {
