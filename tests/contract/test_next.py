@@ -1,6 +1,7 @@
 """Every game: what comes next is legal, is what the hint begins with, and can be shown and said.
 
-Recorded games are looked at; a random one stands in where a game has no records of its own.
+Recorded games are looked at, each in a test of its own; a random one stands in where a game has no
+records.
 """
 
 from collections.abc import Iterator
@@ -8,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.contract.random_games import each_game, variants
-from tests.tiers import FULL, amount
+from tests.contract.random_games import GAMES, variants
+from tests.tiers import amount
 from wardroom.kernel import (
     Dice,
     Game,
@@ -40,14 +41,28 @@ MOST = amount(8, 1_000)
 """So many actions of a position are said."""
 
 
-@each_game
-def test_what_comes_next_is_legal_and_begins_the_hint(game: Game) -> None:
+def recorded(game: Game) -> list[Path | None]:
+    """The newest records of a game; None for want of any."""
+    files = sorted((RECORDS / game.name.replace("-", "_") / "records").glob("*.record"))
+    return [*files[-RECORDED:]] or [None]
+
+
+each_recorded_game = pytest.mark.parametrize(
+    ("game", "file"),
+    [
+        pytest.param(game, file, id=f"{game.name}-{file.stem if file else 'random'}")
+        for game in GAMES
+        for file in recorded(game)
+    ],
+)
+
+
+@each_recorded_game
+def test_what_comes_next_is_legal_and_begins_the_hint(game: Game, file: Path | None) -> None:
     kind = advising_kind(game)
     if kind is None or not plans(colleague(game, kind, 0)):
         pytest.skip("The game has no colleague that plans.")
-    if not (game.timed or FULL):
-        pytest.skip("To plan takes seconds a position; what it is made of is looked at below.")
-    for table, now in positions(game):
+    for table, now in positions(game, file):
         for seat in range(table.record.seats) if game.timed else table.waiting():
             adviser = Adviser(table.game, kind, seat)
             try:
@@ -57,9 +72,9 @@ def test_what_comes_next_is_legal_and_begins_the_hint(game: Game) -> None:
             check(game, at(table, now), seat, plan, coming)
 
 
-@each_game
-def test_every_step_can_be_shown_and_said(game: Game) -> None:
-    for table, now in positions(game):
+@each_recorded_game
+def test_every_step_can_be_shown_and_said(game: Game, file: Path | None) -> None:
+    for table, now in positions(game, file):
         state = at(table, now)
         for seat in table.waiting():
             for action in open_to_players(game, state.legal(seat))[:MOST]:
@@ -68,11 +83,13 @@ def test_every_step_can_be_shown_and_said(game: Game) -> None:
                 check(game, state, seat, Plan(action.message(), (step,)), coming)
 
 
-@each_game
-def test_it_can_be_said_on_the_spot_where_the_game_has_somebody_quick(game: Game) -> None:
+@each_recorded_game
+def test_it_can_be_said_on_the_spot_where_the_game_has_somebody_quick(
+    game: Game, file: Path | None
+) -> None:
     if game.guide is None or not game.guide.kind:
         pytest.skip("Its adviser needs a process.")
-    for table, now in positions(game):
+    for table, now in positions(game, file):
         for seat in range(table.record.seats):
             state = at(table, now)
             plan, coming = advise_at_once(table.game, world_of(state, seat), seat, now)
@@ -109,26 +126,19 @@ def at(table: Table, now: int) -> State:
     return state
 
 
-def positions(game: Game) -> Iterator[tuple[Table, int]]:
-    """Some positions of each recorded game, with their moments; the table goes on in between."""
-    for record in recorded(game):
-        rules = next(one for one in (game, *game.earlier) if one.edition == record.edition)
-        fresh = Record(
-            record.game, record.edition, record.seats, record.seed, record.options, record.carried
-        )
-        table = Table(rules, fresh)
-        apart = max(1, len(record.moves) // (OF_A_RECORD + 1))
-        for ply, move in enumerate(record.moves):
-            if ply % apart == apart - 1:
-                yield table, table.now
-            table.repeat(move)
-
-
-def recorded(game: Game) -> Iterator[Record]:
-    files = sorted((RECORDS / game.name.replace("-", "_") / "records").glob("*.record"))
-    yield from map(Record.load, files[-RECORDED:])
-    if not files:
-        yield played(game)
+def positions(game: Game, file: Path | None) -> Iterator[tuple[Table, int]]:
+    """Some positions of a recorded game, with their moments; the table goes on in between."""
+    record = played(game) if file is None else Record.load(file)
+    rules = next(one for one in (game, *game.earlier) if one.edition == record.edition)
+    fresh = Record(
+        record.game, record.edition, record.seats, record.seed, record.options, record.carried
+    )
+    table = Table(rules, fresh)
+    apart = max(1, len(record.moves) // (OF_A_RECORD + 1))
+    for ply, move in enumerate(record.moves):
+        if ply % apart == apart - 1:
+            yield table, table.now
+        table.repeat(move)
 
 
 def played(game: Game) -> Record:
