@@ -35,8 +35,9 @@ class UnknownAction(WardroomError):
 class IllegalAction(WardroomError):
     """An action of the game that this seat may not take now. The position is unchanged.
 
-    `reason` says why, in the words of the game of that name; a face for people says it in their
-    language. What no game can know, such as a seat that does not exist, is a sentence already.
+    `reason` says why, in the words of the game of that name, which the table knows; a face for
+    people says it in their language. What no game can know, such as a seat that does not exist, is
+    a sentence already.
     """
 
     def __init__(self, reason: Message | str, game: str = "") -> None:
@@ -47,7 +48,9 @@ class IllegalAction(WardroomError):
     def __str__(self) -> str:
         if isinstance(self.reason, str):
             return self.reason
-        return _speakers[0](self.game, self.reason) if _speakers else repr(self.reason)
+        if not (_speakers and self.game):
+            return repr(self.reason)
+        return _speakers[0](self.game, self.reason)
 
     def __reduce__(self) -> tuple[type["IllegalAction"], tuple[Message | str, str]]:
         return IllegalAction, (self.reason, self.game)

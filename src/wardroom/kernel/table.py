@@ -208,6 +208,10 @@ class Table:
         try:
             self.state.advance(at)
             self.state.play(seat, action, at)
+        except IllegalAction as refusal:
+            self.state = before
+            refusal.game = refusal.game or self.game.name
+            raise
         except BaseException:
             self.state = before
             raise

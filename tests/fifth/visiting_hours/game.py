@@ -38,7 +38,6 @@ class VisitingHours(BasicGame):
         Option("hands", "closed", ("closed", "open")),
     )
     space = SPACE
-    package = "tests.fifth.visiting_hours"
     vocabulary: Mapping[str, tuple[str, ...]] = {"ward": ("ward",)}
     colleagues: Mapping[str, ColleagueMaker] = {"nurse": Nurse}
     longest = 2 * VISITORS["long"]

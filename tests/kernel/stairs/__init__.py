@@ -61,10 +61,6 @@ class StairsView(TypedDict):
     """The turn, from 1."""
 
 
-class StairsContent(TypedDict):
-    """Nothing is printed on stairs."""
-
-
 class StairsState:
     """One position."""
 
@@ -205,20 +201,15 @@ class Stairs(BasicGame):
     seats = (1, 2)
     options = (Option("flight", "1", ("1", "2")),)
     space = ActionSpace((REST, CLIMB))
-    package = __name__
     colleagues: Mapping[str, ColleagueMaker] = {"sherpa": Sherpa}
     longest = MOST_TURNS
     terminal = Terminal(_picture)
     view_type = StairsView
-    content_type = StairsContent
 
     def __init__(self, edition: int, earlier: tuple["Stairs", ...] = ()) -> None:
         self.edition = edition
         self.earlier = earlier
         self.campaign = Climbing(edition)
-
-    def content(self) -> Plain:
-        return {}
 
     def deal(
         self,

@@ -1,6 +1,8 @@
 """What most games can leave as it is."""
 
+import sys
 from collections.abc import Callable, Mapping
+from typing import TypedDict
 
 from wardroom.kernel.action import ActionSpace
 from wardroom.kernel.campaign import Campaign
@@ -28,8 +30,13 @@ from wardroom.kernel.plain import Plain
 from wardroom.kernel.state import Event, State
 
 
+class NoContent(TypedDict):
+    """Nothing is printed on anything."""
+
+
 class BasicGame:
-    """A game that inherits from it says what has no value here, and what it has besides.
+    """A game that inherits from it says what has no value here, and what it has besides: `name`,
+    `seats`, `space`, `longest`, `view_type` and `deal`.
 
     It is never compiled: a class outside the compiled floors could not inherit from it then.
     """
@@ -37,11 +44,11 @@ class BasicGame:
     name: str
     seats: tuple[int, ...]
     space: ActionSpace
-    package: str
     longest: int
     view_type: type
-    content_type: type
 
+    package: str = ""
+    """The package of the class, if it says nothing else."""
     edition: int = 1
     earlier: tuple[Game, ...] = ()
     options: tuple[Option, ...] = ()
@@ -56,6 +63,7 @@ class BasicGame:
     terminal: Terminal | None = None
     fields: Fields | None = None
     prospects: Prospects | None = None
+    content_type: type = NoContent
     teaching: Teaching | None = None
     daily: DailyDeal | None = None
     debrief: Callable[[], Debriefer] | None = None
@@ -67,8 +75,10 @@ class BasicGame:
     beats: Mapping[str, Beat] = {}
     worths: Callable[[], Mapping[str, Worth]] | None = None
 
-    def content(self) -> Plain:
-        raise NotImplementedError
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if not cls.package:
+            cls.package = sys.modules[cls.__module__].__package__ or cls.__module__
 
     def deal(
         self,
@@ -79,6 +89,9 @@ class BasicGame:
         log: list[Event] | None = None,
     ) -> State:
         raise NotImplementedError
+
+    def content(self) -> Plain:
+        return {}
 
     def settle(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         return settle_choices(self, options, seats)

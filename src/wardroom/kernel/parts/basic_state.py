@@ -23,9 +23,6 @@ class BasicState:
 
     __slots__ = ("log", "revealed", "seats")
 
-    game: str
-    """The name of the game."""
-
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.revealed = 0
@@ -57,10 +54,6 @@ class BasicState:
         """How it ended; None while it goes on."""
         raise NotImplementedError
 
-    def asking(self) -> Message:
-        """The question of the status line."""
-        raise NotImplementedError
-
     def copy(self) -> Position:
         """An independent copy that nobody listens to."""
         raise NotImplementedError
@@ -78,6 +71,13 @@ class BasicState:
         raise NotImplementedError
 
     # What follows from it.
+
+    def asking(self) -> Message:
+        """The question of the status line: the first seat is to choose; at the end how it ended."""
+        outcome = self.outcome()
+        if outcome is not None:
+            return outcome.message()
+        return Message("ask-to-choose", {"seat": self.waiting()[0]})
 
     def offers(self, seat: int) -> Sequence[Offer]:
         return [Offer(action) for action in self.legal(seat)]
@@ -97,7 +97,7 @@ class BasicState:
     def play(self, seat: int, action: Action, at: int = 0) -> None:
         reason = self.explain(seat, action)
         if reason is not None:
-            raise IllegalAction(reason, self.game)
+            raise IllegalAction(reason)
         self.perform(seat, action)
 
     def tell(

@@ -11,6 +11,10 @@ list-comma = { $row }, { $next }
 list-and = { $row } and { $last }
 list-times = { $count } × { $item }
 
+## What the table asks, where a game says nothing else.
+
+ask-to-choose = { $seat }: choose what to do.
+
 ## The colleague that every game has. Games name their own in `text/colleagues`.
 
 colleague-random = Daydreamer

@@ -7,6 +7,10 @@ list-comma = { $row }, { $next }
 list-and = { $row } és { $last }
 list-times = { $count } × { $item }
 
+## Amit az asztal kérdez, ha a játék mást nem mond.
+
+ask-to-choose = { $seat }: válassz egy akciót.
+
 ## A munkatárs, aki minden játékban ott van. A sajátjaikat a játékok a `text/colleagues` alatt nevezik meg.
 
 colleague-random = Álmodozó

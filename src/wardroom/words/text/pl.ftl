@@ -7,6 +7,10 @@ list-comma = { $row }, { $next }
 list-and = { $row } i { $last }
 list-times = { $count } × { $item }
 
+## Pytanie stołu, jeśli gra nie mówi nic innego.
+
+ask-to-choose = { $seat }: wybierz akcję.
+
 ## Współpracownik, którego ma każda gra. Swoich gry nazywają w `text/colleagues`.
 
 colleague-random = Marzyciel

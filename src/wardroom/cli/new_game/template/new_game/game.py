@@ -29,10 +29,9 @@ def _picture() -> Picture:
 class NewGame(BasicGame):
     """The rules of New Game, and what it brings along; `BasicGame` has the rest."""
 
-    name = NewGameState.game
+    name = "new-game"
     seats: tuple[int, ...] = (2, 3, 4)
     space = SPACE
-    package = "new_game"
     vocabulary: Mapping[str, tuple[str, ...]] = {"room": ("room",)}
     longest = 2 * len(CARDS)
     terminal = Terminal(_picture)

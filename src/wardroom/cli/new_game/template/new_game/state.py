@@ -14,8 +14,6 @@ class NewGameState(BasicState):
 
     __slots__ = ("deck", "mess", "step", "turn")
 
-    game = "new-game"
-
     def __init__(self, seats: int, dice: Dice) -> None:
         super().__init__(seats)
         self.mess = dict.fromkeys(ROOMS, START)
