@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -65,6 +65,13 @@ def test_what_has_a_hash_in_its_name_is_kept_for_ever_and_comes_compressed(
     assert got.media_type == "text/javascript"
     assert "immutable" in got.headers["cache-control"]
     assert got.headers.get("content-encoding") == coding
+
+
+def test_an_address_is_read_alike_on_windows(built: Path) -> None:
+    app = SimpleNamespace(state=SimpleNamespace(page=static.FOLDER))
+    asked = SimpleNamespace(headers={}, app=app)
+    path = PureWindowsPath("/assets/index-1a2b3c.js")
+    assert asyncio.run(cast(Any, static.page.fn)(asked, path)).content == b"plain"
 
 
 @pytest.mark.parametrize(

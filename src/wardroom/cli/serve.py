@@ -12,7 +12,7 @@ from threading import Thread
 from typing import Final
 
 from wardroom.players import VARIABLE, check_named
-from wardroom.server import chosen, prepare
+from wardroom.server import chosen, prepare, refused_port
 from wardroom.server import run as serve
 
 USUAL_PORT: Final = 8000
@@ -62,13 +62,7 @@ def _open(host: str, port: int, address: str) -> None:
 
 
 def _is_taken(host: str, port: int) -> bool:
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trying:
-        trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            trying.bind((host, port))
-        except OSError:
-            return True
-    return False
+    return refused_port(host, port) is not None
 
 
 def _free_port(host: str) -> int:

@@ -11,7 +11,7 @@ travels is in `wardroom.protocol`.
 
 from wardroom.server.settings import Settings, chosen
 
-__all__ = ["Settings", "chosen", "openapi", "prepare", "run"]
+__all__ = ["Settings", "chosen", "openapi", "prepare", "refused_port", "run"]
 
 
 def prepare(settings: Settings) -> None:
@@ -26,6 +26,13 @@ def run(settings: Settings) -> None:
     from wardroom.server.serve import run
 
     run(settings)
+
+
+def refused_port(host: str, port: int) -> OSError | None:
+    """Why nobody can listen there; None if one can."""
+    from wardroom.server.serve import refused_port
+
+    return refused_port(host, port)
 
 
 def openapi() -> dict[str, object]:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import socket
+import sys
 import tempfile
 from typing import Any
 
@@ -65,17 +66,27 @@ async def _try_database(settings: Settings) -> None:
     await store.close()
 
 
-def _try_port(settings: Settings) -> None:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+def refused_port(host: str, port: int) -> OSError | None:
+    """Why nobody can listen there; None if one can."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as trying:
-        trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform != "win32":
+            # Where connections of a server that has ended still close. On Windows the same option
+            # would let two servers have one port.
+            trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            trying.bind((settings.host, settings.port))
+            trying.bind((host, port))
         except OSError as error:
-            raise WardroomError(
-                f"The server cannot listen at {settings.host}, port {settings.port}: "
-                f"{error.strerror}. Choose another with --host and --port."
-            ) from error
+            return error
+    return None
+
+
+def _try_port(settings: Settings) -> None:
+    if error := refused_port(settings.host, settings.port):
+        raise WardroomError(
+            f"The server cannot listen at {settings.host}, port {settings.port}: "
+            f"{error.strerror}. Choose another with --host and --port."
+        ) from error
 
 
 def _how(settings: Settings) -> dict[str, Any]:

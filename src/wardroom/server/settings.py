@@ -2,6 +2,7 @@
 
 import os
 import re
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, Literal
@@ -115,6 +116,9 @@ def chosen(
             f"The bus {without_password(way)!r} is neither memory nor the address of a Redis or "
             "PostgreSQL (redis://HOST/0, postgresql://USER@HOST/NAME)."
         )
+    if workers > 1 and sys.platform == "win32":
+        # The event loop that supervised workers get there starts no processes for colleagues.
+        raise WardroomError("On Windows a server is one process: leave --workers out.")
     if workers > 1 and way == "memory":
         raise WardroomError(
             "Several workers need a bus that reaches them all: add --bus redis://HOST/0, "

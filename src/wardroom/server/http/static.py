@@ -4,8 +4,6 @@ Under `/offline/` lies the site that plays without a server, where it has been b
 The build may leave compressed copies (`.br`, `.gz`) beside a file, for browsers that take them.
 """
 
-import mimetypes
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +22,25 @@ OFFLINE: Final = "/offline"
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _COPIES: Final = (("br", ".br"), ("gzip", ".gz"))
+_KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mjs": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""What each file is. The system is not asked: on Windows any program may have said otherwise, and a
+script that is called a text does not run.
+"""
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -45,7 +62,7 @@ async def page(
     request: Request[Any, Any, State], path: FromPath[Path] = Path("/")
 ) -> Response[bytes]:
     """A file of the client, or the client itself for every address that is one of its pages."""
-    wanted = str(path).strip("/")
+    wanted = path.as_posix().strip("/")
     hidden = any(part.startswith(".") for part in wanted.split("/"))
     if hidden or wanted == "api" or wanted.startswith("api/"):
         raise ApiError("unknown-page")
@@ -111,8 +128,5 @@ def _file(folder: Path, wanted: str) -> Path | None:
         return None  # no file can have such a name
 
 
-@cache
 def _kind(suffix: str) -> str:
-    if suffix in (".js", ".mjs"):
-        return "text/javascript"
-    return mimetypes.guess_type("file" + suffix)[0] or "application/octet-stream"
+    return _KINDS.get(suffix, "application/octet-stream")
