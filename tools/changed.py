@@ -68,7 +68,7 @@ RULES: Final = (
         f"{PAGES} tests/test_books.py tests/words/ tests/players/ tests/lab/",
     ),
     (r"deploy/.*", "tests/test_deploy.py"),
-    (r"mkdocs\.yml", "tests/release/"),
+    (r"mkdocs\.yml|play\.py", "tests/release/"),
     (r"tools/.*", f"tests/tools/ tests/games/ tests/lab/ tests/server/trials/ {PAGES}"),
     (r"tests/browser/[^/]*\.py", "{itself}"),
     (r"tests/browser/(?P<folder>\w+)/.*", "tests/browser/{folder}/"),
