@@ -7,19 +7,21 @@ finds them there. docs/decisions/compiled-build.md says why this happens in a co
 With --quick the C compiler does not optimise, which takes a quarter of the time and is enough to
 compare checksums; an optimised build that is kept already is taken instead.
 
-With --wheel FOLDER the wheel itself is left there, optimised and with the built page.
+With --wheel FOLDER the wheel itself is left there, optimised and with the built page. With --later
+an optimised build is kept and nothing else is touched, which is how `make play` asks (tools.play).
 """
 
+import filecmp
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tarfile
+import tomllib
 import zipfile
 from collections.abc import Sequence
 from hashlib import blake2b
-from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +30,8 @@ from platformdirs import user_cache_path
 ROOT: Final = Path(__file__).parents[1]
 BUILT: Final = ROOT / "build/compiled"
 TREE: Final = ROOT / "build/tree"
+PINS: Final = Path("requirements/compile.txt")
+"""What compiles, by version and hash; requirements/dev.txt has the same."""
 FLOOR: Final = ("src/wardroom/kernel", "src/wardroom/games")
 EXTENSIONS: Final = (".so", ".pyd")
 KEPT: Final = 4
@@ -43,31 +47,39 @@ def main(arguments: Sequence[str] = ()) -> int:
         return 1
     if "--wheel" in arguments:
         return _wheel(Path(arguments[arguments.index("--wheel") + 1]))
+    if "--later" in arguments:
+        _keep(_compiled_wheel(TREE.with_name("tree-for-later"), page=False))
+        return 0
     quick = "--quick" in arguments
-    names = [_key(), *([f"{_key()}-quick"] if quick else [])]
-    made = BUILT / "key"
-    if not made.exists() or made.read_text(encoding="utf-8") not in names:
-        shutil.rmtree(BUILT, ignore_errors=True)
-        BUILT.mkdir(parents=True)
-        folder = user_cache_path("wardroom") / "compiled"
-        there = [name for name in names if (folder / f"{name}.tar").exists()]
-        name = (there or names[-1:])[0]
-        kept = folder / f"{name}.tar"
-        if not there:
-            _keep(_compile(quick), kept)
-        with tarfile.open(kept) as archive:
-            archive.extractall(BUILT, filter="data")
-        made.write_text(name, encoding="utf-8")
-    _refresh()
+    if not take(BUILT, quick):
+        _keep(_compiled_wheel(TREE, page=False, quick=quick))
+        take(BUILT, quick)
     return 0
+
+
+def take(place: Path, quick: bool = False) -> bool:
+    """Lay out a kept build there, with the sources as they are now; False if none is kept."""
+    names = [key(), *([f"{key()}-quick"] if quick else [])]
+    made = place / "key"
+    if not made.exists() or made.read_text(encoding="utf-8") not in names:
+        kept = [path for path in map(_kept, names) if path.exists()]
+        if not kept:
+            return False
+        shutil.rmtree(place, ignore_errors=True)
+        place.mkdir(parents=True)
+        with tarfile.open(kept[0]) as archive:
+            archive.extractall(place, filter="data")
+        made.write_text(kept[0].stem, encoding="utf-8")
+    _refresh(place)
+    return True
 
 
 def _wheel(folder: Path) -> int:
     """Leave the compiled wheel there; the page has been built before."""
-    built = _compiled_wheel(quick=False, page=True)
+    built = _compiled_wheel(TREE, page=True)
     folder.mkdir(parents=True, exist_ok=True)
-    print(shutil.move(built, folder / built.name))
-    shutil.rmtree(TREE)
+    print(shutil.copy(built, folder))
+    _keep(built)
     return 0
 
 
@@ -80,43 +92,39 @@ def missing() -> str | None:
     return None
 
 
-def _key() -> str:
+def key(root: Path = ROOT) -> str:
     """A name for all that the extension modules are made of."""
     digest = blake2b(digest_size=16)
     compiler = subprocess.run(["cc", "--version"], capture_output=True, check=False).stdout
-    tools = (sys.version, version("mypy"), version("hatch-mypyc"), os.environ.get("CFLAGS", ""))
-    digest.update(compiler + repr(tools).encode())
-    for path in [ROOT / "pyproject.toml", *sorted(_floor())]:
-        digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes() + b"\0")
+    settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    digest.update(compiler + repr((sys.version, os.environ.get("CFLAGS", ""), hook)).encode())
+    floor = (path for folder in FLOOR for path in (root / folder).rglob("*.py"))
+    for path in [root / PINS, *sorted(floor)]:
+        digest.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
-def _floor() -> list[Path]:
-    return [path for folder in FLOOR for path in (ROOT / folder).rglob("*.py")]
+def _kept(name: str) -> Path:
+    return user_cache_path("wardroom") / "compiled" / f"{name}.tar"
 
 
-def _compile(quick: bool) -> Path:
-    """A folder with the wheel, unpacked."""
-    wheel = _compiled_wheel(quick, page=False)
-    unpacked = TREE / "unpacked"
-    with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(unpacked)
-    return unpacked
-
-
-def _compiled_wheel(quick: bool, page: bool) -> Path:
+def _compiled_wheel(tree: Path, page: bool, quick: bool = False) -> Path:
     """Build it in a copy of the tree."""
-    shutil.rmtree(TREE, ignore_errors=True)
-    (TREE / "tools").mkdir(parents=True)
-    for name in ("pyproject.toml", "README.md", "LICENSE", "tools/metadata.py"):
-        shutil.copy(ROOT / name, TREE / name)
+    shutil.rmtree(tree, ignore_errors=True)
+    for folder in ("tools", "requirements"):
+        (tree / folder).mkdir(parents=True)
+    for name in ("pyproject.toml", "README.md", "LICENSE", "tools/metadata.py", str(PINS)):
+        shutil.copy(ROOT / name, tree / name)
     left_out = shutil.ignore_patterns("__pycache__", *([] if page else ["page"]))
-    shutil.copytree(ROOT / "src", TREE / "src", ignore=left_out)
+    shutil.copytree(ROOT / "src", tree / "src", ignore=left_out)
+    # Of what is compiled here, and not of what somebody writes meanwhile.
+    (tree / "key").write_text(f"{key(tree)}{'-quick' if quick else ''}", encoding="utf-8")
     if quick:
-        settings = (TREE / "pyproject.toml").read_text(encoding="utf-8")
+        settings = (tree / "pyproject.toml").read_text(encoding="utf-8")
         assert OPTIMISED in settings
         settings = settings.replace(OPTIMISED, 'opt_level = "0"')
-        (TREE / "pyproject.toml").write_text(settings, encoding="utf-8")
+        (tree / "pyproject.toml").write_text(settings, encoding="utf-8")
     hatchling = (sys.executable, "-m", "hatchling")
     # The copy has no history to read its version from.
     tag = subprocess.run(
@@ -124,7 +132,7 @@ def _compiled_wheel(quick: bool, page: bool) -> Path:
     )
     subprocess.run(
         [*hatchling, "build", "-t", "wheel"],
-        cwd=TREE,
+        cwd=tree,
         env={
             **os.environ,
             "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1",
@@ -133,35 +141,50 @@ def _compiled_wheel(quick: bool, page: bool) -> Path:
         },
         check=True,
     )
-    (wheel,) = (TREE / "dist").glob("*.whl")
+    (wheel,) = (tree / "dist").glob("*.whl")
     return wheel
 
 
-def _keep(unpacked: Path, kept: Path) -> None:
-    """Put the extension modules into the cache, whole or not at all."""
+def _keep(wheel: Path) -> None:
+    """Put the extension modules of the wheel into the cache, whole or not at all."""
+    tree = wheel.parents[1]
+    kept = _kept((tree / "key").read_text(encoding="utf-8"))
     kept.parent.mkdir(parents=True, exist_ok=True)
     half = kept.with_suffix(f".{os.getpid()}")
+    unpacked = tree / "unpacked"
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(unpacked)
     with tarfile.open(half, "w") as archive:
         for path in sorted(unpacked.rglob("*")):
             if path.suffix in EXTENSIONS:
                 archive.add(path, path.relative_to(unpacked).as_posix())
     half.replace(kept)
-    shutil.rmtree(TREE)
+    shutil.rmtree(tree)
     for old in sorted(kept.parent.glob("*.tar"), key=lambda path: -path.stat().st_mtime)[KEPT:]:
         old.unlink()
 
 
-def _refresh() -> None:
-    """Beside the extension modules lie the sources as they are now."""
-    for path in (BUILT / "wardroom").rglob("*"):
-        if path.is_file() and path.suffix not in EXTENSIONS:
+def _refresh(place: Path) -> None:
+    """Beside the extension modules stand the sources as they are now; what has not changed is left
+    alone, for somebody may be playing with it.
+    """
+    sources = ROOT / "src/wardroom"
+    for path in (place / "wardroom").rglob("*"):
+        gone = not (sources / path.relative_to(place / "wardroom")).exists()
+        if path.is_file() and path.suffix not in EXTENSIONS and gone:
             path.unlink()
     shutil.copytree(
-        ROOT / "src/wardroom",
-        BUILT / "wardroom",
+        sources,
+        place / "wardroom",
+        copy_function=_copy_changed,
         dirs_exist_ok=True,
         ignore=shutil.ignore_patterns("__pycache__"),
     )
+
+
+def _copy_changed(source: str, target: str) -> None:
+    if not Path(target).exists() or not filecmp.cmp(source, target, shallow=False):
+        shutil.copy2(source, target)
 
 
 if __name__ == "__main__":
