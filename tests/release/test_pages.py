@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tools.pages import decisions, lead_outside
+from tools.pages import FROM_ABOVE, decisions, from_above, lead_outside
 
 ROOT = Path(__file__).parents[2]
 HOME = "https://forge.example/somebody/wardroom"
@@ -25,11 +25,21 @@ def test_links_of_a_deeper_page_are_followed_from_where_it_stands() -> None:
     )
 
 
+def test_two_pages_of_the_root_are_in_the_site_and_links_find_them() -> None:
+    contributing = "[how it is tested](docs/testing.md), [client](web/README.md)"
+    assert from_above(contributing) == "[how it is tested](testing.md), [client](../web/README.md)"
+    text = "[a first good task](../../CONTRIBUTING.md#a-good-first-task)"
+    assert lead_outside(text, "learning/pandemic.md", "") == (
+        "[a first good task](../contributing.md#a-good-first-task)"
+    )
+
+
 def test_every_page_of_the_menu_exists_and_every_reader_has_one() -> None:
     menu = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:\n")[2]
-    pages = re.findall(r": (\S+\.md)$", menu, re.MULTILINE)
+    pages = set(re.findall(r"[:-] (\S+\.md)$", menu, re.MULTILINE))
     assert len(pages) > 30
-    assert [page for page in pages if not (ROOT / "docs" / page).exists()] == []
+    missing = {page for page in pages if not (ROOT / "docs" / page).exists()}
+    assert missing == set(FROM_ABOVE.values())
     start = (ROOT / "docs/index.md").read_text(encoding="utf-8")
     assert start.count("\n## I want to ") == 5
 
