@@ -43,7 +43,7 @@ help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1	/p' $(MAKEFILE_LIST) | while IFS='	' read -r name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
 
 play: $(VENV)/.run $(VENV)/.native client ## set everything up, start the table and open it in the browser (more words to it: ARGS="--port 9000")
-	@$(BIN)/wardroom serve --open $(ARGS)
+	@$(BIN)/python -m tools.play $(ARGS)
 
 terminal: $(VENV)/.run ## set everything up and start a game in the terminal (more words to it: ARGS="pandemic --help")
 	@$(BIN)/wardroom play $(ARGS)
@@ -97,6 +97,7 @@ client: $(CLIENT)/.made ## build the browser client
 
 pictures: $(VENV)/.dev client ## retake the pictures of docs/pictures
 	$(BIN)/python -m tools.pictures $(ARGS)
+	$(BIN)/python -m tools.moving
 
 bench: compiled $(VENV)/.native ## measure the speed of the pure and the compiled build
 	$(BIN)/wardroom bench --compiled build/compiled $(ARGS)
@@ -150,6 +151,7 @@ pins: ## pin all dependencies again (newer versions: ARGS=--upgrade)
 	pin image "$$@" --constraints requirements/dev.txt --extra postgres --extra redis pyproject.toml; \
 	pin build "$$@" --constraints requirements/dev.txt --group build; \
 	pin node "$$@" --group node; \
+	pin compile "$$@" --constraints requirements/dev.txt --group compile; \
 	pin native "$$@" --constraints requirements/dev.txt --group native; \
 	pin lab "$$@" --constraints requirements/dev.txt --extra lab pyproject.toml; \
 	pin release "$$@" --group release; \

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import wardroom
+from tools import badges
 from wardroom import Record, Table
 from wardroom.kernel import games
 
@@ -80,7 +81,7 @@ def test_the_engine_and_the_terminal_need_three_packages_alone() -> None:
     assert re.fullmatch(r"For this the package '.*' is needed, .*\n", ran.stderr)
 
 
-@pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^)#]+)\)", README))))
+@pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\((?!https:)([^)#]+)\)", README))))
 def test_every_link_leads_somewhere(link: str) -> None:
     assert (ROOT / link).exists()
 
@@ -88,9 +89,15 @@ def test_every_link_leads_somewhere(link: str) -> None:
 def test_it_says_in_its_first_lines_what_it_is_and_how_to_start_it() -> None:
     first, _, rest = README.partition("## Start it")
     assert "Four hospital and outbreak board games in your browser" in first
-    assert first.count("](docs/pictures/") == 4
+    assert first.count("](docs/pictures/badges/") == 4
+    assert first.count("](docs/pictures/pandemic-moving.webp)") == 1
+    assert len(re.findall(r"\]\(docs/pictures/[\w-]+\.png\)", first)) == 4
     for system in ("Linux", "macOS", "Windows"):
         assert f"| {system} |" in rest.partition("##")[0]
+
+
+def test_its_badges_are_true() -> None:
+    assert badges.main(["--check"]) == 0
 
 
 def test_it_answers_what_people_ask() -> None:
