@@ -21,7 +21,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools.pictures import FOLDER, LOCALES, NAME, NOTES, step
-from wardroom.client import Visitor
+from wardroom.client import HttpClient
 from wardroom.kernel import WardroomError
 from wardroom.lab.load.server_process import ServerProcess
 
@@ -86,7 +86,7 @@ class Drawn(NamedTuple):
 
 async def to_a_turn(url: str) -> tuple[str, str]:
     """A table at the beginning of the person's turn: the cookie and the table."""
-    person = await Visitor.guest(url, NAME)
+    person = await HttpClient.guest(url, NAME)
     card = await person.open_table("pandemic", list(SEATS), OPTIONS)
     made, before = 0, -1
     async with person.join(card.id) as place:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.conftest import CHROMIUM, FLAGS, HOUSE
+from tests.browser.conftest import CHROMIUM, FLAGS, SERVER_ENVIRONMENT
 from tests.browser.guest import Guest
 from tests.browser.recorded import go_to_table
 from wardroom.lab.load.server_process import Running, ServerProcess
@@ -36,7 +36,7 @@ class Installed(ServerProcess):
 
 @pytest.fixture
 def served(installed: Path, tmp_path: Path) -> Iterator[ServerProcess]:
-    server = Installed(tmp_path, environment=HOUSE)
+    server = Installed(tmp_path, environment=SERVER_ENVIRONMENT)
     server.programs = installed
     with server:
         yield server
