@@ -148,6 +148,34 @@ def test_the_fever_is_not_spread_at_home() -> None:  # QUA-7.13
     assert decision(board) == "no_spread"
 
 
+@each_kind
+def test_an_equally_good_tile_of_a_rival_takes_the_fever(
+    kind: type[Novice | Steady | Sharp],
+) -> None:
+    """A lobby in quarantine costs nobody anything: still it is not the own one."""
+    board = given(
+        hospitals=[H1, H1], held=1, quarantine=["yellow", "red yellow green"], grey_supply=3
+    )
+    board.reveal("grey")
+    assert "0 lobby" in board.choices("infect")
+    assert decision(board, kind).startswith("infect 1 ")
+
+
+@each_kind
+def test_fever_in_the_own_hospital_is_never_let_spread(  # QUA-7.13
+    kind: type[Novice | Steady | Sharp],
+) -> None:
+    board = given(
+        hospitals=[H1, H1], held=1, patients=["green", ""], lines=["green green"], grey_supply=3
+    )
+    board.reveal("grey")
+    board.play("infect 0 lobby")
+    choice = chosen(board, kind)
+    assert repr(choice.action) == "no_spread"
+    assert choice.reason is not None
+    assert choice.reason.id == "why-no-spread-own"
+
+
 def test_the_cafeteria_is_used() -> None:  # QUA-17.6
     hospital = H1 + " cafeteria@-2,0:ne"
     board = given(hospitals=[H1, hospital], unsound=True)
@@ -235,6 +263,23 @@ def test_a_quarantined_ward_costs_an_action_more() -> None:
     later = waning(0.9)
     assert cures_to_come(clean.state, 0, Beds(clean.state, 0), 9, later) == pytest.approx(0.9**2)
     assert cures_to_come(shut.state, 0, Beds(shut.state, 0), 9, later) == pytest.approx(0.9**3)
+
+
+def test_quarantine_makes_no_second_bed_beside_a_patient() -> None:
+    clean = given(lines=["red red blue"], patients=["red"])
+    shut = given(lines=["red red blue"], patients=["red"], quarantine=["red"])
+    later = waning(0.9)
+    open_ward = cures_to_come(clean.state, 0, Beds(clean.state, 0), 12, later)
+    assert cures_to_come(shut.state, 0, Beds(shut.state, 0), 12, later) < open_ward
+
+
+def test_a_bed_that_somebody_waits_for_is_not_free() -> None:
+    board = given(held=1, lines=["red blue", "yellow"])
+    board.reveal("red")
+    reason = chosen(board, Sharp).reason
+    assert reason is not None
+    assert reason.args["count"] == 0
+    assert reason.args["ahead"] in (1, 2)
 
 
 def test_prices_are_in_colours_that_the_rivals_lack() -> None:

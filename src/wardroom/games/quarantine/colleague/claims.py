@@ -4,13 +4,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from wardroom.games.quarantine.colleague.reasons import (
+    ahead,
     beds,
     fevers,
-    free_beds,
     in_beds,
+    open_to_fever,
     own,
     payers,
     price_of,
+    unclaimed_beds,
 )
 from wardroom.games.quarantine.view_types import QuarantineView
 from wardroom.kernel.game import Claims
@@ -49,17 +51,35 @@ def actions_left(view: QuarantineView, args: Args) -> bool:
     return bool(view["actions"] == args["count"])
 
 
-def free_own_beds(view: QuarantineView, args: Args) -> bool:
-    return bool(free_beds(own(view), args["colour"]) == args["count"])
+def _queued(view: QuarantineView, args: Args, owner: int) -> bool:
+    """So many beds are left over for a patient of this colour, behind so many others."""
+    there = view["hospitals"][owner]
+    return bool(
+        unclaimed_beds(there, args["colour"]) == args["count"] and ahead(there) == args["ahead"]
+    )
 
 
-def free_other_beds(view: QuarantineView, args: Args) -> bool:
-    return bool(free_beds(view["hospitals"][args["owner"]], args["colour"]) == args["count"])
+def queued_at_home(view: QuarantineView, args: Args) -> bool:
+    return _queued(view, args, view["active"])
+
+
+def queued_elsewhere(view: QuarantineView, args: Args) -> bool:
+    return args["owner"] != view["active"] and _queued(view, args, args["owner"])
 
 
 def own_tile_clean(view: QuarantineView, args: Args) -> bool:
     active = view["active"]
     return _laid(view, active, args["tile"]) and not _shut(view, active, args["tile"])
+
+
+def no_rival_open(view: QuarantineView, args: Args) -> bool:
+    """The cube can go to no rival, so an own tile has to take it."""
+    rivals = [one for seat, one in enumerate(view["hospitals"]) if seat != view["active"]]
+    return own_tile_clean(view, args) and not any(open_to_fever(one) for one in rivals)
+
+
+def other_lobby_clean(view: QuarantineView, args: Args) -> bool:
+    return other_tile_clean(view, {**args, "tile": "lobby"})
 
 
 def other_tile_clean(view: QuarantineView, args: Args) -> bool:
@@ -71,20 +91,33 @@ def other_tile_clean(view: QuarantineView, args: Args) -> bool:
     )
 
 
-def waiting_for_own(view: QuarantineView, args: Args) -> bool:
-    count = own(view)["line"].count(args["colour"])
-    return own_tile_clean(view, args) and bool(count == args["count"])
-
-
 def waiting_for_other(view: QuarantineView, args: Args) -> bool:
     count = view["hospitals"][args["owner"]]["line"].count(args["colour"])
     return other_tile_clean(view, args) and bool(count == args["count"])
 
 
 def spreading(view: QuarantineView, args: Args) -> bool:
+    """Fever is spread in the hospital of a rival, to a tile that works there."""
+    return rival_may_suffer(view, args) and other_tile_clean(view, args)
+
+
+def rival_may_suffer(view: QuarantineView, args: Args) -> bool:
     step = view["step"]
-    owner = view["active"] if step is None or step["owner"] is None else step["owner"]
-    return _laid(view, owner, args["tile"]) and not _shut(view, owner, args["tile"])
+    return (
+        step is not None
+        and step["kind"] == "spread"
+        and step["owner"] == args["owner"] != view["active"]
+    )
+
+
+def own_may_suffer(view: QuarantineView, args: Args) -> bool:
+    step = view["step"]
+    return (
+        step is not None
+        and step["kind"] == "spread"
+        and step["owner"] == view["active"]
+        and not args
+    )
 
 
 def asked(kind: str) -> Any:
@@ -210,14 +243,15 @@ CLAIMS: Final[Claims] = {
     "why-draw": so_many_held,
     "why-end": actions_left,
     "why-cafeteria": asked("free_marker"),
-    "why-queue-own": free_own_beds,
-    "why-queue-other": free_other_beds,
+    "why-queue-own": queued_at_home,
+    "why-queue-other": queued_elsewhere,
     "why-infect": other_tile_clean,
+    "why-infect-lobby": other_lobby_clean,
     "why-infect-ward": waiting_for_other,
-    "why-infect-own": own_tile_clean,
-    "why-infect-own-ward": waiting_for_own,
+    "why-infect-own": no_rival_open,
     "why-spread": spreading,
-    "why-no-spread": asked("spread"),
+    "why-no-spread": rival_may_suffer,
+    "why-no-spread-own": own_may_suffer,
     "why-cure": curable,
     "why-emergency": emergency,
     "why-admit": admissible,

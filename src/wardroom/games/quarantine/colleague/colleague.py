@@ -93,7 +93,8 @@ class Administrator:
         if now.revealed != revealed:
             return whole  # From there on nobody knows.
         after = cast(Plain, hospital(now, seat))
-        return whole._replace(gain=gain(before, Score(now, seat)), foreseen=after)
+        score = Score(now, seat)
+        return whole._replace(gain=gain(before, score, purposes), foreseen=after)
 
     def _plan_the_start(self, now: Flow, seat: int, choice: Choice) -> Plan:
         """D1: all wards that are still to be laid; opening the hospital may show the market."""
@@ -112,7 +113,7 @@ class Administrator:
             about,
             tuple(steps),
             lights=things(about, LIGHTS),
-            gain=gain(before, Score(now, seat)),
+            gain=gain(before, Score(now, seat), ()),
             foreseen=cast(Plain, hospital(now, seat)),
         )
 

@@ -20,6 +20,8 @@ from wardroom.games.quarantine.state import NOTHING, Position
 
 _ALL_COLOURS: Final = range(len(COLOURS))
 FURTHEST: Final = 96
+Shut = tuple[int, int]
+"""The free beds of a quarantined ward, and the patients in it."""
 
 
 def waning(patience: float) -> list[float]:
@@ -33,7 +35,7 @@ def waning(patience: float) -> list[float]:
 class Beds:
     """The wards of one hospital, colour by colour, as they stand."""
 
-    __slots__ = ("closed", "emergency", "free", "lying", "places", "shut_in")
+    __slots__ = ("closed", "emergency", "free", "lying", "places", "shut")
 
     def __init__(self, position: Position, seat: int) -> None:
         layout = position.layouts[seat]
@@ -49,7 +51,8 @@ class Beds:
         """How many patients of a colour the clean wards hold."""
         self.closed = [0, 0, 0, 0]
         """Quarantined wards."""
-        self.shut_in = [0, 0, 0, 0]
+        self.shut: list[list[Shut]] = [[], [], [], []]
+        """The same one by one, the one with most free beds last."""
         self.emergency = position.emergency_patient(seat)
         for colour in _ALL_COLOURS:
             capacity = 2 if (stored >> colour) & 1 else 1
@@ -58,11 +61,12 @@ class Beds:
                     here = (packed >> (2 * (ward - FIRST_WARD))) & 3
                     if (quarantine >> ward) & 1:
                         self.closed[colour] += 1
-                        self.shut_in[colour] += here
+                        self.shut[colour].append((max(0, capacity - here), here))
                     else:
                         self.places[colour] += capacity
                         self.lying[colour] += here
                         self.free[colour] += max(0, capacity - here)
+            self.shut[colour].sort()
         if self.emergency != NOTHING and (quarantine >> EMERGENCY_ROOM) & 1:
             self.emergency = NOTHING
 
@@ -76,8 +80,8 @@ def cures_to_come(
     if (clean >> WAITING_ROOM) & 1:
         beside = position.layouts[seat].waiting_colours()
     pharmacy = (clean >> PHARMACY) & 1
-    free, lying, closed = beds.free[:], beds.lying[:], beds.closed[:]
-    shut_in = beds.shut_in[:]
+    free, lying = beds.free[:], beds.lying[:]
+    shut = [wards[:] for wards in beds.shut]
     cured = 0.0
     spent = 0
     last = min(actions, FURTHEST)
@@ -107,10 +111,14 @@ def cures_to_come(
                 lying[colour] = 0
             if free[colour] <= 0:
                 spent += 1
-                closed[colour] -= 1
-                lying[colour] += shut_in[colour]
-                shut_in[colour] = 0
-                free[colour] += 1
+                opened, inside = shut[colour].pop() if shut[colour] else (1, 0)
+                if not opened:  # Its own patient has to be cured first.
+                    spent += 1
+                    if spent <= last:
+                        cured += inside * later[spent]
+                    opened, inside = inside, 0
+                free[colour] += opened
+                lying[colour] += inside
         if spent >= last:
             return cured
         if not admitting:
@@ -134,8 +142,9 @@ def cures_to_come(
                     cured += lying[other] * later[spent]
                     lying[other] = 0
     for colour in _ALL_COLOURS:
-        if shut_in[colour]:
-            spent += 2
-            if spent <= last:
-                cured += shut_in[colour] * later[spent]
+        for _, inside in reversed(shut[colour]):
+            if inside:
+                spent += 2
+                if spent <= last:
+                    cured += inside * later[spent]
     return cured

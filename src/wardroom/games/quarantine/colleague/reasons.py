@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wardroom.games.quarantine.colleague.purposes import Purpose
-from wardroom.games.quarantine.content import COLOURS, FIRST_WARD, TILES
+from wardroom.games.quarantine.content import COLOURS, FIRST_WARD, LOBBY, TILES
 from wardroom.games.quarantine.rules import Flow
 from wardroom.games.quarantine.scoring import Score
 from wardroom.games.quarantine.state import NOTHING
@@ -30,6 +30,32 @@ def free_beds(hospital: QuarantineHospital, colour: str) -> int:
         for tile in hospital["tiles"]
         if tile["tile"].split("_")[0] == colour and not tile["quarantined"]
     )
+
+
+def unclaimed_beds(hospital: QuarantineHospital, colour: str) -> int:
+    """The open beds for a colour that no patient in line is waiting for."""
+    claimed = sum(patient == colour for patient in hospital["line"])
+    return max(0, free_beds(hospital, colour) - claimed)
+
+
+def ahead(hospital: QuarantineHospital) -> int:
+    """So many patients come before a new one; none of them where the Emergency Room is free."""
+    for tile in hospital["tiles"]:
+        if tile["tile"] == "emergency_room" and not tile["quarantined"] and not tile["patients"]:
+            return 0
+    return len(hospital["line"])
+
+
+def open_to_fever(hospital: QuarantineHospital) -> bool:
+    """Can a drawn grey cube go there? (QUA-7.2, QUA-7.3, QUA-7.5)"""
+    shut = [tile["cell"] for tile in hospital["tiles"] if tile["quarantined"]]
+    for tile in hospital["tiles"]:
+        if tile["quarantined"] or tile["tile"] == "containment":
+            continue
+        x, y = tile["cell"]
+        if not shut or any(abs(x - east) + abs(y - north) == 1 for east, north in shut):
+            return True
+    return False
 
 
 def beds(hospital: QuarantineHospital, colour: str) -> int:
@@ -199,32 +225,38 @@ def opened(view: QuarantineView) -> Message:
 
 
 def queued(view: QuarantineView, colour: int, owner: int) -> Message:
-    """Where a patient is sent, and how many beds are free there."""
+    """Where a patient is sent: the beds nobody in line is meant for, and how many come first."""
     name = COLOURS[colour]
-    count = free_beds(view["hospitals"][owner], name)
+    there = view["hospitals"][owner]
+    args: dict[str, Argument] = {
+        "colour": name,
+        "count": unclaimed_beds(there, name),
+        "ahead": ahead(there),
+    }
     if owner == view["active"]:
-        return Message("why-queue-own", {"colour": name, "count": count})
-    return Message("why-queue-other", {"colour": name, "owner": owner, "count": count})
+        return Message("why-queue-own", args)
+    return Message("why-queue-other", {**args, "owner": owner})
 
 
 def infected(view: QuarantineView, tile: int, owner: int) -> Message:
-    """What is quarantined, and who waits for it."""
+    """What is quarantined, and who waits for it; an own tile only where no rival's can be."""
     name = TILES[tile]
+    if owner == view["active"]:
+        return Message("why-infect-own", {"tile": name})
+    args: dict[str, Argument] = {"tile": name, "owner": owner}
+    if tile == LOBBY:
+        return Message("why-infect-lobby", {"owner": owner})
     if tile >= FIRST_WARD and name.split("_")[0] in COLOURS:
         colour = name.split("_")[0]
         count = view["hospitals"][owner]["line"].count(colour)  # type: ignore[arg-type]
-        args: dict[str, Argument] = {"tile": name, "owner": owner, "colour": colour, "count": count}
-        if owner != view["active"]:
-            return Message("why-infect-ward", args)
-        del args["owner"]
-        return Message("why-infect-own-ward", args)
-    if owner != view["active"]:
-        return Message("why-infect", {"tile": name, "owner": owner})
-    return Message("why-infect-own", {"tile": name})
+        return Message("why-infect-ward", {**args, "colour": colour, "count": count})
+    return Message("why-infect", args)
 
 
-def gain(before: Score, after: Score) -> Message | None:
-    """By how much the points change, item by item as they are counted (QUA-20.1); None if not."""
+def gain(before: Score, after: Score, purposes: Sequence[Purpose]) -> Message | None:
+    """By how much the points change, item by item as they are counted (QUA-20.1), and what the
+    points that are spent will bring later; None if nothing changes.
+    """
     points = after.points() - before.points()
     parts: dict[str, Argument] = {
         "rooms": _signed(after.rooms - before.rooms),
@@ -232,12 +264,28 @@ def gain(before: Score, after: Score) -> Message | None:
         "stock": _signed(after.cubes - before.cubes),
         "line": _signed(after.line - before.line),
     }
-    if not points and set(parts.values()) == {"same"}:
+    later = _later(purposes)
+    if not points and set(parts.values()) == {"same"} and later == "nothing":
         return None
-    return Message(
-        "gain-points",
-        {"points": _signed(points) if points else "±0", "count": abs(points), **parts},
-    )
+    signed = _signed(points) if points else "±0"
+    return Message("gain-points", {"points": signed, "count": abs(points), **parts, "later": later})
+
+
+def _later(purposes: Sequence[Purpose]) -> str:
+    """What a plan brings that is not counted yet; what is sure comes first."""
+    kinds = [purpose.kind for purpose in purposes]
+    for kind, brings in _BRINGS.items():
+        if kind in kinds:
+            return brings
+    return "nothing"
+
+
+_BRINGS: Final = {
+    "contract": "room",
+    "build-ward": "beds",
+    "build-room": "power",
+    "marker": "action",
+}
 
 
 def _signed(change: int) -> str:

@@ -44,32 +44,45 @@ def send_fever(
     judgement: Judgement,
     view: QuarantineView,
 ) -> Choice:
-    """QUA-7.1: the tile, with the spread from it, whose quarantine serves the player most."""
+    """QUA-7.1: the tile, with the spread from it, whose quarantine serves the player most.
+
+    As long as a rival's tile can be chosen, no own one is: what a shut tile of one's own might be
+    good for later is a guess, and the action it costs is not.
+    """
     seat = world.active
-    best = legal[0]
+    sites = [action for action in legal if isinstance(action, Infect)]
+    abroad = [action for action in sites if action.owner != seat]
+    best: QuarantineAction = legal[0]
     most = -1e9
     tile, owner = NOTHING, seat
-    for action in legal:
-        if isinstance(action, Infect):
-            now = branch(world)
-            action.perform(now, seat)
-            value = judgement.value(now)
-            if now.step is not None and now.step.kind == SPREAD:
-                value = max(value, _best_spread(now, judgement))
-            if value > most:
-                most = value
-                best = action
-                tile, owner = action.tile, action.owner
+    for action in abroad or sites:
+        now = branch(world)
+        action.perform(now, seat)
+        value = judgement.value(now)
+        if now.step is not None and now.step.kind == SPREAD:
+            value = _best_spread(now, judgement)
+        if value > most:
+            most = value
+            best = action
+            tile, owner = action.tile, action.owner
     return Choice(best, infected(view, tile, owner))
 
 
 def _best_spread(world: Flow, judgement: Judgement) -> float:
     most = -1e9
-    for action in world.legal(world.active):
+    for action in _spreads(world, world.legal(world.active)):
         now = branch(world)
         action.perform(now, world.active)
         most = max(most, judgement.value(now))
     return most
+
+
+def _spreads(world: Flow, legal: tuple[QuarantineAction, ...]) -> list[QuarantineAction]:
+    """What is worth a thought: nobody lets fever spread in the own hospital (QUA-7.13)."""
+    step = world.step
+    if step is not None and step.number == world.active:
+        return [actions.NO_SPREAD]
+    return list(legal)
 
 
 def send_spread(
@@ -78,6 +91,9 @@ def send_spread(
     judgement: Judgement,
 ) -> Choice:
     """QUA-7.8: whether and where the fever spreads."""
+    step = world.step
+    if step is None or step.number == world.active:
+        return Choice(actions.NO_SPREAD, Message("why-no-spread-own"))
     best: QuarantineAction = actions.NO_SPREAD
     now = branch(world)
     actions.NO_SPREAD.perform(now, world.active)
@@ -92,6 +108,7 @@ def send_spread(
                 most = value
                 best = action
                 tile = action.tile
+    owner = step.number
     if tile == NOTHING:
-        return Choice(best, Message("why-no-spread"))
-    return Choice(best, Message("why-spread", {"tile": TILES[tile]}))
+        return Choice(best, Message("why-no-spread", {"owner": owner}))
+    return Choice(best, Message("why-spread", {"tile": TILES[tile], "owner": owner}))

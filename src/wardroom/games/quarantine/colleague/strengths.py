@@ -31,6 +31,15 @@ def _steady() -> Weights:
     return weights
 
 
+def _sharp() -> Weights:
+    """Follows many plans, buys rather than saves, and trusts its contracts."""
+    weights = Weights()
+    weights.width = 16
+    weights.contract = 0.9
+    weights.coin = 0.12
+    return weights
+
+
 NOVICE: Final = _novice()
 STEADY: Final = _steady()
-SHARP: Final = Weights()
+SHARP: Final = _sharp()

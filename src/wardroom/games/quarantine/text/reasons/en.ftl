@@ -5,44 +5,68 @@ why-lay = { $count ->
     [one] One ward is still to be placed
    *[other] { $count } wards are still to be placed
 }; the { $colour } one leaves room to grow here.
-why-opening = All { $count } starting tiles are where I want them.
+why-opening = All { $count } starting tiles are in good places.
 why-draw = { $count ->
     [one] One cube is still to be drawn
    *[other] { $count } cubes are still to be drawn
-}; I’d rather plan once I know them all.
+}; planning is easier once all of them are known.
 why-end = { $count ->
-    [0] I’ve used all my actions.
+    [0] All actions of this turn are used.
     [one] The last action wouldn’t make this hospital better.
    *[other] None of the { $count } actions left would make this hospital better.
 }
 why-cafeteria = The { tile-cafeteria } gives a marker for free.
 why-queue-own = { $count ->
-    [0] No { $colour } bed is free here, but the patient is worth more to me than to anyone else.
-    [one] One { $colour } bed is free in my hospital.
-   *[other] { $count } { $colour } beds are free in my hospital.
+    [0] No { $colour } bed is left over here, but the patient is worth more to me than to anyone else.
+    [one] One { $colour } bed in my hospital is free and not spoken for{ $ahead ->
+        [0] .
+        [one] ; one patient is in line ahead.
+       *[other] ; { $ahead } patients are in line ahead.
+    }
+   *[other] { $count } { $colour } beds in my hospital are free and not spoken for{ $ahead ->
+        [0] .
+        [one] ; one patient is in line ahead.
+       *[other] ; { $ahead } patients are in line ahead.
+    }
 }
+    .you = { $count ->
+        [0] No { $colour } bed is left over here, but the patient is worth more to you than to anyone else.
+        [one] One { $colour } bed in your hospital is free and not spoken for{ $ahead ->
+            [0] .
+            [one] ; one patient is in line ahead.
+           *[other] ; { $ahead } patients are in line ahead.
+        }
+       *[other] { $count } { $colour } beds in your hospital are free and not spoken for{ $ahead ->
+            [0] .
+            [one] ; one patient is in line ahead.
+           *[other] ; { $ahead } patients are in line ahead.
+        }
+    }
 why-queue-other = The { $colour } patient helps { $owner } the least: { $count ->
-    [0] no { $colour } bed is free there.
-    [one] one { $colour } bed is free there.
-   *[other] { $count } { $colour } beds are free there.
+    [0] no { $colour } bed is left over there
+    [one] one { $colour } bed is left over there
+   *[other] { $count } { $colour } beds are left over there
+}{ $ahead ->
+    [0] .
+    [one] , and one patient is in line ahead.
+   *[other] , and { $ahead } patients are in line ahead.
 }
 why-infect = { $owner } is using { $tile_the } and will have to disinfect it.
+why-infect-lobby = A quarantined lobby leaves { $owner } fewer places to build.
 why-infect-ward = { $count ->
     [0] No patient is waiting for { $tile_the }, but { $owner } will have to disinfect it some day.
     [one] { $owner } has one { $colour } patient in line for { $tile_the }.
    *[other] { $owner } has { $count } { $colour } patients in line for { $tile_the }.
 }
-why-infect-own = My own { $tile } is where a grey cube hurts the least.
-why-infect-own-ward = { $count ->
-    [0] No { $colour } patient is waiting, so I can spare { $tile_the }.
-    [one] Only one { $colour } patient is waiting for { $tile_the }.
-   *[other] { $count } { $colour } patients are waiting, but { $tile_the } is still the easiest to spare.
-}
-why-spread = With { $tile_the } quarantined too, disinfecting takes longer.
-why-no-spread = Spreading it would hurt the wrong hospital.
+why-infect-own = No rival has a tile that can take the cube; in my { $tile } it hurts the least.
+    .you = No rival has a tile that can take the cube; in your { $tile } it hurts the least.
+why-spread = With { $tile_the } quarantined too, { $owner } will need longer to disinfect.
+why-no-spread = Spreading it now wouldn’t hold { $owner } up any longer.
+why-no-spread-own = This is my own hospital: I don’t let fever spread here.
+    .you = This is your own hospital: don’t let fever spread here.
 why-cure = { $count ->
-    [one] One { $colour } patient is ready to be cured: a cube for my stock and a free bed.
-   *[other] { $count } { $colour } patients are ready to be cured: that many cubes for my stock, and free beds.
+    [one] One { $colour } patient is ready to be cured: a cube for the stock and a free bed.
+   *[other] { $count } { $colour } patients are ready to be cured: that many cubes for the stock, and free beds.
 }
 why-emergency = The { tile-emergency-room } should be free before the next patient comes.
 why-admit = { $count ->
@@ -65,38 +89,41 @@ why-contract = The price of { $tile_the } should be { $cubes }: { $rivals ->
    *[other] { $rivals } rivals have these cubes now.
 }
 why-take = The contract is mine: taking { $tile_the } costs no action.
+    .you = The contract is yours: taking { $tile_the } costs no action.
 why-place = There’s a good place now for { $tile_the }, which was set aside.
 why-disinfect = It is worth an action to have { $tile_the } back from quarantine.
 why-disinfect-cube = The grey cube from { $tile_the } counts for my { tile-laboratory }.
+    .you = The grey cube from { $tile_the } counts for your { tile-laboratory }.
 why-pathology = { $count ->
     [one] There is one grey cube in the hospitals
    *[other] There are { $count } grey cubes in the hospitals
 }; { tile-pathology } clears a whole block with one action.
 why-pharmacy = The { tile-pharmacy } cures the first in line at once: a { $colour } patient.
 why-gift-shop = { $count ->
-    [0] There is no { $colour } cube in my stock.
-    [one] There is only one { $colour } cube in my stock.
-   *[other] There are { $count } { $colour } cubes in my stock; one more is the most useful now.
+    [0] There is no { $colour } cube in the stock.
+    [one] There is only one { $colour } cube in the stock.
+   *[other] There are { $count } { $colour } cubes in the stock; one more is the most useful now.
 }
 why-marker = { $count ->
-    [0] I have no marker; one for later is worth this action.
+    [0] No marker in hand; one for later is worth this action.
+    [one] With one marker in hand, one more is worth this action.
    *[other] With { $count } markers in hand, one more is worth this action.
 }
 why-extra = { $count ->
-    [one] My marker buys one more action for this turn.
-   *[other] One of my { $count } markers buys one more action for this turn.
+    [one] The marker buys one more action for this turn.
+   *[other] One of the { $count } markers buys one more action for this turn.
 }
 why-move = With the { $colour } patient in another place the line moves faster.
 why-triage = { $count } patients are waiting; rearranged to match the free beds, more of them come in at once.
 why-rebuild = The rebuilt hospital has { $more } nurses’ stations instead of { $count }.
 why-rebuild-room = The number of nurses’ stations stays at { $count }, but the next tiles will fit better.
-why-finish = This is the best way to finish that I can see.
+why-finish = Of all ways to finish, this is the best one for the hospital.
 why-cancel = Finishing this would be worth less than undoing it.
 
 ## What a whole turn is after, what it leaves open, and what has made the plan worse.
 
 aim-tile = Get { $tile_the } into the hospital.
-aim-contract = From next turn on, I can take { $tile_the } without an action, if my rivals leave me one.
+aim-contract = From next turn on, { $tile_the } can be taken without an action, if the rivals leave one.
 aim-cure = Cure { $count ->
     [one] one colour
    *[other] { $count } colours
@@ -120,6 +147,9 @@ changed-own = You’ve taken another route, so here’s a new plan from there.
 gain-points = Whole plan: { $points } { $count ->
     [one] point
    *[other] points
+}{ $later ->
+    [nothing] { "" }
+   *[other] { " " }now
 }{ $rooms ->
     [same] { "" }
    *[other] { " " }· rooms { $rooms }
@@ -132,4 +162,10 @@ gain-points = Whole plan: { $points } { $count ->
 }{ $line ->
     [same] { "" }
    *[other] { " " }· empty line { $line }
+}{ $later ->
+    [room] ; later a room (+1), if no rival takes it first
+    [beds] ; later more cures, with another bed
+    [power] ; later whatever the room can do
+    [action] ; later one more action
+   *[nothing] { "" }
 }

@@ -14,25 +14,38 @@ why-end = { $count ->
 }
 why-cafeteria = A { tile-cafeteria } ingyen ad egy jelzőt.
 why-queue-own = { $count ->
-    [0] Itt nincs szabad { $colour } ágy, de a páciens nekem többet ér, mint másnak.
-   *[other] A kórházamban { $count } szabad { $colour } ágy van.
+    [0] Itt nem marad szabad { $colour } ágy, de a páciens nekem többet ér, mint másnak.
+   *[other] A kórházamban { $count } { $colour } ágy szabad, és senki sem vár rá{ $ahead ->
+        [0] .
+       *[other] ; a sorban { $ahead } páciens van előtte.
+    }
 }
+    .you = { $count ->
+        [0] Itt nem marad szabad { $colour } ágy, de a páciens neked többet ér, mint másnak.
+       *[other] A kórházadban { $count } { $colour } ágy szabad, és senki sem vár rá{ $ahead ->
+            [0] .
+           *[other] ; a sorban { $ahead } páciens van előtte.
+        }
+    }
 why-queue-other = { $owner } megy a legkevesebbre a { $colour } pácienssel: { $count ->
-    [0] ott nincs neki szabad ágy.
-   *[other] ott { $count } szabad { $colour } ágy van.
+    [0] ott nem marad neki szabad ágy
+   *[other] ott { $count } { $colour } ágy marad szabadon
+}{ $ahead ->
+    [0] .
+   *[other] , és { $ahead } páciens van előtte a sorban.
 }
 why-infect = { $owner } használja { $tile_t }, így majd fertőtlenítenie kell.
+why-infect-lobby = Ha az előtér karanténban van, { $owner } kevesebb helyre építhet.
 why-infect-ward = { $count ->
     [0] Senki sem vár { $tile_ra }, de { $owner } egyszer majd fertőtlenítheti.
    *[other] { $owner } várólistáján { $count } { $colour } páciens vár { $tile_ra }.
 }
-why-infect-own = A saját lapkáim közül { $tile_ra } kerülhet a legkisebb kárral szürke kocka.
-why-infect-own-ward = A saját kórtermeim közül { $tile_ra } kerülhet a legkisebb kárral szürke kocka: { $count ->
-    [0] senki sem vár rá.
-   *[other] { $count } { $colour } páciens vár rá.
-}
-why-spread = Ha a karantén { $tile_t } is eléri, tovább tart a fertőtlenítés.
-why-no-spread = Ha a szürkeláz továbbterjedne, rossz kórházat érne.
+why-infect-own = Egyik riválishoz sem kerülhet a kocka; a saját lapkáim közül { $tile_ra } kerülhet a legkisebb kárral.
+    .you = Egyik riválishoz sem kerülhet a kocka; a saját lapkáid közül { $tile_ra } kerülhet a legkisebb kárral.
+why-spread = Ha a karantén { $tile_t } is eléri, { $owner } tovább fertőtleníthet.
+why-no-spread = Ha a szürkeláz továbbterjedne, { $owner } azzal sem veszítene többet.
+why-no-spread-own = Ez a saját kórházam: itt nem hagyom terjedni a szürkelázat.
+    .you = Ez a saját kórházad: itt ne hagyd terjedni a szürkelázat.
 why-cure = { $count } { $colour } páciens gyógyítható: ugyanennyi kocka a készletbe, és szabad ágyak.
 why-emergency = A { tile-emergency-room } legyen szabad, mire a következő páciens érkezik.
 why-admit = { $count ->
@@ -45,26 +58,28 @@ why-build-ward = { $count ->
    *[other] { $count } ágy van { $colour } pácienseknek, és egy újabb kórterem is illik az alaprajzba.
 }
 why-build-room = { $count } kockáért megéri megvenni { $tile_t }: legalább egy pont, és amit a helyiség tud.
-why-bought = Megvettem { $tile_t }, most helyet keresek neki.
+why-bought = A vétel kész, most helyet kell keresni: hova kerüljön { $tile }?
 why-contract = Szerződés { $tile_ra }, az ára { $cubes }: { $rivals ->
     [0] egyik riválisnak sincsenek most ilyen kockái.
    *[other] { $rivals } riválisnak vannak most ilyen kockái.
 }
 why-take = Enyém a szerződés: akció nélkül elvehetem { $tile_t }.
-why-place = Most már jó helyre rakhatom { $tile_t }, eddig félre volt rakva.
+    .you = Tiéd a szerződés: akció nélkül elveheted { $tile_t }.
+why-place = Eddig félre volt rakva; most már jó helyre kerülhet: { $tile }.
 why-disinfect = Megér egy akciót kihozni { $tile_t } a karantén alól.
 why-disinfect-cube = Ha fertőtlenítem { $tile_t }, a szürke kocka nekem számít: van { tile-laboratory } a kórházamban.
+    .you = Ha fertőtleníted { $tile_t }, a szürke kocka neked számít: van { tile-laboratory } a kórházadban.
 why-pathology = { $count } szürke kocka van a kórházakban; a { tile-pathology } egy akcióval egy egész területet megtisztít.
 why-pharmacy = A { tile-pharmacy } rögtön meggyógyítja a sor első, { $colour } páciensét.
 why-gift-shop = { $count ->
-    [0] Nincs { $colour } kocka a készletemben.
-   *[other] { $count } { $colour } kocka van a készletemben; még egy most a leghasznosabb.
+    [0] Nincs { $colour } kocka a készletben.
+   *[other] { $count } { $colour } kocka van a készletben; még egy most a leghasznosabb.
 }
 why-marker = { $count ->
-    [0] Nincs jelzőm; megéri az akciót, hogy későbbre legyen egy.
-   *[other] { $count } jelzőm van; megéri az akciót, hogy későbbre eggyel több legyen.
+    [0] Nincs jelző; megéri az akciót, hogy későbbre legyen egy.
+   *[other] { $count } jelző van; megéri az akciót, hogy későbbre eggyel több legyen.
 }
-why-extra = { $count } jelzőm van; egyikük plusz akciót ad ebben a fordulóban.
+why-extra = { $count } jelző van; egyikük plusz akciót ad ebben a fordulóban.
 why-move = Ha a { $colour } páciens máshol áll, gyorsabban halad a sor.
 why-triage = { $count } páciens vár; a szabad ágyak sorrendjében egyszerre többen jutnak be.
 why-rebuild = Átépítve { $count } helyett { $more } kartonozó lesz.
@@ -75,13 +90,16 @@ why-cancel = Bárhogyan fejeznénk be, a visszavonás többet ér.
 ## Mi az egész forduló célja, mit hagy nyitva, és mi rontott a terven.
 
 aim-tile = Építsük be { $tile_t } a kórházba.
-aim-contract = A következő fordulótól akció nélkül elvehetjük { $tile_t }, ha addig marad belőle.
+aim-contract = A következő fordulótól akció nélkül elvehető: { $tile }, ha addig marad belőle.
 aim-cure = Gyógyítsunk meg { $count } színt: { $number } ilyen páciens fekszik vagy vár.
 aim-admit = Hozzuk be a sort: { $count } páciens vár.
 aim-clean = Fertőtlenítsünk: { $count } szürke kocka van a kórházakban.
 open-line = Utána még { $count } páciens vár.
 changed-own = Más úton indultál el, innen új terv kell.
-gain-points = Az egész terv: { $points } pont{ $rooms ->
+gain-points = Az egész terv: { $later ->
+    [nothing] { "" }
+   *[other] most{ " " }
+}{ $points } pont{ $rooms ->
     [same] { "" }
    *[other] { " " }· helyiségek { $rooms }
 }{ $stations ->
@@ -93,4 +111,10 @@ gain-points = Az egész terv: { $points } pont{ $rooms ->
 }{ $line ->
     [same] { "" }
    *[other] { " " }· üres várólista { $line }
+}{ $later ->
+    [room] ; később egy helyiség (+1), ha egy rivális sem előzi meg
+    [beds] ; később több gyógyulás az új ággyal
+    [power] ; később az, amit a helyiség tud
+    [action] ; később eggyel több akció
+   *[nothing] { "" }
 }

@@ -24,33 +24,65 @@ why-end = { $count ->
 }
 why-cafeteria = { tile-cafeteria } daje znacznik za darmo.
 why-queue-own = { $count ->
-    [0] Nie ma tu wolnego łóżka, ale { $colour } pacjent jest więcej wart dla mnie niż dla innych.
-    [one] W moim szpitalu jest jedno wolne łóżko dla { $colour_gpl } pacjentów.
-    [few] W moim szpitalu są { $count } wolne łóżka dla { $colour_gpl } pacjentów.
-   *[many] W moim szpitalu jest { $count } wolnych łóżek dla { $colour_gpl } pacjentów.
+    [0] Nie zostaje tu wolne łóżko, ale { $colour } pacjent jest więcej wart dla mnie niż dla innych.
+    [one] W moim szpitalu zostaje jedno wolne łóżko dla { $colour_gpl } pacjentów{ $ahead ->
+        [0] .
+        [one] ; w kolejce czeka przed nim jeden pacjent.
+       *[other] ; w kolejce czeka przed nim { $ahead } pacjentów.
+    }
+    [few] W moim szpitalu zostają { $count } wolne łóżka dla { $colour_gpl } pacjentów{ $ahead ->
+        [0] .
+        [one] ; w kolejce czeka przed nim jeden pacjent.
+       *[other] ; w kolejce czeka przed nim { $ahead } pacjentów.
+    }
+   *[many] W moim szpitalu zostaje { $count } wolnych łóżek dla { $colour_gpl } pacjentów{ $ahead ->
+        [0] .
+        [one] ; w kolejce czeka przed nim jeden pacjent.
+       *[other] ; w kolejce czeka przed nim { $ahead } pacjentów.
+    }
 }
-why-queue-other = { $owner } najmniej skorzysta na { $colour_gpl } pacjentach. { $count ->
-    [0] Nie ma tam dla nich wolnego łóżka.
-    [one] Jest tam dla nich jedno wolne łóżko.
-    [few] Są tam dla nich { $count } wolne łóżka.
-   *[many] Jest tam dla nich { $count } wolnych łóżek.
+    .you = { $count ->
+        [0] Nie zostaje tu wolne łóżko, ale { $colour } pacjent jest więcej wart dla ciebie niż dla innych.
+        [one] W twoim szpitalu zostaje jedno wolne łóżko dla { $colour_gpl } pacjentów{ $ahead ->
+            [0] .
+            [one] ; w kolejce czeka przed nim jeden pacjent.
+           *[other] ; w kolejce czeka przed nim { $ahead } pacjentów.
+        }
+        [few] W twoim szpitalu zostają { $count } wolne łóżka dla { $colour_gpl } pacjentów{ $ahead ->
+            [0] .
+            [one] ; w kolejce czeka przed nim jeden pacjent.
+           *[other] ; w kolejce czeka przed nim { $ahead } pacjentów.
+        }
+       *[many] W twoim szpitalu zostaje { $count } wolnych łóżek dla { $colour_gpl } pacjentów{ $ahead ->
+            [0] .
+            [one] ; w kolejce czeka przed nim jeden pacjent.
+           *[other] ; w kolejce czeka przed nim { $ahead } pacjentów.
+        }
+    }
+why-queue-other = { $owner } najmniej skorzysta na { $colour_gpl } pacjentach: { $count ->
+    [0] nie zostaje tam dla nich wolne łóżko
+    [one] zostaje tam dla nich jedno wolne łóżko
+    [few] zostają tam dla nich { $count } wolne łóżka
+   *[many] zostaje tam dla nich { $count } wolnych łóżek
+}{ $ahead ->
+    [0] .
+    [one] , a w kolejce czeka już jeden pacjent.
+   *[other] , a w kolejce czeka już { $ahead } pacjentów.
 }
 why-infect = { $owner } używa { $tile_gen } i straci akcję na dezynfekcję.
+why-infect-lobby = Gdy kwarantanna obejmie hol, { $owner } ma mniej miejsca na budowę.
 why-infect-ward = { $count ->
     [0] Na { $tile_acc } nikt nie czeka, ale { $owner } kiedyś straci akcję na dezynfekcję.
     [one] { $owner } ma w kolejce do { $tile_gen } jednego { $colour_acc } pacjenta.
     [few] { $owner } ma w kolejce do { $tile_gen } { $count } { $colour_gpl } pacjentów.
    *[many] { $owner } ma w kolejce do { $tile_gen } { $count } { $colour_gpl } pacjentów.
 }
-why-infect-own = Kwarantanna { $tile_gen } zaszkodzi mi najmniej.
-why-infect-own-ward = { $count ->
-    [0] Kwarantanna { $tile_gen } zaszkodzi mi najmniej: nie czeka na nią żaden { $colour } pacjent.
-    [one] Kwarantanna { $tile_gen } zaszkodzi mi najmniej: czeka na nią tylko jeden { $colour } pacjent.
-    [few] Na { $tile_acc } czeka { $count } { $colour_gpl } pacjentów, ale i tak jej kwarantanna zaszkodzi mi najmniej.
-   *[many] Na { $tile_acc } czeka { $count } { $colour_gpl } pacjentów, ale i tak jej kwarantanna zaszkodzi mi najmniej.
-}
-why-spread = Gdy kwarantanna obejmie też { $tile_acc }, dezynfekcja potrwa dłużej.
-why-no-spread = Dalsze rozprzestrzenianie gorączki uderzyłoby w niewłaściwy szpital.
+why-infect-own = Kostka nie może trafić do żadnego rywala; kwarantanna { $tile_gen } zaszkodzi mi najmniej.
+    .you = Kostka nie może trafić do żadnego rywala; kwarantanna { $tile_gen } zaszkodzi ci najmniej.
+why-spread = Gdy kwarantanna obejmie też { $tile_acc }, { $owner } będzie dłużej dezynfekować.
+why-no-spread = Dalsza gorączka już bardziej nie opóźni: { $owner } i tak musi dezynfekować.
+why-no-spread-own = To mój szpital: tu nie pozwalam gorączce się rozprzestrzeniać.
+    .you = To twój szpital: nie pozwól gorączce się rozprzestrzeniać.
 why-cure = { $count ->
     [one] Jeden { $colour } pacjent czeka na leczenie: to kostka do zasobów i wolne łóżko.
     [few] Na leczenie czeka { $count } { $colour_gpl } pacjentów: to tyle samo kostek do zasobów i wolne łóżka.
@@ -81,9 +113,11 @@ why-contract = Cena w kontrakcie na { $tile_acc }: { $cubes }. { $rivals ->
    *[many] Takie kostki ma teraz { $rivals } rywali.
 }
 why-take = Kontrakt jest mój: { $tile_acc } biorę bez akcji.
+    .you = Kontrakt jest twój: { $tile_acc } bierzesz bez akcji.
 why-place = Kafelek czekał na boku, a teraz jest dobre miejsce na { $tile_acc }.
 why-disinfect = Warto poświęcić akcję, żeby zdezynfekować { $tile_acc }.
 why-disinfect-cube = Szara kostka po dezynfekcji { $tile_gen } liczy się dla mojego { tile-laboratory.gen }.
+    .you = Szara kostka po dezynfekcji { $tile_gen } liczy się dla twojego { tile-laboratory.gen }.
 why-pathology = { $count ->
     [one] W szpitalach leży jedna szara kostka
     [few] W szpitalach leżą { $count } szare kostki
@@ -91,20 +125,20 @@ why-pathology = { $count ->
 }; { tile-pathology } jedną akcją oczyszcza cały obszar.
 why-pharmacy = { tile-pharmacy } od razu leczy pierwszego z kolejki: to { $colour } pacjent.
 why-gift-shop = { $count ->
-    [0] W moich zasobach nie ma takiej kostki, wezmę { $colour_fem }.
-    [one] W zasobach mam tylko jedną { $colour_fem } kostkę.
+    [0] W zasobach nie ma takiej kostki: przyda się { $colour_sala }.
+    [one] W zasobach jest tylko jedna { $colour_sala } kostka.
     [few] W zasobach są już { $count } takie kostki, ale jeszcze jedna { $colour_sala } przyda się teraz najbardziej.
    *[many] W zasobach jest już { $count } takich kostek, ale jeszcze jedna { $colour_sala } przyda się teraz najbardziej.
 }
 why-marker = { $count ->
-    [0] Nie mam żadnego znacznika; jeden na później jest wart tej akcji.
-    [one] Mam jeden znacznik; drugi na później jest wart tej akcji.
-    [few] Mam { $count } znaczniki; jeszcze jeden jest wart tej akcji.
-   *[many] Mam { $count } znaczników; jeszcze jeden jest wart tej akcji.
+    [0] Znaczników brak; jeden na później jest wart tej akcji.
+    [one] Jest jeden znacznik; drugi na później jest wart tej akcji.
+    [few] Są { $count } znaczniki; jeszcze jeden jest wart tej akcji.
+   *[many] Jest { $count } znaczników; jeszcze jeden jest wart tej akcji.
 }
 why-extra = { $count ->
-    [one] Mój znacznik daje w tej turze jeszcze jedną akcję.
-   *[other] Jeden z moich { $count } znaczników daje w tej turze jeszcze jedną akcję.
+    [one] Znacznik daje w tej turze jeszcze jedną akcję.
+   *[other] Jeden z { $count } znaczników daje w tej turze jeszcze jedną akcję.
 }
 why-move = Gdy { $colour } pacjent stanie gdzie indziej, kolejka ruszy szybciej.
 why-triage = { $count ->
@@ -152,7 +186,10 @@ open-line = { $count ->
    *[many] { $count } pacjentów dalej czeka.
 }
 changed-own = Grasz inaczej, więc oto nowy plan.
-gain-points = Cały plan: { $points } pkt{ $rooms ->
+gain-points = Cały plan: { $points } pkt{ $later ->
+    [nothing] { "" }
+   *[other] { " " }teraz
+}{ $rooms ->
     [same] { "" }
    *[other] { " " }· pomieszczenia { $rooms }
 }{ $stations ->
@@ -164,4 +201,10 @@ gain-points = Cały plan: { $points } pkt{ $rooms ->
 }{ $line ->
     [same] { "" }
    *[other] { " " }· pusta kolejka { $line }
+}{ $later ->
+    [room] ; później pomieszczenie (+1), jeśli żaden rywal nie będzie szybszy
+    [beds] ; później więcej wyleczonych dzięki nowemu łóżku
+    [power] ; później działanie pomieszczenia
+    [action] ; później jedna akcja więcej
+   *[nothing] { "" }
 }
