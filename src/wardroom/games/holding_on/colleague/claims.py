@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from wardroom.games.holding_on.colleague.reasons import brings
 from wardroom.games.holding_on.content import DAYS, PATIENTS, PLACES, STABLE, Patient
 from wardroom.games.holding_on.view_types import HoldingMemory, HoldingShift, HoldingView
 from wardroom.kernel.game import Claims
@@ -112,6 +113,11 @@ def health(view: HoldingView, args: Args) -> bool:
     """Billy's health, and what the card would take from it."""
     cost = args.get("count", 0)
     return bool(view["health"] == args["health"] and _card(view).deterioration == cost)
+
+
+def eased(view: HoldingView, args: Args) -> bool:
+    """The same, and what time with Billy gives on this card."""
+    return health(view, args) and brings(_card(view)) == args["brings"]
 
 
 def only_health(view: HoldingView, args: Args) -> bool:
@@ -277,8 +283,8 @@ CLAIMS: Final[Claims] = {
     "why-medical": health,
     "why-medical-free": health,
     "why-medical-duty": no_care_yet,
-    "why-palliative": health,
-    "why-palliative-free": health,
+    "why-palliative": eased,
+    "why-palliative-free": eased,
     "why-cover-symbol": symbols,
     "why-cover-critical": symbols,
     "why-stop": all_tokens,

@@ -9,7 +9,7 @@ from typing import Final, cast
 from wardroom.games.holding_on.choice import HoldingOnAction
 from wardroom.games.holding_on.colleague import answers, seams, shifts
 from wardroom.games.holding_on.colleague.judgement import Judgement
-from wardroom.games.holding_on.colleague.reasons import LIGHTS, leaves, worded
+from wardroom.games.holding_on.colleague.reasons import LIGHTS, leaves, nudge, worded
 from wardroom.games.holding_on.colleague.weights import GENTLE, GOOD, Weights, weights_for
 from wardroom.games.holding_on.rules import Flow
 from wardroom.games.holding_on.steps import (
@@ -100,7 +100,8 @@ class Listener:
         self._foreseen, self._stretch = foreseen, revealed
         about = steps[0].action.message() if aim is None else aim
         left = leaves(before, cast(Flow, world))
-        return Plan(about, tuple(steps), left, changed, things(about, LIGHTS))
+        whole = Plan(about, tuple(steps), left, changed, things(about, LIGHTS))
+        return whole._replace(nudge=nudge(steps[0].reason))
 
     def _what_changed(self, world: State, seat: int) -> Message | None:
         """Whether a plan was told of which this position is no part, although nothing is new."""

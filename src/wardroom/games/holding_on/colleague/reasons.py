@@ -19,6 +19,7 @@ from wardroom.games.holding_on.content import (
     REGRETS,
     STAFF,
     TRUST_HEALTH,
+    Patient,
     period_of,
 )
 from wardroom.games.holding_on.evening import matching_doctor
@@ -66,10 +67,13 @@ def _message(name: str, plain: Message, judgement: Judgement, action: HoldingOnA
     if name == "lose":
         return _lose(ward, action)
     if name == "medical" or name == "palliative":
-        cost = ward.card().deterioration
-        if not cost:
-            return reason(name + "-free", {"health": ward.health})
-        return reason(name, {"health": ward.health, "count": cost})
+        card = ward.card()
+        args: dict[str, Argument] = {"health": ward.health}
+        if name == "palliative":
+            args["brings"] = brings(card)
+        if not card.deterioration:
+            return reason(name + "-free", args)
+        return reason(name, {**args, "count": card.deterioration})
     if name in ("stop", "take-token", "pass"):
         return reason(name, {"count": sum(ward.tokens)})
     if name == "take-hazy" or name == "arranged":
@@ -93,6 +97,35 @@ def _message(name: str, plain: Message, judgement: Judgement, action: HoldingOnA
         memory = ward.held_clear[matching_doctor(ward)][0]
         return reason(name, {"period": period_name(period_of(memory))})
     return plain
+
+
+def brings(card: Patient) -> str:
+    """What palliative care of a card gives, in a word that the texts know."""
+    if card.either:
+        return "either"
+    if not card.hazy:
+        return "tokens"
+    return "both" if card.tokens else "memories"
+
+
+def nudge(message: Message | None) -> Message | None:
+    """Where to look, for the puzzle of the evening; None for decisions that are none."""
+    if message is None or message.id not in _PUZZLING:
+        return None
+    kept = {name: value for name, value in message.args.items() if name == "period"}
+    return Message(_PUZZLING[message.id], kept)
+
+
+_PUZZLING: Final = {
+    "why-put-hem": "nudge-hem",
+    "why-put-fits": "nudge-fits",
+    "why-put-between": "nudge-between",
+    "why-swap": "nudge-swap",
+    "why-arranged": "nudge-arranged",
+    "why-match": "nudge-match",
+    "why-no-match": "nudge-match",
+}
+"""What is said first about a step that one would rather find oneself."""
 
 
 def leaves(ward: Ward, after: Ward) -> Message | None:

@@ -53,6 +53,48 @@ def shared(view: PandemicView, args: Args) -> bool:
     )
 
 
+def _ways(view: PandemicView, city: int) -> list[int]:
+    return ways(city, tuple(CITY[each] for each in view["stations"])).away
+
+
+def _mover(view: PandemicView, args: Args) -> int:
+    """The pawn in question."""
+    return int(args.get("pawn", view["active"]))
+
+
+def meeting(view: PandemicView, args: Args) -> bool:
+    """A card can be passed where two are to meet: in its own city, or where the other one is."""
+    owner, to, place = args["owner"], args["to"], args["near"]
+    if not shared(view, args):
+        return False
+    if view["roles"][owner] != "researcher":
+        return bool(place == args["card"])
+    return place in (view["pawns"][owner], view["pawns"][to])
+
+
+def on_the_way_to_a_meeting(view: PandemicView, args: Args) -> bool:
+    """One is there, or the way there grows shorter."""
+    place = CITY[args["near"]]
+    away = _ways(view, CITY[args["city"]])[place]
+    before = _ways(view, CITY[view["pawns"][_mover(view, args)]])[place]
+    return meeting(view, args) and away == args["away"] and (not away or away < before)
+
+
+def _to_a_station(view: PandemicView, city: str) -> int:
+    return min(DISTANCE[CITY[city]][CITY[station]] for station in view["stations"])
+
+
+def on_the_way_to_a_station(view: PandemicView, args: Args) -> bool:
+    """The set is complete, and the way to a research station grows shorter."""
+    before = _to_a_station(view, view["pawns"][_mover(view, args)])
+    return complete(view, args) and _to_a_station(view, args["city"]) < max(1, before)
+
+
+def elsewhere(view: PandemicView, args: Args) -> bool:
+    """It is not where the pawn stands already."""
+    return bool(view["pawns"][_mover(view, args)] != args["city"])
+
+
 def _on_its_way(view: PandemicView, card: str) -> bool:
     step = view["step"]
     return step is not None and card in step["cards"]
@@ -84,9 +126,12 @@ def in_city(view: PandemicView, args: Args) -> bool:
 
 
 def near(view: PandemicView, args: Args) -> bool:
-    """So many cubes lie so far from where one goes."""
-    away = DISTANCE[CITY[args["city"]]][CITY[args["near"]]]
-    return bool(_own(view, args["near"]) == args["count"] and away == args["away"])
+    """So many cubes lie so far from where one goes, and no farther than before."""
+    there = DISTANCE[CITY[args["near"]]]
+    away = there[CITY[args["city"]]]
+    before = view["pawns"][_mover(view, args)]
+    closer = before == args["city"] or away < there[CITY[before]]
+    return bool(_own(view, args["near"]) == args["count"] and away == args["away"] and closer)
 
 
 def far_from_stations(view: PandemicView, args: Args) -> bool:
@@ -173,12 +218,13 @@ def discarded_infection(view: PandemicView, args: Args) -> bool:
 
 def _travel(prefix: str) -> dict[str, Any]:
     return {
-        f"{prefix}-meet": shared,
-        f"{prefix}-set": complete,
+        f"{prefix}-meet": on_the_way_to_a_meeting,
+        f"{prefix}-set": on_the_way_to_a_station,
         f"{prefix}-there": in_city,
         f"{prefix}-near": near,
         f"{prefix}-station": has_station,
         f"{prefix}-calm": calm,
+        f"{prefix}-next": elsewhere,
         f"{prefix}-leave": left_behind,
     }
 
@@ -187,7 +233,7 @@ CLAIMS: Final[Claims] = {
     "why-cure": complete,
     "why-head-cure": complete,
     "why-share": shared,
-    "why-meet": shared,
+    "why-meet": meeting,
     "why-treat": treated,
     "why-danger": danger,
     "why-danger-later": danger_later,

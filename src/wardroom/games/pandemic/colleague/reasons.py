@@ -20,6 +20,7 @@ from wardroom.games.pandemic.content import (
     FIRST_EVENT,
     INFECTION_RATES,
     MEDIC,
+    RESEARCHER,
 )
 from wardroom.games.pandemic.knowledge import infection_layers
 from wardroom.games.pandemic.phases import NOBODY, NOTHING
@@ -65,6 +66,9 @@ def why(errand: Errand, position: Position, later: Later, judgement: Judgement) 
     if kind == "take":
         return Message("why-share", _share(position, errand.first, errand.second, seat))
     if kind == "fly":
+        there = go(position, seat, errand.first, later, judgement)
+        if there.id in _WORTH_A_FLIGHT:
+            return there
         away = ways(position.pawns[seat], position.stations).away[errand.first]
         return Message("why-fly", {"card": CARDS[errand.first], "away": away})
     if kind == "build" or kind == "grant":
@@ -92,12 +96,27 @@ def aim(
         if weight > most:
             best, most = errand, weight
     if most < _WEIGHT["treat-danger"]:
-        meeting = _meeting(position, position.active, later)
+        seat = position.active
+        meeting = _meeting(position, seat, _end_of(errands, position), later)
         if meeting is not None:
             return Message("why-meet", meeting)
     return why(best, position, later, judgement)
 
 
+def _end_of(errands: Sequence[Errand], position: Position) -> int:
+    """Where the active player stands after these errands."""
+    seat = position.active
+    here = position.pawns[seat]
+    for errand in errands:
+        if errand.why in _LEADS_TO or (errand.why == "airlift" and errand.second == seat):
+            here = errand.first
+        elif errand.why == "give" or errand.why == "take":
+            here = position.pawns[errand.second]
+    return here
+
+
+_LEADS_TO: Final = ("go", "fly", "treat", "treat-danger", "build")
+_WORTH_A_FLIGHT: Final = ("why-go-meet", "why-go-set", "why-go-there")
 _WEIGHT: Final = {
     "cure": 6,
     "head-cure": 5,
@@ -160,22 +179,25 @@ def station(position: Position, city: int) -> dict[str, Argument]:
 
 
 def go(position: Position, pawn: int, city: int, later: Later, judgement: Judgement) -> Message:
-    """What somebody is wanted for in a city."""
+    """What somebody is wanted for in a city, or what is closer from there than it was."""
     args: dict[str, Argument] = {"city": CITIES[city]}
     mode = "go"
     if pawn != position.active:
         mode = "send"
         args["pawn"] = pawn
-    meeting = _meeting(position, pawn, later)
+    meeting = _meeting(position, pawn, city, later)
     if meeting is not None:
         return Message(f"why-{mode}-meet", {**args, **meeting})
-    for colour in range(4):
-        need = cards_for_a_cure(position, pawn)
-        if not position.is_cured(colour) and held(position, pawn, colour) >= need:
-            return Message(f"why-{mode}-set", {**args, **_set(position, pawn, colour)})
+    left = position.pawns[pawn]
+    if to_a_station(position, city) < max(1, to_a_station(position, left)):
+        for colour in range(4):
+            need = cards_for_a_cure(position, pawn)
+            if not position.is_cured(colour) and held(position, pawn, colour) >= need:
+                return Message(f"why-{mode}-set", {**args, **_set(position, pawn, colour)})
     # Nobody leaves a city for the sake of what lies there.
-    left = position.pawns[pawn] if position.pawns[pawn] != city else NOBODY
-    near = _trouble(position, city, judgement, left)
+    if left == city:
+        left = NOBODY
+    near = _trouble(position, city, judgement, left, left)
     if near >= 0:
         count = position.cubes_in(near, COLOUR_OF[near])
         away = DISTANCE[city][near]
@@ -186,27 +208,51 @@ def go(position: Position, pawn: int, city: int, later: Later, judgement: Judgem
         )
     if city in position.stations:
         return Message(f"why-{mode}-station", args)
+    if _trouble(position, city, judgement, left) >= 0:
+        return Message(f"why-{mode}-next", args)
     if left != NOBODY and _trouble(position, city, judgement) == left:
         count = position.cubes_in(left, COLOUR_OF[left])
         return Message(f"why-{mode}-leave", {**args, "near": CITIES[left], "count": count})
     return Message(f"why-{mode}-calm", args)
 
 
-def _meeting(position: Position, pawn: int, later: Later) -> dict[str, Argument] | None:
-    """The card that somebody is going to pass to or get from this player."""
+def to_a_station(position: Position, city: int) -> int:
+    """So many moves it is to the nearest research station."""
+    return min([DISTANCE[city][station] for station in position.stations])
+
+
+def _meeting(position: Position, pawn: int, city: int, later: Later) -> dict[str, Argument] | None:
+    """The card that somebody is going to pass to or get from this player, and where; None for one
+    to which the way does not grow shorter by being in that city.
+    """
     for seat, errand in later:
         if errand.why != "give" and errand.why != "take":
             continue
         owner, to = (seat, errand.second) if errand.why == "give" else (errand.second, seat)
-        if (owner == pawn or to == pawn) and errand.first in position.hands[owner]:
-            return _share(position, errand.first, owner, to)
+        card = errand.first
+        if pawn not in (owner, to) or card not in position.hands[owner]:
+            continue
+        place = card
+        if position.deal.roles[owner] == RESEARCHER:
+            place = position.pawns[to if pawn == owner else owner]
+        away = ways(city, position.stations).away[place]
+        if not away or away < ways(position.pawns[pawn], position.stations).away[place]:
+            share = _share(position, card, owner, to)
+            return {**share, "near": CITIES[place], "away": away}
     return None
 
 
-def _trouble(position: Position, city: int, judgement: Judgement, but: int = NOBODY) -> int:
+def _trouble(
+    position: Position,
+    city: int,
+    judgement: Judgement,
+    but: int = NOBODY,
+    origin: int = NOBODY,
+) -> int:
     """The city with most cubes of its own colour that is near, except one; -1 for none.
 
-    What a Medic only has to walk past is none.
+    What a Medic only has to walk past is none, and with an origin only what is closer than from
+    there counts.
     """
     medic = position.deal.seat_of[MEDIC] != NOBODY
     best = -1
@@ -217,6 +263,8 @@ def _trouble(position: Position, city: int, judgement: Judgement, but: int = NOB
         if near == but or not count or DISTANCE[city][near] > NEAR:
             continue
         if medic and position.is_cured(colour):
+            continue
+        if origin != NOBODY and DISTANCE[city][near] >= DISTANCE[origin][near]:
             continue
         fear = count + 0.5 * min(1.0, judgement.outlook.hit[near]) - 0.1 * DISTANCE[city][near]
         if fear > most:

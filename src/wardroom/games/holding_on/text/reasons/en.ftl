@@ -83,15 +83,25 @@ why-swap = In “{ $period }” the edges match better this way { $count ->
 why-arranged = { $count ->
     [0] There are no memories on the table yet.
     [one] The one memory on the table is in a good place.
-   *[other] The { $count } memories on the table are in the best places I can find.
+   *[other] The { $count } memories on the table are in the best places for now.
 }
 why-match = A hazy memory in “{ $period }” shows the same figure: these two belong together.
 why-no-match = No hazy memory in “{ $period }” shows this figure.
 why-medical = Billy’s health is { $health }, and without medical care this shift may cost { $count }.
 why-medical-free = Billy’s health is { $health }; medical care can raise it.
 why-medical-duty = No medical care has been given today, and a day without it brings a warning.
-why-palliative = With health { $health } Billy can afford to lose { $count }; time with him brings trust and memories.
-why-palliative-free = This card costs no health (it stays at { $health }), and time with Billy brings trust and memories.
+why-palliative = With health { $health } Billy can afford to lose { $count }; time with him brings { $brings ->
+    [tokens] care tokens
+    [memories] memories
+    [both] care tokens and memories
+   *[either] care tokens or memories
+}.
+why-palliative-free = This card costs no health (it stays at { $health }), and time with Billy brings { $brings ->
+    [tokens] care tokens
+    [memories] memories
+    [both] care tokens and memories
+   *[either] care tokens or memories
+}.
 why-cover-symbol = { $count ->
     [one] One symbol on the card is still open; a token on it keeps Billy from getting worse.
    *[other] { $count } symbols on the card are still open; each token keeps Billy from getting worse.
@@ -170,3 +180,12 @@ open-goal = { $count ->
    *[other] { $days } more days are left.
 }
 changed-own = You’ve taken another route, so here’s a new plan from there.
+
+## What is said first in the evening, before the answer.
+
+nudge-hem = Look at the left and the right edge of this memory: a plain hem is the border of the grid.
+nudge-fits = One edge of this memory carries on in another one that is on the table.
+nudge-between = This memory has stitches on the left and on the right: where can it not be?
+nudge-swap = Look along “{ $period }”: two edges that touch don’t belong together yet.
+nudge-arranged = Follow the edges once along each row: does any stitch end in nothing?
+nudge-match = Look at the figure: is it anywhere in “{ $period }”?

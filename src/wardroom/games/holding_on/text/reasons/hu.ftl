@@ -78,8 +78,18 @@ why-no-match = Egyik homályos emléken sem látható { $period_sor } ez az alak
 why-medical = Billy állapota { $health }, és orvosi ellátás nélkül ez a műszak { $count } romlást hozhat.
 why-medical-free = Billy állapota { $health }; az orvosi ellátás javíthat rajta.
 why-medical-duty = Ma még nem volt orvosi ellátás, és nélküle figyelmeztetés jár.
-why-palliative = Billy állapota { $health }, elbír { $count } romlást; a vele töltött idő bizalmat és emlékeket hoz.
-why-palliative-free = Ez a kártya nem ront Billy állapotán, marad { $health }; a vele töltött idő pedig bizalmat és emlékeket hoz.
+why-palliative = Billy állapota { $health }, elbír { $count } romlást; a vele töltött idő { $brings ->
+    [tokens] gondoskodásjelzőt
+    [memories] emléket
+    [both] gondoskodásjelzőt és emléket
+   *[either] gondoskodásjelzőt vagy emléket
+} hoz.
+why-palliative-free = Ez a kártya nem ront Billy állapotán, marad { $health }; a vele töltött idő pedig { $brings ->
+    [tokens] gondoskodásjelzőt
+    [memories] emléket
+    [both] gondoskodásjelzőt és emléket
+   *[either] gondoskodásjelzőt vagy emléket
+} hoz.
 why-cover-symbol = A kártyán még { $count } jel fedetlen; egy jelző megóvja Billyt a romlástól.
 why-cover-critical = Válság: még { $count } jel fedetlen.
 why-stop = { $count ->
@@ -125,3 +135,12 @@ open-goal = A célhoz még { $count } feltétel hiányzik. { $days ->
    *[other] Még { $days } nap van hátra.
 }
 changed-own = Más úton indultál el, innen új terv kell.
+
+## Amit este először mondanak, a megoldás előtt.
+
+nudge-hem = Nézd meg az emlék bal és jobb szélét: a sima szegés a rács széle.
+nudge-fits = Az emlék egyik széle egy asztalon lévő emlékben folytatódik.
+nudge-between = Ennek az emléknek a bal és a jobb szélén is öltés van: hol nem lehet a helye?
+nudge-swap = Nézz végig ezen a soron: „{ $period }”. Két szomszédos szél még nem illik össze.
+nudge-arranged = Kövesd végig a széleket minden sorban: megszakad valahol egy öltés?
+nudge-match = Nézd meg az alakot: látható valahol ebben a sorban: „{ $period }”?

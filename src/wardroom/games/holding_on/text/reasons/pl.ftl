@@ -103,8 +103,18 @@ why-no-match = Na żadnym mglistym wspomnieniu w okresie „{ $period }” nie m
 why-medical = Zdrowie Billy’ego wynosi { $health }, a bez opieki medycznej ta zmiana może zabrać { $count }.
 why-medical-free = Zdrowie Billy’ego wynosi { $health }; opieka medyczna może je poprawić.
 why-medical-duty = Dziś nie było jeszcze opieki medycznej, a dzień bez niej oznacza ostrzeżenie.
-why-palliative = Przy zdrowiu { $health } Billy zniesie stratę { $count }, a czas z nim buduje zaufanie i przynosi wspomnienia.
-why-palliative-free = Ta karta nie kosztuje zdrowia (zostaje { $health }), a czas z Billym buduje zaufanie i przynosi wspomnienia.
+why-palliative = Przy zdrowiu { $health } Billy zniesie stratę { $count }, a czas z nim przynosi { $brings ->
+    [tokens] żetony opieki
+    [memories] wspomnienia
+    [both] żetony opieki i wspomnienia
+   *[either] żetony opieki albo wspomnienia
+}.
+why-palliative-free = Ta karta nie kosztuje zdrowia (zostaje { $health }), a czas z Billym przynosi { $brings ->
+    [tokens] żetony opieki
+    [memories] wspomnienia
+    [both] żetony opieki i wspomnienia
+   *[either] żetony opieki albo wspomnienia
+}.
 why-cover-symbol = Na karcie nie zakryto jeszcze { $count ->
     [one] jednego symbolu
    *[other] { $count } symboli
@@ -193,3 +203,12 @@ open-goal = Do celu brakuje { $count ->
    *[many] Zostało jeszcze { $days } dni.
 }
 changed-own = Grasz inaczej, więc oto nowy plan.
+
+## Co mówi się wieczorem najpierw, zanim padnie odpowiedź.
+
+nudge-hem = Spójrz na lewy i prawy brzeg tego wspomnienia: gładki rąbek to skraj siatki.
+nudge-fits = Jeden z brzegów tego wspomnienia pasuje do innego, które leży na stole.
+nudge-between = To wspomnienie ma ścieg po lewej i po prawej stronie: gdzie na pewno nie może leżeć?
+nudge-swap = Spójrz na rząd „{ $period }”: dwa stykające się brzegi jeszcze do siebie nie pasują.
+nudge-arranged = Prześledź brzegi w każdym rzędzie: czy któryś ścieg urywa się w pustce?
+nudge-match = Przyjrzyj się postaci: czy jest gdzieś w rzędzie „{ $period }”?

@@ -4,14 +4,18 @@
 why-cure = Cure the { $colour } disease: { $to } has { $count } of { $need } cards and can reach a research station.
 why-head-cure = The { $colour } set is complete ({ $count } of { $need } cards): bring it to a research station.
 why-share = { $to } has { $count } of the { $need } { $colour } cards needed, and { $owner } has { $card }: pass it on.
-why-meet = { $to } has { $count } of the { $need } { $colour } cards needed, and { $owner } has { $card }: meet up to pass it on.
+why-meet = Meet in { $near }: { $owner } can pass on { $card } to { $to }, who has { $count } of the { $need } { $colour } cards needed.
 why-danger = { $city } has three { $colour } cubes, and its card can still be drawn: treat it before there is an outbreak.
 why-danger-later = { $city } has three { $colour } cubes, and its card comes back with the next Epidemic: treat it in time.
 why-treat = { $count ->
     [one] { $city } has one { $colour } cube: treat it before there are more.
    *[other] { $city } has { $count } { $colour } cubes: treat them before there are more.
 }
-why-go-meet = To { $city }: { $to } has { $count } of the { $need } { $colour } cards needed, and { $owner } can pass on { $card }.
+why-go-meet = { $away ->
+    [0] To { $city }, to meet there: { $owner } can pass on { $card } to { $to }, who has { $count } of the { $need } { $colour } cards needed.
+    [one] To { $city }, one move from { $near }: there { $owner } can pass on { $card } to { $to }, who has { $count } of the { $need } { $colour } cards needed.
+   *[other] To { $city }, { $away } moves from { $near }: there { $owner } can pass on { $card } to { $to }, who has { $count } of the { $need } { $colour } cards needed.
+}
 why-go-set = To { $city }, on the way to a research station with { $count } of the { $need } { $colour } cards needed.
 why-go-there = To { $city }, which has { $count ->
     [one] one cube
@@ -30,7 +34,12 @@ why-go-leave = To { $city }: apart from { $near } with { $count ->
    *[other] { $count } cubes
 } nothing needs treating within two moves of it, and everything is close from there.
 why-go-calm = To { $city }: nothing within two moves needs treating, and everything is close from there.
-why-send-meet = { $pawn } to { $city }: { $to } has { $count } of the { $need } { $colour } cards needed, and { $owner } can pass on { $card }.
+why-go-next = To { $city }: the next turn starts best from there.
+why-send-meet = { $away ->
+    [0] { $pawn } to { $city }, to meet there: { $owner } can pass on { $card } to { $to }, who has { $count } of the { $need } { $colour } cards needed.
+    [one] { $pawn } to { $city }, one move from { $near }: there { $owner } can pass on { $card } to { $to }, who has { $count } of the { $need } { $colour } cards needed.
+   *[other] { $pawn } to { $city }, { $away } moves from { $near }: there { $owner } can pass on { $card } to { $to }, who has { $count } of the { $need } { $colour } cards needed.
+}
 why-send-set = { $pawn } to { $city }, on the way to a research station with { $count } of the { $need } { $colour } cards needed.
 why-send-there = { $pawn } to { $city }, which has { $count ->
     [one] one cube
@@ -49,6 +58,7 @@ why-send-leave = { $pawn } to { $city }: apart from { $near } with { $count ->
    *[other] { $count } cubes
 } nothing needs treating within two moves of it.
 why-send-calm = { $pawn } to { $city }: everything is close from there.
+why-send-next = { $pawn } to { $city }: the next turn starts best from there.
 why-fly = Without the card it would take { $away } actions to reach { $card }.
 why-build = The nearest research station is { $away ->
     [one] one move

@@ -4,7 +4,7 @@
 why-cure = Wynajdź lekarstwo na { $colour_acc } chorobę: { $to } ma { $count } z { $need } kart i zdąży do stacji badawczej.
 why-head-cure = Komplet kart do lekarstwa na { $colour_acc } chorobę jest gotowy ({ $count } z { $need }): teraz do stacji badawczej.
 why-share = { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę, a { $owner } ma kartę { $card }: trzeba ją przekazać.
-why-meet = { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę, a { $owner } ma kartę { $card }: trzeba się spotkać i ją przekazać.
+why-meet = Trzeba się spotkać w { $near_loc }: { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
 why-danger = W { $city_loc } leżą trzy { $colour_znaczniki } znaczniki, a karta tego miasta może jeszcze wyjść: trzeba leczyć, zanim choroba się rozprzestrzeni.
 why-danger-later = W { $city_loc } leżą trzy { $colour_znaczniki } znaczniki, a karta tego miasta wróci z następną epidemią: trzeba leczyć zawczasu.
 why-treat = { $count ->
@@ -12,7 +12,12 @@ why-treat = { $count ->
     [few] W { $city_loc } leżą { $count } { $colour_znaczniki } znaczniki: lepiej leczyć teraz, niż czekać na następne.
    *[many] W { $city_loc } leży { $count } { $colour_znacznikow } znaczników: lepiej leczyć teraz, niż czekać na następne.
 }
-why-go-meet = Do { $city_gen }: { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę, a { $owner } może przekazać kartę { $card }.
+why-go-meet = { $away ->
+    [0] Do { $city_gen } na spotkanie: { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
+    [one] Do { $city_gen }, o jeden ruch od { $near_gen }: w { $near_loc } { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
+    [few] Do { $city_gen }, o { $away } ruchy od { $near_gen }: w { $near_loc } { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
+   *[many] Do { $city_gen }, o { $away } ruchów od { $near_gen }: w { $near_loc } { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
+}
 why-go-set = Do { $city_gen }, w drodze do stacji badawczej, z kompletem kart do lekarstwa na { $colour_acc } chorobę ({ $count } z { $need }).
 why-go-there = Do { $city_gen }, gdzie { $count ->
     [one] leży jeden znacznik
@@ -35,7 +40,13 @@ why-go-leave = Do { $city_gen }: na dwa ruchy wokół leczenia wymaga tylko { $n
    *[many] { $count } znaczników
 }), a stamtąd wszędzie jest blisko.
 why-go-calm = Do { $city_gen }: na dwa ruchy wokół nie ma czego leczyć, a stamtąd wszędzie jest blisko.
-why-send-meet = Niech { $pawn } ruszy do { $city_gen }. { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę, a { $owner } może przekazać kartę { $card }.
+why-go-next = Do { $city_gen }: stamtąd najlepiej zacząć następną turę.
+why-send-meet = { $away ->
+    [0] Niech { $pawn } ruszy do { $city_gen } na spotkanie: { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
+    [one] Niech { $pawn } ruszy do { $city_gen }, o jeden ruch od { $near_gen }: w { $near_loc } { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
+    [few] Niech { $pawn } ruszy do { $city_gen }, o { $away } ruchy od { $near_gen }: w { $near_loc } { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
+   *[many] Niech { $pawn } ruszy do { $city_gen }, o { $away } ruchów od { $near_gen }: w { $near_loc } { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
+}
 why-send-set = Niech { $pawn } ruszy do { $city_gen }, w drodze do stacji badawczej, z kompletem kart do lekarstwa na { $colour_acc } chorobę ({ $count } z { $need }).
 why-send-there = Niech { $pawn } ruszy do { $city_gen }, gdzie { $count ->
     [one] leży jeden znacznik
@@ -58,6 +69,7 @@ why-send-leave = Niech { $pawn } ruszy do { $city_gen }: na dwa ruchy wokół le
    *[many] { $count } znaczników
 }).
 why-send-calm = Niech { $pawn } ruszy do { $city_gen }: stamtąd wszędzie jest blisko.
+why-send-next = Niech { $pawn } ruszy do { $city_gen }: stamtąd najlepiej zacząć następną turę.
 why-fly = Bez karty { $card } droga zajęłaby { $away ->
     [one] jedną akcję
     [few] { $away } akcje
