@@ -13,7 +13,7 @@ from wardroom.kernel import Argument, NotUndoable, Table, WardroomError
 from wardroom.kernel.parts.picture import Picture, Scene, flow
 from wardroom.kernel.parts.text import Text
 from wardroom.players import Adviser, advising_kind
-from wardroom.words import Words
+from wardroom.words import ADVICE, Words
 
 LOG_LINES: Final = 20
 
@@ -136,7 +136,8 @@ class Commands:
         said_next = None if coming is None else coming.say
         for said in dict.fromkeys((said_next, plan.changed, plan.aim, plan.steps[0].reason)):
             if said is not None and said != action.message():
-                session.say("reason", style="dim italic", reason=said)
+                told = session.words.say(said, ADVICE)
+                session.say("reason", style="dim italic", reason=told)
 
     def _log(self, about: str) -> None:
         """The last things that happened, or as many as asked for, or all."""

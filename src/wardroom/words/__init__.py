@@ -9,9 +9,10 @@ moment, message by message.
 from wardroom.words.chapters import Chapters, chapters, has_chapters
 from wardroom.words.languages import LANGUAGES, UnknownLanguage, best_language
 from wardroom.words.texts import MalformedText
-from wardroom.words.words import SEAT, MissingWords, Words
+from wardroom.words.words import ADVICE, SEAT, MissingWords, Words
 
 __all__ = [
+    "ADVICE",
     "LANGUAGES",
     "SEAT",
     "Chapters",

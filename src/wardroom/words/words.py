@@ -8,6 +8,8 @@ from wardroom.kernel import Argument, Game, Message, WardroomError
 from wardroom.words.languages import LANGUAGES, UnknownLanguage
 from wardroom.words.texts import texts
 
+ADVICE: Final = "you"
+"""The form of a reason in which a player is told what a colleague would say of itself."""
 SEAT: Final = "seat"
 """The argument that is a seat in every game, and the prefix of all others that are seats in one: a
 person reads the name of the player there."""
@@ -44,11 +46,14 @@ class Words:
         self._forms: dict[str, tuple[str, ...]] = {}
         self._named: dict[tuple[str, str], dict[str, str]] = {}
 
-    def say(self, message: Message) -> str:
-        """The sentence; MissingWords if the texts cannot say it."""
+    def say(self, message: Message, form: str = "") -> str:
+        """The sentence, in a form of it if it has that; MissingWords if it cannot be said."""
         values: dict[str, str | int] = {}
         for name, argument in message.args.items():
             self._fill(values, name, argument)
+        if form and self.has(message.id):
+            there = self._bundle.get_message(message.id).attributes
+            return self._text(message.id, values, form if form in there else "")
         return self._text(message.id, values)
 
     def name(self, kind: str, id: str, form: str = "") -> str:
