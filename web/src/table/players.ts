@@ -22,9 +22,38 @@ export function colleagueAbout(kind: string, words: Words): string {
   return words.rule(colleagueMessage(kind, words));
 }
 
-/** A name for each seat; equal ones are told apart by the number of the seat. */
-export function namesOf(chairs: readonly Chair[], words: Words): Map<number, string> {
-  const plain = chairs.map((chair) => plainName(chair, words));
+/** First names that English, Polish and Hungarian share; no sentence has to decline them. */
+const FIRST_NAMES = [
+  "Mira",
+  "Leo",
+  "Ida",
+  "Oskar",
+  "Nora",
+  "Hugo",
+  "Lena",
+  "Emil",
+  "Klara",
+  "Adam",
+  "Vera",
+  "Milan",
+] as const;
+
+/**
+ * A name for each seat; equal ones are told apart by the number of the seat. Computer colleagues
+ * have first names that no person at the table has, the same for all and at each visit.
+ */
+export function namesOf(
+  chairs: readonly Chair[],
+  words: Words,
+  table: string,
+): Map<number, string> {
+  const people = new Set(chairs.map(({ name }) => name.trim().toLowerCase()));
+  const free = FIRST_NAMES.filter((name) => !people.has(name.toLowerCase()));
+  const first = [...table].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  const called = (seat: number): string => free[(first + seat) % free.length] ?? "";
+  const plain = chairs.map((chair) =>
+    chair.kind === "colleague" ? called(chair.seat) : plainName(chair, words),
+  );
   return new Map(
     chairs.map((chair, place) => {
       const name = plain[place] ?? "";
@@ -37,7 +66,6 @@ export function namesOf(chairs: readonly Chair[], words: Words): Map<number, str
 
 function plainName(chair: Chair, words: Words): string {
   if (chair.kind === "person") return personName(chair.name, words);
-  if (chair.kind === "colleague" && chair.colleague) return colleagueName(chair.colleague, words);
   if (chair.kind === "open") return words.text("web-seat-open");
   return words.text("player", { number: chair.seat + 1 });
 }

@@ -93,7 +93,7 @@ export class TableSession implements Host {
   #asked = 0;
 
   readonly names = $derived.by(() =>
-    namesOf(this.card.chairs, new Words(speech.textsOf(this.card.game))),
+    namesOf(this.card.chairs, new Words(speech.textsOf(this.card.game)), this.card.id),
   );
   readonly words = $derived.by(
     () => new Words(speech.textsOf(this.card.game, this.card.id), this.names),
