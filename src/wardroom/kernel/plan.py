@@ -45,6 +45,8 @@ class Plan(NamedTuple):
     or where the game counts nothing."""
     foreseen: Plain | None = None
     """What is the own after all steps, in a shape of the game's view; None as for `gain`."""
+    nudge: Message | None = None
+    """Where to look, for a step that is more fun to find than to be told; None for all others."""
 
     def choice(self) -> Choice:
         """The next step, as a colleague plays it."""

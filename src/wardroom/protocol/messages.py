@@ -301,6 +301,8 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     """What you own after all steps, in a shape of the game's view; None as for `gain`."""
     next: Next | None = None
     """The first step, or what is waited for, as a guide says it; null where there is neither."""
+    nudge: Said | None = None
+    """Where to look, if the step is more fun to find than to be told: show this first."""
 
 
 class Obstacles(Struct, frozen=True, tag_field="type", tag="obstacles"):

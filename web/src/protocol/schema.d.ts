@@ -2082,6 +2082,11 @@ export interface components {
              * @default null
              */
             next: components["schemas"]["Next"] | null;
+            /**
+             * @description Where to look, if the step is more fun to find than to be told: show this first.
+             * @default null
+             */
+            nudge: components["schemas"]["Said"] | null;
             offer: components["schemas"]["Offer"] | null;
             reason: components["schemas"]["Said"] | null;
             step: number;

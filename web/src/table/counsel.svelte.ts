@@ -1,7 +1,13 @@
 /** The advice of a colleague: asked for aloud, or quietly by the colleague who accompanies a first game. */
 
-import type { Hint, HintStep } from "../protocol";
+import type { Hint, HintStep, Said } from "../protocol";
 import { restOf } from "./plan/plan";
+
+/** The step at which a plan ended before its time, and what stands in its way. */
+export interface Stop {
+  readonly step: HintStep;
+  readonly why: Said | null;
+}
 
 /** What advice needs of the table. */
 export interface Advised {
@@ -24,8 +30,12 @@ export class Counsel {
   advice = $state.raw<Hint | null>(null);
   /** Somebody has asked aloud and waits. */
   advising = $state(false);
-  /** The step at which doing the whole plan came to its end, because it was not open any more. */
-  stopped = $state.raw<HintStep | null>(null);
+  /** Where finding out is the fun, what helps to see it; the answer stays folded. */
+  nudge = $state.raw<Said | null>(null);
+  /** Where and why the plan came to its end before its last step. */
+  stopped = $state.raw<Stop | null>(null);
+  /** What the nudge is about. */
+  #folded: Hint | null = null;
   /** The one who has asked quietly and waits for the answer. */
   #quiet = $state.raw<((hint: Hint) => void) | null>(null);
   /** The seat whose plan has gone on since the colleague last looked at it. */
@@ -39,7 +49,9 @@ export class Counsel {
 
   ask(): void {
     if (!this.able || this.advising) return;
+    const folded = this.#folded;
     this.dismiss();
+    if (folded && this.table.holds(folded)) return this.#show(folded);
     this.advising = this.#quiet !== null || this.table.ask();
   }
 
@@ -57,11 +69,32 @@ export class Counsel {
     if (holds) this.#quiet?.(hint);
     if (holds && (this.advising || followed)) {
       this.#followed = null;
-      this.advice = this.advising || hint.offer ? hint : null;
-      if (this.advice) this.table.show(hint);
+      if (!this.advising) this.#goOnWith(hint);
+      else if (hint.nudge && hint.offer) this.#fold(hint, hint.nudge);
+      else this.#show(hint);
     }
     this.#quiet = null;
     this.advising = false;
+  }
+
+  #show(hint: Hint): void {
+    this.advice = hint;
+    this.table.show(hint);
+  }
+
+  #fold(hint: Hint, nudge: Said): void {
+    this.nudge = nudge;
+    this.#folded = hint;
+  }
+
+  /** A plan is kept, or ends where another one says why; another question ends it too. */
+  #goOnWith(hint: Hint): void {
+    const due = this.advice?.steps[0];
+    const [next] = hint.steps;
+    const kept = due !== undefined && next?.seat === due.seat && next.action === due.action;
+    if (kept || (hint.changed && hint.offer)) return this.#show(hint);
+    this.dismiss();
+    if (due) this.stopped = { step: due, why: null };
   }
 
   /** An answer is waited for, aloud or quietly. */
@@ -81,18 +114,17 @@ export class Counsel {
   /** Somebody plays: the plan goes on, as long as this is what it wants. */
   play(seat: number, action: string): void {
     const { advice } = this;
-    if (!advice) return;
-    const wanted = advice.steps.length === 0 ? advice.offer : advice.steps[0];
-    const done = wanted?.seat === seat && wanted.action === action;
+    if (!advice) return this.dismiss();
     const rest = restOf(advice, seat, action);
     this.dismiss();
     this.advice = rest;
-    if (rest || done) this.#followed = seat;
+    if (rest) this.#followed = seat;
   }
 
   /** The table has gone on: advice stays as long as it holds. */
   goOn(): void {
-    if (this.#followed === null && this.advice && !this.table.holds(this.advice)) this.dismiss();
+    const told = this.advice ?? this.#folded;
+    if (this.#followed === null && told && !this.table.holds(told)) this.dismiss();
   }
 
   /** A plan has gone on, and the colleague is to say whether it is still the best. */
@@ -110,6 +142,8 @@ export class Counsel {
   /** Nobody wants to see it any more. */
   dismiss(): void {
     this.advice = null;
+    this.nudge = null;
+    this.#folded = null;
     this.stopped = null;
     this.#followed = null;
   }

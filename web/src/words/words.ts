@@ -60,17 +60,23 @@ export class Words {
   }
 
   /** The sentence; MissingWords if the texts cannot say it. */
-  say(said: Said): string {
-    const key = `${said.id} ${JSON.stringify(said.args)}`;
+  say(said: Said, form = ""): string {
+    const told = form !== "" && this.texts.bundle.getMessage(said.id)?.attributes[form] ? form : "";
+    const key = `${said.id} ${told} ${JSON.stringify(said.args)}`;
     const known = this.lately.get(key);
     if (known !== undefined) return known;
     const before = this.gaps;
     const values: Values = {};
     for (const [name, argument] of Object.entries(said.args)) this.fill(values, name, argument);
-    const sentence = this.format(said.id, values);
+    const sentence = this.format(said.id, values, told);
     if (this.lately.size >= LATELY) this.lately.clear();
     if (this.gaps === before) this.lately.set(key, sentence);
     return sentence;
+  }
+
+  /** What a colleague would say of itself, said to the player who is advised. */
+  advise(said: Said): string {
+    return this.say(said, "you");
   }
 
   /** Can this be said in full? */

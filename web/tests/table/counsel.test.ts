@@ -113,18 +113,39 @@ test("a plan stays with the steps that are left, and is looked at again after ea
   expect(show).toHaveBeenLastCalledWith(told);
 });
 
-test("someone who does as advised hears what comes next, until others decide", () => {
-  let mine = true;
-  const { of, ask } = advised(plan("draw"), { asks: () => mine });
+test("one press, one answer: advice that was followed to its end is over", () => {
+  const { of, ask } = advised(plan("draw"));
   of.play(0, "draw");
-  expect([of.advice, of.due]).toEqual([null, true]);
   of.review();
-  of.hear(plan("end_turn"));
-  expect(of.advice?.offer?.action).toBe("end_turn");
-  of.play(0, "end_turn");
+  expect([of.advice, of.due, ask.mock.calls.length]).toEqual([null, false, 1]);
+});
+
+test("a plan is not followed while others decide", () => {
+  let mine = true;
+  const { of, ask } = advised(plan("draw", "end_turn"), { asks: () => mine });
+  of.play(0, "draw");
   mine = false;
   of.review();
-  expect([of.advice, of.due, ask.mock.calls.length]).toEqual([null, false, 2]);
+  expect([of.advice, of.due, ask.mock.calls.length]).toEqual([null, false, 1]);
+});
+
+test("where another question comes the plan ends, says where, and answers nothing unasked", () => {
+  const { of } = advised(plan("draw", "end_turn"));
+  of.play(0, "draw");
+  of.review();
+  of.hear(plan("queue 0"));
+  expect([of.advice, of.stopped]).toEqual([null, { step: step("end_turn"), why: null }]);
+  of.play(0, "queue 0");
+  expect(of.stopped).toBeNull();
+});
+
+test("where finding out is the fun the second press gives the answer", () => {
+  const folded = { ...plan("put 3"), nudge: { id: "nudge-hem", args: {} } };
+  const { of, ask, show } = advised(folded);
+  expect([of.advice, of.nudge, show.mock.calls.length]).toEqual([null, folded.nudge, 0]);
+  of.ask();
+  expect([of.advice, of.nudge, ask.mock.calls.length]).toEqual([folded, null, 1]);
+  expect(show).toHaveBeenCalledWith(folded);
 });
 
 test("someone who does something else is left alone", () => {

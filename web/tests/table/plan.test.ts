@@ -33,6 +33,7 @@ function hint(steps: HintStep[], lights: string[] = []): Hint {
     gain: null,
     foreseen: null,
     next: null,
+    nudge: null,
     lights,
     steps,
   };
@@ -85,13 +86,29 @@ test("a walk stops where a step is not offered, and says which", () => {
   expect(new PlanWalk().next([due], [offer("pass")], null)).toEqual({ kind: "stop", step: due });
 });
 
-test("a walk waits for the second tap, and ends where it does not come", () => {
+test("a walk waits for the second tap where nothing can be taken back, and ends without it", () => {
   const due = step("end_turn");
-  const asked = { ...offer("end_turn"), careful: true };
+  const asked = { ...offer("end_turn"), careful: true, final: true };
   const walk = new PlanWalk();
   expect(walk.next([due], [asked], null).kind).toBe("take");
   expect(walk.next([due], [asked], asked).kind).toBe("wait");
   expect(walk.next([due], [asked], null).kind).toBe("end");
+});
+
+test("a walk taps twice itself where a step can be taken back", () => {
+  const due = step("discard paris");
+  const asked = { ...offer("discard paris"), careful: true };
+  const walk = new PlanWalk();
+  expect(walk.next([due], [asked], null).kind).toBe("take");
+  expect(walk.next([due], [asked], asked)).toEqual({ kind: "take", offer: asked });
+});
+
+test("a walk waits while others decide, and says which step was lost with its plan", () => {
+  const [first, second] = [step("drive paris"), step("treat blue")];
+  const walk = new PlanWalk();
+  walk.next([first, second], [offer("drive paris")], null);
+  expect(walk.next([second], [], null).kind).toBe("wait");
+  expect(walk.next([], [offer("agree")], null)).toEqual({ kind: "stop", step: second });
 });
 
 test("a plan leads to what its first player would have, to the end of the walk", () => {

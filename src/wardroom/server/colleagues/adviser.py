@@ -107,6 +107,7 @@ class Adviser:
             advice.gain,
             advice.foreseen,
             answer.next,
+            advice.nudge,
         )
 
     def _at_once(self, live: LiveTable, seat: int, step: int, now: int) -> Hint:

@@ -91,6 +91,7 @@ class Advice(Struct, frozen=True, array_like=True):
     changed: Said | None
     gain: Said | None = None
     foreseen: Any = None
+    nudge: Said | None = None
 
 
 class Answer(Struct, frozen=True, array_like=True):
@@ -198,6 +199,7 @@ class Worker:
                 said(plan.changed) if sure and plan.changed is not None else None,
                 said(plan.gain) if sure and plan.gain is not None else None,
                 plan.foreseen if sure else None,
+                said(plan.nudge) if sure and plan.nudge is not None else None,
             ),
             next=told_next(adviser.one.next()),
         )

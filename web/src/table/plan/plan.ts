@@ -30,7 +30,7 @@ export function restOf(hint: Hint, seat: number, action: string): Hint | null {
   const steps = hint.steps.filter((_, place) => place !== done);
   const [next] = steps;
   if (done < 0 || !next) return null;
-  const untold = { aim: null, gain: null, leaves: null, reason: null, changed: null };
+  const untold = { aim: null, gain: null, leaves: null, reason: next.reason, changed: null };
   return { ...hint, ...untold, steps, offer: offered(next) };
 }
 
@@ -40,29 +40,37 @@ function offered({ seat, action, say, lights }: HintStep): Offer {
   return { seat, action, say, lights, ...plain };
 }
 
-/** What comes next for a player who follows all steps of a plan. */
+/** What somebody who does all steps of a plan does next. */
 export type Pace =
   | { readonly kind: "take"; readonly offer: Offer }
   | { readonly kind: "wait" | "end" }
-  /** The step is not open any more. */
+  /** The plan ends before this step, which is not open any more or was lost with its plan. */
   | { readonly kind: "stop"; readonly step: HintStep };
 
 /**
  * Doing all steps of a plan, one after the other, each as soon as it is offered.
  *
- * What needs a second tap waits for it. Anyone who does not tap, but goes back, ends the walk.
+ * What was drawn is done without being asked for again, but for what can never be taken back: that
+ * waits for a second tap, and going back instead ends the walk. While others decide it waits.
  */
 export class PlanWalk {
   #asked: HintStep | null = null;
+  #ahead: readonly HintStep[] = [];
 
   next(steps: readonly HintStep[], offers: readonly Offer[], chosen: Offer | null): Pace {
     const [step] = steps;
-    if (!step) return { kind: "end" };
-    if (chosen) return { kind: step === this.#asked ? "wait" : "end" };
-    if (step === this.#asked) return { kind: "end" };
+    if (!step) {
+      const [lost] = this.#ahead;
+      return lost ? { kind: "stop", step: lost } : { kind: "end" };
+    }
+    if (chosen && step === this.#asked)
+      return chosen.final ? { kind: "wait" } : { kind: "take", offer: chosen };
+    if (chosen || step === this.#asked) return { kind: "end" };
+    if (offers.length === 0) return { kind: "wait" };
     const offer = offerFor(step, offers);
     if (!offer) return { kind: "stop", step };
     this.#asked = step;
+    this.#ahead = steps.slice(1);
     return { kind: "take", offer };
   }
 }
