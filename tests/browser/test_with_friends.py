@@ -33,6 +33,7 @@ def test_one_button_leads_to_a_table_that_waits_for_friends(invite: Invite) -> N
     host.press(host.page.locator("article[data-game=quarantine] [data-friends]"))
     link = host.page.get_by_label(host.say("web-invite-link"), exact=True)
     expect(link).to_have_value(re.compile(r"/table/\w+\?p=[0-9a-f]{16}#invite=\S+$"))
+    expect(host.page.locator("[data-only-here]")).to_be_visible()
     friend = invite(path=link.input_value().removeprefix(host.url), size=PHONE, touch=True)
     expect(friend.page.locator(".inviting")).to_be_visible()
     friend.press(friend.page.locator("main button.primary"))
