@@ -84,6 +84,7 @@ class Pandemic(BasicGame):
             "waiting": ("city",),
             "card": ("city", "card"),
             "cards": ("city", "card"),
+            "event": ("card",),
             "colour": ("colour",),
             "role": ("role",),
             "guard": ("guard",),

@@ -277,6 +277,10 @@ def cost(position: Position, seat: int, action: PandemicAction) -> Message | Non
             return Message("cost-rest-in-own-turn")
     elif event := _settled(position, action):
         stored = event.card == position.stored and event.card not in position.hands[seat]
+        if event is action:
+            # Read before it is played, also where nothing can be pointed at to ask what it does.
+            said = "cost-play-stored" if stored else "cost-play"
+            return Message(said, {"event": CARDS[event.card]})
         return Message("cost-stored-event" if stored else "cost-event")
     elif last:
         return _LAST

@@ -15,5 +15,7 @@ cost-actions =
     }
 cost-last-action = your last action this turn
 cost-rest-in-own-turn = you are asked again only if you draw an Event
+cost-play = { $event_rule }
+cost-play-stored = { $event_rule } Then the Event leaves the game.
 cost-event = the Event goes to the discard pile
 cost-stored-event = the Event leaves the game

@@ -17,5 +17,7 @@ cost-actions =
     }
 cost-last-action = ostatnia akcja w tej turze
 cost-rest-in-own-turn = następne pytanie dopiero po dobraniu zdarzenia
+cost-play = { $event_rule }
+cost-play-stored = { $event_rule } Potem zdarzenie znika z gry.
 cost-event = zdarzenie trafia na stos kart odrzuconych
 cost-stored-event = zdarzenie znika z gry
