@@ -85,13 +85,18 @@ format: $(VENV)/.dev ## put the sources into form and mend what can be mended
 rules: $(VENV)/.made ## list the rules of each game that no test names
 	@$(BIN)/python -m tools.rules $(ARGS)
 
-trials: $(VENV)/.dev ## kill a server, search it for leaks and fuzz it, at full size
+trials: $(VENV)/.dev ## kill a server, search it for leaks and fuzz it, and hold advice against its promises, at full size
 	$(BIN)/python -m tools.trial kill --games 200 $(ARGS)
 	$(BIN)/python -m tools.trial leak --games 200 $(ARGS)
 	$(BIN)/python -m tools.trial fuzz --messages 100000 $(ARGS)
 	$(BIN)/python -m tools.trial seats --rounds 1000
 	$(BIN)/python -m tools.trial hints
 	$(BIN)/python -m tools.trial abuse
+	for game in pandemic quarantine rush-md holding-on; do \
+	  $(BIN)/python -m tools.advice $$game --games 200 --seed 5001 --jobs $(JOBS); \
+	  $(BIN)/python -m tools.contradictions $$game --games 200 --seed 5001; \
+	  $(BIN)/python -m tools.claims $$game --reasons 10000 --seed 100; \
+	done
 
 client: $(CLIENT)/.made ## build the browser client
 

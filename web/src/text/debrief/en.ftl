@@ -1,7 +1,8 @@
 ### Looking back at a finished game.
 
 web-debrief = Debrief
-web-debrief-working = Analysing the game (up to a minute) …
+web-debrief-working = The game is being analysed. This takes about a minute, and several while the server has much else to do. You need not wait here.
+web-debrief-waited = { $count } s so far
 web-debrief-given-up = The server was too busy to analyse this game.
 web-debrief-again = Try again
 web-debrief-interval = Chance to win; the band is its 95% interval.
@@ -16,6 +17,7 @@ web-debrief-decisions =
        *[other] The { $count } costliest decisions
     }
 web-debrief-no-decisions = No decision cost enough to mention.
+web-debrief-in-numbers = In numbers
 web-debrief-cost-chance =
     { $cost ->
         [one] Cost one percentage point of the chance of winning ({ $low } to { $high })

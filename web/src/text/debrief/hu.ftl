@@ -1,7 +1,8 @@
 ### Visszatekintés egy befejezett játszmára.
 
 web-debrief = Elemzés
-web-debrief-working = Elemezzük a játszmát; legfeljebb egy percig tart.
+web-debrief-working = Elemezzük a játszmát. Körülbelül egy percig tart, és több percig, ha a szervernek sok dolga van. Nem kell itt megvárnod.
+web-debrief-waited = Eddig { $count } mp
 web-debrief-given-up = A szerver túlterhelt volt, ezért nem tudta elemezni a játszmát.
 web-debrief-again = Próbáld újra
 web-debrief-interval = A győzelem esélye; a sáv a 95%-os intervallum.
@@ -17,6 +18,7 @@ web-debrief-decisions =
        *[other] A { $count } legdrágább döntés
     }
 web-debrief-no-decisions = Egyik döntés sem került sokba.
+web-debrief-in-numbers = Számokban
 web-debrief-cost-chance = { $cost } százalékponttal csökkentette a győzelem esélyét ({ $low }–{ $high })
 web-debrief-cost = Körülbelül { $cost } pontba került a riválisokhoz képest ({ $low }–{ $high })
 web-debrief-played = Ezt léptétek

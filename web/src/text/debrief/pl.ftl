@@ -1,7 +1,8 @@
 ### Spojrzenie wstecz na skończoną grę.
 
 web-debrief = Analiza partii
-web-debrief-working = Trwa analiza partii; może to potrwać do minuty.
+web-debrief-working = Trwa analiza partii. Zajmuje około minuty, a kilka minut, gdy serwer ma dużo pracy. Nie trzeba tu czekać.
+web-debrief-waited = Dotąd { $count } s
 web-debrief-given-up = Serwer był zbyt zajęty, by przeanalizować tę partię.
 web-debrief-again = Spróbuj ponownie
 web-debrief-interval = Szansa na wygraną; pas to jej 95-procentowy przedział.
@@ -17,6 +18,7 @@ web-debrief-decisions =
        *[other] { $count } najkosztowniejszych decyzji
     }
 web-debrief-no-decisions = Żadna decyzja nie kosztowała tyle, by warto było o niej mówić.
+web-debrief-in-numbers = W liczbach
 web-debrief-cost-chance = Kosztowała { $cost } pkt proc. szansy na wygraną (od { $low } do { $high })
 web-debrief-cost = Kosztowała około { $cost } pkt względem rywali (od { $low } do { $high })
 web-debrief-played = Zagrano
