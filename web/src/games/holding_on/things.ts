@@ -1,5 +1,6 @@
 /** What the cards of things tell in Holding On. */
 import type { Words } from "../../words/words";
+import { thingsOf, type Asked } from "../../table/things/told";
 import type { ThingTold } from "../screens";
 import { content, type HoldingPatient } from "./generated/content";
 import type { HoldingMemory, HoldingStep, HoldingView, HoldingWhereabouts } from "./generated/view";
@@ -21,71 +22,55 @@ import {
   whereInWords,
 } from "./sentences";
 
-export function thing(key: string, view: HoldingView, words: Words): ThingTold | null {
-  const [kind = "", id = "", more = ""] = key.split(":");
-  switch (kind) {
-    case "staff":
-      return pawn(id, view, words);
-    case "tokens":
-      return purse(id, view, words);
-    case "hazy":
-    case "clear":
-      return held(kind, id, view, words);
-    case "side":
-    case "symbol":
-      return care(kind === "side" ? id : "medical", view, words);
-    case "row":
-      return row(Number(id), view, words);
-    case "slot":
-      return slot(Number(id), Number(more), view, words);
-    case "contact":
-      return contact(id, view, words);
-    case "regret":
-      return regret(id, view, words);
-    case "room":
-      return room(id, view, words);
-    case "billy":
-      return billy(view, words);
-    case "goal":
-      return goal(Number(id), view, words);
-    case "medical":
-      return {
-        name: words.text("web-holding-on-medical"),
-        rule: words.text(`web-holding-on-medical-${view.medical_given ? "given" : "due"}`),
-        now: [help("care-2", words), help("warnings-1", words)],
-      };
-    case "query":
-      return {
-        name: words.text("web-holding-on-sign-ask"),
-        rule: words.rule("web-holding-on-sign-ask"),
-        now: [help("query-1", words), help("query-2", words)],
-      };
-    case "warnings":
-      return {
-        name: words.text("board-warnings"),
-        rule: help("warnings-1", words),
-        now: [help("warnings-2", words)],
-      };
-    case "health":
-      return {
-        name: words.text("board-health"),
-        rule: words.text("web-holding-on-position-health", {
-          health: view.health,
-          band: view.band,
-        }),
-      };
-    case "tile":
-      return { name: words.text("board-contact-tile"), rule: help("phone-1", words) };
-    case "reward":
-      return { name: words.name("reward", id), rule: help("care-4", words), could: [`take ${id}`] };
-    default:
-      return null;
-  }
-}
+type About = Asked<HoldingView>;
+
+export const thing = thingsOf<HoldingView>({
+  staff: pawn,
+  tokens: purse,
+  hazy: (asked) => held("hazy", asked),
+  clear: (asked) => held("clear", asked),
+  side: (asked) => care(asked.id, asked),
+  symbol: (asked) => care("medical", asked),
+  row,
+  slot,
+  contact,
+  regret,
+  room,
+  billy,
+  goal,
+  medical: ({ view, words }) => ({
+    name: words.text("web-holding-on-medical"),
+    rule: words.text(`web-holding-on-medical-${view.medical_given ? "given" : "due"}`),
+    now: [help("care-2", words), help("warnings-1", words)],
+  }),
+  query: ({ words }) => ({
+    name: words.text("web-holding-on-sign-ask"),
+    rule: words.rule("web-holding-on-sign-ask"),
+    now: [help("query-1", words), help("query-2", words)],
+  }),
+  warnings: ({ words }) => ({
+    name: words.text("board-warnings"),
+    rule: help("warnings-1", words),
+    now: [help("warnings-2", words)],
+  }),
+  health: ({ view: { health, band }, words }) => ({
+    name: words.text("board-health"),
+    rule: words.text("web-holding-on-position-health", { health, band }),
+  }),
+  tile: ({ words }) => ({
+    name: words.text("board-contact-tile"),
+    rule: help("phone-1", words),
+  }),
+  reward: ({ id, words }) => ({
+    name: words.name("reward", id),
+    rule: help("care-4", words),
+    could: [`take ${id}`],
+  }),
+});
 
 /** A part of what the story asks for. */
-function goal(place: number, view: HoldingView, words: Words): ThingTold | null {
-  const condition = view.goal[place];
+function goal({ id, view, words }: About): ThingTold | null {
+  const condition = view.goal[Number(id)];
   if (!condition) return null;
   return {
     name: words.text("board-goal"),
@@ -106,7 +91,7 @@ function roleOf(id: string): string {
   return id.startsWith("assistant") ? "medical_assistant" : "doctor";
 }
 
-function pawn(id: string, view: HoldingView, words: Words): ThingTold | null {
+function pawn({ id, view, words }: About): ThingTold | null {
   const found = view.staff[id];
   if (!found) return null;
   return {
@@ -125,7 +110,7 @@ function verbsAt(at: HoldingWhereabouts, step: HoldingStep): readonly string[] {
 }
 
 /** He is at the middle of everything: how he is, what he has told, what can be done for him now. */
-function billy(view: HoldingView, words: Words): ThingTold {
+function billy({ view, words }: About): ThingTold {
   const { lines, regrets } = view.locker;
   const told = view.grid.filter((cell) => cell !== null);
   const clear = told.filter((cell) => cell.clear).length;
@@ -187,7 +172,7 @@ const ROOMS: Readonly<Record<string, { title: string; rule: string }>> = {
   desk: { title: "board-desk", rule: "staff-2" },
 };
 
-function room(id: string, view: HoldingView, words: Words): ThingTold | null {
+function room({ id, view, words }: About): ThingTold | null {
   const told = ROOMS[id];
   if (!told) return null;
   const rested = id === "leave" && view.step === "leave" ? staffAt(view, "break_room") : [];
@@ -195,7 +180,7 @@ function room(id: string, view: HoldingView, words: Words): ThingTold | null {
   return { name: words.text(told.title), rule: help(told.rule, words), could };
 }
 
-function purse(id: string, view: HoldingView, words: Words): ThingTold {
+function purse({ id, view, words }: About): ThingTold {
   return {
     name: pawnName(id, words),
     rule: help("care-2", words),
@@ -204,7 +189,7 @@ function purse(id: string, view: HoldingView, words: Words): ThingTold {
   };
 }
 
-function held(kind: "hazy" | "clear", id: string, view: HoldingView, words: Words): ThingTold {
+function held(kind: "hazy" | "clear", { id, view, words }: About): ThingTold {
   const hazy = view.held_hazy[id] ?? [];
   const clear = view.held_clear[id] ?? [];
   const now =
@@ -220,7 +205,7 @@ function held(kind: "hazy" | "clear", id: string, view: HoldingView, words: Word
   };
 }
 
-function care(side: string, view: HoldingView, words: Words): ThingTold | null {
+function care(side: string, { view, words }: About): ThingTold | null {
   const shift = view.shifts.find(({ now }) => now);
   if (!shift?.patient) return null;
   const card = printed(shift.patient);
@@ -246,7 +231,8 @@ function careInWords(side: string, card: HoldingPatient, words: Words): string {
   );
 }
 
-function row(period: number, view: HoldingView, words: Words): ThingTold {
+function row({ id, view, words }: About): ThingTold {
+  const period = Number(id);
   const clear = view.grid.filter((cell) => cell?.period === period && cell.clear).length;
   const hazy = view.grid.filter((cell) => cell?.period === period && !cell.clear).length;
   return {
@@ -262,8 +248,8 @@ function row(period: number, view: HoldingView, words: Words): ThingTold {
   };
 }
 
-function slot(period: number, place: number, view: HoldingView, words: Words): ThingTold {
-  const number = slotOf(period, place);
+function slot({ id, more: place, view, words }: About): ThingTold {
+  const number = slotOf(Number(id), Number(place));
   const cell = view.grid[number] ?? null;
   const told = { name: slotInWords(cell, number, words) };
   // By day nothing is laid or moved: what a memory shows is enough.
@@ -284,7 +270,7 @@ function marks(cell: HoldingMemory, words: Words): readonly string[] {
   return signs.filter((sign) => sign).map((sign) => words.rule(`web-holding-on-sign-${sign}`));
 }
 
-function contact(id: string, view: HoldingView, words: Words): ThingTold | null {
+function contact({ id, view, words }: About): ThingTold | null {
   const found = view.locker.lines.find((line) => line.contact === id);
   if (!found) return null;
   return {
@@ -301,7 +287,7 @@ function contact(id: string, view: HoldingView, words: Words): ThingTold | null 
   };
 }
 
-function regret(id: string, view: HoldingView, words: Words): ThingTold | null {
+function regret({ id, view, words }: About): ThingTold | null {
   const found = view.locker.regrets.find((each) => each.regret === id);
   if (!found) return null;
   return {

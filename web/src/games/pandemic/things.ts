@@ -1,7 +1,8 @@
 /** What the cards of things tell in Pandemic. */
 import type { Words } from "../../words/words";
+import { thingsOf, type Asked } from "../../table/things/told";
 import type { ThingTold, ThingWay } from "../screens";
-import { CITIES, cityOf, COLOURS, cubesIn, eyesOf, type PandemicScene } from "./facts";
+import { CITIES, cityOf, COLOURS, cubesIn, eyesOf } from "./facts";
 import { content } from "./generated/content";
 import type { PandemicColour, PandemicProspects, PandemicView } from "./generated/view";
 import { aimsOf } from "./map/aims";
@@ -14,50 +15,30 @@ import {
   epidemicInWords,
 } from "./sentences";
 
-export function thing(
-  key: string,
-  view: PandemicView,
-  words: Words,
-  seat: number,
-  ahead: PandemicProspects | null,
-  plans: PandemicScene["plans"] = new Map(),
-): ThingTold | null {
-  const [kind = "", id = ""] = key.split(":");
-  switch (kind) {
-    case "city":
-      return cityOf(id) ? city(id, view, words, seat, ahead, plans) : null;
-    case "card":
-    case "removed":
-      return cityOf(id) ? cityCard(id, view, words) : event(id, words);
-    case "infection":
-      return cityOf(id) ? infectionCard(id, view, words, seat, ahead) : null;
-    case "pawn":
-    case "player":
-      return player(Number(id), view, words);
-    case "disease":
-      return disease(id as PandemicColour, view, words);
-    case "deck":
-      return deck(id, view, words);
-    case "gauge":
-      return gauge(id, view, words);
-    default:
-      return null;
-  }
-}
+type About = Asked<PandemicView, PandemicProspects>;
+
+const card = (asked: About): ThingTold | null =>
+  cityOf(asked.id) ? cityCard(asked) : event(asked.id, asked.words);
+
+export const thing = thingsOf<PandemicView, PandemicProspects>({
+  city: (asked) => (cityOf(asked.id) ? city(asked) : null),
+  card,
+  removed: card,
+  infection: (asked) => (cityOf(asked.id) ? infectionCard(asked) : null),
+  pawn: player,
+  player,
+  disease,
+  deck,
+  gauge,
+});
 
 const signOf = (colour: PandemicColour) => ({
   path: shape(colour, 18),
   colour: `var(--disease-${colour})`,
 });
 
-function city(
-  id: string,
-  view: PandemicView,
-  words: Words,
-  seat: number,
-  ahead: PandemicProspects | null,
-  plans: PandemicScene["plans"],
-): ThingTold {
+function city(asked: About): ThingTold {
+  const { id, view, words, seat, ahead } = asked;
   const { colour = "blue", neighbours = [] } = cityOf(id) ?? {};
   const named = neighbours.map((near) => words.name("city", near));
   const steps = eyesOf(view, seat) === view.active ? ahead?.walks[id] : undefined;
@@ -66,7 +47,7 @@ function city(
     sign: signOf(colour),
     rule: words.text("web-pandemic-thing-near", { cities: words.listed(named) }),
     now: [
-      ...aimed(id, view, words, plans),
+      ...aimed(asked),
       ...holding(id, view, words),
       dangerInWords(view, ahead, id, seat, words),
       distanceInWords(view, ahead, id, seat, words),
@@ -89,12 +70,7 @@ function chartered(id: string, view: PandemicView, words: Words): readonly Thing
 }
 
 /** Who is on the way there, and what for. */
-function aimed(
-  id: string,
-  view: PandemicView,
-  words: Words,
-  plans: PandemicScene["plans"],
-): readonly string[] {
+function aimed({ id, view, words, plans }: About): readonly string[] {
   return aimsOf({ plans, view, over: view.phase === "ended" })
     .filter(({ to }) => to === id)
     .map((aim) => aimInWords(aim, words));
@@ -148,7 +124,7 @@ function whereabouts(id: string, view: PandemicView, words: Words): readonly str
   return sentences;
 }
 
-function cityCard(id: string, view: PandemicView, words: Words): ThingTold {
+function cityCard({ id, view, words }: About): ThingTold {
   const colour = cityOf(id)?.colour ?? "blue";
   return {
     name: words.name("card", id),
@@ -189,13 +165,7 @@ function event(id: string, words: Words): ThingTold | null {
   };
 }
 
-function infectionCard(
-  id: string,
-  view: PandemicView,
-  words: Words,
-  seat: number,
-  ahead: PandemicProspects | null,
-): ThingTold {
+function infectionCard({ id, view, words, seat, ahead }: About): ThingTold {
   return {
     name: words.text("web-pandemic-thing-infection", { city: id }),
     sign: signOf(cityOf(id)?.colour ?? "blue"),
@@ -209,7 +179,8 @@ function infectionCard(
   };
 }
 
-function player(seat: number, view: PandemicView, words: Words): ThingTold | null {
+function player({ id, view, words }: About): ThingTold | null {
+  const seat = Number(id);
   const role = view.roles[seat];
   const place = view.pawns[seat];
   if (role === undefined || place === undefined) return null;
@@ -229,9 +200,10 @@ function player(seat: number, view: PandemicView, words: Words): ThingTold | nul
   };
 }
 
-function disease(colour: PandemicColour, view: PandemicView, words: Words): ThingTold | null {
-  const number = COLOURS.indexOf(colour);
-  if (number < 0) return null;
+function disease({ id, view, words }: About): ThingTold | null {
+  const number = COLOURS.findIndex((each) => each === id);
+  const colour = COLOURS[number];
+  if (!colour) return null;
   const infected = CITIES.filter(({ id }) => (cubesIn(view, id)[number] ?? 0) > 0);
   const cities = words.listed(infected.map(({ id }) => words.name("city", id)));
   return {
@@ -251,7 +223,7 @@ function disease(colour: PandemicColour, view: PandemicView, words: Words): Thin
   };
 }
 
-function deck(pile: string, view: PandemicView, words: Words): ThingTold {
+function deck({ id: pile, view, words }: About): ThingTold {
   const told: Readonly<Record<string, readonly string[]>> = {
     "player-deck": [
       words.text("help-turn-2"),
@@ -268,7 +240,7 @@ function deck(pile: string, view: PandemicView, words: Words): ThingTold {
   return { name: words.text(`board-${pile}`), rule, now };
 }
 
-function gauge(id: string, view: PandemicView, words: Words): ThingTold | null {
+function gauge({ id, view, words }: About): ThingTold | null {
   const tracks = words.text("web-pandemic-position-tracks", {
     rate: view.infection_rate,
     outbreaks: view.outbreaks,

@@ -1,5 +1,6 @@
 /** What the cards of things tell in Quarantine. */
 import type { Words } from "../../words/words";
+import { thingsOf, type Asked } from "../../table/things/told";
 import type { ThingTold } from "../screens";
 import { could, isTurnAction, TOLD_IN, type TurnAction } from "./turn_actions";
 import { content } from "./generated/content";
@@ -7,61 +8,52 @@ import type { QuarantineCube, QuarantineView } from "./generated/view";
 import { shape } from "./pieces/shapes";
 import { feverInWords, inCubes, inLine, placedInWords, stackInWords, tileRule } from "./sentences";
 
-export function thing(key: string, view: QuarantineView, words: Words): ThingTold | null {
-  const [kind = "", id = "", more = ""] = key.split(":");
-  const help = (name: string): string => words.text(`help-${name}`);
-  switch (kind) {
-    case "tile":
-      return tile(Number(id), more, view, words);
-    case "loose":
-      return {
-        name: words.name("tile", id),
-        rule: tileRule(id, words),
-        could: [`place_aside ${id}`, `put ${id}`],
-      };
-    case "stack":
-      return stack(id, view, words);
-    case "ward":
-      return ward(id, view, words);
-    case "patient":
-      return patient(Number(id), view, words, help("patients-2"));
-    case "line":
-      return line(Number(id), view, words, help("patients-2"));
-    case "stock":
-      return cubes(id, view, words, help("market-4"));
-    case "box":
-      return {
-        name: words.text("board-box"),
-        rule: help("market-4"),
-        now: [inCubes(view.box, words)],
-      };
-    case "bag":
-      return {
-        name: words.text("board-bag"),
-        rule: help("turn-1"),
-        now: [
-          words.text("web-quarantine-position-bag", {
-            list: inCubes(view.bag, words),
-            count: view.patients_left,
-          }),
-          ...feverInWords(view, words),
-        ],
-        could: ["draw"],
-      };
-    case "markers":
-      return markers(id, view, words, help("turn-3"));
-    case "block":
-      return { name: words.text("board-quarantined"), rule: help("fever-4") };
-    case "rebuild":
-      return { name: words.text("help-rebuild"), rule: help("rebuild-1"), could: ["rebuild"] };
-    case "action":
-      return isTurnAction(id) ? action(id, view, words) : null;
-    case "hospital":
-      return hospital(Number(id), view, words, help("goal-2"));
-    default:
-      return null;
-  }
-}
+type About = Asked<QuarantineView>;
+
+const help = (name: string, words: Words): string => words.text(`help-${name}`);
+
+export const thing = thingsOf<QuarantineView>({
+  tile,
+  loose: ({ id, words }) => ({
+    name: words.name("tile", id),
+    rule: tileRule(id, words),
+    could: [`place_aside ${id}`, `put ${id}`],
+  }),
+  stack,
+  ward,
+  patient,
+  line,
+  stock,
+  box: ({ view, words }) => ({
+    name: words.text("board-box"),
+    rule: help("market-4", words),
+    now: [inCubes(view.box, words)],
+  }),
+  bag: ({ view, words }) => ({
+    name: words.text("board-bag"),
+    rule: help("turn-1", words),
+    now: [
+      words.text("web-quarantine-position-bag", {
+        list: inCubes(view.bag, words),
+        count: view.patients_left,
+      }),
+      ...feverInWords(view, words),
+    ],
+    could: ["draw"],
+  }),
+  markers,
+  block: ({ words }) => ({
+    name: words.text("board-quarantined"),
+    rule: help("fever-4", words),
+  }),
+  rebuild: ({ words }) => ({
+    name: words.text("help-rebuild"),
+    rule: help("rebuild-1", words),
+    could: ["rebuild"],
+  }),
+  action: ({ id, view, words }) => (isTurnAction(id) ? action(id, view, words) : null),
+  hospital,
+});
 
 /** One of the eight actions: the rule, what it costs, and why it cannot be taken. */
 function action(id: TurnAction, view: QuarantineView, words: Words): ThingTold {
@@ -82,7 +74,8 @@ function isCube(id: string): id is QuarantineCube {
   return content.cubes.some((cube) => cube === id);
 }
 
-function tile(seat: number, id: string, view: QuarantineView, words: Words): ThingTold | null {
+function tile({ id: owner, more: id, view, words }: About): ThingTold | null {
+  const seat = Number(owner);
   const tiles = view.hospitals[seat]?.tiles ?? [];
   const laid = tiles.find((each) => each.tile === id);
   if (!laid) return null;
@@ -105,7 +98,7 @@ function tile(seat: number, id: string, view: QuarantineView, words: Words): Thi
   };
 }
 
-function stack(id: string, view: QuarantineView, words: Words): ThingTold | null {
+function stack({ id, view, words }: About): ThingTold | null {
   const found = view.market.find((each) => each.tile === id);
   if (!found) return null;
   const payers = words.listed(found.payers.map((seat) => words.player(seat)));
@@ -122,7 +115,7 @@ function stack(id: string, view: QuarantineView, words: Words): ThingTold | null
   };
 }
 
-function ward(id: string, view: QuarantineView, words: Words): ThingTold | null {
+function ward({ id, view, words }: About): ThingTold | null {
   const found = view.wards.find(({ colour }) => colour === id);
   if (!found) return null;
   return {
@@ -134,64 +127,61 @@ function ward(id: string, view: QuarantineView, words: Words): ThingTold | null 
   };
 }
 
-function patient(
-  place: number,
-  view: QuarantineView,
-  words: Words,
-  rule: string,
-): ThingTold | null {
+function patient({ id, view, words }: About): ThingTold | null {
+  const place = Number(id);
   const colour = view.hospitals[view.active]?.line[place - 1];
   if (!colour) return null;
   return {
     name: words.text("web-quarantine-place-in-line", { place, colour }),
     sign: signOf(colour),
-    rule,
+    rule: help("patients-2", words),
     could: [`admit ${colour}`, `move ${place}`, "triage"],
   };
 }
 
-function line(seat: number, view: QuarantineView, words: Words, rule: string): ThingTold | null {
+function line({ id, view, words }: About): ThingTold | null {
+  const seat = Number(id);
   const found = view.hospitals[seat];
   if (!found) return null;
   return {
     name: words.text("board-line"),
-    rule,
+    rule: help("patients-2", words),
     now: [words.text("web-quarantine-line-of", { seat, line: inLine(found.line, words) })],
     could: [`queue ${seat}`],
   };
 }
 
-function cubes(id: string, view: QuarantineView, words: Words, rule: string): ThingTold | null {
+function stock({ id, view, words }: About): ThingTold | null {
   const found = view.hospitals[view.active];
   if (!found) return null;
   return {
     name: words.text("board-stock"),
     ...(isCube(id) ? { sign: signOf(id) } : {}),
-    rule,
+    rule: help("market-4", words),
     now: [inCubes(found.stock, words)],
     could: [`pay ${id}`, `add ${id}`],
   };
 }
 
-function markers(id: string, view: QuarantineView, words: Words, rule: string): ThingTold {
+function markers({ id, view, words }: About): ThingTold {
   const supply = id === "";
   const count = supply ? view.marker_supply : (view.hospitals[Number(id)]?.markers ?? 0);
   const name = words.text(supply ? "board-marker-supply" : "board-markers");
-  return { name: `${name}: ${count}`, rule, could: [supply ? "take_marker" : "use_marker"] };
+  return {
+    name: `${name}: ${count}`,
+    rule: help("turn-3", words),
+    could: [supply ? "take_marker" : "use_marker"],
+  };
 }
 
-function hospital(
-  seat: number,
-  view: QuarantineView,
-  words: Words,
-  rule: string,
-): ThingTold | null {
+function hospital({ id, view, words }: About): ThingTold | null {
+  const seat = Number(id);
   const found = view.hospitals[seat];
   if (!found) return null;
   const { score, stations, line } = found;
   return {
     name: words.text("web-quarantine-hospital-of", { seat }),
-    rule,
+    rule: help("goal-2", words),
     now: [
       words.text("web-quarantine-position-score", {
         seat,
