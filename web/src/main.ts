@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { app } from "./app_state.svelte";
 import "./look/tokens.css";
 import "./look/base.css";
+import "./look/layout.css";
 import { newer } from "./notices/newer.svelte";
 import { router } from "./router.svelte";
 import { watchForRest } from "./settled";

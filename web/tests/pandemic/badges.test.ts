@@ -7,7 +7,7 @@ import { planOnMap } from "../../src/games/pandemic/map/planned";
 import { placeOf } from "../../src/games/pandemic/map/routes";
 import type { Box } from "../../src/games/pandemic/map/stands";
 import { nameBoxes, shared } from "../../src/games/pandemic/map/stands";
-import { HEIGHT, WIDTH } from "../../src/games/pandemic/map/world";
+import { HEIGHT, WIDTH } from "../../src/games/pandemic/generated/world";
 import type { HintStep } from "../../src/protocol";
 import { LANGUAGES } from "../../src/words/languages";
 import { loadTexts } from "../../src/words/library";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CITIES } from "../../src/games/pandemic/facts";
 import { PLACES } from "../../src/games/pandemic/map/places";
 import { CONNECTIONS, placeOf, way } from "../../src/games/pandemic/map/routes";
-import { HEIGHT, WIDTH } from "../../src/games/pandemic/map/world";
+import { HEIGHT, WIDTH } from "../../src/games/pandemic/generated/world";
 import { usual } from "../../src/games/pandemic/usual";
 import type { GameCard } from "../../src/protocol";
 

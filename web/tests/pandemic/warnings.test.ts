@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { content } from "../../src/games/pandemic/generated/content";
 import { placeOf } from "../../src/games/pandemic/map/routes";
 import { warningAt, type Spot } from "../../src/games/pandemic/map/warnings";
-import { WIDTH } from "../../src/games/pandemic/map/world";
+import { WIDTH } from "../../src/games/pandemic/generated/world";
 import { LANGUAGES } from "../../src/words/languages";
 import { loadTexts } from "../../src/words/library";
 import { Words } from "../../src/words/words";

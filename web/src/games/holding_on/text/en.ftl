@@ -72,7 +72,6 @@ web-holding-on-swaps =
 web-holding-on-face-down = Still face down: { $hazy } hazy, { $clear } clear.
 web-holding-on-team = The team
 web-holding-on-manager = Shift manager
-web-holding-on-close = Close
 web-holding-on-at-once = { $action }: { $count } at once
 # $text is a sentence that Billy says.
 web-holding-on-quoted = “{ $text }”

@@ -60,7 +60,6 @@ web-holding-on-swaps = Ma este még { $count } csere lehetséges
 web-holding-on-face-down = Még lefordítva: { $hazy } homályos, { $clear } tiszta.
 web-holding-on-team = A csapat
 web-holding-on-manager = Műszakvezető
-web-holding-on-close = Bezárás
 web-holding-on-at-once = { $action }: egyszerre { $count }
 # $text egy mondat, amelyet Billy mond.
 web-holding-on-quoted = „{ $text }”

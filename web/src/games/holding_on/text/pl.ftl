@@ -73,7 +73,6 @@ web-holding-on-swaps =
 web-holding-on-face-down = Jeszcze zakryte: mgliste { $hazy }, wyraźne { $clear }.
 web-holding-on-team = Zespół
 web-holding-on-manager = Kierownik
-web-holding-on-close = Zamknij
 web-holding-on-at-once = { $action }: od razu { $count }
 # $text to zdanie, które mówi Billy.
 web-holding-on-quoted = „{ $text }”

@@ -4,7 +4,7 @@ import type { PandemicView } from "../generated/view";
 import { placeOf, type Point } from "./routes";
 import { around, headOf, pawnStands, shared, type Box } from "./stands";
 import { warningAt } from "./warnings";
-import { HEIGHT, WIDTH } from "./world";
+import { HEIGHT, WIDTH } from "../generated/world";
 
 export interface Badge extends Point {
   readonly city: string;

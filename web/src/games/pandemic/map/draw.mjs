@@ -170,7 +170,7 @@ const anchors = cities.map(({ id, lat, lon }) => {
 const MADE = "// Made by draw.mjs from Natural Earth (public domain); do not edit.\n\n";
 
 writeFileSync(
-    beside("world.ts"),
+    beside("../generated/world.ts"),
     `${MADE}export const WIDTH = ${WIDTH};
 export const HEIGHT = ${HEIGHT};
 
@@ -182,7 +182,7 @@ ${anchors.join("\n")}
 );
 
 writeFileSync(
-    beside("land.ts"),
+    beside("../generated/land.ts"),
     `${MADE}/** The coastlines, as the path of an SVG of WIDTH by HEIGHT. */
 export const LAND =
   "${compact(path)}";
@@ -215,7 +215,7 @@ const coarse = rings
     .map((ring) => `M${ring.map((point) => point.map(Math.round).join(",")).join("L")}Z`);
 
 writeFileSync(
-    beside("box_land.ts"),
+    beside("../generated/box_land.ts"),
     `${MADE}/** The land around Europe, for the picture on the box. */
 export const BOX_LAND =
   "${compact(coarse.join(""))}";

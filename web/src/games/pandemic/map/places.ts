@@ -2,7 +2,7 @@
  * How each city sits on the board: how far its disc stands from the true place, and on which sides
  * its name and its cubes are, so that nothing lies on anything else.
  */
-import { ANCHORS } from "./world";
+import { ANCHORS } from "../generated/world";
 
 export type Side = "above" | "below" | "left" | "right";
 

@@ -1,7 +1,7 @@
 /** The connections as lines on the board, and the ways pawns and outbreaks take along them. */
 import { CITIES, cityOf } from "../facts";
 import { PLACES, type Place } from "./places";
-import { WIDTH } from "./world";
+import { WIDTH } from "../generated/world";
 
 export interface Point {
   readonly x: number;

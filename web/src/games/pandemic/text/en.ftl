@@ -44,7 +44,6 @@ web-pandemic-epidemic-brief =
        *[other] Epidemic in { $from } to { $within } cards
     }
 web-pandemic-no-epidemic = No Epidemics are left in the deck.
-web-pandemic-close = Close
 web-pandemic-again = Tap again to confirm
 
 ## Players

@@ -39,7 +39,6 @@ web-pandemic-epidemic-brief =
        *[other] Járvány { $from }–{ $within } lap múlva
     }
 web-pandemic-no-epidemic = Nincs több járvány a pakliban.
-web-pandemic-close = Bezárás
 web-pandemic-again = Koppints újra a megerősítéshez
 
 ## Játékosok

@@ -49,7 +49,6 @@ web-pandemic-epidemic-brief =
             }
     }
 web-pandemic-no-epidemic = W stosie nie ma już epidemii.
-web-pandemic-close = Zamknij
 web-pandemic-again = Dotknij jeszcze raz, żeby potwierdzić
 
 ## Gracze

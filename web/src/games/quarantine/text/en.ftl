@@ -163,7 +163,6 @@ web-quarantine-arrange = Drag the patients in the line below into their new orde
 web-quarantine-set-order = Confirm this order
 web-quarantine-follow = Follow the active player
 web-quarantine-which = Which of these?
-web-quarantine-close = Close
 
 ## Why a tile cannot lie there
 

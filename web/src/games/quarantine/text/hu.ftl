@@ -126,7 +126,6 @@ web-quarantine-arrange = Húzd a lenti várólistán a pácienseket az új sorre
 web-quarantine-set-order = Ez legyen a sorrend
 web-quarantine-follow = A soron lévő követése
 web-quarantine-which = Melyiket választod?
-web-quarantine-close = Bezárás
 
 ## Miért nem kerülhet ide a lapka
 

@@ -202,7 +202,6 @@ web-quarantine-arrange = Poprzeciągaj pacjentów w kolejce poniżej w nowej kol
 web-quarantine-set-order = Ustaw tę kolejność
 web-quarantine-follow = Pokazuj tego, kto gra
 web-quarantine-which = Co wybierasz?
-web-quarantine-close = Zamknij
 
 ## Dlaczego kafelek nie może tu leżeć
 
