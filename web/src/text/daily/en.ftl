@@ -5,7 +5,11 @@ web-daily-done = { $done } of { $all } played
 web-daily-title = Daily challenge
 web-daily-about = Each game has one daily setup, the same for everyone here. The first game you start counts; play it alone, with computer colleagues or with friends. Anything after that is practice.
 web-daily-next = next ones at { $moment }, your time
-web-daily-streak = { $count } days in a row
+web-daily-streak =
+    { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
 web-daily-seats =
     { $count ->
         [one] { $count } seat

@@ -135,7 +135,7 @@ reward-token = egy gondoskodásjelző
     .acc = egy gondoskodásjelzőt
 reward-hazy = egy homályos emlék
     .acc = egy homályos emléket
-cause-shift = a műszakot nem lehetett betölteni
+cause-shift = nem volt elég ember a műszakra
 cause-medical = ma senki sem nyújtott orvosi ellátást
 cause-manager = a holnapi műszakvezető orvosa túlhajszolt
 
@@ -316,7 +316,7 @@ log-cover = Egy jel lefedve; a jelzőt { $staff } adta.
 log-averted = A válság elhárult.
 log-palliative = Valaki leül az ágy mellé: palliatív ellátás.
 log-better = Billy kicsit jobban van, az állapota { $health }.
-log-worse = Billy gyengül (−{ $count }), az állapota { $health }.
+log-worse = Billy gyengül: az állapota { $count } ponttal romlik, most { $health }.
 log-band = Billy állapota most a { $band } sávban van.
 log-warning =
     { $count ->

@@ -220,7 +220,7 @@ do-assign = Przydziel { $staff_acc }
 do-call-assistant = Wezwij asystenta medycznego
 do-move = Przenieś { $staff_acc } na tę zmianę
 do-stand-in = Niech { $staff } zastąpi nieobecnych
-do-lose = Oddaj: { $cost }
+do-lose = Oddaj { $cost }
 do-give = Żeton trafia do { $staff_gen }
 do-medical = Opieka medyczna
 do-palliative = Opieka paliatywna
@@ -251,7 +251,7 @@ do-no-match = Mglistego odpowiednika tu nie ma
 
 ask-phone = { $seat }, czy podczas tej zmiany ktoś zadzwoni ({ $contacts })?
 ask-staff =
-    { $seat }, do obsadzenia: { $shift }, { $count ->
+    { $seat }, obsadź { $shift_acc }: { $count ->
         [one] { $count } wolne miejsce
         [few] { $count } wolne miejsca
        *[many] { $count } wolnych miejsc
@@ -309,7 +309,7 @@ log-cover = Jeden symbol zakryty żetonem { $staff_gen }.
 log-averted = Stan krytyczny zażegnany.
 log-palliative = Ktoś siada przy łóżku: opieka paliatywna.
 log-better = Billy czuje się trochę lepiej: stan zdrowia { $health }.
-log-worse = Billy słabnie o { $count }: stan zdrowia { $health }.
+log-worse = Billy słabnie: stan zdrowia spada o { $count } do { $health }.
 log-band = Stan zdrowia Billy’ego jest w strefie { $band_loc }.
 log-warning =
     { $count ->

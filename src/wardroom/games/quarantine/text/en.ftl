@@ -68,7 +68,10 @@ result-win-tiles = tied, won with fewer tiles
 result-win-stations = tied, won with fewer nurses’ stations
 result-shared = shared win
 
-outcome-win-points = The best hospital wins with { $points } points.
+outcome-win-points = { $points ->
+    [one] The best hospital wins with one point.
+   *[other] The best hospital wins with { $points } points.
+}
 outcome-win-tiles = Tied at { $points } points: the hospital with fewer tiles wins.
 outcome-win-stations = Tied at { $points } points and in tiles: the hospital with fewer nurses’ stations wins.
 outcome-shared = Tied at { $points } points and in everything else: the win is shared.
@@ -90,7 +93,7 @@ do-spread = Spread to { $tile_the }
 do-no-spread = Don’t spread the fever
 do-disinfect = Disinfect { $owner }’s { $tile }
 do-pathology = Use Pathology
-do-block = Clean the block at { $cell } of { $owner }
+do-block = Clean the block at { $cell } in { $owner }’s hospital
 do-block-at = { $owner }’s hospital: clean the block with its south-west corner { $spot }
 do-keep = Keep one grey cube
 do-keep-none = Keep no grey cube

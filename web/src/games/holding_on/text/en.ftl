@@ -220,7 +220,10 @@ web-holding-on-condition-heard =
         [one] A call that { $contact } answers
        *[other] { $count } calls that { $contact } answers
     }
-web-holding-on-condition-faced = { $count } regrets faced
+web-holding-on-condition-faced = { $count ->
+    [one] One regret faced
+   *[other] { $count } regrets faced
+}
 web-holding-on-condition-arrived = { $contact } has arrived
 web-holding-on-somebody = Someone
 web-holding-on-somebody-else = Someone else
@@ -282,11 +285,11 @@ web-holding-on-group-leave = Leave
 web-holding-on-group-place = Place the memory
 web-holding-on-group-match = Match the memory
 web-holding-on-group-done = Continue
-web-holding-on-group-row-1 = Rearrange “Tern Street”
-web-holding-on-group-row-2 = Rearrange “The boatyard”
-web-holding-on-group-row-3 = Rearrange “Southern light”
-web-holding-on-group-row-4 = Rearrange “The drawer”
-web-holding-on-group-row-5 = Rearrange “Homeward”
+web-holding-on-group-row-1 = Rearrange “{ period-1 }”
+web-holding-on-group-row-2 = Rearrange “{ period-2 }”
+web-holding-on-group-row-3 = Rearrange “{ period-3 }”
+web-holding-on-group-row-4 = Rearrange “{ period-4 }”
+web-holding-on-group-row-5 = Rearrange “{ period-5 }”
 
 ## What a choice means
 

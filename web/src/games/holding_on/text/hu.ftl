@@ -208,11 +208,11 @@ web-holding-on-group-leave = Szabadság
 web-holding-on-group-place = Az emlék helye
 web-holding-on-group-match = Az emlék párja
 web-holding-on-group-done = Tovább
-web-holding-on-group-row-1 = Átrendezés: „Tern Street”
-web-holding-on-group-row-2 = Átrendezés: „A hajóműhely”
-web-holding-on-group-row-3 = Átrendezés: „Déli fény”
-web-holding-on-group-row-4 = Átrendezés: „A fiók”
-web-holding-on-group-row-5 = Átrendezés: „Hazafelé”
+web-holding-on-group-row-1 = Átrendezés { period-1.sor }
+web-holding-on-group-row-2 = Átrendezés { period-2.sor }
+web-holding-on-group-row-3 = Átrendezés { period-3.sor }
+web-holding-on-group-row-4 = Átrendezés { period-4.sor }
+web-holding-on-group-row-5 = Átrendezés { period-5.sor }
 
 ## Mit jelent egy választás
 
@@ -221,10 +221,10 @@ web-holding-on-rule-call-assistant = Csak erre a napra; utána végleg elmegy.
 web-holding-on-rule-move = A közvetlenül megelőző műszakból; 1 fáradtságba kerül.
 web-holding-on-rule-move-free = Nem fáraszt: az asszisztens sosem fárad el, két orvosnál pedig a vezető orvosa naponta egy további műszakot vállalhat.
 web-holding-on-rule-stand-in = Egy üres helyet is betölt; 1 fáradtságba kerül.
-web-holding-on-rule-medical = Instabil vagy kritikus kártyán minden fedetlen jel 1 romlás. Stabil kártyán 1 jelző 1-gyel javítja Billy állapotát.
-web-holding-on-rule-medical-worse = A jelzők jeleket fednek; minden fedetlen jel 1 romlás.
+web-holding-on-rule-medical = Instabil vagy kritikus kártyán minden fedetlen jel 1-gyel rontja Billy állapotát. Stabil kártyán 1 jelző 1-gyel javítja.
+web-holding-on-rule-medical-worse = A jelzők jeleket fednek; minden fedetlen jel 1-gyel rontja Billy állapotát.
 web-holding-on-rule-medical-stable = 1 jelző 1-gyel javítja Billy állapotát.
-web-holding-on-rule-palliative = Minden jel 1 romlás, utána a személyzet megkapja a jutalmakat.
+web-holding-on-rule-palliative = Minden jel 1-gyel rontja Billy állapotát, utána a személyzet megkapja a jutalmakat.
 web-holding-on-rule-palliative-free = Ez a kártya nem rontja Billy állapotát; a személyzet megkapja a jutalmakat.
 web-holding-on-rule-guide = 1 jelző: a beszélgetés minden emléke ebből az életszakaszból lesz.
 web-holding-on-rule-insist = 1 jelző: ezt az emléket félreteszitek, és másikat húztok.

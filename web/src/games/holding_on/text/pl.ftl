@@ -309,11 +309,11 @@ web-holding-on-group-leave = Urlop
 web-holding-on-group-place = Miejsce wspomnienia
 web-holding-on-group-match = Dopasowanie wspomnienia
 web-holding-on-group-done = Dalej
-web-holding-on-group-row-1 = Przestaw w okresie „Tern Street”
-web-holding-on-group-row-2 = Przestaw w okresie „Szkutnia”
-web-holding-on-group-row-3 = Przestaw w okresie „Światło południa”
-web-holding-on-group-row-4 = Przestaw w okresie „Szuflada”
-web-holding-on-group-row-5 = Przestaw w okresie „W stronę domu”
+web-holding-on-group-row-1 = Przestaw w okresie „{ period-1 }”
+web-holding-on-group-row-2 = Przestaw w okresie „{ period-2 }”
+web-holding-on-group-row-3 = Przestaw w okresie „{ period-3 }”
+web-holding-on-group-row-4 = Przestaw w okresie „{ period-4 }”
+web-holding-on-group-row-5 = Przestaw w okresie „{ period-5 }”
 
 ## Co oznacza wybór
 

@@ -221,7 +221,7 @@ web-rush-curve-points = Orvosi pontok
 web-rush-guide-close = Nem kell útmutató
 web-rush-next-put-back = Tedd vissza: koppints rá még egyszer.
 web-rush-next-admit = Kint új betegek várnak. Koppints az ápoló mezőjére a betegfelvételnél: odamegy egy szabad ápoló.
-web-rush-next-carry = { $bed } ágy: most { $area_ban } a helye. Koppints az ágyra, aztán a helyre.
+web-rush-next-carry = Most { the-bed }nak { $area_ban } a helye. Koppints az ágyra, aztán a helyre.
 web-rush-next-turn = Ott folytatódik a munka, ahol ez a homokóra áll: koppints rá kétszer, hogy megfordítsd.
 
 ## Súgó.

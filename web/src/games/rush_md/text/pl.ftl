@@ -274,7 +274,7 @@ web-rush-curve-points = Punkty umiejętności
 web-rush-guide-close = Bez przewodnika
 web-rush-next-put-back = Odłóż to: dotknij jeszcze raz.
 web-rush-next-admit = Na zewnątrz czekają Pacjenci. Dotknij pola Pielęgniarki w Izbie przyjęć: pójdzie tam wolna Pielęgniarka.
-web-rush-next-carry = Łóżko { $bed } trzeba teraz przestawić: { $area }. Dotknij łóżka, potem miejsca.
+web-rush-next-carry = Łóżko { $bed } trzeba teraz przestawić { $area_na }. Dotknij łóżka, potem miejsca.
 web-rush-next-turn = Praca trwa tam, gdzie stoi ta klepsydra: dotknij jej dwa razy, żeby ją obrócić.
 
 ## Pomoc.

@@ -9,7 +9,7 @@ book-table = What you see on the table
 book-table-room = The room is the ward: the patient card for the current shift, the staff places on it, and the people who are not working just now.
 book-picture-room = A shift: the patient card with its symbols, the places beside it, and Billy’s health above.
 book-table-health = Billy’s health runs from 30 down to 0. Its colour decides how kind the events in a conversation are.
-book-table-card = Each patient card is unstable, stable or critical. It shows how many staff it needs, how his health may fall, and what he may tell you if you sit down with him instead.
+book-table-card = Each patient card is unstable, stable or critical. It shows how many staff it needs, how far Billy’s health may fall, and what he may tell you if you sit down with him instead.
 book-table-grid = The grid of memories has five rows, one for each period of his life, with six spaces each. This is where his story comes together, hazy first, then clear.
 book-table-cards = Hover over a person or a thing, or tap it: its card says what it is, its current state, what you can do, and why not. “In the rules” leads from there into this book.
 
@@ -63,7 +63,7 @@ book-phone-place = The caller is put on the phone while the shift is staffed, on
 book-signs = The signs
 
 book-end = How it ends
-book-end-win = A scenario is won the moment its goal is true. These lose it:
+book-end-win = A scenario is won the moment its goal is met. Any of these loses it:
 book-end-health = Billy’s health reaches 0, even in the middle of a shift.
 book-end-deck = A new day has to start and no patient cards are left. The thirteenth day can still be won.
 book-end-nobody = Not a single person can be put on a shift.
@@ -99,4 +99,4 @@ book-summary-medical = Medical care: tokens cover symbols, the rest costs health
 book-summary-palliative = Palliative care: health falls by all symbols, then tokens and hazy memories.
 book-summary-query = Stable card: pay one of the doctor’s tokens per question; draw a clear memory from a period already in the grid.
 book-summary-evening = Evening: 2 tokens for all who did not work; lay the hazy memories, match the clear ones.
-book-summary-end = Won with the goal. Lost at health 0, after thirteen days, without staff, or with two warnings.
+book-summary-end = You win by reaching the goal. You lose at health 0, after thirteen days, without staff, or with two warnings.

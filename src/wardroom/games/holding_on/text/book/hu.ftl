@@ -3,19 +3,19 @@
 
 book-story = A történet és a cél
 book-story-theme = Egy férfit hoznak az osztályotokra. Nincsenek iratai, alig látogatja valaki, és nem sok ideje maradt. Éjjel-nappal gondját viselitek, ő pedig darabonként elmeséli, ki volt.
-book-story-campaign = A történetét tíz forgatókönyv mondja el. Sorban játsszátok őket, mindegyiknek saját célja van, és néha új szabálya is. Ami elveszett, akárhányszor újra megpróbálhatjátok, ami sikerült, bármikor újrajátszható.
+book-story-campaign = A történetét tíz forgatókönyv mondja el. Sorban játsszátok őket, mindegyiknek saját célja van, és néha új szabálya is. Amelyik nem sikerül, azt akárhányszor újra megpróbálhatjátok, amelyik sikerült, az bármikor újrajátszható.
 
 book-table = Mit láttok az asztalon
 book-table-room = A szoba az osztály: az aktuális műszak betegkártyája, rajta a személyzet helyei, és azok, akik éppen nem dolgoznak.
 book-picture-room = Egy műszak: a betegkártya a jeleivel, mellette a helyek, fent Billy állapota.
 book-table-health = Billy állapota 30-tól 0-ig tart. A színe dönti el, mennyire kegyesek az események egy beszélgetésben.
-book-table-card = Minden betegkártya instabil, stabil vagy kritikus. Megmutatja, hány ember kell, mennyit romolhat az állapota, és mit mesélhet, ha inkább leültök mellé.
+book-table-card = Minden betegkártya instabil, stabil vagy kritikus. Megmutatja, hány ember kell, mennyit romolhat Billy állapota, és mit mesélhet, ha inkább leültök mellé.
 book-table-grid = Az emlékek rácsa öt sor, életszakaszonként egy, mindegyikben hat hellyel. Itt áll össze a története: először homályosan, aztán tisztán.
 book-table-cards = Vigyétek a mutatót valaki vagy valami fölé, vagy koppintsatok rá: a kártyája megmondja, mi az, hogyan áll, mit lehet vele tenni, és mit miért nem. „A szabályok között” gomb onnan ebbe a könyvbe vezet.
 
 book-setup = Az első nap előtt
 book-setup-program = A program minden forgatókönyvet ugyanúgy készít elő:
-book-setup-staff = Minden orvos és két ápoló a pihenőszobában vár, mellettük két orvosi asszisztens. Az első műszakvezető a véletlenen múlik.
+book-setup-staff = Minden orvos és két ápoló a pihenőszobában vár, mellettük két orvosi asszisztens. Az első műszakvezetőt a véletlen választja ki.
 book-setup-tokens = Minden orvosnak 1 gondoskodásjelzője van, az ápolók készlete üres. Billy állapota 28.
 book-setup-decks = 39 betegkártya van, három-három tizenhárom napra, egy pakli homályos és egy pakli tiszta emlék. Ebben a kettőben öt-öt esemény is lapul.
 book-setup-read = Aztán elolvassátok az első oldalakat: mi történt, mi az új, és mit kerestek.
@@ -63,7 +63,7 @@ book-phone-place = A telefonálót a műszak betöltésekor kell a készülékhe
 book-signs = A jelek
 
 book-end = Hogyan ér véget
-book-end-win = A forgatókönyv abban a pillanatban sikerül, amikor a célja teljesül. Ezek bármelyikével elveszik:
+book-end-win = A forgatókönyv abban a pillanatban sikerül, amikor a célja teljesül. Ezek bármelyike vereség:
 book-end-health = Billy állapota 0-ra csökken, akár a műszak közepén.
 book-end-deck = Új napnak kellene kezdődnie, de nincs több betegkártya. A tizenharmadik napon még lehet győzni.
 book-end-nobody = Egyetlen embert sem lehet beosztani egy műszakra.
@@ -99,4 +99,4 @@ book-summary-medical = Orvosi ellátás: a jelzők jeleket fednek, a többi ront
 book-summary-palliative = Palliatív ellátás: minden jel romlás, utána jelzők és homályos emlékek.
 book-summary-query = Stabil kártyánál: kérdésenként egy orvos 1 jelzőt fizet, és tiszta emléket kap egy olyan életszakaszból, amely már ott van a rácson.
 book-summary-evening = Este: 2 jelző mindenkinek, aki nem dolgozott; rakjátok le a homályos emlékeket, párosítsátok a tisztákat.
-book-summary-end = A cél győzelem. Vereség: 0 állapot, tizenhárom nap vége, nincs személyzet, vagy két figyelmeztetés.
+book-summary-end = A cél elérése győzelem. Vereség, ha Billy állapota 0, ha letelt a tizenhárom nap, ha nincs személyzet, vagy ha megjön a második figyelmeztetés.

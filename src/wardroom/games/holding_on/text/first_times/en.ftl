@@ -1,11 +1,11 @@
 # What is explained when it happens for the first time: two sentences, at most 35 words.
 
-first-warning = You get a warning for a day without medical care, a shift not filled, or when tomorrow’s manager is overworked. The second one loses the scenario.
+first-warning = You get a warning for a day without medical care, for a shift left unfilled, or when tomorrow’s manager is overworked. The second one loses the scenario.
 first-critical = A critical card allows medical care only, and every uncovered symbol costs one health. If all are covered, one of the staff gets a token.
 first-day = Every day has three shifts: fill the places of the card, then choose the care. A day without medical care brings a warning.
 first-band = Billy’s health has dropped to a darker band. Events among his memories depend on it, so medical care is worth more now.
 first-overworked = Someone has worked too much and misses the whole next day. Leave, given between morning and afternoon, removes all fatigue before that happens.
-first-tired = Staying on for the next shift or standing in costs fatigue, and with it a token or a memory in hand. Only leave removes it.
+first-tired = Staying on for the next shift or standing in brings fatigue, and each time costs a token or a memory in hand. Only leave removes it.
 first-clear = A clear memory has found its hazy twin. Only clear memories count towards the goal.
 first-answer = An answer is a clear memory. It stays face down until the evening, and finds its place if its hazy twin is already in the grid.
 first-hazy = Billy remembers, but the memory is still hazy. In the evening it goes into the grid; then you can ask about its period.

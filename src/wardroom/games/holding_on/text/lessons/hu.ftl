@@ -12,7 +12,7 @@ lesson-first-talk = Most valaki leül Billy mellé. Amit tőle hall, az homályo
 lesson-first-leave = Egy mondatát hallottad; a képét estig senki sem látja. A vezető most szabadságra küldhet valakit: ma nem dolgozik, holnapra kipiheni magát. Senki sem fáradt. Válaszd a Kész gombot.
 lesson-first-blue = Aki dolgozott, estig a műszakjában marad. A délutáni kártyán két hely és két piros csepp van. Előbb a kék orvost oszd be: így a társad dönt.
 lesson-first-green = Most a zöld orvost: mindkettőjüknek van egy jelzője, amivel fizethet. Aztán figyeld, hogyan dönt a társad.
-lesson-first-medical = Orvosi ellátás: minden cseppen egy jelző, az állapota 27 marad; egy fedetlen csepp 1 romlás. Naponta egyszer kötelező, különben figyelmeztetés jár, jobbra fent. A másodiknál vége.
+lesson-first-medical = Orvosi ellátás: minden cseppen egy jelző, az állapota 27 marad; egy fedetlen csepp 1-gyel rontaná. Naponta egyszer kötelező, különben figyelmeztetés jár, jobbra fent. A másodiknál vége.
 lesson-first-cover = Éjszaka két hely van, de egy ápoló maradt. Akit délutánról átvezényelsz, elfárad; aki beugrik, és kettő helyett dolgozik, az is. Az asszisztens ma segít, aztán elmegy. Hívd be.
 lesson-first-night = A teljes létszámú éjszaka egy jelzőt hozott. Ha nincs ott orvos, a vezető dönt. Ez a kártya stabil: nincs rajta csepp, meghallgatni ingyen van. Válaszd a palliatív ellátást.
 lesson-first-either = Érme vagy felhő: a két jel mindegyike egy jelzőt vagy egy homályos emléket ad, ahogy szeretnéd. Kétszer választasz. Vegyél el egy homályos emléket (1/2).
@@ -76,7 +76,7 @@ lesson-rest = Fáradt emberek
     .rule = A fáradtság, az ára, és a szabadság, amely elveszi.
 
 lesson-rest-why = A második nap dele; te vezetsz. Éjszakára kevesen voltatok, a második ápoló tovább maradt. A pont alatta 1 fáradtság. Megmarad, amíg a szabadság el nem veszi.
-lesson-rest-send = Most, délelőtt és délután között, a pihenőszobából szabadságra küldhetsz bárkit, csak a saját orvosodat soha. Ma már nem dolgozik. Küldd el a második ápolót.
+lesson-rest-send = Most, délelőtt és délután között, a pihenőszobából szabadságra küldhetsz bárkit, csak a saját orvosodat soha. Akit elküldesz, ma már nem dolgozik. Küldd el a második ápolót.
 lesson-rest-enough = Ő most pihen. A többiek kipihentek, és ma szükség van rájuk. Válaszd a Kész gombot.
 lesson-rest-night = Éjszaka: egy hely, de a pihenőszoba üres. Most hiányzik az ápoló. Akit délutánról átvezényelsz, 1 fáradtságot kap. Vezényeld át a saját orvosodat.
 lesson-rest-price = A fáradtságnak azonnal ára van: egy jelző vagy egy kézben tartott emlék. Akinek nincs semmije, nem fizet. Amit Billy mesélt, azt megtartanád: adj le egy jelzőt.

@@ -3,7 +3,7 @@
 lesson-first = Pierwszy dzień
     .rule = Poprowadź dzień na oddziale i posłuchaj, co pamięta Billy.
 
-lesson-first-goal = Billy Kerr ma sześćdziesiąt lat, zostało mu kilka dni życia; nikt nie wie, kim jest. Opiekujecie się nim i wygrywacie razem. Pięć znaków u góry to okresy jego życia: z każdego jedno wyraźne wspomnienie.
+lesson-first-goal = Billy Kerr ma sześćdziesiąt lat, zostało mu kilka dni życia; nikt nie wie, kim jest. Opiekujecie się nim i wygrywacie razem. Pięć znaków u góry to okresy jego życia: z każdego potrzebne jest jedno wyraźne wspomnienie.
 lesson-first-you = Dziś kierujesz zmianami; twój jest żółty lekarz. Poranna karta ma dwa miejsca i oba trzeba obsadzić. O zmianie decyduje lekarz przydzielony jako pierwszy. Przydziel swojego.
 lesson-first-nurse = Drugie miejsce. Lekarze należą do graczy, pielęgniarki do kierownika dnia. Kółka pod pionkami zapełnia zmęczenie, gdy ktoś pracuje za długo; na razie są puste. Przydziel pierwszą pielęgniarkę.
 lesson-first-care = Każda czerwona kropla zabiera 1 punkt zdrowia. Opieka medyczna zakrywa krople żetonami. Paliatywna słucha, a potem daje to, co w jej polu. Nigdy obie. Wybierz opiekę paliatywną.
@@ -39,7 +39,7 @@ lesson-first-you-talk = Pielęgniarka też może rozmawiać, a wspomnienie leża
 lesson-first-nobody-tired = Nikt nie jest zmęczony, a dziś potrzebni są wszyscy.
 lesson-first-blue-first = Najpierw niebieski lekarz, żeby decyzja była jego. Inni później.
 lesson-first-two-doctors = Pielęgniarka nie ma czym zapłacić, a noc też kogoś potrzebuje.
-lesson-first-tires = To też by pomogło, ale męczy, a każde zmęczenie od razu kosztuje żeton albo wspomnienie. Asystent się nie męczy.
+lesson-first-tires = To też by pomogło, ale męczy, a każdy żeton zmęczenia od razu kosztuje żeton opieki albo wspomnienie. Asystent się nie męczy.
 lesson-first-nothing-to-cover = Na stabilnej karcie żeton poprawia zdrowie o 1. Ale opieka medyczna już dziś była, a wspomnienia by przepadły.
 lesson-first-memories-today = Żeton też się przyda. Ale wieczorem chcecie układać wspomnienia.
 lesson-first-the-nurse = Asystent też mógłby rozmawiać. Ta lekcja liczy na pielęgniarkę.

@@ -2,7 +2,7 @@
 
 price-tokens = ára { $count } gondoskodásjelző
 price-fatigue = { $staff } 1 fáradtságot kap, összesen { $count } lesz
-price-health = Billy állapota: −{ $count }
+price-health = Billy állapota { $count } ponttal romlik
 price-warning = figyelmeztetést kaptok a kórházigazgatótól
 price-assistant = az egyik asszisztens este végleg elmegy
 price-leave = { $staff } a nap végéig nincs itt, és este nem kap jelzőt

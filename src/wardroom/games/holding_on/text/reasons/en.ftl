@@ -76,10 +76,10 @@ why-put-hem = { $place ->
    *[other] The right edge is a plain hem, the border of the grid: only space { $place } is possible.
 }
 why-put-between = Stitches on the left and the right mean a neighbour on each side: only spaces { $first } to { $last } are possible.
-why-swap = In “{ $period }” the edges match better this way { $count ->
-    [one] (one memory is there).
-   *[other] ({ $count } memories are there).
-}
+why-swap = With { $count ->
+    [one] one memory
+   *[other] { $count } memories
+} in “{ $period }”, the edges match better this way.
 why-arranged = { $count ->
     [0] There are no memories on the table yet.
     [one] The one memory on the table is in a good place.
@@ -87,10 +87,10 @@ why-arranged = { $count ->
 }
 why-match = A hazy memory in “{ $period }” shows the same figure: these two belong together.
 why-no-match = No hazy memory in “{ $period }” shows this figure.
-why-medical = Billy’s health is { $health }, and without medical care this shift may cost { $count }.
+why-medical = Billy’s health is { $health }, and without medical care this shift may lower it by { $count }.
 why-medical-free = Billy’s health is { $health }; medical care can raise it.
 why-medical-duty = No medical care has been given today, and a day without it brings a warning.
-why-palliative = With health { $health } Billy can afford to lose { $count }; time with him brings { $brings ->
+why-palliative = Billy’s health is { $health }, and he can afford to lose { $count }; time with him brings { $brings ->
     [tokens] care tokens
     [memories] memories
     [both] care tokens and memories

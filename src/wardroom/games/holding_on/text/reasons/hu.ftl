@@ -26,15 +26,15 @@ why-cover-stand-in = { $count ->
 why-cover-stop = A pihenőszoba üres, és más nem tud jönni; a jelenlévők viszik a műszakot.
 why-lose-token = { $count ->
     [one] Az egyetlen gondoskodásjelző nélkülözhető a leginkább.
-   *[other] { $count } gondoskodásjelző van; egyikük nélkülözhető a leginkább.
+   *[other] { $count } gondoskodásjelzőből egyet lehet a legkönnyebben nélkülözni.
 }
 why-lose-hazy = { $count ->
     [one] Az egyetlen homályos emlék nélkülözhető a leginkább.
-   *[other] { $count } homályos emlék van; egyikük nélkülözhető a leginkább.
+   *[other] { $count } homályos emlékből egyet lehet a legkönnyebben nélkülözni.
 }
 why-lose-clear = { $count ->
     [one] Az egyetlen tiszta emlék nélkülözhető a leginkább.
-   *[other] { $count } tiszta emlék van; egyikük nélkülözhető a leginkább.
+   *[other] { $count } tiszta emlékből egyet lehet a legkönnyebben nélkülözni.
 }
 why-phone = Egy orvos ráér telefonálni; { $contact } hívásához még { $count } kártya van.
 why-no-phone = { $count ->
@@ -42,7 +42,11 @@ why-no-phone = { $count ->
    *[other] A pihenőszobában { $count } ember van; orvos most nem ér rá telefonálni.
 }
 why-no-phone-none = A célhoz már senki sem hiányzik azok közül, akiket most hívni lehetne.
-why-no-phone-late = { $day }. nap: egy hívás már későn jönne a célhoz.
+why-no-phone-late = { $day ->
+    [1] Az 1.
+    [5] Az 5.
+   *[other] A { $day }.
+} napon egy hívás már későn jönne a célhoz.
 why-call = { $contact } hangja még hiányzik a célhoz; még { $count } kártya van.
 why-leave = { $count ->
     [0] Ma már boldogulunk { $staff } nélkül is.
@@ -53,9 +57,9 @@ why-no-leave = { $count ->
     [one] A pihenőszobában egy ember van, és ma még szükség lesz rá.
    *[other] A pihenőszobában { $count } ember van, és ma még mindegyikre szükség lesz.
 }
-why-serve = { $count ->
-    [0] Itt érnek a legtöbbet a jelzők: { $staff_dat } egy sincs.
-   *[other] Itt érnek a legtöbbet a jelzők: { $staff_dat } { $count } van.
+why-serve = A jelzőknek { $staff } veszi a legtöbb hasznát: { $count ->
+    [0] egy sincs nála.
+   *[other] { $count } van nála.
 }
 why-put-fits = { $place ->
     [1] Az 1.
@@ -75,10 +79,10 @@ why-arranged = { $count ->
 }
 why-match = Egy homályos emléken { $period_sor } ugyanez az alak látható: a kettő összetartozik.
 why-no-match = Egyik homályos emléken sem látható { $period_sor } ez az alak.
-why-medical = Billy állapota { $health }, és orvosi ellátás nélkül ez a műszak { $count } romlást hozhat.
+why-medical = Billy állapota { $health }, és orvosi ellátás nélkül ebben a műszakban { $count } ponttal romolhat.
 why-medical-free = Billy állapota { $health }; az orvosi ellátás javíthat rajta.
 why-medical-duty = Ma még nem volt orvosi ellátás, és nélküle figyelmeztetés jár.
-why-palliative = Billy állapota { $health }, elbír { $count } romlást; a vele töltött idő { $brings ->
+why-palliative = Billy állapota { $health }, kibírja, ha { $count } ponttal romlik; a vele töltött idő { $brings ->
     [tokens] gondoskodásjelzőt
     [memories] emléket
     [both] gondoskodásjelzőt és emléket
@@ -97,9 +101,9 @@ why-stop = { $count ->
     [one] A csapat utolsó gondoskodásjelzőjére fontosabb célra lesz szükség.
    *[other] A csapat { $count } gondoskodásjelzőjére fontosabb célra lesz szükség.
 }
-why-give = { $count ->
-    [0] Ott ér a legtöbbet a jelző: { $staff_dat } egy sincs.
-   *[other] Ott ér a legtöbbet a jelző: { $staff_dat } { $count } van.
+why-give = A jelzőnek { $staff } veszi a legtöbb hasznát: { $count ->
+    [0] egy sincs nála.
+   *[other] { $count } van nála.
 }
 why-give-pool = { $count ->
     [0] A jelző az ápolók üres készletében ér a legtöbbet.
@@ -109,21 +113,21 @@ why-take-hazy = Az asztalon { $count } emlék van; még egy most többet ér, mi
 why-take-token = A csapatnak { $count } gondoskodásjelzője van; még egy most többet ér, mint egy emlék.
 why-talk = Ehhez a beszélgetéshez nem kell terelni Billyt, így { $staff } is vezetheti.
 why-talk-guide = A beszélgetést { $staff } terelheti: { $count } gondoskodásjelzője van.
-why-guide = Még { $count } homályos emlékről nem beszélt { $period_bol }.
-why-no-guide = Még { $count } homályos emlékről nem beszélt; meséljen Billy arról, amiről szeretne.
+why-guide = Billy még { $count } homályos emlékről nem beszélt { $period_bol }.
+why-no-guide = Billy még { $count } homályos emlékről nem beszélt; meséljen arról, amiről szeretne.
 why-insist = Nem { $period_bol } hiányzik a legtöbb; egy másik emlék megér egy jelzőt.
 why-accept = Jól jön egy emlék { $period_bol }.
 why-spend-health = Billy állapota { $health }; még egy pont megér egy jelzőt.
 why-spend-memory = Még egy emlék megér egy jelzőt.
 why-decline = { $count ->
     [one] Az utolsó jelző később többet ér majd.
-   *[other] { $count } jelző van; később többet érnek majd.
+   *[other] Most { $count } jelzőtök van; később többet érnek majd.
 }
 why-query = { $count ->
     [0] Egy válasz { $period_rol } rövidíti a keresést.
    *[other] Az asztalon { $count } homályos emlék van { $period_bol }; egy válasz kitisztíthat egyet.
 }
-why-face = { $count } tiszta emlék szól róla, és Billy készen áll, hogy szembenézzen { $regret_val }.
+why-face = Billy készen áll, hogy szembenézzen { $regret_val }: { $count } tiszta emlék szól róla.
 why-pass = { $count ->
     [0] A csapatnak nincs gondoskodásjelzője a kérdezéshez.
     [one] A csapat utolsó gondoskodásjelzője többet ér a következő válasznál.

@@ -58,7 +58,7 @@ why-no-phone = { $count ->
    *[many] W pokoju socjalnym odpoczywa { $count } osób, ale żaden lekarz nie może teraz dzwonić.
 }
 why-no-phone-none = Do celu nie brakuje już nikogo, do kogo można by teraz zadzwonić.
-why-no-phone-late = W dniu { $day } na taką rozmowę jest już za późno.
+why-no-phone-late = Jest dzień { $day }: na taką rozmowę jest już za późno.
 why-call = Głosu { $contact_gen } brakuje jeszcze do celu: { $count ->
     [one] została jedna karta rozmowy.
     [few] zostały { $count } karty rozmów.
@@ -76,9 +76,9 @@ why-no-leave = { $count ->
     [few] Wszystkie { $count } osoby z pokoju socjalnego będą dziś jeszcze potrzebne.
    *[many] Wszystkie { $count } osób z pokoju socjalnego będzie dziś jeszcze potrzebnych.
 }
-why-serve = Tu żetony przydadzą się najbardziej: { $staff } { $count ->
-    [0] nie ma żadnego.
-    [one] ma jeden.
+why-serve = Żetony najbardziej przydadzą się { $staff_dat }: { $count ->
+    [0] nie ma ani jednego.
+    [one] ma tylko jeden.
    *[other] ma { $count }.
 }
 why-put-fits = Na miejscu { $place } szwy ciągną się dalej na wspomnieniu obok.
@@ -87,11 +87,11 @@ why-put-hem = { $place ->
    *[other] Prawy brzeg to gładki obrębek, czyli skraj siatki: w grę wchodzi tylko miejsce { $place }.
 }
 why-put-between = Szwy z lewej i z prawej to sąsiad z każdej strony: w grę wchodzą tylko miejsca od { $first } do { $last }.
-why-swap = Tak brzegi kart w okresie „{ $period }” pasują lepiej ({ $count ->
-    [one] leży tam jedno wspomnienie
-    [few] leżą tam { $count } wspomnienia
-   *[many] leży tam { $count } wspomnień
-}).
+why-swap = W okresie „{ $period }” { $count ->
+    [one] jest jedno wspomnienie
+    [few] są { $count } wspomnienia
+   *[many] jest { $count } wspomnień
+}; tak ich brzegi pasują lepiej.
 why-arranged = { $count ->
     [0] Na stole nie ma jeszcze wspomnień.
     [one] Jedyne wspomnienie na stole leży dobrze.
@@ -100,10 +100,10 @@ why-arranged = { $count ->
 }
 why-match = Mgliste wspomnienie w okresie „{ $period }” pokazuje tę samą postać: te dwie karty to jedno.
 why-no-match = Na żadnym mglistym wspomnieniu w okresie „{ $period }” nie ma tej postaci.
-why-medical = Zdrowie Billy’ego wynosi { $health }, a bez opieki medycznej ta zmiana może zabrać { $count }.
+why-medical = Zdrowie Billy’ego wynosi { $health }, a bez opieki medycznej może na tej zmianie spaść o { $count }.
 why-medical-free = Zdrowie Billy’ego wynosi { $health }; opieka medyczna może je poprawić.
 why-medical-duty = Dziś nie było jeszcze opieki medycznej, a dzień bez niej oznacza ostrzeżenie.
-why-palliative = Przy zdrowiu { $health } Billy zniesie stratę { $count }, a czas z nim przynosi { $brings ->
+why-palliative = Zdrowie Billy’ego wynosi { $health } i może spaść o { $count }; czas z nim przynosi { $brings ->
     [tokens] żetony opieki
     [memories] wspomnienia
     [both] żetony opieki i wspomnienia
@@ -131,10 +131,9 @@ why-stop = { $count ->
    *[many] Zespół ma { $count } żetonów opieki, ale przydadzą się na coś ważniejszego.
 }
 why-give = Żeton najbardziej przyda się { $staff_dat }: { $count ->
-    [0] nie ma tam żadnego.
-    [one] jest tam jeden.
-    [few] są tam { $count }.
-   *[many] jest tam { $count }.
+    [0] nie ma ani jednego.
+    [one] ma tylko jeden.
+   *[other] ma { $count }.
 }
 why-give-pool = Żeton najbardziej przyda się we wspólnej puli: { $count ->
     [0] jest pusta.
@@ -181,11 +180,11 @@ why-query = { $count ->
     [few] Na stole leżą { $count } mgliste wspomnienia z okresu „{ $period }”: odpowiedź może któreś rozjaśnić.
    *[many] Na stole leży { $count } mglistych wspomnień z okresu „{ $period }”: odpowiedź może któreś rozjaśnić.
 }
-why-face = { $count ->
-    [one] Jedno wspomnienie na ten temat jest wyraźne
-    [few] { $count } wspomnienia na ten temat są wyraźne
-   *[many] { $count } wspomnień na ten temat jest wyraźnych
-}, a Billy jest gotów zmierzyć się z { $regret_ins }.
+why-face = Billy jest gotów zmierzyć się z { $regret_ins }: { $count ->
+    [one] jedno wspomnienie na ten temat jest już wyraźne.
+    [few] { $count } wspomnienia na ten temat są już wyraźne.
+   *[many] { $count } wspomnień na ten temat jest już wyraźnych.
+}
 why-pass = { $count ->
     [0] Zespół nie ma żetonów opieki, żeby pytać.
     [one] Ostatni żeton opieki zespołu jest wart więcej niż następna odpowiedź.

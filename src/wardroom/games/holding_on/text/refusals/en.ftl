@@ -79,12 +79,11 @@ why-not-query-yet = Questions come after care.
 why-not-query-over = The questions of this shift are over.
 why-not-not-stable = Only a stable shift leaves time for questions, and this one isn’t stable.
 why-not-no-regrets = There’s nothing to face in this scenario.
-why-not-faced = This has already been faced: { $regret }.
-why-not-regret-hazy =
-    To face it, { $count ->
-        [one] one of its memories
-       *[other] { $count } of its memories
-    } must be clear: { $regret }.
+why-not-faced = Billy has already faced { $regret }.
+why-not-regret-hazy = To face { $regret }, { $count ->
+    [one] one of its memories
+   *[other] { $count } of its memories
+} must be clear.
 why-not-face-price = { $staff_cap } would need { tokens } for that.
 
 ## The phone

@@ -44,7 +44,7 @@ why-not-done = Most senkit sem küldünk szabadságra, és emlékeket sem rendez
 ## Jelzők
 
 why-not-full = { $staff_cap } már { $count } jelzőt tart, többet nem vehet el.
-why-not-pool-closed = Az ápolók készlete ebben a műszakban zárva van: se ápoló, se asszisztens nincs a kártyán.
+why-not-pool-closed = Ebben a műszakban nem használható az ápolók készlete: se ápoló, se asszisztens nincs a kártyán.
 why-not-give = Most nincs kiosztandó jelző.
 why-not-averted-pool = Az elhárított válságért a készlet csak akkor kap jelzőt, ha ápoló is van a kártyán.
 why-not-cover = Jelzőt csak orvosi ellátás közben lehet jelre rakni.

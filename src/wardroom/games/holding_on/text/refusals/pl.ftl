@@ -16,7 +16,7 @@ why-not-rest-first = W pokoju socjalnym jest jeszcze { $staff }.
 
 why-not-on-leave = { $staff_cap } jest na urlopie.
 why-not-on-pad = { $staff_cap } ma dziś podkładkę kierownika i nie bierze zmian.
-why-not-not-called = { $staff_cap } nie ma dziś wezwania.
+why-not-not-called = Dziś nie wezwano { $staff_gen }.
 why-not-at-phone = { $staff_cap } jest na tej zmianie przy telefonie.
 why-not-on-card = { $staff_cap } jest już na tej karcie pacjenta.
 why-not-off-card = { $staff_cap } nie jest na tej karcie pacjenta.
@@ -43,8 +43,12 @@ why-not-done = Nikogo się teraz nie wysyła na urlop ani nie układa się wspom
 
 ## Żetony
 
-why-not-full = { $staff_cap } ma już komplet żetonów: { $count }.
-why-not-pool-closed = Pula pielęgniarek jest dla tej zmiany zamknięta: na karcie nie ma ani pielęgniarki, ani asystenta.
+why-not-full = { $staff_cap } ma już { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+} i więcej mieć nie może.
+why-not-pool-closed = Na tej zmianie nie można korzystać z puli pielęgniarek: na karcie nie ma ani pielęgniarki, ani asystenta.
 why-not-give = Nie ma teraz żetonu do oddania.
 why-not-averted-pool = Za zażegnany stan krytyczny pula dostaje żeton tylko wtedy, gdy na karcie jest pielęgniarka.
 why-not-cover = Żetony kładzie się na symbolach tylko podczas opieki medycznej.
@@ -95,8 +99,8 @@ why-not-phone-today = Dziś nie można już dzwonić.
 why-not-phone-answered = W żadnej z pozostałych rozmów nikt by nie odebrał.
 why-not-phone-unknown = Żadne wyraźne wspomnienie nie mówi jeszcze, do kogo dzwonić.
 why-not-phone-late = O telefonie decyduje się, zanim zmiana zostanie obsadzona.
-why-not-too-tired = { $staff_cap } ma za dużo zmęczenia, żeby dzwonić.
-why-not-phone-tired-then = Po przejściu do telefonu { $staff } będzie mieć za dużo zmęczenia, żeby dzwonić.
+why-not-too-tired = { $staff_cap } jest zbyt zmęczony, żeby dzwonić.
+why-not-phone-tired-then = Po przejściu do telefonu { $staff } byłby zbyt zmęczony, żeby dzwonić.
 why-not-phone-price = { $staff_cap } musi na to mieć { tokens }.
 why-not-phone-rested = Nikogo nie ściąga się do telefonu, póki { $staff } może zadzwonić.
 why-not-no-caller = Przy telefonie nie ma nikogo.

@@ -1,6 +1,6 @@
 ### Co mierzy `wardroom balance pandemic`. $count to liczba postaci, $number – liczba epidemii.
 
-balance-wins = Wygrane przy { $number } epidemiach; liczba postaci: { $count }
+balance-wins = Wygrane przy { $number } epidemiach i { $count } postaciach
 balance-turns = Tury na partię
 balance-outbreaks = Rozprzestrzenienia na partię
 balance-cures = Lekarstwa wynalezione na partię

@@ -105,4 +105,4 @@ book-summary-share = Share: the card of the city you are both in.
 book-summary-cure = Cure: at a research station, 5 cards of one colour.
 book-summary-draw = Then draw 2 cards and keep at most 7.
 book-summary-infect = Then infect as many cities as the rate says. A fourth cube is an outbreak: one cube in every connected city.
-book-summary-win = Four cures win. Eight outbreaks, a missing cube or an empty deck lose.
+book-summary-win = With four cures you win. With eight outbreaks, a cube you can’t place or an empty deck you lose.

@@ -62,7 +62,7 @@ book-cured-gain = Az ellenszer a kezelésnél térül meg: egy akció megtisztí
 book-events = Események
 
 book-roles = Szerepek
-book-roles-intro = Nincs két egyforma, és a képesség az egész játszmában él.
+book-roles-intro = Nincs két egyforma, és a képesség az egész játszmában érvényes.
 book-roles-pairs = Vannak jó párosok: a Kutató lapokkal látja el a Tudóst; a Diszpécser városról városra viszi a Szanitécet; a Vészhelyzeti tervező kétszer játszik ki egy jó eseményt.
 
 book-end = Hogyan ér véget
@@ -105,4 +105,4 @@ book-summary-share = Tudásmegosztás: annak a városnak a kártyája, ahol mind
 book-summary-cure = Ellenszer: kutatóállomáson 5 egyszínű lap.
 book-summary-draw = Utána húzz 2 lapot; legfeljebb 7 maradhat.
 book-summary-infect = Végül annyi város fertőződik meg, amennyi a ráta. A negyedik kocka kitörés: egy kocka minden összekötött városba.
-book-summary-win = Négy ellenszer győzelem. Nyolc kitörés, hiányzó kocka vagy elfogyott pakli vereség.
+book-summary-win = A negyedik ellenszer győzelem; a nyolcadik kitörés, a hiányzó kocka vagy az elfogyott pakli vereség.

@@ -8,9 +8,9 @@ book-table = Co widać na stole
 book-table-map = Mapa pokazuje 48 miast w czterech kolorach i linie, które je łączą. Miasta, między którymi biegnie linia, są połączone; nic innego nie liczy się jako sąsiedztwo.
 book-picture-table = Stół w środku gry: miasta ze znacznikami, pionki, stacje badawcze i stosy kart przy krawędzi.
 book-table-cubes = Znaczniki w mieście to chorzy: jeden to parę przypadków, trzy to miasto na krawędzi. Każdego koloru są 24 znaczniki, a wyleczone wracają do puli.
-book-table-decks = Stosy są dwa. Z kart gry powstają wasze ręce. Stos infekcji decyduje, które miasta zachorują.
+book-table-decks = Stosy są dwa. Karty gry trafiają na wasze ręce. Stos infekcji decyduje, które miasta zachorują.
 book-table-tracks = Kłopoty mierzą dwa tory: poziom zachorowań mówi, ile kart infekcji odkrywa się w turze, a drugi tor liczy rozprzestrzenienia, do ośmiu.
-book-table-hand = Na ręce masz karty miast, każdą w kolorze swojego miasta, oraz zdarzenia. Karta miasta jest warta dwie rzeczy: lot teraz albo lekarstwo później.
+book-table-hand = Na ręce masz karty miast, każdą w kolorze swojego miasta, oraz zdarzenia. Karta miasta przydaje się na dwa sposoby: to lot teraz albo lekarstwo później.
 book-picture-hand = Ręka gracza: karty miast w ich kolorach. Pięć kart jednego koloru to lekarstwo.
 book-table-card = Zatrzymaj wskaźnik na dowolnej rzeczy albo jej dotknij, a otworzy się jej karta: co to jest, jaki jest stan, co możesz zrobić, a czego nie i dlaczego. Przycisk „W zasadach” prowadzi stamtąd do tej księgi.
 
@@ -105,4 +105,4 @@ book-summary-share = Dzielenie się wiedzą: karta miasta, w którym oboje jeste
 book-summary-cure = Lekarstwo: w stacji badawczej 5 kart jednego koloru.
 book-summary-draw = Potem dobierz 2 karty; zostaje najwyżej 7.
 book-summary-infect = Potem choruje tyle miast, ile wynosi poziom zachorowań. Czwarty znacznik to rozprzestrzenienie: po jednym znaczniku w każdym połączonym mieście.
-book-summary-win = Cztery lekarstwa wygrywają. Osiem rozprzestrzenień, brak znacznika albo pusty stos to przegrana.
+book-summary-win = Cztery lekarstwa to wygrana. Osiem rozprzestrzenień, brak znacznika albo pusty stos to przegrana.

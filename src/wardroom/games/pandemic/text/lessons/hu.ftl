@@ -50,7 +50,7 @@ lesson-first-cure-first = Kutatóállomáson állsz öt kék kártyával. Előbb
 lesson-roles = Szerepek és események
     .rule = Egy körön át te vagy a Diszpécser, és kijátszol egy eseményt.
 
-lesson-roles-role = Mindenkinek van egy szerepe, amely áthág egy szabályt. Te vagy a Diszpécser: mások bábuját is úgy mozgatod, mint a sajátodat. A társad a Műveleti szakértő.
+lesson-roles-role = Mindenkinek van egy szerepe, amely felülír egy szabályt. Te vagy a Diszpécser: mások bábuját is úgy mozgatod, mint a sajátodat. A társad a Műveleti szakértő.
 lesson-roles-treat = A Szanitécen kívül mindenki egy kockát vesz le. Atlantában kettő van: kezelj.
 lesson-roles-send = Johannesburgban kockák vannak, és nálad van a kártyája. Fizess vele a társadért: repüljön oda a Műveleti szakértő.
 lesson-roles-join = A Diszpécser bármelyik bábut kártya nélkül oda viheti, ahol egy másik áll. Menj a társad után Johannesburgba.

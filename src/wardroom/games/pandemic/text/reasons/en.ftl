@@ -65,10 +65,10 @@ why-build = The nearest research station is { $away ->
    *[other] { $away } moves
 } from { $city }: build one there.
 why-fetch = { $card } is in the discard pile and can be played once more.
-why-pass = Nothing to do with the { $count ->
-    [one] last action
-   *[other] { $count } actions left
-} would leave the team better off.
+why-pass = { $count ->
+    [one] The last action can’t do anything more for the team.
+   *[other] The { $count } actions left can’t do anything more for the team.
+}
 why-agree = { $by } asks for it, and the team plans together.
 why-discard = This hand has { $count ->
     [one] only this one { $colour } card

@@ -35,9 +35,9 @@ why-build = A legközelebbi kutatóállomás { $away } lépésre van { $city_bol
 why-fetch = A dobópakliban ott van { $card_az } kártya, és még egyszer kijátszható.
 why-pass = A hátralévő { $count } akcióval a csapat sehogy sem kerülne jobb helyzetbe.
 why-agree = { $by } kéri, és a csapat együtt tervez.
-why-discard = { $count } { $colour } lap van kézben; { $card_az } kártya nélkülözhető a leginkább.
+why-discard = Kézben { $count } { $colour } lap van; { $card_az } kártya nélkülözhető a leginkább.
 why-discard-cured = A { $colour } betegség már gyógyítható, ezért sorozathoz nem kell { $card_az } kártya.
-why-discard-event = Ennek a kéznek most minden városlapja többet ér, mint { $card_az } kártya.
+why-discard-event = A kézben lévő városlapok most mind többet érnek, mint { $card_az } kártya.
 why-quiet = { $count } olyan város jöhet ebben a fertőzésben, ahol három kocka van: hagyjuk ki.
 why-forecast = { $count } olyan város jöhet most, ahol három kocka van: rakjuk jobb sorrendbe a paklit.
 why-forecast-order = Most { $city } okozza a legkisebb kárt: { $count ->
@@ -52,11 +52,11 @@ why-keep-events = { $count ->
     [0] A következő fertőzéskártyák közt nincs olyan város, ahol három kocka van: az esemény várhat.
    *[other] { $count } olyan város jöhet, ahol három kocka van; az esemény többet ér ennél a veszélynél.
 }
-why-event-in-need = { $count } lap van kézben: jobb kijátszani egy eseményt, mint eldobni.
+why-event-in-need = Kézben { $count } lap van: jobb kijátszani egy eseményt, mint eldobni.
 
 ## Amit a terv nyitva hagy, és ami rontott rajta.
 
-open-danger = Három { $colour } kocka { $city_ban } marad.
+open-danger = Továbbra is három { $colour } kocka van { $city_ban }.
 changed-own = Más úton indultál el, innen új terv kell.
 changed-others = Az asztal helyzete megváltozott a terv óta.
 changed-event = { $pawn } nem játszotta ki azt az eseményt, amelyre a terv számított.

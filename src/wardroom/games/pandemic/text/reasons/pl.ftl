@@ -24,21 +24,21 @@ why-go-there = Do { $city_gen }, gdzie { $count ->
     [few] leżą { $count } znaczniki
    *[many] leży { $count } znaczników
 }.
-why-go-near = Do { $city_gen }: { $near } ({ $count ->
-    [one] jeden znacznik
-    [few] { $count } znaczniki
-   *[many] { $count } znaczników
-}) leży stamtąd o { $away ->
+why-go-near = Do { $city_gen }: { $near }, gdzie { $count ->
+    [one] leży jeden znacznik
+    [few] leżą { $count } znaczniki
+   *[many] leży { $count } znaczników
+}, jest stamtąd o { $away ->
     [one] jeden ruch
     [few] { $away } ruchy
    *[many] { $away } ruchów
 }.
 why-go-station = Do { $city_gen }: ze stacji badawczej wszędzie jest bliżej.
-why-go-leave = Do { $city_gen }: na dwa ruchy wokół leczenia wymaga tylko { $near } ({ $count ->
-    [one] jeden znacznik
-    [few] { $count } znaczniki
-   *[many] { $count } znaczników
-}), a stamtąd wszędzie jest blisko.
+why-go-leave = Do { $city_gen }: stamtąd wszędzie jest blisko, a na dwa ruchy wokół leczenia wymaga tylko { $near }, gdzie { $count ->
+    [one] leży jeden znacznik.
+    [few] leżą { $count } znaczniki.
+   *[many] leży { $count } znaczników.
+}
 why-go-calm = Do { $city_gen }: na dwa ruchy wokół nie ma czego leczyć, a stamtąd wszędzie jest blisko.
 why-go-next = Do { $city_gen }: stamtąd najlepiej zacząć następną turę.
 why-send-meet = { $away ->
@@ -53,21 +53,21 @@ why-send-there = Niech { $pawn } ruszy do { $city_gen }, gdzie { $count ->
     [few] leżą { $count } znaczniki
    *[many] leży { $count } znaczników
 }.
-why-send-near = Niech { $pawn } ruszy do { $city_gen }: { $near } ({ $count ->
-    [one] jeden znacznik
-    [few] { $count } znaczniki
-   *[many] { $count } znaczników
-}) leży stamtąd o { $away ->
+why-send-near = Niech { $pawn } ruszy do { $city_gen }: { $near }, gdzie { $count ->
+    [one] leży jeden znacznik
+    [few] leżą { $count } znaczniki
+   *[many] leży { $count } znaczników
+}, jest stamtąd o { $away ->
     [one] jeden ruch
     [few] { $away } ruchy
    *[many] { $away } ruchów
 }.
 why-send-station = Niech { $pawn } ruszy do { $city_gen }, gdzie jest stacja badawcza.
-why-send-leave = Niech { $pawn } ruszy do { $city_gen }: na dwa ruchy wokół leczenia wymaga tylko { $near } ({ $count ->
-    [one] jeden znacznik
-    [few] { $count } znaczniki
-   *[many] { $count } znaczników
-}).
+why-send-leave = Niech { $pawn } ruszy do { $city_gen }: na dwa ruchy wokół leczenia wymaga tylko { $near }, gdzie { $count ->
+    [one] leży jeden znacznik.
+    [few] leżą { $count } znaczniki.
+   *[many] leży { $count } znaczników.
+}
 why-send-calm = Niech { $pawn } ruszy do { $city_gen }: stamtąd wszędzie jest blisko.
 why-send-next = Niech { $pawn } ruszy do { $city_gen }: stamtąd najlepiej zacząć następną turę.
 why-fly = Bez karty { $card } droga zajęłaby { $away ->

@@ -2,5 +2,5 @@
 
 debrief-expected = { $seat }: az első fordulóban körülbelül { $start } pont volt várható, a végén { $count } lett.
 debrief-turn = { $turn }. forduló: { $seat }
-debrief-queued = { $owner } várólistájára: { $colour } páciens
+debrief-queued = { $colour } páciens { $owner } várólistájára
 debrief-enough = A forduló többi része többet vett el, mint amennyit hozott.

@@ -2,5 +2,5 @@
 
 debrief-expected = { $seat }: w pierwszej turze zapowiadało się na około { $start } pkt, na koniec { $count }.
 debrief-turn = Tura { $turn }: { $seat }
-debrief-queued = Do kolejki: { $colour } pacjent ({ $owner })
+debrief-queued = { $owner } dostaje do kolejki { $colour_acc } pacjenta
 debrief-enough = Reszta tury więcej zabrała, niż przyniosła.

@@ -35,7 +35,7 @@ log-buy = { $seat } kupuje { $tile_acc }. Zapłata: { $cubes }.
 log-security = Dzięki Ochronie zapłatę dostaje { $owner }.
 log-reward = { $owner } dostaje znacznik dodatkowej akcji.
 log-refund = Stos jest wyprzedany, { $owner } odzyskuje zapłatę: { $cubes }.
-log-place = { $seat } kładzie { $tile_acc } ({ $spot }).
+log-place = { $seat } kładzie { $tile_acc }, { $spot }.
 log-set-aside = { $seat } odkłada na bok { $tile_acc }.
 log-move = { $seat } przesuwa w kolejce { $colour_acc } pacjenta z miejsca { $place } na { $goal }.
 log-triage = { $seat } ustawia kolejkę na nowo: { $colours }.
@@ -44,9 +44,9 @@ log-use-marker = { $seat } oddaje znacznik za dodatkową akcję.
 log-cafeteria = { $seat } bierze znacznik dzięki Stołówce.
 log-cafeteria-from = { $seat } bierze znacznik dzięki Stołówce; oddaje go { $giver }.
 log-disinfect = { $seat } dezynfekuje { $tile_acc } ({ $owner }).
-log-keep = { $seat } zatrzymuje szarą kostkę dla Laboratorium.
+log-keep = { $seat } zatrzymuje szarą kostkę dla { tile-laboratory.gen }.
 log-pathology =
-    { $seat } korzysta z Patologii ({ $owner }) i usuwa { $count ->
+    { $seat } korzysta z { tile-pathology.gen } ({ $owner }) i usuwa { $count ->
         [one] { $count } szarą kostkę.
         [few] { $count } szare kostki.
        *[many] { $count } szarych kostek.

@@ -12,4 +12,4 @@ cost-cubes =
         [few] Kosztuje { $count } kostki.
        *[many] Kosztuje { $count } kostek.
     }
-cost-price-lost = To twoja ostatnia tura: kostki ceny przepadną.
+cost-price-lost = To twoja ostatnia tura: kostki zapłacone jako cena przepadną.

@@ -114,8 +114,14 @@ why-extra = { $count ->
    *[other] One of the { $count } markers buys one more action for this turn.
 }
 why-move = With the { $colour } patient in another place the line moves faster.
-why-triage = { $count } patients are waiting; rearranged to match the free beds, more of them come in at once.
-why-rebuild = The rebuilt hospital has { $more } nurses’ stations instead of { $count }.
+why-triage = { $count ->
+    [one] One patient is waiting; rearranged to match the free beds, the line moves at once.
+   *[other] { $count } patients are waiting; rearranged to match the free beds, more of them come in at once.
+}
+why-rebuild = The rebuilt hospital has { $more ->
+    [one] one nurses’ station
+   *[other] { $more } nurses’ stations
+} instead of { $count }.
 why-rebuild-room = The number of nurses’ stations stays at { $count }, but the next tiles will fit better.
 why-finish = Of all ways to finish, this is the best one for the hospital.
 why-cancel = Finishing this would be worth less than undoing it.

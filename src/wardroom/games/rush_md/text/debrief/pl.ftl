@@ -13,5 +13,5 @@ debrief-always-busy = { $glass_cap }: ani chwili bezczynności.
 debrief-at = { $slot }
 debrief-waited-bed = { $patient }: czekanie na łóżko od { $start } do { $end } ({ $count } s).
 debrief-waited-exam = { $patient }, { $place }: czekanie na badanie ({ $exam }) od { $start } do { $end } ({ $count } s).
-debrief-lacked = { $patient }, { $place }: od { $start } do { $end } ({ $count } s) za mało w magazynie: { $kind }.
+debrief-lacked = { $patient }, { $place }: od { $start } do { $end } ({ $count } s) w magazynie było za mało { $kind_gen }.
 debrief-waited-hands = { $patient }, { $place }: od { $start } do { $end } ({ $count } s) wszystko leżało w magazynie, ale nikt tego nie podał.

@@ -31,14 +31,14 @@ next-wobble = Inog a homokórád! Érintsd meg, hogy megálljon.
 
 ## Ágyak és betegek.
 
-next-carry = { $bed } ágy: most { $area_ban } a helye.
+next-carry = Most { the-bed }nak { $area_ban } a helye.
 next-draw = Vegyél fel egy { $type_acc }. Egy akcióban legfeljebb hármat lehet.
-next-to-bed = Vidd a beteget a sorból ágyba: { $bed }.
-next-whom = Válaszd ki, kit kezelsz: { $place }.
-next-give = { $place_cap }: { $kind_acc } kell beadni. Vedd ki a raktárból.
+next-to-bed = Vidd a beteget a sorból { the-bed }ba.
+next-whom = Válaszd a beteget { $place_n }.
+next-give = Adj be a raktárból { $kind_acc } a betegnek { $place_n }.
 next-syringe = A következő csak fecskendővel adható. Előbb vegyél elő egy üreset.
 next-finish = Itt végeztél. Fejezd be az akciót.
-next-finish-lacking = { $place_cap }: a beteg még nem gyógyult meg, mert nincs { $kind } a raktárban. Fejezd be, és hozzatok belőle.
+next-finish-lacking = A beteg { $place_n } még nem gyógyult meg, mert nincs { $kind } a raktárban. Fejezd be, és hozzatok belőle.
 next-put-back = Erre már nincs szükség. Tedd vissza.
 
 ## Vizsgálatok.
@@ -47,8 +47,8 @@ next-cultures = Melyik jelzőn van { $icon }? Fordítsd fel őket, és jegyezd m
 next-disc-out = A korongoknak úgy kell állniuk, mint a kártya hátoldalán. Előbb emelj ki egy rosszat.
 next-disc-in = Ez a korong való az üres lyukba.
 next-read = A korongok már jól állnak. Olvasd le az eredményt.
-next-xray-next = { $bed } ágy: ezen a röntgenképen rajta van. Tedd a pakli aljára.
-next-xray-take = { $bed } ágy: erről a röntgenképről hiányzik, tehát ez kell. Vidd az ágyhoz.
+next-xray-next = Ezen a röntgenképen rajta van { the-bed }. Tedd a pakli aljára.
+next-xray-take = Erről a röntgenképről hiányzik { the-bed }, tehát ez kell. Vidd az ágyhoz.
 next-mri-draw = Áll. Húzd fel az MRI-kártyát; az ágy itt marad, amíg le nem pereg a homok.
 
 ## Raktár.
@@ -60,17 +60,17 @@ next-stock-organ = Vigyél { $kind_acc } a közös készletből a szervek közé
 ## Amire várni kell. $count másodpercek száma.
 
 next-hand = Egy pillanatra foglalt a kezed.
-next-wait-exam = { $bed } ágy: vizsgálat következik, { $exam }. { $glass_cap } { $count } mp múlva szabad.
+next-wait-exam = Vizsgálat következik { the-bed }nál: { $exam }. { $glass_cap } { $count } mp múlva szabad.
 next-wait-bed = Valakinek ágy kell: { $glass } { $count } mp múlva szabad.
 next-wait-admit = Belefér még beteg: { $glass } { $count } mp múlva szabad.
-next-wait-treat = { $place_cap }: ez a beteg következik. { $glass_cap } { $count } mp múlva szabad.
+next-wait-treat = Ez a beteg következik { $place_n }. { $glass_cap } { $count } mp múlva szabad.
 next-wait-stock = Kevés a raktárban: { $kind }. { $glass_cap } { $count } mp múlva szabad.
 next-wait-sand = { $glass_cap } kell a következőhöz, { $count } mp múlva szabad.
-next-scan = { $bed } ágy: a felvétel még { $count } mp. Addig az ágy ott marad.
+next-scan = A felvétel { the-bed }nál még { $count } mp. Addig az ágy ott marad.
 next-coming = Már érkeznek az új betegek. Mindjárt lesz dolgod.
-next-colleague = { $place_cap }: ezzel a beteggel már más foglalkozik.
-next-short = { $place_cap }: a betegnek hiányzik még { $kind }, de most nincs, aki hozzon.
-next-too-late = { $place_cap }: ezt a beteget már nem lehet időben meggyógyítani. Más nem vár.
+next-colleague = A beteggel { $place_n } már más foglalkozik.
+next-short = A betegnek { $place_n } hiányzik még { $kind }, de most nincs, aki hozzon.
+next-too-late = A beteget { $place_n } már nem lehet időben meggyógyítani. Más nem vár.
 next-epidemic = A járványt most nem lehet kezelni { $ward ->
     [A] az A
    *[B] a B

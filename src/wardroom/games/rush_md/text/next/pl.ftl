@@ -24,21 +24,21 @@ next-surgery-nurse = Operacja: leki podaje Pielęgniarka. Wyślij ją do Sali op
 next-blood = Uzupełnij krew: wyślij kogoś do Banku krwi.
 next-organs = Uzupełnij narządy: wyślij swojego Lekarza do Apteki.
 next-pharmacy = Uzupełnij leki: wyślij Pielęgniarkę do Apteki.
-next-research = Karta badań naukowych robi to lepiej. Wyślij tam klepsydrę.
+next-research = Karta pracy badawczej nada się do tego lepiej. Wyślij tam klepsydrę.
 next-turn = Praca trwa tam, gdzie stoi ta klepsydra: obróć ją.
 next-lift-off = Twój Lekarz nie ma tu nic do roboty, a miejsce może się komuś przydać. Zdejmij klepsydrę.
 next-wobble = Klepsydra się chwieje! Dotknij jej, żeby ją ustawić.
 
 ## Łóżka i Pacjenci.
 
-next-carry = Łóżko { $bed } trzeba teraz przestawić: { $area }.
-next-draw = Weź kartę: { $type }. W jednej akcji najwyżej trzy.
+next-carry = Łóżko { $bed } trzeba teraz przestawić { $area_na }.
+next-draw = Przyjmij { $type_acc }. W jednej akcji najwyżej trzy osoby.
 next-to-bed = Zabierz Pacjenta z rzędu do łóżka { $bed }.
-next-whom = Wybierz, kogo leczysz: { $place }.
-next-give = { $place_cap }: trzeba podać { $kind_acc }. Weź z magazynu.
+next-whom = Wybierz Pacjenta { $place_loc }.
+next-give = Pacjentowi { $place_loc } trzeba podać { $kind_acc }. Weź z magazynu.
 next-syringe = To, co teraz podasz, wymaga strzykawki. Najpierw weź pustą.
 next-finish = Tu już wszystko zrobione. Zakończ akcję.
-next-finish-lacking = { $place_cap }: Pacjent nie jest jeszcze wyleczony, w magazynie brakuje: { $kind }. Zakończ akcję i uzupełnij zapas.
+next-finish-lacking = Pacjent { $place_loc } nie jest jeszcze wyleczony: w magazynie nie ma { $kind_gen }. Zakończ akcję i uzupełnij zapas.
 next-put-back = To już nie jest potrzebne. Odłóż to.
 
 ## Badania.
@@ -60,16 +60,16 @@ next-stock-organ = Przenieś { $kind_acc } z puli do magazynu narządów.
 ## Na co się czeka. $count to liczba sekund.
 
 next-hand = Twoje ręce są przez chwilę zajęte.
-next-wait-exam = Łóżko { $bed } czeka na badanie ({ $exam }): { $glass } za { $count } s.
-next-wait-bed = Ktoś potrzebuje łóżka: { $glass } za { $count } s.
-next-wait-admit = Zdążymy z kolejnymi Pacjentami: { $glass } za { $count } s.
-next-wait-treat = { $place_cap }: Pacjent jest następny. { $glass_cap } za { $count } s.
-next-wait-stock = W magazynie przyda się { $kind }: { $glass } za { $count } s.
-next-wait-sand = { $glass_cap } przyda się jako następna klepsydra, za { $count } s.
+next-wait-exam = Łóżko { $bed } czeka na { $exam }: { $glass } zwolni się za { $count } s.
+next-wait-bed = Ktoś potrzebuje łóżka: { $glass } zwolni się za { $count } s.
+next-wait-admit = Zdążymy z kolejnymi Pacjentami: { $glass } zwolni się za { $count } s.
+next-wait-treat = Następny jest Pacjent { $place_loc }. { $glass_cap } zwolni się za { $count } s.
+next-wait-stock = W magazynie przyda się { $kind }: { $glass } zwolni się za { $count } s.
+next-wait-sand = { $glass_cap } przyda się zaraz i zwolni się za { $count } s.
 next-scan = Rezonans łóżka { $bed } potrwa jeszcze { $count } s. Do tego czasu łóżko tam zostaje.
 next-coming = Nowi Pacjenci są już w drodze. Za chwilę będzie co robić.
-next-colleague = { $place_cap }: tym Pacjentem zajmuje się już ktoś inny.
-next-short = { $place_cap }: Pacjentowi brakuje jeszcze czegoś ({ $kind }), a teraz nikt nie może tego przynieść.
-next-too-late = { $place_cap }: na wyleczenie tego Pacjenta nie wystarczy czasu. Nikt inny nie czeka.
+next-colleague = Pacjentem { $place_loc } zajmuje się już ktoś inny.
+next-short = Pacjentowi { $place_loc } brakuje jeszcze { $kind_gen }, a teraz nikt nie może tego przynieść.
+next-too-late = Na wyleczenie Pacjenta { $place_loc } nie wystarczy czasu. Nikt inny nie czeka.
 next-epidemic = Epidemii na Oddziale { $ward } nie da się teraz leczyć.
 next-done = Wszyscy są wyleczeni, a na nowych Pacjentów nie wystarczy czasu. Zaczekaj, aż zegar dojdzie do końca.

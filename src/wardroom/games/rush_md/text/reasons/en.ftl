@@ -3,7 +3,10 @@
 
 ## Jobs. They are said before the hands move.
 
-why-admit = I’m going to Admission: { $count } seconds left, time for more patients.
+why-admit = { $count ->
+    [one] I’m going to Admission: one second left, time for more patients.
+   *[other] I’m going to Admission: { $count } seconds left, time for more patients.
+}
 why-hospitalize = { $count ->
     [one] I’m taking the one patient in the Admission row to a bed.
    *[other] I’m taking one of the { $count } patients in the Admission row to a bed.
@@ -12,28 +15,31 @@ why-hospitalize = { $count ->
 why-treat-regular = I’m treating the patient in { $place }: everything needed is in Storage.
 why-treat-ward = I’m treating bed { $bed } in the Ward.
 why-examine = I’m taking bed { $bed } to { $exam }.
-why-donate = I’m going to the Blood Bank; blood in Storage: { $count }.
-why-store = I’m going to the Pharmacy for { $kind_a } ({ $count } in Storage).
-why-store-organs = I’m fetching { $kind_a } ({ $count } in Storage).
+why-donate = I’m going to the Blood Bank; Storage has { $count } blood.
+why-store = I’m going to the Pharmacy for { $kind_a }; Storage has { $count }.
+why-store-organs = I’m fetching { $kind_a }; Storage has { $count }.
 why-add-organs = I’m operating on bed { $bed }, which still needs something.
 why-medicate = I’m giving bed { $bed } what the surgery needs.
 why-epidemic = I’m fighting the epidemic in Ward { $ward }.
 
 ## Movements within an action.
 
-why-draw = { $count } seconds left: time for one more.
+why-draw = { $count ->
+    [one] One second left: time for one more.
+   *[other] { $count } seconds left: time for one more.
+}
 why-bed = { $count ->
     [one] One patient is waiting for a bed.
    *[other] { $count } patients are waiting for a bed.
 }
 why-solve = Working on bed { $bed }: { $exam }.
-why-shelf = Restocking the { $kind } shelf ({ $count } there now).
+why-shelf = Restocking the { $kind } shelf, which has { $count } now.
 why-needed = The patient in { $place } still needs { $kind_a }.
 why-target = The patient in { $place } still needs something I can give here.
 why-cancel = What I took this for is no longer needed.
 why-finish = There’s nothing left to do in this action.
 why-make-room = My Doctor is idle here; someone else may need the slot.
-why-discard = No patient needs { $kind_a } now, and other organs need the room ({ $count } in Storage).
+why-discard = No patient needs { $kind_a } now, and other organs need the room: Storage has { $count }.
 why-report = That symbol means contagion, and keeping quiet would cost more.
 
 ## Around the Action Phase.

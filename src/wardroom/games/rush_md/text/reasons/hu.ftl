@@ -6,14 +6,14 @@
 why-admit = Megyek a betegfelvételre: { $count } másodperc van hátra, belefér több beteg.
 why-hospitalize = Ágyba fektetek valakit a sorból; { $count } beteg vár.
 # $place egy hely a járóbeteg-rendelőben.
-why-treat-regular = { $place_cap }: kezelem a beteget, minden megvan hozzá a raktárban.
-why-treat-ward = { $bed } ágy: kezelek az osztályon.
-why-examine = { $bed } ágy: viszem { $exam_ba }.
+why-treat-regular = Kezelem a beteget { $place_n }, minden megvan hozzá a raktárban.
+why-treat-ward = Az osztályon kezelek { the-bed }nál.
+why-examine = Viszem { the-bed }at { $exam_ba }.
 why-donate = Megyek a vérbankba, a raktárban { $count } vér van.
 why-store = Hozok { $kind_acc } a gyógyszertárból; a raktárban { $count } van.
 why-store-organs = Szervért megyek, hozok { $kind_acc }; a raktárban { $count } van.
-why-add-organs = { $bed } ágy: műtök, valami még hiányzik.
-why-medicate = { $bed } ágy: beadom, ami a műtéthez kell.
+why-add-organs = Műtök { the-bed }nál, valami még hiányzik.
+why-medicate = Beadom { the-bed }nál, ami a műtéthez kell.
 why-epidemic = Kezelem a járványt { $ward ->
     [A] az A
    *[B] a B
@@ -23,10 +23,10 @@ why-epidemic = Kezelem a járványt { $ward ->
 
 why-draw = { $count } másodperc van hátra: még egy beteg belefér.
 why-bed = { $count } beteg vár ágyra.
-why-solve = { $bed } ágy: folyik a vizsgálat, { $exam }.
+why-solve = Folyik a vizsgálat { the-bed }nál: { $exam }.
 why-shelf = Raktárba teszek { $kind_acc }, most { $count } van ott.
-why-needed = { $place_cap }: kell még { $kind }.
-why-target = { $place_cap }: itt beadható, ami a betegnek még hiányzik.
+why-needed = A betegnek { $place_n } kell még { $kind }.
+why-target = Itt beadható, ami a betegnek { $place_n } még hiányzik.
 why-cancel = Amire felvettem, ahhoz már nem kell.
 why-finish = Ebben az akcióban nem maradt tennivaló.
 why-make-room = Az orvosom itt csak a helyet foglalja, másnak még kellhet.

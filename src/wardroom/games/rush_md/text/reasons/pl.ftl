@@ -9,12 +9,12 @@ why-hospitalize = { $count ->
    *[other] Zabieram na łóżko jednego z { $count } Pacjentów z Izby przyjęć.
 }
 # $place to miejsce w Przychodni.
-why-treat-regular = Leczę Pacjenta ({ $place }): wszystko, czego trzeba, jest w magazynie.
+why-treat-regular = Leczę Pacjenta { $place_loc }: wszystko, czego trzeba, jest w magazynie.
 why-treat-ward = Leczę na oddziale Pacjenta z łóżka { $bed }.
-why-examine = Biorę łóżko { $bed }: { $exam }.
-why-donate = Idę do Banku krwi; krwi w magazynie: { $count }.
-why-store = Idę do Apteki po { $kind_acc } (w magazynie: { $count }).
-why-store-organs = Idę po { $kind_acc } (w magazynie: { $count }).
+why-examine = Biorę łóżko { $bed } na { $exam }.
+why-donate = Idę do Banku krwi; zapas w magazynie: { $count }.
+why-store = Idę do Apteki po { $kind_acc }; zapas w magazynie: { $count }.
+why-store-organs = Idę po { $kind_acc }; zapas w magazynie: { $count }.
 why-add-organs = Operuję Pacjenta z łóżka { $bed }: czegoś jeszcze brakuje.
 why-medicate = Podaję leki do zabiegu przy łóżku { $bed }.
 why-epidemic = Przeciwdziałam epidemii na Oddziale { $ward }.
@@ -26,14 +26,14 @@ why-bed = { $count ->
     [one] Jeden Pacjent czeka na łóżko.
    *[other] Na łóżko czeka { $count } Pacjentów.
 }
-why-solve = Trwa badanie: łóżko { $bed }, { $exam }.
-why-shelf = { $kind_cap } trafia do magazynu (teraz jest tam { $count }).
-why-needed = Pacjentowi ({ $place }) należy się jeszcze { $kind }.
-why-target = Pacjentowi ({ $place }) brakuje jeszcze czegoś, co można tu podać.
+why-solve = Trwa badanie przy łóżku { $bed }: { $exam }.
+why-shelf = { $kind_cap } trafia do magazynu; zapas przedtem: { $count }.
+why-needed = Pacjentowi { $place_loc } należy się jeszcze { $kind }.
+why-target = Pacjentowi { $place_loc } brakuje jeszcze czegoś, co można tu podać.
 why-cancel = To już nie jest potrzebne.
 why-finish = W tej akcji nie zostało nic do zrobienia.
 why-make-room = Mój Lekarz tylko zajmuje to pole, a może przydać się komuś innemu.
-why-discard = { $kind_cap } (w magazynie: { $count }) nikomu się teraz nie przyda, a miejsce jest potrzebne.
+why-discard = { $kind_cap } nikomu się teraz nie przyda, a potrzebne jest miejsce; zapas w magazynie: { $count }.
 why-report = Ten symbol oznacza chorobę zakaźną, a przemilczenie kosztuje więcej.
 
 ## Przed fazą akcji i po niej.

@@ -32,7 +32,7 @@ why-not-wait-twice = Te már vársz; a többiek még döntenek.
 why-not-wait-over = Vége a fázisnak, és nincs befejezendő akciód.
 why-not-no-sand = Egyik homokórádban sem pereg a homok.
 why-not-pauses = Ebben a fordulóban már volt { $count } szünet.
-why-not-symbol = { $bed } ágy: itt nincs mit jelenteni.
+why-not-symbol = Nincs mit jelenteni { the-bed }nál.
 
 ## Kezek és idő.
 
@@ -83,17 +83,17 @@ why-not-wobbling = Egyetlen homokóra sem inog.
 
 ## Ágyak és betegek.
 
-why-not-bed-empty = { $bed } ágy: üres, és ott marad, ahol van.
-why-not-bed-locked = { $bed } ágy: a vizsgálat az MRI-ben tartja.
-why-not-bed-there = { $bed } ágy: már ott áll.
-why-not-bed-away = { $bed } ágy: most nincs a helyén.
-why-not-bed-taken = { $bed } ágy: már fekszik benne valaki.
-why-not-area-taken = Ott már áll egy ágy: { $bed }.
+why-not-bed-empty = Üres { the-bed }, és ott marad, ahol van.
+why-not-bed-locked = A vizsgálat az MRI-ben tartja { the-bed }at.
+why-not-bed-there = Már ott áll { the-bed }.
+why-not-bed-away = Most nincs a helyén { the-bed }.
+why-not-bed-taken = Már fekszik valaki { the-bed }ban.
+why-not-area-taken = Ott már { the-bed } áll.
 why-not-at-admission = Ehhez ápoló kell a betegfelvételnél.
 why-not-at-hospitalizing = Ehhez orvos kell a betegfelvételnél.
 why-not-deck = Elfogytak a kártyák, nincs több { $type }.
 why-not-row-full = Több { $type } már nem fér el.
-why-not-nobody = { $place_cap }: nincs ott senki.
+why-not-nobody = Nincs senki { $place_n }.
 
 ## Amin éppen dolgozol.
 
@@ -103,11 +103,11 @@ why-not-patient-named = Már eldőlt, kinek szól ez az akció, és nem lehet me
 why-not-for-patients = Amin dolgozol, ahhoz nem kell beteget választani.
 why-not-in-the-clinic = Most nem a rendelőben dolgozol.
 why-not-in-a-bed = A rendelőben dolgozol, nem az ágyaknál.
-why-not-other-ward = { $bed } ágy: nem { $ward ->
+why-not-other-ward = Nem { $ward ->
     [A] az A
    *[B] a B
-} osztályé, ahol dolgozol.
-why-not-operated = { $bed } ágy: nem áll műtőben.
+} osztályé { the-bed }, pedig ott dolgozol.
+why-not-operated = Nem áll műtőben { the-bed }.
 why-not-which-exam = Mondd meg, melyik vizsgálat legyen.
 why-not-no-exam-here = Most nem vizsgálatot végzel.
 why-not-epidemic-here = Most nem osztályon dolgozol.
@@ -119,8 +119,8 @@ why-not-no-epidemic = Nincs járvány { $ward ->
 ## Vizsgálatok.
 
 why-not-at-exam = Ehhez orvosnak kell állnia { $exam_ban }.
-why-not-exam-done = { $bed } ágy: ez az eredmény már megvan, { $exam }.
-why-not-exam-needless = { $bed } ágy: a betegnek nem kell ez a vizsgálat, { $exam }.
+why-not-exam-done = Ez az eredmény már megvan { the-bed }nál: { $exam }.
+why-not-exam-needless = A betegnek { the-bed }ban nem kell ez a vizsgálat: { $exam }.
 why-not-hole-empty = Az a lyuk üres.
 why-not-hole-full = Az a lyuk foglalt.
 why-not-same-hole = Onnan vetted ki.
@@ -148,7 +148,7 @@ why-not-syringe = Előbb vegyél elő egy fecskendőt.
 why-not-given = Ebben az akcióban nem adtál be { $kind_acc }.
 why-not-at-epidemic = Most nem járványt kezelsz.
 why-not-against = { $epidemic }: ezen nem segít { $kind }.
-why-not-served = { $bed } ágy: nem kell több { $kind }.
+why-not-served = Már nem kell több { $kind } { the-bed }ba.
 
 ## Mozdulatok, amelyek többet állítanak, mint amit a kéz megtett.
 

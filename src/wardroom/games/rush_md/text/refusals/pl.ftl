@@ -99,9 +99,9 @@ why-not-bed-taken = W łóżku { $bed } już ktoś leży.
 why-not-area-taken = Stoi tam łóżko { $bed }.
 why-not-at-admission = Do tego potrzeba Pielęgniarki w Izbie przyjęć.
 why-not-at-hospitalizing = Do tego potrzeba Lekarza w Izbie przyjęć.
-why-not-deck = Skończyły się karty: { $type }.
+why-not-deck = Nie ma już kart typu „{ $type }”.
 why-not-row-full = Nie ma już miejsca dla { $type_acc }.
-why-not-nobody = { $place_cap }: nikogo tam nie ma.
+why-not-nobody = Nie ma nikogo { $place_loc }.
 
 ## Co się właśnie robi.
 
@@ -120,7 +120,7 @@ why-not-no-epidemic = Na Oddziale { $ward } nie ma epidemii.
 
 ## Badania.
 
-why-not-at-exam = Do tego potrzeba Lekarza przy badaniu: { $exam }.
+why-not-at-exam = Do tego potrzeba Lekarza, który robi { $exam }.
 why-not-exam-done = Łóżko { $bed } ma już wynik badania: { $exam }.
 why-not-exam-needless = Pacjent w łóżku { $bed } nie potrzebuje badania: { $exam }.
 why-not-hole-empty = Ten otwór jest pusty.
@@ -145,12 +145,12 @@ why-not-at-treatment = Do tego potrzeba klepsydry tam, gdzie się leczy.
 why-not-at-surgery = Narządy przeszczepia Lekarz w Sali operacyjnej.
 why-not-organs-only = Lekarz w Sali operacyjnej tylko przeszczepia narządy.
 why-not-epidemic-only = Przeciwdziałasz epidemii: podawaj to, czego wymaga, łóżko po łóżku.
-why-not-needed = { $kind_cap }: Pacjent więcej tego nie potrzebuje.
+why-not-needed = Pacjent nie potrzebuje już { $kind_gen }.
 why-not-syringe = Najpierw weź strzykawkę.
-why-not-given = { $kind_cap }: w tej akcji tego nie było.
+why-not-given = W tej akcji nie podano { $kind_gen }.
 why-not-at-epidemic = Nie przeciwdziałasz teraz epidemii.
 why-not-against = { $epidemic }: { $kind } tu nie pomoże.
-why-not-served = { $kind_cap }: łóżko { $bed } ma już tego dość.
+why-not-served = Łóżko { $bed } nie potrzebuje już { $kind_gen }.
 
 ## Gesty, które obiecują więcej, niż zrobiła ręka.
 

@@ -123,6 +123,10 @@ place-B2 = bed B2
 place-B3 = bed B3
     .cap = Bed B3
 
+## A bed by its letter and number.
+
+the-bed = bed { $bed }
+
 area-home = its Ward
 area-CUL = Cultures
 area-BLX = the Blood Exam

@@ -66,70 +66,138 @@ glass-nurse4 = a 4. ápoló
     .cap = A 4. ápoló
     .acc = a 4. ápolót
 
-## Akciómezők.
+## Akciómezők. .ra: hová kerül oda a homokóra, névelővel.
 
 slot-ADM-N = betegfelvétel, ápoló
+    .ra = a betegfelvétel ápolói mezőjére
 slot-ADM-D = betegfelvétel, orvos
+    .ra = a betegfelvétel orvosi mezőjére
 slot-OPC-1 = járóbeteg-rendelő, 1. mező
+    .ra = a járóbeteg-rendelő 1. mezőjére
 slot-OPC-2 = járóbeteg-rendelő, 2. mező
+    .ra = a járóbeteg-rendelő 2. mezőjére
 slot-WA-1 = A osztály, 1. mező
+    .ra = az A osztály 1. mezőjére
 slot-WA-2 = A osztály, 2. mező
+    .ra = az A osztály 2. mezőjére
 slot-WB-1 = B osztály, 1. mező
+    .ra = a B osztály 1. mezőjére
 slot-WB-2 = B osztály, 2. mező
+    .ra = a B osztály 2. mezőjére
 slot-CUL = tenyésztés
+    .ra = a tenyésztéshez
 slot-BLX = vérvizsgálat
+    .ra = a vérvizsgálathoz
 slot-XRY = röntgen
+    .ra = a röntgenhez
 slot-MRI = MRI
+    .ra = az MRI-hez
 slot-BB = vérbank
+    .ra = a vérbankhoz
 slot-PH-1 = gyógyszertár, 1. mező
+    .ra = a gyógyszertár 1. mezőjére
 slot-PH-2 = gyógyszertár, 2. mező
+    .ra = a gyógyszertár 2. mezőjére
 slot-PH-D = gyógyszertár, orvos
+    .ra = a gyógyszertár orvosi mezőjére
 slot-ORA-D = A műtő, orvos
+    .ra = az A műtő orvosi mezőjére
 slot-ORA-N = A műtő, ápoló
+    .ra = az A műtő ápolói mezőjére
 slot-ORB-D = B műtő, orvos
+    .ra = a B műtő orvosi mezőjére
 slot-ORB-N = B műtő, ápoló
+    .ra = a B műtő ápolói mezőjére
 slot-RS-1 = 1. kutatáskártya
+    .ra = az 1. kutatáskártyára
 slot-RS-2 = 2. kutatáskártya
+    .ra = a 2. kutatáskártyára
 slot-RS-3 = 3. kutatáskártya
+    .ra = a 3. kutatáskártyára
 
-## A betegek és az ágyak helye. .cap: mondat elején.
+## A betegek és az ágyak helye. .cap: mondat elején; .n: hol, .rol: honnan, névelővel.
 
 place-C1 = rendelő, 1. hely
     .cap = Rendelő, 1. hely
+    .n = a rendelő 1. helyén
+    .rol = a rendelő 1. helyéről
 place-C2 = rendelő, 2. hely
     .cap = Rendelő, 2. hely
+    .n = a rendelő 2. helyén
+    .rol = a rendelő 2. helyéről
 place-C3 = rendelő, 3. hely
     .cap = Rendelő, 3. hely
+    .n = a rendelő 3. helyén
+    .rol = a rendelő 3. helyéről
 place-C4 = rendelő, 4. hely
     .cap = Rendelő, 4. hely
+    .n = a rendelő 4. helyén
+    .rol = a rendelő 4. helyéről
 place-C5 = rendelő, 5. hely
     .cap = Rendelő, 5. hely
+    .n = a rendelő 5. helyén
+    .rol = a rendelő 5. helyéről
 place-C6 = rendelő, 6. hely
     .cap = Rendelő, 6. hely
+    .n = a rendelő 6. helyén
+    .rol = a rendelő 6. helyéről
 place-R1 = felvétel, 1. hely
     .cap = Felvétel, 1. hely
+    .n = a felvétel 1. helyén
+    .rol = a felvétel 1. helyéről
 place-R2 = felvétel, 2. hely
     .cap = Felvétel, 2. hely
+    .n = a felvétel 2. helyén
+    .rol = a felvétel 2. helyéről
 place-R3 = felvétel, 3. hely
     .cap = Felvétel, 3. hely
+    .n = a felvétel 3. helyén
+    .rol = a felvétel 3. helyéről
 place-R4 = felvétel, 4. hely
     .cap = Felvétel, 4. hely
+    .n = a felvétel 4. helyén
+    .rol = a felvétel 4. helyéről
 place-R5 = felvétel, 5. hely
     .cap = Felvétel, 5. hely
+    .n = a felvétel 5. helyén
+    .rol = a felvétel 5. helyéről
 place-R6 = felvétel, 6. hely
     .cap = Felvétel, 6. hely
+    .n = a felvétel 6. helyén
+    .rol = a felvétel 6. helyéről
 place-A1 = A1 ágy
     .cap = A1 ágy
+    .n = az A1 ágyban
+    .rol = az A1 ágyból
 place-A2 = A2 ágy
     .cap = A2 ágy
+    .n = az A2 ágyban
+    .rol = az A2 ágyból
 place-A3 = A3 ágy
     .cap = A3 ágy
+    .n = az A3 ágyban
+    .rol = az A3 ágyból
 place-B1 = B1 ágy
     .cap = B1 ágy
+    .n = a B1 ágyban
+    .rol = a B1 ágyból
 place-B2 = B2 ágy
     .cap = B2 ágy
+    .n = a B2 ágyban
+    .rol = a B2 ágyból
 place-B3 = B3 ágy
     .cap = B3 ágy
+    .n = a B3 ágyban
+    .rol = a B3 ágyból
+
+## Egy ágy a betűjével és a számával; rag állhat utána: { the-bed }ban.
+
+the-bed = { $bed ->
+    [A1] az A1
+    [A2] az A2
+    [A3] az A3
+   *[other] a { $bed }
+} ágy
 
 ## Az ágyak helye és a vizsgálatok. .ba: hová, .ban: hol, névelővel.
 

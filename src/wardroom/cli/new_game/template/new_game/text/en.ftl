@@ -29,8 +29,8 @@ group-draw = Cards
 log-begin = Four rooms are still tidy: { $count } cards are going to change that.
 log-tidy = { $seat } tidies { $room }.
 log-rest = { $seat } takes a rest.
-log-draw = { $seat } draws a card: { $room } gets { $count } mess.
-log-turn = It’s the turn of { $seat }.
+log-draw = { $seat } draws a card: { $room } gets messier by { $count }.
+log-turn = It’s { $seat }’s turn.
 log-full = { $room_cap } is full.
 log-order = The last card has been drawn: the rooms are in order.
 
@@ -45,7 +45,7 @@ result-full = a room is full
 
 why-over = The game is over.
 why-watching = You’re only watching this game.
-why-not-your-turn = It’s the turn of { $seat }.
+why-not-your-turn = It’s { $seat }’s turn.
 why-draw-first = You’ve had your turn at tidying; now draw a card.
 why-tidy-first = Tidy a room or take a rest first, then draw a card.
 why-tidy-already = { $room_cap } is tidy already.

@@ -33,14 +33,14 @@ group-draw = Kártyák
 log-begin = A szobákban még rend van: { $count } kártya változtat majd ezen.
 log-tidy = { $seat } rendet rak { $room_loc }.
 log-rest = { $seat } pihen.
-log-draw = { $seat } kártyát húz: { $room_loc } ennyivel nagyobb a rendetlenség: { $count }.
+log-draw = { $seat } kártyát húz: { $room_loc } { $count } egységgel nő a rendetlenség.
 log-turn = { $seat } következik.
 log-full = { $room_cap } megtelt.
 log-order = Elfogyott az utolsó kártya is: a szobákban rend van.
 
 ask-tidy = { $seat }: rakj rendet egy szobában, vagy pihenj.
 ask-draw = { $seat }: húzz egy kártyát.
-ask-nothing = A játéknak vége.
+ask-nothing = Vége a játéknak.
 
 outcome-order = Minden szobában rend van. Nyertetek!
 outcome-full = { $room_cap } megtelt. Vesztettetek.
@@ -48,7 +48,7 @@ result-order = minden szobában rend van
 result-full = megtelt egy szoba
 
 why-over = A játéknak vége.
-why-watching = Ezt a játékot csak nézed.
+why-watching = Ezt a játszmát csak nézed.
 why-not-your-turn = Most { $seat } következik.
 why-draw-first = A rendrakás megvolt; most húzz egy kártyát.
 why-tidy-first = Előbb rakj rendet egy szobában, vagy pihenj, aztán húzz egy kártyát.

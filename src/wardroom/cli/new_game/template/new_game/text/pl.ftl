@@ -45,15 +45,15 @@ log-order = Dobrano ostatnią kartę: w pokojach jest porządek.
 
 ask-tidy = { $seat }: posprzątaj pokój albo odpocznij.
 ask-draw = { $seat }: dobierz kartę.
-ask-nothing = Gra skończona.
+ask-nothing = Koniec gry.
 
 outcome-order = We wszystkich pokojach jest porządek. Wygrana!
 outcome-full = { $room_cap } tonie w bałaganie. Przegrana.
 result-order = porządek w pokojach
 result-full = pokój pełen bałaganu
 
-why-over = Gra skończona.
-why-watching = Tylko oglądasz tę grę.
+why-over = Gra jest już skończona.
+why-watching = Tylko oglądasz tę partię.
 why-not-your-turn = Teraz gra { $seat }.
 why-draw-first = Sprzątanie już za tobą; teraz dobierz kartę.
 why-tidy-first = Najpierw posprzątaj pokój albo odpocznij, potem dobierz kartę.
