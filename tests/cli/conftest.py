@@ -55,8 +55,8 @@ class Terminal:
         menus = self._menus
 
         class WatchedMenu(Menu):
-            def __init__(self, *args: object) -> None:
-                super().__init__(*args)  # type: ignore[arg-type]
+            def __init__(self, *args: object, **named: object) -> None:
+                super().__init__(*args, **named)  # type: ignore[arg-type]
                 menus.append(self)
 
         monkeypatch.setattr(session, "Menu", WatchedMenu)

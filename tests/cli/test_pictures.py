@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.tiers import amount
-from wardroom import Dice, Record, Table, game
+from wardroom import Record, Table, game
 from wardroom.kernel import games
 from wardroom.kernel.parts.picture import PlainPicture, Scene, gauge, side_by_side
 from wardroom.kernel.parts.text import Text, cell_len
@@ -108,25 +108,6 @@ def test_holding_on_shows_the_day_its_shifts_and_the_memories() -> None:
     assert "Collected memories" in shown
     assert "▐" in shown
     assert "Goal: " in shown
-
-
-@pytest.mark.gate("holding-on")  # Quarantine's thousand menus are drawn alike.
-@pytest.mark.parametrize(
-    ("name", "players"),
-    [("quarantine", ("--players", "me,random")), ("holding-on", ("--players", "me"))],
-    ids=["quarantine", "holding-on"],
-)
-def test_a_whole_game_is_played_at_the_keyboard(
-    wardroom: Terminal, name: str, players: tuple[str, str]
-) -> None:
-    dice = Dice.seeded(3, "keyboard")
-
-    def answer(menu: Menu) -> str:
-        return str(dice.pick(sorted(menu.offers)))
-
-    ran = wardroom("play", name, *players, "--seed", "4", answer=answer)
-    assert (ran.code, ran.err) == (0, "")
-    assert "wardroom replay" in ran.out
 
 
 def test_in_a_timed_game_a_person_acts_lets_time_pass_and_acts_again(

@@ -90,10 +90,13 @@ def sit_down(data: Path) -> Iterator[object]:
         person.close()
 
 
-def test_enter_and_enter_start_a_game(sit_down: type[Person]) -> None:
+def test_enter_thrice_starts_a_game(sit_down: type[Person]) -> None:
     person = sit_down("play", lines=60)
     person.waits_for("Who plays?")
     person.waits_for("[1] > ")
+    person.types("")
+    person.waits_for("How well should your colleague play?")
+    assert "2 Good: " in person.waits_for("[1] > ")
     person.types("")
     person.waits_for("4 (introductory)")
     person.waits_for("[1] > ")

@@ -190,12 +190,26 @@ class Commands:
 
     def _help(self, _: str) -> None:
         session = self._session
-        session.say("help")
+        notation = self._example()
+        begun = " ".join(word[:3] for word in notation.split())
+        session.say("help", notation=notation, begun=begun)
         for name in self._named:
             lead = Text(f"  {self._words_for(name)[0]:12} ", style="bold")
-            about = f"about-{name}"
-            text = phrase(session.words, about) if session.words.has("cli-" + about) else ""
-            session.screen.show(session.screen.wrapped(Text(text), lead))
+            text = Text(self._about(name))
+            session.screen.show(session.screen.wrapped(text, lead))
+
+    def _example(self) -> str:
+        """A choice of this moment as one may type it; rather one of several words."""
+        legal = [repr(one) for one in self._session.table.legal(self._session.asked)]
+        return max(legal, key=lambda one: min(2, len(one.split())), default="pass")
+
+    def _about(self, name: str) -> str:
+        """What a command does; a game has its own words for its own pages."""
+        words = self._session.words
+        for about in (f"{words.game.name}-about-{name}", f"about-{name}"):
+            if words.has(f"cli-{about}"):
+                return phrase(words, about)
+        return ""
 
     def _quit(self, _: str) -> None:
         raise Leave

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from wardroom.cli.asked import game_name, language_of
 from wardroom.cli.chronicle import sentences
-from wardroom.cli.menu import Menu, begun_by
+from wardroom.cli.menu import STEP_BACK, Branch, Menu, Paper, begun_by
 from wardroom.cli.phrases import TEXTS, phrase
 from wardroom.cli.screen import Screen
 from wardroom.kernel import Action, Argument, Event, Message
@@ -76,7 +76,7 @@ class LessonSession:
         self.screen.offer([*menu.notations(), *self._commands])
         self._show_board()
         count = f"{self.lecture.index + 1}/{len(self.lesson.steps)} "
-        told = Text(self.words.say(step.say), style="bold")
+        told = Text(self._said(step.say), style="bold")
         self.screen.show([Text(), *self.screen.wrapped(told, Text(count, style="cyan"))])
         self.screen.show(menu.lines(self.screen.width))
         before, self._began = self.lecture.index, time.monotonic()
@@ -87,14 +87,15 @@ class LessonSession:
                 self._happened(self.lecture.pass_time(self._after))
                 menu = self._menu()
             if self.lecture.index == before:
-                self._obey(typed, menu)
+                menu = self._obey(typed, menu)
 
     @property
     def _after(self) -> int:
         """While the clock runs: the ms since the step began."""
         return int((time.monotonic() - self._began) * 1000)
 
-    def _obey(self, typed: str, menu: Menu) -> None:
+    def _obey(self, typed: str, menu: Menu) -> Menu:
+        """Do what was typed; what can be chosen from then on."""
         command = self._commands.get(typed.casefold())
         if command == "quit":
             raise EOFError
@@ -103,15 +104,25 @@ class LessonSession:
             self._drawn = ""
         elif self.lecture.reading and not typed:
             self._happened(self.lecture.read_on())
+        elif typed == STEP_BACK and menu.is_branch:
+            return self._shown(menu.above())
         elif typed:
-            self._try(typed, menu)
+            return self._try(typed, menu)
+        return menu
 
-    def _try(self, typed: str, menu: Menu) -> None:
+    def _shown(self, menu: Menu) -> Menu:
+        self.screen.show(menu.lines(self.screen.width))
+        return menu
+
+    def _try(self, typed: str, menu: Menu) -> Menu:
         """Take what was typed, or say why it must wait."""
         found = menu.find(typed)
-        if len(found) == 1:
-            self._happened(self.lecture.play(found[0].action, self._after))
-            return
+        only = found[0] if len(found) == 1 else None
+        if isinstance(only, Branch):
+            return self._shown(menu.into(only))
+        if only is not None:
+            self._happened(self.lecture.play(only.action, self._after))
+            return menu
         action = None if found else self._meant(typed)
         why = None if action is None else self.lecture.explain(action)
         if found:
@@ -120,14 +131,23 @@ class LessonSession:
         elif action is None or why is None:
             self._say("not-understood", typed=typed[:60])
         else:
-            self.screen.tell(self.words.say(why))
+            self.screen.tell(self._said(why))
+        return menu
+
+    def _said(self, message: Message) -> str:
+        """A sentence of the lesson; where it speaks of a gesture, the terminal has its own."""
+        own = Message(f"cli-{message.id}", message.args)
+        return self.words.say(own if self.words.has(own.id) else message)
 
     def _meant(self, typed: str) -> Action | None:
         """An action that is legal but must wait, or else any that begins like this."""
         table, seat = self.lecture.table, self.lesson.seat
         legal = Menu(self.picture.groups(self._scene(), seat, table.legal(seat)), self.words)
         found = [] if typed.isdecimal() else legal.find(typed)
-        return found[0].action if found else begun_by(typed, table.game.space)
+        first = found[0] if found else None
+        if isinstance(first, Branch):
+            return first.offers[0].action
+        return first.action if first is not None else begun_by(typed, table.game.space)
 
     def _happened(self, told: Iterable[Iterable[Event]]) -> None:
         for events in told:
@@ -138,7 +158,7 @@ class LessonSession:
     def _menu(self) -> Menu:
         open_now = [offer.action for offer in self.lecture.offers()]
         groups = self.picture.groups(self._scene(), self.lesson.seat, open_now)
-        return Menu(groups if open_now else [], self.words)
+        return Menu(groups if open_now else [], self.words, Paper.below_a_board(self.screen))
 
     def _scene(self) -> Scene:
         screen, view = self.screen, self.lecture.table.view(self.lesson.seat)

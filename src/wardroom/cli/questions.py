@@ -6,7 +6,7 @@ from wardroom.cli.campaigns import carried_by, next_chapter
 from wardroom.cli.phrases import TEXTS, phrase
 from wardroom.cli.saves import unfinished
 from wardroom.cli.screen import Screen
-from wardroom.cli.seating import ME, first_colleague, seat_people, split_players
+from wardroom.cli.seating import ME, first_colleague, kind_title, seat_people, split_players
 from wardroom.kernel import Game, Message, Option, WardroomError
 from wardroom.kernel.parts.text import Text
 from wardroom.players import kinds
@@ -39,7 +39,22 @@ def _ask_who(game: Game, screen: Screen, words: Words) -> str:
         ]
     answers += [(phrase(words, "who-alone"), ME), (phrase(words, "who-people"), "")]
     players = _choose(screen, phrase(words, "who"), answers)
-    return players or _ask_names(game, screen, words)
+    if not players:
+        return _ask_names(game, screen, words)
+    colleagues = split_players(players)[1:]
+    if not colleagues or len(game.colleagues) < 2:
+        return players
+    return ",".join([ME, *[_ask_strength(game, screen, words, len(colleagues))] * len(colleagues)])
+
+
+def _ask_strength(game: Game, screen: Screen, words: Words, colleagues: int) -> str:
+    """The kind of colleague; Enter takes the one a game begins with."""
+    mate = first_colleague(game)
+    answers = [
+        (f"{kind_title(words, kind)}: {words.name('colleague', kind, 'rule')}", kind)
+        for kind in sorted(game.colleagues, key=lambda kind: kind != mate)
+    ]
+    return _choose(screen, phrase(words, "strength", count=colleagues), answers)
 
 
 def _ask_names(game: Game, screen: Screen, words: Words) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from wardroom.cli.campaigns import hand_on
 from wardroom.cli.chronicle import Chronicle, Entry, Sentence, fellows, sentences
 from wardroom.cli.commands import Commands, Leave
-from wardroom.cli.menu import Menu, begun_by
+from wardroom.cli.menu import STEP_BACK, Branch, Menu, Paper, begun_by
 from wardroom.cli.phrases import TEXTS, phrase
 from wardroom.cli.saves import SaveFile
 from wardroom.cli.screen import Screen
@@ -298,14 +298,17 @@ class Session:
         ply = self.table.ply
         while self.table.ply == ply:
             typed = self.screen.ask()
-            if may_wait and typed == LET_TIME_PASS:
+            if may_wait and typed == LET_TIME_PASS and not menu.is_branch:
                 for one in self.seating.people:
                     self._let_pass[one] = frozenset(
                         action.index for action in self.table.legal(one)
                     )
                 return False
-            if typed:
-                self._obey(typed, menu)
+            if typed == STEP_BACK and menu.is_branch:
+                menu = menu.above()
+                self._show_menu(menu)
+            elif typed:
+                menu = self._obey(typed, menu)
             else:
                 self._drawn = ""
                 self._show_board(seat)
@@ -341,39 +344,52 @@ class Session:
                 for title, offers in self.picture.groups(scene, other, legal):
                     whose = Text().append(f"{self.names[other]}: ", style="bold").append_text(title)
                     groups.append(Group(whose, offers))
-        return Menu(groups, self.words)
+        return Menu(groups, self.words, Paper.below_a_board(self.screen))
 
     def _show_menu(self, menu: Menu) -> None:
         """What is asked and what can be done; in the middle of a choice, that it can be undone."""
         asking = self.words.say(self.table.state.asking())
         self.screen.tell(Text(asking, style="bold reverse"))
         self.screen.show(menu.lines(self.screen.width))
+        if menu.is_branch:
+            return
         if self._may_wait:
             line = Text().append(f"{LET_TIME_PASS} ", style="bold cyan")
             self.screen.show([line.append(phrase(self.words, "let-time-pass"))])
         elif not menu.can_pass and self.table.undoable(self.asked):
             self.say("undo-possible", style="dim")
 
-    def _obey(self, typed: str, menu: Menu) -> None:
+    def _obey(self, typed: str, menu: Menu) -> Menu:
+        """Do what was typed, or say why not; what can be chosen from then on."""
         if self._commands.obey(typed):
-            return
+            return menu
         found = menu.find(typed)
-        if len(found) == 1:
-            self._make(found[0].seat, found[0].action)
+        only = found[0] if len(found) == 1 else None
+        if isinstance(only, Branch):
+            menu = menu.into(only)
+            self.screen.offer([*menu.notations(), *self._commands.words()])
+            self._show_menu(menu)
+        elif only is not None:
+            self._make(only.seat, only.action)
         elif found:
             self.say("which", typed=typed)
             self.screen.show(menu.few(found, self.screen.width))
         elif typed.isdecimal():
             self.say("no-number", typed=typed[:20])
         else:
-            action = begun_by(typed, self.table.game.space)
-            if action is None:
-                self.say("not-understood", typed=typed[:60])
-            else:
-                why = self.table.state.explain(self.asked, action)
-                self.say("not-now", action=action.message())
-                if why is not None:
-                    self.screen.tell(self.words.say(why))
+            self._refuse(typed)
+        return menu
+
+    def _refuse(self, typed: str) -> None:
+        """Say why what was typed cannot be done."""
+        action = begun_by(typed, self.table.game.space)
+        if action is None:
+            self.say("not-understood", typed=typed[:60])
+            return
+        why = self.table.state.explain(self.asked, action)
+        self.say("not-now", action=action.message())
+        if why is not None:
+            self.screen.tell(self.words.say(why))
 
 
 def words_for(table: Table, seating: Seating, picture: Picture | None, language: str) -> Words:

@@ -8,6 +8,11 @@ cli-who-colleague = You and a computer colleague
 cli-who-two-colleagues = You and two computer colleagues
 cli-who-alone = You alone, for every seat
 cli-who-people = Several people at this keyboard
+# How well the computer colleagues play; $count of them.
+cli-strength = { $count ->
+    [one] How well should your colleague play?
+   *[other] How well should your colleagues play?
+}
 cli-who-names = Their names, separated by commas:
 cli-unfinished = An unfinished game is waiting: wardroom play --resume
 cli-resumed =
@@ -38,6 +43,12 @@ cli-no-number = There’s no number { $typed } in the list.
 cli-not-understood = “{ $typed }” is neither a choice nor a command; “help” lists the commands.
 cli-not-now = Not possible now: { $action }.
 cli-let-time-pass = Wait until there’s something new to do
+# A group that is too long for the screen: how many choices it has.
+cli-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+cli-step-back = Back one question
 cli-undone = Undone: { $action }.
 cli-undo-possible = “undo” undoes the previous choice.
 cli-undo-nothing = There’s nothing to undo.
@@ -75,7 +86,9 @@ cli-command-map = map
 cli-command-discards = discards
 cli-command-rules = rules role roles rule
 
-cli-help = Type the number of a choice, its notation (drive chicago), or the beginnings of its words (dr chi). Passing is always 0; Enter shows the table again. Other commands:
+cli-help = Type the number of a choice, its notation ({ $notation }), or the beginnings of its words ({ $begun }). 0 passes, waits, or goes back one question; Enter shows the table again. Other commands:
+# After the rules on one page: names that can be asked about.
+cli-rules-of = “rules” and a name tell what it does:
 cli-about-undo = undo your last move, unless something new was revealed
 cli-about-hint = ask a computer colleague what to do, and why
 cli-about-log = what happened; “log 50” for more, “log all” for everything
@@ -115,7 +128,7 @@ cli-results-kind =
         [0] {""}
        *[other] , { $shared } of them shared
     }; { $points } points on average.
-cli-results-pace = { $decisions } decisions a game, { $ms } ms each.
+cli-results-pace = { $decisions } decisions per game, { $ms } ms each.
 cli-results-choices = { $choices } choices on average.
 cli-results-slowest = The slowest turn took { $ms } ms.
 
@@ -155,17 +168,17 @@ cli-balance-no = no
 
 ## Speed
 
-cli-bench-pure = pure, a second
-cli-bench-compiled = compiled, a second
-cli-bench-ratio = a loop
+cli-bench-pure = pure, per second
+cli-bench-compiled = compiled, per second
+cli-bench-ratio = per loop
 cli-bench-decisions = random decisions
 cli-bench-decisions-with-dealing = the same with dealing
 cli-bench-copies = copies of a position
 cli-bench-games = whole random games
 cli-bench-peer = { $peer } ({ $decisions }/s)
 cli-bench-gain = Compiled is { $times } times as fast in decisions.
-cli-bench-loop = “A loop” is how many fit into one calibration loop ({ $seconds }), the figure to compare between machines.
-cli-bench-native = Native core: { $decisions } random decisions a second ({ $quick_decisions } with dice of its own), { $copies } copies, { $games } whole games, { $batch_steps } steps of a batch with observations.
+cli-bench-loop = “Per loop” is how many fit into one calibration loop ({ $seconds }), the figure to compare between machines.
+cli-bench-native = Native core: { $decisions } random decisions per second ({ $quick_decisions } with dice of its own), { $copies } copies, { $games } whole games, { $batch_steps } steps of a batch with observations.
 cli-bench-no-native = The native core of Pandemic isn’t built here; `make native` builds it where there is a C++ compiler.
 cli-load = server
 cli-load-flat-out = { $tables ->
@@ -191,7 +204,7 @@ cli-load-memory-per-table = memory per table
 cli-load-server = processor, server
 cli-load-server-per-move = server processor time per move
 cli-load-generator = processor, players
-cli-load-aims = Every move is on the disk before anyone is told. The aims: { $moves } moves a second flat out, 99 of 100 within { $slowest } ms when paced and within { $live } ms in real time.
+cli-load-aims = Every move is on the disk before anyone is told. The aims: { $moves } moves per second flat out, 99 of 100 within { $slowest } ms when paced and within { $live } ms in real time.
 cli-load-beside = the same beside debriefs
 cli-load-debrief = Debrief { $number }, { $moves ->
     [one] one move
@@ -207,7 +220,7 @@ cli-games-usual = usual
 
 ## Lessons
 
-cli-learn-how = { $minutes } minutes. Do what each step says. Type “back” to see a step again and “quit” to stop.
+cli-learn-how = It takes about { $minutes } minutes. Do what each step says. Type “back” to see a step again and “quit” to stop.
 cli-learn-left = To continue where you stopped:
 cli-learn-next = Well done. The next lesson:
 cli-learn-done = Well done: that is all you need. Now play a game of your own:

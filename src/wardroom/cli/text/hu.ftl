@@ -6,8 +6,13 @@ cli-welcome = Írd be egy választás számát vagy szavait. A „súgó” fels
 cli-who = Ki játszik?
 cli-who-colleague = Te és egy gépi munkatárs
 cli-who-two-colleagues = Te és két gépi munkatárs
-cli-who-alone = Te egyedül, minden szerepben
+cli-who-alone = Te egyedül, minden helyen
 cli-who-people = Többen ennél a billentyűzetnél
+# Milyen jól játszanak a gépi munkatársak; $count a számuk.
+cli-strength = { $count ->
+    [one] Milyen jól játsszon a munkatárs?
+   *[other] Milyen jól játsszanak a munkatársak?
+}
 cli-who-names = A nevek, vesszővel elválasztva:
 cli-unfinished = Egy befejezetlen játszma vár: wardroom play --resume
 cli-resumed =
@@ -30,6 +35,9 @@ cli-no-number = { $typed }: ilyen szám nincs a listán.
 cli-not-understood = „{ $typed }” nem választás és nem is parancs; a „súgó” felsorolja a parancsokat.
 cli-not-now = Most nem lehet: { $action }.
 cli-let-time-pass = Várj, amíg valami új tennivaló akad
+# Túl hosszú csoport: hány lehetősége van.
+cli-choices = { $count } lehetőség
+cli-step-back = Vissza az előző kérdéshez
 cli-undone = Visszavonva: { $action }.
 cli-undo-possible = A „vissza” visszavonja az előző választást.
 cli-undo-nothing = Nincs mit visszavonni.
@@ -67,8 +75,10 @@ cli-command-map = térkép terkep
 cli-command-discards = dobott dobottak
 cli-command-rules = szabályok szabalyok szerep
 
-cli-help = Írd be egy választás számát, jelölését (drive chicago) vagy szavai elejét (dr chi). A passz mindig 0, az Enter újra megmutatja az asztalt. Továbbá:
-cli-about-undo = visszavonja az utolsó lépésedet, ha azóta semmi új nem derült ki
+cli-help = Írd be egy választás számát, jelölését ({ $notation }) vagy szavai elejét ({ $begun }). A 0 passz, várakozás vagy visszalépés az előző kérdéshez; az Enter újra megmutatja az asztalt. Továbbá:
+# A szabályok egy oldala után: nevek, amelyekre rá lehet kérdezni.
+cli-rules-of = Írd be a „szabályok” szót és egy nevet, és elolvashatod, mit tud:
+cli-about-undo = visszavonja az utolsó lépésedet, hacsak azóta nem derült ki valami új
 cli-about-hint = megkérdez egy gépi munkatársat, mit tegyél és miért
 cli-about-log = mi történt; „napló 50” többet, „napló mind” mindent mutat
 cli-about-history = minden lépés jelöléssel
@@ -87,7 +97,7 @@ cli-replay-prompt = [Enter] tovább, p vissza, egy szám, q kilépés >
 
 cli-results-so-far = nyert { $share }
 cli-results-none = Egyetlen játszma sem ért véget.
-cli-results-ending = Hogyan ért véget
+cli-results-ending = Hogyan végződött
 cli-results-games = Játszma
 cli-results-share = Arány
 cli-results-interval = 95%-os intervallum

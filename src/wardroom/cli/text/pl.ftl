@@ -8,6 +8,11 @@ cli-who-colleague = Ty i komputerowy współpracownik
 cli-who-two-colleagues = Ty i dwóch komputerowych współpracowników
 cli-who-alone = Tylko ty, na wszystkich miejscach
 cli-who-people = Kilka osób przy tej klawiaturze
+# Jak dobrze grają komputerowi współpracownicy; jest ich $count.
+cli-strength = { $count ->
+    [one] Jak ma grać współpracownik?
+   *[other] Jak mają grać współpracownicy?
+}
 cli-who-names = Ich imiona, oddzielone przecinkami:
 cli-unfinished = Czeka niedokończona partia: wardroom play --resume
 cli-resumed =
@@ -40,6 +45,13 @@ cli-no-number = Na liście nie ma numeru { $typed }.
 cli-not-understood = „{ $typed }” to ani wybór, ani polecenie; „pomoc” pokazuje polecenia.
 cli-not-now = Teraz nie można: { $action }.
 cli-let-time-pass = Poczekaj, aż będzie coś nowego do zrobienia
+# Grupa za długa na ekran: ile ma możliwości.
+cli-choices = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+}
+cli-step-back = Wróć do poprzedniego pytania
 cli-undone = Cofnięto: { $action }.
 cli-undo-possible = „cofnij” cofa poprzedni wybór.
 cli-undo-nothing = Nie ma czego cofać.
@@ -77,7 +89,9 @@ cli-command-map = mapa
 cli-command-discards = odrzucone
 cli-command-rules = zasady postać postac postacie
 
-cli-help = Wpisz numer wyboru, jego zapis (drive chicago) albo początki jego słów (dr chi). Pas to zawsze 0, Enter pokazuje stół jeszcze raz. Poza tym:
+cli-help = Wpisz numer wyboru, jego zapis ({ $notation }) albo początki jego słów ({ $begun }). 0 to pas, czekanie albo powrót do poprzedniego pytania; Enter pokazuje stół jeszcze raz. Poza tym:
+# Po zasadach na jednej stronie: nazwy, o które można zapytać.
+cli-rules-of = Wpisz „zasady” i nazwę, a przeczytasz, co daje:
 cli-about-undo = cofa twój ostatni ruch, o ile nic nowego nie wyszło na jaw
 cli-about-hint = pyta komputerowego współpracownika, co zrobić i dlaczego
 cli-about-log = co się stało; „dziennik 50” więcej, „dziennik cały” wszystko
@@ -110,8 +124,8 @@ cli-results-kind =
         [0] {""}
        *[other] , w tym wspólnie: { $shared }
     }; średnio punktów: { $points }.
-cli-results-pace = Decyzji na partię: { $decisions }, po { $ms } ms.
-cli-results-choices = Średnio możliwości do wyboru: { $choices }.
+cli-results-pace = Średnio w partii: { $decisions } decyzji, każda po { $ms } ms.
+cli-results-choices = Średnia liczba możliwości do wyboru: { $choices }.
 cli-results-slowest = Najdłuższa tura trwała { $ms } ms.
 
 cli-soak =

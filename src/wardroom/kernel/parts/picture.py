@@ -6,7 +6,7 @@ gets the plain picture, which prints the view as it is and lists the actions in 
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from wardroom.kernel.action import Action
@@ -65,12 +65,21 @@ class Scene(NamedTuple):
         return " · " if self.glyphs else " | "
 
 
+class Step(NamedTuple):
+    """A question on the way to a choice, and the answer that leads there."""
+
+    question: Text
+    answer: Text
+
+
 class Offer(NamedTuple):
     """Something that can be chosen: by which seat, and how the list calls it."""
 
     seat: int
     action: Action
     label: Text
+    way: Sequence[Step] = ()
+    """Where a long list would differ only in its last words: it is asked for step by step."""
 
 
 class Group(NamedTuple):
@@ -109,6 +118,9 @@ class Picture(Protocol):
 class PlainPicture:
     """A game as its view and its sentences tell it."""
 
+    titles: Mapping[str, Sequence[str]] = {}
+    """Verbs of the notation that stand under one title, by the message of the title."""
+
     def __init__(self) -> None:
         self.pages: dict[str, Page] = {"map": lambda scene, _: self.board(scene)}
 
@@ -126,12 +138,22 @@ class PlainPicture:
         return lines
 
     def groups(self, scene: Scene, seat: int, actions: Sequence[Action]) -> list[Group]:
-        """One group for each verb of the notation."""
-        found: dict[str, list[Offer]] = {}
+        """The groups that have a title in their order, then one for each other verb."""
+        title_of = {verb: title for title, verbs in self.titles.items() for verb in verbs}
+        found: dict[str, list[Offer]] = {scene.say(title): [] for title in self.titles}
         for action in actions:
-            label = Text(scene.words.say(action.message()))
-            found.setdefault(repr(action).split()[0], []).append(Offer(seat, action, label))
-        return [Group(Text(verb, style="bold"), offers) for verb, offers in found.items()]
+            verb = self.verb(action)
+            title = scene.say(title_of[verb]) if verb in title_of else verb
+            found.setdefault(title, []).append(self.offer(scene, seat, action))
+        return [Group(Text(title, style="bold"), offers) for title, offers in found.items()]
+
+    def verb(self, action: Action) -> str:
+        """The word that says under which title an action stands."""
+        return repr(action).split()[0]
+
+    def offer(self, scene: Scene, seat: int, action: Action) -> Offer:
+        """An action as the list calls it."""
+        return Offer(seat, action, Text(scene.words.say(action.message())))
 
     def paint(self, kind: str, sentence: str, words: Speech) -> Text:
         return Text(sentence)
@@ -183,7 +205,12 @@ def flow(
             empty = True
         if not empty:
             line.append(gap)
-        line.append_text(item[1:] if empty and item.plain.startswith(" ") else item)
+        shown = item[1:] if empty and item.plain.startswith(" ") else item
+        if empty and line.cell_len + shown.cell_len > room:
+            *before, line = folded(shown, room, line, indent + 2)
+            lines += before
+        else:
+            line.append_text(shown)
         empty = False
     lines.append(line)
     return lines

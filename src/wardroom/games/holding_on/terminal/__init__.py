@@ -2,20 +2,69 @@
 
 from typing import Final
 
-from wardroom.games.holding_on.content import FULL_HEALTH
-from wardroom.kernel.parts.picture import PlainPicture, Scene, flow, folded, gauge, heading
+from wardroom.games.holding_on.content import FULL_HEALTH, PATIENT_KINDS, PATIENTS
+from wardroom.kernel.action import Action
+from wardroom.kernel.message import Argument
+from wardroom.kernel.parts.picture import (
+    Offer,
+    PlainPicture,
+    Scene,
+    Step,
+    flow,
+    folded,
+    gauge,
+    heading,
+)
+from wardroom.kernel.parts.rules_page import rules_page
 from wardroom.kernel.parts.text import Text
 from wardroom.kernel.plain import Plain
 
 BANDS: Final = {"green": "green", "orange": "yellow", "red": "red", "black": "bold reverse"}
 COLUMNS: Final = 6
 """The grid of memories has a row for each period and so many places in it."""
+_CARDS: Final = {card.id: card for card in PATIENTS}
 _PLACES: Final = {"break_room": "board-break-room", "leave": "board-leave", "desk": "board-desk"}
 _MARKS: Final = {"plus": "+", "minus": "-", None: ""}
 
 
+TITLES: Final = {
+    "holding-on-group-staff": ("assign",),
+    "holding-on-group-cover": ("call_assistant", "move", "stand_in", "stop"),
+    "holding-on-group-phone": ("phone", "no_phone", "call", "hang_up"),
+    "holding-on-group-price": ("lose",),
+    "holding-on-group-care": ("medical", "palliative", "cover"),
+    "holding-on-group-tokens": ("give", "take", "serve"),
+    "holding-on-group-talk": (
+        *("talk", "guide", "no_guide", "accept", "insist", "spend", "decline"),
+    ),
+    "holding-on-group-query": ("query", "face"),
+    "holding-on-group-leave": ("send",),
+    "holding-on-group-place": ("put",),
+    "holding-on-group-match": ("match", "no_match"),
+    "holding-on-group-swap": ("swap",),
+    "holding-on-group-done": ("done", "pass"),
+}
+SUMMARY: Final = ("day", "staff", "medical", "palliative", "query", "evening", "end")
+ROLES: Final = ("doctor", "nurse", "medical-assistant")
+
+
 class HoldingPicture(PlainPicture):
     """What the team sees, and what the seat holds."""
+
+    titles = TITLES
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pages["rules"] = rules_page(SUMMARY, {"role": ROLES})
+
+    def offer(self, scene: Scene, seat: int, action: Action) -> Offer:
+        """Memories are swapped in two steps: in which row, and which two."""
+        offer = super().offer(scene, seat, action)
+        if self.verb(action) != "swap":
+            return offer
+        period = scene.words.name("period", str(action.message().args["period"]))
+        question = Text(scene.say("holding-on-group-swap"), style="bold")
+        return offer._replace(way=[Step(question, Text(period)), Step(question, offer.label)])
 
     def board(self, scene: Scene) -> list[Text]:
         return [
@@ -80,9 +129,27 @@ def _shifts(scene: Scene) -> list[Text]:
 
 
 def _patient(scene: Scene, shift: Plain) -> str:
+    """What the card says and asks for, as long as it can matter."""
     if shift["patient"] is None:
         return scene.say("holding-on-unseen")
-    return scene.words.name("patient", shift["patient"])
+    name = scene.words.name("patient", shift["patient"])
+    if shift["over"]:
+        return name
+    card = _CARDS[shift["patient"]]
+    kind = PATIENT_KINDS[card.kind]
+    told: dict[str, Argument] = {
+        "card": name,
+        "kind": scene.own(f"kind-{kind}"),
+        "symbols": card.symbols,
+    }
+    rewards = [
+        scene.say(f"holding-on-reward-{reward}", count=count)
+        for reward, count in (("tokens", card.tokens), ("hazy", card.hazy), ("either", card.either))
+        if count
+    ]
+    if kind == "critical":
+        return scene.say("holding-on-card-critical", **told)
+    return scene.say("holding-on-card", **told, rewards=scene.words.listed(rewards))
 
 
 def _staff(scene: Scene) -> list[Text]:

@@ -3,7 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from wardroom.kernel.parts.picture import PlainPicture, Scene, flow, heading, side_by_side
+from wardroom.games.quarantine.content import ROOMS
+from wardroom.kernel.action import Action
+from wardroom.kernel.parts.picture import (
+    Offer,
+    PlainPicture,
+    Scene,
+    Step,
+    flow,
+    heading,
+    side_by_side,
+)
+from wardroom.kernel.parts.rules_page import rules_page
 from wardroom.kernel.parts.text import Text
 from wardroom.kernel.plain import Plain
 
@@ -29,8 +40,62 @@ NARROWEST: Final = 5
 _WALLS: Final = (("┌", "┐", "└", "┘", "─", "│"), ("+", "+", "+", "+", "-", "|"))
 
 
+TITLES: Final = {
+    "quarantine-group-go-on": ("draw", "end_turn", "open"),
+    "quarantine-group-admit": ("admit",),
+    "quarantine-group-cure": ("cure",),
+    "quarantine-group-buy": ("build_room", "build_ward"),
+    "quarantine-group-contract": ("contract",),
+    "quarantine-group-tiles": ("take", "place_aside"),
+    "quarantine-group-line": ("move", "triage"),
+    "quarantine-group-disinfect": ("disinfect",),
+    "quarantine-group-rooms": ("pharmacy", "gift_shop", "pathology"),
+    "quarantine-group-markers": ("take_marker", "use_marker"),
+    "quarantine-group-rebuild": ("rebuild", "lift", "put", "aside"),
+    "quarantine-group-cell": ("cell",),
+    "quarantine-group-rotation": ("rotation",),
+    "quarantine-group-answer": (
+        *("lay", "reset", "done", "cancel", "set_price", "add", "pay", "pay_grey", "queue"),
+        *("infect", "spread", "no_spread", "block", "keep", "keep_none", "stop", "to", "next"),
+        *("keep_rest", "marker", "marker_from", "no", "set_aside", "finish_rebuild"),
+    ),
+}
+SUMMARY: Final = ("turn", "patient", "grey", "actions", "line", "rooms", "plan", "end")
+
+
 class QuarantinePicture(PlainPicture):
     """Everything lies open, so everybody sees the same table."""
+
+    titles = TITLES
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pages["rules"] = rules_page(SUMMARY, {"tile": ("lobby", *ROOMS)})
+
+    def offer(self, scene: Scene, seat: int, action: Action) -> Offer:
+        """A starting ward is laid step by step: which one, where, and which way round. A line may
+        be long, so a patient in it is told by place and sign.
+        """
+        offer = super().offer(scene, seat, action)
+        told = action.message().args
+        line = scene.view["hospitals"][seat]["line"]
+        if self.verb(action) == "move" and int(str(told["place"])) <= len(line):
+            place = int(str(told["place"]))
+            label = Text(scene.say("quarantine-place", place=place) + " ")
+            return offer._replace(label=label.append_text(cube(scene, line[place - 1])))
+        if self.verb(action) != "lay":
+            return offer
+        ward = scene.words.name("tile", str(told["colour"]))
+        answers = (
+            ("lay", ward[:1].upper() + ward[1:]),
+            ("cell", scene.own("do-cell-at", spot=told["spot"])),
+            ("rotation", scene.own("do-rotation", doors=told["doors"])),
+        )
+        way = [
+            Step(Text(scene.say(f"quarantine-group-{asked}"), style="bold"), Text(answer))
+            for asked, answer in answers
+        ]
+        return offer._replace(way=way)
 
     def board(self, scene: Scene) -> list[Text]:
         view = scene.view
@@ -106,8 +171,7 @@ def _tile(scene: Scene, tile: Plain, room: int) -> list[Text]:
     left_top, right_top, left_low, right_low, wall, side = _WALLS[not scene.glyphs]
     doors: str = tile["doors"]
     inner = room - 2
-    title = scene.words.name("tile", name)
-    title = title[:1].upper() + title[1:]
+    title = _title(scene, name)
     label = Text(_fitted(title, inner, scene.glyphs), style=f"bold {style}")
     content = Text()
     if tile["quarantined"]:
@@ -127,6 +191,16 @@ def _tile(scene: Scene, tile: Plain, room: int) -> list[Text]:
         Text(west, style=style).append_text(content).append(east, style=style),
         Text(left_low + across["s"] + right_low, style=style),
     ]
+
+
+def _title(scene: Scene, name: str) -> str:
+    """A ward by the sign of its colour, for its whole name has no room between the walls."""
+    colour, _, number = name.partition("_")
+    if colour not in STYLES:
+        title = scene.words.name("tile", name)
+        return title[:1].upper() + title[1:]
+    sign = SIGNS[colour][not scene.glyphs]
+    return f"{sign} {scene.say('quarantine-ward')} {number}".rstrip()
 
 
 def _market(scene: Scene) -> list[Text]:

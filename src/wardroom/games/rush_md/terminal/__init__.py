@@ -4,17 +4,77 @@ Nobody can type as quickly as sand runs, so here the clock stands while somebody
 time pass is a choice like others.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from wardroom.kernel.parts.picture import PlainPicture, Scene, flow, folded, gauge, heading
+from wardroom.games.rush_md.cards.research import RESEARCH_CARDS
+from wardroom.kernel.action import Action
+from wardroom.kernel.parts.picture import (
+    Group,
+    Offer,
+    PlainPicture,
+    Scene,
+    Step,
+    flow,
+    folded,
+    gauge,
+    heading,
+)
+from wardroom.kernel.parts.rules_page import rules_page
 from wardroom.kernel.parts.text import Text
 from wardroom.kernel.plain import Plain
 
 CONDITIONS: Final = {"mild": "green", "serious": "yellow", "critical": "bold red"}
 
 
+TITLES: Final = {
+    "rush-md-group-council": ("ready",),
+    "rush-md-group-evaluation": ("keep", "confirm"),
+    "rush-md-group-drop": ("cancel", "drop", "balance"),
+    "rush-md-group-target": ("target",),
+    "rush-md-group-work": (
+        *("draw", "hospitalize", "give", "inject", "syringe", "organ", "serve"),
+        *("take_back", "grab"),
+    ),
+    "rush-md-group-exam": (
+        *("flip", "disc", "read", "card", "cycle", "take", "mri_draw", "mri_steady"),
+    ),
+    "rush-md-group-stock": ("stock", "stock_organ"),
+    "rush-md-group-report": ("report",),
+    "rush-md-group-finish": ("finish",),
+    "rush-md-group-wait": ("wait", "wait_sand"),
+    "rush-md-group-place": ("place", "scan"),
+    "rush-md-group-bed": ("move_bed",),
+    "rush-md-group-lift": ("lift_off",),
+    "rush-md-group-discard": ("discard_organ",),
+    "rush-md-group-mode": ("mode",),
+    "rush-md-group-table": ("pause", "resume", "back"),
+}
+UNCHOSEN: Final = ("slip", "miss", "absent")
+"""What nobody chooses from a list: verdicts on a gesture, and being away."""
+SUMMARY: Final = ("round", "nurse", "doctor", "either", "bed", "end", "win")
+
+
 class RushPicture(PlainPicture):
     """All seats see the same."""
+
+    titles = TITLES
+
+    def __init__(self) -> None:
+        super().__init__()
+        cards = [card.id for card in RESEARCH_CARDS]
+        self.pages["rules"] = rules_page(SUMMARY, {"research": cards})
+
+    def groups(self, scene: Scene, seat: int, actions: Sequence[Action]) -> list[Group]:
+        chosen = [action for action in actions if repr(action) not in UNCHOSEN]
+        return super().groups(scene, seat, chosen)
+
+    def verb(self, action: Action) -> str:
+        """What is taken in hand stands with what it is for."""
+        verb, *words = repr(action).split()
+        if verb == "begin":
+            verb = words[0]
+        return "drop" if verb.startswith("drop") else verb
 
     def board(self, scene: Scene) -> list[Text]:
         view = scene.view
@@ -22,6 +82,22 @@ class RushPicture(PlainPicture):
         if view["hidden"]:
             return [*lines, Text(scene.say("rush-md-hidden"))]
         return [*lines, *_patients(scene), *_glasses(scene), *_players(scene), *_storage(scene)]
+
+    def offer(self, scene: Scene, seat: int, action: Action) -> Offer:
+        """An hourglass is placed in two steps: which one, and where."""
+        offer = super().offer(scene, seat, action)
+        told = action.message().args
+        if "glass" not in told or "slot" not in told:
+            return offer
+        answers = (
+            ("place", scene.words.name("glass", str(told["glass"]), "cap")),
+            ("slot", scene.words.name("slot", str(told["slot"]))),
+        )
+        way = [
+            Step(Text(scene.say(f"rush-md-group-{asked}"), style="bold"), Text(answer))
+            for asked, answer in answers
+        ]
+        return offer._replace(way=way)
 
 
 def _clock(scene: Scene) -> list[Text]:
@@ -99,7 +175,7 @@ def _patient(scene: Scene, patient: Plain, area: str) -> list[Text]:
         exams = ", ".join(scene.words.name("exam", exam) for exam in patient["exams"])
         told.append(scene.say("rush-md-exams", what=exams))
     lacking = [
-        f"{dose['lacks']} {scene.words.name('kind', dose['kind'])}"
+        _counted(scene, dose["lacks"], dose["kind"])
         for chart in patient["charts"]
         for dose in chart["doses"]
         if dose["lacks"]
@@ -147,13 +223,15 @@ def _players(scene: Scene) -> list[Text]:
 def _storage(scene: Scene) -> list[Text]:
     view = scene.view
     pieces = [
-        Text(f"{count} {scene.words.name('kind', kind)}")
-        for kind, count in view["storage"].items()
-        if count
+        Text(_counted(scene, count, kind)) for kind, count in view["storage"].items() if count
     ]
     lead = Text(scene.say("rush-md-storage") + ": ", style="bold")
     empty = Text(scene.say("rush-md-empty"), style="dim")
     return flow(pieces or [empty], scene.width, lead, scene.dot, indent=2)
+
+
+def _counted(scene: Scene, count: int, kind: str) -> str:
+    return scene.own("list-times", count=count, item=scene.words.name("kind", kind))
 
 
 def _minutes(ms: int) -> str:

@@ -37,3 +37,66 @@ cli-holding-on-goal-arrived = { $reached }/{ $number } arrived
 cli-holding-on-about = { $goal } ({ $what })
 cli-holding-on-speaks = Billy: “{ $quote }”
 cli-holding-on-held = { $hazy } hazy, { $clear } clear memories in hand
+
+# What the patient card shows.
+cli-holding-on-card = “{ $card }” ({ $kind }, { $symbols ->
+    [0] no deterioration
+    [one] { $symbols } deterioration
+   *[other] { $symbols } deteriorations
+}; listening brings { $rewards })
+cli-holding-on-card-critical = “{ $card }” ({ $kind }, { $symbols ->
+    [one] { $symbols } deterioration
+   *[other] { $symbols } deteriorations
+}, medical care only)
+cli-holding-on-reward-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+cli-holding-on-reward-hazy = { $count ->
+    [one] { $count } memory
+   *[other] { $count } memories
+}
+cli-holding-on-reward-either = { $count ->
+    [one] a token or a memory
+   *[other] { $count } times a token or a memory
+}
+
+## Pages.
+
+cli-holding-on-about-map = the day, the staff, the goal and the memories
+cli-holding-on-about-rules = the rules on one page; “rules nurse” for one kind of staff
+
+## The groups of the list.
+
+cli-holding-on-group-staff = Staff
+cli-holding-on-group-cover = Cover
+cli-holding-on-group-phone = Phone
+cli-holding-on-group-price = Give up
+cli-holding-on-group-care = Care
+cli-holding-on-group-tokens = Tokens
+cli-holding-on-group-talk = Talk
+cli-holding-on-group-query = Ask Billy
+cli-holding-on-group-leave = Leave
+cli-holding-on-group-place = Place it
+cli-holding-on-group-match = Match it
+cli-holding-on-group-swap = Rearrange
+cli-holding-on-group-done = Continue
+
+## Lessons, where the browser’s words speak of its gestures and pictures.
+
+cli-lesson-first-goal = Billy Kerr is sixty and has days to live; nobody knows who he is. You care for him and win together. The goal, below the staff, asks for a clear memory of each of five periods of his life.
+cli-lesson-first-nurse = The second place. Doctors belong to players, nurses to the day’s manager. The circles after “fatigue” fill if people work too long; all are empty now. Assign the first nurse.
+cli-lesson-first-care = Each deterioration on the card costs Billy 1 health. Medical care covers them with tokens. Palliative care lets them happen and listens: then the staff get what the card brings. Never both. Choose palliative care.
+cli-lesson-first-token = Health fell to 27; the card gives a token and a memory. A token pays for what its holder does for Billy, so it’s never passed on. Take this one yourself.
+cli-lesson-first-talk = Now someone sits down with Billy. What he tells is a hazy memory: a card that stays face down until the evening. Talk to him yourself: choose your yellow doctor.
+cli-lesson-first-blue = Anyone who has worked stays on that shift until the evening. The afternoon card has two places and two deteriorations. Assign the blue doctor first, so your colleague decides.
+cli-lesson-first-medical = Medical care: a token for each deterioration, so health stays at 27; an uncovered one costs 1. It’s required once a day, or you get a warning, counted at the top. The second warning loses.
+cli-lesson-first-night = A fully staffed night earned a token. Without a doctor, the manager decides. This card is stable: nothing gets worse, so listening costs nothing. Choose palliative care.
+cli-lesson-first-either = Two times a token or a memory: you choose twice. Take a hazy memory (1 of 2).
+cli-lesson-first-again = Once more: take a hazy memory again (2 of 2).
+cli-lesson-first-street = Evening. Those who didn’t work get two tokens; today, nobody. Now turn up the memories. This one has the border of the grid on its left: put it in space 1.
+cli-lesson-first-drawer = Each period has its row, and each memory one true place. Here the border is on the right. Put it in space 6.
+cli-lesson-first-boatyard = The border is on the left again. Put it in space 1. A dash between two memories shows that they fit.
+cli-lesson-first-arranged = Before you choose Done, you may swap memories within their row, up to twenty times an evening. These fit. Choose Done.
+cli-lesson-first-match = The second evening. You see your clear memory: a boy, sitting, with a marble. Lay it on the hazy one in space 1, which shows the same boy.
+cli-lesson-rest-why = Noon of the second day, and you’re the manager. Last night there were too few people, and the second nurse stayed on. The filled circle after her name is 1 fatigue. It stays until leave removes it.

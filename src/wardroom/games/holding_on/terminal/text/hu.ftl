@@ -21,7 +21,7 @@ cli-holding-on-fatigue = fáradtság { $gauge }
 cli-holding-on-deck = { $memories } emlék, { $happenings } esemény
 cli-holding-on-goal-count = { $reached }/{ $number } tiszta
 cli-holding-on-goal-run = { $reached }/{ $number } összekapcsolva
-cli-holding-on-goal-balance = { $reached }/{ $number } többlet a kellemesekből
+cli-holding-on-goal-balance = { $reached }/{ $number } kellemes emlék többlet
 cli-holding-on-goal-heard = { $reached }/{ $number } felvett hívás
 cli-holding-on-goal-faced = { $reached }/{ $number } szembenézés
 cli-holding-on-goal-arrived = { $reached }/{ $number } megérkezett
@@ -29,3 +29,57 @@ cli-holding-on-goal-arrived = { $reached }/{ $number } megérkezett
 cli-holding-on-about = { $goal } ({ $what })
 cli-holding-on-speaks = Billy: „{ $quote }”
 cli-holding-on-held = kézben { $hazy } homályos, { $clear } tiszta emlék
+
+# Amit a betegkártya mutat.
+cli-holding-on-card = „{ $card }” ({ $kind }, { $symbols ->
+    [0] romlás nélkül
+   *[other] { $symbols } romlás
+}; a beszélgetés jutalma: { $rewards })
+cli-holding-on-card-critical = „{ $card }” ({ $kind }, { $symbols } romlás, csak orvosi ellátás)
+cli-holding-on-reward-tokens = { $count } jelző
+cli-holding-on-reward-hazy = { $count } emlék
+cli-holding-on-reward-either = { $count ->
+    [one] jelző vagy emlék
+    [3] { $count }-szor jelző vagy emlék
+   *[other] { $count }-szer jelző vagy emlék
+}
+
+## Oldalak.
+
+cli-holding-on-about-map = a nap, a személyzet, a cél és az emlékek
+cli-holding-on-about-rules = a szabályok egy oldalon; „szabályok ápoló” egyetlen szerepről
+
+## A lista csoportjai.
+
+cli-holding-on-group-staff = Beosztás
+cli-holding-on-group-cover = Helyettesítés
+cli-holding-on-group-phone = Telefon
+cli-holding-on-group-price = Leadás
+cli-holding-on-group-care = Ellátás
+cli-holding-on-group-tokens = Jelzők
+cli-holding-on-group-talk = Beszélgetés
+cli-holding-on-group-query = Kérdés
+cli-holding-on-group-leave = Szabadság
+cli-holding-on-group-place = Helye
+cli-holding-on-group-match = Párosítás
+cli-holding-on-group-swap = Csere
+cli-holding-on-group-done = Tovább
+
+## Leckék ott, ahol a böngésző szavai a mozdulatairól és a képeiről szólnak.
+
+cli-lesson-first-goal = Billy Kerr hatvanéves, és napjai vannak hátra. Senki sem tudja, kicsoda. Együtt gondoskodtok róla, és együtt győztök. A személyzet alatt olvasható célhoz életének mind az öt szakaszából kell egy tiszta emlék.
+cli-lesson-first-nurse = A második hely. Az orvosok a játékosoké, az ápolók a mindenkori vezetőé. A „fáradtság” utáni köröket a túl sok munka tölti meg; most üresek. Oszd be az első ápolót.
+cli-lesson-first-care = A kártya minden romlása 1-gyel rontja Billy állapotát. Az orvosi ellátás jelzőkkel fedi őket. A palliatív meghallgat, aztán megadja, amit a kártya ígér. Sosem mindkettő. Válaszd a palliatív ellátást.
+cli-lesson-first-token = Az állapota 27-re romlott; a kártya egy jelzőt és egy emléket ad. Jelzővel az fizet, aki maga tesz valamit Billyért, ezért sosem adható tovább. Ezt vedd el te.
+cli-lesson-first-talk = Most valaki leül Billy mellé. Amit tőle hall, az homályos emlék: a lap estig képpel lefelé marad. Beszélgess vele te: válaszd a sárga orvosodat.
+cli-lesson-first-blue = Aki dolgozott, estig a műszakjában marad. A délutáni kártyán két hely és két romlás van. Előbb a kék orvost oszd be: így a társad dönt.
+cli-lesson-first-medical = Orvosi ellátás: minden romláson egy jelző, az állapota 27 marad; ami fedetlen, 1-gyel rontaná. Naponta egyszer kötelező, különben figyelmeztetés jár, a száma fent olvasható. A másodiknál vége.
+cli-lesson-first-night = A teljes létszámú éjszaka egy jelzőt hozott. Ha nincs ott orvos, a vezető dönt. Ez a kártya stabil: semmi sem romlik, meghallgatni ingyen van. Válaszd a palliatív ellátást.
+cli-lesson-first-either = Kétszer jelző vagy emlék: kétszer választasz. Vegyél el egy homályos emléket (1/2).
+cli-lesson-first-again = Még egyszer: megint homályos emléket vegyél el (2/2).
+cli-lesson-first-street = Este van. Aki nem dolgozott, két jelzőt kap; ma senki. Most felfordítjátok az emlékeket. Ennek bal oldalán a rács széle van: tedd az 1. helyre.
+cli-lesson-first-drawer = Minden életszakasznak külön sora, minden emléknek egy igazi helye van. Itt a rács széle jobb oldalt van. Tedd a 6. helyre.
+cli-lesson-first-boatyard = A rács széle megint bal oldalt van. Tedd az 1. helyre. Két emlék között a vonal azt mutatja, hogy illenek egymáshoz.
+cli-lesson-first-arranged = Mielőtt készen vagy, soron belül helyet cserélhetnek, esténként legfeljebb húszszor. Most jó. Válaszd ezt: Kész.
+cli-lesson-first-match = Második este. Látod a tiszta emlékedet: egy ülő fiú, üveggolyóval. Tedd az 1. helyen lévő homályosra, amelyen ugyanez a fiú van.
+cli-lesson-rest-why = A második nap dele; te vezetsz. Éjszakára kevesen voltatok, a második ápoló tovább maradt. A neve utáni teli kör 1 fáradtság. Megmarad, amíg a szabadság el nem veszi.

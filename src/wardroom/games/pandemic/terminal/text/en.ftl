@@ -20,7 +20,10 @@ cli-pandemic-deck = Deck { $count }
 # No Epidemic is among the next $after cards; there is one among the next $within.
 cli-pandemic-epidemic =
     { $after ->
-        [0] (epidemic within { $within } cards)
+        [0] { $within ->
+                [one] (epidemic: next card)
+               *[other] (epidemic within { $within } cards)
+            }
        *[other] (epidemic after { $after }, within { $within } cards)
     }
 cli-pandemic-no-epidemic = (no epidemic left)
@@ -64,3 +67,6 @@ cli-pandemic-pick-fly = fly
 cli-pandemic-pick-shuttle = shuttle
 cli-pandemic-pick-join = join
 cli-pandemic-pick-charter = anywhere (charter)
+
+# A lesson, where the browser’s words speak of its panels.
+cli-lesson-roles-others = At a table, “rules” tells what the roles can do. Two roles that work well together beat two strong ones.

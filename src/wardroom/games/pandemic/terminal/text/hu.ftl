@@ -20,7 +20,10 @@ cli-pandemic-deck = Pakli { $count }
 # A következő $after lap között nincs járvány, a következő $within között van.
 cli-pandemic-epidemic =
     { $after ->
-        [0] (járvány { $within } lapon belül)
+        [0] { $within ->
+                [one] (járvány: a következő lap)
+               *[other] (járvány { $within } lapon belül)
+            }
        *[other] (járvány { $after } lap után, { $within } lapon belül)
     }
 cli-pandemic-no-epidemic = (nincs több járvány)
@@ -60,3 +63,6 @@ cli-pandemic-pick-fly = repülés:
 cli-pandemic-pick-shuttle = ingajárat:
 cli-pandemic-pick-join = bábuhoz:
 cli-pandemic-pick-charter = bárhová (charter)
+
+# Egy lecke ott, ahol a böngésző szavai a mezőiről szólnak.
+cli-lesson-roles-others = Az asztalnál a „szabályok” parancs megmondja, mit tudnak a szerepek. Két összeillő szerep többet ér két erősnél.

@@ -68,3 +68,6 @@ cli-pandemic-pick-fly = lot:
 cli-pandemic-pick-shuttle = lot prywatny:
 cli-pandemic-pick-join = do pionka:
 cli-pandemic-pick-charter = dokądkolwiek (czarter)
+
+# Lekcja tam, gdzie słowa przeglądarki mówią o jej panelach.
+cli-lesson-roles-others = Przy stole polecenie „zasady” mówi, co potrafią postacie. Dwie, które do siebie pasują, są warte więcej niż dwie silne.

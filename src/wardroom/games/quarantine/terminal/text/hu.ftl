@@ -8,3 +8,46 @@ cli-quarantine-turn =
 cli-quarantine-patients-left = Hátralévő páciensek: { $count }
 cli-quarantine-tiles-left = Maradék lapkák: { $count }
 cli-quarantine-drawn = Kihúzva:
+
+# Egy kórterem az alaprajzon, a színe jele után.
+cli-quarantine-ward = terem
+# A várólista egyik, mozgatható páciense.
+cli-quarantine-place = { $place }. hely
+
+## Oldalak.
+
+cli-quarantine-about-map = a kórházak, a várólisták és a piac
+cli-quarantine-about-rules = a szabályok egy oldalon; „szabályok labor” egyetlen helyiségről
+
+## A lista csoportjai.
+
+cli-quarantine-group-go-on = Tovább
+cli-quarantine-group-admit = Befogadás
+cli-quarantine-group-cure = Gyógyítás
+cli-quarantine-group-buy = Építkezés
+cli-quarantine-group-contract = Szerződés
+cli-quarantine-group-tiles = Saját lapkák
+cli-quarantine-group-line = Várólista
+cli-quarantine-group-disinfect = Fertőtlenítés
+cli-quarantine-group-rooms = Helyiségek
+cli-quarantine-group-markers = Jelzők
+cli-quarantine-group-rebuild = Átépítés
+cli-quarantine-group-lay = Melyik kórtermet?
+cli-quarantine-group-cell = Hová?
+cli-quarantine-group-rotation = Merre forduljon?
+cli-quarantine-group-answer = Válassz
+
+## Leckék ott, ahol a böngésző szavai a mozdulatairól szólnak.
+
+cli-lesson-first-yellow = A kórházad az előtérrel kezdődik. Tedd a sárga kórtermet 1 mezővel északra tőle. Átjárói találkozzanak az előtér átjáróival.
+cli-lesson-first-red = Most tedd a vörös kórtermet az előtértől 1 mezővel keletre. Egyik átjárója átjáróval találkozzon, hogy el lehessen jutni az előtérig; a többi nézhet falra.
+cli-lesson-first-green = Négy, négyzetet alkotó lapka kartonozót ad, bármilyen lapkák is: ez egy pont. Zárd le a négyzetet a zöld kórteremmel.
+cli-lesson-first-blue = A kék kórterem az előtértől 1 mezővel nyugatra kerül. A bejárat előtti mező, délen, mindig üres marad: ott várnak a páciensek.
+cli-lesson-first-ready = Áll a kórházad, egy kartonozóval. Válaszd ezt: „{ do-open }”.
+cli-lesson-first-queue = Sárga páciens. Akit kihúzol, bármelyik várólista végére állhat. A sárga kórtermed szabad, ezért a saját várólistádat válaszd.
+cli-lesson-first-admit = A sárga után kék, zöld és vörös jött. Fogadd be az elsőt: sorban mindegyik egy vele azonos színű, szabad kórterembe kerül, mindez egyetlen akció. Senki sem előzhet.
+cli-lesson-first-agreed = A kék kocka is ott van: kettő elég. A szerződéshez válaszd ezt: „{ do-set-price }”.
+cli-lesson-first-fever = A szürke kocka szürkeláz: karantén egy lapkán, ott nincs befogadás és gyógyítás. Válaszd a riválisod vörös kórtermét.
+cli-lesson-first-rival = Zöld páciens, de a zöld kórtermed foglalt. Válaszd a riválisod várólistáját: az első ott vörös, most nincs kórterme, így az a várólista áll.
+cli-lesson-first-beds = Most fogadj be újra: a kék és a vörös is ágyat kap. A várólistád üres lesz, és újra pontot ér.
+cli-lesson-rooms-powers = Az asztalnál a „szabályok” szó és egy helyiség neve megmondja, mit tud. Csak a kórházadban működik: félrerakva alszik, és pontot sem ad.

@@ -34,3 +34,41 @@ cli-rush-md-storage = Storage
 cli-rush-md-empty = empty
 cli-rush-md-epidemic = Epidemic in Ward { $ward }: { $what }
 cli-rush-md-hidden = The boards are covered while the game is paused.
+
+## Pages.
+
+cli-rush-md-about-map = the clock, the patients and the hourglasses
+cli-rush-md-about-rules = the rules on one page; “rules blood drive” for a Research card
+
+## The groups of the list.
+
+cli-rush-md-group-council = Council
+cli-rush-md-group-evaluation = Evaluation
+cli-rush-md-group-drop = In your hand
+cli-rush-md-group-target = Treat
+cli-rush-md-group-work = Your action
+cli-rush-md-group-exam = Exam
+cli-rush-md-group-stock = Restock
+cli-rush-md-group-report = Contagion
+cli-rush-md-group-finish = End it
+cli-rush-md-group-wait = Wait
+cli-rush-md-group-place = Hourglasses
+cli-rush-md-group-slot = Where?
+cli-rush-md-group-bed = Beds
+cli-rush-md-group-lift = Clear a slot
+cli-rush-md-group-discard = Discard
+cli-rush-md-group-mode = Controls
+cli-rush-md-group-table = Table
+
+## Lessons, where the browser’s words speak of its gestures.
+
+cli-lesson-first-council = A round starts with a Medical Council: plan as long as you like. Only the Action Phase after it has a clock, and in this lesson it waits for you. Choose Ready.
+cli-lesson-first-nurse = Hourglasses are your staff: red and black are Doctors, the four with numbers Nurses. They act on slots. Place a Nurse at Patient Admission.
+cli-lesson-first-sand = The singer has everything. Your Nurse at Admission is still busy: no hourglass can be moved during its thirty seconds of sand. Press Enter to skip them.
+cli-lesson-first-steady = These controls are for the browser. Here you name a thing and its place, and nothing slips.
+cli-lesson-surgery-add = Add a bone. In the terminal nothing slips from the tweezers.
+cli-lesson-evaluation-time = When the phase ends, no more hourglasses move. Anyone with sand still running in an action may finish it. Then all patients are judged. Press Enter.
+cli-lesson-evaluation-steady = { cli-lesson-first-steady }
+cli-lesson-minute-run = The clock is running! Nurse to Admission, two patients, a Doctor to the Clinic, then give what the card asks for. Enter ends the minute early.
+cli-lesson-minute-no-pause = A pause is for real games. Enter ends the minute early.
+cli-lesson-minute-steady = { cli-lesson-first-steady }

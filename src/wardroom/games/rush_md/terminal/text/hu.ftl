@@ -37,3 +37,41 @@ cli-rush-md-epidemic = Járvány { $ward ->
    *[B] a B
 } osztályon: { $what }
 cli-rush-md-hidden = Szünetben a táblák le vannak takarva.
+
+## Oldalak.
+
+cli-rush-md-about-map = az óra, a betegek és a homokórák
+cli-rush-md-about-rules = a szabályok egy oldalon; „szabályok véradónap” egyetlen kutatáskártyáról
+
+## A lista csoportjai.
+
+cli-rush-md-group-council = Tanács
+cli-rush-md-group-evaluation = Értékelés
+cli-rush-md-group-drop = A kezedben
+cli-rush-md-group-target = Kezelés
+cli-rush-md-group-work = Az akciód
+cli-rush-md-group-exam = Vizsgálat
+cli-rush-md-group-stock = Készletezés
+cli-rush-md-group-report = Fertőzés
+cli-rush-md-group-finish = Befejezés
+cli-rush-md-group-wait = Várakozás
+cli-rush-md-group-place = Homokórák
+cli-rush-md-group-slot = Hová?
+cli-rush-md-group-bed = Ágyak
+cli-rush-md-group-lift = Mező ürítése
+cli-rush-md-group-discard = Eldobás
+cli-rush-md-group-mode = Irányítás
+cli-rush-md-group-table = Asztal
+
+## Leckék ott, ahol a böngésző szavai a mozdulatairól szólnak.
+
+cli-lesson-first-council = A forduló orvosi tanáccsal kezdődik: tervezz, ameddig akarsz. Csak az utána jövő akciófázisban jár az óra, és ebben a leckében rád vár. Válaszd ezt: Kész.
+cli-lesson-first-nurse = A homokórák a dolgozóid: a piros és a fekete orvos, a négy számozott ápoló. Mezőkön dolgoznak. Tegyél egy ápolót a betegfelvételhez.
+cli-lesson-first-sand = A kórustag mindent megkapott. Az ápoló a felvételnél még foglalt: amíg harminc másodpercig pereg a homokja, senki sem mozdíthatja. Az Enterre letelik.
+cli-lesson-first-steady = Ez az irányítás a böngészőé. Itt megnevezel valamit és a helyét, és semmi sem csúszik ki.
+cli-lesson-surgery-add = Ültess be egy csontot. A terminálban a csipeszből semmi sem csúszik ki.
+cli-lesson-evaluation-time = Ha vége a fázisnak, több homokóra nem mozdul. Akinek még pereg a homokja, befejezheti az akcióját. Utána minden beteget értékelünk. Nyomj Entert.
+cli-lesson-evaluation-steady = { cli-lesson-first-steady }
+cli-lesson-minute-run = Ketyeg az óra! Ápoló a felvételhez, két beteg, orvos a rendelőbe, aztán add, amit a kártya kér. Az Enter előbb véget vet neki.
+cli-lesson-minute-no-pause = Szünet az igazi játszmában van. Az Enter előbb véget vet a percnek.
+cli-lesson-minute-steady = { cli-lesson-first-steady }

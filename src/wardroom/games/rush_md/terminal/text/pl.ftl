@@ -34,3 +34,41 @@ cli-rush-md-storage = Magazyn
 cli-rush-md-empty = pusty
 cli-rush-md-epidemic = Epidemia na Oddziale { $ward }: { $what }
 cli-rush-md-hidden = W czasie pauzy plansze są zakryte.
+
+## Strony.
+
+cli-rush-md-about-map = zegar, Pacjenci i klepsydry
+cli-rush-md-about-rules = zasady na jednej stronie; „zasady zbiórka” o jednej pracy badawczej
+
+## Grupy na liście.
+
+cli-rush-md-group-council = Rada
+cli-rush-md-group-evaluation = Ocena
+cli-rush-md-group-drop = W ręce
+cli-rush-md-group-target = Leczenie
+cli-rush-md-group-work = Twoja akcja
+cli-rush-md-group-exam = Badanie
+cli-rush-md-group-stock = Zapasy
+cli-rush-md-group-report = Zakażenia
+cli-rush-md-group-finish = Koniec akcji
+cli-rush-md-group-wait = Czekanie
+cli-rush-md-group-place = Klepsydry
+cli-rush-md-group-slot = Gdzie?
+cli-rush-md-group-bed = Łóżka
+cli-rush-md-group-lift = Zwolnij pole
+cli-rush-md-group-discard = Odrzuć
+cli-rush-md-group-mode = Sterowanie
+cli-rush-md-group-table = Stół
+
+## Lekcje tam, gdzie słowa przeglądarki mówią o jej gestach.
+
+cli-lesson-first-council = Rundę zaczyna rada lekarska: planuj, ile chcesz. Zegar ma tylko faza akcji po niej, a w tej lekcji czeka na ciebie. Wybierz Gotowe.
+cli-lesson-first-nurse = Klepsydry to personel: czerwona i czarna to Lekarze, cztery z numerami to Pielęgniarki. Działają na polach. Postaw Pielęgniarkę w Izbie przyjęć.
+cli-lesson-first-sand = Chórzystka ma wszystko. Pielęgniarka w Izbie przyjęć jest jeszcze zajęta: póki sypie się piasek, trzydzieści sekund, nikt nie rusza klepsydry. Naciśnij Enter, żeby je przeczekać.
+cli-lesson-first-steady = To sterowanie jest dla przeglądarki. Tu wymieniasz rzecz i jej miejsce, i nic się nie wyślizguje.
+cli-lesson-surgery-add = Podaj kość. W terminalu z pęsety nic się nie wyślizguje.
+cli-lesson-evaluation-time = Gdy faza się kończy, nikt nie rusza już klepsydr. Komu jeszcze sypie się piasek akcji, może ją dokończyć. Potem wszyscy są oceniani. Naciśnij Enter.
+cli-lesson-evaluation-steady = { cli-lesson-first-steady }
+cli-lesson-minute-run = Zegar tyka! Pielęgniarka do Izby przyjęć, dwoje Pacjentów, Lekarz do Przychodni, potem to, co na karcie. Enter kończy minutę wcześniej.
+cli-lesson-minute-no-pause = Przerwa jest w prawdziwej grze. Enter kończy minutę wcześniej.
+cli-lesson-minute-steady = { cli-lesson-first-steady }
