@@ -263,9 +263,7 @@ def test_a_regret_is_faced_once_with_clear_memories_and_tokens() -> None:
     """HOL-C.9."""
     ward = given("s04", scenario=9, clear="m25 m41", tokens="yellow 5", grid="m11")
     ward.play("assign yellow", "medical")
-    assert said(ward, "face seat") == (
-        "To face it, 2 of its memories must be clear: the empty seat."
-    )
+    assert said(ward, "face seat") == "To face the empty seat, 2 of its memories must be clear."
     ward.play("face fire")
     assert why(ward, "face fire") == "faced"
     ward.play("query 1")

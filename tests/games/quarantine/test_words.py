@@ -91,7 +91,7 @@ SCENE = {
         "Ania buys the Pharmacy and pays 2 × blue.",
         "Béla gets a bonus action marker.",
         "The stack is sold out; Béla gets the price back: 2 × blue.",
-        "Ania places the Pharmacy (2 east of the lobby).",
+        "Ania places the Pharmacy, 2 east of the lobby.",
     ],
     "pl": [
         "Ania dobiera szarą kostkę.",
@@ -102,7 +102,7 @@ SCENE = {
         "Ania kupuje Aptekę. Zapłata: 2 × niebieska.",
         "Béla dostaje znacznik dodatkowej akcji.",
         "Stos jest wyprzedany, Béla odzyskuje zapłatę: 2 × niebieska.",
-        "Ania kładzie Aptekę (2 pola na wschód od holu).",
+        "Ania kładzie Aptekę, 2 pola na wschód od holu.",
     ],
     "hu": [
         "Ania szürke kockát húz.",
