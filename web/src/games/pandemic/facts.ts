@@ -25,6 +25,10 @@ export function cardOrder(card: string): number {
   return NUMBER.get(card) ?? CITIES.length + content.events.findIndex((event) => event === card);
 }
 
+/** Cards in that order. */
+export const inOrder = (cards: Iterable<string>): readonly string[] =>
+  [...cards].sort((a, b) => cardOrder(a) - cardOrder(b));
+
 const NO_CUBES: readonly number[] = COLOURS.map(() => 0);
 
 export function cubesIn(view: Pick<PandemicView, "cubes">, city: string): readonly number[] {

@@ -1,5 +1,5 @@
 /** What an Event asks of this person that cards or pawns beside the map answer. */
-import { cardOrder } from "../facts";
+import { inOrder } from "../facts";
 import type { PandemicView } from "../generated/view";
 
 export type AskedKind = "forecast" | "remove" | "pawn";
@@ -31,5 +31,5 @@ export function cardsToChoose(view: PandemicView): readonly string[] {
           .slice(0, SEEN)
           .filter((card) => !step.cards.includes(card))
       : discards;
-  return [...cards].sort((a, b) => cardOrder(a) - cardOrder(b));
+  return inOrder(cards);
 }
