@@ -103,3 +103,16 @@ def test_its_badges_are_true() -> None:
 def test_it_answers_what_people_ask() -> None:
     questions = re.findall(r"^\*\*(.+?\?)\*\*", README, re.MULTILINE)
     assert len(questions) == 6
+
+
+def test_prose_wraps_at_120() -> None:
+    """So that a change of a sentence is read as one; tables, code and addresses stay."""
+    kept = re.compile(r"\||    |\S+$|[-*>] \S+$")
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "web/README.md"]
+    long = [
+        f"{page.relative_to(ROOT)}:{number}"
+        for page in pages
+        for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > 120 and not kept.match(line)
+    ]
+    assert long == []

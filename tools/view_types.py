@@ -5,9 +5,11 @@ import inspect
 import sys
 from collections.abc import Sequence
 from functools import cache
+from textwrap import fill
 from types import NoneType, UnionType
 from typing import (
     Any,
+    Final,
     Literal,
     NamedTuple,
     Union,
@@ -20,6 +22,9 @@ from typing import (
 import msgspec
 
 from wardroom.kernel import Plain
+
+_WIDTH: Final = 120
+"""So long lines of prose are in our pages."""
 
 _TYPESCRIPT = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 
@@ -181,7 +186,12 @@ def markdown(name: str, shapes: list[Shape], prospects: list[Shape]) -> str:
             for field in shape.fields
         ]
         parts += [shape.about, "\n".join(rows)]
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join(map(_wrapped, parts)) + "\n"
+
+
+def _wrapped(part: str) -> str:
+    """A paragraph in lines as our pages have them; a table as it is."""
+    return part if part.startswith("|") else fill(part, _WIDTH, break_on_hyphens=False)
 
 
 def _in_words(annotation: Any) -> str:

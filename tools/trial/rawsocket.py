@@ -13,7 +13,6 @@ BINARY: Final = 2
 CLOSE: Final = 8
 PING: Final = 9
 PONG: Final = 10
-LARGEST_MASKED: Final = 1 << 16
 
 
 class Frame(NamedTuple):

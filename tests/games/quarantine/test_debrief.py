@@ -6,19 +6,19 @@ from typing import cast
 import pytest
 
 from tests.tiers import amount
-from tools.quarantine_debrief import with_a_wasted_turn
 from wardroom.games.quarantine import QUARANTINE
 from wardroom.games.quarantine.colleague import Novice, Sharp
+from wardroom.games.quarantine.content import ACTIONS_PER_TURN
 from wardroom.games.quarantine.debrief import debrief, verdict
 from wardroom.games.quarantine.debrief.futures import estimate, lead, played_on
 from wardroom.games.quarantine.debrief.turns import Turn, instead, same_end, turns
 from wardroom.games.quarantine.debrief.verdict import costliest
 from wardroom.games.quarantine.full_state import QuarantineState
 from wardroom.games.quarantine.scoring import scores
-from wardroom.games.quarantine.state import ENDED
-from wardroom.kernel import Table
+from wardroom.games.quarantine.state import ENDED, TURN
+from wardroom.kernel import Dice, Table
 from wardroom.kernel.parts.debrief import POINTS, Debrief
-from wardroom.players import play_out
+from wardroom.players import colleague, play_out, step
 
 
 @pytest.fixture(scope="module")
@@ -133,6 +133,22 @@ def test_the_same_record_is_judged_alike(played: Table, its_turns: list[Turn]) -
     assert [(each.turn.ply, each.cost) for each in one] == [
         (each.turn.ply, each.cost) for each in other
     ]
+
+
+def with_a_wasted_turn(seed: int) -> tuple[Table, int]:
+    """A game of strong colleagues, and the number of the turn in which nothing was done."""
+    wasted = 5 + Dice.seeded(seed, "wasted").below(20)
+    table = Table.deal(QUARANTINE, 2, seed)
+    team = {seat: colleague(QUARANTINE, "strong", seat) for seat in range(2)}
+    while table.outcome() is None:
+        state = table.state
+        assert isinstance(state, QuarantineState)
+        drawn = state.phase == TURN and not state.held and state.step is None
+        if drawn and state.turn == wasted and state.actions == ACTIONS_PER_TURN:
+            table.play(state.active, "end_turn")
+        else:
+            step(table, team)
+    return table, wasted
 
 
 @pytest.mark.full("three games are judged; the gate judges one")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.rush_md.given import Hospital, given
-from tools.pharmacist import play
+from tests.games.rush_md.pharmacist import play
 from wardroom.games.rush_md import RUSH_MD
 from wardroom.games.rush_md.colleague.cases import Cases
 from wardroom.games.rush_md.colleague.jobs import Duties
@@ -100,7 +100,7 @@ def test_a_colleague_says_what_it_makes_of_a_call() -> None:
 
 
 def test_a_pharmacist_finds_a_nurse_and_nobody_hoards_organs() -> None:
-    """`python -m tools.pharmacist` measures whole games; docs/colleagues/rush-md.md has them."""
+    """docs/colleagues/rush-md.md has whole games."""
     found = play(1, 3, "good", {"phase": "60", "sand": "15", "epidemics": "off"})
     assert found.wanted > 0
     assert found.in_time >= 0.95 * found.wanted

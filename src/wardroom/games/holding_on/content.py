@@ -239,9 +239,8 @@ REGRET_MARK: Final = (
     memories("m42 m43 m46 m53"),
 )
 
-# Seams (8C): five stitches of four shapes; both cards that meet there carry the same code.
-STITCHES: Final = {"b": "bar", "s": "slant", "c": "cross", "k": "knot"}
-THREADS: Final = ("solid", "dashed", "dotted", "double", "wavy")
+# Seams (8C): five stitches of four shapes (bar, slant, cross, knot); both cards that meet there
+# carry the same code.
 HEM: Final = ""
 UPRIGHT: Final = (
     ("bkcbs", "sscbs", "scbbs", "scbsc", "kbskb"),

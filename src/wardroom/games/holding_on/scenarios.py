@@ -296,8 +296,6 @@ CALLED_FROM: Final = (10, 5, 7)
 """The scenario from which on the mark of each contact is seen: the first that can phone there."""
 FACED_FROM: Final = (9, 9, 9)
 """The same for the regrets: the first scenario in which they are faced."""
-BASE_CARDS: Final = 3
-"""Confidential and Introduction 1; Introduction 2 and Setup and rules; goal and result."""
 
 
 def narrative_cards(scenario: Scenario) -> list[str]:

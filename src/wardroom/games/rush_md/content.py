@@ -91,7 +91,6 @@ WARD_BEDS: Final = 3
 # which patients are evaluated (RMD-17.3).
 CLINIC_PLACES: Final = range(ROW)
 ADMISSION_PLACES: Final = range(ROW, 2 * ROW)
-BED_PLACES: Final = range(2 * ROW, 3 * ROW)
 PATIENT_PLACES: Final = (
     *(f"C{place + 1}" for place in range(ROW)),
     *(f"R{place + 1}" for place in range(ROW)),

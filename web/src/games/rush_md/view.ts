@@ -123,11 +123,6 @@ export function areaOf(exam: Exam): Area {
   return AREAS[EXAMS.indexOf(exam)] ?? "CUL";
 }
 
-/** Is it the drawn card of this exam that is missing, rather than the rest of its scan? */
-export function isUndrawn(bed: BedState, exam: Exam): boolean {
-  return bed.diagnoses.every((card) => card.exam !== exam);
-}
-
 /** The Doctors of a seat. */
 export function ownDoctors(view: RushView, seat: number): readonly string[] {
   return view.glasses.flatMap(({ id, owner }) => (owner === seat ? [id] : []));

@@ -1,11 +1,7 @@
-"""Is there a Nurse for a person beside colleagues? `python -m tools.pharmacist --games 6`.
-
-Plays Rush M.D. with a person who does nothing but the duty Pharmacy, as she has said in the
-Council, and measures how long she waits for a Nurse whenever one of her two slots could take one.
+"""A person beside colleagues who does nothing but the duty Pharmacy, as she said in the Council,
+and how long she waits for a Nurse whenever one of her two slots could take one.
 """
 
-import argparse
-from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from wardroom.games.rush_md import RUSH_MD
@@ -102,24 +98,3 @@ def play(seed: int, seats: int, level: str, options: dict[str, str]) -> Found:
 
 def _lacked(world: RushState) -> bool:
     return any(case.short[kind] for case in Cases(world).all for kind in ORGANS)
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=6)
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--level", default="good")
-    parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args(arguments)
-    total = Found(0, 0, 0)
-    for game in range(chosen.games):
-        found = play(chosen.seed + game, chosen.seats, chosen.level, {})
-        total = Found(*(one + other for one, other in zip(total, found, strict=True)))
-        print(f"game {chosen.seed + game}: {found.in_time} of {found.wanted} in time", flush=True)
-    share = 100 * total.in_time / max(1, total.wanted)
-    print(f"A Nurse within 5 s: {total.in_time} of {total.wanted} times ({share:.1f} %).")
-    print(f"Organs fetched that no patient lacked: {total.organs}.")
-
-
-if __name__ == "__main__":
-    main()
