@@ -56,18 +56,15 @@ class Process:
     """The services of a process that tells another time."""
 
     def __init__(self, folder: Path, clock: Clock) -> None:
-        self.services = Services(Settings(database=database_address(str(folder / "tables.db"))))
+        settings = Settings(database=database_address(str(folder / "tables.db")))
+        services = self.services = Services(settings)
         self.wanted: list[DayDeal] = []
-        services = self.services
-        people = services.store.people
+        hub, people, seats = services.hub, services.store.people, services.seats
         self.rows = DailyStore(services.store.database)
-        self.daily = Daily(
-            services.hub, people, self.rows, services.seats, people.key, self.wanted.append, clock
-        )
+        self.daily = Daily(hub, people, self.rows, seats, people.key, self.wanted.append, clock)
 
     async def begin(self, person: str, company: str = "alone") -> LiveTable:
-        wish = DailyOpening(company)  # type: ignore[arg-type]
-        return await self.daily.begin(person, "pandemic", wish)
+        return await self.daily.begin(person, "pandemic", DailyOpening(company))  # type: ignore[arg-type]
 
     async def pandemic(self, person: str) -> DailyGame:
         return next(g for g in (await self.daily.deals(person)).games if g.game == "pandemic")
@@ -78,8 +75,8 @@ class Process:
             await self.services.seats.stand_in(person, live.id, chair.seat, StandIn("random"))
         while not live.over:
             (seat, *_) = live.table.state.waiting()
-            first = repr(live.table.state.legal(seat)[0])
-            assert await live.colleague_plays(live.step, seat, first, None)
+            first = live.table.state.legal(seat)[0]
+            assert await live.colleague_plays(live.step, seat, repr(first), None)
 
 
 @asynccontextmanager
@@ -171,8 +168,8 @@ def test_a_game_begun_before_midnight_counts_for_its_day(tmp_path: Path) -> None
 
     async def story() -> None:
         async with processes(tmp_path, clock) as (process,):
-            ania = await process.services.store.people.add("Ania")
-            bo = await process.services.store.people.add("Bo")
+            people = process.services.store.people
+            ania, bo = await people.add("Ania"), await people.add("Bo")
             live = await process.begin(ania)
             clock.now = MIDNIGHT + 60
             await process.play_out(live, ania)
