@@ -93,15 +93,18 @@ class Wait:
     """What a colleague answers in a timed game when it is not yet time: ask again then.
 
     Until that moment, in ms, it is not asked, whatever else happens. Among people it may say what
-    it is about to do, and with which thing (`slot:ADM-N`).
+    it is about to do, and with which thing (`slot:ADM-N`); or take that on (`mine`).
     """
 
-    __slots__ = ("says", "thing", "until")
+    __slots__ = ("mine", "says", "thing", "until")
 
-    def __init__(self, until: int, says: Message | None = None, thing: str = "") -> None:
+    def __init__(
+        self, until: int, says: Message | None = None, thing: str = "", mine: bool = False
+    ) -> None:
         self.until = until
         self.says = says
         self.thing = thing
+        self.mine = mine
 
     def __repr__(self) -> str:
         return f"- @{self.until}"

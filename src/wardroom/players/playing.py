@@ -25,7 +25,8 @@ from wardroom.kernel import (
 class Announcement(NamedTuple):
     """What a colleague says before it acts."""
 
-    says: Message
+    says: Message | None
+    """None where it takes the thing on."""
     thing: str
     """What it is about to handle, or where its plan leads."""
     plan: bool = False
@@ -83,7 +84,7 @@ class Team:
                     f"which is past at {perspective.now} ms."
                 )
             self._until[seat] = answer.until
-            if answer.says is not None:
+            if answer.says is not None or answer.mine:
                 self._announced[seat] = Announcement(answer.says, answer.thing)
             return None
         if answer is None and perspective.waited_for:

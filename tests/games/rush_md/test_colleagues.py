@@ -10,12 +10,14 @@ from wardroom.games.rush_md import RUSH_MD
 from wardroom.games.rush_md.colleague.cases import Cases
 from wardroom.games.rush_md.colleague.puzzles import Memory
 from wardroom.games.rush_md.colleague.skills import AVERAGE, EXPERT, NOVICE, Skill
-from wardroom.games.rush_md.content import BLOOD_EXAM, MRI_SLOT, ORGANS, SLOTS
+from wardroom.games.rush_md.colleague.stores import restock_worth
+from wardroom.games.rush_md.content import BLOOD, BLOOD_EXAM, MRI_SLOT, ORGANS, SLOTS
 from wardroom.games.rush_md.exams import FLIP, top_card
 from wardroom.games.rush_md.full_state import RushState
 from wardroom.games.rush_md.primitives import FLIPS, GIVES, PLACES
 from wardroom.games.rush_md.state import ACTION, EVALUATION, OVER_TREATED
 from wardroom.kernel import Choice, Dice, Perspective, PlanningColleague, Table, Wait
+from wardroom.kernel.calls import MINE, Call, SociableColleague
 from wardroom.players import Team, colleague, step
 
 KINDS = ("gentle", "good", "strong")
@@ -242,6 +244,32 @@ def test_they_are_ready_at_once_and_say_why() -> None:
     assert choice.reason is not None
 
 
+def test_among_people_they_take_duties_in_the_council_one_by_one() -> None:
+    hospital = dealt()
+    mate = colleague(RUSH_MD, "good", 1)
+    cast(SociableColleague, mate).meet((0,))
+    taken = []
+    answer = mate.choose(Perspective(RUSH_MD, hospital.state, 1))
+    while isinstance(answer, Wait):
+        taken.append((answer.thing, answer.mine))
+        answer = mate.choose(Perspective(RUSH_MD, hospital.state, 1, answer.until))
+    assert taken == [("duty:pharmacy", True), ("duty:labs", True)]
+    assert answer is not None
+    assert repr(answer.action) == "ready"
+
+
+def test_a_duty_that_somebody_has_is_not_taken() -> None:
+    hospital = dealt()
+    mate = colleague(RUSH_MD, "good", 1)
+    social = cast(SociableColleague, mate)
+    social.meet((0,))
+    perspective = Perspective(RUSH_MD, hospital.state, 1)
+    social.hear(Call(0, MINE, "duty:pharmacy", "seat:0"), perspective)
+    answer = mate.choose(perspective)
+    assert isinstance(answer, Wait)
+    assert answer.thing == "duty:labs"
+
+
 def test_nobody_is_told_to_change_the_mode_of_their_hands() -> None:
     """A hint comes from a colleague that has just sat down; steady hands stay steady."""
     perspective = Perspective(RUSH_MD, dealt().state, 0)
@@ -275,6 +303,13 @@ def test_nothing_is_thrown_away_for_an_organ_that_nobody_lacks() -> None:  # RMD
         for move in table.record.moves[moves:]:
             if move.action.startswith("discard_organ") and before.phase == ACTION:
                 assert any(case.short[kind] for case in Cases(before).all for kind in ORGANS)
+
+
+def test_among_people_little_is_stored_that_nobody_lacks() -> None:
+    hospital = given()
+    hospital.state.storage[BLOOD] = 4
+    assert restock_worth(Cases(hospital.state), BLOOD, 3) > 0
+    assert restock_worth(Cases(hospital.state, thrifty=True, modest=True), BLOOD, 3) == 0
 
 
 @pytest.mark.parametrize("seed", range(4))

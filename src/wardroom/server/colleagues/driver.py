@@ -287,6 +287,8 @@ class Driver:
         for seat, say, thing, plan in [astuple(intention) for intention in answer.intentions]:
             to, lasts = (f"seat:{seat}", _PLANNED) if plan else (None, _ANNOUNCED)
             pointed = Pointed(seat, thing or None, to, None, lasts, say)
+            if say is None:
+                pointed = Pointed(seat, thing, f"seat:{seat}", "mine", lasts)
             live.hear(pointed)
             self._bus.tell(PointedAt(live.id, pointed))
 

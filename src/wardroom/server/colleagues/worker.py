@@ -75,7 +75,8 @@ class Intention(Struct, frozen=True, array_like=True):
     """What the colleague of a seat is about to do, and with which thing of the board."""
 
     seat: int
-    say: Said
+    say: Said | None
+    """None where it takes the thing on: then it calls what people call."""
     thing: str
     plan: bool = False
     """It is what the whole turn is after; the thing is where that leads."""
@@ -138,7 +139,7 @@ class Worker:
             replies = self._hear(table, team, question)
             chosen = next_choice(table, team, question.at)
             intentions = [
-                Intention(seat, said(say), thing, plan)
+                Intention(seat, None if say is None else said(say), thing, plan)
                 for seat, (say, thing, plan) in team.announced().items()
             ]
             if chosen is None:

@@ -195,12 +195,14 @@ def is_scanned_here(position: Position, bed: int) -> bool:
 class Cases:
     """All cases of the hospital, the most rewarding first, and the stock they can count on."""
 
-    __slots__ = ("all", "doctor", "free", "nurse", "pharmacy", "position", "thrifty")
+    __slots__ = ("all", "doctor", "free", "modest", "nurse", "pharmacy", "position", "thrifty")
 
-    def __init__(self, position: Position, thrifty: bool = False) -> None:
+    def __init__(self, position: Position, thrifty: bool = False, modest: bool = False) -> None:
         self.position = position
         self.thrifty = thrifty
         """Is nothing fetched before those who are here have what they lack, and no organ at all?"""
+        self.modest = modest
+        """Is hardly anything fetched that nobody lacks? The Nurses are people's as well."""
         self.all: list[Case] = []
         self.free: list[int] = position.storage[:]
         """By kind: what is left in Storage when every case has taken its part."""

@@ -165,6 +165,7 @@ CLAIMS: Final[Claims] = {
     "why-cancel": something_in_hand,
     "why-finish": something_begun,
     "why-make-room": idle_doctor,
+    "why-please-free": idle_doctor,
     "why-report": symbol,
     "why-ready": so_many_patients,
     "why-confirm": so_many_patients,

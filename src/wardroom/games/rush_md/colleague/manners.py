@@ -84,7 +84,7 @@ def _is_a_patient(position: Position, place: str) -> bool:
 class Manners:
     """What one colleague has been told."""
 
-    __slots__ = ("_asked", "_duties", "_hold", "_theirs", "people", "seat")
+    __slots__ = ("_asked", "_duties", "_hold", "_offered", "_theirs", "people", "seat")
 
     def __init__(self) -> None:
         self.people: tuple[int, ...] = ()
@@ -94,6 +94,8 @@ class Manners:
         """Who looks after what, as agreed."""
         self._theirs: dict[str, int] = {}
         """Patients that somebody has taken on, in this round."""
+        self._offered: list[str] = []
+        """Duties that were taken on once: given up by people they are not taken again."""
         self._asked: list[str] = []
         """What somebody has asked for, in this round."""
         self._hold = False
@@ -125,6 +127,14 @@ class Manners:
             self._asked.append(call.thing)
             return Message("chat-answer-please")
         return None
+
+    def offers(self, duty: str) -> bool:
+        """Take on a duty that nobody has, if that was not tried before."""
+        if duty in self._duties or duty in self._offered:
+            return False
+        self._offered.append(duty)
+        self._duties[duty] = self.seat
+        return True
 
     def between_rounds(self) -> None:
         """What was said of single patients is over with their round; duties stay."""

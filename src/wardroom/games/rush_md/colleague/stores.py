@@ -50,7 +50,7 @@ def restock_worth(cases: Cases, kind: int, amount: int) -> float:
         position.round < position.deal.rounds
         or position.deal.phase - position.clock > _LAST_CALL_MS
     ):
-        spare = _SPARE[kind]
+        spare = (_SPARE[kind] + 2) // 3 if cases.modest else _SPARE[kind]
         if cases.free[kind] < spare:
             worth += _FORESIGHT * (spare - cases.free[kind]) / spare
     return worth

@@ -13,30 +13,22 @@ from wardroom.games.rush_md.colleague.cases import Cases
 from wardroom.games.rush_md.colleague.handwork import Handwork, going_on
 from wardroom.games.rush_md.colleague.jobs import Duties, Job, courtesy
 from wardroom.games.rush_md.colleague.manners import HOLD_MS, Manners
+from wardroom.games.rush_md.colleague.movements import BEGINS, DROPS_WELL
 from wardroom.games.rush_md.colleague.puzzles import Memory, next_open_token
 from wardroom.games.rush_md.colleague.reasons import LIGHTS, worded
+from wardroom.games.rush_md.colleague.requests import ASKED_AGAIN_MS, duty_taken, slot_in_the_way
 from wardroom.games.rush_md.colleague.skills import AVERAGE, EXPERT, NOVICE, Skill
 from wardroom.games.rush_md.colleague.stores import useless_organ
 from wardroom.games.rush_md.colleague.waiting import made_ready
-from wardroom.games.rush_md.content import (
-    AT_HOME,
-    BEDS,
-    GLASSES,
-    ORGAN_AREA,
-    SLOTS,
-)
+from wardroom.games.rush_md.content import AT_HOME, BEDS, GLASSES, ORGAN_AREA, SLOTS
 from wardroom.games.rush_md.glasses import may_touch, stored_organs
 from wardroom.games.rush_md.hands import ON_SCANNER, is_free
 from wardroom.games.rush_md.offers import goes_to
 from wardroom.games.rush_md.primitives import (
     BALANCES,
     CANCEL,
-    DROPS,
-    WELL,
     Begin,
     Do,
-    Drop,
-    all_primitives,
 )
 from wardroom.games.rush_md.rules import Flow
 from wardroom.games.rush_md.state import (
@@ -71,21 +63,6 @@ _HOURGLASS: Final = ("place", "scan")
 _ANNOUNCED: Final = ("place", "move_bed")
 
 
-def _begins() -> dict[tuple[str, int], Begin]:
-    found: dict[tuple[str, int], Begin] = {}
-    for action in all_primitives():
-        if isinstance(action, Begin):
-            found[action.move.verb, action.piece] = action
-    return found
-
-
-def _drops() -> dict[tuple[int, int], Drop]:
-    return {(drop.drops, drop.target): drop for drop in DROPS if drop.verdict == WELL}
-
-
-_BEGINS: Final = _begins()
-_DROPS: Final = _drops()
-
 _HANDS: Final = {GESTURE: Message("why-gestures"), STEADY: Message("why-steady")}
 """What is said about the hands that are chosen."""
 
@@ -106,6 +83,7 @@ class Teammate:
         "_memory",
         "_mine",
         "_mood",
+        "_pleaded",
         "_ready",
         "_since",
         "_told",
@@ -138,6 +116,8 @@ class Teammate:
         self._away: list[int] = [_LONG_AGO] * len(BEDS)
         """Since when each bed is known to stand away from home."""
         self._manners = Manners()
+        self._pleaded = _LONG_AGO
+        """When people were last asked to free a slot."""
         self._advises = False
         """Somebody else's hands do what is said here."""
 
@@ -194,7 +174,7 @@ class Teammate:
             return None
         played: RushAction = found
         if isinstance(found, Do) and world.modes[seat] == GESTURE and not found.move.tap:
-            played = _BEGINS[found.move.verb, found.piece]
+            played = BEGINS[found.move.verb, found.piece]
         if played not in perspective.legal:
             return None
         into = (goes_to(found),) if isinstance(found, Do) and goes_to(found) else ()
@@ -278,6 +258,11 @@ class Teammate:
             if first and mode == GESTURE:
                 return Wait(perspective.now + 1)
             return Choice(MODE[mode], _HANDS[mode])
+        if not self._advises and not world.deal.untimed:
+            self._manners.seat = perspective.seat
+            taken = duty_taken(self._manners, world.deal.seats, perspective.now)
+            if taken is not None:
+                return taken
         if stored_organs(world) == ORGAN_AREA:
             useless = useless_organ(Cases(world))
             if useless is not None and useless in perspective.legal:
@@ -324,7 +309,7 @@ class Teammate:
         self._ready = now + self.skill.between
         drop: RushAction = BALANCES[0]
         if reach.move.drops != ON_SCANNER:
-            drop = _DROPS[reach.move.drops, holding.target]
+            drop = DROPS_WELL[reach.move.drops, holding.target]
         return self._offer(perspective, drop, Message("why-drop"))
 
     def _same_piece(self, perspective: Perspective, world: Flow, reach: Reach) -> Do | None:
@@ -363,7 +348,7 @@ class Teammate:
             self._told = (NOTHING, NOTHING, NOTHING)
         played: RushAction = action
         if world.modes[seat] == GESTURE and not action.move.tap:
-            played = _BEGINS[action.move.verb, action.piece]
+            played = BEGINS[action.move.verb, action.piece]
         if played not in perspective.legal:
             self._since = NEVER
             return self._idle(now, world, seat)
@@ -408,7 +393,8 @@ class Teammate:
         Nobody is advised to hoard, and with people at the table nobody does.
         """
         seat = perspective.seat
-        cases = Cases(world, thrifty or bool(self._manners.people))
+        people = bool(self._manners.people)
+        cases = Cases(world, thrifty or people, modest=people and not self._advises)
         self._manners.seat = seat
         task = world.tasks[seat]
         if task is not None:
@@ -454,7 +440,14 @@ class Teammate:
             free = world.glass_at[glass] + world.deal.sand - world.clock
             if free > 0 and may_touch(world, seat, glass):
                 until = min(until, now + free)
-        return self._wait(now, until, world)
+        wait = self._wait(now, until, world)
+        if not self._manners.people or self._advises or now < self._pleaded + ASKED_AGAIN_MS:
+            return wait
+        plea = slot_in_the_way(world, self._manners, self.skill, self._claimed(world))
+        if plea is None:
+            return wait
+        self._pleaded = now
+        return Wait(wait.until, plea.says, plea.thing)
 
     def _wait(self, now: int, until: int, world: Flow) -> Wait:
         """Wait, but look when a token is turned up meanwhile (RMD-21.18)."""

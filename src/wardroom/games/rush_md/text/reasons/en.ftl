@@ -39,6 +39,7 @@ why-target = The patient in { $place } still needs something I can give here.
 why-cancel = What I took this for is no longer needed.
 why-finish = There’s nothing left to do in this action.
 why-make-room = My Doctor is idle here; someone else may need the slot.
+why-please-free = Could you lift your hourglass off here? I have work in this place.
 why-discard = No patient needs { $kind_a } now, and other organs need the room: Storage has { $count }.
 why-report = That symbol means contagion, and keeping quiet would cost more.
 

@@ -30,6 +30,7 @@ why-target = Itt beadható, ami a betegnek { $place_n } még hiányzik.
 why-cancel = Amire felvettem, ahhoz már nem kell.
 why-finish = Ebben az akcióban nem maradt tennivaló.
 why-make-room = Az orvosom itt csak a helyet foglalja, másnak még kellhet.
+why-please-free = Le tudnád venni innen a homokórádat? Itt lenne dolgom.
 why-discard = A { $kind } egyik betegnek sem hiányzik, a helye viszont kell; a raktárban { $count } van.
 why-report = Ez a jel fertőzést jelent; elhallgatni drágább.
 

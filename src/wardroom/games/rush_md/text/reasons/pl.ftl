@@ -33,6 +33,7 @@ why-target = Pacjentowi { $place_loc } brakuje jeszcze czegoś, co można tu pod
 why-cancel = To już nie jest potrzebne.
 why-finish = W tej akcji nie zostało nic do zrobienia.
 why-make-room = Mój Lekarz tylko zajmuje to pole, a może przydać się komuś innemu.
+why-please-free = Możesz zdjąć stąd swoją klepsydrę? Mam w tym miejscu robotę.
 why-discard = { $kind_cap } nikomu się teraz nie przyda, a potrzebne jest miejsce; zapas w magazynie: { $count }.
 why-report = Ten symbol oznacza chorobę zakaźną, a przemilczenie kosztuje więcej.
 
