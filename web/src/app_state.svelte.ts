@@ -3,6 +3,7 @@
 import { http } from "./net/http";
 import { Lobbyist } from "./net/lobbyist";
 import type { GameCard, Lobby, Me } from "./protocol";
+import { WITHOUT_SERVER } from "./site";
 
 class AppState {
   me = $state.raw<Me | null>(null);
@@ -25,7 +26,10 @@ class AppState {
 
   async #ask(): Promise<void> {
     try {
-      [this.me, this.games] = await Promise.all([http.me(), http.games()]);
+      const games = http.games();
+      // Alone, the list is there long before the tables are, and nobody's cookie waits for it.
+      if (WITHOUT_SERVER) this.games = await games;
+      [this.me, this.games] = await Promise.all([http.me(), games]);
       this.silent = false;
       this.#lobbyist.connect();
     } catch {

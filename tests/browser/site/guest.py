@@ -83,6 +83,13 @@ class SiteGuest(Guest):
         """Taken out of a table whose game is over, as a file."""
         return Record.load(self.saved("a[download][href$='/record']"))
 
+    def taken(self) -> Path:
+        """The file of a game that goes on, from the menu of its table."""
+        self.press(self.button("web-menu"))
+        file = self.saved("[data-save]")
+        self.page.keyboard.press("Escape")
+        return file
+
     def saved(self, button: str) -> Path:
         """The file that a button or link saves."""
         with self.page.expect_download() as saved:

@@ -7,6 +7,8 @@ web-problem-needs-server = This takes other people, and so a server: install War
 
 ## What is different there
 
+web-site-pitch = Play alone or several of you at one screen, with computer teammates and rivals. No account, no server: all of it runs in this browser.
+web-site-tables = Tables
 web-site-together = Playing with others
 web-site-together-about = Here you play alone or share one screen. To play with people on other devices, install Wardroom and run “wardroom serve”; your games and campaigns can go there as files.
 web-site-to-server = Go to the tables on this server

@@ -7,6 +7,8 @@ web-problem-needs-server = Ehhez más játékosok kellenek, vagyis szerver: tele
 
 ## Ami itt másképp van
 
+web-site-pitch = Egyedül vagy többen egy képernyőnél, gépi munkatársakkal. Nem kell fiók, nem kell szerver: minden ebben a böngészőben fut.
+web-site-tables = Asztalok
 web-site-together = Játék másokkal
 web-site-together-about = Itt egyedül játszhatsz, vagy többen egy képernyőnél. Ha más eszközökön ülő emberekkel játszanál, telepítsd a Wardroomot, és indítsd el a „wardroom serve” paranccsal; a játszmáidat és kampányaidat fájlként viheted oda.
 web-site-to-server = Ugrás a szerver asztalaihoz

@@ -7,6 +7,8 @@ web-problem-needs-server = Do tego potrzeba innych osób, a więc serwera: zains
 
 ## Co jest tu inaczej
 
+web-site-pitch = W pojedynkę albo w kilka osób przy jednym ekranie, z komputerowymi współpracownikami. Bez konta i bez serwera: wszystko działa w tej przeglądarce.
+web-site-tables = Stoły
 web-site-together = Gra z innymi
 web-site-together-about = Tutaj grasz w pojedynkę albo kilka osób przy jednym ekranie. Żeby grać z ludźmi na innych urządzeniach, zainstaluj Wardroom i uruchom „wardroom serve”; partie i kampanie przeniesiesz tam jako pliki.
 web-site-to-server = Przejdź do stołów na tym serwerze
