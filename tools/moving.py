@@ -12,6 +12,7 @@ import io
 import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -28,8 +29,10 @@ from wardroom.lab.load.server_process import ServerProcess
 TAKEN: Final = FOLDER / "pandemic-moving.webp"
 SEATS: Final = ("me", "colleague:good")
 OPTIONS: Final = {"hands": "open", "consent": "automatic", "epidemics": "4"}
-MOVES: Final = 30
+MOVES: Final = 8
 """So many of one's own before the film begins, or a few more."""
+WHOLE_TURN: Final = {"seat": 0, "count": 4}
+"""What is asked at the beginning of a turn."""
 PACE: Final = "1.1"
 """Seconds between the moves of the colleague: time to see each."""
 SIZE: Final = (1180, 738)
@@ -58,7 +61,7 @@ REACHING: Final = 12
 
 ASKED: Final = "html[data-settled] :is([data-offer], [data-leads])"
 OWN_TURN: Final = "html[data-settled] .status.asked"
-OTHERS_TURN: Final = ".status:has-text('Good’s turn')"
+OTHERS_TURN: Final = r".status:not(.asked) >> text=/^\s*Good\b/"
 POINTER: Final = """addEventListener('DOMContentLoaded', () => {
     const dot = document.createElement('div');
     Object.assign(dot.style, {
@@ -88,15 +91,16 @@ async def to_a_turn(url: str) -> tuple[str, str]:
     """A table at the beginning of the person's turn: the cookie and the table."""
     person = await HttpClient.guest(url, NAME)
     card = await person.open_table("pandemic", list(SEATS), OPTIONS)
-    made, before = 0, -1
+    made = 0
     async with person.join(card.id) as place:
-        while made < MOVES or place.step == before + 1:
-            before = place.step
-            if place.ending is not None or not await step(place):
-                raise WardroomError("The game was over before it could be filmed.")
+        while position := await place.turn():
+            asked = position.asking
+            if made >= MOVES and asked.id == "ask-action" and asked.args == WHOLE_TURN:
+                return person.cookie, card.id
+            if not await step(place):
+                break
             made += 1
-            await place.turn()
-    return person.cookie, card.id
+    raise WardroomError("The game was over before it could be filmed.")
 
 
 def film(browser: Browser, url: str, cookie: str, table: str) -> list[Drawn]:
@@ -133,7 +137,8 @@ def film(browser: Browser, url: str, cookie: str, table: str) -> list[Drawn]:
     whole = page.query_selector("[data-follow-all]")
     point(page, "[data-follow-all]" if whole else "[data-follow]")
     # The turn goes to the colleague, and comes back.
-    while page.query_selector(OTHERS_TURN) is None:
+    until = time.monotonic() + PATIENCE / 1000
+    while page.query_selector(OTHERS_TURN) is None and time.monotonic() < until:
         page.wait_for_timeout(LOOK)
         if page.locator("[data-confirm]").is_visible():
             point(page, "[data-confirm]")

@@ -25,8 +25,8 @@ BUILDER: Final = ROOT / "build/compiler"
 LOG: Final = ROOT / "build/compile.log"
 FAILED: Final = ROOT / "build/compile.failed"
 """The key of the sources that could not be compiled; they are not tried again."""
-LEAST_MEMORY: Final = 3_000_000_000
-"""Bytes that have to be free: one compiler works on a file of many megabytes."""
+LEAST_MEMORY: Final = 4_500_000_000
+"""Bytes that have to be free: the compiler takes some 3 GB for one large file."""
 IN_BACKGROUND: Final = "--in-background"
 
 COMPILED: Final = "The rules run compiled."
