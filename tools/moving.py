@@ -62,6 +62,11 @@ REACHING: Final = 12
 ASKED: Final = "html[data-settled] :is([data-offer], [data-leads])"
 OWN_TURN: Final = "html[data-settled] .status.asked"
 OTHERS_TURN: Final = r".status:not(.asked) >> text=/^\s*Good\b/"
+ANSWERED: Final = (
+    "[data-confirm]",
+    "body:has(.status.asked:has-text('play an Event')) [data-offer=pass]",
+)
+"""What comes between the steps of a plan: a last question, and windows for Events."""
 POINTER: Final = """addEventListener('DOMContentLoaded', () => {
     const dot = document.createElement('div');
     Object.assign(dot.style, {
@@ -140,8 +145,9 @@ def film(browser: Browser, url: str, cookie: str, table: str) -> list[Drawn]:
     until = time.monotonic() + PATIENCE / 1000
     while page.query_selector(OTHERS_TURN) is None and time.monotonic() < until:
         page.wait_for_timeout(LOOK)
-        if page.locator("[data-confirm]").is_visible():
-            point(page, "[data-confirm]")
+        for asked in ANSWERED:
+            if page.locator(asked).first.is_visible():
+                point(page, asked)
     page.wait_for_selector(OWN_TURN, timeout=PATIENCE)
     read()
     devtools.remove_listener("Page.screencastFrame", keep)
