@@ -1,7 +1,8 @@
 """What a former version has stored opens in this one, and people go on with it.
 
 `former/` was written by version 21405ad: a database with a campaign at its second chapter and two
-games in their middle, the cookies of its two people, and what the terminal had kept.
+games in their middle, the cookies of its two people, what the terminal had kept, and a message of
+each kind that its clients send.
 """
 
 import asyncio
@@ -11,13 +12,16 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.server.conftest import own_server, run
+from tests.server.playing import wire
 from wardroom import Record, Table, game
 from wardroom.cli.campaigns import carried_by, next_chapter
 from wardroom.client import HttpClient
 from wardroom.lab.load.server_process import ServerProcess
+from wardroom.protocol import FromClient, encode
 from wardroom.server.store.migrations import NEWEST
 
 __all__ = ["own_server"]
@@ -63,6 +67,36 @@ def test_a_game_goes_on_where_it_was(upgraded: ServerProcess, name: str) -> None
             assert step > 0
             await client.play(position.legal[0])
             assert client.step > step
+
+    run(story())
+
+
+@pytest.mark.parametrize("line", (FORMER / "messages.jsonl").read_text().splitlines())
+def test_every_message_of_a_former_client_is_understood(line: str) -> None:
+    said = json.loads(line)
+    assert json.loads(encode(msgspec.json.decode(line, type=FromClient))).items() >= said.items()
+
+
+def test_a_former_client_is_answered_at_its_table(upgraded: ServerProcess) -> None:
+    """What cannot be done now is refused in words, and the socket stays open."""
+
+    async def story() -> None:
+        ania = await HttpClient.guest(upgraded.url, cookie=WHO["ania"])
+        async with wire(ania, TABLES["pandemic"]) as socket:
+            await socket.says({"type": "hello"})
+            assert (await socket.hears("welcome"))["position"]
+            refused = []
+            for line in (FORMER / "messages.jsonl").read_text(encoding="utf-8").splitlines():
+                if json.loads(line)["type"] not in ("hello", "lesson-go"):
+                    await socket.says(line)
+            await socket.says({"type": "ping", "sent": 2.5})
+            told = await socket.hears()
+            while told.get("sent") != 2.5:
+                assert told["type"] != "wrong", told
+                refused += [told["text"]] if told["type"] == "refused" else []
+                told = await socket.hears()
+            assert refused
+            assert all(refused)
 
     run(story())
 
