@@ -23,10 +23,12 @@ from wardroom.protocol import (
     Ending,
     Entry,
     FromServer,
+    HandMoved,
     Hello,
     Hint,
     HintWanted,
     Moved,
+    MoveHand,
     Obstacle,
     Obstacles,
     Offer,
@@ -89,6 +91,8 @@ class TableClient:
         """The last line of chat that this person had seen on coming, on whichever device."""
         self.pointed: list[Pointed] = []
         """What others have pointed at or called."""
+        self.hands: dict[int, tuple[int, int] | None] = {}
+        """Where the hands of others were last, by seat."""
         self.thinking: list[int] = []
         self.position: Position | None = None
         """None while the table is still open."""
@@ -214,6 +218,10 @@ class TableClient:
     ) -> None:
         """Point at something, or call something; nobody says whether it was seen."""
         await self._try(encode(Point(thing, to, call)))
+
+    async def move_hand(self, at: tuple[int, int] | None) -> None:
+        """Let the others see where the hand is."""
+        await self._try(encode(MoveHand(at)))
 
     async def read(self, number: int) -> None:
         """The chat has been seen up to that line."""
@@ -375,6 +383,8 @@ class TableClient:
                 self.chat.append(message)
             case Pointed():
                 self.pointed.append(message)
+            case HandMoved(seat, at):
+                self.hands[seat] = at
             case Thinking(seats):
                 self.thinking = seats
             case Hint():

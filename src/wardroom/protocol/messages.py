@@ -103,6 +103,16 @@ class Point(Struct, frozen=True, tag_field="type", tag="point"):
     call: Call | None = None
 
 
+class MoveHand(Struct, frozen=True, tag_field="type", tag="hand"):
+    """Let the others at the table see where your hand is, in a game in which all act at once.
+
+    What comes too often is dropped without a word.
+    """
+
+    at: tuple[int, int] | None
+    """In thousandths of the board's width and height; null when the hand rests."""
+
+
 class HintWanted(Struct, frozen=True, tag_field="type", tag="hint-wanted"):
     """What would a colleague do in the place of this seat?"""
 
@@ -146,6 +156,7 @@ AtTable = (
     | Chat
     | ReadChat
     | Point
+    | MoveHand
     | HintWanted
     | WhyNot
     | ProspectsWanted
@@ -242,6 +253,13 @@ class Pointed(Struct, frozen=True, tag_field="type", tag="pointed"):
     """What a computer colleague is about to do with the thing. With its own seat as `to` it is what
     its whole turn is after, and the thing is where that leads.
     """
+
+
+class HandMoved(Struct, frozen=True, tag_field="type", tag="hand"):
+    """Where the hand of another player is, as in `hand` from a client."""
+
+    seat: int
+    at: tuple[int, int] | None
 
 
 class Thinking(Struct, frozen=True, tag_field="type", tag="thinking"):
@@ -374,6 +392,7 @@ FromServer = (
     | TableChanged
     | ChatLine
     | Pointed
+    | HandMoved
     | Thinking
     | Hint
     | Obstacles

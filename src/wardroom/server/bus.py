@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import Struct
 
-from wardroom.protocol import Pointed, TourLine, TourPerson
+from wardroom.protocol import HandMoved, Pointed, TourLine, TourPerson
 from wardroom.server.logger import get_logger
 from wardroom.server.metrics import BUS
 from wardroom.server.store import KeptLine, LogEntry
@@ -21,7 +21,7 @@ from wardroom.server.store import KeptLine, LogEntry
 if TYPE_CHECKING:
     from litestar.channels import ChannelsBackend
 
-_FORMAT: Final = 2
+_FORMAT: Final = 3
 """Rises when the messages change. Processes of one server that speak different formats, as when it
 is updated one by one, have channels of their own: each learns from the database at its heartbeats
 what the others have stored, instead of misreading what they say."""
@@ -70,6 +70,13 @@ class PointedAt(Struct, frozen=True, tag="pointed_at"):
 
     table: str
     pointed: Pointed
+
+
+class HandMovedAt(Struct, frozen=True, tag="hand_moved_at"):
+    """The hand of somebody at a table is elsewhere, or rests."""
+
+    table: str
+    hand: HandMoved
 
 
 class WatchersChanged(Struct, frozen=True, tag="watchers_changed"):
@@ -140,7 +147,14 @@ class TourSpoken(Struct, frozen=True, tag="tour-spoken"):
 
 TourMessage = TourAsked | TourChanged | TourPeople | TourSpoken
 TableMessage = (
-    Added | SeatsChanged | ChatAdded | ThinkingChanged | PointedAt | WatchersChanged | PersonLeft
+    Added
+    | SeatsChanged
+    | ChatAdded
+    | ThinkingChanged
+    | PointedAt
+    | HandMovedAt
+    | WatchersChanged
+    | PersonLeft
 )
 BusMessage = TableMessage | TourMessage | PeopleCount | Renamed | SignedOut
 

@@ -20,12 +20,20 @@ const EMBLEMS: Readonly<Record<string, () => Promise<{ default: Component }>>> =
 }>("./*/Emblem.svelte");
 
 /** What the front page knows of a game before any of it is loaded. */
-const SHELVED = import.meta.glob<{ place: number }>("./*/shelf.ts", { eager: true });
+const SHELVED = import.meta.glob<{
+  place: number;
+  unhurried?: Readonly<Record<string, string>>;
+}>("./*/shelf.ts", { eager: true });
 
 /** The games of this client in the order in which their boxes stand. */
 export const SHELF: readonly string[] = Object.entries(SHELVED)
   .toSorted(([, a], [, b]) => a.place - b.place)
   .map(([path]) => (path.split("/")[1] ?? "").replaceAll("_", "-"));
+
+/** The options that take the haste out of a game in real time; null in all others. */
+export function unhurriedOptions(game: string): Readonly<Record<string, string>> | null {
+  return SHELVED[`./${folderOf(game)}/shelf.ts`]?.unhurried ?? null;
+}
 
 function loaderOf(game: string): Load | undefined {
   const folder = folderOf(game);

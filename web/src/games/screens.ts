@@ -55,6 +55,9 @@ export interface Pace {
   ms(usual: number): number;
 }
 
+/** A place on the board, in thousandths. */
+export type Spot = readonly [x: number, y: number];
+
 /** The time of a timed game, as it runs on between two words of the server. */
 export interface RunningClock {
   readonly running: boolean;
@@ -173,6 +176,12 @@ export interface Scene<V extends View = View, P = unknown> {
     number,
     { readonly say: Said; readonly thing: string; readonly view: View }
   >;
+  /** Show everybody at the table a thing for some seconds; null where nobody else would see it. */
+  readonly point?: ((thing: string) => void) | null;
+  /** Let the others see where the own hand is, in thousandths of the board; null when it rests. */
+  moveHand(at: Spot | null): void;
+  /** Where the hands of others at their own screens are, by seat. */
+  readonly hands: ReadonlyMap<number, Spot>;
   /** Say why something cannot be done that is no action of the game at all. */
   refuse(why: Said): void;
   /** A sound, and a sentence for those who do not see the board: time is getting short. */
@@ -341,6 +350,13 @@ export interface Tally {
   readonly met: boolean;
 }
 
+/** Something that all are asked for, said in the head. */
+export interface TableRequest {
+  readonly say: string;
+  /** Null for those who have agreed already. */
+  readonly agree: { readonly offer: Offer; readonly say: string } | null;
+}
+
 /** What the clock on the wall says. */
 export interface WallClock {
   /** Time to go, in ms. */
@@ -443,8 +459,14 @@ export interface GameScreens<V extends View = View, P = unknown> {
   unlogged?(event: GameEvent): boolean;
   /** What the clock of a timed game shows at this time of the game, in ms; null is nothing. */
   wallClock?(view: V, now: number): WallClock | null;
+  /** What somebody asks of the whole table while play goes on, and the offer by which one agrees. */
+  request?(scene: Scene<V>): TableRequest | null;
+  /** Hands are quick now: a tap on the board is a move or nothing, and never asks about a thing. */
+  quick?(scene: Scene<V>): boolean;
   /** The actions that stop the clock or let it run on: the first of them offered stands beside it. */
   readonly pausing?: readonly string[];
+  /** Does the board have a button for it? Then the bar under it needs none. */
+  onBoard?(offer: Offer): boolean;
   /** The game's own guide speaks now: it asks the server what comes next. */
   guides?(scene: Scene<V>): boolean;
   /** The action in the bar at which that guide points. */

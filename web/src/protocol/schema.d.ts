@@ -1949,8 +1949,8 @@ export interface components {
             /** @description The names of what has been explained. */
             told: string[];
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskBack"] | components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["ReadChat"] | components["schemas"]["Point"] | components["schemas"]["HintWanted"] | components["schemas"]["WhyNot"] | components["schemas"]["ProspectsWanted"] | components["schemas"]["LessonGo"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Pointed"] | components["schemas"]["Thinking"] | components["schemas"]["Hint"] | components["schemas"]["Obstacles"] | components["schemas"]["Prospects"] | components["schemas"]["LessonStep"] | components["schemas"]["PuzzleStanding"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskBack"] | components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["ReadChat"] | components["schemas"]["Point"] | components["schemas"]["MoveHand"] | components["schemas"]["HintWanted"] | components["schemas"]["WhyNot"] | components["schemas"]["ProspectsWanted"] | components["schemas"]["LessonGo"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Pointed"] | components["schemas"]["HandMoved"] | components["schemas"]["Thinking"] | components["schemas"]["Hint"] | components["schemas"]["Obstacles"] | components["schemas"]["Prospects"] | components["schemas"]["LessonStep"] | components["schemas"]["PuzzleStanding"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
         /**
          * GameCard
          * @description A game that can be played here.
@@ -2019,6 +2019,22 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             kind: string;
+        };
+        /**
+         * HandMoved
+         * @description Where the hand of another player is, as in `hand` from a client.
+         */
+        HandMoved: {
+            at: [
+                number,
+                number
+            ] | null;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hand";
         };
         /**
          * Hello
@@ -2304,6 +2320,24 @@ export interface components {
             type: "moved";
             undoable: boolean;
             waiting: number[];
+        };
+        /**
+         * MoveHand
+         * @description Let the others at the table see where your hand is, in a game in which all act at once.
+         *
+         *     What comes too often is dropped without a word.
+         */
+        MoveHand: {
+            /** @description In thousandths of the board's width and height; null when the hand rests. */
+            at: [
+                number,
+                number
+            ] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hand";
         };
         /**
          * NewName
@@ -3559,6 +3593,7 @@ export type FromClient = components['schemas']['FromClient'];
 export type FromServer = components['schemas']['FromServer'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameEvent = components['schemas']['GameEvent'];
+export type HandMoved = components['schemas']['HandMoved'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type HintStep = components['schemas']['HintStep'];
@@ -3574,6 +3609,7 @@ export type Me = components['schemas']['Me'];
 export type Member = components['schemas']['Member'];
 export type Moment = components['schemas']['Moment'];
 export type Moved = components['schemas']['Moved'];
+export type MoveHand = components['schemas']['MoveHand'];
 export type NewName = components['schemas']['NewName'];
 export type NewTable = components['schemas']['NewTable'];
 export type Next = components['schemas']['Next'];

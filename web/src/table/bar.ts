@@ -8,9 +8,14 @@ const MOST = 3;
 
 /**
  * The usual next step first, then the offers that light nothing on the board and have no place of
- * their own in the head.
+ * their own in the head or, as a button, on the board.
  */
-export function barOffers(offers: readonly Offer[], inHead?: string): readonly Offer[] {
+export function barOffers(
+  all: readonly Offer[],
+  inHead?: string,
+  onBoard: (offer: Offer) => boolean = () => false,
+): readonly Offer[] {
+  const offers = all.filter((offer) => !onBoard(offer));
   const usual = offers.filter((offer) => offer.usual);
   const placeless = offers.filter(
     ({ action, lights, usual }) => !usual && lights.length === 0 && action !== inHead,

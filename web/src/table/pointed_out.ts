@@ -5,8 +5,20 @@ import { t } from "../words/speech.svelte";
 import type { Stage } from "./stage.svelte";
 
 /** What was called, and by whom; nothing where somebody only pointed. */
-export function callText({ seat, call }: Pointed, names: ReadonlyMap<number, string>): string {
-  return call ? t("web-called", { name: names.get(seat) ?? "", call: t(`web-call-${call}`) }) : "";
+export function callText(pointed: Pointed, names: ReadonlyMap<number, string>): string {
+  const { seat, call } = pointed;
+  return call
+    ? t("web-called", { name: names.get(seat) ?? "", call: whatIsCalled(pointed, names) })
+    : "";
+}
+
+/** Who hands something to somebody else does not take it. */
+function whatIsCalled({ seat, call, to }: Pointed, names: ReadonlyMap<number, string>): string {
+  if (call !== "mine" || !to?.startsWith("seat:") || to === `seat:${seat}`) {
+    return t(`web-call-${call ?? ""}`);
+  }
+  const whose = names.get(Number(to.slice("seat:".length)));
+  return whose === undefined ? t("web-call-nobodys") : t("web-call-yours", { name: whose });
 }
 
 /** What somebody points at, in words; nothing where it has no name. */

@@ -1,7 +1,7 @@
 /** A table as this person sits at it: the connection, the story, the stage, and what may be done. */
 
 import { loadScreens } from "../games";
-import type { Gesture, Player } from "../games/screens";
+import type { Gesture, Player, Spot } from "../games/screens";
 import { Connection, realClockwork, type LinkState } from "../net/connection";
 import { http, refusalOf } from "../net/http";
 import { transport } from "../net/transport";
@@ -243,6 +243,15 @@ export class TableSession implements Host {
     this.refused = { code: "illegal", text: "", say };
   }
 
+  get hands(): ReadonlyMap<number, Spot> {
+    return this.talk.hands.others;
+  }
+
+  /** Only where somebody else is there to see it. */
+  moveHand(at: Spot | null): void {
+    if (this.point) this.talk.hands.move(at);
+  }
+
   hand(thing: string, seat: number | null): void {
     this.talk.pings.hand(thing, seat);
   }
@@ -399,6 +408,8 @@ export class TableSession implements Host {
           announcer.say(pointedOut(message, this.stage, this.names, settings.readOut === "all"));
         if (isPlan(message)) return this.talk.pings.plan(message, this.story?.position.view ?? {});
         return this.talk.pings.hear(message);
+      case "hand":
+        return this.talk.hands.hear(message);
       case "thinking":
         this.thinking = message.seats;
         return;

@@ -12,6 +12,7 @@ import type {
   RunningClock,
   Scene,
   Sound,
+  Spot,
 } from "../games/screens";
 import type {
   Entry,
@@ -56,6 +57,9 @@ export interface Host {
   /** Somebody is learning: what the others do is shown slowly enough to be followed. */
   readonly unhurried?: boolean;
   hand(thing: string, seat: number | null): void;
+  /** Where hands are; missing where nobody else can be there. */
+  moveHand?(at: Spot | null): void;
+  readonly hands?: ReadonlyMap<number, Spot>;
   /** Say why something cannot be done, where refusals of the server stand. */
   refuse?(why: Said): void;
   /** What colleagues say they are after, by seat; missing where nobody says so. */
@@ -368,6 +372,10 @@ export class Stage implements Scene {
   hand(thing: string, seat: number | null): void {
     this.host.hand(thing, seat);
   }
+
+  readonly moveHand = (at: Spot | null): void => this.host.moveHand?.(at);
+
+  readonly hands = $derived.by(() => this.host.hands ?? new Map<number, Spot>());
 
   refuse(why: Said): void {
     this.host.refuse?.(why);

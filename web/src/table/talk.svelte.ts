@@ -1,6 +1,16 @@
 /** What people at a table do besides playing: pointing, asking each other, reading the chat. */
 
-import type { Answer, AskBack, ChatLine, Point, Question, ReadChat, Welcome } from "../protocol";
+import type {
+  Answer,
+  AskBack,
+  ChatLine,
+  MoveHand,
+  Point,
+  Question,
+  ReadChat,
+  Welcome,
+} from "../protocol";
+import { Hands } from "./hands.svelte";
 import { Muting } from "./muting.svelte";
 import { nonce } from "./nonce";
 import { Pings } from "./pings.svelte";
@@ -8,11 +18,12 @@ import { Pings } from "./pings.svelte";
 /** What goes out: kept until it is answered, or worth nothing later. */
 export interface TalkLine {
   send(message: AskBack | Answer): void;
-  ask(message: Point | ReadChat): void;
+  ask(message: Point | MoveHand | ReadChat): void;
 }
 
 export class TableTalk {
   readonly pings: Pings;
+  readonly hands: Hands;
   readonly muting = new Muting();
   /** The last line of chat that this person has seen, on whichever device. */
   read = $state(0);
@@ -21,6 +32,7 @@ export class TableTalk {
 
   constructor(private readonly line: TalkLine) {
     this.pings = new Pings((message) => line.ask(message));
+    this.hands = new Hands((message) => line.ask(message));
   }
 
   welcome({ read = 0, seats, chat, table }: Welcome): void {

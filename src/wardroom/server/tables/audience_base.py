@@ -87,10 +87,11 @@ class AudienceBase:
         for subscriber in self.subscribers:
             self.tell_card(subscriber)
 
-    def tell_all(self, message: Any) -> None:
+    def tell_all(self, message: Any, but: Subscriber | None = None) -> None:
         told = encode(message)
         for subscriber in self.subscribers:
-            subscriber.send(told)
+            if subscriber is not but:
+                subscriber.send(told)
 
     def hear(self, pointed: Pointed) -> None:
         """Somebody points or calls: all see it, and colleagues will hear it.

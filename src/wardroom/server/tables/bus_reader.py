@@ -8,6 +8,7 @@ from wardroom.server.bus import (
     Bus,
     BusMessage,
     ChatAdded,
+    HandMovedAt,
     PeopleCount,
     PersonLeft,
     PointedAt,
@@ -91,6 +92,8 @@ class BusReader:
             case PointedAt():
                 live.hear(message.pointed)
                 hub.wake(live, here=False)
+            case HandMovedAt():
+                live.tell_all(message.hand)
             case WatchersChanged():
                 if live.watching.hear(message.process, message.names):
                     live.tell_cards()

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from wardroom.protocol import ChatLine, Point
-from wardroom.server.bus import Bus, PointedAt, WatchersChanged
+from wardroom.protocol import ChatLine, MoveHand, Point
+from wardroom.server.bus import Bus, HandMovedAt, PointedAt, WatchersChanged
 from wardroom.server.errors import ApiError
 from wardroom.server.rate_limit import TokenBuckets
 from wardroom.server.store import Whom
@@ -11,12 +11,13 @@ from wardroom.server.store.protocols import TableStorage
 from wardroom.server.tables.audience import Subscriber
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
-from wardroom.server.tables.pointing import pointed_by
+from wardroom.server.tables.pointing import hand_of, pointed_by
 from wardroom.server.tables.seats import chair_at
 from wardroom.server.tables.summaries import seats_of, with_read
 from wardroom.server.tables.table_chat import LINES_OF_CHAT, may_hear
 
 POINTING: Final = (1.0, 8)
+HANDS: Final = (20.0, 40)
 TALKING: Final = (2.0, 12)
 """So many a second of one person, and so many at once."""
 
@@ -31,6 +32,7 @@ class TableTalk:
         self._bus = bus
         self._limits = limits
         self._pointing = TokenBuckets(*POINTING)
+        self._hands = TokenBuckets(*HANDS)
         self._talking = TokenBuckets(*TALKING)
 
     def point(self, live: LiveTable, subscriber: Subscriber, wish: Point) -> None:
@@ -42,6 +44,17 @@ class TableTalk:
         live.hear(pointed)
         self._bus.tell(PointedAt(live.id, pointed))
         self._hub.wake(live)
+
+    def move_hand(self, live: LiveTable, subscriber: Subscriber, wish: MoveHand) -> None:
+        """Show the others where a hand is: only the latest matters, so nothing is refused."""
+        if not subscriber.seats or subscriber.person is None:
+            raise ApiError("not-seated")
+        moved = hand_of(subscriber.seats[0], wish)
+        # That a hand rests is always told: else it would hover where it was for good.
+        if self._limits and not self._hands.of(subscriber.person).spend() and moved.at is not None:
+            return
+        live.tell_all(moved, but=subscriber)
+        self._bus.tell(HandMovedAt(live.id, moved))
 
     def may_talk(self, person: str) -> None:
         """ApiError if somebody says too much at once."""

@@ -19,6 +19,7 @@ from wardroom.protocol import (
     Hello,
     HintWanted,
     LessonGo,
+    MoveHand,
     Obstacles,
     Ping,
     Play,
@@ -187,6 +188,8 @@ class TableHandler:
                 await services.table_talk.read(live, connection.person, message.number)
             case Point():
                 services.table_talk.point(live, connection, message)
+            case MoveHand():
+                services.table_talk.move_hand(live, connection, message)
             case HintWanted():
                 if message.seat not in connection.seats:
                     raise ApiError("not-your-seat")

@@ -1,6 +1,7 @@
 /**
  * How people ask about a thing: they rest on it, press it long, tap what is not lit, or press I. What
  * is marked `data-card-first` asks when it is tapped although it is lit: its actions are on its card.
+ * While the clock of a game runs a tap never asks.
  */
 
 export type Asked = "rest" | "touch" | "key";
@@ -10,6 +11,8 @@ export interface Watcher {
   readonly awake: boolean;
   /** Letters are commands. */
   readonly letters: boolean;
+  /** Taps are moves of quick hands now: they open no card, whatever they hit. */
+  readonly quick: boolean;
   /** Show the card of the thing; false if it has none. */
   open(element: Element, how: Asked): boolean;
   /** The pointer is elsewhere, or something else has begun. */
@@ -25,6 +28,11 @@ const SLACK = 10;
 /** A hand on a mouse trembles as far as this without meaning to move it. */
 const TREMBLE = 3;
 
+/** Was the finger down for so long? By the events' own time: a slow page makes no long presses. */
+export function isLongPress(down: number, up: PointerEvent): boolean {
+  return up.pointerType !== "mouse" && up.timeStamp - down >= PRESS;
+}
+
 const THING = "[data-thing]";
 const CARD = "[data-thing-card]";
 const FIRST = "[data-card-first]";
@@ -34,8 +42,10 @@ export function watchThings(watcher: Watcher): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let resting: Element | null = null;
-  let finger: { x: number; y: number } | null = null;
+  let finger: { x: number; y: number; down: number } | null = null;
   let pressed = false;
+  /** What was lit when it was pressed was tapped for that: the tap may have put the light out. */
+  let meant = false;
   /** Where the pointer was last. */
   let at: { x: number; y: number } | null = null;
   /** Where the pointer stays since a click, or since things moved below it. */
@@ -43,12 +53,23 @@ export function watchThings(watcher: Watcher): () => void {
 
   const thingAt = (event: Event): Element | null => (event.target as Element).closest(THING);
 
-  function later(element: Element, ms: number, how: Asked): void {
+  function rested(element: Element): void {
     clearTimeout(waiting);
     waiting = setTimeout(() => {
-      if (!element.isConnected || (how === "rest" && !watcher.awake)) return;
-      pressed = watcher.open(element, how) && how === "touch";
-    }, ms);
+      if (element.isConnected && watcher.awake) watcher.open(element, "rest");
+    }, REST);
+  }
+
+  /** What the finger did meanwhile is heard first: it may have been lifted long ago. */
+  function unlessLifted(element: Element, pressing: typeof finger): void {
+    waiting = setTimeout(() => {
+      requestAnimationFrame(() => {
+        waiting = setTimeout(() => {
+          if (finger !== pressing || !element.isConnected) return;
+          pressed = watcher.open(element, "touch");
+        });
+      });
+    }, PRESS);
   }
 
   /** Did the pointer move, and not only what lies below it, nor only the page after a click? */
@@ -74,7 +95,7 @@ export function watchThings(watcher: Watcher): () => void {
     resting = element;
     clearTimeout(leaving);
     leaving = setTimeout(() => watcher.leave("rest"), GRACE);
-    if (element && asks && event.buttons === 0) later(element, REST, "rest");
+    if (element && asks && event.buttons === 0) rested(element);
   }
 
   function down(event: PointerEvent): void {
@@ -83,10 +104,11 @@ export function watchThings(watcher: Watcher): () => void {
     if ((event.target as Element).closest(CARD)) return;
     watcher.leave("any");
     const element = thingAt(event);
+    meant = (event.target as Element).closest("[data-lit]") !== null;
     if (event.pointerType === "mouse") still = at = { x: event.clientX, y: event.clientY };
     if (event.pointerType === "mouse" || !element) return;
-    finger = { x: event.clientX, y: event.clientY };
-    later(element, PRESS, "touch");
+    finger = { x: event.clientX, y: event.clientY, down: event.timeStamp };
+    unlessLifted(element, finger);
   }
 
   function move(event: PointerEvent): void {
@@ -98,7 +120,7 @@ export function watchThings(watcher: Watcher): () => void {
       const element = thingAt(event);
       if (!stirred(event) || !element || event.buttons > 0) return;
       resting = element;
-      return later(element, REST, "rest");
+      return rested(element);
     }
     if (!finger) return;
     if (Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > SLACK) {
@@ -108,12 +130,17 @@ export function watchThings(watcher: Watcher): () => void {
   }
 
   function up(event: PointerEvent): void {
+    if (pressed && finger && !isLongPress(finger.down, event)) {
+      pressed = false;
+      watcher.leave("any");
+    }
     finger = null;
     if (event.pointerType !== "mouse") clearTimeout(waiting);
   }
 
   /**
-   * A long press is no tap; a tap on what is not lit asks, unless it follows a quick one at once.
+   * A long press is no tap; a tap on what is not lit asks, unless it follows a quick one at once, or
+   * hands are quick now.
    * A tap that asks means nothing else: it is marked as answered.
    */
   function click(event: MouseEvent): void {
@@ -126,7 +153,8 @@ export function watchThings(watcher: Watcher): () => void {
     const target = event.target as Element;
     const element = thingAt(event);
     if (!element || target.closest(`button, a, ${CARD}`)) return;
-    if (element.closest("[data-lit]") && !element.matches(FIRST)) return;
+    if (watcher.quick) return;
+    if ((meant || element.closest("[data-lit]")) && !element.matches(FIRST)) return;
     // The first of two quick taps was meant for what was lit then.
     if (event.detail > 1 || watcher.open(element, "touch")) event.preventDefault();
   }

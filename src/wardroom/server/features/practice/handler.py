@@ -17,6 +17,7 @@ from wardroom.protocol import (
     Hello,
     HintWanted,
     LessonGo,
+    MoveHand,
     Obstacles,
     Ping,
     Play,
@@ -105,6 +106,8 @@ class PracticeHandler(ABC):
             case Point():
                 # Somebody who is alone shares out duties and points things out to herself.
                 connection.send(encode(pointed_by(room.practised.seat, message)))
+            case MoveHand():
+                pass  # nobody else is there to see it
             case TakeBack() | AskBack() | Answer() | Chat() | ReadChat() | HintWanted():
                 raise ApiError(self.NOT_HERE)
             case _:
