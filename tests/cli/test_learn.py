@@ -50,11 +50,11 @@ def test_a_lesson_that_does_not_exist_is_refused_in_a_sentence(wardroom: Termina
     assert "there are: first" in ran.sentence
 
 
-def test_one_of_several_lessons_leads_to_the_next(wardroom: Terminal) -> None:
+def test_the_first_shift_leads_to_a_game(wardroom: Terminal) -> None:
     lesson = lesson_of(RUSH_MD)
     ran = wardroom("learn", "rush-md", lines=[step.do for step in lesson.steps])
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.splitlines()[-1] == "  wardroom learn rush-md bed"
+    assert ran.out.splitlines()[-1] == "  wardroom play rush-md"
 
 
 def test_a_minute_with_the_clock_can_be_taken_or_cut_short(wardroom: Terminal) -> None:

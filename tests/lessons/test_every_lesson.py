@@ -132,10 +132,13 @@ def test_no_step_points_at_what_could_be_chosen_instead_of_what_it_asks_for(less
 
 
 def legal_during(lesson: Lesson, at: int) -> list[Action]:
-    """What is legal when a step begins, and while its clock runs."""
+    """What is legal when a step begins, once its first action is done, and while its clock runs."""
     lecture = Lecture(lesson, at)
     step = lesson.steps[at]
     found = dict.fromkeys(lecture.table.legal(lesson.seat))
+    if step.then:
+        lecture.play(step.do)
+        found.update(dict.fromkeys(lecture.table.legal(lesson.seat)))
     for move in step.clock:
         lecture.pass_time(move.at)
         found.update(dict.fromkeys(lecture.table.legal(lesson.seat)))

@@ -59,6 +59,8 @@ def test_what_is_told_leads_from_step_to_step(lesson: Lesson) -> None:
         if step.do:
             told = table.play(lesson.seat, before, step.do, f"n{at}")
             assert plain(told[0])["entry"]["nonce"] == f"n{at}"
+            for action in step.then:
+                told += table.play(lesson.seat, table.step, action, f"n{at}-then")
         else:
             told = table.go_to(at + 1)
         assert [moved.entry.step for moved in told] == list(range(before + 1, table.step + 1))

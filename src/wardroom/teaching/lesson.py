@@ -26,7 +26,9 @@ FOLDER: Final = "lessons"
 _KEYS: Final = frozenset(
     {"number", "basics", "edition", "seats", "seat", "seed", "minutes", "options", "step"}
 )
-_STEP_KEYS: Final = frozenset({"name", "point", "before", "do", "wait", "clock", "open", "wrong"})
+_STEP_KEYS: Final = frozenset(
+    {"name", "point", "before", "do", "then", "until", "wait", "clock", "open", "wrong"}
+)
 FIRST: Final = "first"
 _PAUSE: Final = "wait "
 
@@ -54,6 +56,11 @@ class Step(NamedTuple):
     """Patterns of the notations that are welcome."""
     wrong: tuple[tuple[str, Message], ...]
     """What is said about other legal actions, by pattern."""
+    then: tuple[str, ...] = ()
+    """With what the lesson itself would follow up `do`, where that takes more than one action."""
+    until: str = ""
+    """The kind of event that ends the step; else the first welcome action does. Until it comes the
+    learner tries as often as they like, and `wait` passes each time."""
 
     def welcomes(self, action: Action) -> bool:
         notation = repr(action)
@@ -134,6 +141,8 @@ def _step(lesson: str, told: Mapping[str, Any]) -> Step:
     clock = tuple([_timed(str(line)) for line in told.get("clock", [])])
     if do and clock:
         raise ValueError(f"the step {told['name']} has one thing to do or a clock, not both")
+    if "then" in told and "until" not in told:
+        raise ValueError(f"the step {told['name']} has a second action, but says not what ends it")
     welcome = [str(pattern) for pattern in told.get("open", [])]
     if do and do not in welcome:
         welcome.insert(0, do)
@@ -147,6 +156,8 @@ def _step(lesson: str, told: Mapping[str, Any]) -> Step:
         clock,
         tuple(welcome),
         tuple([(str(key), Message(start + str(id))) for key, id in told.get("wrong", {}).items()]),
+        tuple([str(action) for action in told.get("then", [])]),
+        str(told.get("until", "")),
     )
 
 
@@ -292,7 +303,13 @@ class Lecture:
             told.append(self._made(self.lesson.seat, repr(chosen), moment))
             return told if self.due() is not None else told + self._leave()
         told.append(self._made(self.lesson.seat, repr(chosen)))
-        return told + self._leave()
+        step = self.step
+        if step is None or not step.until:
+            return told + self._leave()
+        if step.wait:
+            told.append(self._made(NOBODY, "", self.table.now + step.wait))
+        found = any(event.kind == step.until for events in told for event in events)
+        return told + self._go_to_next() if found else told
 
     def pass_time(self, after: int) -> list[list[Event]]:
         """Let the clock of a step run until so long after it began; it may be over then."""
@@ -319,9 +336,13 @@ class Lecture:
         step = self.step
         if step is None:
             return []
-        if step.do:
-            return self.play(step.do)
         told: list[list[Event]] = []
+        if step.do:
+            # A learner who has begun otherwise holds something already.
+            begun = bool(step.then) and self.explain(self._read(step.do)) is not None
+            for action in step.then if begun else (step.do, *step.then):
+                told += self.play(action)
+            return told
         for move in step.clock:
             told += self.play(move.action, move.at)
         return told + self.read_on()
@@ -335,8 +356,11 @@ class Lecture:
         told: list[list[Event]] = []
         if self.step is not None and self.step.wait:
             told.append(self._made(NOBODY, "", self.table.now + self.step.wait))
+        return told + self._go_to_next()
+
+    def _go_to_next(self) -> list[list[Event]]:
         self.index += 1
-        return told + self._begin()
+        return self._begin()
 
     def _begin(self) -> list[list[Event]]:
         """Let the others do what they do before the present step."""

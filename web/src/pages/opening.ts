@@ -10,7 +10,10 @@ import { tableAddress } from "../routes";
  * One person, the usual colleagues, the usual options: the game begins at once. A campaign that
  * this person plays alone goes on where it stands.
  */
-export async function playNow(card: GameCard): Promise<void> {
+export async function playNow(
+  card: GameCard,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const [screens, campaigns] = await Promise.all([
     loadScreens(card.name),
     card.campaign ? http.campaigns() : [],
@@ -22,7 +25,7 @@ export async function playNow(card: GameCard): Promise<void> {
   const table = await http.open({
     game: card.name,
     seats: [...seats],
-    options: campaign ? { ...options, [campaign.option]: campaign.next } : { ...options },
+    options: campaign ? { ...options, [campaign.option]: campaign.next } : { ...options, ...more },
     public: false,
     campaign: campaign?.id ?? null,
     pace: "live",

@@ -1,10 +1,17 @@
 # Lessons: learning a game by playing it.
 
-web-learn-it = Learn it ({ $minutes } min)
+web-learn-it =
+    { $lessons ->
+        [one] Learn it ({ $minutes } min)
+       *[other] Learn it ({ $minutes } min, { $lessons } lessons)
+    }
 web-learn-known = I know how to play
+web-learn-unhurried = Play without a clock first
+web-learn-known-hurried = Play with the clock
 web-learn-asked = Have you played this before?
 web-learn = Learn
 web-lesson-step = Step { $at } of { $steps }
+web-lesson-head = Lesson { $number } of { $lessons }: { $title }
 web-lesson-next = Next
 web-lesson-back = Back one step
 web-lesson-done = Well done! You know enough to join a table.

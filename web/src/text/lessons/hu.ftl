@@ -1,10 +1,17 @@
 # Leckék: tanulás játék közben.
 
-web-learn-it = Tanuld meg ({ $minutes } perc)
+web-learn-it =
+    { $lessons ->
+        [one] Tanuld meg ({ $minutes } perc)
+       *[other] Tanuld meg ({ $minutes } perc, { $lessons } lecke)
+    }
 web-learn-known = Ismerem
+web-learn-unhurried = Először óra nélkül játszom
+web-learn-known-hurried = Órával játszom
 web-learn-asked = Játszottad már?
 web-learn = Tanulás
 web-lesson-step = { $at }. lépés, összesen { $steps }
+web-lesson-head = { $number }. lecke a { $lessons } közül: { $title }
 web-lesson-next = Tovább
 web-lesson-back = Egy lépéssel vissza
 web-lesson-done = Megvan! Ennyi elég, hogy asztalhoz ülj.

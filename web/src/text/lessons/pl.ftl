@@ -1,10 +1,18 @@
 # Lekcje: nauka gry przez granie.
 
-web-learn-it = Naucz się ({ $minutes } min)
+web-learn-it =
+    { $lessons ->
+        [one] Naucz się ({ $minutes } min)
+        [few] Naucz się ({ $minutes } min, { $lessons } lekcje)
+       *[many] Naucz się ({ $minutes } min, { $lessons } lekcji)
+    }
 web-learn-known = Znam tę grę
+web-learn-unhurried = Zagraj najpierw bez zegara
+web-learn-known-hurried = Zagraj z zegarem
 web-learn-asked = Grasz w to pierwszy raz?
 web-learn = Nauka gry
 web-lesson-step = Krok { $at } z { $steps }
+web-lesson-head = Lekcja { $number } z { $lessons }: { $title }
 web-lesson-next = Dalej
 web-lesson-back = Krok wstecz
 web-lesson-done = Udało się! Umiesz już dość, żeby usiąść do stołu.

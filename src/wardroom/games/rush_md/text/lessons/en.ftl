@@ -2,23 +2,23 @@
 
 ## Admit and treat
 
-lesson-first = Admit and treat
-    .rule = Your first patient, and a clock that waits for you.
+lesson-first = Your first shift
+    .rule = Admit, examine, treat: and see your patients go home.
 
 lesson-first-goal = You run a hospital for four rounds. Patients who get exactly what their card asks for go home and bring Reputation. Meet the Objective together, and you win.
-lesson-first-council = A round starts with a Medical Council: plan as long as you like. Only the Action Phase after it has a clock, and in this lesson it waits for you. Press Ready.
+lesson-first-council = Each round starts with a Council, without a clock. The Action Phase after it lasts four minutes, five if you play alone; in this lesson it waits for you. Press Ready.
 lesson-first-nurse = Hourglasses are your staff: red and black are Doctors, those with a cross Nurses. They act on slots: round for Nurses, square for Doctors. Put a Nurse on Patient Admission.
-lesson-first-admit = One admission brings in up to three patients, one after another. Regular Patients go to the Clinic. Admit one.
-lesson-first-enough = A choir singer, Mild. You can admit more, but everyone not treated when the round ends costs Medical Points. One is enough: finish the action.
-lesson-first-doctor = The singer needs one blue pill and two fluids. In the Clinic both Doctors and Nurses can treat. Put a Doctor there. The action can start at once, while the sand runs.
+lesson-first-admit = One admission brings in up to three patients. Anyone not treated when the round ends costs Medical Points, so start with one: admit a Regular Patient to the Clinic.
+lesson-first-doctor = The choir singer needs one blue pill and two fluids. In the Clinic both Doctors and Nurses can treat. Put the red Doctor there: it acts at once, while its sand runs.
 lesson-first-target = One action in the Clinic treats one patient. Choose the choir singer.
 lesson-first-blue = What you give comes from Storage. Give the blue pill.
 lesson-first-fluids = Now the fluids: give one.
 lesson-first-second = Give the second one. You can take things back until your action ends. It ends when you finish it, or place another hourglass.
-lesson-first-sand = The singer has everything. Your Nurse at Admission is still busy: no hourglass can be moved during its thirty seconds of sand. Press Next to skip them.
-lesson-first-pharmacy = The sand has run out: the Nurse at Admission is free again, and can go straight to another slot. Storage has no fluids left: send any free Nurse to the Pharmacy.
-lesson-first-stock = One action at the Pharmacy stores one kind: a pill, two fluids, two units of a drug for syringes, or three syringes. Store fluids, or anything you like.
-lesson-first-done = Your first patient is ready to go home. Next lesson: patients who need a bed.
+lesson-first-sand = The singer has everything. Your Nurse is still busy: no hourglass can be moved during its thirty seconds of sand. Press Next to let them pass.
+lesson-first-search = Meanwhile your team brought a relief worker to Cultures, and your black Doctor examines. One of eight tokens shows the same sign as the card: turn them over and find it. They never change places.
+lesson-first-found = You found it: the card is the diagnosis and says what to give. The bed went home to Ward A, where a Nurse gave all of it. Press Next: the phase ends.
+lesson-first-stars = Both have exactly what their cards ask for: they go home, and their stars are your Reputation. It decides the game. Press Continue.
+lesson-first-done = Your first stars! You can play now, best without the clock at first. Or learn more: beds, surgery by hand, what ends a game, one minute with the clock.
 
 lesson-first-steady = These controls are for later. Here you tap a thing, then the place it goes to, and nothing slips.
 lesson-first-nobody-yet = There’s nobody to treat yet, and a Doctor can’t admit. A Nurse can.
@@ -28,6 +28,12 @@ lesson-first-regular-first = A Hospitalized Patient needs a bed; that’s the ne
 lesson-first-admit-somebody = Then the Nurse would have come for nothing, and the sand runs all the same.
 lesson-first-ends-action = Placing another hourglass ends what you are doing, even unfinished. First do what you came for.
 lesson-first-one-is-enough = You could. But anyone you can’t treat in time costs Medical Points. One is enough here.
+lesson-first-keep-black = Either Doctor would do. Take the red one; the black one has an exam to do soon.
+lesson-first-place-doctor = No need to finish: placing the Doctor ends the admission by itself.
+lesson-first-exam-first = That would break off the exam. First find the token with the sign.
+lesson-first-stay = The bed must stay at Cultures until the exam is done.
+lesson-first-nurse-one = Any Nurse would do. Take Nurse 1 here.
+lesson-first-slot-one = Either slot would do. Take the first one here.
 lesson-first-keep-nurses = A Nurse could do it too. But many slots take only Nurses, so spare them where a Doctor will do.
 lesson-first-patient-first = You could, but a patient is waiting in the Clinic.
 lesson-first-treat-first = The singer doesn’t have everything yet, and wouldn’t go home.
@@ -35,21 +41,17 @@ lesson-first-fluids-next = Fluids are on the card too, and come next. Start with
 lesson-first-not-on-card = You could give it, but it isn’t on the card, or would be too much. Over-treating costs Medical Points.
 lesson-first-no-syringe = Syringes are for blood and drugs. Pills and fluids are given directly.
 lesson-first-leave-it = Leave it: the card asks for it.
-lesson-first-organs-later = A Doctor at the Pharmacy stores organs. Medicine is for Nurses.
-lesson-first-stock-first = The Pharmacy first: Storage has no fluids left.
-lesson-first-straight-there = You can lift it off. But it can also go straight from here to the Pharmacy.
 
 ## Bed and exam
 
 lesson-bed = A bed and an exam
-    .rule = A patient for the Ward, from the row to the right medicine.
+    .rule = A patient’s whole way: from the row to the right medicine, and to the Pharmacy.
 
 lesson-bed-row = A relief worker is waiting in the Admission row. Without a bed, Hospitalized Patients can be neither examined nor treated. Finding one is a Doctor’s job: place the red one at Admission.
 lesson-bed-bed = Each Ward has three beds. Put the relief worker in bed A1.
 lesson-bed-push = The sign on the card means an infection, and asks for Cultures. Anyone can push an occupied bed, at any time and without an hourglass. Push A1 to Cultures.
 lesson-bed-exam = Exams are for Doctors, and the bed must be there first. The other Doctor is free: place it at Cultures.
-lesson-bed-token = The back of the top card shows a star. One of the eight tokens has it. Turn over the first one and remember it: tokens never change places.
-lesson-bed-star = A key; it’s turned back down. Each wrong one only costs time. The star is under the fourth token: turn it over.
+lesson-bed-search = The back of the top card shows a star; one of the eight tokens has it too. Turn them over until you find it. A wrong one only costs time: remember what it was.
 lesson-bed-home = The star! The card is the diagnosis: a blue pill and three blood. They’re given in the Ward, so push the bed home.
 lesson-bed-nurse = In the Wards, Nurses do the treating. Place one in Ward A.
 lesson-bed-target = Choose the relief worker in bed A1.
@@ -58,7 +60,9 @@ lesson-bed-syringe = Blood and drugs are given in syringes. Fetch one from Stora
 lesson-bed-blood = Now inject a unit of blood.
 lesson-bed-second = That is one of three units. Inject the second.
 lesson-bed-more = A syringe holds one kind, at most six units; for more, fetch another. Inject the third unit.
-lesson-bed-done = Exam done, everything given: the relief worker is well. The sign on a card says which exam it needs; Blood Exam, X-ray and MRI have their own puzzles. Next lesson: surgery.
+lesson-bed-pharmacy = The relief worker has everything. Storage is running out of blood and syringes, and Nurse 1’s sand has run out: it can go straight to another slot. Send any free Nurse to the Pharmacy.
+lesson-bed-stock = One action at the Pharmacy stores one kind: a pill, two fluids, two units of a drug for syringes, or three syringes. Store whatever you like.
+lesson-bed-done = You know a patient’s whole way. The sign on a card says which exam it needs; Blood Exam, X-ray and MRI have puzzles of their own. Next lesson: surgery, by hand.
 
 lesson-bed-the-red-one = Either Doctor would do. Take the red one here; the black one has something to do in a moment.
 lesson-bed-bed-first = Find a bed first: nobody is examined or treated in the row.
@@ -68,8 +72,6 @@ lesson-bed-other-lab = The sign asks for Cultures. Another exam wouldn’t be po
 lesson-bed-push-first = The exam comes first. Push the bed to Cultures.
 lesson-bed-exam-first = That would break off the exam, and you’d have to start over.
 lesson-bed-stay = The bed must stay at Cultures until the exam is done.
-lesson-bed-token-1 = It could be there too. Start with the first token, to see a wrong one.
-lesson-bed-token-4 = The star isn’t there. Turn over the fourth token.
 lesson-bed-go-home = First take the bed home to Ward A: the treatment on this card is given there.
 lesson-bed-ward-first = The relief worker doesn’t have everything yet. Go on in Ward A.
 lesson-bed-stay-home = Away from its Ward, this bed couldn’t be treated. Leave it at home.
@@ -77,23 +79,26 @@ lesson-bed-not-on-card = You could give it, but the diagnosis doesn’t ask for 
 lesson-bed-pill-first = You’ll need that for the blood, but give the blue pill first.
 lesson-bed-leave-it = Leave it: the diagnosis asks for it.
 lesson-bed-one-syringe = One syringe holds six units: one is enough here.
+lesson-bed-stock-first = The Pharmacy first: Storage needs it.
+lesson-bed-organs-later = A Doctor at the Pharmacy stores organs. Medicine is for Nurses.
 
 ## Surgery
 
-lesson-surgery = Surgery
-    .rule = Organs, tweezers and an Operating Room.
+lesson-surgery = Surgery by hand
+    .rule = Gestures, tweezers and an Operating Room.
+lesson-surgery-hands = There are two kinds of controls, chosen in a Council. Steady: a tap does it, slowly and surely. Gestures: you drag, and are as quick as your hand. Choose gestures for this lesson.
 
-lesson-surgery-folder = The roofer needs no exam, and has had the medicine for the Ward. What’s in the Surgery folder must be given in an Operating Room: three bones and one blood.
-lesson-surgery-organs = Organ Storage is empty. A Doctor fetches organs at the Pharmacy. Place the black Doctor there.
-lesson-surgery-bone = Organs are always handled with tweezers, one at a time. With steady controls, as here, nothing slips. Take a bone.
-lesson-surgery-two = One action brings two organs of the same kind. Organ Storage holds six in all. Take the second bone.
-lesson-surgery-theatre = The sand ran out, and the Doctor fetched a third bone. Now push bed A1 into Operating Room A.
-lesson-surgery-doctor = Organs are added by a Doctor. Place the red Doctor in Operating Room A.
-lesson-surgery-add = Add a bone. With steady controls a tap does what tweezers do.
-lesson-surgery-nurse = The other two are in as well. Medicine and blood are given by a Nurse, here with tweezers too. Place a Nurse in Operating Room A.
-lesson-surgery-syringe = A syringe is the one thing you take by hand. Fetch one.
-lesson-surgery-blood = Inject the blood.
-lesson-surgery-done = The folder is complete, and the bed doesn’t need to go home. Anything given in the wrong place wouldn’t count. Next lesson: what happens when time is up.
+lesson-surgery-organs = The roofer’s Surgery folder asks for three bones and one blood, in an Operating Room. A Doctor fetches organs: drag the black one to its slot at the Pharmacy.
+lesson-surgery-bone = Tweezers: press the bone in its middle, hold for a moment, then carry it slowly to its shelf. If it slips, only time is lost, and you try again.
+lesson-surgery-two = One action brings two organs of the same kind; Organ Storage holds six in all. Bring the second bone.
+lesson-surgery-theatre = A third bone is there as well. Drag bed A1 to Operating Room A. Mind the scanner: a bed that passes too close knocks over the hourglass on it.
+lesson-surgery-doctor = Organs are added by a Doctor. Drag the red one to Operating Room A.
+lesson-surgery-add = You see it from close by. Carry a bone from its shelf to the patient: firm grip, no haste.
+lesson-surgery-nurse = The other two are in as well. Medication and blood are given by a Nurse. Drag one to Operating Room A.
+lesson-surgery-blood = Your Nurse has fetched a syringe. Now carry a unit of blood to the mouth of the blood syringe beside the bed.
+lesson-surgery-done = The folder is complete. Anything given in the wrong place wouldn’t count. If you’d rather tap: in every Council you can choose steady controls, and nothing slips. Next lesson: what ends a game.
+lesson-surgery-hands-first = First choose gestures: the button is beside Ready.
+lesson-surgery-to-pharmacy = Not there: the square slot at the Pharmacy.
 
 lesson-surgery-organs-first = Organs first: without bones there’s nothing to operate with.
 lesson-surgery-no-pause = No need: in this lesson the clock waits for you.
@@ -111,19 +116,22 @@ lesson-surgery-one-syringe = One syringe holds six units: one is enough here.
 
 ## Evaluation
 
-lesson-evaluation = When time is up
-    .rule = Who goes home, who stays, and what it costs.
+lesson-evaluation = What ends a game
+    .rule = Together at one board, mistakes and what they cost.
+lesson-evaluation-shared = In a group, everyone has a Doctor of their own colour, which nobody else may move. The four Nurses are shared: Nurse 1, which your colleague used, is free. Place it in the Clinic.
 
 lesson-evaluation-last = There are three patients in the Clinic, and the lesson is about to let the phase end. The choir singer still needs one unit of fluids. Give it.
 lesson-evaluation-time = When the phase ends, no more hourglasses move. Anyone with sand still running in an action may finish it. Then all patients are judged. Press Next.
 lesson-evaluation-home = The singer has exactly what the card asks for and brings Reputation. The carpenter has one blue pill too many: he goes home too, but over-treating costs 2 Medical Points.
 lesson-evaluation-confirm = The schoolgirl is missing something: a medical error. Mild costs 1 point and becomes Serious; Serious costs 3 and becomes Critical; Critical costs 8, and the patient dies. Press Continue.
 lesson-evaluation-round = The Council of round two. The schoolgirl is still here, Serious now. Patients who stay keep what they were given. Patients left in the Admission row count as errors too. Press Ready.
-lesson-evaluation-done = Without Medical Points the game is lost at once. After the fourth round the Objective decides. One lesson left: a minute with the clock.
+lesson-evaluation-done = With 0 Medical Points the game is lost at once, and every death costs eight. After the last round the Objective decides. Next lesson: a minute with the clock.
 
 lesson-evaluation-not-on-card = The card doesn’t ask for it. One unit of fluids is missing.
 lesson-evaluation-leave-it = Leave it: the card asks for it.
 lesson-evaluation-last-first = The singer would be left without the last fluids, and not go home.
+lesson-evaluation-red-later = Keep your Doctor; this is work for a Nurse. Place Nurse 1 in the Clinic.
+lesson-evaluation-nurse-one = That would work too. Here, take Nurse 1 from Admission and place it in the Clinic.
 lesson-evaluation-no-pause = No need: in this lesson the clock waits for you.
 lesson-evaluation-steady = These controls are for later. Here you tap a thing, then the place it goes to, and nothing slips.
 

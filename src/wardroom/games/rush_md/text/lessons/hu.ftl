@@ -2,23 +2,23 @@
 
 ## Felvétel és kezelés
 
-lesson-first = Felvétel és kezelés
-    .rule = Az első beteg, és az óra rád vár.
+lesson-first = Az első műszak
+    .rule = Felvétel, vizsgálat, kezelés, és a betegeid hazamennek.
 
 lesson-first-goal = Négy fordulón át vezetitek a kórházat. Aki mindent megkap, amit a kártyája kér, hazamegy, és hírnevet hoz. Ha együtt teljesítitek a célkitűzést, győztök.
-lesson-first-council = A forduló orvosi tanáccsal kezdődik: tervezz, ameddig akarsz. Csak az utána jövő akciófázisban jár az óra, és ebben a leckében rád vár. Nyomd meg a Kész gombot.
+lesson-first-council = A fordulót az orvosi tanács nyitja, óra nélkül. Az utána jövő akciófázis négy perc, egyedül öt; ebben a leckében rád vár. Nyomd meg a Kész gombot.
 lesson-first-nurse = A homokórák a dolgozóid: a piros és a fekete orvos, a keresztesek ápolók. A kerek mező ápolóé, a szögletes orvosé. Tegyél egy ápolót a betegfelvételhez.
-lesson-first-admit = A felvétel legfeljebb három beteget hoz, egymás után. A járóbetegek a rendelőbe kerülnek. Vegyél fel egyet.
-lesson-first-enough = Egy kórustag, enyhe állapotban. Vehetsz fel többet is, de aki a forduló végén kezeletlen, az orvosi pontba kerül. Egy elég: fejezd be az akciót.
-lesson-first-doctor = Egy kék tabletta és két infúzió kell neki. A rendelőben orvos is, ápoló is kezelhet. Tegyél oda egy orvost. Azonnal cselekedhetsz, míg pereg a homok.
+lesson-first-admit = Egy felvétel legfeljebb három beteget hoz. Aki a forduló végén kezeletlen, orvosi pontba kerül, ezért kezdd eggyel: vegyél fel egy járóbeteget a rendelőbe.
+lesson-first-doctor = A kórustagnak egy kék tabletta és két infúzió kell. A rendelőben orvos is, ápoló is kezelhet. Tedd oda a piros orvost: azonnal cselekedhet, míg pereg a homokja.
 lesson-first-target = Egy akció a rendelőben egy betegé. Válaszd a kórustagot.
 lesson-first-blue = Amit beadsz, az a raktárból jön. Add be a kék tablettát.
 lesson-first-fluids = Most az infúzió: adj be egyet.
 lesson-first-second = Add be a másodikat is. Az akció végéig bármit visszavehetsz. Vége van, ha befejezed, vagy ha másik homokórát teszel le.
-lesson-first-sand = A kórustag mindent megkapott. Az ápoló a felvételnél még foglalt: amíg harminc másodpercig pereg a homokja, senki sem mozdíthatja. A Tovább gombra letelik.
-lesson-first-pharmacy = Lepergett: a felvételnél álló ápoló újra szabad, és egyenesen egy másik mezőre mehet. A raktárból elfogyott az infúzió: küldj egy szabad ápolót a gyógyszertárba.
-lesson-first-stock = Egy akció a gyógyszertárban egyfélét hoz: egy tablettát, két infúziót, két egység fecskendős gyógyszert vagy három fecskendőt. Készletezz infúziót, vagy amit szeretnél.
-lesson-first-done = Az első beteged hazamehet. A következő lecke azokról szól, akiknek ágy kell.
+lesson-first-sand = A kórustag mindent megkapott. Az ápoló még foglalt: amíg harminc másodpercig pereg a homokja, senki sem mozdíthatja. A Tovább gombra letelik.
+lesson-first-search = Közben egy segélymunkás került a tenyésztéshez, a fekete orvos vizsgál. A nyolc jelző egyikén ugyanaz a jel van, mint a kártyán: fordítsd fel őket, és keresd meg. Sosem cserélnek helyet.
+lesson-first-found = Megvan! Ez a kártya a diagnózis, és megmondja, mit kell beadni. Az ágy visszakerült az A osztályra, ott egy ápoló mindent beadott. A Tovább gombra véget ér a fázis.
+lesson-first-stars = Mindketten pontosan azt kapták, amit a kártyájuk kér: hazamennek, a csillagaik a hírneved. Ez dönti el a játékot. Menj tovább.
+lesson-first-done = Az első csillagok! Már játszhatsz, először inkább óra nélkül. Vagy tanulj tovább: ágyak, műtét kézzel, mikor van vége a játéknak, egy perc órával.
 
 lesson-first-steady = Ezt az irányítást hagyd későbbre. Itt rákoppintasz valamire, aztán a helyére, és semmi sem csúszik ki.
 lesson-first-nobody-yet = Még nincs kit kezelni, és orvos nem vesz fel beteget. Ápoló igen.
@@ -28,6 +28,12 @@ lesson-first-regular-first = A fekvőbetegnek ágy kell, és az már a következ
 lesson-first-admit-somebody = Akkor az ápoló hiába jött, a homok pedig így is pereg.
 lesson-first-ends-action = Ha másik homokórát teszel le, vége annak, amit csinálsz, félbehagyva is. Előbb tedd meg, amiért jöttél.
 lesson-first-one-is-enough = Lehetne. De akit nem tudsz időben kezelni, az orvosi pontba kerül. Itt egy is elég.
+lesson-first-keep-black = Bármelyik orvos jó volna. Vedd a pirosat; a fekete mindjárt vizsgálni fog.
+lesson-first-place-doctor = Nem kell befejezned: ha leteszed az orvost, a felvétel magától véget ér.
+lesson-first-exam-first = Ezzel félbeszakadna a vizsgálat. Előbb keresd meg a jelzőt a jellel.
+lesson-first-stay = Az ágynak a vizsgálat végéig a tenyésztésnél kell maradnia.
+lesson-first-nurse-one = Bármelyik ápoló jó volna. Itt vedd az 1. ápolót.
+lesson-first-slot-one = Bármelyik mező jó volna. Itt válaszd az elsőt.
 lesson-first-keep-nurses = Ápoló is megtehetné. De sok mező csak az övék, ezért kíméld őket ott, ahol orvos is jó.
 lesson-first-patient-first = Lehetne, de a rendelőben beteg vár.
 lesson-first-treat-first = A kórustag még nem kapott meg mindent, és nem mehetne haza.
@@ -35,21 +41,17 @@ lesson-first-fluids-next = Az infúzió is rajta van a kártyán, mindjárt az j
 lesson-first-not-on-card = Be lehetne adni, de nincs a kártyán, vagy már túl sok volna. A túlkezelés orvosi pontba kerül.
 lesson-first-no-syringe = A fecskendő vérhez és intravénás gyógyszerhez kell. Tablettát és infúziót anélkül adsz.
 lesson-first-leave-it = Erre szükség van: a kártya kéri.
-lesson-first-organs-later = A gyógyszertárban az orvos szerveket hoz. A gyógyszer az ápolók dolga.
-lesson-first-stock-first = Előbb a gyógyszertár: a raktárból elfogyott az infúzió.
-lesson-first-straight-there = Leveheted. De innen egyenesen a gyógyszertárba is mehet.
 
 ## Ágy és vizsgálat
 
 lesson-bed = Ágy és vizsgálat
-    .rule = Egy fekvőbeteg, a sortól a megfelelő gyógyszerig.
+    .rule = Egy fekvőbeteg teljes útja, a sortól a gyógyszerig, és a gyógyszertár.
 
 lesson-bed-row = Egy segélymunkás vár a sorban. Fekvőbeteget ágy nélkül sem vizsgálni, sem kezelni nem lehet. Ágyat orvos keres: tedd a pirosat a betegfelvételhez.
 lesson-bed-bed = Minden osztályon három ágy van. Fektesd a segélymunkást az A1 ágyba.
 lesson-bed-push = A kártya jele fertőzést jelent, ehhez tenyésztés kell. Foglalt ágyat bárki, bármikor, homokóra nélkül áttolhat. Told az A1 ágyat a tenyésztéshez.
 lesson-bed-exam = Vizsgálni orvos szokott, és előbb oda kell tolni az ágyat. A másik orvos szabad: tedd a tenyésztéshez.
-lesson-bed-token = A legfelső kártya hátán csillag van. A nyolc jelző egyikén is. Fordítsd fel az elsőt, és jegyezd meg: a jelzők sosem cserélnek helyet.
-lesson-bed-star = Kulcs; már újra lefelé van fordítva. A tévedés csak időbe kerül. A csillag a negyedik jelzőn van: fordítsd fel.
+lesson-bed-search = A legfelső kártya hátán csillag van, és a nyolc jelző egyikén is. Fordítsd fel őket, amíg meg nem találod. A tévedés csak időbe kerül: jegyezd meg, mi volt ott.
 lesson-bed-home = A csillag! Ez a kártya a diagnózis: egy kék tabletta és három vér. Ezeket az osztályon kell beadni: told vissza az ágyat a helyére.
 lesson-bed-nurse = Az osztályokon ápolók kezelnek. Tegyél egyet az A osztályra.
 lesson-bed-target = Válaszd a segélymunkást, az A1 ágyban.
@@ -58,7 +60,9 @@ lesson-bed-syringe = Vért és intravénás gyógyszert fecskendővel adsz be. V
 lesson-bed-blood = Most fecskendezz be egy egység vért.
 lesson-bed-second = Ez egy a három egységből. Fecskendezd be a másodikat.
 lesson-bed-more = Egy fecskendőben egyféle lehet, legfeljebb hat egység; többhöz másik kell. Fecskendezd be a harmadikat.
-lesson-bed-done = Mindent beadtál: a segélymunkás jól van. A kártya jele mondja meg, melyik vizsgálat kell; a vérvizsgálat, a röntgen és az MRI más-más feladvány. Következik a műtét.
+lesson-bed-pharmacy = A segélymunkás mindent megkapott. A raktárból fogy a fecskendő, az 1. ápoló homokja pedig lepergett: egyenesen egy másik mezőre mehet. Küldj egy szabad ápolót a gyógyszertárba.
+lesson-bed-stock = Egy akció a gyógyszertárban egyfélét hoz: egy tablettát, két infúziót, két egység fecskendős gyógyszert vagy három fecskendőt. Készletezz, amit szeretnél.
+lesson-bed-done = Ismered egy beteg teljes útját. A kártya jele mondja meg, melyik vizsgálat kell; a vérvizsgálat, a röntgen és az MRI más-más feladvány. Következik a műtét, kézzel.
 
 lesson-bed-the-red-one = Bármelyik orvos jó volna. Itt vedd a pirosat; a feketének mindjárt lesz dolga.
 lesson-bed-bed-first = Előbb ágy kell: a sorban senkit sem vizsgálnak és kezelnek.
@@ -68,8 +72,6 @@ lesson-bed-other-lab = A jel tenyésztést kér. Más vizsgálatot ott nem lehet
 lesson-bed-push-first = Előbb a vizsgálat. Told az ágyat a tenyésztéshez.
 lesson-bed-exam-first = Ezzel félbeszakadna a vizsgálat, és elölről kellene kezdeni.
 lesson-bed-stay = Az ágynak a vizsgálat végéig a tenyésztésnél kell maradnia.
-lesson-bed-token-1 = Ott is lehetne. Kezdd az első jelzővel, hogy láss egy rosszat is.
-lesson-bed-token-4 = A csillag nem ott van. Fordítsd fel a negyedik jelzőt.
 lesson-bed-go-home = Előbb told vissza az ágyat az A osztályra: ott kell beadni, amit ez a kártya kér.
 lesson-bed-ward-first = A segélymunkás még nem kapott meg mindent. Folytasd az A osztályon.
 lesson-bed-stay-home = Az osztályától távol senki sem kezelhetné itt. Hagyd a helyén az ágyat.
@@ -77,23 +79,26 @@ lesson-bed-not-on-card = Be lehetne adni, de a diagnózis nem kéri. A túlkezel
 lesson-bed-pill-first = Jó, a vérhez majd kell. Előbb a kék tabletta.
 lesson-bed-leave-it = Erre szükség van: a diagnózis kéri.
 lesson-bed-one-syringe = Egy fecskendőbe hat egység fér: itt egy elég.
+lesson-bed-stock-first = Előbb a gyógyszertár: a raktárnak szüksége van rá.
+lesson-bed-organs-later = A gyógyszertárban az orvos szerveket hoz. A gyógyszer az ápolók dolga.
 
 ## Műtét
 
-lesson-surgery = Műtét
-    .rule = Szervek, csipesz és a műtő.
+lesson-surgery = Műtét kézzel
+    .rule = Mozdulatok, csipesz és a műtő.
+lesson-surgery-hands = Kétféle irányítás van, a tanácson választhatsz. Nyugodt: egy koppintás elég, lassú, de biztos. Mozdulatok: húzol, és olyan gyors vagy, mint a kezed. Ehhez a leckéhez válaszd a mozdulatokat.
 
-lesson-surgery-folder = A tetőfedőnek nem kell vizsgálat, és az osztályon már mindent megkapott. Ami a műtéti mappában van, azt műtőben kell beadni: három csont és egy vér.
-lesson-surgery-organs = A raktárban nincs szerv. Szervet orvos hoz a gyógyszertárból. Tedd oda a fekete orvost.
-lesson-surgery-bone = A szerveket mindig csipesszel fogod, egyesével. Nyugodt módban, mint itt, semmi sem csúszik ki. Vegyél egy csontot.
-lesson-surgery-two = Egy akció két egyforma szervet hoz. A raktárban összesen hat fér el. Vedd a második csontot.
-lesson-surgery-theatre = Lepergett a homok, és az orvos harmadik csontot is hozott. Most told az A1 ágyat az A műtőbe.
-lesson-surgery-doctor = Szervet orvos ültet be. Tedd a piros orvost az A műtőbe.
-lesson-surgery-add = Ültess be egy csontot. Nyugodt módban egy koppintás elég, csipesz nélkül.
-lesson-surgery-nurse = A másik kettő is bent van. Gyógyszert és vért ápoló ad be, itt szintén csipesszel. Tegyél egy ápolót az A műtőbe.
-lesson-surgery-syringe = Csak a fecskendőt fogod kézzel. Vegyél elő egyet.
-lesson-surgery-blood = Fecskendezd be a vért.
-lesson-surgery-done = A mappa teljes, és az ágynak nem kell hazamennie. Amit rossz helyen adnál be, az nem számítana. Következik: mi történik, ha lejárt az idő.
+lesson-surgery-organs = A tetőfedő műtéti mappája három csontot és egy vért kér, a műtőben. Szervet orvos hoz: húzd a feketét a helyére a gyógyszertárban.
+lesson-surgery-bone = Csipesz: nyomd meg a csont közepét, tartsd egy pillanatig, majd vidd lassan a polcára. Ha kicsúszik, csak időt veszítesz, és újra próbálod.
+lesson-surgery-two = Egy akció két egyforma szervet hoz; a raktárban összesen hat fér el. Hozd a második csontot is.
+lesson-surgery-theatre = Megvan a harmadik csont is. Húzd az A1 ágyat az A műtőbe. Vigyázz az MRI-re: ha az ágy túl közel megy el, feldönti az ott álló homokórát.
+lesson-surgery-doctor = Szervet orvos ültet be. Húzd a pirosat az A műtőbe.
+lesson-surgery-add = Ezt közelről látod. Vigyél egy csontot a polcról a beteghez: biztos fogás, kapkodás nélkül.
+lesson-surgery-nurse = A másik kettő is bent van. Gyógyszert és vért ápoló ad be. Húzz egyet az A műtőbe.
+lesson-surgery-blood = Az ápoló hozott fecskendőt. Most vigyél egy egység vért az ágy melletti vérfecskendő szájához.
+lesson-surgery-done = A mappa teljes. Amit rossz helyen adnál be, az nem számítana. Inkább koppintanál? Minden tanácson választhatsz nyugodt irányítást. Következik: mikor van vége a játéknak.
+lesson-surgery-hands-first = Előbb válaszd a mozdulatokat: a gomb a Kész mellett van.
+lesson-surgery-to-pharmacy = Nem oda: a gyógyszertár szögletes mezőjére.
 
 lesson-surgery-organs-first = Előbb a szervek: csont nélkül nincs mivel műteni.
 lesson-surgery-no-pause = Nem kell: ebben a leckében rád vár az óra.
@@ -111,19 +116,22 @@ lesson-surgery-one-syringe = Egy fecskendőbe hat egység fér: itt egy elég.
 
 ## Értékelés
 
-lesson-evaluation = Ha lejárt az idő
-    .rule = Ki megy haza, ki marad, és mibe kerül.
+lesson-evaluation = Mikor van vége a játéknak
+    .rule = Együtt egy táblánál, a hibák és az áruk.
+lesson-evaluation-shared = Társaságban mindenkinek saját színű orvosa van, azt más nem mozdíthatja. A négy ápoló közös: az 1. ápoló, akit a kollégád küldött, újra szabad. Tedd a rendelőbe.
 
 lesson-evaluation-last = Három beteg van a rendelőben, és a lecke mindjárt véget vet a fázisnak. A kórustagnak még egy infúzió hiányzik. Add be.
 lesson-evaluation-time = Ha vége a fázisnak, több homokóra nem mozdul. Akinek még pereg a homokja, befejezheti az akcióját. Utána minden beteget értékelünk. Nyomd meg a Tovább gombot.
 lesson-evaluation-home = A kórustag pontosan azt kapta, amit a kártya kér: hírnevet hoz. Az asztalosnak eggyel több kék tabletta jutott: ő is hazamegy, de a túlkezelés 2 orvosi pont.
 lesson-evaluation-confirm = Az iskoláslánynak hiányzik valami: műhiba. Az enyhe 1 pont, és súlyos lesz; a súlyos 3, és válságos lesz; a válságos 8, és a beteg meghal. Tovább.
 lesson-evaluation-round = A második forduló tanácsa. Az iskoláslány itt van, már súlyos. Aki marad, megtartja, amit kapott. Aki a sorban vár, az is műhiba. Nyomd meg a Kész gombot.
-lesson-evaluation-done = Orvosi pont nélkül azonnal vége a játéknak. A negyedik forduló után a célkitűzés dönt. Egy lecke maradt: egy perc órával.
+lesson-evaluation-done = Ha 0 az orvosi pont, azonnal vesztettetek, és minden haláleset nyolcba kerül. Az utolsó forduló után a célkitűzés dönt. Következik: egy perc órával.
 
 lesson-evaluation-not-on-card = A kártya nem kéri. Egy infúzió hiányzik.
 lesson-evaluation-leave-it = Erre szükség van: a kártya kéri.
 lesson-evaluation-last-first = A kórustag az utolsó infúzió nélkül maradna, és nem mehetne haza.
+lesson-evaluation-red-later = Hagyd az orvosodat; ez ápolónak való. Tedd az 1. ápolót a rendelőbe.
+lesson-evaluation-nurse-one = Úgy is lehetne. Itt vedd el az 1. ápolót a betegfelvételtől, és tedd a rendelőbe.
 lesson-evaluation-no-pause = Nem kell: ebben a leckében rád vár az óra.
 lesson-evaluation-steady = Ezt az irányítást hagyd későbbre. Itt rákoppintasz valamire, aztán a helyére, és semmi sem csúszik ki.
 

@@ -2,23 +2,23 @@
 
 ## Przyjęcie i leczenie
 
-lesson-first = Przyjęcie i leczenie
-    .rule = Pierwszy Pacjent i zegar, który czeka na ciebie.
+lesson-first = Pierwszy dyżur
+    .rule = Przyjmij, zbadaj, wylecz – i zobacz, jak Pacjenci idą do domu.
 
 lesson-first-goal = Przez cztery rundy prowadzicie szpital. Kto dostanie wszystko, czego żąda karta, idzie do domu i daje reputację. Spełnijcie razem kartę celu, a wygracie.
-lesson-first-council = Rundę zaczyna rada lekarska: planuj, ile chcesz. Zegar ma tylko faza akcji po niej, a w tej lekcji czeka na ciebie. Naciśnij Gotowe.
+lesson-first-council = Rundę zaczyna rada lekarska, bez zegara. Faza akcji po niej trwa cztery minuty, dla jednej osoby pięć; w tej lekcji czeka na ciebie. Naciśnij Gotowe.
 lesson-first-nurse = Klepsydry to personel: czerwona i czarna to Lekarze, te z krzyżem Pielęgniarki. Okrągłe pola są dla Pielęgniarek, kanciaste dla Lekarzy. Postaw Pielęgniarkę w Izbie przyjęć.
-lesson-first-admit = Przyjęcie to najwyżej trzech Pacjentów, jeden po drugim. Pacjenci zwykli idą do Przychodni. Przyjmij jednego.
-lesson-first-enough = Chórzystka, stan stabilny. Wolno przyjąć więcej osób, ale każda niewyleczona na końcu rundy kosztuje punkty umiejętności. Jedna wystarczy: zakończ akcję.
-lesson-first-doctor = Chórzystka potrzebuje niebieskiej pigułki i dwóch kroplówek. W Przychodni leczą i Lekarze, i Pielęgniarki. Postaw tam Lekarza. Działać możesz od razu, piasek niech się sypie.
+lesson-first-admit = Jedno przyjęcie to najwyżej trzech Pacjentów. Kto zostanie niewyleczony, kosztuje punkty umiejętności, więc zacznij od jednego: przyjmij Pacjenta zwykłego do Przychodni.
+lesson-first-doctor = Chórzystka potrzebuje niebieskiej pigułki i dwóch kroplówek. W Przychodni leczą i Lekarze, i Pielęgniarki. Postaw tam czerwonego Lekarza: działa od razu, choć piasek się sypie.
 lesson-first-target = Jedna akcja w Przychodni jest dla jednego Pacjenta. Wybierz chórzystkę.
 lesson-first-blue = Podajesz to, co jest w magazynie. Podaj niebieską pigułkę.
 lesson-first-fluids = Teraz kroplówki: podaj pierwszą.
 lesson-first-second = Podaj drugą. Do końca akcji możesz coś cofnąć. Akcja trwa, dopóki jej nie zakończysz albo nie postawisz następnej klepsydry.
-lesson-first-sand = Chórzystka ma wszystko. Pielęgniarka w Izbie przyjęć jest jeszcze zajęta: póki sypie się piasek, trzydzieści sekund, nikt nie rusza klepsydry. Naciśnij Dalej, żeby je przeczekać.
-lesson-first-pharmacy = Piasek się przesypał: Pielęgniarka z Izby przyjęć jest znów wolna i może iść prosto na inne pole. W magazynie nie ma kroplówek: wyślij dowolną wolną Pielęgniarkę do Apteki.
-lesson-first-stock = Akcja w Aptece daje jeden rodzaj: pigułkę, dwie kroplówki, dwie jednostki leku do strzykawek albo trzy strzykawki. Uzupełnij kroplówki albo to, co wolisz.
-lesson-first-done = Pierwszy Pacjent może iść do domu. W następnej lekcji: ci, którzy potrzebują łóżka.
+lesson-first-sand = Chórzystka ma wszystko. Pielęgniarka jest jeszcze zajęta: póki sypie się piasek, trzydzieści sekund, nikt nie rusza klepsydry. Naciśnij Dalej, żeby je przeczekać.
+lesson-first-search = Tymczasem wolontariuszka trafiła na posiew, a czarny Lekarz bada. Jeden z ośmiu żetonów ma ten sam znak co karta: odwracaj je i znajdź go. Żetony nigdy nie zmieniają miejsc.
+lesson-first-found = Jest! Karta to diagnoza i mówi, co podać. Łóżko wróciło na Oddział A, a Pielęgniarka podała wszystko. Naciśnij Dalej: faza się kończy.
+lesson-first-stars = Oboje mają dokładnie to, co na kartach: idą do domu, a ich gwiazdki to wasza reputacja. To ona rozstrzyga grę. Idź dalej.
+lesson-first-done = Pierwsze gwiazdki! Możesz już grać, najlepiej najpierw bez zegara. Albo ucz się dalej: łóżka, operacja własną ręką, kiedy gra się kończy, minuta z zegarem.
 
 lesson-first-steady = To sterowanie zostaw na później. Tu dotykasz rzeczy, a potem miejsca, na które ma trafić, i nic się nie wyślizguje.
 lesson-first-nobody-yet = Nie ma jeszcze kogo leczyć, a Lekarz nie przyjmuje Pacjentów. Robi to Pielęgniarka.
@@ -28,6 +28,12 @@ lesson-first-regular-first = Pacjent do hospitalizacji potrzebuje łóżka, a to
 lesson-first-admit-somebody = Wtedy Pielęgniarka przyszłaby na próżno, a piasek i tak się sypie.
 lesson-first-ends-action = Postawienie innej klepsydry kończy to, co robisz, nawet w połowie. Najpierw zrób to, po co tu jesteś.
 lesson-first-one-is-enough = Można. Ale kogo nie zdążysz wyleczyć, ten kosztuje punkty umiejętności. Tu jeden Pacjent wystarczy.
+lesson-first-keep-black = Każdy Lekarz byłby dobry. Weź czerwonego; czarny zaraz będzie badał.
+lesson-first-place-doctor = Nie trzeba kończyć: postawienie Lekarza samo zakończy przyjęcie.
+lesson-first-exam-first = To przerwałoby badanie. Najpierw znajdź żeton ze znakiem.
+lesson-first-stay = Łóżko musi stać przy posiewie do końca badania.
+lesson-first-nurse-one = Każda Pielęgniarka byłaby dobra. Tu weź Pielęgniarkę 1.
+lesson-first-slot-one = Każde z pól byłoby dobre. Tu wybierz pierwsze.
 lesson-first-keep-nurses = Pielęgniarka też by mogła. Ale wiele pól jest tylko dla Pielęgniarek, więc oszczędzaj je tam, gdzie wystarczy Lekarz.
 lesson-first-patient-first = Można, ale w Przychodni czeka Pacjent.
 lesson-first-treat-first = Chórzystka nie dostała jeszcze wszystkiego i nie poszłaby do domu.
@@ -35,21 +41,17 @@ lesson-first-fluids-next = Kroplówki też są na karcie, za chwilę. Najpierw n
 lesson-first-not-on-card = Można to podać, ale nie ma tego na karcie albo byłoby za dużo. Za nadmiar płaci się punktami umiejętności.
 lesson-first-no-syringe = Strzykawki są do krwi i leków dożylnych. Pigułki i kroplówki podaje się bez nich.
 lesson-first-leave-it = To jest potrzebne: tak mówi karta.
-lesson-first-organs-later = Lekarz w Aptece uzupełnia narządy. Leki są dla Pielęgniarek.
-lesson-first-stock-first = Najpierw Apteka: w magazynie nie ma już kroplówek.
-lesson-first-straight-there = Można ją zdjąć. Ale może też iść stąd prosto do Apteki.
 
 ## Łóżko i badanie
 
 lesson-bed = Łóżko i badanie
-    .rule = Od rzędu w Izbie przyjęć do właściwego leku.
+    .rule = Cała droga Pacjenta: od rzędu po właściwy lek, i Apteka.
 
 lesson-bed-row = W rzędzie czeka wolontariuszka. Bez łóżka Pacjenta do hospitalizacji nie można ani zbadać, ani leczyć. Łóżko znajduje Lekarz: postaw czerwonego w Izbie przyjęć.
 lesson-bed-bed = Każdy oddział ma trzy łóżka. Połóż wolontariuszkę do łóżka A1.
 lesson-bed-push = Objaw na karcie oznacza infekcję i wymaga posiewu. Zajęte łóżko może przestawić każdy, w każdej chwili i bez klepsydry. Przestaw A1 na posiew.
 lesson-bed-exam = Badają Lekarze, a łóżko musi stać na miejscu wcześniej. Drugi Lekarz jest wolny: postaw go przy posiewie.
-lesson-bed-token = Na odwrocie karty widać gwiazdę. Ma ją jeden z ośmiu żetonów. Odwróć pierwszy i zapamiętaj go: żetony nigdy nie zmieniają miejsc.
-lesson-bed-star = Klucz; żeton znów leży zakryty. Pomyłka kosztuje tylko czas. Gwiazda jest pod czwartym żetonem: odwróć go.
+lesson-bed-search = Na odwrocie karty widać gwiazdę; ma ją też jeden z ośmiu żetonów. Odwracaj je, aż ją znajdziesz. Pomyłka kosztuje tylko czas: zapamiętaj, co tam było.
 lesson-bed-home = Gwiazda! Karta to diagnoza: niebieska pigułka i trzy jednostki krwi. Podaje się je na oddziale, więc odstaw tam łóżko.
 lesson-bed-nurse = Na oddziałach leczą Pielęgniarki. Postaw jedną na Oddziale A.
 lesson-bed-target = Wybierz wolontariuszkę w łóżku A1.
@@ -58,7 +60,9 @@ lesson-bed-syringe = Krew i leki dożylne podaje się w strzykawkach. Weź jedn�
 lesson-bed-blood = Teraz wstrzyknij jednostkę krwi.
 lesson-bed-second = To jedna z trzech jednostek. Wstrzyknij drugą.
 lesson-bed-more = Strzykawka mieści jeden rodzaj, najwyżej sześć jednostek; na więcej trzeba następnej. Wstrzyknij trzecią jednostkę.
-lesson-bed-done = Wszystko podane: wolontariuszka jest zdrowa. Objaw na karcie mówi, które to badanie; badanie krwi, rentgen i rezonans mają własne łamigłówki. Następna lekcja: operacja.
+lesson-bed-pharmacy = Wolontariuszka ma wszystko. W magazynie kończą się strzykawki, a piasek Pielęgniarki 1 się przesypał: może iść prosto na inne pole. Wyślij dowolną wolną Pielęgniarkę do Apteki.
+lesson-bed-stock = Akcja w Aptece daje jeden rodzaj: pigułkę, dwie kroplówki, dwie jednostki leku do strzykawek albo trzy strzykawki. Uzupełnij, co chcesz.
+lesson-bed-done = Znasz już całą drogę Pacjenta. Objaw na karcie mówi, które to badanie; badanie krwi, rentgen i rezonans mają własne łamigłówki. Następna lekcja: operacja własną ręką.
 
 lesson-bed-the-red-one = Każdy Lekarz byłby dobry. Tu weź czerwonego; czarny za chwilę będzie potrzebny.
 lesson-bed-bed-first = Najpierw łóżko: w rzędzie nikogo się nie bada ani nie leczy.
@@ -68,8 +72,6 @@ lesson-bed-other-lab = Objaw wymaga posiewu. Innego badania nie da się tam zrob
 lesson-bed-push-first = Najpierw badanie. Przestaw łóżko na posiew.
 lesson-bed-exam-first = To przerwałoby badanie i trzeba by zaczynać od nowa.
 lesson-bed-stay = Łóżko musi stać przy posiewie do końca badania.
-lesson-bed-token-1 = Tam też mogłaby być. Zacznij od pierwszego żetonu, żeby zobaczyć zły.
-lesson-bed-token-4 = Tam nie ma gwiazdy. Odwróć czwarty żeton.
 lesson-bed-go-home = Najpierw łóżko wraca na Oddział A: tam podaje się leki z tej karty.
 lesson-bed-ward-first = Wolontariuszka nie dostała jeszcze wszystkiego. Działaj dalej na Oddziale A.
 lesson-bed-stay-home = Poza oddziałem nikt nie mógłby tu leczyć. Zostaw łóżko na miejscu.
@@ -77,23 +79,26 @@ lesson-bed-not-on-card = Można to podać, ale diagnoza tego nie chce. Za nadmia
 lesson-bed-pill-first = Dobrze, to do krwi. Ale najpierw niebieska pigułka.
 lesson-bed-leave-it = To jest potrzebne: tak mówi diagnoza.
 lesson-bed-one-syringe = Strzykawka mieści sześć jednostek: jedna tu wystarczy.
+lesson-bed-stock-first = Najpierw Apteka: magazyn tego potrzebuje.
+lesson-bed-organs-later = Lekarz w Aptece uzupełnia narządy. Leki są dla Pielęgniarek.
 
 ## Operacja
 
-lesson-surgery = Operacja
-    .rule = Narządy, pęseta i Sala operacyjna.
+lesson-surgery = Operacja własną ręką
+    .rule = Gesty, pęseta i Sala operacyjna.
+lesson-surgery-hands = Są dwa rodzaje sterowania, wybierane na radzie. Spokojne: wystarczy dotknąć, wolniej, ale pewnie. Gesty: przeciągasz, tak szybko, jak umiesz. Na tę lekcję wybierz gesty.
 
-lesson-surgery-folder = Dekarz nie potrzebuje badań, a leki na oddziale już dostał. Co widnieje w wykazie zabiegów, trzeba podać w Sali operacyjnej: trzy kości i jednostkę krwi.
-lesson-surgery-organs = W magazynie nie ma narządów. Przynosi je Lekarz z Apteki. Postaw tam czarnego Lekarza.
-lesson-surgery-bone = Narządy zawsze bierze się pęsetą, po jednym. W trybie spokojnym, jak tutaj, nic się nie wyślizguje. Weź kość.
-lesson-surgery-two = Jedna akcja daje dwa narządy tego samego rodzaju. Magazyn mieści ich razem sześć. Weź drugą kość.
-lesson-surgery-theatre = Piasek się przesypał i Lekarz przyniósł trzecią kość. Teraz przestaw łóżko A1 do Sali operacyjnej A.
-lesson-surgery-doctor = Narządy podaje Lekarz. Postaw czerwonego Lekarza w Sali operacyjnej A.
-lesson-surgery-add = Podaj kość. W trybie spokojnym dotknięcie zastępuje pęsetę.
-lesson-surgery-nurse = Dwie pozostałe też już podane. Leki i krew podaje Pielęgniarka, tu także pęsetą. Postaw Pielęgniarkę w Sali operacyjnej A.
-lesson-surgery-syringe = Tylko strzykawkę bierze się ręką. Weź jedną.
-lesson-surgery-blood = Wstrzyknij krew.
-lesson-surgery-done = Cały wykaz jest podany, a łóżko nie musi wracać. Rzeczy podane w złym miejscu by się nie liczyły. Następna lekcja: co się dzieje, gdy czas minie.
+lesson-surgery-organs = Wykaz zabiegów dekarza: trzy kości i jednostka krwi, w Sali operacyjnej. Narządy przynosi Lekarz: przeciągnij czarnego na jego pole w Aptece.
+lesson-surgery-bone = Pęseta: naciśnij środek kości, przytrzymaj chwilę i powoli zanieś ją na półkę. Gdy się wyślizgnie, tracisz tylko czas i próbujesz znowu.
+lesson-surgery-two = Jedna akcja daje dwa narządy tego samego rodzaju; w magazynie mieści się ich razem sześć. Przynieś drugą kość.
+lesson-surgery-theatre = Jest już i trzecia kość. Przeciągnij łóżko A1 do Sali operacyjnej A. Uważaj na rezonans: łóżko, które przejedzie za blisko, przewraca stojącą tam klepsydrę.
+lesson-surgery-doctor = Narządy podaje Lekarz. Przeciągnij czerwonego do Sali operacyjnej A.
+lesson-surgery-add = Widzisz to z bliska. Zanieś kość z półki do Pacjenta: pewny chwyt, bez pośpiechu.
+lesson-surgery-nurse = Dwie pozostałe też już podane. Leki i krew podaje Pielęgniarka. Przeciągnij jedną do Sali operacyjnej A.
+lesson-surgery-blood = Pielęgniarka przyniosła strzykawkę. Zanieś jednostkę krwi do wylotu strzykawki na krew, przy łóżku.
+lesson-surgery-done = Cały wykaz jest podany. Rzeczy podane w złym miejscu by się nie liczyły. Wolisz dotykać? Na każdej radzie możesz wybrać sterowanie spokojne. Następna lekcja: kiedy gra się kończy.
+lesson-surgery-hands-first = Najpierw wybierz gesty: przycisk jest obok Gotowe.
+lesson-surgery-to-pharmacy = Nie tu: na kanciaste pole w Aptece.
 
 lesson-surgery-organs-first = Najpierw narządy: bez kości nie ma czym operować.
 lesson-surgery-no-pause = Nie trzeba: w tej lekcji zegar czeka na ciebie.
@@ -111,19 +116,22 @@ lesson-surgery-one-syringe = Strzykawka mieści sześć jednostek: jedna tu wyst
 
 ## Ocena
 
-lesson-evaluation = Gdy czas minie
-    .rule = Kto idzie do domu, kto zostaje i ile to kosztuje.
+lesson-evaluation = Kiedy gra się kończy
+    .rule = Razem przy jednej planszy, błędy i ich cena.
+lesson-evaluation-shared = W grupie każdy ma Lekarza w swoim kolorze, którego nikt inny nie rusza. Cztery Pielęgniarki są wspólne: Pielęgniarka 1, którą posłał ktoś inny, jest znów wolna. Postaw ją w Przychodni.
 
 lesson-evaluation-last = W Przychodni jest troje Pacjentów, a lekcja zaraz zakończy fazę. Chórzystce brakuje jeszcze jednej kroplówki. Podaj ją.
 lesson-evaluation-time = Gdy faza się kończy, nikt nie rusza już klepsydr. Komu jeszcze sypie się piasek akcji, może ją dokończyć. Potem wszyscy są oceniani. Naciśnij Dalej.
 lesson-evaluation-home = Chórzystka ma dokładnie to, co na karcie, i daje reputację. Stolarz dostał o jedną pigułkę za dużo: też idzie do domu, ale tracicie 2 punkty umiejętności.
 lesson-evaluation-confirm = Uczennicy czegoś brakuje: błąd medyczny. Stan stabilny kosztuje 1 punkt i staje się poważny; poważny 3 i staje się krytyczny; krytyczny 8 i Pacjent umiera. Idź dalej.
 lesson-evaluation-round = Rada rundy drugiej. Uczennica wciąż tu jest, jej stan jest poważny. Kto zostaje, zachowuje, co dostał. Czekający w rzędzie też liczą się jako błąd. Naciśnij Gotowe.
-lesson-evaluation-done = Bez punktów umiejętności od razu przegrywacie. Po czwartej rundzie rozstrzyga karta celu. Została jedna lekcja: minuta z zegarem.
+lesson-evaluation-done = Gdy punktów umiejętności jest 0, od razu przegrywacie, a każda śmierć kosztuje osiem. Po ostatniej rundzie rozstrzyga karta celu. Następna lekcja: minuta z zegarem.
 
 lesson-evaluation-not-on-card = Karta tego nie chce. Brakuje jednej kroplówki.
 lesson-evaluation-leave-it = To jest potrzebne: tak mówi karta.
 lesson-evaluation-last-first = Chórzystka zostałaby bez ostatniej kroplówki i nie poszła do domu.
+lesson-evaluation-red-later = Zachowaj Lekarza; to praca dla Pielęgniarki. Postaw Pielęgniarkę 1 w Przychodni.
+lesson-evaluation-nurse-one = Tak też można. Tu weź Pielęgniarkę 1 z Izby przyjęć i postaw ją w Przychodni.
 lesson-evaluation-no-pause = Nie trzeba: w tej lekcji zegar czeka na ciebie.
 lesson-evaluation-steady = To sterowanie zostaw na później. Tu dotykasz rzeczy, a potem miejsca, na które ma trafić, i nic się nie wyślizguje.
 
