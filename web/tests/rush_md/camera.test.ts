@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  NAMED,
-  part,
-  READABLE,
-  sharedWith,
-  whole,
-  WHOLE_FROM,
-} from "../../src/games/rush_md/camera";
+import { isLow, laidOut, part, placeOf, whole, WHOLE_FROM } from "../../src/games/rush_md/camera";
+import { arranged } from "../../src/games/rush_md/closeup/panes";
 import { outgrown } from "../../src/games/rush_md/department/floor";
 import {
   DESK_BELOW,
@@ -91,49 +85,61 @@ test("the small plan tells where sand has run out and where a colleague works", 
   expect(eventsIn("all", boards, 1, 0)).toBeNull();
 });
 
-/** What an operation shows: an Operating Room and the shelves, side by side. */
-const OPERATION: Box = { x: 0, y: 0, w: 385, h: 258 };
+/** What an operation shows: an Operating Room and the shelves. */
+const OPERATION: readonly Box[] = [
+  { x: 484, y: 284, w: 111, h: 258 },
+  { x: 713, y: 283, w: 239, h: 167 },
+];
+const EXAM: readonly Box[] = [{ x: 0, y: 401, w: 120, h: 141 }];
+const HIGH = [1240, 792] as const;
 
-test("on a high board an operation stands below the rooms, which keep their names", () => {
-  for (const [width, height] of [TABLET, [1240, 792]] as const) {
-    const all = whole(width, height);
-    const { camera, aside, below } = sharedWith(OPERATION, true, all, width, height);
-    expect(aside).toBe(0);
-    expect(camera.scale).toBeGreaterThanOrEqual(NAMED);
-    expect(camera.scale * camera.box.h).toBeLessThanOrEqual(height - below + 1);
-    expect(below / height).toBeGreaterThan(0.4);
+test.each([
+  ["a laptop", LAPTOP, "beside"],
+  ["a smaller laptop", LOW, "beside"],
+  ["a high window", HIGH, "beside"],
+  ["a tablet", TABLET, "below"],
+] as const)("on %s a place is kept that covers no room", (_, [width, height], lies) => {
+  const layout = laidOut(width, height, false);
+  const { camera, aside, strip } = layout;
+  expect(layout.lies).toBe(lies);
+  expect(camera.scale).toBeGreaterThanOrEqual(WHOLE_FROM);
+  expect(aside.x + aside.w).toBeLessThanOrEqual(width);
+  expect(aside.y + aside.h).toBeLessThanOrEqual(height);
+  const left = (width - strip - camera.box.w * camera.scale) / 2;
+  const rooms = camera.scale * (542 - camera.box.y);
+  expect(aside.x >= width - strip || aside.y >= rooms).toBe(true);
+  const pool = left + camera.scale * (camera.desk.pool.x + camera.desk.pool.w - camera.box.x);
+  expect(aside.x).toBeGreaterThanOrEqual(pool);
+});
+
+test.each([
+  ["a laptop", LAPTOP],
+  ["a smaller laptop", LOW],
+  ["a high window", HIGH],
+  ["a tablet", TABLET],
+  ["a laptop with an open panel", [866, 561] as const],
+] as const)("on %s a close-up is larger than what it shows", (_, [width, height]) => {
+  const layout = laidOut(width, height, false);
+  for (const [panes, wide] of [
+    [EXAM, false],
+    [OPERATION, true],
+  ] as const) {
+    const { w, h } = placeOf(panes, wide, layout);
+    const low = isLow({ x: 0, y: 0, w, h });
+    const shown = arranged(panes, low ? w - 216 : w - 19, low ? h - 19 : h - 88);
+    for (const { scale } of shown) expect(scale).toBeGreaterThan(layout.camera.scale);
   }
 });
 
-const EXAM: Box = { x: 0, y: 0, w: 120, h: 141 };
-
-test.each([
-  ["an operation", OPERATION, true, NAMED],
-  ["an exam", EXAM, false, READABLE],
-])("on a low board %s stands beside rooms that fill their side and have names", (...each) => {
-  const [, panes, wide, legible] = each;
-  const { camera, aside, below } = sharedWith(panes, wide, whole(...LAPTOP), ...LAPTOP);
-  expect(below).toBe(0);
-  expect(camera.scale).toBeGreaterThanOrEqual(legible);
-  const [width, height] = LAPTOP;
-  expect(camera.scale * camera.box.w).toBeGreaterThan(width - aside - 3);
-  expect(height - camera.scale * camera.box.h).toBeLessThan(3);
-});
-
-test("an operation yields to the names of rooms on a smaller laptop, too", () => {
-  const { camera, aside } = sharedWith(OPERATION, true, whole(...LOW), ...LOW);
-  expect(camera.scale).toBeGreaterThanOrEqual(NAMED);
-  expect(aside).toBeGreaterThan(LOW[0] * 0.4);
-});
-
-test("an exam stands beside the rooms anywhere", () => {
-  expect(sharedWith(EXAM, false, whole(...TABLET), ...TABLET).below).toBe(0);
+test("where cards lie on the desk, a close-up stands below them or over the rooms", () => {
+  const layout = laidOut(...TABLET, true);
+  expect(layout.lies === "over" || layout.aside.y > laidOut(...TABLET, false).aside.y).toBe(true);
 });
 
 test("slots that outgrow the plane on a small screen leave their neighbours alone", () => {
   const more = outgrown({ scale: 0.5 }) - 1;
   const boxes = Object.keys(SLOTS).map((slot) => {
-    const { x, y, w, h } = SLOTS[slot] ?? EXAM;
+    const { x, y, w, h } = SLOTS[slot] ?? { x: 0, y: 0, w: 0, h: 0 };
     return { x: x - (more * w) / 2, y: y - (more * h) / 2, w: w * (1 + more), h: h * (1 + more) };
   });
   for (const [number, box] of boxes.entries()) {

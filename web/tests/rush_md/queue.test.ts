@@ -1,24 +1,27 @@
 import { describe, expect, it, vi } from "vitest";
-import { Queue } from "../../src/games/rush_md/queue.svelte";
+import { MOST, Queue } from "../../src/games/rush_md/queue.svelte";
 
 describe("what is tapped while the hands are busy", () => {
-  it("waits in the order in which it was tapped, and no more than four of it", () => {
+  it("waits in the order in which it was tapped, and says when there is no more room", () => {
     const queue = new Queue();
-    for (const key of ["deck:regular", "stored:blue", "glass:red", "slot:BB", "slot:CUL"]) {
-      expect(queue.takes(key, true)).toBe(true);
-      queue.add(key);
-    }
-    expect(queue.keys).toEqual(["deck:regular", "stored:blue", "glass:red", "slot:BB"]);
+    const keys = ["deck:regular", "stored:blue", "bed:A1", "area:CUL", "glass:red", "slot:BB"];
+    expect(keys).toHaveLength(MOST);
+    for (const key of keys) expect(queue.add(key)).toBe(true);
+    expect(queue.add("slot:CUL")).toBe(false);
+    expect(queue.keys).toEqual(keys);
     expect(queue.next(() => true)).toBe("deck:regular");
     expect(queue.next(() => true)).toBe("stored:blue");
   });
 
-  it("begins with something that hands do, not with a patient who is looked at", () => {
+  it("takes every tap while hands are busy, and shows keys and ears what is mostly meant", () => {
     const queue = new Queue();
-    expect(queue.takes("bed:A1", true)).toBe(false);
-    expect(queue.takes("stored:blue", false)).toBe(false);
+    expect(queue.takes(true)).toBe(true);
+    expect(queue.takes(false)).toBe(false);
+    expect(queue.offers("area:CUL", true)).toBe(false);
+    expect(queue.offers("stored:blue", true)).toBe(true);
     queue.add("stored:blue");
-    expect(queue.takes("bed:A1", false)).toBe(true);
+    expect(queue.takes(false)).toBe(true);
+    expect(queue.offers("area:CUL", false)).toBe(true);
   });
 
   it("is forgotten when its first step stays impossible for a while", () => {
@@ -29,8 +32,11 @@ describe("what is tapped while the hands are busy", () => {
     expect(queue.next(() => false)).toBeNull();
     expect(queue.keys).toHaveLength(2);
     vi.advanceTimersByTime(1_000);
+    expect(queue.takeDropped()).toBeNull();
     expect(queue.next(() => false)).toBeNull();
     expect(queue.keys).toHaveLength(0);
+    expect(queue.takeDropped()).toBe("slot:BB");
+    expect(queue.takeDropped()).toBeNull();
     vi.useRealTimers();
   });
 });

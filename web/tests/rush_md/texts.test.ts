@@ -63,7 +63,7 @@ test.each(LANGUAGES)("the guide and every event of a round can be said in %s", a
     await loadTexts(language, { name: "rush-md", vocabulary: VOCABULARY }),
     new Map([[0, "Ania"]]),
   );
-  const ids = messages("en").filter(({ id }) => /^web-rush-next-(?!steps)/.test(id));
+  const ids = messages("en").filter(({ id }) => /^web-rush-(next|go)-(?!steps)/.test(id));
   expect(ids.length).toBeGreaterThan(3);
   const args = { bed: "A1", area: "MRI" };
   for (const { id } of ids) expect(words.text(id, args)).not.toBe("");

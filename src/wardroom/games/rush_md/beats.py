@@ -32,7 +32,7 @@ BEATS: Final = beats(
     (Beat(900, "warning"), "untreated missed_symbol over_treated error"),
     (Beat(1600, "alarm", weight=60), "died"),
     (Beat(500, "remove"), "returned"),
-    (Beat(600, "great"), "discharge"),
+    (Beat(900, "great"), "discharge"),
     (Beat(900, "win", news="good", weight=100), "win"),
     (Beat(900, "lose", weight=100), "loss_points loss_objective"),
 )

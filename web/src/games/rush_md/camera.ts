@@ -9,6 +9,7 @@ import {
   type DeskPlan,
   type ViewName,
 } from "./plane";
+import { arranged } from "./closeup/panes";
 
 export interface Camera {
   /** The part of the plane that must be in sight. */
@@ -21,20 +22,10 @@ export interface Camera {
 /** Smaller than this, the labels of the whole department could not be read. */
 export const WHOLE_FROM = 0.72;
 
-/** So large the names of rooms do not run into each other. */
-export const NAMED = 0.6;
-/** So large all its labels can be read. */
-export const READABLE = 0.776;
-
 /** The walls around the rooms. */
 const EDGE = 4;
 /** Higher, the desk would be an empty hall. */
 const DESK_MOST = 400;
-
-/** How wide a close-up is beside a department of this width at most, in px. */
-export function nearWidth(width: number, wide: boolean): number {
-  return wide ? Math.min(680, Math.round(width * 0.56)) : Math.min(460, Math.round(width * 0.42));
-}
 
 function framed({ x, y, w, h }: Box): Box {
   return { x: x - EDGE, y: y - EDGE, w: w + 2 * EDGE, h: h + 2 * EDGE };
@@ -66,67 +57,93 @@ export function part(view: ViewName, width: number, height: number): Camera {
   return { box, desk: DESK_BELOW, scale: scaleOf(box, width, height) };
 }
 
-/** The same with the desk no higher than it must be, where something else needs the height. */
-function lowered({ box, desk }: Camera): Pick<Camera, "box" | "desk"> {
-  return desk.box.x < 0 ? { box, desk } : { box: framed(DESK_BELOW.whole), desk: DESK_BELOW };
+/** A part of the board, in px. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
 }
 
-/** How a department and a close-up share a board. */
-export interface Shared {
+/** Where everything stands on a board of one size, whatever comes and goes. */
+export interface Layout {
   readonly camera: Camera;
-  /** So many px at the right, or at the foot, belong to the close-up. */
-  readonly aside: number;
-  readonly below: number;
+  /** Where close-ups, the Council and the evaluation stand. */
+  readonly aside: Place;
+  /** How it lies: a strip beside the department, on the desk below it, or over a part of the rooms. */
+  readonly lies: "beside" | "below" | "over";
+  /** So many px at the right are no part of the department. */
+  readonly strip: number;
 }
 
-/** What stands around the panes of a close-up: beside them, and below the department. */
-const AROUND = { w: 19, h: 78 };
-const AROUND_BELOW = { w: 240, h: 16 };
-/** Its things may be so much smaller if that lets the rooms have their names. */
-const YIELDS = { beside: 0.75, below: 0.85 };
-/** What rounding may take from a scale. */
-const LEEWAY = 0.002;
+/** How wide the strip beside the department is, and how much of their size it may take of the rooms. */
+const STRIP = { least: 270, most: 400 };
+const YIELDS = { usual: 0.84, most: 0.78 };
+/** So high at least is a place on the desk that an exam can be done at, in px. */
+const ON_DESK = 165;
+/** Where the desk has nothing but Research cards, which are so high. */
+const FREE = { x: 380, cards: BOARDS.desk.h + 4 };
+/** Over a part of the rooms it takes no more than this share of them. */
+const OVER = { w: 0.4, h: 0.62 };
 
-/**
- * A close-up stands beside the department and leaves it the room to be read, or at least to have
- * its names; or it stands below, where a board is nearly as high as wide.
- */
-export function sharedWith(
-  panes: Box,
-  wide: boolean,
-  all: Camera,
-  width: number,
-  height: number,
-): Shared {
-  const most = nearWidth(width, wide);
-  const near = (aside: number): number => scaleOf(panes, aside - AROUND.w, height - AROUND.h);
-  const beside = (aside: number): Shared => ({
-    camera: whole(width - aside, height),
-    aside,
-    below: 0,
-  });
-  /** Beside a department of this scale, if the close-up is still large enough. */
-  const leaving = (scale: number): Shared | null => {
-    const left = Math.floor(width - (scale + LEEWAY) * framed(DESK_BELOW.whole).w);
-    const shared = beside(Math.min(most, left));
-    const large = shared.aside > 0 && near(shared.aside) >= YIELDS.beside * near(most);
-    return large && shared.camera.scale >= scale ? shared : null;
-  };
-  const named = beside(most).camera.scale >= NAMED;
-  const under = wide && !named ? belowIt(panes, all, width, height, near(most)) : null;
-  return leaving(READABLE) ?? under ?? leaving(NAMED) ?? beside(most);
+/** The strip that is kept beside the department, or the free end of its desk. */
+export function laidOut(width: number, height: number, cards: boolean): Layout {
+  const all = whole(width, height);
+  const wide = width - YIELDS.usual * all.scale * framed(DESK_BELOW.whole).w;
+  const strip = Math.round(Math.min(STRIP.most, Math.max(STRIP.least, wide)));
+  const camera = whole(width - strip, height);
+  if (camera.scale >= Math.max(WHOLE_FROM, YIELDS.most * all.scale)) {
+    const aside = { x: width - strip, y: 0, w: strip, h: height };
+    return { camera, aside, lies: "beside", strip };
+  }
+  const { box } = all.desk;
+  const top = box.y + (cards ? FREE.cards : 0);
+  const [x, y] = onBoard(all, width, FREE.x, top);
+  const [right] = onBoard(all, width, box.x + box.w, top);
+  if (box.x === 0 && height - y >= ON_DESK) {
+    return { camera: all, aside: { x, y, w: right - x, h: height - y }, lies: "below", strip: 0 };
+  }
+  const [w, h] = [OVER.w * width, OVER.h * height];
+  const aside = { x: width - w, y: height - h, w, h };
+  return { camera: all, aside, lies: "over", strip: 0 };
 }
 
-function belowIt(
-  panes: Box,
-  all: Camera,
-  width: number,
-  height: number,
-  near: number,
-): Shared | null {
-  const low = lowered(all);
-  const below = Math.floor(height - (NAMED + LEEWAY) * low.box.h);
-  const under = scaleOf(panes, width - AROUND_BELOW.w, below - AROUND_BELOW.h);
-  if (under < YIELDS.below * near) return null;
-  return { camera: { ...low, scale: scaleOf(low.box, width, height - below) }, aside: 0, below };
+/** Where a point of the plane is on a board of this width. */
+function onBoard({ box, scale }: Camera, width: number, x: number, y: number): [number, number] {
+  return [(width - box.w * scale) / 2 + (x - box.x) * scale, (y - box.y) * scale];
+}
+
+/** What is operated on from close by is at least so much larger than on the plane. */
+const LARGE = 1.04;
+
+/** Where a close-up of these panes stands: an operation grows over the rooms that it shows itself. */
+export function placeOf(panes: readonly Box[], wide: boolean, layout: Layout): Place {
+  const { aside, camera, strip } = layout;
+  if (!wide || scaleIn(panes, aside) >= LARGE) return aside;
+  const right = aside.x + aside.w;
+  const bottom = aside.y + aside.h;
+  const { x: left, y: top } = BOARDS.theatre;
+  const [x, y] = onBoard(camera, right - strip, left, top).map(Math.floor) as [number, number];
+  const place = { x, y, w: right - x, h: bottom - y };
+  return scaleIn(panes, place) > scaleIn(panes, aside) ? place : aside;
+}
+
+/** How large the smallest of its panes is there. */
+function scaleIn(panes: readonly Box[], place: Place): number {
+  const { w, h } = stageOf(place);
+  return Math.min(...arranged(panes, w, h).map(({ scale }) => scale));
+}
+
+/** A place that is so much wider than high has its words beside the panes, not above them. */
+const LOW = 1.5;
+const WORDS = { beside: 216, above: 88 };
+const EDGES = 19;
+
+export const isLow = ({ w, h }: Place): boolean => w > LOW * h;
+
+/** What a place has for its panes. */
+function stageOf(place: Place): { readonly w: number; readonly h: number } {
+  return isLow(place)
+    ? { w: place.w - WORDS.beside, h: place.h - EDGES }
+    : { w: place.w - EDGES, h: place.h - WORDS.above };
 }

@@ -1,6 +1,6 @@
 /** Charts: what the view says that each patient needs, has, and lacks. */
 import type { RushDose, RushTag } from "./generated/view";
-import { bedOf, patientAt, type Boards, type Exam } from "./view";
+import { bedOf, boardsOf, patientAt, PLACES, type Boards, type Exam, type RushView } from "./view";
 
 export type Tag = RushTag;
 export type Dose = RushDose;
@@ -31,4 +31,15 @@ export function dueFor(boards: Boards, place: string): readonly Dose[] {
   if (!bed) return doses(boards, place, place.startsWith("C") ? "clinic" : "ward");
   if (bed.area === "ORA" || bed.area === "ORB") return doses(boards, place, "or");
   return [...doses(boards, place, "ward"), ...doses(boards, place, "epidemic")];
+}
+
+/** The Reputation of all whom the evaluation has found cured so far; they go home when all go on. */
+export function reputationEarned(view: RushView): number {
+  const boards = view.phase === "evaluation" ? boardsOf(view) : null;
+  if (!boards) return 0;
+  return PLACES.reduce((sum, place, number) => {
+    const status = boards.statuses[number] ?? "";
+    const cured = status === "exact" || status === "over_treated";
+    return sum + (cured ? (patientAt(boards, place)?.reputation ?? 0) : 0);
+  }, 0);
 }

@@ -27,6 +27,9 @@ export function needsTweezers(verb: string, task: Task | null): boolean {
   return move !== undefined && (move.tweezers || (move.surgical && (task?.tweezers ?? false)));
 }
 
+/** It goes onto the scanner, where it stands as well as it is set. */
+export const isBalanced = ({ verb }: Carried): boolean => verb === "scan" || verb === "mri_steady";
+
 /** A tap on it is enough: it has one way to go, and no balance or throwing away hangs on it. */
 export function goesByItself({ verb, places }: Carried): boolean {
   if (verb === "mri_steady" || verb === "mri_draw") return true;

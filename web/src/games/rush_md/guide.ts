@@ -44,14 +44,21 @@ export function guidance({ say, action, thing, into }: Next, hands: Hands): Guid
   if (carried) {
     const keys = (carried.key === thing ? into : [thing]).filter((key) => targets.includes(key));
     if (keys.length > 0 || carried.key === thing) return told(keys);
-    return {
-      say: { id: "web-rush-next-put-back", args: {} },
-      keys: [carried.key],
-      fleeting: false,
-    };
+    return goesSomewhere(carried, targets);
   }
   if (action === null || !hands.open.has(action)) return told([]);
   return told([thing === "" ? offerKey(action) : thing]);
+}
+
+/** What lies in the hand, and is not what the guide meant, goes somewhere or back. */
+function goesSomewhere({ key }: Carried, targets: readonly string[]): Guidance {
+  const kind = /^(place|bed|glass):/.exec(key)?.[1] ?? "other";
+  const chosen = kind === "place" || kind === "bed";
+  return {
+    say: { id: `web-rush-go-${kind}`, args: {} },
+    keys: chosen && targets.length > 0 ? targets : [key],
+    fleeting: false,
+  };
 }
 
 /**

@@ -10,15 +10,28 @@ import type { Offer } from "../../protocol";
 import type { Scene } from "../screens";
 import { pieceActionsOf, glassKey, POOL, slotKey, TILE, type PieceAction } from "./piece_actions";
 import { steadyTime } from "./durations";
-import { goesByItself, meant, needsTweezers, steadyDrop, strangerTo, type Carried } from "./grip";
+import {
+  goesByItself,
+  isBalanced,
+  meant,
+  needsTweezers,
+  steadyDrop,
+  strangerTo,
+  type Carried,
+} from "./grip";
 import { judged, slowly, type DropContext } from "./judgement";
 import { pressInWords } from "./pressing";
-import { Queue } from "./queue.svelte";
-import { isUntimed } from "./time";
+import { fillable, glassFor, steadyAction, targetsOf } from "./places";
+import { BALANCE } from "./plane";
+import { MOST, Queue } from "./queue.svelte";
+import { awaitsPlace, tapWord } from "./tap_word";
+import { TapWords } from "./tap_words.svelte";
+import { isUntimed, phaseTime } from "./time";
 import { pressable, type Touchable } from "./touchable";
 import { Tracer, type Point, type Sample } from "./traces";
 import { boardsOf, type Boards, type RushView, type Task } from "./view";
 
+const SCANNER = slotKey("MRI");
 /** A step that the table has not answered after so many ms is none. */
 const ANSWERED = 1_500;
 
@@ -37,7 +50,11 @@ export class Hand {
   #sent = $state.raw<RushView | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly scene: Scene<RushView>) {}
+  readonly said: TapWords;
+
+  constructor(readonly scene: Scene<RushView>) {
+    this.said = new TapWords(scene);
+  }
 
   /** Whose hands these are: of the seats this person plays, the one that was chosen. */
   readonly seat = $derived.by((): number => {
@@ -94,7 +111,9 @@ export class Hand {
       return found;
     }
     for (const { stage, piece } of this.actions) if (stage !== "drop") found.set(piece, "offer");
-    for (const slot of this.#slots()) found.set(slot, "offer");
+    for (const slot of this.view.phase === "action" ? fillable(this.actions) : []) {
+      found.set(slot, "offer");
+    }
     return found;
   });
 
@@ -119,10 +138,10 @@ export class Hand {
     const named: Touchable = { "data-key": key, "aria-label": label };
     if (!this.repeats(key)) named["data-thing"] = key;
     if (guided) named["data-guide"] = "here";
-    const waits = lit === undefined && this.waitsInLine(key);
+    const waits = lit === undefined && this.queue.offers(key, this.busy);
     if (lit === undefined && !waits) return { ...named, role: "img", tabindex: -1 };
     const pressed = pressable((again) => {
-      if (!again || !this.waitsInLine(key)) this.activate(key);
+      if (!again || !this.waitsInLine) this.activate(key);
     });
     if (lit === undefined) return { ...named, role: "button", tabindex: 0, ...pressed };
     return {
@@ -140,15 +159,36 @@ export class Hand {
     return this.lights.has(key);
   }
 
-  /** One tap or key on a thing; while the hands are at work it waits for its turn. */
-  activate(key: string): void {
-    if (this.waitsInLine(key)) this.queue.add(key);
-    else this.#activate(key);
+  /**
+   * One tap or key on a thing: it is done, or waits for its turn while the hands are at work, or says
+   * why nothing comes of it. A tap with the pointer says where on the plane it was.
+   */
+  activate(key: string, at: Point | null = null, now = performance.now()): void {
+    const acted = this.waitsInLine ? this.queue.add(key) : this.#activate(key, at, now);
+    if (acted) return this.said.tap(key);
+    if (this.waitsInLine) this.said.say(key, { id: "web-rush-tap-full", args: { count: MOST } });
+    else if (this.isQuick) this.explain(key);
   }
 
-  /** A tap on it would wait until the hands are free. */
-  waitsInLine(key: string): boolean {
-    return this.queue.takes(key, this.busy);
+  /** A tap now would wait until the hands are free. */
+  get waitsInLine(): boolean {
+    return this.queue.takes(this.busy);
+  }
+
+  /** Taps are moves now, and open no cards: the clock runs, or steps follow each other. */
+  readonly isQuick = $derived.by((): boolean => {
+    const { view, scene } = this;
+    if (view.phase !== "action" || view.paused !== "" || scene.past || scene.over) return false;
+    return !isUntimed(view) || this.waitsInLine || this.carried !== null;
+  });
+
+  /** Why nothing can be done with it now. */
+  explain(key: string): void {
+    const { boards, seat, task, carried, view, scene } = this;
+    if (!boards) return;
+    if (awaitsPlace(key, boards, seat)) this.scene.point?.(key);
+    const time = phaseTime(view, scene.clock);
+    this.said.say(key, tapWord(key, { boards, seat, task, carried, time }));
   }
 
   /** Go on with what was tapped meanwhile; asked again and again. */
@@ -160,20 +200,23 @@ export class Hand {
     if (this.view.phase !== "action" || this.view.paused !== "") return this.queue.clear();
     const key = this.queue.next((each) => this.isLit(each));
     if (key !== null) this.#activate(key);
+    const dropped = this.queue.takeDropped();
+    if (dropped !== null) this.explain(dropped);
   }
 
-  #activate(key: string): void {
+  /** False if nothing comes of it. */
+  #activate(key: string, at: Point | null = null, now = performance.now()): boolean {
     const { carried } = this;
-    if (carried) {
-      if (carried.key === key) this.#again(carried);
-      else if (this.#accepts(carried, key)) this.#put(carried, key);
-      else if (this.steady || this.#begins(key)) {
-        this.#letBack();
-        this.#tap(key);
-      }
-      return;
-    }
-    this.#tap(key);
+    if (!carried) return this.#tap(key, at !== null);
+    if (carried.key === key) this.#again(carried);
+    else if (this.#accepts(carried, key)) {
+      if (at !== null && isBalanced(carried)) this.letGo([key], at, at, now);
+      else this.#put(carried, key);
+    } else if (this.#begins(key)) {
+      this.#letBack();
+      return this.#tap(key, at !== null);
+    } else return false;
+    return true;
   }
 
   /** A second tap turns an hourglass on its slot; anything else goes back. */
@@ -211,7 +254,7 @@ export class Hand {
     this.activate(key);
   }
 
-  /** DropContext go of what is carried, and of what was to come: it goes back to where it was. */
+  /** Let go of what is carried, and of what was to come: it goes back to where it was. */
   putBack(): void {
     this.queue.clear();
     this.#letBack();
@@ -263,6 +306,12 @@ export class Hand {
       this.putBack();
       return this.attempt(carried.key, keys);
     }
+    if (into === null && keys.includes(SCANNER) && carried.verb === "place") {
+      // Onto the scanner a Doctor is not placed but balanced.
+      this.putBack();
+      this.queue.add(SCANNER);
+      return;
+    }
     const action = judged({ carried, into, trace, took, at, origin }, this.#let());
     this.#commit(carried, into ?? "", action, trace);
   }
@@ -289,12 +338,17 @@ export class Hand {
     return { boards: this.boards, task: this.task };
   }
 
-  #tap(key: string): void {
+  /** False if nothing can be done with it. */
+  #tap(key: string, byPointer: boolean): boolean {
     const taps = this.actions.filter(({ stage, piece }) => stage === "tap" && piece === key);
-    if (taps.length > 0) return this.scene.pick(taps.map(({ offer }) => offer));
-    if (key.startsWith("slot:") && !this.#begins(key)) return this.#fill(key);
-    const carried = this.#take(key, "pick");
-    if (carried) this.#goOn(carried);
+    if (taps.length > 0) this.scene.pick(taps.map(({ offer }) => offer));
+    else if (key.startsWith("slot:") && !this.#begins(key)) return this.#fill(key, byPointer);
+    else {
+      const carried = this.#take(key, "pick");
+      if (carried) this.#goOn(carried);
+      return carried !== null;
+    }
+    return true;
   }
 
   /** Does a piece of this key lie there to be taken? */
@@ -348,7 +402,7 @@ export class Hand {
   /** Put a piece there without a pointer: at the pace of steady hands. */
   #put(carried: Carried, into: string): void {
     if (this.steady) {
-      const action = this.#steadyAction(carried, into);
+      const action = steadyAction(this.actions, carried, into);
       this.#forget();
       if (action) this.#send(action.offer);
       return;
@@ -370,7 +424,7 @@ export class Hand {
   }
 
   /**
-   * DropContext go. With a trace the server judges whether the gesture was as good as it seemed here; if it
+   * Let go. With a trace the server judges whether the gesture was as good as it seemed here; if it
    * could not follow, the piece goes the slow way, which never fails.
    */
   #commit(carried: Carried, into: string, action: string, trace?: readonly Sample[]): void {
@@ -382,8 +436,9 @@ export class Hand {
       : this.scene.enact(this.seat, action);
     void sent
       .then((done) => (done || !slow ? done : this.scene.enact(this.seat, slow)))
-      .then(() => {
+      .then((done) => {
         if (this.#carried?.taken === carried.taken) this.#forget();
+        if (!done && into !== "" && this.isQuick) this.explain(into);
       });
   }
 
@@ -403,10 +458,14 @@ export class Hand {
   }
 
   /** A slot that was tapped with empty hands: the nearest hourglass that fits comes by itself. */
-  #fill(key: string): void {
+  #fill(key: string, byPointer: boolean): boolean {
     const piece = this.comesTo(key);
     const carried = piece === null ? null : this.#take(piece, "pick");
-    if (carried) this.#put(carried, key);
+    // Gestures are balanced by the hand that makes them: the next tap says where.
+    if (carried && byPointer && !this.steady && isBalanced(carried)) {
+      this.#tracer.begin(carried.taken, BALANCE);
+    } else if (carried) this.#put(carried, key);
+    return carried !== null;
   }
 
   /** The key of the piece that would come; null for all but a slot that lacks one. */
@@ -415,53 +474,14 @@ export class Hand {
     if (!boards || !key.startsWith("slot:") || this.#begins(key)) return null;
     const slot = key.slice("slot:".length);
     if (slot === "MRI" && this.#begins(TILE)) return TILE;
-    const glass = this.#glassFor(boards, slot);
+    const glass = glassFor(boards, this.actions, slot);
     return glass === null ? null : glassKey(glass);
-  }
-
-  /** From the pool rather than from another slot; a Nurse rather than one's own Doctor. */
-  #glassFor(boards: Boards, slot: string): string | null {
-    const free = boards.glasses.filter(({ id }) =>
-      this.actions.some(
-        ({ piece, into }) => piece === glassKey(id) && into.includes(slotKey(slot)),
-      ),
-    );
-    const weight = (glass: (typeof free)[number]): number =>
-      (glass.slot === null ? 0 : glass.slot === slot ? 1 : 2) + (glass.owner === null ? 0 : 4);
-    return free.toSorted((one, other) => weight(one) - weight(other))[0]?.id ?? null;
-  }
-
-  /** The slots that a tap with empty hands would fill. */
-  #slots(): readonly string[] {
-    if (this.view.phase !== "action") return [];
-    const placing = this.actions.filter(({ verb }) => verb === "place" || verb === "scan");
-    return placing.flatMap(({ into }) => into.filter((key) => key.startsWith("slot:")));
-  }
-
-  #steadyAction(carried: Carried, into: string): PieceAction | undefined {
-    const actions = this.actions.filter(
-      ({ stage, piece }) => stage === "do" && piece === carried.key,
-    );
-    return (
-      actions.find(({ target: there }) => there === into) ??
-      actions.find(({ target: there }) => there === "")
-    );
-  }
-
-  /** The offers to let go of what is carried, once the server knows that it is. */
-  #drops(carried: Carried): readonly PieceAction[] {
-    if (this.view.reaches[this.seat]?.key !== carried.key) return [];
-    return this.actions.filter(({ stage }) => stage === "drop");
   }
 
   /** The keys of all places where the carried piece may go. */
   #targets(carried: Carried): readonly string[] {
-    const actions = this.steady
-      ? this.actions.filter(({ stage, piece }) => stage === "do" && piece === carried.key)
-      : this.#drops(carried);
-    const keys = actions.length > 0 ? actions.flatMap(({ into }) => into) : [...carried.places];
-    if (carried.verb === "place" && !keys.includes(POOL)) keys.push(POOL);
-    return keys;
+    const known = this.steady || this.view.reaches[this.seat]?.key === carried.key;
+    return targetsOf(carried, known ? this.actions : [], this.steady);
   }
 
   #accepts(carried: Carried, key: string): boolean {

@@ -6,10 +6,12 @@ import Board from "./Board.svelte";
 import { curve } from "./curve";
 import Emblem from "./Emblem.svelte";
 import Goal from "./Goal.svelte";
+import { handOf } from "./hand.svelte";
 import Rail from "./Rail.svelte";
 import type { RushView } from "./generated/view";
 import { groups, rule } from "./offers";
 import "./room.css";
+import { request } from "./request";
 import { position, tally } from "./sentences";
 import { screenOf } from "./screen.svelte";
 import { wallClock } from "./time";
@@ -34,6 +36,9 @@ export const screens: GameScreens<RushView> = {
   thing,
   wallClock,
   pausing: ["pause", "resume"],
+  onBoard: ({ action }) => /^(ready|confirm|mode)\b/.test(action),
+  request,
+  quick: (scene) => handOf(scene).isQuick,
   guides: (scene) => screenOf(scene).guided,
   pointed: (scene) => screenOf(scene).pointed,
   tally,

@@ -1,15 +1,16 @@
 /** What was tapped while the hands were at work: the next few steps, one after the other. */
 
-const MOST = 4;
+export const MOST = 6;
 /** So long a step may be impossible before it and all after it are forgotten, in ms. */
 const PATIENCE = 900;
-/** What begins a step; a patient or a bed alone is rather looked at. */
-const BEGINS = /^(glass|slot|stored|supply|given|token|disc|deck|back|tile|wobbling):/;
+/** What most steps are about: keys and ears find these while they can wait in line. */
+const STEPS = /^(glass|slot|stored|supply|given|token|disc|deck|back|tile|wobbling):/;
 
 export class Queue {
   #keys = $state.raw<readonly string[]>([]);
   #since = 0;
   #over = $state(false);
+  #dropped: string | null = null;
 
   get keys(): readonly string[] {
     return this.#keys;
@@ -20,16 +21,22 @@ export class Queue {
     return this.#keys.length > 0 && !this.#over;
   }
 
-  /** Would a tap on this key wait here, given what the hands do? */
-  takes(key: string, busy: boolean): boolean {
-    if (this.#keys.length > 0) return true;
-    return busy && BEGINS.test(key);
+  /** Would a tap wait here, given what the hands do? */
+  takes(busy: boolean): boolean {
+    return busy || this.#keys.length > 0;
   }
 
-  add(key: string): void {
-    if (this.#keys.length >= MOST) return;
+  /** Is it found by keys and ears while it would wait? */
+  offers(key: string, busy: boolean): boolean {
+    return this.takes(busy) && (this.#keys.length > 0 || STEPS.test(key));
+  }
+
+  /** False where no more steps are kept. */
+  add(key: string): boolean {
+    if (this.#keys.length >= MOST) return false;
     if (this.#keys.length === 0) this.#since = performance.now();
     this.#keys = [...this.#keys, key];
+    return true;
   }
 
   /** The first step, if it can be done; one that cannot for a while ends them all. */
@@ -43,8 +50,18 @@ export class Queue {
       this.#since = now;
       return first;
     }
-    if (now - this.#since > PATIENCE) this.clear();
+    if (now - this.#since > PATIENCE) {
+      this.#dropped = first;
+      this.clear();
+    }
     return null;
+  }
+
+  /** The step that was given up because it stayed impossible; told once. */
+  takeDropped(): string | null {
+    const dropped = this.#dropped;
+    this.#dropped = null;
+    return dropped;
   }
 
   /** The hands are still at work. */

@@ -19,9 +19,9 @@ import {
   tokenKey,
   WOBBLING,
 } from "../piece_actions";
+import { isBalanced } from "../grip";
 import type { Hand } from "../hand.svelte";
 import { areaBox, BOARDS, type Box, type ViewName } from "../plane";
-import type { Point } from "../traces";
 import {
   areaOf,
   bedAt,
@@ -154,61 +154,8 @@ export function closeUpOf(boards: Boards, hand: Hand): CloseUp | null {
 function scanned(boards: Boards, hand: Hand): CloseUp | null {
   const bed = bedAt(boards, "MRI");
   if (!bed) return null;
-  const balancing = hand.carried?.verb === "scan" || hand.carried?.verb === "mri_steady";
+  const balancing = hand.carried !== null && isBalanced(hand.carried);
   const ready = hand.isLit(TILE) || hand.isLit(slotKey("MRI"));
   const mine = hand.isLit(WOBBLING) || balancing || (hand.brought === bed.id && ready);
   return mine ? examined("mri", bed.id, 0) : null;
-}
-
-/** A pane on the screen: what it shows of the plane, and where its left upper corner is. */
-export interface Shown {
-  readonly box: Box;
-  readonly left: number;
-  readonly top: number;
-  readonly scale: number;
-}
-
-/**
- * The point of the plane under a point of the screen. Between two panes the way over the floor is
- * taken in equal steps, so that a hand that goes across is nowhere twice and leaps nowhere.
- */
-export function planeAt(panes: readonly Shown[], x: number, y: number): Point {
-  const ends = panes.map((pane) => ({ pane, right: pane.left + pane.box.w * pane.scale }));
-  const [first, second] = ends;
-  if (!first) return [0, 0];
-  if (!second || x <= first.right) return within(first.pane, x, y);
-  if (x >= second.pane.left) return within(second.pane, x, y);
-  const part = (x - first.right) / (second.pane.left - first.right);
-  const [x1, y1] = within(first.pane, first.right, y);
-  const [x2, y2] = within(second.pane, second.pane.left, y);
-  return [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part];
-}
-
-function within({ box, left, top, scale }: Shown, x: number, y: number): Point {
-  return [box.x + (x - left) / scale, box.y + (y - top) / scale];
-}
-
-/** Room between two panes, in px. */
-const GAP = 56;
-
-/** What panes measure side by side on the plane. */
-export function sideBySide(panes: readonly Box[]): Box {
-  const w = panes.reduce((sum, pane) => sum + pane.w, 0);
-  return { x: 0, y: 0, w: w * 1.1, h: Math.max(0, ...panes.map(({ h }) => h)) };
-}
-
-/** How panes fill a place of this size, each as large as it can be. */
-export function arranged(panes: readonly Box[], width: number, height: number): readonly Shown[] {
-  const gap = panes.length > 1 ? Math.min(GAP, width * 0.08) : 0;
-  const wide = panes.reduce((sum, { w }) => sum + w, 0);
-  const even = (width - gap * (panes.length - 1)) / wide;
-  let left = 0;
-  const placed = panes.map((box) => {
-    const scale = Math.max(0.1, Math.min(even, height / box.h));
-    const shown = { box, left, top: 0, scale };
-    left += box.w * scale + gap;
-    return shown;
-  });
-  const rest = Math.max(0, width - (left - gap)) / 2;
-  return placed.map((pane) => ({ ...pane, left: pane.left + rest }));
 }

@@ -38,11 +38,12 @@ export class Plan {
     return handed.get(`duty:${duty}`) ?? null;
   }
 
-  /** The next player in the row, and after the last one nobody. */
-  pass(duty: Duty, seats: number): void {
+  /** The first tap takes it oneself; after that it is the next player's in the row, and nobody's. */
+  pass(duty: Duty, seats: number, mine: number): void {
+    const row = Array.from({ length: seats }, (_, place) => (mine + place) % seats);
     const now = this.of(duty);
-    const next = now === null ? 0 : now + 1;
-    this.#passed.set(duty, { seat: next < seats ? next : null, over: null });
+    const next = now === null ? mine : row[row.indexOf(now) + 1];
+    this.#passed.set(duty, { seat: next ?? null, over: null });
     clearTimeout(this.#telling);
     this.#telling = setTimeout(() => this.#tell(), SETTLED);
   }

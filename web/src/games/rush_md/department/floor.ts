@@ -150,6 +150,34 @@ export function fitted(
   return { text: short(text, Math.floor(letters * CLOSER)), textLength: width };
 }
 
+/** A line of a name, set closer where it would be too wide. */
+export interface NameLine {
+  readonly text: string;
+  readonly textLength?: number;
+}
+
+/** A name in one line or two of so many units: broken where it has a space, and never cut. */
+export function named(text: string, width: number, size: number): readonly NameLine[] {
+  const letters = Math.max(3, Math.floor(width / (size * LETTER)));
+  const line = (part: string): NameLine =>
+    part.length <= letters ? { text: part } : { text: part, textLength: width };
+  if (text.length <= letters) return [line(text)];
+  const middle = text.length / 2;
+  const far = (at: number): number => Math.abs(at - middle);
+  const [space] = [...text.matchAll(/ /g)]
+    .map(({ index }) => index)
+    .toSorted((one, other) => far(one) - far(other));
+  if (space !== undefined) return [line(text.slice(0, space)), line(text.slice(space + 1))];
+  if (text.length <= letters * CLOSER) return [line(text)];
+  const half = Math.ceil(middle);
+  return [line(`${text.slice(0, half)}-`), line(text.slice(half))];
+}
+
+/** How high the letters of a name in two lines are, in units. */
+export function nameSize({ scale }: Pick<Floor, "scale">): number {
+  return Math.min(12.4, Math.max(9.6, 11 / scale));
+}
+
 /** So many times the usual number of letters can still be read. */
 const CLOSER = 1.35;
 

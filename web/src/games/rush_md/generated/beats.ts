@@ -51,7 +51,7 @@ export const beats: Beats = {
   error: {"ms": 900, "sound": "warning"},
   died: {"ms": 1600, "sound": "alarm", "weight": 60},
   returned: {"ms": 500, "sound": "remove"},
-  discharge: {"ms": 600, "sound": "great"},
+  discharge: {"ms": 900, "sound": "great"},
   win: {"ms": 900, "sound": "win", "news": "good", "weight": 100},
   loss_points: {"ms": 900, "sound": "lose", "weight": 100},
   loss_objective: {"ms": 900, "sound": "lose", "weight": 100},

@@ -59,6 +59,19 @@ web-rush-press-take =
     }
 web-rush-press-back = Put it back
 web-rush-press-several = Several actions
+# What a tap says while the clock runs, at the place and in very few words.
+web-rush-tap-sand = { $count } s of sand
+web-rush-tap-doctor-sand = your Doctor: { $count } s of sand
+web-rush-tap-nurse-sand = the next Nurse: { $count } s of sand
+web-rush-tap-theirs = belongs to { $seat }
+web-rush-tap-held = { $seat } has it in hand
+web-rush-tap-quicker = { $seat } was quicker
+web-rush-tap-doctor-first = a Doctor first
+web-rush-tap-glass-first = an hourglass first
+web-rush-tap-not-there = not there
+web-rush-tap-not-yet = not yet
+web-rush-tap-nothing = nothing to do here now
+web-rush-tap-full = { $count } steps already waiting
 web-rush-place-empty = { $place }, empty
 web-rush-row = Row: { $type }
 web-rush-deck =
@@ -118,6 +131,10 @@ web-rush-paused = The game is paused and the boards are covered.
 web-rush-missing = Missing: { $who }
 web-rush-missing-about = The clock is stopped for everyone. It resumes with a countdown when all are back, or when those who are here agree.
 web-rush-undecided = Still to agree: { $who }
+# A pause that somebody asks for; $who is a list of names.
+web-rush-asks-pause = { $who } asked for a pause.
+web-rush-asked-pause = You asked for a pause. Still to agree: { $who }
+web-rush-agree = Agree
 
 ## Score.
 
@@ -185,7 +202,7 @@ web-rush-council-patients =
        *[other] { $count } patients are still here.
     }
 web-rush-look = Look at the boards
-web-rush-plan = Who does what? Tap a duty to pass it on.
+web-rush-plan = Who does what? Tap a duty to take it, again to hand it on.
 web-rush-duty-admission = Admission
 web-rush-duty-clinic = Clinic
 web-rush-duty-ward-a = Ward A
@@ -206,6 +223,7 @@ web-rush-leftovers = Leftovers
 web-rush-leftover = { $place } ({ $tag }): { $count } × { $kind } too many, { $kept } kept
 web-rush-keep = Keep { $count }
 web-rush-go-on = Continue
+web-rush-earned = +{ $count } Reputation from this round
 
 ## Groups in the list of actions, and rules of choices.
 
@@ -251,7 +269,10 @@ web-rush-curve-points = Medical Points
 ## The guide for a first game.
 
 web-rush-guide-close = Hide guide
-web-rush-next-put-back = Put that back: tap it once more.
+web-rush-go-place = Choose a free bed, or put the patient back.
+web-rush-go-bed = Choose where the bed goes, or put it back.
+web-rush-go-glass = Choose a slot for it, or tap it once more to put it back.
+web-rush-go-other = Choose where it goes, or tap it once more to put it back.
 web-rush-next-admit = New patients are waiting outside. Tap the Nurse’s slot at Patient Admission: a free Nurse goes there.
 web-rush-next-carry = Bed { $bed } goes to { $area } now. Tap the bed, then the place.
 web-rush-next-turn = There’s more to do where this hourglass stands: tap it twice to turn it over.

@@ -51,6 +51,19 @@ web-rush-pool = A homokórák készlete
 web-rush-press-take = Fogd meg; { $count } hely közül választhatsz
 web-rush-press-back = Tedd vissza
 web-rush-press-several = Többféle akció
+# Amit egy koppintás mond, amíg az óra jár: ott helyben, pár szóban.
+web-rush-tap-sand = { $count } mp homok
+web-rush-tap-doctor-sand = az orvosod: { $count } mp homok
+web-rush-tap-nurse-sand = a következő ápoló: { $count } mp homok
+web-rush-tap-theirs = { $seat } homokórája
+web-rush-tap-held = { $seat } kezében van
+web-rush-tap-quicker = { $seat } gyorsabb volt
+web-rush-tap-doctor-first = előbb egy orvos
+web-rush-tap-glass-first = előbb egy homokóra
+web-rush-tap-not-there = ide nem
+web-rush-tap-not-yet = még nem
+web-rush-tap-nothing = itt most nincs dolog
+web-rush-tap-full = már { $count } lépés vár
 web-rush-place-empty = { $place_cap }: üres
 web-rush-row = Sor: { $type }
 web-rush-deck = { $type }: még { $count } kártya
@@ -98,6 +111,10 @@ web-rush-paused = A játék szünetel, a táblák le vannak takarva.
 web-rush-missing = Hiányzik: { $who }
 web-rush-missing-about = Az óra mindenkinek áll, és visszaszámlálás után indul tovább, ha mindenki visszatért, vagy ha a jelenlévők megegyeznek.
 web-rush-undecided = Még nem döntött: { $who }
+# A pause that somebody asks for; $who is a list of names.
+web-rush-asks-pause = { $who } szünetet kér.
+web-rush-asked-pause = Szünetet kértél. Még nem egyezett bele: { $who }
+web-rush-agree = Rendben
 
 ## Pontozás.
 
@@ -153,7 +170,7 @@ web-rush-council-time = Az akciófázis { $count } másodpercig tart.
 web-rush-council-moves = Az akciófázis { $count } másodpercig tart. Az idő csak akkor telik, ha már mindenki lépett vagy vár.
 web-rush-council-patients = Még { $count } beteg van itt.
 web-rush-look = Megnézem a táblákat
-web-rush-plan = Ki mit csinál? Koppints, és a feladat a következő játékosé.
+web-rush-plan = Ki mit csinál? Egy koppintás: vállalod; még egy: továbbadod.
 web-rush-duty-admission = Betegfelvétel
 web-rush-duty-clinic = Rendelő
 web-rush-duty-ward-a = A osztály
@@ -174,6 +191,7 @@ web-rush-leftovers = Maradék
 web-rush-leftover = { $place } ({ $tag }): { $kind }, fölösleg: { $count }, marad: { $kept }
 web-rush-keep = Maradjon { $count }
 web-rush-go-on = Tovább
+web-rush-earned = +{ $count } hírnév ebből a fordulóból
 
 ## Csoportok az akciók listáján, és a választások szabályai.
 
@@ -219,7 +237,10 @@ web-rush-curve-points = Orvosi pontok
 ## Útmutató az első játékhoz.
 
 web-rush-guide-close = Nem kell útmutató
-web-rush-next-put-back = Tedd vissza: koppints rá még egyszer.
+web-rush-go-place = Válassz egy szabad ágyat, vagy tedd vissza a beteget.
+web-rush-go-bed = Válaszd ki, hová kerüljön az ágy, vagy tedd vissza.
+web-rush-go-glass = Válassz neki mezőt, vagy koppints rá újra, és visszakerül.
+web-rush-go-other = Válaszd ki, hová kerüljön, vagy koppints rá újra, és visszakerül.
 web-rush-next-admit = Kint új betegek várnak. Koppints az ápoló mezőjére a betegfelvételnél: odamegy egy szabad ápoló.
 web-rush-next-carry = Most { the-bed }nak { $area_ban } a helye. Koppints az ágyra, aztán a helyre.
 web-rush-next-turn = Ott folytatódik a munka, ahol ez a homokóra áll: koppints rá kétszer, hogy megfordítsd.

@@ -66,6 +66,19 @@ web-rush-press-take =
     }
 web-rush-press-back = Odłóż na miejsce
 web-rush-press-several = Kilka akcji do wyboru
+# Co mówi stuknięcie, gdy czas biegnie: na miejscu i w paru słowach.
+web-rush-tap-sand = { $count } s piasku
+web-rush-tap-doctor-sand = twój lekarz: { $count } s piasku
+web-rush-tap-nurse-sand = najbliższa pielęgniarka: { $count } s piasku
+web-rush-tap-theirs = ma to { $seat }
+web-rush-tap-held = { $seat } trzyma to w ręce
+web-rush-tap-quicker = { $seat } działa szybciej
+web-rush-tap-doctor-first = najpierw lekarz
+web-rush-tap-glass-first = najpierw klepsydra
+web-rush-tap-not-there = tu nie
+web-rush-tap-not-yet = jeszcze nie
+web-rush-tap-nothing = teraz nic tu nie zrobisz
+web-rush-tap-full = { $count } kroków już czeka
 web-rush-place-empty = { $place }, puste miejsce
 web-rush-row = Rząd: { $type }
 web-rush-deck =
@@ -128,6 +141,10 @@ web-rush-paused = Gra jest wstrzymana, a plansze są zakryte.
 web-rush-missing = Nie ma przy stole: { $who }
 web-rush-missing-about = Zegar stoi dla wszystkich i po odliczaniu ruszy dalej, gdy wszyscy wrócą albo gdy zgodzą się obecni.
 web-rush-undecided = Zgody nie dali jeszcze: { $who }
+# A pause that somebody asks for; $who is a list of names.
+web-rush-asks-pause = Prośba o przerwę: { $who }
+web-rush-asked-pause = Twoja prośba o przerwę czeka na zgodę: { $who }
+web-rush-agree = Zgoda
 
 ## Punktacja.
 
@@ -206,7 +223,7 @@ web-rush-council-patients =
        *[other] W szpitalu jest jeszcze { $count } Pacjentów.
     }
 web-rush-look = Obejrzyj plansze
-web-rush-plan = Kto co robi? Dotknij, aby przekazać zadanie dalej.
+web-rush-plan = Kto co robi? Dotknij, żeby wziąć obowiązek, jeszcze raz, żeby go przekazać.
 web-rush-duty-admission = Izba przyjęć
 web-rush-duty-clinic = Przychodnia
 web-rush-duty-ward-a = Oddział A
@@ -227,6 +244,7 @@ web-rush-leftovers = Nadmiar
 web-rush-leftover = { $place } ({ $tag }): { $kind }, za dużo o { $count }, zostaje { $kept }
 web-rush-keep = Zostaw { $count }
 web-rush-go-on = Dalej
+web-rush-earned = +{ $count } reputacji z tej rundy
 
 ## Grupy na liście akcji i zasady wyborów.
 
@@ -272,7 +290,10 @@ web-rush-curve-points = Punkty umiejętności
 ## Przewodnik po pierwszej grze.
 
 web-rush-guide-close = Bez przewodnika
-web-rush-next-put-back = Odłóż to: dotknij jeszcze raz.
+web-rush-go-place = Wybierz wolne łóżko albo odłóż Pacjenta.
+web-rush-go-bed = Wybierz, dokąd trafi łóżko, albo je odstaw.
+web-rush-go-glass = Wybierz pole albo dotknij jeszcze raz, żeby odłożyć.
+web-rush-go-other = Wybierz, dokąd trafi, albo dotknij jeszcze raz, żeby odłożyć.
 web-rush-next-admit = Na zewnątrz czekają Pacjenci. Dotknij pola Pielęgniarki w Izbie przyjęć: pójdzie tam wolna Pielęgniarka.
 web-rush-next-carry = Łóżko { $bed } trzeba teraz przestawić { $area_na }. Dotknij łóżka, potem miejsca.
 web-rush-next-turn = Praca trwa tam, gdzie stoi ta klepsydra: dotknij jej dwa razy, żeby ją obrócić.

@@ -1,0 +1,26 @@
+/** What somebody asks of all while the clock runs: a pause. */
+import type { Scene, TableRequest } from "../screens";
+import type { RushView } from "./view";
+
+export function request({
+  view,
+  own,
+  players,
+  words,
+  offers,
+}: Scene<RushView>): TableRequest | null {
+  const votes = view.pause_votes;
+  if (view.phase !== "action" || view.paused !== "" || votes.length === 0) return null;
+  const names = (seats: readonly number[]): readonly string[] =>
+    seats.map((seat) => players[seat]?.name ?? "");
+  const offer = offers.find(({ action }) => action === "pause");
+  const others = votes.filter((seat) => !own.includes(seat));
+  if (offer && others.length > 0) {
+    const say = words.text("web-rush-asks-pause", { who: names(others) });
+    return { say, agree: { offer, say: words.text("web-rush-agree") } };
+  }
+  const left = players
+    .map(({ seat }) => seat)
+    .filter((seat) => !votes.includes(seat) && !view.absent.includes(seat));
+  return { say: words.text("web-rush-asked-pause", { who: names(left) }), agree: null };
+}
