@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.offline.page import Refused, Seated, page_on, seat_at
+from tests.offline.page import Refused, Seated, TestPage, page_on, seat_at
+from tests.tiers import amount
 from wardroom.kernel import Record, Table, checksum, game, games
 from wardroom.offline.disk import MemoryDisk
 from wardroom.players import best_kind
@@ -15,6 +16,8 @@ from wardroom.server.tables.deals import dealing
 SHORT = 12
 """So many moves of the person, then everything is closed and opened again."""
 
+
+KILLS = amount(20, 100)
 
 TURNS = [name for name in games() if not game(name).timed]
 
@@ -151,3 +154,43 @@ def test_a_disk_that_is_full_refuses_the_move_and_tells_nobody() -> None:
             assert json.loads(disk.kept[f"entry/{id}/00000001"])[0] == 1
 
     asyncio.run(story())
+
+
+def test_what_was_told_is_on_the_disk_whenever_the_page_is_killed() -> None:
+    """Each time something is told, what the disk has at that moment is opened again."""
+    disk = MemoryDisk()
+    killed: list[tuple[int, dict[str, str]]] = []
+
+    async def game_over_or_killed(page: TestPage) -> str:
+        wish = {"game": "pandemic", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        id = str((await page.ask("POST", "/tables", wish))["id"])
+        await Seated(*await seat_at(page, id), 1).play(KILLS - len(killed))
+        return id
+
+    async def first() -> list[tuple[str, int, dict[str, str]]]:
+        found = []
+        async with page_on(disk) as page:
+            hear = page.heard
+
+            def heard(wire: int, text: str) -> None:
+                told = json.loads(text)
+                if told["type"] == "moved":
+                    killed.append((told["entry"]["step"], dict(disk.kept)))
+                hear(wire, text)
+
+            page.heard = heard  # type: ignore[method-assign]
+            while len(killed) < KILLS:
+                before = len(killed)
+                id = await game_over_or_killed(page)
+                found += [(id, *moment) for moment in killed[before:]]
+        return found
+
+    async def again(id: str, kept: dict[str, str]) -> int:
+        there = MemoryDisk()
+        there.kept = kept
+        async with page_on(there) as page:
+            _, welcome = await seat_at(page, id)
+            return int(welcome["position"]["step"])
+
+    for id, step, kept in asyncio.run(first()):
+        assert asyncio.run(again(id, kept)) >= step
