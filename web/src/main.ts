@@ -12,7 +12,8 @@ import { speech } from "./words/speech.svelte";
 
 async function begin(): Promise<void> {
   // Not awaited outside a function: what is loaded here needs this file to be done.
-  if (import.meta.env.MODE === "site") (await import("./offline/begin")).beginOffline();
+  let settled: Promise<void> | undefined;
+  if (import.meta.env.MODE === "site") settled = (await import("./offline/begin")).beginOffline();
   // Before anything is drawn, so that nothing is ever drawn in the wrong light.
   document.documentElement.dataset["theme"] = settings.shownTheme;
   router.begin();
@@ -21,7 +22,7 @@ async function begin(): Promise<void> {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
   watchForRest();
-  newer.begin();
+  newer.begin(settled);
 }
 
 void begin();

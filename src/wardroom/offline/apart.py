@@ -1,6 +1,6 @@
-"""A second interpreter beside that of the tables: it thinks about one thing for long.
+"""Interpreters beside that of the tables: one in which colleagues think, and more for what is long.
 
-The page has it only while something is asked of it. It holds no tables, so nothing is lost with it.
+They hold no tables, so nothing is lost with them.
 """
 
 from typing import Final

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from wardroom.kernel import Record
+from wardroom.kernel import Record, game
 from wardroom.offline.apart import DEBRIEF, QUESTION
 from wardroom.offline.port import Port
 from wardroom.offline.services import OfflineServices
@@ -42,9 +42,6 @@ class Script(Protocol):
 
     def ask_apart(self, game: str, kind: str, text: str) -> Awaitable[str]:
         """What `wardroom.offline.apart` answers in an interpreter of its own."""
-
-    def end_apart(self) -> None:
-        """Let go of that interpreter."""
 
 
 class BrowserDisk:
@@ -91,8 +88,8 @@ class ApartThinker(OneThinker):
         return _ANSWERS.decode(await _apart(self._script, question.setup.game, QUESTION, text))
 
     async def _stop(self) -> None:
+        """Answers cannot be mixed up, so there is nothing to end: what is known is told again."""
         self._known.clear()
-        self._script.end_apart()
 
 
 async def _apart(script: Script, game: str, kind: str, text: str) -> str:
@@ -100,6 +97,12 @@ async def _apart(script: Script, game: str, kind: str, text: str) -> str:
         return await script.ask_apart(game, kind, text)
     except Exception as error:  # whatever JavaScript throws
         raise OSError(str(error)) from error
+
+
+def load(games: str) -> None:
+    """Load the code of these games, between spaces, before anything happens."""
+    for name in games.split():
+        game(name)
 
 
 async def begin(script: Script) -> Port:

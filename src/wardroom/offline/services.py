@@ -49,7 +49,7 @@ class OfflineServices:
         look_back: LookingBack = looked_back,
         thinkers: Callable[[], Thinkers] = OwnThinker,
     ) -> None:
-        """`look_back` and `thinkers` do what takes long, and what nobody waits for."""
+        """`look_back` and `thinkers` do what takes long, so that the tables answer meanwhile."""
         self.settings = Settings(database="", pace=pace, limits=False)
         self.store = store = OfflineStore(disk)
         self.bus = bus = Bus("memory", "offline")
@@ -73,7 +73,7 @@ class OfflineServices:
         self.challenges = Challenges(hub, store, challenges, self.seats, self.daily)
         self.debriefs = Debriefs(Debriefed(store.rows), look_back, limits=False)
         self.lobby = LobbyFeed(hub, store)
-        thinker = OwnThinker()
+        thinker = thinkers()
         self.adviser = Adviser(thinker, limits=False)
         self.driver = Driver(hub, store, bus, thinker, pace)
         self.heartbeat = Heartbeat([hub.presence.keep, self.daily.keep, self._drop_unused])

@@ -51,6 +51,40 @@ for name in ("pandemic", "quarantine"):
 """
 
 
+LOTS = """
+import json
+from wardroom_native import core
+
+with open("/repository/native/gpu/expected.json") as file:
+    lots = json.load(file)["lots"]
+for option, gifts in (("ask", False), ("gifts", True)):
+    for kind, play in (("exact", core.play_lot), ("quick", core.play_lot_quickly)):
+        lot = lots[option][kind]
+        tally = play(lot["seed"], lot["games"], gifts)
+        assert tally.checksum == lot["checksum"], (option, kind)
+        assert (tally.decisions, tally.wins) == (lot["decisions"], lot["wins"])
+print("equal")
+"""
+
+PLANS = """
+import json, random
+from wardroom.kernel import Table, game
+from wardroom_native.core import Thinker, plan_key
+from wardroom_native.exchange import to_native
+from wardroom_native.strong import _is_free
+
+for seed in range(5):
+    dice, table = random.Random(seed), Table.deal(game("pandemic"), 4, seed, {"epidemics": "5"})
+    while table.ply < 5 * seed or not _is_free(table.state):
+        seat = table.state.waiting()[0]
+        table.play(seat, dice.choice(sorted(table.state.legal(seat), key=repr)))
+    position = to_native(table.state)
+    first = [action.index for action in table.state.legal(table.state.active)]
+    steps = Thinker(800).plan(position, 0b1111, first)
+    print(plan_key(position), json.dumps([[s.key, s.seat, s.action, s.why] for s in steps]))
+"""
+
+
 def run(program: str, folder: Path) -> str:
     """What the program prints in the engine."""
     if not (SITE / "engine/packed.json").exists():
@@ -70,6 +104,18 @@ def run(program: str, folder: Path) -> str:
 
 def test_golden_games_and_records_are_the_same(tmp_path: Path) -> None:
     assert "playthroughs" in run(GOLDEN, tmp_path)
+
+
+def test_the_native_core_plays_the_same_games_as_everywhere(tmp_path: Path) -> None:
+    assert "equal" in run(LOTS, tmp_path)
+
+
+def test_the_strong_colleague_plans_what_it_plans_elsewhere(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("wardroom_native.core", reason="the native core is not built: make native")
+    exec(PLANS, {})
+    assert capsys.readouterr().out == run(PLANS, tmp_path)
 
 
 def test_whole_games_with_colleagues_are_played_in_the_engine(tmp_path: Path) -> None:

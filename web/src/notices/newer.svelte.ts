@@ -18,11 +18,15 @@ class Newer {
   incomplete = $state(false);
   #checked = 0;
 
-  /** Keep the files of this build, and look now and then whether there is another. */
-  begin(): void {
+  /**
+   * Keep the files of this build, and look now and then whether there is another. On a site keeping
+   * means fetching all of them, which waits until the first visit has `settled`.
+   */
+  begin(settled: Promise<void> = Promise.resolve()): void {
     if (ownBuild() === null) return; // A page in development changes all the time.
     if ("serviceWorker" in navigator) {
-      void navigator.serviceWorker.register(siteFile("sw.js")).catch(() => undefined);
+      const keep = () => navigator.serviceWorker.register(siteFile("sw.js"));
+      void settled.then(keep).catch(() => undefined);
     }
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") void this.check();

@@ -6,11 +6,12 @@
  * One tab at a time has them. What is asked before they are there waits.
  */
 
-import { Apart } from "./apart";
 import { Disk } from "./disk";
-import type { FromEngine, ToEngine } from "./messages";
+import { fetchedContents, fresh, remembered } from "./interpreter";
+import type { EngineState, FromEngine, ToEngine } from "./messages";
+import { Minds } from "./minds";
 import { gamesNeeded } from "./needed";
-import { packedParts, python, Shelf } from "./python";
+import { CORE, Shelf } from "./shelf";
 
 /** `wardroom.offline.port.Port` */
 interface Port {
@@ -18,6 +19,11 @@ interface Port {
   open(number: number, path: string): void;
   say(number: number, text: string): void;
   hang_up(number: number): void;
+}
+
+/** `wardroom.offline.apart` */
+interface Thoughts {
+  answered(kind: string, text: string): string;
 }
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -28,11 +34,16 @@ const GAMES_OF = [
   ["campaign/", 0],
 ] as const;
 const NAME_OF_LOCK = "wardroom-tables";
+/** So many ms after a wire was opened, its page is there. */
+const SETTLED = 800;
 
 const began = performance.now();
 const tell = (message: FromEngine): void => self.postMessage(message);
-const tellState = (state: "elsewhere" | "loading" | "ready" | "failed"): void =>
+let state: EngineState = "loading";
+function tellState(now: EngineState = state): void {
+  state = now;
   tell({ type: "engine", state, ms: Math.round(performance.now() - began) });
+}
 
 /** The games of the tables and campaigns that this browser keeps. */
 async function gamesKept(disk: Disk): Promise<string[]> {
@@ -43,27 +54,38 @@ async function gamesKept(disk: Disk): Promise<string[]> {
   return [...new Set((await Promise.all(named)).flat())];
 }
 
-async function begin(): Promise<[Port, Shelf]> {
+async function begin(): Promise<[Port, Shelf, Minds]> {
   tellState("loading");
-  const [interpreter, disk, packed] = await Promise.all([python(), Disk.open(), packedParts()]);
-  const shelf = new Shelf(interpreter, packed);
+  const [python, disk, contents] = await Promise.all([
+    remembered().then((kept) => kept ?? fresh()),
+    Disk.open(),
+    fetchedContents(),
+  ]);
+  const shelf = new Shelf(python, contents);
   await shelf.have(await gamesKept(disk));
-  const apart = new Apart();
-  const browser = interpreter.pyimport("wardroom.offline.browser") as {
+  const minds = new Minds((kind, text) =>
+    (python.pyimport("wardroom.offline.apart") as Thoughts).answered(kind, text),
+  );
+  const browser = python.pyimport("wardroom.offline.browser") as {
     begin(script: unknown): Promise<Port>;
   };
   const port = await browser.begin({
     read: async (prefix: string) => JSON.stringify(await disk.read(prefix)),
     write: (changes: string) => disk.write(JSON.parse(changes) as [string, string | null][]),
+    ask_apart: (game: string, kind: string, text: string) => minds.think(game, kind, text),
     answered: (number: number, status: number, kind: string, text: string) =>
       tell({ type: "answered", number, status, kind, text }),
     heard: (number: number, text: string) => tell({ type: "heard", number, text }),
     closed: (number: number, code: number) => tell({ type: "closed", number, code }),
-    ask_apart: (game: string, kind: string, text: string) => apart.ask(game, kind, text),
-    end_apart: () => apart.end(),
   });
   tellState("ready");
-  return [port, shelf];
+  return [port, shelf, minds];
+}
+
+/** Begin to think before anybody is asked to. */
+function prepare(shelf: Shelf, minds: Minds): void {
+  minds.begin(shelf.games);
+  shelf.have([CORE]).catch((error: unknown) => console.warn(error));
 }
 
 /** Resolved when no other tab has the tables, for as long as this one lives. */
@@ -94,14 +116,16 @@ engine.catch((error: unknown) => {
 let last: Promise<unknown> = engine;
 
 self.onmessage = ({ data }: MessageEvent<ToEngine>) => {
+  if (data.type === "hello") return tellState();
   last = last.then(async () => {
-    const [port, shelf] = await engine;
+    const [port, shelf, minds] = await engine;
     if (data.type === "ask") {
       await shelf.have(gamesNeeded(data.path, data.body, shelf.known));
       port.ask(data.number, data.method, data.path, data.body, data.invite);
     } else if (data.type === "open") {
       await shelf.have(gamesNeeded(data.path, undefined, shelf.known));
       port.open(data.number, data.path);
+      if (shelf.games.length > 0) setTimeout(() => prepare(shelf, minds), SETTLED);
     } else if (data.type === "say") port.say(data.number, data.text);
     else port.hang_up(data.number);
   });

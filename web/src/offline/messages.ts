@@ -11,7 +11,9 @@ export type ToEngine =
     }
   | { readonly type: "open"; readonly number: number; readonly path: string }
   | { readonly type: "say"; readonly number: number; readonly text: string }
-  | { readonly type: "hang-up"; readonly number: number };
+  | { readonly type: "hang-up"; readonly number: number }
+  /** The page listens now, and asks how far the engine is. */
+  | { readonly type: "hello" };
 
 export type FromEngine =
   | {
@@ -27,3 +29,20 @@ export type FromEngine =
   | { readonly type: "engine"; readonly state: EngineState; readonly ms: number };
 
 export type EngineState = "elsewhere" | "loading" | "ready" | "failed";
+
+/** What the worker with the tables says to the one that thinks, and what that answers. */
+export type ToThinker =
+  | { readonly type: "begin"; readonly games: readonly string[] }
+  | {
+      readonly type: "think";
+      readonly number: number;
+      readonly game: string;
+      readonly kind: string;
+      readonly text: string;
+    };
+
+export type FromThinker =
+  | { readonly number: number; readonly text: string }
+  | { readonly number: number; readonly error: string }
+  /** It cannot run here. */
+  | { readonly failed: true };

@@ -1,44 +1,64 @@
 /// <reference lib="webworker" />
-/** The worker of the second interpreter: `wardroom.offline.apart`, one question after the other. */
+/**
+ * The worker that thinks: colleagues, hints, judges of puzzles. The one with the tables asks it, and
+ * answers the page meanwhile.
+ */
 
-import { packedParts, python, Shelf } from "./python";
+import { fetchedContents, fresh, remembered } from "./interpreter";
+import { keepMemory } from "./memory";
+import type { FromThinker, ToThinker } from "./messages";
+import { CORE, Shelf } from "./shelf";
 
-export interface ToThinker {
-  readonly number: number;
-  readonly game: string;
-  readonly kind: string;
-  readonly text: string;
+/** `wardroom.offline.apart` */
+interface Thoughts {
+  answered(kind: string, text: string): string;
 }
 
-export interface FromThinker {
-  readonly number: number;
-  /** Null if there is none. */
-  readonly answer: string | null;
+interface Browser {
+  load(games: string): void;
 }
 
 declare const self: DedicatedWorkerGlobalScope;
 
-type Answered = (kind: string, text: string) => string;
+const tell = (message: FromThinker): void => self.postMessage(message);
 
-async function begin(): Promise<(asked: ToThinker) => Promise<string>> {
-  const [interpreter, packed] = await Promise.all([python(), packedParts()]);
-  const shelf = new Shelf(interpreter, packed);
-  return async ({ game, kind, text }) => {
-    await shelf.have([game]);
-    const apart = interpreter.pyimport("wardroom.offline.apart") as { answered: Answered };
-    return apart.answered(kind, text);
-  };
+/** Where no memory is kept yet, this one is, with the games that are played here. */
+async function begin(games: readonly string[]): Promise<[Thoughts, Shelf]> {
+  const contents = await fetchedContents();
+  const kept = await remembered();
+  const python = kept ?? (await fresh(true));
+  const shelf = new Shelf(python, contents);
+  const browser = python.pyimport("wardroom.offline.browser") as Browser;
+  if (kept === null) {
+    await shelf.have(games);
+    browser.load(games.join(" "));
+    await keepMemory(contents.version, python.makeMemorySnapshot());
+  }
+  await shelf.have([CORE]);
+  return [python.pyimport("wardroom.offline.apart") as Thoughts, shelf];
 }
 
-const ready = begin();
+let mind: Promise<[Thoughts, Shelf]> | null = null;
+/** One after the other: what comes first is answered first. */
+let last: Promise<unknown> = Promise.resolve();
 
-self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
-  const tell = (answer: string | null): void =>
-    self.postMessage({ number: data.number, answer } satisfies FromThinker);
+async function answer({ number, game, kind, text }: ToThinker & { type: "think" }): Promise<void> {
   try {
-    tell(await (await ready)(data));
+    mind ??= begin([game]);
+    const [thoughts, shelf] = await mind;
+    await shelf.have([game]);
+    tell({ number, text: thoughts.answered(kind, text) });
   } catch (error) {
-    console.warn(error);
-    tell(null);
+    tell({ number, error: String(error) });
   }
+}
+
+self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
+  if (data.type === "begin") {
+    mind ??= begin(data.games);
+    mind.catch((error: unknown) => {
+      console.error(error);
+      tell({ failed: true });
+    });
+  } else last = last.then(() => answer(data));
 };

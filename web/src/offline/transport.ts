@@ -8,6 +8,12 @@ import type { FromEngine, ToEngine } from "./messages";
 /** The list of games is a file: it is there before the engine is. */
 const GAMES = "/games";
 
+declare global {
+  interface Window {
+    wardroomEngine?: Worker;
+  }
+}
+
 class PortWire implements Wire {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -44,10 +50,14 @@ class Offline implements Transport {
   #numbers = 0;
 
   constructor() {
-    this.#engine = new Worker(new URL("./engine.ts", import.meta.url), { type: "module" });
+    // The page begins it before anything else is loaded (tools/site.py).
+    this.#engine = self.wardroomEngine ??= new Worker(new URL("./engine.ts", import.meta.url), {
+      type: "module",
+    });
     const hear = ({ data }: MessageEvent<FromEngine>): void => this.#hear(data);
     this.#engine.onmessage = hear;
     this.#engine.onerror = () => engineState.change("failed", 0);
+    this.#post({ type: "hello" });
   }
 
   async ask(
