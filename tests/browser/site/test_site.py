@@ -131,6 +131,7 @@ def test_a_campaign_goes_on_in_a_tab_that_was_opened_again(
     guest.come_back()
     guest.play_on(random.Random(2), moves=2)
     guest.go("/new/holding-on")
+    guest.page.locator("[data-scenario]").first.wait_for(state="attached")
     free = guest.page.locator("[data-scenario]").evaluate_all(
         "found => found.filter(each => !each.disabled).map(each => each.value)"
     )
