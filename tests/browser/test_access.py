@@ -122,6 +122,8 @@ def spoken(guest: Guest, place: str) -> Callable[[], list[str]]:
 
 def test_only_the_own_question_is_asked_aloud_and_nothing_is_swallowed(invite: Invite) -> None:
     guest = invite()
+    guest.page.evaluate("localStorage.setItem('wardroom-settings', '{\"readOut\": \"all\"}')")
+    guest.page.goto(guest.url)
     guest.play_now()
     guest.until_awaited()
     questions, events = spoken(guest, "questions"), spoken(guest, "announcements")

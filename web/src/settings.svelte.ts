@@ -62,7 +62,7 @@ function read(): Kept {
     notices: false,
     language: null,
     columnOpen: typeof innerWidth === "number" && innerWidth >= PANEL_BESIDE,
-    readOut: "all",
+    readOut: "summary",
     keys: true,
     practised: false,
     lessons: {},

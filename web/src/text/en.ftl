@@ -198,6 +198,7 @@ web-confirm-do = Confirm
 web-confirm-not = Not yet
 web-confirm-final = This can’t be undone.
 web-first-steps = Choose anything that’s highlighted; “All actions” lists everything you can do.
+web-first-steps-heard = The arrow keys move between the choices, and P tells the position.
 web-confirm-said = { $action }?
 web-confirm-how = Press again to confirm, Escape to cancel.
 web-undo = Undo

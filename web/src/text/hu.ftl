@@ -188,6 +188,7 @@ web-confirm-do = Mehet
 web-confirm-not = Még nem
 web-confirm-final = Ezt nem lehet visszavonni.
 web-first-steps = Ami világít, az választható; a „Minden akció” felsorolja az összes lépésedet.
+web-first-steps-heard = A nyilak a lehetséges lépések között léptetnek, a P billentyű elmondja az állást.
 web-confirm-said = { $action }: biztosan?
 web-confirm-how = Nyomd meg újra a jóváhagyáshoz, vagy az Escape billentyűt az elvetéshez.
 web-undo = Visszavonás

@@ -202,6 +202,7 @@ web-confirm-do = Zatwierdź
 web-confirm-not = Jeszcze nie
 web-confirm-final = Tego nie da się cofnąć.
 web-first-steps = Wybierz to, co podświetlone; „Wszystkie akcje” to pełna lista ruchów.
+web-first-steps-heard = Strzałki przechodzą między możliwymi ruchami, a klawisz P opisuje sytuację.
 web-confirm-said = { $action } – na pewno?
 web-confirm-how = Naciśnij jeszcze raz, aby zatwierdzić, albo Escape, aby zrezygnować.
 web-undo = Cofnij
