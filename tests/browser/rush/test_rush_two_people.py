@@ -96,7 +96,7 @@ def test_the_others_see_a_hand_on_its_way(invite: Invite, phone: bool) -> None:
 
 
 @pytest.mark.full("real time; the gate has the duties and the pause")
-def test_whoever_was_slower_is_told_at_the_slot_who_was_quicker(invite: Invite) -> None:
+def test_someone_who_was_slower_is_told_at_the_slot_who_was_quicker(invite: Invite) -> None:
     """RMD-21.20."""
     host, friend = seated(invite)
     begin(host, friend)

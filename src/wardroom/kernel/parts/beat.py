@@ -22,7 +22,7 @@ Sound = Literal[
 
 
 class Beat(NamedTuple):
-    """What an event asks of whoever shows it; an event without one is not shown by itself."""
+    """What an event asks of those who show it; an event without one is not shown by itself."""
 
     ms: int
     """So long it is shown at the usual pace, before the next one."""

@@ -11,7 +11,7 @@ export interface Asked<V extends View, P = unknown> {
   readonly more: string;
   readonly view: V;
   readonly words: Words;
-  /** The seat of whoever asks; -1 for spectators. */
+  /** The seat of the one who asks; -1 for spectators. */
   readonly seat: number;
   readonly ahead: P | null;
   readonly plans: Scene["plans"];
