@@ -1,6 +1,6 @@
 /** What nobody should miss is drawn: Epidemics, outbreaks, and what is known of the decks. */
 import { render } from "svelte/server";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import Banner from "../../src/games/pandemic/Banner.svelte";
 import { cityOf } from "../../src/games/pandemic/facts";
 import type { PandemicScene } from "../../src/games/pandemic/facts";
@@ -9,12 +9,20 @@ import Effects from "../../src/games/pandemic/map/Effects.svelte";
 import Piles from "../../src/games/pandemic/piles/Piles.svelte";
 import type { GameEvent } from "../../src/protocol";
 import { loadTexts } from "../../src/words/library";
+import { speech } from "../../src/words/speech.svelte";
 import { Words } from "../../src/words/words";
 import { vocabulary } from "../words/sentences.json";
 import { MOMENTS } from "./games";
 
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
 let words: Words;
 beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {}, querySelector: () => null });
+  vi.stubGlobal("navigator", { languages: ["en-GB"] });
+  await speech.speak("en");
   words = new Words(await loadTexts("en", { name: "pandemic", vocabulary }), new Map());
 });
 

@@ -26,9 +26,11 @@ function messages(language: string): FluentResource["body"] {
   return new FluentResource(readFileSync(join(SCREENS, `text/${language}.ftl`), "utf8")).body;
 }
 
-/** The variables of a message; forms of a name count as the name. */
+/** The variables of a message; forms of a name, and what puts an article before it, count as the name. */
 function variables(entry: unknown): string[] {
-  const found = JSON.stringify(entry).matchAll(/"type":"var","name":"([a-z]+)(_[a-z]+)?"/g);
+  const found = JSON.stringify(entry).matchAll(
+    /"type":(?:"var","name":"|"mesg","name":"the-)([a-z]+)(_[a-z]+)?"/g,
+  );
   return [...new Set([...found].map((hit) => hit[1] ?? ""))].sort();
 }
 
