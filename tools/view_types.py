@@ -167,8 +167,8 @@ def markdown(name: str, shapes: list[Shape], prospects: list[Shape]) -> str:
     parts = [
         f"# The view of {name}",
         "What a seat may know, as `Perspective.view()` gives it to a player and the server sends "
-        f"it: `{shapes[-1].name}`, with all that it is made of. Every field is always there. "
-        "Written by `python -m tools.generate` from the types of the rules floor.",
+        "it. Every field is always there. Written by `python -m tools.generate`. The whole is "
+        f"`{shapes[-1].name}`.",
     ]
     if prospects:
         parts.append(

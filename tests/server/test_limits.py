@@ -28,6 +28,7 @@ MAKERS = [
     "/api/tables",
     "/api/tables/{id:str}/rematch",
     "/api/what-ifs",
+    "/api/campaigns",
     "/api/daily/{game:str}",
     "/api/challenges",
     "/api/challenges/{id:str}/tables",

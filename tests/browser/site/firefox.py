@@ -8,10 +8,10 @@ import itertools
 import json
 import re
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from threading import Thread
 from typing import Any, Final
 
 from websockets.sync.client import connect
@@ -19,6 +19,16 @@ from websockets.sync.client import connect
 PATIENCE: Final = 120.0
 _LISTENING: Final = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 _ALONE: Final = ("--headless", "--no-remote", "--remote-debugging-port", "0")
+_LOOKED_AT: Final = """
+new Promise((done, failed) => {
+    const end = performance.now() + %(patience)d;
+    const look = () => Promise.resolve(%(script)s).then((found) => {
+        if (found || performance.now() > end) done(found);
+        else requestAnimationFrame(look);
+    }, failed);
+    look();
+})
+"""
 _PREFERENCES: Final = """
 user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
@@ -61,12 +71,10 @@ class Firefox:
         return json.loads(found["result"].get("value", "null"))
 
     def until(self, script: str) -> Any:
-        """Wait until an expression is true in the page; its value."""
-        deadline = time.monotonic() + PATIENCE
-        while not (found := self.run(script)):
-            if time.monotonic() > deadline:
-                raise AssertionError(f"waited in vain for {script}")
-            time.sleep(0.1)
+        """Wait until an expression is true in the page, which looks at every frame; its value."""
+        found = self.run(_LOOKED_AT % {"script": script, "patience": 1000 * PATIENCE})
+        if not found:
+            raise AssertionError(f"waited in vain for {script}")
         return found
 
     def _ask(self, method: str, **params: Any) -> Any:
@@ -85,16 +93,17 @@ class Firefox:
 def _listening(program: str, folder: Path) -> Iterator[str]:
     """A Firefox that runs, and the address at which it listens."""
     (folder / "user.js").write_text(_PREFERENCES, encoding="utf-8")
-    told = folder / "told.txt"
-    with told.open("w") as out:
-        command = [program, *_ALONE, "--profile", folder]
-        process = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT)
+    command = [program, *_ALONE, "--profile", str(folder)]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+    )
+    assert process.stdout is not None
     try:
-        deadline = time.monotonic() + PATIENCE
-        while not (found := _LISTENING.search(told.read_text(errors="replace"))):
-            if time.monotonic() > deadline:
-                raise AssertionError("Firefox does not listen.")
-            time.sleep(0.1)
+        found = next(filter(None, map(_LISTENING.search, process.stdout)), None)
+        if found is None:
+            raise AssertionError("Firefox ended before it listened.")
+        # What it says later is read as well, or it would stop where the pipe is full.
+        Thread(target=process.stdout.read, daemon=True).start()
         yield found[1]
     finally:
         process.terminate()

@@ -145,7 +145,9 @@ class PlainPicture:
             verb = self.verb(action)
             title = scene.say(title_of[verb]) if verb in title_of else verb
             found.setdefault(title, []).append(self.offer(scene, seat, action))
-        return [Group(Text(title, style="bold"), offers) for title, offers in found.items()]
+        return [
+            Group(Text(title, style="bold"), offers) for title, offers in found.items() if offers
+        ]
 
     def verb(self, action: Action) -> str:
         """The word that says under which title an action stands."""

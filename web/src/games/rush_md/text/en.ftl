@@ -71,7 +71,11 @@ web-rush-tap-glass-first = an hourglass first
 web-rush-tap-not-there = not there
 web-rush-tap-not-yet = not yet
 web-rush-tap-nothing = nothing to do here now
-web-rush-tap-full = { $count } steps already waiting
+web-rush-tap-full =
+    { $count ->
+        [one] { $count } step already waiting
+       *[other] { $count } steps already waiting
+    }
 web-rush-place-empty = { $place }, empty
 web-rush-row = Row: { $type }
 web-rush-deck =

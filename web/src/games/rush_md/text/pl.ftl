@@ -78,7 +78,12 @@ web-rush-tap-glass-first = najpierw klepsydra
 web-rush-tap-not-there = tu nie
 web-rush-tap-not-yet = jeszcze nie
 web-rush-tap-nothing = teraz nic tu nie zrobisz
-web-rush-tap-full = { $count } kroków już czeka
+web-rush-tap-full =
+    { $count ->
+        [one] { $count } krok już czeka
+        [few] { $count } kroki już czekają
+       *[many] { $count } kroków już czeka
+    }
 web-rush-place-empty = { $place }, puste miejsce
 web-rush-row = Rząd: { $type }
 web-rush-deck =
@@ -244,7 +249,7 @@ web-rush-leftovers = Nadmiar
 web-rush-leftover = { $place } ({ $tag }): { $kind }, za dużo o { $count }, zostaje { $kept }
 web-rush-keep = Zostaw { $count }
 web-rush-go-on = Dalej
-web-rush-earned = +{ $count } reputacji z tej rundy
+web-rush-earned = +{ $count } do reputacji z tej rundy
 
 ## Grupy na liście akcji i zasady wyborów.
 

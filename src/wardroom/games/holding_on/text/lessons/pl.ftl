@@ -3,7 +3,7 @@
 lesson-first = Pierwszy dzień
     .rule = Poprowadź dzień na oddziale i posłuchaj, co pamięta Billy.
 
-lesson-first-goal = Billy Kerr ma sześćdziesiąt lat, zostało mu kilka dni życia; nikt nie wie, kim jest. Opiekujecie się nim i wygrywacie razem. Pięć znaków u góry to okresy jego życia: z każdego potrzebne jest jedno wyraźne wspomnienie.
+lesson-first-goal = Billy Kerr ma sześćdziesiąt lat, zostało mu kilka dni życia; nikt nie wie, kim jest. Opiekujecie się nim i wygrywacie razem. Pięć znaków u góry to okresy jego życia: z każdego potrzeba jednego wyraźnego wspomnienia.
 lesson-first-you = Dziś kierujesz zmianami; twój jest żółty lekarz. Poranna karta ma dwa miejsca i oba trzeba obsadzić. O zmianie decyduje lekarz przydzielony jako pierwszy. Przydziel swojego.
 lesson-first-nurse = Drugie miejsce. Lekarze należą do graczy, pielęgniarki do kierownika dnia. Kółka pod pionkami zapełnia zmęczenie, gdy ktoś pracuje za długo; na razie są puste. Przydziel pierwszą pielęgniarkę.
 lesson-first-care = Każda czerwona kropla zabiera 1 punkt zdrowia. Opieka medyczna zakrywa krople żetonami. Paliatywna słucha, a potem daje to, co w jej polu. Nigdy obie. Wybierz opiekę paliatywną.
