@@ -41,18 +41,18 @@ def test_pills_and_syringes_are_dragged_to_a_patient_and_back(invite: Invite) ->
     )
     ward = Shift.played_on(invite(), shift, mode="gesture")
     ward.drag("stored:orange", "place:C1")
-    ward.told("gives an orange pill")
+    ward.told("gives the patient", "an orange pill")
     ward.drag("given:orange", "stored:orange")
-    ward.told("takes back an orange pill")
+    ward.told("takes an orange pill back")
     ward.drag("stored:syringe", "place:C1")
     ward.told("fetches a syringe")
     ward.drag("stored:blood", "place:C1")
-    ward.told("gives a unit of blood")
+    ward.told("gives the patient", "a unit of blood")
     ward.prepare("begin place nurse3")
     ward.page.reload()
     expect(ward.thing("glass:nurse3")).to_have_attribute("data-lit", "chosen")
     ward.tap("slot:BB")
-    ward.told("places Nurse 3: Blood Bank")
+    ward.told("places Nurse 3 at", "Blood Bank")
 
 
 @pytest.mark.full("half a minute of sand each; the gate drags pills and syringes")
@@ -62,7 +62,7 @@ def test_a_patient_is_carried_through_cultures_and_x_ray(invite: Invite) -> None
     ward.admit("hospitalized")
     ward.prepare("finish", "begin place red", "drop_glass ADM-D")
     ward.drag("place:R1", "bed:B3")
-    ward.told("finds bed B3")
+    ward.told("is in bed B3 now")
     ward.drag("bed:B3", "area:CUL")
     ward.told("moves bed B3 to Cultures")
     ward.drag("glass:black", "slot:CUL")
@@ -161,7 +161,7 @@ def test_tweezers_miss_beside_the_mark_and_not_on_it(invite: Invite) -> None:
     ward.told("stores a heart")
     ward.prepare("begin place nurse2", "drop_glass ORA-N", "begin syringe", "drop")
     ward.tweeze("stored:yellow", "syringe:ORA:yellow")
-    ward.told("gives a unit of the yellow IV drug")
+    ward.told("gives the patient", "a unit of the yellow IV drug")
 
 
 @in_a_calm_hand
@@ -190,6 +190,6 @@ def test_an_organ_goes_with_tweezers_from_the_organ_area_into_the_patient(invite
     assert ward.view()["storage"][organ] == stored
     assert ward.given("A1", "or") == {}
     ward.tweeze(f"stored:{organ}", "bed:A1")
-    ward.told("gives a", organ)
+    ward.told("gives the patient", organ)
     assert ward.view()["storage"][organ] == stored - 1
     assert ward.given("A1", "or") == {organ: 1}

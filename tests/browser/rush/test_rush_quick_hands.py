@@ -21,7 +21,8 @@ WATCH: Final = """() => {
     window.shifts = [];
     new PerformanceObserver(list => {
         for (const entry of list.getEntries())
-            window.shifts.push(...entry.sources.map(({ node }) => node?.className ?? '?'));
+            window.shifts.push(...entry.sources.map(({ node }) => node)
+                .filter(node => node?.closest?.('.hands')).map(node => node.className));
     }).observe({ type: 'layout-shift' });
     window.effects = 0;
     new MutationObserver(() => (window.effects += 1)).observe(

@@ -25,15 +25,15 @@ def test_admission_and_clinic_by_keys(invite: Invite) -> None:
     ward.enter("deck:regular")
     ward.told("Schoolgirl")
     ward.enter("slot:OPC-1", "place:C1")
-    ward.told("attends to Clinic 1")
+    ward.told("attends to the patient in", "Clinic 1")
     ward.enter("stored:blue")
-    ward.told("gives a blue pill")
+    ward.told("gives the patient", "a blue pill")
     ward.enter("given:blue")
-    ward.told("takes back a blue pill")
+    ward.told("takes a blue pill back")
     ward.enter("stored:syringe")
     ward.told("fetches a syringe")
     ward.enter("stored:green")
-    ward.told("gives a unit of the green IV drug")
+    ward.told("gives the patient", "a unit of the green IV drug")
 
 
 @pytest.mark.full("half a minute of sand each; the gate admits and treats by keys")
@@ -51,7 +51,7 @@ def test_stock_and_clearing_a_slot_by_keys(invite: Invite) -> None:
     ward.enter("glass:nurse1", "pool:glasses")
     ward.told("takes Nurse 1 away")
     ward.enter("glass:nurse2", "glass:nurse2")
-    ward.told("places Nurse 2: Blood Bank", count=2)
+    ward.told("places Nurse 2 at", "Blood Bank", count=2)
 
 
 @pytest.mark.full("half a minute of sand each; the gate admits and treats by keys")
@@ -60,7 +60,7 @@ def test_beds_cultures_and_x_ray_by_keys(invite: Invite) -> None:
     ward = Shift.begun(invite(), mode="steady")
     ward.prepare("place nurse1 ADM-N", "draw hospitalized", "place red ADM-D")
     ward.enter("place:R1", "bed:B3")
-    ward.told("finds bed B3")
+    ward.told("is in bed B3 now")
     ward.enter("bed:B3", "area:CUL")
     ward.told("moves bed B3 to Cultures")
     ward.enter("slot:CUL", "token:5")
@@ -109,11 +109,11 @@ def test_surgery_by_keys(invite: Invite) -> None:
     ward.enter("stored:syringe")
     ward.told("fetches a syringe")
     ward.enter("stored:yellow")
-    ward.told("gives a unit of the yellow IV drug")
+    ward.told("gives the patient", "a unit of the yellow IV drug")
     ward.enter("slot:ORA-D")
     ward.told("Doctor: Operating Room A")
     ward.enter("stored:kidney")
-    ward.told("gives a kidney")
+    ward.told("gives the patient", "a kidney")
 
 
 @pytest.mark.full("12 s of sand; the gate admits and treats by keys")
@@ -125,7 +125,7 @@ def test_a_held_press_gives_equal_units_one_after_the_other(invite: Invite) -> N
     x, y = ward.middle("stored:orange")
     ward.page.mouse.move(x, y)
     ward.page.mouse.down()
-    ward.told("gives an orange pill", count=2)
+    ward.told("gives the patient", "an orange pill", count=2)
     ward.page.mouse.up()
     assert ward.given("C1", "clinic") == {"orange": 2}
 

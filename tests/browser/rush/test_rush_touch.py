@@ -29,7 +29,7 @@ def test_a_finger_drags_an_hourglass_to_a_slot_and_a_pill_to_a_patient(
     ward.prepare("target C1")
     before = ward.view()["storage"]["orange"]
     ward.finger("stored:orange", "place:C1")
-    ward.told("gives an orange pill")
+    ward.told("gives the patient", "an orange pill")
     assert ward.view()["storage"]["orange"] == before - 1
     assert ward.given("C1", "clinic") == {"orange": 1}
     expect(ward.page.locator(".notes .loud")).to_have_count(0)

@@ -175,7 +175,7 @@ export function named(text: string, width: number, size: number): readonly NameL
 
 /** How high the letters of a name in two lines are, in units. */
 export function nameSize({ scale }: Pick<Floor, "scale">): number {
-  return Math.min(12.4, Math.max(9.6, 11 / scale));
+  return Math.min(13.2, Math.max(9.6, 11.1 / scale));
 }
 
 /** So many times the usual number of letters can still be read. */
