@@ -109,7 +109,7 @@ def test_every_seat_argument_is_a_player(hospital: Callable[..., Game]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "name"), [("en", "Player 1"), ("pl", "Gracz 1"), ("hu", "Játékos 1")]
+    ("language", "name"), [("en", "Player 1"), ("pl", "Gracz 1"), ("hu", "1. játékos")]
 )
 def test_a_player_without_a_name_has_a_number(
     hospital: Callable[..., Game], language: str, name: str

@@ -144,7 +144,7 @@ web-waits-for-host = A játék akkor kezdődik, ha minden hely betelt, vagy elő
 web-no-seat-free = Nincs szabad hely
 
 web-colleague-gentle = Szelíd
-    .rule = józanul játszik, és emberi hibákat követ el
+    .rule = értelmesen játszik, de emberi hibákat vét
 web-colleague-good = Jó
     .rule = jól tervez, és a többiekre is gondol
 web-colleague-strong = Erős

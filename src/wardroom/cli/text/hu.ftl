@@ -91,7 +91,7 @@ cli-about-rules = mit tudnak a szerepek és az események; „szabályok kutató
 
 ## Visszajátszás
 
-cli-replay-prompt = [Enter] tovább, p vissza, egy szám, q kilépés >
+cli-replay-prompt = [Enter] tovább, p vissza, egy szám: ugrás oda, q kilépés >
 
 ## Szimulációk
 

@@ -1,6 +1,6 @@
 ### Minden játék közös szövegei.
 
-player = Játékos { $number }
+player = { $number }. játékos
 
 list-empty = semmi
 list-comma = { $row }, { $next }

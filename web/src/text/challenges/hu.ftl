@@ -2,7 +2,7 @@
 
 web-challenge = Kihívás
 web-challenge-give = Barátok kihívása
-web-challenge-give-about = Akinek megvan a link, ugyanezt a leosztást kapja saját asztalnál. Az eredményeket az látja, aki befejezte.
+web-challenge-give-about = Akinek megvan a link, ugyanezt a leosztást kapja a saját asztalánál. Az eredményeket az látja, aki már befejezte.
 web-challenge-link = A kihívás linkje
 web-challenge-open = A kihívás megtekintése
 web-challenge-yours = A te kihívásod: küldd el ezt a linket a barátaidnak.
@@ -12,4 +12,4 @@ web-challenge-hidden = Akkor látod, hogyan boldogultak a többiek, ha befejezte
 web-challenge-see = Ez egy kihívás volt: nézd meg, hogyan boldogultak a többiek
 web-chat-challenge = Ezt a leosztást kihívásként kaptad. Az elsőként megkezdett játszmád számít.
 web-problem-unknown-challenge = Nincs ilyen kihívás; lehet, hogy visszavonták.
-web-problem-no-challenge = Kihívásnak nem adható olyan játszma, amely egy másikat folytat vagy kampányhoz tartozik.
+web-problem-no-challenge = Nem küldhető el kihívásként olyan játszma, amely egy másikat folytat, vagy kampányhoz tartozik.

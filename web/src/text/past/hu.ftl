@@ -60,4 +60,4 @@ web-games-delete = Játszma törlése
 web-games-delete-sure = Végleges törlés
 web-games-delete-about = Amit más emberek nélkül játszottál, teljesen eltűnik. Amit másokkal, az az övék marad, a neved és az üzeneteid nélkül.
 web-problem-dealt = Ez az asztal egy másik játszmát folytat; a beállításai nem változnak.
-web-problem-no-what-if = Fejezetes játszmát csak az folytathat, aki játszotta, és csak a saját asztalától.
+web-problem-no-what-if = Fejezetekből álló játszmát csak az folytathat, aki részt vett benne, és csak az eredeti asztalnál.

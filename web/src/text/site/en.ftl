@@ -3,7 +3,7 @@
 web-site-loading = Setting up the tables…
 web-site-elsewhere = Wardroom is open in another tab. Close it there to play on here.
 web-site-failed = Your browser couldn’t set up the tables. Reload the page, or try another browser.
-web-problem-needs-server = This takes other people, and so a server: install Wardroom and run “wardroom serve”.
+web-problem-needs-server = You need other people for this, and that takes a server: install Wardroom and run “wardroom serve”.
 
 ## What is different there
 

@@ -141,7 +141,7 @@ do-begin-hospitalize = Zabierz Pacjenta { $place_z }
 do-begin-give = Sięgnij po { $kind_acc }
 do-begin-inject = Nabierz { $kind_acc } do strzykawki
 do-begin-organ = Chwyć pęsetą { $kind_acc } do zabiegu
-do-begin-take-back = Sięgnij, by cofnąć { $kind_acc }
+do-begin-take-back = Sięgnij, by zabrać z powrotem { $kind_acc }
 do-begin-serve = Przeciw epidemii: sięgnij po { $kind_acc }
 do-begin-stock = Sięgnij do puli po { $kind_acc }
 do-begin-stock-organ = Chwyć pęsetą { $kind_acc } z puli
@@ -206,7 +206,7 @@ log-start =
        *[many] Zegar ruszył: { $count } sekund.
     }
 log-place = { $seat } stawia { $glass_acc } { $slot_loc }.
-log-lift-off = { $seat } zabiera { $glass_acc }; wolne miejsce jest { $slot_loc }.
+log-lift-off = { $seat } zabiera { $glass_acc }; zwalnia się pole: { $slot }.
 log-in-vain = { $seat } nie zdąża i odkłada to z powrotem.
 log-outpaced = { $by } działa szybciej: { $seat } odkłada to z powrotem.
 log-too-late = { $seat } nie zdąża na czas.
@@ -293,7 +293,7 @@ log-died =
         [few] { $patient }: nic więcej nie dało się zrobić, { $count } punkty umiejętności mniej.
        *[many] { $patient }: nic więcej nie dało się zrobić, { $count } punktów umiejętności mniej.
     }
-log-keep = { $seat } decyduje: { $place } ({ $tag }) zatrzymuje: { $kind } ({ $count }).
+log-keep = { $seat } decyduje, co zostaje { $place_loc } ({ $tag }): { $kind } ({ $count }).
 log-returned =
     { $count ->
         [one] Do puli wraca { $count } niepotrzebna rzecz.

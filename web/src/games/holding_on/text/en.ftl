@@ -314,7 +314,7 @@ web-holding-on-rule-no-match = The memory goes back into the deck without being 
 ## The position in sentences
 
 web-holding-on-position-day = Day { $day } of { $days }, { $shift }. Shift manager: the player with { $staff }.
-web-holding-on-position-health = Billy’s health is { $health } of 30, in the { $band } band.
+web-holding-on-position-health = Billy’s health is { $health } out of 30, in the { $band } band.
 web-holding-on-position-warnings = { $count } of { $most } warnings.
 web-holding-on-position-medical-given = Medical care has been given today.
 web-holding-on-position-medical-due = Medical care hasn’t been given yet today.
@@ -346,7 +346,7 @@ web-holding-on-thing-tokens =
         [one] { $count } care token.
        *[other] { $count } care tokens.
     }
-web-holding-on-thing-row = { $clear } clear, { $hazy } hazy memories.
+web-holding-on-thing-row = Memories: { $clear } clear, { $hazy } hazy.
 web-holding-on-thing-calls = Calls left: { $cards }, of which { $voices } will be answered. Price in tokens: { $price }.
 web-holding-on-thing-regret = { $clear } of { $wanted } clear memories of it. Price in tokens: { $price }.
 web-holding-on-billy = Billy Kerr

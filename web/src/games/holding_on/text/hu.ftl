@@ -236,7 +236,7 @@ web-holding-on-rule-no-match = Az emlék megmutatás nélkül visszakerül a pak
 
 ## A helyzet mondatokban
 
-web-holding-on-position-day = { $day }/{ $days }. nap, { $shift }. A műszakvezető { $staff } játékosa.
+web-holding-on-position-day = { $day }. nap (összesen { $days }), { $shift }. A műszakvezető { $staff } játékosa.
 web-holding-on-position-health = Billy állapota { $health } a 30-ból, sáv: { $band }.
 web-holding-on-position-warnings = Figyelmeztetések: { $count }/{ $most }.
 web-holding-on-position-medical-given = Ma már volt orvosi ellátás.
@@ -258,7 +258,7 @@ web-holding-on-curve-clear = tiszta emlékek
 
 web-holding-on-thing-tokens = Gondoskodásjelzők: { $count }.
 web-holding-on-thing-row = Tiszta emlékek: { $clear }, homályosak: { $hazy }.
-web-holding-on-thing-calls = Még { $cards } hívás van, ebből { $voices } sikerülhet. Ára { $price } jelző.
+web-holding-on-thing-calls = Még { $cards } hívás van, ebből { $voices } sikerülhet. Egy hívás ára { $price } jelző.
 web-holding-on-thing-regret = Tiszta emlékei: { $clear }/{ $wanted }. Ára { $price } jelző.
 web-holding-on-billy = Billy Kerr
 web-holding-on-billy-who = A betegetek. Hatvanéves, napjai vannak hátra, és senki sem tudja, kicsoda: az emlékei mondják majd el.
@@ -280,7 +280,7 @@ web-holding-on-sign-steady = Stabil
 web-holding-on-sign-hazy = Homályos emlék
     .rule = Palliatív ellátáskor Billy mesélni kezd; este az emléket felfordítjátok, és helyet kerestek neki.
 web-holding-on-sign-clear = Tiszta emlék
-    .rule = Válasz egy kérdésre; este homályos párjára kerül.
+    .rule = Válasz egy kérdésre; este a homályos párjára kerül.
 web-holding-on-sign-either = Jelző vagy emlék
     .rule = A műszak választ a kettő közül.
 web-holding-on-sign-ask = Kérdés

@@ -85,8 +85,8 @@ web-pandemic-layer =
     }
 web-pandemic-unseen =
     { $count ->
-        [one] At the bottom, { $count } card not turned up yet.
-       *[other] At the bottom, { $count } cards not turned up yet.
+        [one] { $count } card at the bottom hasn’t been turned up yet.
+       *[other] { $count } cards at the bottom haven’t been turned up yet.
     }
 web-pandemic-unseen-show = Show these cities
 
@@ -236,7 +236,7 @@ web-pandemic-thing-cure = Cards for the { $colour } cure: { $list }.
 web-pandemic-thing-infection = Infection card: { $city }
 web-pandemic-thing-disease = The { $colour } disease
 web-pandemic-thing-cities = Infected: { $cities }.
-web-pandemic-thing-discards = Cards that were played or paid end up here; only the { role-contingency-planner } can take Events back.
+web-pandemic-thing-discards = Cards that have been played or spent end up here; only the { role-contingency-planner } can take Events back.
 web-pandemic-part-standing = Current state
 web-pandemic-part-diseases = Diseases
 

@@ -260,7 +260,7 @@ web-pandemic-thing-cure = Karty na lekarstwo, { $colour } choroba: { $list }.
 web-pandemic-thing-infection = Karta infekcji: { $city }
 web-pandemic-thing-disease = { $colour_cap } choroba
 web-pandemic-thing-cities = Zainfekowane: { $cities }.
-web-pandemic-thing-discards = Tu leżą karty zapłacone i zagrane; zdarzenia odzyskuje tylko { role-contingency-planner }.
+web-pandemic-thing-discards = Tu leżą karty odrzucone i zagrane; zdarzenia może odzyskać tylko { role-contingency-planner }.
 web-pandemic-part-standing = Stan gry
 web-pandemic-part-diseases = Choroby
 

@@ -79,7 +79,7 @@ web-quarantine-last-turns = Utolsó fordulók: { $seat } kivételével mindenki 
 
 ## Az asztal széle
 
-web-quarantine-desk = Asztal
+web-quarantine-desk = Akciópult
 web-quarantine-actions-left = Még { $count } akció
 web-quarantine-draw =
     { $count ->

@@ -143,7 +143,7 @@ web-quarantine-last-turns = Ostatnie tury: { $seat } kończy grę, wszyscy inni 
 
 ## Blat pod planem
 
-web-quarantine-desk = Blat
+web-quarantine-desk = Panel akcji
 web-quarantine-actions-left =
     { $count ->
         [one] Została { $count } akcja
@@ -187,7 +187,7 @@ web-quarantine-action-marker = Znacznik
 web-quarantine-action-rebuild = Przebuduj
 web-quarantine-action-later = Teraz to niemożliwe.
 web-quarantine-cost-action = Kosztuje jedną akcję.
-web-quarantine-cost-rebuild = Kosztuje jedną akcję, a z działającą Konserwacją żadnej.
+web-quarantine-cost-rebuild = Kosztuje jedną akcję, a z działającą Konserwacją nie kosztuje żadnej.
 web-quarantine-admit-all = Przyjmij { $count }
 web-quarantine-your-stock = Twoje zasoby
 web-quarantine-price-least =

@@ -338,7 +338,7 @@ web-rush-thing-judged =
         [one] { $costs } Medical Point
        *[other] { $costs } Medical Points
     }.
-web-rush-thing-diagnosis-counts = This card counts: cured with it, the patient brings { $count } Reputation.
+web-rush-thing-diagnosis-counts = This card counts: curing the patient with it earns { $count } Reputation.
 web-rush-thing-diagnosis-idle = A more effective card of this patient counts instead.
 
 ## Kinds of games.

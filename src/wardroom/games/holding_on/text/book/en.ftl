@@ -34,7 +34,7 @@ book-staff-senior = The first doctor on the card is senior in that shift and set
 book-care = Care
 book-care-kinds = Three kinds of cards ask for care in different ways:
 book-care-unstable = Unstable: cover its symbols with tokens, or accept the loss and listen.
-book-care-stable = Stable: nothing gets worse. One token makes him a little better, or you just talk; and you may ask.
+book-care-stable = Stable: nothing gets worse. Spend one token to improve his health a little, or just talk; either way, you may ask him questions.
 book-care-critical = Critical: there is only medical care, and no time for questions.
 book-care-balance = Medical care keeps him alive; palliative care lets him speak. You need both, and each day at least one shift must give medical care with a token.
 

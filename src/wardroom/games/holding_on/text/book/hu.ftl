@@ -70,7 +70,7 @@ book-end-nobody = Egyetlen embert sem lehet beosztani egy műszakra.
 book-end-warning = Megkapjátok a második figyelmeztetést.
 book-end-again = Minden próbálkozás elölről kezdődik; az emlékek nem maradnak meg.
 
-book-options = Hányan vagytok, és a beállítások
+book-options = Játékosszám és beállítások
 
 book-questions = Miért nem lehet…?
 book-questions-cover = Miért nem hívhatunk be most asszisztenst?

@@ -17,6 +17,6 @@ event-c2 = Nie dzisiaj
 event-c3 = Za dużo
     .text = Głos zawodzi go szybciej niż pamięć.
 event-c4 = Wszystko naraz
-    .text = Po długiej ciszy wszystko chce być opowiedziane jednocześnie.
+    .text = Po długiej ciszy chciałby opowiedzieć wszystko od razu.
 event-c5 = Lżej na sercu
     .text = Wypuszcza powietrze, jakby odłożył coś ciężkiego.

@@ -1,6 +1,6 @@
 # What is explained when it happens for the first time: two sentences, at most 35 words.
 
-first-warning = You get a warning for a day without medical care, for a shift left unfilled, or when tomorrow’s manager is overworked. The second one loses the scenario.
+first-warning = You get a warning for a day without medical care, for a shift left unfilled, or when tomorrow’s manager is overworked. A second warning loses you the scenario.
 first-critical = A critical card allows medical care only, and every uncovered symbol costs one health. If all are covered, one of the staff gets a token.
 first-day = Every day has three shifts: fill the places of the card, then choose the care. A day without medical care brings a warning.
 first-band = Billy’s health has dropped to a darker band. Events among his memories depend on it, so medical care is worth more now.

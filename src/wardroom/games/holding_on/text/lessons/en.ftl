@@ -85,6 +85,6 @@ lesson-rest-back = Evening: the second nurse is back, without any fatigue. Your 
 
 lesson-rest-rested = The first nurse isn’t tired. Leave would achieve nothing, and you need her this afternoon.
 lesson-rest-tired-tonight = One more night like that, and the second nurse would be overworked. There are enough people today: send her on leave.
-lesson-rest-only-two = An assistant would come and never tires. But there are only two in all, each for one day. Save them for worse nights.
+lesson-rest-only-two = An assistant could fill in, and assistants never tire. But there are only two in all, each for one day. Save them for worse nights.
 lesson-rest-nurses-sooner = A nurse is overworked at 2 fatigue, a doctor only at 3. Move your doctor.
 lesson-rest-keep-it = You could, and the card would go back without a look. But tonight you want to lay it out. Give up a token.

@@ -77,4 +77,4 @@ patient-k3 = Zuhan a görbe
 patient-k4 = Hajnali négy
     .text = Az az óra, amikor az emberek elmennek. Itt tartjátok.
 patient-k5 = Minden kéz
-    .text = Most mindenki kell, akinek keze van.
+    .text = Most mindenki kell, akinek szabad a keze.

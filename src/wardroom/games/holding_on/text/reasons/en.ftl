@@ -57,8 +57,8 @@ why-call = The goal still needs { $contact }’s voice. { $count ->
    *[other] { $count } call cards are left.
 }
 why-leave = { $count ->
-    [0] The day can do without { $staff }.
-   *[other] With { $count } fatigue, { $staff } is better rested tomorrow than exhausted tonight.
+    [0] We can manage without { $staff } today.
+   *[other] With { $count } fatigue, { $staff } should rest now rather than be exhausted tonight.
 }
 why-no-leave = { $count ->
     [0] There’s nobody in the break room to send.

@@ -22,9 +22,9 @@ cli-pandemic-epidemic =
     { $after ->
         [0] { $within ->
                 [one] (epidemia: następna karta)
-               *[other] (epidemia w ciągu { $within } kart)
+               *[other] (epidemia wśród { $within } najbliższych kart)
             }
-       *[other] (epidemia po { $after }, w ciągu { $within } kart)
+       *[other] (epidemia po { $after }, wśród { $within } najbliższych kart)
     }
 cli-pandemic-no-epidemic = (bez epidemii)
 cli-pandemic-stations-left = Stacje w zasobach { $count }

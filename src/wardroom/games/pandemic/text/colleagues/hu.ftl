@@ -5,4 +5,4 @@ colleague-gentle = Szelíd
 colleague-good = Jó
     .rule = több körre előre gondolkodik, az egész csapattal
 colleague-strong = Erős
-    .rule = minden köre előtt sok lehetséges jövőt mérlegel
+    .rule = minden köre előtt sokféle lehetséges folytatást mérlegel

@@ -5,4 +5,4 @@ colleague-gentle = Łagodny
 colleague-good = Dobry
     .rule = planuje kilka tur naprzód z całym zespołem
 colleague-strong = Mocny
-    .rule = przed każdą turą rozważa wiele możliwych przyszłości
+    .rule = przed każdą turą rozważa wiele możliwych przebiegów gry

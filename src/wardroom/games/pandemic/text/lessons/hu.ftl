@@ -42,7 +42,7 @@ lesson-first-stay-and-take = Kártya csak ugyanabban a városban cserél gazdát
 lesson-first-keep-blue = Ez kék kártya, és az ellenszerhez mind az öt kell. Válassz más színűt.
 lesson-first-other-way = Erre nem jutsz el a kutatóállomáshoz. Chicagón át menj Atlantába.
 lesson-first-hand-full = Már hét lapod van, több nem lehet. Öt közülük kék: ennyi elég.
-lesson-first-treat-on-the-way = Mindjárt! Útközben kezelni egy pillanat, és a chicagói kocka itt maradna.
+lesson-first-treat-on-the-way = Mindjárt! Útközben kezelni csak egy pillanat, különben a chicagói kocka ott maradna.
 lesson-first-cure-first = Kutatóállomáson állsz öt kék kártyával. Előbb fedezd fel az ellenszert.
 
 ## Szerepek és események

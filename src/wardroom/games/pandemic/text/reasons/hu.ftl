@@ -58,5 +58,5 @@ why-event-in-need = Kézben { $count } lap van: jobb kijátszani egy eseményt, 
 
 open-danger = Továbbra is három { $colour } kocka van { $city_ban }.
 changed-own = Más úton indultál el, innen új terv kell.
-changed-others = Az asztal helyzete megváltozott a terv óta.
+changed-others = A terv óta megváltozott a helyzet az asztalon.
 changed-event = { $pawn } nem játszotta ki azt az eseményt, amelyre a terv számított.

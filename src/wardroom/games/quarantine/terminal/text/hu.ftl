@@ -48,6 +48,6 @@ cli-lesson-first-queue = Sárga páciens. Akit kihúzol, bármelyik várólista 
 cli-lesson-first-admit = A sárga után kék, zöld és vörös jött. Fogadd be az elsőt: sorban mindegyik egy vele azonos színű, szabad kórterembe kerül, mindez egyetlen akció. Senki sem előzhet.
 cli-lesson-first-agreed = A kék kocka is ott van: kettő elég. A szerződéshez válaszd ezt: „{ do-set-price }”.
 cli-lesson-first-fever = A szürke kocka szürkeláz: karantén egy lapkán, ott nincs befogadás és gyógyítás. Válaszd a riválisod vörös kórtermét.
-cli-lesson-first-rival = Zöld páciens, de a zöld kórtermed foglalt. Válaszd a riválisod várólistáját: az első ott vörös, most nincs kórterme, így az a várólista áll.
+cli-lesson-first-rival = Zöld páciens, de a zöld kórtermed foglalt. Válaszd a riválisod várólistáját: ott egy vörös áll elöl, akinek most nincs kórterme, így az a várólista nem halad.
 cli-lesson-first-beds = Most fogadj be újra: a kék és a vörös is ágyat kap. A várólistád üres lesz, és újra pontot ér.
 cli-lesson-rooms-powers = Az asztalnál a „szabályok” szó és egy helyiség neve megmondja, mit tud. Csak a kórházadban működik: félrerakva alszik, és pontot sem ad.

@@ -49,7 +49,7 @@ book-rebuild = Rebuild
 book-rebuild-why = Rebuilding turns loose corners into stations, brings a Storage Room to the right ward, or makes room for a tile that was set aside.
 
 book-markers = Bonus action markers
-book-markers-ways = Markers also come from the Cafeteria and, without any action, whenever someone buys from your contract. Those may be spent at once on your turn.
+book-markers-ways = Markers also come from the Cafeteria and, without any action, whenever someone buys from your contract. On your turn, you may spend these straight away.
 book-markers-left = There are eight in all. You may keep as many as you like, but they are worth nothing at the end.
 
 book-rooms = Special rooms

@@ -5,7 +5,7 @@ book-story-theme = Mindnyájan kórházat nyitottatok. Az utcán sorban állnak 
 book-story-race = Egymás ellen játszotok. Minden kórház ugyanabból az öt lapkából nő ki, és az győz, aki a legjobban épített, gyógyított és takarított, mire a piac elfogy vagy a zsák kiürül.
 
 book-table = Mit látsz az asztalon
-book-table-hospital = A nagy terv egy kórház: az előtér, előtte az utca, kórtermek négy színben, és a speciális helyiségek, amelyeket megveszel. A falak hézagai az átjárók.
+book-table-hospital = A nagy alaprajz egy kórház: az előtér, előtte az utca, kórtermek négy színben, és a speciális helyiségek, amelyeket megveszel. Ahol a fal megszakad, ott van átjáró.
 book-picture-hospital = Egy kórház a játék közepén: kórtermek, speciális helyiségek, páciensek az ágyakban.
 book-table-line = Az előtér előtt áll a várólista. Hossza nincs korlátozva, és az első páciensén múlik, kit fogadhatsz be.
 book-table-market = A piacon tizenkét pakli van: nyolcféle speciális helyiség és plusz kórtermek négy színben. Mellette a doboz, ahová a fizetségek kerülnek, a szürke kockák készlete és a pluszakció-jelzők.
@@ -24,7 +24,7 @@ book-turn-actions = A nyolc akció; mindegyik ismételhető, hacsak nincs mellet
 book-turn-admit = Befogadás a várólistád elejéről.
 book-turn-cure = Gyógyítás: egy szín minden páciense.
 book-turn-contract = Szerződés: egy helyiség árának megszabása.
-book-turn-build = Építkezés: helyiség vagy plusz kórterem vétele.
+book-turn-build = Építkezés: helyiség vagy plusz kórterem vásárlása.
 book-turn-move = Páciens mozgatása a várólistádon belül.
 book-turn-disinfect = Fertőtlenítés bármelyik kórházban.
 book-turn-rebuild = Átépítés, fordulónként egyszer.

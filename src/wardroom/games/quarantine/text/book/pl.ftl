@@ -49,7 +49,7 @@ book-rebuild = Przebudowa
 book-rebuild-why = Przebudowa łączy luźne narożniki w dyżurki, przysuwa Magazyn do właściwej sali albo robi miejsce na odłożony kafelek.
 
 book-markers = Znaczniki dodatkowej akcji
-book-markers-ways = Znaczniki daje też Stołówka, a bez żadnej akcji każdy zakup z twojego kontraktu. Te można wykorzystać w swojej turze od razu.
+book-markers-ways = Znaczniki daje też Stołówka oraz, bez wydawania akcji, każdy zakup z twojego kontraktu. Te możesz w swojej turze wykorzystać od razu.
 book-markers-left = Jest ich osiem. Możesz trzymać dowolnie wiele, ale na końcu nie są nic warte.
 
 book-rooms = Pomieszczenia specjalne

@@ -73,7 +73,7 @@ help-rebuild-2 = Quarantined tiles and tiles with patients stay. The lobby may b
     .rules = QUA-16.3, QUA-16.6
 help-rebuild-3 = In between the hospital may fall apart; at the end everything must be connected again, through a clean tile that was not touched.
     .rules = QUA-16.4, QUA-16.9, QUA-16.10
-help-rebuild-4 = Removed tiles are set aside. Tiles set aside before may be placed along the way.
+help-rebuild-4 = Removed tiles are set aside. Tiles you set aside earlier may be placed along the way.
     .rules = QUA-16.5, QUA-16.7
 
 help-more = Good to know

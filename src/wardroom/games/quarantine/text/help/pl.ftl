@@ -100,7 +100,7 @@ help-end-4 = Odłożone kafelki, sale chorych, znaczniki i kontrakty nie dają p
     .rules = QUA-20.6
 
 help-board = Co widać na stole
-help-board-1 = Niebieski to koło, żółty kwadrat, zielony trójkąt, czerwony romb, a szara gorączka to sześciokąt i kreskowanie.
+help-board-1 = Niebieski to koło, żółty – kwadrat, zielony – trójkąt, czerwony – romb, a szara gorączka to sześciokąt i kreskowanie.
 help-board-2 = Przeciągnij kafelek na pole albo stuknij pole. Obraca go R lub przycisk. Na zielonych polach pasuje tak, jak jest trzymany, na kreskowanych najpierw się obróci; wszędzie indziej zobaczysz, dlaczego nie.
 help-board-3 = Małe plany po lewej to wszystkie szpitale; stuknięcie pokazuje szpital w dużym widoku.
 help-board-4 = Stuknij cokolwiek niepodświetlonego, aby przeczytać, co daje.

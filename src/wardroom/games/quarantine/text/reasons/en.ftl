@@ -100,9 +100,9 @@ why-pathology = { $count ->
 }; { tile-pathology } clears a whole block with one action.
 why-pharmacy = The { tile-pharmacy } cures the first in line at once: a { $colour } patient.
 why-gift-shop = { $count ->
-    [0] There is no { $colour } cube in the stock.
-    [one] There is only one { $colour } cube in the stock.
-   *[other] There are { $count } { $colour } cubes in the stock; one more is the most useful now.
+    [0] There are no { $colour } cubes in stock.
+    [one] There is only one { $colour } cube in stock.
+   *[other] There are { $count } { $colour } cubes in stock; one more would be the most useful now.
 }
 why-marker = { $count ->
     [0] No marker in hand; one for later is worth this action.

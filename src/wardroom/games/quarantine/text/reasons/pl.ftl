@@ -24,39 +24,39 @@ why-end = { $count ->
 }
 why-cafeteria = { tile-cafeteria } daje znacznik za darmo.
 why-queue-own = { $count ->
-    [0] Nie zostaje tu wolne łóżko, ale { $colour } pacjent jest więcej wart dla mnie niż dla innych.
+    [0] Nie zostaje tu żadne wolne łóżko, ale { $colour } pacjent jest więcej wart dla mnie niż dla innych.
     [one] W moim szpitalu zostaje jedno wolne łóżko dla { $colour_gpl } pacjentów{ $ahead ->
         [0] .
-        [one] ; w kolejce czeka przed nim jeden pacjent.
-       *[other] ; w kolejce czeka przed nim { $ahead } pacjentów.
+        [one] ; przed nowym czeka w kolejce jeden pacjent.
+       *[other] ; przed nowym czeka w kolejce { $ahead } pacjentów.
     }
     [few] W moim szpitalu zostają { $count } wolne łóżka dla { $colour_gpl } pacjentów{ $ahead ->
         [0] .
-        [one] ; w kolejce czeka przed nim jeden pacjent.
-       *[other] ; w kolejce czeka przed nim { $ahead } pacjentów.
+        [one] ; przed nowym czeka w kolejce jeden pacjent.
+       *[other] ; przed nowym czeka w kolejce { $ahead } pacjentów.
     }
    *[many] W moim szpitalu zostaje { $count } wolnych łóżek dla { $colour_gpl } pacjentów{ $ahead ->
         [0] .
-        [one] ; w kolejce czeka przed nim jeden pacjent.
-       *[other] ; w kolejce czeka przed nim { $ahead } pacjentów.
+        [one] ; przed nowym czeka w kolejce jeden pacjent.
+       *[other] ; przed nowym czeka w kolejce { $ahead } pacjentów.
     }
 }
     .you = { $count ->
-        [0] Nie zostaje tu wolne łóżko, ale { $colour } pacjent jest więcej wart dla ciebie niż dla innych.
+        [0] Nie zostaje tu żadne wolne łóżko, ale { $colour } pacjent jest więcej wart dla ciebie niż dla innych.
         [one] W twoim szpitalu zostaje jedno wolne łóżko dla { $colour_gpl } pacjentów{ $ahead ->
             [0] .
-            [one] ; w kolejce czeka przed nim jeden pacjent.
-           *[other] ; w kolejce czeka przed nim { $ahead } pacjentów.
+            [one] ; przed nowym czeka w kolejce jeden pacjent.
+           *[other] ; przed nowym czeka w kolejce { $ahead } pacjentów.
         }
         [few] W twoim szpitalu zostają { $count } wolne łóżka dla { $colour_gpl } pacjentów{ $ahead ->
             [0] .
-            [one] ; w kolejce czeka przed nim jeden pacjent.
-           *[other] ; w kolejce czeka przed nim { $ahead } pacjentów.
+            [one] ; przed nowym czeka w kolejce jeden pacjent.
+           *[other] ; przed nowym czeka w kolejce { $ahead } pacjentów.
         }
        *[many] W twoim szpitalu zostaje { $count } wolnych łóżek dla { $colour_gpl } pacjentów{ $ahead ->
             [0] .
-            [one] ; w kolejce czeka przed nim jeden pacjent.
-           *[other] ; w kolejce czeka przed nim { $ahead } pacjentów.
+            [one] ; przed nowym czeka w kolejce jeden pacjent.
+           *[other] ; przed nowym czeka w kolejce { $ahead } pacjentów.
         }
     }
 why-queue-other = { $owner } najmniej skorzysta na { $colour_gpl } pacjentach: { $count ->
@@ -125,10 +125,10 @@ why-pathology = { $count ->
 }; { tile-pathology } jedną akcją oczyszcza cały obszar.
 why-pharmacy = { tile-pharmacy } od razu leczy pierwszego z kolejki: to { $colour } pacjent.
 why-gift-shop = { $count ->
-    [0] W zasobach nie ma takiej kostki: przyda się { $colour_sala }.
+    [0] Przyda się { $colour_sala } kostka: w zasobach nie ma ani jednej.
     [one] W zasobach jest tylko jedna { $colour_sala } kostka.
-    [few] W zasobach są już { $count } takie kostki, ale jeszcze jedna { $colour_sala } przyda się teraz najbardziej.
-   *[many] W zasobach jest już { $count } takich kostek, ale jeszcze jedna { $colour_sala } przyda się teraz najbardziej.
+    [few] Najbardziej przyda się teraz jeszcze jedna { $colour_sala } kostka, choć w zasobach są już { $count }.
+   *[many] Najbardziej przyda się teraz jeszcze jedna { $colour_sala } kostka, choć w zasobach jest już { $count }.
 }
 why-marker = { $count ->
     [0] Znaczników brak; jeden na później jest wart tej akcji.
@@ -157,7 +157,7 @@ why-rebuild-room = { $count ->
    *[many] Nadal będzie { $count } dyżurek
 }, ale następne kafelki znajdą lepsze miejsce.
 why-finish = Tak najlepiej dokończyć to, co zostało zaczęte.
-why-cancel = Żaden sposób dokończenia nie byłby lepszy niż cofnięcie.
+why-cancel = Jakkolwiek to dokończyć, lepiej wyjdzie się na cofnięciu.
 
 ## Do czego dąży cała tura, czego nie obejmuje i co pogorszyło plan.
 

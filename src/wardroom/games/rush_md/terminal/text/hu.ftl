@@ -67,7 +67,7 @@ cli-rush-md-group-table = Asztal
 
 cli-lesson-first-council = A forduló orvosi tanáccsal kezdődik: tervezz, ameddig akarsz. Csak az utána jövő akciófázisban jár az óra, és ebben a leckében rád vár. Válaszd ezt: Kész.
 cli-lesson-first-nurse = A homokórák a dolgozóid: a piros és a fekete orvos, a négy számozott ápoló. Mezőkön dolgoznak. Tegyél egy ápolót a betegfelvételhez.
-cli-lesson-first-sand = A kórustag mindent megkapott. Az ápoló a felvételnél még foglalt: amíg harminc másodpercig pereg a homokja, senki sem mozdíthatja. Az Enterre letelik.
+cli-lesson-first-sand = A kórustag mindent megkapott. A felvételnél az ápoló még foglalt: harminc másodpercig pereg a homokja, és addig senki sem mozdíthatja el. Az Enterrel átugorhatod a várakozást.
 cli-lesson-first-steady = Ez az irányítás a böngészőé. Itt megnevezel valamit és a helyét, és semmi sem csúszik ki.
 cli-lesson-surgery-add = Ültess be egy csontot. A terminálban a csipeszből semmi sem csúszik ki.
 cli-lesson-evaluation-time = Ha vége a fázisnak, több homokóra nem mozdul. Akinek még pereg a homokja, befejezheti az akcióját. Utána minden beteget értékelünk. Nyomj Entert.

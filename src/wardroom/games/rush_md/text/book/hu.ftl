@@ -26,7 +26,7 @@ book-round-ready = Ha mindenki készen áll, három másodperc visszaszámlálá
 book-round-pause = Az órát nem lehet kedvünkre megállítani, és az olvasás sem állítja meg. Az asztal szünetet tart, ha valakinek megszakad a kapcsolata, vagy ha mindenki megszavazza, fordulónként legfeljebb kétszer; a táblák addig nem látszanak.
 
 book-glasses = Homokórák
-book-glasses-fair = A saját orvosodat és bármelyik lepergett ápolót veheted el. Az ápolót egyenesen a mezőjéről is, akárki tette oda.
+book-glasses-fair = A saját orvosodat és bármelyik olyan ápolót veheted el, akinek lepergett a homokja. Az ápolót egyenesen a mezőjéről is, akárki tette oda.
 book-glasses-example = Példa: egy ápolót a rendelő egyik mezőjére teszel, beadsz két tablettát, és rögtön a röntgenhez teszed az orvosodat. A kezelés ezzel befejeződött, az ápoló viszont ott marad, amíg le nem pereg, és valaki el nem viszi.
 
 book-patients = Betegek

@@ -74,7 +74,7 @@ lesson-bed-exam-first = To przerwałoby badanie i trzeba by zaczynać od nowa.
 lesson-bed-stay = Łóżko musi stać przy posiewie do końca badania.
 lesson-bed-go-home = Najpierw łóżko wraca na Oddział A: tam podaje się leki z tej karty.
 lesson-bed-ward-first = Wolontariuszka nie dostała jeszcze wszystkiego. Działaj dalej na Oddziale A.
-lesson-bed-stay-home = Poza oddziałem nikt nie mógłby tu leczyć. Zostaw łóżko na miejscu.
+lesson-bed-stay-home = Poza oddziałem nikt nie mógłby leczyć Pacjenta w tym łóżku. Zostaw je na miejscu.
 lesson-bed-not-on-card = Można to podać, ale diagnoza tego nie chce. Za nadmiar płaci się punktami umiejętności.
 lesson-bed-pill-first = Dobrze, to do krwi. Ale najpierw niebieska pigułka.
 lesson-bed-leave-it = To jest potrzebne: tak mówi diagnoza.
@@ -121,7 +121,7 @@ lesson-evaluation = Kiedy gra się kończy
 lesson-evaluation-shared = W grupie każdy ma Lekarza w swoim kolorze, którego nikt inny nie rusza. Cztery Pielęgniarki są wspólne: Pielęgniarka 1, którą posłał ktoś inny, jest znów wolna. Postaw ją w Przychodni.
 
 lesson-evaluation-last = W Przychodni jest troje Pacjentów, a lekcja zaraz zakończy fazę. Chórzystce brakuje jeszcze jednej kroplówki. Podaj ją.
-lesson-evaluation-time = Gdy faza się kończy, nikt nie rusza już klepsydr. Komu jeszcze sypie się piasek akcji, może ją dokończyć. Potem wszyscy są oceniani. Naciśnij Dalej.
+lesson-evaluation-time = Gdy faza się kończy, nikt nie rusza już klepsydr. Komu jeszcze sypie się piasek, ten może dokończyć akcję. Potem ocenia się wszystkich Pacjentów. Naciśnij Dalej.
 lesson-evaluation-home = Chórzystka ma dokładnie to, co na karcie, i daje reputację. Stolarz dostał o jedną pigułkę za dużo: też idzie do domu, ale tracicie 2 punkty umiejętności.
 lesson-evaluation-confirm = Uczennicy czegoś brakuje: błąd medyczny. Stan stabilny kosztuje 1 punkt i staje się poważny; poważny 3 i staje się krytyczny; krytyczny 8 i Pacjent umiera. Idź dalej.
 lesson-evaluation-round = Rada rundy drugiej. Uczennica wciąż tu jest, jej stan jest poważny. Kto zostaje, zachowuje, co dostał. Czekający w rzędzie też liczą się jako błąd. Naciśnij Gotowe.
@@ -169,7 +169,7 @@ lesson-outbreak-second = I na A2.
 lesson-outbreak-done = Wszyscy dostali, co trzeba: na końcu rundy będzie za to reputacja. Inaczej każdy pominięty kosztowałby punkt umiejętności. Karta znika tak czy tak.
 
 lesson-outbreak-spare-doctors = Lekarz też by mógł. Ale Lekarze będą potrzebni przy łóżkach i badaniach.
-lesson-outbreak-research-first = Najpierw zbiórka krwi, żeby zobaczyć, co może karta pracy badawczej.
+lesson-outbreak-research-first = Najpierw zbiórka krwi: zobaczysz, co daje karta pracy badawczej.
 lesson-outbreak-no-pause = Nie trzeba: w tej lekcji zegar czeka na ciebie.
 lesson-outbreak-eighth = Tam nie ma latawca. Odwróć ósmy żeton.
 lesson-outbreak-exam-first = To przerwałoby badanie. Najpierw odwróć żeton.

@@ -3,7 +3,7 @@
 ## Az akciófázis körül.
 
 next-council = Az óra még nem jár. Nézz körül nyugodtan, aztán nyomd meg a Kész gombot.
-next-others = Most már csak a többiekre vártok.
+next-others = Most már csak a többiekre kell várni.
 next-countdown = Mindjárt indul az óra. A szaggatott vonal mutatja, mire koppints.
 next-evaluation = Minden beteget értékelünk: az a legjobb, ha pontosan azt kapta, amit a kártya kér. Olvasd el, aztán nyomd meg a Tovább gombot.
 next-pause = Valaki szünetet kér. Ha beleegyezel, megáll az óra.

@@ -28,7 +28,7 @@ why-bed = { $count ->
 }
 why-solve = Trwa badanie przy łóżku { $bed }: { $exam }.
 why-shelf = { $kind_cap } trafia do magazynu; zapas przedtem: { $count }.
-why-needed = Pacjentowi { $place_loc } należy się jeszcze { $kind }.
+why-needed = Pacjent { $place_loc } czeka jeszcze na { $kind_acc }.
 why-target = Pacjentowi { $place_loc } brakuje jeszcze czegoś, co można tu podać.
 why-cancel = To już nie jest potrzebne.
 why-finish = W tej akcji nie zostało nic do zrobienia.

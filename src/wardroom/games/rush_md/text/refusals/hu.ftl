@@ -120,7 +120,7 @@ why-not-no-epidemic = Nincs járvány { $ward ->
 
 why-not-at-exam = Ehhez orvosnak kell állnia { $exam_ban }.
 why-not-exam-done = Ez az eredmény már megvan { the-bed }nál: { $exam }.
-why-not-exam-needless = A betegnek { the-bed }ban nem kell ez a vizsgálat: { $exam }.
+why-not-exam-needless = Ez a vizsgálat nem kell { the-bed }ban fekvő betegnek: { $exam }.
 why-not-hole-empty = Az a lyuk üres.
 why-not-hole-full = Az a lyuk foglalt.
 why-not-same-hole = Onnan vetted ki.

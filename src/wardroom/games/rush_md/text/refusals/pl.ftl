@@ -66,7 +66,7 @@ why-not-last-held = { $kind_cap }: ostatnią sztukę ktoś już trzyma.
 ## Klepsydry i pola.
 
 why-not-sand = Piasek jeszcze się przesypuje.
-why-not-in-play = Poza grą jest { $glass }.
+why-not-in-play = { $glass_cap } jest poza grą.
 why-not-your-doctor = Tego Lekarza używa { $seat }.
 why-not-fallen = Leży przewrócony w rezonansie; najpierw musi tam znowu stanąć.
 why-not-on-no-slot = Na żadnym polu nie stoi { $glass }.
@@ -158,7 +158,7 @@ why-not-trace = Nie da się prześledzić tego ruchu: zrób to powoli.
 why-not-slipped = Wyślizgnęło się z pęsety.
 why-not-missed = Upadło obok celu.
 why-not-knocked = Łóżko potrąciło po drodze rezonans.
-why-not-balanced = Klepsydra stanęła { $number } od środka.
+why-not-balanced = Klepsydra nie stanęła na środku (odległość: { $number }).
 
 ## Ile kosztuje wybór.
 
