@@ -133,16 +133,19 @@ class Relay:
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         parts = urlsplit(REDIS)
+        self._lines.add(writer)
         there, back = await asyncio.open_connection(parts.hostname, parts.port or 6379)
-        self._lines |= {writer, back}
+        self._lines.add(back)
         await asyncio.gather(self._copy(reader, back), self._copy(there, writer))
 
     async def _copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError):
-            while data := await reader.read(65536):
-                writer.write(data)
-                await writer.drain()
-        writer.close()
+        try:
+            with suppress(OSError):
+                while data := await reader.read(65536):
+                    writer.write(data)
+                    await writer.drain()
+        finally:
+            writer.close()
 
 
 async def hears_others(server: ServerProcess) -> bool:

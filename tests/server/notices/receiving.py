@@ -131,6 +131,7 @@ class Trickle:
         self.asked = asyncio.Event()
         self.hung_up = asyncio.Event()
         self._server: asyncio.Server | None = None
+        self._answering: set[asyncio.Task[None]] = set()
 
     async def __aenter__(self) -> "Trickle":
         self._server = await asyncio.start_server(self._answer, "localhost", 0)
@@ -140,18 +141,29 @@ class Trickle:
     async def __aexit__(self, *_: object) -> None:
         assert self._server is not None
         self._server.close()
+        # A connection that outlives the test is reported in another one.
+        for task in self._answering:
+            task.cancel()
+        await asyncio.gather(*self._answering, return_exceptions=True)
 
     async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._answering.add(task)
         self.asked.set()
-        writer.write(b"HTTP/1.1 200 OK\r\n")
-        with suppress(OSError):
-            for number in itertools.count():
-                writer.write(b"x-%d: still here\r\n" % number)
-                await writer.drain()
-                if await self._gone(reader):
-                    break
-        self.hung_up.set()
-        writer.close()
+        try:
+            writer.write(b"HTTP/1.1 200 OK\r\n")
+            with suppress(OSError):
+                for number in itertools.count():
+                    writer.write(b"x-%d: still here\r\n" % number)
+                    await writer.drain()
+                    if await self._gone(reader):
+                        break
+        finally:
+            self.hung_up.set()
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
 
     async def _gone(self, reader: asyncio.StreamReader) -> bool:
         """Has the other side hung up within a moment?"""
