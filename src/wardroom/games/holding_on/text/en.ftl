@@ -171,7 +171,7 @@ outcome-loss-warnings = { $ending }
 ## Choices: what a button says
 
 do-phone = Have { $staff } phone
-do-no-phone = Nobody phones
+do-no-phone = Make no call
 do-assign = Assign { $staff }
 do-call-assistant = Call a medical assistant
 do-move = Move { $staff } to this shift

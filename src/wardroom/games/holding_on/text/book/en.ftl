@@ -94,7 +94,7 @@ book-questions-morning = Why can’t someone from the morning work at night?
 
 book-summary = One-page summary
 book-summary-day = Three shifts a day. In each:
-book-summary-staff = Fill the card from the break room; then assistants, moving over and standing in, which tires.
+book-summary-staff = Fill the card from the break room; if that isn’t enough, call assistants, move people over or let them stand in, which tires them.
 book-summary-medical = Medical care: tokens cover symbols, the rest costs health. Once a day at least.
 book-summary-palliative = Palliative care: health falls by all symbols, then tokens and hazy memories.
 book-summary-query = Stable card: pay one of the doctor’s tokens per question; draw a clear memory from a period already in the grid.

@@ -94,7 +94,7 @@ book-questions-morning = Dlaczego ktoś z porannej zmiany nie może pracować w 
 
 book-summary = Wszystko na jednej stronie
 book-summary-day = Trzy zmiany dziennie. Na każdej:
-book-summary-staff = Obsadźcie kartę z pokoju socjalnego; potem asystenci, przeniesienia i zastępstwa, które męczą.
+book-summary-staff = Obsadźcie kartę osobami z pokoju socjalnego; gdy ich brakuje, wezwijcie asystentów, przenieście kogoś albo dajcie zastępstwo, a to męczy.
 book-summary-medical = Opieka medyczna: żetony zakrywają symbole, reszta kosztuje zdrowie. Przynajmniej raz dziennie.
 book-summary-palliative = Opieka paliatywna: zdrowie spada o wszystkie symbole, potem żetony i mgliste wspomnienia.
 book-summary-query = Stabilna karta: żeton lekarza za każde pytanie; wyraźne wspomnienie z okresu, z którego coś jest już w siatce.

@@ -52,7 +52,7 @@ book-epidemics-when = W każdej części stosu kart gry leży jedna epidemia. Gd
 book-epidemics-increase = Wzrost: poziom zachorowań rośnie o jedno pole i liczy się już w tej turze.
 book-epidemics-infect = Infekcja: odkrywa się kartę ze spodu stosu infekcji. Jej miasto dopełnia się do trzech znaczników; jeśli miało choć jeden, choroba raz się z niego rozprzestrzenia.
 book-epidemics-intensify = Nasilenie: odrzucone karty infekcji, razem z tą, tasuje się i kładzie na wierzch stosu.
-book-epidemics-why = Na trzecim kroku stoi cała gra. Po epidemii wiecie, które miasta przyjdą, nie wiecie tylko, w jakiej kolejności. Najpierw leczcie te z trzema znacznikami.
+book-epidemics-why = Na trzecim kroku opiera się cała gra. Po epidemii wiecie, które miasta wypadną, nie wiecie tylko, w jakiej kolejności. Najpierw leczcie te z trzema znacznikami.
 book-epidemics-two = Dwie epidemie naraz rozpatruje się jedną po drugiej. Po drugiej na wierzchu leży karta miasta, które właśnie zostało dopełnione, i jeszcze w tej turze choroba się z niego rozprzestrzeni, jeśli nikt nie zapobiegnie.
 
 book-cured = Choroba uleczalna i wyeliminowana

@@ -34,7 +34,7 @@ why-go-leave = To { $city }: apart from { $near } with { $count ->
    *[other] { $count } cubes
 } nothing needs treating within two moves of it, and everything is close from there.
 why-go-calm = To { $city }: nothing within two moves needs treating, and everything is close from there.
-why-go-next = To { $city }: the next turn starts best from there.
+why-go-next = To { $city }: that’s the best place to start the next turn.
 why-send-meet = { $away ->
     [0] { $pawn } to { $city }, to meet there: { $owner } can pass on { $card } to { $to }, who has { $count } of the { $need } { $colour } cards needed.
     [one] { $pawn } to { $city }, one move from { $near }: there { $owner } can pass on { $card } to { $to }, who has { $count } of the { $need } { $colour } cards needed.
@@ -58,7 +58,7 @@ why-send-leave = { $pawn } to { $city }: apart from { $near } with { $count ->
    *[other] { $count } cubes
 } nothing needs treating within two moves of it.
 why-send-calm = { $pawn } to { $city }: everything is close from there.
-why-send-next = { $pawn } to { $city }: the next turn starts best from there.
+why-send-next = { $pawn } to { $city }: that’s the best place to start the next turn.
 why-fly = Without the card it would take { $away } actions to reach { $card }.
 why-build = The nearest research station is { $away ->
     [one] one move

@@ -7,7 +7,7 @@ lesson-first = Pierwszy dyżur
 
 lesson-first-goal = Przez cztery rundy prowadzicie szpital. Kto dostanie wszystko, czego żąda karta, idzie do domu i daje reputację. Spełnijcie razem kartę celu, a wygracie.
 lesson-first-council = Rundę zaczyna rada lekarska, bez zegara. Faza akcji po niej trwa cztery minuty, dla jednej osoby pięć; w tej lekcji czeka na ciebie. Naciśnij Gotowe.
-lesson-first-nurse = Klepsydry to personel: czerwona i czarna to Lekarze, te z krzyżem Pielęgniarki. Okrągłe pola są dla Pielęgniarek, kanciaste dla Lekarzy. Postaw Pielęgniarkę w Izbie przyjęć.
+lesson-first-nurse = Klepsydry to personel: czerwona i czarna to Lekarze, te z krzyżem Pielęgniarki. Okrągłe pola są dla Pielęgniarek, kwadratowe dla Lekarzy. Postaw Pielęgniarkę w Izbie przyjęć.
 lesson-first-admit = Jedno przyjęcie to najwyżej trzech Pacjentów. Kto zostanie niewyleczony, kosztuje punkty umiejętności, więc zacznij od jednego: przyjmij Pacjenta zwykłego do Przychodni.
 lesson-first-doctor = Chórzystka potrzebuje niebieskiej pigułki i dwóch kroplówek. W Przychodni leczą i Lekarze, i Pielęgniarki. Postaw tam czerwonego Lekarza: działa od razu, choć piasek się sypie.
 lesson-first-target = Jedna akcja w Przychodni jest dla jednego Pacjenta. Wybierz chórzystkę.
@@ -98,7 +98,7 @@ lesson-surgery-nurse = Dwie pozostałe też już podane. Leki i krew podaje Piel
 lesson-surgery-blood = Pielęgniarka przyniosła strzykawkę. Zanieś jednostkę krwi do wylotu strzykawki na krew, przy łóżku.
 lesson-surgery-done = Cały wykaz jest podany. Rzeczy podane w złym miejscu by się nie liczyły. Wolisz dotykać? Na każdej radzie możesz wybrać sterowanie spokojne. Następna lekcja: kiedy gra się kończy.
 lesson-surgery-hands-first = Najpierw wybierz gesty: przycisk jest obok Gotowe.
-lesson-surgery-to-pharmacy = Nie tu: na kanciaste pole w Aptece.
+lesson-surgery-to-pharmacy = Nie tu: na kwadratowe pole w Aptece.
 
 lesson-surgery-organs-first = Najpierw narządy: bez kości nie ma czym operować.
 lesson-surgery-no-pause = Nie trzeba: w tej lekcji zegar czeka na ciebie.
