@@ -10,7 +10,7 @@ import pytest
 from tests.kernel.coins import COINS
 from wardroom.kernel import Table, game
 from wardroom.lab import simulate
-from wardroom.players import BotFailed, ProcessPlayer, play_out, step
+from wardroom.players import BotFailed, ProcessPlayer, play_out, process, step
 
 FIRST_BOT = Path(__file__).parents[2] / "docs" / "first_bot.py"
 
@@ -149,3 +149,9 @@ def test_a_failing_bot_ends_a_simulation_with_one_sentence() -> None:
     kind = "process:" + shlex.join([sys.executable, "-c", "import sys; sys.exit('oh')"])
     with pytest.raises(Exception, match=r"^The game with seed 4 broke off: BotFailed: .*\(oh\)\.$"):
         simulate(game("pandemic"), [kind, kind], games=2, first_seed=4)
+
+
+def test_on_windows_a_backslash_of_a_command_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    command = r"C:\bots\mine.exe --fast"
+    assert process._as_started(command) == command

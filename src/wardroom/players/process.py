@@ -12,6 +12,7 @@ import os
 import re
 import shlex
 import subprocess
+import sys
 import tempfile
 from queue import Empty, Queue
 from threading import Thread
@@ -87,7 +88,7 @@ class ProcessPlayer:
     def _ask(self, request: bytes) -> str:
         if self._line is None:
             try:
-                self._line = _Line(shlex.split(self._command))
+                self._line = _Line(_as_started(self._command))
             except (OSError, ValueError, IndexError) as error:
                 reason = error.strerror if isinstance(error, OSError) else "no command"
                 raise BotFailed(
@@ -110,10 +111,15 @@ class ProcessPlayer:
         return " ".join(answer.decode(errors="replace").split())
 
 
+def _as_started(command: str) -> str | list[str]:
+    """Its words; Windows divides them itself, for there a backslash stands between folders."""
+    return command if sys.platform == "win32" else shlex.split(command)
+
+
 class _Line:
     """The connection to one process. A thread does the talking, so that waiting can time out."""
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, command: str | list[str]) -> None:
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed when hung up
         try:
             self._bot = subprocess.Popen(

@@ -35,7 +35,9 @@ def main() -> None:
     from wardroom.protocol import encode
     from wardroom.server.features.debriefs.answers import answer_to
 
-    sys.stdout.buffer.write(encode(answer_to(sys.stdin.read())) + b"\n")
+    # In bytes: the system may read text in an encoding of its own, and names are in UTF-8.
+    record = sys.stdin.buffer.read().decode()
+    sys.stdout.buffer.write(encode(answer_to(record)) + b"\n")
 
 
 if __name__ == "__main__":

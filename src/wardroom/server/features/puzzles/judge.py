@@ -79,7 +79,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
     puzzle = puzzle_of(game(sys.argv[1]), sys.argv[2])
-    lines = sys.stdin.read().splitlines()
+    lines = sys.stdin.buffer.read().decode().splitlines()
     verdict = judged(puzzle, [Move.read(line, at) for at, line in enumerate(lines, start=1)])
     sys.stdout.buffer.write(msgspec.json.encode(verdict) + b"\n")
 
