@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from tests.server.conftest import run
+from tests.server.dealing import begin, deals, play
 from tests.server.playing import play_on, refusal
-from tests.server.test_daily import begin, deals, play
 from wardroom.client import HttpClient
 from wardroom.kernel import Record
 from wardroom.protocol import (

@@ -2,116 +2,39 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from datetime import UTC, date, datetime
-from functools import partial
+from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from tests.forked_server import ForkedServer
-from tests.server.conftest import QUICK, eventually, run
+from tests.server.conftest import QUICK, run
+from tests.server.dealing import (
+    MIDNIGHT,
+    Clock,
+    begin,
+    deals,
+    play,
+    processes,
+    results,
+    todays,
+)
 from tests.server.playing import play_on, refusal, wire
 from wardroom.client import HttpClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.protocol import (
-    DailyColleague,
-    DailyDeals,
-    DailyGame,
-    DailyOpening,
-    DailyResults,
     PersonalData,
     Sit,
     StandIn,
     TableCard,
     TableWish,
 )
-from wardroom.server.colleagues.pool import WorkerPool
 from wardroom.server.errors import ApiError
-from wardroom.server.features.daily.runs import DailyRuns
-from wardroom.server.features.daily.service import Daily, DayDeal, seed_of, streak
-from wardroom.server.features.daily.store import DailyStore
+from wardroom.server.features.daily.service import seed_of, streak
 from wardroom.server.features.personal.store import PersonalDataStore
-from wardroom.server.services import Services
-from wardroom.server.settings import Settings, database_address
-from wardroom.server.store import Store
-from wardroom.server.tables.live_table import LiveTable
 
 Starter = Callable[..., ServerProcess]
-MIDNIGHT = datetime(2026, 11, 17, tzinfo=UTC).timestamp()
-
-
-class Clock:
-    """A clock that tests set."""
-
-    def __init__(self, now: float) -> None:
-        self.now = now
-
-    def __call__(self) -> float:
-        return self.now
-
-
-class Process:
-    """The services of a process that tells another time."""
-
-    def __init__(self, folder: Path, clock: Clock) -> None:
-        settings = Settings(database=database_address(str(folder / "tables.db")))
-        services = self.services = Services(settings)
-        self.wanted: list[DayDeal] = []
-        hub, people, seats = services.hub, services.store.people, services.seats
-        self.rows = DailyStore(services.store.database)
-        self.daily = Daily(hub, people, self.rows, seats, people.key, self.wanted.append, clock)
-
-    async def begin(self, person: str, company: str = "alone") -> LiveTable:
-        return await self.daily.begin(person, "pandemic", DailyOpening(company))  # type: ignore[arg-type]
-
-    async def pandemic(self, person: str) -> DailyGame:
-        return next(g for g in (await self.daily.deals(person)).games if g.game == "pandemic")
-
-    async def play_out(self, live: LiveTable, person: str) -> None:
-        """Colleagues who take whatever comes first stand in for the person."""
-        for chair in live.row.chairs:
-            await self.services.seats.stand_in(person, live.id, chair.seat, StandIn("random"))
-        while not live.over:
-            (seat, *_) = live.table.state.waiting()
-            first = live.table.state.legal(seat)[0]
-            assert await live.colleague_plays(live.step, seat, repr(first), None)
-
-
-@asynccontextmanager
-async def processes(folder: Path, clock: Clock, number: int = 1) -> AsyncIterator[list[Process]]:
-    found = [Process(folder, clock) for _ in range(number)]
-    for process in found:
-        await process.services.open_tables()
-        await process.services.auth.open()
-        await process.daily.open()
-    yield found
-    for process in found:
-        await process.services.close_tables()
-
-
-async def deals(person: HttpClient) -> DailyDeals:
-    return await person.ask("GET", "/api/daily", DailyDeals)
-
-
-async def todays(person: HttpClient, game: str = "pandemic") -> DailyGame:
-    return next(each for each in (await deals(person)).games if each.game == game)
-
-
-async def results(person: HttpClient, game: str = "pandemic", day: str = "") -> DailyResults:
-    day = day or (await deals(person)).day
-    return await person.ask("GET", f"/api/daily/{game}/{day}", DailyResults)
-
-
-async def begin(person: HttpClient, company: str = "alone", game: str = "pandemic") -> TableCard:
-    wish = DailyOpening(company)  # type: ignore[arg-type]
-    return await person.ask("POST", f"/api/daily/{game}", TableCard, wish)
-
-
-async def play(person: HttpClient, table: TableCard) -> None:
-    async with person.join(table.id) as client:
-        await play_on(client)
 
 
 # --------------------------------------------------------------------------------------------------
@@ -416,85 +339,3 @@ def test_what_is_kept_of_a_person_is_taken_along_and_deleted(tmp_path: Path) -> 
             assert (await PersonalDataStore(store.database).collect(ania)).daily == []
 
     run(story())
-
-
-# --------------------------------------------------------------------------------------------------
-# Colleagues
-
-
-def test_colleagues_play_the_deal_once_for_everybody_who_has_finished(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with processes(tmp_path, Clock(MIDNIGHT), 2) as (here, there):
-            deal = _with_levels(here.daily.deal("holding-on", date(2026, 11, 17)), "gentle")
-            runs = [DailyRuns(each.rows, partial(WorkerPool, 1)) for each in (here, there)]
-            for each in runs:
-                each.want(deal)
-            store = DailyStore(here.services.store.database)
-
-            async def played() -> bool:
-                run = (await store.runs("holding-on", "2026-11-17")).get("gentle")
-                return run is not None and run.ended is not None
-
-            await eventually(played, 60)
-            run_ = (await store.runs("holding-on", "2026-11-17"))["gentle"]
-            assert run_.won is not None
-            assert run_.turns
-            assert not await store.claim("holding-on", "2026-11-17", "gentle", 0.0)
-            for each in runs:
-                await each.close()
-
-    run(story(), 90)
-
-
-def test_a_game_that_takes_too_long_is_left_out_and_not_tried_again(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with processes(tmp_path, Clock(MIDNIGHT)) as (process,):
-            runs = DailyRuns(process.rows, partial(WorkerPool, 1), longest=0.0)
-            runs.want(_with_levels(process.daily.deal("pandemic", date(2026, 11, 17)), "good"))
-            store = DailyStore(process.services.store.database)
-
-            async def given_up() -> bool:
-                found = (await store.runs("pandemic", "2026-11-17")).get("good")
-                return found is not None and found.ended is not None
-
-            await eventually(given_up)
-            assert (await store.runs("pandemic", "2026-11-17"))["good"].won is None
-            await runs.close()
-
-    run(story())
-
-
-def test_what_a_process_left_unfinished_is_taken_over_later(tmp_path: Path) -> None:
-    async def story() -> None:
-        store = Store(database_address(str(tmp_path / "tables.db")), "process")
-        await store.open()
-        assert await DailyStore(store.database).claim("pandemic", "2026-11-17", "good", 600.0)
-        assert not await DailyStore(store.database).claim("pandemic", "2026-11-17", "good", 600.0)
-        assert await DailyStore(store.database).claim("pandemic", "2026-11-17", "good", -1.0)
-        await DailyStore(store.database).finish("pandemic", "2026-11-17", "good", True, None, 20)
-        assert not await DailyStore(store.database).claim("pandemic", "2026-11-17", "good", -1.0)
-        await store.close()
-
-    run(story())
-
-
-def test_colleagues_are_told_with_the_results(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with processes(tmp_path, Clock(MIDNIGHT)) as (process,):
-            store = process.services.store
-            ania = await store.people.add("Ania")
-            await process.play_out(await process.begin(ania), ania)
-            for kind, won in (("gentle", False), ("strong", None)):
-                assert await DailyStore(store.database).claim("pandemic", "2026-11-17", kind, 600.0)
-                await DailyStore(store.database).finish(
-                    "pandemic", "2026-11-17", kind, won, None, 9
-                )
-            told = await process.daily.results(ania, "pandemic", "2026-11-17")
-            assert told.colleagues == [DailyColleague("gentle", False, None, 9)]
-            assert told.thinking  # the good ones have not played yet
-
-    run(story())
-
-
-def _with_levels(deal: DayDeal, *levels: str) -> DayDeal:
-    return deal._replace(set_up=deal.set_up._replace(levels=levels))

@@ -10,8 +10,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.conftest import run
+from tests.server.dealing import play
 from tests.server.playing import refusal
-from tests.server.test_daily import play
 from wardroom.client import HttpClient
 from wardroom.protocol import (
     NewTable,
