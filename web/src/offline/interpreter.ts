@@ -114,7 +114,7 @@ async function loaded(memory: ArrayBuffer | null, keeps: boolean): Promise<Pyodi
   return loadPyodide(options as unknown as Parameters<typeof loadPyodide>[0]);
 }
 
-/** As its archives have it; `keeps` if its memory shall be kept. */
+/** As its archives have it; `keeps` if its memory is to be kept. */
 export const fresh = (keeps = false): Promise<PyodideAPI> => loaded(null, keeps);
 
 /** As its memory was kept; null if there is none, or none that can be loaded. */
