@@ -1,9 +1,9 @@
 """Where notices arrive in tests: browsers with a push service, a mail server, a group's chat."""
 
 import asyncio
-import itertools
 import json
 import re
+import socket
 import threading
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from socketserver import BaseRequestHandler, ThreadingTCPServer
 from typing import Any
 
 from aiosmtpd.controller import Controller
@@ -125,55 +126,58 @@ class Posts:
 
 
 class Trickle:
-    """A server that answers one byte at a time and never comes to an end."""
+    """A server that answers one byte at a time and never comes to an end.
+
+    It has threads of its own: of a connection that a loop has accepted and not yet begun to answer,
+    the loop knows nothing at the end of a test, and it would be reported in another one.
+    """
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()
         self.hung_up = asyncio.Event()
-        self._server: asyncio.Server | None = None
-        self._answering: set[asyncio.Task[None]] = set()
+        self._closing = threading.Event()
+        trickle = self
+
+        class Handler(BaseRequestHandler):
+            def handle(self) -> None:
+                trickle._answer(self.request)
+
+        self._server = ThreadingTCPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://localhost:{self._server.server_address[1]}"
+        self._thread = threading.Thread(target=self._server.serve_forever, args=(0.05,))
 
     async def __aenter__(self) -> "Trickle":
-        self._server = await asyncio.start_server(self._answer, "localhost", 0)
-        self.url = f"http://localhost:{self._server.sockets[0].getsockname()[1]}"
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        assert self._server is not None
-        self._server.close()
-        # A connection that outlives the test is reported in another one.
-        for task in self._answering:
-            task.cancel()
-        await asyncio.gather(*self._answering, return_exceptions=True)
+        await asyncio.to_thread(self._close)
 
-    async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        self._answering.add(task)
-        self.asked.set()
-        try:
-            writer.write(b"HTTP/1.1 200 OK\r\n")
-            with suppress(OSError):
-                for number in itertools.count():
-                    writer.write(b"x-%d: still here\r\n" % number)
-                    await writer.drain()
-                    if await self._gone(reader):
-                        break
-        finally:
-            self.hung_up.set()
-            writer.close()
-            with suppress(OSError):
-                await writer.wait_closed()
+    def _close(self) -> None:
+        self._closing.set()
+        self._server.shutdown()
+        self._thread.join()
+        self._server.server_close()
 
-    async def _gone(self, reader: asyncio.StreamReader) -> bool:
+    def _answer(self, line: socket.socket) -> None:
+        self._loop.call_soon_threadsafe(self.asked.set)
+        line.settimeout(0.05)
+        with suppress(OSError):
+            line.sendall(b"HTTP/1.1 200 OK\r\n")
+            number = 0
+            while not self._closing.is_set() and not self._gone(line):
+                line.sendall(b"x-%d: still here\r\n" % number)
+                number += 1
+        self._loop.call_soon_threadsafe(self.hung_up.set)
+
+    def _gone(self, line: socket.socket) -> bool:
         """Has the other side hung up within a moment?"""
-        try:
-            async with asyncio.timeout(0.05):
-                while await reader.read(4096):
-                    pass
-        except TimeoutError:
-            return False
-        return True
+        with suppress(TimeoutError):
+            while line.recv(4096):
+                pass
+            return True
+        return False
 
 
 class _Box:
