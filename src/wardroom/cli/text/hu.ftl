@@ -18,7 +18,7 @@ cli-unfinished = Egy befejezetlen játszma vár: wardroom play --resume
 cli-resumed =
     { $count ->
         [0] Kezdődik a játék.
-       *[other] A játék { $count } lépés után folytatódik.
+       *[other] Folytatódik a játék, eddig { $count } lépés volt.
     }
 # $line: hol kezdődik a sérülés; $kept és $lost: hány lépés; $file: a sérült fájl.
 cli-damaged = A fájl sérült (az első hibás sor: { $line }): { $kept } lépés megmaradt, { $lost } sor elveszett; a sérült fájl itt maradt meg: { $file }.
@@ -75,7 +75,7 @@ cli-command-map = térkép terkep
 cli-command-discards = dobott dobottak
 cli-command-rules = szabályok szabalyok szerep
 
-cli-help = Írd be egy választás számát, jelölését ({ $notation }) vagy szavai elejét ({ $begun }). A 0 passz, várakozás vagy visszalépés az előző kérdéshez; az Enter újra megmutatja az asztalt. Továbbá:
+cli-help = Írd be egy lehetőség számát, jelölését ({ $notation }) vagy a szavainak az elejét ({ $begun }). A 0 passz, várakozás vagy visszalépés az előző kérdéshez; az Enter újra megmutatja az asztalt. Továbbá:
 # A szabályok egy oldala után: nevek, amelyekre rá lehet kérdezni.
 cli-rules-of = Írd be a „szabályok” szót és egy nevet, és elolvashatod, mit tud:
 cli-about-undo = visszavonja az utolsó lépésedet, hacsak azóta nem derült ki valami új
@@ -85,9 +85,9 @@ cli-about-history = minden lépés jelöléssel
 cli-about-save = „mentés FÁJL” másolatot készít; a játszma minden lépés után mentődik
 cli-about-help = ez a lista
 cli-about-quit = megállás; a játszma el van mentve
-cli-about-map = minden város és az összeköttetései; „térkép párizs” csak az az egy
+cli-about-map = minden város és az összeköttetései; „térkép párizs”: csak az az egy
 cli-about-discards = mindkét dobópakli, és ami kikerült a játékból
-cli-about-rules = mit tudnak a szerepek és az események; „szabályok kutató” csak az az egy
+cli-about-rules = mit tudnak a szerepek és az események; „szabályok kutató”: csak az az egy
 
 ## Visszajátszás
 
@@ -95,7 +95,7 @@ cli-replay-prompt = [Enter] tovább, p vissza, egy szám: ugrás oda, q kilépé
 
 ## Szimulációk
 
-cli-results-so-far = nyert { $share }
+cli-results-so-far = { $share } győzelem
 cli-results-none = Egyetlen játszma sem ért véget.
 cli-results-ending = Hogyan végződött
 cli-results-games = Játszma
@@ -103,10 +103,10 @@ cli-results-share = Arány
 cli-results-interval = 95%-os intervallum
 cli-results-seat = { $number }. hely nyer
 # $low és $high: százalék.
-cli-results-wins = Nyert: { $share } ({ $low } és { $high }% között), { $games } játszmából.
+cli-results-wins = Győzelmi arány: { $share } ({ $low } és { $high }% között), { $games } játszmából.
 # $colleague: a munkatárs fajtája, $games: hányszor ült asztalhoz, $shared: a megosztott győzelmei.
 cli-results-kind =
-    { $colleague }: { $share } nyert ({ $low } és { $high }% között), { $games } játszmából{ $shared ->
+    { $colleague }: { $share } győzelem ({ $low } és { $high }% között), { $games } játszmából{ $shared ->
         [0] {""}
        *[other] , ebből { $shared } megosztva
     }; átlagosan { $points } pont.

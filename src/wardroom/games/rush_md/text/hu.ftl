@@ -228,7 +228,7 @@ log-flip = { $seat } felfordítja { $number ->
 log-token = { $number }. jelző: { $icon }.
 log-cycle = { $seat } a következő röntgenképet nézi.
 log-wrong-take = Ezen a képen rajta van { the-bed }: { $seat } visszateszi.
-log-oath = { $seat } megszegi az orvosi esküt: { $count } orvosi ponttal kevesebb.
+log-oath = { $seat } megszegi az orvosi esküt: ez { $count } orvosi pontba kerül.
 log-diagnosis = { $seat } eredményt kapott { the-bed }hoz ({ $exam }): { $diagnosis }, hatékonyság: { $count }.
 log-wobble = Inog { $seat } homokórája { the-bed }nál!
 log-unbalanced = { $seat } nem találja az egyensúlyt, és visszaveszi a homokórát.
@@ -265,15 +265,15 @@ log-served = Járvány { $ward ->
 log-untreated = A járvány { $ward ->
     [A] az A
    *[B] a B
-} osztályon { $count } beteget hagyott kezeletlenül: { $count } orvosi ponttal kevesebb.
+} osztályon { $count } beteget hagyott kezeletlenül: ez { $count } orvosi pontba kerül.
 log-missed-symbol = Észrevétlen maradt a fertőzés { $ward ->
     [A] az A
    *[B] a B
-} osztályon: { $count } orvosi ponttal kevesebb.
+} osztályon: ez { $count } orvosi pontba kerül.
 log-exact = { $patient }: pontosan a megfelelő kezelést kapta.
-log-over-treated = { $patient }: meggyógyult, de túlkezeltétek, { $count } orvosi ponttal kevesebb.
-log-error = { $patient }: műhiba, { $count } orvosi ponttal kevesebb; az állapota mostantól { $condition }.
-log-died = { $patient }: már nem lehetett segíteni, { $count } orvosi ponttal kevesebb.
+log-over-treated = { $patient }: meggyógyult, de túlkezeltétek, és ez { $count } orvosi pontba kerül.
+log-error = { $patient }: műhiba, { $count } orvosi pontba kerül; az állapota mostantól { $condition }.
+log-died = { $patient }: nem lehetett megmenteni, és ez { $count } orvosi pontba kerül.
 log-keep = { $seat } döntése: { $place_n } ({ $tag }) marad: { $kind }, { $count } db.
 log-returned = { $count } fölösleges tárgy visszakerül a közös készletbe.
 log-confirm = { $seat } továbblépne.

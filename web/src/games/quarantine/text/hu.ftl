@@ -86,7 +86,7 @@ web-quarantine-draw =
         [1] Húzd ki az utolsó kockát
        *[other] Húzz egy kockát ({ $count })
     }
-web-quarantine-spend = Add vissza egy jelződet
+web-quarantine-spend = Adj vissza egy jelzőt
 web-quarantine-turn = Forgatás (R)
 web-quarantine-turn-tap = Forgatás
 web-quarantine-settle = Rakd le így

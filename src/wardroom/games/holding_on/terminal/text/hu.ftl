@@ -47,7 +47,7 @@ cli-holding-on-reward-either = { $count ->
 ## Oldalak.
 
 cli-holding-on-about-map = a nap, a személyzet, a cél és az emlékek
-cli-holding-on-about-rules = a szabályok egy oldalon; „szabályok ápoló” egyetlen szerepről
+cli-holding-on-about-rules = a szabályok egy oldalon; „szabályok ápoló”: csak az az egy szerep
 
 ## A lista csoportjai.
 
@@ -77,7 +77,7 @@ cli-lesson-first-medical = Orvosi ellátás: minden romláson egy jelző, az ál
 cli-lesson-first-night = A teljes létszámú éjszaka egy jelzőt hozott. Ha nincs ott orvos, a vezető dönt. Ez a kártya stabil: semmi sem romlik, meghallgatni ingyen van. Válaszd a palliatív ellátást.
 cli-lesson-first-either = Kétszer jelző vagy emlék: kétszer választasz. Vegyél el egy homályos emléket (1/2).
 cli-lesson-first-again = Még egyszer: megint homályos emléket vegyél el (2/2).
-cli-lesson-first-street = Este van. Aki nem dolgozott, két jelzőt kap; ma senki. Most felfordítjátok az emlékeket. Ennek bal oldalán a rács széle van: tedd az 1. helyre.
+cli-lesson-first-street = Este van. Aki nem dolgozott, két jelzőt kap; ma nincs ilyen. Most felfordítjátok az emlékeket. Ennek a bal oldalán a rács széle van: tedd az 1. helyre.
 cli-lesson-first-drawer = Minden életszakasznak külön sora, minden emléknek egy igazi helye van. Itt a rács széle jobb oldalt van. Tedd a 6. helyre.
 cli-lesson-first-boatyard = A rács széle megint bal oldalt van. Tedd az 1. helyre. Két emlék között a vonal azt mutatja, hogy illenek egymáshoz.
 cli-lesson-first-arranged = Mielőtt készen vagy, soron belül helyet cserélhetnek, esténként legfeljebb húszszor. Most jó. Válaszd ezt: Kész.

@@ -22,7 +22,7 @@ book-setup-read = Aztán elolvassátok az első oldalakat: mi történt, mi az �
 
 book-day = Egy nap
 book-day-reveal = A műszakvezető felfordítja a betegkártyát. Senki sem tudja, mit hoz a következő műszak.
-book-day-staff = A műszakvezető betölti a helyeit.
+book-day-staff = A műszakvezető betölti a kártya helyeit.
 book-day-night = Éjszaka a teljesen betöltött kártya egy jelzőt ad.
 book-day-care = A személyzet orvosi vagy palliatív ellátást nyújt.
 book-day-ask = Stabil kártyán az orvosok kérdezhetnek Billytől egy életszakaszról; legvégül a hívás jön, ha valaki a telefonnál áll.

@@ -18,7 +18,7 @@ lesson-first-night = A teljes létszámú éjszaka egy jelzőt hozott. Ha nincs 
 lesson-first-either = Érme vagy felhő: a két jel mindegyike egy jelzőt vagy egy homályos emléket ad, ahogy szeretnéd. Kétszer választasz. Vegyél el egy homályos emléket (1/2).
 lesson-first-again = Még egyszer, a második jelért: megint homályos emléket vegyél el (2/2).
 lesson-first-second-talk = Mindkettőről ugyanaz beszélget Billyvel. Legyen a második ápoló.
-lesson-first-street = Este van. Aki nem dolgozott, két jelzőt kap; ma senki. Most felfordítjátok az emlékeket. A sima szegély a rács széle, itt balra és fent. Tedd az 1. helyre.
+lesson-first-street = Este van. Aki nem dolgozott, két jelzőt kap; ma nincs ilyen. Most felfordítjátok az emlékeket. A sima szegély a rács széle, itt balra és fent. Tedd az 1. helyre.
 lesson-first-drawer = Minden életszakasznak külön sora, minden emléknek egy igazi helye van. Itt a szegély jobb oldalt van. Tedd a 6. helyre.
 lesson-first-boatyard = Megint bal oldali szegély. Tedd az 1. helyre, és nézd meg az öltéseket e lap és a fölötte lévő között.
 lesson-first-arranged = Az öltések lapról lapra folytatódnak: igazi szomszédok. Mielőtt készen vagy, soron belül helyet cserélhetnek, esténként legfeljebb húszszor. Most jó. Válaszd a Kész gombot.
@@ -45,17 +45,17 @@ lesson-first-memories-today = A jelző is hasznos. Ma este viszont emlékeket sz
 lesson-first-the-nurse = Az asszisztens is beszélgethetne. Ez a lecke az ápolóra számít.
 lesson-first-left-hem = A bal oldali szegély azt mondja, hogy balra tőle nincs semmi. Az 1. helyre való.
 lesson-first-right-hem = A jobb oldali szegély azt mondja, hogy jobbra tőle nincs semmi. A 6. helyre való.
-lesson-first-they-fit = A szegélyek és az öltések illenek. Hagyd őket így.
+lesson-first-they-fit = A szegélyek és az öltések összeillenek. Hagyd őket így.
 lesson-first-ask-street = Erről is lehetne kérdezni. Ezúttal a Tern Streetről kérdezz.
 lesson-first-ask-first = Van jelződ, és a kártya stabil: jó pillanat egy kérdésre.
-lesson-first-keep-one = Lehetne, az utolsó jelződért. Tartsd meg: holnap új kártya jön.
+lesson-first-keep-one = Megtehetnéd, az utolsó jelződért. Tartsd meg: holnap új kártya jön.
 lesson-first-other-boy = Ott a fiú sétál, és mások az öltések. Hasonlítsd össze újra.
 lesson-first-it-is-here = A párja ott van a rácson. Keresd az ülő fiút.
 
 ## Unszolás, terelés, telefon
 
 lesson-talk = A beszélgetés terelése
-    .rule = Unszolás, terelés és események; az első forgatókönyv után a legjobb.
+    .rule = Unszolás, terelés és események; az első forgatókönyv után ajánljuk.
 
 lesson-talk-why = A második forgatókönyvtől bizonyos emlékeket kerestek, itt a Tern Street emlékeit, és az orvosok terelhetik a beszélgetést. Ma egyedül vagy, két orvossal.
 lesson-talk-sit = Délelőtt a sárga orvos dolgozik. Ülj le Billy mellé: válaszd a palliatív ellátást.

@@ -80,7 +80,7 @@ why-not-query-over = Ebben a műszakban már nincs több kérdés.
 why-not-not-stable = Kérdésekre csak stabil műszakban van idő, és ez nem az.
 why-not-no-regrets = Ebben a forgatókönyvben nincs mivel szembenézni.
 why-not-faced = Billy már szembenézett { $regret_val }.
-why-not-regret-hazy = Ahhoz, hogy szembenézzen { $regret_val }, { $count } idevágó emléknek tisztának kell lennie.
+why-not-regret-hazy = Billy csak akkor nézhet szembe { $regret_val }, ha { $count } idevágó emlék tiszta.
 why-not-face-price = Ehhez { $staff_dat } { $count } gondoskodásjelző kellene.
 
 ## A telefon

@@ -11,20 +11,20 @@ book-table-cubes = A kockák a város betegei: egy kocka néhány eset, három k
 book-table-decks = Két pakli van. A játékospakliból kerülnek a lapok a kezetekbe. A fertőzéspakli dönti el, melyik város betegszik meg.
 book-table-tracks = Két sáv méri a bajt: a fertőzési ráta megmutatja, hány fertőzéskártyát kell felfedni körönként, a másik a kitöréseket számolja nyolcig.
 book-table-hand = A kezedben városkártyák vannak, mindegyik a városa színében, és események. Egy városkártya kétféleképpen ér valamit: repülőút most, ellenszer később.
-book-picture-hand = Egy kéz: városkártyák a városok színeiben. Öt egyszínű lap egy ellenszer.
+book-picture-hand = Kézben tartott lapok: városkártyák a városok színében. Öt egyszínű lap egy ellenszer.
 book-table-card = Vidd a mutatót valami fölé, vagy koppints rá, és kinyílik a kártyája: mi ez, hogyan áll, mit tehetsz vele, és mit miért nem. „A szabályok között” gomb onnan ebbe a könyvbe vezet.
 
 book-setup = Az első kör előtt
 book-setup-program = Mindent a program készít elő; ti csak a nehézséget választjátok. Ezt teszi:
 book-setup-atlanta = Minden bábu Atlantában kezd, ott áll az első kutatóállomás. Öt további vár a készletben.
-book-setup-infected = Kilenc fertőzéskártya fordul fel: három város 3, három 2, három pedig 1 kockát kap. Ezek lesznek az első dobott lapok, így egy korai járvány épp ezeket a városokat hozza vissza.
+book-setup-infected = Kilenc fertőzéskártyát fordítotok fel: három város 3, három 2, három pedig 1 kockát kap. Ezek lesznek az első eldobott lapok, így egy korai járvány épp ezeket a városokat hozza vissza.
 book-setup-hands = Mindenki kap egy szerepet és kezdőlapokat: két játékosnál 4-et, háromnál 3-at, négynél 2-t.
 book-setup-first = Az kezd, akinél a legnépesebb város kártyája van.
 
 book-turn = A kör menete
 book-turn-phases = Minden kör három részből áll, mindig ebben a sorrendben:
 book-turn-order = Először te cselekszel, így megelőzheted, amit a fertőzéskártyák tennének. A járvány viszont előbb is jöhet: ha lehet, ne hagyj háromkockás várost.
-book-turn-decide = Olyat a játék nem kínál, ami semmin sem változtat, és más nem használhatja el az akcióidat. A Diszpécser mások bábuját is mozgatja, de a saját akcióiból.
+book-turn-decide = Olyan akciót, amely semmin sem változtatna, a játék nem kínál fel, és más nem használhatja el az akcióidat. A Diszpécser mások bábuját is mozgatja, de a saját akcióiból.
 book-turn-example = Példa: elmész Chicagóba, kezeled a kéket, továbbmész San Franciscóba, és ott is kezeled. Négy akció, két kockával kevesebb; aztán húzol két lapot, és jönnek a fertőzések.
 
 book-moving = Utazás
@@ -50,8 +50,8 @@ book-infection-colours = Csak a kitörő szín kockái számítanak. Egy városb
 book-epidemics = Járványok
 book-epidemics-when = A játékospakli minden részében lapul egy járvány. Amikor valaki kihúzza, három dolog történik:
 book-epidemics-increase = Emelkedés: a fertőzési ráta eggyel továbblép, és már ebben a körben számít.
-book-epidemics-infect = Fertőzés: felfordul a fertőzéspakli legalsó lapja. A városa három kockáig telik; ha már volt benne akár egy, egyszer ki is tör.
-book-epidemics-intensify = Erősödés: a dobott fertőzéskártyák, ezzel együtt, megkeverve a pakli tetejére kerülnek.
+book-epidemics-infect = Fertőzés: fordítsátok fel a fertőzéspakli legalsó lapját. A városába annyi kocka kerül, hogy három legyen; ha már volt benne akár egy, egyszer ki is tör.
+book-epidemics-intensify = Erősödés: az eldobott fertőzéskártyák, ezzel együtt, megkeverve a pakli tetejére kerülnek.
 book-epidemics-why = A harmadik lépésen múlik a játék. Járvány után tudjátok, mely városok jönnek, csak a sorrendet nem. Először a háromkockásokat kezeljétek.
 book-epidemics-two = Ha két járvány jön egyszerre, egymás után kell végrehajtani őket. A második után annak a városnak a lapja van felül, amelyik épp megtelt, és még ebben a körben kitör, ha senki sem akadályozza meg.
 

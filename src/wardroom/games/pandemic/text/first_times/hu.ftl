@@ -1,6 +1,6 @@
 # What is explained when it happens for the first time: two sentences, at most 35 words.
 
-first-epidemic = A járvány keményen lecsap egy új városra, és továbblépteti a fertőzési rátát. A dobott fertőzéskártyák visszakerülnek a pakli tetejére, így hamarosan ugyanazok a városok kerülnek sorra.
+first-epidemic = A járvány keményen lecsap egy új városra, és továbblépteti a fertőzési rátát. Az eldobott fertőzéskártyák visszakerülnek a pakli tetejére, így hamarosan ugyanazok a városok kerülnek sorra.
 first-outbreak = Egy színből negyedik kocka nem fér egy városba: kitörés van, és helyette minden összekötött város kap egyet. A nyolcadik kitörésnél a csapat veszít.
 first-cure = Ez a betegség már gyógyítható: egyetlen kezelés a szín összes kockáját leveszi a városból. Terjedni azonban még terjed, amíg az utolsó kockája el nem tűnik.
 first-eradicated = Ebből a gyógyítható betegségből egy kocka sem maradt: fel van számolva. A fertőzéskártyái mostantól nem tesznek semmit.

@@ -17,7 +17,7 @@ cli-quarantine-place = { $place }. hely
 ## Oldalak.
 
 cli-quarantine-about-map = a kórházak, a várólisták és a piac
-cli-quarantine-about-rules = a szabályok egy oldalon; „szabályok labor” egyetlen helyiségről
+cli-quarantine-about-rules = a szabályok egy oldalon; „szabályok labor”: csak az az egy helyiség
 
 ## A lista csoportjai.
 
@@ -41,7 +41,7 @@ cli-quarantine-group-answer = Válassz
 
 cli-lesson-first-yellow = A kórházad az előtérrel kezdődik. Tedd a sárga kórtermet 1 mezővel északra tőle. Átjárói találkozzanak az előtér átjáróival.
 cli-lesson-first-red = Most tedd a vörös kórtermet az előtértől 1 mezővel keletre. Egyik átjárója átjáróval találkozzon, hogy el lehessen jutni az előtérig; a többi nézhet falra.
-cli-lesson-first-green = Négy, négyzetet alkotó lapka kartonozót ad, bármilyen lapkák is: ez egy pont. Zárd le a négyzetet a zöld kórteremmel.
+cli-lesson-first-green = Négy lapka, ha négyzetet alkot, kartonozót ad, és az egy pont; mindegy, milyen lapkák. Egészítsd ki a négyzetet a zöld kórteremmel.
 cli-lesson-first-blue = A kék kórterem az előtértől 1 mezővel nyugatra kerül. A bejárat előtti mező, délen, mindig üres marad: ott várnak a páciensek.
 cli-lesson-first-ready = Áll a kórházad, egy kartonozóval. Válaszd ezt: „{ do-open }”.
 cli-lesson-first-queue = Sárga páciens. Akit kihúzol, bármelyik várólista végére állhat. A sárga kórtermed szabad, ezért a saját várólistádat válaszd.

@@ -84,7 +84,7 @@ book-questions-rebuild = Miért nem mozdíthatom ezt a lapkát?
 book-questions-target = Miért nem kerülhet a szürkeláz ebbe a kórházba?
     .answer = Ahol karantén van, a következő kocka csak mellé kerülhet. Ha minden ilyen lapka foglalt, vagy Fertőtlenítő, a kórház egyelőre védve van.
 book-questions-grey = Mire jók a szürke kockák a készletemben?
-    .answer = Fertőtlenített Labor nélkül semmire. Azzal kettő annyit fizet és annyi pontot ér, mint egy páciens.
+    .answer = Fertőtlenített Labor nélkül semmire. Azzal kettő egy páciensnek számít, fizetéskor és pontozáskor is.
 
 book-summary = Minden egy oldalon
 book-summary-turn = Húzz négy kockát, mindegyik azonnal a helyére kerül:

@@ -81,7 +81,7 @@ help-more-1 = A befogadáshoz nem kell út a kórházon át: a közbeeső karant
     .rules = QUA-9.6
 help-more-2 = Minden nyílt, csak a zsák sorrendje nem: a fenti számok megmutatják, mi van még hátra.
     .rules = QUA-H.2
-help-more-3 = Minden több lépésből álló akció visszavonható, amíg be nem fejeződött. Aki egy fordulóban 50-szer visszavont, abban a fordulóban többet már nem kezdhet el.
+help-more-3 = Minden több lépésből álló akció visszavonható, amíg be nem fejeződött. Aki egy fordulóban 50-szer élt ezzel, abban a fordulóban többet már nem kezdhet el.
 
 help-rooms = Speciális helyiségek
 help-rooms-1 = Egy játszmában e tizennégyből nyolc kapható.

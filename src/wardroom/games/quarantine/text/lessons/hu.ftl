@@ -6,7 +6,7 @@ lesson-first = A saját kórházad
 lesson-first-goal = Mindenki saját kórházat vezet. A végén pontot ér minden speciális helyiség és kartonozó, a meggyógyítottak minden két kockája és az üres várólista. Akinek a legtöbb pontja van, győz.
 lesson-first-yellow = A kórházad az előtérrel kezdődik. Tedd fölé a sárga kórtermet, a szaggatott keretű mezőre: ott magától elfordul, hogy az átjárók találkozzanak. A „Forgatás (R)” is forgatja.
 lesson-first-red = Most tedd a vörös kórtermet az előtértől jobbra. Egyik átjárója átjáróval találkozzon, hogy el lehessen jutni az előtérig; a többi nézhet falra.
-lesson-first-green = Négy, négyzetet alkotó lapka kartonozót ad, bármilyen lapkák is: ez egy pont. Zárd le a négyzetet a zöld kórteremmel.
+lesson-first-green = Négy lapka, ha négyzetet alkot, kartonozót ad, és az egy pont; mindegy, milyen lapkák. Egészítsd ki a négyzetet a zöld kórteremmel.
 lesson-first-blue = A kék kórterem balra kerül. A bejárat előtti mező mindig üres marad: ott várnak a páciensek.
 lesson-first-ready = Áll a kórházad, egy kartonozóval. Nyomd meg a „{ do-open }” gombot.
 lesson-first-draw = A riválisod is felépítette az övét. Egy fordulóban négy kockát ki kell húznod a zsákból, és legfeljebb négy akciód van. Húzd ki az elsőt.
@@ -24,14 +24,14 @@ lesson-first-rotation = Fordítsd úgy, hogy átjáró átjáróval találkozzon
 lesson-first-more = Egy speciális helyiség és egy második kartonozó: két ponttal több. A helyetted húzott kék páciens a várólistádra állt: az üres várólista pontja elveszett. Húzd ki a következő kockát.
 lesson-first-fever = A szürke kocka szürkeláz: karantén egy lapkán, ott nincs befogadás és gyógyítás. Koppints a riválisod kórházára, majd a vörös kórteremre.
 lesson-first-spread = Abban a kórházban a következő szürke kocka csak az első mellé kerülhet. Kartonozónál a négy lapkából egyszerre kettőt is elérhet. Egy lapka fertőtlenítése egy akció.
-lesson-first-rival = Zöld páciens, de a zöld kórtermed foglalt. Nyomd meg a riválisod nevét, és küldd oda: az első ott vörös, most nincs kórterme, így az a várólista áll.
+lesson-first-rival = Zöld páciens, de a zöld kórtermed foglalt. Nyomd meg a riválisod nevét, és küldd hozzá: nála egy vörös áll elöl, akinek most nincs kórterme, így az a várólista nem mozdul.
 lesson-first-free = A helyetted húzott utolsó kocka vörös páciens: a te várólistádra állt. A vörös kórterem foglalt: gyógyítsd meg a vöröset, és újra szabad lesz az ágy.
 lesson-first-beds = Most nyomd meg a „Befogadás: 2” gombot. A kék és a vörös is ágyat kap, a várólistád üres lesz, és újra pontot ér.
 lesson-first-score = Szép munka! Ha elkel az utolsó lapka, vagy a zsákban nincs több páciens, a többieknek még egy fordulójuk van. Utána jön a pontozás.
 
 ## Válaszok arra, amit a lecke még nem kér
 
-lesson-first-own-line = Így a riválisodat terhelheted. De van szabad ágyad ebben a színben, és a páciensekből élsz.
+lesson-first-own-line = Így hátráltathatod a riválisodat. De van szabad ágyad ebben a színben, és a páciensekből élsz.
 lesson-first-in-order = Már jó sorrendben állnak: mindegyiknek van szabad kórterem. Az áthelyezés akcióba kerülne.
 lesson-first-use-actions = A fel nem használt akciók elvesznek. Előbb használd fel, amid van.
 lesson-first-other-room = Lehetne azt is. Ebben a leckében { tile-cafeteria.t } foglald le: beleillik a tervedbe.

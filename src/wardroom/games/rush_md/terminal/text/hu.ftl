@@ -41,7 +41,7 @@ cli-rush-md-hidden = Szünetben a táblák le vannak takarva.
 ## Oldalak.
 
 cli-rush-md-about-map = az óra, a betegek és a homokórák
-cli-rush-md-about-rules = a szabályok egy oldalon; „szabályok véradónap” egyetlen kutatáskártyáról
+cli-rush-md-about-rules = a szabályok egy oldalon; „szabályok véradónap”: csak az az egy kutatáskártya
 
 ## A lista csoportjai.
 
@@ -72,6 +72,6 @@ cli-lesson-first-steady = Ez az irányítás a böngészőé. Itt megnevezel val
 cli-lesson-surgery-add = Ültess be egy csontot. A terminálban a csipeszből semmi sem csúszik ki.
 cli-lesson-evaluation-time = Ha vége a fázisnak, több homokóra nem mozdul. Akinek még pereg a homokja, befejezheti az akcióját. Utána minden beteget értékelünk. Nyomj Entert.
 cli-lesson-evaluation-steady = { cli-lesson-first-steady }
-cli-lesson-minute-run = Ketyeg az óra! Ápoló a felvételhez, két beteg, orvos a rendelőbe, aztán add, amit a kártya kér. Az Enter előbb véget vet neki.
+cli-lesson-minute-run = Ketyeg az óra! Ápoló a felvételhez, két beteg, orvos a rendelőbe, aztán add, amit a kártya kér. Az Enterrel előbb is befejezheted.
 cli-lesson-minute-no-pause = Szünet az igazi játszmában van. Az Enter előbb véget vet a percnek.
 cli-lesson-minute-steady = { cli-lesson-first-steady }

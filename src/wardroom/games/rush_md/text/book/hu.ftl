@@ -68,7 +68,7 @@ book-end-reputation = Hírnév, amely sosem csökken.
 book-end-patients = Elbocsátott betegek.
 book-end-points = Megmaradt orvosi pontok.
 book-end-lost = 0 orvosi pontnál azonnal elveszítitek a játékot, bármelyik fázisban.
-book-end-solo = Egyedül két orvosod és öt perced van, de csak egy pár kezed.
+book-end-solo = Egyedül két orvosod és öt perced van, de csak két kezed.
 
 book-options = Az asztal beállításai
 book-options-intro = Ezeket az asztal nyitásakor választjátok. Bármelyik helyre ülhet gépi munkatárs; a keze nem csúszik meg, de gondolkodnia neki is kell.

@@ -23,7 +23,7 @@ scenario-05-beat-1 = Kinyújtja a mutatóujját, és nézi. „Ebbe kapaszkodott
 
 ## Emlékek, amelyekről innentől többet tudni.
 
-scene-rain-5 = A házasságkötő lépcsőjén Billy Ruth fölé tartja az esernyőt, maga fölé semmit.
+scene-rain-5 = A házasságkötő terem lépcsőjén Billy az esernyőt Ruth fölé tartja, maga fölé semmit.
 scene-fingers-5 = Billy a kórház ablakának dől, karjában egy kis batyu. A lánya, Nell, kétórás.
 scene-ink-5 = Billy egy fehér borítékot visz a fiókhoz. Nell keze írása. Nem bontotta fel.
 scene-date-5 = Billy a lámpa alatt egy fényképpel: hároméves kislány nevet a tengerparton. Az unokája. Sosem találkoztak.
