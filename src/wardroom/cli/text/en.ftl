@@ -6,7 +6,7 @@ cli-welcome = Type the number of a choice, or its words. “help” lists the co
 cli-who = Who plays?
 cli-who-colleague = You and a computer colleague
 cli-who-two-colleagues = You and two computer colleagues
-cli-who-alone = You alone, for every seat
+cli-who-alone = Just you, playing every seat
 cli-who-people = Several people at this keyboard
 # How well the computer colleagues play; $count of them.
 cli-strength = { $count ->

@@ -6,7 +6,7 @@ cli-welcome = Wpisz numer wyboru albo jego słowa. „pomoc” pokazuje poleceni
 cli-who = Kto gra?
 cli-who-colleague = Ty i komputerowy współpracownik
 cli-who-two-colleagues = Ty i dwóch komputerowych współpracowników
-cli-who-alone = Tylko ty, na wszystkich miejscach
+cli-who-alone = Tylko ty, za wszystkich graczy
 cli-who-people = Kilka osób przy tej klawiaturze
 # Jak dobrze grają komputerowi współpracownicy; jest ich $count.
 cli-strength = { $count ->
@@ -89,7 +89,7 @@ cli-command-map = mapa
 cli-command-discards = odrzucone
 cli-command-rules = zasady postać postac postacie
 
-cli-help = Wpisz numer wyboru, jego zapis ({ $notation }) albo początki jego słów ({ $begun }). 0 to pas, czekanie albo powrót do poprzedniego pytania; Enter pokazuje stół jeszcze raz. Poza tym:
+cli-help = Wpisz numer ruchu, jego zapis ({ $notation }) albo początki słów ({ $begun }). 0 to pas, czekanie albo powrót do poprzedniego pytania; Enter pokazuje stół jeszcze raz. Inne polecenia:
 # Po zasadach na jednej stronie: nazwy, o które można zapytać.
 cli-rules-of = Wpisz „zasady” i nazwę, a przeczytasz, co daje:
 cli-about-undo = cofa twój ostatni ruch, o ile nic nowego nie wyszło na jaw

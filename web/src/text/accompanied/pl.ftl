@@ -9,4 +9,4 @@ web-coach = W pierwszej partii pokazuj następny krok
 web-plans = Pokazuj plany komputerowych współpracowników
 web-coach-close = Bez podpowiedzi
 web-explain-again = Wyjaśnij wszystko od nowa
-web-explain-again-done = Od teraz wszystko będzie wyjaśniane od nowa.
+web-explain-again-done = Wszystko będzie teraz wyjaśniane od początku.

@@ -12,7 +12,7 @@ web-book-found =
        *[other] Found in { $count } places
     }
 web-book-chapters = Chapters
-web-book-whole = Book with pictures
+web-book-whole = Illustrated rulebook
 web-book-whole-chapter = Read the whole chapter: { $chapter }
 web-book-to-reference = Rule by rule: { $chapter }
 web-book-reference = Rule by rule

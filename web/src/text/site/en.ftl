@@ -18,6 +18,6 @@ web-site-about-kept = Your name, games and notes are stored in this browser only
 web-site-seats = Every seat is yours or a computer colleague’s. Friends on other devices need a server.
 web-site-save = Save this game as a file
 web-site-save-about = Open the file here or on a server under “Open a record file” and continue from any moment. It contains the cards still to come.
-web-site-share = This game is in this browser only. As a file it opens anywhere, on a server too.
+web-site-share = This game exists only in this browser. Saved as a file, it opens anywhere, even on a server.
 web-site-challenge = The link contains the setup: anyone who opens it on this site can play the same one. Results stay in each browser, so tell each other how it went.
 web-site-daily = Each game has one daily setup, the same in every browser that plays without a server. The first game you start counts; play it alone or with computer colleagues. Anything after that is practice.

@@ -18,6 +18,6 @@ web-site-about-kept = Twoje imię, partie i notatki są przechowywane tylko w te
 web-site-seats = Na każdym miejscu grasz ty albo komputerowy współpracownik. Do gry ze znajomymi na innych urządzeniach potrzebny jest serwer.
 web-site-save = Zapisz tę partię do pliku
 web-site-save-about = Otwórz plik tutaj albo na serwerze przez „Otwórz plik z zapisem” i graj dalej od dowolnej chwili. Plik zawiera też karty, które dopiero nadejdą.
-web-site-share = Ta partia jest tylko w tej przeglądarce. Jako plik otworzysz ją wszędzie, także na serwerze.
+web-site-share = Ta partia jest tylko w tej przeglądarce. Zapisaną w pliku otworzysz wszędzie, także na serwerze.
 web-site-challenge = Link zawiera rozdanie: każdy, kto otworzy go na tej stronie, może zagrać to samo. Wyniki zostają w przeglądarce każdego z was, więc opowiedzcie sobie, jak poszło.
 web-site-daily = Codziennie każda gra ma jedno rozdanie, takie samo w każdej przeglądarce, w której gra się bez serwera. Liczy się pierwsza rozpoczęta partia: w pojedynkę albo z komputerowymi współpracownikami. Każda następna to trening.

@@ -1,7 +1,7 @@
 # Wspólne oglądanie: jedna osoba prowadzi przez skończoną grę, inne oglądają razem i rozmawiają.
 
 web-tour-lead = Poprowadź innych przez tę partię
-web-tour-lead-about = Kto otworzy link, widzi tę samą chwilę co ty, a do tego możecie rozmawiać.
+web-tour-lead-about = Kto otworzy link, zobaczy ten sam moment co ty; możecie przy tym rozmawiać.
 web-tour-leading = Prowadzisz: inni widzą tę chwilę, na którą patrzysz.
 web-tour-following = { $name } prowadzi, a ty oglądasz razem z innymi.
 web-tour-alone = Rozglądasz się na własną rękę; prowadzi { $name }.

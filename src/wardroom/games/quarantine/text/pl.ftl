@@ -76,7 +76,7 @@ board-quarantined = Kwarantanna
 ## Opcje przed grą. Atrybut .rule mówi, co oznacza wybór.
 
 option-first = Pierwszy gracz
-    .rule = Losowo albo jedno z miejsc; wpisywane 0 to pierwsze z nich.
+    .rule = Losowo albo wybrane miejsce; wpisz 0, by wskazać pierwsze.
 option-first-random = losowo
     .rule = O tym, kto zaczyna, decyduje los.
 option-rooms = Pomieszczenia specjalne

@@ -112,7 +112,7 @@ web-holding-on-reward-hazy =
 web-holding-on-reward-either =
     { $count ->
         [one] { $count } token or memory
-       *[other] { $count } times a token or a memory
+       *[other] { $count } tokens or memories, in any mix
     }
 web-holding-on-rewards = palliative care: { $rewards }
 web-holding-on-fatigue = { $count } fatigue

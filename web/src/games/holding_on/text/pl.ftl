@@ -119,7 +119,7 @@ web-holding-on-reward-hazy =
 web-holding-on-reward-either =
     { $count ->
         [one] żeton albo wspomnienie
-       *[other] { $count } razy żeton albo wspomnienie
+       *[other] { $count } × żeton albo wspomnienie
     }
 web-holding-on-rewards = opieka paliatywna: { $rewards }
 web-holding-on-fatigue = zmęczenie { $count }

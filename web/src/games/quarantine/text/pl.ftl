@@ -254,7 +254,7 @@ web-quarantine-rule-rebuild = Przesuń, obróć lub usuń najwyżej dwa kafelki 
 web-quarantine-rule-take-marker = Dodatkowa akcja w jednej z późniejszych tur. Najwyżej dwa znaczniki na turę.
 web-quarantine-rule-stop = Akcja się kończy, pozostali zostają w kolejce.
 web-quarantine-rule-keep-none = Wszystkie szare kostki trafiają obok rynku.
-web-quarantine-rule-no-spread = Nie bierze się drugiej kostki z zasobu.
+web-quarantine-rule-no-spread = Nie bierze się drugiej kostki z puli.
 web-quarantine-rule-set-aside = Położysz go w innej turze, za darmo. Czekać mogą tak najwyżej dwa kafelki; nie działają i nie dają punktów.
 
 ## Przed grą
@@ -281,7 +281,7 @@ web-quarantine-position-bag =
         [one] { $count } pacjent
        *[other] { $count } pacjentów
     }.
-web-quarantine-position-supplies = Obok rynku: szare kostki: { $grey }, znaczniki: { $markers }. W pudełku: { $box }.
+web-quarantine-position-supplies = Szare kostki obok rynku: { $grey }, znaczniki: { $markers }. W pudełku: { $box }.
 web-quarantine-position-hospital = Szpital ({ $seat }): { $list }.
 web-quarantine-position-lobby = { $thing }, przejścia: { $passages }
 web-quarantine-position-tile = { $thing }, { $spot }, przejścia: { $passages }

@@ -58,7 +58,7 @@ cli-holding-on-reward-hazy = { $count ->
 }
 cli-holding-on-reward-either = { $count ->
     [one] a token or a memory
-   *[other] { $count } times a token or a memory
+   *[other] { $count } tokens or memories, in any mix
 }
 
 ## Pages.
@@ -92,7 +92,7 @@ cli-lesson-first-talk = Now someone sits down with Billy. What he tells is a haz
 cli-lesson-first-blue = Anyone who has worked stays on that shift until the evening. The afternoon card has two places and two deteriorations. Assign the blue doctor first, so your colleague decides.
 cli-lesson-first-medical = Medical care: a token for each deterioration, so health stays at 27; an uncovered one costs 1. It’s required once a day, or you get a warning, counted at the top. The second warning loses.
 cli-lesson-first-night = A fully staffed night earned a token. Without a doctor, the manager decides. This card is stable: nothing gets worse, so listening costs nothing. Choose palliative care.
-cli-lesson-first-either = Two times a token or a memory: you choose twice. Take a hazy memory (1 of 2).
+cli-lesson-first-either = Two tokens or memories, in any mix: you choose twice. Take a hazy memory (1 of 2).
 cli-lesson-first-again = Once more: take a hazy memory again (2 of 2).
 cli-lesson-first-street = Evening. Those who didn’t work get two tokens; today, nobody. Now turn up the memories. This one has the border of the grid on its left: put it in space 1.
 cli-lesson-first-drawer = Each period has its row, and each memory one true place. Here the border is on the right. Put it in space 6.

@@ -64,7 +64,7 @@ cli-holding-on-reward-hazy = { $count ->
 }
 cli-holding-on-reward-either = { $count ->
     [one] żeton albo wspomnienie
-   *[other] { $count } razy żeton albo wspomnienie
+   *[other] { $count } × żeton albo wspomnienie
 }
 
 ## Strony.
@@ -97,7 +97,7 @@ cli-lesson-first-token = Zdrowie spadło do 27; karta daje żeton i wspomnienie.
 cli-lesson-first-talk = Teraz ktoś siada przy Billym. To, co usłyszy, jest mglistym wspomnieniem: karta leży zakryta do wieczora. Porozmawiaj z nim: wybierz swojego żółtego lekarza.
 cli-lesson-first-blue = Kto pracował, zostaje na swojej zmianie do wieczora. Popołudniowa karta ma dwa miejsca i dwa pogorszenia. Najpierw przydziel niebieskiego lekarza: wtedy zdecyduje druga osoba.
 cli-lesson-first-medical = Opieka medyczna: żeton na każdym pogorszeniu i zdrowie zostaje na 27; niezakryte kosztuje 1. Raz dziennie to obowiązek, inaczej jest ostrzeżenie, liczone u góry. Drugie oznacza przegraną.
-cli-lesson-first-night = Pełna obsada nocy dała żeton. Gdy nie ma lekarza, decyduje kierownik. Ta karta jest stabilna: nic się nie pogarsza, więc słuchanie nic nie kosztuje. Wybierz opiekę paliatywną.
+cli-lesson-first-night = Pełna obsada nocnej zmiany dała żeton. Gdy nie ma lekarza, decyduje kierownik. Ta karta jest stabilna: nic się nie pogarsza, więc słuchanie nic nie kosztuje. Wybierz opiekę paliatywną.
 cli-lesson-first-either = Dwa razy żeton albo wspomnienie: wybierasz dwa razy. Weź mgliste wspomnienie (1 z 2).
 cli-lesson-first-again = Jeszcze raz: znowu weź mgliste wspomnienie (2 z 2).
 cli-lesson-first-street = Wieczór. Kto nie pracował, dostaje dwa żetony; dziś nikt. Odkrywacie wspomnienia. To ma skraj siatki z lewej: połóż je na miejscu 1.

@@ -11,7 +11,7 @@ book-picture-room = Zmiana: karta pacjenta z symbolami, obok miejsca dla persone
 book-table-health = Zdrowie Billy’ego mierzy się od 30 w dół do 0. Jego kolor decyduje, jak łaskawe są wydarzenia w rozmowie.
 book-table-card = Każda karta pacjenta jest niestabilna, stabilna albo krytyczna. Pokazuje, ilu ludzi wymaga, o ile może spaść zdrowie Billy’ego i co może on opowiedzieć, jeśli zamiast go leczyć, przy nim usiądziecie.
 book-table-grid = Siatka wspomnień ma pięć rzędów, po jednym na każdy okres jego życia, a w każdym sześć miejsc. Tu składa się jego historia: najpierw mgliście, potem wyraźnie.
-book-table-cards = Najedź wskaźnikiem na dowolną osobę lub rzecz albo jej dotknij: karta powie, co to jest, w jakim jest stanie, co można zrobić, a czego nie i dlaczego. Przycisk „W zasadach” prowadzi stamtąd do tej księgi.
+book-table-cards = Najedź wskaźnikiem na dowolną osobę lub rzecz albo jej dotknij: karta powie, co to jest, w jakim jest stanie, co można zrobić, a czego nie i dlaczego. Przycisk „W zasadach” prowadzi stamtąd do tej instrukcji.
 
 book-setup = Przed pierwszym dniem
 book-setup-program = Program przygotowuje wszystko tak samo w każdym scenariuszu:

@@ -2,7 +2,7 @@
 
 first-warning = You get a warning for a day without medical care, for a shift left unfilled, or when tomorrow’s manager is overworked. A second warning loses you the scenario.
 first-critical = A critical card allows medical care only, and every uncovered symbol costs one health. If all are covered, one of the staff gets a token.
-first-day = Every day has three shifts: fill the places of the card, then choose the care. A day without medical care brings a warning.
+first-day = Every day has three shifts: fill the places on the card, then choose the care. A day without medical care brings a warning.
 first-band = Billy’s health has dropped to a darker band. Events among his memories depend on it, so medical care is worth more now.
 first-overworked = Someone has worked too much and misses the whole next day. Leave, given between morning and afternoon, removes all fatigue before that happens.
 first-tired = Staying on for the next shift or standing in brings fatigue, and each time costs a token or a memory in hand. Only leave removes it.

@@ -31,7 +31,7 @@ lesson-first-done = One of five periods is clear. Without its hazy twin in the g
 
 lesson-first-doctor-first = A nurse can work too. But the doctor placed first decides for the shift: start with your own.
 lesson-first-yourself = Then that colleague would decide about this shift. Today start with your own doctor.
-lesson-first-the-first = Both nurses can do the same. This lesson uses the first one.
+lesson-first-the-first = Either nurse could do it, but this lesson uses the first one.
 lesson-first-doctors-later = Two doctors in the morning would leave too few for the rest of the day. Take the nurse.
 lesson-first-listen-first = That would keep his health, for a token. But then nobody would listen, and you’d learn nothing. The afternoon is for medical care.
 lesson-first-take-it = The nurse pool could use it too. But you’ll need it tomorrow, to ask a question.

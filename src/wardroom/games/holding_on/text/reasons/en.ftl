@@ -184,7 +184,7 @@ changed-own = You’ve taken another route, so here’s a new plan from there.
 ## What is said first in the evening, before the answer.
 
 nudge-hem = Look at the left and the right edge of this memory: a plain hem is the border of the grid.
-nudge-fits = One edge of this memory carries on in another one that is on the table.
+nudge-fits = One edge of this memory continues on another that is already on the table.
 nudge-between = This memory has stitches on the left and on the right: where can it not be?
 nudge-swap = Look along “{ $period }”: two edges that touch don’t belong together yet.
 nudge-arranged = Follow the edges once along each row: does any stitch end in nothing?

@@ -11,7 +11,7 @@ book-table-cubes = The pieces in a city are its cubes: one for a few sick people
 book-table-decks = There are two decks. The player deck provides the cards in your hands. The infection deck decides which cities are infected.
 book-table-tracks = Two tracks measure the trouble: the infection rate says how many infection cards are turned up each turn, and the outbreak track counts to eight.
 book-table-hand = Your hand holds City cards, each in the colour of its city, and Events. City cards are good for two things: flights now, and cures later.
-book-picture-hand = A hand: City cards in the colours of their cities. Five of one colour are a cure.
+book-picture-hand = A hand: City cards in the colours of their cities. Five of one colour make a cure.
 book-table-card = Hover over something, or tap it, and its card opens: what it is, its current state, what you can do with it, and why not. “In the rules” leads from there into this book.
 
 book-setup = Before the first turn
@@ -35,7 +35,7 @@ book-moving-thrift = Driving is free, flying costs a card. Before you fly, ask w
 book-work = Actions in a city
 book-work-intro = These four actions happen where your pawn is.
 book-work-cure = A cure needs a research station under your pawn and the cards in your own hand. The colour of the city does not matter: red can be cured in blue Atlanta. With more cards than needed you choose which to keep.
-book-work-share = Sharing is the hardest part. Both pawns must be in the very city that the card shows; only the Researcher may give any City card. Plan to meet a turn ahead, and it saves both of you the trip.
+book-work-share = Sharing is the hardest part. Both pawns must be in the very city that the card shows; only the Researcher may give any City card. Plan your meeting a turn ahead and you’ll save each other a trip.
 
 book-cards = Cards and the hand limit
 book-cards-draw = After your actions you draw two cards together. City cards and Events go into your hand. An Epidemic is resolved at once, and is not replaced by another card.
@@ -72,7 +72,7 @@ book-end-cubes = A cube must be placed and its colour has run out. An empty supp
 book-end-deck = You must draw and fewer than two player cards are left. Drawing the last two is still allowed: the next player then gets one more set of actions.
 book-end-last = There are no points: a narrow win is a win.
 
-book-options = Options of this table
+book-options = Options at this table
 book-options-intro = You choose these when you open a table. During a game the help shows what was chosen.
 book-options-solo = Alone you play two or more roles, with open hands. Computer colleagues can take any seat. They know the hands of their team, but never what a deck will bring, and they always agree to a move or an exchange.
 

@@ -1,7 +1,7 @@
 ### The rules book: how the game is explained to those who want to read before or between playing.
 
 book-story = O czym jest ta gra
-book-story-theme = Cztery choroby wybuchły jednocześnie, każda w innej części świata. Jesteście małym zespołem wysłanym, żeby je powstrzymać: lekarze, badacze i planiści, którzy leczą, bronią najgorszych miejsc i pracują nad czterema lekarstwami.
+book-story-theme = Cztery choroby wybuchły jednocześnie, każda w innej części świata. Jesteście małym zespołem wysłanym, żeby je powstrzymać: lekarze, badacze i planiści, którzy leczą, ratują najbardziej zagrożone miejsca i pracują nad czterema lekarstwami.
 book-story-together = Wygrywacie albo przegrywacie razem i nikt nikogo nie wyprzedza. Rozmawiajcie o wszystkim: czyje karty do siebie pasują, kto ma dokąd lecieć, co zaraz może pójść źle. W twojej turze ostatnie słowo należy jednak do ciebie.
 
 book-table = Co widać na stole
@@ -12,7 +12,7 @@ book-table-decks = Stosy są dwa. Karty gry trafiają na wasze ręce. Stos infek
 book-table-tracks = Kłopoty mierzą dwa tory: poziom zachorowań mówi, ile kart infekcji odkrywa się w turze, a drugi tor liczy rozprzestrzenienia, do ośmiu.
 book-table-hand = Na ręce masz karty miast, każdą w kolorze swojego miasta, oraz zdarzenia. Karta miasta przydaje się na dwa sposoby: to lot teraz albo lekarstwo później.
 book-picture-hand = Ręka gracza: karty miast w ich kolorach. Pięć kart jednego koloru to lekarstwo.
-book-table-card = Zatrzymaj wskaźnik na dowolnej rzeczy albo jej dotknij, a otworzy się jej karta: co to jest, jaki jest stan, co możesz zrobić, a czego nie i dlaczego. Przycisk „W zasadach” prowadzi stamtąd do tej księgi.
+book-table-card = Zatrzymaj wskaźnik na dowolnej rzeczy albo jej dotknij, a otworzy się jej karta: co to jest, jaki jest stan, co możesz zrobić, a czego nie i dlaczego. Przycisk „W zasadach” prowadzi stamtąd do tej instrukcji.
 
 book-setup = Zanim zacznie się gra
 book-setup-program = Wszystko rozkłada program; wy wybieracie tylko poziom trudności. Oto, co robi:
@@ -35,7 +35,7 @@ book-moving-thrift = Jazda nic nie kosztuje, lot kosztuje kartę. Zanim polecisz
 book-work = Praca na miejscu
 book-work-intro = Te cztery rzeczy robisz tam, gdzie stoi twój pionek. Każda to jedna akcja.
 book-work-cure = Lekarstwo wymaga stacji badawczej w twoim mieście i kart na twojej własnej ręce. Kolor miasta nie ma znaczenia: lekarstwo na czerwoną chorobę można wynaleźć w niebieskiej Atlancie. Gdy masz kart więcej, niż trzeba, wybierasz, które zatrzymać.
-book-work-share = Przekazywanie kart jest najtrudniejsze. Oba pionki muszą stać dokładnie w mieście z tej karty; tylko Badacz może dać dowolną kartę miasta. Umówcie się turę wcześniej, to oszczędzi drogi wam obojgu.
+book-work-share = Przekazywanie kart jest najtrudniejsze. Oba pionki muszą stać dokładnie w mieście z tej karty; tylko Badacz może dać dowolną kartę miasta. Umówcie się turę wcześniej, a oszczędzicie sobie drogi.
 
 book-cards = Karty i limit ręki
 book-cards-draw = Po akcjach dobierasz dwie karty naraz. Karty miast i zdarzenia są twoje. Epidemię rozpatruje się od razu i nie dobiera się nic w zamian.
@@ -78,7 +78,7 @@ book-options-solo = W pojedynkę grasz co najmniej dwiema postaciami, z jawnymi 
 
 book-questions = Dlaczego nie mogę…?
 book-questions-give = Dlaczego nie mogę oddać tej karty?
-    .answer = Bo nie pokazuje miasta, w którym oboje jesteście, albo nie jesteście w tym samym mieście. Tylko Badacz daje dowolną kartę miasta. Zdarzeń nie przekazuje się nigdy.
+    .answer = Bo nie jest to karta miasta, w którym jesteście, albo jesteście w różnych miastach. Tylko Badacz daje dowolną kartę miasta. Zdarzeń nie przekazuje się nigdy.
 book-questions-cure = Mam pięć czerwonych kart. Dlaczego nie mogę wynaleźć lekarstwa?
     .answer = W twoim mieście musi stać stacja badawcza. Zdarzenia nie liczą się jako karty miast, a każde lekarstwo wynajduje się tylko raz.
 book-questions-event = Dlaczego nie mogę teraz zagrać zdarzenia?
@@ -101,7 +101,7 @@ book-summary-turn = Do 4 akcji:
 book-summary-move = Ruch: jazda za darmo; lot do miasta za jego kartę; lot dokądkolwiek za kartę miasta, w którym jesteś; lot ze stacji do stacji za darmo.
 book-summary-treat = Leczenie: 1 znacznik albo wszystkie w kolorze choroby uleczalnej.
 book-summary-build = Budowa: karta twojego miasta za stację badawczą.
-book-summary-share = Dzielenie się wiedzą: karta miasta, w którym oboje jesteście.
+book-summary-share = Dzielenie się wiedzą: karta miasta, w którym jesteście razem.
 book-summary-cure = Lekarstwo: w stacji badawczej 5 kart jednego koloru.
 book-summary-draw = Potem dobierz 2 karty; zostaje najwyżej 7.
 book-summary-infect = Potem choruje tyle miast, ile wynosi poziom zachorowań. Czwarty znacznik to rozprzestrzenienie: po jednym znaczniku w każdym połączonym mieście.

@@ -41,7 +41,7 @@ cli-quarantine-group-answer = Wybierz
 
 cli-lesson-first-yellow = Szpital zaczyna się od holu. Połóż żółtą salę chorych 1 pole na północ od niego. Jej przejścia muszą spotkać się z przejściami holu.
 cli-lesson-first-red = Teraz połóż czerwoną salę chorych 1 pole na wschód od holu. Jedno z jej przejść musi trafić na przejście, żeby dało się dojść do holu; inne mogą prowadzić na ścianę.
-cli-lesson-first-green = Cztery kafelki w kwadracie, bez względu na rodzaj, tworzą dyżurkę: to punkt. Zamknij kwadrat zieloną salą chorych.
+cli-lesson-first-green = Cztery kafelki w kwadracie, bez względu na rodzaj, tworzą dyżurkę, czyli punkt. Zamknij kwadrat zieloną salą chorych.
 cli-lesson-first-blue = Niebieska sala chorych trafia 1 pole na zachód od holu. Pole przed wejściem, na południe od holu, zawsze zostaje puste: tam czekają pacjenci.
 cli-lesson-first-ready = Szpital stoi i ma jedną dyżurkę. Wybierz „{ do-open }”.
 cli-lesson-first-queue = Żółty pacjent. Dobrany pacjent staje na końcu dowolnej kolejki. Twoja żółta sala jest wolna, więc wybierz własną kolejkę.

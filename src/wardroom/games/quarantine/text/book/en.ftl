@@ -61,7 +61,7 @@ book-end-station = Every complete nurses’ station.
 book-end-cubes = Every two patient cubes in your stock.
 book-end-line = An empty waiting line.
 
-book-options = Options of this table
+book-options = Options at this table
 book-options-players = Two to four play. With two, there is only one of every room; everything else stays the same. Computer colleagues can take the other seats. You choose these when you open a table:
 
 book-questions = Why can’t I …?
@@ -70,7 +70,7 @@ book-questions-admit = A ward is free. Why can’t I admit?
 book-questions-overtake = May the second patient go first?
     .answer = Not by itself. Move one patient for an action; with Triage you sort the whole line.
 book-questions-buy = Why can’t I buy this room?
-    .answer = It may have no price yet: then it needs a contract first. Or you lack a colour of the price, already own this room, or have no place for it and cannot set it aside.
+    .answer = It may have no price yet: then it needs a contract first. Or you lack a colour in the price, already own this room, or have no place for it and cannot set it aside.
 book-questions-own = Why can’t I buy from my own contract?
     .answer = You have already paid. From your next turn on you take one tile for free, without an action.
 book-questions-lay = Why does my tile not fit here?

@@ -9,7 +9,7 @@ book-table-hospital = Duży plan to szpital: hol z ulicą przed wejściem, sale 
 book-picture-hospital = Szpital w środku gry: sale chorych, pomieszczenia specjalne i pacjenci w łóżkach.
 book-table-line = Przed holem stoi kolejka. Nie ma limitu, a to, kogo możesz przyjąć, zależy od jej pierwszego pacjenta.
 book-table-market = Na rynku leży dwanaście stosów: osiem rodzajów pomieszczeń specjalnych i dodatkowe sale chorych w czterech kolorach. Obok są pudełko, do którego trafiają zapłaty, zasób szarych kostek i znaczniki dodatkowej akcji.
-book-table-card = Zatrzymaj wskaźnik na kafelku, stosie albo kostce lub ich dotknij: karta powie, co to daje, co możesz zrobić, a czego nie i dlaczego. Przycisk „W zasadach” prowadzi stamtąd do tej księgi.
+book-table-card = Zatrzymaj wskaźnik na kafelku, stosie albo kostce lub ich dotknij: karta powie, co to daje, co możesz zrobić, a czego nie i dlaczego. Przycisk „W zasadach” prowadzi stamtąd do tej instrukcji.
 
 book-setup = Zanim zacznie się gra
 book-setup-own = Każdy zaczyna z holem i jedną salą chorych w każdym kolorze i sam układa te pięć kafelków. Tylko tę część przygotowania robicie własnoręcznie.
@@ -36,14 +36,14 @@ book-patients-example = Przykład: twoja kolejka to czerwony, czerwony, zielony.
 
 book-fever = Szara gorączka
 book-picture-fever = Kafelki objęte kwarantanną są zakreskowane. Następna szara kostka w tym szpitalu musi leżeć obok nich.
-book-fever-supply = Druga kostka pochodzi z zasobu obok rynku; gdy zasób jest pusty, gorączka nie przeskakuje. Przeskok nie jest obowiązkowy.
+book-fever-supply = Druga kostka pochodzi z puli obok rynku; gdy pula jest pusta, gorączka nie przeskakuje. Przeskok nie jest obowiązkowy.
 
 book-market = Rynek i kontrakty
 book-market-price = Wysoka cena trzyma innych z daleka, niska przynosi znaczniki. Co wybierzesz, zostaje do końca gry: rodzaj pomieszczenia wycenia się tylko raz.
 
 book-building = Kładzenie kafelków
 book-building-clean = Nie można budować wyłącznie przy kafelku objętym kwarantanną: nowy kafelek musi łączyć się z co najmniej jednym czystym. Którędy stamtąd prowadzi droga do holu, nie ma znaczenia.
-book-picture-station = Gdzie cztery kafelki tworzą kwadrat, ich narożniki składają się na dyżurkę: jeden punkt.
+book-picture-station = Narożniki czterech kafelków ułożonych w kwadrat tworzą dyżurkę: jeden punkt.
 
 book-rebuild = Przebudowa
 book-rebuild-why = Przebudowa łączy luźne narożniki w dyżurki, przysuwa Magazyn do właściwej sali albo robi miejsce na odłożony kafelek.
@@ -70,7 +70,7 @@ book-questions-admit = Sala jest wolna. Dlaczego nie mogę nikogo przyjąć?
 book-questions-overtake = Czy drugi pacjent może wejść przed pierwszym?
     .answer = Sam z siebie nie. Za akcję przesuniesz jednego pacjenta; z Triażem ułożysz całą kolejkę.
 book-questions-buy = Dlaczego nie mogę kupić tego pomieszczenia?
-    .answer = Może nie mieć jeszcze ceny: wtedy najpierw kontrakt. Albo brakuje ci koloru z ceny, masz już to pomieszczenie lub nie masz dla niego miejsca ani w szpitalu, ani na boku.
+    .answer = Może nie mieć jeszcze ceny: wtedy najpierw kontrakt. Albo brakuje ci kostki w którymś z kolorów ceny, masz już to pomieszczenie lub nie masz dla niego miejsca ani w szpitalu, ani na boku.
 book-questions-own = Dlaczego nie mogę kupować z własnego kontraktu?
     .answer = Zapłata już za tobą. Od następnej tury bierzesz jeden kafelek za darmo, bez akcji.
 book-questions-lay = Dlaczego kafelek tu nie pasuje?
@@ -82,9 +82,9 @@ book-questions-marker = Mam nowy znacznik. Dlaczego nie mogę go oddać?
 book-questions-rebuild = Dlaczego nie mogę przesunąć tego kafelka?
     .answer = Leży na nim pacjent albo szara kostka, albo przebudowa w tej turze już była.
 book-questions-target = Dlaczego gorączka nie może trafić do tego szpitala?
-    .answer = Gdzie jest kwarantanna, następna kostka musi leżeć obok niej. Jeśli wszystkie takie kafelki są zajęte albo to Komora dezynfekcyjna, szpital jest na razie bezpieczny.
+    .answer = Jeśli jest już kwarantanna, następna kostka musi leżeć obok niej. Jeśli wszystkie takie kafelki są zajęte albo to Komora dezynfekcyjna, szpital jest na razie bezpieczny.
 book-questions-grey = Po co mi szare kostki w zasobach?
-    .answer = Bez czystego Laboratorium po nic. Z nim dwie płacą i punktują jak jeden pacjent.
+    .answer = Bez czystego Laboratorium na nic się nie przydają. Z nim dwie liczą się jak jedna kostka pacjenta, przy płaceniu i w punktacji.
 
 book-summary = Wszystko na jednej stronie
 book-summary-turn = Dobierz cztery kostki, każdą umieść od razu:

@@ -157,7 +157,7 @@ why-rebuild-room = { $count ->
    *[many] Nadal będzie { $count } dyżurek
 }, ale następne kafelki znajdą lepsze miejsce.
 why-finish = Tak najlepiej dokończyć to, co zostało zaczęte.
-why-cancel = Jakkolwiek to dokończyć, lepiej wyjdzie się na cofnięciu.
+why-cancel = Jakkolwiek by to dokończyć, cofnięcie opłaca się bardziej.
 
 ## Do czego dąży cała tura, czego nie obejmuje i co pogorszyło plan.
 

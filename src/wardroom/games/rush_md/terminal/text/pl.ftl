@@ -63,8 +63,8 @@ cli-rush-md-group-table = Stół
 ## Lekcje tam, gdzie słowa przeglądarki mówią o jej gestach.
 
 cli-lesson-first-council = Rundę zaczyna rada lekarska: planuj, ile chcesz. Zegar ma tylko faza akcji po niej, a w tej lekcji czeka na ciebie. Wybierz Gotowe.
-cli-lesson-first-nurse = Klepsydry to personel: czerwona i czarna to Lekarze, cztery z numerami to Pielęgniarki. Działają na polach. Postaw Pielęgniarkę w Izbie przyjęć.
-cli-lesson-first-sand = Chórzystka ma wszystko. Pielęgniarka w Izbie przyjęć jest jeszcze zajęta: póki sypie się piasek, trzydzieści sekund, nikt nie rusza klepsydry. Naciśnij Enter, żeby je przeczekać.
+cli-lesson-first-nurse = Klepsydry to personel: czerwona i czarna to Lekarze, cztery z numerami to Pielęgniarki. Pracują na polach. Postaw Pielęgniarkę w Izbie przyjęć.
+cli-lesson-first-sand = Chórzystka dostała już wszystko. Pielęgniarka w Izbie przyjęć jest jeszcze zajęta: póki sypie się piasek, trzydzieści sekund, nikt nie rusza klepsydry. Naciśnij Enter, żeby je przeczekać.
 cli-lesson-first-steady = To sterowanie jest dla przeglądarki. Tu wymieniasz rzecz i jej miejsce, i nic się nie wyślizguje.
 cli-lesson-surgery-add = Podaj kość. W terminalu z pęsety nic się nie wyślizguje.
 cli-lesson-evaluation-time = Gdy faza się kończy, nikt nie rusza już klepsydr. Komu jeszcze sypie się piasek akcji, może ją dokończyć. Potem wszyscy są oceniani. Naciśnij Enter.

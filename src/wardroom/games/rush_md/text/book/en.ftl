@@ -70,7 +70,7 @@ book-end-points = Medical Points left.
 book-end-lost = At 0 Medical Points the game is lost at once, in any phase.
 book-end-solo = Alone you have two Doctors and five minutes, but only one pair of hands.
 
-book-options = Options of this table
+book-options = Options at this table
 book-options-intro = You choose these when you open a table. Computer colleagues can take any seat; they never slip, but they need time to think.
 
 book-questions = Why can’t I …?

@@ -12,7 +12,7 @@ book-table-wards = Dwa oddziały po trzy łóżka.
 book-table-exams = Cztery miejsca badań: posiew, badanie krwi, rentgen i rezonans.
 book-table-rooms = Dwie Sale operacyjne.
 book-table-stores = Magazyn krwi, leków i narządów. Podawać można to, co tam leży; z puli trzeba to najpierw sprowadzić.
-book-table-card = Zatrzymaj wskaźnik na dowolnej rzeczy albo dotknij jej z pustymi rękami, a otworzy się jej karta. Przycisk „W zasadach” prowadzi stamtąd do tej księgi; zegar idzie dalej.
+book-table-card = Zatrzymaj wskaźnik na dowolnej rzeczy albo dotknij jej z pustymi rękami, a otworzy się jej karta. Przycisk „W zasadach” prowadzi stamtąd do tej instrukcji; zegar idzie dalej.
 
 book-setup = Przed pierwszą rundą
 book-setup-program = Dyżur przygotowuje program:
@@ -39,7 +39,7 @@ book-treatment-need = Pacjent zwykły potrzebuje tego, co pokazuje karta. Pacjen
 book-treatment-amounts = Jedna akcja sprowadza 1 pigułkę, 2 kroplówki, 2 jednostki leku dożylnego, 3 strzykawki, 3 jednostki krwi albo 2 narządy jednego rodzaju.
 
 book-exams = Badania
-book-exams-which = Znak na Pacjencie mówi, które: infekcja to posiew, znak autoimmunologiczny badanie krwi, uraz fizyczny rentgen, znak neuropsychologiczny rezonans. Trzeba zrobić wszystkie wskazane, w dowolnej kolejności, każde raz.
+book-exams-which = Znak na Pacjencie mówi, które: infekcja to posiew, znak autoimmunologiczny – badanie krwi, uraz fizyczny – rentgen, znak neuropsychologiczny – rezonans. Trzeba zrobić wszystkie wskazane, w dowolnej kolejności, każde raz.
 book-picture-exams = Posiew: osiem zakrytych żetonów. Co zobaczył jeden, niech pamiętają wszyscy.
 book-exams-best = Przy kilku kartach diagnozy leczy się tylko według najbardziej efektywnej i tylko ona daje reputację.
 book-exams-broken = Kto przerwie badanie, później zaczyna je od nowa. Po posiewie, badaniu krwi i rentgenie łóżko może odjechać od razu; w rezonansie czeka na koniec piasku.

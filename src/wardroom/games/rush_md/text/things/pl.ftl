@@ -267,13 +267,21 @@ disc-red = czerwony dysk ze stołu
 disc-white = biały dysk ze stołu
 
 hole-0 = otwór 1
+    .na = do otworu 1
 hole-1 = otwór 2
+    .na = do otworu 2
 hole-2 = otwór 3
+    .na = do otworu 3
 hole-3 = otwór 4
+    .na = do otworu 4
 hole-4 = otwór 5
+    .na = do otworu 5
 hole-5 = otwór 6
+    .na = do otworu 6
 hole-6 = otwór 7
+    .na = do otworu 7
 hole-table = stół
+    .na = na stół
 
 mode-gesture = gesty
 mode-steady = tryb spokojny

@@ -5,7 +5,7 @@ regret-letter = the letter
 regret-seat = the empty seat
 
 scenario-09-title = Three Regrets
-scenario-09-intro-1 = “I’ve three,” he says, “as in a story.” He holds up three fingers and looks at them: a stove, a letter, a chair. You have heard about each of them. He has said what happened. What he would like to say to it he has not said yet.
+scenario-09-intro-1 = “I’ve three,” he says, “as in a story.” He holds up three fingers and looks at them: a stove, a letter, a chair. You have heard about each of them. He has told you what happened. What he would have liked to say, he has yet to say.
 scenario-09-intro-2 = The chaplain thinks that it is a question of forgiveness, the psychologist that it is a question of order. The cleaner, who has known him as long as you have, thinks that somebody has to sit there while he does it. You decide that all three are right, and take turns on the chair.
 scenario-09-setup = He has had you write a word on each of three cards, and they lie in the locker, face down. Of each story one picture already hangs clear above the desk. For the rest he needs a quiet shift, one of you on the chair, and an hour that belongs to nobody else.
 scenario-09-rules = One memory of each regret starts in its row, the hazy card together with its clear twin. Three regret cards are in the bedside locker. The weight of memories applies: a plus raises health by 1, a minus lowers it by 1, and a clear memory whose twin is in play has to be laid. A regret is ready when at least two of its four memories are clear. On a stable card, when doctors may ask questions, an assigned doctor with less than 2 fatigue may put two of their own tokens on the card and face the regret with Billy. A regret once faced stays faced.
