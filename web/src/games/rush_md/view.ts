@@ -128,6 +128,11 @@ export function ownDoctors(view: RushView, seat: number): readonly string[] {
   return view.glasses.flatMap(({ id, owner }) => (owner === seat ? [id] : []));
 }
 
+/** The colour of the Doctor of a seat, and of all that is drawn as theirs. */
+export function colourOf(seat: number): string {
+  return `var(--doctor-${DOCTORS[seat] ?? ""})`;
+}
+
 /** Does a slot take this hourglass? */
 export function takes(slot: Slot | null, glass: Glass): boolean {
   const type = slot?.type ?? "none";

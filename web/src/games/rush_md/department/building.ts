@@ -10,19 +10,26 @@ const MIDDLE = labs.y - 2;
 const HALF = 166;
 
 interface Ground extends Box {
-  readonly name: string;
-  /** The pattern laid on it. */
-  readonly fill: "tiles" | "boards";
+  /** A token of the room. */
+  readonly colour: string;
+  /** What is laid on it. */
+  readonly pattern: "tiles" | "boards";
 }
 
 export const FLOORS: readonly Ground[] = [
-  { name: "clinic", ...admission, h: HALF, fill: "boards" },
-  { name: "admission", ...admission, y: HALF, h: MIDDLE - HALF, fill: "tiles" },
-  { name: "ward_a", ...ward_a, x: ward_a.x - 2, h: MIDDLE, fill: "boards" },
-  { name: "ward_b", ...ward_b, x: ward_b.x - 2, h: MIDDLE, fill: "boards" },
-  { name: "labs", ...labs, fill: "tiles" },
-  { name: "theatre", ...theatre, x: theatre.x - 2, fill: "tiles" },
-  { name: "pharmacy", ...pharmacy, x: pharmacy.x - 2, w: pharmacy.w + 2, fill: "tiles" },
+  { ...admission, h: HALF, colour: "--floor-clinic", pattern: "boards" },
+  { ...admission, y: HALF, h: MIDDLE - HALF, colour: "--floor-admission", pattern: "tiles" },
+  { ...ward_a, x: ward_a.x - 2, h: MIDDLE, colour: "--floor-ward", pattern: "boards" },
+  { ...ward_b, x: ward_b.x - 2, h: MIDDLE, colour: "--floor-ward", pattern: "boards" },
+  { ...labs, colour: "--floor-lab", pattern: "tiles" },
+  { ...theatre, x: theatre.x - 2, colour: "--floor-theatre", pattern: "tiles" },
+  {
+    ...pharmacy,
+    x: pharmacy.x - 2,
+    w: pharmacy.w + 2,
+    colour: "--floor-pharmacy",
+    pattern: "tiles",
+  },
 ];
 
 /** Doors are gaps in the walls. */
@@ -61,22 +68,25 @@ export const DOORS: readonly string[] = [
 ];
 
 interface Furniture extends Box {
-  readonly name: string;
   readonly r: number;
+  /** A token of the room. */
+  readonly colour: string;
 }
 
 const SHELVES: Box = { x: pharmacy.x + 3, y: pharmacy.y + 21, w: 238, h: 166 };
 const HEAP: Box = { x: pharmacy.x + 3, y: pharmacy.y + 199, w: 238, h: 77 };
 
 export const COUNTERS: readonly Furniture[] = [
-  { name: "seats", ...ROWS.regular, r: 10 },
-  { name: "reception", x: 104, y: 100, w: 128, h: 58, r: 12 },
-  { name: "trolleys seats", ...ROWS.hospitalized, r: 10 },
-  { name: "cabinet", ...SHELVES, r: 4 },
-  { name: "crates steel", ...HEAP, r: 6 },
-  { name: "bench steel", x: 3, y: labs.y + 201, w: 114, h: 76, r: 6 },
-  { name: "stand steel", x: 120 + 3, y: labs.y + 199, w: 114, h: 78, r: 6 },
-  ...BEDS.map((bed) => ({ name: `bedside ${bed}`, ...treatmentBox(bed), r: 6 })),
+  { ...ROWS.regular, r: 10, colour: "--seat" },
+  // The reception, between the decks.
+  { x: 104, y: 100, w: 128, h: 58, r: 12, colour: "--wood" },
+  { ...ROWS.hospitalized, r: 10, colour: "--seat" },
+  { ...SHELVES, r: 4, colour: "--wood" },
+  { ...HEAP, r: 6, colour: "--steel" },
+  // The bench of the Cultures, and the stand of the Blood Exam.
+  { x: 3, y: labs.y + 201, w: 114, h: 76, r: 6, colour: "--steel" },
+  { x: 120 + 3, y: labs.y + 199, w: 114, h: 78, r: 6, colour: "--steel" },
+  ...BEDS.map((bed) => ({ ...treatmentBox(bed), r: 6, colour: "--table" })),
 ];
 
 /** Where beds stand in the Wards. */

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import "../../../../look/tokens.css";
+import "../../room.css";
 import { POSES, STAGES } from "../names";
 import { MEMORIES } from "./content";
 import Sheet from "./Sheet.svelte";
@@ -16,6 +17,7 @@ const named =
     ? MEMORIES.toSorted((a, b) => byPose.indexOf(a.name) - byPose.indexOf(b.name))
     : MEMORIES;
 
+document.body.className = "room-holding-on";
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
 mount(Sheet, {
   target: document.body,
