@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import secrets
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,7 @@ from tests.server.playing import play_on, refusal, two_people
 from wardroom.cli import main
 from wardroom.client import Denied, HttpClient
 from wardroom.lab.load.server_process import ServerProcess
+from wardroom.server.store import people
 
 Admin = Callable[..., str]
 
@@ -144,6 +146,20 @@ def test_a_person_is_exported_and_deleted(
     assert "Gdansk" not in dump
     assert "Ania" not in dump
     assert table in dump
+
+
+def test_no_id_is_taken_for_an_option(
+    own_server: Callable[..., ServerProcess],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = iter(("-7V1TStrk1-p", "7V1TStrk1-pq"))
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: next(made))
+    assert people._new_id() == "7V1TStrk1-pq"
+    server = own_server()
+    database = str(database_of(server))
+    assert main(["admin", "ban", "--database", database, "--", "-7V1TStrk1-p"]) == 2
+    assert "There is no person" in capsys.readouterr().err, "one of an earlier version is looked up"
 
 
 def test_what_nobody_touched_is_pruned_but_not_campaigns(

@@ -25,15 +25,15 @@ def add_admin(parser: argparse.ArgumentParser) -> None:
     reports.add_argument("--json", action="store_true", help="one JSON object for each")
     _add(operations, "close-report", "delete a report that was seen to").add_argument("id")
     _add(operations, "delete-table", "delete a table with its moves and chat").add_argument("id")
-    _add(operations, "delete-person", "delete everything about a person").add_argument("id")
+    _add_id(_add(operations, "delete-person", "delete everything about a person"))
     export = _add(operations, "export-person", "write everything about a person as JSON")
-    export.add_argument("id")
+    _add_id(export)
     export.add_argument("file", nargs="?", type=Path, metavar="FILE", help="else to the terminal")
     ban = _add(operations, "ban", "let a person do nothing here any more")
-    ban.add_argument("id")
+    _add_id(ban)
     ban.add_argument("--undo", action="store_true", help="let the person in again")
     revoke = _add(operations, "revoke-links", "sign a person out everywhere; old links are void")
-    revoke.add_argument("id")
+    _add_id(revoke)
     prune = _add(operations, "prune", "delete what nobody has touched for long")
     prune.add_argument("--older", type=_span, required=True, metavar="1y", help="90d, 6m, 1y, ...")
     prune.add_argument("--campaigns", action="store_true", help="tables of campaigns as well")
@@ -57,6 +57,12 @@ def _add(
         help="as for `wardroom serve`; WARDROOM_DATABASE or the data folder if not given",
     )
     return parser
+
+
+def _add_id(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "id", help="from `wardroom admin people`; write -- before one that begins with a hyphen"
+    )
 
 
 def _span(text: str) -> float:

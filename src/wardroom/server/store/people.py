@@ -38,7 +38,7 @@ class PeopleStore:
 
     async def add(self, name: str) -> str:
         """The id of a new person."""
-        row = {"id": secrets.token_urlsafe(9), "name": name, "made": time.time()}
+        row = {"id": _new_id(), "name": name, "made": time.time()}
         await self._database.write(lambda connection: connection.execute(sa.insert(people), row))
         return str(row["id"])
 
@@ -82,3 +82,10 @@ class PeopleStore:
             lambda connection: connection.execute(_NAMES, wanted).all()
         )
         return {row.id: row.name for row in rows}
+
+
+def _new_id() -> str:
+    """One that a command line never takes for an option."""
+    while (id := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return id
