@@ -32,6 +32,7 @@ class _Listener:
     """Somebody at the table who takes whatever is told."""
 
     silence = 0.0
+    shows_pages = False
 
     def __init__(self, person: str) -> None:
         self.person: str | None = person

@@ -31,6 +31,7 @@ class Listener:
     """Somebody at the table, and how often they were told something."""
 
     silence = 0.0
+    shows_pages = False
 
     def __init__(self) -> None:
         self.person: str | None = "ann"

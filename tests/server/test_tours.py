@@ -204,6 +204,7 @@ class Ear:
 
     seats: tuple[int, ...] = ()
     silence = 0.0
+    shows_pages = False
 
     def __init__(self, person: str) -> None:
         self.person: str | None = person

@@ -258,6 +258,8 @@ class Game(Protocol):
     """When each reason of its colleagues is true."""
     observation: "Callable[[Game], Layout] | None"
     """What a seat sees as numbers of a fixed size, for programs that learn."""
+    pages: tuple[str, ...]
+    """The kinds of events that tell a page of a story: the game goes on once it has been read."""
     beats: Mapping[str, Beat]
     """How each kind of event is shown; kinds that are not named are not shown by themselves."""
     worths: Callable[[], Mapping[str, Worth]] | None

@@ -39,6 +39,7 @@ from wardroom.server.store.rows import (
     TableRow,
     Whom,
 )
+from wardroom.server.tables.told_pages import with_pages
 
 _PAGE: Final = 50
 _SELF: Final = f"{KEPT}self"
@@ -256,6 +257,15 @@ class OfflineTables:
                 )
                 self._rows.tables[table] = row._replace(chairs=tuple(seen))
 
+    async def mark_pages(self, id: str, person: str, number: int) -> None:
+        def marked() -> dict[str, str | None]:
+            row = self._rows.tables.get(id)
+            if row is None:
+                return {}
+            return {f"{TABLE}{id}": text_of(with_pages(row, person, number))}
+
+        await self._rows.change(marked)
+
 
 def _lately(row: TableRow) -> float:
     return -row.summary.moved
@@ -290,8 +300,8 @@ def _seated(chair: ChairRow, was: ChairRow, before: Mapping[str, ChairRow]) -> C
     """Who is here, and what they have read, stays true of a person also in another seat."""
     same = before.get(chair.sitter or "") if chair.sitter != was.sitter else was
     if same is None:
-        return chair._replace(here_until=0.0, read=0)
-    return chair._replace(here_until=same.here_until, read=same.read)
+        return chair._replace(here_until=0.0, read=0, pages=-1)
+    return chair._replace(here_until=same.here_until, read=same.read, pages=same.pages)
 
 
 class OfflineNamedTables:

@@ -28,6 +28,7 @@ class PortLine:
         self.number = number
         self.person: str | None = person
         self.seats: tuple[int, ...] = ()
+        self.shows_pages = False
         self.address = ""
         self.allowance = TokenBucket(*MESSAGES)
         self._page = page

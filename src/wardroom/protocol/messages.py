@@ -30,6 +30,10 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
 
     step: int | None = None
     invite: str | None = None
+    pages: bool = False
+    """The client shows the pages of a story as they are told, and says when they have been read:
+    colleagues wait for that.
+    """
 
 
 class Play(Struct, frozen=True, tag_field="type", tag="play"):
@@ -79,6 +83,14 @@ class Chat(Struct, frozen=True, tag_field="type", tag="say"):
 
 class ReadChat(Struct, frozen=True, tag_field="type", tag="read"):
     """You have seen the chat up to the line of this number."""
+
+    number: int
+
+
+class ReadPages(Struct, frozen=True, tag_field="type", tag="read-pages"):
+    """You have read so many of the pages that the game has told, from the first on; fewer than
+    before if you leaf back to read them again. Colleagues wait until you have read all.
+    """
 
     number: int
 
@@ -155,6 +167,7 @@ AtTable = (
     | Answer
     | Chat
     | ReadChat
+    | ReadPages
     | Point
     | MoveHand
     | HintWanted
@@ -191,6 +204,9 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     """
     read: int = 0
     """The last line of chat that you have seen, on whichever device."""
+    pages: int | None = None
+    """So many pages of the game's story you have read, on whichever device; null where nobody keeps
+    count, as for spectators."""
 
 
 class Moved(Struct, frozen=True, tag_field="type", tag="moved"):

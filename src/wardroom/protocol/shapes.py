@@ -155,6 +155,8 @@ class Chair(Struct, frozen=True):
     """Your own seat: you have agreed that strangers who look at the shared game read your name."""
     holiday_until: float | None = None
     """The person is away until then; told to those who sit here too."""
+    reading: bool = False
+    """The person reads a page of the story, and colleagues wait for that."""
 
 
 class Question(Struct, frozen=True):

@@ -1446,6 +1446,11 @@ export interface components {
              */
             named: boolean;
             /**
+             * @description The person reads a page of the story, and colleagues wait for that.
+             * @default false
+             */
+            reading: boolean;
+            /**
              * @description Before the game: the person has said so.
              * @default false
              */
@@ -1949,7 +1954,7 @@ export interface components {
             /** @description The names of what has been explained. */
             told: string[];
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskBack"] | components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["ReadChat"] | components["schemas"]["Point"] | components["schemas"]["MoveHand"] | components["schemas"]["HintWanted"] | components["schemas"]["WhyNot"] | components["schemas"]["ProspectsWanted"] | components["schemas"]["LessonGo"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskBack"] | components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["ReadChat"] | components["schemas"]["ReadPages"] | components["schemas"]["Point"] | components["schemas"]["MoveHand"] | components["schemas"]["HintWanted"] | components["schemas"]["WhyNot"] | components["schemas"]["ProspectsWanted"] | components["schemas"]["LessonGo"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Pointed"] | components["schemas"]["HandMoved"] | components["schemas"]["Thinking"] | components["schemas"]["Hint"] | components["schemas"]["Obstacles"] | components["schemas"]["Prospects"] | components["schemas"]["LessonStep"] | components["schemas"]["PuzzleStanding"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
         /**
          * GameCard
@@ -2045,6 +2050,11 @@ export interface components {
         Hello: {
             /** @default null */
             invite: string | null;
+            /**
+             * @description The client shows the pages of a story as they are told, and says when they have been read: colleagues wait for that.
+             * @default false
+             */
+            pages: boolean;
             /** @default null */
             step: number | null;
             /**
@@ -2996,6 +3006,19 @@ export interface components {
             type: "read";
         };
         /**
+         * ReadPages
+         * @description You have read so many of the pages that the game has told, from the first on; fewer than
+         *     before if you leaf back to read them again. Colleagues wait until you have read all.
+         */
+        ReadPages: {
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "read-pages";
+        };
+        /**
          * Ready
          * @description Whether you are ready for the game to begin.
          */
@@ -3492,6 +3515,11 @@ export interface components {
             deal: components["schemas"]["GameEvent"][];
             entries: components["schemas"]["Entry"][];
             now: number;
+            /**
+             * @description So many pages of the game's story you have read, on whichever device; null where nobody keeps count, as for spectators.
+             * @default null
+             */
+            pages: number | null;
             /** @description None while the table is still open. */
             position: components["schemas"]["Position"] | null;
             /**
@@ -3648,6 +3676,7 @@ export type PuzzleShelf = components['schemas']['PuzzleShelf'];
 export type PuzzleStanding = components['schemas']['PuzzleStanding'];
 export type Question = components['schemas']['Question'];
 export type ReadChat = components['schemas']['ReadChat'];
+export type ReadPages = components['schemas']['ReadPages'];
 export type Ready = components['schemas']['Ready'];
 export type RecordLook = components['schemas']['RecordLook'];
 export type RecordText = components['schemas']['RecordText'];

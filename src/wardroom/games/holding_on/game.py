@@ -104,6 +104,7 @@ class HoldingOn(BasicGame):
         )
         self.debrief = _debrief
         self.balance = _balance
+        self.pages = ("page",)
         self.beats = BEATS
         self.claims = _claims
         self.observation = _observation

@@ -72,6 +72,7 @@ class BasicGame:
     balance: Callable[[], Balance] | None = None
     claims: Callable[[], Claims] | None = None
     observation: Callable[[Game], Layout] | None = None
+    pages: tuple[str, ...] = ()
     beats: Mapping[str, Beat] = {}
     worths: Callable[[], Mapping[str, Worth]] | None = None
 

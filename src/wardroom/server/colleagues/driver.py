@@ -236,6 +236,8 @@ class Driver:
             and live.session.shows(answer.seat, answer.action)
         ):
             await self._pause(live, began)
+            if not live.session.colleagues_may_act(live.row):
+                return True
         await live.colleague_plays(step, answer.seat, answer.action, answer.reason)
         return True
 

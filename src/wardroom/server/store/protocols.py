@@ -68,6 +68,9 @@ class TableRows(Protocol):
     async def see(self, people: Mapping[tuple[str, str], float]) -> None:
         """Note until when these people (table, person) count as being here."""
 
+    async def mark_pages(self, id: str, person: str, number: int) -> None:
+        """The person has read so many pages of the story that is told at the table."""
+
 
 class NamedTableRows(Protocol):
     """Tables with the names of those who sit there."""

@@ -39,6 +39,8 @@ class ChairRow(NamedTuple):
     """The last line of chat that the person has seen."""
     named: bool = False
     """Strangers who look at the shared game may read the name."""
+    pages: int = -1
+    """So many pages of the game's story the person has read; -1 while no client shows them."""
     holiday_until: float = 0.0
     """The person is away until then, or was, and has said so."""
     holiday_stand_in: bool = False

@@ -124,12 +124,14 @@ chairs: Final = sa.Table(
     sa.Column("ready", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("read", sa.Integer, nullable=False, server_default="0"),
     sa.Column("named", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("pages", sa.Integer, nullable=False, server_default="-1"),
     sa.Index(None, "person"),
 )
 """A chair with neither person nor colleague is open; one with both has a stand-in. Who has left
 a game (`has_left`) does not sit there any more, but may come back. `label` is what the player
 there is called, where one person plays for several. `read` is the last line of chat that the person
 has seen. Anyone who is `named` has agreed that strangers who look at the shared game read the name.
+`pages` is how much of the game's story the person has read, -1 while no client shows it.
 """
 
 entries: Final = sa.Table(

@@ -290,6 +290,15 @@ class TableStore:
             keys = ("table_id", "person")
             await self._database.write_rows(Update(chairs.name, keys, ("here_until",), some))
 
+    async def mark_pages(self, id: str, person: str, number: int) -> None:
+        """The person has read so many pages of the story that is told at the table."""
+        reading = (
+            sa.update(chairs)
+            .where(chairs.c.table_id == id, chairs.c.person == person)
+            .values(pages=number)
+        )
+        await self._database.write(lambda connection: connection.execute(reading))
+
     def _add(
         self,
         connection: sa.Connection,
@@ -397,4 +406,5 @@ def _seat(connection: sa.Connection, row: TableRow, changed: Sequence[ChairRow])
             same = None if chair.sitter is None else before.get(chair.sitter)
             values["here_until"] = 0.0 if same is None else same.here_until
             values["read"] = 0 if same is None else same.read
+            values["pages"] = -1 if same is None else same.pages
         connection.execute(_SEAT, {"of": row.id, "at": chair.seat, **values})

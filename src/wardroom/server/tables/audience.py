@@ -54,6 +54,7 @@ class Subscriber(Protocol):
 
     person: str | None
     seats: OwnSeats
+    shows_pages: bool
 
     @property
     def silence(self) -> float:

@@ -71,9 +71,15 @@ class AudienceBase:
             chair.here_until > now and chair.person not in here for chair in self.row.chairs
         )
 
+    @property
+    def pages_told(self) -> int:
+        """So many pages of a story have been told here."""
+        return 0
+
     def card(self, person: str | None) -> TableCard:
         """The table as this person may see it."""
-        return table_card(self.row, self.names, person, self.watching.names())
+        watching = self.watching.names()
+        return table_card(self.row, self.names, person, watching, pages=self.pages_told)
 
     def tell_card(self, subscriber: Subscriber, again: bool = True) -> None:
         """Tell somebody who sits where; also what they know already, if it is to be told again."""

@@ -58,6 +58,7 @@ from wardroom.server.tables.audience import (
 from wardroom.server.tables.chapter_access import NOTHING, chapter_access_of
 from wardroom.server.tables.summaries import is_attended, is_looked_after, lost_in, people_of
 from wardroom.server.tables.table_clock import TableClock
+from wardroom.server.tables.told_pages import ToldPages
 from wardroom.server.tables.turns import Turns
 
 MOST_SHOWN: Final = 40
@@ -102,6 +103,7 @@ class GameSession:
         self.table = Table(rules, record)
         self.step = 0
         self.history: list[PlayedEntry] = []
+        self.told_pages = ToldPages(rules.pages, self.table.events)
         self.deal = EventList(self.table.events)
         self.table.events.clear()  # they hold a position each
         self.steps: dict[str, int] = {}
@@ -139,6 +141,7 @@ class GameSession:
             table.forget(POSITIONS_KEPT)
             self._note(seat, action)
         self.step = entry.step
+        self.told_pages.follow(table.ply, events)
         self._turns.follow(entry, table.state.waiting())
         if entry.nonce is not None:
             self.steps[entry.nonce] = entry.step
@@ -299,8 +302,9 @@ class GameSession:
         )
 
     def colleagues_may_act(self, row: TableRow) -> bool:
-        """Where it matters who is away, colleagues do not play on among themselves."""
-        return self.game.attendance is None or is_attended(row, time.time())
+        """Not while pages are read, nor among themselves where it matters who is away."""
+        attended = self.game.attendance is None or is_attended(row, time.time())
+        return attended and not self.told_pages.hold(row, self.step)
 
     def summary(self, row: TableRow) -> Summary:
         """What lists show of the table."""
@@ -323,7 +327,7 @@ class GameSession:
         """Do colleagues or the clock act, for people of whom not all are away?"""
         chairs = row.chairs
         acting = any(chairs[seat].colleague is not None for seat in waiting)
-        if not acting and self.table.state.due() is None:
+        if self.table.state.due() is None and (not acting or self.told_pages.hold(row, self.step)):
             return False
         return any(chair.sitter is not None and chair.seat not in self.away for chair in chairs)
 

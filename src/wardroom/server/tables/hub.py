@@ -11,6 +11,7 @@ from wardroom.server.logger import get_logger
 from wardroom.server.metrics import CHAT_LINES, moves
 from wardroom.server.store import KeptLine, LogEntry, Whom
 from wardroom.server.store.protocols import TableStorage
+from wardroom.server.tables.audience import Subscriber
 from wardroom.server.tables.lists import Lists
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.presence import Presence
@@ -18,6 +19,7 @@ from wardroom.server.tables.summaries import named_in
 from wardroom.server.tables.table_cache import GONE, TableCache
 from wardroom.server.tables.table_chat import LINES_OF_CHAT, TableChat
 from wardroom.server.tables.table_state import TableState, read_state
+from wardroom.server.tables.told_pages import pages_read, with_pages
 
 DOUBTFUL: Final = frozenset(
     {"private", "not-begun", "not-over", "not-seated", "not-your-seat", "unknown-ply"}
@@ -98,7 +100,32 @@ class Hub:
                 subscriber.end(GONE)
             # Anyone who watched and has sat down is here, as if they had come just now.
             if not live.is_here(subscriber.person):
+                await self.expect_reader(live, subscriber)
                 self.presence.connected(live, subscriber)
+
+    async def expect_reader(self, live: LiveTable, subscriber: Subscriber) -> None:
+        """Colleagues wait from now on until this person has read what the game tells, if it tells
+        a story and is shown where they can say so.
+        """
+        person = subscriber.person
+        if person is None or person not in live.people() or not subscriber.shows_pages:
+            return
+        if live.game.pages and pages_read(live.row, person) is None:
+            await self._mark_pages(live, person, 0)
+
+    async def read_pages(self, live: LiveTable, person: str | None, number: int) -> None:
+        """Somebody has read so many pages, or leafs back to read them again."""
+        if person is None or person not in live.people():
+            raise ApiError("not-seated")
+        if not 0 <= number <= live.pages_told:
+            raise ApiError("malformed", "There is no such page.")
+        if pages_read(live.row, person) != number:
+            await self._mark_pages(live, person, number)
+            await self.refresh(live)
+
+    async def _mark_pages(self, live: LiveTable, person: str, number: int) -> None:
+        await self._store.tables.mark_pages(live.id, person, number)
+        live.row = with_pages(live.row, person, number)
 
     # ----------------------------------------------------------------------------------------------
     # What happens here

@@ -35,6 +35,7 @@ from wardroom.server.tables.summaries import (
     seen_at,
 )
 from wardroom.server.tables.table_clock import TableClock
+from wardroom.server.tables.told_pages import pages_read
 
 LONGEST_STORY: Final = 5000
 """More entries than this are not told at once to somebody who has just come."""
@@ -115,6 +116,10 @@ class LiveTable(AudienceBase):
     @property
     def table(self) -> Table:
         return self.session.table
+
+    @property
+    def pages_told(self) -> int:
+        return 0 if self._session is None else self._session.told_pages.count
 
     @property
     def needs_driver(self) -> bool:
@@ -434,6 +439,7 @@ class LiveTable(AudienceBase):
             time.time(),
             len(audience.named),
             read_by(self.row, subscriber.person),
+            pages_read(self.row, subscriber.person),
         )
         subscriber.send(encode(welcome))
         self.tell_handed(subscriber)

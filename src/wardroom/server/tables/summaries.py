@@ -22,6 +22,7 @@ from wardroom.protocol import (
 )
 from wardroom.server.logger import get_logger
 from wardroom.server.store import ChairRow, TableRow
+from wardroom.server.tables.told_pages import is_reading
 from wardroom.server.tables.turns import turns_in
 from wardroom.teaching.accompanied import first_table_of, first_times_of
 from wardroom.teaching.lesson import lessons_of
@@ -94,8 +95,9 @@ def table_card(
     person: str | None,
     watching: Sequence[str] = (),
     unread: int = 0,
+    pages: int = 0,
 ) -> TableCard:
-    """A table as this person may see it."""
+    """A table as this person may see it, after so many pages of a story."""
     now = time.time()
     waiting = waited_for(row)
     seats = seats_of(row, person)
@@ -103,7 +105,7 @@ def table_card(
         row.id,
         row.game,
         row.options,
-        [_chair(row, chair, names, person, now) for chair in row.chairs],
+        [_chair(row, chair, names, person, now, pages) for chair in row.chairs],
         _status(row),
         row.public,
         row.summary.step,
@@ -237,7 +239,12 @@ def is_attended(row: TableRow, now: float) -> bool:
 
 
 def _chair(
-    row: TableRow, chair: ChairRow, names: Mapping[str, str], person: str | None, now: float
+    row: TableRow,
+    chair: ChairRow,
+    names: Mapping[str, str],
+    person: str | None,
+    now: float,
+    pages: int,
 ) -> Chair:
     kind = None if chair.colleague is None else present_kind(game(row.game), chair.colleague)
     if chair.person is None or (chair.has_left and chair.person != person):
@@ -257,6 +264,7 @@ def _chair(
         chair.ready,
         chair.named and chair.person == person,
         chair.holiday_until if chair.holiday_until > now and seats_of(row, person) else None,
+        here and is_reading(chair, pages),
     )
 
 

@@ -21,6 +21,7 @@ class Connection:
     def __init__(self, socket: WebSocket[Any, Any, State], person: str | None) -> None:
         self.person = person
         self.seats: tuple[int, ...] = ()
+        self.shows_pages = False
         self.address = client_of(socket.scope)
         self.allowance = TokenBucket(*MESSAGES)
         self._socket = socket

@@ -10,6 +10,8 @@ class Line(Protocol):
 
     person: str | None
     seats: tuple[int, ...]
+    shows_pages: bool
+    """Pages of a story are read at the other end, and colleagues wait for that."""
     address: str
     allowance: TokenBucket
 

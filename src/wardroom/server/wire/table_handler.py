@@ -27,6 +27,7 @@ from wardroom.protocol import (
     Pong,
     ProspectsWanted,
     ReadChat,
+    ReadPages,
     TakeBack,
     WhyNot,
     encode,
@@ -151,6 +152,8 @@ class TableHandler:
         try:
             live = await services.hub.current(self._id)
             may_enter(live.row, connection.person, message.invite)
+            connection.shows_pages = message.pages
+            await services.hub.expect_reader(live, connection)
             await live.welcome(connection, message.step)
         except WardroomError as error:
             self._wrong(api_error_of(error))
@@ -186,6 +189,8 @@ class TableHandler:
                 await self._say(live, message)
             case ReadChat():
                 await services.table_talk.read(live, connection.person, message.number)
+            case ReadPages():
+                await services.hub.read_pages(live, connection.person, message.number)
             case Point():
                 services.table_talk.point(live, connection, message)
             case MoveHand():

@@ -25,6 +25,7 @@ from wardroom.protocol import (
     Pong,
     ProspectsWanted,
     ReadChat,
+    ReadPages,
     TakeBack,
     WhyNot,
     encode,
@@ -106,8 +107,8 @@ class PracticeHandler(ABC):
             case Point():
                 # Somebody who is alone shares out duties and points things out to herself.
                 connection.send(encode(pointed_by(room.practised.seat, message)))
-            case MoveHand():
-                pass  # nobody else is there to see it
+            case MoveHand() | ReadPages():
+                pass  # nobody else is there to see it, or to wait
             case TakeBack() | AskBack() | Answer() | Chat() | ReadChat() | HintWanted():
                 raise ApiError(self.NOT_HERE)
             case _:
