@@ -10,6 +10,7 @@
  * `generated`, written from the types of the rules floor by `python -m tools.generate`.
  */
 
+import type { PagesRead } from "./pages_read";
 import type { Component, Snippet } from "svelte";
 import type {
   CampaignCard,
@@ -42,6 +43,8 @@ export interface Player {
   readonly standInFrom: number | null;
   /** The last moment of the days for which the person is away, if they have said so. */
   readonly holidayUntil: number | null;
+  /** A page of the story lies open before them, and computer colleagues wait for that. */
+  readonly reading?: boolean;
   readonly thinking: boolean;
   /** The table waits for this seat. */
   readonly asked: boolean;
@@ -107,6 +110,8 @@ export interface Scene<V extends View = View, P = unknown> {
   readonly offers: readonly Offer[];
   readonly asking: Said;
   readonly waiting: readonly number[];
+  /** How far this person has read the game's story; null in the past and where nobody counts. */
+  readonly pages?: PagesRead | null;
   /** An earlier moment is shown, or a record is looked through. */
   readonly past: boolean;
   readonly over: boolean;

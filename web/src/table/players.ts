@@ -86,6 +86,7 @@ export function playersOf(
     awaySince: chair.away_since,
     standInFrom: chair.stand_in_from,
     holidayUntil: chair.holiday_until,
+    reading: chair.reading,
     thinking: thinking.includes(chair.seat),
     asked: waiting.includes(chair.seat),
   }));

@@ -43,6 +43,7 @@ import { isStillGood } from "./plan/plan";
 import { namesOf, playersOf } from "./players";
 import { Stage, type Host } from "./stage.svelte";
 import { Timekeeper } from "./timekeeper";
+import { ToldPages } from "./told_pages.svelte";
 import { fits, grown, news, welcomed, type Story } from "./story";
 
 /** A move on its way, and who wants to know whether it was taken. */
@@ -80,6 +81,7 @@ export class TableSession implements Host {
     send: (message) => this.#connection.send(message),
     ask: (message) => this.#connection.ask(message),
   });
+  readonly pages = new ToldPages((message) => this.#connection.ask(message));
   readonly counsel = new Counsel({
     able: () => (this.stage?.offers.length ?? 0) > 0 && this.game.colleagues.length > 0,
     quietly: () => this.timed && this.game.colleagues.length > 0,
@@ -121,7 +123,10 @@ export class TableSession implements Host {
     this.card = card;
     this.#connection = new Connection(
       () => transport.open(address()),
-      () => ({ type: "hello", step: this.story?.position.step ?? null, invite: this.#secret }),
+      () => {
+        const step = this.story?.position.step ?? null;
+        return { type: "hello", step, invite: this.#secret, pages: true };
+      },
       (message) => this.#hear(message),
       (state) => (this.link = state),
       realClockwork,
@@ -435,6 +440,7 @@ export class TableSession implements Host {
     this.own = welcome.seats;
     this.chat = welcome.chat;
     this.talk.welcome(welcome);
+    this.pages.welcome(welcome.pages);
     this.thinking = welcome.thinking;
     this.#foresight.forget();
     this.#obstacles.forget();

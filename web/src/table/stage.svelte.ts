@@ -14,6 +14,7 @@ import type {
   Sound,
   Spot,
 } from "../games/screens";
+import type { PagesRead } from "../games/pages_read";
 import type {
   Entry,
   GameEvent,
@@ -66,6 +67,7 @@ export interface Host {
   readonly plans?: ReadonlyMap<number, ToldPlan>;
   /** What was handed to whom; missing where nobody can have done so. */
   readonly handed?: ReadonlyMap<string, number | null>;
+  readonly pages?: PagesRead;
   /** What stands in the way of each of these actions that cannot be taken now. */
   explain(actions: readonly string[]): Promise<readonly Obstacle[]>;
   /** What lies ahead of this position, as far as that is known by now. */
@@ -234,6 +236,7 @@ export class Stage implements Scene {
   get past(): boolean {
     return this.host.past;
   }
+  readonly pages = $derived.by(() => (this.host.past ? null : (this.host.pages ?? null)));
   get over(): boolean {
     return this.#shown.ending !== null;
   }
@@ -369,10 +372,7 @@ export class Stage implements Scene {
     return this.host.past || !settings.plans ? NO_PLANS : (this.host.plans ?? NO_PLANS);
   }
 
-  hand(thing: string, seat: number | null): void {
-    this.host.hand(thing, seat);
-  }
-
+  readonly hand: Scene["hand"] = (thing, seat) => this.host.hand(thing, seat);
   readonly moveHand = (at: Spot | null): void => this.host.moveHand?.(at);
 
   readonly hands = $derived.by(() => this.host.hands ?? new Map<number, Spot>());

@@ -176,6 +176,7 @@ web-help = Help
 web-clock = Clock
 web-watching = You are watching.
 web-thinking = { $name } is thinking …
+web-status-reading = { $name } is reading
 web-seconds = { $count } s
 web-skip-motion = Skip
 web-waiting-for = Waiting for: { $names }.

@@ -170,6 +170,7 @@ web-help = Súgó
 web-clock = Óra
 web-watching = Nézőként vagy itt.
 web-thinking = { $name } gondolkodik…
+web-status-reading = { $name } olvas
 web-seconds = { $count } mp
 web-skip-motion = Átugrás
 web-waiting-for = Várakozás: { $names }.

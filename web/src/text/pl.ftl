@@ -179,6 +179,7 @@ web-help = Pomoc
 web-clock = Zegar
 web-watching = Oglądasz partię.
 web-thinking = { $name } myśli…
+web-status-reading = { $name }: lektura w toku
 web-seconds = { $count } s
 web-skip-motion = Pomiń
 web-waiting-for = Czekamy na ruch: { $names }.
