@@ -109,6 +109,24 @@ def test_a_client_that_shows_no_pages_keeps_nobody_waiting(url: str) -> None:
     run(story())
 
 
+class LeftToChance(HttpClient):
+    """Somebody whose tables are dealt by chance."""
+
+    def headers(self, invite: str | None = None) -> dict[str, str]:
+        carried = super().headers(invite)
+        return {name: said for name, said in carried.items() if name != "wardroom-deal"}
+
+
+def test_who_begins_a_campaign_with_colleagues_is_manager_of_its_first_day(url: str) -> None:
+    async def story() -> None:
+        ania = await LeftToChance.guest(url, "Ania")
+        for _ in range(4):
+            table = await ania.open_table("holding-on", ["colleague:random", "me"])
+            assert table.waiting == [1]
+
+    run(story())
+
+
 def test_pages_that_were_taken_back_are_not_waited_for() -> None:
     told = ToldPages(("page",), [happens("page"), happens("page")])
     told.follow(1, [happens("page"), happens("day")])

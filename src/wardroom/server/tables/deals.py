@@ -1,12 +1,14 @@
 """The seeds from which tables are dealt: left to chance, unless a request may choose its deal."""
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
 SEED_BITS: Final = 62
+_DEALS: Final = 100
+"""So many are looked at, at most."""
 
 _chosen: Final = ContextVar[int | None]("chosen deal", default=None)
 
@@ -15,6 +17,16 @@ def new_seed() -> int:
     """The seed of a new table."""
     chosen = _chosen.get()
     return secrets.randbits(SEED_BITS) if chosen is None else chosen
+
+
+def seed_of(wanted: Callable[[int], bool]) -> int:
+    """The seed of a new table with such a deal, unless a request chooses another."""
+    seed = new_seed()
+    for _ in range(_DEALS):
+        if _chosen.get() is not None or wanted(seed):
+            break
+        seed = new_seed()
+    return seed
 
 
 @contextmanager

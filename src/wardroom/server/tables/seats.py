@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from math import ceil
 from typing import Final, NamedTuple
@@ -15,7 +15,7 @@ from wardroom.server.logger import get_logger
 from wardroom.server.store import ChairRow, SeatChange, Summary, TableRow
 from wardroom.server.store.protocols import TableRows
 from wardroom.server.tables.campaigns import ALONE, CampaignService, Continued
-from wardroom.server.tables.deals import new_seed
+from wardroom.server.tables.deals import new_seed, seed_of
 from wardroom.server.tables.hub import Hub
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.summaries import LIVE, people_of, seats_of, stand_in_from
@@ -39,6 +39,25 @@ class FixedDeal(NamedTuple):
     challenge: str | None = None
     edition: int | None = None
     """None for the newest."""
+
+
+def _seed(
+    rules: Game, options: Mapping[str, str], chairs: Sequence[ChairRow], continued: Continued
+) -> int:
+    """From chance; but where a person begins a story with colleagues, its first words are said to
+    that person, who acts first.
+    """
+    campaign = rules.campaign
+    people = [chair.seat for chair in chairs if chair.colleague is None]
+    if campaign is None or not rules.pages or len(people) != 1:
+        return new_seed()
+    if continued.carried != campaign.beginning():
+        return new_seed()
+    return seed_of(
+        lambda seed: (
+            people[0] in rules.deal(options, len(chairs), seed, campaign.beginning()).waiting()
+        )
+    )
 
 
 class Seating:
@@ -67,7 +86,7 @@ class Seating:
         continued = ALONE
         if fixed is None:
             continued = await self._campaigns.chosen(wish.campaign, rules, options, person)
-        seed = new_seed() if fixed is None else fixed.seed
+        seed = _seed(rules, options, chairs, continued) if fixed is None else fixed.seed
         row = new_row(
             *(wish.game, options, seed, continued, wish.public, person, chairs, wish.pace),
             edition=rules.edition,
