@@ -85,7 +85,7 @@ beforeEach(() => {
       wires.push(new FakeWire());
       return wire();
     },
-    () => ({ type: "hello", step, invite: null }),
+    () => ({ type: "hello", step, invite: null, pages: false }),
     (message) => heard.push(message),
     (state) => states.push(state),
     clock,
@@ -96,7 +96,7 @@ beforeEach(() => {
 describe("joining", () => {
   test("the first thing said is hello, and a welcome makes the line live", () => {
     join();
-    expect(wire().sent).toEqual([{ type: "hello", step: null, invite: null }]);
+    expect(wire().sent).toEqual([{ type: "hello", step: null, invite: null, pages: false }]);
     expect(states).toEqual(["connecting", "live"]);
   });
 
@@ -107,7 +107,7 @@ describe("joining", () => {
     clock.pass(1_000);
     join();
     expect(wires).toHaveLength(2);
-    expect(wire().sent[0]).toEqual({ type: "hello", step: 17, invite: null });
+    expect(wire().sent[0]).toEqual({ type: "hello", step: 17, invite: null, pages: false });
     expect(states).toEqual(["connecting", "live", "lost", "lost", "live"]);
   });
 
@@ -207,7 +207,7 @@ describe("healing", () => {
           wires.push(new FakeWire());
           return wire();
         },
-        () => ({ type: "hello", step, invite: null }),
+        () => ({ type: "hello", step, invite: null, pages: false }),
         (message) => heard.push(message),
         (state) => states.push(state),
         clock,

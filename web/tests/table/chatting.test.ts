@@ -25,6 +25,7 @@ const chair = (seat: number, name: string): Chair => ({
   holiday_until: null,
   ready: false,
   named: false,
+  reading: false,
 });
 const table = {
   card: { chairs: [chair(0, "Ann"), chair(1, "Bo")] },

@@ -14,6 +14,7 @@ const chair = (seat: number, name: string, here: boolean, you = false): Chair =>
   holiday_until: null,
   ready: false,
   named: false,
+  reading: false,
 });
 
 test("who comes and goes is told for a while, but not oneself and not on arrival", () => {

@@ -18,6 +18,7 @@ const chair = (seat: number, more: Partial<Chair>): Chair => ({
   holiday_until: null,
   ready: false,
   named: false,
+  reading: false,
   ...more,
 });
 

@@ -61,6 +61,7 @@ export function welcome(more: Partial<Welcome> = {}): Welcome {
   return {
     type: "welcome",
     read: 0,
+    pages: null,
     table: {} as Welcome["table"],
     seats: [0],
     position: position(2),
