@@ -2,7 +2,7 @@
 
 ## Játék előtt
 
-cli-welcome = Írd be egy választás számát vagy szavait. A „súgó” felsorolja a parancsokat.
+cli-welcome = Írd be egy lehetőség számát vagy szavait. A „súgó” felsorolja a parancsokat.
 cli-who = Ki játszik?
 cli-who-colleague = Te és egy gépi munkatárs
 cli-who-two-colleagues = Te és két gépi munkatárs
@@ -32,14 +32,14 @@ cli-hand-over = A billentyűzetet { $who } veszi át.
 cli-press-enter = [Enter]
 cli-which = „{ $typed }” többet is jelenthet:
 cli-no-number = { $typed }: ilyen szám nincs a listán.
-cli-not-understood = „{ $typed }” nem választás és nem is parancs; a „súgó” felsorolja a parancsokat.
+cli-not-understood = Nincs ilyen lehetőség vagy parancs: „{ $typed }”; a „súgó” felsorolja a parancsokat.
 cli-not-now = Most nem lehet: { $action }.
 cli-let-time-pass = Várj, amíg valami új tennivaló akad
 # Túl hosszú csoport: hány lehetősége van.
 cli-choices = { $count } lehetőség
 cli-step-back = Vissza az előző kérdéshez
 cli-undone = Visszavonva: { $action }.
-cli-undo-possible = A „vissza” visszavonja az előző választást.
+cli-undo-possible = A „vissza” visszavonja az előző lépést.
 cli-undo-nothing = Nincs mit visszavonni.
 cli-undo-revealed = Az utolsó lépésed már nem vonható vissza, mert azóta valami új derült ki.
 # $action: a választás szavakkal; $notation: amit be lehet írni.
@@ -84,7 +84,7 @@ cli-about-log = mi történt; „napló 50” többet, „napló mind” mindent
 cli-about-history = minden lépés jelöléssel
 cli-about-save = „mentés FÁJL” másolatot készít; a játszma minden lépés után mentődik
 cli-about-help = ez a lista
-cli-about-quit = megállás; a játszma el van mentve
+cli-about-quit = abbahagyja a játékot; a játszma el van mentve
 cli-about-map = minden város és az összeköttetései; „térkép párizs”: csak az az egy
 cli-about-discards = mindkét dobópakli, és ami kikerült a játékból
 cli-about-rules = mit tudnak a szerepek és az események; „szabályok kutató”: csak az az egy
@@ -140,14 +140,14 @@ cli-balance-no = nem
 ## Sebesség
 
 cli-bench-pure = sima, másodpercenként
-cli-bench-compiled = fordított, másodpercenként
+cli-bench-compiled = lefordított, másodpercenként
 cli-bench-ratio = ciklusonként
 cli-bench-decisions = véletlen döntések
 cli-bench-decisions-with-dealing = ugyanez osztással
 cli-bench-copies = állásmásolatok
 cli-bench-games = teljes véletlen játszmák
 cli-bench-peer = { $peer } ({ $decisions }/s)
-cli-bench-gain = A fordított változat döntésekben { $times }× olyan gyors.
+cli-bench-gain = A lefordított változat a döntésekben { $times }× olyan gyors.
 cli-bench-loop = „Ciklusonként”: ennyi fér bele egy mérőciklusba ({ $seconds }); ezt lehet gépek között összehasonlítani.
 cli-bench-native = Natív mag: { $decisions } véletlen döntés másodpercenként (saját kockával { $quick_decisions }), { $copies } másolat, { $games } teljes játszma, { $batch_steps } lépés kötegben, megfigyelésekkel.
 cli-bench-no-native = A Pandemic natív magja itt nincs lefordítva; a `make native` lefordítja, ha van C++-fordító.

@@ -18,7 +18,7 @@ colleague-random = Álmodozó
 
 ## Leckék: amit minden játék válaszol.
 
-lesson-not-now = Ezt lehetne, de a lecke így megy tovább: { $wanted }.
+lesson-not-now = Ezt is megtehetnéd, de a lecke így megy tovább: { $wanted }.
 lesson-read-first = Előbb olvass tovább: a következő lépés egy koppintásra van.
 lesson-act-first = Ezt a lépést nem elég elolvasni: tedd meg, amit mond.
 lesson-over = A lecke véget ért.

@@ -34,7 +34,7 @@ web-pace-never = Ráérünk
 web-pace-about-live = Aki nincs itt, azt fél perc után munkatárs helyettesítheti.
 web-pace-about-days = A többiek csak akkor kérhetnek helyettest, ha valaki ennél tovább késik.
 web-pace-about-never = Nincs helyettesítés; az asztal vár.
-web-hook = Értesítés a csevegőnkbe, ki jön
+web-hook = Értesítés a csevegőnkbe arról, ki jön
 web-hook-about = Egy webhook címe: Discord, Slack, Mattermost, Matrix. Titokban marad.
 web-hook-address = Webhook címe
 web-hook-save = Csevegő értesítése
@@ -54,7 +54,7 @@ web-recap-board = Megmutatás a táblán
 ## Saját adatok
 
 web-my-data = Saját adatok
-web-my-data-about = Amit ez a szerver rólad tud: neved, helyeid, lépéseid, csevegésed, és hogy hogyan értesít.
+web-my-data-about = Amit ez a szerver rólad tud: a neved, a helyeid, a lépéseid, a csevegésed, és hogy hová küld értesítést.
 web-my-data-download = Letöltés
 web-sign-out-others = A többi eszköz kijelentkeztetése
 web-sign-out-others-about = Minden más eszközön új személyes linkkel kell belépned. A régi link érvényét veszti.

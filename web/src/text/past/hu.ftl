@@ -40,8 +40,8 @@ web-games-total =
     { $games ->
         [0] Ezek között nincs befejezett játszma.
         [one] Egy befejezett játszma, { $won ->
-            [0] nem győzelem.
-           *[other] győzelem.
+            [0] győzelem nélkül.
+           *[other] győzelemmel.
         }
        *[other] { $games } befejezett játszma, ebből { $won } győzelem.
     }

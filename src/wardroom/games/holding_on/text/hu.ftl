@@ -212,7 +212,7 @@ option-mode-gentle = kíméletes
 option-matching = Párosítás
     .rule = Hogyan találnak este a tiszta emlékek a homályos párjukra.
 option-matching-attempt = szemre
-    .rule = Aki a tiszta emléket tartja, összeveti az alakot és a varratokat, majd választ.
+    .rule = Akinél a tiszta emlék van, összeveti az alakot és a varratokat, majd választ.
 option-matching-auto = magától
     .rule = A tiszta emlék magától a párjára kerül, ha az játékban van.
 

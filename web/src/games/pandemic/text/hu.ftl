@@ -100,7 +100,7 @@ web-pandemic-charter = Repülj oda charterjárattal (1 akció)
 ## A cél
 
 web-pandemic-goal-found = A { $colour } betegség: { $status }.
-web-pandemic-goal-cards = A { $colour } ellenszerhez { $seat } kezében { $needed } lapból { $count } van meg.
+web-pandemic-goal-cards = A { $colour } ellenszerhez { $seat } kezében { $count } van meg a szükséges { $needed } lapból.
 web-pandemic-goal-none = A { $colour } ellenszerhez még senkinél sincs lap.
 
 ## Kérdések
@@ -181,13 +181,13 @@ web-pandemic-thing-coming =
        *[other] A fertőzéskártya a felső { $count } lap között van.
     }
 web-pandemic-thing-safe = A fertőzéskártya kikerült a játékból.
-web-pandemic-thing-city-card = Eldobva oda repülhetsz, onnan bárhová repülhetsz, vagy ott kutatóállomást építhetsz; egyszínű lapokból lesz az ellenszer.
+web-pandemic-thing-city-card = Ha eldobod, oda repülhetsz, onnan bárhová repülhetsz, vagy ott kutatóállomást építhetsz; egyszínű lapokból lesz az ellenszer.
 web-pandemic-thing-cards = { $seat }: { $count }/{ $needed }
 web-pandemic-thing-cure = Lapok a { $colour } ellenszerhez: { $list }.
 web-pandemic-thing-infection = Fertőzéskártya: { $city }
 web-pandemic-thing-disease = A { $colour } betegség
 web-pandemic-thing-cities = Fertőzött városok: { $cities }.
-web-pandemic-thing-discards = Itt vannak az elköltött és kijátszott lapok; eseményt csak a { role-contingency-planner } vehet vissza.
+web-pandemic-thing-discards = Itt vannak az eldobott és kijátszott lapok; eseményt csak a { role-contingency-planner } vehet vissza.
 web-pandemic-part-standing = Az állás
 web-pandemic-part-diseases = Betegségek
 

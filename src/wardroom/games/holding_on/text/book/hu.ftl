@@ -94,7 +94,7 @@ book-questions-morning = Miért nem dolgozhat éjszaka, aki délelőtt dolgozott
 
 book-summary = Minden egy oldalon
 book-summary-day = Naponta három műszak. Mindegyikben:
-book-summary-staff = Töltsétek be a kártyát a pihenőszobából; aztán asszisztens, átvezénylés és beugrás, ami fáraszt.
+book-summary-staff = Töltsétek be a kártya helyeit a pihenőszobából; aztán asszisztens, átvezénylés és beugrás, ami fáraszt.
 book-summary-medical = Orvosi ellátás: a jelzők jeleket fednek, a többi rontja az állapotát. Naponta legalább egyszer.
 book-summary-palliative = Palliatív ellátás: minden jel romlás, utána jelzők és homályos emlékek.
 book-summary-query = Stabil kártyánál: kérdésenként egy orvos 1 jelzőt fizet, és tiszta emléket kap egy olyan életszakaszból, amely már ott van a rácson.

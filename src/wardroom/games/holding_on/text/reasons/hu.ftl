@@ -25,16 +25,16 @@ why-cover-stand-in = { $count ->
 }
 why-cover-stop = A pihenőszoba üres, és más nem tud jönni; a jelenlévők viszik a műszakot.
 why-lose-token = { $count ->
-    [one] Az egyetlen gondoskodásjelző nélkülözhető a leginkább.
-   *[other] { $count } gondoskodásjelzőből egyet lehet a legkönnyebben nélkülözni.
+    [one] Az egyetlen gondoskodásjelző lenne a legkisebb veszteség.
+   *[other] { $count } gondoskodásjelzőből egy lenne a legkisebb veszteség.
 }
 why-lose-hazy = { $count ->
-    [one] Az egyetlen homályos emlék nélkülözhető a leginkább.
-   *[other] { $count } homályos emlékből egyet lehet a legkönnyebben nélkülözni.
+    [one] Az egyetlen homályos emlék lenne a legkisebb veszteség.
+   *[other] { $count } homályos emlékből egy lenne a legkisebb veszteség.
 }
 why-lose-clear = { $count ->
-    [one] Az egyetlen tiszta emlék nélkülözhető a leginkább.
-   *[other] { $count } tiszta emlékből egyet lehet a legkönnyebben nélkülözni.
+    [one] Az egyetlen tiszta emlék lenne a legkisebb veszteség.
+   *[other] { $count } tiszta emlékből egy lenne a legkisebb veszteség.
 }
 why-phone = Egy orvos ráér telefonálni; { $contact } hívásához még { $count } kártya van.
 why-no-phone = { $count ->
@@ -109,8 +109,14 @@ why-give-pool = { $count ->
     [0] A jelző az ápolók üres készletében ér a legtöbbet.
    *[other] A jelző az ápolók készletében ér a legtöbbet; { $count } van benne.
 }
-why-take-hazy = Az asztalon { $count } emlék van; még egy most többet ér, mint egy jelző.
-why-take-token = A csapatnak { $count } gondoskodásjelzője van; még egy most többet ér, mint egy emlék.
+why-take-hazy = { $count ->
+    [0] Az asztalon még nincs emlék; egy most többet ér, mint egy jelző.
+   *[other] Az asztalon { $count } emlék van; még egy most többet ér, mint egy jelző.
+}
+why-take-token = { $count ->
+    [0] A csapatnak nincs gondoskodásjelzője; egy most többet ér, mint egy emlék.
+   *[other] A csapatnak { $count } gondoskodásjelzője van; még egy most többet ér, mint egy emlék.
+}
 why-talk = Ehhez a beszélgetéshez nem kell terelni Billyt, így { $staff } is vezetheti.
 why-talk-guide = A beszélgetést { $staff } terelheti: { $count } gondoskodásjelzője van.
 why-guide = Billy még { $count } homályos emlékről nem beszélt { $period_bol }.
@@ -124,7 +130,7 @@ why-decline = { $count ->
    *[other] Most { $count } jelzőtök van; később többet érnek majd.
 }
 why-query = { $count ->
-    [0] Egy válasz { $period_rol } rövidíti a keresést.
+    [0] Egy válasz { $period_rol } lerövidíti a keresést.
    *[other] Az asztalon { $count } homályos emlék van { $period_bol }; egy válasz kitisztíthat egyet.
 }
 why-face = Billy készen áll, hogy szembenézzen { $regret_val }: { $count } tiszta emlék szól róla.
@@ -142,7 +148,7 @@ changed-own = Más úton indultál el, innen új terv kell.
 
 ## Amit este először mondanak, a megoldás előtt.
 
-nudge-hem = Nézd meg az emlék bal és jobb szélét: a sima szegés a rács széle.
+nudge-hem = Nézd meg az emlék bal és jobb szélét: a sima szegély a rács széle.
 nudge-fits = Az emlék egyik széle egy asztalon lévő emlékben folytatódik.
 nudge-between = Ennek az emléknek a bal és a jobb szélén is öltés van: hol nem lehet a helye?
 nudge-swap = Nézz végig ezen a soron: „{ $period }”. Két szomszédos szél még nem illik össze.

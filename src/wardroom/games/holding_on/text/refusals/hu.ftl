@@ -28,7 +28,7 @@ why-not-not-in-play = { $staff_cap } senkihez sem tartozik ennél az asztalnál.
 ## Beosztás
 
 why-not-staffed = Már beosztottátok { $shift_acc }.
-why-not-no-shift = Most nem osztunk be műszakot.
+why-not-no-shift = Most senkit sem osztunk be műszakra.
 why-not-no-assistant = Nincs több behívható orvosi asszisztens.
 why-not-overworked = { $staff_cap } túlhajszolt, többet nem vállalhat.
 why-not-too-early = { $staff_cap } { $shift_acc } vitte; átvezényelni csak a közvetlenül előző műszakból lehet.
@@ -43,7 +43,7 @@ why-not-done = Most senkit sem küldünk szabadságra, és emlékeket sem rendez
 
 ## Jelzők
 
-why-not-full = { $staff_cap } már { $count } jelzőt tart, többet nem vehet el.
+why-not-full = { $staff_cap } már összegyűjtött { $count } jelzőt, többet nem vehet el.
 why-not-pool-closed = Ebben a műszakban nem használható az ápolók készlete: se ápoló, se asszisztens nincs a kártyán.
 why-not-give = Most nincs kiosztandó jelző.
 why-not-averted-pool = Az elhárított válságért a készlet csak akkor kap jelzőt, ha ápoló is van a kártyán.
@@ -51,9 +51,9 @@ why-not-cover = Jelzőt csak orvosi ellátás közben lehet jelre rakni.
 why-not-no-token = Nincs gondoskodásjelzője { $staff_dat }.
 why-not-no-token-yet = Az orvosi ellátáshoz legalább egy jelző kell.
 why-not-lose = Most senki sem lett fáradtabb.
-why-not-lose-token = Nincs odaadható gondoskodásjelzője { $staff_dat }.
-why-not-lose-hazy = Nincs odaadható homályos emléke { $staff_dat }.
-why-not-lose-clear = Nincs odaadható tiszta emléke { $staff_dat }.
+why-not-lose-token = Nincs leadható gondoskodásjelzője { $staff_dat }.
+why-not-lose-hazy = Nincs leadható homályos emléke { $staff_dat }.
+why-not-lose-clear = Nincs leadható tiszta emléke { $staff_dat }.
 
 ## Ellátás
 
@@ -111,7 +111,7 @@ why-not-slot-empty = Ebben a sorban üres { $slot ->
     [5] az 5.
    *[other] a { $slot }.
 } hely.
-why-not-slot-clear = Ebben a sorban már tiszta emlék fekszik { $slot ->
+why-not-slot-clear = Ebben a sorban már tiszta emlék van { $slot ->
     [1] az 1.
     [5] az 5.
    *[other] a { $slot }.

@@ -51,7 +51,7 @@ cli-pandemic-group-treat = Kezelj
 # $who: aki a kártyát kapja vagy adja.
 cli-pandemic-group-give = { $who } kapja
 cli-pandemic-group-take = { $who } adja
-cli-pandemic-group-work = Tedd
+cli-pandemic-group-work = Teendő
 cli-pandemic-group-event = Esemény
 cli-pandemic-group-forecast = Eddigi sorrend:
 cli-pandemic-group-answer = Válasz

@@ -74,7 +74,7 @@ book-end-last = Pontok nincsenek: a hajszállal elért győzelem is győzelem.
 
 book-options = Az asztal beállításai
 book-options-intro = Ezeket az asztal nyitásakor választjátok. Játék közben a súgó mutatja, mi van beállítva.
-book-options-solo = Egyedül legalább két szereppel játszol, nyílt lapokkal. Bármelyik helyre ülhet gépi munkatárs: ismeri a csapat lapjait, a paklik sorrendjét soha, és minden mozgatásba, cserébe beleegyezik.
+book-options-solo = Egyedül legalább két szereppel játszol, nyílt lapokkal. Bármelyik helyre ülhet gépi munkatárs: ismeri a csapat lapjait, a paklik sorrendjét soha, és minden mozgatásba, lapcserébe beleegyezik.
 
 book-questions = Miért nem lehet…?
 book-questions-give = Miért nem adhatom oda ezt a lapot?

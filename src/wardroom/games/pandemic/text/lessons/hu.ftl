@@ -11,7 +11,7 @@ lesson-first-tokyo = Egy akciód maradt: kezelj Tokióban. A negyedik akció ut�
 lesson-first-infected = Két lapot húztál: Chicago és Ho Si Minh-város. Utána két fertőzéskártya egy-egy kockát tett Essenbe és Tajpejbe. Ez minden kör után így van.
 lesson-first-meet = A Kutató San Franciscóba jött, és kétszer kezelt, egy-egy kockát vett le. Menj hozzá: a Tokióból induló vonal a térkép túlsó szélén folytatódik.
 lesson-first-five = Az ellenszerhez öt egyszínű kártya kell és egy kutatóállomás: az egyetlen Atlantában áll. Három kék kártyád van. A Kutatónál is van három: kettő kell belőlük.
-lesson-first-take = Ugyanabban a városban lehet tudást megosztani: átadni annak a városnak a kártyáját. A Kutató bármelyiket odaadhatja. Vedd át egy akcióért az Atlanta kártyát: oda enélkül is eljutsz.
+lesson-first-take = Tudást megosztani egy városban állva lehet: annak a városnak a kártyája cserél gazdát. A Kutató bármelyiket odaadhatja. Vedd át egy akcióért az Atlanta kártyát: oda enélkül is eljutsz.
 lesson-first-fifth = Az akció mindig azé, aki éppen soron van, akár ad, akár kap. Vedd át az ötödik kéket, az Essen vagy a Madrid kártyát: a másik marad a Kutatónál repülőjegynek Európába.
 lesson-first-chicago = Most irány az atlantai kutatóállomás. Az utolsó akciódból utazz Chicagóba, félútig.
 lesson-first-epidemic = Járványt húztál! A fertőzési ráta továbblép: később több várost jelent körönként. A legalsó fertőzéskártya Manila: egyszerre három kocka.
@@ -27,7 +27,7 @@ lesson-first-losing = Együtt veszítetek: a nyolcadik kitörésnél, ha egy sz�
 
 ## Válaszok arra, amit a lecke még nem kér
 
-lesson-first-no-cubes-there = Lehetne, de ott senki sem beteg. Oda menj, ahol kockák vannak: kettő vagy három egy városban már veszélyes.
+lesson-first-no-cubes-there = Megtehetnéd, de ott senki sem beteg. Oda menj, ahol kockák vannak: kettő vagy három egy városban már veszélyes.
 lesson-first-fewer-cubes = Ott csak egy kocka van, ahová pedig a lecke küld, ott kettő. Minél több kocka van egy városban, annál nagyobb a veszély.
 lesson-first-save-cards = Ez egy kártyába kerül. A szomszéd városba kártya nélkül is eljutsz, tartogasd a lapjaidat hosszú útra és ellenszerre.
 lesson-first-share-later = A kártyák kicsit később cserélnek gazdát. Előbb kezdj valamit a kockákkal.
@@ -38,7 +38,7 @@ lesson-first-meet-first = Így messzebb kerülsz a Kutatótól, pedig kellenek a
 lesson-first-save-blue = Ez egy szükséges kártyába kerülne, vagy rossz irányba vinne. Öt kékből lesz ellenszer: tartsd meg őket.
 lesson-first-blue-next = Ez is kék, mindjárt sorra kerül. Előbb az Atlanta kártyát vedd át: oda enélkül is eljutsz.
 lesson-first-not-blue = Ez a kártya nem kék. Az ellenszerhez öt egyszínű kell, és kékből van nálad a legtöbb: egy kéket vegyél át.
-lesson-first-stay-and-take = Kártya csak ugyanabban a városban cserél gazdát. Maradj, amíg minden megvan, ami kell.
+lesson-first-stay-and-take = Kártya csak ugyanabban a városban cserél gazdát. Maradj, amíg meg nem szereztél mindent, ami kell.
 lesson-first-keep-blue = Ez kék kártya, és az ellenszerhez mind az öt kell. Válassz más színűt.
 lesson-first-other-way = Erre nem jutsz el a kutatóállomáshoz. Chicagón át menj Atlantába.
 lesson-first-hand-full = Már hét lapod van, több nem lehet. Öt közülük kék: ennyi elég.

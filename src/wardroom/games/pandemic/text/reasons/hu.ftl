@@ -1,8 +1,8 @@
 ### Miért így döntött a tervező – egy mondatban, az állás számaival.
 ### $city, $near és $card név, $colour egy betegség színe, $to, $owner, $pawn és $by játékos (sosem kap ragot).
 
-why-cure = Fedezd fel a { $colour } ellenszert: { $to } kezében { $need } lapból { $count } megvan, és eljuthat egy kutatóállomásra.
-why-head-cure = A { $colour } sorozat teljes, { $need } lapból { $count } megvan: irány egy kutatóállomás.
+why-cure = Fedezd fel a { $colour } ellenszert: { $to } a szükséges { $need } lapból már { $count } lapot összegyűjtött, és eljuthat egy kutatóállomásra.
+why-head-cure = A { $colour } sorozat teljes, { $count } van meg a szükséges { $need } lapból: irány egy kutatóállomás.
 why-share = { $to } a szükséges { $need } { $colour } lapból már { $count } lapot összegyűjtött, { $card_az } kártya pedig { $owner } kezében van: adjátok tovább!
 why-meet = Találkozzatok { $near_ban }: { $owner } továbbadhatja { $card_az } kártyát, és { $to } a szükséges { $need } { $colour } lapból már { $count } lapot összegyűjtött.
 why-danger = Három { $colour } kocka van { $city_ban }, és a város lapja még jöhet: kezeld, mielőtt kitörés lesz.
@@ -12,24 +12,24 @@ why-go-meet = { $away ->
     [0] Irány { $city }, ott lesz a találkozó: { $owner } továbbadhatja { $card_az } kártyát, és { $to } a szükséges { $need } { $colour } lapból már { $count } lapot összegyűjtött.
    *[other] Irány { $city }, onnan { $away } lépés { $near }: { $near_ban } { $owner } továbbadhatja { $card_az } kártyát, és { $to } a szükséges { $need } { $colour } lapból már { $count } lapot összegyűjtött.
 }
-why-go-set = Irány { $city }, úton egy kutatóállomásra: { $need } { $colour } lapból { $count } megvan.
+why-go-set = Irány { $city }, úton egy kutatóállomásra: { $count } van meg a szükséges { $need } { $colour } lapból.
 why-go-there = Irány { $city }: { $count } kocka van ott.
 why-go-near = Irány { $city }: onnan csak { $away } lépés { $near }, ahol { $count } kocka van.
 why-go-station = Irány { $city }: a kutatóállomásról minden közelebb van.
 why-go-leave = Irány { $city }: onnan minden közel van, és két lépésen belül csak { $near_ban } van mit kezelni, { $count } kockát.
 why-go-calm = Irány { $city }: két lépésen belül nincs mit kezelni, és onnan minden közel van.
-why-go-next = Irány { $city }: onnan indul a legjobban a következő kör.
+why-go-next = Irány { $city }: onnan a legjobb kezdeni a következő kört.
 why-send-meet = { $away ->
     [0] { $pawn } menjen { $city_ba }, ott lesz a találkozó: { $owner } továbbadhatja { $card_az } kártyát, és { $to } a szükséges { $need } { $colour } lapból már { $count } lapot összegyűjtött.
    *[other] { $pawn } menjen { $city_ba }, onnan { $away } lépés { $near }: { $near_ban } { $owner } továbbadhatja { $card_az } kártyát, és { $to } a szükséges { $need } { $colour } lapból már { $count } lapot összegyűjtött.
 }
-why-send-set = { $pawn } menjen { $city_ba }, úton egy kutatóállomásra: { $need } { $colour } lapból { $count } megvan.
+why-send-set = { $pawn } menjen { $city_ba }, úton egy kutatóállomásra: { $count } van meg a szükséges { $need } { $colour } lapból.
 why-send-there = { $pawn } menjen { $city_ba }, ahol { $count } kocka van.
 why-send-near = { $pawn } menjen { $city_ba }: onnan csak { $away } lépés { $near }, ahol { $count } kocka van.
 why-send-station = { $pawn } menjen { $city_ba }, ahol kutatóállomás van.
 why-send-leave = { $pawn } menjen { $city_ba }: két lépésen belül csak { $near_ban } van mit kezelni, { $count } kockát.
 why-send-calm = { $pawn } menjen { $city_ba }: onnan minden közel van.
-why-send-next = { $pawn } menjen { $city_ba }: onnan indul a legjobban a következő kör.
+why-send-next = { $pawn } menjen { $city_ba }: onnan a legjobb kezdeni a következő kört.
 why-fly = Odajutni { $card_az } kártya nélkül { $away } akcióba telne.
 why-build = A legközelebbi kutatóállomás { $away } lépésre van { $city_bol }: építs ott egyet.
 why-fetch = A dobópakliban ott van { $card_az } kártya, és még egyszer kijátszható.

@@ -6,7 +6,7 @@
 why-not-over = Vége a játéknak – { $result }.
 why-not-watching = Te csak nézed ezt a játszmát.
 why-not-your-turn = Most { $seat } van soron.
-why-not-your-decision = A kérdés „{ $asking }”, és most { $seat } válaszol rá.
+why-not-your-decision = Erre most { $seat } válaszol: „{ $asking }”.
 why-not-answered = Előbb erre válaszolj: „{ $asking }”.
 why-not-in-window = Erre csak eseménnyel vagy passzal lehet válaszolni: „{ $asking }”.
 why-not-over-limit = Előbb dobj el lapot: { $count } kártyával több van nálad a megengedettnél.

@@ -58,7 +58,7 @@ why-build-ward = { $count ->
    *[other] { $count } ágy van { $colour } pácienseknek, és egy újabb kórterem is illik az alaprajzba.
 }
 why-build-room = { $count } kockáért megéri megvenni { $tile_t }: legalább egy pont, és amit a helyiség tud.
-why-bought = A vétel kész, most helyet kell keresni: hova kerüljön { $tile }?
+why-bought = A vásárlás megvolt, most helyet kell keresni: hova kerüljön { $tile }?
 why-contract = Szerződés { $tile_ra }, az ára { $cubes }: { $rivals ->
     [0] egyik riválisnak sincsenek most ilyen kockái.
    *[other] { $rivals } riválisnak vannak most ilyen kockái.

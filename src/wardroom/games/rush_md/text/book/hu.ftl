@@ -23,7 +23,7 @@ book-setup-begin = Első játszmában hagyjátok ki a járványokat és a kutat�
 
 book-round = Egy forduló
 book-round-ready = Ha mindenki készen áll, három másodperc visszaszámlálás jön. Aki készen áll, már nem gondolhatja meg magát.
-book-round-pause = Az órát nem lehet kedvünkre megállítani, és az olvasás sem állítja meg. Az asztal szünetet tart, ha valakinek megszakad a kapcsolata, vagy ha mindenki megszavazza, fordulónként legfeljebb kétszer; a táblák addig nem látszanak.
+book-round-pause = Az órát nem lehet kedvetekre megállítani, és az olvasás sem állítja meg. Az asztal szünetet tart, ha valakinek megszakad a kapcsolata, vagy ha mindenki megszavazza, fordulónként legfeljebb kétszer; a táblák addig nem látszanak.
 
 book-glasses = Homokórák
 book-glasses-fair = A saját orvosodat és bármelyik olyan ápolót veheted el, akinek lepergett a homokja. Az ápolót egyenesen a mezőjéről is, akárki tette oda.
@@ -55,7 +55,7 @@ book-epidemics = Járványok
 book-epidemics-serve = Egy ápoló az osztályon egyetlen akcióval minden ágyat elláthat, amely a helyén áll. Ez a kezelés külön tálcán van, és nem lehet elrontani; a kártya a forduló után mindenképp eltűnik.
 
 book-research = Kutatás
-book-research-cards = Minden fordulóban három kutatáskártya fekszik nyíltan, mindig újak:
+book-research-cards = Minden fordulóban három kutatáskártya van felfedve, mindig újak:
 book-research-task = Feladatok: ha a fordulóban teljesül, ami rajta áll, orvosi pontokat kaptok.
 book-research-action = Akciók: saját mező, többnyire valami ismert dolog erősebb változata.
 book-research-duty = Mindegyik figyelmen kívül hagyható.

@@ -8,7 +8,7 @@ lesson-first = Az első műszak
 lesson-first-goal = Négy fordulón át vezetitek a kórházat. Aki mindent megkap, amit a kártyája kér, hazamegy, és hírnevet hoz. Ha együtt teljesítitek a célkitűzést, győztök.
 lesson-first-council = A fordulót az orvosi tanács nyitja, óra nélkül. Az utána jövő akciófázis négy perc, egyedül öt; ebben a leckében rád vár. Nyomd meg a Kész gombot.
 lesson-first-nurse = A homokórák a dolgozóid: a piros és a fekete orvos, a keresztesek ápolók. A kerek mező ápolóé, a szögletes orvosé. Tegyél egy ápolót a betegfelvételhez.
-lesson-first-admit = Egy felvétel legfeljebb három beteget hoz. Aki a forduló végén kezeletlen, orvosi pontba kerül, ezért kezdd eggyel: vegyél fel egy járóbeteget a rendelőbe.
+lesson-first-admit = Egy felvétel legfeljebb három beteget hoz. Akit a forduló végéig nem kezeltek, az orvosi pontba kerül, ezért kezdd eggyel: vegyél fel egy járóbeteget a rendelőbe.
 lesson-first-doctor = A kórustagnak egy kék tabletta és két infúzió kell. A rendelőben orvos is, ápoló is kezelhet. Tedd oda a piros orvost: azonnal cselekedhet, míg pereg a homokja.
 lesson-first-target = Egy akció a rendelőben egy betegé. Válaszd a kórustagot.
 lesson-first-blue = Amit beadsz, az a raktárból jön. Add be a kék tablettát.
@@ -26,8 +26,8 @@ lesson-first-admit-first = Még nincs kit kezelni. Kezdd a betegfelvétellel.
 lesson-first-no-pause = Nem kell: ebben a leckében rád vár az óra.
 lesson-first-regular-first = A fekvőbetegnek ágy kell, és az már a következő lecke. Előbb vegyél fel egy járóbeteget.
 lesson-first-admit-somebody = Akkor az ápoló hiába jött, a homok pedig így is pereg.
-lesson-first-ends-action = Ha másik homokórát teszel le, vége annak, amit csinálsz, félbehagyva is. Előbb tedd meg, amiért jöttél.
-lesson-first-one-is-enough = Lehetne. De akit nem tudsz időben kezelni, az orvosi pontba kerül. Itt egy is elég.
+lesson-first-ends-action = Ha másik homokórát teszel le, vége annak, amit csinálsz, akkor is, ha félbemaradt. Előbb tedd meg, amiért jöttél.
+lesson-first-one-is-enough = Megtehetnéd. De akit nem tudsz időben kezelni, az orvosi pontba kerül. Itt egy is elég.
 lesson-first-keep-black = Bármelyik orvos jó volna. Vedd a pirosat; a fekete mindjárt vizsgálni fog.
 lesson-first-place-doctor = Nem kell befejezned: ha leteszed az orvost, a felvétel magától véget ér.
 lesson-first-exam-first = Ezzel félbeszakadna a vizsgálat. Előbb keresd meg azt a jelzőt, amelyen a jel van.
@@ -35,7 +35,7 @@ lesson-first-stay = Az ágynak a vizsgálat végéig a tenyésztésnél kell mar
 lesson-first-nurse-one = Bármelyik ápoló jó volna. Itt vedd az 1. ápolót.
 lesson-first-slot-one = Bármelyik mező jó volna. Itt válaszd az elsőt.
 lesson-first-keep-nurses = Ápoló is megtehetné. De sok mező csak az övék, ezért kíméld őket ott, ahol orvos is jó.
-lesson-first-patient-first = Lehetne, de a rendelőben beteg vár.
+lesson-first-patient-first = Megtehetnéd, de a rendelőben beteg vár.
 lesson-first-treat-first = A kórustag még nem kapott meg mindent, és nem mehetne haza.
 lesson-first-fluids-next = Az infúzió is rajta van a kártyán, mindjárt az jön. Előbb a kék tabletta.
 lesson-first-not-on-card = Be lehetne adni, de nincs a kártyán, vagy már túl sok volna. A túlkezelés orvosi pontba kerül.
@@ -50,7 +50,7 @@ lesson-bed = Ágy és vizsgálat
 lesson-bed-row = Egy segélymunkás vár a sorban. Fekvőbeteget ágy nélkül sem vizsgálni, sem kezelni nem lehet. Ágyat orvos keres: tedd a pirosat a betegfelvételhez.
 lesson-bed-bed = Minden osztályon három ágy van. Fektesd a segélymunkást az A1 ágyba.
 lesson-bed-push = A kártya jele fertőzést jelent, ehhez tenyésztés kell. Foglalt ágyat bárki, bármikor, homokóra nélkül áttolhat. Told az A1 ágyat a tenyésztéshez.
-lesson-bed-exam = Vizsgálni orvos szokott, és előbb oda kell tolni az ágyat. A másik orvos szabad: tedd a tenyésztéshez.
+lesson-bed-exam = A vizsgálat az orvosok dolga, és előbb oda kell tolni az ágyat. A másik orvos szabad: tedd a tenyésztéshez.
 lesson-bed-search = A legfelső kártya hátán csillag van, és a nyolc jelző egyikén is. Fordítsd fel őket, amíg meg nem találod. A tévedés csak időbe kerül: jegyezd meg, mi volt ott.
 lesson-bed-home = A csillag! Ez a kártya a diagnózis: egy kék tabletta és három vér. Ezeket az osztályon kell beadni: told vissza az ágyat a helyére.
 lesson-bed-nurse = Az osztályokon ápolók kezelnek. Tegyél egyet az A osztályra.
@@ -61,11 +61,11 @@ lesson-bed-blood = Most fecskendezz be egy egység vért.
 lesson-bed-second = Ez egy a három egységből. Fecskendezd be a másodikat.
 lesson-bed-more = Egy fecskendőben egyféle lehet, legfeljebb hat egység; többhöz másik kell. Fecskendezd be a harmadikat.
 lesson-bed-pharmacy = A segélymunkás mindent megkapott. A raktárból fogy a fecskendő, az 1. ápoló homokja pedig lepergett: egyenesen egy másik mezőre mehet. Küldj egy szabad ápolót a gyógyszertárba.
-lesson-bed-stock = Egy akció a gyógyszertárban egyfélét hoz: egy tablettát, két infúziót, két egység fecskendős gyógyszert vagy három fecskendőt. Készletezz, amit szeretnél.
+lesson-bed-stock = Egy akció a gyógyszertárból egyfélét hoz: egy tablettát, két infúziót, két egység fecskendős gyógyszert vagy három fecskendőt. Készletezz, amit szeretnél.
 lesson-bed-done = Ismered egy beteg teljes útját. A kártya jele mondja meg, melyik vizsgálat kell; a vérvizsgálat, a röntgen és az MRI más-más feladvány. Következik a műtét, kézzel.
 
 lesson-bed-the-red-one = Bármelyik orvos jó volna. Itt vedd a pirosat; a feketének mindjárt lesz dolga.
-lesson-bed-bed-first = Előbb ágy kell: a sorban senkit sem vizsgálnak és kezelnek.
+lesson-bed-bed-first = Előbb ágy kell: a sorban senkit sem lehet se vizsgálni, se kezelni.
 lesson-bed-no-pause = Nem kell: ebben a leckében rád vár az óra.
 lesson-bed-bed-a1 = Bármelyik szabad ágy jó volna. Ez a lecke az A1 ágyban folytatódik.
 lesson-bed-other-lab = A jel tenyésztést kér. Más vizsgálatot ott nem lehetne elvégezni, hiába tolnád oda.
@@ -74,13 +74,13 @@ lesson-bed-exam-first = Ezzel félbeszakadna a vizsgálat, és elölről kellene
 lesson-bed-stay = Az ágynak a vizsgálat végéig a tenyésztésnél kell maradnia.
 lesson-bed-go-home = Előbb told vissza az ágyat az A osztályra: ott kell beadni, amit ez a kártya kér.
 lesson-bed-ward-first = A segélymunkás még nem kapott meg mindent. Folytasd az A osztályon.
-lesson-bed-stay-home = Az osztályától távol senki sem kezelhetné itt. Hagyd a helyén az ágyat.
+lesson-bed-stay-home = Ezt az ágyat az osztályán kívül nem lehetne ellátni. Hagyd a helyén.
 lesson-bed-not-on-card = Be lehetne adni, de a diagnózis nem kéri. A túlkezelés orvosi pontba kerül.
 lesson-bed-pill-first = Jó, a vérhez majd kell. Előbb a kék tabletta.
 lesson-bed-leave-it = Erre szükség van: a diagnózis kéri.
 lesson-bed-one-syringe = Egy fecskendőbe hat egység fér: itt egy elég.
-lesson-bed-stock-first = Előbb a gyógyszertár: a raktárnak szüksége van rá.
-lesson-bed-organs-later = A gyógyszertárban az orvos szerveket hoz. A gyógyszer az ápolók dolga.
+lesson-bed-stock-first = Előbb a gyógyszertár: fel kell tölteni a raktárat.
+lesson-bed-organs-later = A gyógyszertárból az orvos szerveket hoz. A gyógyszer az ápolók dolga.
 
 ## Műtét
 
@@ -95,7 +95,7 @@ lesson-surgery-theatre = Megvan a harmadik csont is. Húzd az A1 ágyat az A mű
 lesson-surgery-doctor = Szervet orvos ültet be. Húzd a pirosat az A műtőbe.
 lesson-surgery-add = Ezt közelről látod. Vigyél egy csontot a polcról a beteghez: biztos fogás, kapkodás nélkül.
 lesson-surgery-nurse = A másik kettő is bent van. Gyógyszert és vért ápoló ad be. Húzz egyet az A műtőbe.
-lesson-surgery-blood = Az ápoló hozott fecskendőt. Most vigyél egy egység vért az ágy melletti vérfecskendő szájához.
+lesson-surgery-blood = Az ápoló hozott fecskendőt. Most vigyél egy egység vért az ágy melletti vérfecskendő nyílásához.
 lesson-surgery-done = A mappa teljes. Amit rossz helyen adnál be, az nem számítana. Inkább koppintanál? Minden tanácson választhatsz nyugodt irányítást. Következik: mikor van vége a játéknak.
 lesson-surgery-hands-first = Előbb válaszd a mozdulatokat: a gomb a Kész mellett van.
 lesson-surgery-to-pharmacy = Nem oda: a gyógyszertár szögletes mezőjére.
@@ -117,14 +117,14 @@ lesson-surgery-one-syringe = Egy fecskendőbe hat egység fér: itt egy elég.
 ## Értékelés
 
 lesson-evaluation = Mikor van vége a játéknak
-    .rule = Együtt egy táblánál, a hibák és az áruk.
+    .rule = Közös játék egy táblánál, és hogy mibe kerülnek a hibák.
 lesson-evaluation-shared = Társaságban mindenkinek saját színű orvosa van, azt más nem mozdíthatja. A négy ápoló közös: az 1. ápoló, akit a kollégád küldött, újra szabad. Tedd a rendelőbe.
 
 lesson-evaluation-last = Három beteg van a rendelőben, és a lecke mindjárt véget vet a fázisnak. A kórustagnak még egy infúzió hiányzik. Add be.
-lesson-evaluation-time = Ha vége a fázisnak, több homokóra nem mozdul. Akinek még pereg a homokja, befejezheti az akcióját. Utána minden beteget értékelünk. Nyomd meg a Tovább gombot.
+lesson-evaluation-time = Ha vége a fázisnak, több homokórát nem lehet mozdítani. Akinek még pereg a homokja, befejezheti az akcióját. Utána minden beteget értékelünk. Nyomd meg a Tovább gombot.
 lesson-evaluation-home = A kórustag pontosan azt kapta, amit a kártya kér: hírnevet hoz. Az asztalosnak eggyel több kék tabletta jutott: ő is hazamegy, de a túlkezelés 2 orvosi pont.
 lesson-evaluation-confirm = Az iskoláslánynak hiányzik valami: műhiba. Az enyhe 1 pont, és súlyos lesz; a súlyos 3, és válságos lesz; a válságos 8, és a beteg meghal. Tovább.
-lesson-evaluation-round = A második forduló tanácsa. Az iskoláslány itt van, már súlyos. Aki marad, megtartja, amit kapott. Aki a sorban vár, az is műhiba. Nyomd meg a Kész gombot.
+lesson-evaluation-round = A második forduló tanácsa. Az iskoláslány itt van, már súlyos. Aki marad, megtartja, amit kapott. Ha valaki a sorban marad, az is műhiba. Nyomd meg a Kész gombot.
 lesson-evaluation-done = Ha 0 az orvosi pont, azonnal vesztettetek, és minden haláleset nyolcba kerül. Az utolsó forduló után a célkitűzés dönt. Következik: egy perc órával.
 
 lesson-evaluation-not-on-card = A kártya nem kéri. Egy infúzió hiányzik.
@@ -142,21 +142,21 @@ lesson-minute = Egy perc órával
 
 lesson-minute-plan = Most jár az óra: egy perc, a homok tizenöt másodperc. Csak a felvétel, a rendelő, a gyógyszertár és a vérbank van nyitva. Gyógyíts meg két beteget. Itt nem veszíthetsz.
 lesson-minute-ready = Egy terv: az ápoló felvesz két beteget, egy-egy orvos kezeli őket. Ha hiányzik egy tabletta, ápoló hozza. Nyomd meg a Kész gombot, és indul a perc.
-lesson-minute-run = Ketyeg az óra! Ápoló a felvételhez, két beteg, orvos a rendelőbe, aztán add, amit a kártya kér. A Tovább gomb előbb véget vet neki.
+lesson-minute-run = Ketyeg az óra! Ápoló a felvételhez, két beteg, orvos a rendelőbe, aztán add, amit a kártya kér. A Tovább gombbal előbb is befejezheted.
 lesson-minute-verdict = Idő! Aki mindent megkapott, ami kell, hazamegy. Ha maradt valaki: egy igazi forduló négy perc, egyedül öt.
 lesson-minute-confirm = Aki marad, megtartja, amit kapott; igazi játszmában visszaadhatjátok, amit a kártyája nem kér. Akkor mentek tovább, ha mindenki kész. Tovább.
-lesson-minute-done = Társaságban mindenkinek egy orvosa van, más nem mozdíthatja; a négy ápoló közös. Beszélgessetek, osszátok meg a munkát, és jöhet a játék.
+lesson-minute-done = Társaságban mindenkinek egy orvosa van, akit más nem mozdíthat; a négy ápoló közös. Beszélgessetek, osszátok meg a munkát, és jöhet a játék.
 
 lesson-minute-clinic-only = Ebben a percben csak a rendelő, a gyógyszertár és a vérbank van nyitva. Az ágyak az igazi játszmában jönnek.
-lesson-minute-no-pause = Szünet az igazi játszmában van. A Tovább gomb előbb véget vet a percnek.
+lesson-minute-no-pause = Szünet csak az igazi játszmában van. A Tovább gombbal előbb is befejezheted a percet.
 lesson-minute-steady = Ezt az irányítást hagyd későbbre. Itt rákoppintasz valamire, aztán a helyére, és semmi sem csúszik ki.
 
 ## Járványok és kutatás
 
 lesson-outbreak = Járványok és kutatás
-    .rule = A két kiegészítés, amely gazdagabbá teszi a műszakot.
+    .rule = A két kiegészítő, amely gazdagabbá teszi a játékot.
 
-lesson-outbreak-research = Kutatással fordulónként három kártya fekszik nyitva. A feladat orvosi pontot hoz, ha a forduló végén teljesül; az akciónak saját mezője van. Egyik sem kötelező.
+lesson-outbreak-research = Kutatással fordulónként három kártya van felfedve. A feladat orvosi pontot hoz, ha a forduló végén teljesül; az akciónak saját mezője van. Egyik sem kötelező.
 lesson-outbreak-drive = A véradónap ilyen akció: három helyett öt vér, orvossal vagy ápolóval. Tegyél rá egy ápolót.
 lesson-outbreak-blood = Vedd el a vért.
 lesson-outbreak-exam = Az A osztályon már ketten fekszenek, a búvár a tenyésztésnél van. A kártya papírsárkányt mutat; a nyolcadik jelzőn van. Fordítsd fel.

@@ -35,10 +35,10 @@ next-carry = Most { the-bed }nak { $area_ban } a helye.
 next-draw = Vegyél fel egy { $type_acc }. Egy akcióban legfeljebb hármat lehet.
 next-to-bed = Vidd a beteget a sorból { the-bed }ba.
 next-whom = Válaszd a beteget { $place_n }.
-next-give = Adj be a raktárból { $kind_acc } a betegnek { $place_n }.
+next-give = Adj be { $place_n } a betegnek { $kind_acc } a raktárból.
 next-syringe = A következő csak fecskendővel adható. Előbb vegyél elő egy üreset.
 next-finish = Itt végeztél. Fejezd be az akciót.
-next-finish-lacking = A beteg { $place_n } még nem gyógyult meg, mert nincs { $kind } a raktárban. Fejezd be, és hozzatok belőle.
+next-finish-lacking = Még nem gyógyult meg { $place_n } a beteg, mert nincs { $kind } a raktárban. Fejezd be, és hozzatok belőle.
 next-put-back = Erre már nincs szükség. Tedd vissza.
 
 ## Vizsgálatok.
@@ -63,14 +63,14 @@ next-hand = Egy pillanatra foglalt a kezed.
 next-wait-exam = Vizsgálat következik { the-bed }nál: { $exam }. { $glass_cap } { $count } mp múlva szabad.
 next-wait-bed = Valakinek ágy kell: { $glass } { $count } mp múlva szabad.
 next-wait-admit = Belefér még beteg: { $glass } { $count } mp múlva szabad.
-next-wait-treat = Ez a beteg következik { $place_n }. { $glass_cap } { $count } mp múlva szabad.
+next-wait-treat = { $place_cap }: ez a beteg következik. { $glass_cap } { $count } mp múlva szabad.
 next-wait-stock = Kevés a raktárban: { $kind }. { $glass_cap } { $count } mp múlva szabad.
 next-wait-sand = { $glass_cap } kell a következőhöz, { $count } mp múlva szabad.
 next-scan = A felvétel { the-bed }nál még { $count } mp. Addig az ágy ott marad.
 next-coming = Már érkeznek az új betegek. Mindjárt lesz dolgod.
-next-colleague = A beteggel { $place_n } már más foglalkozik.
-next-short = A betegnek { $place_n } hiányzik még { $kind }, de most nincs, aki hozzon.
-next-too-late = A beteget { $place_n } már nem lehet időben meggyógyítani. Más nem vár.
+next-colleague = Más már foglalkozik { $place_n } a beteggel.
+next-short = Hiányzik még { $place_n } a betegnek: { $kind }; de most nincs, aki hozzon.
+next-too-late = Már nem lehet időben meggyógyítani { $place_n } a beteget. Más nem vár.
 next-epidemic = A járványt most nem lehet kezelni { $ward ->
     [A] az A
    *[B] a B

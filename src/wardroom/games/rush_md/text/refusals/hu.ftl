@@ -64,7 +64,7 @@ why-not-slot-taken = A hely foglalt, ott áll { $glass }.
 why-not-outpaced = { $seat } gyorsabb volt: már ott áll { $glass }.
 why-not-for-doctors = Ez a mező ápolónak való.
 why-not-for-nurses = Ez a mező orvosnak való.
-why-not-research-slot = Nem fekszik ott kutatási akció.
+why-not-research-slot = Nincs ott kutatási akció.
 why-not-research-useless = Azzal a kutatáskártyával most nincs mit kezdeni.
 why-not-no-bed-there = Nem áll ágy { $exam_ban }.
 why-not-room-empty = Abban a műtőben nem áll ágy.
@@ -98,7 +98,7 @@ why-not-nobody = Nincs senki { $place_n }.
 ## Amin éppen dolgozol.
 
 why-not-task = Még nem kezdtél semmibe: előbb tegyél le egy homokórát.
-why-not-no-patient = Előbb mondd meg, kinek szól.
+why-not-no-patient = Előbb válaszd ki a beteget.
 why-not-patient-named = Már eldőlt, kinek szól ez az akció, és nem lehet megváltoztatni.
 why-not-for-patients = Amin dolgozol, ahhoz nem kell beteget választani.
 why-not-in-the-clinic = Most nem a rendelőben dolgozol.
@@ -125,7 +125,7 @@ why-not-hole-empty = Az a lyuk üres.
 why-not-hole-full = Az a lyuk foglalt.
 why-not-same-hole = Onnan vetted ki.
 why-not-no-disc = Ilyen színű korong nincs az asztalon.
-why-not-disc-there = Már az asztalon fekszik.
+why-not-disc-there = Már az asztalon van.
 why-not-discs-differ = A korongok még nem olyanok, mint a kártyán.
 why-not-scan-fell = Feldőlt a homokóra: a vizsgálatot meg kell ismételni.
 why-not-scan-gone = Itt nem volt sikeres vizsgálat.
