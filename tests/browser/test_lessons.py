@@ -292,3 +292,16 @@ def test_what_the_lesson_does_not_want_is_answered_at_the_thing(
         wondered += bool(asked)
         follow(guest, lesson, at)
     assert 2 * answered >= wondered, f"{answered} of {wondered} steps were answered"
+
+
+def test_a_cure_is_staged_in_a_lesson_until_it_was_seen(invite: Invite) -> None:
+    guest = invite(size=LAPTOP, still=False)
+    lesson = lesson_of(PANDEMIC, "first")
+    at = come_to(guest, lesson, "cure")
+    guest.choose(lesson.steps[at].do)
+    guest.until_settled()  # It waits, so nothing moves.
+    expect(guest.page.locator("[data-moment]")).to_contain_text("Cure 1 of 4")
+    expect(guest.page.locator("[data-go-on]")).to_be_focused()
+    guest.page.keyboard.press("Enter")
+    until_step(guest, at + 1)
+    expect(guest.page.locator("[data-moment]")).to_have_count(0)

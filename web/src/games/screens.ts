@@ -26,6 +26,9 @@ import type {
   View,
 } from "../protocol";
 import type { Words } from "../words/words";
+import type { Moment, Sound } from "./moment";
+
+export type { Moment, Sound };
 
 /** Who sits in a seat, for everyone to see. */
 export interface Player {
@@ -120,6 +123,8 @@ export interface Scene<V extends View = View, P = unknown> {
   /** The event that is being shown right now, and how many have been shown before it. */
   readonly event: GameEvent | null;
   readonly beat: number;
+  /** What is staged of that event; null for most, and where nothing may move. */
+  readonly moment?: Moment | null;
   /** Everything that led to this position, the deal first; what is being shown comes when it ends. */
   readonly history: readonly GameEvent[];
   readonly pace: Pace;
@@ -247,22 +252,6 @@ export interface EventBeat extends Beat {
   /** How much it turns the game. */
   readonly weight?: number;
 }
-
-/** Every sound there is; short, soft, and told apart with closed eyes. */
-export type Sound =
-  | "step"
-  | "fly"
-  | "card"
-  | "place"
-  | "remove"
-  | "build"
-  | "good"
-  | "great"
-  | "warning"
-  | "alarm"
-  | "turn"
-  | "win"
-  | "lose";
 
 /** A value, from this moment on. */
 export interface CurvePoint {
@@ -421,6 +410,8 @@ export interface GameScreens<V extends View = View, P = unknown> {
   readonly note?: FirstNote;
 
   beat(event: GameEvent): Beat;
+  /** What is staged of an event in this scene, which shows it already; null for most. */
+  moment?(event: GameEvent, scene: Scene<V, P>): Moment | null;
 
   /** People at one screen are asked one after the other, although more of them may act at once. */
   readonly inTurn?: boolean;

@@ -13,10 +13,10 @@ export interface Stretch {
 }
 
 export interface Projector {
-  /** How long an event is shown, in ms, at the pace of this moment. */
+  /** How long an event is shown, in ms, at the pace of this moment; Infinity until `goOn`. */
   duration(event: GameEvent): number;
-  /** Nothing is hurried, however much is waiting: somebody is to follow it. */
-  readonly unhurried?: boolean;
+  /** Nothing is hurried now, however much is waiting: somebody is to follow it. */
+  isUnhurried?(): boolean;
   /** An event begins: draw this. */
   event(event: GameEvent, view: View): void;
   /** A stretch is over: draw this. */
@@ -36,6 +36,8 @@ export class Motion {
   private cancel: (() => void) | null = null;
   /** Ends what is being shown; null while nothing is. */
   private ended: (() => void) | null = null;
+  /** What is being shown waits for somebody. */
+  private held = false;
 
   constructor(
     private readonly projector: Projector,
@@ -44,7 +46,7 @@ export class Motion {
   ) {}
 
   get playing(): boolean {
-    return this.ended !== null;
+    return this.ended !== null || this.held;
   }
 
   /** Show these stretches after what is being shown. */
@@ -64,6 +66,15 @@ export class Motion {
     this.projector.rest();
   }
 
+  /** What is being shown has been seen: show what comes after it. */
+  goOn(): void {
+    if (!this.playing) return;
+    this.cancel?.();
+    this.held = false;
+    this.ended ??= busy();
+    this.next();
+  }
+
   /** Go to the end of all that is waiting. */
   skip(): void {
     const last = this.queue.at(-1);
@@ -75,6 +86,7 @@ export class Motion {
     this.cancel = null;
     this.queue.length = 0;
     this.place = 0;
+    this.held = false;
     this.end();
   }
 
@@ -86,6 +98,12 @@ export class Motion {
         this.view = { ...this.view, ...event.changed };
         this.projector.event(event, this.view);
         const ms = this.projector.duration(event) / this.haste();
+        if (ms === Infinity) {
+          // Nothing moves until then, so the page is at rest.
+          this.held = true;
+          this.end();
+          return;
+        }
         if (ms > 0) {
           this.cancel = this.after(ms, () => this.next());
           return;
@@ -108,7 +126,7 @@ export class Motion {
   }
 
   private haste(): number {
-    if (this.projector.unhurried) return 1;
+    if (this.projector.isUnhurried?.()) return 1;
     const waiting = this.queue.reduce((sum, stretch) => sum + stretch.events.length, -this.place);
     return Math.max(1, waiting / COMFORTABLE);
   }

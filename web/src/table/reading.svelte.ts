@@ -16,7 +16,8 @@ import {
 import { speech } from "../words/speech.svelte";
 import { Words } from "../words/words";
 import { Newest } from "./newest";
-import { Stage, type Host } from "./stage.svelte";
+import type { Host } from "./host";
+import { Stage } from "./stage.svelte";
 
 /** So often a server that is asked too much is asked again, after so many ms. */
 const TRIES = 8;

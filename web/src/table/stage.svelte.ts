@@ -5,6 +5,7 @@ import type {
   GameScreens,
   Gesture,
   LitAttributes,
+  Moment,
   Pace,
   Passing,
   Planned,
@@ -14,7 +15,6 @@ import type {
   Sound,
   Spot,
 } from "../games/screens";
-import type { PagesRead } from "../games/pages_read";
 import type {
   Entry,
   GameEvent,
@@ -31,50 +31,14 @@ import { settings } from "../settings.svelte";
 import type { Words } from "../words/words";
 import { t } from "../words/speech.svelte";
 import { announcer } from "./announcer.svelte";
+
+import type { Host } from "./host";
+import { readingTime, UNTIL_SEEN } from "./moments";
 import { Motion, type Stretch } from "./motion";
 import { play } from "./sounds";
 import { standing } from "./story";
 import type { ToldPlan } from "./pings.svelte";
 import { joined, SpokenEvents, type Reader } from "./read_out";
-
-/** What has a stage: a table, or a record that is looked through. */
-export interface Host {
-  readonly own: readonly number[];
-  readonly players: readonly Player[];
-  readonly words: Words;
-  readonly past: boolean;
-  readonly deal: readonly GameEvent[];
-  readonly entries: readonly Entry[];
-  /** Something was sent and is not answered yet. */
-  readonly busy: boolean;
-  /** All act at once: what may be done stays in sight while something is on its way. */
-  readonly timed: boolean;
-  readonly clock: RunningClock | null;
-  take(offer: Offer): void;
-  enact(seat: number, ...actions: readonly (string | Gesture)[]): Promise<boolean>;
-  say(text: string): void;
-  /** Show everybody at the table a thing; missing where nobody else would see it. */
-  readonly point?: ((thing: string) => void) | null;
-  /** Somebody is learning: what the others do is shown slowly enough to be followed. */
-  readonly unhurried?: boolean;
-  hand(thing: string, seat: number | null): void;
-  /** Where hands are; missing where nobody else can be there. */
-  moveHand?(at: Spot | null): void;
-  readonly hands?: ReadonlyMap<number, Spot>;
-  /** Say why something cannot be done, where refusals of the server stand. */
-  refuse?(why: Said): void;
-  /** What colleagues say they are after, by seat; missing where nobody says so. */
-  readonly plans?: ReadonlyMap<number, ToldPlan>;
-  /** What was handed to whom; missing where nobody can have done so. */
-  readonly handed?: ReadonlyMap<string, number | null>;
-  readonly pages?: PagesRead;
-  /** What stands in the way of each of these actions that cannot be taken now. */
-  explain(actions: readonly string[]): Promise<readonly Obstacle[]>;
-  /** What lies ahead of this position, as far as that is known by now. */
-  foreseen(position: Position): unknown;
-  /** Ask what lies ahead of the present; over when it is known, or when no answer comes. */
-  lookAhead(): Promise<void>;
-}
 
 /** So long at least, in ms, what somebody else does is shown to someone who is learning. */
 const FOLLOWED = 1300;
@@ -86,6 +50,7 @@ export class Stage implements Scene {
   #view = $state.raw<View>({});
   #event = $state.raw<GameEvent | null>(null);
   #beat = $state(0);
+  #moment = $state.raw<Moment | null>(null);
   #moving = $state(false);
   #chosen = $state.raw<Offer | null>(null);
   #narrowed = $state.raw<readonly Offer[] | null>(null);
@@ -141,10 +106,8 @@ export class Stage implements Scene {
     this.#view = start.view;
     this.#motion = new Motion(
       {
-        duration: (event) => this.pace.ms(this.#lasting(event)),
-        get unhurried() {
-          return host.unhurried ?? false;
-        },
+        duration: (event) => this.#lasting(event),
+        isUnhurried: () => (host.unhurried ?? false) || this.#moment !== null,
         event: (event, view) => this.#showEvent(event, view),
         settle: (position) => this.#settle(position),
         rest: () => this.#rest(),
@@ -159,7 +122,10 @@ export class Stage implements Scene {
 
   #lasting(event: GameEvent): number {
     const { ms } = this.screens.beat(event);
-    return ms > 0 && this.host.unhurried && this.#isOthers(event) ? Math.max(ms, FOLLOWED) : ms;
+    if (this.#moment && this.host.unhurried) return UNTIL_SEEN;
+    if (this.#moment) return this.pace.ms(Math.max(ms, readingTime(this.#moment)));
+    const others = ms > 0 && this.host.unhurried && this.#isOthers(event);
+    return this.pace.ms(others ? Math.max(ms, FOLLOWED) : ms);
   }
 
   #isOthers(event: GameEvent): boolean {
@@ -249,6 +215,13 @@ export class Stage implements Scene {
   get beat(): number {
     return this.#beat;
   }
+  get moment(): Moment | null {
+    return this.#moment;
+  }
+  /** What is staged stands until somebody has seen it. */
+  get held(): boolean {
+    return this.#moment !== null && (this.host.unhurried ?? false);
+  }
   get timed(): boolean {
     return this.host.timed;
   }
@@ -301,6 +274,9 @@ export class Stage implements Scene {
   }
   skip(): void {
     untrack(() => this.#motion.skip());
+  }
+  goOn(): void {
+    untrack(() => this.#motion.goOn());
   }
   stop(): void {
     this.#motion.stop();
@@ -438,10 +414,17 @@ export class Stage implements Scene {
     this.#view = view;
     this.#event = event;
     this.#beat += 1;
-    const { sound, beside } = this.screens.beat(event);
+    this.#moment = this.#staged(event);
+    const { sound: usual, beside } = this.screens.beat(event);
+    const sound = this.#moment?.sound ?? usual;
     if (sound && settings.sound) play(sound, settings.volume);
     if (beside) this.#letPass(event, beside);
     announcer.say(this.#spoken.of(event, this.#reader));
+  }
+
+  #staged(event: GameEvent): Moment | null {
+    const moment = this.pace.still ? null : (this.screens.moment?.(event, this) ?? null);
+    return moment?.lesson && !this.host.unhurried ? null : moment;
   }
 
   get #reader(): Reader {
@@ -481,6 +464,7 @@ export class Stage implements Scene {
   #rest(): void {
     this.#moving = false;
     this.#event = null;
+    this.#moment = null;
     const asking = this.question;
     if (!this.host.timed || asking !== this.#asked) {
       if (this.mine && !this.host.past) announcer.ask(asking);

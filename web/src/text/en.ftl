@@ -178,6 +178,7 @@ web-watching = You are watching.
 web-thinking = { $name } is thinking …
 web-status-reading = { $name } is reading
 web-seconds = { $count } s
+web-go-on = Go on
 web-skip-motion = Skip
 web-waiting-for = Waiting for: { $names }.
 web-other-asked = { $name } is deciding.

@@ -172,6 +172,7 @@ web-watching = Nézőként vagy itt.
 web-thinking = { $name } gondolkodik…
 web-status-reading = { $name } olvas
 web-seconds = { $count } mp
+web-go-on = Tovább
 web-skip-motion = Átugrás
 web-waiting-for = Várakozás: { $names }.
 web-other-asked = { $name } dönt.

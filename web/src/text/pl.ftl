@@ -181,6 +181,7 @@ web-watching = Oglądasz partię.
 web-thinking = { $name } myśli…
 web-status-reading = { $name }: lektura w toku
 web-seconds = { $count } s
+web-go-on = Dalej
 web-skip-motion = Pomiń
 web-waiting-for = Czekamy na ruch: { $names }.
 web-other-asked = { $name } podejmuje decyzję.

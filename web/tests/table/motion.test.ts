@@ -101,7 +101,25 @@ test("a stretch without events settles at once", () => {
 
 test("where somebody is to follow, nothing is hurried", () => {
   const many = Array.from({ length: 30 }, () => "drive");
-  motion = new Motion({ ...projector, unhurried: true }, {}, after);
+  motion = new Motion({ ...projector, isUnhurried: () => true }, {}, after);
   motion.add(stretch(1, ...many));
   expect(waiting[0]?.ms).toBe(100);
+});
+
+test("a high point waits until it was seen, and then the rest is shown", () => {
+  const waits = {
+    ...projector,
+    duration: ({ kind }: { kind: string }) => (kind === "cure" ? Infinity : 100),
+  };
+  motion = new Motion(waits, {}, after);
+  motion.add(stretch(1, "cure", "infect"));
+  motion.add(stretch(2, "drive"));
+  expect(shown).toEqual(["cure: cure"]);
+  expect(waiting).toEqual([]);
+  expect(motion.playing).toBe(true);
+  motion.goOn();
+  expect(shown.at(-1)).toBe("infect: cure+infect");
+  next();
+  next();
+  expect(shown.slice(-2)).toEqual(["settled 2", "rest"]);
 });

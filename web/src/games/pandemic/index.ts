@@ -10,6 +10,7 @@ import type { PandemicProspects, PandemicView } from "./generated/view";
 import Goal from "./Goal.svelte";
 import Hands from "./Hands.svelte";
 import { besideBoard, groups, rule, sign } from "./offers";
+import { moment } from "./moments";
 import { occasion, turnOf } from "./occasion";
 import Proposal from "./questions/Proposal.svelte";
 import Rail from "./Rail.svelte";
@@ -33,6 +34,7 @@ export const screens: GameScreens<PandemicView, PandemicProspects> = {
   editors: { roles: RoleChooser },
   roles: content.roles,
   ...paced(beats),
+  moment,
   groups,
   rule,
   sign,

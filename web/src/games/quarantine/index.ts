@@ -10,6 +10,7 @@ import FirstChooser from "./FirstChooser.svelte";
 import Rail from "./Rail.svelte";
 import Goal from "./Goal.svelte";
 import type { QuarantineView } from "./generated/view";
+import { moment } from "./moments";
 import { groups, questions, rule } from "./offers";
 import "./room.css";
 import RoomsChooser from "./RoomsChooser.svelte";
@@ -28,6 +29,7 @@ export const screens: GameScreens<QuarantineView> = {
   usual,
   editors: { first: FirstChooser, rooms: RoomsChooser },
   ...paced(beats),
+  moment,
   inTurn: true,
   stepsApart: true,
   groups,

@@ -247,3 +247,18 @@ web-other-ask-action =
         [one] { $count } action
        *[other] { $count } actions
     } left.
+
+## High points
+
+web-pandemic-moment-cure = Cure { $count } of { $most }
+web-pandemic-moment-cured = { $seat } has found the cure for the { $colour } disease.
+web-pandemic-moment-falls =
+    { $count ->
+        [one] One { $colour } cube is still on the map: one action removes it.
+       *[other] { $count } { $colour } cubes are still on the map: from now on, one action clears a whole city of them.
+    }
+web-pandemic-moment-eradicated = Eradicated!
+web-pandemic-moment-gone = It will never come back: its infection cards do nothing from now on.
+web-pandemic-moment-outbreak = Outbreak { $count } of { $most }
+web-pandemic-moment-won = Victory!
+web-pandemic-moment-lost = Defeat

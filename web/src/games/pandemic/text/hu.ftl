@@ -194,3 +194,18 @@ web-pandemic-part-diseases = Betegségek
 ## Kérdések másokhoz
 
 web-other-ask-action = { $seat }: még { $count } akció.
+
+## Nagy pillanatok
+
+web-pandemic-moment-cure = { $count } / { $most } ellenszer megvan
+web-pandemic-moment-cured = { $seat } felfedezte a { $colour } betegség ellenszerét.
+web-pandemic-moment-falls =
+    { $count ->
+        [one] Még { $count } { $colour } kocka van a térképen: egyetlen akcióval levehető.
+       *[other] Még { $count } { $colour } kocka van a térképen: mostantól egyetlen akció egy egész várost megtisztít tőlük.
+    }
+web-pandemic-moment-eradicated = Felszámolva!
+web-pandemic-moment-gone = Többé nem tér vissza: a fertőzéskártyái mostantól nem tesznek semmit.
+web-pandemic-moment-outbreak = Kitörés: { $count } / { $most }
+web-pandemic-moment-won = Győzelem!
+web-pandemic-moment-lost = Vereség

@@ -272,3 +272,19 @@ web-other-ask-action =
         [few] zostały { $count } akcje
        *[many] zostało { $count } akcji
     }.
+
+## Wielkie chwile
+
+web-pandemic-moment-cure = Lekarstwo { $count } z { $most }
+web-pandemic-moment-cured = { $seat } wynajduje lekarstwo na { $colour_acc } chorobę.
+web-pandemic-moment-falls =
+    { $count ->
+        [one] Na mapie został jeszcze { $count } { $colour_znacznik } znacznik: usunie go jedna akcja.
+        [few] Na mapie zostały jeszcze { $count } { $colour_znaczniki } znaczniki: odtąd jedna akcja czyści z nich całe miasto.
+       *[many] Na mapie zostało jeszcze { $count } { $colour_znacznikow } znaczników: odtąd jedna akcja czyści z nich całe miasto.
+    }
+web-pandemic-moment-eradicated = Choroba wyeliminowana!
+web-pandemic-moment-gone = Już nie wróci: jej karty infekcji odtąd nic nie robią.
+web-pandemic-moment-outbreak = Rozprzestrzenienie { $count } z { $most }
+web-pandemic-moment-won = Zwycięstwo!
+web-pandemic-moment-lost = Porażka

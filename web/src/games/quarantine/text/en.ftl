@@ -306,3 +306,11 @@ web-other-ask-turn-rest =
        *[other] { $count } actions
     } left and no more cubes to draw.
 web-other-ask-building = { $seat } is building a starting hospital.
+
+## High points
+
+web-quarantine-moment-opens = { $seat } opens { $tile_the }.
+web-quarantine-moment-fever = The fever is here!
+web-quarantine-moment-last = The last round
+web-quarantine-moment-won = Victory!
+web-quarantine-moment-over = The game is over

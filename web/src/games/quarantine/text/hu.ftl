@@ -225,3 +225,11 @@ web-quarantine-thing-payers = Most ki tudja fizetni: { $names }.
 web-other-ask-turn = { $seat }: még { $count } akció és { $held } húzandó kocka.
 web-other-ask-turn-rest = { $seat }: még { $count } akció, húznivaló kocka már nincs.
 web-other-ask-building = { $seat } a kezdőkórházát építi.
+
+## Nagy pillanatok
+
+web-quarantine-moment-opens = { $seat } megnyitotta { $tile_t }.
+web-quarantine-moment-fever = Itt a szürkeláz!
+web-quarantine-moment-last = Az utolsó kör
+web-quarantine-moment-won = Győzelem!
+web-quarantine-moment-over = Vége a játéknak

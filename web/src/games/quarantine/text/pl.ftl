@@ -353,3 +353,11 @@ web-other-ask-turn-rest = { $seat }: { $count ->
    *[many] zostało { $count } akcji
 }; wszystkie kostki są już dobrane.
 web-other-ask-building = { $seat } buduje szpital początkowy.
+
+## Wielkie chwile
+
+web-quarantine-moment-opens = { $seat } otwiera { $tile_acc }.
+web-quarantine-moment-fever = Gorączka!
+web-quarantine-moment-last = Ostatnia runda
+web-quarantine-moment-won = Zwycięstwo!
+web-quarantine-moment-over = Koniec gry
