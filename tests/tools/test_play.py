@@ -35,7 +35,7 @@ def test_a_second_table_does_not_compile_them_again() -> None:
 def test_the_next_time_the_compiled_rules_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "take", lambda place: place == play.READY)
     environment, line = play.prepared(nobody_compiles)
-    assert environment["PYTHONPATH"].split(":") == [str(play.READY), "mine"]
+    assert environment["PYTHONPATH"].split(play.os.pathsep) == [str(play.READY), "mine"]
     assert line == play.COMPILED
 
 

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from rich.console import Console
@@ -82,13 +83,13 @@ class Screen:
         self._offered = sorted(texts)
 
     def _complete_with_tab(self) -> None:
-        try:
-            import readline
-        except ImportError:  # Windows has none; typing works without
-            return
-        readline.set_completer_delims("")
-        readline.set_completer(self._completion)
-        readline.parse_and_bind("tab: complete")
+        if sys.platform != "win32":  # It has no readline, nor have some builds of Python.
+            with suppress(ImportError):
+                import readline
+
+                readline.set_completer_delims("")
+                readline.set_completer(self._completion)
+                readline.parse_and_bind("tab: complete")
 
     def _completion(self, typed: str, number: int) -> str | None:
         fitting = [text for text in self._offered if text.startswith(typed)]

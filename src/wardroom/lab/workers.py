@@ -7,15 +7,21 @@ that dies, and Ctrl-C, end the whole in one sentence instead of a wait without e
 
 import pickle
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Generic, TypeVar
 
 from wardroom.kernel import WardroomError
 from wardroom.lab.cluster import over_ray
+
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Connection
+else:
+    from multiprocessing.connection import Connection
 
 TASKS_IN_HAND: Final = 2
 """A worker has the next task already when it finishes one, and need not wait for us."""

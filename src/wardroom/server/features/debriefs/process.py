@@ -17,9 +17,10 @@ _HURRIED_NICENESS: Final = 5
 
 
 def _give_way() -> None:
-    """Let everything else go first."""
-    os.nice(_NICENESS)
-    if hasattr(os, "SCHED_IDLE"):
+    """Let everything else go first; Windows is not asked."""
+    if sys.platform != "win32":
+        os.nice(_HURRIED_NICENESS if HURRIED in sys.argv else _NICENESS)
+    if sys.platform == "linux" and HURRIED not in sys.argv:
         # One that wakes up goes first at once, not when the present slice of time is over. Some
         # containers forbid it; then there is the niceness.
         with suppress(OSError):
@@ -27,11 +28,7 @@ def _give_way() -> None:
 
 
 def main() -> None:
-    if hasattr(os, "nice"):
-        if HURRIED in sys.argv:
-            os.nice(_HURRIED_NICENESS)
-        else:
-            _give_way()
+    _give_way()
     from wardroom.protocol import encode
     from wardroom.server.features.debriefs.answers import answer_to
 

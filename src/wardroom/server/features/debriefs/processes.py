@@ -5,6 +5,7 @@ import math
 import os
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -73,9 +74,10 @@ async def _process(record: str, *arguments: str) -> bytes:
 
 def _worked(process: int) -> float:
     """The seconds of processor time that the process had; more than any where nobody tells."""
-    try:
-        # Behind the name, which may have anything in it: user and system time are 12th and 13th.
-        told = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-        return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
-    except (OSError, IndexError):
-        return math.inf
+    if sys.platform != "win32":
+        with suppress(OSError, IndexError):
+            # Behind the name, which may have anything in it: user and system time are 12th and
+            # 13th.
+            told = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+            return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+    return math.inf
