@@ -446,6 +446,8 @@ export class TableSession implements Host {
     this.#foresight.forget();
     this.#obstacles.forget();
     this.story = welcomed(before, welcome);
+    // It tells all there is; a puzzle begins again on a new line, and what was promised there is void.
+    this.#promised = 0;
     if (this.story) {
       this.clock = null; // What was heard on another line, perhaps of another server, is void.
       this.#hearClock(this.story.position.clock);

@@ -230,6 +230,6 @@ web-other-ask-building = { $seat } a kezdőkórházát építi.
 
 web-quarantine-moment-opens = { $seat } megnyitotta { $tile_t }.
 web-quarantine-moment-fever = Itt a szürkeláz!
-web-quarantine-moment-last = Az utolsó kör
+web-quarantine-moment-last = Az utolsó fordulók
 web-quarantine-moment-won = Győzelem!
 web-quarantine-moment-over = Vége a játéknak
