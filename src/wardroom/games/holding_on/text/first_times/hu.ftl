@@ -1,6 +1,6 @@
 # What is explained when it happens for the first time: two sentences, at most 35 words.
 
-first-warning = Figyelmeztetés jár orvosi ellátás nélküli napért, betöltetlen műszakért, és ha a holnapi műszakvezető orvosa túlhajszolt. A másodikkal a forgatókönyv elveszett.
+first-warning = Figyelmeztetés jár orvosi ellátás nélküli napért, betöltetlen műszakért, és ha a holnapi műszakvezető orvosa túlhajszolt. A másodiknál elveszítitek a forgatókönyvet.
 first-critical = Kritikus kártyán csak orvosi ellátás lehet, és minden fedetlen jel 1-gyel rontja Billy állapotát. Ha mindet lefeditek, a személyzet egyik tagja jelzőt kap.
 first-day = Minden napnak három műszakja van: töltsétek be a kártya helyeit, aztán válasszatok ellátást. Az orvosi ellátás nélküli nap figyelmeztetést hoz.
 first-band = Billy állapota sötétebb sávba került. Az emlékei közti események hatása ettől függ, ezért az orvosi ellátás most többet ér.
@@ -10,6 +10,6 @@ first-clear = Egy tiszta emlék megtalálta a homályos párját. A célhoz csak
 first-answer = A válasz egy tiszta emlék. Estig lefordítva marad, és akkor talál helyet, ha ugyanaz az emlék homályosan már a rácson van.
 first-hazy = Billy emlékezik, de az emlék még homályos. Este a rácsra kerül, utána pedig kérdezni lehet az életszakaszáról.
 first-averted = A kritikus kártya minden jele fedve van: a válság elhárult. A személyzet egyik tagja ezért jelzőt kap.
-first-unstable = A kártya minden piros cseppje 1-gyel rontja Billy állapotát, hacsak az orvosi ellátás le nem fedi egy jelzővel. 0-nál Billy meghal, és a forgatókönyv elveszett.
+first-unstable = A kártya minden piros cseppje 1-gyel rontja Billy állapotát, hacsak az orvosi ellátás le nem fedi egy jelzővel. 0-nál Billy meghal, és elveszítitek a forgatókönyvet.
 first-evening = Aki ma nem dolgozott, gondoskodásjelzőket kap; két játékosnál a műszakvezető orvosa egyetlen műszak után is. Ezekkel lehet jeleket lefedni és kérdezni: hagyjatok valakit pihenni.
 first-stable = A stabil kártya időt ad a kérdésekre. Ellátás után a kártyára beosztott orvosok jelzőért tiszta emléket kérhetnek egy olyan életszakaszból, amely már a rácson van.

@@ -45,8 +45,8 @@ why-forecast-order = Most { $city } okozza a legkisebb kárt: { $count ->
    *[other] { $count } kocka van ott.
 }
 why-resilient = A fertőzés-dobópakliban ott van { $city_az } kártya. { $count ->
-    [0] A városban nincs kocka,
-   *[other] A városban { $count } kocka van,
+    [0] A városban nincs kocka:
+   *[other] A városban { $count } kocka van:
 } a lap kerüljön ki a játékból.
 why-keep-events = { $count ->
     [0] A következő fertőzéskártyák közt nincs olyan város, ahol három kocka van: az esemény várhat.
