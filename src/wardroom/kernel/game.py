@@ -57,12 +57,16 @@ class Gestures(Protocol):
     """How a game with movements of the hand judges them, so that no client judges its own."""
 
     def wants(self, action: Action) -> bool:
-        """Must a trace be sent along with this action?"""
+        """Is there a trace to judge behind this action?"""
 
-    def judge(
-        self, state: State, seat: int, action: Action, trace: Trace, at: int
-    ) -> Message | None:
-        """Why this trace does not earn what the action claims; None if it does."""
+    def judged(
+        self, state: State, seat: int, action: Action, trace: Trace, at: int | None
+    ) -> Action:
+        """What is played: the action names what was meant, and its trace shows how that went.
+
+        `at` is the time at which it ended; None where time stands still, so that only the trace
+        itself says how long it took.
+        """
 
 
 class Prospects:

@@ -44,7 +44,8 @@ class Play(Struct, frozen=True, tag_field="type", tag="play"):
     action: str
     nonce: str
     trace: list[tuple[int, int, int]] | None = None
-    """The movement of the hand, where the action claims one: ms since it began, x and y."""
+    """The movement of the hand, where there is one: ms since it began, x and y. Then `action` says
+    what was meant, and what is played says how it went."""
 
 
 class TakeBack(Struct, frozen=True, tag_field="type", tag="take-back"):

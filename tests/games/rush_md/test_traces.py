@@ -1,13 +1,8 @@
 """RMD-21.9 to RMD-21.14: the judge of traces."""
 
-import json
-from pathlib import Path
-
 import pytest
 
 from wardroom.games.rush_md import traces
-
-TOLD_TO_THE_BROWSER = Path(__file__).parents[3] / "web" / "tests" / "rush_md" / "traces.jsonl"
 
 
 def line(start: tuple[int, int], end: tuple[int, int], ms: int, step: int = 20) -> list:
@@ -86,16 +81,3 @@ def test_a_bed_that_enters_the_scanner_box_knocks() -> None:  # RMD-21.14
 def test_the_offset_of_a_balanced_glass(centre: tuple[int, int], offset: int) -> None:
     """RMD-21.12"""
     assert traces.balance(CALM, 960, centre) == offset
-
-
-def test_the_browser_is_tested_with_what_is_judged_here() -> None:
-    """RMD-21.9: its prediction and this judge see the same in the same traces."""
-    rows = [json.loads(line) for line in TOLD_TO_THE_BROWSER.read_text("utf-8").splitlines()]
-    assert len(rows) == 100
-    for row in rows:
-        trace, took = [tuple(sample) for sample in row["trace"]], row["took"]
-        origin, target = tuple(row["origin"]), tuple(row["target"])
-        verdict = traces.tweezers(trace, took, row["piece"], origin, target, row["kind"])
-        assert verdict == row["tweezers"]
-        assert traces.bed(trace, took, (500, 500)) == row["bed"]
-        assert traces.balance(trace, took, target) == row["balance"]

@@ -2697,7 +2697,7 @@ export interface components {
             seat: number;
             step: number;
             /**
-             * @description The movement of the hand, where the action claims one: ms since it began, x and y.
+             * @description The movement of the hand, where there is one: ms since it began, x and y. Then `action` says what was meant, and what is played says how it went.
              * @default null
              */
             trace: [

@@ -4,8 +4,7 @@ import { pieceActionOf } from "../../src/games/rush_md/piece_actions";
 import { lined, pointOf } from "../../src/games/rush_md/department/floor";
 import { steadyTime } from "../../src/games/rush_md/durations";
 import { content } from "../../src/games/rush_md/generated/content";
-import { meant, needsTweezers } from "../../src/games/rush_md/grip";
-import { slowly } from "../../src/games/rush_md/judgement";
+import { letGoAction, meant, needsTweezers } from "../../src/games/rush_md/grip";
 import { groups } from "../../src/games/rush_md/offers";
 import * as plane from "../../src/games/rush_md/plane";
 import { isRunning, phaseTime, sandLeft, wallClock } from "../../src/games/rush_md/time";
@@ -185,18 +184,19 @@ test("a tap takes as long as steady hands", () => {
   expect(steadyTime("stock", "supply:blood")).toBe(400 + 3 * 250);
 });
 
-test("a gesture that the server could not follow goes the slow way", () => {
+test("what is let go by a gesture names what was meant, and the server judges the trace", () => {
   const carried = { key: "", how: "drag", taken: 0, held: true, into: null, places: [] } as const;
   const organ = { ...carried, verb: "organ", tweezers: true };
-  expect(slowly("drop", organ)).toBe("drop steady");
-  expect(slowly("slip", organ)).toBeNull();
-  expect(slowly("drop steady", organ)).toBeNull();
+  expect(letGoAction(organ, "bed:A1")).toBe("drop");
+  expect(letGoAction(organ, null)).toBe("drop");
+  expect(letGoAction({ ...organ, verb: "discard_organ" }, null)).toBe("cancel");
+  expect(letGoAction({ ...organ, verb: "disc" }, "hole:3")).toBe("drop_disc 3");
+  expect(letGoAction({ ...organ, verb: "disc" }, null)).toBe("drop_disc table");
   const bed = { ...carried, verb: "move_bed", tweezers: false };
-  expect(slowly("drop_bed MRI knock", bed)).toBe("drop_bed MRI steady");
-  expect(slowly("balance 12", { ...carried, verb: "scan", tweezers: false })).toBe(
-    "balance steady",
-  );
-  expect(slowly("drop_glass BB", { ...carried, verb: "place", tweezers: false })).toBeNull();
+  expect(letGoAction(bed, "area:MRI")).toBe("drop_bed MRI");
+  expect(letGoAction(bed, null)).toBe("cancel");
+  expect(letGoAction({ ...bed, verb: "scan" }, "slot:MRI")).toBe("balance 0");
+  expect(letGoAction({ ...bed, verb: "place" }, "pool:glasses")).toBe("cancel");
 });
 
 test("the boards are covered in a pause", () => {

@@ -1,28 +1,6 @@
-/** A shift of one person as it was shown, and traces with what the rules say of them. */
-import { readFileSync } from "node:fs";
+/** A shift of one person as it was shown. */
 import type { RushView } from "../../src/games/rush_md/generated/view";
-import type { Point, Sample } from "../../src/games/rush_md/traces";
 import { momentsOf, readGames, type Moment } from "../written";
-
-export interface JudgedTrace {
-  trace: Sample[];
-  took: number;
-  piece: "organ" | "token" | "disc";
-  origin: Point;
-  target: Point;
-  kind: "bed" | "storage" | "syringe" | "hole" | "table";
-  tweezers: string;
-  bed: string;
-  balance: number;
-}
-
-export const TRACES: readonly JudgedTrace[] = readFileSync(
-  new URL("traces.jsonl", import.meta.url),
-  "utf8",
-)
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line) as JudgedTrace);
 
 export const MOMENTS = momentsOf(readGames<RushView>(new URL("games.jsonl", import.meta.url)));
 /** Round 1 of a first game. */

@@ -1,14 +1,15 @@
-"""Gestures judged at the server's table (RMD-21.9): what a client claims must be in its trace.
+"""Gestures judged at the server's table (RMD-21.9): a client says where a piece was meant to go,
+and its trace shows how that went.
 
-A commit names how its trace was judged. Anyone who claims less than the trace has earned may do so:
-a slip, a miss, a knock, or the slow way, which needs no trace at all. Anyone who claims more is
-refused.
+The commit that is played names the verdict: the piece is there, it slipped, it was let go beside
+its place, the bed knocked against the scanner; or it goes the slow way, where no trace can be read.
 """
 
 from typing import Final, cast
 
 from wardroom.games.rush_md import plane, traces
 from wardroom.games.rush_md.beds import MOVE_BED
+from wardroom.games.rush_md.choice import RushAction
 from wardroom.games.rush_md.content import (
     ADD_ORGANS,
     AT_OR_A,
@@ -19,7 +20,18 @@ from wardroom.games.rush_md.content import (
 )
 from wardroom.games.rush_md.exams import DISC, RED_ON_TABLE, TABLE
 from wardroom.games.rush_md.hands import ON_AREA, ON_DISC
-from wardroom.games.rush_md.primitives import WELL, Balance, Drop, in_hand
+from wardroom.games.rush_md.primitives import (
+    BALANCES,
+    DROPS,
+    KNOCKED,
+    MISS,
+    SLIP,
+    UNREADABLE,
+    WELL,
+    Balance,
+    Drop,
+    in_hand,
+)
 from wardroom.games.rush_md.state import ON_NOTHING, Position, Reach
 from wardroom.games.rush_md.stock import DISCARD_ORGAN, STOCK_ORGAN
 from wardroom.games.rush_md.traces import Point, Sample
@@ -27,52 +39,53 @@ from wardroom.games.rush_md.treatment import INJECT, TAKE_BACK
 from wardroom.games.rush_md.work import NOTHING
 from wardroom.kernel.action import Action
 from wardroom.kernel.game import Trace
-from wardroom.kernel.message import Message
 from wardroom.kernel.state import State
 
 _TRACED: Final = (ON_NOTHING, ON_AREA, ON_DISC)
-_UNREADABLE: Final = Message("why-not-trace")
+_COMMITS: Final = {(drop.drops, drop.target, drop.verdict): drop for drop in DROPS}
+_VERDICTS: Final = {traces.OK: WELL, traces.KNOCK: KNOCKED, traces.UNREADABLE: UNREADABLE}
+_STEADY: Final = BALANCES[-1]
 
 
 class RushGestures:
     """How traces are judged against the server's stamps."""
 
     def wants(self, action: Action) -> bool:
-        """Everything that claims a good ending; what bare hands do is let through by `judge`."""
+        """Every commit that stands for a good ending; what bare hands do is played as it is."""
         if isinstance(action, Balance):
             return not action.steady
         return isinstance(action, Drop) and action.verdict == WELL and action.drops in _TRACED
 
-    def judge(
-        self, state: State, seat: int, action: Action, trace: Trace, at: int
-    ) -> Message | None:
+    def judged(
+        self, state: State, seat: int, action: Action, trace: Trace, at: int | None
+    ) -> Action:
         position = cast(Position, state)
-        if not 0 <= seat < position.deal.seats:
-            return None
-        reach = in_hand(position, seat)
+        reach = in_hand(position, seat) if 0 <= seat < position.deal.seats else None
         if reach is None:
-            return None  # nothing was claimed; the rules say what is wrong
-        took = at - position.began - reach.begun
+            return action  # nothing was begun; the rules say what is wrong
         samples = _samples(trace)
-        if isinstance(action, Balance):
-            return _judge_balance(samples, took, action)
-        if not isinstance(action, Drop) or action.drops != reach.move.drops:
-            return None
-        if reach.move is MOVE_BED:
-            verdict = traces.bed(samples, took, plane.SCANNER)
-        elif reach.move.tweezers(position, seat):
-            verdict = _judge_tweezers(position, seat, reach, action, samples, took)
+        if at is not None:
+            took = at - position.began - reach.begun
         else:
-            return None
-        return None if verdict == traces.OK else Message(_REASONS[verdict])
+            took = samples[-1][0] if samples else 0
+        if isinstance(action, Balance):
+            return _balanced(samples, took)
+        if not isinstance(action, Drop) or action.drops != reach.move.drops:
+            return action
+        if reach.move is MOVE_BED:
+            return _ended(action, traces.bed(samples, took, plane.SCANNER))
+        if not reach.move.tweezers(position, seat):
+            return action
+        return _tweezed(position, seat, reach, action, samples, took)
 
 
-_REASONS: Final = {
-    traces.UNREADABLE: "why-not-trace",
-    traces.SLIP: "why-not-slipped",
-    traces.MISS: "why-not-missed",
-    traces.KNOCK: "why-not-knocked",
-}
+def _ended(meant: Drop, verdict: str) -> RushAction:
+    """The commit that says how the trace was judged."""
+    if verdict == traces.SLIP:
+        return SLIP
+    if verdict == traces.MISS:
+        return MISS
+    return _COMMITS[meant.drops, meant.target, _VERDICTS[verdict]]
 
 
 def _samples(trace: Trace) -> list[Sample]:
@@ -85,38 +98,45 @@ def _samples(trace: Trace) -> list[Sample]:
     return found
 
 
-def _judge_balance(samples: list[Sample], took: int, action: Balance) -> Message | None:
-    """RMD-21.12: nobody lets go closer to the balance point than the trace ends."""
-    if action.steady or action.offset >= traces.MISSED_OFFSET:
-        return None
+def _balanced(samples: list[Sample], took: int) -> RushAction:
+    """RMD-21.12: an hourglass stands where the trace ends."""
     if not traces.is_readable(samples, took):
-        return _UNREADABLE
-    far = traces.balance(samples, took, plane.BALANCE)
-    return None if action.offset >= far else Message("why-not-balanced", {"number": far})
+        return _STEADY
+    return BALANCES[traces.balance(samples, took, plane.BALANCE)]
 
 
-def _judge_tweezers(
-    position: Position, seat: int, reach: Reach, action: Drop, samples: list[Sample], took: int
-) -> str:
+def _tweezed(
+    position: Position, seat: int, reach: Reach, meant: Drop, samples: list[Sample], took: int
+) -> RushAction:
     if not samples:
-        return traces.UNREADABLE
+        return _ended(meant, traces.UNREADABLE)
     origin = _origin(position, seat, reach, samples)
     if reach.move is DISC:
-        return _judge_disc(action, samples, took, origin)
+        return _disc_ended(position, seat, samples, took, origin)
     piece = "organ" if reach.piece in ORGANS else "token"
     target, kind = _aim(position, seat, reach)
-    return traces.tweezers(samples, took, piece, origin, target, kind)
+    return _ended(meant, traces.tweezers(samples, took, piece, origin, target, kind))
 
 
-def _judge_disc(action: Drop, samples: list[Sample], took: int, origin: Point) -> str:
-    if action.target != TABLE:
-        hole = plane.HOLES_AT[action.target]
-        return traces.tweezers(samples, took, "disc", origin, hole, "hole")
-    verdict = traces.tweezers(samples, took, "disc", origin, origin, "table")
+def _disc_ended(
+    position: Position, seat: int, samples: list[Sample], took: int, origin: Point
+) -> RushAction:
+    """On the tile a disc was meant for the nearest hole, and for the table beside it."""
     _, x, y = samples[-1]
     tile = plane.TILE
-    on_tile = tile.x <= x <= tile.x + tile.w and tile.y <= y <= tile.y + tile.h
-    return traces.MISS if verdict == traces.OK and on_tile else verdict
+    if tile.x <= x <= tile.x + tile.w and tile.y <= y <= tile.y + tile.h:
+        hole = min(range(HOLES), key=lambda each: _far(x, y, plane.HOLES_AT[each]))
+        target, aim, kind = hole, plane.HOLES_AT[hole], "hole"
+    else:
+        target, aim, kind = TABLE, origin, "table"
+    verdict = traces.tweezers(samples, took, "disc", origin, aim, kind)
+    ended = _ended(_COMMITS[ON_DISC, target, WELL], verdict)
+    # Back into its own hole, or onto the table from where it lay: it was moved nowhere.
+    return ended if ended.legal(position, seat) else MISS
+
+
+def _far(x: int, y: int, point: Point) -> int:
+    return (x - point[0]) ** 2 + (y - point[1]) ** 2
 
 
 def _origin(position: Position, seat: int, reach: Reach, samples: list[Sample]) -> Point:

@@ -16,7 +16,6 @@ from wardroom.kernel import (
     Changes,
     Event,
     Game,
-    IllegalAction,
     Move,
     Outcome,
     Record,
@@ -459,17 +458,15 @@ class GameSession:
                 found.append(Obstacle(repr(action), said(action.message()), said(reason)))
         return found
 
-    def judge(self, seat: int, notation: str, trace: Trace, at: int) -> None:
-        """IllegalAction if the action claims a gesture that its trace does not show."""
+    def judged(self, seat: int, notation: str, trace: Trace, at: int) -> str:
+        """What is played, in notation: an action that is a gesture is what its trace shows."""
         gestures = self.game.gestures
         action = self._offers.read(notation)
         if gestures is None or not gestures.wants(action):
-            return
+            return notation
         state = self.table.state.copy()
         state.advance(at)
-        reason = gestures.judge(state, seat, action, trace, at)
-        if reason is not None:
-            raise IllegalAction(reason, self.game.name)
+        return repr(gestures.judged(state, seat, action, trace, at))
 
     def is_for_players(self, action: str) -> bool:
         """May a person choose it? Who is away is noted by the server alone."""

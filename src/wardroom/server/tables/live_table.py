@@ -258,8 +258,8 @@ class LiveTable(AudienceBase):
             raise IllegalAction(f"Only the server plays {play.action!r}.")
         # Stamped when it came, not when those before it were on the disk.
         at = max(arrived, session.table.now) if session.game.timed else 0
-        session.judge(play.seat, play.action, play.trace or [], at)
-        entry = self._next(MOVE, play.seat, play.action, at, nonce)
+        action = session.judged(play.seat, play.action, play.trace or [], at)
+        entry = self._next(MOVE, play.seat, action, at, nonce)
         return await self._add([entry], subscriber, play.nonce)
 
     async def take_back(self, subscriber: Subscriber, wish: TakeBack) -> None:

@@ -79,6 +79,15 @@ export function dropAction(verb: string, target: string): string {
   return `${named} ${target.startsWith("home:") ? "home" : target.slice(target.indexOf(":") + 1)}`;
 }
 
+/** What somebody means who lets go there, or beside everything; the trace shows how it went. */
+export function letGoAction({ verb, tweezers }: Carried, into: string | null): string {
+  if (verb === "scan" || verb === "mri_steady") return "balance 0";
+  if (verb === "disc") return dropAction(verb, into ?? holeKey("table"));
+  if (tweezers) return into === null && verb === "discard_organ" ? "cancel" : "drop";
+  if (into === null || (into === POOL && verb === "place")) return "cancel";
+  return dropAction(verb, into);
+}
+
 /** The same without a trace: where one is judged, its verdict is `steady`. */
 export function steadyDrop({ verb, tweezers }: Carried, target: string): string {
   if (verb === "scan" || verb === "mri_steady") return "balance steady";

@@ -13,13 +13,13 @@ import { steadyTime } from "./durations";
 import {
   goesByItself,
   isBalanced,
+  letGoAction,
   meant,
   needsTweezers,
   steadyDrop,
   strangerTo,
   type Carried,
 } from "./grip";
-import { judged, slowly, type DropContext } from "./judgement";
 import { pressInWords } from "./pressing";
 import { fillable, glassFor, steadyAction, targetsOf } from "./places";
 import { BALANCE } from "./plane";
@@ -210,7 +210,7 @@ export class Hand {
     if (!carried) return this.#tap(key, at !== null);
     if (carried.key === key) this.#again(carried);
     else if (this.#accepts(carried, key)) {
-      if (at !== null && isBalanced(carried)) this.letGo([key], at, at, now);
+      if (at !== null && isBalanced(carried)) this.letGo([key], at, now);
       else this.#put(carried, key);
     } else if (this.#begins(key)) {
       this.#letBack();
@@ -296,11 +296,11 @@ export class Hand {
   }
 
   /** The pointer lets go: over these things, at this point of the plane. */
-  letGo(keys: readonly string[], at: Point, origin: Point, now: number): void {
+  letGo(keys: readonly string[], at: Point, now: number): void {
     const { carried } = this;
     if (!carried) return this.#forget();
     const into = keys.find((key) => this.#accepts(carried, key)) ?? null;
-    const { trace, took } = this.#tracer.end(now, at);
+    const trace = this.#tracer.end(now, at);
     if (this.steady) {
       if (into !== null) return this.#put(carried, into);
       this.putBack();
@@ -312,8 +312,7 @@ export class Hand {
       this.queue.add(SCANNER);
       return;
     }
-    const action = judged({ carried, into, trace, took, at, origin }, this.#let());
-    this.#commit(carried, into ?? "", action, trace);
+    this.#commit(carried, into ?? "", letGoAction(carried, into), trace);
   }
 
   /** What cannot be done is tried all the same, for the server says why it cannot. */
@@ -332,10 +331,6 @@ export class Hand {
     if (!carried) return;
     this.#carried = { ...carried, how: "pick" };
     this.#goOn(this.#carried);
-  }
-
-  #let(): DropContext {
-    return { boards: this.boards, task: this.task };
   }
 
   /** False if nothing can be done with it. */
@@ -423,23 +418,14 @@ export class Hand {
     this.scene.choose(offer);
   }
 
-  /**
-   * Let go. With a trace the server judges whether the gesture was as good as it seemed here; if it
-   * could not follow, the piece goes the slow way, which never fails.
-   */
+  /** Let go: with a trace the server sees in it how that went. */
   #commit(carried: Carried, into: string, action: string, trace?: readonly Sample[]): void {
     if (action === "cancel" && into === POOL) return this.#liftOff(carried);
     this.#carried = { ...carried, into };
-    const slow = trace && slowly(action, carried);
-    const sent = trace
-      ? this.scene.enact(this.seat, { action, trace })
-      : this.scene.enact(this.seat, action);
-    void sent
-      .then((done) => (done || !slow ? done : this.scene.enact(this.seat, slow)))
-      .then((done) => {
-        if (this.#carried?.taken === carried.taken) this.#forget();
-        if (!done && into !== "" && this.isQuick) this.explain(into);
-      });
+    void this.scene.enact(this.seat, trace ? { action, trace } : action).then((done) => {
+      if (this.#carried?.taken === carried.taken) this.#forget();
+      if (!done && into !== "" && this.isQuick) this.explain(into);
+    });
   }
 
   /** An hourglass taken off its slot into the pool is another primitive than placing it. */

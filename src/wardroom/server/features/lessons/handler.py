@@ -45,7 +45,9 @@ class LessonHandler(PracticeHandler):
 
     async def _play(self, message: Play) -> None:
         self._tick()
-        told = self._table.play(message.seat, message.step, message.action, message.nonce)
+        told = self._table.play(
+            message.seat, message.step, message.action, message.nonce, message.trace or []
+        )
         self._connection.send(encode(Accepted(message.nonce, self._table.step)))
         self._tell(told)
 

@@ -13,6 +13,7 @@ from msgspec import structs
 
 from wardroom.kernel import Action, Event, Message, Table, WardroomError
 from wardroom.kernel import game as find_game
+from wardroom.kernel.game import Trace
 from wardroom.protocol import (
     Clock,
     LessonStep,
@@ -143,14 +144,21 @@ class LessonTable(PracticeRoom):
         self._lecture.pass_time(self._elapsed)
         return self._tell()
 
-    def play(self, seat: int, step: int, notation: str, nonce: str) -> list[Moved]:
+    def play(
+        self, seat: int, step: int, notation: str, nonce: str, trace: Trace = ()
+    ) -> list[Moved]:
         """Take an action of the learner, and let the others answer."""
         if seat != self.lesson.seat:
             raise ApiError("not-your-seat")
         # While the clock runs the table goes on by itself, and nobody can know its last step.
         if step != self._step and not self._lecture.running:
             raise ApiError("stale")
-        action = offers_of(self._lecture.table.game).read(notation)
+        table = self._lecture.table
+        action = offers_of(table.game).read(notation)
+        gestures = table.game.gestures
+        if gestures is not None and gestures.wants(action):
+            # Nobody has measured it: what the page says of its time is believed.
+            action = gestures.judged(table.state, seat, action, trace, None)
         self._told, self._nonce = [], nonce
         self._lecture.play(action, self._elapsed)
         return self._tell()

@@ -152,14 +152,6 @@ why-not-at-epidemic = You aren’t treating an epidemic.
 why-not-against = That doesn’t help against { $epidemic }: { $kind }.
 why-not-served = Bed { $bed } has already had its { $kind }.
 
-## Gestures that claim more than the hand has done.
-
-why-not-trace = Too fast to follow: move it slowly.
-why-not-slipped = It slipped from the tweezers.
-why-not-missed = You let go of it beside its place.
-why-not-knocked = The bed bumped the scanner on its way.
-why-not-balanced = You let go of the hourglass { $number } off the centre.
-
 ## What a choice costs.
 
 cost-ends-task = Ends what you’re doing.

@@ -150,14 +150,6 @@ why-not-at-epidemic = Most nem járványt kezelsz.
 why-not-against = { $epidemic }: ezen nem segít { $kind }.
 why-not-served = Már nem kell több { $kind } { the-bed }ba.
 
-## Mozdulatok, amelyek többet állítanak, mint amit a kéz megtett.
-
-why-not-trace = Ez a mozdulat nem követhető: csináld lassan.
-why-not-slipped = Kicsúszott a csipeszből.
-why-not-missed = A helye mellett engedted el.
-why-not-knocked = Az ágy útközben meglökte az MRI-t.
-why-not-balanced = A homokórát { $number } egységre engedted el a középponttól.
-
 ## Mibe kerül egy választás.
 
 cost-ends-task = Amin most dolgozol, azzal véget ér.

@@ -152,14 +152,6 @@ why-not-at-epidemic = Nie przeciwdziałasz teraz epidemii.
 why-not-against = { $epidemic }: { $kind } tu nie pomoże.
 why-not-served = Łóżko { $bed } nie potrzebuje już { $kind_gen }.
 
-## Gesty, które obiecują więcej, niż zrobiła ręka.
-
-why-not-trace = Nie da się prześledzić tego ruchu: zrób to powoli.
-why-not-slipped = Wyślizgnęło się z pęsety.
-why-not-missed = Upadło obok celu.
-why-not-knocked = Łóżko potrąciło po drodze rezonans.
-why-not-balanced = Klepsydra nie stanęła na środku (odległość: { $number }).
-
 ## Ile kosztuje wybór.
 
 cost-ends-task = To, co teraz robisz, na tym się skończy.
