@@ -191,6 +191,7 @@ BANNED: Final = (
     ),
     Banned("hu", "rush_md", r"narancs tablett|sürgősségi", "narancssárga, kórház"),
     Banned("hu", "rush_md", r"[Kk]ritikus", "válságos"),
+    Banned("hu", "rush_md", r"ponttal kevesebb|[Vv]álságos beteg", "pontba kerül, állapotú"),
     # Holding On
     Banned(
         "en", "holding_on", r"\bunseen\b|hazy face|by chance\b|Put the receiver", "random, Hang up"
@@ -204,6 +205,12 @@ BANNED: Final = (
     Banned("pl", "holding_on", r"[Zz] lat „|odkryt\w+ kosztuje|[Kk]ryzys", "z okresu, niezakryty"),
     Banned("hu", "holding_on", r"megnézetlen|életszakasz: „|Hívott fél|^Kitartás", "a … éveiből"),
     Banned("hu", "holding_on", r"[Ee]gészség", "állapot"),
+    Banned(
+        "hu", "holding_on", r"[Ss]osem mindkettő|forgatókönyv\w* \w*\s?elveszett", "a kettő együtt"
+    ),
+    Banned(
+        "hu", "holding_on", r"visszateszi a kagylót|(emléket|jelzőt) tart,", "leteszi, akinél van"
+    ),
     # Everywhere
     Banned("en", "", r"divided by commas|\bAt last as\b", "separated by, Finally"),
     Banned("en", "", r"\banew\b|[Dd]eal of the day|[Rr]ules book", "again, challenge"),
@@ -215,6 +222,7 @@ BANNED: Final = (
     Banned("en", "web/src/text", r"Look closer|Front page|As the device", "Zoom in, Home"),
     Banned("hu", "", r"\b[Aa]\(z\)", "a sentence without the article"),
     Banned("hu", "", r"[Kk]iszolgáló|gépi kollég", "szerver, munkatárs"),
+    Banned("hu", "", r"\b[Dd]obott (lap|fertőz)|[Ff]elfordul (a|egy)\b", "eldobott, felfordítotok"),
     Banned("hu", "web/src/text", r"[Jj]átékleírás|\bleírás", "jegyzőkönyv"),
     Banned("pl", "web/src/text", r"\bOddziałowy\b", "Kierownik oddziału"),
     Banned("pl", "", r"[\w,;)] (Ty|Ci|Ciebie|Tobie|Twój|Twoj\w+)\b", "ty, ci, twój"),
