@@ -7,8 +7,9 @@ finds them there. docs/decisions/compiled-build.md says why this happens in a co
 With --quick the C compiler does not optimise, which takes a quarter of the time and is enough to
 compare checksums; an optimised build that is kept already is taken instead.
 
-With --wheel FOLDER the wheel itself is left there, optimised and with the built page. With --later
-an optimised build is kept and nothing else is touched, which is how `make play` asks (tools.play).
+With --wheel FOLDER a wheel is left there, of a kept optimised build and the sources as they are,
+with the built page. With --later an optimised build is kept and nothing else is touched, which is
+how `make play` asks (tools.play). tools/rules_floor.py is what compiles.
 """
 
 import filecmp
@@ -23,6 +24,7 @@ import zipfile
 from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from platformdirs import user_cache_path
@@ -33,10 +35,14 @@ TREE: Final = ROOT / "build/tree"
 PINS: Final = Path("requirements/compile.txt")
 """What compiles, by version and hash; requirements/dev.txt has the same."""
 FLOOR: Final = ("src/wardroom/kernel", "src/wardroom/games")
+HOOK: Final = Path("tools/rules_floor.py")
+"""What compiles. It is not imported: those who play have none of the packages that it needs."""
 EXTENSIONS: Final = (".so", ".pyd")
-KEPT: Final = 4
+KEPT: Final = "WARDROOM_KEPT"
+MOST_KEPT: Final = 4
 """So many builds stay in the cache."""
-FLAGS: Final = "-ffp-contract=off"
+ENABLED: Final = "HATCH_BUILD_HOOK_ENABLE_CUSTOM"
+HATCHLING: Final = (sys.executable, "-m", "hatchling")
 OPTIMISED: Final = 'opt_level = "2"'
 """How the settings ask for it."""
 
@@ -48,11 +54,11 @@ def main(arguments: Sequence[str] = ()) -> int:
     if "--wheel" in arguments:
         return _wheel(Path(arguments[arguments.index("--wheel") + 1]))
     if "--later" in arguments:
-        _keep(_compiled_wheel(TREE.with_name("tree-for-later"), page=False))
+        _keep(_compiled_wheel(TREE.with_name("tree-for-later")))
         return 0
     quick = "--quick" in arguments
     if not take(BUILT, quick):
-        _keep(_compiled_wheel(TREE, page=False, quick=quick))
+        _keep(_compiled_wheel(TREE, quick))
         take(BUILT, quick)
     return 0
 
@@ -67,23 +73,32 @@ def take(place: Path, quick: bool = False) -> bool:
             return False
         shutil.rmtree(place, ignore_errors=True)
         place.mkdir(parents=True)
-        with tarfile.open(kept[0]) as archive:
-            # One by one: Python 3.11.2, which Debian 12 has, knows no filter for all.
-            for member in archive:
-                if (content := archive.extractfile(member)) is not None:
-                    (place / member.name).parent.mkdir(parents=True, exist_ok=True)
-                    (place / member.name).write_bytes(content.read())
+        _unpack(kept[0], place)
         made.write_text(kept[0].stem, encoding="utf-8")
     _refresh(place)
     return True
 
 
+def _unpack(kept: Path, place: Path) -> None:
+    with tarfile.open(kept) as archive:
+        # One by one: Python 3.11.2, which Debian 12 has, knows no filter for all.
+        for member in archive:
+            if (content := archive.extractfile(member)) is not None:
+                (place / member.name).parent.mkdir(parents=True, exist_ok=True)
+                (place / member.name).write_bytes(content.read())
+
+
 def _wheel(folder: Path) -> int:
     """Leave the compiled wheel there; the page has been built before."""
-    built = _compiled_wheel(TREE, page=True)
-    folder.mkdir(parents=True, exist_ok=True)
-    print(shutil.copy(built, folder))
-    _keep(built)
+    kept = _kept(key())
+    if not kept.exists():
+        _keep(_compiled_wheel(TREE))
+    with TemporaryDirectory() as place:
+        _unpack(kept, Path(place))
+        # The version is that of this tree, which has its history.
+        environment = {**os.environ, ENABLED: "1", KEPT: place}
+        command = [*HATCHLING, "build", "-t", "wheel", "-d", str(folder.resolve())]
+        subprocess.run(command, cwd=ROOT, env=environment, check=True)
     return 0
 
 
@@ -101,10 +116,10 @@ def key(root: Path = ROOT) -> str:
     digest = blake2b(digest_size=16)
     compiler = subprocess.run(["cc", "--version"], capture_output=True, check=False).stdout
     settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
     digest.update(compiler + repr((sys.version, os.environ.get("CFLAGS", ""), hook)).encode())
     floor = (path for folder in FLOOR for path in (root / folder).rglob("*.py"))
-    for path in [root / PINS, *sorted(floor)]:
+    for path in [root / PINS, root / HOOK, *sorted(floor)]:
         digest.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
@@ -113,14 +128,14 @@ def _kept(name: str) -> Path:
     return user_cache_path("wardroom") / "compiled" / f"{name}.tar"
 
 
-def _compiled_wheel(tree: Path, page: bool, quick: bool = False) -> Path:
-    """Build it in a copy of the tree."""
+def _compiled_wheel(tree: Path, quick: bool = False) -> Path:
+    """Build it in a copy of the tree, without the page."""
     shutil.rmtree(tree, ignore_errors=True)
     for folder in ("tools", "requirements"):
         (tree / folder).mkdir(parents=True)
-    for name in ("pyproject.toml", "README.md", "LICENSE", "tools/metadata.py", str(PINS)):
+    for name in ("pyproject.toml", "README.md", "LICENSE", "tools/metadata.py", HOOK, PINS):
         shutil.copy(ROOT / name, tree / name)
-    left_out = shutil.ignore_patterns("__pycache__", *([] if page else ["page"]))
+    left_out = shutil.ignore_patterns("__pycache__", "page")
     shutil.copytree(ROOT / "src", tree / "src", ignore=left_out)
     # Of what is compiled here, and not of what somebody writes meanwhile.
     (tree / "key").write_text(f"{key(tree)}{'-quick' if quick else ''}", encoding="utf-8")
@@ -129,19 +144,17 @@ def _compiled_wheel(tree: Path, page: bool, quick: bool = False) -> Path:
         assert OPTIMISED in settings
         settings = settings.replace(OPTIMISED, 'opt_level = "0"')
         (tree / "pyproject.toml").write_text(settings, encoding="utf-8")
-    hatchling = (sys.executable, "-m", "hatchling")
     # The copy has no history to read its version from.
     tag = subprocess.run(
-        [*hatchling, "version"], cwd=ROOT, capture_output=True, text=True, check=True
+        [*HATCHLING, "version"], cwd=ROOT, capture_output=True, text=True, check=True
     )
     subprocess.run(
-        [*hatchling, "build", "-t", "wheel"],
+        [*HATCHLING, "build", "-t", "wheel"],
         cwd=tree,
         env={
             **os.environ,
-            "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1",
+            ENABLED: "1",
             "SETUPTOOLS_SCM_PRETEND_VERSION": tag.stdout.strip(),
-            "CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}",
         },
         check=True,
     )
@@ -164,7 +177,9 @@ def _keep(wheel: Path) -> None:
                 archive.add(path, path.relative_to(unpacked).as_posix())
     half.replace(kept)
     shutil.rmtree(tree)
-    for old in sorted(kept.parent.glob("*.tar"), key=lambda path: -path.stat().st_mtime)[KEPT:]:
+    for old in sorted(kept.parent.glob("*.tar"), key=lambda path: -path.stat().st_mtime)[
+        MOST_KEPT:
+    ]:
         old.unlink()
 
 

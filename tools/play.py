@@ -11,11 +11,15 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from fcntl import LOCK_EX, LOCK_NB, flock
 from pathlib import Path
 from typing import Final, NoReturn
 
 from tools import compiled
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 ROOT: Final = compiled.ROOT
 SWITCH: Final = "WARDROOM_COMPILE"
@@ -25,8 +29,8 @@ BUILDER: Final = ROOT / "build/compiler"
 LOG: Final = ROOT / "build/compile.log"
 FAILED: Final = ROOT / "build/compile.failed"
 """The key of the sources that could not be compiled; they are not tried again."""
-LEAST_MEMORY: Final = 4_500_000_000
-"""Bytes that have to be free: the compiler takes some 3 GB for one large file."""
+LEAST_MEMORY: Final = 2_000_000_000
+"""Bytes that have to be free: mypy takes 0.6 GB, then each compiler at most 0.2 GB."""
 IN_BACKGROUND: Final = "--in-background"
 
 COMPILED: Final = "The rules run compiled."
@@ -43,12 +47,15 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def start(arguments: Sequence[str]) -> NoReturn:
-    """The table takes the place of this process."""
+    """The table takes the place of this process, where a system can do that."""
     environment, line = prepared(begin)
     if line:
         print(line, file=sys.stderr, flush=True)
     command = [sys.executable, "-m", "wardroom", "serve", "--open", *arguments]
-    os.execve(sys.executable, command, environment)
+    if sys.platform == "win32":
+        sys.exit(subprocess.run(command, env=environment, check=False).returncode)
+    else:
+        os.execve(sys.executable, command, environment)
 
 
 def prepared(begin: Callable[[], bool]) -> tuple[dict[str, str], str]:
@@ -89,13 +96,14 @@ def build() -> int:
     """The environment that compiles, then what it is for; the log is held for so long."""
     if not _locked(sys.stdout.fileno()):
         return 0
-    os.nice(19)
-    if hasattr(os, "SCHED_IDLE"):
+    if sys.platform != "win32":
+        os.nice(19)
+    if sys.platform == "linux":
         # Some containers forbid it; then there is the niceness.
         with suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     key = compiled.key()
-    python = str(BUILDER / "bin/python")
+    python = str(BUILDER / ("Scripts" if os.name == "nt" else "bin") / "python")
     commands = [
         [python, "-m", "tools.compiled", "--later"],
     ]
@@ -128,7 +136,10 @@ def _pins_of(environment: Path) -> Path:
 def _locked(file: int) -> bool:
     """Hold the file, until this process ends or closes it; False if somebody else does."""
     try:
-        flock(file, LOCK_EX | LOCK_NB)
+        if sys.platform == "win32":
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         return False
     return True

@@ -28,6 +28,7 @@ IN_THE_ARCHIVE: Final = (
     *(
         "tests/test_deploy.py",
         "tools/metadata.py",
+        "tools/rules_floor.py",
         "web/package-lock.json",
         "native/CMakeLists.txt",
     ),
