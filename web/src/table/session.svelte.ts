@@ -35,6 +35,7 @@ import { TableTalk } from "./talk.svelte";
 import { Counsel } from "./counsel.svelte";
 import { Foresight } from "./foresight.svelte";
 import { EarlierPositions } from "./earlier_positions";
+import { MovesOnTheirWay } from "./moves_on_their_way.svelte";
 import { nonce } from "./nonce";
 import { Obstacles } from "./obstacles";
 import { isPlan, type ToldPlan } from "./pings.svelte";
@@ -46,12 +47,6 @@ import { Stage } from "./stage.svelte";
 import { Timekeeper } from "./timekeeper";
 import { ToldPages } from "./told_pages.svelte";
 import { fits, grown, news, welcomed, type Story } from "./story";
-
-/** A move on its way, and who wants to know whether it was taken. */
-interface Errand extends Gesture {
-  readonly seat: number;
-  readonly done: (taken: boolean) => void;
-}
 
 export class TableSession implements Host {
   card = $state.raw<TableCard>() as TableCard;
@@ -70,12 +65,10 @@ export class TableSession implements Host {
   lesson = $state.raw<LessonStep | null>(null);
   puzzle = $state.raw<PuzzleStanding | null>(null);
 
-  /** The nonce of the move that is not answered yet, and the step that was promised for it. */
-  #unanswered = $state<string | null>(null);
-  #promised = $state(0);
-  /** What is to be sent as soon as the move before it is answered. */
-  #queue: Errand[] = [];
-  #errand: Errand | null = null;
+  readonly #moves = new MovesOnTheirWay(
+    () => this.story?.position.step ?? 0,
+    (seat, gesture) => this.#play(seat, gesture),
+  );
   readonly #connection: Connection;
   readonly #obstacles = new Obstacles((question) => this.#connection.ask(question));
   readonly talk = new TableTalk({
@@ -143,7 +136,7 @@ export class TableSession implements Host {
   }
 
   get busy(): boolean {
-    return this.#unanswered !== null || this.#promised > (this.story?.position.step ?? 0);
+    return this.#moves.busy;
   }
 
   /** All act at once, so nobody waits for the answer to a move before making the next. */
@@ -184,28 +177,8 @@ export class TableSession implements Host {
     else if (!this.busy) this.#play(offer.seat, { action: offer.action, trace: [] });
   }
 
-  async enact(seat: number, ...actions: readonly (string | Gesture)[]): Promise<boolean> {
-    const errands = actions.map((wanted) => {
-      const gesture = typeof wanted === "string" ? { action: wanted, trace: [] } : wanted;
-      return new Promise<boolean>((done) => void this.#queue.push({ seat, ...gesture, done }));
-    });
-    this.#playNext();
-    return (await Promise.all(errands)).every((taken) => taken);
-  }
-
-  #playNext(): void {
-    if (this.busy) return;
-    this.#errand?.done(true);
-    this.#errand = this.#queue.shift() ?? null;
-    if (this.#errand) this.#play(this.#errand.seat, this.#errand);
-  }
-
-  /** Something was refused: what was to follow it makes no sense any more. */
-  #giveUp(): void {
-    const given = this.#errand ? [this.#errand, ...this.#queue] : this.#queue;
-    this.#errand = null;
-    this.#queue = [];
-    for (const errand of given) errand.done(false);
+  enact(seat: number, ...actions: readonly (string | Gesture)[]): Promise<boolean> {
+    return this.#moves.enact(seat, actions);
   }
 
   #play(seat: number, { action, trace }: Gesture): void {
@@ -233,7 +206,7 @@ export class TableSession implements Host {
   }
 
   #send(move: Play | TakeBack): void {
-    this.#unanswered = move.nonce;
+    this.#moves.sent(move.nonce);
     this.#connection.send(move);
   }
 
@@ -381,12 +354,7 @@ export class TableSession implements Host {
       case "moved":
         return this.#moved(message);
       case "accepted":
-        if (message.nonce === this.#unanswered) {
-          this.#unanswered = null;
-          this.#promised = message.step;
-        }
-        this.#playNext();
-        return;
+        return this.#moves.accepted(message.nonce, message.step);
       case "obstacles":
         return void this.#obstacles.answer(message.nonce, message.obstacles);
       case "prospects":
@@ -394,8 +362,7 @@ export class TableSession implements Host {
       case "refused":
         if (this.#obstacles.answer(message.nonce, []) || this.#foresight.refuse(message.nonce))
           return;
-        if (message.nonce === this.#unanswered) this.#unanswered = null;
-        this.#giveUp();
+        this.#moves.refused(message.nonce);
         this.counsel.dismiss();
         this.refused = message;
         return;
@@ -446,8 +413,7 @@ export class TableSession implements Host {
     this.#foresight.forget();
     this.#obstacles.forget();
     this.story = welcomed(before, welcome);
-    // It tells all there is; a puzzle begins again on a new line, and what was promised there is void.
-    this.#promised = 0;
+    this.#moves.welcome();
     if (this.story) {
       this.clock = null; // What was heard on another line, perhaps of another server, is void.
       this.#hearClock(this.story.position.clock);
@@ -466,7 +432,7 @@ export class TableSession implements Host {
     this.#hearClock(moved.clock);
     this.#earlier.forget([moved.entry]);
     this.#present([moved.entry]);
-    this.#playNext();
+    this.#moves.goOn();
   }
 
   #hearClock(clock: Clock | null): void {
