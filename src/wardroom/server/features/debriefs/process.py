@@ -17,10 +17,10 @@ _HURRIED_NICENESS: Final = 5
 
 
 def _give_way() -> None:
-    """Let everything else go first; Windows is not asked."""
-    if sys.platform != "win32":
+    """Let everything else go first, where the system can be asked to."""
+    if sys.platform != "win32" and hasattr(os, "nice"):
         os.nice(_HURRIED_NICENESS if HURRIED in sys.argv else _NICENESS)
-    if sys.platform == "linux" and HURRIED not in sys.argv:
+    if sys.platform == "linux" and hasattr(os, "SCHED_IDLE") and HURRIED not in sys.argv:
         # One that wakes up goes first at once, not when the present slice of time is over. Some
         # containers forbid it; then there is the niceness.
         with suppress(OSError):

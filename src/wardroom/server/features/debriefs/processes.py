@@ -74,7 +74,7 @@ async def _process(record: str, *arguments: str) -> bytes:
 
 def _worked(process: int) -> float:
     """The seconds of processor time that the process had; more than any where nobody tells."""
-    if sys.platform != "win32":
+    if sys.platform != "win32" and hasattr(os, "sysconf"):
         with suppress(OSError, IndexError):
             # Behind the name, which may have anything in it: user and system time are 12th and
             # 13th.
