@@ -1,5 +1,6 @@
 """The gate runs its stages in order, fills the processors, and stops at the first failure."""
 
+import subprocess
 import sys
 from io import StringIO
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tools.gate import runner
-from tools.gate.full import PARTS, table
+from tools.gate.full import PARTS, commit, table
 from tools.gate.runner import Result, run
 from tools.gate.stages import ROOT, Stage, check, gate
 
@@ -98,3 +99,22 @@ def test_the_report_says_when_each_part_ran_and_what_failed() -> None:
         "| 2026-01-02 | `abc` | 3.5 | 1 failed, 9 passed<br>`tests/test_a.py::test_one` |" in server
     )
     assert any(line.startswith("| `browser`") and "never" in line for line in lines)
+
+
+def test_a_report_is_no_change_of_what_is_reported_on(tmp_path: Path) -> None:
+    def git(*words: str) -> None:
+        own = ("-c", "user.name=A", "-c", "user.email=a@example.org")
+        subprocess.run(("git", *own, *words), cwd=tmp_path, check=True, capture_output=True)
+
+    (tmp_path / "docs").mkdir()
+    page, source = tmp_path / "docs/testing.md", tmp_path / "source.py"
+    page.write_text("never run", encoding="utf-8")
+    source.write_text("pass", encoding="utf-8")
+    for words in (("init",), ("add", "."), ("commit", "-m", "Begin")):
+        git(*words)
+    clean = commit(tmp_path)
+    page.write_text("has run", encoding="utf-8")
+    (tmp_path / "docs/testing-full.json").write_text("{}", encoding="utf-8")
+    assert commit(tmp_path) == clean
+    source.write_text("raise SystemExit", encoding="utf-8")
+    assert commit(tmp_path) == f"{clean}-dirty"

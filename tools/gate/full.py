@@ -4,6 +4,7 @@ import json
 import subprocess
 import time
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from tools.gate.runner import LOGS, run
@@ -130,7 +131,7 @@ def report(names: Sequence[str]) -> int:
             name,
             {
                 "about": part.about,
-                "commit": _commit(),
+                "commit": commit(ROOT),
                 "day": time.strftime("%Y-%m-%d", time.gmtime(began)),
                 "minutes": round((time.time() - began) / 60, 1),
                 "passed": passed,
@@ -147,11 +148,16 @@ def _failed(stage: str) -> list[str]:
     return sorted(set(names))
 
 
-def _commit() -> str:
-    words = ("git", "describe", "--always", "--dirty", "--abbrev=10", "--exclude=*")
-    return subprocess.run(
-        words, cwd=ROOT, capture_output=True, text=True, check=True
-    ).stdout.strip()
+def commit(folder: Path) -> str:
+    """What was run there. What the parts before have written into the report is no change of it."""
+    written = (f":!{path.relative_to(ROOT)}" for path in (REPORT, PAGE))
+    changes = _git(folder, "status", "--porcelain", "--", ".", *written)
+    return _git(folder, "rev-parse", "--short=10", "HEAD") + ("-dirty" if changes else "")
+
+
+def _git(folder: Path, *words: str) -> str:
+    ran = subprocess.run(("git", *words), cwd=folder, capture_output=True, text=True, check=True)
+    return ran.stdout.strip()
 
 
 def _write(name: str, run: Mapping[str, object]) -> None:
