@@ -12,14 +12,21 @@ const THEMES = ["light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
 type Tokens = ReadonlyMap<string, string>;
 
-/** The tokens that a rule with exactly this selector sets. */
-function tokensOf(css: string, selector: string): readonly (readonly [string, string])[] {
+/** One colour for both lights, or one by day and one at night. */
+const TOKEN = /--([\w-]+):\s*(?:light-dark\()?(#[0-9a-f]{6})(?:,\s*(#[0-9a-f]{6}))?/gi;
+
+/** The tokens that a rule with exactly this selector sets, as they are in this light. */
+function tokensOf(
+  css: string,
+  selector: string,
+  theme: Theme,
+): readonly (readonly [string, string])[] {
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
   return rules
     .filter(([, found]) => found?.replace(/\/\*.*?\*\//gs, "").trim() === selector)
     .flatMap(([, , body]) =>
-      [...(body ?? "").matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map(
-        ([, name, value]) => [name ?? "", value ?? ""] as const,
+      [...(body ?? "").matchAll(TOKEN)].map(
+        ([, name = "", day = "", night = day]) => [name, theme === "dark" ? night : day] as const,
       ),
     );
 }
@@ -29,12 +36,10 @@ function palette(room: string | null, theme: Theme): Tokens {
   const frame = read("look/tokens.css");
   const own = room ? read(`games/${room}/room.css`) : "";
   const name = `.room-${(room ?? "").replaceAll("_", "-")}`;
-  const dark = theme === "dark";
   return new Map([
-    ...tokensOf(frame, ":root"),
-    ...(dark ? tokensOf(frame, ':root[data-theme="dark"]') : []),
-    ...tokensOf(own, name),
-    ...(dark ? tokensOf(own, `:root[data-theme="dark"] ${name}`) : []),
+    ...tokensOf(frame, ":root", theme),
+    ...tokensOf(own, name, theme),
+    ...(theme === "dark" ? tokensOf(own, `:root[data-theme="dark"] ${name}`, theme) : []),
   ]);
 }
 
