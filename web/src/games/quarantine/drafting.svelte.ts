@@ -4,6 +4,7 @@
  * rail of one table share it.
  */
 import type { Offer } from "../../protocol";
+import { perScene } from "../../table/per_scene";
 import { notationOf } from "../notation";
 import type { Carrier } from "../../parts/carrying";
 import { cellName, type Bounds } from "./cells";
@@ -342,13 +343,4 @@ export class Drafting {
   }
 }
 
-const TABLES = new WeakMap<QuarantineScene, Drafting>();
-
-export function draftingOf(scene: QuarantineScene): Drafting {
-  let found = TABLES.get(scene);
-  if (!found) {
-    found = new Drafting(scene);
-    TABLES.set(scene, found);
-  }
-  return found;
-}
+export const draftingOf = perScene((scene: QuarantineScene) => new Drafting(scene));

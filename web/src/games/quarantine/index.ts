@@ -3,7 +3,6 @@ import { paced } from "../../table/beats";
 import type { GameScreens } from "../screens";
 import { beats } from "./generated/beats";
 import Board from "./Board.svelte";
-import Count from "./Count.svelte";
 import { curve } from "./curve";
 import Emblem from "./Emblem.svelte";
 import FirstChooser from "./FirstChooser.svelte";
@@ -14,6 +13,7 @@ import { moment } from "./moments";
 import { groups, questions, rule } from "./offers";
 import "./room.css";
 import RoomsChooser from "./RoomsChooser.svelte";
+import Scoring from "./Scoring.svelte";
 import { parts } from "./sentences";
 import { thing } from "./things";
 import { usual } from "./usual";
@@ -23,7 +23,7 @@ export const screens: GameScreens<QuarantineView> = {
   Board,
   Rail,
   Goal,
-  Count,
+  Count: Scoring,
   Emblem,
   room: "room-quarantine",
   usual,

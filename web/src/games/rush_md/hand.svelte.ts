@@ -7,6 +7,7 @@
  * at the pace of steady hands.
  */
 import type { Offer } from "../../protocol";
+import { perScene } from "../../table/per_scene";
 import type { Scene } from "../screens";
 import { pieceActionsOf, glassKey, POOL, slotKey, TILE, type PieceAction } from "./piece_actions";
 import { steadyTime } from "./durations";
@@ -475,11 +476,5 @@ export class Hand {
   }
 }
 
-const HANDS = new WeakMap<Scene<RushView>, Hand>();
-
 /** The hand of the person who looks at this scene. */
-export function handOf(scene: Scene<RushView>): Hand {
-  let hand = HANDS.get(scene);
-  if (!hand) HANDS.set(scene, (hand = new Hand(scene)));
-  return hand;
-}
+export const handOf = perScene((scene: Scene<RushView>) => new Hand(scene));

@@ -1,4 +1,5 @@
 /** What one person sees of the department, and what the guide says about it. */
+import { perScene } from "../../table/per_scene";
 import type { Scene } from "../screens";
 import { part, whole, WHOLE_FROM, type Camera } from "./camera";
 import { closeUpOf, type CloseUp } from "./closeup/closeups";
@@ -96,10 +97,4 @@ export class Screen {
   }
 }
 
-const SCREENS = new WeakMap<Scene<RushView>, Screen>();
-
-export function screenOf(scene: Scene<RushView>): Screen {
-  let screen = SCREENS.get(scene);
-  if (!screen) SCREENS.set(scene, (screen = new Screen(scene)));
-  return screen;
-}
+export const screenOf = perScene((scene: Scene<RushView>) => new Screen(scene));

@@ -1,5 +1,6 @@
 /** The team's plan for a round: who looks after what. All at the table share one. */
 import { SvelteMap } from "svelte/reactivity";
+import { perScene } from "../../../table/per_scene";
 import type { Scene } from "../../screens";
 import type { RushView } from "../view";
 
@@ -61,10 +62,4 @@ export class Plan {
   }
 }
 
-const PLANS = new WeakMap<Scene, Plan>();
-
-export function planOf(scene: Scene<RushView>): Plan {
-  let plan = PLANS.get(scene);
-  if (!plan) PLANS.set(scene, (plan = new Plan(scene)));
-  return plan;
-}
+export const planOf = perScene((scene: Scene<RushView>) => new Plan(scene));
