@@ -62,7 +62,7 @@ def lines(guest: Guest, *words: str) -> Locator:
 
 def name_of(guest: Guest, colour: str) -> str:
     """How the log calls the player with the Doctor of this colour."""
-    return guest.page.locator(f".player.{colour} header").inner_text().split("\n")[0].strip()
+    return guest.page.locator(f"[data-doctor={colour}] header").inner_text().split("\n")[0].strip()
 
 
 def until_done(guest: Guest, done: Callable[[], bool], act: Callable[[], None], what: str) -> None:

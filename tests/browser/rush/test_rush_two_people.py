@@ -35,7 +35,7 @@ def test_the_first_tap_on_a_duty_takes_it_and_the_next_hands_it_on(invite: Invit
     host.hide_panel()
     friend.hide_panel()
     duty = friend.page.locator('[data-duty="admission"]')
-    mine = friend.page.locator(".player.black header").inner_text().split("\n")[0].strip()
+    mine = friend.page.locator("[data-doctor=black] header").inner_text().split("\n")[0].strip()
     friend.press(duty)
     expect(duty.locator(".who")).to_have_text(mine)
     expect(host.page.locator('[data-duty="admission"] .who')).to_have_text(mine)
@@ -100,7 +100,7 @@ def test_someone_who_was_slower_is_told_at_the_slot_who_was_quicker(invite: Invi
     """RMD-21.20."""
     host, friend = seated(invite)
     begin(host, friend)
-    name = friend.page.locator(".player.black header").inner_text().split("\n")[0].strip()
+    name = friend.page.locator("[data-doctor=black] header").inner_text().split("\n")[0].strip()
     friend.page.evaluate(SECOND_LINE.replace("seat: 0", "seat: 1"), [host.table])
     host.page.evaluate(SECOND_LINE, [host.table])
     host.page.evaluate("""() => {

@@ -63,7 +63,7 @@ def test_a_pause_says_who_is_missing_and_ends_with_a_countdown(invite: Invite) -
     for guest in (host, friend):  # anyone who is not there yet counts as ready
         guest.press(guest.page.locator(".council .go"))
     expect(lines(host, "The clock is running")).to_have_count(1)
-    name = host.page.locator(".player.black header").inner_text().split("\n")[0].strip()
+    name = host.page.locator("[data-doctor=black] header").inner_text().split("\n")[0].strip()
     friend.page.goto(friend.url)
     expect(host.page.locator(".paused .missing")).to_contain_text(name)
     friend.page.goto(f"{friend.url}/table/{card['id']}")
