@@ -20,11 +20,15 @@ from tests.server.playing import wire
 from wardroom.client import HttpClient
 from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.websocket.transport import (
+    _WRITABLE,
+    EXTENSION,
     MOST_UNSENT,
     OFTEN,
     SELDOM,
     DirectWebSocket,
     Inbox,
+    converse,
+    conversed,
 )
 
 ROOT = Path(__file__).parents[2]
@@ -187,6 +191,45 @@ def test_uvicorn_asks_nothing_of_its_queue_that_an_inbox_has_not() -> None:
     source = inspect.getsource(WebSocketsSansIOProtocol)
     asked = set(re.findall(r"self\.queue\.(\w+)", source))
     assert asked <= {name for name in vars(Inbox) if not name.startswith("_")}
+
+
+def test_what_uvicorn_keeps_of_a_socket_stands_in_no_dictionary() -> None:
+    source = inspect.getsource(WebSocketsSansIOProtocol)
+    kept = set(re.findall(r"self\.(\w+)(?:: [^=\n]+)? = ", source))
+    assert kept == set(DirectWebSocket.__slots__), f"uvicorn {uvicorn.__version__}"
+
+
+def test_whoever_is_told_too_much_is_waited_for_alone() -> None:
+    async def story() -> None:
+        line: Any = line_into(Pipe())
+        other: Any = line_into(Pipe())
+        line.writable = other.writable = _WRITABLE
+        line.pause_writing()
+        waiting = asyncio.create_task(line.writable.wait())
+        await asyncio.sleep(0)
+        assert (line.writable.is_set(), other.writable.is_set()) == (False, True)
+        line.resume_writing()
+        assert await waiting
+        assert line.writable is other.writable
+
+    run(story())
+
+
+def test_a_conversation_begins_when_nothing_is_left_of_the_greeting() -> None:
+    scope: Any = {"type": "websocket", "headers": [], "extensions": {EXTENSION: {}}}
+    found: list[dict[str, object]] = []
+
+    async def conversation() -> None:
+        found.append(dict(scope))
+
+    async def story() -> None:
+        await conversed({"type": "websocket"})
+        converse(scope, conversation())
+        assert found == []
+        await conversed(scope)
+
+    run(story())
+    assert found == [{}]
 
 
 LEANT_ON = (

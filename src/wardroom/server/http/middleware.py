@@ -28,6 +28,7 @@ from wardroom.server.rate_limit import (
 )
 from wardroom.server.settings import Settings
 from wardroom.server.tables.deals import dealing
+from wardroom.server.websocket.transport import conversed
 
 LARGEST_BODY: Final = 256 * 1024
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -94,17 +95,16 @@ class Middleware:
             await self._app(scope, receive, send)
 
     async def _open_socket(self, scope: Any, receive: Receive, send: Send) -> None:
-        if not self._limits:
-            await self._app(scope, receive, send)
-            return
         with ExitStack() as counted:
             try:
-                counted.enter_context(self._sockets.slot(client_of(scope)))
+                if self._limits:
+                    counted.enter_context(self._sockets.slot(client_of(scope)))
             except ApiError as refusal:
                 REFUSALS.labels(refusal.code).inc()
                 await _refuse(scope, receive, send, refusal)
                 return
             await self._app(scope, receive, send)
+            await conversed(scope)
 
     def _refusal(self, scope: Any, headers: Mapping[bytes, bytes]) -> ApiError | None:
         if not self._hosts.knows(headers.get(b"host", b"")):

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from litestar import WebSocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 
 from wardroom.server.http.clients import client_of
 from wardroom.server.rate_limit import MESSAGES, TokenBucket
@@ -24,7 +23,6 @@ class Connection:
         self.shows_pages = False
         self.address = client_of(socket.scope)
         self.allowance = TokenBucket(*MESSAGES)
-        self._socket = socket
         self._transport = transport_of(socket.scope)
         self._transport.settle()
         self._over = False
@@ -48,7 +46,7 @@ class Connection:
         """Close the socket after all that was sent."""
         if not self._over:
             self._over = True
-            self._farewell = asyncio.create_task(self._say_goodbye(code))
+            self._farewell = asyncio.create_task(self._transport.hang_up(code))
 
     async def ended(self) -> None:
         """Return when the socket is closed, or does not want to be."""
@@ -63,9 +61,3 @@ class Connection:
             return None
         text: str | bytes | None = event.get("text")
         return text if text is not None else event.get("bytes") or b""
-
-    async def _say_goodbye(self, code: int) -> None:
-        try:
-            await self._socket.close(code)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            return  # the other side was quicker

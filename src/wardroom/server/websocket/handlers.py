@@ -9,7 +9,9 @@ from litestar.params import FromPath
 from wardroom.server.errors import ApiError
 from wardroom.server.metrics import CONNECTIONS
 from wardroom.server.services import Services
+from wardroom.server.websocket.connection import Connection
 from wardroom.server.websocket.opening import connected, counted
+from wardroom.server.websocket.transport import converse
 from wardroom.server.wire.refusals import CLOSED, complain
 from wardroom.server.wire.table_handler import TableHandler
 
@@ -22,8 +24,11 @@ async def play(socket: Socket, id: FromPath[str], state: State) -> None:
     services: Services = state.services
     await socket.accept()
     connection = await connected(services, socket)
-    if connection is None:
-        return
+    if connection is not None:
+        converse(socket.scope, _at_table(services, connection, id))
+
+
+async def _at_table(services: Services, connection: Connection, id: str) -> None:
     handler = TableHandler(services, connection, id)
     try:
         with CONNECTIONS.labels("table").track_inprogress(), counted(services, connection):
@@ -42,8 +47,11 @@ async def lobby(socket: Socket, state: State) -> None:
     services: Services = state.services
     await socket.accept()
     connection = await connected(services, socket)
-    if connection is None:
-        return
+    if connection is not None:
+        converse(socket.scope, _in_lobby(services, connection))
+
+
+async def _in_lobby(services: Services, connection: Connection) -> None:
     try:
         with CONNECTIONS.labels("lobby").track_inprogress(), counted(services, connection):
             await services.lobby.enter(connection)

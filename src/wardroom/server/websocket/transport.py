@@ -11,7 +11,8 @@ version it was tried with, and tests/server/test_transport.py says what has chan
 
 import asyncio
 import struct
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
+from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -49,6 +50,9 @@ class Transport(Protocol):
     async def receive(self) -> Any:
         """The next event, as ASGI has it."""
 
+    async def hang_up(self, code: int) -> None:
+        """Close the WebSocket after all that was sent; nothing if the other side was quicker."""
+
     def settle(self) -> None:
         """The greeting is over: what it was made of, cookies included, is needed no more."""
 
@@ -57,6 +61,23 @@ def transport_of(scope: Any) -> Transport:
     """The transport of a WebSocket."""
     transport: Transport = scope["extensions"][EXTENSION]["transport"]
     return transport
+
+
+def converse(scope: Any, conversation: Coroutine[Any, Any, None]) -> None:
+    """Talk over a WebSocket as soon as the greeting is over: see `conversed`."""
+    scope["extensions"][EXTENSION]["conversation"] = conversation
+
+
+async def conversed(scope: Any) -> None:
+    """Return when the conversation of a WebSocket is over, if there is one.
+
+    It goes on where the greeting came in, past all that found the way to it: routes, sessions,
+    headers and the frames of a dozen calls would be six kilobytes for as long as a socket is open.
+    """
+    conversation = scope.get("extensions", {}).get(EXTENSION, {}).get("conversation")
+    if conversation is not None:
+        scope.clear()
+        await conversation
 
 
 class Inbox:
@@ -88,12 +109,37 @@ class Inbox:
         return len(self._events)
 
 
+_WRITABLE: Final = asyncio.Event()
+"""What all have in common to whom can be written. It holds 800 bytes for those who wait."""
+_WRITABLE.set()
+
+
 class DirectWebSocket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, and a way past ASGI."""
+
+    # What uvicorn keeps of each socket. As more than thirty names do not fit into what the
+    # dictionaries of objects share, it would take five times as much in one of its own.
+    __slots__ = (
+        *("app", "app_state", "asgi_version", "client", "close_sent", "close_timeout"),
+        *("close_timer", "config", "conn", "connections", "curr_msg_data_type", "default_headers"),
+        *("disconnected", "frames", "handshake_complete", "handshake_initiated"),
+        *("initial_response", "last_ping_rtt", "logger", "loop", "pending_ping_payload"),
+        *("ping_interval", "ping_sent_at", "ping_timeout", "ping_timer", "pong_timer", "queue"),
+        *("read_paused", "request", "response", "root_path", "scheme", "scope", "server", "tasks"),
+        *("transport", "writable"),
+    )
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.queue: Any = Inbox()
+        self.writable = _WRITABLE
+
+    def pause_writing(self) -> None:
+        self.writable = asyncio.Event()
+
+    def resume_writing(self) -> None:
+        self.writable.set()
+        self.writable = _WRITABLE
 
     def settle(self) -> None:
         # The parser holds the request for as long as the socket lives, with all that a browser says
@@ -115,6 +161,11 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         if ended and not message.get("more_body", False):
             # A refusal is an answer too; uvicorn would log each one as an error of ours.
             self.handshake_complete = True
+
+    async def hang_up(self, code: int) -> None:
+        # Whoever was quicker: uvicorn knows it before or after it would send.
+        with suppress(RuntimeError, OSError):
+            await self.send({"type": "websocket.close", "code": code})
 
     @property
     def silence(self) -> float:
