@@ -258,6 +258,7 @@ export function storedBox(kind: Kind): Box {
   return judged.stored[kind];
 }
 
+export const SHELVES: Box = { x: SHOP.x + 3, y: SHOP.y + 21, w: 238, h: 166 };
 export const BIN: Box = { x: SHOP.x + 196, y: SHOP.y + 138, w: 42, h: 46 };
 
 export function supplyBox(kind: Kind): Box {
@@ -269,8 +270,12 @@ export function syringeBox(room: Room, number: number): Box {
   return judged.syringes[room][number] ?? NOWHERE;
 }
 
-export function mouth(box: Box): Point {
-  return [box.x + box.w / 2, box.y + judged.mouth];
+/** So far below the top of a syringe is the middle of its mouth. */
+export const MOUTH: number = judged.mouth;
+
+/** The attributes of a rectangle there; `more` makes it larger on all sides. */
+export function rectOf({ x, y, w, h }: Box, more = 0) {
+  return { x: x - more, y: y - more, width: w + 2 * more, height: h + 2 * more };
 }
 
 export function middle(box: Box): Point {

@@ -1,5 +1,5 @@
 /** The building around the boards: where its walls, doors, windows and furniture are. */
-import { BOARDS, homeBox, ROWS, treatmentBox, type Box } from "../plane";
+import { BOARDS, homeBox, ROWS, SHELVES, treatmentBox, type Box } from "../plane";
 import { BEDS } from "../view";
 
 const { admission, labs, theatre, pharmacy, ward_a, ward_b } = BOARDS;
@@ -73,7 +73,6 @@ interface Furniture extends Box {
   readonly colour: string;
 }
 
-const SHELVES: Box = { x: pharmacy.x + 3, y: pharmacy.y + 21, w: 238, h: 166 };
 const HEAP: Box = { x: pharmacy.x + 3, y: pharmacy.y + 199, w: 238, h: 77 };
 
 export const COUNTERS: readonly Furniture[] = [

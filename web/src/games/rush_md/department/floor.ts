@@ -1,6 +1,8 @@
 /** What every board of the department needs to draw itself. */
 import type { Scene } from "../../screens";
+import type { RushDose } from "../generated/view";
 import type { Hand } from "../hand.svelte";
+import { givenKey } from "../piece_actions";
 import type { Touchable } from "../touchable";
 import {
   backBox,
@@ -27,7 +29,16 @@ import {
   type DeskPlan,
 } from "../plane";
 import type { Point } from "../traces";
-import { AREAS, bedOf, EXAMS, KINDS, type Boards, type RushView } from "../view";
+import {
+  AREAS,
+  bedOf,
+  EXAMS,
+  KINDS,
+  PLACES,
+  type Boards,
+  type RushView,
+  type Status,
+} from "../view";
 
 export interface Floor {
   readonly scene: Scene<RushView>;
@@ -44,6 +55,22 @@ export interface Floor {
   touch(key: string, label: string): Partial<Touchable>;
   /** Is the thing in somebody's hands? */
   held(key: string): boolean;
+}
+
+/** The attributes of what is a thing only while something can be done with it. */
+export function whileLit(floor: Floor, key: string, label: string): Partial<Touchable> {
+  return floor.hand.isLit(key) ? floor.touch(key, label) : {};
+}
+
+/** The attributes of a dose on the chart of a place: what was given in one's own action can be taken back. */
+export function takenBack(floor: Floor, place: string, { kind }: RushDose): Partial<Touchable> {
+  if (floor.hand.task?.target !== place) return {};
+  return whileLit(floor, givenKey(kind), floor.scene.words.text("do-take-back", { kind }));
+}
+
+/** How the patient of a place was judged; empty until the evaluation says so. */
+export function statusOf({ view, boards }: Floor, place: string): Status {
+  return view.phase === "evaluation" ? (boards.statuses[PLACES.indexOf(place)] ?? "") : "";
 }
 
 /** The keys of all that is in somebody's hands. */
