@@ -89,17 +89,24 @@ class Occupancy:
         self._code = code
         self._had: Counter[str] = Counter()
 
-    @contextmanager
-    def slot(self, whom: str) -> Iterator[None]:
-        """Have one more for a while; ApiError if that were too many."""
+    def take(self, whom: str) -> None:
+        """Have one more, until it is given back; ApiError if that were too many."""
         if self._had[whom] >= self._most:
             raise ApiError(self._code)
         self._had[whom] += 1
         self.total += 1
+
+    def give_back(self, whom: str) -> None:
+        self.total -= 1
+        self._had[whom] -= 1
+        if not self._had[whom]:
+            del self._had[whom]
+
+    @contextmanager
+    def slot(self, whom: str) -> Iterator[None]:
+        """Have one more for a while; ApiError if that were too many."""
+        self.take(whom)
         try:
             yield
         finally:
-            self.total -= 1
-            self._had[whom] -= 1
-            if not self._had[whom]:
-                del self._had[whom]
+            self.give_back(whom)

@@ -6,7 +6,6 @@ browser to trust nothing but this server.
 
 import re
 from collections.abc import Mapping
-from contextlib import ExitStack
 from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -95,16 +94,20 @@ class Middleware:
             await self._app(scope, receive, send)
 
     async def _open_socket(self, scope: Any, receive: Receive, send: Send) -> None:
-        with ExitStack() as counted:
-            try:
-                if self._limits:
-                    counted.enter_context(self._sockets.slot(client_of(scope)))
-            except ApiError as refusal:
-                REFUSALS.labels(refusal.code).inc()
-                await _refuse(scope, receive, send, refusal)
-                return
+        address = client_of(scope)
+        try:
+            if self._limits:
+                self._sockets.take(address)
+        except ApiError as refusal:
+            REFUSALS.labels(refusal.code).inc()
+            await _refuse(scope, receive, send, refusal)
+            return
+        try:
             await self._app(scope, receive, send)
             await conversed(scope)
+        finally:
+            if self._limits:
+                self._sockets.give_back(address)
 
     def _refusal(self, scope: Any, headers: Mapping[bytes, bytes]) -> ApiError | None:
         if not self._hosts.knows(headers.get(b"host", b"")):

@@ -1,7 +1,6 @@
 """Those at a table, who play or watch: who they are, and what all of them are told."""
 
 import time
-from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -31,7 +30,7 @@ class AudienceBase:
         self.chat = TableChat(lines)
         self.watching = Watching()
         self.thinking: tuple[int, ...] = ()
-        self.calls: deque[CallMessage] = deque(maxlen=CALLS_KEPT)
+        self.calls: list[CallMessage] = []
         """What was called lately, for colleagues who have not heard it yet."""
         self.held_until = -HOLD
         """Somebody has said: wait. Till then no colleague moves in a game without a clock."""
@@ -117,6 +116,7 @@ class AudienceBase:
             number, pointed.seat, pointed.call or "", pointed.thing or "", pointed.to or ""
         )
         self.calls.append(call)
+        del self.calls[:-CALLS_KEPT]
         now = time.monotonic()
         if pointed.call == "wait" and now >= self.held_until + HOLD:
             self.held_until = now + HOLD

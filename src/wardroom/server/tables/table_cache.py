@@ -14,6 +14,7 @@ from wardroom.server.tables.table_chat import LINES_OF_CHAT
 MOST_LIVE: Final = 2000
 """Tables that nobody watches leave the memory sooner when there are more than this."""
 IN_HASTE: Final = 10.0
+"""Seconds for which such a table stays then, and one whose game is over in any case."""
 GONE: Final = 4404
 """The socket is closed because its table is no longer there."""
 
@@ -71,7 +72,9 @@ class TableCache:
 
     def drop_unused(self, patience: float) -> None:
         """Forget tables that nobody has used for so many seconds."""
-        unused = time.monotonic() - (patience if len(self._tables) < MOST_LIVE else IN_HASTE)
+        now, crowded = time.monotonic(), len(self._tables) >= MOST_LIVE
         for live in self.live():
-            if live.used < unused and not (live.subscribers or live.driven or live.lock.locked()):
+            kept = min(patience, IN_HASTE) if crowded or live.over else patience
+            used = live.subscribers or live.driven or live.lock.locked()
+            if live.used < now - kept and not used:
                 self.forget(live.id)

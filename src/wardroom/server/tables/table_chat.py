@@ -1,6 +1,5 @@
 """The chat of a live table: its last lines, and who may hear which of them."""
 
-from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
@@ -16,7 +15,8 @@ class TableChat:
     """
 
     def __init__(self, lines: Iterable[KeptLine]) -> None:
-        self._lines = deque(lines, LINES_OF_CHAT)
+        # Most tables are silent, and an empty deque is as large as ten lines.
+        self._lines = [*lines][-LINES_OF_CHAT:]
 
     @property
     def last(self) -> int:
@@ -28,6 +28,7 @@ class TableChat:
         if kept.line.number <= self.last:
             return False
         self._lines.append(kept)
+        del self._lines[:-LINES_OF_CHAT]
         return True
 
     def heard_by(self, seats: tuple[int, ...], person: str | None) -> list[ChatLine]:
