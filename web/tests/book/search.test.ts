@@ -18,7 +18,7 @@ const CHAPTERS: readonly ToldChapter[] = [
   },
   {
     name: "questions",
-    title: "Why can’t I …?",
+    title: "Why can’t I…?",
     rules: [],
     body: [block("Only with a research station.", "Why can’t I cure red?")],
   },

@@ -33,7 +33,7 @@ cli-damaged =
 
 ## During a game
 
-cli-thinking = { $who } is thinking …
+cli-thinking = { $who } is thinking…
 cli-you = you
 cli-reason = Why: { $reason }
 cli-hand-over = Hand the keyboard to { $who }.
@@ -86,9 +86,9 @@ cli-command-map = map
 cli-command-discards = discards
 cli-command-rules = rules role roles rule
 
-cli-help = Type the number of a choice, its notation ({ $notation }), or the beginnings of its words ({ $begun }). 0 passes, waits, or goes back one question; Enter shows the table again. Other commands:
+cli-help = Type the number of a choice, its notation ({ $notation }), or the first letters of its words ({ $begun }). 0 passes, waits, or goes back one question; Enter shows the table again. Other commands:
 # After the rules on one page: names that can be asked about.
-cli-rules-of = “rules” and a name tell what it does:
+cli-rules-of = Type “rules” and a name to read what it does:
 cli-about-undo = undo your last move, unless something new was revealed
 cli-about-hint = ask a computer colleague what to do, and why
 cli-about-log = what happened; “log 50” for more, “log all” for everything
@@ -176,7 +176,7 @@ cli-bench-decisions-with-dealing = the same with dealing
 cli-bench-copies = copies of a position
 cli-bench-games = whole random games
 cli-bench-peer = { $peer } ({ $decisions }/s)
-cli-bench-gain = Compiled is { $times } times as fast in decisions.
+cli-bench-gain = Compiled, decisions are { $times } times as fast.
 cli-bench-loop = “Per loop” is how many fit into one calibration loop ({ $seconds }), the figure to compare between machines.
 cli-bench-native = Native core: { $decisions } random decisions per second ({ $quick_decisions } with dice of its own), { $copies } copies, { $games } whole games, { $batch_steps } steps of a batch with observations.
 cli-bench-no-native = The native core of Pandemic isn’t built here; `make native` builds it where there is a C++ compiler.
@@ -194,23 +194,23 @@ cli-load-live = { $tables ->
    *[other] { $tables } tables
   } in real time, { $rate }/s each
 cli-load-moves = moves stored per second
-cli-load-p50 = half are seen by the other seat within
+cli-load-p50 = half reach the other player within
 cli-load-p99 = 99 of 100 within
 cli-load-slowest = the slowest took
 cli-load-games = games finished
 cli-load-refused = refused or lost
 cli-load-memory = server memory
 cli-load-memory-per-table = memory per table
-cli-load-server = processor, server
-cli-load-server-per-move = server processor time per move
-cli-load-generator = processor, players
+cli-load-server = CPU, server
+cli-load-server-per-move = server CPU time per move
+cli-load-generator = CPU, players
 cli-load-aims = Every move is on the disk before anyone is told. The aims: { $moves } moves per second flat out, 99 of 100 within { $slowest } ms when paced and within { $live } ms in real time.
-cli-load-beside = the same beside debriefs
+cli-load-beside = the same during debriefs
 cli-load-debrief = Debrief { $number }, { $moves ->
     [one] one move
    *[other] { $moves } moves
   }: ready after { $seconds } s.
-cli-load-debrief-aim = The aims: each debrief ready within { $seconds } s on two cores, and no move later for it.
+cli-load-debrief-aim = The aims: each debrief ready within { $seconds } s on two cores, and no move delayed by it.
 
 ## Games
 

@@ -79,4 +79,4 @@ web-daily-was-practice = Trening: liczy się inna twoja partia.
 web-chat-daily-counts = To wyzwanie dnia i ta partia się liczy: do wyników trafia pierwsza, którą zaczniesz.
 web-chat-daily-practice = To wyzwanie dnia w ramach treningu: liczy się inna twoja partia.
 web-problem-fixed-deal = Wyzwanie dnia jest takie samo dla wszystkich: niczego nie można w nim zmienić ani wspólnie cofnąć.
-web-problem-unknown-day = Na ten dzień nie ma rozdania.
+web-problem-unknown-day = Na ten dzień nie ma wyzwania.

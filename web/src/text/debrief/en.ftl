@@ -1,7 +1,7 @@
 ### Looking back at a finished game.
 
 web-debrief = Debrief
-web-debrief-working = The game is being analysed. This takes about a minute, and several while the server has much else to do. You need not wait here.
+web-debrief-working = The game is being analysed. This takes about a minute, or several when the server is busy. You don’t have to wait here.
 web-debrief-waited = { $count } s so far
 web-debrief-given-up = The server was too busy to analyse this game.
 web-debrief-again = Try again

@@ -5,7 +5,7 @@ web-play-on-about = Nowy stół, na którym wszystko stoi tak jak w tej partii p
         [one] { $ply } ruchu
        *[other] { $ply } ruchach
     }. Dalej czekają te same karty i losowania.
-web-play-on-over = Tu partia się kończy. Cofnij się do wcześniejszej chwili, żeby grać dalej.
+web-play-on-over = Tu partia się kończy. Cofnij się do wcześniejszego momentu, żeby grać dalej.
 web-play-on-company = Kto gra?
 web-play-on-colleagues = Ze współpracownikami
 web-play-on-alone = Gram na wszystkich miejscach
@@ -15,8 +15,8 @@ web-play-on-go = Graj dalej
 web-origin-table = Ten stół to dalszy ciąg innej partii, od ruchu { $ply }.
 web-origin-record = Ten stół to dalszy ciąg zapisanej partii, od ruchu { $ply }.
 web-origin-look = Zobacz tamtą partię
-web-share = Udostępnij tę chwilę
-web-share-moment = Link do tej chwili
+web-share = Udostępnij ten moment
+web-share-moment = Link do tego momentu
 web-share-all = Każdy, kto ma link, może oglądać
 web-share-closed = Dopóki tego nie włączysz, link otworzą tylko gracze tego stołu:
 web-share-not-yet = Dopóki osoba, która otworzyła stół, nie udostępni partii, link działa tylko dla grających.
@@ -63,5 +63,5 @@ web-games-what-if = A gdyby…
 web-games-delete = Usuń tę partię
 web-games-delete-sure = Usuń na zawsze
 web-games-delete-about = Partia bez innych ludzi znika w całości. Partia z innymi zostaje dla nich, bez twojego imienia i twoich słów.
-web-problem-dealt = Ten stół to dalszy ciąg innej partii; jego ustawienia się nie zmieniają.
+web-problem-dealt = Ten stół to dalszy ciąg innej partii; jego ustawień nie można zmienić.
 web-problem-no-what-if = Partię z rozdziałami może kontynuować tylko ktoś, kto w niej grał, i tylko od jej stołu.

@@ -1,6 +1,6 @@
 # Strona, która gra bez serwera
 
-web-site-loading = Rozkładam stoły…
+web-site-loading = Rozstawiamy stoły…
 web-site-elsewhere = Wardroom jest otwarty w innej karcie. Zamknij ją, żeby grać dalej tutaj.
 web-site-failed = Przeglądarka nie zdołała uruchomić gry. Odśwież stronę albo spróbuj w innej przeglądarce.
 web-problem-needs-server = Do tego potrzeba innych osób, a więc serwera: zainstaluj Wardroom i uruchom „wardroom serve”.
@@ -17,7 +17,7 @@ web-site-about = O tej stronie
 web-site-about-kept = Twoje imię, partie i notatki są przechowywane tylko w tej przeglądarce. Nic nie jest nigdzie wysyłane; nie ma kont, ciasteczek ani śledzenia.
 web-site-seats = Na każdym miejscu grasz ty albo komputerowy współpracownik. Do gry ze znajomymi na innych urządzeniach potrzebny jest serwer.
 web-site-save = Zapisz tę partię do pliku
-web-site-save-about = Otwórz plik tutaj albo na serwerze przez „Otwórz plik z zapisem” i graj dalej od dowolnej chwili. Plik zawiera też karty, które dopiero nadejdą.
+web-site-save-about = Otwórz plik tutaj albo na serwerze przez „Otwórz plik z zapisem” i graj dalej od dowolnego momentu. Plik zawiera też karty, które dopiero nadejdą.
 web-site-share = Ta partia jest tylko w tej przeglądarce. Zapisaną w pliku otworzysz wszędzie, także na serwerze.
 web-site-challenge = Link zawiera rozdanie: każdy, kto otworzy go na tej stronie, może zagrać to samo. Wyniki zostają w przeglądarce każdego z was, więc opowiedzcie sobie, jak poszło.
 web-site-daily = Codziennie każda gra ma jedno rozdanie, takie samo w każdej przeglądarce, w której gra się bez serwera. Liczy się pierwsza rozpoczęta partia: w pojedynkę albo z komputerowymi współpracownikami. Każda następna to trening.

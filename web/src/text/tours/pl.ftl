@@ -2,7 +2,7 @@
 
 web-tour-lead = Poprowadź innych przez tę partię
 web-tour-lead-about = Kto otworzy link, zobaczy ten sam moment co ty; możecie przy tym rozmawiać.
-web-tour-leading = Prowadzisz: inni widzą tę chwilę, na którą patrzysz.
+web-tour-leading = Prowadzisz: inni widzą moment, na który patrzysz.
 web-tour-following = { $name } prowadzi, a ty oglądasz razem z innymi.
 web-tour-alone = Rozglądasz się na własną rękę; prowadzi { $name }.
 web-tour-leader-gone = Osoby prowadzącej już tu nie ma.

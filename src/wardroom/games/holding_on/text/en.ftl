@@ -150,7 +150,7 @@ option-mode-gentle = gentle
 option-matching = Matching
     .rule = How clear memories find their hazy twins in the evening.
 option-matching-attempt = by eye
-    .rule = The holder of a clear memory compares figure and seams and chooses.
+    .rule = The holder of a clear memory compares the figure and the stitches, then chooses.
 option-matching-auto = automatic
     .rule = A clear memory is automatically laid on its twin if the twin is in play.
 
@@ -191,7 +191,7 @@ do-insist = Insist on another one
 do-spend = Spend a token
 do-decline = Keep the token
 do-query = Ask about “{ $period }”
-do-face = Face the regret: { $regret }
+do-face = Help Billy face { $regret }
 do-pass = No more questions
 do-call = Call { $contact }
 do-hang-up = Hang up
@@ -213,7 +213,7 @@ ask-staff =
     } still open.
 ask-tire = { $seat }, { $staff } is worn out; what do you give up?
 ask-night-bonus = { $seat }, who gets the token for the night?
-ask-care = { $seat }, what kind of care does Billy need now: “{ $patient }”?
+ask-care = { $seat }, the card is “{ $patient }”. What kind of care does Billy need?
 ask-medical =
     { $seat }, place tokens: { $count ->
         [one] { $count } symbol is
@@ -277,7 +277,7 @@ log-event = “{ $event }”: { $effect }.
 log-trust = { $staff_cap } draws on Billy’s trust and spends a token.
 log-query = { $staff_cap } asks about “{ $period }”.
 log-answer = { $staff_cap } receives a clear memory of “{ $period }”.
-log-face = { $staff_cap } is with Billy while he faces it: { $regret }.
+log-face = { $staff_cap } is with Billy as he faces { $regret }.
 log-call = { $staff_cap } calls { $contact } { $contact_there }.
 log-hang-up = { $staff_cap } hangs up again.
 log-send = { $staff_cap } goes on leave.

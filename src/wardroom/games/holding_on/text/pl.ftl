@@ -190,12 +190,12 @@ option-mode = Tryb
 option-mode-standard = zwykły
     .rule = Dwie pielęgniarki.
 option-mode-gentle = łagodny
-    .rule = Trzecia pielęgniarka od pierwszego dnia; kampanii to nie przeszkadza.
+    .rule = Trzecia pielęgniarka od pierwszego dnia; scenariusz i tak liczy się do kampanii.
 option-matching = Dopasowywanie
     .rule = Jak wyraźne wspomnienia trafiają wieczorem na swoje mgliste odpowiedniki.
 option-matching-attempt = na oko
-    .rule = Kto trzyma wyraźne wspomnienie, porównuje postać i szwy, po czym wybiera.
-option-matching-auto = samoczynne
+    .rule = Kto trzyma wyraźne wspomnienie, porównuje postać i ścieg, po czym wybiera.
+option-matching-auto = automatyczne
     .rule = Wyraźne wspomnienie samo trafia na swój odpowiednik, jeśli ten jest w grze.
 
 ## Zakończenie scenariusza
@@ -258,7 +258,7 @@ ask-staff =
     }.
 ask-tire = { $seat }, { $staff } pada z nóg. Co oddajesz?
 ask-night-bonus = { $seat }, kto dostaje żeton nocnej zmiany?
-ask-care = { $seat }, jakiej opieki potrzebuje teraz Billy: „{ $patient }”?
+ask-care = { $seat }, karta „{ $patient }”. Jakiej opieki potrzebuje Billy?
 ask-medical =
     { $seat }, kładź żetony: { $count ->
         [one] { $count } symbol jest niezakryty
@@ -287,7 +287,7 @@ ask-nothing = Koniec scenariusza: { $result }.
 
 log-page = { $page }
 log-day = Dzień { $day }. Podkładkę przejmuje gracz, do którego należy { $staff }.
-log-relief = Na dziś przyszła trzecia pielęgniarka.
+log-relief = Na dzisiejszy dzień przychodzi trzecia pielęgniarka.
 log-reveal = { $shift_cap }: „{ $patient }”.
 log-phone = { $staff_cap } idzie do telefonu.
 log-assign = { $staff_cap } bierze zmianę.

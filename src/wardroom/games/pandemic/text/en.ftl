@@ -120,7 +120,7 @@ result-loss-outbreaks = lost: too many outbreaks
 result-loss-cubes = lost: out of cubes
 result-loss-deck = lost: out of cards
 
-outcome-win = All four cures are found: the team wins!
+outcome-win = All four cures have been found: the team wins!
 outcome-loss-outbreaks = The eighth outbreak cannot be contained: the team loses.
 outcome-loss-cubes = There is no { $colour } cube left to place: the team loses.
 outcome-loss-deck = Fewer than two player cards are left to draw: the team loses.

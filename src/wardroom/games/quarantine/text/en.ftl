@@ -166,7 +166,7 @@ ask-turn-rest =
 ask-free-marker = { $seat }, take { tile-cafeteria.the }’s marker?
 ask-queue = { $seat }, choose the line for the { $colour } patient.
 ask-infect = { $seat }, choose the tile that the grey cube quarantines.
-ask-spread = { $seat }, to which tile should the fever spread from { $tile_the } through the nurses’ station?
+ask-spread = { $seat }, choose the tile the fever spreads to from { $tile_the }, through the nurses’ station.
 ask-admit = { $seat }, continue with the { $colour } patient?
 ask-price = { $seat }, set the price of { $tile_the }: { $cubes } so far.
 ask-payment =
@@ -176,7 +176,7 @@ ask-payment =
     } to go.
 ask-place = { $seat }, choose where { $tile_the } goes.
 ask-turning = { $seat }, choose which way round { $tile_the } goes.
-ask-move-to = { $seat }, choose the new place of the { $colour } patient.
+ask-move-to = { $seat }, choose a new place for the { $colour } patient.
 ask-new-order = { $seat }, who comes next in the line?
 ask-rebuild =
     { $seat }, rebuild: { $count ->

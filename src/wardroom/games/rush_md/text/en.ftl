@@ -6,7 +6,7 @@ game-pitch = A hospital against the clock: doctors and nurses are hourglasses, a
 ## Options. .rule says what they mean.
 
 option-difficulty = Difficulty
-    .rule = Picks the column of the Objective: what to reach, and how many Medical Points to start with.
+    .rule = Sets the column of the Objective: what to reach, and how many Medical Points to start with.
 option-difficulty-easy = easy
     .rule = A gentle shift.
 option-difficulty-normal = normal
@@ -18,7 +18,7 @@ option-epidemics = Epidemics
 option-epidemics-on = with epidemics
     .rule = Contagion has consequences.
 option-epidemics-off = without epidemics
-    .rule = The contagious symbol has no meaning.
+    .rule = The contagious symbol has no effect.
 option-research = Research
     .rule = Three Research cards each round: tasks with a reward, and stronger actions.
 option-research-on = with Research
@@ -92,7 +92,7 @@ result-win = won
 result-loss-points = lost: no Medical Points left
 result-loss-objective = lost: Objective missed
 
-outcome-win = The Objective is reached: the team wins!
+outcome-win = The Objective has been met: the team wins!
 outcome-loss-points = The last Medical Point is gone: the team loses.
 outcome-loss-objective = The shift is over and the Objective was missed: the team loses.
 
@@ -209,7 +209,7 @@ log-target = { $seat } attends to the patient in { $place }.
 log-target-epidemic = { $seat } fights the epidemic.
 log-finish = { $seat } is done.
 log-give = { $seat } gives the patient in { $place } { $kind_a }.
-log-warn = The chart of the patient in { $place } doesn’t ask for { $kind_a }.
+log-warn = The card of the patient in { $place } doesn’t ask for { $kind_a }.
 log-take-back = { $seat } takes { $kind_a } back from the patient in { $place }.
 log-syringe = { $seat } fetches a syringe.
 log-stock = { $seat } stores { $count } × { $kind }.

@@ -55,7 +55,7 @@ option-manual-contagion-off = automatyczne
 option-oath-strict = Surowa przysięga Hipokratesa
     .rule = Czy łamanie zasad przez nieuwagę kosztuje punkty umiejętności.
 option-oath-strict-on = surowa
-    .rule = Zły rentgen albo goła ręka zamiast pęsety kosztuje 1 punkt umiejętności.
+    .rule = Złe zdjęcie rentgenowskie albo goła ręka zamiast pęsety kosztuje 1 punkt umiejętności.
 option-oath-strict-off = łagodna
     .rule = Traci się tylko czas.
 option-pace = Tempo
@@ -238,7 +238,7 @@ log-oath =
     }
 log-diagnosis = { $seat } ma wynik dla łóżka { $bed } ({ $exam }): { $diagnosis }, efektywność { $count }.
 log-wobble = { $seat }: klepsydra chwieje się przy łóżku { $bed }!
-log-unbalanced = { $seat } nie może złapać równowagi i cofa klepsydrę.
+log-unbalanced = { $seat } nie może złapać równowagi i zabiera klepsydrę.
 log-steadied = { $seat } stabilizuje klepsydrę.
 log-still-wobbles = { $seat } poprawia klepsydrę, ale ta nadal się chwieje.
 log-fall = Trach! Przewraca się { $glass }; badanie łóżka { $bed } trzeba powtórzyć.
@@ -277,9 +277,9 @@ log-missed-symbol =
 log-exact = { $patient }: leczenie dokładnie takie, jak trzeba.
 log-over-treated =
     { $count ->
-        [one] { $patient }: wyleczenie, ale z niepotrzebnym leczeniem, { $count } punkt umiejętności mniej.
-        [few] { $patient }: wyleczenie, ale z niepotrzebnym leczeniem, { $count } punkty umiejętności mniej.
-       *[many] { $patient }: wyleczenie, ale z niepotrzebnym leczeniem, { $count } punktów umiejętności mniej.
+        [one] { $patient }: wyleczono, ale podano za dużo, { $count } punkt umiejętności mniej.
+        [few] { $patient }: wyleczono, ale podano za dużo, { $count } punkty umiejętności mniej.
+       *[many] { $patient }: wyleczono, ale podano za dużo, { $count } punktów umiejętności mniej.
     }
 log-error =
     { $count ->

@@ -210,11 +210,11 @@ web-holding-on-condition-any =
     }
 web-holding-on-condition-count =
     { $count ->
-        [one] A clear memory of those asked for
-       *[other] { $count } clear memories of those asked for
+        [one] A clear memory from those shown
+       *[other] { $count } clear memories from those shown
     }
 web-holding-on-condition-run = { $count } clear memories of “{ $period }” joined in a row
-web-holding-on-condition-balance = { $count } more pleasant than unpleasant ones
+web-holding-on-condition-balance = { $count } more pleasant memories than unpleasant ones
 web-holding-on-condition-heard =
     { $count ->
         [one] A call that { $contact } answers
@@ -229,8 +229,8 @@ web-holding-on-somebody = Someone
 web-holding-on-somebody-else = Someone else
 web-holding-on-somebody-heard =
     { $count ->
-        [one] A call that is answered
-       *[other] { $count } calls that are answered
+        [one] An answered call
+       *[other] { $count } answered calls
     }
 web-holding-on-somebody-arrived = Someone has arrived
 web-holding-on-somebody-else-arrived = Someone else has arrived
@@ -246,7 +246,7 @@ web-holding-on-deck =
     { $name }: { $count ->
         [one] { $count } memory
        *[other] { $count } memories
-    }, and these events as Billy is now
+    }, and these events at Billy’s present health
 web-holding-on-arrived = is here
 web-holding-on-line =
     heard { $heard ->
@@ -256,7 +256,7 @@ web-holding-on-line =
     }; { $cards ->
         [one] { $cards } call left
        *[other] { $cards } calls left
-    }, answered { $voices }
+    }, of which { $voices } will be answered
 web-holding-on-faced = faced
 web-holding-on-not-faced = not faced yet
 web-holding-on-a-regret = A regret
@@ -350,7 +350,7 @@ web-holding-on-thing-row = Memories: { $clear } clear, { $hazy } hazy.
 web-holding-on-thing-calls = Calls left: { $cards }, of which { $voices } will be answered. Price in tokens: { $price }.
 web-holding-on-thing-regret = { $clear } of { $wanted } clear memories of it. Price in tokens: { $price }.
 web-holding-on-billy = Billy Kerr
-web-holding-on-billy-who = Your patient. He is sixty and has days to live, and nobody knows who he is: his memories have to tell.
+web-holding-on-billy-who = Your patient. He is sixty and has days to live, and nobody knows who he is: only his memories can tell.
 # $names are people of his life.
 web-holding-on-billy-people = People you know from his life: { $names }.
 web-holding-on-billy-nobody = You don’t know anyone from his life yet.

@@ -63,7 +63,7 @@ web-holding-on-place-free = Miejsce do obsadzenia
 web-holding-on-bedside = Przy łóżku
 web-holding-on-said = Co padło podczas tej zmiany
 web-holding-on-evening = Wieczorem
-web-holding-on-arrange-how = Przeciągajcie wspomnienia w obrębie ich rzędów, aż szwy się spotkają, albo zostawcie je tak, jak leżą.
+web-holding-on-arrange-how = Przeciągajcie wspomnienia w obrębie ich rzędów, aż ściegi się zejdą, albo zostawcie je tak, jak leżą.
 web-holding-on-swaps =
     { $count ->
         [one] Tego wieczoru została { $count } zamiana
@@ -159,7 +159,7 @@ web-holding-on-compare-how = Dotknij drugiego wspomnienia, żeby je porównać.
 web-holding-on-seam-fits = Ściegi się schodzą.
 web-holding-on-row-whole = Okres „{ $period }” stał się jednym obrazem.
 web-holding-on-put-how = Przeciągnij je na miejsce w jego rzędzie albo wybierz miejsce. Później można je przestawić.
-web-holding-on-match-how = Widzisz je tylko ty. Porównaj postać Billy’ego i szwy, a potem wskaż mglisty odpowiednik.
+web-holding-on-match-how = Widzisz je tylko ty. Porównaj postać Billy’ego i ścieg, a potem wskaż mglisty odpowiednik.
 web-holding-on-match-others = { $staff_cap } porównuje wyraźne wspomnienie z okresu „{ $period }” z mglistymi.
 web-holding-on-slot = Miejsce { $slot }
 web-holding-on-slot-empty = { $place }: puste
@@ -280,7 +280,7 @@ web-holding-on-line =
         [one] został { $cards } telefon
         [few] zostały { $cards } telefony
        *[many] zostało { $cards } telefonów
-    }, odebrane: { $voices }
+    }, w tym z odpowiedzią: { $voices }
 web-holding-on-faced = za nim
 web-holding-on-not-faced = jeszcze przed nim
 web-holding-on-a-regret = Wyrzut sumienia
@@ -330,7 +330,7 @@ web-holding-on-rule-palliative-free = Ta karta nie odbiera zdrowia; personel otr
 web-holding-on-rule-guide = 1 żeton: każde wspomnienie tej rozmowy będzie z tego okresu.
 web-holding-on-rule-insist = 1 żeton: to wspomnienie odkładacie i dobieracie inne.
 web-holding-on-rule-query = 1 żeton: wyraźne wspomnienie z tego okresu, chyba że wcześniej trafi się wydarzenie.
-web-holding-on-rule-face = 2 żetony na kartę; kto raz się z nim zmierzy, ma je za sobą.
+web-holding-on-rule-face = 2 żetony na kartę; kto raz się z nim zmierzy, ma go za sobą.
 web-holding-on-rule-send = Wraca wieczorem bez zmęczenia; dziś nie dostanie żetonów.
 web-holding-on-rule-match = Wspomnienie położone na niewłaściwym wraca do talii.
 web-holding-on-rule-no-match = Wspomnienie wraca do talii, nikomu niepokazane.

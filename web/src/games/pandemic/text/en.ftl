@@ -115,8 +115,8 @@ web-pandemic-away-of =
     }
 web-pandemic-shortcut =
     { $count ->
-        [one] Only { $count } action when { $means }.
-       *[other] Only { $count } actions when { $means }.
+        [one] Only { $count } action by { $means }.
+       *[other] Only { $count } actions by { $means }.
     }
 web-pandemic-means-card = discarding the { $card } card
 web-pandemic-means-any = discarding any City card

@@ -34,7 +34,7 @@ web-pandemic-epidemic-within =
                *[many] Epidemia jest wśród { $within } najbliższych kart.
             }
         [one] Epidemia nie przyjdzie od razu, ale jest wśród { $within } najbliższych kart.
-       *[other] Epidemia nie przyjdzie w { $after } najbliższych kartach, ale jest wśród { $within }.
+       *[other] Wśród { $after } najbliższych kart nie ma epidemii, ale jest wśród { $within }.
     }
 # Najbliższa epidemia to najwcześniej karta numer $from, najpóźniej $within.
 web-pandemic-epidemic-brief =
@@ -146,8 +146,8 @@ web-pandemic-charter = Poleć tam czarterem (1 akcja)
 ## Cel
 
 web-pandemic-goal-found = { $colour_cap } choroba: { $status }.
-web-pandemic-goal-cards = Lekarstwo, { $colour } choroba: { $seat } ma { $count } z { $needed } kart.
-web-pandemic-goal-none = Lekarstwo, { $colour } choroba: nikt nie ma jeszcze kart.
+web-pandemic-goal-cards = Lekarstwo na { $colour_acc } chorobę: { $seat } ma { $count } z { $needed } kart.
+web-pandemic-goal-none = Lekarstwo na { $colour_acc } chorobę: nikt nie ma jeszcze kart.
 
 ## Pytania
 
@@ -190,7 +190,7 @@ web-pandemic-position-turn =
         [few] zostały { $count } akcje
        *[many] zostało { $count } akcji
     }.
-web-pandemic-position-tracks = Poziom zachorowań: { $rate }. Rozprzestrzenienia: { $outbreaks } z { $most }; przy { $most }. razem przegrywacie.
+web-pandemic-position-tracks = Poziom zachorowań: { $rate }. Rozprzestrzenienia: { $outbreaks } z { $most }; przy { $most }. przegrywacie.
 web-pandemic-position-deck =
     { $count ->
         [one] W stosie kart gry została { $count } karta.
@@ -256,7 +256,7 @@ web-pandemic-thing-coming =
 web-pandemic-thing-safe = Karta infekcji jest usunięta z gry.
 web-pandemic-thing-city-card = Odrzuć ją, aby tam polecieć, polecieć stamtąd dokądkolwiek albo zbudować tam stację badawczą; karty jednego koloru dają lekarstwo.
 web-pandemic-thing-cards = { $seat }: { $count } z { $needed }
-web-pandemic-thing-cure = Karty na lekarstwo, { $colour } choroba: { $list }.
+web-pandemic-thing-cure = Karty do lekarstwa na { $colour_acc } chorobę: { $list }.
 web-pandemic-thing-infection = Karta infekcji: { $city }
 web-pandemic-thing-disease = { $colour_cap } choroba
 web-pandemic-thing-cities = Zainfekowane: { $cities }.

@@ -52,7 +52,7 @@ web-quarantine-stack-priced =
     { $name }: { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
-    } on the market, price { $price }
+    } in the market, price { $price }
 web-quarantine-stack-owned =
     { $name }: { $count ->
         [one] { $count } tile
@@ -210,7 +210,7 @@ web-quarantine-group-rebuild = Rebuild
 
 ## Rules of choices
 
-web-quarantine-rule-rebuild = Move, turn or remove up to two tiles without patients or fever; with { tile-maintenance } four, and at no action. Once per turn.
+web-quarantine-rule-rebuild = Move, turn or remove up to two tiles without patients or fever; with { tile-maintenance } four, and without an action. Once per turn.
 web-quarantine-rule-take-marker = One more action on a later turn. At most two per turn.
 web-quarantine-rule-stop = The action ends; the others stay in line.
 web-quarantine-rule-keep-none = All grey cubes go beside the market.
@@ -240,7 +240,7 @@ web-quarantine-position-bag =
         [one] { $count } patient
        *[other] { $count } patients
     } in all.
-web-quarantine-position-supplies = Beside the market: { $grey } grey, markers: { $markers }. In the box: { $box }.
+web-quarantine-position-supplies = Beside the market: grey cubes { $grey }, markers { $markers }. In the box: { $box }.
 web-quarantine-position-hospital = { $seat }’s hospital: { $list }.
 web-quarantine-position-lobby = { $thing }, passages { $passages }
 web-quarantine-position-tile = { $thing }, { $spot }, passages { $passages }
@@ -266,7 +266,7 @@ web-quarantine-position-market =
        *[other] { $count } tiles are left to acquire.
     }
 web-quarantine-position-ward = { $colour }: { $count }
-web-quarantine-position-wards = Extra wards on the market: { $wards }.
+web-quarantine-position-wards = Extra wards in the market: { $wards }.
 
 ## The curve of a game
 

@@ -120,7 +120,7 @@ web-quarantine-block =
         [few] { $count } szare kostki
        *[many] { $count } szarych kostek
     }
-web-quarantine-gauges = Woreczek, pudełko i zasoby
+web-quarantine-gauges = Woreczek, pudełko i pula
 web-quarantine-tiles-left =
     { $count ->
         [one] Do zdobycia został { $count } kafelek
@@ -198,7 +198,7 @@ web-quarantine-price-least =
     }
 web-quarantine-price-payers = Kto może teraz zapłacić: { $names }
 web-quarantine-price-nobody = Nikt nie mógłby teraz tyle zapłacić
-web-quarantine-arrange = Poprzeciągaj pacjentów w kolejce poniżej w nowej kolejności.
+web-quarantine-arrange = Przeciągnij pacjentów w kolejce poniżej, żeby ustawić ich na nowo.
 web-quarantine-set-order = Ustaw tę kolejność
 web-quarantine-follow = Pokazuj tego, kto gra
 web-quarantine-which = Co wybierasz?
@@ -261,7 +261,7 @@ web-quarantine-rule-set-aside = Położysz go w innej turze, za darmo. Czekać m
 
 web-quarantine-seat = Miejsce { $number }
 web-quarantine-rooms-chosen = wybrane
-web-quarantine-rooms-about = Na sprzedaż jest osiem pomieszczeń. Nowo wybrane zastępuje to, które wybrano najdawniej.
+web-quarantine-rooms-about = Na sprzedaż jest osiem pomieszczeń. Nowo wybrane zastępuje to, które wybrano najwcześniej.
 
 ## Pozycja w zdaniach
 

@@ -177,7 +177,7 @@ web-rush-cost =
 web-rush-was-missing = Missing:
 web-rush-still-needed = Still needed
 web-rush-mark-out = The sand has run out here.
-web-rush-mark-worse = Someone here is critical.
+web-rush-mark-worse = Someone here is Critical.
 web-rush-mark-colleague = A colleague is at work here.
 web-rush-in-hand = In your hand: { $thing }
 web-rush-put-back = Put back
@@ -199,14 +199,14 @@ web-rush-not-ready = Still planning
 web-rush-council = Medical Council, round { $number }
 web-rush-council-open = Back to the Council
 web-rush-council-time = The Action Phase will last { $count } seconds.
-web-rush-council-moves = The Action Phase lasts { $count } seconds. They pass only once everyone has acted or waits.
+web-rush-council-moves = The Action Phase lasts { $count } seconds. Time passes only once everyone has acted or is waiting.
 web-rush-council-patients =
     { $count ->
         [one] { $count } patient is still here.
        *[other] { $count } patients are still here.
     }
 web-rush-look = Look at the boards
-web-rush-plan = Who does what? Tap a duty to take it, again to hand it on.
+web-rush-plan = Who does what? Tap a duty to take it; tap again to pass it on.
 web-rush-duty-admission = Admission
 web-rush-duty-clinic = Clinic
 web-rush-duty-ward-a = Ward A
@@ -235,7 +235,7 @@ web-rush-group-council = Council
 web-rush-group-evaluation = Evaluation
 web-rush-group-table = Table
 web-rush-group-drop = In your hand
-web-rush-group-target = Whom to treat
+web-rush-group-target = Who to treat
 web-rush-group-work = Your action
 web-rush-group-exam = Exam
 web-rush-group-stock = Restock
@@ -298,10 +298,10 @@ web-rush-help-glasses-4 = A new placement ends what you were doing. When the pha
 web-rush-help-patients = Patients
 web-rush-help-patients-1 = A Nurse at Patient Admission draws up to three cards, one by one: Regular Patients go to the Clinic, others to the row.
 web-rush-help-patients-2 = A Doctor there takes one patient from the row to an empty bed. Without a bed nobody is examined or treated.
-web-rush-help-patients-3 = Anyone may carry an occupied bed to an exam or an Operating Room, without an hourglass.
+web-rush-help-patients-3 = Anyone may push an occupied bed to an exam or an Operating Room, without an hourglass.
 web-rush-help-patients-4 = A disc means Mild, a triangle Serious, a diamond Critical.
 web-rush-help-exams = Exams
-web-rush-help-exams-1 = Carry the bed there first, then place a Doctor. Each finished exam brings a Diagnosis card; of several, the most effective counts.
+web-rush-help-exams-1 = Push the bed there first, then place a Doctor. Each finished exam brings a Diagnosis card; of several, the most effective counts.
 web-rush-help-exams-2 = Cultures: find the sign on the back of the card among eight tokens. They are never shuffled again.
 web-rush-help-exams-3 = Blood Exam: with tweezers, make the discs match the back of the card.
 web-rush-help-exams-4 = X-ray: put cards under the deck until one does not show the bed; take that one.
@@ -325,7 +325,7 @@ web-rush-help-epidemics-2 = All treated: Reputation. Otherwise each untreated pa
 web-rush-help-hands = Controls
 web-rush-help-hands-1 = Drag a piece to where it belongs. Or tap it, then tap a highlighted place; tapping an open slot fetches a suitable hourglass.
 web-rush-help-hands-2 = With tweezers: press, hold for a moment, then move slowly and let go exactly in place. Too fast and it slips.
-web-rush-help-hands-3 = A bed carried through the MRI knocks its hourglass over.
+web-rush-help-hands-3 = A bed pushed through the MRI knocks its hourglass over.
 web-rush-help-hands-4 = A second tap on an hourglass turns it on its slot. Tap an empty spot to put back what you hold.
 web-rush-help-steady = Steady controls
 web-rush-help-steady-1 = During the Council you can choose steady controls: the arrow keys move between highlighted things, Enter takes and places. Nothing slips.
@@ -352,7 +352,7 @@ web-rush-preset-moves = without a clock
 web-rush-preset-shift = busy shift
     .rule = Four rounds at normal difficulty with epidemics, and nobody warns you.
 
-# Exams and operations from close by
+# Exams and operations, close up
 web-rush-close-surgery = Operating table
 web-rush-close-organs = Organ Storage
 web-rush-close-away = Close: back to the whole hospital

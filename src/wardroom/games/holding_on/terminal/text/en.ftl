@@ -86,7 +86,7 @@ cli-holding-on-group-done = Continue
 
 cli-lesson-first-goal = Billy Kerr is sixty and has days to live; nobody knows who he is. You care for him and win together. The goal, below the staff, asks for a clear memory of each of five periods of his life.
 cli-lesson-first-nurse = The second place. Doctors belong to players, nurses to the day’s manager. The circles after “fatigue” fill if people work too long; all are empty now. Assign the first nurse.
-cli-lesson-first-care = Each deterioration on the card costs Billy 1 health. Medical care covers them with tokens. Palliative care lets them happen and listens: then the staff get what the card brings. Never both. Choose palliative care.
+cli-lesson-first-care = Each deterioration on the card costs Billy 1 health. Medical care covers them with tokens. Palliative care lets Billy get worse, but listens: the staff get what the card brings. Never both. Choose palliative care.
 cli-lesson-first-token = Health fell to 27; the card gives a token and a memory. A token pays for what its holder does for Billy, so it’s never passed on. Take this one yourself.
 cli-lesson-first-talk = Now someone sits down with Billy. What he tells is a hazy memory: a card that stays face down until the evening. Talk to him yourself: choose your yellow doctor.
 cli-lesson-first-blue = Anyone who has worked stays on that shift until the evening. The afternoon card has two places and two deteriorations. Assign the blue doctor first, so your colleague decides.

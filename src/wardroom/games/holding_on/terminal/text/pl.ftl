@@ -92,7 +92,7 @@ cli-holding-on-group-done = Dalej
 
 cli-lesson-first-goal = Billy Kerr ma sześćdziesiąt lat, zostało mu kilka dni życia; nikt nie wie, kim jest. Opiekujecie się nim i wygrywacie razem. Cel, pod personelem, wymaga wyraźnego wspomnienia z każdego z pięciu okresów jego życia.
 cli-lesson-first-nurse = Drugie miejsce. Lekarze należą do graczy, pielęgniarki do kierownika dnia. Kółka po słowie „zmęczenie” zapełniają się, gdy ktoś pracuje za długo; na razie są puste. Przydziel pierwszą pielęgniarkę.
-cli-lesson-first-care = Każde pogorszenie z karty zabiera 1 punkt zdrowia. Opieka medyczna zakrywa je żetonami. Paliatywna słucha, a potem daje to, co obiecuje karta. Nigdy obie. Wybierz opiekę paliatywną.
+cli-lesson-first-care = Każde pogorszenie z karty zabiera 1 punkt zdrowia. Opieka medyczna zakrywa je żetonami. W paliatywnej słuchacie i dostajecie to, co obiecuje karta. Nigdy obie. Wybierz opiekę paliatywną.
 cli-lesson-first-token = Zdrowie spadło do 27; karta daje żeton i wspomnienie. Żetonem płaci tylko jego właściciel, więc nigdy się go nie przekazuje. Ten weź dla siebie.
 cli-lesson-first-talk = Teraz ktoś siada przy Billym. To, co usłyszy, jest mglistym wspomnieniem: karta leży zakryta do wieczora. Porozmawiaj z nim: wybierz swojego żółtego lekarza.
 cli-lesson-first-blue = Kto pracował, zostaje na swojej zmianie do wieczora. Popołudniowa karta ma dwa miejsca i dwa pogorszenia. Najpierw przydziel niebieskiego lekarza: wtedy zdecyduje druga osoba.

@@ -6,7 +6,7 @@ lesson-first = The first day
 lesson-first-goal = Billy Kerr is sixty and has days to live; nobody knows who he is. You care for him and win together. The five marks above are periods of his life: each needs one clear memory.
 lesson-first-you = Today you’re the shift manager; your doctor is the yellow one. The morning card has two places, and both must be filled. The doctor placed first decides for the shift. Assign yours.
 lesson-first-nurse = The second place. Doctors belong to players, nurses to the day’s manager. The circles below people fill with fatigue if they work too long; all are empty now. Assign the first nurse.
-lesson-first-care = Each red drop costs Billy 1 health. Medical care covers drops with tokens. Palliative care lets them happen and listens: then the staff get what its box shows. Never both. Choose palliative care.
+lesson-first-care = Each red drop costs Billy 1 health. Medical care covers drops with tokens. Palliative care lets Billy get worse, but listens: the staff get what its box shows. Never both. Choose palliative care.
 lesson-first-token = Health fell to 27; the box gives a token and a memory. A token pays for what its holder does for Billy, so it’s never passed on. Take this one yourself.
 lesson-first-talk = Now someone sits down with Billy. What he tells is a hazy memory: a card that stays face down until the evening. Talk to him yourself: tap your yellow doctor.
 lesson-first-leave = You heard its one sentence; nobody sees its picture before the evening. Now the manager may send people on leave: away today, all fatigue gone tomorrow. Nobody is tired. Choose Done.
@@ -18,7 +18,7 @@ lesson-first-night = A fully staffed night earned a token. Without a doctor, the
 lesson-first-either = Coin or cloud: each of these two signs gives a token or a hazy memory, your choice. You choose twice. Take a hazy memory (1 of 2).
 lesson-first-again = Once more, for the second sign: take a hazy memory again (2 of 2).
 lesson-first-second-talk = One person talks to Billy about both. Let the second nurse do it.
-lesson-first-street = Evening. Those who didn’t work get two tokens; today, nobody. Now turn up the memories. The plain hem is the border of the grid, here left and top. Put it in space 1.
+lesson-first-street = Evening. Those who didn’t work get two tokens; today, nobody. Now turn up the memories. The plain hem is the border of the grid, here on the left and at the top. Put it in space 1.
 lesson-first-drawer = Each period has its row, and each memory one true place. Here the hem is on the right. Put it in space 6.
 lesson-first-boatyard = A hem on the left again. Put it in space 1, and look at the stitches between this card and the one above.
 lesson-first-arranged = The stitches continue from card to card: true neighbours. Before you choose Done, you may swap memories within their row, up to twenty times an evening. These fit. Choose Done.
@@ -54,7 +54,7 @@ lesson-first-it-is-here = Its twin is in the grid. Look for the sitting boy.
 
 ## Insisting, guiding, the phone
 
-lesson-talk = Steering a talk
+lesson-talk = Steering the conversation
     .rule = Insisting, guiding and events; best after the first scenario.
 
 lesson-talk-why = From the second scenario on you look for certain memories, here those of Tern Street, and doctors may steer a talk. You’re alone today, with two doctors.

@@ -6,7 +6,7 @@ lesson-first = Pierwszy dzień
 lesson-first-goal = Billy Kerr ma sześćdziesiąt lat, zostało mu kilka dni życia; nikt nie wie, kim jest. Opiekujecie się nim i wygrywacie razem. Pięć znaków u góry to okresy jego życia: z każdego potrzeba jednego wyraźnego wspomnienia.
 lesson-first-you = Dziś kierujesz zmianami; twój jest żółty lekarz. Poranna karta ma dwa miejsca i oba trzeba obsadzić. O zmianie decyduje lekarz przydzielony jako pierwszy. Przydziel swojego.
 lesson-first-nurse = Drugie miejsce. Lekarze należą do graczy, pielęgniarki do kierownika dnia. Kółka pod pionkami zapełnia zmęczenie, gdy ktoś pracuje za długo; na razie są puste. Przydziel pierwszą pielęgniarkę.
-lesson-first-care = Każda czerwona kropla zabiera 1 punkt zdrowia. Opieka medyczna zakrywa krople żetonami. Paliatywna słucha, a potem daje to, co w jej polu. Nigdy obie. Wybierz opiekę paliatywną.
+lesson-first-care = Każda czerwona kropla zabiera 1 punkt zdrowia. Opieka medyczna zakrywa krople żetonami. W paliatywnej słuchacie i dostajecie to, co w jej polu. Nigdy obie. Wybierz opiekę paliatywną.
 lesson-first-token = Zdrowie spadło do 27; pole daje żeton i wspomnienie. Żetonem płaci tylko jego właściciel, więc nigdy się go nie przekazuje. Ten weź dla siebie.
 lesson-first-talk = Teraz ktoś siada przy Billym. To, co usłyszy, jest mglistym wspomnieniem: karta leży zakryta do wieczora. Porozmawiaj z nim: dotknij swojego żółtego lekarza.
 lesson-first-leave = Znasz jedno zdanie; obrazu do wieczora nikt nie zobaczy. Teraz kierownik może wysyłać na urlop: dziś nieobecni, jutro bez zmęczenia. Nikt nie jest zmęczony. Wybierz Gotowe.
@@ -20,11 +20,11 @@ lesson-first-again = Jeszcze raz, za drugi znak: znowu weź mgliste wspomnienie 
 lesson-first-second-talk = O obu rozmawia z Billym jedna osoba. Niech to będzie druga pielęgniarka.
 lesson-first-street = Wieczór. Kto nie pracował, dostaje dwa żetony; dziś nikt. Odkrywacie wspomnienia. Gładki obrębek to skraj siatki, tu z lewej i od góry. Połóż je na miejscu 1.
 lesson-first-drawer = Każdy okres ma swój rząd, a każde wspomnienie jedno prawdziwe miejsce. Tu obrębek jest z prawej. Połóż je na miejscu 6.
-lesson-first-boatyard = Znowu obrębek z lewej. Połóż je na miejscu 1 i spójrz na szwy między tą kartą a kartą nad nią.
+lesson-first-boatyard = Znowu obrębek z lewej. Połóż je na miejscu 1 i spójrz na ścieg między tą kartą a kartą nad nią.
 lesson-first-arranged = Ścieg biegnie z karty na kartę: to prawdziwi sąsiedzi. Zanim wybierzesz Gotowe, karty w rzędzie można zamieniać, do dwudziestu razy w wieczór. Te pasują. Wybierz Gotowe.
 lesson-first-ask = Drugi dzień: co rano kieruje następna osoba. Billy jest stabilny i jesteś przy nim. Za żeton lekarz może wypytać o okres, z którego coś jest już w siatce. Wypytaj o Tern Street.
 lesson-first-enough = Masz wyraźne wspomnienie, zakryte do wieczora. To szczęście: jak pokazywał rząd, mogło wypaść sześć wspomnień i dwa wydarzenia. Ostatni żeton zachowaj: bez dalszych pytań.
-lesson-first-match = Drugi wieczór. Widzisz swoje wyraźne wspomnienie: siedzący chłopiec z kulką. Połóż je na mglistym z tym samym chłopcem i tymi samymi szwami.
+lesson-first-match = Drugi wieczór. Widzisz swoje wyraźne wspomnienie: siedzący chłopiec z kulką. Połóż je na mglistym z tym samym chłopcem i tym samym ściegiem.
 lesson-first-done = Jeden z pięciu okresów jest wyraźny. Bez mglistego odpowiednika karta wraca do talii. Zdrowie 0, drugie ostrzeżenie albo trzynaście minionych dni – i to koniec.
 
 ## Odpowiedzi na to, czego lekcja jeszcze nie chce
@@ -43,13 +43,13 @@ lesson-first-tires = To też by pomogło, ale męczy, a każdy żeton zmęczenia
 lesson-first-nothing-to-cover = Na stabilnej karcie żeton poprawia zdrowie o 1. Ale opieka medyczna już dziś była, a wspomnienia by przepadły.
 lesson-first-memories-today = Żeton też się przyda. Ale wieczorem chcecie układać wspomnienia.
 lesson-first-the-nurse = Asystent też mógłby rozmawiać. Ta lekcja liczy na pielęgniarkę.
-lesson-first-left-hem = Obrębek z lewej mówi, że dalej w lewo nic nie ma. To wspomnienie należy na miejsce 1.
-lesson-first-right-hem = Obrębek z prawej mówi, że dalej w prawo nic nie ma. Miejsce 6.
-lesson-first-they-fit = Obrębki i szwy pasują. Zostaw je tak, jak leżą.
+lesson-first-left-hem = Obrębek z lewej mówi, że dalej w lewo nic nie ma. Połóż to wspomnienie na miejscu 1.
+lesson-first-right-hem = Obrębek z prawej mówi, że dalej w prawo nic nie ma. Połóż to wspomnienie na miejscu 6.
+lesson-first-they-fit = Obrębki i ściegi pasują. Zostaw je tak, jak leżą.
 lesson-first-ask-street = O to też można wypytać. Tym razem wypytaj o Tern Street.
 lesson-first-ask-first = Masz żeton, a karta jest stabilna: to dobra chwila na pytanie.
 lesson-first-keep-one = Można, za ostatni żeton. Zachowaj go: jutro będzie nowa karta.
-lesson-first-other-boy = Tam chłopiec idzie, a szwy są inne. Porównaj jeszcze raz.
+lesson-first-other-boy = Tam chłopiec idzie, a ścieg jest inny. Porównaj jeszcze raz.
 lesson-first-it-is-here = Odpowiednik leży w siatce. Poszukaj siedzącego chłopca.
 
 ## Naleganie, kierowanie, telefon

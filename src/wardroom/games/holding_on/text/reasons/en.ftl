@@ -187,5 +187,5 @@ nudge-hem = Look at the left and the right edge of this memory: a plain hem is t
 nudge-fits = One edge of this memory continues on another that is already on the table.
 nudge-between = This memory has stitches on the left and on the right: where can it not be?
 nudge-swap = Look along “{ $period }”: two edges that touch don’t belong together yet.
-nudge-arranged = Follow the edges once along each row: does any stitch end in nothing?
+nudge-arranged = Follow the edges once along each row: does any stitch lead nowhere?
 nudge-match = Look at the figure: is it anywhere in “{ $period }”?

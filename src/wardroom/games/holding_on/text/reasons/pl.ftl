@@ -81,12 +81,12 @@ why-serve = Żetony najbardziej przydadzą się { $staff_dat }: { $count ->
     [one] ma tylko jeden.
    *[other] ma { $count }.
 }
-why-put-fits = Na miejscu { $place } szwy ciągną się dalej na wspomnieniu obok.
+why-put-fits = Na miejscu { $place } ścieg biegnie dalej na sąsiednim wspomnieniu.
 why-put-hem = { $place ->
     [1] Lewy brzeg to gładki obrębek, czyli skraj siatki: w grę wchodzi tylko miejsce 1.
    *[other] Prawy brzeg to gładki obrębek, czyli skraj siatki: w grę wchodzi tylko miejsce { $place }.
 }
-why-put-between = Szwy z lewej i z prawej to sąsiad z każdej strony: w grę wchodzą tylko miejsca od { $first } do { $last }.
+why-put-between = Ścieg z lewej i z prawej oznacza sąsiada z każdej strony: w grę wchodzą tylko miejsca od { $first } do { $last }.
 why-swap = W okresie „{ $period }” { $count ->
     [one] jest jedno wspomnienie
     [few] są { $count } wspomnienia
@@ -115,10 +115,11 @@ why-palliative-free = Ta karta nie kosztuje zdrowia (zostaje { $health }), a cza
     [both] żetony opieki i wspomnienia
    *[either] żetony opieki albo wspomnienia
 }.
-why-cover-symbol = Na karcie nie zakryto jeszcze { $count ->
-    [one] jednego symbolu
-   *[other] { $count } symboli
-}; żeton chroni Billy’ego przed pogorszeniem.
+why-cover-symbol = Na karcie { $count ->
+    [one] został jeden niezakryty symbol
+    [few] zostały { $count } niezakryte symbole
+   *[many] zostało { $count } niezakrytych symboli
+}; każdy żeton chroni Billy’ego przed pogorszeniem.
 why-cover-critical = Stan krytyczny: do zakrycia { $count ->
     [one] został jeden symbol.
     [few] zostały { $count } symbole.
@@ -153,7 +154,7 @@ why-take-token = { $count ->
     [few] Zespół ma { $count } żetony opieki; kolejny jest teraz cenniejszy niż wspomnienie.
    *[many] Zespół ma { $count } żetonów opieki; kolejny jest teraz cenniejszy niż wspomnienie.
 }
-why-talk = W tej rozmowie nikt nie musi kierować Billym, więc może ją prowadzić { $staff }.
+why-talk = Tą rozmową nie trzeba kierować, więc może ją prowadzić { $staff }.
 why-talk-guide = { $staff_cap } może pokierować rozmową, bo ma { tokens }.
 why-guide = { $count ->
     [one] Jedno mgliste wspomnienie z okresu „{ $period }” nie zostało jeszcze opowiedziane.
@@ -205,7 +206,7 @@ changed-own = Grasz inaczej, więc oto nowy plan.
 
 ## Co mówi się wieczorem najpierw, zanim padnie odpowiedź.
 
-nudge-hem = Spójrz na lewy i prawy brzeg tego wspomnienia: gładki rąbek to skraj siatki.
+nudge-hem = Spójrz na lewy i prawy brzeg tego wspomnienia: gładki obrębek to skraj siatki.
 nudge-fits = Jeden z brzegów tego wspomnienia pasuje do innego, które leży na stole.
 nudge-between = To wspomnienie ma ścieg po lewej i po prawej stronie: gdzie na pewno nie może leżeć?
 nudge-swap = Spójrz na rząd „{ $period }”: dwa stykające się brzegi jeszcze do siebie nie pasują.

@@ -55,7 +55,7 @@ cli-pandemic-group-treat = Treat
 # $who is the player who gets or gives a card.
 cli-pandemic-group-give = To { $who }
 cli-pandemic-group-take = From { $who }
-cli-pandemic-group-work = Do
+cli-pandemic-group-work = Other
 cli-pandemic-group-event = Event
 cli-pandemic-group-forecast = Order so far:
 cli-pandemic-group-answer = Answer
@@ -69,4 +69,4 @@ cli-pandemic-pick-join = join
 cli-pandemic-pick-charter = anywhere (charter)
 
 # A lesson, where the browser’s words speak of its panels.
-cli-lesson-roles-others = At a table, “rules” tells what the roles can do. Two roles that work well together beat two strong ones.
+cli-lesson-roles-others = At a table, type “rules” to read what the roles can do. Two roles that work well together beat two strong ones.

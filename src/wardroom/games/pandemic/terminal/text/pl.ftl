@@ -26,7 +26,7 @@ cli-pandemic-epidemic =
             }
        *[other] (epidemia po { $after }, wśród { $within } najbliższych kart)
     }
-cli-pandemic-no-epidemic = (bez epidemii)
+cli-pandemic-no-epidemic = (epidemii już nie ma)
 cli-pandemic-stations-left = Stacje w zasobach { $count }
 cli-pandemic-quiet = bez najbliższych infekcji
 cli-pandemic-cured = uleczalna
@@ -39,9 +39,9 @@ cli-pandemic-stored = [{ $card }]
 cli-pandemic-infection-deck = Stos infekcji
 cli-pandemic-unseen =
     { $count ->
-        [one] { $count } karta jeszcze niewidziana
-        [few] { $count } karty jeszcze niewidziane
-       *[many] { $count } kart jeszcze niewidzianych
+        [one] { $count } karta jeszcze nieodkryta
+        [few] { $count } karty jeszcze nieodkryte
+       *[many] { $count } kart jeszcze nieodkrytych
     }
 cli-pandemic-infection-discards = Odrzucone karty infekcji ({ $count }):
 cli-pandemic-player-discards = Odrzucone karty gry ({ $count }):
@@ -56,7 +56,7 @@ cli-pandemic-group-treat = Lecz
 # $who to gracz, który dostaje albo oddaje kartę.
 cli-pandemic-group-give = Dostaje { $who }
 cli-pandemic-group-take = Oddaje { $who }
-cli-pandemic-group-work = Zrób
+cli-pandemic-group-work = Inne
 cli-pandemic-group-event = Zdarzenie
 cli-pandemic-group-forecast = Dotąd ułożone:
 cli-pandemic-group-answer = Odpowiedź
@@ -70,4 +70,4 @@ cli-pandemic-pick-join = do pionka:
 cli-pandemic-pick-charter = dokądkolwiek (czarter)
 
 # Lekcja tam, gdzie słowa przeglądarki mówią o jej panelach.
-cli-lesson-roles-others = Przy stole polecenie „zasady” mówi, co potrafią postacie. Dwie, które do siebie pasują, są warte więcej niż dwie silne.
+cli-lesson-roles-others = Przy stole wpisz „zasady”, a przeczytasz, co potrafią postacie. Dwie, które do siebie pasują, są warte więcej niż dwie silne.

@@ -23,7 +23,7 @@ book-setup-first = The player with the card of the most populous city goes first
 
 book-turn = A turn
 book-turn-phases = Every turn has three parts, always in this order:
-book-turn-order = Your own actions come first, so you can still prevent what the infection cards would do. But the Epidemic may come before them: don’t leave a city at three cubes if you can help it.
+book-turn-order = Your own actions come first, so you can still prevent what the infection cards would do. But an Epidemic may come before them: don’t leave a city at three cubes if you can help it.
 book-turn-decide = Actions that would change nothing are not offered, and nobody else can use up your actions. The Dispatcher can move other pawns, but only by spending the Dispatcher’s own actions.
 book-turn-example = An example: you drive to Chicago, treat blue, drive on to San Francisco and treat blue again. Four actions, two cubes fewer; then you draw two cards, and the cities are infected.
 
@@ -34,7 +34,7 @@ book-moving-thrift = Driving is free, flying costs a card. Before you fly, ask w
 
 book-work = Actions in a city
 book-work-intro = These four actions happen where your pawn is.
-book-work-cure = A cure needs a research station under your pawn and the cards in your own hand. The colour of the city does not matter: red can be cured in blue Atlanta. With more cards than needed you choose which to keep.
+book-work-cure = A cure needs a research station under your pawn and the cards in your own hand. The colour of the city does not matter: red can be cured in blue Atlanta. If you have more than you need, you choose which to keep.
 book-work-share = Sharing is the hardest part. Both pawns must be in the very city that the card shows; only the Researcher may give any City card. Plan your meeting a turn ahead and you’ll save each other a trip.
 
 book-cards = Cards and the hand limit
@@ -49,11 +49,11 @@ book-infection-colours = Only cubes of the outbreak’s colour count. A city can
 
 book-epidemics = Epidemics
 book-epidemics-when = There is one Epidemic somewhere in each part of the player deck. When it is drawn, three things happen:
-book-epidemics-increase = Increase: the infection rate goes one step up. It applies this very turn.
-book-epidemics-infect = Infect: the bottom card of the infection deck is turned up. Its city is filled to three cubes; if it had any before, there is also one outbreak in it.
+book-epidemics-increase = Increase: the infection rate goes up one step. It applies this very turn.
+book-epidemics-infect = Infect: the bottom card of the infection deck is turned up. Its city is filled to three cubes; if it had any before, there is also an outbreak there.
 book-epidemics-intensify = Intensify: the infection discards, including this card, are shuffled and put back on top.
 book-epidemics-why = The third step is what makes the game. After an Epidemic you know which cities will come up, just not in which order. Treat those with three cubes first.
-book-epidemics-two = Two Epidemics in one draw are resolved one after the other. After the second one the top card is the city it has just filled, and there is an outbreak in it the same turn unless someone prevents it.
+book-epidemics-two = Two Epidemics in one draw are resolved one after the other. After the second one the top card is the city it has just filled, and there is an outbreak there the same turn unless someone prevents it.
 
 book-cured = Cured and eradicated
 book-cured-active = A disease is active until its cure is discovered. The cure itself removes no cubes.
@@ -76,7 +76,7 @@ book-options = Options at this table
 book-options-intro = You choose these when you open a table. During a game the help shows what was chosen.
 book-options-solo = Alone you play two or more roles, with open hands. Computer colleagues can take any seat. They know the hands of their team, but never what a deck will bring, and they always agree to a move or an exchange.
 
-book-questions = Why can’t I …?
+book-questions = Why can’t I…?
 book-questions-give = Why can’t I give this card away?
     .answer = Because it does not show the city you are both in, or because you are not in the same city. Only the Researcher may give any City card. Events are never passed on.
 book-questions-cure = I have five red cards. Why can’t I cure red?
@@ -94,7 +94,7 @@ book-questions-hidden = Why do I see only the backs of other hands?
 book-questions-refuse = Someone refused to be moved. What now?
     .answer = Moving another player’s pawn and sharing need the other player’s consent. The action is not spent; propose something else.
 book-questions-stop = Must I use all four actions?
-    .answer = No. You may end your actions at any time; drawing and infecting follow in any case.
+    .answer = No. You may end your actions at any time; drawing and infecting follow all the same.
 
 book-summary = One-page summary
 book-summary-turn = Up to 4 actions:

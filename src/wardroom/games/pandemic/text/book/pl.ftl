@@ -7,7 +7,7 @@ book-story-together = Wygrywacie albo przegrywacie razem i nikt nikogo nie wyprz
 book-table = Co widać na stole
 book-table-map = Mapa pokazuje 48 miast w czterech kolorach i linie, które je łączą. Miasta, między którymi biegnie linia, są połączone; nic innego nie liczy się jako sąsiedztwo.
 book-picture-table = Stół w środku gry: miasta ze znacznikami, pionki, stacje badawcze i stosy kart przy krawędzi.
-book-table-cubes = Znaczniki w mieście to chorzy: jeden to parę przypadków, trzy to miasto na krawędzi. Każdego koloru są 24 znaczniki, a wyleczone wracają do puli.
+book-table-cubes = Znaczniki w mieście to chorzy: jeden to parę przypadków, trzy to miasto na skraju katastrofy. Każdego koloru są 24 znaczniki, a usunięte wracają do zasobów.
 book-table-decks = Stosy są dwa. Karty gry trafiają na wasze ręce. Stos infekcji decyduje, które miasta zachorują.
 book-table-tracks = Kłopoty mierzą dwa tory: poziom zachorowań mówi, ile kart infekcji odkrywa się w turze, a drugi tor liczy rozprzestrzenienia, do ośmiu.
 book-table-hand = Na ręce masz karty miast, każdą w kolorze swojego miasta, oraz zdarzenia. Karta miasta przydaje się na dwa sposoby: to lot teraz albo lekarstwo później.
@@ -16,7 +16,7 @@ book-table-card = Zatrzymaj wskaźnik na dowolnej rzeczy albo jej dotknij, a otw
 
 book-setup = Zanim zacznie się gra
 book-setup-program = Wszystko rozkłada program; wy wybieracie tylko poziom trudności. Oto, co robi:
-book-setup-atlanta = Wszystkie pionki zaczynają w Atlancie, gdzie stoi pierwsza stacja badawcza. Pięć następnych czeka w puli.
+book-setup-atlanta = Wszystkie pionki zaczynają w Atlancie, gdzie stoi pierwsza stacja badawcza. Pięć następnych czeka w zasobach.
 book-setup-infected = Odkrywa dziewięć kart infekcji: trzy miasta dostają po 3 znaczniki, trzy po 2 i trzy po 1. Te karty są pierwszymi odrzuconymi, więc wczesna epidemia przywoła właśnie te miasta.
 book-setup-hands = Każdy dostaje postać i karty na rękę: po 4 przy dwóch graczach, po 3 przy trzech, po 2 przy czterech.
 book-setup-first = Zaczyna gracz, który ma kartę najludniejszego miasta.
@@ -24,7 +24,7 @@ book-setup-first = Zaczyna gracz, który ma kartę najludniejszego miasta.
 book-turn = Tura
 book-turn-phases = Każda tura ma trzy części, zawsze w tej kolejności:
 book-turn-order = Najpierw działasz ty, możesz więc zapobiec temu, co zrobią karty infekcji. Epidemia może jednak przyjść wcześniej: jeśli się da, nie zostawiaj miast z trzema znacznikami.
-book-turn-decide = Gra nie proponuje niczego, co niczego nie zmienia, i nikt inny nie zużyje twoich akcji. Logistyk rusza cudze pionki, ale płaci za to własnymi akcjami.
+book-turn-decide = Gra nie podsuwa akcji, które niczego by nie zmieniły, a twoich akcji nie zużyje nikt inny. Logistyk rusza cudze pionki, ale płaci za to własnymi akcjami.
 book-turn-example = Przykład: jedziesz do Chicago, leczysz niebieską chorobę, jedziesz dalej do San Francisco i znów leczysz. Cztery akcje, dwa znaczniki mniej; potem dobierasz dwie karty i chorują kolejne miasta.
 
 book-moving = Podróże
@@ -43,7 +43,7 @@ book-cards-limit = Limit sprawdza się na końcu dobierania, po wszystkich epide
 
 book-infection = Infekcje i rozprzestrzenianie
 book-infection-cards = Na koniec tury karty infekcji odkrywa się jedna po drugiej; każdą rozpatruje się do końca przed następną.
-book-picture-outbreak = Miasto z trzema znacznikami ma obwódkę: jeszcze jeden i choroba rozprzestrzeni się na każde miasto wzdłuż jego linii.
+book-picture-outbreak = Miasto z trzema znacznikami ma obwódkę: jeszcze jeden i choroba rozprzestrzeni się na wszystkie połączone z nim miasta.
 book-infection-marker = Każde rozprzestrzenienie przesuwa znacznik toru o jedno pole. Miasto zachowuje swoje trzy znaczniki, więc przy innej karcie może się to powtórzyć.
 book-infection-colours = Liczą się tylko znaczniki koloru, który się rozprzestrzenia. W jednym mieście mogą leżeć różne kolory, do trzech każdego.
 
@@ -53,7 +53,7 @@ book-epidemics-increase = Wzrost: poziom zachorowań rośnie o jedno pole i licz
 book-epidemics-infect = Infekcja: odkrywa się kartę ze spodu stosu infekcji. Jej miasto dopełnia się do trzech znaczników; jeśli miało choć jeden, choroba raz się z niego rozprzestrzenia.
 book-epidemics-intensify = Nasilenie: odrzucone karty infekcji, razem z tą, tasuje się i kładzie na wierzch stosu.
 book-epidemics-why = Na trzecim kroku opiera się cała gra. Po epidemii wiecie, które miasta wypadną, nie wiecie tylko, w jakiej kolejności. Najpierw leczcie te z trzema znacznikami.
-book-epidemics-two = Dwie epidemie naraz rozpatruje się jedną po drugiej. Po drugiej na wierzchu leży karta miasta, które właśnie zostało dopełnione, i jeszcze w tej turze choroba się z niego rozprzestrzeni, jeśli nikt nie zapobiegnie.
+book-epidemics-two = Dwie epidemie naraz rozpatruje się jedną po drugiej. Po drugiej na wierzchu leży karta miasta, które właśnie zostało dopełnione, i jeszcze w tej turze choroba się z niego rozprzestrzeni, jeśli nikt temu nie zapobiegnie.
 
 book-cured = Choroba uleczalna i wyeliminowana
 book-cured-active = Choroba jest aktywna, dopóki nie wynaleziono lekarstwa. Samo lekarstwo nie usuwa żadnego znacznika.
@@ -68,7 +68,7 @@ book-roles-pairs = Niektóre dobrze współpracują: Badacz zaopatruje w karty N
 book-end = Jak to się kończy
 book-end-win = Wygrywacie w chwili wynalezienia czwartego lekarstwa, choćby po siedmiu rozprzestrzenieniach i z planszą pełną znaczników. Przegrywacie od razu, gdy stanie się jedno z tych trzech:
 book-end-outbreaks = Tor rozprzestrzenień dochodzi do 8.
-book-end-cubes = Trzeba położyć znacznik, a w puli tego koloru nie ma już żadnego. Sama pusta pula nie oznacza przegranej.
+book-end-cubes = Trzeba położyć znacznik, a w zasobach nie ma już żadnego w tym kolorze. Same puste zasoby nie oznaczają przegranej.
 book-end-deck = Trzeba dobrać karty, a w stosie jest ich mniej niż dwie. Dwie ostatnie wolno jeszcze dobrać: następny gracz ma wtedy jeszcze swoje akcje.
 book-end-last = Punktów nie ma: wygrana o włos to wygrana.
 
@@ -104,5 +104,5 @@ book-summary-build = Budowa: karta twojego miasta za stację badawczą.
 book-summary-share = Dzielenie się wiedzą: karta miasta, w którym jesteście razem.
 book-summary-cure = Lekarstwo: w stacji badawczej 5 kart jednego koloru.
 book-summary-draw = Potem dobierz 2 karty; zostaje najwyżej 7.
-book-summary-infect = Potem choruje tyle miast, ile wynosi poziom zachorowań. Czwarty znacznik to rozprzestrzenienie: po jednym znaczniku w każdym połączonym mieście.
+book-summary-infect = Potem zakażenie obejmuje tyle miast, ile wynosi poziom zachorowań. Czwarty znacznik to rozprzestrzenienie: po jednym znaczniku w każdym połączonym mieście.
 book-summary-win = Cztery lekarstwa to wygrana. Osiem rozprzestrzenień, brak znacznika albo pusty stos to przegrana.

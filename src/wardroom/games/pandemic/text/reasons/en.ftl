@@ -32,8 +32,8 @@ why-go-station = To { $city }: everything is closer from its research station.
 why-go-leave = To { $city }: apart from { $near } with { $count ->
     [one] one cube
    *[other] { $count } cubes
-} nothing needs treating within two moves of it, and everything is close from there.
-why-go-calm = To { $city }: nothing within two moves needs treating, and everything is close from there.
+} nothing needs treating within two moves, and everything is within easy reach from there.
+why-go-calm = To { $city }: nothing within two moves needs treating, and everything is within easy reach from there.
 why-go-next = To { $city }: that’s the best place to start the next turn.
 why-send-meet = { $away ->
     [0] { $pawn } to { $city }, to meet there: { $owner } can pass on { $card } to { $to }, who has { $count } of the { $need } { $colour } cards needed.
@@ -57,7 +57,7 @@ why-send-leave = { $pawn } to { $city }: apart from { $near } with { $count ->
     [one] one cube
    *[other] { $count } cubes
 } nothing needs treating within two moves of it.
-why-send-calm = { $pawn } to { $city }: everything is close from there.
+why-send-calm = { $pawn } to { $city }: everything is within easy reach from there.
 why-send-next = { $pawn } to { $city }: that’s the best place to start the next turn.
 why-fly = Without the card it would take { $away } actions to reach { $card }.
 why-build = The nearest research station is { $away ->

@@ -34,12 +34,12 @@ why-go-near = Do { $city_gen }: { $near }, gdzie { $count ->
    *[many] { $away } ruchów
 }.
 why-go-station = Do { $city_gen }: ze stacji badawczej wszędzie jest bliżej.
-why-go-leave = Do { $city_gen }: stamtąd wszędzie jest blisko, a na dwa ruchy wokół leczenia wymaga tylko { $near }, gdzie { $count ->
+why-go-leave = Do { $city_gen }: stamtąd wszędzie jest blisko, a w zasięgu dwóch ruchów leczenia wymaga tylko { $near }, gdzie { $count ->
     [one] leży jeden znacznik.
     [few] leżą { $count } znaczniki.
    *[many] leży { $count } znaczników.
 }
-why-go-calm = Do { $city_gen }: na dwa ruchy wokół nie ma czego leczyć, a stamtąd wszędzie jest blisko.
+why-go-calm = Do { $city_gen }: w zasięgu dwóch ruchów nie ma czego leczyć, a stamtąd wszędzie jest blisko.
 why-go-next = Do { $city_gen }: stamtąd najlepiej zacząć następną turę.
 why-send-meet = { $away ->
     [0] Niech { $pawn } ruszy do { $city_gen } na spotkanie: { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
@@ -63,7 +63,7 @@ why-send-near = Niech { $pawn } ruszy do { $city_gen }: { $near }, gdzie { $coun
    *[many] { $away } ruchów
 }.
 why-send-station = Niech { $pawn } ruszy do { $city_gen }, gdzie jest stacja badawcza.
-why-send-leave = Niech { $pawn } ruszy do { $city_gen }: na dwa ruchy wokół leczenia wymaga tylko { $near }, gdzie { $count ->
+why-send-leave = Niech { $pawn } ruszy do { $city_gen }: w zasięgu dwóch ruchów leczenia wymaga tylko { $near }, gdzie { $count ->
     [one] leży jeden znacznik.
     [few] leżą { $count } znaczniki.
    *[many] leży { $count } znaczników.
@@ -95,9 +95,9 @@ why-discard = Na ręce { $count ->
 why-discard-cured = Lekarstwo na { $colour_acc } chorobę już jest, więc karta { $card } nie przyda się do kompletu.
 why-discard-event = Wszystkie karty miast na tej ręce są teraz więcej warte niż { $card }.
 why-quiet = { $count ->
-    [one] W tej infekcji może wyjść jedno miasto z trzema znacznikami: lepiej ją pominąć.
-    [few] W tej infekcji mogą wyjść { $count } miasta z trzema znacznikami: lepiej ją pominąć.
-   *[many] W tej infekcji może wyjść { $count } miast z trzema znacznikami: lepiej ją pominąć.
+    [one] W tej fazie infekcji może wyjść jedno miasto z trzema znacznikami: lepiej ją pominąć.
+    [few] W tej fazie infekcji mogą wyjść { $count } miasta z trzema znacznikami: lepiej ją pominąć.
+   *[many] W tej fazie infekcji może wyjść { $count } miast z trzema znacznikami: lepiej ją pominąć.
 }
 why-forecast = { $count ->
     [one] Zaraz może wyjść jedno miasto z trzema znacznikami: trzeba lepiej ułożyć stos.

@@ -50,4 +50,4 @@ cli-lesson-first-agreed = The blue cube is added too: two are enough. Choose “
 cli-lesson-first-fever = A grey cube is fever: it quarantines a tile in any hospital, and nobody is admitted or cured there. Choose the red ward of your rival.
 cli-lesson-first-rival = A green patient, but your green ward is taken. Choose your rival’s line: the red patient in front has no ward now, so that line is stuck.
 cli-lesson-first-beds = Now admit again: blue and red find their beds. Your line is empty, and its point is yours again.
-cli-lesson-rooms-powers = At a table, “rules” and the name of a room tell its power. Rooms work only in your hospital: one that’s set aside does nothing and scores nothing.
+cli-lesson-rooms-powers = At a table, type “rules” and the name of a room to read its power. Rooms work only in your hospital: one that’s set aside does nothing and scores nothing.

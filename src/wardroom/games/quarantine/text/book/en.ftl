@@ -2,7 +2,7 @@
 
 book-story = The story and the goal
 book-story-theme = Each of you has opened a hospital. Patients line up in the street, there are never enough beds, and from time to time someone brings in the grey fever, which closes one room after another.
-book-story-race = You play against each other. Every hospital grows from the same five tiles, and the one that has built, cured and cleaned up best when the market is sold out or the bag is empty wins.
+book-story-race = You play against each other. Every hospital grows from the same five tiles, and when the market is sold out or the bag is empty, the one that has built, cured and cleaned up best wins.
 
 book-table = What you see on the table
 book-table-hospital = The large plan is a hospital: a lobby with the street in front of it, wards in four colours, and the special rooms you buy. Gaps in the walls are passages.
@@ -64,11 +64,11 @@ book-end-line = An empty waiting line.
 book-options = Options at this table
 book-options-players = Two to four play. With two, there is only one of every room; everything else stays the same. Computer colleagues can take the other seats. You choose these when you open a table:
 
-book-questions = Why can’t I …?
+book-questions = Why can’t I…?
 book-questions-admit = A ward is free. Why can’t I admit?
     .answer = The first patient of your line has another colour, or the ward is quarantined. Only the front of the line counts.
 book-questions-overtake = May the second patient go first?
-    .answer = Not by itself. Move one patient for an action; with Triage you sort the whole line.
+    .answer = Not just like that. Moving one patient takes an action; with Triage you may sort the whole line.
 book-questions-buy = Why can’t I buy this room?
     .answer = It may have no price yet: then it needs a contract first. Or you lack a colour in the price, already own this room, or have no place for it and cannot set it aside.
 book-questions-own = Why can’t I buy from my own contract?

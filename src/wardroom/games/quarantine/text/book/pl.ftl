@@ -8,7 +8,7 @@ book-table = Co widać na stole
 book-table-hospital = Duży plan to szpital: hol z ulicą przed wejściem, sale chorych w czterech kolorach i pomieszczenia specjalne, które kupujesz. Przerwy w ścianach to przejścia.
 book-picture-hospital = Szpital w środku gry: sale chorych, pomieszczenia specjalne i pacjenci w łóżkach.
 book-table-line = Przed holem stoi kolejka. Nie ma limitu, a to, kogo możesz przyjąć, zależy od jej pierwszego pacjenta.
-book-table-market = Na rynku leży dwanaście stosów: osiem rodzajów pomieszczeń specjalnych i dodatkowe sale chorych w czterech kolorach. Obok są pudełko, do którego trafiają zapłaty, zasób szarych kostek i znaczniki dodatkowej akcji.
+book-table-market = Na rynku leży dwanaście stosów: osiem rodzajów pomieszczeń specjalnych i dodatkowe sale chorych w czterech kolorach. Obok są pudełko, do którego trafiają zapłaty, pula szarych kostek i znaczniki dodatkowej akcji.
 book-table-card = Zatrzymaj wskaźnik na kafelku, stosie albo kostce lub ich dotknij: karta powie, co to daje, co możesz zrobić, a czego nie i dlaczego. Przycisk „W zasadach” prowadzi stamtąd do tej instrukcji.
 
 book-setup = Zanim zacznie się gra
@@ -50,7 +50,7 @@ book-rebuild-why = Przebudowa łączy luźne narożniki w dyżurki, przysuwa Mag
 
 book-markers = Znaczniki dodatkowej akcji
 book-markers-ways = Znaczniki daje też Stołówka oraz, bez wydawania akcji, każdy zakup z twojego kontraktu. Te możesz w swojej turze wykorzystać od razu.
-book-markers-left = Jest ich osiem. Możesz trzymać dowolnie wiele, ale na końcu nie są nic warte.
+book-markers-left = Jest ich osiem. Możesz mieć ich dowolnie wiele, ale na koniec nie są nic warte.
 
 book-rooms = Pomieszczenia specjalne
 
@@ -62,19 +62,19 @@ book-end-cubes = Za każde dwie kostki pacjentów w zasobach.
 book-end-line = Za pustą kolejkę.
 
 book-options = Opcje tego stołu
-book-options-players = Gra od dwóch do czterech osób. We dwoje każde pomieszczenie istnieje tylko raz; reszta się nie zmienia. Pozostałe miejsca mogą zająć komputerowi współpracownicy. Przy otwieraniu stołu wybieracie:
+book-options-players = Gra od dwóch do czterech osób. Przy dwóch graczach każde pomieszczenie jest tylko jedno; reszta się nie zmienia. Pozostałe miejsca mogą zająć komputerowi współpracownicy. Przy otwieraniu stołu wybieracie:
 
 book-questions = Dlaczego nie mogę…?
 book-questions-admit = Sala jest wolna. Dlaczego nie mogę nikogo przyjąć?
     .answer = Pierwszy pacjent kolejki ma inny kolor albo sala jest objęta kwarantanną. Liczy się tylko początek kolejki.
 book-questions-overtake = Czy drugi pacjent może wejść przed pierwszym?
-    .answer = Sam z siebie nie. Za akcję przesuniesz jednego pacjenta; z Triażem ułożysz całą kolejkę.
+    .answer = Nie ot tak. Za akcję przesuniesz jednego pacjenta, a z Triażem ułożysz całą kolejkę.
 book-questions-buy = Dlaczego nie mogę kupić tego pomieszczenia?
     .answer = Może nie mieć jeszcze ceny: wtedy najpierw kontrakt. Albo brakuje ci kostki w którymś z kolorów ceny, masz już to pomieszczenie lub nie masz dla niego miejsca ani w szpitalu, ani na boku.
 book-questions-own = Dlaczego nie mogę kupować z własnego kontraktu?
     .answer = Zapłata już za tobą. Od następnej tury bierzesz jeden kafelek za darmo, bez akcji.
 book-questions-lay = Dlaczego kafelek tu nie pasuje?
-    .answer = Jedno z jego przejść musi spotkać przejście czystego kafelka, zewsząd trzeba móc dojść do holu, a wejście musi mieć drogę na zewnątrz. Obróć kafelek: często pasuje inny bok.
+    .answer = Jedno z jego przejść musi trafić na przejście czystego kafelka, zewsząd trzeba móc dojść do holu, a wejście musi mieć drogę na zewnątrz. Obróć kafelek: często pasuje inny bok.
 book-questions-take = Kiedy mogę wziąć kafelek z kontraktu?
     .answer = W każdej swojej późniejszej turze, nigdy w turze zawarcia kontraktu. Nie ma pośpiechu, ale inni mogą wykupić cały stos; wtedy odzyskujesz zapłatę.
 book-questions-marker = Mam nowy znacznik. Dlaczego nie mogę go oddać?
@@ -82,7 +82,7 @@ book-questions-marker = Mam nowy znacznik. Dlaczego nie mogę go oddać?
 book-questions-rebuild = Dlaczego nie mogę przesunąć tego kafelka?
     .answer = Leży na nim pacjent albo szara kostka, albo przebudowa w tej turze już była.
 book-questions-target = Dlaczego gorączka nie może trafić do tego szpitala?
-    .answer = Jeśli jest już kwarantanna, następna kostka musi leżeć obok niej. Jeśli wszystkie takie kafelki są zajęte albo to Komora dezynfekcyjna, szpital jest na razie bezpieczny.
+    .answer = Jeśli jest w nim już kwarantanna, następna kostka musi leżeć obok niej. Jeśli wszystkie takie kafelki są zajęte albo to Komora dezynfekcyjna, szpital jest na razie bezpieczny.
 book-questions-grey = Po co mi szare kostki w zasobach?
     .answer = Bez czystego Laboratorium na nic się nie przydają. Z nim dwie liczą się jak jedna kostka pacjenta, przy płaceniu i w punktacji.
 

@@ -55,7 +55,7 @@ help-market-6 = Price cubes on a stack count for nobody, not even at the end: ma
     .rules = QUA-11.15, QUA-G.27
 
 help-building = Placing tiles
-help-building-1 = A passage of the tile must meet a passage of a clean tile, and the lobby must be reached through passages.
+help-building-1 = A passage of the tile must meet a passage of a clean tile, and passages must lead from it to the lobby.
     .rules = QUA-2.2, QUA-2.3, QUA-2.5
 help-building-2 = Other passages may face walls.
     .rules = QUA-2.4
@@ -81,12 +81,12 @@ help-more-1 = Admitting needs no path through the hospital: quarantine in betwee
     .rules = QUA-9.6
 help-more-2 = Everything is public except the order of the bag: the numbers at the top show what is still to come.
     .rules = QUA-H.2
-help-more-3 = Until it is done, every action with several steps can be cancelled. After cancelling 50 times in one turn, a player can start no more of them that turn.
+help-more-3 = Until it is done, every action with several steps can be cancelled. After cancelling 50 times in one turn, that player cannot start another one that turn.
 
 help-rooms = Special rooms
 help-rooms-1 = Eight of these fourteen are on sale in a game.
     .rules = QUA-0.5
-help-rooms-2 = A room works only while it is in your hospital and clean. It scores in any case.
+help-rooms-2 = A room works only while it is in your hospital and clean. It scores either way.
     .rules = QUA-1.8, QUA-20.2
 
 help-end = Game end

@@ -9,13 +9,13 @@ help-goal-3 = Przy remisie wygrywa ten, kto ma mniej kafelków, potem ten, kto m
     .rules = QUA-20.7
 
 help-turn = Tura: cztery i cztery
-help-turn-1 = Musisz dobrać cztery kostki i możesz wykonać cztery akcje, w dowolnej kolejności na przemian.
+help-turn-1 = Musisz dobrać cztery kostki i możesz wykonać cztery akcje, przeplatając je dowolnie.
     .rules = QUA-5.4
 help-turn-2 = Dobraną kostkę umieszcza się od razu, przed wszystkim innym. Turę kończysz samodzielnie; niewykorzystane akcje przepadają.
     .rules = QUA-5.5, QUA-5.7, QUA-5.8
-help-turn-3 = Znacznik dodatkowej akcji daje jedną akcję więcej. Pobranie go kosztuje akcję, najwyżej dwa razy w turze, a oddać go można od następnej tury.
+help-turn-3 = Znacznik pozwala wykonać dodatkową akcję. Pobranie go kosztuje akcję, najwyżej dwa razy w turze, a oddać go można od następnej tury.
     .rules = QUA-8.4, QUA-8.5, QUA-14.2
-help-turn-4 = Bez akcji, pomiędzy akcjami: oddawanie znaczników, kładzenie odłożonych kafelków, branie kafelka z własnego kontraktu.
+help-turn-4 = Za darmo, pomiędzy akcjami: oddawanie znaczników, kładzenie odłożonych kafelków, branie kafelka z własnego kontraktu.
     .rules = QUA-5.9
 
 help-patients = Pacjenci
@@ -41,13 +41,13 @@ help-fever-5 = W twojej pierwszej turze szare kostki trafiają obok rynku, a w i
     .rules = QUA-6.3
 
 help-market = Rynek i kontrakty
-help-market-1 = Pomieszczenie można kupić dopiero, gdy ma cenę. Kontrakt: połóż na stosie co najmniej dwie kostki pacjentów i przenieś go do swojego szpitala; to jego cena do końca gry.
+help-market-1 = Pomieszczenie można kupić dopiero, gdy ma cenę. Kontrakt: połóż na stosie co najmniej dwie kostki pacjentów i przenieś go do swojego szpitala; te kostki to jego cena do końca gry.
     .rules = QUA-11.1, QUA-11.2, QUA-11.4
 help-market-2 = Od następnej tury możesz wziąć z niego jeden kafelek za darmo. Reszta wraca z ceną na rynek; jeśli był to ostatni kafelek, cena trafia do pudełka.
     .rules = QUA-11.8, QUA-11.10, QUA-11.11
 help-market-3 = Do tego czasu mogą z niego kupować inni. Za każdym razem dostajesz znacznik, a gdy kupią ostatni kafelek, odzyskujesz zapłatę.
     .rules = QUA-12.7, QUA-12.8
-help-market-4 = Budowa: zapłać do pudełka dokładnie w kolorach ceny i weź kafelek. Każde pomieszczenie możesz mieć tylko raz.
+help-market-4 = Budowa: zapłać do pudełka kostkami dokładnie w kolorach ceny i weź kafelek. Każde pomieszczenie możesz mieć tylko raz.
     .rules = QUA-12.2, QUA-12.5
 help-market-5 = Dodatkowa sala kosztuje dwie dowolne kostki pacjentów, można kupić jedną w każdym kolorze na turę i trzeba ją od razu położyć.
     .rules = QUA-12.10–QUA-12.13
@@ -90,7 +90,7 @@ help-rooms-2 = Pomieszczenie działa tylko wtedy, gdy jest w twoim szpitalu i ni
     .rules = QUA-1.8, QUA-20.2
 
 help-end = Koniec gry
-help-end-1 = Gdy ktoś zdobędzie ostatni kafelek albo w woreczku nie ma już pacjentów, aktywny gracz kończy swoją turę.
+help-end-1 = Gdy ktoś zdobędzie ostatni kafelek albo w woreczku zabraknie pacjentów, aktywny gracz kończy swoją turę.
     .rules = QUA-19.1, QUA-19.3, QUA-19.4
 help-end-2 = Wszyscy inni mają jeszcze po jednej turze, bez kostek.
     .rules = QUA-19.5, QUA-19.6
@@ -101,7 +101,7 @@ help-end-4 = Odłożone kafelki, sale chorych, znaczniki i kontrakty nie dają p
 
 help-board = Co widać na stole
 help-board-1 = Niebieski to koło, żółty – kwadrat, zielony – trójkąt, czerwony – romb, a szara gorączka to sześciokąt i kreskowanie.
-help-board-2 = Przeciągnij kafelek na pole albo stuknij pole. Obraca go R lub przycisk. Na zielonych polach pasuje tak, jak jest trzymany, na kreskowanych najpierw się obróci; wszędzie indziej zobaczysz, dlaczego nie.
-help-board-3 = Małe plany po lewej to wszystkie szpitale; stuknięcie pokazuje szpital w dużym widoku.
-help-board-4 = Stuknij cokolwiek niepodświetlonego, aby przeczytać, co daje.
+help-board-2 = Przeciągnij kafelek na pole albo dotknij pola. Obrócisz go klawiszem R lub przyciskiem. Na zielonych polach pasuje tak, jak jest trzymany, na kreskowanych najpierw się obróci; wszędzie indziej zobaczysz, dlaczego nie.
+help-board-3 = Małe plany po lewej to wszystkie szpitale; dotknij jednego, żeby go powiększyć.
+help-board-4 = Dotknij czegoś, co nie jest podświetlone, żeby przeczytać, do czego służy.
 help-board-5 = Punkty przy imieniu to te, które gracz miałby, gdyby partia skończyła się teraz.

@@ -34,7 +34,7 @@ lesson-first-score = Well done! When the last tile is taken or the bag has no pa
 lesson-first-own-line = You can slow your rival down like that. But you have a free bed of this colour, and patients are your income.
 lesson-first-in-order = They’re already in a good order: there’s a free ward for each. Moving one would cost an action.
 lesson-first-use-actions = Unused actions are lost. Use what you have first.
-lesson-first-other-room = That would work. But for this lesson reserve { tile-cafeteria.the }: it fits your plan.
+lesson-first-other-room = That would work. But for this lesson, reserve { tile-cafeteria.the }: it fits your plan.
 lesson-first-save-cubes = An extra ward would cost both cubes too. You need them for the contract.
 lesson-first-other-cube = You’ll need both cubes. Start with the yellow one.
 lesson-first-no-square = It would fit there, but complete no square. A nurses’ station is worth a point.
@@ -63,7 +63,7 @@ lesson-rooms-end = You’ve used all your actions. End the turn.
 lesson-rooms-marker = A special room is worth a point and has a power while it’s clean. The { tile-cafeteria } offers a bonus action marker at the start of each of your turns. Take it.
 lesson-rooms-disinfect = Your rival has quarantined your green ward: no patient, no power, no rebuilding there. Disinfecting costs one action. Clean it.
 lesson-rooms-use = A marker buys one more action on any of your turns. Use it: you have four again.
-lesson-rooms-powers = Ask about a room on the market to read its power. Rooms work only in your hospital: one that’s set aside does nothing and scores nothing.
+lesson-rooms-powers = Look up a room in the market to read its power. Rooms work only in your hospital: one that’s set aside does nothing and scores nothing.
 
 lesson-rooms-green-ward = Not that one: the green ward is the one in the way.
 lesson-rooms-patient-there = There’s a patient on the green ward, so it can’t be lifted yet.

@@ -134,8 +134,8 @@ aim-cure = Cure { $count ->
     [one] one colour
    *[other] { $count } colours
 }: { $number ->
-    [one] one such patient is in bed or waiting.
-   *[other] { $number } such patients are in bed or waiting.
+    [one] one of these patients is in bed or waiting.
+   *[other] { $number } of these patients are in bed or waiting.
 }
 aim-admit = Bring the line in: { $count ->
     [one] one patient is waiting.

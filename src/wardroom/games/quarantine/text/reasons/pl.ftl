@@ -205,6 +205,6 @@ gain-points = Cały plan: { $points } pkt{ $later ->
     [room] ; później pomieszczenie (+1), jeśli żaden rywal nie będzie szybszy
     [beds] ; później więcej wyleczonych dzięki nowemu łóżku
     [power] ; później działanie pomieszczenia
-    [action] ; później jedna akcja więcej
+    [action] ; później dodatkowa akcja
    *[nothing] { "" }
 }

@@ -94,7 +94,7 @@ why-not-nobody-of-colour = No { $colour } patient is left to be placed.
 
 ## The market
 
-why-not-not-in-this-game = There’s no { $tile } on the market in this game.
+why-not-not-in-this-game = There’s no { $tile } in the market this game.
 why-not-sold-out = The { $tile } stack is sold out.
 why-not-priced = There’s already a price on { $tile_the }: nobody can set another.
 why-not-unpriced = There’s no price on { $tile_the } yet: make a contract for it first.
@@ -119,8 +119,8 @@ why-not-no-grey-pair = You don’t have two grey cubes left.
 
 why-not-occupied = There’s already a tile there.
 why-not-entrance = The space in front of the entrance always stays empty.
-why-not-fenced = This would fence in the entrance: the street needs a way out.
-why-not-far = There’s no tile of the hospital next to it.
+why-not-fenced = This would wall in the entrance: the street needs a way out.
+why-not-far = No tile of your hospital is next to it.
 why-not-walls = Only walls face that space: no passage of a neighbour opens to it.
 why-not-turned = Turn the tile: a passage must meet a passage.
 why-not-quarantine = There it would be connected to quarantined tiles only; one clean tile is needed.
@@ -146,6 +146,6 @@ why-not-nothing-to-lie-beside = No tile is left that another could go beside.
 why-not-done-hand = Put down or set aside what you have lifted.
 why-not-done-lobby = The lobby must be in the hospital.
 why-not-done-unchanged = Nothing is rebuilt yet.
-why-not-done-entrance = The entrance is blocked or fenced in.
+why-not-done-entrance = The entrance is blocked or walled in.
 why-not-done-quarantine = Rebuilt tiles need a connection to a clean tile that wasn’t touched.
 why-not-done-cut-off = Some tiles are cut off from the lobby.

@@ -23,7 +23,7 @@ cli-rush-md-patients = Patients
 cli-rush-md-nobody = no patients
 cli-rush-md-needs = needs { $what }
 cli-rush-md-complete = has everything needed
-cli-rush-md-exams = to examine: { $what }
+cli-rush-md-exams = exams needed: { $what }
 cli-rush-md-bed-is = the bed is at { $where }
 cli-rush-md-glasses = Hourglasses
 cli-rush-md-pool = free
@@ -64,7 +64,7 @@ cli-rush-md-group-table = Table
 
 cli-lesson-first-council = A round starts with a Medical Council: plan as long as you like. Only the Action Phase after it has a clock, and in this lesson it waits for you. Choose Ready.
 cli-lesson-first-nurse = Hourglasses are your staff: red and black are Doctors, the four with numbers Nurses. They act on slots. Place a Nurse at Patient Admission.
-cli-lesson-first-sand = The singer has been given everything on the chart. Your Nurse at Admission is still busy: an hourglass can’t be moved while its thirty seconds of sand are running. Press Enter to skip them.
+cli-lesson-first-sand = The singer has been given everything on the card. Your Nurse at Admission is still busy: an hourglass can’t be moved while its thirty seconds of sand are running. Press Enter to skip them.
 cli-lesson-first-steady = These controls are for the browser. Here you name a thing and its place, and nothing slips.
 cli-lesson-surgery-add = Add a bone. In the terminal nothing slips from the tweezers.
 cli-lesson-evaluation-time = When the phase ends, no more hourglasses move. Anyone with sand still running in an action may finish it. Then all patients are judged. Press Enter.

@@ -4,7 +4,7 @@ cli-rush-md-round = Runda { $number } z { $most }
 # $clock i $end to minuty i sekundy, $gauge to pasek.
 cli-rush-md-clock = { $clock } z { $end } { $gauge }
 cli-rush-md-overtime = po czasie
-cli-rush-md-paused = pauza
+cli-rush-md-paused = przerwa
 cli-rush-md-phase-council = Rada lekarska
 cli-rush-md-phase-countdown = Przygotujcie się
 cli-rush-md-phase-action = Faza akcji
@@ -33,7 +33,7 @@ cli-rush-md-run-out = { $gauge } przesypana
 cli-rush-md-storage = Magazyn
 cli-rush-md-empty = pusty
 cli-rush-md-epidemic = Epidemia na Oddziale { $ward }: { $what }
-cli-rush-md-hidden = W czasie pauzy plansze są zakryte.
+cli-rush-md-hidden = W czasie przerwy plansze są zakryte.
 
 ## Strony.
 
@@ -65,7 +65,7 @@ cli-rush-md-group-table = Stół
 cli-lesson-first-council = Rundę zaczyna rada lekarska: planuj, ile chcesz. Zegar ma tylko faza akcji po niej, a w tej lekcji czeka na ciebie. Wybierz Gotowe.
 cli-lesson-first-nurse = Klepsydry to personel: czerwona i czarna to Lekarze, cztery z numerami to Pielęgniarki. Pracują na polach. Postaw Pielęgniarkę w Izbie przyjęć.
 cli-lesson-first-sand = Chórzystka dostała już wszystko. Pielęgniarka w Izbie przyjęć jest jeszcze zajęta: póki sypie się piasek, trzydzieści sekund, nikt nie rusza klepsydry. Naciśnij Enter, żeby je przeczekać.
-cli-lesson-first-steady = To sterowanie jest dla przeglądarki. Tu wymieniasz rzecz i jej miejsce, i nic się nie wyślizguje.
+cli-lesson-first-steady = To sterowanie jest dla przeglądarki. Tu podajesz rzecz i jej miejsce, i nic się nie wyślizguje.
 cli-lesson-surgery-add = Podaj kość. W terminalu z pęsety nic się nie wyślizguje.
 cli-lesson-evaluation-time = Gdy faza się kończy, nikt nie rusza już klepsydr. Komu jeszcze sypie się piasek akcji, może ją dokończyć. Potem wszyscy są oceniani. Naciśnij Enter.
 cli-lesson-evaluation-steady = { cli-lesson-first-steady }

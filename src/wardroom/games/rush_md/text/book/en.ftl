@@ -1,7 +1,7 @@
 ### The rulebook: how the game is explained, for reading before a game or between games.
 
 book-story = The story and the goal
-book-story-theme = Four rounds in a hospital that never stands still. Patients arrive, exams need doing, organs and syringes run out, and the sand runs in every hourglass. You treat, carry, operate and call out to each other, all at the same time.
+book-story-theme = Four rounds in a hospital that never stands still. Patients arrive, exams need doing, organs and syringes run out, and the sand runs in every hourglass. You treat, push beds, operate and call out to each other, all at the same time.
 book-story-together = Everyone works for the same hospital: you win or lose together, and nobody has points of their own.
 
 book-table = What you see on the table
@@ -19,15 +19,15 @@ book-setup-program = The program prepares the shift:
 book-setup-objective = An Objective for your number of players: what you have to reach, and how many Medical Points you start with.
 book-setup-stock = A little of everything in Storage, more with more players; Organ Storage is empty.
 book-setup-decks = Shuffled decks of Regular and Hospitalized Patients and of diagnoses. Nothing else in the game is left to chance.
-book-setup-begin = For a first game, leave out epidemics and Research and let the table warn you of mistakes.
+book-setup-begin = For a first game, leave out epidemics and Research and let the game warn you of mistakes.
 
 book-round = A round
 book-round-ready = When everyone is ready, there is a three-second countdown. A player who is ready cannot go back.
 book-round-pause = The clock cannot be stopped at will, and reading does not stop it either. The game pauses when someone loses the connection or when all vote for it, twice a round at most; the boards are hidden meanwhile.
 
 book-glasses = Hourglasses
-book-glasses-fair = You may take your own Doctor and any Nurse whose sand has run out. Any player may move a Nurse straight from her slot, no matter who put her there.
-book-glasses-example = An example: you put a Nurse on a slot in the Clinic, give a patient two pills, and put your Doctor on X-ray at once. That ends the treatment, but the Nurse stays where she is until her sand has run out and someone takes her away.
+book-glasses-fair = You may take your own Doctor and any Nurse whose sand has run out. Any player may move a Nurse straight from its slot, no matter who put it there.
+book-glasses-example = An example: you put a Nurse on a slot in the Clinic, give a patient two pills, and put your Doctor on X-ray at once. That ends the treatment, but the Nurse stays put until the sand has run out and someone takes it away.
 
 book-patients = Patients
 book-picture-patients = A bed in its Ward. Everything the patient has received stays in the bed and travels with it.
@@ -39,7 +39,7 @@ book-treatment-need = A Regular Patient needs what the card shows. A Hospitalize
 book-treatment-amounts = One action fetches 1 pill, 2 fluids, 2 units of an IV drug, 3 syringes, 3 blood or 2 organs of a kind.
 
 book-exams = Exams
-book-exams-which = The sign on the patient says which: infection means Cultures, autoimmune Blood Exam, physical X-ray, neuropsych MRI. All that are shown must be done, in any order, each once.
+book-exams-which = The sign on the patient says which: infection means Cultures, autoimmune means Blood Exam, physical means X-ray, neuropsych means MRI. Every exam shown must be done, in any order, each once.
 book-picture-exams = Cultures: eight tokens face down. What anyone has seen, everyone should remember.
 book-exams-best = With several Diagnosis cards only the most effective one is treated, and only that one brings Reputation.
 book-exams-broken = If you break off an exam, it starts over later. After Cultures, Blood Exam and X-ray the bed may leave at once; in the MRI it waits for the sand.
@@ -49,10 +49,10 @@ book-surgery-spread = A surgery may be spread over several actions, both rooms a
 
 book-evaluation = Evaluation
 book-evaluation-order = First come epidemics, then patients one by one, then Research tasks; then cured patients go home.
-book-evaluation-spare = If a patient with an error has too much of something, it may be taken away before the next round.
+book-evaluation-spare = If a patient with an error has too much of something, the surplus may be taken away before the next round.
 
 book-epidemics = Epidemics
-book-epidemics-serve = One action of a Nurse in the Ward treats all beds that are at home. Epidemic treatment is kept apart and can never be wrong; the card goes away after the round in any case.
+book-epidemics-serve = With one action, a Nurse in the Ward can treat every bed that is at home. Epidemic treatment is kept apart and can never be wrong; the card goes away after the round either way.
 
 book-research = Research
 book-research-cards = Three Research cards are on offer in each round, new ones every time:
@@ -73,17 +73,17 @@ book-end-solo = Alone you have two Doctors and five minutes, but only one pair o
 book-options = Options at this table
 book-options-intro = You choose these when you open a table. Computer colleagues can take any seat; they never slip, but they need time to think.
 
-book-questions = Why can’t I …?
+book-questions = Why can’t I…?
 book-questions-glass = Why can’t I take this hourglass?
     .answer = Its sand is still running, or it is someone else’s Doctor.
 book-questions-slot = Nobody works there. Why is the slot taken?
-    .answer = An hourglass blocks its slot until someone takes it away, even when its sand is down.
+    .answer = An hourglass blocks its slot until someone takes it away, even after its sand has run out.
 book-questions-exam = Why can’t I start the exam?
     .answer = The bed must be there first, the patient must need this exam and not have had it, and the slot takes only a Doctor.
 book-questions-treat = Why can’t I treat this patient?
     .answer = In the Ward the bed must be at home and a Nurse must have started an action for exactly this patient. Nobody is treated without a bed.
 book-questions-syringe = Why can’t I give blood?
-    .answer = It needs a syringe in your hand or one of the same kind with room in it on this patient. A syringe holds one kind and six units.
+    .answer = You need an empty syringe in your hand, or one of the same kind on this patient with room left in it. A syringe holds six units of one kind.
 book-questions-lost = Why is my action over?
     .answer = You have placed another hourglass. Each of you does one thing at a time.
 book-questions-cured = I gave everything. Why is the patient not cured?
@@ -100,6 +100,6 @@ book-summary-round = Council without a clock, four minutes of action, evaluation
 book-summary-nurse = Nurse: admit up to three cards, treat in the Ward, fetch medicine, give medication and blood in surgery.
 book-summary-doctor = Doctor: find beds for patients, exams, fetch organs, give organs in surgery.
 book-summary-either = Either: treat in the Clinic, fetch blood.
-book-summary-bed = Without an hourglass: carry beds, discard organs.
+book-summary-bed = Without an hourglass: push beds, discard organs.
 book-summary-end = Exact treatment: Reputation. Too much: 2 points lost. Anything missing: 1, 3 or 8 points lost and the patient gets worse.
 book-summary-win = Meet the Objective after four rounds and never fall to 0 Medical Points.

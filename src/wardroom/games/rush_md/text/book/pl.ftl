@@ -19,11 +19,11 @@ book-setup-program = Dyżur przygotowuje program:
 book-setup-objective = Karta celu dla waszej liczby graczy: co trzeba osiągnąć i z iloma punktami umiejętności zaczynacie.
 book-setup-stock = Trochę wszystkiego w magazynach, tym więcej, im więcej graczy; narządów nie ma.
 book-setup-decks = Potasowane talie Pacjentów zwykłych, Pacjentów do hospitalizacji i diagnoz. Nic innego w tej grze nie zależy od przypadku.
-book-setup-begin = W pierwszej partii zostawcie epidemie i prace badawcze w pudełku i pozwólcie, żeby stół ostrzegał o pomyłkach.
+book-setup-begin = W pierwszej partii zostawcie epidemie i prace badawcze w pudełku i pozwólcie, żeby gra ostrzegała o pomyłkach.
 
 book-round = Runda
 book-round-ready = Gdy wszyscy są gotowi, odliczane są trzy sekundy. Gotowości nie można już odwołać.
-book-round-pause = Zegara nie można zatrzymać na życzenie; czytanie też go nie zatrzymuje. Stół robi przerwę, gdy ktoś straci połączenie albo gdy zagłosują za nią wszyscy, najwyżej dwa razy w rundzie; plansze są wtedy zakryte.
+book-round-pause = Zegara nie można zatrzymać na życzenie; czytanie też go nie zatrzymuje. Gra robi przerwę, gdy ktoś straci połączenie albo gdy zagłosują za nią wszyscy, najwyżej dwa razy w rundzie; plansze są wtedy zakryte.
 
 book-glasses = Klepsydry
 book-glasses-fair = Możesz wziąć swojego Lekarza i każdą Pielęgniarkę, której piasek się przesypał. Pielęgniarkę wolno zabrać prosto z pola, ktokolwiek ją tam postawił.
@@ -39,7 +39,7 @@ book-treatment-need = Pacjent zwykły potrzebuje tego, co pokazuje karta. Pacjen
 book-treatment-amounts = Jedna akcja sprowadza 1 pigułkę, 2 kroplówki, 2 jednostki leku dożylnego, 3 strzykawki, 3 jednostki krwi albo 2 narządy jednego rodzaju.
 
 book-exams = Badania
-book-exams-which = Znak na Pacjencie mówi, które: infekcja to posiew, znak autoimmunologiczny – badanie krwi, uraz fizyczny – rentgen, znak neuropsychologiczny – rezonans. Trzeba zrobić wszystkie wskazane, w dowolnej kolejności, każde raz.
+book-exams-which = Objaw na karcie mówi, które: infekcja to posiew, objaw autoimmunologiczny – badanie krwi, uraz fizyczny – rentgen, objaw neuropsychologiczny – rezonans. Trzeba zrobić wszystkie wskazane, w dowolnej kolejności, każde raz.
 book-picture-exams = Posiew: osiem zakrytych żetonów. Co zobaczył jeden, niech pamiętają wszyscy.
 book-exams-best = Przy kilku kartach diagnozy leczy się tylko według najbardziej efektywnej i tylko ona daje reputację.
 book-exams-broken = Kto przerwie badanie, później zaczyna je od nowa. Po posiewie, badaniu krwi i rentgenie łóżko może odjechać od razu; w rezonansie czeka na koniec piasku.
@@ -52,7 +52,7 @@ book-evaluation-order = Najpierw epidemie, potem kolejno Pacjenci, następnie za
 book-evaluation-spare = To, czego Pacjent z błędem ma za dużo, można zabrać przed następną rundą.
 
 book-epidemics = Epidemie
-book-epidemics-serve = Pielęgniarka na oddziale jedną akcją obsługuje wszystkie łóżka, które stoją na miejscu. To leczenie leży osobno i nie da się w nim pomylić; karta i tak znika po rundzie.
+book-epidemics-serve = Pielęgniarka na oddziale jedną akcją leczy we wszystkich łóżkach, które stoją na miejscu. To leczenie leży osobno i nie da się w nim pomylić; karta i tak znika po rundzie.
 
 book-research = Prace badawcze
 book-research-cards = W każdej rundzie leżą odkryte trzy karty prac badawczych, za każdym razem nowe:
@@ -60,7 +60,7 @@ book-research-task = Zadania: spełnijcie warunek w tej rundzie, a zyskacie punk
 book-research-action = Akcje: osobne pole, zwykle z mocniejszą wersją czegoś, co już znacie.
 book-research-duty = Wszystkie można pominąć.
 
-book-hands = Twoje ręce
+book-hands = Sterowanie
 
 book-end = Jak to się kończy
 book-end-win = Po czwartej ocenie musi być spełnione wszystko z karty celu. Może ona wymagać:
@@ -83,11 +83,11 @@ book-questions-exam = Dlaczego nie mogę zacząć badania?
 book-questions-treat = Dlaczego nie mogę leczyć tego Pacjenta?
     .answer = Na oddziale łóżko musi stać na swoim miejscu, a Pielęgniarka musi zacząć akcję właśnie dla tego Pacjenta. Bez łóżka nikogo się nie leczy.
 book-questions-syringe = Dlaczego nie mogę podać krwi?
-    .answer = Potrzebna jest wzięta strzykawka albo niepełna strzykawka tego samego rodzaju u tego Pacjenta. W strzykawce mieści się jeden rodzaj i sześć jednostek.
+    .answer = Potrzebna jest pusta strzykawka w ręce albo niepełna strzykawka tego samego rodzaju u tego Pacjenta. W strzykawce mieści się sześć jednostek jednego rodzaju.
 book-questions-lost = Dlaczego moja akcja się skończyła?
-    .answer = Postawiono twoją następną klepsydrę. Każdy robi jedną rzecz naraz.
+    .answer = Twoja następna klepsydra już stoi. Każdy robi jedną rzecz naraz.
 book-questions-cured = Pacjent dostał wszystko. Dlaczego nie jest wyleczony?
-    .answer = Może brakuje badania, leczono według mniej efektywnej diagnozy albo coś z wykazu zabiegów podano na oddziale. Co podano w złym miejscu, to się nie liczy.
+    .answer = Może brakuje badania, leczono według mniej efektywnej diagnozy albo coś z wykazu zabiegów podano na oddziale. To, co podano w złym miejscu, się nie liczy.
 book-questions-organ = Dlaczego nie mogę dołożyć narządu?
     .answer = W magazynie mieści się sześć. Odrzuć jeden; nie potrzeba do tego klepsydry.
 book-questions-time = Czas minął. Dlaczego inni jeszcze działają?
@@ -101,5 +101,5 @@ book-summary-nurse = Pielęgniarka: przyjęcie do trzech kart, leczenie na oddzi
 book-summary-doctor = Lekarz: Pacjent do łóżka, badania, dostawa narządów, narządy przy operacji.
 book-summary-either = Ktokolwiek: leczenie w Przychodni, dostawa krwi.
 book-summary-bed = Bez klepsydry: przewożenie łóżek, odrzucanie narządów.
-book-summary-end = Leczenie dokładne: reputacja. Za dużo: 2 punkty mniej. Cokolwiek brakuje: 1, 3 albo 8 punktów mniej i gorszy stan.
+book-summary-end = Leczenie dokładne: reputacja. Za dużo: 2 punkty mniej. Czegoś brakuje: 1, 3 albo 8 punktów mniej i gorszy stan.
 book-summary-win = Po czterech rundach spełnijcie kartę celu i nigdy nie spadnijcie do 0 punktów umiejętności.

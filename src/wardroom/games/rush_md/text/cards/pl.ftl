@@ -58,7 +58,7 @@ research-mobile-laboratory = Przenośne laboratorium
 research-steady-hand = Pewna ręka
     .rule = Akcja Pielęgniarki: podawaj leki w Sali operacyjnej bez pęsety.
 research-scrub-nurse = Instrumentariuszka
-    .rule = Akcja Pielęgniarki: dodawaj narządy w Sali operacyjnej.
+    .rule = Akcja Pielęgniarki: podawaj narządy w Sali operacyjnej.
 
 objective-a =
     { $reputation ->

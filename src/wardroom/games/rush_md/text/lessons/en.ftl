@@ -7,7 +7,7 @@ lesson-first = Your first shift
 
 lesson-first-goal = You run a hospital for four rounds. Patients who get exactly what their card asks for go home and bring Reputation. Meet the Objective together, and you win.
 lesson-first-council = Each round starts with a Council, without a clock. The Action Phase after it lasts four minutes, five if you play alone; in this lesson it waits for you. Press Ready.
-lesson-first-nurse = Hourglasses are your staff: red and black are Doctors, those with a cross Nurses. They act on slots: round for Nurses, square for Doctors. Put a Nurse on Patient Admission.
+lesson-first-nurse = Hourglasses are your staff: red and black are Doctors, the ones with a cross are Nurses. They act on slots: round for Nurses, square for Doctors. Put a Nurse on Patient Admission.
 lesson-first-admit = One admission brings in up to three patients. Anyone not treated when the round ends costs Medical Points, so start with one: admit a Regular Patient to the Clinic.
 lesson-first-doctor = The choir singer needs one blue pill and two fluids. In the Clinic both Doctors and Nurses can treat. Put the red Doctor there: it acts at once, while its sand runs.
 lesson-first-target = One action in the Clinic treats one patient. Choose the choir singer.
@@ -45,7 +45,7 @@ lesson-first-leave-it = Leave it: the card asks for it.
 ## Bed and exam
 
 lesson-bed = A bed and an exam
-    .rule = A patient’s whole way: from the row to the right medicine, and to the Pharmacy.
+    .rule = A patient’s whole journey, from the row to the right medicine, and a trip to the Pharmacy.
 
 lesson-bed-row = A relief worker is waiting in the Admission row. Without a bed, Hospitalized Patients can be neither examined nor treated. Finding one is a Doctor’s job: place the red one at Admission.
 lesson-bed-bed = Each Ward has three beds. Put the relief worker in bed A1.
@@ -93,7 +93,7 @@ lesson-surgery-bone = Tweezers: press the bone in its middle, hold for a moment,
 lesson-surgery-two = One action brings two organs of the same kind; Organ Storage holds six in all. Bring the second bone.
 lesson-surgery-theatre = There’s a third bone, too. Drag bed A1 to Operating Room A. Mind the scanner: a bed that passes too close knocks over the hourglass on it.
 lesson-surgery-doctor = Organs are added by a Doctor. Drag the red one to Operating Room A.
-lesson-surgery-add = You see it from close by. Carry a bone from its shelf to the patient: firm grip, no haste.
+lesson-surgery-add = You see it close up. Carry a bone from its shelf to the patient: firm grip, no haste.
 lesson-surgery-nurse = The other two are in as well. Medication and blood are given by a Nurse. Drag one to Operating Room A.
 lesson-surgery-blood = Your Nurse has fetched a syringe. Now carry a unit of blood to the mouth of the blood syringe beside the bed.
 lesson-surgery-done = The folder is complete. Anything given in the wrong place doesn’t count. If you’d rather tap: in every Council you can choose steady controls, and nothing slips. Next lesson: what ends a game.
@@ -117,7 +117,7 @@ lesson-surgery-one-syringe = One syringe holds six units: one is enough here.
 ## Evaluation
 
 lesson-evaluation = What ends a game
-    .rule = Together at one board, mistakes and what they cost.
+    .rule = Playing together, mistakes, and what they cost.
 lesson-evaluation-shared = In a group, everyone has a Doctor of their own colour, which nobody else may move. The four Nurses are shared: Nurse 1, which your colleague used, is free. Place it in the Clinic.
 
 lesson-evaluation-last = There are three patients in the Clinic, and the lesson is about to let the phase end. The choir singer still needs one unit of fluids. Give it.

@@ -25,7 +25,7 @@ next-blood = Uzupełnij krew: wyślij kogoś do Banku krwi.
 next-organs = Uzupełnij narządy: wyślij swojego Lekarza do Apteki.
 next-pharmacy = Uzupełnij leki: wyślij Pielęgniarkę do Apteki.
 next-research = Karta pracy badawczej nada się do tego lepiej. Wyślij tam klepsydrę.
-next-turn = Praca trwa tam, gdzie stoi ta klepsydra: obróć ją.
+next-turn = Tam, gdzie stoi ta klepsydra, jest jeszcze co robić: odwróć ją.
 next-lift-off = Twój Lekarz nie ma tu nic do roboty, a miejsce może się komuś przydać. Zdejmij klepsydrę.
 next-wobble = Klepsydra się chwieje! Dotknij jej, żeby ją ustawić.
 

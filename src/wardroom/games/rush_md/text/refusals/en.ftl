@@ -31,7 +31,7 @@ why-not-changes = The team has changed its mind { $count } times this round; tha
 why-not-yet = The clock isn’t running yet: this is the Council.
 why-not-closed = Hands off: the round is being evaluated.
 why-not-pause-twice = You’ve already asked for a pause; the others haven’t.
-why-not-clock = The clock runs only by moves: there’s no need to stop it.
+why-not-clock = The clock only advances when someone moves: there’s no need to stop it.
 why-not-wait = The clock runs on its own: just do nothing.
 why-not-wait-twice = You’re already waiting; the others are still choosing.
 why-not-wait-over = The phase is over, and you have no action to finish.
@@ -52,7 +52,7 @@ why-not-hands-yet = Your hands need another moment.
 why-not-empty-hand = You’re not holding anything.
 why-not-let-go = You’ve already let go of it.
 why-not-there = What you’re holding doesn’t belong there.
-why-not-slowly = Bare hands don’t need special care.
+why-not-slowly = No need to go slowly with bare hands.
 why-not-miss = You can’t miss when discarding.
 why-not-tweezers = This doesn’t use tweezers.
 why-not-bare-hand = You can’t use your bare hand for this.
@@ -91,7 +91,7 @@ why-not-wobbling = No hourglass is wobbling.
 ## Beds and patients.
 
 why-not-bed-empty = Bed { $bed } is empty and stays where it is.
-why-not-bed-locked = The scan keeps bed { $bed } in the MRI.
+why-not-bed-locked = Bed { $bed } has to stay in the MRI until the scan is done.
 why-not-bed-there = Bed { $bed } is already there.
 why-not-bed-away = Bed { $bed } isn’t in its place now.
 why-not-bed-taken = There’s already a patient in bed { $bed }.
@@ -140,7 +140,7 @@ why-not-at-blood-bank = You need an hourglass at the Blood Bank for that.
 why-not-at-pharmacy = You need a Nurse at the Pharmacy for that.
 why-not-at-organs = You need a Doctor at the Pharmacy for that.
 why-not-one-kind = Only one kind of organ at a time: you’ve started with { $kind_a }.
-why-not-kind-again = The second kind must be different from { $kind }.
+why-not-kind-again = The second kind must be a different one, not { $kind } again.
 why-not-at-treatment = You need an hourglass where patients are treated for that.
 why-not-at-surgery = Only a Doctor in an Operating Room can add organs.
 why-not-organs-only = A Doctor in an Operating Room adds organs and nothing else.
@@ -149,7 +149,7 @@ why-not-needed = The patient doesn’t need { $kind_a } now.
 why-not-syringe = Fetch a syringe first.
 why-not-given = You haven’t given { $kind_a } in this action.
 why-not-at-epidemic = You aren’t treating an epidemic.
-why-not-against = That doesn’t help against { $epidemic }: { $kind }.
+why-not-against = You can’t use { $kind_a } against { $epidemic }.
 why-not-served = Bed { $bed } has already had its { $kind }.
 
 ## What a choice costs.

@@ -33,7 +33,7 @@ why-not-changes = { $count ->
 why-not-yet = Zegar jeszcze nie ruszył: trwa rada lekarska.
 why-not-closed = Ręce przy sobie: trwa ocena rundy.
 why-not-pause-twice = Ty już prosisz o przerwę, inni jeszcze nie.
-why-not-clock = Zegar rusza tylko z ruchami: nie trzeba go zatrzymywać.
+why-not-clock = Zegar idzie tylko wtedy, gdy ktoś wykonuje ruch: nie trzeba go zatrzymywać.
 why-not-wait = Zegar tyka sam: wystarczy nic nie robić.
 why-not-wait-twice = Ty już czekasz; inni jeszcze wybierają.
 why-not-wait-over = Faza się skończyła i nie masz już czego dokończyć.
@@ -52,12 +52,12 @@ why-not-by-steady = Grasz w trybie spokojnym: wskaż od razu, co i gdzie.
 why-not-hands = Masz ręce zajęte czymś innym.
 why-not-hands-yet = Twoje ręce potrzebują jeszcze chwili.
 why-not-empty-hand = Niczego nie trzymasz.
-why-not-let-go = Już to puszczasz.
+why-not-let-go = Nie trzymasz już tego w ręce.
 why-not-there = To, co trzymasz, tam nie pasuje.
-why-not-slowly = Gołą ręką nie trzeba się aż tak starać.
-why-not-miss = Przy wyrzucaniu nie da się chybić.
+why-not-slowly = Gołą ręką nie trzeba działać tak ostrożnie.
+why-not-miss = Przy odrzucaniu nie da się chybić.
 why-not-tweezers = Tu nie używa się pęsety.
-why-not-bare-hand = Tutaj nikt nie bierze gołą ręką tego, co robi się pęsetą.
+why-not-bare-hand = Tego nie można zrobić gołą ręką.
 why-not-overtime = Czas minął: można tylko dokończyć to, co zaczęte.
 why-not-too-late = Na to zabraknie już czasu.
 why-not-held = { $seat } trzyma to w ręku.
@@ -67,7 +67,7 @@ why-not-last-held = { $kind_cap }: ostatnią sztukę ktoś już trzyma.
 
 why-not-sand = Piasek jeszcze się przesypuje.
 why-not-in-play = { $glass_cap } jest poza grą.
-why-not-your-doctor = Tego Lekarza używa { $seat }.
+why-not-your-doctor = Tym Lekarzem gra { $seat }.
 why-not-fallen = Leży przewrócony w rezonansie; najpierw musi tam znowu stanąć.
 why-not-on-no-slot = Na żadnym polu nie stoi { $glass }.
 why-not-slot-taken = Pole jest zajęte: stoi tam { $glass }.
@@ -92,7 +92,7 @@ why-not-wobbling = Żadna klepsydra się nie chwieje.
 ## Łóżka i Pacjenci.
 
 why-not-bed-empty = Łóżko { $bed } jest puste i zostaje na miejscu.
-why-not-bed-locked = Badanie trzyma łóżko { $bed } w rezonansie.
+why-not-bed-locked = Trwa badanie: łóżko { $bed } musi zostać w rezonansie.
 why-not-bed-there = Łóżko { $bed } już tam stoi.
 why-not-bed-away = Łóżka { $bed } nie ma teraz na miejscu.
 why-not-bed-taken = W łóżku { $bed } już ktoś leży.
@@ -105,10 +105,10 @@ why-not-nobody = Nie ma nikogo { $place_loc }.
 
 ## Co się właśnie robi.
 
-why-not-task = Nic jeszcze nie zaczynasz: najpierw postaw klepsydrę.
+why-not-task = Nie wykonujesz teraz żadnej akcji: najpierw postaw klepsydrę.
 why-not-no-patient = Najpierw powiedz, dla kogo.
 why-not-patient-named = Wiadomo już, dla kogo jest ta akcja, i nie da się tego zmienić.
-why-not-for-patients = W tym, co robisz, nie wskazuje się Pacjenta.
+why-not-for-patients = W tej akcji nie wskazuje się Pacjenta.
 why-not-in-the-clinic = Nie pracujesz teraz w Przychodni.
 why-not-in-a-bed = Pracujesz w Przychodni, nie przy łóżkach.
 why-not-other-ward = Łóżko { $bed } nie należy do Oddziału { $ward }, na którym pracujesz.

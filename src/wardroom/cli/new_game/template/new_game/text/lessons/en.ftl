@@ -8,4 +8,4 @@ lesson-first-tidy = On your turn you first tidy: a room loses 1 mess. Tap the re
 lesson-first-no-rest = You could take a rest, but there is mess in every room. Tidy one of them.
 lesson-first-draw = Now draw a card: its mess goes into its room. What has been drawn can’t be taken back.
 lesson-first-again = The other player has rested and drawn a card. Your turn again: tidy a room, or rest too.
-lesson-first-end = That is all: tidy, draw, next player. Look out for the room that can hold the least.
+lesson-first-end = That is all: tidy, draw, next player. Keep an eye on the room with the least space left.
