@@ -111,6 +111,7 @@ def test_dashes_and_signs_are_set_as_they_should(language: str) -> None:
         assert "..." not in text.text, text
         assert not re.search(r"[\d}] %", text.text), text
         assert not re.search(r"\S  +\S", text.text), text
+        assert not re.search(r"\w …", text.text), text
         if language != "en":
             assert "—" not in text.text, text
 
@@ -230,6 +231,16 @@ BANNED: Final = (
     Banned("pl", "quarantine", r"Kawiarni|Oddział ratunkowy", "the name of the tile"),
     Banned("pl", "quarantine", r"[Ss]prząta|zapas(ie|u)\b", "dezynfekcja, zasoby"),
     Banned("pl", "", r"[Kk]omputerow\w+ koled", "komputerowi współpracownicy"),
+    # What readings of a tenth found more than once
+    Banned("en", "", r"\bfrom close by\b|beginnings of|in any case\b", "close up, first letters"),
+    Banned("en", "quarantine", r"\bfenc|\bon the market\b", "walled in, in the market"),
+    Banned("en", "rush_md", r"\bcharts?\b|\bby moves\b", "the card, move by move"),
+    Banned("en", "holding_on", r"\bseams?\b|\bthat are shown\b", "stitches, shown"),
+    Banned("pl", "", r"[Ss]tukn|do tej chwili|tę chwilę", "dotknij, ten moment"),
+    Banned("pl", "pandemic", r"\bpul[aięy]\b|na \w+ ruchy wokół", "zasoby, w zasięgu"),
+    Banned("pl", "quarantine", r"\bśpi\b|akcj\w+ więcej|\bzasób\b", "nie działa, dodatkowa, pula"),
+    Banned("pl", "rush_md", r"[Pp]auz|\bbył(by|aby|oby) dobr", "przerwa, nada się"),
+    Banned("pl", "holding_on", r"\bszw(y|ów|ami|ach)\b|\brąb", "ścieg, obrębek"),
 )
 
 

@@ -48,7 +48,7 @@ cli-choices = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
 }
-cli-step-back = Back one question
+cli-step-back = Back to the previous question
 cli-undone = Undone: { $action }.
 cli-undo-possible = “undo” undoes the previous choice.
 cli-undo-nothing = There’s nothing to undo.

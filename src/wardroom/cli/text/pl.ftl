@@ -2,7 +2,7 @@
 
 ## Przed grą
 
-cli-welcome = Wpisz numer wyboru albo jego słowa. „pomoc” pokazuje polecenia.
+cli-welcome = Wpisz numer ruchu albo jego słowa. „pomoc” pokazuje polecenia.
 cli-who = Kto gra?
 cli-who-colleague = Ty i komputerowy współpracownik
 cli-who-two-colleagues = Ty i dwóch komputerowych współpracowników
@@ -42,7 +42,7 @@ cli-hand-over = Klawiaturę przejmuje { $who }.
 cli-press-enter = [Enter]
 cli-which = „{ $typed }” może znaczyć:
 cli-no-number = Na liście nie ma numeru { $typed }.
-cli-not-understood = „{ $typed }” to ani wybór, ani polecenie; „pomoc” pokazuje polecenia.
+cli-not-understood = „{ $typed }” to ani ruch z listy, ani polecenie; „pomoc” pokazuje polecenia.
 cli-not-now = Teraz nie można: { $action }.
 cli-let-time-pass = Poczekaj, aż będzie coś nowego do zrobienia
 # Grupa za długa na ekran: ile ma możliwości.

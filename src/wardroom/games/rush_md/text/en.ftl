@@ -83,7 +83,7 @@ option-clock = Clock
     .rule = Whether time runs on its own in the Action Phase.
 option-clock-runs = runs
     .rule = Against the clock, as with the real game.
-option-clock-moves = by moves
+option-clock-moves = move by move
     .rule = Time passes only as you act, so everyone can think as long as they like; everyone uses steady controls.
 
 ## Results.

@@ -66,8 +66,8 @@ web-holding-on-evening = In the evening
 web-holding-on-arrange-how = Drag memories within their rows until the stitches meet, or leave them as they are.
 web-holding-on-swaps =
     { $count ->
-        [one] { $count } exchange left this evening
-       *[other] { $count } exchanges left this evening
+        [one] { $count } swap left this evening
+       *[other] { $count } swaps left this evening
     }
 web-holding-on-face-down = Still face down: { $hazy } hazy, { $clear } clear.
 web-holding-on-team = The team
@@ -246,7 +246,7 @@ web-holding-on-deck =
     { $name }: { $count ->
         [one] { $count } memory
        *[other] { $count } memories
-    }, and these events at Billy’s present health
+    }, plus these events (effects at Billy’s current health)
 web-holding-on-arrived = is here
 web-holding-on-line =
     heard { $heard ->

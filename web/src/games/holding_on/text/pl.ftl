@@ -22,7 +22,7 @@ web-holding-on-page-intro-2 = Wprowadzenie
 web-holding-on-page-setup = Na oddziale
 web-holding-on-page-rules = Przygotowanie i zasady
 web-holding-on-page-goal = Cel
-web-holding-on-page-win = Rezultat
+web-holding-on-page-win = Wynik
 web-holding-on-page-death = Koniec
 web-holding-on-page-transfer = Koniec
 web-holding-on-page-beat = Z oddziału, dzień { $day }
@@ -268,7 +268,7 @@ web-holding-on-deck =
         [one] { $count } wspomnienie
         [few] { $count } wspomnienia
        *[many] { $count } wspomnień
-    } oraz te wydarzenia, przy obecnym stanie Billy’ego
+    } oraz te wydarzenia (skutki przy obecnym zdrowiu Billy’ego)
 web-holding-on-arrived = jest na miejscu
 web-holding-on-line =
     { $heard ->

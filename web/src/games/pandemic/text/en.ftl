@@ -170,7 +170,7 @@ web-pandemic-position-turn =
         [one] { $count } action
        *[other] { $count } actions
     } left.
-web-pandemic-position-tracks = The infection rate is { $rate }; there have been { $outbreaks } of { $most } outbreaks, and number { $most } loses the game.
+web-pandemic-position-tracks = The infection rate is { $rate }; there have been { $outbreaks } of { $most } outbreaks, and outbreak { $most } loses the game.
 web-pandemic-position-deck =
     { $count ->
         [one] { $count } player card is left.

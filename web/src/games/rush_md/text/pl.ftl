@@ -228,7 +228,7 @@ web-rush-council-patients =
        *[other] W szpitalu jest jeszcze { $count } Pacjentów.
     }
 web-rush-look = Obejrzyj plansze
-web-rush-plan = Kto co robi? Dotknij, żeby wziąć obowiązek, jeszcze raz, żeby go przekazać.
+web-rush-plan = Kto co robi? Dotknij obowiązku, żeby go wziąć, a jeszcze raz, żeby go przekazać.
 web-rush-duty-admission = Izba przyjęć
 web-rush-duty-clinic = Przychodnia
 web-rush-duty-ward-a = Oddział A

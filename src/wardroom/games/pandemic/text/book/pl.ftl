@@ -49,7 +49,7 @@ book-infection-colours = Liczą się tylko znaczniki koloru, który się rozprze
 
 book-epidemics = Epidemie
 book-epidemics-when = W każdej części stosu kart gry leży jedna epidemia. Gdy ktoś ją dobierze, dzieją się trzy rzeczy:
-book-epidemics-increase = Wzrost: poziom zachorowań rośnie o jedno pole i liczy się już w tej turze.
+book-epidemics-increase = Wzrost: poziom zachorowań rośnie o jedno pole i obowiązuje już w tej turze.
 book-epidemics-infect = Infekcja: odkrywa się kartę ze spodu stosu infekcji. Jej miasto dopełnia się do trzech znaczników; jeśli miało choć jeden, choroba raz się z niego rozprzestrzenia.
 book-epidemics-intensify = Nasilenie: odrzucone karty infekcji, razem z tą, tasuje się i kładzie na wierzch stosu.
 book-epidemics-why = Na trzecim kroku opiera się cała gra. Po epidemii wiecie, które miasta wypadną, nie wiecie tylko, w jakiej kolejności. Najpierw leczcie te z trzema znacznikami.

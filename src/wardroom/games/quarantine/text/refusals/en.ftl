@@ -82,7 +82,7 @@ why-not-other-patient-first = First in your line is a { $colour } patient, who c
 why-not-full = There’s no free bed in { $tile_the }.
 why-not-no-patients-in-bed = There are no { $colour } patients in beds in your hospital.
 why-not-patients-in-quarantine = Your { $colour } patients are on quarantined tiles: disinfect them first.
-why-not-waiting-room-adds-nobody = The { tile-waiting-room } adds nobody to a cure of { $colour } patients.
+why-not-waiting-room-adds-nobody = The { tile-waiting-room } wouldn’t cure anyone else along with the { $colour } patients.
 why-not-short-line =
     { $count ->
         [one] There’s only one patient in your line.

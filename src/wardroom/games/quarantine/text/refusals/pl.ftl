@@ -95,7 +95,7 @@ why-not-other-patient-first = Pierwszy w kolejce jest { $colour } pacjent; nie m
 why-not-full = Do { $tile_gen } nikogo nie przyjmiesz: nie ma wolnego łóżka.
 why-not-no-patients-in-bed = W twoim szpitalu nie leży żaden { $colour } pacjent.
 why-not-patients-in-quarantine = Każdy twój { $colour } pacjent leży na kafelku objętym kwarantanną: najpierw konieczna jest dezynfekcja.
-why-not-waiting-room-adds-nobody = { tile-waiting-room } nikogo nie dodaje do leczenia { $colour_gpl } pacjentów.
+why-not-waiting-room-adds-nobody = Gdy leczysz { $colour_gpl } pacjentów, { tile-waiting-room } nikogo nie dodaje.
 why-not-short-line =
     { $count ->
         [one] W twojej kolejce stoi tylko { $count } pacjent.

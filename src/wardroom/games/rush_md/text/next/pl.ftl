@@ -27,7 +27,7 @@ next-pharmacy = Uzupełnij leki: wyślij Pielęgniarkę do Apteki.
 next-research = Karta pracy badawczej nada się do tego lepiej. Wyślij tam klepsydrę.
 next-turn = Tam, gdzie stoi ta klepsydra, jest jeszcze co robić: odwróć ją.
 next-lift-off = Twój Lekarz nie ma tu nic do roboty, a miejsce może się komuś przydać. Zdejmij klepsydrę.
-next-wobble = Klepsydra się chwieje! Dotknij jej, żeby ją ustawić.
+next-wobble = Klepsydra się chwieje! Dotknij jej, żeby ją ustabilizować.
 
 ## Łóżka i Pacjenci.
 
