@@ -38,8 +38,13 @@ LONG: Final = 50
 """A task of more ms than this is felt by the hand."""
 ENDINGS: Final = {"br": ".br", "gzip": ".gz"}
 KEPT: Final = """async () => {
-    const kept = await navigator.serviceWorker.getRegistration();
-    return kept?.active?.state === "activated" && await caches.has("wardroom-memory");
+    const isKept = async () => {
+        const kept = await navigator.serviceWorker.getRegistration();
+        if (kept?.active?.state !== "activated") return false;
+        const memories = await caches.has("wardroom-memory");
+        return memories && (await (await caches.open("wardroom-memory")).keys()).length > 0;
+    };
+    while (!await isKept()) await new Promise(resolve => setTimeout(resolve, 100));
 }"""
 """All of the site is here, and a memory for the next time."""
 COUNT: Final = """() => {
@@ -220,7 +225,7 @@ def main() -> None:
                 )
                 page, seen = visit(context, url, line)
                 first.append(seen)
-                page.wait_for_function(KEPT)
+                page.evaluate(KEPT)
                 for _ in range(wanted.later):
                     page.wait_for_timeout(2_000)
                     page.close()

@@ -11,10 +11,13 @@ from tests.browser.recorded import note_is_read
 from tests.browser.site.conftest import StaticHost
 from wardroom.kernel import Record
 
-KEPT = """async () => {
-    const kept = await navigator.serviceWorker.ready;
-    return kept.active?.state === "activated";
-}"""
+KEPT = """navigator.serviceWorker.ready.then(kept => new Promise(resolve => {
+    const look = () => {
+        if (kept.active.state === "activated") resolve(true);
+        else kept.active.addEventListener("statechange", look, { once: true });
+    };
+    look();
+}))"""
 
 Choosing = Callable[[list[str]], str]
 """Which of some offers is taken."""
@@ -51,7 +54,7 @@ class SiteGuest(Guest):
     def until_whole(self) -> None:
         """The page has everything that it will ever need."""
         self.until_ready()
-        self.page.wait_for_function(KEPT)
+        self.page.evaluate(KEPT)
 
     def come_back(self) -> None:
         """Kill the tab, and open its address in a new one."""

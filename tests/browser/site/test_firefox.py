@@ -50,7 +50,7 @@ def test_a_game_is_played_kept_and_gone_on_with(
     with closing(Firefox(str(PROGRAM), tmp_path)) as firefox:
         firefox.go(host.url)
         firefox.until(READY)
-        firefox.until(f"({KEPT})()")
+        firefox.run(KEPT)
         host.switch_off()
         firefox.until(press(f"article[data-game={name}] button.primary"))
         firefox.until(

@@ -11,8 +11,25 @@ const FILES = "%FILES%";
 const PREFIX = "wardroom-site-";
 const CACHE = PREFIX + VERSION;
 
+/** What has a name of its own in each build, and the page itself. */
+const ROUTES = ["./assets/*", "./engine/*", "./"].map((place) => ({
+  condition: { urlPattern: place },
+  source: { cacheName: CACHE },
+}));
+
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
+}
+
+/** Where a browser finds a file without asking this worker, which then need not begin at all. */
+interface Route {
+  readonly condition: { readonly urlPattern: string };
+  readonly source: { readonly cacheName: string };
+}
+
+interface Installing extends Extendable {
+  /** Not every browser has it. */
+  addRoutes?(routes: readonly Route[]): Promise<void>;
 }
 
 interface Fetching extends Event {
@@ -30,8 +47,14 @@ interface Worker {
 // The types of pages and of workers do not go together in one project; these are all it needs.
 const worker = self as unknown as Worker;
 
-worker.addEventListener<Extendable>("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.split(" "))));
+worker.addEventListener<Installing>("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES.split(" ").map(asked)))
+      // A browser that cannot take them asks this worker.
+      .then(() => event.addRoutes?.(ROUTES).catch(() => undefined)),
+  );
 });
 
 worker.addEventListener<Extendable>("activate", (event) => {
@@ -50,10 +73,20 @@ worker.addEventListener<Fetching>("fetch", (event) => {
   event.respondWith(kept(request));
 });
 
+/** Files are asked for by their very address: a search that looks past a `?` goes through all of them. */
 async function kept(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const wanted = request.mode === "navigate" ? worker.registration.scope : request;
-  return (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request);
+  const { origin, pathname } = new URL(request.url);
+  const wanted = request.mode === "navigate" ? worker.registration.scope : origin + pathname;
+  return (await cache.match(wanted)) ?? fetch(request);
+}
+
+/** What is called the same in each build may lie in the browser from the build before: ask the host. */
+function asked(file: string): Request {
+  const own = file.startsWith("assets/");
+  return new Request(new URL(file, worker.registration.scope), {
+    cache: own ? "default" : "no-cache",
+  });
 }
 
 async function forgetOthers(): Promise<void> {
