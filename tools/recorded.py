@@ -74,7 +74,7 @@ def _moves(
         due = table.state.due()
         if lines and table.game.space.read(lines[0]) in table.state.legal(0):
             seat, action = 0, lines.pop(0)
-            offers = [offer(seat, each) for each in table.state.offers(seat)]
+            offers = [offer(seat, each, table.game.groups) for each in table.state.offers(seat)]
             table.play(seat, action, table.now)
         elif scripted or not waiting or (due is not None and not dice.below(8)):
             if due is None:
@@ -83,7 +83,7 @@ def _moves(
             table.wait(due)
         else:
             seat = dice.pick(waiting)
-            offers = [offer(seat, each) for each in table.state.offers(seat)]
+            offers = [offer(seat, each, table.game.groups) for each in table.state.offers(seat)]
             picked = _any_kind(open_to_players(table.game, table.state.legal(seat)), dice)
             action = repr(picked)
             table.play(seat, picked, table.now + (0 if due is None else 500))

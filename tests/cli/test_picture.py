@@ -161,7 +161,7 @@ def test_a_game_without_a_picture_can_be_played(
     ran = wardroom("play", "--players", "me,random", "--seed", "5", answer=by_number(1))
     assert ran.code == 0
     assert "outbreaks: 0" in ran.out
-    assert "drive 1 Drive to " in " ".join(ran.out.split())
+    assert "Drive / Ferry 1 Drive to " in " ".join(ran.out.split())
     assert all(cell_len(line) <= 80 for line in ran.out.splitlines() if "wardroom" not in line)
 
 

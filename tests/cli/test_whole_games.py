@@ -71,7 +71,7 @@ def test_a_starting_ward_of_quarantine_is_asked_for_in_three_steps(wardroom: Ter
     assert "Where? 1 Place it " in asked[0]
     assert "0 Back to the previous question" in asked[0]
     assert "Which ward? 1 Yellow ward" in asked[1]
-    assert "Which way? 1 Passages: " in asked[3]
+    assert "Which way round? 1 Passages: " in asked[3]
     assert "■ ward" in asked[4]
     assert "Where? 1 Place it " in asked[5], "words choose like numbers"
 

@@ -58,6 +58,19 @@ def test_every_action_can_be_said(game: Game, language: str) -> None:
 
 
 @each_game
+def test_every_choice_is_listed_under_a_title(game: Game) -> None:
+    """Where a game names its groups, each action stands in one of them, or nobody picks it."""
+    names = game.groups.names
+    if not names:
+        pytest.skip("a group for each verb, called like the verb")
+    assert {game.groups.of(action) for action in game.space} - {""} == {*names}
+    for language in LANGUAGES:
+        words = Words(game, language)
+        for name in names:
+            check(words, Message(f"group-{name}"))
+
+
+@each_game
 def test_everything_that_happens_can_be_said(game: Game) -> None:
     messages = said_in_many_games(game)
     assert {message.id.split("-")[0] for message in messages} >= {"log", "ask", "outcome"}

@@ -27,7 +27,9 @@ def live(name: str) -> LiveTable:
 
     def offered(seat: int, action: str) -> Any:
         return next(
-            offer(seat, each) for each in table.state.offers(seat) if repr(each.action) == action
+            offer(seat, each, table.game.groups)
+            for each in table.state.offers(seat)
+            if repr(each.action) == action
         )
 
     return cast(

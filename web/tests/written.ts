@@ -63,6 +63,7 @@ export function offer(seat: number, action: string, more: Partial<Offer> = {}): 
     careful: false,
     times: 1,
     into: [],
+    group: "",
     ...more,
   };
 }

@@ -48,6 +48,7 @@ from wardroom.kernel.parts.basic_game import BasicGame
 from wardroom.kernel.parts.basic_state import BasicState
 from wardroom.kernel.parts.beat import Beat, beats
 from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.groups import Groups
 from wardroom.kernel.parts.guide import Guide, Next, Step
 from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.patch import Changes, patch
@@ -93,6 +94,7 @@ __all__ = [
     "Fields",
     "Game",
     "Gestures",
+    "Groups",
     "Guide",
     "IllegalAction",
     "ImpossibleOption",

@@ -12,6 +12,7 @@ from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.beat import Beat
 from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.kernel.parts.debrief import Debrief
+from wardroom.kernel.parts.groups import Groups
 from wardroom.kernel.parts.guide import Guide
 from wardroom.kernel.parts.observation import Layout, Worth
 from wardroom.kernel.parts.picture import Terminal
@@ -264,6 +265,8 @@ class Game(Protocol):
     """What a seat sees as numbers of a fixed size, for programs that learn."""
     pages: tuple[str, ...]
     """The kinds of events that tell a page of a story: the game goes on once it has been read."""
+    groups: Groups
+    """Under which titles its choices are listed."""
     beats: Mapping[str, Beat]
     """How each kind of event is shown; kinds that are not named are not shown by themselves."""
     worths: Callable[[], Mapping[str, Worth]] | None

@@ -69,6 +69,8 @@ class GameCard(Struct, frozen=True):
     """So many puzzles come with it."""
     competitive: bool = False
     """The seats play against each other; then nothing can be said to one player alone."""
+    groups: list[str] = []
+    """The groups of its offers, in the order in which people look for them."""
 
 
 class FirstTimes(Struct, frozen=True):

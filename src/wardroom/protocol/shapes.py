@@ -43,6 +43,9 @@ class Offer(Struct, frozen=True, gc=False):
     """So often it can be taken in a row, as where several tokens go the same way."""
     into: list[str] = []
     """Where what it takes may be put, as things on the board; empty where nothing is taken."""
+    group: str = ""
+    """The name of the group it is listed in, whose title is the message `group-<name>`; nothing
+    where nobody picks it from a list."""
 
 
 class Obstacle(Struct, frozen=True, gc=False):

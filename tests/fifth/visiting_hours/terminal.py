@@ -1,11 +1,10 @@
 """Visiting Hours in the terminal: the wards with their germs, then everybody's visitors."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from tests.fifth.visiting_hours.content import GERMS_OF, MOST, WARD_OF
-from wardroom.kernel import Action, Plain
-from wardroom.kernel.parts.picture import Group, PlainPicture, Scene, flow, gauge, heading
+from wardroom.kernel import Plain
+from wardroom.kernel.parts.picture import PlainPicture, Scene, flow, gauge, heading
 from wardroom.kernel.parts.text import Text
 
 
@@ -24,12 +23,6 @@ class VisitingPicture(PlainPicture):
             lead = heading(scene, seat, view["turn"]).append(": ")
             lines += flow(_hand(scene, hand, view["held"][seat]), scene.width, lead, scene.dot)
         return lines
-
-    def groups(self, scene: Scene, seat: int, actions: Sequence[Action]) -> list[Group]:
-        return [
-            Group(Text(scene.own(f"group-{title.plain}"), style="bold"), offers)
-            for title, offers in super().groups(scene, seat, actions)
-        ]
 
 
 def _ward(scene: Scene, ward: Plain) -> Text:

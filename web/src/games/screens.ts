@@ -111,6 +111,8 @@ export interface Scene<V extends View = View, P = unknown> {
   readonly players: readonly Player[];
   /** What may be done now; empty in the past, while motion plays, and when others decide. */
   readonly offers: readonly Offer[];
+  /** Offers in their groups, as lists show them. */
+  grouped(offers: readonly Offer[]): readonly OfferGroup[];
   readonly asking: Said;
   readonly waiting: readonly number[];
   /** How far this person has read the game's story; null in the past and where nobody counts. */
@@ -222,6 +224,9 @@ export interface OfferGroup {
   readonly title: string;
   readonly offers: readonly Offer[];
 }
+
+/** What puts the offers of a group in order, least first; those of others stand as they come. */
+export type OrderWithin = Readonly<Record<string, (offer: Offer) => number>>;
 
 /** One of the short questions by which people come to an offer that is one of many alike. */
 export interface OfferQuestion {
@@ -416,8 +421,10 @@ export interface GameScreens<V extends View = View, P = unknown> {
   /** People at one screen are asked one after the other, although more of them may act at once. */
   readonly inTurn?: boolean;
 
-  /** Every offer, in groups, in the order in which people look for them. */
-  groups(offers: readonly Offer[], view: V): readonly OfferGroup[];
+  /** What puts the offers of a group in order, where that is not how the server tells them. */
+  readonly orderWithin?: OrderWithin;
+  /** The offers that the list names, where some of them only a hand on the board can choose. */
+  listed?(offers: readonly Offer[]): readonly Offer[];
   /**
    * The questions, with the answers that lead to this offer, where so many are alike that the list
    * asks one after the other; nothing for offers that stand in the list by themselves. Offers that

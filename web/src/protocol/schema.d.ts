@@ -1990,6 +1990,11 @@ export interface components {
              */
             first_times: components["schemas"]["FirstTimeCard"][];
             /**
+             * @description The groups of its offers, in the order in which people look for them.
+             * @default []
+             */
+            groups: string[];
+            /**
              * @description What it can be learnt by, in the order in which they are taken.
              * @default []
              */
@@ -2509,6 +2514,11 @@ export interface components {
              * @default false
              */
             final: boolean;
+            /**
+             * @description The name of the group it is listed in, whose title is the message `group-<name>`; nothing where nobody picks it from a list.
+             * @default
+             */
+            group: string;
             /**
              * @description Where what it takes may be put, as things on the board; empty where nothing is taken.
              * @default []

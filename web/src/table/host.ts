@@ -16,6 +16,8 @@ export interface Host {
   readonly entries: readonly Entry[];
   /** Something was sent and is not answered yet. */
   readonly busy: boolean;
+  /** The groups of the game's offers, in the order in which people look for them. */
+  readonly groups: readonly string[];
   /** All act at once: what may be done stays in sight while something is on its way. */
   readonly timed: boolean;
   readonly clock: RunningClock | null;

@@ -26,6 +26,7 @@ const BREATHER = 500;
 export class Reading implements Host {
   readonly own: readonly number[] = [];
   readonly busy = false;
+  readonly groups: readonly string[] = [];
   readonly past = true;
   readonly timed = false;
   readonly clock = null;

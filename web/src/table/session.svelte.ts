@@ -139,6 +139,10 @@ export class TableSession implements Host {
     return this.#moves.busy;
   }
 
+  get groups(): readonly string[] {
+    return this.game.groups;
+  }
+
   /** All act at once, so nobody waits for the answer to a move before making the next. */
   get timed(): boolean {
     return this.game.timed;

@@ -6,6 +6,7 @@ import type {
   Gesture,
   LitAttributes,
   Moment,
+  OfferGroup,
   Pace,
   Passing,
   Planned,
@@ -32,6 +33,7 @@ import type { Words } from "../words/words";
 import { t } from "../words/speech.svelte";
 import { announcer } from "./announcer.svelte";
 
+import { grouped } from "./grouping";
 import type { Host } from "./host";
 import { readingTime, UNTIL_SEEN } from "./moments";
 import { Motion, type Stretch } from "./motion";
@@ -142,6 +144,11 @@ export class Stage implements Scene {
   #offered({ legal, waiting }: Position): readonly Offer[] {
     const asked = this.screens.inTurn ? legal.filter(({ seat }) => waiting.includes(seat)) : [];
     return asked.length > 0 ? asked : legal;
+  }
+
+  grouped(offers: readonly Offer[]): readonly OfferGroup[] {
+    const { listed, orderWithin } = this.screens;
+    return grouped(listed?.(offers) ?? offers, this.host.groups, orderWithin);
   }
 
   get view(): View {

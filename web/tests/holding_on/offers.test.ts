@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { groups, rule } from "../../src/games/holding_on/offers";
+import { rule } from "../../src/games/holding_on/offers";
 import { notationOf } from "../../src/games/notation";
 import { LANGUAGES } from "../../src/words/languages";
 import { loadTexts } from "../../src/words/library";
@@ -13,14 +13,6 @@ const UNLIT = new Set(
 );
 
 describe("in every position of recorded scenarios", () => {
-  test("each offer stands in exactly one group", () => {
-    for (const { offers } of MOMENTS) {
-      const shown = groups(offers).flatMap((group) => group.offers);
-      const named = (each: readonly { action: string }[]) => each.map(({ action }) => action);
-      expect(named(shown).sort()).toEqual(named(offers).sort());
-    }
-  });
-
   test("each offer about a thing lights things that the room draws", () => {
     for (const { offers } of MOMENTS) {
       for (const each of offers) {
@@ -41,15 +33,6 @@ describe("in every position of recorded scenarios", () => {
       expect(new Set(keys).size).toBe(keys.length);
     }
   });
-});
-
-test("places are exchanged in the group of their row", () => {
-  const shown = groups([offer(0, "swap 2 1 4"), offer(0, "done"), offer(0, "swap 1 1 2")]);
-  expect(shown.map(({ title }) => title)).toEqual([
-    "web-holding-on-group-done",
-    "web-holding-on-group-row-1",
-    "web-holding-on-group-row-2",
-  ]);
 });
 
 test.each(LANGUAGES)("a price is told only where it is paid, in %s", async (language) => {

@@ -5,7 +5,8 @@ import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import { loadBook } from "../../src/book/shelf";
 import { SIGNS } from "../../src/games/holding_on/pieces/signs";
-import { groups, rule } from "../../src/games/holding_on/offers";
+import { rule } from "../../src/games/holding_on/offers";
+import { grouped } from "../../src/table/grouping";
 import type { HoldingScene } from "../../src/games/holding_on/scene";
 import {
   conditionInWords,
@@ -61,7 +62,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (const { offers, after } of MOMENTS.filter(({ ply }) => ply % 20 === 0)) {
       for (const { sentences } of parts(after, words))
         expect(sentences.join("\n")).not.toMatch(/undefined|\{/);
-      for (const { title } of groups(offers)) expect(words.text(title)).toBeTruthy();
+      for (const { title } of grouped(offers, [])) expect(words.text(title)).toBeTruthy();
       for (const { say, cost } of offers) {
         expect(words.say(say)).not.toMatch(/\{/);
         if (cost) expect(words.say(cost)).not.toMatch(/\{/);

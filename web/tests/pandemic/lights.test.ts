@@ -2,7 +2,6 @@
 import { expect, test } from "vitest";
 import type { PandemicScene } from "../../src/games/pandemic/facts";
 import { playerLights } from "../../src/games/pandemic/map/lights";
-import { movesOther } from "../../src/games/pandemic/offers";
 import type { Offer } from "../../src/protocol";
 import { offer } from "./games";
 
@@ -50,11 +49,4 @@ test("once a card was tapped, a tap on the player says to whom it goes", () => {
 test("choosing whose pawn is flown costs nothing and is done at once", () => {
   const { scene } = sceneWith([offer(0, "pawn 1")]);
   expect(playerLights(scene, "player:1", "Bo")["data-card-first"]).toBeUndefined();
-});
-
-test("only the moves of other pawns are chosen beside the map", () => {
-  const others = ["drive lima 1", "fly lima 1", "shuttle lima 1", "join lima 1", "charter 1"];
-  const own = ["drive lima", "fly lima", "shuttle lima", "charter", "treat blue", "build"];
-  expect(others.every((action) => movesOther(offer(0, action)))).toBe(true);
-  expect(own.some((action) => movesOther(offer(0, action)))).toBe(false);
 });

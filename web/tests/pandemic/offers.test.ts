@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cardOrder } from "../../src/games/pandemic/facts";
-import { groups } from "../../src/games/pandemic/offers";
+import { orderWithin } from "../../src/games/pandemic/offers";
+import { grouped } from "../../src/table/grouping";
 import { MOMENTS, offer } from "./games";
 
 /** Answers that are given by a button and not on the board. */
@@ -9,7 +10,7 @@ const UNLIT = /^(pass|rest|agree|refuse|spend)/;
 describe("in every position of whole games", () => {
   test("each offer stands in exactly one group", () => {
     for (const { offers } of MOMENTS) {
-      const shown = groups(offers).flatMap((group) => group.offers);
+      const shown = grouped(offers, [], orderWithin).flatMap((group) => group.offers);
       expect(shown.map(({ action }) => action).sort()).toEqual(
         offers.map(({ action }) => action).sort(),
       );
@@ -36,14 +37,17 @@ describe("in every position of whole games", () => {
 });
 
 test("flights to anywhere stand behind flights with a card", () => {
-  const flights = ["charter", "fly lima", "fly chicago"].map((action) => offer(0, action));
-  const [group] = groups(flights);
+  const flights = ["charter", "fly lima", "fly chicago"].map((action) =>
+    offer(0, action, { group: "fly" }),
+  );
+  const [group] = grouped(flights, [], orderWithin);
   expect(group?.offers.map(({ action }) => action)).toEqual(["fly chicago", "fly lima", "charter"]);
 });
 
 test("cards are let go in the order in which the hand shows them", () => {
   const hand = ["airlift", "tokyo", "lima", "chicago"];
-  const [group] = groups(hand.map((card) => offer(0, `discard ${card}`)));
+  const offers = hand.map((card) => offer(0, `discard ${card}`, { group: "discard" }));
+  const [group] = grouped(offers, [], orderWithin);
   const shown = [...hand].sort((a, b) => cardOrder(a) - cardOrder(b));
   expect(group?.offers.map(({ action }) => action)).toEqual(shown.map((card) => `discard ${card}`));
 });

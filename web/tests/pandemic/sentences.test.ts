@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { content } from "../../src/games/pandemic/generated/content";
-import { groups } from "../../src/games/pandemic/offers";
+import { grouped } from "../../src/table/grouping";
 import { letterOf } from "../../src/games/pandemic/pieces/letters";
 import { cityInWords, epidemicInBrief, parts } from "../../src/games/pandemic/sentences";
 import { LANGUAGES, type Language } from "../../src/words/languages";
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (const { offers, after } of MOMENTS.filter(({ ply }) => ply % 5 === 0)) {
       for (const { sentences } of parts(after, words))
         expect(sentences.join("\n")).not.toMatch(/undefined|\{/);
-      for (const { title } of groups(offers)) expect(words.text(title)).toBeTruthy();
+      for (const { title } of grouped(offers, [])) expect(words.text(title)).toBeTruthy();
       expect(epidemicInBrief(after, words)).toBeTruthy();
     }
   });

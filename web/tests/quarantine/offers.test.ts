@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { groups, questions, rule } from "../../src/games/quarantine/offers";
+import { questions, rule } from "../../src/games/quarantine/offers";
 import { usual } from "../../src/games/quarantine/usual";
 import { wished } from "../../src/games/quarantine/wish";
 import type { QuarantineStep } from "../../src/games/quarantine/generated/view";
@@ -7,23 +7,14 @@ import type { GameCard } from "../../src/protocol";
 import type { Words } from "../../src/words/words";
 import { MOMENTS, offer } from "./games";
 
-test("in every position of whole games each offer stands in exactly one group", () => {
-  for (const { offers } of MOMENTS) {
-    const shown = groups(offers).flatMap((group) => group.offers);
-    expect(shown.map(({ action }) => action).sort()).toEqual(
-      offers.map(({ action }) => action).sort(),
-    );
-  }
-});
-
 test("a starting ward is asked for by ward, place and rotation, and nothing else is", () => {
   const words = { text: (id: string) => id } as unknown as Words;
   const asked = questions(offer(0, "lay red 0,1 nse"), words);
   expect(asked.map(({ key }) => key)).toEqual(["red", "0,1", "nse"]);
   expect(asked.map(({ question }) => question)).toEqual([
-    "web-quarantine-group-lay",
-    "web-quarantine-group-cell",
-    "web-quarantine-group-rotation",
+    "group-lay",
+    "group-cell",
+    "group-rotation",
   ]);
   const others = MOMENTS.flatMap(({ offers }) => offers).filter(
     (each) => !each.action.startsWith("lay ") && questions(each, words).length > 0,

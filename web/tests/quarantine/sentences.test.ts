@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { beats } from "../../src/games/quarantine/generated/beats";
 import { curve } from "../../src/games/quarantine/curve";
-import { groups, rule } from "../../src/games/quarantine/offers";
+import { rule } from "../../src/games/quarantine/offers";
+import { grouped } from "../../src/table/grouping";
 import { EMBLEMS } from "../../src/games/quarantine/pieces/emblems";
 import { inCubes, parts } from "../../src/games/quarantine/sentences";
 import { content } from "../../src/games/quarantine/generated/content";
@@ -70,7 +71,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (const { offers, after } of MOMENTS.filter(({ ply }) => ply % 31 === 0)) {
       for (const { sentences } of parts(after, words))
         expect(sentences.join("\n")).not.toMatch(/undefined|\{/);
-      for (const { title } of groups(offers)) expect(words.text(title)).toBeTruthy();
+      for (const { title } of grouped(offers, [])) expect(words.text(title)).toBeTruthy();
       for (const offer of offers) expect(rule(offer, words)).not.toMatch(/undefined|\{/);
     }
   });

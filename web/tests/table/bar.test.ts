@@ -11,6 +11,7 @@ function offer(action: string, more: Partial<Offer> = {}): Offer {
     careful: false,
     times: 1,
     into: [],
+    group: "",
     cost: null,
     final: false,
     lights: [],

@@ -18,6 +18,7 @@ function offer(action: string, seat = 0): Offer {
     careful: false,
     times: 1,
     into: [],
+    group: "",
   };
 }
 

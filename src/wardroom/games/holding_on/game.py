@@ -12,6 +12,7 @@ from wardroom.games.holding_on.content import EXTRA_EVENT, PATIENTS
 from wardroom.games.holding_on.content_document import document
 from wardroom.games.holding_on.content_types import HoldingContent
 from wardroom.games.holding_on.full_state import HoldingOnState
+from wardroom.games.holding_on.groups import GROUPS
 from wardroom.games.holding_on.rules import NAME, Flow
 from wardroom.games.holding_on.scenarios import LAST
 from wardroom.games.holding_on.state import Deal
@@ -106,6 +107,7 @@ class HoldingOn(BasicGame):
         self.balance = _balance
         self.pages = ("page",)
         self.beats = BEATS
+        self.groups = GROUPS
         self.claims = _claims
         self.observation = _observation
         self.worths = _worths

@@ -23,6 +23,7 @@ from wardroom.games.pandemic.content import (
 from wardroom.games.pandemic.content_document import document
 from wardroom.games.pandemic.deal import Deal
 from wardroom.games.pandemic.full_state import PandemicState
+from wardroom.games.pandemic.groups import GROUPS
 from wardroom.games.pandemic.phases import NOTHING
 from wardroom.games.pandemic.prospects import PROSPECTS
 from wardroom.games.pandemic.rules import Flow
@@ -116,6 +117,7 @@ class Pandemic(BasicGame):
         self.puzzles = Puzzles(("found.jsonl",), _solving)
         self.balance = _balance
         self.beats = BEATS
+        self.groups = GROUPS
         self.claims = _claims
         self.observation = _observation
         self.worths = _worths

@@ -11,6 +11,7 @@ from wardroom.games.quarantine.content import (
     ROOMS_ON_THE_MARKET,
 )
 from wardroom.games.quarantine.full_state import QuarantineState
+from wardroom.games.quarantine.groups import GROUPS
 from wardroom.games.quarantine.rules import Flow
 from wardroom.games.quarantine.state import (
     Deal,
@@ -100,6 +101,7 @@ class Quarantine(BasicGame):
         self.puzzles = Puzzles(("found.jsonl",), _solving)
         self.balance = _balance
         self.beats = BEATS
+        self.groups = GROUPS
         self.claims = _claims
         self.observation = _observation
         self.worths = _worths

@@ -29,6 +29,7 @@ from wardroom.games.rush_md.content import (
 from wardroom.games.rush_md.content_types import RushContent
 from wardroom.games.rush_md.full_state import RushState
 from wardroom.games.rush_md.gestures import RushGestures
+from wardroom.games.rush_md.groups import GROUPS
 from wardroom.games.rush_md.guide import GUIDE
 from wardroom.games.rush_md.rules import GAME, Flow
 from wardroom.games.rush_md.view_types import RushView
@@ -161,6 +162,7 @@ class RushMD(BasicGame):
         self.debrief = _debrief
         self.balance = _balance
         self.beats = BEATS
+        self.groups = GROUPS
         self.claims = _claims
         self.observation = _observation
         self.worths = _worths

@@ -22,6 +22,7 @@ from wardroom.kernel.options import settle_choices
 from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.beat import Beat
 from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.groups import NO_GROUPS, Groups
 from wardroom.kernel.parts.guide import Guide
 from wardroom.kernel.parts.observation import Layout, Worth
 from wardroom.kernel.parts.picture import Terminal
@@ -73,6 +74,7 @@ class BasicGame:
     claims: Callable[[], Claims] | None = None
     observation: Callable[[Game], Layout] | None = None
     pages: tuple[str, ...] = ()
+    groups: Groups = NO_GROUPS
     beats: Mapping[str, Beat] = {}
     worths: Callable[[], Mapping[str, Worth]] | None = None
 

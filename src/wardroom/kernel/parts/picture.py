@@ -6,11 +6,12 @@ gets the plain picture, which prints the view as it is and lists the actions in 
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from wardroom.kernel.action import Action
 from wardroom.kernel.message import Argument, Message
+from wardroom.kernel.parts.groups import NO_GROUPS, Groups
 from wardroom.kernel.parts.text import Text, cell_len
 from wardroom.kernel.plain import Plain
 
@@ -118,10 +119,8 @@ class Picture(Protocol):
 class PlainPicture:
     """A game as its view and its sentences tell it."""
 
-    titles: Mapping[str, Sequence[str]] = {}
-    """Verbs of the notation that stand under one title, by the message of the title."""
-
-    def __init__(self) -> None:
+    def __init__(self, choices: Groups = NO_GROUPS) -> None:
+        self._choices = choices
         self.pages: dict[str, Page] = {"map": lambda scene, _: self.board(scene)}
 
     def usual_options(self, people: int, colleagues: int) -> dict[str, str]:
@@ -138,20 +137,25 @@ class PlainPicture:
         return lines
 
     def groups(self, scene: Scene, seat: int, actions: Sequence[Action]) -> list[Group]:
-        """The groups that have a title in their order, then one for each other verb."""
-        title_of = {verb: title for title, verbs in self.titles.items() for verb in verbs}
-        found: dict[str, list[Offer]] = {scene.say(title): [] for title in self.titles}
+        """The game's groups in their order; a game without words for one calls it by its name."""
+        found: dict[str, list[Offer]] = {name: [] for name in self._choices.names}
         for action in actions:
-            verb = self.verb(action)
-            title = scene.say(title_of[verb]) if verb in title_of else verb
-            found.setdefault(title, []).append(self.offer(scene, seat, action))
+            if name := self.group(action):
+                found.setdefault(name, []).append(self.offer(scene, seat, action))
         return [
-            Group(Text(title, style="bold"), offers) for title, offers in found.items() if offers
+            Group(Text(self.title(scene, name), style="bold"), offers)
+            for name, offers in found.items()
+            if offers
         ]
 
-    def verb(self, action: Action) -> str:
-        """The word that says under which title an action stands."""
-        return repr(action).split()[0]
+    def group(self, action: Action) -> str:
+        """The name of the group in which a terminal lists it; nothing where it lists it nowhere."""
+        return self._choices.of(action)
+
+    def title(self, scene: Scene, name: str) -> str:
+        """What stands above a group."""
+        id = f"group-{name}"
+        return scene.own(id) if scene.words.has(id) else name
 
     def offer(self, scene: Scene, seat: int, action: Action) -> Offer:
         """An action as the list calls it."""

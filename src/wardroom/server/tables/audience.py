@@ -16,6 +16,7 @@ from wardroom.kernel import (
     Changes,
     Event,
     Game,
+    Groups,
     Message,
     Outcome,
     State,
@@ -181,7 +182,7 @@ class GameOffers:
         for seat in seats:
             told = self._legal.get(seat)
             if told is None:
-                told = self._legal[seat] = _LegalOffers(seat)
+                told = self._legal[seat] = _LegalOffers(seat, self._game.groups)
             offers = state.offers(seat)
             if attendance is not None:
                 noted = (attendance.away, attendance.back)
@@ -205,8 +206,9 @@ class GameOffers:
 class _LegalOffers:
     """What a seat was offered, encoded with all that the board needs."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, groups: Groups) -> None:
         self._seat = seat
+        self._groups = groups
         self._told: dict[KernelOffer, tuple[KernelOffer, Offer]] = {}
         self.lasting: dict[int, Offer] = {}
         """Offers that a game makes once and hands out again, by their identity."""
@@ -222,7 +224,10 @@ class _LegalOffers:
         if len(self._told) >= _MOST_KEPT:
             self._told.clear()
             self.lasting.clear()
-        known = self._told[legal] = legal, cast(Offer, Raw(encode(offer(self._seat, legal))))
+        known = self._told[legal] = (
+            legal,
+            cast(Offer, Raw(encode(offer(self._seat, legal, self._groups)))),
+        )
         return known
 
 
@@ -248,7 +253,7 @@ def offers_of(game: Game) -> GameOffers:
 _OFFERS: Final[dict[tuple[str, int], GameOffers]] = {}
 
 
-def offer(seat: int, legal: KernelOffer) -> Offer:
+def offer(seat: int, legal: KernelOffer, groups: Groups) -> Offer:
     """What is offered to a seat, in the shape of the protocol."""
     return Offer(
         seat,
@@ -261,6 +266,7 @@ def offer(seat: int, legal: KernelOffer) -> Offer:
         legal.careful,
         legal.times,
         list(legal.into),
+        groups.of(legal.action),
     )
 
 

@@ -477,7 +477,7 @@ class GameSession:
         wanted = self._offers.read(action)
         for legal in self.table.state.offers(seat):
             if legal.action is wanted:
-                return offer(seat, legal)
+                return offer(seat, legal, self.table.game.groups)
         return chosen(seat, wanted)
 
 

@@ -86,6 +86,7 @@ def game_card(game: Game) -> GameCard:
         ],
         len(puzzles_of(game)),
         game.competitive,
+        list(game.groups.names),
     )
 
 

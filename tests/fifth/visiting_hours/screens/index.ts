@@ -1,7 +1,6 @@
 /** Visiting Hours on the screen: a corridor with four doors. */
-import type { GameScreens, OfferGroup, UsualTable } from "wardroom/games/screens";
-import { notationOf } from "wardroom/games/notation";
-import type { Entry, GameCard, GameEvent, Offer, SeatWish } from "wardroom/protocol";
+import type { GameScreens, UsualTable } from "wardroom/games/screens";
+import type { Entry, GameCard, GameEvent, SeatWish } from "wardroom/protocol";
 import type { Words } from "wardroom/words/words";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
@@ -9,7 +8,6 @@ import type { VisitingView } from "./generated/view";
 import Rail from "./Rail.svelte";
 import "./room.css";
 
-const VERBS = ["wash", "soap", "rest", "admit"];
 const BEATS: Readonly<
   Record<string, { ms: number; sound?: "remove" | "place" | "step" | "card" }>
 > = {
@@ -28,13 +26,6 @@ function usual(people: number, card: GameCard): UsualTable {
   if (people === 1)
     seats.push({ kind: "colleague", colleague: card.colleagues.at(-1) ?? "random" });
   return { seats, options: people > 1 ? { hands: "open" } : {} };
-}
-
-function groups(offers: readonly Offer[]): readonly OfferGroup[] {
-  return VERBS.map((verb) => ({
-    title: `group-${verb}`,
-    offers: offers.filter((offer) => notationOf(offer).verb === verb),
-  }));
 }
 
 function position(view: VisitingView, words: Words): readonly string[] {
@@ -74,7 +65,6 @@ export const screens: GameScreens<VisitingView> = {
   room: "room-visiting-hours",
   usual,
   beat: (event) => BEATS[event.kind] ?? { ms: 0 },
-  groups,
   rule: () => "",
   position,
   heading: (event) => event.kind === "turn",

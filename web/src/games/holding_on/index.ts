@@ -12,7 +12,7 @@ import Rail from "./Rail.svelte";
 import type { HoldingView } from "./generated/view";
 import { notes } from "./notes.svelte";
 import { occasion } from "./occasion";
-import { groups, rule } from "./offers";
+import { rule } from "./offers";
 import Picture from "./Picture.svelte";
 import "./room.css";
 import ScenarioChooser from "./ScenarioChooser.svelte";
@@ -31,7 +31,6 @@ export const screens: GameScreens<HoldingView> = {
   usual,
   editors: { scenario: ScenarioChooser },
   ...paced(beats),
-  groups,
   rule,
   occasion,
   parts,

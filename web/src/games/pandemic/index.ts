@@ -9,7 +9,7 @@ import { content } from "./generated/content";
 import type { PandemicProspects, PandemicView } from "./generated/view";
 import Goal from "./Goal.svelte";
 import Hands from "./Hands.svelte";
-import { besideBoard, groups, rule, sign } from "./offers";
+import { besideBoard, orderWithin, rule, sign } from "./offers";
 import { moment } from "./moments";
 import { occasion, turnOf } from "./occasion";
 import Proposal from "./questions/Proposal.svelte";
@@ -35,7 +35,7 @@ export const screens: GameScreens<PandemicView, PandemicProspects> = {
   roles: content.roles,
   ...paced(beats),
   moment,
-  groups,
+  orderWithin,
   rule,
   sign,
   besideBoard,

@@ -1,9 +1,8 @@
-/** The keys of the things that offers light, and the groups they stand in. */
+/** The keys of the things that offers light, and the order of offers that are alike. */
 import type { Offer } from "../../protocol";
-import { grouped, type VerbTable } from "../../table/grouping";
 import type { Words } from "../../words/words";
 import { notationOf } from "../notation";
-import type { OfferGroup, ThingTold } from "../screens";
+import type { OrderWithin, ThingTold } from "../screens";
 import { cardOrder, cityOf } from "./facts";
 import { shape } from "./pieces/shapes";
 
@@ -17,32 +16,6 @@ export const diseaseKey = (colour: string): string => `disease:${colour}`;
 /** Cards lie beside the map. */
 export const besideBoard = (thing: string): boolean => /^(card|infection):/.test(thing);
 
-/** Choices that send a pawn to the city they name; a second place is somebody else's pawn. */
-const MOVES = new Set(["drive", "fly", "shuttle", "join"]);
-
-const GROUPS = {
-  answer: [],
-  treat: ["treat"],
-  drive: ["drive"],
-  shuttle: ["shuttle"],
-  fly: ["fly", "charter", "operations_flight"],
-  pawn: [],
-  cure: ["cure"],
-  build: ["build"],
-  share: ["give", "take"],
-  fetch: ["fetch"],
-  discard: ["discard"],
-  event: ["play"],
-  pass: ["pass", "rest"],
-} as const satisfies VerbTable;
-
-/** Does it move a pawn that is named, as a Dispatcher does? */
-export function movesOther(offer: Offer): boolean {
-  const { verb, places } = notationOf(offer);
-  if (verb === "charter") return places.length > 0;
-  return verb === "join" || (MOVES.has(verb) && places.length > 1);
-}
-
 /** Moves of another pawn that take a card come after those that take none; the rest stays as it is. */
 function takesCard(offer: Offer): number {
   const { verb } = notationOf(offer);
@@ -50,22 +23,19 @@ function takesCard(offer: Offer): number {
 }
 
 /** Offers that go anywhere come after those that name a city; those stay in the order of cards. */
-function orderWithin(offer: Offer): number {
+function asInHand(offer: Offer): number {
   const { verb, places } = notationOf(offer);
   const [first] = places;
   if (verb === "charter" || verb === "operations_flight") return 1000;
   return first !== undefined && /^[a-z]/.test(first) ? cardOrder(first) : 0;
 }
 
-export function groups(offers: readonly Offer[]): readonly OfferGroup[] {
-  return grouped(offers, {
-    title: (name) => `web-pandemic-group-${name}`,
-    verbs: GROUPS,
-    otherwise: "answer",
-    special: (offer) => (movesOther(offer) ? "pawn" : undefined),
-    order: { pawn: takesCard, fly: orderWithin, share: orderWithin, discard: orderWithin },
-  });
-}
+export const orderWithin: OrderWithin = {
+  pawn: takesCard,
+  fly: asInHand,
+  share: asInHand,
+  discard: asInHand,
+};
 
 /** An Event says what it does; all other choices speak for themselves. */
 export function rule(offer: Offer, words: Words): string {

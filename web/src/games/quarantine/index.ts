@@ -10,7 +10,7 @@ import Rail from "./Rail.svelte";
 import Goal from "./Goal.svelte";
 import type { QuarantineView } from "./generated/view";
 import { moment } from "./moments";
-import { groups, questions, rule } from "./offers";
+import { questions, rule } from "./offers";
 import "./room.css";
 import RoomsChooser from "./RoomsChooser.svelte";
 import Scoring from "./Scoring.svelte";
@@ -32,7 +32,6 @@ export const screens: GameScreens<QuarantineView> = {
   moment,
   inTurn: true,
   stepsApart: true,
-  groups,
   questions,
   rule,
   parts,

@@ -1,10 +1,8 @@
-/** The keys by which offers light things, the groups they stand in, and the rules behind them. */
+/** The keys by which offers light things, the questions that lead to them, and the rules behind them. */
 import type { Offer } from "../../protocol";
-import { grouped, type VerbTable } from "../../table/grouping";
 import type { Words } from "../../words/words";
 import { notationOf } from "../notation";
-import type { OfferGroup, OfferQuestion } from "../screens";
-import type { QuarantineColour } from "./generated/view";
+import type { OfferQuestion } from "../screens";
 
 export const bagKey = "bag";
 export const endKey = "end";
@@ -23,42 +21,6 @@ export const tileKey = (seat: number | string, tile: string): string => `tile:${
 export const blockKey = (seat: number | string, corner: string): string =>
   `block:${seat}:${corner}`;
 
-const GROUPS = {
-  answer: [],
-  "lay-yellow": [],
-  "lay-red": [],
-  "lay-green": [],
-  "lay-blue": [],
-  cell: ["cell"],
-  rotation: ["rotation"],
-  "go-on": ["draw", "end_turn"],
-  admit: ["admit"],
-  cure: ["cure"],
-  buy: ["build_room", "build_ward"],
-  contract: ["contract"],
-  tiles: ["take", "place_aside"],
-  line: ["move", "triage"],
-  disinfect: ["disinfect"],
-  rooms: ["pharmacy", "gift_shop", "pathology"],
-  markers: ["take_marker", "use_marker"],
-  rebuild: ["rebuild", "lift", "put", "aside"],
-} as const satisfies VerbTable;
-
-/** Starting wards stand by their colours. */
-function startOf(offer: Offer): keyof typeof GROUPS | undefined {
-  const { verb, places } = notationOf(offer);
-  return verb === "lay" ? `lay-${places[0] as QuarantineColour}` : undefined;
-}
-
-export function groups(offers: readonly Offer[]): readonly OfferGroup[] {
-  return grouped(offers, {
-    title: (name) => `web-quarantine-group-${name}`,
-    verbs: GROUPS,
-    otherwise: "answer",
-    special: startOf,
-  });
-}
-
 /** A starting ward is laid as on the board: which one, where, and which way round. */
 export function questions({ action, say }: Offer, words: Words): readonly OfferQuestion[] {
   const { verb, places } = notationOf({ action });
@@ -67,17 +29,17 @@ export function questions({ action, say }: Offer, words: Words): readonly OfferQ
   return [
     {
       key: colour,
-      question: words.text("web-quarantine-group-lay"),
-      answer: words.text(`web-quarantine-group-lay-${colour}`),
+      question: words.text("group-lay"),
+      answer: words.text(`group-lay-${colour}`),
     },
     {
       key: cell,
-      question: words.text("web-quarantine-group-cell"),
+      question: words.text("group-cell"),
       answer: words.text("do-cell-at", { spot: say.args["spot"] }),
     },
     {
       key: doors,
-      question: words.text("web-quarantine-group-rotation"),
+      question: words.text("group-rotation"),
       answer: words.text("do-rotation", { doors: say.args["doors"] }),
     },
   ];

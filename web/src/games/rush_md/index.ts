@@ -9,7 +9,7 @@ import Goal from "./Goal.svelte";
 import { handOf } from "./hand.svelte";
 import Rail from "./Rail.svelte";
 import type { RushView } from "./generated/view";
-import { groups, rule } from "./offers";
+import { listed, rule } from "./offers";
 import "./room.css";
 import { request } from "./request";
 import { position, tally } from "./sentences";
@@ -30,7 +30,7 @@ export const screens: GameScreens<RushView> = {
   usual,
   presets,
   ...paced(beats),
-  groups,
+  listed,
   rule,
   position,
   thing,

@@ -37,7 +37,7 @@ export function restOf(hint: Hint, seat: number, action: string): Hint | null {
 /** A step as an offer, to look for it among the real ones. */
 function offered({ seat, action, say, lights }: HintStep): Offer {
   const plain = { final: false, cost: null, usual: false, careful: false, times: 1, into: [] };
-  return { seat, action, say, lights, ...plain };
+  return { seat, action, say, lights, ...plain, group: "" };
 }
 
 /** What somebody who does all steps of a plan does next. */

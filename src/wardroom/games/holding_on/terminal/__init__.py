@@ -3,6 +3,7 @@
 from typing import Final
 
 from wardroom.games.holding_on.content import FULL_HEALTH, PATIENT_KINDS, PATIENTS
+from wardroom.games.holding_on.groups import GROUPS
 from wardroom.kernel.action import Action
 from wardroom.kernel.message import Argument
 from wardroom.kernel.parts.picture import (
@@ -27,23 +28,6 @@ _PLACES: Final = {"break_room": "board-break-room", "leave": "board-leave", "des
 _MARKS: Final = {"plus": "+", "minus": "-", None: ""}
 
 
-TITLES: Final = {
-    "holding-on-group-staff": ("assign",),
-    "holding-on-group-cover": ("call_assistant", "move", "stand_in", "stop"),
-    "holding-on-group-phone": ("phone", "no_phone", "call", "hang_up"),
-    "holding-on-group-price": ("lose",),
-    "holding-on-group-care": ("medical", "palliative", "cover"),
-    "holding-on-group-tokens": ("give", "take", "serve"),
-    "holding-on-group-talk": (
-        *("talk", "guide", "no_guide", "accept", "insist", "spend", "decline"),
-    ),
-    "holding-on-group-query": ("query", "face"),
-    "holding-on-group-leave": ("send",),
-    "holding-on-group-place": ("put",),
-    "holding-on-group-match": ("match", "no_match"),
-    "holding-on-group-swap": ("swap",),
-    "holding-on-group-done": ("done", "pass"),
-}
 SUMMARY: Final = ("day", "staff", "medical", "palliative", "query", "evening", "end")
 ROLES: Final = ("doctor", "nurse", "medical-assistant")
 
@@ -51,19 +35,20 @@ ROLES: Final = ("doctor", "nurse", "medical-assistant")
 class HoldingPicture(PlainPicture):
     """What the team sees, and what the seat holds."""
 
-    titles = TITLES
-
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(GROUPS)
         self.pages["rules"] = rules_page(SUMMARY, {"role": ROLES})
+
+    def group(self, action: Action) -> str:
+        return "swap" if _swaps(action) else super().group(action)
 
     def offer(self, scene: Scene, seat: int, action: Action) -> Offer:
         """Memories are swapped in two steps: in which row, and which two."""
         offer = super().offer(scene, seat, action)
-        if self.verb(action) != "swap":
+        if not _swaps(action):
             return offer
         period = scene.words.name("period", str(action.message().args["period"]))
-        question = Text(scene.say("holding-on-group-swap"), style="bold")
+        question = Text(scene.own("group-swap"), style="bold")
         return offer._replace(way=[Step(question, Text(period)), Step(question, offer.label)])
 
     def board(self, scene: Scene) -> list[Text]:
@@ -75,6 +60,10 @@ class HoldingPicture(PlainPicture):
             *_memories(scene),
             *_bedside(scene),
         ]
+
+
+def _swaps(action: Action) -> bool:
+    return repr(action).startswith("swap ")
 
 
 def _gauges(scene: Scene) -> list[Text]:

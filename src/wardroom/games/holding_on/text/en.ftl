@@ -294,3 +294,24 @@ log-loss-health = { $ending }
 log-loss-deck = { $ending }
 log-loss-staff = { $ending }
 log-loss-warnings = { $ending }
+
+## The groups in which choices are listed.
+
+group-staff = Staff the shift
+group-cover = Cover
+group-phone = Phone
+group-price = The price of fatigue
+group-care = Care
+group-tokens = Tokens
+group-talk = Talk to Billy
+group-query = Ask Billy
+group-leave = Leave
+group-place = Place the memory
+group-match = Match the memory
+group-done = Continue
+group-row-1 = Rearrange “{ period-1 }”
+group-row-2 = Rearrange “{ period-2 }”
+group-row-3 = Rearrange “{ period-3 }”
+group-row-4 = Rearrange “{ period-4 }”
+group-row-5 = Rearrange “{ period-5 }”
+group-swap = Rearrange

@@ -348,3 +348,24 @@ log-loss-health = { $ending }
 log-loss-deck = { $ending }
 log-loss-staff = { $ending }
 log-loss-warnings = { $ending }
+
+## A csoportok, amelyekben a választások állnak.
+
+group-staff = Beosztás
+group-cover = Helyettesítés
+group-phone = Telefon
+group-price = A fáradtság ára
+group-care = Ellátás
+group-tokens = Jelzők
+group-talk = Beszélgetés Billyvel
+group-query = Kérdések Billyhez
+group-leave = Szabadság
+group-place = Az emlék helye
+group-match = Az emlék párja
+group-done = Tovább
+group-row-1 = Átrendezés { period-1.sor }
+group-row-2 = Átrendezés { period-2.sor }
+group-row-3 = Átrendezés { period-3.sor }
+group-row-4 = Átrendezés { period-4.sor }
+group-row-5 = Átrendezés { period-5.sor }
+group-swap = Csere

@@ -345,3 +345,24 @@ log-loss-health = { $ending }
 log-loss-deck = { $ending }
 log-loss-staff = { $ending }
 log-loss-warnings = { $ending }
+
+## Grupy, w których wypisane są wybory.
+
+group-staff = Obsada zmiany
+group-cover = Zastępstwo
+group-phone = Telefon
+group-price = Cena zmęczenia
+group-care = Opieka
+group-tokens = Żetony
+group-talk = Rozmowa z Billym
+group-query = Wypytywanie
+group-leave = Urlop
+group-place = Miejsce wspomnienia
+group-match = Dopasowanie wspomnienia
+group-done = Dalej
+group-row-1 = Przestaw w okresie „{ period-1 }”
+group-row-2 = Przestaw w okresie „{ period-2 }”
+group-row-3 = Przestaw w okresie „{ period-3 }”
+group-row-4 = Przestaw w okresie „{ period-4 }”
+group-row-5 = Przestaw w okresie „{ period-5 }”
+group-swap = Zamiana

@@ -263,3 +263,19 @@ log-win = { outcome-win }
 log-loss-outbreaks = { outcome-loss-outbreaks }
 log-loss-cubes = { outcome-loss-cubes }
 log-loss-deck = { outcome-loss-deck }
+
+## The groups in which choices are listed.
+
+group-answer = Choose
+group-treat = Treat Disease
+group-drive = Drive / Ferry
+group-fly = Direct Flight
+group-shuttle = Shuttle Flight
+group-pawn = Move other pawns
+group-cure = Discover a Cure
+group-build = Build a Research Station
+group-share = Share Knowledge
+group-fetch = Fetch an Event
+group-discard = Discard
+group-event = Play an Event
+group-pass = Continue

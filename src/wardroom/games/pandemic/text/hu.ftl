@@ -243,3 +243,19 @@ log-win = { outcome-win }
 log-loss-outbreaks = { outcome-loss-outbreaks }
 log-loss-cubes = { outcome-loss-cubes }
 log-loss-deck = { outcome-loss-deck }
+
+## A csoportok, amelyekben a választások állnak.
+
+group-answer = Válassz
+group-treat = Kezelés
+group-drive = Utazás
+group-fly = Repülés
+group-shuttle = Ingajárat
+group-pawn = Más bábuk mozgatása
+group-cure = Ellenszer felfedezése
+group-build = Építés
+group-share = Tudásmegosztás
+group-fetch = Esemény visszaszerzése
+group-discard = Eldobás
+group-event = Esemény kijátszása
+group-pass = Tovább

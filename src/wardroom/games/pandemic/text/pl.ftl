@@ -301,3 +301,19 @@ log-win = { outcome-win }
 log-loss-outbreaks = { outcome-loss-outbreaks }
 log-loss-cubes = { outcome-loss-cubes }
 log-loss-deck = { outcome-loss-deck }
+
+## Grupy, w których wypisane są wybory.
+
+group-answer = Wybierz
+group-treat = Leczenie choroby
+group-drive = Jazda/rejs
+group-fly = Lot
+group-shuttle = Lot prywatny
+group-pawn = Porusz inne pionki
+group-cure = Wynalezienie lekarstwa
+group-build = Budowa stacji badawczej
+group-share = Dzielenie się wiedzą
+group-fetch = Odzyskaj zdarzenie
+group-discard = Odrzuć
+group-event = Zagraj zdarzenie
+group-pass = Dalej

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from wardroom.games.quarantine.content import ROOMS
+from wardroom.games.quarantine.groups import GROUPS
 from wardroom.kernel.action import Action
 from wardroom.kernel.parts.picture import (
     Offer,
@@ -40,37 +41,18 @@ NARROWEST: Final = 5
 _WALLS: Final = (("┌", "┐", "└", "┘", "─", "│"), ("+", "+", "+", "+", "-", "|"))
 
 
-TITLES: Final = {
-    "quarantine-group-go-on": ("draw", "end_turn", "open"),
-    "quarantine-group-admit": ("admit",),
-    "quarantine-group-cure": ("cure",),
-    "quarantine-group-buy": ("build_room", "build_ward"),
-    "quarantine-group-contract": ("contract",),
-    "quarantine-group-tiles": ("take", "place_aside"),
-    "quarantine-group-line": ("move", "triage"),
-    "quarantine-group-disinfect": ("disinfect",),
-    "quarantine-group-rooms": ("pharmacy", "gift_shop", "pathology"),
-    "quarantine-group-markers": ("take_marker", "use_marker"),
-    "quarantine-group-rebuild": ("rebuild", "lift", "put", "aside"),
-    "quarantine-group-cell": ("cell",),
-    "quarantine-group-rotation": ("rotation",),
-    "quarantine-group-answer": (
-        *("lay", "reset", "done", "cancel", "set_price", "add", "pay", "pay_grey", "queue"),
-        *("infect", "spread", "no_spread", "block", "keep", "keep_none", "stop", "to", "next"),
-        *("keep_rest", "marker", "marker_from", "no", "set_aside", "finish_rebuild"),
-    ),
-}
 SUMMARY: Final = ("turn", "patient", "grey", "actions", "line", "rooms", "plan", "end")
 
 
 class QuarantinePicture(PlainPicture):
     """Everything lies open, so everybody sees the same table."""
 
-    titles = TITLES
-
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(GROUPS)
         self.pages["rules"] = rules_page(SUMMARY, {"tile": ("lobby", *ROOMS)})
+
+    def group(self, action: Action) -> str:
+        return "answer" if _lays(action) else super().group(action)
 
     def offer(self, scene: Scene, seat: int, action: Action) -> Offer:
         """A starting ward is laid step by step: which one, where, and which way round. A line may
@@ -79,11 +61,11 @@ class QuarantinePicture(PlainPicture):
         offer = super().offer(scene, seat, action)
         told = action.message().args
         line = scene.view["hospitals"][seat]["line"]
-        if self.verb(action) == "move" and int(str(told["place"])) <= len(line):
+        if repr(action).startswith("move ") and int(str(told["place"])) <= len(line):
             place = int(str(told["place"]))
             label = Text(scene.say("quarantine-place", place=place) + " ")
             return offer._replace(label=label.append_text(cube(scene, line[place - 1])))
-        if self.verb(action) != "lay":
+        if not _lays(action):
             return offer
         ward = scene.words.name("tile", str(told["colour"]))
         answers = (
@@ -92,7 +74,7 @@ class QuarantinePicture(PlainPicture):
             ("rotation", scene.own("do-rotation", doors=told["doors"])),
         )
         way = [
-            Step(Text(scene.say(f"quarantine-group-{asked}"), style="bold"), Text(answer))
+            Step(Text(scene.own(f"group-{asked}"), style="bold"), Text(answer))
             for asked, answer in answers
         ]
         return offer._replace(way=way)
@@ -101,6 +83,10 @@ class QuarantinePicture(PlainPicture):
         view = scene.view
         plans = [_hospital(scene, seat) for seat in range(view["seats"])]
         return [*_gauges(scene), *side_by_side(plans, scene.width), *_market(scene)]
+
+
+def _lays(action: Action) -> bool:
+    return repr(action).startswith("lay ")
 
 
 def _gauges(scene: Scene) -> list[Text]:

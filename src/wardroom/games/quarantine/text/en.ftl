@@ -189,3 +189,25 @@ ask-rebuild-turning = { $seat }, choose which way round { $tile_the } goes.
 ask-block = { $seat }, choose the block that { tile-pathology } cleans.
 ask-keep = { $seat }, keep one of the grey cubes?
 ask-nothing = The game is over: { $result }.
+
+## The groups in which choices are listed.
+
+group-answer = Choose
+group-lay = Which ward?
+group-lay-yellow = Yellow ward
+group-lay-red = Red ward
+group-lay-green = Green ward
+group-lay-blue = Blue ward
+group-cell = Where?
+group-rotation = Which way round?
+group-go-on = Continue
+group-admit = Admit patients
+group-cure = Cure
+group-buy = Build
+group-contract = Contract
+group-tiles = Your tiles (free)
+group-line = Move a patient
+group-disinfect = Disinfect
+group-rooms = Your rooms
+group-markers = Markers
+group-rebuild = Rebuild

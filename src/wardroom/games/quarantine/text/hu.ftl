@@ -175,3 +175,25 @@ ask-rebuild-turning = { $seat }, válaszd ki, merre fordítod { $tile_t }.
 ask-block = { $seat }, válaszd ki a területet, amelyet a { tile-pathology } megtisztít.
 ask-keep = { $seat }, megtartasz egyet a szürke kockák közül?
 ask-nothing = Vége a játéknak – { $result }.
+
+## A csoportok, amelyekben a választások állnak.
+
+group-answer = Válassz
+group-lay = Melyik kórtermet?
+group-lay-yellow = Sárga kórterem
+group-lay-red = Vörös kórterem
+group-lay-green = Zöld kórterem
+group-lay-blue = Kék kórterem
+group-cell = Hová?
+group-rotation = Merre forduljon?
+group-go-on = Tovább
+group-admit = Páciensek befogadása
+group-cure = Gyógyítás
+group-buy = Építkezés
+group-contract = Szerződéskötés
+group-tiles = Saját lapkák, akció nélkül
+group-line = Páciens mozgatása
+group-disinfect = Fertőtlenítés
+group-rooms = Saját helyiségek
+group-markers = Jelzők
+group-rebuild = Átépítés

@@ -271,3 +271,25 @@ ask-rebuild-turning = { $seat }, wybierz ustawienie { $tile_gen }.
 ask-block = { $seat }, wybierz obszar, który oczyści { tile-pathology }.
 ask-keep = { $seat }, zatrzymujesz jedną z szarych kostek?
 ask-nothing = Koniec gry – { $result }.
+
+## Grupy, w których wypisane są wybory.
+
+group-answer = Wybierz
+group-lay = Którą salę chorych?
+group-lay-yellow = Żółta sala chorych
+group-lay-red = Czerwona sala chorych
+group-lay-green = Zielona sala chorych
+group-lay-blue = Niebieska sala chorych
+group-cell = Gdzie?
+group-rotation = Jak obrócić?
+group-go-on = Dalej
+group-admit = Przyjęcie pacjentów
+group-cure = Leczenie
+group-buy = Budowa
+group-contract = Zawarcie kontraktu
+group-tiles = Twoje kafelki, bez akcji
+group-line = Przesunięcie pacjenta
+group-disinfect = Dezynfekcja
+group-rooms = Twoje pomieszczenia
+group-markers = Znaczniki
+group-rebuild = Przebudowa

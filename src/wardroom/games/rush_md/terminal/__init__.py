@@ -4,13 +4,12 @@ Nobody can type as quickly as sand runs, so here the clock stands while somebody
 time pass is a choice like others.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from wardroom.games.rush_md.cards.research import RESEARCH_CARDS
+from wardroom.games.rush_md.groups import GROUPS
 from wardroom.kernel.action import Action
 from wardroom.kernel.parts.picture import (
-    Group,
     Offer,
     PlainPicture,
     Scene,
@@ -27,54 +26,16 @@ from wardroom.kernel.plain import Plain
 CONDITIONS: Final = {"mild": "green", "serious": "yellow", "critical": "bold red"}
 
 
-TITLES: Final = {
-    "rush-md-group-council": ("ready",),
-    "rush-md-group-evaluation": ("keep", "confirm"),
-    "rush-md-group-drop": ("cancel", "drop", "balance"),
-    "rush-md-group-target": ("target",),
-    "rush-md-group-work": (
-        *("draw", "hospitalize", "give", "inject", "syringe", "organ", "serve"),
-        *("take_back", "grab"),
-    ),
-    "rush-md-group-exam": (
-        *("flip", "disc", "read", "card", "cycle", "take", "mri_draw", "mri_steady"),
-    ),
-    "rush-md-group-stock": ("stock", "stock_organ"),
-    "rush-md-group-report": ("report",),
-    "rush-md-group-finish": ("finish",),
-    "rush-md-group-wait": ("wait", "wait_sand"),
-    "rush-md-group-place": ("place", "scan"),
-    "rush-md-group-bed": ("move_bed",),
-    "rush-md-group-lift": ("lift_off",),
-    "rush-md-group-discard": ("discard_organ",),
-    "rush-md-group-mode": ("mode",),
-    "rush-md-group-table": ("pause", "resume", "back"),
-}
-UNCHOSEN: Final = ("slip", "miss", "absent")
-"""What nobody chooses from a list: verdicts on a gesture, and being away."""
 SUMMARY: Final = ("round", "nurse", "doctor", "either", "bed", "end", "win")
 
 
 class RushPicture(PlainPicture):
     """All seats see the same."""
 
-    titles = TITLES
-
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(GROUPS)
         cards = [card.id for card in RESEARCH_CARDS]
         self.pages["rules"] = rules_page(SUMMARY, {"research": cards})
-
-    def groups(self, scene: Scene, seat: int, actions: Sequence[Action]) -> list[Group]:
-        chosen = [action for action in actions if repr(action) not in UNCHOSEN]
-        return super().groups(scene, seat, chosen)
-
-    def verb(self, action: Action) -> str:
-        """What is taken in hand stands with what it is for."""
-        verb, *words = repr(action).split()
-        if verb == "begin":
-            verb = words[0]
-        return "drop" if verb.startswith("drop") else verb
 
     def board(self, scene: Scene) -> list[Text]:
         view = scene.view
@@ -94,7 +55,7 @@ class RushPicture(PlainPicture):
             ("slot", scene.words.name("slot", str(told["slot"]))),
         )
         way = [
-            Step(Text(scene.say(f"rush-md-group-{asked}"), style="bold"), Text(answer))
+            Step(Text(scene.own(f"group-{asked}"), style="bold"), Text(answer))
             for asked, answer in answers
         ]
         return offer._replace(way=way)

@@ -276,3 +276,23 @@ log-win = { outcome-win }
 log-loss-points = { outcome-loss-points }
 log-loss-objective = { outcome-loss-objective }
 log-result = Reputation: { $reputation }. Discharged: { $regular } from the Clinic, { $hospitalized } from the Wards. Deaths: { $deaths }. Medical Points: { $points }.
+
+## The groups in which choices are listed.
+
+group-council = Council
+group-evaluation = Evaluation
+group-table = Table
+group-drop = In your hand
+group-target = Who to treat
+group-work = Your action
+group-exam = Exam
+group-stock = Restock
+group-report = Contagion
+group-finish = End the action
+group-wait = Let time pass
+group-place = Hourglasses
+group-bed = Beds
+group-lift = Clear a slot
+group-discard = Discard organs
+group-mode = Controls
+group-slot = Where?

@@ -283,3 +283,23 @@ log-win = { outcome-win }
 log-loss-points = { outcome-loss-points }
 log-loss-objective = { outcome-loss-objective }
 log-result = Hírnév: { $reputation }; elbocsátva a rendelőből { $regular }, az osztályokról { $hospitalized }; elhunyt: { $deaths }; orvosi pont: { $points }.
+
+## A csoportok, amelyekben a választások állnak.
+
+group-council = Tanács
+group-evaluation = Értékelés
+group-table = Asztal
+group-drop = A kezedben
+group-target = Kit kezelsz
+group-work = Az akciód
+group-exam = Vizsgálat
+group-stock = Készletezés
+group-report = Fertőzés
+group-finish = Az akció vége
+group-wait = Várakozás
+group-place = Homokórák
+group-bed = Ágyak
+group-lift = Mező felszabadítása
+group-discard = Szerv eldobása
+group-mode = Irányítás
+group-slot = Hová?

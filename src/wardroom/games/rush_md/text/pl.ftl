@@ -317,3 +317,23 @@ log-win = { outcome-win }
 log-loss-points = { outcome-loss-points }
 log-loss-objective = { outcome-loss-objective }
 log-result = Reputacja { $reputation }, wypisani: z Przychodni { $regular }, z oddziałów { $hospitalized }, zgony { $deaths }, punkty umiejętności { $points }.
+
+## Grupy, w których wypisane są wybory.
+
+group-council = Rada
+group-evaluation = Ocena
+group-table = Stół
+group-drop = W ręce
+group-target = Kogo leczyć
+group-work = Twoja akcja
+group-exam = Badanie
+group-stock = Zapasy
+group-report = Zakażenia
+group-finish = Koniec akcji
+group-wait = Czekanie
+group-place = Klepsydry
+group-bed = Łóżka
+group-lift = Zwolnij pole
+group-discard = Odrzuć narządy
+group-mode = Sterowanie
+group-slot = Gdzie?

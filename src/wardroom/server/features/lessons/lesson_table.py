@@ -62,7 +62,8 @@ def readable_in(game: str, name: str) -> Set[str]:
     lecture, seat = Lecture(lesson), lesson.seat
     named = secrets.title(lecture.table.record.options)
     while True:
-        view, legal = lecture.table.view(seat), [offer(seat, each) for each in lecture.offers()]
+        view = lecture.table.view(seat)
+        legal = [offer(seat, each, lecture.table.game.groups) for each in lecture.offers()]
         asking = said(lecture.table.state.asking())
         deal = EventList(lecture.table.events).told_to((seat,))
         named |= secrets.named_in({"view": view}, legal, asking, deal)
@@ -189,7 +190,8 @@ class LessonTable(PracticeRoom):
         return Clock(max(now, table.now), lecture.running, table.due())
 
     def _legal(self) -> list[Offer]:
-        return [offer(self.lesson.seat, legal) for legal in self._lecture.offers()]
+        groups = self._lecture.table.game.groups
+        return [offer(self.lesson.seat, legal, groups) for legal in self._lecture.offers()]
 
     def _hear(self, seat: int, notation: str, events: list[Event]) -> None:
         """Make the news of a move while the table still knows what it changed."""

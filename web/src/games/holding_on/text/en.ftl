@@ -271,26 +271,6 @@ web-holding-on-at-pad = on the pad
 web-holding-on-at-desk = not called yet
 web-holding-on-at-out = gone
 
-## Groups of actions
-
-web-holding-on-group-staff = Staff the shift
-web-holding-on-group-cover = Cover
-web-holding-on-group-phone = Phone
-web-holding-on-group-price = The price of fatigue
-web-holding-on-group-care = Care
-web-holding-on-group-tokens = Tokens
-web-holding-on-group-talk = Talk to Billy
-web-holding-on-group-query = Ask Billy
-web-holding-on-group-leave = Leave
-web-holding-on-group-place = Place the memory
-web-holding-on-group-match = Match the memory
-web-holding-on-group-done = Continue
-web-holding-on-group-row-1 = Rearrange “{ period-1 }”
-web-holding-on-group-row-2 = Rearrange “{ period-2 }”
-web-holding-on-group-row-3 = Rearrange “{ period-3 }”
-web-holding-on-group-row-4 = Rearrange “{ period-4 }”
-web-holding-on-group-row-5 = Rearrange “{ period-5 }”
-
 ## What a choice means
 
 web-holding-on-rule-phone = The doctor calls after the patient card and gives no care this shift.

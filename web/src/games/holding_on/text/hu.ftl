@@ -194,26 +194,6 @@ web-holding-on-at-pad = a műszakvezetői mappánál
 web-holding-on-at-desk = még nem hívták be
 web-holding-on-at-out = elment
 
-## A lépések csoportjai
-
-web-holding-on-group-staff = Beosztás
-web-holding-on-group-cover = Helyettesítés
-web-holding-on-group-phone = Telefon
-web-holding-on-group-price = A fáradtság ára
-web-holding-on-group-care = Ellátás
-web-holding-on-group-tokens = Jelzők
-web-holding-on-group-talk = Beszélgetés Billyvel
-web-holding-on-group-query = Kérdések Billyhez
-web-holding-on-group-leave = Szabadság
-web-holding-on-group-place = Az emlék helye
-web-holding-on-group-match = Az emlék párja
-web-holding-on-group-done = Tovább
-web-holding-on-group-row-1 = Átrendezés { period-1.sor }
-web-holding-on-group-row-2 = Átrendezés { period-2.sor }
-web-holding-on-group-row-3 = Átrendezés { period-3.sor }
-web-holding-on-group-row-4 = Átrendezés { period-4.sor }
-web-holding-on-group-row-5 = Átrendezés { period-5.sor }
-
 ## Mit jelent egy választás
 
 web-holding-on-rule-phone = Az orvos a betegkártya után telefonál, és ebben a műszakban nem nyújt ellátást.

@@ -295,26 +295,6 @@ web-holding-on-at-pad = na podkładce
 web-holding-on-at-desk = jeszcze niewezwany
 web-holding-on-at-out = poza grą
 
-## Grupy akcji
-
-web-holding-on-group-staff = Obsada zmiany
-web-holding-on-group-cover = Zastępstwo
-web-holding-on-group-phone = Telefon
-web-holding-on-group-price = Cena zmęczenia
-web-holding-on-group-care = Opieka
-web-holding-on-group-tokens = Żetony
-web-holding-on-group-talk = Rozmowa z Billym
-web-holding-on-group-query = Wypytywanie
-web-holding-on-group-leave = Urlop
-web-holding-on-group-place = Miejsce wspomnienia
-web-holding-on-group-match = Dopasowanie wspomnienia
-web-holding-on-group-done = Dalej
-web-holding-on-group-row-1 = Przestaw w okresie „{ period-1 }”
-web-holding-on-group-row-2 = Przestaw w okresie „{ period-2 }”
-web-holding-on-group-row-3 = Przestaw w okresie „{ period-3 }”
-web-holding-on-group-row-4 = Przestaw w okresie „{ period-4 }”
-web-holding-on-group-row-5 = Przestaw w okresie „{ period-5 }”
-
 ## Co oznacza wybór
 
 web-holding-on-rule-phone = Lekarz dzwoni po rozpatrzeniu karty pacjenta i podczas tej zmiany nie zapewnia opieki.

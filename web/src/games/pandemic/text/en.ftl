@@ -142,22 +142,6 @@ web-pandemic-use-cards = Use these cards ({ $chosen } of { $count })
 web-pandemic-forecast = Which infection card goes in position { $number } from the top?
 web-pandemic-forecast-so-far = Order so far
 
-## Groups of actions
-
-web-pandemic-group-answer = Choose
-web-pandemic-group-treat = Treat Disease
-web-pandemic-group-drive = Drive / Ferry
-web-pandemic-group-fly = Direct Flight
-web-pandemic-group-shuttle = Shuttle Flight
-web-pandemic-group-pawn = Move other pawns
-web-pandemic-group-cure = Discover a Cure
-web-pandemic-group-build = Build a Research Station
-web-pandemic-group-share = Share Knowledge
-web-pandemic-group-fetch = Fetch an Event
-web-pandemic-group-discard = Discard
-web-pandemic-group-event = Play an Event
-web-pandemic-group-pass = Continue
-
 ## Before the game
 
 web-pandemic-roles-chosen = chosen for each seat

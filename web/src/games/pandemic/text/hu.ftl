@@ -116,22 +116,6 @@ web-pandemic-forecast =
     } felülről?
 web-pandemic-forecast-so-far = Eddigi sorrend
 
-## Az akciók csoportjai
-
-web-pandemic-group-answer = Válassz
-web-pandemic-group-treat = Kezelés
-web-pandemic-group-drive = Utazás
-web-pandemic-group-fly = Repülés
-web-pandemic-group-shuttle = Ingajárat
-web-pandemic-group-pawn = Más bábuk mozgatása
-web-pandemic-group-cure = Ellenszer felfedezése
-web-pandemic-group-build = Építés
-web-pandemic-group-share = Tudásmegosztás
-web-pandemic-group-fetch = Esemény visszaszerzése
-web-pandemic-group-discard = Eldobás
-web-pandemic-group-event = Esemény kijátszása
-web-pandemic-group-pass = Tovább
-
 ## Játék előtt
 
 web-pandemic-roles-chosen = helyenként választva

@@ -161,22 +161,6 @@ web-pandemic-use-cards = Użyj tych kart ({ $chosen } z { $count })
 web-pandemic-forecast = Która karta infekcji ma być { $number }. od góry?
 web-pandemic-forecast-so-far = Dotąd ułożone
 
-## Grupy akcji
-
-web-pandemic-group-answer = Wybierz
-web-pandemic-group-treat = Leczenie choroby
-web-pandemic-group-drive = Jazda/rejs
-web-pandemic-group-fly = Lot
-web-pandemic-group-shuttle = Lot prywatny
-web-pandemic-group-pawn = Porusz inne pionki
-web-pandemic-group-cure = Wynalezienie lekarstwa
-web-pandemic-group-build = Budowa stacji badawczej
-web-pandemic-group-share = Dzielenie się wiedzą
-web-pandemic-group-fetch = Odzyskaj zdarzenie
-web-pandemic-group-discard = Odrzuć
-web-pandemic-group-event = Zagraj zdarzenie
-web-pandemic-group-pass = Dalej
-
 ## Przed grą
 
 web-pandemic-roles-chosen = wybrane dla każdego miejsca

@@ -186,28 +186,6 @@ web-quarantine-item-line = Empty line
 web-quarantine-item-tiles = Tiles
 web-quarantine-scoring = Scoring
 
-## Groups of actions
-
-web-quarantine-group-answer = Choose
-web-quarantine-group-lay = Which ward?
-web-quarantine-group-lay-yellow = Yellow ward
-web-quarantine-group-lay-red = Red ward
-web-quarantine-group-lay-green = Green ward
-web-quarantine-group-lay-blue = Blue ward
-web-quarantine-group-cell = Where?
-web-quarantine-group-rotation = Which way round?
-web-quarantine-group-go-on = Continue
-web-quarantine-group-admit = Admit patients
-web-quarantine-group-cure = Cure
-web-quarantine-group-buy = Build
-web-quarantine-group-contract = Contract
-web-quarantine-group-tiles = Your tiles (free)
-web-quarantine-group-line = Move a patient
-web-quarantine-group-disinfect = Disinfect
-web-quarantine-group-rooms = Your rooms
-web-quarantine-group-markers = Markers
-web-quarantine-group-rebuild = Rebuild
-
 ## Rules of choices
 
 web-quarantine-rule-rebuild = Move, turn or remove up to two tiles without patients or fever; with { tile-maintenance } four, and without an action. Once per turn.

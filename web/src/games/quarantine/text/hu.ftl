@@ -148,28 +148,6 @@ web-quarantine-item-line = Üres várólista
 web-quarantine-item-tiles = Lapkák
 web-quarantine-scoring = Pontozás
 
-## Az akciók csoportjai
-
-web-quarantine-group-answer = Válassz
-web-quarantine-group-lay = Melyik kórtermet?
-web-quarantine-group-lay-yellow = Sárga kórterem
-web-quarantine-group-lay-red = Vörös kórterem
-web-quarantine-group-lay-green = Zöld kórterem
-web-quarantine-group-lay-blue = Kék kórterem
-web-quarantine-group-cell = Hová?
-web-quarantine-group-rotation = Merre forduljon?
-web-quarantine-group-go-on = Tovább
-web-quarantine-group-admit = Páciensek befogadása
-web-quarantine-group-cure = Gyógyítás
-web-quarantine-group-buy = Építkezés
-web-quarantine-group-contract = Szerződéskötés
-web-quarantine-group-tiles = Saját lapkák, akció nélkül
-web-quarantine-group-line = Páciens mozgatása
-web-quarantine-group-disinfect = Fertőtlenítés
-web-quarantine-group-rooms = Saját helyiségek
-web-quarantine-group-markers = Jelzők
-web-quarantine-group-rebuild = Átépítés
-
 ## A választások szabályai
 
 web-quarantine-rule-rebuild = Helyezz át, forgass el vagy távolíts el legfeljebb két olyan lapkát, amelyen nincs se páciens, se szürkeláz; a Karbantartással négyet, akció nélkül. Fordulónként egyszer.

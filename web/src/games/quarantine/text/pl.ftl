@@ -226,28 +226,6 @@ web-quarantine-item-line = Pusta kolejka
 web-quarantine-item-tiles = Kafelki
 web-quarantine-scoring = Podliczenie
 
-## Grupy akcji
-
-web-quarantine-group-answer = Wybierz
-web-quarantine-group-lay = Którą salę chorych?
-web-quarantine-group-lay-yellow = Żółta sala chorych
-web-quarantine-group-lay-red = Czerwona sala chorych
-web-quarantine-group-lay-green = Zielona sala chorych
-web-quarantine-group-lay-blue = Niebieska sala chorych
-web-quarantine-group-cell = Gdzie?
-web-quarantine-group-rotation = Jak obrócić?
-web-quarantine-group-go-on = Dalej
-web-quarantine-group-admit = Przyjęcie pacjentów
-web-quarantine-group-cure = Leczenie
-web-quarantine-group-buy = Budowa
-web-quarantine-group-contract = Zawarcie kontraktu
-web-quarantine-group-tiles = Twoje kafelki, bez akcji
-web-quarantine-group-line = Przesunięcie pacjenta
-web-quarantine-group-disinfect = Dezynfekcja
-web-quarantine-group-rooms = Twoje pomieszczenia
-web-quarantine-group-markers = Znaczniki
-web-quarantine-group-rebuild = Przebudowa
-
 ## Zasady wyborów
 
 web-quarantine-rule-rebuild = Przesuń, obróć lub usuń najwyżej dwa kafelki bez pacjentów i bez gorączki; z Konserwacją cztery i bez akcji. Raz w turze.

@@ -229,24 +229,8 @@ web-rush-keep = Keep { $count }
 web-rush-go-on = Continue
 web-rush-earned = +{ $count } Reputation from this round
 
-## Groups in the list of actions, and rules of choices.
+## Rules of choices.
 
-web-rush-group-council = Council
-web-rush-group-evaluation = Evaluation
-web-rush-group-table = Table
-web-rush-group-drop = In your hand
-web-rush-group-target = Who to treat
-web-rush-group-work = Your action
-web-rush-group-exam = Exam
-web-rush-group-stock = Restock
-web-rush-group-report = Contagion
-web-rush-group-finish = End the action
-web-rush-group-wait = Let time pass
-web-rush-group-place = Hourglasses
-web-rush-group-bed = Beds
-web-rush-group-lift = Clear a slot
-web-rush-group-discard = Discard organs
-web-rush-group-mode = Controls
 web-rush-rule-ready = When all are ready, the clock starts after three seconds. You can’t take it back.
 web-rush-rule-confirm = When all agree, cured patients go home and the next round begins.
 web-rush-rule-finish = What you gave stays; empty syringes go back.

@@ -193,24 +193,8 @@ web-rush-keep = Maradjon { $count }
 web-rush-go-on = Tovább
 web-rush-earned = +{ $count } hírnév ebből a fordulóból
 
-## Csoportok az akciók listáján, és a választások szabályai.
+## A választások szabályai.
 
-web-rush-group-council = Tanács
-web-rush-group-evaluation = Értékelés
-web-rush-group-table = Asztal
-web-rush-group-drop = A kezedben
-web-rush-group-target = Kit kezelsz
-web-rush-group-work = Az akciód
-web-rush-group-exam = Vizsgálat
-web-rush-group-stock = Készletezés
-web-rush-group-report = Fertőzés
-web-rush-group-finish = Az akció vége
-web-rush-group-wait = Várakozás
-web-rush-group-place = Homokórák
-web-rush-group-bed = Ágyak
-web-rush-group-lift = Mező felszabadítása
-web-rush-group-discard = Szerv eldobása
-web-rush-group-mode = Irányítás
 web-rush-rule-ready = Ha mindenki kész, három másodperc múlva indul az óra. Nem vonható vissza.
 web-rush-rule-confirm = Ha mindenki egyetért, a gyógyultak hazamennek, és kezdődik a következő forduló.
 web-rush-rule-finish = Amit beadtál, ott marad; az üres fecskendők visszakerülnek.

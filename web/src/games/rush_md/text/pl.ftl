@@ -251,24 +251,8 @@ web-rush-keep = Zostaw { $count }
 web-rush-go-on = Dalej
 web-rush-earned = +{ $count } do reputacji z tej rundy
 
-## Grupy na liście akcji i zasady wyborów.
+## Zasady wyborów.
 
-web-rush-group-council = Rada
-web-rush-group-evaluation = Ocena
-web-rush-group-table = Stół
-web-rush-group-drop = W ręce
-web-rush-group-target = Kogo leczyć
-web-rush-group-work = Twoja akcja
-web-rush-group-exam = Badanie
-web-rush-group-stock = Zapasy
-web-rush-group-report = Zakażenia
-web-rush-group-finish = Koniec akcji
-web-rush-group-wait = Czekanie
-web-rush-group-place = Klepsydry
-web-rush-group-bed = Łóżka
-web-rush-group-lift = Zwolnij pole
-web-rush-group-discard = Odrzuć narządy
-web-rush-group-mode = Sterowanie
 web-rush-rule-ready = Gdy wszyscy będą gotowi, zegar ruszy po trzech sekundach. Tego nie da się cofnąć.
 web-rush-rule-confirm = Gdy wszyscy się zgodzą, wyleczeni idą do domu i zaczyna się następna runda.
 web-rush-rule-finish = To, co podano, zostaje; puste strzykawki wracają.

@@ -1,10 +1,9 @@
 """New Game in the terminal: a line for each room."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from wardroom.kernel import Action, Plain
-from wardroom.kernel.parts.picture import Group, PlainPicture, Scene, gauge
+from wardroom.kernel import Plain
+from wardroom.kernel.parts.picture import PlainPicture, Scene, gauge
 from wardroom.kernel.parts.text import Text
 
 from .content import MOST
@@ -16,12 +15,6 @@ class NewGamePicture(PlainPicture):
     def board(self, scene: Scene) -> list[Text]:
         to_come = Text(scene.say("new-game-to-come", count=scene.view["to_come"]), style="bold")
         return [to_come, *(_room(scene, room) for room in scene.view["rooms"])]
-
-    def groups(self, scene: Scene, seat: int, actions: Sequence[Action]) -> list[Group]:
-        return [
-            Group(Text(scene.own(f"group-{title.plain}"), style="bold"), offers)
-            for title, offers in super().groups(scene, seat, actions)
-        ]
 
 
 def _room(scene: Scene, room: Plain) -> Text:

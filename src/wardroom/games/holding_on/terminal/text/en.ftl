@@ -66,22 +66,6 @@ cli-holding-on-reward-either = { $count ->
 cli-holding-on-about-map = the day, the staff, the goal and the memories
 cli-holding-on-about-rules = the rules on one page; “rules nurse” for one kind of staff
 
-## The groups of the list.
-
-cli-holding-on-group-staff = Staff
-cli-holding-on-group-cover = Cover
-cli-holding-on-group-phone = Phone
-cli-holding-on-group-price = Give up
-cli-holding-on-group-care = Care
-cli-holding-on-group-tokens = Tokens
-cli-holding-on-group-talk = Talk
-cli-holding-on-group-query = Ask Billy
-cli-holding-on-group-leave = Leave
-cli-holding-on-group-place = Place it
-cli-holding-on-group-match = Match it
-cli-holding-on-group-swap = Rearrange
-cli-holding-on-group-done = Continue
-
 ## Lessons, where the browser’s words speak of its gestures and pictures.
 
 cli-lesson-first-goal = Billy Kerr is sixty and has days to live; nobody knows who he is. You care for him and win together. The goal, below the staff, asks for a clear memory of each of five periods of his life.

@@ -49,22 +49,6 @@ cli-holding-on-reward-either = { $count ->
 cli-holding-on-about-map = a nap, a személyzet, a cél és az emlékek
 cli-holding-on-about-rules = a szabályok egy oldalon; „szabályok ápoló”: csak az az egy szerep
 
-## A lista csoportjai.
-
-cli-holding-on-group-staff = Beosztás
-cli-holding-on-group-cover = Helyettesítés
-cli-holding-on-group-phone = Telefon
-cli-holding-on-group-price = Leadás
-cli-holding-on-group-care = Ellátás
-cli-holding-on-group-tokens = Jelzők
-cli-holding-on-group-talk = Beszélgetés
-cli-holding-on-group-query = Kérdés
-cli-holding-on-group-leave = Szabadság
-cli-holding-on-group-place = Helye
-cli-holding-on-group-match = Párosítás
-cli-holding-on-group-swap = Csere
-cli-holding-on-group-done = Tovább
-
 ## Leckék ott, ahol a böngésző szavai a mozdulatairól és a képeiről szólnak.
 
 cli-lesson-first-goal = Billy Kerr hatvanéves, és napjai vannak hátra. Senki sem tudja, kicsoda. Együtt gondoskodtok róla, és együtt győztök. A személyzet alatt olvasható célhoz életének mind az öt szakaszából kell egy tiszta emlék.

@@ -72,22 +72,6 @@ cli-holding-on-reward-either = { $count ->
 cli-holding-on-about-map = dzień, personel, cel i wspomnienia
 cli-holding-on-about-rules = zasady na jednej stronie; „zasady lekarz” o jednej roli
 
-## Grupy na liście.
-
-cli-holding-on-group-staff = Obsada
-cli-holding-on-group-cover = Zastępstwo
-cli-holding-on-group-phone = Telefon
-cli-holding-on-group-price = Oddaj
-cli-holding-on-group-care = Opieka
-cli-holding-on-group-tokens = Żetony
-cli-holding-on-group-talk = Rozmowa
-cli-holding-on-group-query = Wypytywanie
-cli-holding-on-group-leave = Urlop
-cli-holding-on-group-place = Miejsce
-cli-holding-on-group-match = Dopasowanie
-cli-holding-on-group-swap = Zamiana
-cli-holding-on-group-done = Dalej
-
 ## Lekcje tam, gdzie słowa przeglądarki mówią o jej gestach i obrazach.
 
 cli-lesson-first-goal = Billy Kerr ma sześćdziesiąt lat, zostało mu kilka dni życia; nikt nie wie, kim jest. Opiekujecie się nim i wygrywacie razem. Cel, pod personelem, wymaga wyraźnego wspomnienia z każdego z pięciu okresów jego życia.

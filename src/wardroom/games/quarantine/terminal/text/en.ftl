@@ -19,24 +19,6 @@ cli-quarantine-place = place { $place }
 cli-quarantine-about-map = the hospitals, their lines and the market
 cli-quarantine-about-rules = the rules on one page; “rules pharmacy” for a room
 
-## The groups of the list.
-
-cli-quarantine-group-go-on = Go on
-cli-quarantine-group-admit = Admit
-cli-quarantine-group-cure = Cure
-cli-quarantine-group-buy = Build
-cli-quarantine-group-contract = Contract
-cli-quarantine-group-tiles = Your tiles
-cli-quarantine-group-line = Your line
-cli-quarantine-group-disinfect = Disinfect
-cli-quarantine-group-rooms = Your rooms
-cli-quarantine-group-markers = Markers
-cli-quarantine-group-rebuild = Rebuild
-cli-quarantine-group-lay = Which ward?
-cli-quarantine-group-cell = Where?
-cli-quarantine-group-rotation = Which way?
-cli-quarantine-group-answer = Choose
-
 ## Lessons, where the browser’s words speak of its gestures.
 
 cli-lesson-first-yellow = Your hospital starts with its lobby. Place the yellow ward 1 north of it. Its passages must meet those of the lobby; here only one way round is offered at a time.

@@ -19,24 +19,6 @@ cli-quarantine-place = { $place }. hely
 cli-quarantine-about-map = a kórházak, a várólisták és a piac
 cli-quarantine-about-rules = a szabályok egy oldalon; „szabályok labor”: csak az az egy helyiség
 
-## A lista csoportjai.
-
-cli-quarantine-group-go-on = Tovább
-cli-quarantine-group-admit = Befogadás
-cli-quarantine-group-cure = Gyógyítás
-cli-quarantine-group-buy = Építkezés
-cli-quarantine-group-contract = Szerződés
-cli-quarantine-group-tiles = Saját lapkák
-cli-quarantine-group-line = Várólista
-cli-quarantine-group-disinfect = Fertőtlenítés
-cli-quarantine-group-rooms = Helyiségek
-cli-quarantine-group-markers = Jelzők
-cli-quarantine-group-rebuild = Átépítés
-cli-quarantine-group-lay = Melyik kórtermet?
-cli-quarantine-group-cell = Hová?
-cli-quarantine-group-rotation = Merre forduljon?
-cli-quarantine-group-answer = Válassz
-
 ## Leckék ott, ahol a böngésző szavai a mozdulatairól szólnak.
 
 cli-lesson-first-yellow = A kórházad az előtérrel kezdődik. Tedd a sárga kórtermet 1 mezővel északra tőle. Az átjárói találkozzanak az előtér átjáróival.

@@ -19,24 +19,6 @@ cli-quarantine-place = miejsce { $place }
 cli-quarantine-about-map = szpitale, ich kolejki i rynek
 cli-quarantine-about-rules = zasady na jednej stronie; „zasady apteka” o jednym pomieszczeniu
 
-## Grupy na liście.
-
-cli-quarantine-group-go-on = Dalej
-cli-quarantine-group-admit = Przyjęcie
-cli-quarantine-group-cure = Leczenie
-cli-quarantine-group-buy = Budowa
-cli-quarantine-group-contract = Kontrakt
-cli-quarantine-group-tiles = Twoje kafelki
-cli-quarantine-group-line = Twoja kolejka
-cli-quarantine-group-disinfect = Dezynfekcja
-cli-quarantine-group-rooms = Pomieszczenia
-cli-quarantine-group-markers = Znaczniki
-cli-quarantine-group-rebuild = Przebudowa
-cli-quarantine-group-lay = Którą salę?
-cli-quarantine-group-cell = Gdzie?
-cli-quarantine-group-rotation = Jak obrócić?
-cli-quarantine-group-answer = Wybierz
-
 ## Lekcje tam, gdzie słowa przeglądarki mówią o jej gestach.
 
 cli-lesson-first-yellow = Szpital zaczyna się od holu. Połóż żółtą salę chorych 1 pole na północ od niego. Jej przejścia muszą spotkać się z przejściami holu.

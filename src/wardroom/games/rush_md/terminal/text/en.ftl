@@ -40,26 +40,6 @@ cli-rush-md-hidden = The boards are covered while the game is paused.
 cli-rush-md-about-map = the clock, the patients and the hourglasses
 cli-rush-md-about-rules = the rules on one page; “rules blood drive” for a Research card
 
-## The groups of the list.
-
-cli-rush-md-group-council = Council
-cli-rush-md-group-evaluation = Evaluation
-cli-rush-md-group-drop = In your hand
-cli-rush-md-group-target = Treat
-cli-rush-md-group-work = Your action
-cli-rush-md-group-exam = Exam
-cli-rush-md-group-stock = Restock
-cli-rush-md-group-report = Contagion
-cli-rush-md-group-finish = End it
-cli-rush-md-group-wait = Wait
-cli-rush-md-group-place = Hourglasses
-cli-rush-md-group-slot = Where?
-cli-rush-md-group-bed = Beds
-cli-rush-md-group-lift = Clear a slot
-cli-rush-md-group-discard = Discard
-cli-rush-md-group-mode = Controls
-cli-rush-md-group-table = Table
-
 ## Lessons, where the browser’s words speak of its gestures.
 
 cli-lesson-first-council = A round starts with a Medical Council: plan as long as you like. Only the Action Phase after it has a clock, and in this lesson it waits for you. Choose Ready.

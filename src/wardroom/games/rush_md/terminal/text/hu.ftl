@@ -43,26 +43,6 @@ cli-rush-md-hidden = Szünetben a táblák le vannak takarva.
 cli-rush-md-about-map = az óra, a betegek és a homokórák
 cli-rush-md-about-rules = a szabályok egy oldalon; „szabályok véradónap”: csak az az egy kutatáskártya
 
-## A lista csoportjai.
-
-cli-rush-md-group-council = Tanács
-cli-rush-md-group-evaluation = Értékelés
-cli-rush-md-group-drop = A kezedben
-cli-rush-md-group-target = Kezelés
-cli-rush-md-group-work = Az akciód
-cli-rush-md-group-exam = Vizsgálat
-cli-rush-md-group-stock = Készletezés
-cli-rush-md-group-report = Fertőzés
-cli-rush-md-group-finish = Befejezés
-cli-rush-md-group-wait = Várakozás
-cli-rush-md-group-place = Homokórák
-cli-rush-md-group-slot = Hová?
-cli-rush-md-group-bed = Ágyak
-cli-rush-md-group-lift = Mező ürítése
-cli-rush-md-group-discard = Eldobás
-cli-rush-md-group-mode = Irányítás
-cli-rush-md-group-table = Asztal
-
 ## Leckék ott, ahol a böngésző szavai a mozdulatairól szólnak.
 
 cli-lesson-first-council = A forduló orvosi tanáccsal kezdődik: tervezz, ameddig akarsz. Csak az utána jövő akciófázisban jár az óra, és ebben a leckében rád vár. Válaszd ezt: Kész.

@@ -40,26 +40,6 @@ cli-rush-md-hidden = W czasie przerwy plansze są zakryte.
 cli-rush-md-about-map = zegar, Pacjenci i klepsydry
 cli-rush-md-about-rules = zasady na jednej stronie; „zasady zbiórka” o jednej pracy badawczej
 
-## Grupy na liście.
-
-cli-rush-md-group-council = Rada
-cli-rush-md-group-evaluation = Ocena
-cli-rush-md-group-drop = W ręce
-cli-rush-md-group-target = Leczenie
-cli-rush-md-group-work = Twoja akcja
-cli-rush-md-group-exam = Badanie
-cli-rush-md-group-stock = Zapasy
-cli-rush-md-group-report = Zakażenia
-cli-rush-md-group-finish = Koniec akcji
-cli-rush-md-group-wait = Czekanie
-cli-rush-md-group-place = Klepsydry
-cli-rush-md-group-slot = Gdzie?
-cli-rush-md-group-bed = Łóżka
-cli-rush-md-group-lift = Zwolnij pole
-cli-rush-md-group-discard = Odrzuć
-cli-rush-md-group-mode = Sterowanie
-cli-rush-md-group-table = Stół
-
 ## Lekcje tam, gdzie słowa przeglądarki mówią o jej gestach.
 
 cli-lesson-first-council = Rundę zaczyna rada lekarska: planuj, ile chcesz. Zegar ma tylko faza akcji po niej, a w tej lekcji czeka na ciebie. Wybierz Gotowe.

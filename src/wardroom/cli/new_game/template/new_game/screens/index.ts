@@ -1,15 +1,12 @@
 /** New Game on the screen: four rooms. */
 import type { GameScreens, UsualTable } from "wardroom/games/screens";
-import { notationOf } from "wardroom/games/notation";
-import type { Entry, GameCard, GameEvent, Offer, SeatWish } from "wardroom/protocol";
+import type { Entry, GameCard, GameEvent, SeatWish } from "wardroom/protocol";
 import type { Words } from "wardroom/words/words";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import type { NewGameView } from "./generated/view";
 import Rail from "./Rail.svelte";
 import "./room.css";
-
-const VERBS = ["tidy", "rest", "draw"];
 
 /** One person plays with a colleague; several share a screen. */
 function usual(people: number, card: GameCard): UsualTable {
@@ -46,11 +43,6 @@ export const screens: GameScreens<NewGameView> = {
   room: "room-new-game",
   usual,
   beat: (event) => (event.kind === "draw" ? { ms: 600, sound: "card" } : { ms: 300 }),
-  groups: (offers: readonly Offer[]) =>
-    VERBS.map((verb) => ({
-      title: `group-${verb}`,
-      offers: offers.filter((offer) => notationOf(offer).verb === verb),
-    })),
   rule: () => "",
   position,
   heading: (event) => event.kind === "turn",
