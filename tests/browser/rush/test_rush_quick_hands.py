@@ -131,8 +131,8 @@ def test_in_gestures_a_tap_on_the_scanner_only_takes_the_doctor_up(invite: Invit
     guest.page.locator("[data-closeup=mri]").wait_for()
     guest.until(lambda: ward.view()["reaches"][0] is not None, "the Doctor is in the hand")
     assert ward.view()["scan"] == "none"
-    cross = guest.page.locator('[data-closeup=mri] [data-key="slot:MRI"] .cross')
-    box = cross.bounding_box()
+    middle = guest.page.locator('[data-closeup=mri] [data-key="slot:MRI"] .stands')
+    box = middle.bounding_box()
     assert box is not None
     guest.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     ward.told("MRI")

@@ -15,7 +15,10 @@ def test_the_page_for_a_new_table_offers_kinds_of_games(invite: Invite) -> None:
     """RMD-23.6, RMD-23.7: one tap, and the options say what it means."""
     guest = invite()
     guest.page.goto(f"{guest.url}/new/rush-md")
-    for kind, rounds, clock in (("quick", "two", "runs"), ("without a clock", "four", "by moves")):
+    for kind, rounds, clock in (
+        ("quick", "two", "runs"),
+        ("without a clock", "four", "move by move"),
+    ):
         guest.page.get_by_role("radio", name=kind, exact=True).check(force=True)
         for chosen in (rounds, clock):
             expect(guest.page.get_by_role("radio", name=chosen, exact=True)).to_be_checked()
