@@ -1,9 +1,9 @@
-"""Learning Pandemic from nothing in the batch environment on the native core.
+"""Learning Pandemic from scratch in the batch environment on the native core.
 
     python docs/research/learn_in_batches.py --out build/learned-in-batches     # after make native
 
 The network of learn_pandemic.py, untrained, plays both seats of many games at once and learns by
-PPO from the shaped reward, which is reckoned here from the observations. After every round a line
+PPO from the shaped reward, computed here from the observations. After every round a line
 of `curve.csv` says how many decisions were made, the share of wins and the mean reward of the games
 that ended in it, and `curve.svg` shows it.
 """
@@ -31,7 +31,7 @@ from wardroom.lab.batch import PandemicBatch
 from wardroom.lab.observing import layout_of
 
 GAMES, STEPS = 64, 48
-"""A round: so many games at once, so many decisions in each."""
+"""A round: the number of games at once, and of decisions in each."""
 COLOURS = {"blue": 0, "yellow": 1, "black": 2, "red": 3}
 
 
@@ -94,7 +94,7 @@ def play_round(batch: PandemicBatch, player: Player, worth: Worth, random: Any) 
 
 
 def seen_legal(batch: PandemicBatch) -> Any:
-    """The actions that are legal now and then: most of the space never is with two seats."""
+    """The actions that are ever legal: with two seats most of the space never is."""
     ever = np.zeros(batch.masks.shape[1], bool)
     for step in range(300):
         ever |= batch.masks.any(0)

@@ -3,12 +3,12 @@
     python docs/research/learn_pandemic.py --out build/learned
 
 plays games of the planner (two seats, four epidemics), fits a small network to its choices, and
-goes on with PPO: the network plays both seats of `aec_env` with the shaped reward. It writes
+continues with PPO: the network plays both seats of `aec_env` with the shaped reward. It writes
 `curve.csv` and `curve.svg` (wins and mean reward of each batch of games) and `learned.npz`, the
 weights, again after every batch. Seeds are fixed: the same numbers of games give the same curve on
-the same machine. With `--begin FILE` it goes on from weights instead of imitating.
+the same machine. With `--begin FILE` it starts from weights instead of imitating.
 
-The player sits down as any other, in the folder of this file:
+The player joins like any other, in the folder of this file:
 
     wardroom simulate pandemic --players learn_pandemic:Learned*2 --games 500 --seed 5000001
 """
@@ -36,13 +36,13 @@ WEIGHTS = Path(__file__).with_name("learned.npz")
 OPTIONS = {"epidemics": "4"}
 HIDDEN = 128
 NOT_ZERO = 50.0
-"""So many numbers of an observation, about, are not zero."""
+"""About how many numbers of an observation are not zero."""
 UNKNOWN = -10.0
 """The score of an action that the planner never had the choice of."""
 FRESH = 1_000_000
 """The first deal of its own games."""
 SHARPER = 2.0
-"""Its own games begin nearer to the likeliest action, since every slip costs much."""
+"""Its own games begin closer to the likeliest action, because every slip is expensive."""
 WARM_UP = 2
 """Batches from which only the values are learned: after imitation they are worth nothing."""
 DISCOUNT, LAMBDA, CLIP, ENTROPY = 0.999, 0.95, 0.2, 0.002
@@ -156,7 +156,7 @@ class Learned:
 
 
 class Watched:
-    """The planner, with what it saw and chose written down."""
+    """The planner, recording what it saw and chose."""
 
     seen: list[tuple[bytes, list[int], int]] = []  # noqa: RUF012 - one list for both seats
 
