@@ -24,14 +24,14 @@ class ChallengeTaking(Struct, frozen=True):
 
 
 class Challenge(Struct, frozen=True):
-    """A deal that somebody gives to friends; nothing tells what the deal is before it is played."""
+    """A deal that someone gives to friends; nothing reveals the deal before it is played."""
 
     id: str
     game: str
     options: dict[str, str]
     seats: int
     company: list[Company]
-    """With whom it can be taken, what is usual first."""
+    """Who you can take it with, the default first."""
     giver: str
     """Who gives it; empty for a guest."""
     yours: bool
@@ -47,7 +47,7 @@ class Challenge(Struct, frozen=True):
     results: list[DailyResult]
     """The best first."""
     colleagues: list[DailyColleague]
-    """How colleagues fared, where it is the deal of a day."""
+    """How colleagues did, if it is the deal of a day."""
     unit: str | None = None
     """What `turns` of results count."""
 

@@ -35,7 +35,7 @@ class DailyResult(Struct, frozen=True):
 
 
 class DailyColleague(Struct, frozen=True):
-    """How colleagues of one level fared with the deal."""
+    """How colleagues of one level did with the deal."""
 
     kind: str
     won: bool
@@ -50,11 +50,11 @@ class DailyGame(Struct, frozen=True):
     seats: int
     options: dict[str, str]
     company: list[Company]
-    """With whom it can be played, what is usual first."""
+    """Who you can play it with, the default first."""
     colleague: str
     """The kind of the colleagues in the other seats."""
     state: Literal["new", "begun", "over"]
-    """How far the game is that counts for you; whatever you play after it is practice."""
+    """How far the game is that counts for you; any later one is practice."""
     finished: int
     """How many people have finished theirs."""
     unit: str | None = None
@@ -77,7 +77,7 @@ class DailyDeals(Struct, frozen=True):
 
 
 class DailyResults(Struct, frozen=True):
-    """How people and colleagues fared with the deal of a day."""
+    """How people and colleagues did with the deal of a day."""
 
     game: str
     day: str

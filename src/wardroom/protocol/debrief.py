@@ -8,7 +8,7 @@ from wardroom.protocol.shapes import Said
 
 
 class DebriefPoint(Struct, frozen=True):
-    """How things stood after so many moves, with its 95 % interval."""
+    """The state of things after so many moves, with its 95 % interval."""
 
     ply: int
     value: float
@@ -27,9 +27,9 @@ class DebriefDecision(Struct, frozen=True):
     """A decision that cost something, and what a strong colleague would have done instead."""
 
     ply: int
-    """It was taken in the position after so many moves."""
+    """It was made in the position after this many moves."""
     last: int
-    """And carried out when so many moves were made."""
+    """And carried out after this many moves."""
     seat: int
     cost: float
     low: float
@@ -81,12 +81,12 @@ class DebriefForecast(Struct, frozen=True):
     """The points expected at the end, seen from several moments of the game."""
 
     plies: list[int]
-    """The moments: after so many moves."""
+    """The moments, as numbers of moves."""
     prospects: list[DebriefProspect]
 
 
 class DebriefSpan(Struct, frozen=True):
-    """A time in which somebody was at something, in ms since the strip begins."""
+    """A time in which someone was doing something, in ms since the strip begins."""
 
     start: int
     end: int
@@ -94,7 +94,7 @@ class DebriefSpan(Struct, frozen=True):
 
 
 class DebriefLane(Struct, frozen=True):
-    """What one worker was at; between two spans it stood idle."""
+    """What one worker did; between two spans it was idle."""
 
     name: Said
     told: Said
@@ -103,7 +103,7 @@ class DebriefLane(Struct, frozen=True):
 
 
 class DebriefLack(Struct, frozen=True):
-    """Something that was missing for a while, and the move since which it was."""
+    """Something that was missing for a while, and the move at which that began."""
 
     start: int
     end: int
@@ -112,7 +112,7 @@ class DebriefLack(Struct, frozen=True):
 
 
 class DebriefStrip(Struct, frozen=True):
-    """A stretch of time told again: who was at work when, and what was missing."""
+    """A stretch of time retold: who was at work when, and what was missing."""
 
     title: Said
     length: int

@@ -49,15 +49,15 @@ class Play(Struct, frozen=True, tag_field="type", tag="play"):
 
 
 class TakeBack(Struct, frozen=True, tag_field="type", tag="take-back"):
-    """Take back the own last move."""
+    """Undo your last move."""
 
     step: int
     nonce: str
 
 
 class AskBack(Struct, frozen=True, tag_field="type", tag="ask-back"):
-    """Ask all who play to take back the own last move with everything since, though it showed
-    something new or others have acted. Somebody who plays alone has agreed by asking.
+    """Ask all players to undo your last move with everything since, although it revealed
+    something new or others have acted. Someone who plays alone has agreed by asking.
     """
 
     step: int
@@ -119,7 +119,7 @@ class Point(Struct, frozen=True, tag_field="type", tag="point"):
 class MoveHand(Struct, frozen=True, tag_field="type", tag="hand"):
     """Let the others at the table see where your hand is, in a game in which all act at once.
 
-    What comes too often is dropped without a word.
+    Messages that come too often are dropped silently.
     """
 
     at: tuple[int, int] | None
@@ -127,7 +127,7 @@ class MoveHand(Struct, frozen=True, tag_field="type", tag="hand"):
 
 
 class HintWanted(Struct, frozen=True, tag_field="type", tag="hint-wanted"):
-    """What would a colleague do in the place of this seat?"""
+    """What would a colleague do in this seat?"""
 
     seat: int
     step: int
@@ -142,7 +142,7 @@ class WhyNot(Struct, frozen=True, tag_field="type", tag="why-not"):
 
 
 class ProspectsWanted(Struct, frozen=True, tag_field="type", tag="prospects-wanted"):
-    """What lies ahead of the present position, as far as you can tell from your place?"""
+    """What lies ahead of the current position, as far as your seat can tell?"""
 
     nonce: str
 
@@ -206,7 +206,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     read: int = 0
     """The last line of chat that you have seen, on whichever device."""
     pages: int | None = None
-    """So many pages of the game's story you have read, on whichever device; null where nobody keeps
+    """How many pages of the story you have read, on whichever device; null where nobody keeps
     count, as for spectators."""
 
 
@@ -232,14 +232,14 @@ class Moved(Struct, frozen=True, tag_field="type", tag="moved"):
 
 
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
-    """What was sent with this nonce is stored for good, as this step of the log."""
+    """The message with this nonce is safely stored, as this step of the log."""
 
     nonce: str
     step: int
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """What was sent with this nonce changed nothing, and why.
+    """The message with this nonce changed nothing, and why.
 
     `code` names the reason for the client's own words; `text` is a sentence in English.
     """
@@ -258,14 +258,14 @@ class TableChanged(Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class Pointed(Struct, frozen=True, tag_field="type", tag="pointed"):
-    """Somebody points at something or calls, as in `point`; or a colleague says what comes."""
+    """Someone points at something or calls, as in `point`; or a colleague says what comes."""
 
     seat: int
     thing: str | None
     to: str | None
     call: Call | None
     lasts: float
-    """Seconds for which it is to be seen; 0 tells who comes later what was handed to whom."""
+    """Seconds for which to show it; 0 tells latecomers what was handed to whom."""
     say: Said | None = None
     """What a computer colleague is about to do with the thing. With its own seat as `to` it is what
     its whole turn is after, and the thing is where that leads.
@@ -286,10 +286,10 @@ class Thinking(Struct, frozen=True, tag_field="type", tag="thinking"):
 
 
 class HintStep(Struct, frozen=True):
-    """One action of the plan that a hint lays before you."""
+    """One action of the plan in a hint."""
 
     seat: int
-    """Whose action it is: yours, or that of a team-mate on whom the plan counts."""
+    """Whose action it is: yours, or that of a teammate the plan counts on."""
     action: str
     say: Said
     reason: Said | None = None
@@ -307,7 +307,7 @@ class Next(Struct, frozen=True):
     thing: str = ""
     """What to take or to tap, or what is waited for; empty where no thing stands for it."""
     into: list[str] = []
-    """Where it goes from there, if that is not clear by itself."""
+    """Where it goes from there, if that is not clear already."""
 
 
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
@@ -321,7 +321,7 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     offer: Offer | None
     reason: Said | None
     aim: Said | None = None
-    """What the plan is after; None where it could tell more than you know."""
+    """The aim of the plan; None if it could reveal more than you know."""
     lights: list[str] = []
     """The things the aim is about."""
     steps: list[HintStep] = []
@@ -329,13 +329,13 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     leaves: Said | None = None
     """The most pressing thing that the plan leaves open."""
     changed: Said | None = None
-    """What has made the plan of before worse, where there was another one."""
+    """What made the previous plan worse, if there was a different one."""
     gain: Said | None = None
-    """By how much all steps together change your points; None where chance would decide."""
+    """How much all steps together change your points; None if chance would decide."""
     foreseen: dict[str, Any] | None = None
     """What you own after all steps, in a shape of the game's view; None as for `gain`."""
     next: Next | None = None
-    """The first step, or what is waited for, as a guide says it; null where there is neither."""
+    """The first step, or what is waited for, as a guide says it; null if there is neither."""
     nudge: Said | None = None
     """Where to look, if the step is more fun to find than to be told: show this first."""
 
@@ -358,9 +358,9 @@ class Prospects(Struct, frozen=True, tag_field="type", tag="prospects"):
 
     nonce: str
     step: int
-    """The position after this step is meant."""
+    """The position after this step."""
     seat: int
-    """The seat from which you look, as in `Position`."""
+    """The seat whose view you see, as in `Position`."""
     prospects: dict[str, Any] | None
     """In the shape that the game declares; null in a game whose views say it all."""
 
@@ -381,9 +381,9 @@ class LessonStep(Struct, frozen=True, tag_field="type", tag="lesson"):
     point: list[str] = []
     """The things it speaks of, as in an offer."""
     reading: bool = False
-    """There is nothing that must be done before one reads on."""
+    """Nothing needs to be done before reading on."""
     clock: bool = False
-    """Time really passes while this step is taken; to read on lets it run out."""
+    """Time really passes during this step; reading on lets it run out."""
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
@@ -433,4 +433,4 @@ class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
     people: int
     """People who are here now."""
     running: list[TableCard] = []
-    """Public tables at which a game goes on, to watch."""
+    """Public tables with a game in progress, to watch."""

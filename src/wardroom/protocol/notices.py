@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class NoticeWishes(Struct, frozen=True):
-    """In which language you are told of your turns, and when not."""
+    """The language in which you are notified of your turns, and when not."""
 
     language: str
     time_zone: str
@@ -16,7 +16,7 @@ class NoticeWishes(Struct, frozen=True):
 
 
 class Holiday(Struct, frozen=True):
-    """You are away for some days: nothing is told to you, and your tables do not run out of
+    """You are away for some days: you get no notices, and your tables do not run out of
     patience.
     """
 
@@ -27,7 +27,7 @@ class Holiday(Struct, frozen=True):
 
 
 class NoticeSettings(Struct, frozen=True):
-    """How you are told of your turns, and how this server could tell you."""
+    """How you are notified of your turns, and how this server could notify you."""
 
     push_key: str
     """The server's key for Web Push (`applicationServerKey`)."""
@@ -40,7 +40,7 @@ class NoticeSettings(Struct, frozen=True):
     address: str | None
     """Your mail address."""
     confirmed: bool
-    """Somebody has followed the link in the mail that was sent there."""
+    """Someone has followed the link in the mail that was sent there."""
     holiday: Holiday | None = None
     """Null unless you are away."""
 
@@ -66,7 +66,7 @@ class MailAddress(Struct, frozen=True):
 
 
 class MailLink(Struct, frozen=True):
-    """What stands behind the link of a mail."""
+    """What is behind the link of a mail."""
 
     token: str
 
@@ -85,7 +85,7 @@ class WebhookCard(Struct, frozen=True):
 
 
 class PersonalNotices(Struct, frozen=True):
-    """What is kept to tell you of your turns."""
+    """What is kept to notify you of your turns."""
 
     wishes: NoticeWishes | None
     address: str | None
@@ -93,4 +93,4 @@ class PersonalNotices(Struct, frozen=True):
     endpoints: list[str]
     """The browsers that take Web Push for you."""
     holiday: Holiday | None = None
-    """The last that you have told of."""
+    """The last one you announced."""

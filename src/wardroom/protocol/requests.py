@@ -126,7 +126,7 @@ class NewTable(Struct, frozen=True):
     campaign: str | None = None
     """One of yours to go on with. Without it a game that has campaigns begins a new one."""
     pace: Pace = "live"
-    """How long one waits for a move before a colleague may be asked to stand in: half a minute of
+    """How long to wait for a move before a colleague may be asked to stand in: half a minute of
     absence, or for tables over days an hour, a day, three days; or never."""
     name: str = ""
     """What the table is called, to tell it from others."""
@@ -164,12 +164,12 @@ class TableWish(Struct, frozen=True):
 
     name: str | None = None
     options: dict[str, str] | None = None
-    """Before the game. Those that are not named are as they usually are."""
+    """Before the game. Options that are not named get their defaults."""
     public: bool | None = None
     """Before the game."""
     watchers: Literal["silent", "aside", "table"] | None = None
     host: int | None = None
-    """The seat of somebody who is to look after the table from now on."""
+    """The seat of the person who looks after the table from now on."""
 
 
 class SeatChangeWish(Struct, frozen=True):
@@ -177,20 +177,20 @@ class SeatChangeWish(Struct, frozen=True):
 
     kind: Literal["me", "open", "colleague"] | None = None
     """Before the game. `me`: you change to this seat, which is open or a colleague's. For the
-    person who opened the table, `open` and `colleague`: somebody who sits there is asked to leave;
+    person who opened the table, `open` and `colleague`: someone who sits there is asked to leave;
     with `colleague` also during the game.
     """
     colleague: str | None = None
     """The kind of the colleague."""
     name: str | None = None
-    """What the player in a seat of yours is called, where you play for several; empty: as you.
+    """What the player in a seat of yours is called, if you play for several; empty: your own name.
     """
     role: str | None = None
     """Before the game: the role you would like here, in a game whose option `roles` names them;
     `random` leaves it to chance.
     """
     block: bool = False
-    """Somebody who is asked to leave may not come back, and the invite changes."""
+    """Someone who is asked to leave may not come back, and the invite changes."""
     swap: int | None = None
     """Before the game, for the one who opened the table: the seat with which it changes places."""
 
@@ -225,7 +225,7 @@ class Note(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """Somebody at a table whom you report to the operator."""
+    """Someone at a table whom you report to the operator."""
 
     text: str
     """What is wrong, in your words."""
@@ -246,7 +246,7 @@ class ChapterCard(Struct, frozen=True):
 
 
 class Member(Struct, frozen=True):
-    """Somebody who belongs to a campaign."""
+    """Someone who belongs to a campaign."""
 
     name: str
     """Empty for guests who have chosen none."""
@@ -254,14 +254,14 @@ class Member(Struct, frozen=True):
 
 
 class CampaignCard(Struct, frozen=True):
-    """Games that follow on each other, and how far they have come."""
+    """Games that follow on each other, and how far they have got."""
 
     id: str
     game: str
     option: str
     """The option that chooses a chapter."""
     chapters: list[ChapterCard]
-    """Those that can be played, in their order. Of the others nothing is told but their number."""
+    """Those that can be played, in order. Of the others only the number is known."""
     locked: int
     next: str
     """The first chapter that is not finished; the last one when all are."""
@@ -296,7 +296,7 @@ class Sharing(Struct, frozen=True):
     shared: bool | None = None
     """Anyone with the address may look. For the person who opened the table."""
     named: bool | None = None
-    """Those who look read your name; without it they read of a player."""
+    """People who look read your name; otherwise they see only a player."""
 
 
 class PlayedGame(Struct, frozen=True):
@@ -323,7 +323,7 @@ class PlayedGame(Struct, frozen=True):
     origin: Origin | None
     campaign: str | None
     others: list[str] = []
-    """What the other people at the table are called, in order; empty for one without a name."""
+    """The names of the other people at the table, in order; empty for one without a name."""
 
 
 class RecordText(Struct, frozen=True):
@@ -342,7 +342,7 @@ class RecordLook(Struct, frozen=True):
     options: dict[str, str]
     names: dict[int, str]
     kinds: dict[int, str]
-    """The kinds of colleague by seat; who is not among them is a person."""
+    """The kinds of colleague by seat; a seat not among them is a person."""
     date: str
     """The day or the moment at which it was dealt; empty if the record does not say."""
     plies: int
@@ -394,7 +394,7 @@ class ToldOnce(Struct, frozen=True):
 
 
 class PersonalReport(Struct, frozen=True):
-    """What you have told the operator about somebody."""
+    """What you have told the operator about someone."""
 
     table: str
     text: str
@@ -427,11 +427,11 @@ class AboutServer(Struct, frozen=True):
     imprint: str
     """In the words of the operator; empty if they have written nothing."""
     address: str
-    """A page elsewhere on which that stands instead."""
+    """A page elsewhere that has it instead."""
     litter_days: int | None
-    """After so many days tables that never began, or that everybody has left, are deleted."""
+    """After this many days tables that never began, or that everyone has left, are deleted."""
     keep_days: int | None
-    """After so many days without a move every table is deleted."""
+    """After this many days without a move every table is deleted."""
     version: str
     offline: bool = False
     """Whether there is a page at `/offline/` that plays without the server."""

@@ -32,15 +32,15 @@ class Offer(Struct, frozen=True, gc=False):
     lights: list[str] = []
     """The things on the board it is about, each as `kind:id`: `city:paris`, `pawn:2`."""
     final: bool = False
-    """It shows something new and so can never be taken back."""
+    """It reveals something new and so can never be undone."""
     cost: Said | None = None
-    """What is given up by it, where one should know that before."""
+    """What it costs, if that is worth knowing before."""
     usual: bool = False
     """The usual next step; at most one of all that is offered to a seat."""
     careful: bool = False
-    """So much hangs on it that a client asks once more."""
+    """So much depends on it that a client asks for confirmation."""
     times: int = 1
-    """So often it can be taken in a row, as where several tokens go the same way."""
+    """How often it can be taken in a row, such as when several tokens go the same way."""
     into: list[str] = []
     """Where what it takes may be put, as things on the board; empty where nothing is taken."""
     group: str = ""
@@ -57,12 +57,12 @@ class Obstacle(Struct, frozen=True, gc=False):
 
 
 class GameEvent(Struct, frozen=True, gc=False):
-    """An Event as this seat may know it; its sentence is the message `log-<kind>`."""
+    """An Event, as far as this seat may know it; its sentence is the message `log-<kind>`."""
 
     kind: str
     args: dict[str, Any]
     changed: dict[str, Any] | None = None
-    """The values that it changes in the view; null where an old story is only told."""
+    """The values that it changes in the view; null if the event is only retold."""
 
 
 class Ending(Struct, frozen=True):
@@ -82,7 +82,7 @@ class Clock(Struct, frozen=True):
     running: bool
     """Whether the game's time runs: not in a pause, and not where nobody is in a hurry."""
     due: int | None
-    """When something happens by itself."""
+    """When something happens on its own."""
 
 
 class Position(Struct, frozen=True):
@@ -126,7 +126,7 @@ class Entry(Struct, frozen=True):
     made: float
     """When, in seconds since 1970."""
     undone: bool = False
-    """This entry took back the move before it."""
+    """This entry undid the move before it."""
     action: Offer | None = None
     """What was chosen; told to the seat that chose, and to everyone once the game is over."""
     reason: Said | None = None
@@ -163,26 +163,26 @@ class Chair(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """Something that all who play must agree to; a move or a no puts an end to it."""
+    """Something that all players must agree to; a move or a no ends it."""
 
     kind: Literal["take-back"]
     seat: int
     """Who asks."""
     step: int
-    """The table as it must still stand when all have agreed."""
+    """The step the table must still be at when all have agreed."""
     moves: int
-    """So many moves would be taken back."""
+    """How many moves would be undone."""
     yes: list[int] = []
     """The seats that have agreed."""
 
 
 class Origin(Struct, frozen=True):
-    """Where a table goes on from that was not dealt again."""
+    """Where a table continues from, if its game was not dealt fresh."""
 
     table: str | None
-    """The table of a finished game; not everybody may look at it. None if it was a record file."""
+    """The table of a finished game; not everyone may look at it. None if it was a record file."""
     ply: int
-    """So many of its moves are played here too."""
+    """How many of its moves are played here too."""
 
 
 class TableCard(Struct, frozen=True):
@@ -205,11 +205,11 @@ class TableCard(Struct, frozen=True):
     """The secret of the invite link, for those who sit here."""
     result: Said | None = None
     rematch: str | None = None
-    """The table at which the same people play again, once somebody asked for it."""
+    """The table at which the same people play again, once someone asked for it."""
     campaign: str | None = None
     """The campaign whose game is played here."""
     pace: Pace = "live"
-    """How long one waits for a move before a colleague may be asked to stand in."""
+    """How long to wait for a move before a colleague may be asked to stand in."""
     name: str = ""
     """What the table is called, if the person who opened it has named it."""
     begun: float | None = None
@@ -233,11 +233,11 @@ class TableCard(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):
-    """Something somebody said, or that the server has to say."""
+    """A message from someone, or from the server."""
 
     number: int
     seat: int
-    """Who said it; -1 for the server, -2 for somebody who watches."""
+    """Who said it; -1 for the server, -2 for a spectator."""
     name: str
     """Empty for the server, and for guests who have chosen none."""
     text: str

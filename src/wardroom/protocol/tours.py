@@ -10,7 +10,7 @@ class TourOpening(Struct, frozen=True):
 
 
 class TourLink(Struct, frozen=True):
-    """What one must know to follow; it stands behind the address of the game."""
+    """What you need to follow; it is added to the address of the game."""
 
     id: str
 
@@ -20,7 +20,7 @@ class TourWish(Struct, frozen=True):
 
     ply: int | None = None
     leader: str | None = None
-    """Somebody who follows, by key. You can take the lead yourself where the leader is gone."""
+    """A follower, by key. You can take the lead yourself if the leader is gone."""
     ended: bool = False
 
 
@@ -31,7 +31,7 @@ class TourTalk(Struct, frozen=True):
 
 
 class TourPerson(Struct, frozen=True):
-    """Somebody who leads or follows; the key means nothing elsewhere."""
+    """Someone who leads or follows; the key means nothing elsewhere."""
 
     key: str
     name: str
@@ -39,7 +39,7 @@ class TourPerson(Struct, frozen=True):
 
 
 class TourState(Struct, frozen=True, tag="tour"):
-    """Where a guided replay is: sent on arrival, and whenever something of it changes."""
+    """The state of a guided replay: sent on arrival, and whenever it changes."""
 
     you: str
     """Your key."""
@@ -52,7 +52,7 @@ class TourState(Struct, frozen=True, tag="tour"):
 
 
 class TourLine(Struct, frozen=True, tag="tour-line"):
-    """Something that somebody said; lines with the same id are the same."""
+    """A line of talk; lines with the same id are the same."""
 
     id: str
     key: str

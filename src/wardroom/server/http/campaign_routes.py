@@ -16,7 +16,7 @@ async def my_campaigns(services: Served, person: Person) -> list[CampaignCard]:
 
 @get("/api/campaigns/{id:str}")
 async def show_campaign(services: Served, person: Person, id: FromPath[str]) -> CampaignCard:
-    """How far one of your campaigns has come."""
+    """How far one of your campaigns has got."""
     return await services.campaigns.show(id, person)
 
 
@@ -24,13 +24,13 @@ async def show_campaign(services: Served, person: Person, id: FromPath[str]) -> 
 async def bring_campaign(
     services: Served, person: Person, data: JSONBody[CampaignFile]
 ) -> CampaignCard:
-    """Go on here with a campaign that was played elsewhere, as a new one of your own."""
+    """Continue here a campaign that was played elsewhere, as a new one of yours."""
     return await services.campaigns.bring(person, data)
 
 
 @post("/api/campaigns/{id:str}/leave", status_code=204)
 async def leave_campaign(services: Served, person: Person, id: FromPath[str]) -> None:
-    """Belong to a campaign no more; the others go on with it."""
+    """Leave a campaign; the others keep it."""
     await services.campaigns.leave(id, person)
 
 

@@ -120,7 +120,7 @@ async def change_seat(
     data: JSONBody[SeatChangeWish],
 ) -> TableCard:
     """Change to another seat, name your own or wish for a role; at your table, before the game,
-    also add a colleague or ask somebody to leave.
+    also add a colleague or ask someone to leave.
     """
     return _card(await services.lobby_settings.change_seat(person, id, seat, data), person)
 
@@ -165,7 +165,7 @@ async def stand_in(
     seat: FromPath[int],
     data: JSONBody[StandIn],
 ) -> TableCard:
-    """Let a colleague act for you, or for somebody who is away; or give the seat back."""
+    """Let a colleague act for you, or for someone who is away; or give the seat back."""
     return _card(await services.seats.stand_in(person, id, seat, data), person)
 
 

@@ -25,7 +25,7 @@ async def give_challenge(
 
 @get("/api/challenges/{id:str}")
 async def look_at_challenge(services: Served, viewer: Viewer, id: FromPath[str]) -> Challenge:
-    """What is played, and once you have finished it or if you give it, how everybody fared."""
+    """What is played, and once you have finished it or if you give it, how everyone did."""
     return await services.challenges.show(viewer, id)
 
 
@@ -33,7 +33,7 @@ async def look_at_challenge(services: Served, viewer: Viewer, id: FromPath[str])
 async def take_challenge(
     services: Served, person: Person, id: FromPath[str], data: JSONBody[ChallengeTaking]
 ) -> TableCard:
-    """Open a table of your own with the same deal. The first that begins counts for you."""
+    """Open your own table with the same deal. The first that begins counts for you."""
     return (await services.challenges.take(person, id, data)).card(person)
 
 

@@ -26,7 +26,7 @@ async def open_daily(
 async def daily_results(
     services: Served, viewer: Viewer, game: FromPath[str], day: FromPath[str]
 ) -> DailyResults:
-    """How people and colleagues fared with the deal of a day, such as 2026-11-16: that of today
+    """How people and colleagues did with the deal of a day, such as 2026-11-16: that of today
     only once you have finished yours.
     """
     return await services.daily.results(viewer, game, day)

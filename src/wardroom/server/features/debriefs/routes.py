@@ -23,7 +23,7 @@ async def debrief(
     x_invite: Annotated[str | None, HeaderParameter(name="x-invite")] = None,
 ) -> DebriefAnswer:
     """How a game that is over was decided, for anyone who may have its record. It is worked out in
-    the background once somebody asks: ask again while the answer is `working`.
+    the background once someone asks: ask again while the answer is `working`.
     """
     live = await services.hub.current(id)
     may_look(live.row, viewer, invite or x_invite)

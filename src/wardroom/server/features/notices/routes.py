@@ -27,7 +27,7 @@ Asked = Request[Any, Any, State]
 
 @get("/api/me/notices")
 async def my_notices(services: Served, person: Person) -> NoticeSettings:
-    """How you are told of your turns while the page is closed, and how you could be."""
+    """How you are notified of your turns while the page is closed, and how you could be."""
     return await services.notices.settings_of(person)
 
 
@@ -42,7 +42,7 @@ async def wish(services: Served, person: Person, data: JSONBody[NoticeWishes]) -
 async def go_on_holiday(
     services: Served, person: Person, data: JSONBody[Holiday]
 ) -> NoticeSettings:
-    """Be away for some days: nothing is told to you, and those you play with know."""
+    """Be away for some days: you get no notices, and those you play with know."""
     await services.notices.set_holiday(person, data)
     await services.hub.renamed(person)
     return await services.notices.settings_of(person)
@@ -58,13 +58,13 @@ async def end_holiday(services: Served, person: Person) -> NoticeSettings:
 
 @post("/api/me/notices/push", status_code=204)
 async def subscribe(services: Served, person: Person, data: JSONBody[PushSubscription]) -> None:
-    """Be told on this browser by Web Push."""
+    """Get notices on this browser by Web Push."""
     await services.notices.subscribe(person, data)
 
 
 @post("/api/me/notices/push/stop", status_code=204)
 async def unsubscribe(services: Served, person: Person, data: JSONBody[PushEndpoint]) -> None:
-    """Be told no more on this browser."""
+    """Get no more notices on this browser."""
     await services.notices.unsubscribe(person, data.endpoint)
 
 
@@ -72,13 +72,13 @@ async def unsubscribe(services: Served, person: Person, data: JSONBody[PushEndpo
 async def ask_address(
     request: Asked, services: Served, person: Person, data: JSONBody[MailAddress]
 ) -> None:
-    """Be told by mail, once you have followed the link that is sent to this address."""
+    """Get notices by mail, once you have followed the link that is sent to this address."""
     await services.notices.ask_address(person, data.address, client_of(request.scope))
 
 
 @delete("/api/me/notices/mail", status_code=204)
 async def drop_address(services: Served, person: Person) -> None:
-    """Be told no more by mail; the address is forgotten."""
+    """Get no more notices by mail; the address is deleted."""
     await services.notices.drop_address(person)
 
 

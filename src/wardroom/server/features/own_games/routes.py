@@ -14,7 +14,7 @@ def _file(name: str) -> dict[str, str]:
 
 @get("/api/me/games")
 async def my_games(services: Served, person: Person) -> list[PlayedGame]:
-    """All your games, running and finished, those that moved last first."""
+    """All your games, running and finished, the latest move first."""
     return await services.own_games.all(person)
 
 
@@ -34,7 +34,7 @@ async def my_records(services: Served, person: Person) -> Response[bytes]:
 
 @delete("/api/me/games/{id:str}", status_code=204)
 async def delete_my_game(services: Served, person: Person, id: FromPath[str]) -> None:
-    """Delete a finished game: all of it if nobody else played, or else all that leads to you."""
+    """Delete a finished game: all of it if nobody else played, else all that leads to you."""
     await services.own_games.delete(person, id)
 
 

@@ -30,7 +30,7 @@ async def _known(request: Asked, services: Services, me: Me) -> Response[Me]:
 
 @post("/api/me", status_code=200, guards=[makes_something])
 async def be_somebody(request: Asked, services: Served, viewer: Viewer) -> Response[Me]:
-    """Who you are; anyone who is nobody yet becomes a guest and gets a cookie."""
+    """Who you are; if you are new, you become a guest and get a cookie."""
     me = await services.auth.me(viewer)
     if me is None:
         services.room.must_be_left()
@@ -54,7 +54,7 @@ async def make_link(services: Served, person: Person) -> PersonalLink:
 
 @post("/api/me/come", status_code=200)
 async def come(request: Asked, services: Served, data: JSONBody[PersonalLink]) -> Response[Me]:
-    """Be on this device who you are on another."""
+    """Be the same person on this device as on another."""
     return await _known(request, services, await services.auth.come(data))
 
 
@@ -70,7 +70,7 @@ async def sign_out_others(request: Asked, services: Served, person: Person) -> R
 
 @get("/api/me/data")
 async def my_data(services: Served, person: Person) -> Response[PersonalData]:
-    """Everything that this server knows about you, to take along."""
+    """Everything that this server knows about you, as a download."""
     data = await services.personal_data.collect(person)
     return Response(
         data, headers={"content-disposition": 'attachment; filename="wardroom-me.json"'}
@@ -79,7 +79,7 @@ async def my_data(services: Served, person: Person) -> Response[PersonalData]:
 
 @delete("/api/me", status_code=204)
 async def forget_me(services: Served, person: Person) -> Response[None]:
-    """Delete everything about you: name, seats, what you said. Games go on without you."""
+    """Delete everything about you: name, seats, what you said. Games continue without you."""
     await services.forget(person)
     return Response(None, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True)])
 

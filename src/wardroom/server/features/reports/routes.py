@@ -17,7 +17,7 @@ async def report(
     data: JSONBody[Report],
     x_invite: Annotated[str | None, HeaderParameter(name="x-invite")] = None,
 ) -> None:
-    """Report somebody at a table, or what they said, to the operator. Nobody else hears
+    """Report someone at a table, or what they said, to the operator. Nobody else hears
     of it.
     """
     await services.reports.report(person, id, data, x_invite)
