@@ -57,7 +57,7 @@ class HoldingBandRange(TypedDict):
 
 
 class HoldingContent(TypedDict):
-    """Cards, tracks and numbers that everybody may know before the first chapter."""
+    """Cards, tracks and numbers that everyone may know before the first chapter."""
 
     scenarios: int
     """How many scenarios there are."""
@@ -82,6 +82,6 @@ class HoldingContent(TypedDict):
     pool: str
     """How the tokens and memories of nurses and assistants are named."""
     staff: dict[str, HoldingStaff]
-    """Everybody of the ward, by name."""
+    """Everyone on the ward, by name."""
     patients: dict[str, HoldingPatient]
     """The patient cards, by name."""

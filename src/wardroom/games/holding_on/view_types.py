@@ -120,7 +120,7 @@ class HoldingClearFace(TypedDict):
     mark: HoldingMark | None
     """Pleasant, unpleasant, or neither."""
     contact: str | None
-    """Of whom it tells, if it tells of somebody who can be called."""
+    """Who it is about, if that is someone who can be called."""
     regret: str | None
     """To which regret it belongs, if to any."""
 
@@ -149,7 +149,7 @@ class HoldingMemory(TypedDict):
     mark: HoldingMark | None
     """Pleasant, unpleasant, or neither."""
     contact: str | None
-    """Of whom it tells, if it tells of somebody who can be called."""
+    """Who it is about, if that is someone who can be called."""
     regret: str | None
     """To which regret it belongs, if to any."""
 
@@ -175,7 +175,7 @@ class HoldingMatching(TypedDict):
 
 
 class HoldingPawn(TypedDict):
-    """Somebody of the ward."""
+    """Someone on the ward."""
 
     at: HoldingWhereabouts
     """Where the pawn is: on a shift of today, or in another place."""
@@ -207,9 +207,9 @@ class HoldingShift(TypedDict):
     crew: list[str]
     """Who is on the card, in the order of placing while that counts."""
     stood_in: int
-    """So many places are filled by somebody standing in."""
+    """How many places are filled by people standing in."""
     open_places: int
-    """So many places are still to be filled."""
+    """How many places are still to be filled."""
     symbols: int
     """How many tokens medical care can take on this card."""
     covered: int
@@ -253,9 +253,9 @@ class HoldingChance(TypedDict):
     period: int | None
     """If this period is asked about or guided to; null for any."""
     memories: int
-    """So many memories can come."""
+    """How many memories can come."""
     events: int
-    """So many events can come instead and would not be ignored."""
+    """How many events can come instead and would not be ignored."""
 
 
 class HoldingDeckEvent(TypedDict):
@@ -300,16 +300,16 @@ class HoldingCondition(TypedDict):
 
 
 class HoldingLine(TypedDict):
-    """Somebody who can be called in this scenario."""
+    """Someone who can be called in this scenario."""
 
     contact: str
     """Who."""
     voices: int
-    """In so many of the calls that are left somebody answers."""
+    """In how many of the remaining calls someone answers."""
     cards: int
-    """So many calls are left."""
+    """How many calls are left."""
     heard: int
-    """So often somebody has answered."""
+    """How often someone has answered."""
     heard_on: int
     """The day of the last answer; 0 for none."""
     arrives_on: int | None
@@ -319,7 +319,7 @@ class HoldingLine(TypedDict):
     callable: bool
     """A doctor could call in this shift, if one is free."""
     price: int
-    """So many tokens the caller pays."""
+    """How many tokens the caller pays."""
 
 
 class HoldingRegret(TypedDict):
@@ -330,11 +330,11 @@ class HoldingRegret(TypedDict):
     faced: bool
     """It has been faced."""
     clear: int
-    """So many of its memories are clear."""
+    """How many of its memories are clear."""
     wanted: int
     """With so many it can be faced."""
     price: int
-    """So many tokens a doctor pays for it."""
+    """How many tokens a doctor pays for it."""
 
 
 class HoldingLocker(TypedDict):
@@ -399,7 +399,7 @@ class HoldingView(TypedDict):
     doctors: list[str]
     """The doctors in play, in the order of the seats."""
     staff: dict[str, HoldingPawn]
-    """Everybody of the ward, by name."""
+    """Everyone on the ward, by name."""
     tokens: dict[str, int]
     """The care tokens of each doctor and of the `pool`."""
     supply: int

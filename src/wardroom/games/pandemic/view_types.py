@@ -89,7 +89,7 @@ class PandemicNextEpidemic(TypedDict):
     """Where in the player deck the next Epidemic is."""
 
     after: int
-    """So many cards come before it for certain."""
+    """How many cards are certain to come before it."""
     within: int
     """It is among the next so many cards."""
 
@@ -226,7 +226,7 @@ class PandemicShortcut(TypedDict):
 
 
 class PandemicProspects(TypedDict):
-    """What may come of a position, as far as everybody can tell."""
+    """What may come of a position, as far as everyone can tell."""
 
     drawn_before: list[dict[str, int]]
     """For each seat, in thousandths, the chance of each city that its infection card is turned up

@@ -236,9 +236,9 @@ class QuarantineFever(TypedDict):
     """How likely the next cubes are to bring fever."""
 
     cubes: int
-    """So many cubes come: in the rest of this turn, or in the whole of the next."""
+    """How many cubes come: in the rest of this turn, or in the whole of the next."""
     harmless: bool
-    """They come in somebody's first turn, when grey cubes do no harm."""
+    """They come in someone's first turn, when grey cubes do no harm."""
     risk: int
     """The chance, in per cent, that a grey one is among them."""
 

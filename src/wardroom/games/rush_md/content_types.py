@@ -17,7 +17,7 @@ RushRoom = Literal["ORA", "ORB"]
 
 
 class RushCount(TypedDict):
-    """So many of a kind."""
+    """How many of a kind."""
 
     kind: RushKind
     """Which kind."""
@@ -200,7 +200,7 @@ class RushTraces(TypedDict):
     samples: int
     """A trace has at most so many samples."""
     step: int
-    """So many ms lie between two of them at least."""
+    """The least time between two of them, in ms."""
     gap: int
     """A trace may be so many ms longer or shorter than the server measured."""
     grip: int

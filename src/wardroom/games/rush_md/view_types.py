@@ -221,7 +221,7 @@ class RushGlass(TypedDict):
     id: str
     """Its name: a colour for Doctors, a number for Nurses."""
     owner: int | None
-    """The seat whose Doctor it is; null for Nurses, who are everybody's."""
+    """The seat whose Doctor it is; null for Nurses, who are everyone's."""
     slot: str | None
     """The slot it stands on; null in the pool."""
     placed: int | None
@@ -302,7 +302,7 @@ class RushLeftover(TypedDict):
 
 
 class RushView(TypedDict):
-    """Rush M.D. as everybody sees it."""
+    """Rush M.D. as everyone sees it."""
 
     seats: int
     """The number of players."""

@@ -46,7 +46,7 @@ export type HoldingPatient = {
   readonly query: boolean;
 };
 
-/** Cards, tracks and numbers that everybody may know before the first chapter. */
+/** Cards, tracks and numbers that everyone may know before the first chapter. */
 export type HoldingContent = {
   /** How many scenarios there are. */
   readonly scenarios: number;
@@ -70,7 +70,7 @@ export type HoldingContent = {
   readonly places: number;
   /** How the tokens and memories of nurses and assistants are named. */
   readonly pool: string;
-  /** Everybody of the ward, by name. */
+  /** Everyone on the ward, by name. */
   readonly staff: Readonly<Record<string, HoldingStaff>>;
   /** The patient cards, by name. */
   readonly patients: Readonly<Record<string, HoldingPatient>>;

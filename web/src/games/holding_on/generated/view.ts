@@ -30,9 +30,9 @@ export type HoldingShift = {
   readonly over: boolean;
   /** Who is on the card, in the order of placing while that counts. */
   readonly crew: readonly string[];
-  /** So many places are filled by somebody standing in. */
+  /** How many places are filled by people standing in. */
   readonly stood_in: number;
-  /** So many places are still to be filled. */
+  /** How many places are still to be filled. */
   readonly open_places: number;
   /** How many tokens medical care can take on this card. */
   readonly symbols: number;
@@ -46,7 +46,7 @@ export type HoldingShift = {
 
 export type HoldingWhereabouts = "morning" | "afternoon" | "night" | "break_room" | "leave" | "pad" | "desk" | "out";
 
-/** Somebody of the ward. */
+/** Someone on the ward. */
 export type HoldingPawn = {
   /** Where the pawn is: on a shift of today, or in another place. */
   readonly at: HoldingWhereabouts;
@@ -108,9 +108,9 @@ export type HoldingTalk = {
 export type HoldingChance = {
   /** If this period is asked about or guided to; null for any. */
   readonly period: number | null;
-  /** So many memories can come. */
+  /** How many memories can come. */
   readonly memories: number;
-  /** So many events can come instead and would not be ignored. */
+  /** How many events can come instead and would not be ignored. */
   readonly events: number;
 };
 
@@ -194,7 +194,7 @@ export type HoldingClearFace = {
   readonly scene: string;
   /** Pleasant, unpleasant, or neither. */
   readonly mark: HoldingMark | null;
-  /** Of whom it tells, if it tells of somebody who can be called. */
+  /** Who it is about, if that is someone who can be called. */
   readonly contact: string | null;
   /** To which regret it belongs, if to any. */
   readonly regret: string | null;
@@ -232,7 +232,7 @@ export type HoldingMemory = {
   readonly scene: string | null;
   /** Pleasant, unpleasant, or neither. */
   readonly mark: HoldingMark | null;
-  /** Of whom it tells, if it tells of somebody who can be called. */
+  /** Who it is about, if that is someone who can be called. */
   readonly contact: string | null;
   /** To which regret it belongs, if to any. */
   readonly regret: string | null;
@@ -294,15 +294,15 @@ export type HoldingFace = {
   readonly seams: HoldingSeams;
 };
 
-/** Somebody who can be called in this scenario. */
+/** Someone who can be called in this scenario. */
 export type HoldingLine = {
   /** Who. */
   readonly contact: string;
-  /** In so many of the calls that are left somebody answers. */
+  /** In how many of the remaining calls someone answers. */
   readonly voices: number;
-  /** So many calls are left. */
+  /** How many calls are left. */
   readonly cards: number;
-  /** So often somebody has answered. */
+  /** How often someone has answered. */
   readonly heard: number;
   /** The day of the last answer; 0 for none. */
   readonly heard_on: number;
@@ -312,7 +312,7 @@ export type HoldingLine = {
   readonly arrived: boolean;
   /** A doctor could call in this shift, if one is free. */
   readonly callable: boolean;
-  /** So many tokens the caller pays. */
+  /** How many tokens the caller pays. */
   readonly price: number;
 };
 
@@ -322,11 +322,11 @@ export type HoldingRegret = {
   readonly regret: string;
   /** It has been faced. */
   readonly faced: boolean;
-  /** So many of its memories are clear. */
+  /** How many of its memories are clear. */
   readonly clear: number;
   /** With so many it can be faced. */
   readonly wanted: number;
-  /** So many tokens a doctor pays for it. */
+  /** How many tokens a doctor pays for it. */
   readonly price: number;
 };
 
@@ -382,7 +382,7 @@ export type HoldingView = {
   readonly shifts: readonly HoldingShift[];
   /** The doctors in play, in the order of the seats. */
   readonly doctors: readonly string[];
-  /** Everybody of the ward, by name. */
+  /** Everyone on the ward, by name. */
   readonly staff: Readonly<Record<string, HoldingPawn>>;
   /** The care tokens of each doctor and of the `pool`. */
   readonly tokens: Readonly<Record<string, number>>;

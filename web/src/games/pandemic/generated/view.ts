@@ -40,7 +40,7 @@ export type PandemicPile = {
 
 /** Where in the player deck the next Epidemic is. */
 export type PandemicNextEpidemic = {
-  /** So many cards come before it for certain. */
+  /** How many cards are certain to come before it. */
   readonly after: number;
   /** It is among the next so many cards. */
   readonly within: number;
@@ -176,7 +176,7 @@ export type PandemicShortcut = {
   readonly station: boolean;
 };
 
-/** What may come of a position, as far as everybody can tell. */
+/** What may come of a position, as far as everyone can tell. */
 export type PandemicProspects = {
   /** For each seat, in thousandths, the chance of each city that its infection card is turned up before the seat's next turn; cities without such a chance are left out. */
   readonly drawn_before: readonly Readonly<Record<string, number>>[];

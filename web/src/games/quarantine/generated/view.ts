@@ -202,9 +202,9 @@ export type QuarantineResult = "" | "win_points" | "win_tiles" | "win_stations" 
 
 /** How likely the next cubes are to bring fever. */
 export type QuarantineFever = {
-  /** So many cubes come: in the rest of this turn, or in the whole of the next. */
+  /** How many cubes come: in the rest of this turn, or in the whole of the next. */
   readonly cubes: number;
-  /** They come in somebody's first turn, when grey cubes do no harm. */
+  /** They come in someone's first turn, when grey cubes do no harm. */
   readonly harmless: boolean;
   /** The chance, in per cent, that a grey one is among them. */
   readonly risk: number;

@@ -120,7 +120,7 @@ export type RushTraces = {
   readonly plane: number;
   /** A trace has at most so many samples. */
   readonly samples: number;
-  /** So many ms lie between two of them at least. */
+  /** The least time between two of them, in ms. */
   readonly step: number;
   /** A trace may be so many ms longer or shorter than the server measured. */
   readonly gap: number;
@@ -180,7 +180,7 @@ export type RushPlane = {
   readonly scanner: readonly [number, number];
 };
 
-/** So many of a kind. */
+/** How many of a kind. */
 export type RushCount = {
   /** Which kind. */
   readonly kind: RushKind;

@@ -182,7 +182,7 @@ export type RushSlot = {
 export type RushGlass = {
   /** Its name: a colour for Doctors, a number for Nurses. */
   readonly id: string;
-  /** The seat whose Doctor it is; null for Nurses, who are everybody's. */
+  /** The seat whose Doctor it is; null for Nurses, who are everyone's. */
   readonly owner: number | null;
   /** The slot it stands on; null in the pool. */
   readonly slot: string | null;
@@ -266,7 +266,7 @@ export type RushLeftover = {
   readonly kept: number;
 };
 
-/** Rush M.D. as everybody sees it. */
+/** Rush M.D. as everyone sees it. */
 export type RushView = {
   /** The number of players. */
   readonly seats: number;
