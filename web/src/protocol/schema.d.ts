@@ -39,7 +39,7 @@ export interface paths {
         put?: never;
         /**
          * BringCampaign
-         * @description Go on here with a campaign that was played elsewhere, as a new one of your own.
+         * @description Continue here a campaign that was played elsewhere, as a new one of yours.
          */
         post: operations["ApiCampaignsBringCampaign"];
         delete?: never;
@@ -57,7 +57,7 @@ export interface paths {
         };
         /**
          * ShowCampaign
-         * @description How far one of your campaigns has come.
+         * @description How far one of your campaigns has got.
          */
         get: operations["ApiCampaignsIdShowCampaign"];
         put?: never;
@@ -79,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * LeaveCampaign
-         * @description Belong to a campaign no more; the others go on with it.
+         * @description Leave a campaign; the others keep it.
          */
         post: operations["ApiCampaignsIdLeaveLeaveCampaign"];
         delete?: never;
@@ -118,7 +118,7 @@ export interface paths {
         };
         /**
          * LookAtChallenge
-         * @description What is played, and once you have finished it or if you give it, how everybody fared.
+         * @description What is played, and once you have finished it or if you give it, how everyone did.
          */
         get: operations["ApiChallengesIdLookAtChallenge"];
         put?: never;
@@ -140,7 +140,7 @@ export interface paths {
         put?: never;
         /**
          * TakeChallenge
-         * @description Open a table of your own with the same deal. The first that begins counts for you.
+         * @description Open your own table with the same deal. The first that begins counts for you.
          */
         post: operations["ApiChallengesIdTablesTakeChallenge"];
         delete?: never;
@@ -198,7 +198,7 @@ export interface paths {
         };
         /**
          * DailyResults
-         * @description How people and colleagues fared with the deal of a day, such as 2026-11-16: that of today
+         * @description How people and colleagues did with the deal of a day, such as 2026-11-16: that of today
          *     only once you have finished yours.
          */
         get: operations["ApiDailyGameDayDailyResults"];
@@ -367,12 +367,12 @@ export interface paths {
         put?: never;
         /**
          * BeSomebody
-         * @description Who you are; anyone who is nobody yet becomes a guest and gets a cookie.
+         * @description Who you are; if you are new, you become a guest and get a cookie.
          */
         post: operations["ApiMeBeSomebody"];
         /**
          * ForgetMe
-         * @description Delete everything about you: name, seats, what you said. Games go on without you.
+         * @description Delete everything about you: name, seats, what you said. Games continue without you.
          */
         delete: operations["ApiMeForgetMe"];
         options?: never;
@@ -395,7 +395,7 @@ export interface paths {
         put?: never;
         /**
          * Come
-         * @description Be on this device who you are on another.
+         * @description Be the same person on this device as on another.
          */
         post: operations["ApiMeComeCome"];
         delete?: never;
@@ -413,7 +413,7 @@ export interface paths {
         };
         /**
          * MyData
-         * @description Everything that this server knows about you, to take along.
+         * @description Everything that this server knows about you, as a download.
          */
         get: operations["ApiMeDataMyData"];
         put?: never;
@@ -493,7 +493,7 @@ export interface paths {
         };
         /**
          * MyGames
-         * @description All your games, running and finished, those that moved last first.
+         * @description All your games, running and finished, the latest move first.
          */
         get: operations["ApiMeGamesMyGames"];
         put?: never;
@@ -516,7 +516,7 @@ export interface paths {
         post?: never;
         /**
          * DeleteMyGame
-         * @description Delete a finished game: all of it if nobody else played, or else all that leads to you.
+         * @description Delete a finished game: all of it if nobody else played, else all that leads to you.
          */
         delete: operations["ApiMeGamesIdDeleteMyGame"];
         options?: never;
@@ -574,7 +574,7 @@ export interface paths {
         get?: never;
         /**
          * GoOnHoliday
-         * @description Be away for some days: nothing is told to you, and those you play with know.
+         * @description Be away for some days: you get no notices, and those you play with know.
          */
         put: operations["ApiMeHolidayGoOnHoliday"];
         post?: never;
@@ -617,7 +617,7 @@ export interface paths {
         };
         /**
          * MyNotices
-         * @description How you are told of your turns while the page is closed, and how you could be.
+         * @description How you are notified of your turns while the page is closed, and how you could be.
          */
         get: operations["ApiMeNoticesMyNotices"];
         /**
@@ -643,12 +643,12 @@ export interface paths {
         put?: never;
         /**
          * AskAddress
-         * @description Be told by mail, once you have followed the link that is sent to this address.
+         * @description Get notices by mail, once you have followed the link that is sent to this address.
          */
         post: operations["ApiMeNoticesMailAskAddress"];
         /**
          * DropAddress
-         * @description Be told no more by mail; the address is forgotten.
+         * @description Get no more notices by mail; the address is deleted.
          */
         delete: operations["ApiMeNoticesMailDropAddress"];
         options?: never;
@@ -667,7 +667,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe
-         * @description Be told on this browser by Web Push.
+         * @description Get notices on this browser by Web Push.
          */
         post: operations["ApiMeNoticesPushSubscribe"];
         delete?: never;
@@ -687,7 +687,7 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe
-         * @description Be told no more on this browser.
+         * @description Get no more notices on this browser.
          */
         post: operations["ApiMeNoticesPushStopUnsubscribe"];
         delete?: never;
@@ -957,7 +957,7 @@ export interface paths {
         /**
          * Debrief
          * @description How a game that is over was decided, for anyone who may have its record. It is worked out in
-         *     the background once somebody asks: ask again while the answer is `working`.
+         *     the background once someone asks: ask again while the answer is `working`.
          */
         get: operations["ApiTablesIdDebriefDebrief"];
         put?: never;
@@ -1084,7 +1084,7 @@ export interface paths {
         put?: never;
         /**
          * Report
-         * @description Report somebody at a table, or what they said, to the operator. Nobody else hears
+         * @description Report someone at a table, or what they said, to the operator. Nobody else hears
          *     of it.
          */
         post: operations["ApiTablesIdReportsReport"];
@@ -1110,7 +1110,7 @@ export interface paths {
         /**
          * ChangeSeat
          * @description Change to another seat, name your own or wish for a role; at your table, before the game,
-         *     also add a colleague or ask somebody to leave.
+         *     also add a colleague or ask someone to leave.
          */
         patch: operations["ApiTablesIdSeatsChangeSeat"];
         trace?: never;
@@ -1126,7 +1126,7 @@ export interface paths {
         put?: never;
         /**
          * StandIn
-         * @description Let a colleague act for you, or for somebody who is away; or give the seat back.
+         * @description Let a colleague act for you, or for someone who is away; or give the seat back.
          */
         post: operations["ApiTablesIdSeatsStandInStandIn"];
         delete?: never;
@@ -1310,13 +1310,13 @@ export interface components {
          * @description Who runs a server, and for how long it keeps what.
          */
         AboutServer: {
-            /** @description A page elsewhere on which that stands instead. */
+            /** @description A page elsewhere that has it instead. */
             address: string;
             /** @description In the words of the operator; empty if they have written nothing. */
             imprint: string;
-            /** @description After so many days without a move every table is deleted. */
+            /** @description After this many days without a move every table is deleted. */
             keep_days: number | null;
-            /** @description After so many days tables that never began, or that everybody has left, are deleted. */
+            /** @description After this many days tables that never began, or that everyone has left, are deleted. */
             litter_days: number | null;
             /**
              * @description Whether there is a page at `/offline/` that plays without the server.
@@ -1327,7 +1327,7 @@ export interface components {
         };
         /**
          * Accepted
-         * @description What was sent with this nonce is stored for good, as this step of the log.
+         * @description The message with this nonce is safely stored, as this step of the log.
          */
         Accepted: {
             nonce: string;
@@ -1355,8 +1355,8 @@ export interface components {
         };
         /**
          * AskBack
-         * @description Ask all who play to take back the own last move with everything since, though it showed
-         *     something new or others have acted. Somebody who plays alone has agreed by asking.
+         * @description Ask all players to undo your last move with everything since, although it revealed
+         *     something new or others have acted. Someone who plays alone has agreed by asking.
          */
         AskBack: {
             nonce: string;
@@ -1377,14 +1377,14 @@ export interface components {
         };
         /**
          * CampaignCard
-         * @description Games that follow on each other, and how far they have come.
+         * @description Games that follow on each other, and how far they have got.
          */
         CampaignCard: {
             /** @description What the next game is dealt with. */
             carried: {
                 [key: string]: unknown;
             };
-            /** @description Those that can be played, in their order. Of the others nothing is told but their number. */
+            /** @description Those that can be played, in order. Of the others only the number is known. */
             chapters: components["schemas"]["ChapterCard"][];
             game: string;
             id: string;
@@ -1466,12 +1466,12 @@ export interface components {
         };
         /**
          * Challenge
-         * @description A deal that somebody gives to friends; nothing tells what the deal is before it is played.
+         * @description A deal that someone gives to friends; nothing reveals the deal before it is played.
          */
         Challenge: {
-            /** @description How colleagues fared, where it is the deal of a day. */
+            /** @description How colleagues did, if it is the deal of a day. */
             colleagues: components["schemas"]["DailyColleague"][];
-            /** @description With whom it can be taken, what is usual first. */
+            /** @description Who you can take it with, the default first. */
             company: ("alone" | "colleagues" | "friends")[];
             /** @description The day whose deal it is, if it is one of a day. */
             day: string | null;
@@ -1559,7 +1559,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description Something somebody said, or that the server has to say.
+         * @description A message from someone, or from the server.
          */
         ChatLine: {
             /**
@@ -1576,7 +1576,7 @@ export interface components {
              * @default null
              */
             say: components["schemas"]["Said"] | null;
-            /** @description Who said it; -1 for the server, -2 for somebody who watches. */
+            /** @description Who said it; -1 for the server, -2 for a spectator. */
             seat: number;
             text: string;
             /**
@@ -1595,7 +1595,7 @@ export interface components {
          * @description The time of a timed game in ms since its beginning; a turn-based game has none.
          */
         Clock: {
-            /** @description When something happens by itself. */
+            /** @description When something happens on its own. */
             due: number | null;
             /** @description How late it is at the moment of sending. */
             now: number;
@@ -1604,7 +1604,7 @@ export interface components {
         };
         /**
          * DailyColleague
-         * @description How colleagues of one level fared with the deal.
+         * @description How colleagues of one level did with the deal.
          */
         DailyColleague: {
             kind: string;
@@ -1631,7 +1631,7 @@ export interface components {
         DailyGame: {
             /** @description The kind of the colleagues in the other seats. */
             colleague: string;
-            /** @description With whom it can be played, what is usual first. */
+            /** @description Who you can play it with, the default first. */
             company: ("alone" | "colleagues" | "friends")[];
             /** @description How many people have finished theirs. */
             finished: number;
@@ -1646,7 +1646,7 @@ export interface components {
             result: components["schemas"]["DailyResult"] | null;
             seats: number;
             /**
-             * @description How far the game is that counts for you; whatever you play after it is practice.
+             * @description How far the game is that counts for you; any later one is practice.
              * @enum {unknown}
              */
             state: "begun" | "new" | "over";
@@ -1694,7 +1694,7 @@ export interface components {
         };
         /**
          * DailyResults
-         * @description How people and colleagues fared with the deal of a day.
+         * @description How people and colleagues did with the deal of a day.
          */
         DailyResults: {
             /**
@@ -1772,11 +1772,11 @@ export interface components {
             better: components["schemas"]["BetterStep"][];
             cost: number;
             high: number;
-            /** @description And carried out when so many moves were made. */
+            /** @description And carried out after this many moves. */
             last: number;
             low: number;
             played: components["schemas"]["Said"][];
-            /** @description It was taken in the position after so many moves. */
+            /** @description It was made in the position after this many moves. */
             ply: number;
             seat: number;
             why: components["schemas"]["Said"];
@@ -1795,13 +1795,13 @@ export interface components {
          * @description The points expected at the end, seen from several moments of the game.
          */
         DebriefForecast: {
-            /** @description The moments: after so many moves. */
+            /** @description The moments, as numbers of moves. */
             plies: number[];
             prospects: components["schemas"]["DebriefProspect"][];
         };
         /**
          * DebriefLack
-         * @description Something that was missing for a while, and the move since which it was.
+         * @description Something that was missing for a while, and the move at which that began.
          */
         DebriefLack: {
             end: number;
@@ -1811,7 +1811,7 @@ export interface components {
         };
         /**
          * DebriefLane
-         * @description What one worker was at; between two spans it stood idle.
+         * @description What one worker did; between two spans it was idle.
          */
         DebriefLane: {
             name: components["schemas"]["Said"];
@@ -1837,7 +1837,7 @@ export interface components {
         };
         /**
          * DebriefPoint
-         * @description How things stood after so many moves, with its 95 % interval.
+         * @description The state of things after so many moves, with its 95 % interval.
          */
         DebriefPoint: {
             high: number;
@@ -1856,7 +1856,7 @@ export interface components {
         };
         /**
          * DebriefSpan
-         * @description A time in which somebody was at something, in ms since the strip begins.
+         * @description A time in which someone was doing something, in ms since the strip begins.
          */
         DebriefSpan: {
             end: number;
@@ -1865,7 +1865,7 @@ export interface components {
         };
         /**
          * DebriefStrip
-         * @description A stretch of time told again: who was at work when, and what was missing.
+         * @description A stretch of time retold: who was at work when, and what was missing.
          */
         DebriefStrip: {
             lacks: components["schemas"]["DebriefLack"][];
@@ -1918,7 +1918,7 @@ export interface components {
             seat: number;
             step: number;
             /**
-             * @description This entry took back the move before it.
+             * @description This entry undid the move before it.
              * @default false
              */
             undone: boolean;
@@ -2015,14 +2015,14 @@ export interface components {
         };
         /**
          * GameEvent
-         * @description An Event as this seat may know it; its sentence is the message `log-<kind>`.
+         * @description An Event, as far as this seat may know it; its sentence is the message `log-<kind>`.
          */
         GameEvent: {
             args: {
                 [key: string]: unknown;
             };
             /**
-             * @description The values that it changes in the view; null where an old story is only told.
+             * @description The values that it changes in the view; null if the event is only retold.
              * @default null
              */
             changed: {
@@ -2077,12 +2077,12 @@ export interface components {
          */
         Hint: {
             /**
-             * @description What the plan is after; None where it could tell more than you know.
+             * @description The aim of the plan; None if it could reveal more than you know.
              * @default null
              */
             aim: components["schemas"]["Said"] | null;
             /**
-             * @description What has made the plan of before worse, where there was another one.
+             * @description What made the previous plan worse, if there was a different one.
              * @default null
              */
             changed: components["schemas"]["Said"] | null;
@@ -2094,7 +2094,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /**
-             * @description By how much all steps together change your points; None where chance would decide.
+             * @description How much all steps together change your points; None if chance would decide.
              * @default null
              */
             gain: components["schemas"]["Said"] | null;
@@ -2109,7 +2109,7 @@ export interface components {
              */
             lights: string[];
             /**
-             * @description The first step, or what is waited for, as a guide says it; null where there is neither.
+             * @description The first step, or what is waited for, as a guide says it; null if there is neither.
              * @default null
              */
             next: components["schemas"]["Next"] | null;
@@ -2134,7 +2134,7 @@ export interface components {
         };
         /**
          * HintStep
-         * @description One action of the plan that a hint lays before you.
+         * @description One action of the plan in a hint.
          */
         HintStep: {
             action: string;
@@ -2146,12 +2146,12 @@ export interface components {
             /** @default null */
             reason: components["schemas"]["Said"] | null;
             say: components["schemas"]["Said"];
-            /** @description Whose action it is: yours, or that of a team-mate on whom the plan counts. */
+            /** @description Whose action it is: yours, or that of a teammate the plan counts on. */
             seat: number;
         };
         /**
          * HintWanted
-         * @description What would a colleague do in the place of this seat?
+         * @description What would a colleague do in this seat?
          */
         HintWanted: {
             seat: number;
@@ -2164,7 +2164,7 @@ export interface components {
         };
         /**
          * Holiday
-         * @description You are away for some days: nothing is told to you, and your tables do not run out of
+         * @description You are away for some days: you get no notices, and your tables do not run out of
          *     patience.
          */
         Holiday: {
@@ -2214,7 +2214,7 @@ export interface components {
             /** @description The present step, from 0; as many as there are steps when the lesson is over. */
             at: number;
             /**
-             * @description Time really passes while this step is taken; to read on lets it run out.
+             * @description Time really passes during this step; reading on lets it run out.
              * @default false
              */
             clock: boolean;
@@ -2225,7 +2225,7 @@ export interface components {
              */
             point: string[];
             /**
-             * @description There is nothing that must be done before one reads on.
+             * @description Nothing needs to be done before reading on.
              * @default false
              */
             reading: boolean;
@@ -2248,7 +2248,7 @@ export interface components {
             /** @description People who are here now. */
             people: number;
             /**
-             * @description Public tables at which a game goes on, to watch.
+             * @description Public tables with a game in progress, to watch.
              * @default []
              */
             running: components["schemas"]["TableCard"][];
@@ -2264,7 +2264,7 @@ export interface components {
         };
         /**
          * MailLink
-         * @description What stands behind the link of a mail.
+         * @description What is behind the link of a mail.
          */
         MailLink: {
             token: string;
@@ -2280,7 +2280,7 @@ export interface components {
         };
         /**
          * Member
-         * @description Somebody who belongs to a campaign.
+         * @description Someone who belongs to a campaign.
          */
         Member: {
             /** @description Empty for guests who have chosen none. */
@@ -2340,7 +2340,7 @@ export interface components {
          * MoveHand
          * @description Let the others at the table see where your hand is, in a game in which all act at once.
          *
-         *     What comes too often is dropped without a word.
+         *     Messages that come too often are dropped silently.
          */
         MoveHand: {
             /** @description In thousandths of the board's width and height; null when the hand rests. */
@@ -2382,7 +2382,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description How long one waits for a move before a colleague may be asked to stand in: half a minute of absence, or for tables over days an hour, a day, three days; or never.
+             * @description How long to wait for a move before a colleague may be asked to stand in: half a minute of absence, or for tables over days an hour, a day, three days; or never.
              * @default live
              * @enum {unknown}
              */
@@ -2407,7 +2407,7 @@ export interface components {
              */
             action: string | null;
             /**
-             * @description Where it goes from there, if that is not clear by itself.
+             * @description Where it goes from there, if that is not clear already.
              * @default []
              */
             into: string[];
@@ -2428,12 +2428,12 @@ export interface components {
         };
         /**
          * NoticeSettings
-         * @description How you are told of your turns, and how this server could tell you.
+         * @description How you are notified of your turns, and how this server could notify you.
          */
         NoticeSettings: {
             /** @description Your mail address. */
             address: string | null;
-            /** @description Somebody has followed the link in the mail that was sent there. */
+            /** @description Someone has followed the link in the mail that was sent there. */
             confirmed: boolean;
             /** @description Browsers that take Web Push for you. */
             devices: number;
@@ -2451,7 +2451,7 @@ export interface components {
         };
         /**
          * NoticeWishes
-         * @description In which language you are told of your turns, and when not.
+         * @description The language in which you are notified of your turns, and when not.
          */
         NoticeWishes: {
             language: string;
@@ -2500,17 +2500,17 @@ export interface components {
         Offer: {
             action: string;
             /**
-             * @description So much hangs on it that a client asks once more.
+             * @description So much depends on it that a client asks for confirmation.
              * @default false
              */
             careful: boolean;
             /**
-             * @description What is given up by it, where one should know that before.
+             * @description What it costs, if that is worth knowing before.
              * @default null
              */
             cost: components["schemas"]["Said"] | null;
             /**
-             * @description It shows something new and so can never be taken back.
+             * @description It reveals something new and so can never be undone.
              * @default false
              */
             final: boolean;
@@ -2532,7 +2532,7 @@ export interface components {
             say: components["schemas"]["Said"];
             seat: number;
             /**
-             * @description So often it can be taken in a row, as where several tokens go the same way.
+             * @description How often it can be taken in a row, such as when several tokens go the same way.
              * @default 1
              */
             times: number;
@@ -2553,12 +2553,12 @@ export interface components {
         };
         /**
          * Origin
-         * @description Where a table goes on from that was not dealt again.
+         * @description Where a table continues from, if its game was not dealt fresh.
          */
         Origin: {
-            /** @description So many of its moves are played here too. */
+            /** @description How many of its moves are played here too. */
             ply: number;
-            /** @description The table of a finished game; not everybody may look at it. None if it was a record file. */
+            /** @description The table of a finished game; not everyone may look at it. None if it was a record file. */
             table: string | null;
         };
         /**
@@ -2636,7 +2636,7 @@ export interface components {
         };
         /**
          * PersonalNotices
-         * @description What is kept to tell you of your turns.
+         * @description What is kept to notify you of your turns.
          */
         PersonalNotices: {
             address: string | null;
@@ -2644,7 +2644,7 @@ export interface components {
             /** @description The browsers that take Web Push for you. */
             endpoints: string[];
             /**
-             * @description The last that you have told of.
+             * @description The last one you announced.
              * @default null
              */
             holiday: components["schemas"]["Holiday"] | null;
@@ -2652,7 +2652,7 @@ export interface components {
         };
         /**
          * PersonalReport
-         * @description What you have told the operator about somebody.
+         * @description What you have told the operator about someone.
          */
         PersonalReport: {
             made: number;
@@ -2741,7 +2741,7 @@ export interface components {
             };
             origin: components["schemas"]["Origin"] | null;
             /**
-             * @description What the other people at the table are called, in order; empty for one without a name.
+             * @description The names of the other people at the table, in order; empty for one without a name.
              * @default []
              */
             others: string[];
@@ -2812,11 +2812,11 @@ export interface components {
         };
         /**
          * Pointed
-         * @description Somebody points at something or calls, as in `point`; or a colleague says what comes.
+         * @description Someone points at something or calls, as in `point`; or a colleague says what comes.
          */
         Pointed: {
             call: ("help" | "mine" | "no" | "please" | "thanks" | "wait" | "yes") | null;
-            /** @description Seconds for which it is to be seen; 0 tells who comes later what was handed to whom. */
+            /** @description Seconds for which to show it; 0 tells latecomers what was handed to whom. */
             lasts: number;
             /**
              * @description What a computer colleague is about to do with the thing. With its own seat as `to` it is what its whole turn is after, and the thing is where that leads.
@@ -2889,9 +2889,9 @@ export interface components {
             prospects: {
                 [key: string]: unknown;
             } | null;
-            /** @description The seat from which you look, as in `Position`. */
+            /** @description The seat whose view you see, as in `Position`. */
             seat: number;
-            /** @description The position after this step is meant. */
+            /** @description The position after this step. */
             step: number;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2901,7 +2901,7 @@ export interface components {
         };
         /**
          * ProspectsWanted
-         * @description What lies ahead of the present position, as far as you can tell from your place?
+         * @description What lies ahead of the current position, as far as your seat can tell?
          */
         ProspectsWanted: {
             nonce: string;
@@ -2986,16 +2986,16 @@ export interface components {
         };
         /**
          * Question
-         * @description Something that all who play must agree to; a move or a no puts an end to it.
+         * @description Something that all players must agree to; a move or a no ends it.
          */
         Question: {
             /** @enum {unknown} */
             kind: "take-back";
-            /** @description So many moves would be taken back. */
+            /** @description How many moves would be undone. */
             moves: number;
             /** @description Who asks. */
             seat: number;
-            /** @description The table as it must still stand when all have agreed. */
+            /** @description The step the table must still be at when all have agreed. */
             step: number;
             /**
              * @description The seats that have agreed.
@@ -3053,7 +3053,7 @@ export interface components {
             /** @description Those that led to this position, each with what it changed in the view before. */
             events: components["schemas"]["GameEvent"][];
             game: string;
-            /** @description The kinds of colleague by seat; who is not among them is a person. */
+            /** @description The kinds of colleague by seat; a seat not among them is a person. */
             kinds: {
                 [key: string]: string;
             };
@@ -3087,7 +3087,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description What was sent with this nonce changed nothing, and why.
+         * @description The message with this nonce changed nothing, and why.
          *
          *     `code` names the reason for the client's own words; `text` is a sentence in English.
          */
@@ -3122,7 +3122,7 @@ export interface components {
         };
         /**
          * Report
-         * @description Somebody at a table whom you report to the operator.
+         * @description Someone at a table whom you report to the operator.
          */
         Report: {
             /**
@@ -3158,7 +3158,7 @@ export interface components {
          */
         SeatChangeWish: {
             /**
-             * @description Somebody who is asked to leave may not come back, and the invite changes.
+             * @description Someone who is asked to leave may not come back, and the invite changes.
              * @default false
              */
             block: boolean;
@@ -3168,12 +3168,12 @@ export interface components {
              */
             colleague: string | null;
             /**
-             * @description Before the game. `me`: you change to this seat, which is open or a colleague's. For the person who opened the table, `open` and `colleague`: somebody who sits there is asked to leave; with `colleague` also during the game.
+             * @description Before the game. `me`: you change to this seat, which is open or a colleague's. For the person who opened the table, `open` and `colleague`: someone who sits there is asked to leave; with `colleague` also during the game.
              * @default null
              */
             kind: ("colleague" | "me" | "open") | null;
             /**
-             * @description What the player in a seat of yours is called, where you play for several; empty: as you.
+             * @description What the player in a seat of yours is called, if you play for several; empty: your own name.
              * @default null
              */
             name: string | null;
@@ -3204,7 +3204,7 @@ export interface components {
          */
         Sharing: {
             /**
-             * @description Those who look read your name; without it they read of a player.
+             * @description People who look read your name; otherwise they see only a player.
              * @default null
              */
             named: boolean | null;
@@ -3290,14 +3290,14 @@ export interface components {
              */
             origin: components["schemas"]["Origin"] | null;
             /**
-             * @description How long one waits for a move before a colleague may be asked to stand in.
+             * @description How long to wait for a move before a colleague may be asked to stand in.
              * @default live
              * @enum {unknown}
              */
             pace: "day" | "hour" | "live" | "never" | "three-days";
             public: boolean;
             /**
-             * @description The table at which the same people play again, once somebody asked for it.
+             * @description The table at which the same people play again, once someone asked for it.
              * @default null
              */
             rematch: string | null;
@@ -3362,14 +3362,14 @@ export interface components {
          */
         TableWish: {
             /**
-             * @description The seat of somebody who is to look after the table from now on.
+             * @description The seat of the person who looks after the table from now on.
              * @default null
              */
             host: number | null;
             /** @default null */
             name: string | null;
             /**
-             * @description Before the game. Those that are not named are as they usually are.
+             * @description Before the game. Options that are not named get their defaults.
              * @default null
              */
             options: {
@@ -3385,7 +3385,7 @@ export interface components {
         };
         /**
          * TakeBack
-         * @description Take back the own last move.
+         * @description Undo your last move.
          */
         TakeBack: {
             nonce: string;
@@ -3427,7 +3427,7 @@ export interface components {
         };
         /**
          * TourLine
-         * @description Something that somebody said; lines with the same id are the same.
+         * @description A line of talk; lines with the same id are the same.
          */
         TourLine: {
             id: string;
@@ -3440,7 +3440,7 @@ export interface components {
         };
         /**
          * TourLink
-         * @description What one must know to follow; it stands behind the address of the game.
+         * @description What you need to follow; it is added to the address of the game.
          */
         TourLink: {
             id: string;
@@ -3454,7 +3454,7 @@ export interface components {
         };
         /**
          * TourPerson
-         * @description Somebody who leads or follows; the key means nothing elsewhere.
+         * @description Someone who leads or follows; the key means nothing elsewhere.
          */
         TourPerson: {
             key: string;
@@ -3463,7 +3463,7 @@ export interface components {
         };
         /**
          * TourState
-         * @description Where a guided replay is: sent on arrival, and whenever something of it changes.
+         * @description The state of a guided replay: sent on arrival, and whenever it changes.
          */
         TourState: {
             ended: boolean;
@@ -3492,7 +3492,7 @@ export interface components {
             /** @default false */
             ended: boolean;
             /**
-             * @description Somebody who follows, by key. You can take the lead yourself where the leader is gone.
+             * @description A follower, by key. You can take the lead yourself if the leader is gone.
              * @default null
              */
             leader: string | null;
@@ -3526,7 +3526,7 @@ export interface components {
             entries: components["schemas"]["Entry"][];
             now: number;
             /**
-             * @description So many pages of the game's story you have read, on whichever device; null where nobody keeps count, as for spectators.
+             * @description How many pages of the story you have read, on whichever device; null where nobody keeps count, as for spectators.
              * @default null
              */
             pages: number | null;
