@@ -8,7 +8,6 @@
  */
 import type { Offer } from "../../protocol";
 import { perScene } from "../../table/per_scene";
-import type { Scene } from "../screens";
 import { pieceActionsOf, glassKey, POOL, slotKey, TILE, type PieceAction } from "./piece_actions";
 import { steadyTime } from "./durations";
 import {
@@ -30,7 +29,7 @@ import { TapWords } from "./tap_words.svelte";
 import { isUntimed, phaseTime } from "./time";
 import { pressable, type Touchable } from "./touchable";
 import { Tracer, type Point, type Sample } from "./traces";
-import { boardsOf, type Boards, type RushView, type Task } from "./view";
+import { boardsOf, type Boards, type RushView, type RushScene, type Task } from "./view";
 
 const SCANNER = slotKey("MRI");
 /** A step that the table has not answered after so many ms is none. */
@@ -53,7 +52,7 @@ export class Hand {
 
   readonly said: TapWords;
 
-  constructor(readonly scene: Scene<RushView>) {
+  constructor(readonly scene: RushScene) {
     this.said = new TapWords(scene);
   }
 
@@ -477,4 +476,4 @@ export class Hand {
 }
 
 /** The hand of the person who looks at this scene. */
-export const handOf = perScene((scene: Scene<RushView>) => new Hand(scene));
+export const handOf = perScene((scene: RushScene) => new Hand(scene));

@@ -1,6 +1,6 @@
 /** What somebody asks of all while the clock runs: a pause. */
-import type { Scene, TableRequest } from "../screens";
-import type { RushView } from "./view";
+import type { TableRequest } from "../screens";
+import type { RushScene } from "./view";
 
 export function request({
   view,
@@ -8,7 +8,7 @@ export function request({
   players,
   words,
   offers,
-}: Scene<RushView>): TableRequest | null {
+}: RushScene): TableRequest | null {
   const votes = view.pause_votes;
   if (view.phase !== "action" || view.paused !== "" || votes.length === 0) return null;
   const names = (seats: readonly number[]): readonly string[] =>

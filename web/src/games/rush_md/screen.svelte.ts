@@ -1,12 +1,11 @@
 /** What one person sees of the department, and what the guide says about it. */
 import { perScene } from "../../table/per_scene";
-import type { Scene } from "../screens";
 import { part, whole, WHOLE_FROM, type Camera } from "./camera";
 import { closeUpOf, type CloseUp } from "./closeup/closeups";
 import { Guide, isFirstGame, offerKey, type Guidance } from "./guide";
 import { handOf } from "./hand.svelte";
 import type { ViewName } from "./plane";
-import { boardsOf, type RushView } from "./view";
+import { boardsOf, type RushScene } from "./view";
 import { viewOf } from "./whereabouts";
 
 const OFFER = offerKey("");
@@ -24,7 +23,7 @@ export class Screen {
   /** The action whose close-up was sent away. */
   away = $state("");
 
-  constructor(readonly scene: Scene<RushView>) {}
+  constructor(readonly scene: RushScene) {}
 
   /** There is room for the whole department. */
   readonly roomy = $derived.by(
@@ -97,4 +96,4 @@ export class Screen {
   }
 }
 
-export const screenOf = perScene((scene: Scene<RushView>) => new Screen(scene));
+export const screenOf = perScene((scene: RushScene) => new Screen(scene));

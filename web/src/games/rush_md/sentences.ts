@@ -109,26 +109,22 @@ export function suppliedInWords(
 /** A thing on the table by its key. */
 export function thingInWords(key: string, words: Words): string {
   const [kind = "", name = ""] = key.split(":");
-  switch (kind) {
-    case "glass":
-      return words.name("glass", name);
-    case "bed":
-    case "place":
-      return words.name("place", name);
-    case "stored":
-    case "supply":
-    case "given":
-      return words.name("kind", name);
-    case "disc":
-      return words.name("disc", name);
-    case "deck":
-      return words.name("type", name);
-    case "back":
-      return words.name("exam", name);
-    default:
-      return words.text("web-rush-scan-tile-short");
-  }
+  const called = CALLED[kind];
+  return called ? words.name(called, name) : words.text("web-rush-scan-tile-short");
 }
+
+/** Among which names those of a kind of things are. */
+const CALLED: Readonly<Record<string, string>> = {
+  glass: "glass",
+  bed: "place",
+  place: "place",
+  stored: "kind",
+  supply: "kind",
+  given: "kind",
+  disc: "disc",
+  deck: "type",
+  back: "exam",
+};
 
 /** What a player is doing; nothing between two actions. */
 export function doingInWords(view: RushView, seat: number, words: Words): string {

@@ -1,7 +1,6 @@
 /** A few words at a thing on the board, with a short sound. */
 import type { Said } from "../../protocol";
-import type { Scene } from "../screens";
-import type { RushView } from "./view";
+import type { RushScene } from "./view";
 
 export class TapWords {
   /** What was said last, and at which thing. */
@@ -14,7 +13,7 @@ export class TapWords {
   tapped = $state.raw<{ readonly key: string; readonly number: number } | null>(null);
   #count = 0;
 
-  constructor(private readonly scene: Pick<Scene<RushView>, "words" | "cue">) {}
+  constructor(private readonly scene: Pick<RushScene, "words" | "cue">) {}
 
   tap(key: string): void {
     this.#count += 1;

@@ -8,41 +8,29 @@ import {
   type RushSpot,
   type RushWard,
 } from "./generated/content";
-import type {
-  RushBed,
-  RushBedId,
-  RushCondition,
-  RushExam,
-  RushGlass,
-  RushKind,
-  RushPatient,
-  RushReach,
-  RushSlot,
-  RushSlotType,
-  RushStatus,
-  RushTask,
-  RushView,
-} from "./generated/view";
+import type { Scene } from "../screens";
+import type * as Told from "./generated/view";
 
-export type { RushView } from "./generated/view";
+export type RushView = Told.RushView;
+export type RushScene = Scene<RushView>;
 /** A view whose boards are in sight. */
 export type Boards = RushView;
-export type Kind = RushKind;
-export type Bed = RushBedId;
+export type Kind = Told.RushKind;
+export type Bed = Told.RushBedId;
 export type Ward = RushWard;
-export type Exam = RushExam;
+export type Exam = Told.RushExam;
 /** Where a bed can stand away from home. */
 export type Area = RushSpot;
 export type Room = RushRoom;
-export type BedState = RushBed;
-export type Glass = RushGlass;
-export type Patient = RushPatient;
-export type Reach = RushReach;
-export type Slot = RushSlot;
-export type SlotType = RushSlotType;
-export type Status = RushStatus;
-export type Condition = RushCondition;
-export type Task = RushTask;
+export type BedState = Told.RushBed;
+export type Glass = Told.RushGlass;
+export type Patient = Told.RushPatient;
+export type Reach = Told.RushReach;
+export type Slot = Told.RushSlot;
+export type SlotType = Told.RushSlotType;
+export type Status = Told.RushStatus;
+export type Condition = Told.RushCondition;
+export type Task = Told.RushTask;
 
 export const KINDS: readonly Kind[] = content.kinds.map(({ id }) => id);
 /** What has a letter on it, besides its colour and shape. */

@@ -1,8 +1,7 @@
 /** The team's plan for a round: who looks after what. All at the table share one. */
 import { SvelteMap } from "svelte/reactivity";
 import { perScene } from "../../../table/per_scene";
-import type { Scene } from "../../screens";
-import type { RushView } from "../view";
+import type { RushScene } from "../view";
 
 export const DUTIES = [
   "admission",
@@ -29,7 +28,7 @@ export class Plan {
   readonly #passed = new SvelteMap<Duty, Passed>();
   #telling: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly scene: Pick<Scene<RushView>, "hand" | "handed">) {}
+  constructor(readonly scene: Pick<RushScene, "hand" | "handed">) {}
 
   /** Who has a duty; null is nobody yet. */
   of(duty: Duty): number | null {
@@ -62,4 +61,4 @@ export class Plan {
   }
 }
 
-export const planOf = perScene((scene: Scene<RushView>) => new Plan(scene));
+export const planOf = perScene((scene: RushScene) => new Plan(scene));

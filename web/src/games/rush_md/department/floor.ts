@@ -1,5 +1,4 @@
 /** What every board of the department needs to draw itself. */
-import type { Scene } from "../../screens";
 import type { RushDose } from "../generated/view";
 import type { Hand } from "../hand.svelte";
 import { givenKey } from "../piece_actions";
@@ -26,6 +25,7 @@ import {
   storedBox,
   supplyBox,
   tokenPoint,
+  type Box,
   type DeskPlan,
 } from "../plane";
 import type { Point } from "../traces";
@@ -36,12 +36,14 @@ import {
   KINDS,
   PLACES,
   type Boards,
+  type Kind,
+  type RushScene,
   type RushView,
   type Status,
 } from "../view";
 
 export interface Floor {
-  readonly scene: Scene<RushView>;
+  readonly scene: RushScene;
   readonly hand: Hand;
   readonly view: RushView;
   readonly boards: Boards;
@@ -80,58 +82,54 @@ export function heldKeys(boards: Boards, hand: Hand): ReadonlySet<string> {
   return found;
 }
 
+type Found = Point | null | undefined;
+
+/** A kind of goods, on the shelves or in the Supply. */
+function goods(name: string, box: (kind: Kind) => Box): Found {
+  const kind = KINDS.find((each) => each === name);
+  return kind && middle(box(kind));
+}
+
+const pile = (name: string): "regular" | "hospitalized" =>
+  name === "regular" ? "regular" : "hospitalized";
+
+/** Where things of each kind are, by the rest of their keys; nothing for a name that is none. */
+const POINTS: Readonly<Record<string, (name: string, boards: Boards, desk: DeskPlan) => Found>> = {
+  glass: (name, { glasses }, desk) => {
+    const slot = glasses.find(({ id }) => id === name)?.slot;
+    return middle((slot ? slotAt(slot, desk) : null) ?? poolBox(name, desk));
+  },
+  slot: (name, _, desk) => middle(slotAt(name, desk) ?? SCAN_TILE),
+  bed: (name, boards) => {
+    const bed = bedOf(boards, name);
+    return bed && middle(bedBox(bed.id, bed.area));
+  },
+  home: (name, boards) => {
+    const bed = bedOf(boards, name);
+    return bed && middle(homeBox(bed.id));
+  },
+  area: (name) => {
+    const area = AREAS.find((each) => each === name);
+    return area && middle(spotBox(area));
+  },
+  place: (name) => middle(placeBox(name)),
+  deck: (name) => middle(DECKS[pile(name)]),
+  row: (name) => middle(ROWS[pile(name)]),
+  back: (name) => middle(backBox(EXAMS.find((each) => each === name) ?? "mri")),
+  stored: (name) => goods(name, storedBox),
+  supply: (name) => goods(name, supplyBox),
+  token: (name) => tokenPoint(Number(name)),
+  hole: (name) => (name === "table" ? BESIDE.red : holePoint(Number(name))),
+  disc: (name) => (name === "red" || name === "white" ? BESIDE[name] : holePoint(Number(name))),
+  bin: () => middle(BIN),
+  bottom: () => middle(PILE_BOTTOM),
+  tile: () => middle(SCAN_TILE),
+};
+
 /** Where a thing is on the plane, with the desk below the rooms unless it stands elsewhere. */
 export function pointOf(key: string, boards: Boards, desk: DeskPlan = DESK_BELOW): Point {
   const [kind = "", name = ""] = key.split(":");
-  switch (kind) {
-    case "glass": {
-      const slot = boards.glasses.find(({ id }) => id === name)?.slot;
-      return middle((slot ? slotAt(slot, desk) : null) ?? poolBox(name, desk));
-    }
-    case "slot":
-      return middle(slotAt(name, desk) ?? SCAN_TILE);
-    case "bed": {
-      const bed = bedOf(boards, name);
-      return bed ? middle(bedBox(bed.id, bed.area)) : BALANCE;
-    }
-    case "home": {
-      const bed = bedOf(boards, name);
-      return bed ? middle(homeBox(bed.id)) : BALANCE;
-    }
-    case "area": {
-      const area = AREAS.find((each) => each === name);
-      return area ? middle(spotBox(area)) : BALANCE;
-    }
-    case "place":
-      return middle(placeBox(name));
-    case "deck":
-      return middle(name === "regular" ? DECKS.regular : DECKS.hospitalized);
-    case "row":
-      return middle(name === "regular" ? ROWS.regular : ROWS.hospitalized);
-    case "back":
-      return middle(backBox(EXAMS.find((each) => each === name) ?? "mri"));
-    case "stored":
-    case "supply": {
-      const item = KINDS.find((each) => each === name);
-      if (!item) return BALANCE;
-      return middle(kind === "stored" ? storedBox(item) : supplyBox(item));
-    }
-    case "token":
-      return tokenPoint(Number(name));
-    case "hole":
-      return name === "table" ? BESIDE.red : holePoint(Number(name));
-    case "disc":
-      if (name === "red" || name === "white") return BESIDE[name];
-      return holePoint(Number(name));
-    case "bin":
-      return middle(BIN);
-    case "bottom":
-      return middle(PILE_BOTTOM);
-    case "tile":
-      return middle(SCAN_TILE);
-    default:
-      return BALANCE;
-  }
+  return POINTS[kind]?.(name, boards, desk) ?? BALANCE;
 }
 
 /** The least height of a piece to be taken, in px, and how far it may outgrow its units for that. */
@@ -167,11 +165,7 @@ export function short(text: string, letters: number): string {
 }
 
 /** A name that fits into so many units: set a little closer if need be, and cut only then. */
-export function fitted(
-  floor: Floor,
-  text: string,
-  width: number,
-): { readonly text: string; readonly textLength?: number } {
+export function fitted(floor: Floor, text: string, width: number): NameLine {
   const letters = lettersIn(floor, width);
   if (text.length <= letters) return { text };
   return { text: short(text, Math.floor(letters * CLOSER)), textLength: width };
