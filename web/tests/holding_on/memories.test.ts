@@ -33,7 +33,7 @@ describe("every memory has a drawing of its own", () => {
 
   it("with paths that a browser can read", () => {
     for (const { name, drawing } of DRAWN) {
-      const { masses, behind, billy, before } = drawing;
+      const { masses, behind, billy, before = [] } = drawing;
       const paths = touches([...masses, ...behind, ...billy, ...before]).map(({ d }) => d);
       expect(
         paths.filter((d) => !/^[MLCQZ\d .-]+$/.test(d)),

@@ -19,8 +19,7 @@ export const drawings: Drawings = {
       // The empty chair, turned to the table.
       flat(C.WOOD, "27,40 38,40 38,60 27,60", 0.35),
       ruled("26,61 26,38 39,38 39,61", 1),
-      ruled("30,40 30,58", 0.6),
-      ruled("35,40 35,58", 0.6),
+      ruled("30,40 30,58 / 35,40 35,58", 0.6),
       person({
         spine: "12,46 10,58 9,76",
         head: [5.2, 1, 26],
@@ -34,13 +33,11 @@ export const drawings: Drawings = {
         spine: "54,52 55,60 56,71",
         head: [4.2, -1, 18],
         arms: ["51,66 47,64", "52,67 48,66"],
-        legs: [],
         wears: [C.MOSS, C.SLATE, C.WOOD],
       }),
       flat("#f4ead2", "8,66 62,64 66,70 6,73", 0.95),
       ruled("6,73 8,66 62,64 66,70 6,73", 0.8),
-      ruled("12,73 12,95", 1.1),
-      ruled("60,71 61,93", 1.1),
+      ruled("12,73 12,95 / 60,71 61,93", 1.1),
       wash(C.WHITE, "19,69.5 24,67.6 29,69.5 24,71.4", 0.9),
       ink("19,69.5 24,67.6 29,69.5 24,71.6 19,69.5", 0.5),
       wash(C.WHITE, "42,68.5 47,66.6 52,68.5 47,70.4", 0.9),
@@ -59,7 +56,6 @@ export const drawings: Drawings = {
         ink("63.8,60.5 66,59.5 68.3,60.5", 0.4),
       ],
     }),
-    before: [],
   },
   sitting: {
     masses: [
@@ -74,16 +70,14 @@ export const drawings: Drawings = {
       flat(C.RUST, "60,36 74,41 74,71 60,74", 0.28),
       flat(C.STONE, "74,41 86,45 86,69 74,71", 0.25),
       ruled("44,22 60,36 74,41 97,48", 0.8),
-      ruled("60,36 60,74", 0.5),
-      ruled("74,41 74,71", 0.5),
+      ruled("60,36 60,74 / 74,41 74,71", 0.5),
       ruled("48,42 56,45 56,55 48,54 48,42", 0.6),
       ruled("64,47 70,49 70,57 64,56 64,47", 0.5),
       ruled("78,51 82,52 82,59 78,58 78,51", 0.4),
       ruled("65,36 65,28 69,29 69,38", 0.5),
       ink("67,27 65,21 70,16 68,10", 0.5, C.SLATE),
       ruled("9,79 9,14 37,14 37,79", 1.1),
-      ruled("14,20 32,20 32,42 14,42 14,20", 0.5),
-      ruled("14,48 32,48 32,72", 0.5),
+      ruled("14,20 32,20 32,42 14,42 14,20 / 14,48 32,48 32,72", 0.5),
       spot(C.OCHRE, "33,47", 1.2, 1),
       box("#e4dfd4", "4,79 50,78 52,86 3,87", 0.95, 0.8),
       strokes(
@@ -100,8 +94,7 @@ export const drawings: Drawings = {
         wears: [C.DEEP, C.SLATE, C.TAR],
       }),
       wash(C.TAR, "73,50 74,47.5 78,47 81,48.5 80.5,50.5", 0.85),
-      ruled("68,80 71,67 83,73 76,80 68,80", 0.7),
-      ruled("82,71 85,80", 0.7),
+      ruled("68,80 71,67 83,73 76,80 68,80 / 82,71 85,80", 0.7),
       spot(C.GLOW, "67.5,67", 1.6, 1),
       strokes("65,66 60,64 / 65,68 60,69 / 66,70 62,73", 0.4, C.OCHRE),
     ],
@@ -114,7 +107,6 @@ export const drawings: Drawings = {
       shorts: true,
       holds: [spot(C.SEA, "44.5,65", 1.5, 1), spot(C.WHITE, "44,64.5", 0.5, 1)],
     }),
-    before: [],
   },
   walking: {
     masses: [
@@ -154,7 +146,6 @@ export const drawings: Drawings = {
         spot(C.FLAME, "37.5,65.5", 1.3, 0.9),
       ],
     }),
-    before: [],
   },
   kneeling: {
     masses: [
@@ -164,8 +155,7 @@ export const drawings: Drawings = {
     ],
     behind: [
       ruled("10,10 36,9 36,42 10,43 10,10", 0.9),
-      ruled("23,10 23,42", 0.5),
-      ruled("10,26 36,26", 0.5),
+      ruled("23,10 23,42 / 10,26 36,26", 0.5),
       wash(C.WHITE, "9,9 17,9 14,26 10,36", 0.7),
       ink("17,9 15,24 10,37", 0.5),
       // The range, with a kettle on it.
@@ -185,8 +175,7 @@ export const drawings: Drawings = {
         skirt: "11,70 20,69 32,74 32,89 14,90",
         long: true,
       }),
-      ruled("8,76 8,94", 1),
-      ruled("9,62 9,78", 1),
+      ruled("8,76 8,94 / 9,62 9,78", 1),
     ],
     billy: person({
       spine: "56,52 60,63 63,78",

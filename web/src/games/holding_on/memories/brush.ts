@@ -119,14 +119,16 @@ export function ink(text: string, weight = 0.9, colour = INK): Mark {
   return pen(points(text), weight, colour);
 }
 
-/** Ink from corner to corner: what was built with a rule, drawn without one. */
-export function ruled(text: string, weight = 0.8, colour = INK): Mark {
-  const corners = points(text);
-  const strokes = corners.slice(1).map((to, i) => {
-    const from = corners[i]!;
-    const middle = between(from, to, 0.5);
-    const bow = 0.35 * waver(middle[0], middle[1]);
-    return pen([from, [middle[0] + bow, middle[1] - bow], to], weight, colour);
+/** Ink from corner to corner, line by line: what was built with a rule, drawn without one. */
+export function ruled(texts: string, weight = 0.8, colour = INK): Mark {
+  const strokes = texts.split(" / ").flatMap((text) => {
+    const corners = points(text);
+    return corners.slice(1).map((to, i) => {
+      const from = corners[i]!;
+      const middle = between(from, to, 0.5);
+      const bow = 0.35 * waver(middle[0], middle[1]);
+      return pen([from, [middle[0] + bow, middle[1] - bow], to], weight, colour);
+    });
   });
   return { ...strokes[0]!, d: strokes.map(({ d }) => d).join("") };
 }

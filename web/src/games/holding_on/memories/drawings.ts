@@ -11,7 +11,7 @@ export interface Drawing {
   readonly behind: Painting;
   /** Billy and what he holds, the same on both faces. */
   readonly billy: Painting;
-  readonly before: Painting;
+  readonly before?: Painting;
 }
 
 export type Drawings = Readonly<Record<Pose, Drawing>>;

@@ -51,7 +51,6 @@ export const drawings: Drawings = {
         strokes("35,74 35,88 / 45,73 45,87", 0.6),
       ],
     }),
-    before: [],
   },
   sitting: {
     masses: [
@@ -68,7 +67,6 @@ export const drawings: Drawings = {
         spine: "79,29 79,35 79,42",
         head: [2.6, -1],
         arms: ["75,35 72,32", "76,38 74,34"],
-        legs: [],
         wears: [C.PLUM, C.PLUM, C.WOOD],
         skirt: "76,40 82,40 84,47 75,47",
         long: true,
@@ -122,8 +120,7 @@ export const drawings: Drawings = {
     behind: [
       // A writing desk with one drawer, and a clock that stands by itself.
       box("#cfb38d", "3,56 47,54 49,59 3,61", 1, 1),
-      ruled("6,61 6,95", 1.2),
-      ruled("44,60 44,92", 1.2),
+      ruled("6,61 6,95 / 44,60 44,92", 1.2),
       flat(C.WHITE, "11,68 17,63 24,66 22,68", 1),
       ruled("11,68 17,63 24,66 22,68", 0.5),
       flat(C.CREAM, "22,68 29,62 37,65 35,68", 1),
@@ -154,7 +151,6 @@ export const drawings: Drawings = {
         ink("48,57.5 52,56.8", 0.4, C.PLUM),
       ],
     }),
-    before: [],
   },
   kneeling: {
     masses: [
@@ -173,8 +169,7 @@ export const drawings: Drawings = {
       ink("19,30 16,36 22,38", 0.8),
       ruled("6,14 26,13", 0.7),
       box("#d8bd96", "4,50 58,48 60,54 4,56", 1, 1.1),
-      ruled("8,56 8,94", 1.4),
-      ruled("54,55 54,92", 1.4),
+      ruled("8,56 8,94 / 54,55 54,92", 1.4),
       ruled("8,86 54,84", 0.7),
       flat(C.WOOD, "66,12 94,10 94,16 66,18", 0.5),
       ruled("66,18 94,16", 0.8),
@@ -209,8 +204,7 @@ export const drawings: Drawings = {
     behind: [
       // The mantelpiece, with nothing else on it.
       box("#e4dfd4", "3,44 44,42 44,48 3,50", 1, 1),
-      ruled("7,50 7,93", 0.9),
-      ruled("38,48 38,91", 0.9),
+      ruled("7,50 7,93 / 38,48 38,91", 0.9),
       flat(C.TAR, "14,60 31,59 31,91 14,92", 0.7),
       ruled("14,92 14,60 31,59 31,91", 0.8),
       strokes("16,86 29,85 / 18,90 18,82 / 22,90 22,81 / 26,90 26,82", 0.6, C.STONE),
@@ -243,7 +237,6 @@ export const drawings: Drawings = {
         spot(C.RUST, "25,36.5", 1.9, 0.9),
       ],
     }),
-    before: [],
   },
   reaching: {
     masses: [
@@ -252,8 +245,7 @@ export const drawings: Drawings = {
       wash(C.STONE, "4,90 50,86 96,88 95,96 50,98 5,97", 0.42),
     ],
     behind: [
-      ruled("4,62 66,60", 0.6),
-      ruled("90,58 97,58", 0.6),
+      ruled("4,62 66,60 / 90,58 97,58", 0.6),
       // A passage of numbered doors.
       ruled("7,90 7,22 20,24 20,86", 0.8),
       ruled("26,84 26,28 34,30 34,81", 0.7),
@@ -269,8 +261,7 @@ export const drawings: Drawings = {
       spot("#e6dfcf", "83.5,46", 5, 0.9),
       hoop("83.5,46", 5, 0.6),
       spot(INK, "83.5,42.5 86.5,44.5 86,48 82,49.2 80.5,46.5 81,43.5", 0.7, 0.9),
-      ruled("79,34 79,31", 1.2),
-      ruled("87,33 87,30", 1.2),
+      ruled("79,34 79,31 / 87,33 87,30", 1.2),
       ink("78,57 75,66 71,72 67,66 66,60", 0.7),
     ],
     billy: person({

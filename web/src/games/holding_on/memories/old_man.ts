@@ -91,14 +91,10 @@ export const drawings: Drawings = {
       person({
         spine: "37,68 37,79 37,92",
         head: [4.6, 0],
-        arms: [],
-        legs: [],
         wears: [C.RUST, C.RUST, C.TAR],
       }),
       ruled("29,97 30,84 45,84 46,97", 0.9),
-      ruled("80,60 80,95", 1),
-      ruled("66,80 81,80", 1),
-      ruled("66,80 65,95", 1),
+      ruled("80,60 80,95 / 66,80 81,80 / 66,80 65,95", 1),
     ],
     billy: person({
       spine: "67,49 71,60 73,77",
@@ -112,7 +108,6 @@ export const drawings: Drawings = {
         ink("56,60 55,57 57,54", 0.4, C.SLATE),
       ],
     }),
-    before: [],
   },
   walking: {
     masses: [
@@ -123,9 +118,7 @@ export const drawings: Drawings = {
     ],
     behind: [
       ruled("4,60 96,58", 0.9),
-      ruled("46,8 46,59", 0.8),
-      ruled("72,8 72,58", 0.8),
-      ruled("95,8 95,58", 0.8),
+      ruled("46,8 46,59 / 72,8 72,58 / 95,8 95,58", 0.8),
       // The aeroplane beyond the glass.
       wash("#f4f1ea", "50,46 56,42 78,42 88,44 93,47 86,50 58,50", 0.95),
       ink("50,46 56,42 78,42 88,44 93,47 86,50 58,50 50,46", 0.7),
@@ -148,9 +141,7 @@ export const drawings: Drawings = {
         C.LAMP,
       ),
       // A row of seats.
-      ink("62,64 63,76 74,76", 0.9),
-      ink("74,64 75,76 86,76", 0.9),
-      ink("86,64 87,76 96,76", 0.9),
+      strokes("62,64 63,76 74,76 / 74,64 75,76 86,76 / 86,64 87,76 96,76", 0.9),
       ruled("64,79 96,78", 0.9),
       strokes("68,79 68,88 / 90,78 90,88", 0.9),
       strokes("8,86 24,85 / 60,92 80,91 / 30,95 44,94", 0.4, C.SLATE),
@@ -187,14 +178,12 @@ export const drawings: Drawings = {
       ruled("8,12 28,11 28,36 8,37 8,12", 0.8),
       strokes("8,17 28,16 / 8,22 28,21 / 8,27 28,26 / 8,32 28,31", 0.4, C.SLATE),
       // The chair he got up from.
-      ruled("6,50 7,94", 1),
-      ruled("7,72 21,72 21,94", 1),
+      ruled("6,50 7,94 / 7,72 21,72 21,94", 1),
       ruled("6,56 7,66", 1.4),
       person({
         spine: "78,38 80,50 82,69",
         head: [5.3, -1, 14],
         arms: ["72,58 65,58", "74,60 66,60"],
-        legs: [],
         wears: [C.WHITE, C.SLATE, C.TAR],
         long: true,
       }),
@@ -220,7 +209,6 @@ export const drawings: Drawings = {
         ink("46.5,86 51,87.5 55.5,86", 0.6, C.RUST),
       ],
     }),
-    before: [],
   },
   leaning: {
     masses: [
@@ -258,8 +246,7 @@ export const drawings: Drawings = {
       ink("38,68 60,73 82,72 97,67", 1.2),
       ink("38,68 44,79 52,84 92,82 97,67", 1),
       ink("41,74 60,78.5 82,77.5 95,73", 0.5),
-      ruled("50,96 54,85 58,96", 1),
-      ruled("82,95 86,84 90,95", 1),
+      ruled("50,96 54,85 58,96 / 82,95 86,84 90,95", 1),
     ],
     billy: person({
       spine: "28,38 25,50 20,69",
@@ -276,7 +263,6 @@ export const drawings: Drawings = {
         ),
       ],
     }),
-    before: [],
   },
   reaching: {
     masses: [
@@ -288,12 +274,10 @@ export const drawings: Drawings = {
       ruled("10,10 38,9 38,42 10,43 10,10", 0.9),
       ruled("24,10 24,42", 0.5),
       ruled("7,44 41,42", 1),
-      ink("14,22 17,20 19,22 21,20 24,21", 0.6),
-      ink("28,16 30,14.5 32,16 34,14.5 36,16", 0.6),
+      strokes("14,22 17,20 19,22 21,20 24,21 / 28,16 30,14.5 32,16 34,14.5 36,16", 0.6),
       flat("#d8bd96", "4,64 54,61 58,67 4,70", 1),
       ruled("4,70 4,64 54,61 58,67 4,70", 1),
-      ruled("9,70 9,95", 1.2),
-      ruled("53,68 53,94", 1.2),
+      ruled("9,70 9,95 / 53,68 53,94", 1.2),
       // Tea, gone cold, and the envelope with its striped edge.
       box(C.WHITE, "10,57 18,57 17,64 11,64", 1, 0.7),
       ink("18,58.5 21,60 17.5,62", 0.6),
@@ -305,9 +289,7 @@ export const drawings: Drawings = {
       spot(C.WOOD, "78,19.5", 1.6, 0.7),
       flat(C.SLATE, "69.5,28 70,21.5 74,21.5 75,28", 0.5),
       flat(C.MOSS, "76,28 76.5,22.5 80,22.5 80.5,28", 0.5),
-      ruled("92,62 93,94", 1),
-      ruled("78,78 93,77", 1),
-      ruled("79,78 78,95", 1),
+      ruled("92,62 93,94 / 78,78 93,77 / 79,78 78,95", 1),
     ],
     billy: person({
       spine: "66,44 70,55 75,73",
@@ -321,6 +303,5 @@ export const drawings: Drawings = {
         strokes("35,54 40,52.3 / 41.5,52 44.5,51", 0.8),
       ],
     }),
-    before: [],
   },
 };

@@ -21,10 +21,10 @@ export interface Posture {
    * turned: right, left, or away from us; how far the head is bowed, in degrees, below zero raised.
    */
   readonly head: readonly [r: number, look: 1 | -1 | 0, bow?: number];
-  /** Elbow and hand; the far arm first. */
-  readonly arms: readonly string[];
+  /** Elbow and hand; the far arm first; none are seen where they are left out. */
+  readonly arms?: readonly string[];
   /** Knee and foot; the far leg first. */
-  readonly legs: readonly string[];
+  readonly legs?: readonly string[];
   /** The colours of the coat, the trousers and the hair. */
   readonly wears: readonly [coat: string, trousers: string, hair: string];
   /** The outline of a skirt or a long coat, drawn over the legs. */
@@ -151,8 +151,7 @@ export function person(posture: Posture): Mark[] {
   ];
   const shoulder = (near: boolean): Point =>
     off(chest, look === 0 ? (near ? 0.95 : -0.95) : 0, 0.15);
-  const [farArm, nearArm] = posture.arms;
-  const [farLeg, nearLeg] = posture.legs;
+  const { arms: [farArm, nearArm] = [], legs: [farLeg, nearLeg] = [] } = posture;
   const skirt = posture.skirt ? points(posture.skirt) : [];
   const hem = posture.skirt ? [...body(coat, skirt), pen([...skirt, skirt[0]!], 0.5, INK)] : [];
   return [

@@ -60,7 +60,6 @@ export const drawings: Drawings = {
         ruled("50,77 65,76", 0.5),
       ],
     }),
-    before: [],
   },
   sitting: {
     masses: [
@@ -201,7 +200,6 @@ export const drawings: Drawings = {
         flat(C.RUST, "55.5,64 58,63.5 58.5,65.5 56,66", 0.7),
       ],
     }),
-    before: [],
   },
   leaning: {
     masses: [
@@ -246,7 +244,6 @@ export const drawings: Drawings = {
         wash(C.ROSE, "40,54 46,54 45,58 40,59", 0.5),
       ],
     }),
-    before: [],
   },
   reaching: {
     masses: [
@@ -257,16 +254,11 @@ export const drawings: Drawings = {
     behind: [
       // The door between its pillars.
       ruled("20,36 50,22 80,36 20,36", 0.9),
-      ruled("24,38 24,80", 0.8),
-      ruled("29,38 29,80", 0.8),
-      ruled("72,38 72,80", 0.8),
-      ruled("77,38 77,80", 0.8),
+      ruled("24,38 24,80 / 29,38 29,80 / 72,38 72,80 / 77,38 77,80", 0.8),
       flat(C.WOOD, "40,46 62,46 62,80 40,80", 0.35),
       ruled("40,80 40,46 62,46 62,80", 0.7),
       ruled("51,46 51,80", 0.5),
-      ruled("12,82 90,81", 0.8),
-      ruled("8,88 93,87", 0.8),
-      ruled("4,94 96,93", 0.8),
+      ruled("12,82 90,81 / 8,88 93,87 / 4,94 96,93", 0.8),
       person({
         spine: "66,44 66,55 66,71",
         head: [5.2, -1, 2],
@@ -297,8 +289,7 @@ export const drawings: Drawings = {
         ),
         ink("45,30 47,21 54,14 64,11 74,13 82,20 86,29", 0.8),
         ink("45,30 48,28 51,30 57,27 63,30 69,27 75,30 80,27 86,29", 0.6),
-        ink("63,12 56,19 57,27", 0.4, PAPER),
-        ink("65,12 70,19 69,27", 0.4, PAPER),
+        strokes("63,12 56,19 57,27 / 65,12 70,19 69,27", 0.4, PAPER),
       ],
     }),
     before: [
