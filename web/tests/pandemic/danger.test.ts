@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { actionsAway, drawnChance, outbreakChance } from "../../src/games/pandemic/facts";
+import { drawnChance, outbreakChance } from "../../src/games/pandemic/facts";
 import { content } from "../../src/games/pandemic/generated/content";
 import type { PandemicProspects } from "../../src/games/pandemic/generated/view";
 import { brief, heat } from "../../src/games/pandemic/map/heat";
@@ -139,9 +139,9 @@ describe("the chances of a city", () => {
 
 test("the own city is no action away, and a way has as many steps as actions", () => {
   for (const { view, ahead } of SOME) {
-    view.pawns.forEach((city, seat) => expect(actionsAway(ahead, seat, city)).toBe(0));
+    view.pawns.forEach((city, seat) => expect(ahead.away[seat]?.[city] ?? 0).toBe(0));
     for (const [city, steps] of Object.entries(ahead.walks)) {
-      expect(steps).toHaveLength(actionsAway(ahead, view.active, city));
+      expect(steps).toHaveLength(ahead.away[view.active]?.[city] ?? 0);
     }
   }
 });

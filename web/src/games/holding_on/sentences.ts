@@ -22,6 +22,16 @@ export function pawnName(pawn: string, words: Words): string {
   return words.name("staff", pawn, "cap");
 }
 
+/** Billy's health, and the band in which it is. */
+export function healthInWords({ health, band }: HoldingView, words: Words): string {
+  return words.text("web-holding-on-position-health", { health, band });
+}
+
+export function warningsInWords({ warnings }: HoldingView, words: Words): string {
+  const most = content.warnings;
+  return words.text("web-holding-on-position-warnings", { count: warnings, most });
+}
+
 /** A pawn and how tired it is. */
 export function pawnInWords(view: HoldingView, pawn: string, words: Words): string {
   const count = view.staff[pawn]?.fatigue ?? 0;
@@ -224,11 +234,8 @@ function standing(view: HoldingView, words: Words): readonly string[] {
       shift: view.shift,
       staff: view.manager,
     }),
-    words.text("web-holding-on-position-health", { health: view.health, band: view.band }),
-    words.text("web-holding-on-position-warnings", {
-      count: view.warnings,
-      most: content.warnings,
-    }),
+    healthInWords(view, words),
+    warningsInWords(view, words),
     words.text(
       view.medical_given
         ? "web-holding-on-position-medical-given"

@@ -14,6 +14,7 @@ import {
   pawnName,
   progressInWords,
   contactName,
+  healthInWords,
   quoteOf,
   rewardsInWords,
   sceneOf,
@@ -53,9 +54,9 @@ export const thing = thingsOf<HoldingView>({
     rule: help("warnings-1", words),
     now: [help("warnings-2", words)],
   }),
-  health: ({ view: { health, band }, words }) => ({
+  health: ({ view, words }) => ({
     name: words.text("board-health"),
-    rule: words.text("web-holding-on-position-health", { health, band }),
+    rule: healthInWords(view, words),
   }),
   tile: ({ words }) => ({
     name: words.text("board-contact-tile"),
@@ -125,7 +126,7 @@ function billy({ view, words }: About): ThingTold {
     words,
   );
   const now = [
-    words.text("web-holding-on-position-health", { health: view.health, band: view.band }),
+    healthInWords(view, words),
     words.text("web-holding-on-thing-row", { clear, hazy: told.length - clear }),
     people.length > 0
       ? words.text("web-holding-on-billy-people", { names: words.listed(people) })

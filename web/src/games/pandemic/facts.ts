@@ -1,12 +1,7 @@
 /** The board and the cards, and the small questions one asks of them and of a position. */
 import type { Scene } from "../screens";
 import { content, type PandemicCity } from "./generated/content";
-import type {
-  PandemicColour,
-  PandemicProspects,
-  PandemicShortcut,
-  PandemicView,
-} from "./generated/view";
+import type { PandemicColour, PandemicProspects, PandemicView } from "./generated/view";
 
 export type PandemicScene = Scene<PandemicView, PandemicProspects>;
 
@@ -61,18 +56,4 @@ export function drawnChance(ahead: PandemicProspects, seat: number, city: string
 /** The chance, in thousandths, that the city breaks out before the seat's next turn. */
 export function outbreakChance(ahead: PandemicProspects, seat: number, city: string): number {
   return ahead.breaks_out_before[seat]?.[city] ?? 0;
-}
-
-/** How many actions take the seat's pawn to the city without a price. */
-export function actionsAway(ahead: PandemicProspects, seat: number, city: string): number {
-  return ahead.away[seat]?.[city] ?? 0;
-}
-
-/** What takes the seat's pawn there in fewer actions, and what it costs; undefined if nothing does. */
-export function shortcutOf(
-  ahead: PandemicProspects,
-  seat: number,
-  city: string,
-): PandemicShortcut | undefined {
-  return ahead.shortcuts[seat]?.[city];
 }

@@ -2,7 +2,6 @@
 import type { Words } from "../../words/words";
 import type { PositionPart } from "../screens";
 import {
-  actionsAway,
   CITIES,
   cityOf,
   COLOURS,
@@ -11,7 +10,6 @@ import {
   drawnChance,
   eyesOf,
   outbreakChance,
-  shortcutOf,
 } from "./facts";
 import { content } from "./generated/content";
 import type {
@@ -72,9 +70,9 @@ export function distanceInWords(
   const eyes = eyesOf(view, seat);
   const away = words.text(eyes === seat ? "web-pandemic-away" : "web-pandemic-away-of", {
     seat: eyes,
-    count: actionsAway(ahead, eyes, city),
+    count: ahead.away[eyes]?.[city] ?? 0,
   });
-  const shortcut = shortcutOf(ahead, eyes, city);
+  const shortcut = ahead.shortcuts[eyes]?.[city];
   return shortcut ? `${away} ${shortcutInWords(shortcut, words)}` : away;
 }
 
@@ -92,6 +90,16 @@ function shortcutInWords(shortcut: PandemicShortcut, words: Words): string {
 export function aimInWords({ seat, say }: Aim, words: Words): string {
   const name = words.text("web-pandemic-plan", { name: words.player(seat) });
   return words.text("web-pandemic-plan-told", { name, plan: words.say(say) });
+}
+
+/** A disease: whether it is cured, and the cubes that are left of it. */
+export function diseaseInWords(view: PandemicView, colour: PandemicColour, words: Words): string {
+  const number = COLOURS.indexOf(colour);
+  return words.text("web-pandemic-position-disease", {
+    colour,
+    status: words.name("disease", view.diseases[number] ?? "active"),
+    count: view.supply[number] ?? 0,
+  });
 }
 
 /** How near a cure is and by whose hand. */
@@ -148,9 +156,24 @@ export function parts(view: PandemicView, words: Words): readonly PositionPart[]
   ];
 }
 
-function stationsInWords(view: PandemicView, words: Words): string {
+export function stationsInWords(view: PandemicView, words: Words): string {
   return words.text("web-pandemic-position-stations", {
     cities: words.listed(view.stations.map((city) => words.name("city", city))),
+  });
+}
+
+export function tracksInWords(view: PandemicView, words: Words): string {
+  return words.text("web-pandemic-position-tracks", {
+    rate: view.infection_rate,
+    outbreaks: view.outbreaks,
+    most: content.last_outbreak,
+  });
+}
+
+export function deckInWords(view: PandemicView, words: Words): string {
+  return words.text("web-pandemic-position-deck", {
+    count: view.player_cards,
+    epidemic: epidemicInWords(view, words),
   });
 }
 
@@ -161,27 +184,14 @@ function standing(view: PandemicView, words: Words): readonly string[] {
       seat: view.active,
       count: view.actions,
     }),
-    words.text("web-pandemic-position-tracks", {
-      rate: view.infection_rate,
-      outbreaks: view.outbreaks,
-      most: content.last_outbreak,
-    }),
-    words.text("web-pandemic-position-deck", {
-      count: view.player_cards,
-      epidemic: epidemicInWords(view, words),
-    }),
+    tracksInWords(view, words),
+    deckInWords(view, words),
   ];
 }
 
 /** Each disease, and the cities by how near they are to an outbreak. */
 function sickness(view: PandemicView, words: Words): readonly string[] {
-  const sentences = COLOURS.map((colour, number) =>
-    words.text("web-pandemic-position-disease", {
-      colour,
-      status: words.name("disease", view.diseases[number] ?? "active"),
-      count: view.supply[number] ?? 0,
-    }),
-  );
+  const sentences = COLOURS.map((colour) => diseaseInWords(view, colour, words));
   sentences.push(...COLOURS.map((colour) => cureInWords(view, colour, words)));
   for (const count of [3, 2, 1]) {
     const cities = CITIES.filter(({ id }) => danger(view, id) === count);

@@ -11,8 +11,12 @@ import {
   aimInWords,
   cityInWords,
   dangerInWords,
+  deckInWords,
+  diseaseInWords,
   distanceInWords,
   epidemicInWords,
+  stationsInWords,
+  tracksInWords,
 } from "./sentences";
 
 type About = Asked<PandemicView, PandemicProspects>;
@@ -91,15 +95,12 @@ function onTheWay(id: string, far: boolean): readonly string[] {
 /** What the acting player might do in the own city. */
 function there(id: string, view: PandemicView): readonly string[] {
   const ill = COLOURS.filter((_, number) => (cubesIn(view, id)[number] ?? 0) > 0);
-  const others = view.pawns.flatMap((_, seat) =>
-    seat === view.active ? [] : [`give ${id} ${seat}`],
-  );
   const cures = COLOURS.filter((_, number) => view.diseases[number] === "active");
   return [
     ...ill.map((colour) => `treat ${colour}`),
     "build",
     "charter",
-    ...others,
+    ...gifts(id, view),
     ...cures.map((colour) => `cure ${colour}`),
   ];
 }
@@ -140,10 +141,12 @@ function cardUses(id: string, view: PandemicView): readonly string[] {
   const holder = view.hands.findIndex((hand) => hand?.includes(id));
   if (holder >= 0 && holder === view.over) return [`discard ${id}`];
   if (holder >= 0 && holder !== view.active) return [`take ${id} ${holder}`];
-  const others = view.pawns.flatMap((_, seat) =>
-    seat === view.active ? [] : [`give ${id} ${seat}`],
-  );
-  return [`fly ${id}`, ...others];
+  return [`fly ${id}`, ...gifts(id, view)];
+}
+
+/** The card given to each of the others. */
+function gifts(id: string, view: PandemicView): readonly string[] {
+  return view.pawns.flatMap((_, seat) => (seat === view.active ? [] : [`give ${id} ${seat}`]));
 }
 
 /** Who holds how many cards for this cure. */
@@ -211,11 +214,7 @@ function disease({ id, view, words }: About): ThingTold | null {
     sign: signOf(colour),
     rule: words.text("help-work-4"),
     now: [
-      words.text("web-pandemic-position-disease", {
-        colour,
-        status: words.name("disease", view.diseases[number] ?? "active"),
-        count: view.supply[number] ?? 0,
-      }),
+      diseaseInWords(view, colour, words),
       ...(infected.length > 0 ? [words.text("web-pandemic-thing-cities", { cities })] : []),
       curesInWords(colour, view, words),
     ],
@@ -225,13 +224,7 @@ function disease({ id, view, words }: About): ThingTold | null {
 
 function deck({ id: pile, view, words }: About): ThingTold {
   const told: Readonly<Record<string, readonly string[]>> = {
-    "player-deck": [
-      words.text("help-turn-2"),
-      words.text("web-pandemic-position-deck", {
-        count: view.player_cards,
-        epidemic: epidemicInWords(view, words),
-      }),
-    ],
+    "player-deck": [words.text("help-turn-2"), deckInWords(view, words)],
     "player-discards": [words.text("web-pandemic-thing-discards")],
     "infection-deck": [words.text("help-turn-4")],
     "infection-discards": [words.text("help-spread-3")],
@@ -241,11 +234,7 @@ function deck({ id: pile, view, words }: About): ThingTold {
 }
 
 function gauge({ id, view, words }: About): ThingTold | null {
-  const tracks = words.text("web-pandemic-position-tracks", {
-    rate: view.infection_rate,
-    outbreaks: view.outbreaks,
-    most: content.last_outbreak,
-  });
+  const tracks = tracksInWords(view, words);
   switch (id) {
     case "rate":
       return {
@@ -270,11 +259,7 @@ function gauge({ id, view, words }: About): ThingTold | null {
         name: words.text("web-pandemic-stations-left", { count: view.stations_left }),
         sign: { path: STATION, colour: "currentColor" },
         rule: words.text("help-work-2"),
-        now: [
-          words.text("web-pandemic-position-stations", {
-            cities: words.listed(view.stations.map((each) => words.name("city", each))),
-          }),
-        ],
+        now: [stationsInWords(view, words)],
         could: ["build"],
       };
     default:

@@ -12,11 +12,16 @@ import type {
 } from "./generated/view";
 import { countOf, shownOf } from "./tiles";
 
+/** Cubes of one colour: `2 blue cubes`. */
+export function cubesOf(count: number, kind: string, words: Words): string {
+  return words.text("web-quarantine-cubes-of", { count, kind });
+}
+
 /** Cubes by their numbers: `2 blue and 1 grey`. */
 export function inCubes(cubes: QuarantineCubes, words: Words): string {
   const named = content.cubes
     .filter((cube) => cubes[cube] > 0)
-    .map((cube) => words.text("web-quarantine-cubes-of", { count: cubes[cube], kind: cube }));
+    .map((cube) => cubesOf(cubes[cube], cube, words));
   return named.length > 0 ? words.listed(named) : words.text("web-quarantine-nothing");
 }
 
@@ -29,10 +34,38 @@ export function feverInWords({ fever }: QuarantineView, words: Words): readonly 
 }
 
 /** A line from its front: `red, blue, blue`. */
-export function inLine(line: readonly string[], words: Words): string {
+function inLine(line: readonly string[], words: Words): string {
   return line.length > 0
     ? line.map((colour) => words.name("colour", colour)).join(", ")
     : words.text("web-quarantine-nobody");
+}
+
+/** Whose line it is, and who waits in it. */
+export function lineInWords(seat: number, line: readonly string[], words: Words): string {
+  return words.text("web-quarantine-line-of", { seat, line: inLine(line, words) });
+}
+
+/** What is in the bag, and how many patients of it are still to come. */
+export function bagInWords({ bag, patients_left: count }: QuarantineView, words: Words): string {
+  return words.text("web-quarantine-position-bag", { list: inCubes(bag, words), count });
+}
+
+export function scoreInWords(
+  seat: number,
+  { score, stations }: Pick<QuarantineHospital, "score" | "stations">,
+  words: Words,
+): string {
+  return words.text("web-quarantine-position-score", {
+    seat,
+    count: score.points,
+    stations: stations.length,
+  });
+}
+
+/** Who could pay the price of a stack. */
+export function payersInWords({ payers }: Pick<QuarantineStack, "payers">, words: Words): string {
+  const names = words.listed(payers.map((seat) => words.player(seat)));
+  return words.text("web-quarantine-thing-payers", { names });
 }
 
 /** A tile and what is on it: `red ward: patient, quarantined`. */
@@ -119,10 +152,7 @@ function standing(view: QuarantineView, words: Words): readonly string[] {
     sentences.push(words.text("web-quarantine-last-turns", { seat: view.finisher }));
   }
   sentences.push(
-    words.text("web-quarantine-position-bag", {
-      list: inCubes(view.bag, words),
-      count: view.patients_left,
-    }),
+    bagInWords(view, words),
     ...feverInWords(view, words),
     words.text("web-quarantine-position-supplies", {
       grey: view.grey_supply,
@@ -149,11 +179,7 @@ function hospitalInWords(
       list: inCubes(stock, words),
       count: markers,
     }),
-    words.text("web-quarantine-position-score", {
-      seat,
-      count: score.points,
-      stations: stations.length,
-    }),
+    scoreInWords(seat, { score, stations }, words),
   ];
   if (aside.length > 0) {
     const names = words.listed(aside.map((tile) => words.name("tile", tile)));

@@ -6,7 +6,17 @@ import { could, isTurnAction, TOLD_IN, type TurnAction } from "./turn_actions";
 import { content } from "./generated/content";
 import type { QuarantineCube, QuarantineView } from "./generated/view";
 import { shape } from "./pieces/shapes";
-import { feverInWords, inCubes, inLine, placedInWords, stackInWords, tileRule } from "./sentences";
+import {
+  bagInWords,
+  feverInWords,
+  inCubes,
+  lineInWords,
+  payersInWords,
+  placedInWords,
+  scoreInWords,
+  stackInWords,
+  tileRule,
+} from "./sentences";
 
 type About = Asked<QuarantineView>;
 
@@ -32,13 +42,7 @@ export const thing = thingsOf<QuarantineView>({
   bag: ({ view, words }) => ({
     name: words.text("board-bag"),
     rule: help("turn-1", words),
-    now: [
-      words.text("web-quarantine-position-bag", {
-        list: inCubes(view.bag, words),
-        count: view.patients_left,
-      }),
-      ...feverInWords(view, words),
-    ],
+    now: [bagInWords(view, words), ...feverInWords(view, words)],
     could: ["draw"],
   }),
   markers,
@@ -101,15 +105,12 @@ function tile({ id: owner, more: id, view, words }: About): ThingTold | null {
 function stack({ id, view, words }: About): ThingTold | null {
   const found = view.market.find((each) => each.tile === id);
   if (!found) return null;
-  const payers = words.listed(found.payers.map((seat) => words.player(seat)));
   return {
     name: words.name("tile", id),
     rule: tileRule(id, words),
     now: [
       stackInWords(found, words),
-      ...(found.payers.length > 0
-        ? [words.text("web-quarantine-thing-payers", { names: payers })]
-        : []),
+      ...(found.payers.length > 0 ? [payersInWords(found, words)] : []),
     ],
     could: [`build_room ${id}`, `contract ${id}`, `take ${id}`],
   };
@@ -146,7 +147,7 @@ function line({ id, view, words }: About): ThingTold | null {
   return {
     name: words.text("board-line"),
     rule: help("patients-2", words),
-    now: [words.text("web-quarantine-line-of", { seat, line: inLine(found.line, words) })],
+    now: [lineInWords(seat, found.line, words)],
     could: [`queue ${seat}`],
   };
 }
@@ -178,17 +179,9 @@ function hospital({ id, view, words }: About): ThingTold | null {
   const seat = Number(id);
   const found = view.hospitals[seat];
   if (!found) return null;
-  const { score, stations, line } = found;
   return {
     name: words.text("web-quarantine-hospital-of", { seat }),
     rule: help("goal-2", words),
-    now: [
-      words.text("web-quarantine-position-score", {
-        seat,
-        count: score.points,
-        stations: stations.length,
-      }),
-      words.text("web-quarantine-line-of", { seat, line: inLine(line, words) }),
-    ],
+    now: [scoreInWords(seat, found, words), lineInWords(seat, found.line, words)],
   };
 }

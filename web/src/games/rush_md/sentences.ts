@@ -147,6 +147,11 @@ export function tally(view: RushView, words: Words): readonly Tally[] {
   }));
 }
 
+/** The round, and the Medical Points. */
+export function roundInWords({ round, rounds, points }: RushView, words: Words): string {
+  return words.text("web-rush-position-round", { number: round, rounds, points });
+}
+
 function stored(boards: Boards): readonly RushCount[] {
   return KINDS.flatMap((kind) => {
     const count = boards.storage[kind];
@@ -157,11 +162,7 @@ function stored(boards: Boards): readonly RushCount[] {
 export function position(now: RushView, words: Words): readonly string[] {
   const boards = boardsOf(now);
   const sentences = [
-    words.text("web-rush-position-round", {
-      number: now.round,
-      rounds: now.rounds,
-      points: now.points,
-    }),
+    roundInWords(now, words),
     ...tally(now, words).map(({ sentence }) => sentence),
   ];
   if (!boards) return [...sentences, words.text("web-rush-paused")];

@@ -6,6 +6,7 @@ import {
   countsInWords,
   glassInWords,
   patientInWords,
+  roundInWords,
   suppliedInWords,
   tally,
 } from "./sentences";
@@ -16,6 +17,7 @@ import {
   patientAt,
   slotOf,
   type Boards,
+  type Patient,
   type RushView,
 } from "./view";
 
@@ -79,11 +81,7 @@ export function thing(key: string, view: RushView, words: Words): ThingTold | nu
 /** What the head counts. */
 function score(id: string, view: RushView, words: Words): ThingTold | null {
   const help = (paragraph: string): string => words.text(`web-rush-help-${paragraph}`);
-  const stands = words.text("web-rush-position-round", {
-    number: view.round,
-    rounds: view.rounds,
-    points: view.points,
-  });
+  const stands = roundInWords(view, words);
   if (id === "round")
     return {
       name: words.text("web-rush-round"),
@@ -135,6 +133,11 @@ function stored(kind: string, boards: Boards): number {
   return Number((boards.storage as Readonly<Record<string, number>>)[kind] ?? 0);
 }
 
+/** What the evaluation will make of a patient. */
+function judged({ reputation, costs }: Patient, words: Words): string {
+  return words.text("web-rush-thing-judged", { reputation, costs });
+}
+
 function patient(place: string, boards: Boards, words: Words): ThingTold | null {
   const found = patientAt(boards, place);
   if (!found) return null;
@@ -142,10 +145,7 @@ function patient(place: string, boards: Boards, words: Words): ThingTold | null 
   return {
     name: words.name("patient", found.id),
     rule: words.text(`web-rush-help-${clinic ? "treatment-1" : "patients-2"}`),
-    now: [
-      patientInWords(boards, found, words),
-      words.text("web-rush-thing-judged", { reputation: found.reputation, costs: found.costs }),
-    ],
+    now: [patientInWords(boards, found, words), judged(found, words)],
     could: [`target ${place}`],
   };
 }
@@ -157,17 +157,7 @@ function bed(id: string, boards: Boards, words: Words): ThingTold | null {
   return {
     name: words.name("place", id, "cap"),
     rule: words.text("web-rush-help-patients-3"),
-    now: [
-      bedInWords(boards, found, words),
-      ...(lying
-        ? [
-            words.text("web-rush-thing-judged", {
-              reputation: lying.reputation,
-              costs: lying.costs,
-            }),
-          ]
-        : []),
-    ],
+    now: [bedInWords(boards, found, words), ...(lying ? [judged(lying, words)] : [])],
     could: [`target ${id}`],
   };
 }
