@@ -1,7 +1,26 @@
 /** The small signs of the cards, in the order in which the help explains them. */
 
+import { thinned } from "./tints";
+
+/** What the parts of a sign are made of; where nothing else is said, an ink line. */
+export const LOOKS = {
+  line: {},
+  coin: { fill: "var(--token)", stroke: "#6b4508" },
+  heart: { fill: "#fff7e2", stroke: "none" },
+  cloud: { fill: thinned("accent", 24), stroke: "var(--accent)" },
+  pane: { fill: "var(--surface)" },
+  drop: { fill: thinned("bad", 22), stroke: "var(--bad)" },
+  fall: { stroke: "var(--bad)" },
+  thread: { stroke: "var(--accent)", "stroke-dasharray": "2.5 3" },
+  flash: { fill: thinned("token", 70) },
+  full: { fill: "var(--bad)", stroke: "var(--bad)" },
+  alarm: { fill: "var(--bad-soft)", stroke: "var(--bad)" },
+  call: { stroke: "var(--bad)", "stroke-width": "2.4" },
+  seam: { stroke: "var(--memory)", "stroke-width": "2" },
+} as const;
+
 /** A path in a square of 24 by 24, and what it is, which gives it its colours. */
-type Stroke = readonly [look: string, d: string];
+type Stroke = readonly [look: keyof typeof LOOKS, d: string];
 
 const RING = "M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z";
 
@@ -18,7 +37,7 @@ export const DRAWINGS = {
       "drop",
       "M12 2.500c3.9 5 6.2 8.6 6.2 12A6.3 6.3 0 0 1 12 21a6.3 6.3 0 0 1-6.2-6.500c0-3.4 2.3-7 6.2-12z",
     ],
-    ["line", "M12 8.500v8m-3-3 3 3 3-3"],
+    ["fall", "M12 8.500v8m-3-3 3 3 3-3"],
   ],
   steady: [
     ["pane", RING],
@@ -61,7 +80,7 @@ export const DRAWINGS = {
   double: [["line", "m4 9 6 6m0-6-6 6M14 9.500c.3-3.3 6-3.3 6 0 0 2.2-5.5 3.5-6 6.500h6.2"]],
   warning: [
     ["alarm", RING],
-    ["line", "M12 6.500v7M12 17v.2"],
+    ["call", "M12 6.500v7M12 17v.2"],
   ],
   joined: [
     ["pane", "M1.5 6.500H12v11H1.500zM12 6.500h10.500v11H12z"],
