@@ -334,14 +334,16 @@ export interface Preset {
 }
 
 /** An editor for an option, in place of plain choices or text; it calls `change` with the value. */
-export type OptionEditor = Component<{
+export type OptionEditor = Component<EditorProps>;
+
+export interface EditorProps {
   value: string;
   seats: number;
   words: Words;
   /** How far the people have come whose chapter is chosen; null begins a new campaign. */
   campaign?: CampaignCard | null;
   change: (value: string) => void;
-}>;
+}
 
 /** One thing that the players had to reach. */
 export interface Tally {
