@@ -1,9 +1,4 @@
-/** A table that needs no questions. */
-import type { GameCard } from "../../protocol";
-import { newcomersSeats } from "../newcomers";
-import type { UsualTable } from "../screens";
+import { usualTable } from "../newcomers";
 
 /** One person plays against two colleagues; people at one screen play each other. */
-export function usual(people: number, card: GameCard): UsualTable {
-  return { seats: newcomersSeats(people, card, 2), options: {} };
-}
+export const usual = usualTable(2);

@@ -1,7 +1,6 @@
 /** A table that needs no questions: a first game, gentle, with a warning at mistakes. */
-import type { GameCard } from "../../protocol";
-import { newcomersSeats } from "../newcomers";
-import type { Preset, UsualTable } from "../screens";
+import { usualTable } from "../newcomers";
+import type { Preset } from "../screens";
 
 const FIRST = { difficulty: "easy", epidemics: "off", research: "off", assist: "1" } as const;
 const WHOLE = { rounds: "4", clock: "runs", phase: "usual" } as const;
@@ -16,6 +15,4 @@ export const presets: readonly Preset[] = [
   },
 ];
 
-export function usual(people: number, card: GameCard): UsualTable {
-  return { seats: newcomersSeats(people, card, 1), options: FIRST };
-}
+export const usual = usualTable(1, FIRST);

@@ -33,17 +33,8 @@ export function playerLights(scene: PandemicScene, key: string, label: string): 
   const offers = offersAt(scene, key);
   const answered = scene.narrowed?.includes(offers[0] as Offer) ?? false;
   if (!lit["data-lit"] || answered || !offers.some(isShared)) return lit;
-  const { "data-thing": thing, "data-lit": state, "data-aside": aside, "aria-label": named } = lit;
-  return {
-    "data-thing": thing,
-    "data-lit": state,
-    "data-aside": aside,
-    "data-card-first": true,
-    role: "button",
-    tabindex: 0,
-    "aria-label": named,
-    "aria-haspopup": "dialog",
-  };
+  const asking = { "data-card-first": true, "aria-haspopup": "dialog" } as const;
+  return { ...lit, ...asking, "aria-pressed": undefined, onclick: undefined, onkeydown: undefined };
 }
 
 function isShared(offer: Offer): boolean {
