@@ -1,6 +1,6 @@
 /** A game to go on from, and who is to sit where at the new table. */
 
-import type { Player } from "../games/screens";
+import type { Player } from "../games/scene";
 import type { SeatWish } from "../protocol";
 
 /** A finished game at a table, or the text of a record. */

@@ -1,6 +1,7 @@
 /** Offers in their groups, as the list of actions shows them. */
 
-import type { OfferGroup, OrderWithin } from "../games/screens";
+import type { OfferGroup } from "../games/scene";
+import type { OrderWithin } from "../games/screens";
 import type { Offer } from "../protocol";
 
 /** `names` are the groups of the game, in the order in which people look for them. */

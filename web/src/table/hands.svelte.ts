@@ -1,7 +1,7 @@
 /** Where the hands of those at the table are, in games in which all act at once. */
 
 import { SvelteMap } from "svelte/reactivity";
-import type { Spot } from "../games/screens";
+import type { Spot } from "../games/scene";
 import type { HandMoved, MoveHand } from "../protocol";
 
 /** So many ms at least lie between two places that are told: twelve a second. */

@@ -1,6 +1,6 @@
 /** Those who are away for some days, and have said so. */
 
-import type { Player } from "../games/screens";
+import type { Player } from "../games/scene";
 import { dayText } from "../words/dates";
 import { speech } from "../words/speech.svelte";
 

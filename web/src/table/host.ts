@@ -1,7 +1,7 @@
 /** What a stage needs of the table, or of the record, that it shows. */
 
 import type { PagesRead } from "../games/pages_read";
-import type { Gesture, Player, RunningClock, Spot } from "../games/screens";
+import type { Gesture, Player, RunningClock, Spot } from "../games/scene";
 import type { Entry, GameEvent, Obstacle, Offer, Position, Said } from "../protocol";
 import type { Words } from "../words/words";
 import type { ToldPlan } from "./pings.svelte";

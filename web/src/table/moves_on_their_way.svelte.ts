@@ -1,6 +1,6 @@
 /** The moves that were made here and are not answered yet: one is sent at a time, the others wait for its answer. */
 
-import type { Gesture } from "../games/screens";
+import type { Gesture } from "../games/scene";
 
 /** A move on its way, and who wants to know whether it was taken. */
 interface Errand extends Gesture {

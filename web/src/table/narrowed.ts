@@ -1,5 +1,5 @@
 /** What a thing offers once a first tap has narrowed the choice. */
-import type { Scene } from "../games/screens";
+import type { Scene } from "../games/scene";
 import type { Offer } from "../protocol";
 
 /** The offers at a key, and of those only the narrowed ones if there are any. */

@@ -1,6 +1,6 @@
 /** Who sits where, by name. */
 
-import type { Player } from "../games/screens";
+import type { Player } from "../games/scene";
 import type { Chair } from "../protocol";
 import { personName } from "../words/guests";
 import type { Words } from "../words/words";

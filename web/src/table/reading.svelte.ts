@@ -1,7 +1,7 @@
 /** A record file that is looked through: a stage without a table. */
 
 import { loadScreens } from "../games";
-import type { Player } from "../games/screens";
+import type { Player } from "../games/scene";
 import { http, refusalOf } from "../net/http";
 import {
   SPECTATOR,

@@ -1,7 +1,7 @@
 /** A table as this person sits at it: the connection, the story, the stage, and what may be done. */
 
 import { loadScreens } from "../games";
-import type { Gesture, Player, Spot } from "../games/screens";
+import type { Gesture, Player, Spot } from "../games/scene";
 import { Connection, realClockwork, type LinkState } from "../net/connection";
 import { http, refusalOf } from "../net/http";
 import { transport } from "../net/transport";

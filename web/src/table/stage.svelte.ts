@@ -2,10 +2,8 @@
 
 import { untrack } from "svelte";
 import type {
-  GameScreens,
   Gesture,
   LitAttributes,
-  Moment,
   OfferGroup,
   Pace,
   Passing,
@@ -13,9 +11,9 @@ import type {
   Player,
   RunningClock,
   Scene,
-  Sound,
   Spot,
-} from "../games/screens";
+} from "../games/scene";
+import type { GameScreens, Moment, Sound } from "../games/screens";
 import type {
   Entry,
   GameEvent,
@@ -37,6 +35,7 @@ import { grouped } from "./grouping";
 import type { Host } from "./host";
 import { readingTime, UNTIL_SEEN } from "./moments";
 import { Motion, type Stretch } from "./motion";
+import { guestOf, labelOf, questionOf } from "./question";
 import { play } from "./sounds";
 import { standing } from "./story";
 import type { ToldPlan } from "./pings.svelte";
@@ -173,38 +172,14 @@ export class Stage implements Scene {
   get mine(): boolean {
     return this.waiting.some((seat) => this.own.includes(seat));
   }
-  /** What an offer is called among others; several people at one screen must know whose it is. */
-  label({ seat, say }: Offer, among: readonly Offer[] = this.offers): string {
-    const text = this.words.say(say);
-    const asked = this.waiting.filter((each) => this.own.includes(each));
-    const alone = among.every((each) => each.seat === seat);
-    // The head speaks to the one who is asked; only what the others could do meanwhile has their name.
-    const spoken = asked.length === 1 && asked[0] === seat;
-    return alone || spoken ? text : `${this.words.player(seat)}: ${text}`;
+  label(offer: Offer, among: readonly Offer[] = this.offers): string {
+    return labelOf(offer, among, this);
   }
-  /** In whose turn the own seats are asked, where it is not their own; null otherwise. */
   get guestOf(): number | null {
-    const whose = this.over || !this.mine ? undefined : this.screens.turnOf?.(this.view);
-    return whose === undefined || this.own.includes(whose) ? null : whose;
+    return guestOf(this);
   }
-  /** The question in words: only the one who is asked is spoken to. */
   get question(): string {
-    const asked = this.waiting.filter((seat) => !this.own.includes(seat));
-    if (this.mine && !this.over) return this.#ownQuestion();
-    if (this.over || asked.length === 0) return this.words.say(this.asking);
-    const { id, args } = this.asking;
-    if (this.words.has(`web-other-${id}`)) return this.words.text(`web-other-${id}`, args);
-    if (!("seat" in args)) return this.words.say(this.asking);
-    return t("web-other-asked", { name: this.words.player(Number(args["seat"])) });
-  }
-  #ownQuestion(): string {
-    const { screens, view, asking, words, guestOf } = this;
-    const question = words.say(asking);
-    // Who proposes something has the turn: the question says so by itself.
-    if (guestOf !== null && Number(asking.args["by"] ?? NaN) !== guestOf)
-      return t("web-turn-of", { name: words.player(guestOf), question });
-    const occasion = screens.occasion?.(view, this.history, asking, words) ?? "";
-    return occasion === "" ? question : `${occasion} ${question}`;
+    return questionOf(this);
   }
   get past(): boolean {
     return this.host.past;

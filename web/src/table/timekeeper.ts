@@ -1,6 +1,6 @@
 /** The time of a timed game between two words of the server. */
 
-import type { RunningClock } from "../games/screens";
+import type { RunningClock } from "../games/scene";
 import type { Clock } from "../protocol";
 
 /** A word of the server that differs by more than this from what we thought is believed at once. */

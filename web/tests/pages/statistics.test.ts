@@ -10,7 +10,7 @@ import {
   resultOf,
 } from "../../src/past/statistics";
 import { seatsFor, usualSeat } from "../../src/past/source";
-import type { Player } from "../../src/games/screens";
+import type { Player } from "../../src/games/scene";
 import type { PlayedGame } from "../../src/protocol";
 
 const game = (more: Partial<PlayedGame> = {}): PlayedGame => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../../src/protocol";
-import type { Scene } from "../../src/games/screens";
+import type { Scene } from "../../src/games/scene";
 import { Hand } from "../../src/games/rush_md/hand.svelte";
 import { asWritten } from "../../src/games/rush_md/sentences";
 import type { RushView } from "../../src/games/rush_md/view";

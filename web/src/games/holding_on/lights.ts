@@ -1,7 +1,7 @@
 /** What is lit once a first tap has narrowed the choice: a memory, then the place it goes to. */
 import { pressedAlone } from "../../parts/pressable";
 import { offersAt } from "../../table/narrowed";
-import type { LitAttributes } from "../screens";
+import type { LitAttributes } from "../scene";
 import type { HoldingScene } from "./scene";
 
 /** As `scene.lit`, but a second tap chooses among what the first one left, if it is not barred. */

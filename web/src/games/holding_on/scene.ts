@@ -1,5 +1,5 @@
 /** The scene of this room, and small ways to look at it. */
-import type { Scene } from "../screens";
+import type { Scene } from "../scene";
 import { content, type HoldingPatient } from "./generated/content";
 import type { HoldingShift, HoldingView, HoldingWhereabouts } from "./generated/view";
 

@@ -1,5 +1,5 @@
 /** The board and the cards, and the small questions one asks of them and of a position. */
-import type { Scene } from "../screens";
+import type { Scene } from "../scene";
 import { content, type PandemicCity } from "./generated/content";
 import type { PandemicColour, PandemicProspects, PandemicView } from "./generated/view";
 

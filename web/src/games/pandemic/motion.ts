@@ -2,7 +2,7 @@
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import type { GameEvent } from "../../protocol";
-import type { Pace } from "../screens";
+import type { Pace } from "../scene";
 import { way } from "./map/routes";
 
 /** The place of a pile on the screen; piles say which they are by `data-pile`. */

@@ -1,4 +1,4 @@
-import type { Scene } from "../screens";
+import type { Scene } from "../scene";
 import type { QuarantineView } from "./generated/view";
 
 /** What the screens of this game are given. */

@@ -1,5 +1,5 @@
 /** A place of the plane as the table tells it to others: in thousandths of all that can be in sight. */
-import type { Spot } from "../screens";
+import type { Spot } from "../scene";
 import type { Point } from "./traces";
 
 /** The plane with the desk beside or below the rooms, however high. */

@@ -1,5 +1,6 @@
 /** The clock of the Action Phase and the sand in the hourglasses. */
-import type { RunningClock, WallClock } from "../screens";
+import type { RunningClock } from "../scene";
+import type { WallClock } from "../screens";
 import type { Glass, RushView } from "./view";
 
 /** The last thirty seconds are loud. */

@@ -8,7 +8,7 @@ import {
   type RushSpot,
   type RushWard,
 } from "./generated/content";
-import type { Scene } from "../screens";
+import type { Scene } from "../scene";
 import type * as Told from "./generated/view";
 
 export type RushView = Told.RushView;

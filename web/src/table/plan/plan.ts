@@ -1,6 +1,6 @@
 /** A plan that was advised: what of it can be done now, what it lights, and doing all of it. */
 
-import type { Planned } from "../../games/screens";
+import type { Planned } from "../../games/scene";
 import type { Hint, HintStep, Offer, Position } from "../../protocol";
 
 /** What its own player would have after all steps of a plan; null where nobody can know. */

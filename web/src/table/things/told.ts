@@ -1,6 +1,7 @@
 /** What cards tell of things: each game has a table of them, by the kind in a thing's key. */
 
-import type { Scene, ThingTold } from "../../games/screens";
+import type { Scene } from "../../games/scene";
+import type { ThingTold } from "../../games/screens";
 import type { View } from "../../protocol";
 import type { Words } from "../../words/words";
 

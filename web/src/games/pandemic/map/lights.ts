@@ -3,7 +3,7 @@ import { pressedAlone } from "../../../parts/pressable";
 import type { Offer } from "../../../protocol";
 import { offersAt } from "../../../table/narrowed";
 import { notationOf } from "../../notation";
-import type { LitAttributes } from "../../screens";
+import type { LitAttributes } from "../../scene";
 import { cityKey } from "../offers";
 import { CITIES, type PandemicScene } from "../facts";
 

@@ -1,5 +1,5 @@
 /** The faces of Cultures tokens: shown while they lie open, and never again. */
-import type { Passing } from "../../screens";
+import type { Passing } from "../../scene";
 import type { Boards } from "../view";
 
 export function openFaces(
