@@ -20,14 +20,14 @@ import {
   strangerTo,
   type Carried,
 } from "./grip";
-import { pressInWords } from "./pressing";
 import { fillable, glassFor, steadyAction, targetsOf } from "./places";
 import { BALANCE } from "./plane";
 import { MOST, Queue } from "./queue.svelte";
 import { awaitsPlace, tapWord } from "./tap_word";
 import { TapWords } from "./tap_words.svelte";
 import { isUntimed, phaseTime } from "./time";
-import { pressable, type Touchable } from "./touchable";
+import type { Touchable } from "./touchable";
+import { touched } from "./touching";
 import { Tracer, type Point, type Sample } from "./traces";
 import { boardsOf, type Boards, type RushView, type RushScene, type Task } from "./view";
 
@@ -126,33 +126,9 @@ export class Hand {
     this.#chosen = seat;
   }
 
-  /** The things that an offer is about, for hints. */
-  isAbout(key: string, offer: Offer | null): boolean {
-    if (!offer) return false;
-    return pieceActionsOf([offer]).some(({ piece, target }) => piece === key || target === key);
-  }
-
   /** The attributes of an element that stands for this key. */
   touch(key: string, label: string, guided = false): Touchable {
-    const lit = this.lights.get(key);
-    const named: Touchable = { "data-key": key, "aria-label": label };
-    if (!this.repeats(key)) named["data-thing"] = key;
-    if (guided) named["data-guide"] = "here";
-    const waits = lit === undefined && this.queue.offers(key, this.busy);
-    if (lit === undefined && !waits) return { ...named, role: "img", tabindex: -1 };
-    const pressed = pressable((again) => {
-      if (!again || !this.waitsInLine) this.activate(key);
-    });
-    if (lit === undefined) return { ...named, role: "button", tabindex: 0, ...pressed };
-    return {
-      ...named,
-      "aria-label": pressInWords(key, label, this, this.scene.words),
-      "data-lit": lit === "offer" && this.isAbout(key, this.scene.hint) ? "hint" : lit,
-      role: "button",
-      tabindex: 0,
-      "aria-pressed": lit === "chosen",
-      ...pressed,
-    };
+    return touched(key, label, guided, this);
   }
 
   isLit(key: string): boolean {

@@ -1,18 +1,14 @@
+import type { LitAttributes } from "../scene";
+
 /** The attributes of an element that stands for a thing of the department. */
-export interface Touchable {
+export interface Touchable extends Omit<LitAttributes, "role" | "data-thing"> {
   "data-key": string;
   /** In place of it where the thing is shown a second time: pointers reach it here too. */
   "data-also"?: string;
   /** Missing on a heap that a held finger takes from: the finger does not ask about it then. */
   "data-thing"?: string;
-  "data-lit"?: "offer" | "hint" | "chosen";
   "data-guide"?: "here";
   role?: "button" | "img";
-  tabindex?: 0 | -1;
-  "aria-label"?: string;
-  "aria-pressed"?: boolean;
-  onclick?: (event: MouseEvent) => void;
-  onkeydown?: (event: KeyboardEvent) => void;
 }
 
 /** Pressed without a pointer, at once or in its turn; `again` is a key that is held down. */
