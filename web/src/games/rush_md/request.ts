@@ -1,6 +1,6 @@
 /** What somebody asks of all while the clock runs: a pause. */
 import type { TableRequest } from "../screens";
-import type { RushScene } from "./view";
+import { namesBut, type RushScene } from "./view";
 
 export function request({
   view,
@@ -19,8 +19,6 @@ export function request({
     const say = words.text("web-rush-asks-pause", { who: names(others) });
     return { say, agree: { offer, say: words.text("web-rush-agree") } };
   }
-  const left = players
-    .map(({ seat }) => seat)
-    .filter((seat) => !votes.includes(seat) && !view.absent.includes(seat));
-  return { say: words.text("web-rush-asked-pause", { who: names(left) }), agree: null };
+  const left = namesBut({ players }, [...votes, ...view.absent]);
+  return { say: words.text("web-rush-asked-pause", { who: left }), agree: null };
 }

@@ -121,6 +121,11 @@ export function colourOf(seat: number): string {
   return `var(--doctor-${DOCTORS[seat] ?? ""})`;
 }
 
+/** The names of all but these. */
+export function namesBut({ players }: Pick<RushScene, "players">, seats: readonly number[]) {
+  return players.filter(({ seat }) => !seats.includes(seat)).map(({ name }) => name);
+}
+
 /** Does a slot take this hourglass? */
 export function takes(slot: Slot | null, glass: Glass): boolean {
   const type = slot?.type ?? "none";
