@@ -6,8 +6,10 @@ import type { Offer } from "../protocol";
 import { t } from "../words/speech.svelte";
 
 /** The moment at which something is asked, as this person sees it. */
-export interface Asking
-  extends Pick<Scene, "asking" | "history" | "over" | "own" | "view" | "waiting" | "words"> {
+export interface Asking extends Pick<
+  Scene,
+  "asking" | "history" | "over" | "own" | "view" | "waiting" | "words"
+> {
   /** One of the own seats is being asked. */
   readonly mine: boolean;
   readonly screens: Pick<GameScreens, "occasion" | "turnOf">;

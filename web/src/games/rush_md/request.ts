@@ -2,13 +2,7 @@
 import type { TableRequest } from "../screens";
 import { namesBut, type RushScene } from "./view";
 
-export function request({
-  view,
-  own,
-  players,
-  words,
-  offers,
-}: RushScene): TableRequest | null {
+export function request({ view, own, players, words, offers }: RushScene): TableRequest | null {
   const votes = view.pause_votes;
   if (view.phase !== "action" || view.paused !== "" || votes.length === 0) return null;
   const names = (seats: readonly number[]): readonly string[] =>
