@@ -76,33 +76,43 @@ class EventList:
     remembers all its events, but hardly ever looks at them again.
     """
 
-    __slots__ = ("_for", "_told")
+    __slots__ = ("audiences", "told")
+
+    audiences: list[tuple[int, ...] | None] | None
+    """Who may know of each; None if everybody may know of all, as is usual."""
+    told: list[Raw]
+    """Each by itself; or all as one, where everybody may know of all."""
 
     def __init__(self, events: Sequence[Event]) -> None:
-        self._for: list[tuple[int, ...] | None] | None = None
-        """Who may know of each; None if everybody may know of all, as is usual."""
-        self._told: Raw | list[Raw]
+        self.audiences = None
         told = [told_event(event) for event in events]
         if all(event.audience is None for event in events):
-            self._told = Raw(encode(told)) if told else _NO_EVENTS
+            self.told = [Raw(encode(told))] if told else _NO_EVENTS
         else:
-            self._for = [event.audience for event in events]
-            self._told = [Raw(encode(event)) for event in told]
+            self.audiences = [event.audience for event in events]
+            self.told = [Raw(encode(event)) for event in told]
+
+    @classmethod
+    def kept(cls, told: list[Raw], audiences: list[tuple[int, ...] | None] | None) -> "EventList":
+        """Events that have been told before."""
+        events = cls(())
+        events.told, events.audiences = told, audiences
+        return events
 
     def told_to(self, seats: OwnSeats) -> list[GameEvent]:
         """As good as events for sending."""
-        if self._for is None:
-            return cast(list[GameEvent], self._told)
+        if self.audiences is None:
+            return cast(list[GameEvent], self.told[0])
         ears = seats or (SPECTATOR,)
         told = [
             event
-            for event, audience in zip(self._told, self._for, strict=True)
+            for event, audience in zip(self.told, self.audiences, strict=True)
             if audience is None or any(seat in audience for seat in ears)
         ]
         return cast(list[GameEvent], told)
 
 
-_NO_EVENTS: Final = Raw(b"[]")
+_NO_EVENTS: Final = [Raw(b"[]")]
 
 
 def heard_by(events: Iterable[Event], seats: OwnSeats) -> list[Event]:

@@ -55,6 +55,7 @@ from wardroom.server.tables.audience import (
     said,
 )
 from wardroom.server.tables.chapter_access import NOTHING, chapter_access_of
+from wardroom.server.tables.history import History
 from wardroom.server.tables.summaries import is_attended, is_looked_after, lost_in, people_of
 from wardroom.server.tables.table_clock import TableClock
 from wardroom.server.tables.told_pages import ToldPages
@@ -101,7 +102,7 @@ class GameSession:
         )
         self.table = Table(rules, record)
         self.step = 0
-        self.history: list[PlayedEntry] = []
+        self.history = History()
         self.told_pages = ToldPages(rules.pages, self.table.events)
         self.deal = EventList(self.table.events)
         self.table.events.clear()  # they hold a position each
@@ -353,7 +354,7 @@ class GameSession:
         many, with what their events changed in the view.
         """
         over = self.table.outcome() is not None
-        history = self.history[step:]
+        history = self.history.since(step)
         undone = any(played.undone for played in history)
         if not known or undone or not 0 < len(history) <= MOST_SHOWN:
             return [played.told_to(seats, over) for played in history]

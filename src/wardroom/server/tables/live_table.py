@@ -358,7 +358,7 @@ class LiveTable(AudienceBase):
         if not 0 <= step < self.step or not self.game.timed:
             return False
         return not any(
-            played.undone or played.seat in seats for played in self.session.history[step:]
+            played.undone or played.seat in seats for played in self.session.history.since(step)
         )
 
     def _require_active(self) -> GameSession:
