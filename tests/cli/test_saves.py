@@ -232,7 +232,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
     ran = wardroom(*ALONE, answer=answer)
     told = " ".join(ran.out.split())
     assert told.count("No space left on device. The game continues unsaved.") == 1
-    assert told.count("The game is saved again.") == 1
+    assert told.count("The game is being saved again.") == 1
     assert ran.code == 0
     assert len(Record.load(saved_game(data)).moves) == 3
 

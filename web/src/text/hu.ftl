@@ -36,14 +36,14 @@ web-with-friends = Barátokkal
 web-set-up = Beállítás
 web-not-built = Még nem elérhető
 web-your-tables = Az asztalaid
-web-your-campaigns = Kampányaid
+web-your-campaigns = A kampányaid
 web-your-tables-none = Egyetlen asztalnál sem ülsz.
 web-open-tables = Nyitott asztalok
 web-open-tables-none = Most senki sem keres társaságot.
 web-finished-tables = Befejezett játszmák
 web-site-offer = Internet nélkül
 web-site-offer-about = Ugyanezek a játékok csak a böngésződben, szerver és internet nélkül. Elég egyszer megnyitni, amíg van kapcsolat.
-web-site-offer-go = Játék offline
+web-site-offer-go = Offline játék
 web-records = Lejegyzett játszmák
 web-records-about = Minden játszmáról készül egy jegyzőkönyv: egy kis szövegfájl. Nyisd meg, és lépésről lépésre végignézheted a játszmát. Az elmentett kampányokat is itt nyithatod meg.
 web-record-open = Jegyzőkönyv megnyitása
@@ -59,15 +59,15 @@ web-shelf-pandemic-goal = A cél: együtt megtalálni mind a négy ellenszert, m
 web-shelf-holding-on = Holding On
 web-shelf-holding-on-pitch = Az osztály csapata egy haldoklót ápol, és összerakja élete történetét.
 web-shelf-holding-on-kind = együtt · fejezetenként 60 perc
-web-shelf-holding-on-goal = A cél: együtt összegyűjteni a fejezetben kért emlékeket, mielőtt Billy ereje vagy a napok elfogynak.
+web-shelf-holding-on-goal = A cél: együtt összegyűjteni a fejezetben kért emlékeket, mielőtt elfogy Billy ereje, vagy letelnek a napok.
 web-shelf-quarantine = Karantén
-web-shelf-quarantine-pitch = Építs kórházat, gyógyítsd meg az ajtó előtt várakozókat, és tartsd kint a szürkelázat.
+web-shelf-quarantine-pitch = Építs kórházat, gyógyítsd meg az ajtó előtt várakozókat, és ne engedd be a szürkelázat.
 web-shelf-quarantine-kind = egymás ellen · 60 perc
 web-shelf-quarantine-goal = A cél: a legtöbb pont a játék végén. Pontot ér a speciális helyiség, a teljes kartonozó, a gyógyultak kockája és az üres várólista.
 web-shelf-rush-md = Rush M.D.
 web-shelf-rush-md-pitch = Fordulónként négy perc, közben pereg a homok: kórház teljes gőzzel.
 web-shelf-rush-md-kind = együtt, időre vagy óra nélkül · 40 perc
-web-shelf-rush-md-goal = A cél: négy forduló alatt együtt elérni, amit a célkitűzés kér; minden betegnek pontosan a neki való kezelés kell.
+web-shelf-rush-md-goal = A cél: négy forduló alatt együtt teljesíteni a célkitűzést; minden betegnek pontosan a neki való kezelés kell.
 
 ## Váróterem és asztallisták
 
@@ -100,7 +100,7 @@ web-public-about = Bárki leülhet, vagy nézheti a játékot.
 web-private-about = Csak az ülhet le, vagy nézheti a játékot, akinek megvan a link.
 web-open-table = Asztal megnyitása
 web-begin = Kezdés
-web-begin-watching = Kezdés és nézés
+web-begin-watching = Kezdés nézőként
 web-begin-about =
     { $count ->
         [one] Ha elkezded, a szabad helyre gépi munkatárs ül.
@@ -110,8 +110,8 @@ web-campaign = Kampány
 web-campaign-new = Új kampány kezdése
 web-campaign-alone =
     { $finished ->
-        [0] Egyedül játszom, most kezdődött
-       *[other] Egyedül játszom, { $finished } befejezett forgatókönyv
+        [0] Egyedül; most kezdődött
+       *[other] Egyedül; { $finished } befejezett forgatókönyv
     }
 web-campaign-with =
     { $finished ->
@@ -121,13 +121,13 @@ web-campaign-with =
 web-campaign-save = A kampány mentése fájlba
 web-campaign-leave = Kilépés a kampányból
 web-campaign-leave-sure = Végleges kilépés
-web-campaign-leave-about = A fejezeteit többé nem látod, és csak új meghívóval térhetsz vissza. A többiek folytatják; a megkezdett játszmáid megmaradnak.
+web-campaign-leave-about = A kampány fejezeteit többé nem látod, és csak új meghívóval térhetsz vissza. A többiek folytatják; a megkezdett játszmáid megmaradnak.
 web-campaign-on = Tovább a kampányban
 web-no-such-game = Ezt a játékot itt nem lehet játszani.
 web-waiting-room = { $game }: várakozás a játékosokra
 web-invite = Meghívás
 web-invite-about = Aki megnyitja ezt a linket, leülhet; fiók nem kell hozzá.
-web-invite-campaign = Aki leül, ettől kezdve ehhez a kampányhoz tartozik, és látja a fejezeteit; bármikor kiléphet belőle.
+web-invite-campaign = Aki leül, attól fogva részt vesz a kampányban, és látja a fejezeteit; bármikor kiléphet belőle.
 web-invite-link = Meghívó link
 web-invite-only-here = Ez a link csak ezen a gépen működik. Ha másokat is beengednél, indítsd a Wardroomot a --host 0.0.0.0 kapcsolóval, és nyisd meg ennek a gépnek a hálózati címén: a link akkor már oda vezet.
 web-scan-code = Beolvasható kód mutatása
@@ -140,7 +140,7 @@ web-invites-you =
        *[other] { $names } játszani hívnak.
     }
 web-invite-watch = Link ehhez az asztalhoz
-web-waits-for-host = A játék akkor kezdődik, ha minden hely betelt, vagy előbb, ha az asztal gazdája elindítja.
+web-waits-for-host = A játék akkor kezdődik, amikor minden hely elkelt, vagy előbb, ha az asztal gazdája elindítja.
 web-no-seat-free = Nincs szabad hely
 
 web-colleague-gentle = Szelíd
@@ -200,7 +200,7 @@ web-hint-reveal = Mutasd
 web-plan = A terv
 web-plan-step = Mehet ez a lépés
 web-plan-all = Mehet minden lépés
-web-plan-stopped = A terv eddig tartott: a helyzet már nem az, amire ez a lépés épült: „{ $step }”.
+web-plan-stopped = A terv itt megáll, mert megváltozott a helyzet, amelyre ez a lépés épült: „{ $step }”.
 web-plan-stopped-why = A terv itt megáll, mert ez most nem lehetséges: „{ $step }”. { $why }
 web-hint-thinking = Egy munkatárs átgondolja a helyzetedet…
 web-hint-none = Egy munkatárs itt várna.
@@ -228,14 +228,14 @@ web-took-back = { $name } visszavont egy lépést.
 web-reason = Miért: { $reason }
 web-reason-of = { $name } indoka: { $reason }
 web-look-here = Ugrás erre a pillanatra
-web-chat-empty = Még senki sem szólt.
+web-chat-empty = Még senki sem írt.
 web-chat-colleague-replaced = Az egyik munkatárs kiesett; helyette az Álmodozó játszik tovább.
 web-chat-colleague-simpler = Az egyik munkatárs kiesett; helyette egy egyszerűbb játszik tovább.
 web-chat-answer-please = Rendben, intézem.
-web-chat-answer-left = A tiéd.
+web-chat-answer-left = Rád bízom.
 web-chat-answer-wait = Várok egy kicsit.
 web-chat-answer-not-now = Most nem: valami más sürgősebb.
-web-chat-say = Mondj valamit
+web-chat-say = Írj valamit
 web-chat-send = Küldés
 
 web-replay = Visszajátszás
@@ -290,19 +290,19 @@ web-key-escape-about = Elveti a választást.
 web-key-thing = I
 web-key-thing-about = Elmondja, mi a kijelölt dolog, és mit lehet tenni vele.
 web-key-position = P
-web-key-position-about = Az állás szavakkal.
+web-key-position-about = Szavakkal elmondja az állást.
 web-key-undo = U
-web-key-undo-about = Visszavonja az utolsó lépésedet, amíg semmi új nem derült ki.
+web-key-undo-about = Visszavonja az utolsó lépésedet, hacsak azóta nem derült ki valami új.
 web-key-hint = H
 web-key-hint-about = Tippet kér egy munkatárstól.
 web-key-pause = B
 web-key-pause-about = Szünetet kér, vagy véget vet neki.
 web-key-log = L
-web-key-log-about = Napló.
+web-key-log-about = Megnyitja a naplót.
 web-key-help = ?
-web-key-help-about = Súgó.
+web-key-help-about = Megnyitja a súgót.
 web-key-replay = , .
-web-key-replay-about = Egy lépés vissza, egy lépés előre.
+web-key-replay-about = A visszajátszásban egy lépéssel vissza- és előreléptetnek.
 
 ## Beállítások
 
@@ -344,7 +344,7 @@ web-problem-too-large = Ez túl hosszú.
 web-problem-too-many-sockets = Innen túl sok kapcsolat van nyitva; zárj be néhány lapot.
 web-problem-too-fast = Ez túl gyors volt; várj egy kicsit.
 web-problem-unknown-host = A szerver nem ismeri ezt a címet; az üzemeltetőnek kell megadnia.
-web-problem-foreign-origin = Ez az oldal nem a szerveré.
+web-problem-foreign-origin = Ez az oldal nem ehhez a szerverhez tartozik.
 web-problem-nobody = A szerver már nem ismer; töltsd be újra az oldalt.
 web-problem-bad-link = Ez a személyes link nem érvényes.
 web-problem-unknown-page = Ezen a címen nincs semmi.
@@ -362,9 +362,9 @@ web-problem-bad-name = A név legalább egy betű legyen, és ne legyen túl hos
 web-problem-private = Ez zártkörű asztal: a meghívó link kell hozzá.
 web-problem-full = Ez a hely foglalt.
 web-problem-seated = Már ennél az asztalnál ülsz.
-web-problem-not-seated = Ezt csak az teheti, aki az asztalnál ül.
+web-problem-not-seated = Ezt csak az teheti meg, aki az asztalnál ül.
 web-problem-open-talk = Ebben a játékban mindenki hallja, amit az asztalnál mondanak.
-web-problem-not-yours = Ezt csak az asztal gazdája teheti.
+web-problem-not-yours = Ezt csak az asztal gazdája teheti meg.
 web-problem-not-your-seat = Ez a hely másé.
 web-problem-here = Akié a hely, az itt van, vagy csak az imént ment el.
 web-problem-not-begun = A játék még nem kezdődött el.
@@ -373,7 +373,7 @@ web-problem-over = A játéknak vége.
 web-problem-not-over = A játéknak még nincs vége.
 web-problem-too-many = Túl sok asztalnál ülsz; előbb fejezz be egy játszmát, vagy állj fel valahonnan.
 web-problem-old-edition = Ezt az asztalt a szabályok régebbi kiadása szerint készítették elő.
-web-problem-stale = Közben történt valami; nézd meg újra, és válassz ismét.
+web-problem-stale = Közben történt valami; nézd meg újra az asztalt, és válassz ismét.
 web-problem-illegal = A szabályok ezt most nem engedik.
 web-problem-unknown-action = A játékban nincs ilyen akció.
 web-problem-not-undoable = Ezt a lépést már nem lehet visszavonni.
@@ -402,10 +402,10 @@ web-unread = { $count } új üzenet
 web-ready = Kezdhetjük
 web-not-ready = Még egy pillanat
 web-player-ready = készen áll
-web-player-not-ready = még egy pillanat
+web-player-not-ready = még nem áll készen
 web-waits-until-begun = A játék akkor kezdődik, amikor az asztal gazdája elindítja.
-web-begin-unready = Még egy pillanat: { $names }
-web-sit-here = Átülök ide
+web-begin-unready = Még nem áll készen: { $names }
+web-sit-here = Átülés ide
 web-arrange-seat = { $number }. hely beállítása
 web-arrange-short = Hely
 web-arrange-keep = Maradjon így
@@ -470,7 +470,7 @@ web-chat-asks-back =
         [one] { $name } azt kéri, hogy vonjátok vissza az utolsó lépést.
        *[other] { $name } azt kéri, hogy vonjátok vissza az utolsó { $count } lépést.
     }
-web-chat-declines = { $name } inkább nem vonná vissza.
+web-chat-declines = { $name } nem egyezik bele a visszavonásba.
 web-private-title = Zártkörű asztal
 web-private-how = Kérd el a meghívó linket az egyik játékostól. Illeszd be ide, vagy nyisd meg ezen a lapon.
 web-private-enter = Belépés

@@ -61,7 +61,7 @@ web-shelf-holding-on-pitch = Zespół oddziału opiekuje się umierającym i sk�
 web-shelf-holding-on-kind = razem · 60 minut na rozdział
 web-shelf-holding-on-goal = Cel: razem zebrać wspomnienia, których wymaga rozdział, zanim Billy’emu zabraknie sił, a wam dni.
 web-shelf-quarantine = Quarantine
-web-shelf-quarantine-pitch = Zbuduj szpital, wylecz kolejkę pod drzwiami i nie wpuść gorączki.
+web-shelf-quarantine-pitch = Zbuduj szpital, wylecz pacjentów z kolejki pod drzwiami i nie wpuść gorączki.
 web-shelf-quarantine-kind = przeciwko sobie · 60 minut
 web-shelf-quarantine-goal = Cel: najwięcej punktów na koniec, za pomieszczenia specjalne, pełne dyżurki, kostki wyleczonych i pustą kolejkę.
 web-shelf-rush-md = Ostry Dyżur
@@ -130,7 +130,7 @@ web-campaign-with =
 web-campaign-save = Zapisz tę kampanię do pliku
 web-campaign-leave = Opuść tę kampanię
 web-campaign-leave-sure = Opuść na dobre
-web-campaign-leave-about = Nie zobaczysz już jej rozdziałów, a wrócić można tylko z nowym zaproszeniem. Pozostali grają dalej; rozpoczęte partie zostają twoje.
+web-campaign-leave-about = Nie zobaczysz już jej rozdziałów, a wrócić można tylko z nowym zaproszeniem. Pozostali grają dalej; w rozpoczętych partiach zachowujesz miejsce.
 web-campaign-on = Dalej w kampanii
 web-no-such-game = W tę grę nie można tu grać.
 web-waiting-room = { $game }: czekamy na graczy
@@ -138,7 +138,7 @@ web-invite = Zaproszenie
 web-invite-about = Kto otworzy ten link, może się dosiąść; konto nie jest potrzebne.
 web-invite-campaign = Kto się dosiądzie, należy odtąd do tej kampanii i widzi jej rozdziały; może ją w każdej chwili opuścić.
 web-invite-link = Link z zaproszeniem
-web-invite-only-here = Ten link działa tylko na tym komputerze. Żeby wpuścić innych, uruchom Wardroom z opcją --host 0.0.0.0 i otwórz go pod adresem tego komputera w waszej sieci; link zaprowadzi wtedy tam.
+web-invite-only-here = Ten link działa tylko na tym komputerze. Żeby wpuścić innych, uruchom Wardroom z opcją --host 0.0.0.0 i otwórz go pod adresem tego komputera w waszej sieci; link będzie wtedy prowadził pod ten adres.
 web-scan-code = Pokaż kod do zeskanowania
 web-scan-code-about = Link z zaproszeniem jako kod QR
 web-share-link = Udostępnij
@@ -186,11 +186,11 @@ web-skip-motion = Pomiń
 web-waiting-for = Czekamy na ruch: { $names }.
 web-other-asked = { $name } podejmuje decyzję.
 web-thing-more =
-    I jeszcze { $count ->
-        [one] { $count } możliwość
-        [few] { $count } możliwości
-       *[many] { $count } możliwości
-    } na liście akcji.
+    Na liście akcji { $count ->
+        [one] jest jeszcze { $count } możliwość
+        [few] są jeszcze { $count } możliwości
+       *[many] jest jeszcze { $count } możliwości
+    }.
 web-actions-past = Oglądasz wcześniejszy moment partii.
 web-actions-moving = Chwileczkę…
 web-which-one = Co wybierasz?
@@ -244,7 +244,7 @@ web-reason-of = { $name } – powód: { $reason }
 web-look-here = Pokaż ten moment
 web-chat-empty = Nikt jeszcze nic nie napisał.
 web-chat-colleague-replaced = Jeden ze współpracowników odpadł; dalej gra za niego Marzyciel.
-web-chat-colleague-simpler = Jeden ze współpracowników odpadł; dalej gra za niego prostszy.
+web-chat-colleague-simpler = Jeden ze współpracowników odpadł; dalej gra za niego prostszy współpracownik.
 web-chat-answer-please = Dobrze, zajmę się tym.
 web-chat-answer-left = Zostawiam to tobie.
 web-chat-answer-wait = Chwilę poczekam.
@@ -298,13 +298,13 @@ web-key-arrows-about = Przechodzą między możliwymi ruchami.
 web-key-shift-arrows = Shift + ← ↑ ↓ →
 web-key-shift-arrows-about = Pokazują wszystko na stole, także to, czego nie można wybrać.
 web-key-enter = Enter
-web-key-enter-about = Wybiera; gdy nie da się cofnąć, naciśnij dwa razy.
+web-key-enter-about = Wybiera; jeśli ruchu nie da się cofnąć, naciśnij dwa razy.
 web-key-escape = Esc
 web-key-escape-about = Anuluje wybór.
 web-key-thing = I
 web-key-thing-about = Mówi, czym jest wskazana rzecz i co można z nią zrobić.
 web-key-position = P
-web-key-position-about = Sytuacja opisana słowami.
+web-key-position-about = Opisuje sytuację słowami.
 web-key-undo = U
 web-key-undo-about = Cofa twój ostatni ruch, o ile nic nowego nie wyszło na jaw.
 web-key-hint = H
@@ -312,11 +312,11 @@ web-key-hint-about = Prosi współpracownika o podpowiedź.
 web-key-pause = B
 web-key-pause-about = Prosi o przerwę albo ją kończy.
 web-key-log = L
-web-key-log-about = Dziennik.
+web-key-log-about = Otwiera dziennik.
 web-key-help = ?
-web-key-help-about = Pomoc.
+web-key-help-about = Otwiera pomoc.
 web-key-replay = , .
-web-key-replay-about = Ruch wstecz, ruch naprzód.
+web-key-replay-about = Pokazują poprzedni i następny ruch.
 
 ## Ustawienia
 
@@ -335,7 +335,7 @@ web-sound = Dźwięk
 web-volume = Głośność
 web-read-out = Czytnik ekranu odczytuje
 web-read-out-all = Wszystko
-web-read-out-summary = Moje ruchy i skrót
+web-read-out-summary = Moje ruchy i podsumowanie
 web-read-out-turn = Tylko moją kolej
 web-keys = Skróty klawiszowe
 web-notices = Powiadom mnie, gdy przyjdzie moja kolej
@@ -353,8 +353,8 @@ web-lost-about = Pod tym adresem nie ma żadnej strony.
 
 web-problem-offline = Serwer nie odpowiada. Spróbuj za chwilę.
 web-problem-odd = Coś poszło nie tak.
-web-problem-malformed = Serwer tego nie zrozumiał.
-web-problem-too-large = To za długie.
+web-problem-malformed = Serwer nie zrozumiał tego polecenia.
+web-problem-too-large = Tekst albo plik jest za długi.
 web-problem-too-many-sockets = Za dużo połączeń naraz; zamknij kilka kart przeglądarki.
 web-problem-too-fast = Za szybko; poczekaj chwilę.
 web-problem-unknown-host = Serwer nie zna tego adresu; musi go podać osoba prowadząca serwer.
@@ -362,9 +362,9 @@ web-problem-foreign-origin = Ta strona nie należy do serwera.
 web-problem-nobody = Serwer już cię nie pamięta; wczytaj stronę ponownie.
 web-problem-bad-link = Ten osobisty link jest nieważny.
 web-problem-unknown-page = Pod tym adresem nic nie ma.
-web-problem-wrong-method = Serwer tego nie zrozumiał.
+web-problem-wrong-method = Serwer nie zrozumiał tego polecenia.
 web-problem-unknown-game = W tę grę nie można tu grać.
-web-problem-unknown-table = Nie ma takiego stołu albo już go nie ma.
+web-problem-unknown-table = Takiego stołu nigdy nie było albo już go nie ma.
 web-problem-unknown-campaign = Nie ma takiej kampanii albo do niej nie należysz.
 web-problem-unknown-language = Nie ma tekstów w tym języku.
 web-problem-unknown-seat = Przy stole nie ma takiego miejsca.
@@ -376,7 +376,7 @@ web-problem-bad-name = Imię musi mieć co najmniej jedną literę i nie może b
 web-problem-private = To prywatny stół: potrzebujesz linku z zaproszeniem.
 web-problem-full = To miejsce jest zajęte.
 web-problem-seated = Już siedzisz przy tym stole.
-web-problem-not-seated = Mogą to robić tylko osoby siedzące przy stole.
+web-problem-not-seated = Nie siedzisz przy tym stole, więc możesz tylko oglądać.
 web-problem-open-talk = W tej grze wszystko, co się mówi przy stole, słyszą wszyscy.
 web-problem-not-yours = Może to zrobić tylko osoba, która otworzyła stół.
 web-problem-not-your-seat = To miejsce należy do kogoś innego.
@@ -388,7 +388,7 @@ web-problem-not-over = Partia jeszcze się nie skończyła.
 web-problem-too-many = Siedzisz przy zbyt wielu stołach; najpierw skończ partię albo odejdź od któregoś.
 web-problem-old-edition = Ten stół przygotowano według starszego wydania zasad.
 web-problem-stale = Tymczasem coś się wydarzyło; spójrz jeszcze raz i wybierz od nowa.
-web-problem-illegal = Zasady na to teraz nie pozwalają.
+web-problem-illegal = Zasady nie pozwalają teraz na ten ruch.
 web-problem-unknown-action = W tej grze nie ma takiej akcji.
 web-problem-not-undoable = Tego ruchu nie można już cofnąć.
 web-problem-no-hint = Nikt teraz nie może podpowiedzieć.
@@ -402,7 +402,7 @@ web-problem-broken = Coś zepsuło się na serwerze; zostało to odnotowane.
 ## Towarzystwo: kto siedzi, czeka, ogląda i rozmawia.
 
 web-table-name = Nazwa stołu
-web-table-name-about = Pozwala odróżnić go od innych; może zostać pusta.
+web-table-name-about = Pozwala odróżnić stół od innych; nie jest konieczna.
 web-table-search = Szukaj wśród swoich stołów
 web-table-search-none = Żaden stół nie pasuje.
 web-running-tables = Partie do oglądania
@@ -442,10 +442,10 @@ web-watchers-silent = Tylko oglądają
 web-watchers-aside = Rozmawiają między sobą
 web-watchers-table = Rozmawiają ze wszystkimi
 web-watching-now = Oglądają: { $names }
-web-late = Partia już trwa; oglądasz.
+web-late = Partia już trwa, więc tylko oglądasz.
 web-take-over = Przejmij miejsce: { $name }
 web-ask-undo = Poproś o cofnięcie
-web-ask-undo-about = Samodzielnie tego nie cofniesz: wyszło na jaw coś nowego albo ktoś inny już zagrał. Możesz zapytać pozostałych.
+web-ask-undo-about = Samodzielnie nie cofniesz tego ruchu: wyszło na jaw coś nowego albo ktoś inny już zagrał. Możesz zapytać pozostałych.
 web-asks-undo =
     { $count ->
         [one] { $name } prosi o cofnięcie ostatniego ruchu.
@@ -475,8 +475,8 @@ web-chat-everyone = wszystkich
 web-chat-to = Tylko do: { $name }
 web-chat-to-you = Tylko do ciebie
 web-note = Moje notatki
-web-note-about = Widzisz je tylko ty.
-web-note-kept = Zapisano; widzisz je tylko ty.
+web-note-about = Notatki widzisz tylko ty.
+web-note-kept = Zapisano; notatki widzisz tylko ty.
 web-chat-left = { $name } odchodzi od stołu; dalej gra komputerowy współpracownik.
 web-chat-stand-in = Za nieobecną osobę ({ $name }) gra komputerowy współpracownik.
 web-chat-stood-in = { $by } prosi o zastępstwo: za nieobecną osobę ({ $name }) gra komputerowy współpracownik.
@@ -489,7 +489,7 @@ web-chat-asks-back =
         [one] { $name } prosi o cofnięcie ostatniego ruchu.
        *[other] { $name } prosi o cofnięcie ostatnich { $count } ruchów.
     }
-web-chat-declines = { $name } woli tego nie cofać.
+web-chat-declines = { $name } nie zgadza się na cofnięcie.
 web-private-title = Stół prywatny
 web-private-how = Poproś kogoś z graczy o link z zaproszeniem. Wklej go tutaj albo otwórz w tej karcie.
 web-private-enter = Wejdź

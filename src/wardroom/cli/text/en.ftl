@@ -66,7 +66,7 @@ cli-saved-finished = To see it again:
 # $chapter is what a chapter of the campaign is called.
 cli-unlocked = From now on you can also play “{ $chapter }”.
 cli-unsaved = The game continues unsaved.
-cli-saved-again = The game is saved again.
+cli-saved-again = The game is being saved again.
 cli-left-unsaved = The last moves of this game aren’t saved.
 cli-save-where = The game saves itself to { $file }. For a copy: save FILE
 cli-save-exists = { $file } already exists; choose another name.
@@ -121,7 +121,7 @@ cli-results-wins =
     }.
 # $colleague is a kind of colleague, $games counts the seats it had, $shared its wins that were shared.
 cli-results-kind =
-    { $colleague }: { $share } won ({ $low } to { $high }%) of { $games ->
+    { $colleague }: won { $share } ({ $low } to { $high }%) of { $games ->
         [one] { $games } game
        *[other] { $games } games
     }{ $shared ->
@@ -157,7 +157,7 @@ cli-balance =
     { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } over all player counts, { $colleague } in every seat.
+    } across all player counts, { $colleague } in every seat.
 cli-balance-target = Target
 cli-balance-cases = Cases
 cli-balance-bounds = Bounds
@@ -204,7 +204,7 @@ cli-load-memory-per-table = memory per table
 cli-load-server = CPU, server
 cli-load-server-per-move = server CPU time per move
 cli-load-generator = CPU, players
-cli-load-aims = Every move is on the disk before anyone is told. The aims: { $moves } moves per second flat out, 99 of 100 within { $slowest } ms when paced and within { $live } ms in real time.
+cli-load-aims = Every move is on disk before anyone is told. The aims: { $moves } moves per second flat out, 99 of 100 within { $slowest } ms when paced and within { $live } ms in real time.
 cli-load-beside = the same during debriefs
 cli-load-debrief = Debrief { $number }, { $moves ->
     [one] one move

@@ -116,7 +116,7 @@ cli-results-slowest = A leglassabb kör { $ms } ms volt.
 
 cli-soak = { $games } játszma, { $ways }-féle osztás, { $decisions } döntés; a leghosszabb játszmában { $longest }.
 cli-soak-sound = Minden invariáns teljesült.
-cli-soak-failure = { $seed }. mag ({ $players }), { $ply }. lépés: { $why } Jegyzőkönyv: { $file }
+cli-soak-failure = Mag: { $seed } ({ $players }), { $ply }. lépés: { $why } Jegyzőkönyv: { $file }
 
 ## Bajnokságok
 
@@ -145,11 +145,11 @@ cli-bench-ratio = ciklusonként
 cli-bench-decisions = véletlen döntések
 cli-bench-decisions-with-dealing = ugyanez osztással
 cli-bench-copies = állásmásolatok
-cli-bench-games = teljes véletlen játszmák
+cli-bench-games = végigjátszott véletlen játszmák
 cli-bench-peer = { $peer } ({ $decisions }/s)
 cli-bench-gain = A lefordított változat a döntésekben { $times }× olyan gyors.
 cli-bench-loop = „Ciklusonként”: ennyi fér bele egy mérőciklusba ({ $seconds }); ezt lehet gépek között összehasonlítani.
-cli-bench-native = Natív mag: { $decisions } véletlen döntés másodpercenként (saját kockával { $quick_decisions }), { $copies } másolat, { $games } teljes játszma, { $batch_steps } lépés kötegben, megfigyelésekkel.
+cli-bench-native = Natív mag: { $decisions } véletlen döntés másodpercenként (saját dobókockával { $quick_decisions }), { $copies } másolat, { $games } teljes játszma, { $batch_steps } lépés kötegben, megfigyelésekkel.
 cli-bench-no-native = A Pandemic natív magja itt nincs lefordítva; a `make native` lefordítja, ha van C++-fordító.
 cli-load = szerver
 cli-load-flat-out = { $tables } asztal, teljes sebesség
@@ -157,8 +157,8 @@ cli-load-paced = { $tables } asztal, egyenként { $rate }/s
 cli-load-live = { $tables } asztal valós időben, egyenként { $rate }/s
 cli-load-moves = elmentett lépések másodpercenként
 cli-load-p50 = a lépések felét ennyi időn belül látja a másik játékos
-cli-load-p99 = 100-ból 99-et ennyin belül
-cli-load-slowest = a leglassabbat ennyi idő után
+cli-load-p99 = 100 lépésből 99-et ennyi időn belül lát a másik játékos
+cli-load-slowest = a leglassabb lépést ennyi idő után látja
 cli-load-games = befejezett játszmák
 cli-load-refused = elutasítva vagy elveszítve
 cli-load-memory = a szerver memóriája
@@ -179,7 +179,7 @@ cli-games-usual = szokásos
 
 ## Leckék
 
-cli-learn-how = Körülbelül { $minutes } perc. Tedd, amit az egyes lépések mondanak. A „vissza” újra mutat egy lépést, a „kilépés” abbahagyja.
+cli-learn-how = Körülbelül { $minutes } perc. Tedd, amit az egyes lépések mondanak. A „vissza” újra mutat egy lépést, a „kilépés” abbahagyja a leckét.
 cli-learn-left = Innen folytathatod:
 cli-learn-next = Szép munka. A következő lecke:
 cli-learn-done = Megvan: kezdetnek ennyi elég. Most játssz egy igazi játszmát:

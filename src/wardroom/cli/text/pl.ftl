@@ -2,7 +2,7 @@
 
 ## Przed grą
 
-cli-welcome = Wpisz numer ruchu albo jego słowa. „pomoc” pokazuje polecenia.
+cli-welcome = Wpisz numer ruchu albo jego nazwę. Listę poleceń pokazuje „pomoc”.
 cli-who = Kto gra?
 cli-who-colleague = Ty i komputerowy współpracownik
 cli-who-two-colleagues = Ty i dwóch komputerowych współpracowników
@@ -13,7 +13,7 @@ cli-strength = { $count ->
     [one] Jak ma grać współpracownik?
    *[other] Jak mają grać współpracownicy?
 }
-cli-who-names = Ich imiona, oddzielone przecinkami:
+cli-who-names = Imiona graczy, oddzielone przecinkami:
 cli-unfinished = Czeka niedokończona partia: wardroom play --resume
 cli-resumed =
     { $count ->
@@ -59,13 +59,13 @@ cli-undo-revealed = Twój ostatni ruch odsłonił coś nowego, więc nie można 
 # $action to wybór słowami, $notation to, co można wpisać.
 cli-hint = Podpowiedź: { $action } ({ $notation }).
 cli-hint-wait = Podpowiedź: na razie poczekaj.
-cli-no-hint = Nikt tu nie umie podpowiadać.
+cli-no-hint = Nikt tu nie może podpowiedzieć.
 cli-nothing-found = Nic nie pasuje do „{ $about }”.
 
 ## Zapisywanie
 
 cli-saved = Partia jest zapisana. Aby grać dalej:
-cli-saved-finished = Aby obejrzeć ją jeszcze raz:
+cli-saved-finished = Aby obejrzeć tę partię jeszcze raz:
 # $chapter is what a chapter of the campaign is called.
 cli-unlocked = Od teraz można też zagrać rozdział „{ $chapter }”.
 cli-unsaved = Partia toczy się dalej bez zapisu.
@@ -91,17 +91,17 @@ cli-command-rules = zasady postać postac postacie
 
 cli-help = Wpisz numer ruchu, jego zapis ({ $notation }) albo początki słów ({ $begun }). 0 to pas, czekanie albo powrót do poprzedniego pytania; Enter pokazuje stół jeszcze raz. Inne polecenia:
 # Po zasadach na jednej stronie: nazwy, o które można zapytać.
-cli-rules-of = Wpisz „zasady” i nazwę, a przeczytasz, co daje:
+cli-rules-of = Wpisz „zasady” i jedną z tych nazw, a przeczytasz, co daje:
 cli-about-undo = cofa twój ostatni ruch, o ile nic nowego nie wyszło na jaw
 cli-about-hint = pyta komputerowego współpracownika, co zrobić i dlaczego
-cli-about-log = co się stało; „dziennik 50” więcej, „dziennik cały” wszystko
+cli-about-log = co się stało; „dziennik 50” pokazuje więcej, „dziennik cały” wszystko
 cli-about-history = wszystkie ruchy w notacji
 cli-about-save = „zapisz PLIK” zachowuje kopię; sama partia jest zapisywana po każdym ruchu
 cli-about-help = ta lista
-cli-about-quit = przerwa; partia jest zapisana
-cli-about-map = wszystkie miasta i ich połączenia; „mapa londyn” tylko jedno
+cli-about-quit = przerywa grę; partia jest zapisana
+cli-about-map = wszystkie miasta i ich połączenia; „mapa londyn” pokazuje tylko jedno
 cli-about-discards = odrzucone karty i karty usunięte z gry
-cli-about-rules = co potrafią postacie i zdarzenia; „zasady badacz” tylko to jedno
+cli-about-rules = co dają postacie i zdarzenia; „zasady badacz” pokazuje tylko tę jedną postać
 
 ## Powtórka
 
@@ -146,7 +146,7 @@ cli-soak-failure = Ziarno { $seed } ({ $players }), ruch { $ply }: { $why } Zapi
 cli-tournament-players = Gracze
 cli-tournament-points = Punkty
 cli-tournament-rating = Ranking
-cli-tournament-rivals = O 400 punktów rankingowych więcej to dziesięć wygranych na jedną porażkę; 1500 to średnia tego turnieju.
+cli-tournament-rivals = Przewaga 400 punktów rankingowych to dziesięć wygranych na jedną porażkę; 1500 to średnia tego turnieju.
 cli-tournament-team = Wszystkie zespoły grały te same rozdania.
 
 ## Równowaga. $colleague to rodzaj współpracownika.
@@ -167,8 +167,8 @@ cli-balance-no = nie
 
 ## Szybkość
 
-cli-bench-pure = zwykły, na sekundę
-cli-bench-compiled = skompilowany, na sekundę
+cli-bench-pure = wersja zwykła, na sekundę
+cli-bench-compiled = wersja skompilowana, na sekundę
 cli-bench-ratio = na pętlę
 cli-bench-decisions = losowe decyzje
 cli-bench-decisions-with-dealing = to samo z rozdaniem
@@ -196,11 +196,11 @@ cli-load-live = { $tables ->
    *[many] { $tables } stołów
   } w czasie rzeczywistym, po { $rate }/s
 cli-load-moves = zapisane ruchy na sekundę
-cli-load-p50 = połowę drugi gracz widzi najdalej po
-cli-load-p99 = 99 na 100 najdalej po
-cli-load-slowest = najwolniejszy po
+cli-load-p50 = połowę ruchów drugi gracz widzi najdalej po
+cli-load-p99 = 99 na 100 ruchów najdalej po
+cli-load-slowest = najwolniejszy ruch po
 cli-load-games = skończone partie
-cli-load-refused = odrzucone lub utracone
+cli-load-refused = ruchy odrzucone lub utracone
 cli-load-memory = pamięć serwera
 cli-load-memory-per-table = pamięć na jeden stół
 cli-load-server = procesor, serwer

@@ -20,5 +20,5 @@ colleague-random = Marzyciel
 
 lesson-not-now = Tak można, ale lekcja prowadzi dalej tędy: { $wanted }.
 lesson-read-first = Najpierw czytaj dalej: następny krok jest tuż obok.
-lesson-act-first = Tego kroku nie wystarczy przeczytać: zrób, co mówi.
+lesson-act-first = Tego kroku nie wystarczy przeczytać: zrób to, co opisuje.
 lesson-over = Lekcja się skończyła.

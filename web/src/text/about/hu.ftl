@@ -1,7 +1,7 @@
 ### Ki viseli gondját az asztaloknak és a szervernek, és ki van ott, magyarul.
 
 web-problem-blocked = Ettől az asztaltól kitiltottak.
-web-chat-asked-to-leave = { $name } már nem játszik itt; gépi munkatárs játszik tovább.
+web-chat-asked-to-leave = { $name } már nem játszik itt; helyette gépi munkatárs játszik tovább.
 web-chat-older = Korábbi üzenetek
 web-chat-show = Mutasd a táblán: { $name }
 web-chat-heard = Kinek az üzeneteit olvasom
@@ -18,8 +18,8 @@ web-came-back = { $name } visszajött.
 web-went-away = { $name } elment.
 web-arrival-now =
     { $count ->
-        [0] Ezen az eszközön most { $name } vagy. Ha folytatod, ez innen eltűnik; a személyes linked hozná vissza.
-       *[other] Ezen az eszközön most { $name } vagy, { $count } asztalnál. Ha folytatod, ezek innen eltűnnek; a személyes linked hozná vissza őket.
+        [0] Ezen az eszközön most { $name } vagy. Ha folytatod, ez a név innen eltűnik; a személyes linkeddel hozhatod vissza.
+       *[other] Ezen az eszközön most { $name } vagy, { $count } asztalnál. Ha folytatod, a neved és az asztalaid innen eltűnnek; a személyes linkeddel hozhatod vissza őket.
     }
 
 ## Az asztal gazdája
@@ -52,9 +52,9 @@ web-about = A szerverről
 web-about-imprint = Impresszum és adatvédelem
 web-about-nobody = A szerver üzemeltetője nem írt ide magáról semmit.
 web-about-kept = Amit rólad megőrzünk
-web-about-person = Egy név, ha választasz, és egy süti, amelyről ezt a böngészőt felismerjük. Nincs fiók, nincs jelszó, és idegen követőkód sincs.
-web-about-tables = Az asztalok, amelyeknél ülsz, a lépéseiddel és azzal, amit a csevegésben írsz. Ezeket mindenki látja, aki az asztalnál van. A bejelentés addig marad meg, amíg a szerver üzemeltetője nem foglalkozott vele.
-web-about-notices = Csak ha értesítést kérsz, amikor te jössz: az e-mail-címed vagy a böngésződ értesítési szolgáltatásának címe, és a csendes óráid.
+web-about-person = Egy név, ha megadsz ilyet, és egy süti, amelyről felismerjük ezt a böngészőt. Nincs fiók, nincs jelszó, és idegen követőkód sincs.
+web-about-tables = Az asztalok, amelyeknél ülsz, a lépéseid és a csevegésben írt üzeneteid. Ezeket mindenki látja, aki az asztalnál van. A bejelentés addig marad meg, amíg a szerver üzemeltetője nem foglalkozott vele.
+web-about-notices = Csak ha értesítést kérsz arról, hogy te jössz: az e-mail-címed vagy a böngésződ értesítési szolgáltatásának címe, és a csendes óráid.
 web-about-litter =
     { $days ->
         [one] Az asztalokat, ahol el sem kezdődött a játék, és a játszmákat, amelyeket mindenki otthagyott, egy nap után töröljük.

@@ -13,14 +13,14 @@ web-report-no-line = Nie chodzi o wiadomość
 web-report-why = Co jest nie w porządku
 web-report-send = Wyślij zgłoszenie
 web-report-sent = Dziękujemy. Zgłoszenie przeczyta osoba, która prowadzi ten serwer.
-web-sat-down = { $name } siada do stołu
+web-sat-down = { $name } dosiada się do stołu.
 web-came-back = { $name } znów jest przy stole.
 web-went-away = { $name } nie jest już przy stole.
 web-arrival-now =
     { $count ->
-        [0] Na tym urządzeniu grasz teraz jako { $name }. Gdy przejdziesz dalej, to zniknie; przywróci je twój osobisty link.
-        [one] Na tym urządzeniu grasz teraz jako { $name }, przy jednym stole. Gdy przejdziesz dalej, zniknie on stąd; przywróci go twój osobisty link.
-       *[other] Na tym urządzeniu grasz teraz jako { $name }, przy { $count } stołach. Gdy przejdziesz dalej, znikną one stąd; przywróci je twój osobisty link.
+        [0] Na tym urządzeniu grasz teraz jako { $name }. Gdy przejdziesz dalej, to imię zniknie stąd; przywróci je twój osobisty link.
+        [one] Na tym urządzeniu grasz teraz jako { $name }, przy jednym stole. Gdy przejdziesz dalej, ten stół stąd zniknie; przywróci go twój osobisty link.
+       *[other] Na tym urządzeniu grasz teraz jako { $name }, przy { $count } stołach. Gdy przejdziesz dalej, te stoły stąd znikną; przywróci je twój osobisty link.
     }
 
 ## Opieka nad stołem
@@ -56,7 +56,7 @@ web-about-nobody = Osoba, która prowadzi ten serwer, nic tu o sobie nie napisa�
 web-about-kept = Co o tobie przechowujemy
 web-about-person = Imię, jeśli je podasz, i ciasteczko, po którym rozpoznajemy tę przeglądarkę. Nie ma kont, haseł ani zewnętrznych skryptów śledzących.
 web-about-tables = Stoły, przy których siedzisz, z twoimi ruchami i tym, co piszesz na czatach. Widzą to wszyscy przy stole. Zgłoszenie zostaje, dopóki nie zajmie się nim osoba, która prowadzi serwer.
-web-about-notices = Tylko jeśli chcesz wiedzieć, że przyszła twoja kolej: adres e-mail albo adres usługi powiadomień twojej przeglądarki, a także godziny bez powiadomień.
+web-about-notices = Tylko jeśli chcesz dostawać powiadomienia o swojej kolei: adres e-mail albo adres usługi powiadomień twojej przeglądarki, a także godziny bez powiadomień.
 web-about-litter =
     { $days ->
         [one] Stoły, przy których partia się nie zaczęła, i partie, od których wszyscy odeszli, są usuwane po jednym dniu.
@@ -68,5 +68,5 @@ web-about-keep =
        *[other] Każdy stół, przy którym od { $days } dni nic się nie dzieje, jest usuwany.
     }
 web-about-keep-ever = Zakończone partie zostają, dopóki ktoś ich nie usunie.
-web-about-yours = W ustawieniach, w części „Moje dane”, możesz pobrać to wszystko, wylogować inne urządzenia albo usunąć wszystko o sobie.
+web-about-yours = W ustawieniach, w części „Moje dane”, możesz pobrać wszystkie swoje dane, wylogować inne urządzenia albo usunąć wszystko o sobie.
 web-about-version = Wardroom { $version }

@@ -1,10 +1,10 @@
 # The first real game: its company, its coach, and what is explained once.
 
-web-first-game = Most egy igazi játszma, társaságban
+web-first-game = Jöhet egy igazi játszma, társaságban
 web-first-game-short = Első játszma, társaságban
 web-first-time = Új:
 web-understood = Értem
-web-explain = Újdonságok magyarázata
+web-explain = Magyarázat az első alkalommal
 web-coach = Következő lépés mutatása az első játszmában
 web-plans = A gépi munkatársak szándékának mutatása
 web-coach-close = Nem kell segítő

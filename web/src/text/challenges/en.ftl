@@ -2,7 +2,7 @@
 
 web-challenge = Challenge
 web-challenge-give = Challenge friends with this setup
-web-challenge-give-about = Anyone with the link gets the same setup at their own table. Results open to everyone who has finished.
+web-challenge-give-about = Anyone with the link gets the same setup at their own table. Everyone who has finished can see the results.
 web-challenge-link = Challenge link
 web-challenge-open = View the challenge
 web-challenge-yours = Your challenge: send this link to friends.

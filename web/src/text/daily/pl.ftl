@@ -23,10 +23,10 @@ web-daily-state-over = Rozegrane
 web-daily-left = Nie grasz już w tej partii.
 web-daily-finished =
     { $count ->
-        [0] Nikt go jeszcze nie ukończył.
-        [one] Ukończyła je { $count } osoba.
-        [few] Ukończyły je { $count } osoby.
-       *[many] Ukończyło je { $count } osób.
+        [0] Nikt jeszcze nie ukończył tego rozdania.
+        [one] To rozdanie ukończyła { $count } osoba.
+        [few] To rozdanie ukończyły { $count } osoby.
+       *[many] To rozdanie ukończyło { $count } osób.
     }
 web-daily-company-colleagues = Ze współpracownikami
 web-daily-company-alone = Gram za wszystkich

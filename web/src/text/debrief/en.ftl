@@ -5,11 +5,11 @@ web-debrief-working = The game is being analysed. This takes about a minute, or 
 web-debrief-waited = { $count } s so far
 web-debrief-given-up = The server was too busy to analyse this game.
 web-debrief-again = Try again
-web-debrief-interval = Chance to win; the band is its 95% confidence interval.
+web-debrief-interval = Chance of winning; the band is its 95% confidence interval.
 web-debrief-curve-told = Chance of winning over the course of the game: { $start }% at the deal, { $lowest }% at its lowest, after move { $ply }. All figures are below.
 web-debrief-numbers = All figures
 web-debrief-after = After move
-web-debrief-chance = Chance to win
+web-debrief-chance = Chance of winning
 web-debrief-range = { $chance }% ({ $low }–{ $high }%)
 web-debrief-decisions =
     { $count ->

@@ -1,8 +1,8 @@
 ### Visszatekintés egy befejezett játszmára.
 
 web-debrief = Elemzés
-web-debrief-working = Elemezzük a játszmát. Körülbelül egy percig tart, és több percig, ha a szervernek sok dolga van. Nem kell itt megvárnod.
-web-debrief-waited = Eddig { $count } mp
+web-debrief-working = Elemezzük a játszmát. Körülbelül egy percig tart; ha a szervernek sok dolga van, tovább. Nem kell itt megvárnod.
+web-debrief-waited = Eddig { $count } mp telt el
 web-debrief-given-up = A szerver túlterhelt volt, ezért nem tudta elemezni a játszmát.
 web-debrief-again = Próbáld újra
 web-debrief-interval = A győzelem esélye; a sáv a 95%-os intervallum.
@@ -32,7 +32,7 @@ web-debrief-idle = tétlen
 web-debrief-missing = hiányzik
 web-debrief-nothing-missing = Senki sem várt sokáig semmire.
 web-debrief-lanes = Minden homokóra számokban
-web-debrief-forecast = A végén várható pontok, ha onnan mindenki úgy játszik tovább, mint a szelíd munkatárs. Válassz egy nevet, és látod, miből állnak.
+web-debrief-forecast = A végén várható pontok, ha az adott pillanattól mindenki úgy játszik tovább, mint a szelíd munkatárs. Válassz egy nevet, és látod, miből állnak.
 web-debrief-forecast-told = A várható végső pontszám alakulása a játék során. Minden szám lent olvasható.
 web-debrief-forecast-numbers = Minden szám: { $name }
 web-debrief-together = Együtt

@@ -2,7 +2,7 @@
 
 ## Értesítések
 
-web-notices-about = Minden körödről egy értesítés, akkor is, ha ez az oldal zárva van. Mást nem küldünk.
+web-notices-about = Minden körödről egy értesítést kapsz, akkor is, ha ez az oldal nincs megnyitva. Mást nem küldünk.
 web-notices-here = Ez a böngésző csak akkor tud értesíteni, ha az oldal nyitva van.
 web-notices-mail = E-mailben
 web-notices-mail-address = E-mail-cím
@@ -15,8 +15,8 @@ web-notices-quiet-from = ettől
 web-notices-quiet-until = eddig
 web-mail-confirmed = E-mail-cím megerősítve
 web-mail-confirmed-about = Mostantól e-mailt kapsz, ha te jössz, és nem vagy az asztalnál.
-web-mail-stopped = Nincs több e-mail
-web-mail-stopped-about = Erre a címre nem küldünk többet.
+web-mail-stopped = E-mailek leállítva
+web-mail-stopped-about = Erre a címre többé nem küldünk e-mailt.
 web-mail-confirm = E-mail-cím megerősítése
 web-mail-confirm-do = Megerősítés
 web-mail-stop = Ne menjen több e-mail erre a címre?
@@ -32,14 +32,14 @@ web-pace-day = Egy nap lépésenként
 web-pace-three-days = Három nap lépésenként
 web-pace-never = Ráérünk
 web-pace-about-live = Aki nincs itt, azt fél perc után munkatárs helyettesítheti.
-web-pace-about-days = A többiek csak akkor kérhetnek helyettest, ha valaki ennél tovább késik.
+web-pace-about-days = A többiek csak akkor kérhetnek helyettest, ha valaki túllépi a megadott időt.
 web-pace-about-never = Nincs helyettesítés; az asztal vár.
-web-hook = Értesítés a csevegőnkbe arról, ki jön
+web-hook = Értesítés a csevegőnkbe arról, ki következik
 web-hook-about = Egy webhook címe: Discord, Slack, Mattermost, Matrix. Titokban marad.
 web-hook-address = Webhook címe
 web-hook-save = Csevegő értesítése
-web-hook-on = Egy csevegő értesítést kap arról, ki jön: { $host }.
-web-hook-off = Csevegő értesítésének leállítása
+web-hook-on = Értesítés megy a csevegésbe ({ $host }), valahányszor másik játékos következik.
+web-hook-off = A csevegőbe küldött értesítések leállítása
 web-recap = A legutóbbi köröd óta
 web-recap-earlier = { $count ->
     [one] Egy korábbi kör
@@ -75,11 +75,11 @@ web-incomplete-load = Újratöltés
 ## Miért nem lehet.
 
 web-problem-pace = Az asztal tempója szerint ennek a játékosnak még van ideje.
-web-problem-bad-address = Erre a címre nem lehet küldeni.
+web-problem-bad-address = Erre a címre nem lehet üzenetet küldeni.
 web-problem-no-mail = Ez a szerver most nem tud e-mailt küldeni.
 web-problem-old-link = Ez a link már nem érvényes.
 web-holiday = Szabadságon vagyok
-web-holiday-about = Addig nem küldünk értesítést, és a lépéseidre szánt idő sem telik le. Akikkel játszol, látják.
+web-holiday-about = A szabadságod végéig nem küldünk értesítést, és a lépéseidre szánt idő sem telik. Ezt a játékostársaid is látják.
 web-holiday-until = Utolsó nap
 web-holiday-stand-in = Gépi munkatárs játszhat helyettem
 web-player-holiday = { $until } végéig szabadságon

@@ -12,17 +12,17 @@ web-play-on-alone = Gram na wszystkich miejscach
 web-play-on-friends = Ze znajomymi
 web-play-on-seat = Moje miejsce
 web-play-on-go = Graj dalej
-web-origin-table = Ten stół to dalszy ciąg innej partii, od ruchu { $ply }.
-web-origin-record = Ten stół to dalszy ciąg zapisanej partii, od ruchu { $ply }.
+web-origin-table = Przy tym stole trwa dalszy ciąg innej partii, od ruchu { $ply }.
+web-origin-record = Przy tym stole trwa dalszy ciąg zapisanej partii, od ruchu { $ply }.
 web-origin-look = Zobacz tamtą partię
 web-share = Udostępnij ten moment
 web-share-moment = Link do tego momentu
 web-share-all = Każdy, kto ma link, może oglądać
-web-share-closed = Dopóki tego nie włączysz, link otworzą tylko gracze tego stołu:
+web-share-closed = Dopóki nie włączysz udostępniania, link otworzą tylko gracze tego stołu:
 web-share-not-yet = Dopóki osoba, która otworzyła stół, nie udostępni partii, link działa tylko dla grających.
-web-share-name = Pokaż im moje imię
-web-share-about = Zobaczą całą partię, ale nie czat, a imiona tylko tych, którzy je pokazują.
-web-game-private = Ta partia nie jest udostępniona. Poproś o to kogoś, kto w niej grał.
+web-share-name = Pokaż moje imię
+web-share-about = Oglądający zobaczą całą partię, ale nie czat, a imiona tylko tych graczy, którzy je pokazują.
+web-game-private = Ta partia nie jest udostępniona. O udostępnienie poproś kogoś, kto w niej grał.
 web-your-games = Twoje partie
 web-games-none = Nie ma tu jeszcze żadnej twojej partii.
 web-games-game = Gra
@@ -41,9 +41,9 @@ web-games-playing = W toku
 web-games-numbers = W liczbach
 web-games-total =
     { $games ->
-        [0] Nie ma wśród nich skończonej partii.
+        [0] Nie ma tu skończonych partii.
         [one] Jedna skończona partia, { $won ->
-            [0] niewygrana.
+            [0] bez wygranej.
            *[other] wygrana.
         }
         [few] { $games } skończone partie, wygrane: { $won }.
@@ -63,5 +63,5 @@ web-games-what-if = A gdyby…
 web-games-delete = Usuń tę partię
 web-games-delete-sure = Usuń na zawsze
 web-games-delete-about = Partia bez innych ludzi znika w całości. Partia z innymi zostaje dla nich, bez twojego imienia i twoich słów.
-web-problem-dealt = Ten stół to dalszy ciąg innej partii; jego ustawień nie można zmienić.
-web-problem-no-what-if = Partię z rozdziałami może kontynuować tylko ktoś, kto w niej grał, i tylko od jej stołu.
+web-problem-dealt = Przy tym stole trwa dalszy ciąg innej partii; ustawień nie można zmienić.
+web-problem-no-what-if = Partię z rozdziałami może kontynuować tylko ktoś, kto w niej grał, i tylko od stołu, przy którym się toczyła.

@@ -1,7 +1,7 @@
 # Feladványok: állások, amelyekben egyetlen kör egyértelműen a legjobb.
 
 web-puzzles = Feladványok
-web-puzzles-about = Valódi játszmák állásai, amelyekben egyetlen kör egyértelműen jobb minden másnál. Játszd le a táblán; az eredmény számít, nem az út. Utána megtudod, mennyit ért, és miért.
+web-puzzles-about = Valódi játszmák állásai, amelyekben egyetlen kör egyértelműen jobb minden másnál. Játszd le a táblán; az eredmény számít, nem az út. Utána megtudod, mennyit ért a köröd, és miért.
 web-puzzles-solved = Megoldva: { $solved } / { $all }
 web-puzzle-number = { $number }. feladvány
 web-puzzle-number-solved = { $number }. feladvány, megoldva
@@ -11,7 +11,7 @@ web-puzzle-level-3 = Nehéz
 web-puzzle-task = Te jössz. Találd meg a legjobb kört, és játszd végig.
 web-puzzle-judging = Értékeljük a körödet…
 web-puzzle-solved = Megoldottad!
-web-puzzle-missed = Ez még nem az.
+web-puzzle-missed = Ez még nem a legjobb kör.
 web-puzzle-yours = A te köröd: { $yours }.
 web-puzzle-unjudged = Itt senki sem tudja megmondani, mennyit ér a köröd.
 web-puzzle-worth = A legjobb kör: { $best }, a következő: { $second }.

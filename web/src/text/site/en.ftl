@@ -7,10 +7,10 @@ web-problem-needs-server = You need other people for this, and that takes a serv
 
 ## What is different there
 
-web-site-pitch = Play alone or several of you at one screen, with computer teammates and rivals. No account, no server: all of it runs in this browser.
+web-site-pitch = Play alone or with others at one screen, with computer teammates and rivals. No account, no server: all of it runs in this browser.
 web-site-tables = Tables
 web-site-together = Playing with others
-web-site-together-about = Here you play alone or share one screen. To play with people on other devices, install Wardroom and run “wardroom serve”; your games and campaigns can go there as files.
+web-site-together-about = Here you play alone or share one screen. To play with people on other devices, install Wardroom and run “wardroom serve”; you can take your games and campaigns there as files.
 web-site-to-server = Go to the tables on this server
 web-site-kept = Your games stay in this browser and work offline. Clearing its site data deletes them, so save the ones you want to keep as files.
 web-site-about = About this page

@@ -3,14 +3,14 @@
 web-site-loading = Rozstawiamy stoły…
 web-site-elsewhere = Wardroom jest otwarty w innej karcie. Zamknij ją, żeby grać dalej tutaj.
 web-site-failed = Przeglądarka nie zdołała uruchomić gry. Odśwież stronę albo spróbuj w innej przeglądarce.
-web-problem-needs-server = Do tego potrzeba innych osób, a więc serwera: zainstaluj Wardroom i uruchom „wardroom serve”.
+web-problem-needs-server = Do tej funkcji potrzeba innych osób, a więc serwera: zainstaluj Wardroom i uruchom „wardroom serve”.
 
 ## Co jest tu inaczej
 
 web-site-pitch = W pojedynkę albo w kilka osób przy jednym ekranie, z komputerowymi współpracownikami. Bez konta i bez serwera: wszystko działa w tej przeglądarce.
 web-site-tables = Stoły
 web-site-together = Gra z innymi
-web-site-together-about = Tutaj grasz w pojedynkę albo kilka osób przy jednym ekranie. Żeby grać z ludźmi na innych urządzeniach, zainstaluj Wardroom i uruchom „wardroom serve”; partie i kampanie przeniesiesz tam jako pliki.
+web-site-together-about = Tutaj gra się w pojedynkę albo w kilka osób przy jednym ekranie. Żeby grać z ludźmi na innych urządzeniach, zainstaluj Wardroom i uruchom „wardroom serve”; partie i kampanie przeniesiesz tam jako pliki.
 web-site-to-server = Przejdź do stołów na tym serwerze
 web-site-kept = Twoje partie zostają w tej przeglądarce i działają bez internetu. Wyczyszczenie danych strony je usuwa, więc te, które chcesz zachować, zapisz do plików.
 web-site-about = O tej stronie

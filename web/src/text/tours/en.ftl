@@ -1,7 +1,7 @@
 # Guided replays: one leads through a finished game, others follow and talk.
 
 web-tour-lead = Lead others through this game
-web-tour-lead-about = Anyone with the link sees the moment you’re looking at, and you can talk.
+web-tour-lead-about = Anyone with the link sees the moment you’re looking at, and all of you can talk.
 web-tour-leading = You’re leading: everyone following sees the moment you’re looking at.
 web-tour-following = { $name } is leading; you’re following.
 web-tour-alone = You’re looking around on your own; { $name } is leading.

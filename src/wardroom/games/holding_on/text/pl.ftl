@@ -2,7 +2,7 @@
 ### Wspomnienia, karty pacjenta, wydarzenia i każdy scenariusz mają własne katalogi.
 
 game-title = Ostatnie chwile. Burzliwe życie Billy’ego Kerra
-game-pitch = Zespół opieki paliatywnej opiekuje się umierającym nieznajomym i wspomnienie po wspomnieniu dowiaduje się, kim był i do kogo musi jeszcze zadzwonić.
+game-pitch = Zespół opieki paliatywnej troszczy się o umierającego nieznajomego i wspomnienie po wspomnieniu dowiaduje się, kim był i do kogo trzeba jeszcze zadzwonić.
 
 ## Personel. Formy: .cap na początku zdania, .gen dopełniacz, .dat celownik, .acc biernik.
 
@@ -130,7 +130,7 @@ tokens =
 
 ## Symbole wydarzeń
 
-effect-ignore = zignorujcie je i dobierajcie dalej
+effect-ignore = zignorujcie to wydarzenie i dobierajcie dalej
 effect-reflection = chwila zadumy
 effect-draw = dobierzcie wspomnienie
 effect-draw-memory = dobierzcie wspomnienie, ignorując wydarzenia
@@ -221,7 +221,7 @@ do-call-assistant = Wezwij asystenta medycznego
 do-move = Przenieś { $staff_acc } na tę zmianę
 do-stand-in = Niech { $staff } zastąpi nieobecnych
 do-lose = Oddaj { $cost }
-do-give = Żeton trafia do { $staff_gen }
+do-give = Daj żeton { $staff_dat }
 do-medical = Opieka medyczna
 do-palliative = Opieka paliatywna
 do-cover = Połóż żeton { $staff_gen }
@@ -231,7 +231,7 @@ do-talk = Niech z Billym porozmawia { $staff }
 do-guide = Skieruj rozmowę na okres „{ $period }”
 do-no-guide = Niech Billy sam wybierze, o czym mówi
 do-accept = Wysłuchaj tego wspomnienia
-do-insist = Nalegaj na inne
+do-insist = Nalegaj na inne wspomnienie
 do-spend = Wydaj żeton
 do-decline = Zachowaj żeton
 do-query = Wypytaj o okres „{ $period }”
@@ -249,7 +249,7 @@ do-no-match = Mglistego odpowiednika tu nie ma
 
 ## Pytania: wiersz stanu
 
-ask-phone = { $seat }, czy podczas tej zmiany ktoś zadzwoni ({ $contacts })?
+ask-phone = { $seat }, czy podczas tej zmiany któryś lekarz ma zadzwonić ({ $contacts })?
 ask-staff =
     { $seat }, obsadź { $shift_acc }: { $count ->
         [one] { $count } wolne miejsce

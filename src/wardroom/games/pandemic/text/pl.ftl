@@ -284,7 +284,7 @@ log-draw-closed =
         [few] { $count } karty
        *[many] { $count } kart
     }.
-log-epidemic = { $seat } dobiera kartę epidemii! Poziom zachorowań przesuwa się o jedno pole, na { $rate }, a choroba uderza w { $city_acc }.
+log-epidemic = { $seat } dobiera kartę epidemii! Znacznik poziomu zachorowań przesuwa się o jedno pole, na { $rate }, a choroba uderza w { $city_acc }.
 log-intensify =
     { $count ->
         [0] Nie ma odrzuconych kart infekcji do potasowania.
@@ -309,7 +309,7 @@ group-treat = Leczenie choroby
 group-drive = Jazda/rejs
 group-fly = Lot
 group-shuttle = Lot prywatny
-group-pawn = Porusz inne pionki
+group-pawn = Porusz innymi pionkami
 group-cure = Wynalezienie lekarstwa
 group-build = Budowa stacji badawczej
 group-share = Dzielenie się wiedzą

@@ -100,7 +100,7 @@ do-keep-none = Keep no grey cube
 do-admit = Admit the first patient to { $tile_the }
 do-stop = Stop admitting
 do-cure = Cure all { $colour } patients
-do-cure-more = Cure all { $colour } patients, plus those for { tile-waiting-room.the }
+do-cure-more = Cure all { $colour } patients, plus those of { tile-waiting-room.the }’s colour
 do-move = Move the patient in place { $place }
 do-to = To place { $place }
 do-triage = Rearrange the line
@@ -132,7 +132,7 @@ do-aside = Set { $tile_the } aside
 
 ## Where a cell lies, seen from the lobby: $rows cells north or south, $columns cells east or west.
 
-spot-lobby = at the place of the lobby
+spot-lobby = on the lobby’s space
 spot-n = { $rows } north of the lobby
 spot-s = { $rows } south of the lobby
 spot-e = { $columns } east of the lobby

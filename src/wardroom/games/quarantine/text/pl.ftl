@@ -101,11 +101,11 @@ outcome-win-tiles = Remis: po { $points ->
     [few] { $points } punkty.
    *[many] { $points } punktów.
 } Wygrywa szpital złożony z mniejszej liczby kafelków.
-outcome-win-stations = Remis także w liczbie kafelków: po { $points ->
-    [one] { $points } punkcie.
-    [few] { $points } punkty.
-   *[many] { $points } punktów.
-} Wygrywa szpital z mniejszą liczbą pełnych dyżurek.
+outcome-win-stations = Remis: po { $points ->
+    [one] { $points } punkcie
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} i tyle samo kafelków. Wygrywa szpital z mniejszą liczbą pełnych dyżurek.
 outcome-shared = Remis pod każdym względem: po { $points ->
     [one] { $points } punkcie.
     [few] { $points } punkty.

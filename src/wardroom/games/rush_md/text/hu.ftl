@@ -55,13 +55,13 @@ option-manual-contagion-off = magától
 option-oath-strict = Szigorú orvosi eskü
     .rule = Pontba kerüljön-e a figyelmetlen szabályszegés.
 option-oath-strict-on = szigorú
-    .rule = Egy rossz röntgenkép, vagy ha valaki csipesz helyett puszta kézzel nyúl valamihez, 1 orvosi pontba kerül.
+    .rule = 1 orvosi pontba kerül, ha valaki rossz röntgenképet vesz el, vagy csipesz helyett puszta kézzel nyúl valamihez.
 option-oath-strict-off = elnéző
     .rule = Csak idő vész el.
 option-pace = Tempó
     .rule = Megnyújtja az akciófázist és a homokot; az eredmény könnyítettként jelenik meg.
 option-pace-100 = szokásos
-    .rule = Nincs nyújtás.
+    .rule = Az eredeti idő.
 option-pace-125 = 125%
     .rule = Kicsit több idő.
 option-pace-150 = 150%
@@ -81,11 +81,11 @@ option-rounds-4 = négy
 option-rounds-2 = kettő
     .rule = Gyors, nagyjából tízperces játszma; a célkitűzés kevesebbet kér.
 option-clock = Óra
-    .rule = Magától múlik-e az idő az akciófázisban.
+    .rule = Magától telik-e az idő az akciófázisban.
 option-clock-runs = ketyeg
     .rule = Versenyfutás az idővel, mint az asztalnál.
 option-clock-moves = lépésekkel
-    .rule = Az idő csak azzal múlik, amit tesztek, így mindenki annyit gondolkodhat, amennyit akar; a kezek nyugodt módban dolgoznak.
+    .rule = Az idő csak attól telik, amit tesztek, így ki-ki annyit gondolkodhat, amennyit akar; mindenki nyugodt módban játszik.
 
 ## Eredmények.
 
@@ -102,11 +102,11 @@ outcome-loss-objective = Véget ért a műszak, és nem teljesült a célkitűz�
 ask-council = Orvosi tanács, { $number }. forduló: tervezzetek, és jelezzétek, ha készen álltok.
 ask-countdown = Felkészülni: mindjárt indul az óra.
 ask-action = { $number }. forduló: ketyeg az óra.
-ask-overtime = Vége a fázisnak; akinek még pereg a homokja, befejezheti.
+ask-overtime = Vége a fázisnak; akinek még pereg a homokja, befejezheti az akcióját.
 ask-evaluation = { $number }. forduló, értékelés: döntsetek a fölöslegről, és lépjetek tovább.
 ask-paused = A játék szünetel.
 ask-resuming = Felkészülni: mindjárt továbbindul az óra.
-ask-moves = { $number }. forduló: lépjetek vagy várjatok; az óra áll, amíg mindenki nem döntött.
+ask-moves = { $number }. forduló: lépjetek vagy várjatok; az óra áll, amíg nem döntött mindenki.
 ask-nothing = Vége a játéknak.
 
 ## Választások.
@@ -120,7 +120,7 @@ do-give = Adj be { $kind_acc }
 do-inject = Fecskendezz be { $kind_acc }
 do-organ = Ültess be egy { $kind_acc }
 do-take-back = Vegyél vissza { $kind_acc }
-do-serve = Járvány ellen adj be { $kind_acc } { the-bed }ban
+do-serve = Járvány ellen adj be { $kind_acc } { the-bed }nál
 do-stock = Készletezz { $kind_acc }
 do-stock-organ = Tegyél a raktárba egy { $kind_acc }
 do-discard-organ = Dobj el egy { $kind_acc }
@@ -132,7 +132,7 @@ do-flip = Fordítsd fel { $number ->
 } jelzőt
 do-disc = Tedd át: { $disc } – { $hole }
 do-read = Olvasd le az eredményt
-do-cycle = Nézd a következő röntgenképet
+do-cycle = Nézd meg a következő röntgenképet
 do-take = Vedd el ezt a röntgenképet
 do-mri-draw = Húzz egy MRI-kártyát
 do-mri-steady = Igazítsd meg a homokórát
@@ -204,7 +204,7 @@ log-lift-off = { $seat } elveszi { $glass_acc }; felszabadult: { $slot }.
 log-in-vain = { $seat } elkésett, és visszateszi, amit fogott.
 log-outpaced = { $by } gyorsabb volt: { $seat } visszateszi, amit fogott.
 log-too-late = { $seat } kifutott az időből.
-log-held-too-long = { $seat } túl sokáig tartotta, el kell engednie.
+log-held-too-long = { $seat } túl sokáig tartotta, amit fogott: el kell engednie.
 log-slip = { $seat } csipeszéből kicsúszik valami.
 log-miss = { $seat } mellényúl.
 log-move-bed = { $seat } áttolja { the-bed }at { $area_ba }.
@@ -214,12 +214,12 @@ log-target = { $seat } beteget kezel { $place_n }.
 log-target-epidemic = { $seat } a járvány ellen küzd.
 log-finish = { $seat } végzett.
 log-give = { $seat } { $kind_acc } ad be { $place_n }.
-log-warn = Annak a betegnek, aki { $place_n } van, nem jár { $kind }.
+log-warn = { $place_cap }: ennek a betegnek nem jár { $kind }.
 log-take-back = { $seat } { $kind_acc } vesz vissza { $place_rol }.
 log-syringe = { $seat } fecskendőt vesz elő.
 log-stock = { $seat } { $count } { $kind_acc } tesz a raktárba.
 log-stock-organ = { $seat } { $kind_acc } tesz a raktárba.
-log-discard-organ = { $seat } { $kind_acc } dob el.
+log-discard-organ = { $seat } eldob egy { $kind_acc }.
 log-flip = { $seat } felfordítja { $number ->
     [1] az 1.
     [5] az 5.
@@ -256,16 +256,16 @@ log-resume-soon = { $count } másodperc múlva továbbindul az óra.
 log-resume = Újra ketyeg az óra.
 log-absent = { $seat } nincs itt.
 log-back = { $seat } visszatért.
-log-overtime = Idő! Akinek még pereg a homokja, befejezheti.
+log-overtime = Idő! Akinek még pereg a homokja, befejezheti az akcióját.
 log-closed = Le a kezekkel: következik az értékelés.
 log-served = Járvány { $ward ->
     [A] az A
    *[B] a B
 } osztályon: mindenki megkapta a kezelést, { $count } hírnév.
-log-untreated = A járvány { $ward ->
+log-untreated = Járvány { $ward ->
     [A] az A
    *[B] a B
-} osztályon { $count } beteget hagyott kezeletlenül: ez { $count } orvosi pontba kerül.
+} osztályon: { $count } beteg kezeletlen maradt, ez { $count } orvosi pontba kerül.
 log-missed-symbol = Észrevétlen maradt a fertőzés { $ward ->
     [A] az A
    *[B] a B

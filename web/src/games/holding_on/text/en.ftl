@@ -77,7 +77,7 @@ web-holding-on-at-once = { $action }: { $count } at once
 web-holding-on-quoted = “{ $text }”
 web-holding-on-next-card = The next card:
 web-holding-on-chance =
-    What can come: { $memories ->
+    What may come up: { $memories ->
         [one] { $memories } memory
        *[other] { $memories } memories
     }, { $count ->
@@ -235,7 +235,7 @@ web-holding-on-somebody-heard =
 web-holding-on-somebody-arrived = Someone has arrived
 web-holding-on-somebody-else-arrived = Someone else has arrived
 web-holding-on-short-count = Clear memories
-web-holding-on-short-balance = Lead of pleasant memories
+web-holding-on-short-balance = More pleasant than unpleasant
 web-holding-on-short-faced = Regrets
 web-holding-on-progress = ({ $reached } of { $count })
 web-holding-on-reached = reached
@@ -249,14 +249,14 @@ web-holding-on-deck =
     }, plus these events (effects at Billy’s current health)
 web-holding-on-arrived = is here
 web-holding-on-line =
-    heard { $heard ->
-        [0] not yet
-        [1] once
-       *[other] { $heard } times
+    { $heard ->
+        [0] not heard yet
+        [1] heard once
+       *[other] heard { $heard } times
     }; { $cards ->
         [one] { $cards } call left
        *[other] { $cards } calls left
-    }, of which { $voices } will be answered
+    }, { $voices } to be answered
 web-holding-on-faced = faced
 web-holding-on-not-faced = not faced yet
 web-holding-on-a-regret = A regret
@@ -299,7 +299,7 @@ web-holding-on-position-warnings = { $count } of { $most } warnings.
 web-holding-on-position-medical-given = Medical care has been given today.
 web-holding-on-position-medical-due = Medical care hasn’t been given yet today.
 web-holding-on-position-decks =
-    { $hazy } cards are in the hazy deck, { $clear } in the clear deck, { $count ->
+    Cards in the hazy deck: { $hazy }, in the clear deck: { $clear }; { $count ->
         [one] { $count } token
        *[other] { $count } tokens
     } in the supply.
@@ -309,7 +309,7 @@ web-holding-on-position-purse =
     { $staff_cap }: { $count ->
         [one] { $count } token
        *[other] { $count } tokens
-    }, { $hazy } hazy and { $clear } clear memories in hand.
+    }; memories in hand: { $hazy } hazy, { $clear } clear.
 web-holding-on-position-row = “{ $period }”: { $cells }.
 web-holding-on-position-up = Turned up: { $face }
 web-holding-on-position-held = Your clear memory: { $face }
@@ -328,7 +328,7 @@ web-holding-on-thing-tokens =
     }
 web-holding-on-thing-row = Memories: { $clear } clear, { $hazy } hazy.
 web-holding-on-thing-calls = Calls left: { $cards }, of which { $voices } will be answered. Price in tokens: { $price }.
-web-holding-on-thing-regret = { $clear } of { $wanted } clear memories of it. Price in tokens: { $price }.
+web-holding-on-thing-regret = Clear memories: { $clear } of { $wanted }. Price in tokens: { $price }.
 web-holding-on-billy = Billy Kerr
 web-holding-on-billy-who = Your patient. He is sixty and has days to live, and nobody knows who he is: only his memories can tell.
 # $names are people of his life.
@@ -355,19 +355,19 @@ web-holding-on-sign-hazy = Hazy memory
 web-holding-on-sign-clear = Clear memory
     .rule = The answer to a question; in the evening it is laid on its hazy twin.
 web-holding-on-sign-either = Token or memory
-    .rule = The shift chooses one of the two.
+    .rule = The staff choose one of the two.
 web-holding-on-sign-ask = Question
-    .rule = After care the doctors on this shift may ask Billy, whichever care was given.
+    .rule = Once care has been given, of either kind, the doctors on this shift may ask Billy questions.
 web-holding-on-sign-event = Event
     .rule = Can come up instead of a memory; its effect depends on Billy’s health.
 web-holding-on-sign-phone = Telephone
-    .rule = Someone who can be called, or a doctor at the phone.
+    .rule = Someone who can be called, or a doctor on the phone.
 web-holding-on-sign-tired = Fatigue
     .rule = Anyone whose row is full is overworked and misses the whole next day.
 web-holding-on-sign-double = Standing in
     .rule = This person fills an empty place besides their own.
 web-holding-on-sign-warning = Warning
-    .rule = For a day without medical care or a place left empty; the last one ends the scenario.
+    .rule = Given for a day without medical care or a place left empty; the second one loses the scenario.
 web-holding-on-sign-joined = Joined memories
     .rule = Neighbours whose stitches meet.
 web-holding-on-sign-plus = Pleasant
@@ -375,7 +375,7 @@ web-holding-on-sign-plus = Pleasant
 web-holding-on-sign-minus = Unpleasant
     .rule = A clear memory that weighs on him.
 web-holding-on-sign-letter = A letter
-    .rule = The first letter of the person this memory tells of.
+    .rule = The initial of the person this memory tells of.
 web-holding-on-sign-regret = Regret
     .rule = This memory belongs to something Billy has to face.
 web-holding-on-sign-arrived = At the door

@@ -3,7 +3,7 @@
 ## Figyelmeztetés a tartalomról
 
 web-holding-on-note = Mielőtt elkezded
-web-holding-on-note-1 = Ez a játék egy haldokló férfiról szól és azokról, akik gondozzák. Betegségről, halálról, gyászról, italról és széthullott családról beszél: csendesen, és sosem azért, hogy sokkoljon.
+web-holding-on-note-1 = Ez a játék egy haldokló férfiról szól és azokról, akik gondozzák. Betegségről, halálról, gyászról, alkoholról és széthullott családról beszél: csendesen, és sosem azért, hogy sokkoljon.
 web-holding-on-note-2 = A történetet oldalról oldalra olvashatod, vagy játszhatsz úgy, hogy az oldalak nem nyílnak ki maguktól. A „Történet” gomb alatt megmaradnak, és bármikor meggondolhatod magad.
 web-holding-on-note-read = Kezdem a történettel
 web-holding-on-note-skip = Az oldalak nélkül játszom
@@ -30,15 +30,15 @@ web-holding-on-page-call = { $day }. nap: felhívjátok { $contact_acc } { $cont
 web-holding-on-page-arrival = { $day }. nap: valaki áll az ajtóban
 web-holding-on-page-back = Vissza
 web-holding-on-page-on = Olvass tovább
-web-holding-on-book-close = Az osztályra
+web-holding-on-book-close = Vissza az osztályra
 web-holding-on-open-pages = Az új oldalak maguktól kinyílnak
 
 ## A szoba
 
 web-holding-on-day = { $day }/{ $days }. nap
 web-holding-on-medical-given = Ma már volt orvosi ellátás
-web-holding-on-eithers-left = { $count } jutalomról döntötök.
-web-holding-on-tokens-left = { $count } jelzőt osztotok ki.
+web-holding-on-eithers-left = Még { $count } jutalomról kell döntenetek.
+web-holding-on-tokens-left = Még { $count } jelzőt kell kiosztanotok.
 web-holding-on-medical-due = Ma még nem volt orvosi ellátás
 web-holding-on-band = { $band } sáv
 web-holding-on-pages = Mit mutat a tábla
@@ -55,9 +55,9 @@ web-holding-on-place-free = Betöltendő hely
 web-holding-on-bedside = Az ágynál
 web-holding-on-said = Ami ebben a műszakban elhangzott
 web-holding-on-evening = Este
-web-holding-on-arrange-how = Húzzátok az emlékeket a sorukon belül, amíg a varratok össze nem érnek, vagy hagyjátok őket úgy, ahogy vannak.
+web-holding-on-arrange-how = Húzzátok az emlékeket a sorukon belül, amíg az öltések össze nem érnek, vagy hagyjátok őket úgy, ahogy vannak.
 web-holding-on-swaps = Ma este még { $count } csere lehetséges
-web-holding-on-face-down = Még lefordítva: { $hazy } homályos, { $clear } tiszta.
+web-holding-on-face-down = Még lefordítva: { $hazy } homályos, { $clear } tiszta emlék.
 web-holding-on-team = A csapat
 web-holding-on-manager = Műszakvezető
 web-holding-on-at-once = { $action }: egyszerre { $count }
@@ -69,16 +69,15 @@ web-holding-on-chance = Ami jöhet: { $memories } emlék, { $count } esemény.
 ## Kártyák
 
 web-holding-on-places = { $count } hely a személyzetnek
-web-holding-on-stable-symbol = stabil: egy jelző 1-gyel javítja az állapotát
+web-holding-on-stable-symbol = stabil: egy jelző 1-gyel javítja Billy állapotát
 web-holding-on-deteriorations = { $count } romlás
-web-holding-on-critical-reward = csak orvosi ellátás; egy jelző, ha minden jel fedve van
+web-holding-on-critical-reward = csak orvosi ellátás; egy jelző jár, ha minden jel le van fedve
 web-holding-on-reward-tokens = { $count } jelző
 web-holding-on-reward-hazy = { $count } homályos emlék
 web-holding-on-reward-either =
     { $count ->
         [one] egy jelző vagy emlék
-        [3] { $count }-szor jelző vagy emlék
-       *[other] { $count }-szer jelző vagy emlék
+       *[other] { $count } jelző vagy emlék, vegyesen is
     }
 web-holding-on-rewards = palliatív ellátás: { $rewards }
 web-holding-on-fatigue = fáradtság: { $count }
@@ -97,8 +96,8 @@ web-holding-on-closer = Közelebbről
 web-holding-on-compare-how = Koppints egy másik emlékre, és összevetheted a kettőt.
 web-holding-on-seam-fits = Az öltések összeérnek.
 web-holding-on-row-whole = „{ $period }”: egyetlen kép lett belőle.
-web-holding-on-put-how = Húzd a sora egyik helyére, vagy válaszd ki a helyet. Később átteheted.
-web-holding-on-match-how = Csak te látod. Vesd össze Billy alakját és a varratokat, majd válaszd ki a homályos párját.
+web-holding-on-put-how = Húzd az emléket a sora egyik helyére, vagy válaszd ki a helyet. Később átteheted.
+web-holding-on-match-how = Ezt az emléket csak te látod. Vesd össze Billy alakját és az öltéseket, majd válaszd ki a homályos párját.
 web-holding-on-match-others = { $staff_cap } összevet egy tiszta emléket { $period_bol } a homályosakkal.
 web-holding-on-slot = { $slot }. hely
 web-holding-on-slot-empty = { $place }: üres
@@ -117,9 +116,9 @@ web-holding-on-object-bundle = karjában kis batyu
 web-holding-on-object-oar = kezében evező
 web-holding-on-object-plate = kezében tányér
 web-holding-on-object-lamp = kezében lámpa
-web-holding-on-object-broom = kezében söprű
+web-holding-on-object-broom = kezében seprű
 web-holding-on-object-mallet = kezében fakalapács
-web-holding-on-object-lantern = kezében kézilámpás
+web-holding-on-object-lantern = kezében lámpás
 web-holding-on-object-cap = kezében sapka
 web-holding-on-object-bag = kezében zsák
 web-holding-on-object-bread = kezében egy darab kenyér
@@ -156,9 +155,9 @@ web-holding-on-condition-period =
 web-holding-on-condition-any = { $count } tiszta emlék
 web-holding-on-condition-count = { $count } tiszta emlék a keresettek közül
 web-holding-on-condition-run = { $count } összevarrt tiszta emlék { $period_bol }, egymás mellett
-web-holding-on-condition-balance = Legalább { $count } emlékkel több kellemes, mint fájó
+web-holding-on-condition-balance = Legalább ennyivel több kellemes emlék, mint fájó: { $count }
 web-holding-on-condition-heard = { $count } hívás, amelyet { $contact } felvesz
-web-holding-on-condition-faced = { $count } megbánás, amellyel szembenézett
+web-holding-on-condition-faced = { $count } megbánás, amellyel Billy szembenézett
 web-holding-on-condition-arrived = { $contact } megérkezett
 web-holding-on-somebody = Valaki
 web-holding-on-somebody-else = Valaki más
@@ -168,7 +167,7 @@ web-holding-on-somebody-else-arrived = Valaki más is megérkezett
 web-holding-on-short-count = Tiszta emlékek
 web-holding-on-short-balance = Ennyivel több a kellemes
 web-holding-on-short-faced = Megbánások
-web-holding-on-progress = ({ $reached } a szükséges { $count } közül)
+web-holding-on-progress = ({ $reached }/{ $count })
 web-holding-on-reached = teljesült
 web-holding-on-not-reached = még nem teljesült
 web-holding-on-shown = Ezeket a homályos emlékeket keressétek
@@ -197,20 +196,20 @@ web-holding-on-at-out = elment
 ## Mit jelent egy választás
 
 web-holding-on-rule-phone = Az orvos a betegkártya után telefonál, és ebben a műszakban nem nyújt ellátást.
-web-holding-on-rule-call-assistant = Csak erre a napra; utána végleg elmegy.
-web-holding-on-rule-move = A közvetlenül megelőző műszakból; 1 fáradtságba kerül.
-web-holding-on-rule-move-free = Nem jár fáradtsággal: az asszisztens sosem fárad el, két orvossal pedig a műszakvezetőé naponta egy további műszakot vállalhat.
-web-holding-on-rule-stand-in = Egy üres helyet is betölt; 1 fáradtságba kerül.
+web-holding-on-rule-call-assistant = Az asszisztens csak erre a napra jön; utána végleg elmegy.
+web-holding-on-rule-move = Valaki a közvetlenül megelőző műszakból jön át; 1 fáradtságba kerül.
+web-holding-on-rule-move-free = Nem jár fáradtsággal: az asszisztens sosem fárad el, két orvos esetén pedig a műszakvezető orvosa naponta egy további műszakot vállalhat.
+web-holding-on-rule-stand-in = Aki beugrik, egy üres helyet is betölt; 1 fáradtságba kerül.
 web-holding-on-rule-medical = Instabil vagy kritikus kártyán minden fedetlen jel 1-gyel rontja Billy állapotát. Stabil kártyán 1 jelző 1-gyel javítja.
-web-holding-on-rule-medical-worse = A jelzők jeleket fednek; minden fedetlen jel 1-gyel rontja Billy állapotát.
+web-holding-on-rule-medical-worse = Minden jelző lefed egy jelet; minden fedetlen jel 1-gyel rontja Billy állapotát.
 web-holding-on-rule-medical-stable = 1 jelző 1-gyel javítja Billy állapotát.
 web-holding-on-rule-palliative = Minden jel 1-gyel rontja Billy állapotát, utána a személyzet megkapja a jutalmakat.
 web-holding-on-rule-palliative-free = Ez a kártya nem rontja Billy állapotát; a személyzet megkapja a jutalmakat.
-web-holding-on-rule-guide = 1 jelző: a beszélgetés minden emléke ebből az életszakaszból lesz.
-web-holding-on-rule-insist = 1 jelző: ezt az emléket félreteszitek, és másikat húztok.
-web-holding-on-rule-query = 1 jelző: egy tiszta emlék ebből az életszakaszból, hacsak nem esemény jön előbb.
-web-holding-on-rule-face = 2 jelző a kártyára; amivel egyszer szembenézett, azzal végleg.
-web-holding-on-rule-send = Este kipihenten jön vissza; ma nem kap jelzőt.
+web-holding-on-rule-guide = 1 jelzőért a beszélgetés minden emléke ebből az életszakaszból jön.
+web-holding-on-rule-insist = 1 jelzőért félreteszitek ezt az emléket, és másikat húztok.
+web-holding-on-rule-query = 1 jelzőért egy tiszta emléket kaptok ebből az életszakaszból, hacsak nem esemény jön előbb.
+web-holding-on-rule-face = 2 jelző kerül a kártyára; amivel Billy egyszer szembenézett, azon végleg túl van.
+web-holding-on-rule-send = Akit elküldtök, este kipihenten jön vissza; ma nem kap jelzőt.
 web-holding-on-rule-match = A rossz helyre tett emlék visszakerül a pakliba.
 web-holding-on-rule-no-match = Az emlék megmutatás nélkül visszakerül a pakliba.
 
@@ -272,17 +271,17 @@ web-holding-on-sign-phone = Telefon
 web-holding-on-sign-tired = Fáradtság
     .rule = Akinek betelik a sora, az túlhajszolt, és kihagyja a teljes következő napot.
 web-holding-on-sign-double = Helyettesítés
-    .rule = Ő a maga helyén kívül egy üres helyet is betölt.
+    .rule = Aki beugrik, a maga helyén kívül egy üres helyet is betölt.
 web-holding-on-sign-warning = Figyelmeztetés
     .rule = Orvosi ellátás nélküli napért vagy üresen hagyott helyért jár; az utolsó véget vet a forgatókönyvnek.
 web-holding-on-sign-joined = Összevarrt emlékek
     .rule = Szomszédok, amelyeknek az öltései összeérnek.
 web-holding-on-sign-plus = Kellemes
-    .rule = Tiszta emlék, amely jót tesz neki.
+    .rule = Tiszta emlék, amely jót tesz Billynek.
 web-holding-on-sign-minus = Fájó
     .rule = Tiszta emlék, amely nyomasztja Billyt.
 web-holding-on-sign-letter = Kezdőbetű
-    .rule = Így kezdődik annak a neve, akiről az emlék szól.
+    .rule = Ezzel a betűvel kezdődik annak a neve, akiről az emlék szól.
 web-holding-on-sign-regret = Megbánás
     .rule = Az emlék olyasmihez tartozik, amivel Billynek szembe kell néznie.
 web-holding-on-sign-arrived = Az ajtóban

@@ -54,7 +54,7 @@ web-holding-on-the-day = Dzień
 web-holding-on-memories = Wspomnienia
 web-holding-on-shift-morning = Rano
 web-holding-on-shift-afternoon = Po południu
-web-holding-on-shift-night = Noc
+web-holding-on-shift-night = W nocy
 web-holding-on-later = Dopiero nadejdzie
 web-holding-on-medical = Opieka medyczna
 web-holding-on-palliative = Opieka paliatywna
@@ -73,7 +73,7 @@ web-holding-on-swaps =
 web-holding-on-face-down = Jeszcze zakryte: mgliste { $hazy }, wyraźne { $clear }.
 web-holding-on-team = Zespół
 web-holding-on-manager = Kierownik
-web-holding-on-at-once = { $action }: od razu { $count }
+web-holding-on-at-once = { $action }: { $count } naraz
 # $text to zdanie, które mówi Billy.
 web-holding-on-quoted = „{ $text }”
 web-holding-on-next-card = Następna karta:
@@ -153,13 +153,13 @@ web-holding-on-supply =
 web-holding-on-hazy = mgliste
 web-holding-on-clear = wyraźne
 web-holding-on-seam-help = Zaznacz pasujące brzegi
-web-holding-on-look-at = Przyjrzyj się. { $name }
+web-holding-on-look-at = Przyjrzyj się: { $name }
 web-holding-on-closer = Z bliska
 web-holding-on-compare-how = Dotknij drugiego wspomnienia, żeby je porównać.
 web-holding-on-seam-fits = Ściegi się schodzą.
 web-holding-on-row-whole = Okres „{ $period }” stał się jednym obrazem.
-web-holding-on-put-how = Przeciągnij je na miejsce w jego rzędzie albo wybierz miejsce. Później można je przestawić.
-web-holding-on-match-how = Widzisz je tylko ty. Porównaj postać Billy’ego i ścieg, a potem wskaż mglisty odpowiednik.
+web-holding-on-put-how = Przeciągnij wspomnienie na miejsce w jego rzędzie albo wybierz miejsce. Później można je przestawić.
+web-holding-on-match-how = To wspomnienie widzisz tylko ty. Porównaj postać Billy’ego i ścieg, a potem wskaż mglisty odpowiednik.
 web-holding-on-match-others = { $staff_cap } porównuje wyraźne wspomnienie z okresu „{ $period }” z mglistymi.
 web-holding-on-slot = Miejsce { $slot }
 web-holding-on-slot-empty = { $place }: puste
@@ -232,7 +232,7 @@ web-holding-on-condition-run =
         [one] Ciąg { $count } wyraźnego wspomnienia z okresu „{ $period }”
        *[other] Ciąg { $count } zszytych wyraźnych wspomnień z okresu „{ $period }”
     }
-web-holding-on-condition-balance = Przyjemnych o { $count } więcej niż przykrych
+web-holding-on-condition-balance = Przyjemnych wspomnień o { $count } więcej niż przykrych
 web-holding-on-condition-heard =
     { $count ->
         [one] Odebrany telefon do { $contact_gen }
@@ -281,8 +281,8 @@ web-holding-on-line =
         [few] zostały { $cards } telefony
        *[many] zostało { $cards } telefonów
     }, w tym z odpowiedzią: { $voices }
-web-holding-on-faced = za nim
-web-holding-on-not-faced = jeszcze przed nim
+web-holding-on-faced = Billy ma to za sobą
+web-holding-on-not-faced = jeszcze przed Billym
 web-holding-on-a-regret = Wyrzut sumienia
 web-holding-on-an-event = Wydarzenie tego scenariusza
 web-holding-on-locker-pair = Dwie karty odłożono na bok.
@@ -298,10 +298,10 @@ web-holding-on-at-out = poza grą
 ## Co oznacza wybór
 
 web-holding-on-rule-phone = Lekarz dzwoni po rozpatrzeniu karty pacjenta i podczas tej zmiany nie zapewnia opieki.
-web-holding-on-rule-call-assistant = Tylko na ten dzień; potem asystent nie wraca już do gry.
-web-holding-on-rule-move = Z bezpośrednio poprzedniej zmiany; kosztuje 1 żeton zmęczenia.
-web-holding-on-rule-move-free = Nie męczy: asystenci nigdy się nie męczą, a przy dwóch lekarzach ten, który należy do kierownika, może raz dziennie wziąć dodatkową zmianę.
-web-holding-on-rule-stand-in = Zajmuje też puste miejsce; kosztuje 1 żeton zmęczenia.
+web-holding-on-rule-call-assistant = Asystent pomaga tylko tego dnia; potem nie wraca już do gry.
+web-holding-on-rule-move = Ktoś przechodzi z bezpośrednio poprzedniej zmiany; kosztuje to 1 żeton zmęczenia.
+web-holding-on-rule-move-free = Bez zmęczenia: asystenci nigdy się nie męczą, a przy dwóch lekarzach ten, który należy do kierownika, może raz dziennie wziąć dodatkową zmianę.
+web-holding-on-rule-stand-in = Ta osoba zajmuje też puste miejsce; kosztuje to 1 żeton zmęczenia.
 web-holding-on-rule-medical = Stan niestabilny lub krytyczny: każde pogorszenie niezakryte żetonem odbiera 1 punkt zdrowia. Stan stabilny: 1 żeton poprawia zdrowie o 1.
 web-holding-on-rule-medical-worse = Żetony zakrywają symbole; każde niezakryte pogorszenie odbiera 1 punkt zdrowia.
 web-holding-on-rule-medical-stable = 1 żeton poprawia zdrowie Billy’ego o 1.
@@ -310,8 +310,8 @@ web-holding-on-rule-palliative-free = Ta karta nie odbiera zdrowia; personel otr
 web-holding-on-rule-guide = 1 żeton: każde wspomnienie tej rozmowy będzie z tego okresu.
 web-holding-on-rule-insist = 1 żeton: to wspomnienie odkładacie i dobieracie inne.
 web-holding-on-rule-query = 1 żeton: wyraźne wspomnienie z tego okresu, chyba że wcześniej trafi się wydarzenie.
-web-holding-on-rule-face = 2 żetony na kartę; kto raz się z nim zmierzy, ma go za sobą.
-web-holding-on-rule-send = Wraca wieczorem bez zmęczenia; dziś nie dostanie żetonów.
+web-holding-on-rule-face = 2 żetony na kartę; z czym Billy raz się zmierzy, to ma już za sobą.
+web-holding-on-rule-send = Ta osoba wraca wieczorem bez zmęczenia; dziś nie dostanie żetonów.
 web-holding-on-rule-match = Wspomnienie położone na niewłaściwym wraca do talii.
 web-holding-on-rule-no-match = Wspomnienie wraca do talii, nikomu niepokazane.
 
@@ -323,7 +323,7 @@ web-holding-on-position-warnings = Ostrzeżenia: { $count } z { $most }.
 web-holding-on-position-medical-given = Opieka medyczna dziś już była.
 web-holding-on-position-medical-due = Opieki medycznej dziś jeszcze nie było.
 web-holding-on-position-decks =
-    W mglistej talii kart: { $hazy }, w wyraźnej: { $clear }; w zasobach { $count ->
+    Karty w talii mglistych wspomnień: { $hazy }, w talii wyraźnych: { $clear }; w zasobach { $count ->
         [one] { $count } żeton
         [few] { $count } żetony
        *[many] { $count } żetonów
@@ -357,7 +357,7 @@ web-holding-on-billy-who = Wasz pacjent. Ma sześćdziesiąt lat, zostało mu ki
 web-holding-on-billy-people = Ludzie z jego życia, o których już wiecie: { $names }.
 web-holding-on-billy-nobody = Nie znacie jeszcze nikogo z jego życia.
 # $names are what he regrets.
-web-holding-on-billy-regrets = Co go dręczy: { $names }.
+web-holding-on-billy-regrets = Co dręczy Billy’ego: { $names }.
 web-holding-on-billy-story =
     Za wami { $count ->
         [one] { $count } rozdział
@@ -378,7 +378,7 @@ web-holding-on-sign-hazy = Mgliste wspomnienie
 web-holding-on-sign-clear = Wyraźne wspomnienie
     .rule = Odpowiedź na pytanie; wieczorem trafia na swój mglisty odpowiednik.
 web-holding-on-sign-either = Żeton albo wspomnienie
-    .rule = Zmiana wybiera jedno z dwojga.
+    .rule = Obsada zmiany wybiera jedno z dwojga.
 web-holding-on-sign-ask = Pytanie
     .rule = Po opiece lekarze tej zmiany mogą pytać Billy’ego, niezależnie od rodzaju opieki.
 web-holding-on-sign-event = Wydarzenie
@@ -390,13 +390,13 @@ web-holding-on-sign-tired = Zmęczenie
 web-holding-on-sign-double = Zastępstwo
     .rule = Ta osoba zajmuje poza swoim jeszcze jedno puste miejsce.
 web-holding-on-sign-warning = Ostrzeżenie
-    .rule = Za dzień bez opieki medycznej albo puste miejsce; ostatnie kończy scenariusz.
+    .rule = Za dzień bez opieki medycznej albo za puste miejsce; ostatnie ostrzeżenie kończy scenariusz.
 web-holding-on-sign-joined = Zszyte wspomnienia
     .rule = Sąsiadujące karty, których ściegi się schodzą.
 web-holding-on-sign-plus = Przyjemne
-    .rule = Wyraźne wspomnienie, które dobrze mu robi.
+    .rule = Wyraźne wspomnienie, które dobrze robi Billy’emu.
 web-holding-on-sign-minus = Przykre
-    .rule = Wyraźne wspomnienie, które mu ciąży.
+    .rule = Wyraźne wspomnienie, które ciąży Billy’emu.
 web-holding-on-sign-letter = Litera
     .rule = Pierwsza litera imienia osoby, o której mówi to wspomnienie.
 web-holding-on-sign-regret = Wyrzut sumienia

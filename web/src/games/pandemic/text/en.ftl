@@ -115,8 +115,8 @@ web-pandemic-away-of =
     }
 web-pandemic-shortcut =
     { $count ->
-        [one] Only { $count } action by { $means }.
-       *[other] Only { $count } actions by { $means }.
+        [one] It takes only { $count } action by { $means }.
+       *[other] It takes only { $count } actions by { $means }.
     }
 web-pandemic-means-card = discarding the { $card } card
 web-pandemic-means-any = discarding any City card
@@ -162,8 +162,8 @@ web-pandemic-position-deck =
     } { $epidemic }
 web-pandemic-position-disease =
     The { $colour } disease is { $status }; { $count ->
-        [one] { $count } cube is left.
-       *[other] { $count } cubes are left.
+        [one] { $count } cube is left in the supply.
+       *[other] { $count } cubes are left in the supply.
     }
 # $count is the number of cubes of one colour.
 web-pandemic-position-cubes =

@@ -27,7 +27,7 @@ web-pandemic-epidemic-within =
                 [1] A következő lap járvány.
                *[other] A következő { $within } lap között járvány van.
             }
-       *[other] A következő { $after } lapban nincs járvány, de { $within } lapon belül jön.
+       *[other] A következő { $after } lap között nincs járvány, de { $within } lapon belül jön.
     }
 # A következő járvány legkorábban a(z) $from., legkésőbb a(z) $within. lap.
 web-pandemic-epidemic-brief =
@@ -165,7 +165,7 @@ web-pandemic-thing-coming =
        *[other] A fertőzéskártya a felső { $count } lap között van.
     }
 web-pandemic-thing-safe = A fertőzéskártya kikerült a játékból.
-web-pandemic-thing-city-card = Ha eldobod, oda repülhetsz, onnan bárhová repülhetsz, vagy ott kutatóállomást építhetsz; egyszínű lapokból lesz az ellenszer.
+web-pandemic-thing-city-card = Ha eldobod, ebbe a városba repülhetsz, innen bárhová repülhetsz, vagy itt kutatóállomást építhetsz; az ellenszerhez egyszínű lapok kellenek.
 web-pandemic-thing-cards = { $seat }: { $count }/{ $needed }
 web-pandemic-thing-cure = Lapok a { $colour } ellenszerhez: { $list }.
 web-pandemic-thing-infection = Fertőzéskártya: { $city }
@@ -189,7 +189,7 @@ web-pandemic-moment-falls =
        *[other] Még { $count } { $colour } kocka van a térképen: mostantól egyetlen akció egy egész várost megtisztít tőlük.
     }
 web-pandemic-moment-eradicated = Felszámolva!
-web-pandemic-moment-gone = Többé nem tér vissza: a fertőzéskártyái mostantól nem tesznek semmit.
+web-pandemic-moment-gone = A betegség többé nem tér vissza: a fertőzéskártyáinak mostantól nincs hatásuk.
 web-pandemic-moment-outbreak = Kitörés: { $count } / { $most }
 web-pandemic-moment-won = Győzelem!
 web-pandemic-moment-lost = Vereség

@@ -105,8 +105,8 @@ web-pandemic-unseen-show = Które to miasta
 
 web-pandemic-danger = Zagrożenie
 web-pandemic-danger-title = Pokaż, jak prawdopodobne jest dobranie każdego miasta (D)
-web-pandemic-danger-drawn = Dobranie przed twoją następną turą
-web-pandemic-danger-drawn-of = Dobranie przed następną turą: { $seat }
+web-pandemic-danger-drawn = Dobranie karty przed twoją następną turą
+web-pandemic-danger-drawn-of = Dobranie karty przed następną turą: { $seat }
 web-pandemic-danger-outbreak = Rozprzestrzenienie: od { $least }
 web-pandemic-chances = Przed twoją następną turą: dobranie { $drawn }, rozprzestrzenienie { $outbreak }.
 web-pandemic-chances-of = Przed następną turą ({ $seat }): dobranie { $drawn }, rozprzestrzenienie { $outbreak }.
@@ -238,7 +238,7 @@ web-pandemic-thing-coming =
        *[many] Karta infekcji tego miasta jest wśród { $count } wierzchnich kart.
     }
 web-pandemic-thing-safe = Karta infekcji jest usunięta z gry.
-web-pandemic-thing-city-card = Odrzuć ją, aby tam polecieć, polecieć stamtąd dokądkolwiek albo zbudować tam stację badawczą; karty jednego koloru dają lekarstwo.
+web-pandemic-thing-city-card = Odrzuć tę kartę, aby polecieć do jej miasta, polecieć stamtąd dokądkolwiek albo zbudować tam stację badawczą; karty jednego koloru dają lekarstwo.
 web-pandemic-thing-cards = { $seat }: { $count } z { $needed }
 web-pandemic-thing-cure = Karty do lekarstwa na { $colour_acc } chorobę: { $list }.
 web-pandemic-thing-infection = Karta infekcji: { $city }
@@ -268,7 +268,7 @@ web-pandemic-moment-falls =
        *[many] Na mapie zostało jeszcze { $count } { $colour_znacznikow } znaczników: odtąd jedna akcja czyści z nich całe miasto.
     }
 web-pandemic-moment-eradicated = Choroba wyeliminowana!
-web-pandemic-moment-gone = Już nie wróci: jej karty infekcji odtąd nic nie robią.
+web-pandemic-moment-gone = Ta choroba już nie wróci: jej karty infekcji odtąd nic nie robią.
 web-pandemic-moment-outbreak = Rozprzestrzenienie { $count } z { $most }
 web-pandemic-moment-won = Zwycięstwo!
 web-pandemic-moment-lost = Porażka

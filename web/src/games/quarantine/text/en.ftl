@@ -35,7 +35,7 @@ web-quarantine-patient = { $colour } patient
 web-quarantine-quarantined = quarantined
 web-quarantine-station = complete nurses’ station: 1 point, but the fever spreads here
 web-quarantine-ward = Extra ward
-web-quarantine-ward-rule = A bed for one patient of its colour. Extra wards cost any two patient cubes, at most one of each colour per turn, and are placed at once.
+web-quarantine-ward-rule = A bed for one patient of its colour. Extra wards cost any two patient cubes each and are placed at once; you may buy one of each colour per turn.
 web-quarantine-any = { $count } of any colour
 web-quarantine-ward-stack =
     Extra { $colour } wards: { $count ->
@@ -232,7 +232,7 @@ web-quarantine-position-score =
     { $seat } has { $count ->
         [one] { $count } point
        *[other] { $count } points
-    } so far, { $stations ->
+    } so far and { $stations ->
         [0] no complete station
         [one] { $stations } complete station
        *[other] { $stations } complete stations

@@ -34,8 +34,8 @@ web-quarantine-nobody = senki
 web-quarantine-patient = { $colour } páciens
 web-quarantine-quarantined = karantén alatt
 web-quarantine-station = teljes kartonozó: 1 pont, de itt terjed tovább a szürkeláz
-web-quarantine-ward = Plusz kórterem
-web-quarantine-ward-rule = Egy ágy egy azonos színű páciensnek. A plusz kórterem ára két tetszőleges pácienskocka; fordulónként színenként legfeljebb egy vehető, és azonnal le kell rakni.
+web-quarantine-ward = Pluszkórterem
+web-quarantine-ward-rule = Egy ágy egy azonos színű páciensnek. A pluszkórterem ára két tetszőleges pácienskocka; fordulónként színenként legfeljebb egy vehető, és azonnal le kell rakni.
 web-quarantine-any = { $count } tetszőleges
 web-quarantine-ward-stack =
     Plusz { $colour } kórterem: { $count ->
@@ -84,7 +84,7 @@ web-quarantine-actions-left = Még { $count } akció
 web-quarantine-draw =
     { $count ->
         [1] Húzd ki az utolsó kockát
-       *[other] Húzz egy kockát ({ $count })
+       *[other] Húzz egy kockát (még { $count })
     }
 web-quarantine-spend = Adj vissza egy jelzőt
 web-quarantine-turn = Forgatás (R)
@@ -103,7 +103,7 @@ web-quarantine-lifts =
         [0] Több lapka nem emelhető fel
        *[other] Még { $count } lapka emelhető fel
     }
-web-quarantine-paid = Fizetve { $count }/{ $due }:
+web-quarantine-paid = Kifizetve { $count }/{ $due } kocka:
 web-quarantine-new-order = Az új sorrend eddig
 web-quarantine-turn-actions = A forduló nyolc akciója
 web-quarantine-action-admit = Befogadás
@@ -129,7 +129,7 @@ web-quarantine-which = Melyiket választod?
 
 ## Miért nem kerülhet ide a lapka
 
-web-quarantine-why-turning = Forgasd el ott, ahol van, vagy válaszd a Mégse gombot.
+web-quarantine-why-turning = Forgasd el a lapkát ott, ahol van, vagy válaszd a Mégse gombot.
 web-quarantine-why-cube = Ez a kocka oda nem kerülhet.
 
 ## Játékosok és pontok
@@ -151,11 +151,11 @@ web-quarantine-scoring = Pontozás
 ## A választások szabályai
 
 web-quarantine-rule-rebuild = Helyezz át, forgass el vagy távolíts el legfeljebb két olyan lapkát, amelyen nincs se páciens, se szürkeláz; a Karbantartással négyet, akció nélkül. Fordulónként egyszer.
-web-quarantine-rule-take-marker = Plusz akció egy későbbi fordulóban. Fordulónként legfeljebb kettő.
+web-quarantine-rule-take-marker = Egy jelző egy későbbi fordulóban pluszakciót ad. Fordulónként legfeljebb kettő vehető el.
 web-quarantine-rule-stop = Az akció véget ér, a többiek a várólistán maradnak.
 web-quarantine-rule-keep-none = Minden szürke kocka a piac mellé kerül.
 web-quarantine-rule-no-spread = Nem kerül le második kocka a készletből.
-web-quarantine-rule-set-aside = Egy későbbi fordulóban ingyen lerakhatod. Legfeljebb két lapka várhat így; addig nem működik, és pontot sem ér.
+web-quarantine-rule-set-aside = A félrerakott lapkát egy későbbi fordulóban ingyen lerakhatod. Legfeljebb két lapka várhat így; addig nem működnek, és pontot sem érnek.
 
 ## Játék előtt
 
@@ -182,7 +182,7 @@ web-quarantine-position-score = { $seat } eddig { $count } pontot szerzett, és 
 web-quarantine-position-aside = { $seat } félrerakott lapkái: { $names }.
 web-quarantine-position-market = Még { $count } lapka szerezhető meg.
 web-quarantine-position-ward = { $colour }: { $count }
-web-quarantine-position-wards = Plusz kórtermek a piacon: { $wards }.
+web-quarantine-position-wards = Pluszkórtermek a piacon: { $wards }.
 
 ## A játék görbéje
 
@@ -200,8 +200,8 @@ web-quarantine-fever-risk =
     }
 web-quarantine-fever-early = A játékosok első fordulójában a szürke kockák nem ártanak.
 web-quarantine-thing-payers = Most ki tudja fizetni: { $names }.
-web-other-ask-turn = { $seat }: még { $count } akció és { $held } húzandó kocka.
-web-other-ask-turn-rest = { $seat }: még { $count } akció, húznivaló kocka már nincs.
+web-other-ask-turn = { $seat }: még { $count } akció és { $held } kihúzandó kocka.
+web-other-ask-turn-rest = { $seat }: még { $count } akció, kihúzandó kocka már nincs.
 web-other-ask-building = { $seat } a kezdőkórházát építi.
 
 ## Nagy pillanatok

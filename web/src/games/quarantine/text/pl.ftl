@@ -169,7 +169,7 @@ web-quarantine-drawn =
     }
 web-quarantine-lifts =
     { $count ->
-        [0] Nie można więcej podnieść
+        [0] Nie można podnieść więcej kafelków
         [one] Można podnieść jeszcze { $count } kafelek
         [few] Można podnieść jeszcze { $count } kafelki
        *[many] Można podnieść jeszcze { $count } kafelków
@@ -200,7 +200,7 @@ web-quarantine-price-payers = Kto może teraz zapłacić: { $names }
 web-quarantine-price-nobody = Nikt nie mógłby teraz tyle zapłacić
 web-quarantine-arrange = Przeciągnij pacjentów w kolejce poniżej, żeby ustawić ich na nowo.
 web-quarantine-set-order = Ustaw tę kolejność
-web-quarantine-follow = Pokazuj tego, kto gra
+web-quarantine-follow = Pokazuj gracza, którego jest tura
 web-quarantine-which = Co wybierasz?
 
 ## Dlaczego kafelek nie może tu leżeć
@@ -230,10 +230,10 @@ web-quarantine-scoring = Podliczenie
 
 web-quarantine-rule-rebuild = Przesuń, obróć lub usuń najwyżej dwa kafelki bez pacjentów i bez gorączki; z Konserwacją cztery i bez akcji. Raz w turze.
 web-quarantine-rule-take-marker = Dodatkowa akcja w jednej z późniejszych tur. Najwyżej dwa znaczniki na turę.
-web-quarantine-rule-stop = Akcja się kończy, pozostali zostają w kolejce.
-web-quarantine-rule-keep-none = Wszystkie szare kostki trafiają obok rynku.
+web-quarantine-rule-stop = Akcja się kończy, a inni pacjenci zostają w kolejce.
+web-quarantine-rule-keep-none = Wszystkie szare kostki odkłada się obok rynku.
 web-quarantine-rule-no-spread = Nie bierze się drugiej kostki z puli.
-web-quarantine-rule-set-aside = Położysz go w innej turze, za darmo. Czekać mogą tak najwyżej dwa kafelki; nie działają i nie dają punktów.
+web-quarantine-rule-set-aside = Położysz ten kafelek w innej turze, za darmo. Czekać mogą tak najwyżej dwa; nie działają i nie dają punktów.
 
 ## Przed grą
 

@@ -146,9 +146,9 @@ web-rush-round = Round
 web-rush-points = Medical Points
 web-rush-objective = Objective
 web-rush-deaths = Deaths
-web-rush-goal-reputation = Reputation { $now } of { $goal }
-web-rush-goal-discharged = Discharged { $now } of { $goal }
-web-rush-goal-hospitalized = From the Wards { $now } of { $goal }
+web-rush-goal-reputation = Reputation: { $now } of { $goal }
+web-rush-goal-discharged = Discharged: { $now } of { $goal }
+web-rush-goal-hospitalized = From the Wards: { $now } of { $goal }
 web-rush-goal-points = { $now } Medical Points, { $goal } needed at the end
 
 ## Players.
@@ -159,8 +159,8 @@ web-rush-activity-admit = Admits patients
 web-rush-activity-hospitalize = Finds a bed for a patient
 web-rush-activity-treat-regular = Treats in the Clinic
 web-rush-activity-treat-ward = Treats in the Ward
-web-rush-activity-examine = Examines
-web-rush-activity-donate = Takes blood
+web-rush-activity-examine = Performs an exam
+web-rush-activity-donate = Restocks blood
 web-rush-activity-store-medicine = Restocks medicine
 web-rush-activity-store-organs = Restocks organs
 web-rush-activity-add-organs = Operates, adding organs
@@ -275,7 +275,7 @@ web-rush-help-round-1 = The Medical Council has no clock: plan, choose your cont
 web-rush-help-round-2 = The Action Phase runs in real time for four minutes, five for a single player. Everyone acts at once.
 web-rush-help-round-3 = Then every patient is evaluated, off the clock.
 web-rush-help-glasses = Hourglasses
-web-rush-help-glasses-1 = Workers are hourglasses: a Doctor for each player, and four Nurses shared by all. Put a free one on an open slot and act at once.
+web-rush-help-glasses-1 = Hourglasses are your staff: a Doctor for each player, and four Nurses shared by all. Put a free one on an open slot and act at once.
 web-rush-help-glasses-2 = An hourglass can be moved again when its sand has run out, after 30 seconds. A slot stays taken until someone takes the hourglass away.
 web-rush-help-glasses-3 = Square slots are for Doctors, round ones for Nurses, and the ones in between for either. You can’t move another player’s Doctor.
 web-rush-help-glasses-4 = A new placement ends what you were doing. When the phase ends you may finish your action while its sand runs.
@@ -301,7 +301,7 @@ web-rush-help-surgery-2 = Organs need a Doctor, medication and blood a Nurse; bo
 web-rush-help-surgery-3 = Organ Storage holds six organs. You can discard one at any time.
 web-rush-help-evaluation = Evaluation
 web-rush-help-evaluation-1 = Exactly right: the patient goes home and brings Reputation. Too much: the same, but 2 Medical Points are lost.
-web-rush-help-evaluation-2 = Anything missing is a medical error: 1 point and the patient becomes Serious, 3 points and Critical, 8 points and the patient dies.
+web-rush-help-evaluation-2 = Anything missing is a medical error. A Mild patient costs 1 point and becomes Serious, a Serious one costs 3 and becomes Critical, a Critical one costs 8 and dies.
 web-rush-help-evaluation-3 = Patients waiting in the row count as errors too. A patient who was not cured stays, with everything given so far.
 web-rush-help-epidemics = Epidemics
 web-rush-help-epidemics-1 = A contagious diagnosis starts an epidemic in that patient’s Ward. Every patient in the Ward then needs its treatment this round as well.
@@ -310,7 +310,7 @@ web-rush-help-hands = Controls
 web-rush-help-hands-1 = Drag a piece to where it belongs. Or tap it, then tap a highlighted place; tapping an open slot fetches a suitable hourglass.
 web-rush-help-hands-2 = With tweezers: press, hold for a moment, then move slowly and let go exactly in place. Too fast and it slips.
 web-rush-help-hands-3 = A bed pushed through the MRI knocks its hourglass over.
-web-rush-help-hands-4 = A second tap on an hourglass turns it on its slot. Tap an empty spot to put back what you hold.
+web-rush-help-hands-4 = A second tap on an hourglass turns it over on its slot. Tap an empty spot to put back what you hold.
 web-rush-help-steady = Steady controls
 web-rush-help-steady-1 = During the Council you can choose steady controls: the arrow keys move between highlighted things, Enter takes and places. Nothing slips.
 web-rush-help-steady-2 = Everything can also be chosen from the list of actions.
@@ -323,7 +323,7 @@ web-rush-thing-judged =
        *[other] { $costs } Medical Points
     }.
 web-rush-thing-diagnosis-counts = This card counts: curing the patient with it earns { $count } Reputation.
-web-rush-thing-diagnosis-idle = A more effective card of this patient counts instead.
+web-rush-thing-diagnosis-idle = A more effective card for this patient counts instead.
 
 ## Kinds of games.
 
@@ -341,7 +341,7 @@ web-rush-close-surgery = Operating table
 web-rush-close-organs = Organ Storage
 web-rush-close-away = Close: back to the whole hospital
 web-rush-lightbox = light box
-web-rush-close-how-cultures = Turn over dishes until one shows the same picture as the card.
+web-rush-close-how-cultures = Turn over tokens until one shows the same picture as the card.
 web-rush-close-how-blood-exam = Match the discs to the card. Take a wrong one out first; mind your grip.
 web-rush-close-how-xray = Does the film show this bed? Then put it under the deck; if not, on the light box.
 web-rush-close-how-mri = Set your Doctor on the cross and let go. If it wobbles, tap it to steady it.

@@ -26,7 +26,7 @@ cli-holding-on-tokens =
        *[other] { $count } tokens
     }
 cli-holding-on-fatigue = fatigue { $gauge }
-cli-holding-on-deck = { $memories } memories, { $happenings } events
+cli-holding-on-deck = memories: { $memories }, events: { $happenings }
 cli-holding-on-goal-count = { $reached }/{ $number } clear
 cli-holding-on-goal-run = { $reached }/{ $number } joined
 cli-holding-on-goal-balance = { $reached }/{ $number } more pleasant than unpleasant
@@ -36,7 +36,7 @@ cli-holding-on-goal-arrived = { $reached }/{ $number } arrived
 # $what is the period or the person it is about.
 cli-holding-on-about = { $goal } ({ $what })
 cli-holding-on-speaks = Billy: “{ $quote }”
-cli-holding-on-held = { $hazy } hazy, { $clear } clear memories in hand
+cli-holding-on-held = memories in hand: { $hazy } hazy, { $clear } clear
 
 # What the patient card shows.
 cli-holding-on-card = “{ $card }” ({ $kind }, { $symbols ->
@@ -69,10 +69,10 @@ cli-holding-on-about-rules = the rules on one page; “rules nurse” for one ki
 ## Lessons, where the browser’s words speak of its gestures and pictures.
 
 cli-lesson-first-goal = Billy Kerr is sixty and has days to live; nobody knows who he is. You care for him and win together. The goal, below the staff, asks for a clear memory of each of five periods of his life.
-cli-lesson-first-nurse = The second place. Doctors belong to players, nurses to the day’s manager. The circles after “fatigue” fill if people work too long; all are empty now. Assign the first nurse.
-cli-lesson-first-care = Each deterioration on the card costs Billy 1 health. Medical care covers them with tokens. Palliative care lets Billy get worse, but listens: the staff get what the card brings. Never both. Choose palliative care.
-cli-lesson-first-token = Health fell to 27; the card gives a token and a memory. A token pays for what its holder does for Billy, so it’s never passed on. Take this one yourself.
-cli-lesson-first-talk = Now someone sits down with Billy. What he tells is a hazy memory: a card that stays face down until the evening. Talk to him yourself: choose your yellow doctor.
+cli-lesson-first-nurse = Now the second place. Doctors belong to players, nurses to the day’s manager. The circles after “fatigue” fill if people work too long; all are empty now. Assign the first nurse.
+cli-lesson-first-care = Each deterioration on the card costs Billy 1 health. Medical care covers them with tokens. With palliative care Billy gets worse, but you listen: the staff get what the card brings. Never both. Choose palliative care.
+cli-lesson-first-token = Health fell to 27; the card gives a token and a memory. A token pays for what its holder does for Billy; it can’t be passed on. Take this one yourself.
+cli-lesson-first-talk = Now someone sits down with Billy. What he tells you is a hazy memory: a card that stays face down until the evening. Talk to him yourself: choose your yellow doctor.
 cli-lesson-first-blue = Anyone who has worked stays on that shift until the evening. The afternoon card has two places and two deteriorations. Assign the blue doctor first, so your colleague decides.
 cli-lesson-first-medical = Medical care: a token for each deterioration, so health stays at 27; an uncovered one costs 1. It’s required once a day, or you get a warning, counted at the top. The second warning loses.
 cli-lesson-first-night = A fully staffed night earned a token. Without a doctor, the manager decides. This card is stable: nothing gets worse, so listening costs nothing. Choose palliative care.

@@ -74,19 +74,19 @@ cli-holding-on-about-rules = zasady na jednej stronie; „zasady lekarz” o jed
 
 ## Lekcje tam, gdzie słowa przeglądarki mówią o jej gestach i obrazach.
 
-cli-lesson-first-goal = Billy Kerr ma sześćdziesiąt lat, zostało mu kilka dni życia; nikt nie wie, kim jest. Opiekujecie się nim i wygrywacie razem. Cel, pod personelem, wymaga wyraźnego wspomnienia z każdego z pięciu okresów jego życia.
-cli-lesson-first-nurse = Drugie miejsce. Lekarze należą do graczy, pielęgniarki do kierownika dnia. Kółka po słowie „zmęczenie” zapełniają się, gdy ktoś pracuje za długo; na razie są puste. Przydziel pierwszą pielęgniarkę.
-cli-lesson-first-care = Każde pogorszenie z karty zabiera 1 punkt zdrowia. Opieka medyczna zakrywa je żetonami. W paliatywnej słuchacie i dostajecie to, co obiecuje karta. Nigdy obie. Wybierz opiekę paliatywną.
+cli-lesson-first-goal = Billy Kerr ma sześćdziesiąt lat, zostało mu kilka dni życia; nikt nie wie, kim jest. Opiekujecie się nim i wygrywacie razem. Cel, opisany pod personelem, wymaga wyraźnego wspomnienia z każdego z pięciu okresów jego życia.
+cli-lesson-first-nurse = Drugie miejsce. Lekarze należą do graczy, pielęgniarki do kierownika zmiany. Kółka po słowie „zmęczenie” zapełniają się, gdy ktoś pracuje za długo; na razie są puste. Przydziel pierwszą pielęgniarkę.
+cli-lesson-first-care = Każde pogorszenie z karty zabiera 1 punkt zdrowia. Opieka medyczna zakrywa je żetonami. Przy paliatywnej słuchacie i dostajecie to, co obiecuje karta. Nie można wybrać obu. Wybierz opiekę paliatywną.
 cli-lesson-first-token = Zdrowie spadło do 27; karta daje żeton i wspomnienie. Żetonem płaci tylko jego właściciel, więc nigdy się go nie przekazuje. Ten weź dla siebie.
 cli-lesson-first-talk = Teraz ktoś siada przy Billym. To, co usłyszy, jest mglistym wspomnieniem: karta leży zakryta do wieczora. Porozmawiaj z nim: wybierz swojego żółtego lekarza.
-cli-lesson-first-blue = Kto pracował, zostaje na swojej zmianie do wieczora. Popołudniowa karta ma dwa miejsca i dwa pogorszenia. Najpierw przydziel niebieskiego lekarza: wtedy zdecyduje druga osoba.
-cli-lesson-first-medical = Opieka medyczna: żeton na każdym pogorszeniu i zdrowie zostaje na 27; niezakryte kosztuje 1. Raz dziennie to obowiązek, inaczej jest ostrzeżenie, liczone u góry. Drugie oznacza przegraną.
+cli-lesson-first-blue = Kto pracował, zostaje na swojej zmianie do wieczora. Popołudniowa karta ma dwa miejsca i dwa pogorszenia. Najpierw przydziel niebieskiego lekarza: wtedy zdecyduje drugi gracz.
+cli-lesson-first-medical = Opieka medyczna: gdy na każdym pogorszeniu leży żeton, zdrowie zostaje na 27; każde niezakryte zabiera 1 punkt. Raz dziennie jest obowiązkowa, inaczej dostajecie ostrzeżenie (licznik jest u góry). Drugie oznacza przegraną.
 cli-lesson-first-night = Pełna obsada nocnej zmiany dała żeton. Gdy nie ma lekarza, decyduje kierownik. Ta karta jest stabilna: nic się nie pogarsza, więc słuchanie nic nie kosztuje. Wybierz opiekę paliatywną.
 cli-lesson-first-either = Dwa razy żeton albo wspomnienie: wybierasz dwa razy. Weź mgliste wspomnienie (1 z 2).
 cli-lesson-first-again = Jeszcze raz: znowu weź mgliste wspomnienie (2 z 2).
-cli-lesson-first-street = Wieczór. Kto nie pracował, dostaje dwa żetony; dziś nikt. Odkrywacie wspomnienia. To ma skraj siatki z lewej: połóż je na miejscu 1.
-cli-lesson-first-drawer = Każdy okres ma swój rząd, a każde wspomnienie jedno prawdziwe miejsce. Tu skraj jest z prawej. Połóż je na miejscu 6.
-cli-lesson-first-boatyard = Skraj jest znowu z lewej. Połóż je na miejscu 1. Kreska między dwoma wspomnieniami oznacza, że pasują do siebie.
-cli-lesson-first-arranged = Zanim wybierzesz Gotowe, karty w rzędzie można zamieniać, do dwudziestu razy w wieczór. Te pasują. Wybierz Gotowe.
+cli-lesson-first-street = Wieczór. Kto nie pracował, dostaje dwa żetony; dziś pracowali wszyscy. Odkrywacie wspomnienia. To wspomnienie ma skraj siatki z lewej: połóż je na miejscu 1.
+cli-lesson-first-drawer = Każdy okres ma swój rząd, a każde wspomnienie jedno właściwe miejsce. Tu skraj siatki jest z prawej. Połóż to wspomnienie na miejscu 6.
+cli-lesson-first-boatyard = Skraj jest znowu z lewej. Połóż to wspomnienie na miejscu 1. Kreska między dwoma wspomnieniami oznacza, że pasują do siebie.
+cli-lesson-first-arranged = Zanim wybierzesz Gotowe, karty w rzędzie można zamieniać, najwyżej dwadzieścia razy w ciągu wieczoru. Te karty pasują. Wybierz Gotowe.
 cli-lesson-first-match = Drugi wieczór. Widzisz swoje wyraźne wspomnienie: siedzący chłopiec z kulką. Połóż je na mglistym z miejsca 1, na którym jest ten sam chłopiec.
-cli-lesson-rest-why = Południe drugiego dnia; kierujesz ty. W nocy brakowało ludzi i druga pielęgniarka została na kolejną zmianę. Pełne kółko po jej nazwie to 1 żeton zmęczenia. Zostanie, póki nie zdejmie go urlop.
+cli-lesson-rest-why = Jest południe drugiego dnia; kierujesz ty. W nocy brakowało ludzi i druga pielęgniarka została na kolejną zmianę. Pełne kółko po jej nazwie to 1 żeton zmęczenia. Zostanie, póki nie zdejmie go urlop.

@@ -2,9 +2,9 @@
 
 # $number is the scenario, $count the number of players.
 balance-win = Scenario { $number } won with { $count } players
-balance-loss-health = Losses by health, scenario 1 with three players
-balance-loss-deck = Losses by the empty deck, scenario 1 with three players
-balance-loss-transfer = Losses by transfer, scenario 1 with three players
+balance-loss-health = Losses at 0 health, scenario 1 with three players
+balance-loss-deck = Losses to an empty deck, scenario 1 with three players
+balance-loss-transfer = Losses to a transfer, scenario 1 with three players
 balance-days = Days in a three-player win
 balance-queries = Queries in a three-player win
 balance-clear = Clear memories laid in a three-player win

@@ -9,9 +9,9 @@ book-table = What you see on the table
 book-table-room = The room is the ward: the patient card for the current shift, the staff places on it, and the people who are not working just now.
 book-picture-room = A shift: the patient card with its symbols, the places beside it, and Billy’s health above.
 book-table-health = Billy’s health runs from 30 down to 0. Its colour decides how kind the events in a conversation are.
-book-table-card = Each patient card is unstable, stable or critical. It shows how many staff it needs, how far Billy’s health may fall, and what he may tell you if you sit down with him instead.
+book-table-card = Each patient card is unstable, stable or critical. It shows how many staff it needs, how far Billy’s health may fall, and what you gain if you sit down with him.
 book-table-grid = The grid of memories has five rows, one for each period of his life, with six spaces each. This is where his story comes together, hazy first, then clear.
-book-table-cards = Hover over a person or a thing, or tap it: its card says what it is, its current state, what you can do, and why not. “In the rules” leads from there into this book.
+book-table-cards = Hover over a person or a thing, or tap it: its card says what it is, what state it is in, what you can do with it, and what you can’t and why. “In the rules” leads from there into this book.
 
 book-setup = Before the first day
 book-setup-program = The program sets everything up the same way for each scenario:
@@ -29,7 +29,7 @@ book-day-ask = On a stable card the doctors may ask Billy about a period; last o
 
 book-staff = Staff and cover
 book-picture-staff = The people of the ward, with their tokens and their fatigue.
-book-staff-senior = The first doctor on the card is senior in that shift and settles what the staff cannot agree on: what kind of care, who talks, who receives what. Without a doctor the shift manager does so.
+book-staff-senior = The first doctor on the card is senior on that shift and settles what the staff cannot agree on: what kind of care, who talks, who receives what. Without a doctor the shift manager does so.
 
 book-care = Care
 book-care-kinds = Three kinds of cards ask for care in different ways:
@@ -53,12 +53,12 @@ book-picture-memories = The grid in the evening: rows are periods, and stitches 
 book-evening-provisional = Where you put a hazy memory is only a guess. You may move it on any evening.
 
 book-fatigue = Fatigue and leave
-book-fatigue-rest = Timely leave is cheaper than overwork. Managers cannot send their own doctor, nor anyone who has worked in the morning.
+book-fatigue-rest = Timely leave is cheaper than overwork. Managers cannot send their own doctor on leave, nor anyone who worked that morning.
 
 book-warnings = Warnings
 
 book-phone = Phoning
-book-phone-place = The caller is put on the phone while the shift is staffed, one per shift. It is work like any other: a caller receives no tokens in the evening.
+book-phone-place = The caller is put on the phone while the shift is being staffed, one per shift. It is work like any other: a caller receives no tokens in the evening.
 
 book-signs = The signs
 
@@ -78,7 +78,7 @@ book-questions-cover = Why can’t we call an assistant now?
 book-questions-both = Can we give medical care and still receive the memories?
     .answer = No. Medical care gives up everything that palliative care would bring. Questions on a stable card are possible after either.
 book-questions-pool = Why can’t we use the nurse pool?
-    .answer = Only if a nurse or an assistant is on this card, and never for a question.
+    .answer = It can be used only if a nurse or an assistant is on this card, and never for a question.
 book-questions-ask = Why can’t I ask about this period?
     .answer = There must already be a hazy memory of it in the grid, the card must be stable, and you need a token of your own and less than 2 fatigue.
 book-questions-face = Why can’t I look at the memory I was given?
@@ -88,14 +88,14 @@ book-questions-back = Why did a clear memory go back into the deck?
 book-questions-leave = Why can’t someone go on leave now?
     .answer = Leave is granted between morning and afternoon, to doctors and nurses in the break room, but never to the manager’s own doctor.
 book-questions-pass = Can I give a token to someone else?
-    .answer = No. Only when a shift hands out rewards does the staff decide who receives them.
+    .answer = No. Only when a shift hands out rewards do the staff decide who receives them.
 book-questions-morning = Why can’t someone from the morning work at night?
-    .answer = You can only move people over from the shift just before. In a two-doctor game, the manager’s own doctor may work both, once a day.
+    .answer = You can only move people over from the shift immediately before. In a two-doctor game, the manager’s own doctor may do both: one extra shift a day is allowed.
 
 book-summary = One-page summary
 book-summary-day = Three shifts a day. In each:
 book-summary-staff = Fill the card from the break room; if that isn’t enough, call assistants, move people over or let them stand in, which tires them.
-book-summary-medical = Medical care: tokens cover symbols, the rest costs health. Once a day at least.
+book-summary-medical = Medical care: tokens cover symbols, the rest cost health. Once a day at least.
 book-summary-palliative = Palliative care: health falls by 1 for each symbol; then come tokens and hazy memories.
 book-summary-query = Stable card: pay one of the doctor’s tokens per question; draw a clear memory from a period already in the grid.
 book-summary-evening = Evening: 2 tokens for everyone who did not work; place the hazy memories, match the clear ones.

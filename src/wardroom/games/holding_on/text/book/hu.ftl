@@ -3,15 +3,15 @@
 
 book-story = A történet és a cél
 book-story-theme = Egy férfit hoznak az osztályotokra. Nincsenek iratai, alig látogatja valaki, és nem sok ideje maradt. Éjjel-nappal gondját viselitek, ő pedig darabonként elmeséli, ki volt.
-book-story-campaign = A történetét tíz forgatókönyv mondja el. Sorban játsszátok őket, mindegyiknek saját célja van, és néha új szabálya is. Amelyik nem sikerül, azt akárhányszor újra megpróbálhatjátok, amelyik sikerült, az bármikor újrajátszható.
+book-story-campaign = Billy történetét tíz forgatókönyv mondja el. Sorban játsszátok őket, mindegyiknek saját célja van, és néha új szabálya is. Amelyik nem sikerül, azt akárhányszor újra megpróbálhatjátok, amelyik sikerült, az bármikor újrajátszható.
 
 book-table = Mit láttok az asztalon
 book-table-room = A szoba az osztály: az aktuális műszak betegkártyája, rajta a személyzet helyei, és azok, akik éppen nem dolgoznak.
 book-picture-room = Egy műszak: a betegkártya a jeleivel, mellette a helyek, fent Billy állapota.
-book-table-health = Billy állapota 30-tól 0-ig tart. A színe dönti el, mennyire kegyesek az események egy beszélgetésben.
+book-table-health = Billy állapota 30 és 0 között változhat; a sáv színe dönti el, mennyire kegyesek az események egy beszélgetésben.
 book-table-card = Minden betegkártya instabil, stabil vagy kritikus. Megmutatja, hány ember kell, mennyit romolhat Billy állapota, és mit mesélhet, ha inkább leültök mellé.
-book-table-grid = Az emlékek rácsa öt sor, életszakaszonként egy, mindegyikben hat hellyel. Itt áll össze a története: először homályosan, aztán tisztán.
-book-table-cards = Vigyétek a mutatót valaki vagy valami fölé, vagy koppintsatok rá: a kártyája megmondja, mi az, hogyan áll, mit lehet vele tenni, és mit miért nem. „A szabályok között” gomb onnan ebbe a könyvbe vezet.
+book-table-grid = Az emlékek rácsa öt sor, életszakaszonként egy, mindegyikben hat hellyel. Itt áll össze Billy története: először homályosan, aztán tisztán.
+book-table-cards = Vigyétek a mutatót valaki vagy valami fölé, vagy koppintsatok rá: a kártyája megmondja, mi az, hogyan áll, mit lehet vele tenni, és mit miért nem. Az ott látható „A szabályok között” gomb vezet ebbe a könyvbe.
 
 book-setup = Az első nap előtt
 book-setup-program = A program minden forgatókönyvet ugyanúgy készít elő:
@@ -32,11 +32,11 @@ book-picture-staff = Az osztály emberei, a jelzőik és a fáradtságuk.
 book-staff-senior = Akinek az orvosát elsőként tették a kártyára, az dönt abban a műszakban, ha nincs egyetértés: milyen ellátás legyen, ki beszélgessen, ki mit kapjon. Orvos nélkül a műszakvezető dönt.
 
 book-care = Ellátás
-book-care-kinds = A háromféle kártya másképp kér ellátást:
-book-care-unstable = Instabil: fedjétek be a jeleit jelzőkkel, vagy fogadjátok el a romlást, és figyeljetek rá.
-book-care-stable = Stabil: semmi sem romlik. Egy jelző kicsit javít az állapotán, vagy csak beszélgettek; és kérdezni is lehet.
+book-care-kinds = A háromféle kártya másféle ellátást kíván:
+book-care-unstable = Instabil: fedjétek be a jeleit jelzőkkel, vagy fogadjátok el a romlást, és figyeljetek Billyre.
+book-care-stable = Stabil: semmi sem romlik. Egy jelző kicsit javít Billy állapotán, vagy csak beszélgettek; és kérdezni is lehet.
 book-care-critical = Kritikus: csak orvosi ellátás van, kérdésekre nincs idő.
-book-care-balance = Az orvosi ellátás tartja életben, a palliatív hagyja beszélni. Mindkettő kell, és naponta legalább egy műszakban jelzőt kell költeni orvosi ellátásra.
+book-care-balance = Az orvosi ellátás életben tartja Billyt, a palliatív hagyja beszélni. Mindkettő kell, és naponta legalább egy műszakban jelzőt kell költeni orvosi ellátásra.
 
 book-tokens = Gondoskodásjelzők
 book-tokens-what = A jelzők a ti időtök és bizalmatok. Ezekkel fizettek az orvosi ellátásért, a kérdésekért és egy-egy dologért, ami a beszélgetésben előjön.
@@ -46,7 +46,7 @@ book-tokens-pool = Az ápolók készletének nincs felső határa. Orvosi ellát
 book-talk = Beszélgetés Billyvel
 
 book-query = Kérdezés
-book-query-why = A homályos emlékek csak azt mutatják, mit keressetek. A célhoz a tiszták kellenek, és azokat csak akkor adja, ha kérdezitek.
+book-query-why = A homályos emlékek csak azt mutatják, mit keressetek. A célhoz a tiszták kellenek, és azokat Billy csak akkor adja, ha kérdezitek.
 
 book-evening = Az este
 book-picture-memories = A rács este: a sorok életszakaszok, és ahol az öltések a szomszéd lapon folytatódnak, ott igazi szomszédok vannak.
@@ -74,7 +74,7 @@ book-options = Játékosszám és beállítások
 
 book-questions = Miért nem lehet…?
 book-questions-cover = Miért nem hívhatunk be most asszisztenst?
-    .answer = Helyettesítés csak akkor jön, ha a pihenőszoba nem elég. Előbb mindenki dolgozik, aki ott van.
+    .answer = Helyettest csak akkor lehet behívni, ha a pihenőszobában nincsenek elegen. Előbb mindenki dolgozik, aki ott van.
 book-questions-both = Kaphatunk emléket orvosi ellátás mellett is?
     .answer = Nem. Aki orvosi ellátást nyújt, lemond mindarról, amit a palliatív hozna. Stabil kártyán mindkettő után lehet kérdezni.
 book-questions-pool = Miért nem fizethetünk az ápolók jelzőivel?
@@ -82,7 +82,7 @@ book-questions-pool = Miért nem fizethetünk az ápolók jelzőivel?
 book-questions-ask = Miért nem kérdezhetek erről az életszakaszról?
     .answer = Előbb egy homályos emléknek kell lennie belőle a rácson, a kártyának stabilnak kell lennie, és kell hozzá egy saját jelző meg 2-nél kevesebb fáradtság.
 book-questions-face = Miért nem nézhetem meg a nálam lévő emléket?
-    .answer = Estig mind lefordítva marad. A hátlapja elárulja az életszakaszt és azt, amit Billy mondott.
+    .answer = Estig minden emlék lefordítva marad. A hátlapja elárulja az életszakaszt és azt, amit Billy mondott.
 book-questions-back = Miért került vissza egy tiszta emlék a pakliba?
     .answer = A homályos párja nem volt játékban. Előbb gyűjtsetek több homályos emléket abból az életszakaszból.
 book-questions-leave = Miért nem mehet valaki most szabadságra?
@@ -94,9 +94,9 @@ book-questions-morning = Miért nem dolgozhat éjszaka, aki délelőtt dolgozott
 
 book-summary = Minden egy oldalon
 book-summary-day = Naponta három műszak. Mindegyikben:
-book-summary-staff = Töltsétek be a kártya helyeit a pihenőszobából; aztán asszisztens, átvezénylés és beugrás, ami fáraszt.
-book-summary-medical = Orvosi ellátás: a jelzők jeleket fednek, a többi rontja az állapotát. Naponta legalább egyszer.
-book-summary-palliative = Palliatív ellátás: minden jel romlás, utána jelzők és homályos emlékek.
+book-summary-staff = Töltsétek be a kártya helyeit a pihenőszobából; aztán jöhet asszisztens, vagy fáradtságért átvezénylés és beugrás.
+book-summary-medical = Orvosi ellátás: a jelzők jeleket fednek, a fedetlenek rontják Billy állapotát. Naponta legalább egyszer.
+book-summary-palliative = Palliatív ellátás: minden jel rontja Billy állapotát, utána jelzőket és homályos emlékeket kaptok.
 book-summary-query = Stabil kártyánál: kérdésenként egy orvos 1 jelzőt fizet, és tiszta emléket kap egy olyan életszakaszból, amely már ott van a rácson.
 book-summary-evening = Este: 2 jelző mindenkinek, aki nem dolgozott; rakjátok le a homályos emlékeket, párosítsátok a tisztákat.
 book-summary-end = A cél elérése győzelem. Vereség, ha Billy állapota 0, ha letelt a tizenhárom nap, ha nincs személyzet, vagy ha megjön a második figyelmeztetés.

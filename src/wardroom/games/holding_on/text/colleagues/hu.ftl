@@ -3,6 +3,6 @@
 colleague-gentle = Szelíd
     .rule = minden gondoskodását a mai napra szánja
 colleague-good = Jó
-    .rule = a következő napokra is tartogat
+    .rule = a következő napokra is tartalékol
 colleague-strong = Erős
     .rule = úgy gondozza Billyt, hogy legyen idő meghallgatni

@@ -1,7 +1,7 @@
 ### Rodzaje komputerowych współpracowników. `.rule` mówi krótko, jak grają.
 
 colleague-gentle = Łagodny
-    .rule = całą opiekę oddaje dzisiejszemu dniu
+    .rule = myśli tylko o dzisiejszym dniu
 colleague-good = Dobry
     .rule = zostawia coś na następne dni
 colleague-strong = Mocny

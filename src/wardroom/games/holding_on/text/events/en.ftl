@@ -17,6 +17,6 @@ event-c2 = Not today
 event-c3 = Too much
     .text = His voice gives out before the memory does.
 event-c4 = All at once
-    .text = After a long silence everything wants to be told together.
+    .text = After a long silence everything wants to be told at the same time.
 event-c5 = Lighter for the telling
     .text = He breathes out as if he had put something down.

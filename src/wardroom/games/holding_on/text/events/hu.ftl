@@ -3,7 +3,7 @@
 event-h1 = Messze jár
     .text = Elnéz mellettetek valamire, ami nincs a szobában.
 event-h2 = Kinyílik egy ajtó
-    .text = Egyik történet a másikba vezet, és ő megy utána.
+    .text = Egyik történetből nyílik a másik, és ő követi.
 event-h3 = Elakadó lélegzet
     .text = Egy szó közepén megáll, és levegőre vár.
 event-h4 = Szép szóval

@@ -11,5 +11,5 @@ first-answer = An answer is a clear memory. It stays face down until the evening
 first-hazy = Billy remembers, but the memory is still hazy. In the evening it goes into the grid; then you can ask about its period.
 first-averted = Every symbol on the critical card is covered: the crisis is averted. One of the staff gets a token for it.
 first-unstable = Each red drop on this card costs Billy one health unless medical care covers it with a token. At 0 he dies, and the scenario is lost.
-first-evening = Anyone who didn’t work today gets care tokens; with two players, also a manager’s doctor after a single shift. They pay for covering symbols and for questions: leave someone free.
+first-evening = Anyone who didn’t work today gets care tokens; with two players, so does the manager’s doctor after a single shift. Tokens pay for covering symbols and for questions, so leave someone free.
 first-stable = A stable card leaves time for questions. After care its doctors may pay tokens for clear memories from a period that’s in the grid.

@@ -5,11 +5,11 @@ lesson-first = The first day
 
 lesson-first-goal = Billy Kerr is sixty and has days to live; nobody knows who he is. You care for him and win together. The five marks above are periods of his life: each needs one clear memory.
 lesson-first-you = Today you’re the shift manager; your doctor is the yellow one. The morning card has two places, and both must be filled. The doctor placed first decides for the shift. Assign yours.
-lesson-first-nurse = The second place. Doctors belong to players, nurses to the day’s manager. The circles below people fill with fatigue if they work too long; all are empty now. Assign the first nurse.
-lesson-first-care = Each red drop costs Billy 1 health. Medical care covers drops with tokens. Palliative care lets Billy get worse, but listens: the staff get what its box shows. Never both. Choose palliative care.
-lesson-first-token = Health fell to 27; the box gives a token and a memory. A token pays for what its holder does for Billy, so it’s never passed on. Take this one yourself.
-lesson-first-talk = Now someone sits down with Billy. What he tells is a hazy memory: a card that stays face down until the evening. Talk to him yourself: tap your yellow doctor.
-lesson-first-leave = You heard its one sentence; nobody sees its picture before the evening. Now the manager may send people on leave: away today, all fatigue gone tomorrow. Nobody is tired. Choose Done.
+lesson-first-nurse = Now the second place. Doctors belong to players, nurses to the day’s manager. The circles below people fill with fatigue if they work too long; all are empty now. Assign the first nurse.
+lesson-first-care = Each red drop costs Billy 1 health. Medical care covers drops with tokens. With palliative care Billy gets worse, but you listen: the staff get what its box shows. Never both. Choose palliative care.
+lesson-first-token = Health fell to 27; the box gives a token and a memory. A token pays for what its holder does for Billy; it can’t be passed on. Take this one yourself.
+lesson-first-talk = Now someone sits down with Billy. What he tells you is a hazy memory: a card that stays face down until the evening. Talk to him yourself: tap your yellow doctor.
+lesson-first-leave = You heard the memory’s one sentence; nobody sees its picture before the evening. Now the manager may send people on leave: away today, all fatigue gone tomorrow. Nobody is tired. Choose Done.
 lesson-first-blue = Anyone who has worked stays on that shift until the evening. The afternoon card has two places and two red drops. Assign the blue doctor first, so your colleague decides.
 lesson-first-green = Now the green doctor: both have a token to pay with. Then watch what your colleague decides.
 lesson-first-medical = Medical care: a token on each drop, so health stays at 27; an uncovered drop costs 1. It’s required once a day, or you get a warning, top right. The second warning loses.
@@ -22,7 +22,7 @@ lesson-first-street = Evening. Those who didn’t work get two tokens; today, no
 lesson-first-drawer = Each period has its row, and each memory one true place. Here the hem is on the right. Put it in space 6.
 lesson-first-boatyard = A hem on the left again. Put it in space 1, and look at the stitches between this card and the one above.
 lesson-first-arranged = The stitches continue from card to card: true neighbours. Before you choose Done, you may swap memories within their row, up to twenty times an evening. These fit. Choose Done.
-lesson-first-ask = Day two: every morning the next player manages. Billy is stable, and you’re there: for a token, a doctor may ask about a period with a memory in the grid. Ask about Tern Street.
+lesson-first-ask = Day two: every morning the next player becomes manager. Billy is stable, and you’re there: for a token, a doctor may ask about a period with a memory in the grid. Ask about Tern Street.
 lesson-first-enough = You have a clear memory, hidden until the evening. It was luck: six memories and two events could have come, as the row showed. Keep your last token: no more questions.
 lesson-first-match = The second evening. You see your clear memory: a boy, sitting, with a marble. Lay it on the hazy card with the same boy and the same stitches.
 lesson-first-done = One of five periods is clear. Without its hazy twin in the grid, a clear memory goes back. Billy’s health at 0, a second warning, or thirteen days gone by, and it’s over.
@@ -30,7 +30,7 @@ lesson-first-done = One of five periods is clear. Without its hazy twin in the g
 ## Answers to what the lesson does not want yet
 
 lesson-first-doctor-first = A nurse can work too. But the doctor placed first decides for the shift: start with your own.
-lesson-first-yourself = Then that colleague would decide about this shift. Today start with your own doctor.
+lesson-first-yourself = Then your colleague would decide for this shift. Today start with your own doctor.
 lesson-first-the-first = Either nurse could do it, but this lesson uses the first one.
 lesson-first-doctors-later = Two doctors in the morning would leave too few for the rest of the day. Take the nurse.
 lesson-first-listen-first = That would keep his health, for a token. But then nobody would listen, and you’d learn nothing. The afternoon is for medical care.
@@ -41,7 +41,7 @@ lesson-first-blue-first = The blue doctor first, so that your colleague decides.
 lesson-first-two-doctors = The nurse has no token to pay with, and you still need someone for the night.
 lesson-first-tires = That would help too, but it’s tiring, and each point of fatigue costs a token or a memory at once. An assistant never tires.
 lesson-first-nothing-to-cover = On a stable card a token raises health by 1. But medical care was given today, and the memories would be lost.
-lesson-first-memories-today = A token is useful too. This evening you want memories to lay out.
+lesson-first-memories-today = A token would be useful too, but this evening you want memories to lay out.
 lesson-first-the-nurse = The assistant could talk too. This lesson uses the nurse.
 lesson-first-left-hem = The hem on the left means nothing goes further left. It belongs in space 1.
 lesson-first-right-hem = The hem on the right means nothing goes further right. It belongs in space 6.
@@ -58,12 +58,12 @@ lesson-talk = Steering the conversation
     .rule = Insisting, guiding and events; best after the first scenario.
 
 lesson-talk-why = From the second scenario on you look for certain memories, here those of Tern Street, and doctors may steer a talk. You’re alone today, with two doctors.
-lesson-talk-sit = The yellow doctor has the morning. Sit down with Billy: choose palliative care.
+lesson-talk-sit = The yellow doctor has the morning shift. Sit down with Billy: choose palliative care.
 lesson-talk-insist = Billy starts with “The drawer”. After a quotation a doctor may pay a token and ask for something else; that card goes back. You’re looking for Tern Street: insist.
 lesson-talk-leave = Now he’s talking about Tern Street. As long as you can pay, you can keep insisting. It’s noon; nobody needs leave. Choose Done.
-lesson-talk-guide = Another talk, the blue doctor’s, about two memories. Guiding costs a token before the first card, and names a period with a hazy memory in play. Guide to Tern Street.
+lesson-talk-guide = Now the blue doctor talks to Billy about two memories. Guiding costs a token before the first card, and names a period with a hazy memory in play. Guide the talk to Tern Street.
 lesson-talk-event = An event came first. It counts as one of the two cards, unless it says to ignore it; what it does depends on Billy’s health. Never guide and insist in one talk.
-lesson-talk-phone = Later there’s a telephone. Instead of caring, one doctor per shift may be put on it, if not too tired: less than 2 fatigue. The call comes after the patient card.
+lesson-talk-phone = In later scenarios there’s a telephone. Instead of giving care, one doctor per shift may be put on it, if not too tired: less than 2 fatigue. The call comes after the patient card.
 
 lesson-talk-listen = Medical care would give up the memory. You want to listen first.
 lesson-talk-not-this-one = You could listen to this one. But the goal asks for Tern Street, and you have a token.
@@ -76,12 +76,12 @@ lesson-rest = Tired people
     .rule = Fatigue, what it costs, and leave, which removes it.
 
 lesson-rest-why = Noon of the second day, and you’re the manager. Last night there were too few people, and the second nurse stayed on. The dot below her is 1 fatigue. It stays until leave removes it.
-lesson-rest-send = Now, between morning and afternoon, you may send people from the break room on leave, but never your own doctor. They are away for the rest of the day. Send the second nurse.
+lesson-rest-send = Now, between morning and afternoon, you may send people from the break room on leave, but never your own doctor. Anyone on leave is away for the rest of the day. Send the second nurse.
 lesson-rest-enough = She’s resting now. All the others are rested, and you need them today. Choose Done.
-lesson-rest-night = Night: one place, and nobody is left in the break room. Here you miss the nurse. Anyone moved over from the afternoon gets 1 fatigue. Move your own doctor.
+lesson-rest-night = Night: one place, and nobody is left in the break room. This is where you miss the nurse. Anyone moved over from the afternoon gets 1 fatigue. Move your own doctor.
 lesson-rest-price = Fatigue costs something at once: a care token, or a memory in hand. With neither, it costs nothing. You want to keep what Billy told you: give up a token.
 lesson-rest-limits = With 2 fatigue a doctor can neither ask nor phone. At 3 (a nurse at 2), they’re overworked and miss the next day; if it’s the doctor of tomorrow’s manager, that also brings a warning.
-lesson-rest-back = Evening: the second nurse is back, without any fatigue. Your doctor stays tired until another manager gives him leave. Give leave early, on days when you can spare someone.
+lesson-rest-back = Evening: the second nurse is back, without any fatigue. Your doctor stays tired until another manager gives them leave. Give leave early, on days when you can spare someone.
 
 lesson-rest-rested = The first nurse isn’t tired. Leave would achieve nothing, and you need her this afternoon.
 lesson-rest-tired-tonight = One more night like that, and the second nurse would be overworked. There are enough people today: send her on leave.

@@ -6,5 +6,5 @@ price-health = Billy állapota { $count } ponttal romlik
 price-warning = figyelmeztetést kaptok a kórházigazgatótól
 price-assistant = az egyik asszisztens este végleg elmegy
 price-leave = { $staff } a nap végéig nincs itt, és este nem kap jelzőt
-price-rewards = a palliatív ellátás jutalmai nélkül
+price-rewards = a palliatív ellátás jutalmai elvesznek
 price-memory = az emlék visszakerül a pakliba

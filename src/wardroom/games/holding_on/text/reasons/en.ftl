@@ -30,16 +30,16 @@ why-cover-stand-in = { $count ->
 }
 why-cover-stop = The break room is empty and nobody else can come; those here run the shift.
 why-lose-token = { $count ->
-    [one] The care token is the easiest loss.
-   *[other] One of { $count } care tokens is the easiest loss.
+    [one] The care token is the easiest thing to give up.
+   *[other] One of { $count } care tokens is the easiest thing to give up.
 }
 why-lose-hazy = { $count ->
-    [one] The hazy memory is the easiest loss.
-   *[other] One of { $count } hazy memories is the easiest loss.
+    [one] The hazy memory is the easiest thing to give up.
+   *[other] One of { $count } hazy memories is the easiest thing to give up.
 }
 why-lose-clear = { $count ->
-    [one] The clear memory is the easiest loss.
-   *[other] One of { $count } clear memories is the easiest loss.
+    [one] The clear memory is the easiest thing to give up.
+   *[other] One of { $count } clear memories is the easiest thing to give up.
 }
 why-phone = We can spare a doctor for a call. { $count ->
     [one] One call to { $contact } is left.
@@ -58,10 +58,10 @@ why-call = The goal still needs { $contact }’s voice. { $count ->
 }
 why-leave = { $count ->
     [0] We can manage without { $staff } today.
-   *[other] With { $count } fatigue, { $staff } should rest now rather than be exhausted tonight.
+   *[other] With { $count } fatigue, { $staff } should rest now rather than be overworked tonight.
 }
 why-no-leave = { $count ->
-    [0] There’s nobody in the break room to send.
+    [0] There’s nobody in the break room to send on leave.
     [one] We still need the one person in the break room today.
    *[other] We still need all { $count } people in the break room today.
 }
@@ -141,15 +141,15 @@ why-talk-guide = { $count ->
    *[other] With { $count } care tokens, { $staff } can guide the talk.
 }
 why-guide = { $count ->
-    [one] We haven’t heard one hazy memory of “{ $period }” yet.
-   *[other] We haven’t heard { $count } hazy memories of “{ $period }” yet.
+    [one] There’s one hazy memory of “{ $period }” that we haven’t heard yet.
+   *[other] There are { $count } hazy memories of “{ $period }” that we haven’t heard yet.
 }
 why-no-guide = { $count ->
     [one] There’s one hazy memory left to hear; let Billy talk about whatever he likes.
    *[other] There are { $count } hazy memories left to hear; let Billy talk about whatever he likes.
 }
 why-insist = “{ $period }” isn’t what we need most; another memory is worth a token.
-why-accept = A memory of “{ $period }” helps.
+why-accept = A memory of “{ $period }” would help.
 why-spend-health = Billy’s health is { $health }; one more point is worth a token of trust.
 why-spend-memory = Another memory is worth a token of trust.
 why-decline = { $count ->
@@ -170,7 +170,7 @@ why-pass = { $count ->
     [one] The team’s last care token is worth more than the next answer.
    *[other] The team’s { $count } care tokens are worth more than the next answer.
 }
-open-medical = Nobody has given medical care today yet.
+open-medical = Nobody has given any medical care yet today.
 open-goal = { $count ->
     [one] One part of the goal is still open, and
    *[other] { $count } parts of the goal are still open, and

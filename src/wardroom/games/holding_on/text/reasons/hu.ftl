@@ -36,7 +36,7 @@ why-lose-clear = { $count ->
     [one] Az egyetlen tiszta emlék lenne a legkisebb veszteség.
    *[other] { $count } tiszta emlékből egy lenne a legkisebb veszteség.
 }
-why-phone = Egy orvos ráér telefonálni; { $contact } hívásához még { $count } kártya van.
+why-phone = Egy orvos ráér telefonálni; { $contact } hívásához még { $count } híváskártya van.
 why-no-phone = { $count ->
     [0] Senki sincs a pihenőszobában, így nincs, aki telefonálhatna.
    *[other] A pihenőszobában { $count } ember van; orvos most nem ér rá telefonálni.
@@ -47,7 +47,7 @@ why-no-phone-late = { $day ->
     [5] Az 5.
    *[other] A { $day }.
 } napon egy hívás már későn jönne a célhoz.
-why-call = { $contact } hangja még hiányzik a célhoz; még { $count } kártya van.
+why-call = { $contact } hangja még hiányzik a célhoz; még { $count } híváskártya van.
 why-leave = { $count ->
     [0] Ma már boldogulunk { $staff } nélkül is.
    *[other] Jobb, ha { $staff } holnapig pihen: { $count } a fáradtsága.
@@ -65,12 +65,12 @@ why-put-fits = { $place ->
     [1] Az 1.
     [5] Az 5.
    *[other] A { $place }.
-} helyen az öltései egy szomszédos emléken folytatódnak.
+} helyen az emlék öltései egy szomszédos emléken folytatódnak.
 why-put-hem = { $place ->
-    [1] A bal széle sima szegély, vagyis a rács széle: csak az 1. hely jöhet szóba.
-   *[other] A jobb széle sima szegély, vagyis a rács széle: csak a { $place }. hely jöhet szóba.
+    [1] Az emlék bal széle sima szegély, vagyis a rács széle: csak az 1. hely jöhet szóba.
+   *[other] Az emlék jobb széle sima szegély, vagyis a rács széle: csak a { $place }. hely jöhet szóba.
 }
-why-put-between = Bal és jobb szélén is öltések vannak, tehát mindkét oldalán van szomszédja: csak a { $first }–{ $last }. hely jöhet szóba.
+why-put-between = Az emlék bal és jobb szélén is öltések vannak, tehát mindkét oldalán van szomszédja: csak a { $first }–{ $last }. hely jöhet szóba.
 why-swap = Így illeszkednek jobban a szélek { $period_sor }, ahol { $count } emlék van.
 why-arranged = { $count ->
     [0] Még nincs emlék az asztalon.
@@ -88,7 +88,7 @@ why-palliative = Billy állapota { $health }, kibírja, ha { $count } ponttal ro
     [both] gondoskodásjelzőt és emléket
    *[either] gondoskodásjelzőt vagy emléket
 } hoz.
-why-palliative-free = Ez a kártya nem ront Billy állapotán, marad { $health }; a vele töltött idő pedig { $brings ->
+why-palliative-free = Ez a kártya nem ront Billy állapotán ({ $health }); a vele töltött idő pedig { $brings ->
     [tokens] gondoskodásjelzőt
     [memories] emléket
     [both] gondoskodásjelzőt és emléket
@@ -110,16 +110,16 @@ why-give-pool = { $count ->
    *[other] A jelző az ápolók készletében ér a legtöbbet; { $count } van benne.
 }
 why-take-hazy = { $count ->
-    [0] Az asztalon még nincs emlék; egy most többet ér, mint egy jelző.
-   *[other] Az asztalon { $count } emlék van; még egy most többet ér, mint egy jelző.
+    [0] Az asztalon még nincs emlék; most egy emlék többet ér egy jelzőnél.
+   *[other] Az asztalon { $count } emlék van; most még egy emlék többet ér egy jelzőnél.
 }
 why-take-token = { $count ->
     [0] A csapatnak nincs gondoskodásjelzője; egy most többet ér, mint egy emlék.
    *[other] A csapatnak { $count } gondoskodásjelzője van; még egy most többet ér, mint egy emlék.
 }
-why-talk = Ehhez a beszélgetéshez nem kell terelni Billyt, így { $staff } is vezetheti.
+why-talk = Ebben a beszélgetésben nem kell terelni Billyt, így { $staff } is vezetheti.
 why-talk-guide = A beszélgetést { $staff } terelheti: { $count } gondoskodásjelzője van.
-why-guide = Billy még { $count } homályos emlékről nem beszélt { $period_bol }.
+why-guide = Billy { $period_bol } még { $count } homályos emlékről nem beszélt.
 why-no-guide = Billy még { $count } homályos emlékről nem beszélt; meséljen arról, amiről szeretne.
 why-insist = Nem { $period_bol } hiányzik a legtöbb; egy másik emlék megér egy jelzőt.
 why-accept = Jól jön egy emlék { $period_bol }.
@@ -131,7 +131,7 @@ why-decline = { $count ->
 }
 why-query = { $count ->
     [0] Egy válasz { $period_rol } lerövidíti a keresést.
-   *[other] Az asztalon { $count } homályos emlék van { $period_bol }; egy válasz kitisztíthat egyet.
+   *[other] Az asztalon { $count } homályos emlék van { $period_bol }; egy választól kitisztulhat az egyik.
 }
 why-face = Billy készen áll, hogy szembenézzen { $regret_val }: { $count } tiszta emlék szól róla.
 why-pass = { $count ->

@@ -57,7 +57,7 @@ why-no-phone = { $count ->
     [few] W pokoju socjalnym odpoczywają { $count } osoby, ale żaden lekarz nie może teraz dzwonić.
    *[many] W pokoju socjalnym odpoczywa { $count } osób, ale żaden lekarz nie może teraz dzwonić.
 }
-why-no-phone-none = Do celu nie brakuje już nikogo, do kogo można by teraz zadzwonić.
+why-no-phone-none = Do celu nie potrzeba już rozmowy z nikim, do kogo można teraz zadzwonić.
 why-no-phone-late = Jest dzień { $day }: na taką rozmowę jest już za późno.
 why-call = Głosu { $contact_gen } brakuje jeszcze do celu: { $count ->
     [one] została jedna karta rozmowy.
@@ -71,7 +71,7 @@ why-leave = { $count ->
    *[many] { $staff_cap } ma już { $count } żetonów zmęczenia; lepiej odpocząć do jutra.
 }
 why-no-leave = { $count ->
-    [0] W pokoju socjalnym nie ma nikogo, kto mógłby odejść.
+    [0] W pokoju socjalnym nie ma nikogo, kogo można by wysłać na urlop.
     [one] Jedyna osoba z pokoju socjalnego będzie dziś jeszcze potrzebna.
     [few] Wszystkie { $count } osoby z pokoju socjalnego będą dziś jeszcze potrzebne.
    *[many] Wszystkie { $count } osób z pokoju socjalnego będzie dziś jeszcze potrzebnych.
@@ -91,14 +91,14 @@ why-swap = W okresie „{ $period }” { $count ->
     [one] jest jedno wspomnienie
     [few] są { $count } wspomnienia
    *[many] jest { $count } wspomnień
-}; tak ich brzegi pasują lepiej.
+}; po zamianie brzegi będą pasować lepiej.
 why-arranged = { $count ->
     [0] Na stole nie ma jeszcze wspomnień.
     [one] Jedyne wspomnienie na stole leży dobrze.
     [few] Wszystkie { $count } wspomnienia na stole leżą już najlepiej, jak mogą.
    *[many] Wszystkie { $count } wspomnień na stole leży już najlepiej, jak może.
 }
-why-match = Mgliste wspomnienie w okresie „{ $period }” pokazuje tę samą postać: te dwie karty to jedno.
+why-match = Mgliste wspomnienie w okresie „{ $period }” pokazuje tę samą postać: te dwie karty to jedno wspomnienie.
 why-no-match = Na żadnym mglistym wspomnieniu w okresie „{ $period }” nie ma tej postaci.
 why-medical = Zdrowie Billy’ego wynosi { $health }, a bez opieki medycznej może na tej zmianie spaść o { $count }.
 why-medical-free = Zdrowie Billy’ego wynosi { $health }; opieka medyczna może je poprawić.
@@ -143,7 +143,7 @@ why-give-pool = Żeton najbardziej przyda się we wspólnej puli: { $count ->
    *[many] jest w niej { $count }.
 }
 why-take-hazy = { $count ->
-    [0] Na stole nie ma jeszcze wspomnień; jedno jest teraz cenniejsze niż żeton.
+    [0] Na stole nie ma jeszcze wspomnień; pierwsze jest teraz cenniejsze niż żeton.
     [one] Na stole jest tylko jedno wspomnienie; kolejne jest teraz cenniejsze niż żeton.
     [few] Na stole są { $count } wspomnienia; kolejne jest teraz cenniejsze niż żeton.
    *[many] Na stole jest { $count } wspomnień; kolejne jest teraz cenniejsze niż żeton.
@@ -176,7 +176,7 @@ why-decline = { $count ->
    *[many] { $count } żetonów bardziej przyda się później.
 }
 why-query = { $count ->
-    [0] Odpowiedź o okresie „{ $period }” skróci poszukiwania.
+    [0] Odpowiedź na pytanie o okres „{ $period }” skróci poszukiwania.
     [one] Na stole leży jedno mgliste wspomnienie z okresu „{ $period }”: odpowiedź może je rozjaśnić.
     [few] Na stole leżą { $count } mgliste wspomnienia z okresu „{ $period }”: odpowiedź może któreś rozjaśnić.
    *[many] Na stole leży { $count } mglistych wspomnień z okresu „{ $period }”: odpowiedź może któreś rozjaśnić.

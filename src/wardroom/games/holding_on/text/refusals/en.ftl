@@ -6,7 +6,7 @@ why-not-yours = { $question } That isn’t your decision.
 
 ## Something else has to be settled first
 
-why-not-tired-first = First { $staff } has to give something up for the fatigue.
+why-not-tired-first = First { $staff } has to give something up to pay for the fatigue.
 why-not-trust-first = First decide about the token of trust.
 why-not-insist-first = First decide whether Billy goes on with this memory.
 why-not-phone-first = First decide whether a doctor phones.
@@ -76,7 +76,7 @@ why-not-period-empty = No memory of “{ $period }” has been collected yet, so
 why-not-period-clear = There are no clear memories of “{ $period }” left to find.
 why-not-query = Questions are asked at the end of a stable shift.
 why-not-query-yet = Questions come after care.
-why-not-query-over = The questions of this shift are over.
+why-not-query-over = The time for questions on this shift is over.
 why-not-not-stable = Only a stable shift leaves time for questions, and this one isn’t stable.
 why-not-no-regrets = There’s nothing to face in this scenario.
 why-not-faced = Billy has already faced { $regret }.

@@ -34,7 +34,7 @@ why-not-overworked = { $staff_cap } túlhajszolt, többet nem vállalhat.
 why-not-too-early = { $staff_cap } { $shift_acc } vitte; átvezényelni csak a közvetlenül előző műszakból lehet.
 why-not-can-be-filled = A műszakot még be lehet tölteni, tehát be is kell.
 why-not-nobody-there = Még senki sincs a kártyán, pedig valakinek lennie kell.
-why-not-stop = Most nincs mit ennyiben hagyni.
+why-not-stop = Most nincs mit abbahagyni.
 why-not-leave = Szabadságot csak a délelőtt és a délután között lehet adni.
 why-not-manager-stays = { $staff_cap } ma a műszakvezetői mappánál marad, nem mehet szabadságra.
 why-not-serve = Az esti jelzőket csak akkor osztjuk ki egyenként, ha nem jut mindenkinek.
@@ -65,7 +65,7 @@ why-not-take = Nincs több választható jutalom.
 
 ## Beszélgetések és kérdések
 
-why-not-talk = Most nem kell senkit választani, aki beszél Billyvel.
+why-not-talk = Most nem kell kiválasztani, ki beszéljen Billyvel.
 why-not-focus = Az első forgatókönyvben Billy arról beszél, amiről ő akar.
 why-not-guide = A beszélgetést csak az első emlék előtt lehet terelni.
 why-not-drawn = Billy most nem beszél olyan emlékről, amelyet vissza lehetne utasítani.
@@ -81,23 +81,23 @@ why-not-not-stable = Kérdésekre csak stabil műszakban van idő, és ez nem az
 why-not-no-regrets = Ebben a forgatókönyvben nincs mivel szembenézni.
 why-not-faced = Billy már szembenézett { $regret_val }.
 why-not-regret-hazy = Billy csak akkor nézhet szembe { $regret_val }, ha { $count } idevágó emlék tiszta.
-why-not-face-price = Ehhez { $staff_dat } { $count } gondoskodásjelző kellene.
+why-not-face-price = A szembenézéshez { $staff_dat } { $count } gondoskodásjelző kellene.
 
 ## A telefon
 
 why-not-phone-scenario = Ebben a forgatókönyvben nincs kinek telefonálni.
 why-not-phone-taken = Ebben a műszakban már { $staff } van a telefonnál.
 why-not-phone-today = Ma már nem lehet többször telefonálni.
-why-not-phone-answered = A hátralévő hívások egyikében sem venné fel senki.
+why-not-phone-answered = A hátralévő hívások egyikét sem venné fel senki.
 why-not-phone-unknown = Még egyetlen tiszta emlék sem árulja el, kit kellene hívni.
 why-not-phone-late = A telefonálásról a beosztás előtt kell dönteni.
 why-not-too-tired = { $staff_cap } túl fáradt ahhoz, hogy telefonáljon.
-why-not-phone-tired-then = A telefonhoz átvezényelve { $staff } túl fáradt lenne a híváshoz.
-why-not-phone-price = Ehhez { $staff_dat } { $count } gondoskodásjelző kellene.
+why-not-phone-tired-then = Ha most a telefonhoz vezényelnéd át, { $staff } túl fáradt lenne a híváshoz.
+why-not-phone-price = A híváshoz { $staff_dat } { $count } gondoskodásjelző kellene.
 why-not-phone-rested = Senkit sem vezényelünk át a telefonhoz, amíg { $staff } szabad.
 why-not-no-caller = Senki sincs a telefonnál.
 why-not-call-yet = A hívás a betegkártya után következik.
-why-not-hang-up = A hívás nem kerül semmibe, tehát megtörténik.
+why-not-hang-up = A hívás nem kerül semmibe, ezért nem mondható le.
 why-not-stranger = Ezt az embert ebben a forgatókönyvben nem lehet felhívni.
 
 ## Az este

@@ -19,9 +19,9 @@ why-not-on-pad = { $staff_cap } ma dziś podkładkę kierownika i nie bierze zmi
 why-not-not-called = Dziś nie wezwano { $staff_gen }.
 why-not-at-phone = { $staff_cap } jest na tej zmianie przy telefonie.
 why-not-on-card = { $staff_cap } jest już na tej karcie pacjenta.
-why-not-off-card = { $staff_cap } nie jest na tej karcie pacjenta.
+why-not-off-card = Na tej karcie pacjenta nie ma { $staff_gen }.
 why-not-on-shift = { $staff_cap } pracuje dziś na { $shift_loc }.
-why-not-gone = { $staff_cap } już do nas nie wróci.
+why-not-gone = { $staff_cap } nie wróci już do gry.
 why-not-not-here = Dziś { $staff } nie pracuje.
 why-not-not-in-play = { $staff_cap } nie należy do nikogo przy tym stole.
 
@@ -33,8 +33,8 @@ why-not-no-assistant = Nie ma już asystentów medycznych, których można by we
 why-not-overworked = { $staff_cap } jest u kresu sił i nie weźmie na siebie więcej.
 why-not-too-early = { $staff_cap } ma za sobą { $shift_acc }, a przejść można tylko z tej tuż przed obecną.
 why-not-can-be-filled = Tę zmianę da się jeszcze obsadzić, więc trzeba to zrobić.
-why-not-nobody-there = Na karcie nie ma jeszcze nikogo, a ktoś musi być.
-why-not-stop = Nie ma teraz niczego, na czym można by poprzestać.
+why-not-nobody-there = Na karcie nie ma jeszcze nikogo, a ktoś musi tam być.
+why-not-stop = Nie ma teraz czego kończyć.
 why-not-leave = Na urlop wysyła się tylko między zmianą poranną a popołudniową.
 why-not-manager-stays = { $staff_cap } ma dziś podkładkę kierownika i zostaje.
 why-not-serve = Wieczorne żetony rozdaje się po kolei tylko wtedy, gdy nie starcza dla wszystkich.
@@ -73,7 +73,7 @@ why-not-talk = Nie trzeba teraz wybierać nikogo do rozmowy z Billym.
 why-not-focus = W pierwszym scenariuszu Billy mówi o tym, o czym sam chce.
 why-not-guide = Rozmowę można skierować tylko przed pierwszym wspomnieniem.
 why-not-drawn = Billy nie mówi teraz o wspomnieniu, które można by odrzucić.
-why-not-trust = Żadne wydarzenie nie prosi teraz o żeton zaufania.
+why-not-trust = Żadne wydarzenie nie wymaga teraz żetonu zaufania.
 why-not-period-unheard = Z okresu „{ $period }” nie ma jeszcze nic w grze, więc nie da się tam skierować rozmowy.
 why-not-period-told = W talii mglistych wspomnień nie zostało nic z okresu „{ $period }”.
 why-not-period-empty = Wśród zebranych wspomnień nie ma jeszcze nic z okresu „{ $period }”, więc nie ma o co pytać.
@@ -82,14 +82,14 @@ why-not-query = Wypytywać można na koniec stabilnej zmiany.
 why-not-query-yet = Wypytywać można dopiero po opiece.
 why-not-query-over = Na tej zmianie nie ma już wypytywania.
 why-not-not-stable = Na pytania jest czas tylko na stabilnej zmianie, a ta taka nie jest.
-why-not-no-regrets = W tym scenariuszu nie ma z czym się mierzyć.
+why-not-no-regrets = W tym scenariuszu Billy nie ma się z czym mierzyć.
 why-not-faced = Billy już się zmierzył z { $regret_ins }.
 why-not-regret-hazy =
     Żeby zmierzyć się z { $regret_ins }, trzeba { $count ->
         [one] { $count } wyraźnego wspomnienia
        *[other] { $count } wyraźnych wspomnień
-    }.
-why-not-face-price = { $staff_cap } musi na to mieć { tokens }.
+    } na ten temat.
+why-not-face-price = Żeby pomóc Billy’emu, { $staff } musi mieć { tokens }.
 
 ## Telefon
 
@@ -101,10 +101,10 @@ why-not-phone-unknown = Żadne wyraźne wspomnienie nie mówi jeszcze, do kogo d
 why-not-phone-late = O telefonie decyduje się, zanim zmiana zostanie obsadzona.
 why-not-too-tired = { $staff_cap } jest zbyt zmęczony, żeby dzwonić.
 why-not-phone-tired-then = Po przejściu do telefonu { $staff } byłby zbyt zmęczony, żeby dzwonić.
-why-not-phone-price = { $staff_cap } musi na to mieć { tokens }.
+why-not-phone-price = Na ten telefon { $staff } musi mieć { tokens }.
 why-not-phone-rested = Nikogo nie ściąga się do telefonu, póki { $staff } może zadzwonić.
 why-not-no-caller = Przy telefonie nie ma nikogo.
-why-not-call-yet = Dzwoni się dopiero po karcie pacjenta.
+why-not-call-yet = Dzwoni się dopiero po rozpatrzeniu karty pacjenta.
 why-not-hang-up = Ta rozmowa nic nie kosztuje, więc się odbędzie.
 why-not-stranger = Do tej osoby nie można w tym scenariuszu zadzwonić.
 

@@ -45,7 +45,7 @@ cli-pandemic-removed = Kikerült a játékból ({ $count }):
 ## Mit lehet tenni
 
 cli-pandemic-group-drive = Utazz
-cli-pandemic-group-fly = Repülj (lap)
+cli-pandemic-group-fly = Repülj (egy lapért)
 cli-pandemic-group-shuttle = Ingajárat
 cli-pandemic-group-treat = Kezelj
 # $who: aki a kártyát kapja vagy adja.

@@ -7,12 +7,12 @@ book-story-together = You win or lose as one team, and nobody is ahead of anyone
 book-table = What you see on the table
 book-table-map = The map shows 48 cities in four colours and the lines that connect them. Two cities with a line between them are connected; nothing else counts as near.
 book-picture-table = The table in the middle of a game: cities with cubes, pawns, research stations, and the decks along the edge.
-book-table-cubes = The pieces in a city are its cubes: one for a few sick people, three for a city on the brink. There are 24 cubes of each colour, and what you treat goes back to the supply.
+book-table-cubes = The pieces in a city are its cubes: one for a few sick people, three for a city on the brink. There are 24 cubes of each colour, and those you remove go back to the supply.
 book-table-decks = There are two decks. The player deck provides the cards in your hands. The infection deck decides which cities are infected.
 book-table-tracks = Two tracks measure the trouble: the infection rate says how many infection cards are turned up each turn, and the outbreak track counts to eight.
 book-table-hand = Your hand holds City cards, each in the colour of its city, and Events. City cards are good for two things: flights now, and cures later.
 book-picture-hand = A hand: City cards in the colours of their cities. Five of one colour make a cure.
-book-table-card = Hover over something, or tap it, and its card opens: what it is, its current state, what you can do with it, and why not. “In the rules” leads from there into this book.
+book-table-card = Hover over something, or tap it, and its card opens: what it is, what state it is in, what you can do with it, and what you can’t and why. “In the rules” leads from there into this book.
 
 book-setup = Before the first turn
 book-setup-program = The program lays everything out; you only choose how hard it should be. This is what it does:
@@ -29,7 +29,7 @@ book-turn-example = An example: you drive to Chicago, treat blue, drive on to Sa
 
 book-moving = Getting around
 book-moving-intro = Each of these moves is one action and ends in another city. Several pawns may be in one city, and you can move through cities of any colour.
-book-picture-moving = From Atlanta, by land or sea, only along the lines. For everything else you need a card or a second research station.
+book-picture-moving = From Atlanta by land or sea you move only along the lines. For everything else you need a card or a second research station.
 book-moving-thrift = Driving is free, flying costs a card. Before you fly, ask whether that card is part of someone’s cure.
 
 book-work = Actions in a city
@@ -53,7 +53,7 @@ book-epidemics-increase = Increase: the infection rate goes up one step. It appl
 book-epidemics-infect = Infect: the bottom card of the infection deck is turned up. Its city is filled to three cubes; if it had any before, there is also an outbreak there.
 book-epidemics-intensify = Intensify: the infection discards, including this card, are shuffled and put back on top.
 book-epidemics-why = The third step is what makes the game. After an Epidemic you know which cities will come up, just not in which order. Treat those with three cubes first.
-book-epidemics-two = Two Epidemics in one draw are resolved one after the other. After the second one the top card is the city it has just filled, and there is an outbreak there the same turn unless someone prevents it.
+book-epidemics-two = Two Epidemics in one draw are resolved one after the other. After the second one the top card shows the city that has just been filled, and there is an outbreak there the same turn unless someone prevents it.
 
 book-cured = Cured and eradicated
 book-cured-active = A disease is active until its cure is discovered. The cure itself removes no cubes.
@@ -62,7 +62,7 @@ book-cured-gain = A cure pays off in treatment: one action clears a city of that
 book-events = Events
 
 book-roles = Roles
-book-roles-intro = No two are alike, and a power lasts all game.
+book-roles-intro = No two roles are alike, and each power lasts all game.
 book-roles-pairs = Some work well together: the Researcher feeds the Scientist with cards; the Dispatcher carries the Medic from one cured city to the next; the Contingency Planner plays a good Event twice.
 
 book-end = How it ends

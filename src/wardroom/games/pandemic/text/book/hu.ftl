@@ -12,7 +12,7 @@ book-table-decks = Két pakli van. A játékospakliból kerülnek a lapok a keze
 book-table-tracks = Két sáv méri a bajt: a fertőzési ráta megmutatja, hány fertőzéskártyát kell felfedni körönként, a másik a kitöréseket számolja nyolcig.
 book-table-hand = A kezedben városkártyák vannak, mindegyik a városa színében, és események. Egy városkártya kétféleképpen ér valamit: repülőút most, ellenszer később.
 book-picture-hand = Kézben tartott lapok: városkártyák a városok színében. Öt egyszínű lap egy ellenszer.
-book-table-card = Vidd a mutatót valami fölé, vagy koppints rá, és kinyílik a kártyája: mi ez, hogyan áll, mit tehetsz vele, és mit miért nem. „A szabályok között” gomb onnan ebbe a könyvbe vezet.
+book-table-card = Vidd a mutatót valami fölé, vagy koppints rá, és kinyílik a kártyája: mi ez, hogyan áll, mit tehetsz vele, és mit miért nem. Az ott látható „A szabályok között” gomb vezet ebbe a könyvbe.
 
 book-setup = Az első kör előtt
 book-setup-program = Mindent a program készít elő; ti csak a nehézséget választjátok. Ezt teszi:
@@ -28,13 +28,13 @@ book-turn-decide = Olyan akciót, amely semmin sem változtatna, a játék nem k
 book-turn-example = Példa: elmész Chicagóba, kezeled a kéket, továbbmész San Franciscóba, és ott is kezeled. Négy akció, két kockával kevesebb; aztán húzol két lapot, és jönnek a fertőzések.
 
 book-moving = Utazás
-book-moving-intro = Mindegyik lépés egy akció, és egy másik városban ér véget. Egy városban több bábu is állhat, és a város színe sosem állja az utat.
-book-picture-moving = Atlantából szárazon és vízen csak a vonalak mentén. Minden máshoz kártya kell, vagy egy második kutatóállomás.
+book-moving-intro = Mindegyik lépés egy akció, és egy másik városban ér véget. Egy városban több bábu is állhat, és a város színe sosem akadály.
+book-picture-moving = Atlantából szárazon és vízen csak a vonalak mentén lehet továbbmenni. Minden máshoz kártya kell, vagy egy második kutatóállomás.
 book-moving-thrift = Az utazás ingyen van, a repülés egy kártyába kerül. Mielőtt repülsz, gondold meg, nem kell-e az a lap valakinek az ellenszeréhez.
 
 book-work = Munka a városban
 book-work-intro = Ezt a négy dolgot ott teheted, ahol a bábud áll. Mindegyik egy akció.
-book-work-cure = Az ellenszerhez kutatóállomás kell a városodban, és a lapok a saját kezedben. A város színe nem számít: a piros ellenszere a kék Atlantában is felfedezhető. Ha több lapod van a kelleténél, te választod ki, melyik marad.
+book-work-cure = Az ellenszerhez kutatóállomás kell a városodban, és a lapok a saját kezedben. A város színe nem számít: a piros betegség ellenszere a kék Atlantában is felfedezhető. Ha több lapod van a kelleténél, te választod ki, melyik marad.
 book-work-share = A lapok átadása a legnehezebb. Mindkét bábunak abban a városban kell állnia, amelyiket a lap mutatja; csak a Kutató adhat bármilyen városkártyát. Beszéljétek meg egy körrel előre a találkozót, és mindketten utat takarítotok meg.
 
 book-cards = Lapok és kézlimit
@@ -62,7 +62,7 @@ book-cured-gain = Az ellenszer a kezelésnél térül meg: egy akció megtisztí
 book-events = Események
 
 book-roles = Szerepek
-book-roles-intro = Nincs két egyforma, és a képesség az egész játszmában érvényes.
+book-roles-intro = Nincs két egyforma szerep, és a képesség az egész játszmában érvényes.
 book-roles-pairs = Vannak jó párosok: a Kutató lapokkal látja el a Tudóst; a Diszpécser városról városra viszi a Szanitécet; a Vészhelyzeti tervező kétszer játszik ki egy jó eseményt.
 
 book-end = Hogyan ér véget
@@ -74,7 +74,7 @@ book-end-last = Pontok nincsenek: a hajszállal elért győzelem is győzelem.
 
 book-options = Az asztal beállításai
 book-options-intro = Ezeket az asztal nyitásakor választjátok. Játék közben a súgó mutatja, mi van beállítva.
-book-options-solo = Egyedül legalább két szereppel játszol, nyílt lapokkal. Bármelyik helyre ülhet gépi munkatárs: ismeri a csapat lapjait, a paklik sorrendjét soha, és minden mozgatásba, lapcserébe beleegyezik.
+book-options-solo = Egyedül legalább két szereppel játszol, nyílt lapokkal. Bármelyik helyre ülhet gépi munkatárs: ismeri a csapat lapjait, de a paklik sorrendjét nem, és minden mozgatásba, lapcserébe beleegyezik.
 
 book-questions = Miért nem lehet…?
 book-questions-give = Miért nem adhatom oda ezt a lapot?
@@ -85,13 +85,13 @@ book-questions-event = Miért nem játszhatom ki most az eseményemet?
     .answer = Épp egy lap vagy egy akció végrehajtása zajlik. A következő alkalom húzás előtt, fertőzés előtt és két fertőzés között jön. Olyan eseményt sem lehet kijátszani, amely semmin sem változtatna.
 book-questions-build = Miért nem építhetek itt?
     .answer = Pontosan ennek a városnak a kártyája kell hozzá, hacsak nem te vagy a Műveleti szakértő, és a városban még nem állhat kutatóállomás.
-book-questions-outbreak = Miért tört ki egy város, ha már megvan az ellenszer?
+book-questions-outbreak = Miért volt kitörés egy városban, ha már megvan az ellenszer?
     .answer = A gyógyítható betegség tovább terjed. Csak akkor áll meg végleg, ha az utolsó kockája is eltűnt.
 book-questions-discard = Miért nem dobhatok el egy fölösleges lapot?
     .answer = Lap csak fizetségként, kijátszott eseményként vagy hét lap fölött kerül ki a kézből.
 book-questions-hidden = Miért csak a hátlapját látom mások lapjainak?
     .answer = 5 és 6 járvánnyal a kezek rejtettek, hacsak az asztal mást nem választott. Elmondani mindent szabad.
-book-questions-refuse = Valaki nem engedte, hogy mozgassam. Most mi lesz?
+book-questions-refuse = Valaki nem engedte, hogy a bábuját mozgassam. Most mi lesz?
     .answer = Más bábujának mozgatásához és a tudásmegosztáshoz a másik játékos beleegyezése kell. Az akció nem veszett el; javasolj valami mást.
 book-questions-stop = Mind a négy akciót fel kell használnom?
     .answer = Nem. Bármikor abbahagyhatod; a húzás és a fertőzés mindenképp következik.
@@ -103,6 +103,6 @@ book-summary-treat = Kezelés: 1 kocka, vagy egy gyógyítható szín összes ko
 book-summary-build = Építés: a városod kártyájáért egy kutatóállomás.
 book-summary-share = Tudásmegosztás: annak a városnak a kártyája, ahol mindketten álltok.
 book-summary-cure = Ellenszer: kutatóállomáson 5 egyszínű lap.
-book-summary-draw = Utána húzz 2 lapot; legfeljebb 7 maradhat.
-book-summary-infect = Végül annyi város fertőződik meg, amennyi a ráta. A negyedik kocka kitörés: egy kocka minden összekötött városba.
+book-summary-draw = Az akciók után húzz 2 lapot; legfeljebb 7 maradhat.
+book-summary-infect = Végül annyi város fertőződik meg, amennyi a fertőzési ráta. A negyedik kocka kitörés: egy kocka kerül minden összekötött városba.
 book-summary-win = A negyedik ellenszer győzelem; a nyolcadik kitörés, a hiányzó kocka vagy az elfogyott pakli vereség.

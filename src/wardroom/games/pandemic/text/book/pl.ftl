@@ -1,30 +1,30 @@
 ### The rules book: how the game is explained to those who want to read before or between playing.
 
 book-story = O czym jest ta gra
-book-story-theme = Cztery choroby wybuchły jednocześnie, każda w innej części świata. Jesteście małym zespołem wysłanym, żeby je powstrzymać: lekarze, badacze i planiści, którzy leczą, ratują najbardziej zagrożone miejsca i pracują nad czterema lekarstwami.
+book-story-theme = Cztery choroby wybuchły jednocześnie, każda w innej części świata. Jesteście małym zespołem lekarzy, badaczy i planistów, który ma je powstrzymać: leczycie, ratujecie najbardziej zagrożone miejsca i pracujecie nad czterema lekarstwami.
 book-story-together = Wygrywacie albo przegrywacie razem i nikt nikogo nie wyprzedza. Rozmawiajcie o wszystkim: czyje karty do siebie pasują, kto ma dokąd lecieć, co zaraz może pójść źle. W twojej turze ostatnie słowo należy jednak do ciebie.
 
 book-table = Co widać na stole
 book-table-map = Mapa pokazuje 48 miast w czterech kolorach i linie, które je łączą. Miasta, między którymi biegnie linia, są połączone; nic innego nie liczy się jako sąsiedztwo.
 book-picture-table = Stół w środku gry: miasta ze znacznikami, pionki, stacje badawcze i stosy kart przy krawędzi.
 book-table-cubes = Znaczniki w mieście to chorzy: jeden to parę przypadków, trzy to miasto na skraju katastrofy. Każdego koloru są 24 znaczniki, a usunięte wracają do zasobów.
-book-table-decks = Stosy są dwa. Karty gry trafiają na wasze ręce. Stos infekcji decyduje, które miasta zachorują.
+book-table-decks = Stosy są dwa. Karty gry dobieracie na rękę. Stos infekcji decyduje, które miasta zachorują.
 book-table-tracks = Kłopoty mierzą dwa tory: poziom zachorowań mówi, ile kart infekcji odkrywa się w turze, a drugi tor liczy rozprzestrzenienia, do ośmiu.
 book-table-hand = Na ręce masz karty miast, każdą w kolorze swojego miasta, oraz zdarzenia. Karta miasta przydaje się na dwa sposoby: to lot teraz albo lekarstwo później.
 book-picture-hand = Ręka gracza: karty miast w ich kolorach. Pięć kart jednego koloru to lekarstwo.
-book-table-card = Zatrzymaj wskaźnik na dowolnej rzeczy albo jej dotknij, a otworzy się jej karta: co to jest, jaki jest stan, co możesz zrobić, a czego nie i dlaczego. Przycisk „W zasadach” prowadzi stamtąd do tej instrukcji.
+book-table-card = Zatrzymaj wskaźnik na dowolnej rzeczy albo jej dotknij, a otworzy się jej karta: co to jest, w jakim jest stanie, co możesz zrobić, a czego nie i dlaczego. Przycisk „W zasadach” prowadzi stamtąd do tej instrukcji.
 
 book-setup = Zanim zacznie się gra
 book-setup-program = Wszystko rozkłada program; wy wybieracie tylko poziom trudności. Oto, co robi:
 book-setup-atlanta = Wszystkie pionki zaczynają w Atlancie, gdzie stoi pierwsza stacja badawcza. Pięć następnych czeka w zasobach.
-book-setup-infected = Odkrywa dziewięć kart infekcji: trzy miasta dostają po 3 znaczniki, trzy po 2 i trzy po 1. Te karty są pierwszymi odrzuconymi, więc wczesna epidemia przywoła właśnie te miasta.
+book-setup-infected = Program odkrywa dziewięć kart infekcji: trzy miasta dostają po 3 znaczniki, trzy po 2 i trzy po 1. Te karty są pierwszymi odrzuconymi, więc wczesna epidemia przywoła właśnie te miasta.
 book-setup-hands = Każdy dostaje postać i karty na rękę: po 4 przy dwóch graczach, po 3 przy trzech, po 2 przy czterech.
 book-setup-first = Zaczyna gracz, który ma kartę najludniejszego miasta.
 
 book-turn = Tura
 book-turn-phases = Każda tura ma trzy części, zawsze w tej kolejności:
 book-turn-order = Najpierw działasz ty, możesz więc zapobiec temu, co zrobią karty infekcji. Epidemia może jednak przyjść wcześniej: jeśli się da, nie zostawiaj miast z trzema znacznikami.
-book-turn-decide = Gra nie podsuwa akcji, które niczego by nie zmieniły, a twoich akcji nie zużyje nikt inny. Logistyk rusza cudze pionki, ale płaci za to własnymi akcjami.
+book-turn-decide = Gra nie podsuwa akcji, które niczego by nie zmieniły, a twoich akcji nie zużyje nikt inny. Logistyk porusza cudzymi pionkami, ale płaci za to własnymi akcjami.
 book-turn-example = Przykład: jedziesz do Chicago, leczysz niebieską chorobę, jedziesz dalej do San Francisco i znów leczysz. Cztery akcje, dwa znaczniki mniej; potem dobierasz dwie karty i chorują kolejne miasta.
 
 book-moving = Podróże
@@ -44,12 +44,12 @@ book-cards-limit = Limit sprawdza się na końcu dobierania, po wszystkich epide
 book-infection = Infekcje i rozprzestrzenianie
 book-infection-cards = Na koniec tury karty infekcji odkrywa się jedna po drugiej; każdą rozpatruje się do końca przed następną.
 book-picture-outbreak = Miasto z trzema znacznikami ma obwódkę: jeszcze jeden i choroba rozprzestrzeni się na wszystkie połączone z nim miasta.
-book-infection-marker = Każde rozprzestrzenienie przesuwa znacznik toru o jedno pole. Miasto zachowuje swoje trzy znaczniki, więc przy innej karcie może się to powtórzyć.
+book-infection-marker = Każde rozprzestrzenienie się choroby przesuwa znacznik na torze o jedno pole. Miasto zachowuje swoje trzy znaczniki, więc przy innej karcie może się to powtórzyć.
 book-infection-colours = Liczą się tylko znaczniki koloru, który się rozprzestrzenia. W jednym mieście mogą leżeć różne kolory, do trzech każdego.
 
 book-epidemics = Epidemie
 book-epidemics-when = W każdej części stosu kart gry leży jedna epidemia. Gdy ktoś ją dobierze, dzieją się trzy rzeczy:
-book-epidemics-increase = Wzrost: poziom zachorowań rośnie o jedno pole i obowiązuje już w tej turze.
+book-epidemics-increase = Wzrost: poziom zachorowań rośnie o jedno pole; nowy obowiązuje już w tej turze.
 book-epidemics-infect = Infekcja: odkrywa się kartę ze spodu stosu infekcji. Jej miasto dopełnia się do trzech znaczników; jeśli miało choć jeden, choroba raz się z niego rozprzestrzenia.
 book-epidemics-intensify = Nasilenie: odrzucone karty infekcji, razem z tą, tasuje się i kładzie na wierzch stosu.
 book-epidemics-why = Na trzecim kroku opiera się cała gra. Po epidemii wiecie, które miasta wypadną, nie wiecie tylko, w jakiej kolejności. Najpierw leczcie te z trzema znacznikami.
@@ -62,19 +62,19 @@ book-cured-gain = Lekarstwo opłaca się przy leczeniu: jedna akcja czyści mias
 book-events = Zdarzenia
 
 book-roles = Postacie
-book-roles-intro = Nie ma dwóch takich samych, a zdolność działa przez całą grę.
-book-roles-pairs = Niektóre dobrze współpracują: Badacz zaopatruje w karty Naukowca; Logistyk wozi Sanitariusza od jednego miasta do drugiego; Szef „Planu B” zagra dobre zdarzenie dwa razy.
+book-roles-intro = Nie ma dwóch takich samych postaci, a zdolność każdej z nich działa przez całą grę.
+book-roles-pairs = Niektóre postacie dobrze współpracują: Badacz zaopatruje w karty Naukowca; Logistyk wozi Sanitariusza od jednego miasta do drugiego; Szef „Planu B” zagra dobre zdarzenie dwa razy.
 
-book-end = Jak to się kończy
+book-end = Koniec gry
 book-end-win = Wygrywacie w chwili wynalezienia czwartego lekarstwa, choćby po siedmiu rozprzestrzenieniach i z planszą pełną znaczników. Przegrywacie od razu, gdy stanie się jedno z tych trzech:
-book-end-outbreaks = Tor rozprzestrzenień dochodzi do 8.
+book-end-outbreaks = Znacznik na torze rozprzestrzenień dochodzi do 8.
 book-end-cubes = Trzeba położyć znacznik, a w zasobach nie ma już żadnego w tym kolorze. Same puste zasoby nie oznaczają przegranej.
 book-end-deck = Trzeba dobrać karty, a w stosie jest ich mniej niż dwie. Dwie ostatnie wolno jeszcze dobrać: następny gracz ma wtedy jeszcze swoje akcje.
 book-end-last = Punktów nie ma: wygrana o włos to wygrana.
 
 book-options = Opcje tego stołu
-book-options-intro = Wybieracie je przy otwieraniu stołu. W trakcie gry pomoc pokazuje, co zostało wybrane.
-book-options-solo = W pojedynkę grasz co najmniej dwiema postaciami, z jawnymi rękami. Komputerowi współpracownicy mogą zająć każde miejsce, znają karty swojego zespołu, ale nie kolejność w stosach, i zawsze zgadzają się na ruch i na wymianę.
+book-options-intro = Opcje wybieracie przy otwieraniu stołu. W trakcie gry pomoc pokazuje, co zostało wybrane.
+book-options-solo = W pojedynkę grasz co najmniej dwiema postaciami, z odkrytymi kartami. Komputerowi współpracownicy mogą zająć każde miejsce, znają karty swojego zespołu, ale nie kolejność w stosach, i zawsze zgadzają się na ruch i na wymianę.
 
 book-questions = Dlaczego nie mogę…?
 book-questions-give = Dlaczego nie mogę oddać tej karty?
@@ -90,9 +90,9 @@ book-questions-outbreak = Lekarstwo jest, a choroba i tak się rozprzestrzeniła
 book-questions-discard = Dlaczego nie mogę wyrzucić niepotrzebnej karty?
     .answer = Karty opuszczają rękę tylko jako zapłata, jako zagrane zdarzenie albo wtedy, gdy jest ich więcej niż siedem.
 book-questions-hidden = Dlaczego widzę tylko rewersy kart innych?
-    .answer = Przy 5 i 6 epidemiach ręce są zakryte, chyba że stół wybrał inaczej. Mówić wolno sobie o wszystkim.
+    .answer = Przy 5 i 6 epidemiach ręce są zakryte, chyba że stół wybrał inaczej. Mówić sobie wolno o wszystkim.
 book-questions-refuse = Ktoś nie zgodził się na ruch swoim pionkiem. Co teraz?
-    .answer = Ruszanie cudzego pionka i dzielenie się wiedzą wymagają zgody drugiego gracza. Akcja nie przepada; zaproponuj coś innego.
+    .answer = Poruszanie cudzym pionkiem i dzielenie się wiedzą wymagają zgody drugiego gracza. Akcja nie przepada; zaproponuj coś innego.
 book-questions-stop = Czy muszę wykorzystać wszystkie cztery akcje?
     .answer = Nie. Możesz skończyć w każdej chwili; dobieranie i infekcje i tak nastąpią.
 

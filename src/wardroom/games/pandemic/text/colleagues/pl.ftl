@@ -1,7 +1,7 @@
 ### Rodzaje komputerowych współpracowników. `.rule` mówi krótko, jak grają.
 
 colleague-gentle = Łagodny
-    .rule = widzi własną turę i znaczniki tuż obok
+    .rule = patrzy na własną turę i pobliskie znaczniki
 colleague-good = Dobry
     .rule = planuje kilka tur naprzód z całym zespołem
 colleague-strong = Mocny

@@ -2,7 +2,7 @@
 
 debrief-no-core = Ten serwer działa bez natywnego rdzenia Pandemic, więc nie może obliczyć szans w tej partii.
 debrief-start = Po rozdaniu szansa na wygraną wynosiła { $chance }% (od { $low } do { $high }%).
-debrief-luck-gave = Szczęście { $rest } : decyzje { $share }. Karty dodały do tej szansy { $luck } pkt proc., wasze decyzje kosztowały { $play } pkt proc.
-debrief-luck-took = Szczęście { $rest } : decyzje { $share }. Karty zabrały z tej szansy { $luck } pkt proc., wasze decyzje kosztowały { $play } pkt proc.
+debrief-luck-gave = Szczęście { $rest } : decyzje { $share }. Karty zwiększyły szansę na wygraną o { $luck } pkt proc., wasze decyzje zmniejszyły ją o { $play } pkt proc.
+debrief-luck-took = Szczęście { $rest } : decyzje { $share }. Karty zmniejszyły szansę na wygraną o { $luck } pkt proc., wasze decyzje o { $play } pkt proc.
 debrief-turn = Tura { $turn }: { $seat }
 debrief-full-hand = Tura { $turn }: { $seat } – odrzucanie kart

@@ -12,7 +12,7 @@ lesson-first-infected = You drew Chicago and Ho Chi Minh City. Then two infectio
 lesson-first-meet = The Researcher came to San Francisco and treated the disease there twice, one cube each time. Join your colleague: the line from Tokyo continues across the edge of the map.
 lesson-first-five = A cure takes five cards of one colour, at a research station: the only one is in Atlanta. You have three blue cards. The Researcher has three more; you need two of them.
 lesson-first-take = In the same city you can share knowledge: hand over the card of that city. The Researcher can give any City card. Take Atlanta, for one action: you can drive there without it.
-lesson-first-fifth = It’s the current player’s action, whichever way the card goes. Take your fifth blue card, Essen or Madrid: the other stays with the Researcher as a ticket to Europe.
+lesson-first-fifth = Sharing is the current player’s action, whichever way the card goes. Take your fifth blue card, Essen or Madrid: the other stays with the Researcher as a ticket to Europe.
 lesson-first-chicago = Now for the research station in Atlanta. Use your last action to drive to Chicago, halfway there.
 lesson-first-epidemic = You drew an Epidemic! The infection rate moves up: later this means more cities per turn. The bottom infection card is Manila: three cubes at once.
 lesson-first-intensify = Then the infection discards are shuffled and go back on top of their deck. Cities that were hit before will be hit again, and soon.
@@ -52,7 +52,7 @@ lesson-roles = Roles and events
 
 lesson-roles-role = Every role bends a rule. You’re the Dispatcher: you can move other players’ pawns as if they were yours. Your colleague is the Operations Expert.
 lesson-roles-treat = Without the Medic, treating removes only one cube. Atlanta has two: treat it.
-lesson-roles-send = Johannesburg has cubes, and you have its card. Pay with it for your colleague: fly the Operations Expert there.
+lesson-roles-send = Johannesburg has cubes, and you have its card. Spend it on your colleague: fly the Operations Expert there.
 lesson-roles-join = The Dispatcher can also move any pawn to a city with another pawn, without a card. Join your colleague in Johannesburg.
 lesson-roles-last = Your fourth action: treat Johannesburg.
 lesson-roles-event = Events cost no action. Play them at any time, even on others’ turns, but not while a card is being resolved. You’re asked before cards are drawn: play the Airlift.

@@ -3,17 +3,17 @@
 lesson-first = Pierwsze tury
     .rule = Przez trzy tury jesteś Sanitariuszem i wynajdujesz lekarstwo.
 
-lesson-first-goal = Po świecie szerzą się cztery choroby. Razem z drugą osobą tworzycie jeden zespół: wynajdźcie lekarstwa na wszystkie cztery, a wygracie.
+lesson-first-goal = Po świecie szerzą się cztery choroby. Ty i drugi gracz tworzycie jeden zespół: wynajdźcie lekarstwa na wszystkie cztery, a wygracie.
 lesson-first-drive = Jesteś Sanitariuszem w Atlancie. Tura to cztery akcje. Jazda wzdłuż linii do sąsiedniego miasta kosztuje jedną. W Waszyngtonie są dwa znaczniki: jedź tam.
 lesson-first-treat = Znaczniki to chorzy. Leczenie kosztuje jedną akcję i usuwa jeden znacznik. Sanitariusz usuwa od razu wszystkie jednego koloru. Lecz chorobę w Waszyngtonie.
-lesson-first-fly = Karta miasta to bilet: odrzuć ją, a za jedną akcję jesteś w tym mieście, choćby najdalszym. W Tokio są dwa czerwone znaczniki, a ty masz jego kartę. Leć!
+lesson-first-fly = Karta miasta to bilet: odrzuć ją, a za jedną akcję jesteś w tym mieście, choćby najdalszym. W Tokio są dwa czerwone znaczniki, a ty masz kartę tego miasta. Leć!
 lesson-first-tokyo = Została jedna akcja: lecz chorobę w Tokio. Po czwartej akcji dobierasz dwie karty, a choroby się szerzą. Wszystko dzieje się samo.
 lesson-first-infected = Masz nowe karty: Chicago i Ho Chi Minh. Potem dwie karty infekcji dołożyły po znaczniku w Essen i Tajpej. Tak jest po każdej turze.
 lesson-first-meet = Badacz przyjechał do San Francisco i leczył tam dwa razy, po jednym znaczniku. Dołącz do niego: linia z Tokio wychodzi poza brzeg mapy i wraca z drugiej strony.
 lesson-first-five = Na lekarstwo trzeba pięciu kart jednego koloru i stacji badawczej: jedyna stoi w Atlancie. Masz trzy niebieskie karty. Badacz ma jeszcze trzy; potrzebujesz dwóch z nich.
 lesson-first-take = W tym samym mieście można dzielić się wiedzą: przekazać kartę tego miasta. Badacz może oddać dowolną kartę miasta. Weź za jedną akcję Atlantę: tam dojedziesz i bez karty.
-lesson-first-fifth = Akcję płaci ten, czyja jest tura, bez względu na to, czy kartę daje, czy bierze. Weź piątą niebieską kartę, Essen albo Madryt: druga zostanie Badaczowi jako bilet do Europy.
-lesson-first-chicago = Teraz do stacji badawczej w Atlancie. Ostatnią akcją jedź do Chicago, w pół drogi.
+lesson-first-fifth = Akcję zużywa ten, kto ma teraz turę, bez względu na to, czy kartę daje, czy bierze. Weź piątą niebieską kartę, Essen albo Madryt: druga zostanie Badaczowi jako bilet do Europy.
+lesson-first-chicago = Teraz trzeba się dostać do stacji badawczej w Atlancie. Ostatnią akcją jedź do Chicago: to połowa drogi.
 lesson-first-epidemic = Epidemia! Poziom zachorowań rośnie; z czasem oznacza to więcej infekcji w turze. Karta ze spodu stosu infekcji to Manila: od razu trzy znaczniki.
 lesson-first-intensify = Potem odrzucone karty infekcji są tasowane i wracają na wierzch stosu. Miasta, które już ucierpiały, wkrótce ucierpią znowu.
 lesson-first-discard = Na ręce wolno mieć siedem kart, a masz osiem. Odrzuć jedną, ale zachowaj pięć niebieskich: razem dadzą lekarstwo.
@@ -27,22 +27,22 @@ lesson-first-losing = Przegrywacie razem: przy ósmym rozprzestrzenieniu, gdy za
 
 ## Odpowiedzi na to, czego lekcja jeszcze nie chce
 
-lesson-first-no-cubes-there = Można, ale nikt tam nie choruje. Jedź tam, gdzie są znaczniki: dwa lub trzy w mieście to już niebezpieczeństwo.
+lesson-first-no-cubes-there = Możesz tam pojechać, ale nikt tam nie choruje. Jedź tam, gdzie są znaczniki: dwa lub trzy w mieście to już niebezpieczeństwo.
 lesson-first-fewer-cubes = Tam jest tylko jeden znacznik, a tam, dokąd kieruje cię lekcja, dwa. Im więcej znaczników w mieście, tym większe niebezpieczeństwo.
-lesson-first-save-cards = To kosztuje kartę. Do sąsiedniego miasta dojedziesz bez niej, więc oszczędzaj karty na dalekie drogi i na lekarstwo.
+lesson-first-save-cards = Taki ruch kosztuje kartę. Do sąsiedniego miasta dojedziesz bez niej, więc oszczędzaj karty na dalekie drogi i na lekarstwo.
 lesson-first-share-later = Karty wymienicie trochę później. Najpierw zrób coś ze znacznikami.
 lesson-first-treat-first = Wtedy znaczniki by tu zostały. Skoro już tu jesteś, najpierw lecz chorobę.
 lesson-first-too-far = Jazda do Tokio zajęłaby kilka tur. Z kartą jesteś tam od razu.
 lesson-first-no-pass = Wtedy przepadną akcje, które ci zostały. Wykorzystaj je.
-lesson-first-meet-first = To oddala cię od Badacza, a jego karty są ci potrzebne. Jedź do San Francisco.
-lesson-first-save-blue = To kosztowałoby potrzebną kartę albo zaprowadziłoby cię nie tam, gdzie trzeba. Pięć niebieskich to lekarstwo: zachowaj je.
+lesson-first-meet-first = Ten ruch oddala cię od Badacza, a jego karty są ci potrzebne. Jedź do San Francisco.
+lesson-first-save-blue = Ten ruch kosztowałby potrzebną kartę albo zaprowadziłby cię nie tam, gdzie trzeba. Pięć niebieskich kart to lekarstwo: zachowaj je.
 lesson-first-blue-next = To też niebieska karta, przyda się za chwilę. Najpierw weź Atlantę: tam dojedziesz i bez karty.
 lesson-first-not-blue = Ta karta nie jest niebieska. Na lekarstwo trzeba pięciu kart jednego koloru, a najwięcej masz niebieskich: weź niebieską.
 lesson-first-stay-and-take = Karty przekazuje się tylko w tym samym mieście. Zostań, aż będziesz mieć wszystko, czego trzeba.
 lesson-first-keep-blue = To niebieska karta, a na lekarstwo trzeba wszystkich pięciu. Wybierz kartę innego koloru.
 lesson-first-other-way = Tędy nie dojedziesz do stacji badawczej. Jedź przez Chicago do Atlanty.
 lesson-first-hand-full = Masz już siedem kart, więcej nie wolno. Pięć z nich jest niebieskich: tyle wystarczy.
-lesson-first-treat-on-the-way = Zaraz! Leczenie po drodze trwa chwilę, a znacznik w Chicago by został.
+lesson-first-treat-on-the-way = Zaraz! Leczenie po drodze to tylko chwila, a bez niego znacznik w Chicago zostanie.
 lesson-first-cure-first = Stoisz w stacji badawczej z pięcioma niebieskimi kartami. Najpierw wynajdź lekarstwo.
 
 ## Postacie i zdarzenia
@@ -50,16 +50,16 @@ lesson-first-cure-first = Stoisz w stacji badawczej z pięcioma niebieskimi kart
 lesson-roles = Postacie i zdarzenia
     .rule = Przez turę jesteś Logistykiem i zagrywasz zdarzenie.
 
-lesson-roles-role = Każdy ma postać, która nagina jedną z zasad. Jesteś Logistykiem: poruszasz cudzymi pionkami jak własnym. Druga osoba to Kierownik budowy.
+lesson-roles-role = Każdy ma postać, która nagina jedną z zasad. Jesteś Logistykiem: poruszasz cudzymi pionkami jak własnym. Drugi gracz to Kierownik budowy.
 lesson-roles-treat = Bez Sanitariusza leczenie usuwa jeden znacznik. W Atlancie są dwa: lecz tu chorobę.
-lesson-roles-send = W Johannesburgu są znaczniki, a ty masz jego kartę. Zapłać nią za kogoś: niech Kierownik budowy tam poleci.
+lesson-roles-send = W Johannesburgu są znaczniki, a ty masz kartę tego miasta. Zapłać nią za kogoś innego: niech Kierownik budowy tam poleci.
 lesson-roles-join = Logistyk może też przenieść dowolny pionek tam, gdzie stoi inny, bez karty. Dołącz do Kierownika budowy w Johannesburgu.
 lesson-roles-last = Czwarta akcja: lecz chorobę w Johannesburgu.
 lesson-roles-event = Zdarzenia nie kosztują akcji. Zagrywasz je w każdej chwili, także w cudzej turze, byle nie w trakcie rozpatrywania karty. Gra zapyta o to przed dobraniem kart: zagraj { card-airlift }.
 lesson-roles-whom = Ta karta przenosi dowolny pionek do dowolnego miasta. Wybierz Kierownika budowy.
 lesson-roles-where = W Karaczi są trzy czarne znaczniki, o krok od rozprzestrzenienia. Niech Kierownik budowy tam poleci.
 lesson-roles-station = Kierownik budowy leczył dwa razy i zbudował w Karaczi stację badawczą. Nie potrzebuje do tego karty.
-lesson-roles-others = Zapytaj o postać w panelu gracza, a przeczytasz, co potrafi. Dwie postacie, które do siebie pasują, są warte więcej niż dwie silne.
+lesson-roles-others = Sprawdź postać w panelu gracza, a dowiesz się, co potrafi. Dwie postacie, które do siebie pasują, są warte więcej niż dwie silne.
 
 lesson-roles-event-later = Zachowaj tę kartę na chwilę, gdy da najwięcej. To już niedługo.
 lesson-roles-treat-here = Stoisz tam, gdzie są znaczniki: najpierw lecz chorobę.
@@ -68,10 +68,10 @@ lesson-roles-send-colleague = Możesz polecieć własnym pionkiem. Ale Logistyk 
 lesson-roles-johannesburg = Ta karta prowadzi gdzie indziej. W Johannesburgu są dwa znaczniki.
 lesson-roles-too-slow = Jazda potrwa za długo. Jest szybsza droga.
 lesson-roles-one-stays = Jeden znacznik może na razie zostać. Gdzie indziej jest gorzej.
-lesson-roles-no-need = Karty przekazuje się komuś, kto zbiera kolor. Teraz ważniejsze są znaczniki.
-lesson-roles-other-way = To sprowadziłoby Kierownika budowy z powrotem. Przenieś własny pionek.
-lesson-roles-for-nothing = To kosztuje kartę. Logistyk dołącza do innego pionka bez niej.
-lesson-roles-event-soon = Za chwilę. Najpierw wykorzystaj ostatnią akcję.
+lesson-roles-no-need = Kartę przekazuje się komuś, kto zbiera jej kolor. Teraz ważniejsze są znaczniki.
+lesson-roles-other-way = W ten sposób Kierownik budowy wróciłby, skąd przyleciał. Przenieś własny pionek.
+lesson-roles-for-nothing = Taki ruch kosztuje kartę. Logistyk dołącza do innego pionka bez niej.
+lesson-roles-event-soon = Zdarzenie zagrasz za chwilę. Najpierw wykorzystaj ostatnią akcję.
 lesson-roles-good-moment = To dobra chwila: akcji już nie ma, ale zdarzenie jej nie wymaga.
 lesson-roles-colleague-flies = Możesz polecieć własnym pionkiem. Ale Kierownik budowy ma następną turę i od razu może tam leczyć.
 lesson-roles-three-cubes = Nigdzie nie jest tak groźnie jak w Karaczi z trzema znacznikami.

@@ -16,7 +16,7 @@ why-go-meet = { $away ->
     [one] To { $city }, one move from { $near }: there { $owner } can pass on { $card } to { $to }, who has { $count } of the { $need } { $colour } cards needed.
    *[other] To { $city }, { $away } moves from { $near }: there { $owner } can pass on { $card } to { $to }, who has { $count } of the { $need } { $colour } cards needed.
 }
-why-go-set = To { $city }, on the way to a research station with { $count } of the { $need } { $colour } cards needed.
+why-go-set = To { $city }, on the way to a research station, with { $count } of the { $need } { $colour } cards needed in hand.
 why-go-there = To { $city }, which has { $count ->
     [one] one cube
    *[other] { $count } cubes
@@ -32,7 +32,7 @@ why-go-station = To { $city }: everything is closer from its research station.
 why-go-leave = To { $city }: apart from { $near } with { $count ->
     [one] one cube
    *[other] { $count } cubes
-} nothing needs treating within two moves, and everything is within easy reach from there.
+}, nothing needs treating within two moves, and everything is within easy reach from there.
 why-go-calm = To { $city }: nothing within two moves needs treating, and everything is within easy reach from there.
 why-go-next = To { $city }: that’s the best place to start the next turn.
 why-send-meet = { $away ->
@@ -40,7 +40,7 @@ why-send-meet = { $away ->
     [one] { $pawn } to { $city }, one move from { $near }: there { $owner } can pass on { $card } to { $to }, who has { $count } of the { $need } { $colour } cards needed.
    *[other] { $pawn } to { $city }, { $away } moves from { $near }: there { $owner } can pass on { $card } to { $to }, who has { $count } of the { $need } { $colour } cards needed.
 }
-why-send-set = { $pawn } to { $city }, on the way to a research station with { $count } of the { $need } { $colour } cards needed.
+why-send-set = { $pawn } to { $city }, on the way to a research station, with { $count } of the { $need } { $colour } cards needed in hand.
 why-send-there = { $pawn } to { $city }, which has { $count ->
     [one] one cube
    *[other] { $count } cubes
@@ -56,7 +56,7 @@ why-send-station = { $pawn } to { $city }, where there is a research station.
 why-send-leave = { $pawn } to { $city }: apart from { $near } with { $count ->
     [one] one cube
    *[other] { $count } cubes
-} nothing needs treating within two moves of it.
+}, there’s nothing to treat within two moves of the pawn.
 why-send-calm = { $pawn } to { $city }: everything is within easy reach from there.
 why-send-next = { $pawn } to { $city }: that’s the best place to start the next turn.
 why-fly = Without the card it would take { $away } actions to reach { $card }.

@@ -2,7 +2,7 @@
 ### $city, $near és $card név, $colour egy betegség színe, $to, $owner, $pawn és $by játékos (sosem kap ragot).
 
 why-cure = Fedezd fel a { $colour } ellenszert: { $to } a szükséges { $need } lapból már { $count } lapot összegyűjtött, és eljuthat egy kutatóállomásra.
-why-head-cure = A { $colour } sorozat teljes, { $count } van meg a szükséges { $need } lapból: irány egy kutatóállomás.
+why-head-cure = Megvan a teljes { $colour } sorozat ({ $count }/{ $need } lap): irány egy kutatóállomás.
 why-share = { $to } a szükséges { $need } { $colour } lapból már { $count } lapot összegyűjtött, { $card_az } kártya pedig { $owner } kezében van: adjátok tovább!
 why-meet = Találkozzatok { $near_ban }: { $owner } továbbadhatja { $card_az } kártyát, és { $to } a szükséges { $need } { $colour } lapból már { $count } lapot összegyűjtött.
 why-danger = Három { $colour } kocka van { $city_ban }, és a város lapja még jöhet: kezeld, mielőtt kitörés lesz.
@@ -12,7 +12,7 @@ why-go-meet = { $away ->
     [0] Irány { $city }, ott lesz a találkozó: { $owner } továbbadhatja { $card_az } kártyát, és { $to } a szükséges { $need } { $colour } lapból már { $count } lapot összegyűjtött.
    *[other] Irány { $city }, onnan { $away } lépés { $near }: { $near_ban } { $owner } továbbadhatja { $card_az } kártyát, és { $to } a szükséges { $need } { $colour } lapból már { $count } lapot összegyűjtött.
 }
-why-go-set = Irány { $city }, úton egy kutatóállomásra: { $count } van meg a szükséges { $need } { $colour } lapból.
+why-go-set = Irány { $city }, útban egy kutatóállomás felé: { $count } van meg a szükséges { $need } { $colour } lapból.
 why-go-there = Irány { $city }: { $count } kocka van ott.
 why-go-near = Irány { $city }: onnan csak { $away } lépés { $near }, ahol { $count } kocka van.
 why-go-station = Irány { $city }: a kutatóállomásról minden közelebb van.
@@ -23,7 +23,7 @@ why-send-meet = { $away ->
     [0] { $pawn } menjen { $city_ba }, ott lesz a találkozó: { $owner } továbbadhatja { $card_az } kártyát, és { $to } a szükséges { $need } { $colour } lapból már { $count } lapot összegyűjtött.
    *[other] { $pawn } menjen { $city_ba }, onnan { $away } lépés { $near }: { $near_ban } { $owner } továbbadhatja { $card_az } kártyát, és { $to } a szükséges { $need } { $colour } lapból már { $count } lapot összegyűjtött.
 }
-why-send-set = { $pawn } menjen { $city_ba }, úton egy kutatóállomásra: { $count } van meg a szükséges { $need } { $colour } lapból.
+why-send-set = { $pawn } menjen { $city_ba }, útban egy kutatóállomás felé: { $count } van meg a szükséges { $need } { $colour } lapból.
 why-send-there = { $pawn } menjen { $city_ba }, ahol { $count } kocka van.
 why-send-near = { $pawn } menjen { $city_ba }: onnan csak { $away } lépés { $near }, ahol { $count } kocka van.
 why-send-station = { $pawn } menjen { $city_ba }, ahol kutatóállomás van.
@@ -38,7 +38,7 @@ why-agree = { $by } kéri, és a csapat együtt tervez.
 why-discard = Kézben { $count } { $colour } lap van; { $card_az } kártya nélkülözhető a leginkább.
 why-discard-cured = A { $colour } betegség már gyógyítható, ezért sorozathoz nem kell { $card_az } kártya.
 why-discard-event = Most minden kézben lévő városkártya többet ér, mint { $card_az } kártya.
-why-quiet = { $count } olyan város jöhet ebben a fertőzésben, ahol három kocka van: hagyjuk ki.
+why-quiet = { $count } olyan város jöhet ebben a fertőzésben, ahol három kocka van: hagyjuk ki a fázist.
 why-forecast = { $count } olyan város jöhet most, ahol három kocka van: rakjuk jobb sorrendbe a paklit.
 why-forecast-order = Most { $city } okozza a legkisebb kárt: { $count ->
     [0] nincs ott kocka.

@@ -2,7 +2,7 @@
 ### $city, $near i $card to nazwy, $colour to choroba, $to, $owner, $pawn i $by to gracze (zawsze w mianowniku).
 
 why-cure = Wynajdź lekarstwo na { $colour_acc } chorobę: { $to } ma { $count } z { $need } kart i zdąży do stacji badawczej.
-why-head-cure = Komplet kart do lekarstwa na { $colour_acc } chorobę jest gotowy ({ $count } z { $need }): teraz do stacji badawczej.
+why-head-cure = Komplet kart do lekarstwa na { $colour_acc } chorobę jest gotowy ({ $count } z { $need }): teraz trzeba dotrzeć do stacji badawczej.
 why-share = { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę, a { $owner } ma kartę { $card }: trzeba ją przekazać.
 why-meet = Trzeba się spotkać w { $near_loc }: { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
 why-danger = W { $city_loc } leżą trzy { $colour_znaczniki } znaczniki, a karta tego miasta może jeszcze wyjść: trzeba leczyć, zanim choroba się rozprzestrzeni.
@@ -13,18 +13,18 @@ why-treat = { $count ->
    *[many] W { $city_loc } leży { $count } { $colour_znacznikow } znaczników: lepiej leczyć teraz, niż czekać na następne.
 }
 why-go-meet = { $away ->
-    [0] Do { $city_gen } na spotkanie: { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
-    [one] Do { $city_gen }, o jeden ruch od { $near_gen }: w { $near_loc } { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
-    [few] Do { $city_gen }, o { $away } ruchy od { $near_gen }: w { $near_loc } { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
-   *[many] Do { $city_gen }, o { $away } ruchów od { $near_gen }: w { $near_loc } { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
+    [0] Warto ruszyć do { $city_gen } na spotkanie: { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
+    [one] Warto ruszyć do { $city_gen }, o jeden ruch od { $near_gen }: w { $near_loc } { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
+    [few] Warto ruszyć do { $city_gen }, o { $away } ruchy od { $near_gen }: w { $near_loc } { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
+   *[many] Warto ruszyć do { $city_gen }, o { $away } ruchów od { $near_gen }: w { $near_loc } { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
 }
-why-go-set = Do { $city_gen }, w drodze do stacji badawczej, z kompletem kart do lekarstwa na { $colour_acc } chorobę ({ $count } z { $need }).
-why-go-there = Do { $city_gen }, gdzie { $count ->
+why-go-set = Warto ruszyć do { $city_gen }, w stronę stacji badawczej: komplet kart do lekarstwa na { $colour_acc } chorobę jest gotowy ({ $count } z { $need }).
+why-go-there = Warto ruszyć do { $city_gen }, gdzie { $count ->
     [one] leży jeden znacznik
     [few] leżą { $count } znaczniki
    *[many] leży { $count } znaczników
 }.
-why-go-near = Do { $city_gen }: { $near }, gdzie { $count ->
+why-go-near = Warto ruszyć do { $city_gen }: { $near }, gdzie { $count ->
     [one] leży jeden znacznik
     [few] leżą { $count } znaczniki
    *[many] leży { $count } znaczników
@@ -33,21 +33,21 @@ why-go-near = Do { $city_gen }: { $near }, gdzie { $count ->
     [few] { $away } ruchy
    *[many] { $away } ruchów
 }.
-why-go-station = Do { $city_gen }: ze stacji badawczej wszędzie jest bliżej.
-why-go-leave = Do { $city_gen }: stamtąd wszędzie jest blisko, a w zasięgu dwóch ruchów leczenia wymaga tylko { $near }, gdzie { $count ->
+why-go-station = Warto ruszyć do { $city_gen }: ze stacji badawczej wszędzie jest bliżej.
+why-go-leave = Warto ruszyć do { $city_gen }: stamtąd wszędzie jest blisko, a w zasięgu dwóch ruchów leczenia wymaga tylko { $near }, gdzie { $count ->
     [one] leży jeden znacznik.
     [few] leżą { $count } znaczniki.
    *[many] leży { $count } znaczników.
 }
-why-go-calm = Do { $city_gen }: w zasięgu dwóch ruchów nie ma czego leczyć, a stamtąd wszędzie jest blisko.
-why-go-next = Do { $city_gen }: stamtąd najlepiej zacząć następną turę.
+why-go-calm = Warto ruszyć do { $city_gen }: w zasięgu dwóch ruchów nie ma czego leczyć, a stamtąd wszędzie jest blisko.
+why-go-next = Warto ruszyć do { $city_gen }: stamtąd najlepiej zacząć następną turę.
 why-send-meet = { $away ->
     [0] Niech { $pawn } ruszy do { $city_gen } na spotkanie: { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
     [one] Niech { $pawn } ruszy do { $city_gen }, o jeden ruch od { $near_gen }: w { $near_loc } { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
     [few] Niech { $pawn } ruszy do { $city_gen }, o { $away } ruchy od { $near_gen }: w { $near_loc } { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
    *[many] Niech { $pawn } ruszy do { $city_gen }, o { $away } ruchów od { $near_gen }: w { $near_loc } { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
 }
-why-send-set = Niech { $pawn } ruszy do { $city_gen }, w drodze do stacji badawczej, z kompletem kart do lekarstwa na { $colour_acc } chorobę ({ $count } z { $need }).
+why-send-set = Niech { $pawn } ruszy do { $city_gen }, w stronę stacji badawczej: komplet kart do lekarstwa na { $colour_acc } chorobę jest gotowy ({ $count } z { $need }).
 why-send-there = Niech { $pawn } ruszy do { $city_gen }, gdzie { $count ->
     [one] leży jeden znacznik
     [few] leżą { $count } znaczniki
@@ -63,10 +63,10 @@ why-send-near = Niech { $pawn } ruszy do { $city_gen }: { $near }, gdzie { $coun
    *[many] { $away } ruchów
 }.
 why-send-station = Niech { $pawn } ruszy do { $city_gen }, gdzie jest stacja badawcza.
-why-send-leave = Niech { $pawn } ruszy do { $city_gen }: w zasięgu dwóch ruchów leczenia wymaga tylko { $near }, gdzie { $count ->
-    [one] leży jeden znacznik.
-    [few] leżą { $count } znaczniki.
-   *[many] leży { $count } znaczników.
+why-send-leave = Niech { $pawn } ruszy do { $city_gen }: w zasięgu dwóch ruchów tylko { $near } wymaga leczenia, { $count ->
+    [one] leży tam jeden znacznik.
+    [few] leżą tam { $count } znaczniki.
+   *[many] leży tam { $count } znaczników.
 }
 why-send-calm = Niech { $pawn } ruszy do { $city_gen }: stamtąd wszędzie jest blisko.
 why-send-next = Niech { $pawn } ruszy do { $city_gen }: stamtąd najlepiej zacząć następną turę.
@@ -86,7 +86,7 @@ why-pass = { $count ->
     [few] Pozostałe { $count } akcje nic już zespołowi nie dadzą.
    *[many] Pozostałych { $count } akcji nic już zespołowi nie da.
 }
-why-agree = { $by } o to prosi, a zespół planuje razem.
+why-agree = { $by } prosi o zgodę, a zespół planuje razem.
 why-discard = Na ręce { $count ->
     [one] jest tylko ta jedna karta
     [few] są { $count } karty
@@ -115,7 +115,7 @@ why-resilient = Karta { $city } leży na stosie odrzuconych kart infekcji, a w m
     [one] leży jeden znacznik
     [few] leżą { $count } znaczniki
    *[many] leży { $count } znaczników
-}: usuńmy ją z gry.
+}: usuńmy tę kartę z gry.
 why-keep-events = { $count ->
     [0] Wśród najbliższych kart infekcji nie ma miasta z trzema znacznikami: zdarzenie może poczekać.
     [one] Zaraz może wyjść jedno miasto z trzema znacznikami, ale zdarzenie jest warte więcej niż to ryzyko.
@@ -126,7 +126,7 @@ why-event-in-need = Na ręce { $count ->
     [one] jest jedna karta
     [few] są { $count } karty
    *[many] jest { $count } kart
-}: lepiej zagrać zdarzenie, niż coś wyrzucić.
+}: lepiej zagrać zdarzenie, niż coś odrzucić.
 
 ## Czego plan nie obejmuje i co go pogorszyło.
 

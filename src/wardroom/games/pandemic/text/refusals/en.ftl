@@ -53,14 +53,14 @@ why-not-in-epidemic = { $card } has to wait: in the middle of an epidemic only {
 why-not-no-infections = The infection discard pile is empty.
 why-not-quiet-already = The next Infect Cities step is already being skipped.
 why-not-forecast = Fewer than two cards are left in the infection deck, so there’s nothing to put in order.
-why-not-play-first = For that { $card } has to be played first.
+why-not-play-first = To do that, you have to play { $card } first.
 
 ## Answers
 
 why-not-no-flight = No flight is under way: start with a charter flight, the { role-operations-expert }’s flight or { card-airlift }.
 why-not-nothing-to-pay = No flight is waiting to be paid for.
 why-not-nothing-to-move = No research station needs to be moved.
-why-not-no-cure-begun = Say first which disease you want to cure.
+why-not-no-cure-begun = First say which disease you want to cure.
 why-not-no-proposal = Nobody has proposed anything to you.
 why-not-other-colour = The cure takes only { $colour } cards.
 why-not-so-many = The cure takes exactly { $count } cards.

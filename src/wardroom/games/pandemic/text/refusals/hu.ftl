@@ -18,7 +18,7 @@ why-not-no-card = Nincs nálad { $card_az } kártya.
 why-not-no-city-card = Nincs nálad városkártya, amellyel fizethetnél.
 why-not-they-lack = Nincs { $giver } kezében { $card_az } kártya.
 why-not-other-card = Itt csak { $city_az } kártya cserélhet gazdát; másikat csak a { role-researcher } adhat át.
-why-not-discard = Kártyát csak akkor kell eldobni, ha több mint { $count } van kézben.
+why-not-discard = Kártyát csak akkor kell eldobni, ha több mint { $count } lap van a kezedben.
 
 ## Mozgás
 
@@ -26,7 +26,7 @@ why-not-there-already = A bábu már { $city_ban } van.
 why-not-connected = Nincs összeköttetés { $origin } és { $city } között.
 why-not-no-station = Nincs kutatóállomás { $city_ban }.
 why-not-nobody-there = Nem áll másik bábu { $city_ban }.
-why-not-own-pawn = Ez a saját bábud; ahhoz nem kell megmondani, kié.
+why-not-own-pawn = Ez a saját bábud; nem kell külön megmondanod, kié.
 why-not-no-player = Ennél az asztalnál nincs { $number }. játékos.
 why-not-role = Erre csak a { $role } képes.
 why-not-flown = Ez a repülés körönként csak egyszer lehetséges.
@@ -41,7 +41,7 @@ why-not-cured = A { $colour } betegség ellenszere már megvan.
 why-not-too-few = A { $colour } ellenszerhez szükséges { $needed } kártyából { $count } van nálad.
 why-not-stored = Előbb játszd ki { $card_az } kártyát, amely a szerepkártyádon van.
 why-not-not-discarded = Nincs a játékos-dobópakliban { $card_az } kártya.
-why-not-rest = Most a te köröd van; ha abbahagynád, passzolj.
+why-not-rest = Most te vagy soron; ha nem akarsz többet lépni, passzolj.
 
 ## Események
 

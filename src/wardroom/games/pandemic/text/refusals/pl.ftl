@@ -46,7 +46,7 @@ why-not-cured = Lekarstwo na { $colour_acc } chorobę już jest.
 why-not-too-few = Do lekarstwa na { $colour_acc } chorobę masz { $count } z { $needed } potrzebnych kart.
 why-not-stored = Na twojej karcie postaci leży karta { $card }; najpierw ją zagraj.
 why-not-not-discarded = Karty { $card } nie ma wśród odrzuconych kart gry.
-why-not-rest = To twoja tura; żeby skończyć, spasuj.
+why-not-rest = To twoja tura: żeby ją skończyć, spasuj.
 
 ## Zdarzenia
 
@@ -54,14 +54,14 @@ why-not-in-epidemic = Karta { $card } musi poczekać: w trakcie epidemii można 
 why-not-no-infections = Stos odrzuconych kart infekcji jest pusty.
 why-not-quiet-already = Najbliższa faza nowych infekcji i tak już przepada.
 why-not-forecast = W stosie infekcji nie ma dwóch kart, które można by ułożyć.
-why-not-play-first = Do tego trzeba najpierw zagrać kartę { $card }.
+why-not-play-first = Najpierw trzeba zagrać kartę { $card }.
 
 ## Odpowiedzi
 
 why-not-no-flight = Żaden lot się nie zaczął: wybierz najpierw czarter, lot postaci { role-operations-expert } albo kartę { card-airlift }.
 why-not-nothing-to-pay = Żaden lot nie czeka na zapłatę.
 why-not-nothing-to-move = Żadnej stacji badawczej nie trzeba przenosić.
-why-not-no-cure-begun = Najpierw powiedz, na którą chorobę szukasz lekarstwa.
+why-not-no-cure-begun = Najpierw wybierz chorobę, na którą szukasz lekarstwa.
 why-not-no-proposal = Nikt ci niczego nie zaproponował.
 why-not-other-colour = Do tego lekarstwa pasują tylko karty { $colour_gen } choroby.
 why-not-so-many =

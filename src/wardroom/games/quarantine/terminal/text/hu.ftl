@@ -21,7 +21,7 @@ cli-quarantine-about-rules = a szabályok egy oldalon; „szabályok labor”: c
 
 ## Leckék ott, ahol a böngésző szavai a mozdulatairól szólnak.
 
-cli-lesson-first-yellow = A kórházad az előtérrel kezdődik. Tedd a sárga kórtermet 1 mezővel északra tőle. Az átjárói találkozzanak az előtér átjáróival.
+cli-lesson-first-yellow = A kórházad az előtérrel kezdődik. Tedd a sárga kórtermet tőle 1 mezővel északra. Az átjárói találkozzanak az előtér átjáróival.
 cli-lesson-first-red = Most tedd a vörös kórtermet az előtértől 1 mezővel keletre. Egyik átjárója átjáróval találkozzon, hogy el lehessen jutni az előtérig; a többi nézhet falra.
 cli-lesson-first-green = Négy lapka, ha négyzetet alkot, kartonozót ad, és az egy pont; mindegy, milyen lapkák. Egészítsd ki a négyzetet a zöld kórteremmel.
 cli-lesson-first-blue = A kék kórterem az előtértől 1 mezővel nyugatra kerül. A bejárat előtti mező, délen, mindig üres marad: ott várnak a páciensek.

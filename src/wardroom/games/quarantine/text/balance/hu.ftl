@@ -4,5 +4,5 @@ balance-no-place = Megszerzett lapkák, amelyeknek nincs szabályos helyük
 balance-closed = Kórházak, amelyek a játék végén már nem bővíthetők
 balance-stations = Teljes kartonozók kórházanként a játék végén
 # $count: a játékosok száma.
-balance-start = A kezdőjátékos nyer { $count } játékos közül
+balance-start = A kezdőjátékos nyer { $count } játékosnál
 balance-room = A tulajdonos nyer négy játékosnál: { $tile }

@@ -5,4 +5,4 @@ balance-closed = Szpitale, których na koniec nie można już rozbudować
 balance-stations = Pełne dyżurki na szpital na koniec gry
 # $count to liczba graczy.
 balance-start = Wygrywa pierwszy gracz; liczba graczy: { $count }
-balance-room = Wygrywa właściciel przy czterech graczach: { $tile }
+balance-room = Wygrywa właściciel pomieszczenia przy czterech graczach: { $tile }

@@ -9,11 +9,11 @@ book-table-hospital = The large plan is a hospital: a lobby with the street in f
 book-picture-hospital = A hospital in the middle of a game, with wards, special rooms and patients in their beds.
 book-table-line = In front of the lobby stands the waiting line. It has no limit, and its first patient decides what you can admit.
 book-table-market = The market offers twelve stacks: eight kinds of special rooms and extra wards in four colours. Beside it are the box, where payments go, the supply of grey cubes, and the bonus action markers.
-book-table-card = Hover over a tile, a stack or a cube, or tap it: its card says what it does, what you can do with it, and why not. “In the rules” leads from there into this book.
+book-table-card = Hover over a tile, a stack or a cube, or tap it: its card says what it does, what you can do with it, and what you can’t and why. “In the rules” leads from there into this book.
 
 book-setup = Before the first turn
 book-setup-own = Everyone starts with a lobby and one ward of each colour, and places these five tiles. This is the only part of the setup that you do yourself.
-book-picture-start = The start: the lobby is down, with four wards still to be placed.
+book-picture-start = The start: the lobby is in place, with four wards still to be placed.
 book-setup-advice = Four tiles in a square are worth a point from the start, but the fever likes them too. Leave passages open to the outside, so that later rooms have somewhere to go.
 book-setup-market = Then eight of the fourteen special rooms are drawn. With three or four players there are two tiles of each, with two players only one; extra wards are always two of each colour.
 book-setup-bag = The bag holds 96 patients, 24 of each colour, and 32 grey cubes. Nothing ever goes back into it.
@@ -35,11 +35,11 @@ book-patients-block = A ward holds one patient. So a single blue patient at the 
 book-patients-example = An example: your line is red, red, green. Admit takes the red patient, then stops, because the only red ward is full. Cure red, admit again, and red and green both go in: three actions for three patients.
 
 book-fever = The grey fever
-book-picture-fever = Quarantined tiles are hatched. The next grey cube in this hospital must lie next to them.
-book-fever-supply = The second cube comes from the supply beside the market; when the supply is empty, the fever does not jump. The jump is optional.
+book-picture-fever = Quarantined tiles are hatched. The next grey cube in this hospital must go next to them.
+book-fever-supply = When the fever spreads, the second cube comes from the supply beside the market; if that is empty, the fever cannot spread. Spreading it is optional.
 
 book-market = Market and contracts
-book-market-price = A high price keeps others away, a low one brings you markers. Whatever you choose stays for the rest of the game: a room is priced only once.
+book-market-price = A high price keeps others away, a low one brings you markers. The price you choose stands for the rest of the game: a room is priced only once.
 
 book-building = Placing tiles
 book-building-clean = You cannot build onto a quarantined tile alone: the new tile must be connected to at least one clean tile. The state of the path from there to the lobby does not matter.
@@ -55,20 +55,20 @@ book-markers-left = There are eight in all. You may keep as many as you like, bu
 book-rooms = Special rooms
 
 book-end = Game end and scoring
-book-end-score = Each of these is one point:
+book-end-score = Each of these is worth one point:
 book-end-room = Every special room in your hospital, quarantined or not.
 book-end-station = Every complete nurses’ station.
 book-end-cubes = Every two patient cubes in your stock.
 book-end-line = An empty waiting line.
 
 book-options = Options at this table
-book-options-players = Two to four play. With two, there is only one of every room; everything else stays the same. Computer colleagues can take the other seats. You choose these when you open a table:
+book-options-players = Two to four play. With two, there is only one of every room; everything else stays the same. Computer colleagues can take the other seats. You choose these options when you open a table:
 
 book-questions = Why can’t I…?
 book-questions-admit = A ward is free. Why can’t I admit?
     .answer = The first patient of your line has another colour, or the ward is quarantined. Only the front of the line counts.
 book-questions-overtake = May the second patient go first?
-    .answer = Not just like that. Moving one patient takes an action; with Triage you may sort the whole line.
+    .answer = Not for free. Moving one patient takes an action; with Triage you may rearrange the whole line.
 book-questions-buy = Why can’t I buy this room?
     .answer = It may have no price yet: then it needs a contract first. Or you lack a colour in the price, already own this room, or have no place for it and cannot set it aside.
 book-questions-own = Why can’t I buy from my own contract?
@@ -89,7 +89,7 @@ book-questions-grey = What are grey cubes in my stock good for?
 book-summary = One-page summary
 book-summary-turn = Draw four cubes, each placed at once:
 book-summary-patient = A patient to the back of any line.
-book-summary-grey = A grey cube onto a tile of any hospital, next to quarantine if there is any; from a complete station it may jump once.
+book-summary-grey = A grey cube goes on a tile in any hospital, next to a quarantined tile if there is one; in a complete station it may spread once.
 book-summary-actions = Between them, up to four actions:
 book-summary-line = Admit from the front into clean wards of the same colour · Cure one colour · Move a patient · Disinfect.
 book-summary-rooms = Contract: at least two cubes are the price; take a tile from your next turn on · Build: pay exactly the price, or any two cubes for an extra ward.

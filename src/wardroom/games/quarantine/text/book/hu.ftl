@@ -2,29 +2,29 @@
 
 book-story = A történet és a cél
 book-story-theme = Mindnyájan kórházat nyitottatok. Az utcán sorban állnak a páciensek, ágy mindig kevés van, és időről időre valaki behurcolja a szürkelázat, amely egyik helyiséget a másik után zárja le.
-book-story-race = Egymás ellen játszotok. Minden kórház ugyanabból az öt lapkából nő ki, és az győz, aki a legjobban épített, gyógyított és takarított, mire a piac elfogy vagy a zsák kiürül.
+book-story-race = Egymás ellen játszotok. Minden kórház ugyanabból az öt lapkából nő ki, és az győz, aki a legjobban épített, gyógyított és takarított, mire a piac vagy a zsák kiürül.
 
 book-table = Mit látsz az asztalon
 book-table-hospital = A nagy alaprajz egy kórház: az előtér, előtte az utca, kórtermek négy színben, és a speciális helyiségek, amelyeket megveszel. Ahol a fal megszakad, ott van átjáró.
 book-picture-hospital = Egy kórház a játék közepén: kórtermek, speciális helyiségek, páciensek az ágyakban.
 book-table-line = Az előtér előtt áll a várólista. Hossza nincs korlátozva, és az első páciensén múlik, kit fogadhatsz be.
-book-table-market = A piacon tizenkét pakli van: nyolcféle speciális helyiség és plusz kórtermek négy színben. Mellette a doboz, ahová a fizetségek kerülnek, a szürke kockák készlete és a pluszakció-jelzők.
-book-table-card = Vidd a mutatót egy lapka, pakli vagy kocka fölé, vagy koppints rá: a kártyája megmondja, mit tud, mit tehetsz vele, és mit miért nem. „A szabályok között” gomb onnan ebbe a könyvbe vezet.
+book-table-market = A piacon tizenkét pakli van: nyolcféle speciális helyiség és pluszkórtermek négy színben. Mellette a doboz, ahová a fizetségek kerülnek, a szürke kockák készlete és a pluszakció-jelzők.
+book-table-card = Vidd a mutatót egy lapka, pakli vagy kocka fölé, vagy koppints rá: a kártyája megmondja, mit tud, mit tehetsz vele, és mit miért nem. Az ott látható „A szabályok között” gomb vezet ebbe a könyvbe.
 
 book-setup = Az első forduló előtt
 book-setup-own = Mindenki egy előtérrel és színenként egy kórteremmel kezd, és maga rakja le ezt az öt lapkát. Az előkészületekből csak ezt végzitek saját kezűleg.
 book-picture-start = A kezdet: az előtér már lent van, négy kórterem vár a helyére.
 book-setup-advice = Négy lapka négyzetben már az elején ér egy pontot, de a szürkeláz is szereti. Hagyj kifelé nyitott átjárót, hogy a későbbi helyiségeknek legyen helyük.
-book-setup-market = Utána a tizennégy speciális helyiségből nyolc kerül a piacra. Három és négy játékosnál mindegyikből két lapka van, kettőnél csak egy; plusz kórteremből mindig kettő színenként.
+book-setup-market = Utána a tizennégy speciális helyiségből nyolc kerül a piacra. Három és négy játékosnál mindegyikből két lapka van, kettőnél csak egy; pluszkórteremből színenként mindig kettő.
 book-setup-bag = A zsákban 96 páciens van, színenként 24, és 32 szürke kocka. Soha semmi sem kerül vissza bele.
 
 book-turn = A forduló: négy meg négy
 book-turn-mix = Semmi sem kényszerít, hogy előbb húzz. Befogadás, húzás, gyógyítás, megint húzás: az a művészet, mit teszel két kocka között.
-book-turn-actions = A nyolc akció; mindegyik ismételhető, hacsak nincs mellette más:
+book-turn-actions = A nyolc akció; mindegyik ismételhető, hacsak mellette más nem áll:
 book-turn-admit = Befogadás a várólistád elejéről.
 book-turn-cure = Gyógyítás: egy szín minden páciense.
 book-turn-contract = Szerződés: egy helyiség árának megszabása.
-book-turn-build = Építkezés: helyiség vagy plusz kórterem vásárlása.
+book-turn-build = Építkezés: helyiség vagy pluszkórterem vásárlása.
 book-turn-move = Páciens mozgatása a várólistádon belül.
 book-turn-disinfect = Fertőtlenítés bármelyik kórházban.
 book-turn-rebuild = Átépítés, fordulónként egyszer.
@@ -42,7 +42,7 @@ book-market = Piac és szerződések
 book-market-price = A magas ár távol tartja a többieket, az alacsony jelzőket hoz. Amit választasz, a játék végéig marad: egy fajtának csak egyszer szabható ár.
 
 book-building = Lapkák lerakása
-book-building-clean = Csak karantén alatt lévő lapkához nem építhetsz: az új lapkának legalább egy fertőtlenítetthez is kapcsolódnia kell. Hogy onnan merre jut el az előtérig, mindegy.
+book-building-clean = Nem elég karantén alatt lévő lapkához építeni: az új lapkának legalább egy fertőtlenítetthez is kapcsolódnia kell. Hogy onnan merre jut el az előtérig, mindegy.
 book-picture-station = Ahol négy lapka négyzetet alkot, a sarkaik kartonozót adnak: egy pont.
 
 book-rebuild = Átépítés
@@ -55,14 +55,14 @@ book-markers-left = Összesen nyolc van. Akárhányat tarthatsz magadnál, de a 
 book-rooms = Speciális helyiségek
 
 book-end = A vége és a pontok
-book-end-score = Ezek mindegyike egy pont:
+book-end-score = Ezek mindegyike egy pontot ér:
 book-end-room = Minden speciális helyiség a kórházadban, karantén alatt is.
 book-end-station = Minden teljes kartonozó.
 book-end-cubes = Minden két pácienskocka a készletedben.
 book-end-line = Az üres várólista.
 
 book-options = Az asztal beállításai
-book-options-players = Ketten, hárman vagy négyen játszhattok. Kettőnél minden helyiségből csak egy van; más nem változik. A többi helyre gépi munkatársak ülhetnek. Az asztal nyitásakor ezt választjátok:
+book-options-players = Ketten, hárman vagy négyen játszhattok. Kettőnél minden helyiségből csak egy van; más nem változik. A többi helyre gépi munkatársak ülhetnek. Az asztal nyitásakor ezekről döntötök:
 
 book-questions = Miért nem lehet…?
 book-questions-admit = Van szabad kórterem. Miért nem fogadhatok be senkit?
@@ -78,7 +78,7 @@ book-questions-lay = Miért nem illik ide a lapkám?
 book-questions-take = Mikor vehetem el a szerződésem lapkáját?
     .answer = Bármelyik későbbi fordulódban, a szerződéskötés fordulójában soha. Nem sürgős, de mások felvásárolhatják; akkor visszakapod az árat.
 book-questions-marker = Elvettem egy jelzőt. Miért nem adhatom vissza?
-    .answer = Amit akcióval vettél el, a következő fordulódig vár.
+    .answer = Az akcióval elvett jelző a következő fordulódig vár.
 book-questions-rebuild = Miért nem mozdíthatom ezt a lapkát?
     .answer = Páciens vagy szürke kocka van rajta, vagy ebben a fordulóban már átépítettél.
 book-questions-target = Miért nem kerülhet a szürkeláz ebbe a kórházba?
@@ -88,10 +88,10 @@ book-questions-grey = Mire jók a szürke kockák a készletemben?
 
 book-summary = Minden egy oldalon
 book-summary-turn = Húzz négy kockát, mindegyik azonnal a helyére kerül:
-book-summary-patient = A páciens bármelyik várólista végére.
-book-summary-grey = A szürke kocka bármelyik kórház egyik lapkájára kerül, karantén mellé, ha van ott; teljes kartonozóból egyszer továbbugorhat.
-book-summary-actions = Közben legfeljebb négy akció:
+book-summary-patient = A páciens bármelyik várólista végére kerül.
+book-summary-grey = A szürke kocka bármelyik kórház egyik lapkájára kerül, karantén mellé, ha van ott; teljes kartonozóban egyszer továbbugorhat.
+book-summary-actions = A kockák húzása közben legfeljebb négy akció:
 book-summary-line = Befogadás a sor elejéről azonos színű, fertőtlenített kórterembe · Egy szín gyógyítása · Páciens mozgatása · Fertőtlenítés.
-book-summary-rooms = Szerződés: legalább két kocka az ár, lapkát a következő fordulótól vehetsz el · Építkezés: pontosan az ár, plusz kórteremért bármely két kocka.
+book-summary-rooms = Szerződés: legalább két kocka az ár, lapkát a következő fordulótól vehetsz el · Építkezés: pontosan az ár, pluszkórteremért bármely két kocka.
 book-summary-plan = Legfeljebb két lapka átépítése, egyszer · Jelző egy későbbi akcióhoz, legfeljebb kettő.
-book-summary-end = Elfogyott a piac, vagy nincs páciens a zsákban: mindenki másnak egy utolsó fordulója van, kockák nélkül. Pont: helyiségek, kartonozók, kockapárok, üres várólista.
+book-summary-end = Kiürült a piac, vagy nincs páciens a zsákban: mindenki másnak egy utolsó fordulója van, kockák nélkül. Pont: helyiségek, kartonozók, kockapárok, üres várólista.

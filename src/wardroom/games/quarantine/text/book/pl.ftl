@@ -2,12 +2,12 @@
 
 book-story = O czym jest ta gra
 book-story-theme = Każde z was otworzyło szpital. Na ulicy rośnie kolejka pacjentów, łóżek jest zawsze za mało, a co jakiś czas ktoś przynosi szarą gorączkę, która zamyka jedno pomieszczenie po drugim.
-book-story-race = Gracie przeciwko sobie. Każdy szpital wyrasta z tych samych pięciu kafelków, a wygrywa ten, kto najlepiej budował, leczył i walczył z gorączką do chwili, gdy rynek jest wykupiony albo woreczek pusty.
+book-story-race = Gracie przeciwko sobie. Każdy szpital wyrasta z tych samych pięciu kafelków, a wygrywa ten, kto najlepiej budował, leczył i walczył z gorączką do chwili, gdy rynek będzie wykupiony albo woreczek pusty.
 
 book-table = Co widać na stole
 book-table-hospital = Duży plan to szpital: hol z ulicą przed wejściem, sale chorych w czterech kolorach i pomieszczenia specjalne, które kupujesz. Przerwy w ścianach to przejścia.
 book-picture-hospital = Szpital w środku gry: sale chorych, pomieszczenia specjalne i pacjenci w łóżkach.
-book-table-line = Przed holem stoi kolejka. Nie ma limitu, a to, kogo możesz przyjąć, zależy od jej pierwszego pacjenta.
+book-table-line = Przed holem stoi kolejka, bez limitu. To, kogo możesz przyjąć, zależy od jej pierwszego pacjenta.
 book-table-market = Na rynku leży dwanaście stosów: osiem rodzajów pomieszczeń specjalnych i dodatkowe sale chorych w czterech kolorach. Obok są pudełko, do którego trafiają zapłaty, pula szarych kostek i znaczniki dodatkowej akcji.
 book-table-card = Zatrzymaj wskaźnik na kafelku, stosie albo kostce lub ich dotknij: karta powie, co to daje, co możesz zrobić, a czego nie i dlaczego. Przycisk „W zasadach” prowadzi stamtąd do tej instrukcji.
 
@@ -15,15 +15,15 @@ book-setup = Zanim zacznie się gra
 book-setup-own = Każdy zaczyna z holem i jedną salą chorych w każdym kolorze i sam układa te pięć kafelków. Tylko tę część przygotowania robicie własnoręcznie.
 book-picture-start = Początek: hol już leży, cztery sale chorych czekają na swoje miejsce.
 book-setup-advice = Cztery kafelki w kwadracie od początku są warte punkt, ale gorączka też je lubi. Zostaw przejścia na zewnątrz, żeby późniejsze pomieszczenia miały gdzie stanąć.
-book-setup-market = Potem losuje się osiem z czternastu pomieszczeń specjalnych. Przy trzech i czterech graczach są po dwa kafelki każdego, przy dwóch tylko po jednym; dodatkowych sal chorych są zawsze po dwie w kolorze.
+book-setup-market = Potem losuje się osiem z czternastu pomieszczeń specjalnych. Przy trzech i czterech graczach są po dwa kafelki każdego, przy dwóch tylko po jednym; dodatkowe sale chorych są zawsze po dwie w każdym kolorze.
 book-setup-bag = W woreczku jest 96 pacjentów, po 24 w każdym kolorze, i 32 szare kostki. Nic nigdy do niego nie wraca.
 
-book-turn = Tura: cztery i cztery
+book-turn = Tura: cztery kostki, cztery akcje
 book-turn-mix = Nic nie zmusza cię, żeby najpierw dobierać. Przyjmij, dobierz, wylecz, znów dobierz: cała sztuka w tym, co robisz między kostkami.
-book-turn-actions = Osiem akcji; każdą wolno powtarzać, chyba że jest napisane inaczej:
+book-turn-actions = Akcji jest osiem; każdą wolno powtarzać, chyba że napisano inaczej:
 book-turn-admit = Przyjęcie pacjentów z początku twojej kolejki.
 book-turn-cure = Leczenie wszystkich twoich pacjentów jednego koloru.
-book-turn-contract = Kontrakt: nadanie ceny pomieszczeniu.
+book-turn-contract = Kontrakt: ustalenie ceny pomieszczenia.
 book-turn-build = Budowa: zakup pomieszczenia albo dodatkowej sali chorych.
 book-turn-move = Przesunięcie pacjenta w twojej kolejce.
 book-turn-disinfect = Dezynfekcja kafelka w dowolnym szpitalu.
@@ -31,12 +31,12 @@ book-turn-rebuild = Przebudowa, raz w turze.
 book-turn-marker = Pobranie znacznika dodatkowej akcji, najwyżej dwa razy w turze.
 
 book-patients = Pacjenci
-book-patients-block = Sala mieści jednego pacjenta. Jeden niebieski na początku kolejki blokuje więc wszystkich, dopóki niebieska sala jest zajęta; najpierw wylecz pacjenta z tej sali albo przesuń tego z kolejki do tyłu.
+book-patients-block = Sala mieści jednego pacjenta. Jeden niebieski na początku kolejki blokuje więc wszystkich, dopóki niebieska sala jest zajęta; najpierw wylecz pacjenta z tej sali albo przesuń niebieskiego na dalsze miejsce w kolejce.
 book-patients-example = Przykład: twoja kolejka to czerwony, czerwony, zielony. Przyjęcie obejmuje pierwszego czerwonego i kończy się, bo jedyna czerwona sala jest pełna. Wylecz czerwonych, przyjmij znowu, a wejdą czerwony i zielony: trzy akcje, trzech pacjentów.
 
 book-fever = Szara gorączka
 book-picture-fever = Kafelki objęte kwarantanną są zakreskowane. Następna szara kostka w tym szpitalu musi leżeć obok nich.
-book-fever-supply = Druga kostka pochodzi z puli obok rynku; gdy pula jest pusta, gorączka nie przeskakuje. Przeskok nie jest obowiązkowy.
+book-fever-supply = Gdy gorączka przeskakuje w dyżurce, drugą kostkę bierze się z puli obok rynku; jeśli pula jest pusta, przeskoku nie ma. Nigdy nie jest on obowiązkowy.
 
 book-market = Rynek i kontrakty
 book-market-price = Wysoka cena trzyma innych z daleka, niska przynosi znaczniki. Co wybierzesz, zostaje do końca gry: rodzaj pomieszczenia wycenia się tylko raz.
@@ -50,12 +50,12 @@ book-rebuild-why = Przebudowa łączy luźne narożniki w dyżurki, przysuwa Mag
 
 book-markers = Znaczniki dodatkowej akcji
 book-markers-ways = Znaczniki daje też Stołówka oraz, bez wydawania akcji, każdy zakup z twojego kontraktu. Te możesz w swojej turze wykorzystać od razu.
-book-markers-left = Jest ich osiem. Możesz mieć ich dowolnie wiele, ale na koniec nie są nic warte.
+book-markers-left = Znaczników jest osiem. Możesz mieć ich dowolnie wiele, ale na koniec nie są nic warte.
 
 book-rooms = Pomieszczenia specjalne
 
 book-end = Koniec i punkty
-book-end-score = Po jednym punkcie:
+book-end-score = Po jednym punkcie dostajesz:
 book-end-room = Za każde pomieszczenie specjalne w szpitalu, także objęte kwarantanną.
 book-end-station = Za każdą pełną dyżurkę.
 book-end-cubes = Za każde dwie kostki pacjentów w zasobach.
@@ -68,7 +68,7 @@ book-questions = Dlaczego nie mogę…?
 book-questions-admit = Sala jest wolna. Dlaczego nie mogę nikogo przyjąć?
     .answer = Pierwszy pacjent kolejki ma inny kolor albo sala jest objęta kwarantanną. Liczy się tylko początek kolejki.
 book-questions-overtake = Czy drugi pacjent może wejść przed pierwszym?
-    .answer = Nie ot tak. Za akcję przesuniesz jednego pacjenta, a z Triażem ułożysz całą kolejkę.
+    .answer = Nie tak po prostu. Za akcję przesuniesz jednego pacjenta, a z Triażem ułożysz całą kolejkę.
 book-questions-buy = Dlaczego nie mogę kupić tego pomieszczenia?
     .answer = Może nie mieć jeszcze ceny: wtedy najpierw kontrakt. Albo brakuje ci kostki w którymś z kolorów ceny, masz już to pomieszczenie lub nie masz dla niego miejsca ani w szpitalu, ani na boku.
 book-questions-own = Dlaczego nie mogę kupować z własnego kontraktu?
@@ -88,8 +88,8 @@ book-questions-grey = Po co mi szare kostki w zasobach?
 
 book-summary = Wszystko na jednej stronie
 book-summary-turn = Dobierz cztery kostki, każdą umieść od razu:
-book-summary-patient = Pacjenta na końcu dowolnej kolejki.
-book-summary-grey = Szarą kostkę na kafelku dowolnego szpitala, obok kwarantanny, jeśli tam jest; z pełnej dyżurki może raz przeskoczyć.
+book-summary-patient = Pacjent staje na końcu dowolnej kolejki.
+book-summary-grey = Szara kostka trafia na kafelek dowolnego szpitala, a jeśli jest tam kwarantanna, to obok niej; z pełnej dyżurki może raz przeskoczyć.
 book-summary-actions = Pomiędzy nimi do czterech akcji:
 book-summary-line = Przyjęcie z początku kolejki do czystych sal tego samego koloru · Leczenie jednego koloru · Przesunięcie pacjenta · Dezynfekcja.
 book-summary-rooms = Kontrakt: ceną są co najmniej dwie kostki, kafelek bierzesz od następnej tury · Budowa: dokładnie cena albo dwie dowolne kostki za dodatkową salę.

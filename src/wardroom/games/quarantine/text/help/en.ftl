@@ -1,11 +1,11 @@
 ### The rules of play in our own words, section by section; each paragraph names the rules it tells.
 
 help-goal = The goal
-help-goal-1 = Each of you runs a hospital. Patients come in four colours; you admit them to wards of their colour, cure them, and with the cubes of the cured you buy rooms.
+help-goal-1 = Each of you runs a hospital. Patients come in four colours; you admit them to wards of their colour, cure them, and with the cubes of cured patients you buy rooms.
     .rules = QUA-9.2, QUA-10.2, QUA-12.2
 help-goal-2 = One point for each special room in your hospital, for each complete nurses’ station, for every two cubes in your stock, and for an empty waiting line.
     .rules = QUA-20.1–QUA-20.5
-help-goal-3 = Among those tied for most points, the player with fewer tiles wins, then the one with fewer stations; otherwise the win is shared.
+help-goal-3 = Among those tied for the most points, the player with the fewest tiles wins, then the one with the fewest stations; otherwise the win is shared.
     .rules = QUA-20.7
 
 help-turn = A turn: four and four
@@ -21,7 +21,7 @@ help-turn-4 = Free between actions: spending markers, placing tiles that were se
 help-patients = Patients
 help-patients-1 = A patient from the bag goes to the back of any line you like, your own or another player’s.
     .rules = QUA-6.1
-help-patients-2 = Admit: the first in your line goes to a clean, free ward of the same colour, then perhaps the next, all for one action. Nobody skips ahead.
+help-patients-2 = Admit: the first in your line goes to a clean, free ward of the same colour, then the next if it can, all for one action. Nobody skips ahead.
     .rules = QUA-9.2, QUA-9.4, QUA-9.5
 help-patients-3 = Cure: all your patients of one colour on clean tiles go to your stock.
     .rules = QUA-10.2
@@ -33,7 +33,7 @@ help-fever-1 = A grey cube quarantines a tile of any hospital. If that hospital 
     .rules = QUA-7.1–QUA-7.3
 help-fever-2 = A quarantined tile is useless: nobody is admitted or cured there, its power is off, and it cannot be rebuilt.
     .rules = QUA-1.7
-help-fever-3 = If the tile belongs to a complete station, a second cube from the supply may be put on another tile of that station; not further.
+help-fever-3 = If the tile belongs to a complete station, a second cube from the supply may be put on another tile of that station, but no further.
     .rules = QUA-7.8–QUA-7.11
 help-fever-4 = Disinfect: remove a grey cube from anywhere; it goes beside the market.
     .rules = QUA-15.1, QUA-15.2
@@ -43,15 +43,15 @@ help-fever-5 = On your first turn grey cubes are put beside the market and other
 help-market = Market and contracts
 help-market-1 = A room can be bought only once it has a price. Contract: put two or more patient cubes on a stack and move it beside your hospital; that is its price for the rest of the game.
     .rules = QUA-11.1, QUA-11.2, QUA-11.4
-help-market-2 = From your next turn on you may take one tile of it for free. What is left goes back to the market with its price; if it was the last tile, the price goes to the box.
+help-market-2 = From your next turn on you may take one tile from your contract for free. What is left goes back to the market with its price; if it was the last tile, the price goes to the box.
     .rules = QUA-11.8, QUA-11.10, QUA-11.11
-help-market-3 = Until then, others may buy from it. You get a marker each time; when they buy the last tile, you get the price back.
+help-market-3 = Until you take your tile, others may buy from your contract. You get a marker each time; when they buy the last tile, you get the price back.
     .rules = QUA-12.7, QUA-12.8
 help-market-4 = Build: pay exactly the colours in the price to the box and take a tile. You may own one of each room.
     .rules = QUA-12.2, QUA-12.5
-help-market-5 = Extra wards cost any two patient cubes, one of each colour per turn, and are placed at once.
+help-market-5 = Extra wards cost any two patient cubes each and are placed at once; you may buy one of each colour per turn.
     .rules = QUA-12.10–QUA-12.13
-help-market-6 = Price cubes on a stack count for nobody, not even at the end: make no contract in your last turn.
+help-market-6 = Price cubes on a stack count for nobody, not even at the end: make no contract on your last turn.
     .rules = QUA-11.15, QUA-G.27
 
 help-building = Placing tiles
@@ -71,9 +71,9 @@ help-rebuild-1 = Once per turn you may move, turn or remove up to two tiles.
     .rules = QUA-16.1, QUA-16.2
 help-rebuild-2 = Quarantined tiles and tiles with patients stay. The lobby may be moved, never removed.
     .rules = QUA-16.3, QUA-16.6
-help-rebuild-3 = In between the hospital may fall apart; at the end everything must be connected again, through a clean tile that was not touched.
+help-rebuild-3 = Along the way the hospital may fall apart; at the end everything must be connected again, through a clean tile that was not touched.
     .rules = QUA-16.4, QUA-16.9, QUA-16.10
-help-rebuild-4 = Removed tiles are set aside. Tiles you set aside earlier may be placed along the way.
+help-rebuild-4 = Removed tiles are set aside. Tiles you set aside earlier may be placed as part of the rebuild.
     .rules = QUA-16.5, QUA-16.7
 
 help-more = Good to know
@@ -81,7 +81,7 @@ help-more-1 = Admitting needs no path through the hospital: quarantine in betwee
     .rules = QUA-9.6
 help-more-2 = Everything is public except the order of the bag: the numbers at the top show what is still to come.
     .rules = QUA-H.2
-help-more-3 = Until it is done, every action with several steps can be cancelled. After cancelling 50 times in one turn, that player cannot start another one that turn.
+help-more-3 = An action with several steps can be cancelled until it is done. After cancelling 50 times in one turn, a player cannot start another such action that turn.
 
 help-rooms = Special rooms
 help-rooms-1 = Eight of these fourteen are on sale in a game.

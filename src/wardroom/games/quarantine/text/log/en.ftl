@@ -50,7 +50,7 @@ log-pathology =
        *[other] { $count } grey cubes.
     }
 log-gift-shop = { $seat } uses { tile-gift-shop.the } to take a { $colour } cube from the box.
-log-pharmacy = { $seat } serves the first in line, a { $colour } patient, in { tile-pharmacy.the }.
+log-pharmacy = { $seat } cures the first in line, a { $colour } patient, in { tile-pharmacy.the }.
 log-rebuild-move = { $seat } rebuilds, moving or turning: { $tiles }.
 log-rebuild-add = { $seat } rebuilds, adding: { $tiles }.
 log-rebuild-remove = { $seat } removes and sets aside: { $tiles }.

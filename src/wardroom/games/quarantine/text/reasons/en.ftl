@@ -9,7 +9,7 @@ why-opening = All { $count } starting tiles are in good places.
 why-draw = { $count ->
     [one] One cube is still to be drawn
    *[other] { $count } cubes are still to be drawn
-}; planning is easier once all of them are known.
+}; planning is easier once all the cubes are known.
 why-end = { $count ->
     [0] All actions of this turn are used.
     [one] The last action wouldn’t make this hospital better.
@@ -54,14 +54,14 @@ why-queue-other = The { $colour } patient helps { $owner } the least: { $count -
 why-infect = { $owner } is using { $tile_the } and will have to disinfect it.
 why-infect-lobby = A quarantined lobby leaves { $owner } fewer places to build.
 why-infect-ward = { $count ->
-    [0] No patient is waiting for { $tile_the }, but { $owner } will have to disinfect it some day.
+    [0] No patient is waiting for { $tile_the }, but { $owner } will have to disinfect it at some point.
     [one] { $owner } has one { $colour } patient in line for { $tile_the }.
    *[other] { $owner } has { $count } { $colour } patients in line for { $tile_the }.
 }
 why-infect-own = No rival has a tile that can take the cube; in my { $tile } it hurts the least.
     .you = No rival has a tile that can take the cube; in your { $tile } it hurts the least.
 why-spread = With { $tile_the } quarantined too, { $owner } will need longer to disinfect.
-why-no-spread = Spreading it now wouldn’t hold { $owner } up any longer.
+why-no-spread = Spreading the fever now wouldn’t slow { $owner } down any further.
 why-no-spread-own = This is my own hospital: I don’t let fever spread here.
     .you = This is your own hospital: don’t let fever spread here.
 why-cure = { $count ->
@@ -115,27 +115,27 @@ why-extra = { $count ->
 }
 why-move = With the { $colour } patient in another place the line moves faster.
 why-triage = { $count ->
-    [one] One patient is waiting; rearranged to match the free beds, the line moves at once.
-   *[other] { $count } patients are waiting; rearranged to match the free beds, more of them come in at once.
+    [one] One patient is waiting; once the line matches the free beds, they come in at once.
+   *[other] { $count } patients are waiting; once the line matches the free beds, more of them come in at once.
 }
 why-rebuild = The rebuilt hospital has { $more ->
     [one] one nurses’ station
    *[other] { $more } nurses’ stations
 } instead of { $count }.
 why-rebuild-room = The number of nurses’ stations stays at { $count }, but the next tiles will fit better.
-why-finish = Of all ways to finish, this is the best one for the hospital.
+why-finish = Of all the ways to finish, this is the best one for the hospital.
 why-cancel = Finishing this would be worth less than undoing it.
 
 ## What a whole turn is after, what it leaves open, and what has made the plan worse.
 
 aim-tile = Get { $tile_the } into the hospital.
-aim-contract = From next turn on, { $tile_the } can be taken without an action, if the rivals leave one.
+aim-contract = From the next turn on, { $tile_the } can be taken without an action, if the rivals leave one.
 aim-cure = Cure { $count ->
     [one] one colour
    *[other] { $count } colours
 }: { $number ->
-    [one] one of these patients is in bed or waiting.
-   *[other] { $number } of these patients are in bed or waiting.
+    [one] one matching patient is in bed or waiting.
+   *[other] { $number } matching patients are in bed or waiting.
 }
 aim-admit = Bring the line in: { $count ->
     [one] one patient is waiting.

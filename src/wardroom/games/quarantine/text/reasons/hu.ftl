@@ -35,30 +35,30 @@ why-queue-other = { $owner } megy a legkevesebbre a { $colour } pácienssel: { $
    *[other] , és { $ahead } páciens van előtte a sorban.
 }
 why-infect = { $owner } használja { $tile_t }, így majd fertőtlenítenie kell.
-why-infect-lobby = Ha az előtér karanténban van, { $owner } kevesebb helyre építhet.
+why-infect-lobby = Ha az előtér karantén alatt van, { $owner } kevesebb helyre építhet.
 why-infect-ward = { $count ->
     [0] Senki sem vár { $tile_ra }, de { $owner } egyszer majd fertőtlenítheti.
    *[other] { $owner } várólistáján { $count } { $colour } páciens vár { $tile_ra }.
 }
 why-infect-own = Egyik riválishoz sem kerülhet a kocka; a saját lapkáim közül { $tile_ra } kerülhet a legkisebb kárral.
     .you = Egyik riválishoz sem kerülhet a kocka; a saját lapkáid közül { $tile_ra } kerülhet a legkisebb kárral.
-why-spread = Ha a karantén { $tile_t } is eléri, { $owner } tovább fertőtleníthet.
+why-spread = Ha a karantén { $tile_t } is eléri, { $owner } még többet fertőtleníthet.
 why-no-spread = Ha a szürkeláz továbbterjedne, { $owner } azzal sem veszítene többet.
 why-no-spread-own = Ez a saját kórházam: itt nem hagyom terjedni a szürkelázat.
     .you = Ez a saját kórházad: itt ne hagyd terjedni a szürkelázat.
-why-cure = { $count } { $colour } páciens gyógyítható: ugyanennyi kocka a készletbe, és szabad ágyak.
+why-cure = { $count } { $colour } páciens gyógyítható: ugyanennyi kocka kerül a készletbe, és ágyak szabadulnak fel.
 why-emergency = A { tile-emergency-room } legyen szabad, mire a következő páciens érkezik.
 why-admit = { $count ->
     [one] Van ágy a várólista első páciensének.
    *[other] Van ágy a várólista első { $count } páciensének.
 }
 why-build-ward = { $count ->
-    [0] Még nincs ágy { $colour } pácienseknek.
-    [one] Csak egy ágy van { $colour } pácienseknek.
-   *[other] { $count } ágy van { $colour } pácienseknek, és egy újabb kórterem is illik az alaprajzba.
+    [0] Még nincs ágy a { $colour } pácienseknek.
+    [one] Csak egy ágy van a { $colour } pácienseknek.
+   *[other] { $count } ágy van a { $colour } pácienseknek, és egy újabb kórterem is illik az alaprajzba.
 }
-why-build-room = { $count } kockáért megéri megvenni { $tile_t }: legalább egy pont, és amit a helyiség tud.
-why-bought = A vásárlás megvolt, most helyet kell keresni: hova kerüljön { $tile }?
+why-build-room = { $count } kockáért megéri megvenni { $tile_t }: legalább egy pontot ér, és a képessége is jól jön.
+why-bought = Megvan az új lapka, most helyet kell keresni neki: { $tile }.
 why-contract = Szerződés { $tile_ra }, az ára { $cubes }: { $rivals ->
     [0] egyik riválisnak sincsenek most ilyen kockái.
    *[other] { $rivals } riválisnak vannak most ilyen kockái.
@@ -79,22 +79,22 @@ why-marker = { $count ->
     [0] Nincs jelző; megéri az akciót, hogy későbbre legyen egy.
    *[other] { $count } jelző van; megéri az akciót, hogy későbbre eggyel több legyen.
 }
-why-extra = { $count } jelző van; egyikük plusz akciót ad ebben a fordulóban.
+why-extra = { $count } jelző van kéznél; egy jelző pluszakciót ad ebben a fordulóban.
 why-move = Ha a { $colour } páciens máshol áll, gyorsabban halad a sor.
-why-triage = { $count } páciens vár; a szabad ágyak sorrendjében egyszerre többen jutnak be.
-why-rebuild = Átépítve { $count } helyett { $more } kartonozó lesz.
+why-triage = { $count } páciens vár; a szabad ágyakhoz igazított sorrendben egyszerre többen jutnak be.
+why-rebuild = Az átépítéssel { $count } helyett { $more } kartonozó lesz.
 why-rebuild-room = Továbbra is { $count } kartonozó lesz, de a következő lapkák jobb helyet találnak.
-why-finish = Így zárható le legjobban, ami elkezdődött.
+why-finish = Az elkezdett akciót így a legjobb befejezni.
 why-cancel = Bárhogyan fejeznénk be, a visszavonás többet ér.
 
 ## Mi az egész forduló célja, mit hagy nyitva, és mi rontott a terven.
 
 aim-tile = Építsük be { $tile_t } a kórházba.
 aim-contract = A következő fordulótól akció nélkül elvehető: { $tile }, ha addig marad belőle.
-aim-cure = Gyógyítsunk meg { $count } színt: { $number } ilyen páciens fekszik vagy vár.
+aim-cure = Gyógyítsuk meg { $count } szín pácienseit: { $number } ilyen páciens fekszik vagy vár.
 aim-admit = Hozzuk be a sort: { $count } páciens vár.
 aim-clean = Fertőtlenítsünk: { $count } szürke kocka van a kórházakban.
-open-line = Utána még { $count } páciens vár.
+open-line = A terv végén még { $count } páciens vár majd.
 changed-own = Más úton indultál el, innen új terv kell.
 gain-points = Az egész terv: { $later ->
     [nothing] { "" }

@@ -70,7 +70,7 @@ why-queue-other = { $owner } najmniej skorzysta na { $colour_gpl } pacjentach: {
    *[other] , a w kolejce czeka już { $ahead } pacjentów.
 }
 why-infect = { $owner } używa { $tile_gen } i straci akcję na dezynfekcję.
-why-infect-lobby = Gdy kwarantanna obejmie hol, { $owner } ma mniej miejsca na budowę.
+why-infect-lobby = Gdy kwarantanna obejmie hol, { $owner } będzie mieć mniej miejsca na budowę.
 why-infect-ward = { $count ->
     [0] Na { $tile_acc } nikt nie czeka, ale { $owner } kiedyś straci akcję na dezynfekcję.
     [one] { $owner } ma w kolejce do { $tile_gen } jednego { $colour_acc } pacjenta.
@@ -80,7 +80,7 @@ why-infect-ward = { $count ->
 why-infect-own = Kostka nie może trafić do żadnego rywala; kwarantanna { $tile_gen } zaszkodzi mi najmniej.
     .you = Kostka nie może trafić do żadnego rywala; kwarantanna { $tile_gen } zaszkodzi ci najmniej.
 why-spread = Gdy kwarantanna obejmie też { $tile_acc }, { $owner } będzie dłużej dezynfekować.
-why-no-spread = Dalsza gorączka już bardziej nie opóźni: { $owner } i tak musi dezynfekować.
+why-no-spread = Kolejna gorączka niczego już bardziej nie opóźni: { $owner } i tak musi dezynfekować.
 why-no-spread-own = To mój szpital: tu nie pozwalam gorączce się rozprzestrzeniać.
     .you = To twój szpital: nie pozwól gorączce się rozprzestrzeniać.
 why-cure = { $count ->
@@ -116,8 +116,8 @@ why-take = Kontrakt jest mój: { $tile_acc } biorę bez akcji.
     .you = Kontrakt jest twój: { $tile_acc } bierzesz bez akcji.
 why-place = Kafelek czekał na boku, a teraz jest dobre miejsce na { $tile_acc }.
 why-disinfect = Warto poświęcić akcję, żeby zdezynfekować { $tile_acc }.
-why-disinfect-cube = Szara kostka po dezynfekcji { $tile_gen } liczy się dla mojego { tile-laboratory.gen }.
-    .you = Szara kostka po dezynfekcji { $tile_gen } liczy się dla twojego { tile-laboratory.gen }.
+why-disinfect-cube = Po dezynfekcji { $tile_gen } szara kostka trafi do moich zasobów: mam { tile-laboratory.acc }.
+    .you = Po dezynfekcji { $tile_gen } szara kostka trafi do twoich zasobów: masz { tile-laboratory.acc }.
 why-pathology = { $count ->
     [one] W szpitalach leży jedna szara kostka
     [few] W szpitalach leżą { $count } szare kostki
@@ -131,7 +131,7 @@ why-gift-shop = { $count ->
    *[many] Najbardziej przyda się teraz jeszcze jedna { $colour_sala } kostka, choć w zasobach jest już { $count }.
 }
 why-marker = { $count ->
-    [0] Znaczników brak; jeden na później jest wart tej akcji.
+    [0] Nie ma ani jednego znacznika; jeden na później jest wart tej akcji.
     [one] Jest jeden znacznik; drugi na później jest wart tej akcji.
     [few] Są { $count } znaczniki; jeszcze jeden jest wart tej akcji.
    *[many] Jest { $count } znaczników; jeszcze jeden jest wart tej akcji.
@@ -142,8 +142,8 @@ why-extra = { $count ->
 }
 why-move = Gdy { $colour } pacjent stanie gdzie indziej, kolejka ruszy szybciej.
 why-triage = { $count ->
-    [one] Czeka jeden pacjent; w kolejności wolnych łóżek wejdzie od razu.
-   *[other] Czeka { $count } pacjentów; w kolejności wolnych łóżek wejdzie ich naraz więcej.
+    [one] Czeka jeden pacjent; gdy ustawisz kolejkę według wolnych łóżek, wejdzie od razu.
+   *[other] Czeka { $count } pacjentów; gdy ustawisz kolejkę według wolnych łóżek, wejdzie ich naraz więcej.
 }
 why-rebuild = Po przebudowie szpital ma { $more ->
     [one] { $more } dyżurkę
@@ -157,7 +157,7 @@ why-rebuild-room = { $count ->
    *[many] Nadal będzie { $count } dyżurek
 }, ale następne kafelki znajdą lepsze miejsce.
 why-finish = Tak najlepiej dokończyć to, co zostało zaczęte.
-why-cancel = Jakkolwiek by to dokończyć, cofnięcie opłaca się bardziej.
+why-cancel = Tę akcję bardziej opłaca się cofnąć niż dokończyć.
 
 ## Do czego dąży cała tura, czego nie obejmuje i co pogorszyło plan.
 

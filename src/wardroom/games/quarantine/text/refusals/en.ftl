@@ -23,14 +23,14 @@ why-not-wards-to-lay =
 ## Answers to a question that nobody asks
 
 why-not-cafeteria-later = The { tile-cafeteria } gives its marker only at the start of a turn.
-why-not-no-patient = No patient has been drawn who could join a line.
+why-not-no-patient = No patient has been drawn to join a line.
 why-not-no-grey-cube = No grey cube has been drawn.
 why-not-no-spread = No fever is about to spread.
 why-not-no-admission = Nobody is being admitted right now.
 why-not-no-price = No price is being set: choose a room for a contract first.
 why-not-no-payment = Nothing is being paid for: choose what to buy first.
 why-not-no-tile-in-hand = You have no tile in hand: buy, take or lift one first.
-why-not-nobody-moved = Nobody is being moved: choose a patient of your line first.
+why-not-nobody-moved = Nobody is being moved: choose a patient in your line first.
 why-not-no-new-order = The line isn’t being rearranged: use { tile-triage } first.
 why-not-no-rebuild = Nothing is being rebuilt: start a rebuild first.
 why-not-no-pathology = { tile-pathology } isn’t at work: use it first.
@@ -41,7 +41,7 @@ why-not-nothing-to-cancel = There’s nothing to cancel right now.
 ## The turn
 
 why-not-all-drawn = All cubes for this turn have been drawn.
-why-not-last-turn-without-cubes = In the last turns no cubes are drawn.
+why-not-last-turn-without-cubes = On the last turns no cubes are drawn.
 why-not-cubes-to-draw =
     { $count ->
         [one] Draw the last cube before you end the turn.
@@ -142,10 +142,10 @@ why-not-patient-on-it = There’s a patient on { $tile_the }.
 why-not-touched = You have already rebuilt { $tile_the }; it stays where it is.
 why-not-not-at-hand = You have neither lifted { $tile_the } nor set it aside.
 why-not-not-in-hand = You haven’t lifted { $tile_the }.
-why-not-nothing-to-lie-beside = No tile is left that another could go beside.
+why-not-nothing-to-lie-beside = There’s no tile left to put another one next to.
 why-not-done-hand = Put down or set aside what you have lifted.
 why-not-done-lobby = The lobby must be in the hospital.
-why-not-done-unchanged = Nothing is rebuilt yet.
+why-not-done-unchanged = Nothing has been rebuilt yet.
 why-not-done-entrance = The entrance is blocked or walled in.
 why-not-done-quarantine = Rebuilt tiles need a connection to a clean tile that wasn’t touched.
 why-not-done-cut-off = Some tiles are cut off from the lobby.

@@ -36,7 +36,7 @@ why-not-nothing-to-cancel = Most nincs mit visszavonni.
 
 ## A forduló
 
-why-not-all-drawn = Ennek a fordulónak minden kockája megvan már.
+why-not-all-drawn = Ebben a fordulóban már minden kockát kihúztál.
 why-not-last-turn-without-cubes = Az utolsó fordulókban nincs kockahúzás.
 why-not-cubes-to-draw = A forduló vége előtt még { $count } kockát kell húznod.
 why-not-no-actions = Nincs több akciód.
@@ -53,7 +53,7 @@ why-not-no-hospital = Ennél az asztalnál csak { $count } kórház van.
 
 why-not-not-in-hospital = Nincs { $tile } a kórházadban.
 why-not-not-in-hospital-of = Nincs { $tile } { $owner } kórházában.
-why-not-quarantined = Karantén van rajta: előbb fertőtlenítsd { $tile_t }.
+why-not-quarantined = Ez a lapka karantén alatt van: előbb fertőtlenítsd { $tile_t }.
 why-not-quarantined-already = { $owner } kórházában már karantén alá helyezték { $tile_t }.
 why-not-clean = { $owner } kórházában nem kell fertőtleníteni { $tile_t }.
 why-not-containment = A { tile-containment } sosem kerülhet karantén alá.
@@ -70,7 +70,7 @@ why-not-not-in-the-box = Nincs { $colour } kocka a dobozban.
 ## Páciensek
 
 why-not-empty-line = Senki sincs a várólistádon.
-why-not-other-patient-first = A várólistádon egy { $colour } páciens az első, ő nem mehet { $tile_ba }.
+why-not-other-patient-first = A várólistádon egy { $colour } páciens az első, aki nem mehet { $tile_ba }.
 why-not-full = Több páciens nem fér { $tile_ba }.
 why-not-no-patients-in-bed = Nem fekszik { $colour } páciens a kórházadban.
 why-not-patients-in-quarantine = A { $colour } pácienseid karantén alatti lapkán fekszenek: előbb fertőtleníts.
@@ -85,7 +85,7 @@ why-not-nobody-of-colour = Nincs több { $colour } páciens, akinek új hely kel
 why-not-not-in-this-game = Ebben a játszmában nincs { $tile } a piacon.
 why-not-sold-out = Elfogyott a pakli, nincs több { $tile }.
 why-not-priced = Már kötöttek szerződést { $tile_ra }, újat senki sem köthet.
-why-not-unpriced = Ennek még nincs ára: előbb köss szerződést { $tile_ra }.
+why-not-unpriced = Ennek a helyiségnek még nincs ára: előbb köss szerződést { $tile_ra }.
 why-not-too-poor-for-a-price = Az árhoz legalább { $count } pácienskocka kell, neked kevesebb van.
 why-not-least-price = Az ár legalább { $count } kocka.
 why-not-none-to-add = Nincs több { $colour } kockád, amit az árhoz tehetnél.
@@ -94,29 +94,29 @@ why-not-own-contract = Ez a saját szerződésed: ne megvedd, hanem vedd el { $t
 why-not-no-contract = Nincs szerződésed { $tile_ra }.
 why-not-contract-of-this-turn = A szerződés ebből a fordulóból való: egy későbbiben veheted el { $tile_t }.
 why-not-cannot-pay = Nem tudod megvenni { $tile_t }. Az ára: { $cubes }.
-why-not-cannot-pay-ward = Egy plusz kórterem { $count } kockába kerül, neked kevesebb van.
-why-not-wards-sold-out = Nincs több { $colour } plusz kórterem.
-why-not-ward-bought = Ebben a fordulóban már vettél { $colour } plusz kórtermet; a következővel várnod kell.
+why-not-cannot-pay-ward = Egy pluszkórterem { $count } kockába kerül, neked kevesebb van.
+why-not-wards-sold-out = Nincs több { $colour } pluszkórterem.
+why-not-ward-bought = Ebben a fordulóban már vettél { $colour } pluszkórtermet; a következővel várnod kell.
 why-not-no-place = Nincs hová lerakni a kórházadban { $tile_t }.
 why-not-no-place-nor-aside = Nincs hová lerakni a kórházadban { $tile_t }, és már két lapka van félrerakva.
 why-not-none-to-pay = Nincs több { $colour } kockád, amivel fizethetnél.
 why-not-not-in-the-price = Az árban nincs több { $colour } kocka.
-why-not-no-grey-pair = Nincs még két szürke kockád.
+why-not-no-grey-pair = Nincs már két szürke kockád.
 
 ## Lapkák lerakása
 
-why-not-occupied = Itt már fekszik egy lapka.
+why-not-occupied = Itt már van egy lapka.
 why-not-entrance = A bejárat előtti mező mindig üres marad.
-why-not-fenced = Ez bekerítené a bejáratot: az utcának kell egy kiút.
-why-not-far = A kórház egyetlen lapkája sincs elég közel.
+why-not-fenced = Ez bekerítené a bejáratot: onnan szabad útnak kell kifelé vezetnie.
+why-not-far = A kórház egyetlen lapkája sem szomszédos ezzel a mezővel.
 why-not-walls = Erre a mezőre csak falak néznek, egy átjáró sem nyílik ide.
 why-not-turned = Fordítsd el a lapkát: átjárónak átjáróhoz kell érnie.
 why-not-quarantine = Itt csak karantén alatti lapkához kapcsolódna, pedig egy fertőtlenített is kell.
 why-not-island = Innen egyetlen átjáró sem vezet az előtérbe.
-why-not-turning = Már leraktad { $tile_t }: ott fordítsd el, ahol fekszik, vagy vond vissza.
+why-not-turning = Már leraktad { $tile_t }: ott fordítsd el, ahol van, vagy vond vissza a lépést.
 why-not-other-shape = Másképp állnak az átjárói, így nem rakhatod le { $tile_t }.
-why-not-aside-already = Már eddig is félre volt rakva: rakd le { $tile_t }, vagy vond vissza.
-why-not-ward-at-once = A plusz kórtermet azonnal le kell rakni, nem lehet félrerakni.
+why-not-aside-already = Már eddig is félre volt rakva: rakd le { $tile_t }, vagy vond vissza a lépést.
+why-not-ward-at-once = A pluszkórtermet azonnal le kell rakni, nem lehet félrerakni.
 why-not-two-aside = Legfeljebb { $count } lapka lehet félrerakva.
 why-not-not-aside = Nem raktad félre { $tile_t }.
 

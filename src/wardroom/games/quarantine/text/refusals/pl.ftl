@@ -7,10 +7,11 @@ why-not-watching = Tylko oglądasz tę partię.
 why-not-others = { $question } To nie twoja decyzja.
 why-not-first = { $question } To trzeba zrobić najpierw.
 why-not-building = Szpitale dopiero powstają; pierwsza tura zacznie się, gdy staną wszystkie.
-why-not-built = Szpitale startowe już stoją; nowe kafelki zdobywa się na rynku.
-why-not-cancels = W tej turze coś już anulowano { $count ->
-    [one] { $count } raz
-   *[other] { $count } razy
+why-not-built = Szpitale początkowe już stoją; nowe kafelki zdobywa się na rynku.
+why-not-cancels = W tej turze { $count ->
+    [one] było już { $count } anulowanie
+    [few] były już { $count } anulowania
+   *[many] było już { $count } anulowań
 }: nie można już zacząć niczego, co wymaga kilku kroków.
 
 ## Szpital startowy
@@ -34,8 +35,8 @@ why-not-no-admission = Teraz nikogo się nie przyjmuje.
 why-not-no-price = Nie ustala się teraz ceny: najpierw wybierz pomieszczenie do kontraktu.
 why-not-no-payment = Za nic się teraz nie płaci: najpierw wybierz, co kupujesz.
 why-not-no-tile-in-hand = Nie masz kafelka w ręce: najpierw kup, weź albo podnieś jakiś.
-why-not-nobody-moved = Nikogo się nie przesuwa: najpierw wybierz pacjenta ze swojej kolejki.
-why-not-no-new-order = Kolejki nie ustawia się na nowo: najpierw skorzystaj z { tile-triage.gen }.
+why-not-nobody-moved = Nikogo jeszcze nie przesuwasz: najpierw wybierz pacjenta ze swojej kolejki.
+why-not-no-new-order = Kolejki nie można teraz ustawić na nowo: najpierw skorzystaj z { tile-triage.gen }.
 why-not-no-rebuild = Niczego się nie przebudowuje: najpierw zacznij przebudowę.
 why-not-no-pathology = Nie używasz teraz { tile-pathology.gen }: najpierw z niej skorzystaj.
 why-not-no-cubes-removed = Nie usunięto właśnie żadnej szarej kostki.
@@ -85,7 +86,7 @@ why-not-room-aside = Odłożony kafelek nie działa: najpierw dołóż do szpita
 why-not-pathology-once = Z { tile-pathology.gen } można skorzystać tylko raz na turę.
 why-not-nothing-quarantined = Nigdzie nie ma kwarantanny.
 why-not-nothing-in-the-block = Na tym obszarze nie ma szarej kostki.
-why-not-same-block = Te same kostki usuwa inny obszar: wybierz tamten.
+why-not-same-block = Te same kostki leżą też w innym obszarze: wybierz tamten.
 why-not-not-in-the-box = W pudełku nie została żadna { $colour_sala } kostka.
 
 ## Pacjenci
@@ -111,7 +112,7 @@ why-not-not-in-this-game = W tej partii nie ma na rynku { $tile_gen }.
 why-not-sold-out = Wyprzedano już cały stos { $tile_gen }.
 why-not-priced = Cena { $tile_gen } jest już ustalona i nikt nie ustali innej.
 why-not-unpriced = Nie ma jeszcze ceny: najpierw zawrzyj kontrakt na { $tile_acc }.
-why-not-too-poor-for-a-price = Na cenę trzeba co najmniej { $count } kostek pacjentów, a masz mniej.
+why-not-too-poor-for-a-price = Do ustalenia ceny potrzeba co najmniej { $count } kostek pacjentów, a masz mniej.
 why-not-least-price = Cena musi wynosić co najmniej { $count ->
     [one] { $count } kostkę.
     [few] { $count } kostki.
@@ -144,7 +145,7 @@ why-not-fenced = Wejście zostałoby zabudowane dookoła: ulica musi mieć wyjś
 why-not-far = To pole jest za daleko od kafelków szpitala.
 why-not-walls = Do tego pola przylegają same ściany: nie otwiera się na nie żadne przejście.
 why-not-turned = Obróć kafelek: przejście musi trafić na przejście.
-why-not-quarantine = Tutaj łączyłby się tylko z kwarantanną; potrzebny jest jeden czysty kafelek.
+why-not-quarantine = Tutaj kafelek łączyłby się tylko z kwarantanną; potrzebny jest choć jeden czysty sąsiad.
 why-not-island = Stąd żadne przejście nie prowadzi do holu.
 why-not-turning = Na planie leży już { $tile }: obróć kafelek na miejscu albo anuluj.
 why-not-other-shape = Przejścia { $tile_gen } są rozmieszczone inaczej.
@@ -155,21 +156,21 @@ why-not-two-aside = Na bok można odłożyć najwyżej { $count ->
     [few] { $count } kafelki.
    *[many] { $count } kafelków.
 }
-why-not-not-aside = Na boku nie masz { $tile_gen }.
+why-not-not-aside = Wśród odłożonych kafelków nie masz { $tile_gen }.
 
 ## Przebudowa
 
-why-not-rebuilt = W tej turze przebudowa już była, a można tylko raz.
+why-not-rebuilt = W tej turze przebudowa już była, a może być tylko jedna.
 why-not-nothing-to-lift = Na każdym twoim kafelku jest kwarantanna albo pacjent: niczego nie można podnieść.
 why-not-no-lifts = W tej przebudowie nie można podnieść więcej kafelków.
 why-not-lifted = Masz już w ręce { $tile_acc }.
 why-not-patient-on-it = Pacjent zajmuje { $tile_acc }.
 why-not-touched = Przebudowa objęła już { $tile_acc }: kafelek zostaje na miejscu.
-why-not-not-at-hand = Nie masz w ręce ani na boku { $tile_gen }.
+why-not-not-at-hand = Nie masz { $tile_gen } ani w ręce, ani wśród odłożonych kafelków.
 why-not-not-in-hand = Nie masz w ręce { $tile_gen }.
 why-not-nothing-to-lie-beside = Nie został żaden kafelek, obok którego można by coś położyć.
-why-not-done-hand = Połóż albo odłóż na bok to, co podniesione.
-why-not-done-lobby = Hol musi stać w szpitalu.
+why-not-done-hand = Najpierw połóż albo odłóż na bok to, co masz w ręce.
+why-not-done-lobby = Szpital musi mieć hol.
 why-not-done-unchanged = Nic jeszcze nie jest przebudowane.
 why-not-done-entrance = Wejście jest zastawione albo zabudowane dookoła.
 why-not-done-quarantine = Przebudowane kafelki muszą się łączyć z czystym kafelkiem, którego nie ruszano.

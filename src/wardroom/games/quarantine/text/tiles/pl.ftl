@@ -99,7 +99,7 @@ tile-emergency-room = Szpitalny oddział ratunkowy
 tile-helipad = Lądowisko dla helikopterów
     .acc = Lądowisko dla helikopterów
     .gen = Lądowiska dla helikopterów
-    .rule = Twoje kafelki nie muszą już być połączone. Samo lądowisko – musi.
+    .rule = Twoje kafelki nie muszą już być połączone; musi tylko samo lądowisko.
 
 ## Boki kafelka, na których jest przejście
 

@@ -43,7 +43,7 @@ cli-rush-md-about-rules = the rules on one page; “rules blood drive” for a R
 ## Lessons, where the browser’s words speak of its gestures.
 
 cli-lesson-first-council = A round starts with a Medical Council: plan as long as you like. Only the Action Phase after it has a clock, and in this lesson it waits for you. Choose Ready.
-cli-lesson-first-nurse = Hourglasses are your staff: red and black are Doctors, the four with numbers Nurses. They act on slots. Place a Nurse at Patient Admission.
+cli-lesson-first-nurse = Hourglasses are your staff: red and black are Doctors, the four with numbers are Nurses. They act on slots. Place a Nurse at Patient Admission.
 cli-lesson-first-sand = The singer has been given everything on the card. Your Nurse at Admission is still busy: an hourglass can’t be moved while its thirty seconds of sand are running. Press Enter to skip them.
 cli-lesson-first-steady = These controls are for the browser. Here you name a thing and its place, and nothing slips.
 cli-lesson-surgery-add = Add a bone. In the terminal nothing slips from the tweezers.

@@ -12,8 +12,8 @@ cli-rush-md-phase-evaluation = Ocena
 cli-rush-md-phase-ended = Koniec dyżuru
 cli-rush-md-points = Punkty umiejętności { $count }
 cli-rush-md-reputation = Reputacja { $count }
-cli-rush-md-discharged = Wypisani { $regular } i { $hospitalized }
-cli-rush-md-deaths = Zmarli { $count }
+cli-rush-md-discharged = Wypisani: z Przychodni { $regular }, z oddziałów { $hospitalized }
+cli-rush-md-deaths = Zgony { $count }
 cli-rush-md-goal = Cel:
 cli-rush-md-goal-reputation = reputacja { $now }/{ $goal }
 cli-rush-md-goal-discharged = wypisani { $now }/{ $goal }
@@ -42,13 +42,13 @@ cli-rush-md-about-rules = zasady na jednej stronie; „zasady zbiórka” o jedn
 
 ## Lekcje tam, gdzie słowa przeglądarki mówią o jej gestach.
 
-cli-lesson-first-council = Rundę zaczyna rada lekarska: planuj, ile chcesz. Zegar ma tylko faza akcji po niej, a w tej lekcji czeka na ciebie. Wybierz Gotowe.
+cli-lesson-first-council = Rundę zaczyna rada lekarska: planuj, ile chcesz. Zegar ma tylko faza akcji po niej, a w tej lekcji zegar czeka na ciebie. Wybierz Gotowe.
 cli-lesson-first-nurse = Klepsydry to personel: czerwona i czarna to Lekarze, cztery z numerami to Pielęgniarki. Pracują na polach. Postaw Pielęgniarkę w Izbie przyjęć.
-cli-lesson-first-sand = Chórzystka dostała już wszystko. Pielęgniarka w Izbie przyjęć jest jeszcze zajęta: póki sypie się piasek, trzydzieści sekund, nikt nie rusza klepsydry. Naciśnij Enter, żeby je przeczekać.
-cli-lesson-first-steady = To sterowanie jest dla przeglądarki. Tu podajesz rzecz i jej miejsce, i nic się nie wyślizguje.
+cli-lesson-first-sand = Chórzystka dostała już wszystko. Pielęgniarka w Izbie przyjęć jest jeszcze zajęta: póki sypie się piasek, trzydzieści sekund, nikt nie rusza klepsydry. Naciśnij Enter, żeby przeczekać ten czas.
+cli-lesson-first-steady = Gestami steruje się tylko w przeglądarce. Tu podajesz rzecz i jej miejsce, i nic się nie wyślizguje.
 cli-lesson-surgery-add = Podaj kość. W terminalu z pęsety nic się nie wyślizguje.
 cli-lesson-evaluation-time = Gdy faza się kończy, nikt nie rusza już klepsydr. Komu jeszcze sypie się piasek, ten może dokończyć akcję. Potem ocenia się wszystkich Pacjentów. Naciśnij Enter.
 cli-lesson-evaluation-steady = { cli-lesson-first-steady }
-cli-lesson-minute-run = Zegar tyka! Pielęgniarka do Izby przyjęć, dwoje Pacjentów, Lekarz do Przychodni, potem to, co na karcie. Enter kończy minutę wcześniej.
-cli-lesson-minute-no-pause = Przerwa jest w prawdziwej grze. Enter kończy minutę wcześniej.
+cli-lesson-minute-run = Zegar tyka! Postaw Pielęgniarkę w Izbie przyjęć, przyjmij dwoje Pacjentów, postaw Lekarza w Przychodni i podaj to, co na kartach. Enter kończy minutę wcześniej.
+cli-lesson-minute-no-pause = Przerwę można zrobić tylko w prawdziwej grze. Enter kończy tę minutę przed czasem.
 cli-lesson-minute-steady = { cli-lesson-first-steady }

@@ -11,11 +11,11 @@ balance-wins =
        *[normal] on Normal
     }
 balance-objective = The team wins on Normal with Objective { $letter }
-balance-points = Lost on Normal because the last Medical Point is gone
+balance-points = Lost on Normal by running out of Medical Points
 balance-nurses = Share of the time a Nurse’s sand is running
 balance-doctors = Share of the time a Doctor’s sand is running
-balance-epidemics = Epidemics with a treatment per game
+balance-epidemics = Epidemics per game that need treatment
 balance-deaths = Deaths per game on Normal
-balance-empty = A kind that ran out in the Supply at some point
+balance-empty = Something in the Supply ran out at some point
 balance-syringes = Games in which the Supply ran out of syringes
 balance-exam = Among all exams: { $exam }

@@ -7,7 +7,7 @@ balance-wins =
         [hard] nehéz fokozaton
        *[normal] közepes fokozaton
     }
-balance-objective = A csapat győz közepes fokozaton ezzel a célkitűzéssel: { $letter }
+balance-objective = A csapat győzelmi aránya közepes fokozaton, célkitűzés: { $letter }
 balance-points = Vereség közepes fokozaton, mert elfogyott az utolsó orvosi pont
 balance-nurses = Az idő azon része, amikor egy ápoló homokja pereg
 balance-doctors = Az idő azon része, amikor egy orvos homokja pereg
@@ -15,4 +15,4 @@ balance-epidemics = Kezelhető járványok játszmánként
 balance-deaths = Halálesetek játszmánként közepes fokozaton
 balance-empty = Fajta, amely valamikor elfogyott a közös készletből
 balance-syringes = Játszmák, amelyekben elfogyott a fecskendő a közös készletből
-balance-exam = Az összes vizsgálat között: { $exam }
+balance-exam = Aránya az összes vizsgálat között: { $exam }

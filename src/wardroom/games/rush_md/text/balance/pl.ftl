@@ -12,9 +12,9 @@ balance-wins =
     }
 balance-objective = Wygrana na poziomie normalnym przy celu { $letter }
 balance-points = Przegrana na poziomie normalnym przez utratę ostatniego punktu umiejętności
-balance-nurses = Część czasu, w której sypie się piasek Pielęgniarki
-balance-doctors = Część czasu, w której sypie się piasek Lekarza
-balance-epidemics = Epidemie z leczeniem na partię
+balance-nurses = Odsetek czasu, w którym sypie się piasek Pielęgniarki
+balance-doctors = Odsetek czasu, w którym sypie się piasek Lekarza
+balance-epidemics = Epidemie, którym przeciwdziałano (średnio na partię)
 balance-deaths = Zgony na partię na poziomie normalnym
 balance-empty = Rodzaj, którego w pewnej chwili zabrakło w puli
 balance-syringes = Partie, w których w puli zabrakło strzykawek

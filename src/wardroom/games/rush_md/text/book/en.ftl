@@ -11,7 +11,7 @@ book-table-admission = Patient Admission, with the decks and the row of patients
 book-table-wards = Two Wards with three beds each.
 book-table-exams = Four places for exams: Cultures, Blood Exam, X-ray and MRI.
 book-table-rooms = Two Operating Rooms.
-book-table-stores = Blood Bank, Pharmacy and Organ Storage. What is there can be given; the Supply behind them has to be fetched first.
+book-table-stores = Blood Bank, Pharmacy and Organ Storage. What is in them can be given; what is in the Supply behind them has to be fetched first.
 book-table-card = Hover over something, or tap it with empty hands, and its card opens. “In the rules” leads from there into this book; the clock keeps running.
 
 book-setup = Before the first round
@@ -22,7 +22,7 @@ book-setup-decks = Shuffled decks of Regular and Hospitalized Patients and of di
 book-setup-begin = For a first game, leave out epidemics and Research and let the game warn you of mistakes.
 
 book-round = A round
-book-round-ready = When everyone is ready, there is a three-second countdown. A player who is ready cannot go back.
+book-round-ready = When everyone is ready, there is a three-second countdown. A player who is ready cannot take it back.
 book-round-pause = The clock cannot be stopped at will, and reading does not stop it either. The game pauses when someone loses the connection or when all vote for it, twice a round at most; the boards are hidden meanwhile.
 
 book-glasses = Hourglasses
@@ -31,12 +31,12 @@ book-glasses-example = An example: you put a Nurse on a slot in the Clinic, give
 
 book-patients = Patients
 book-picture-patients = A bed in its Ward. Everything the patient has received stays in the bed and travels with it.
-book-patients-rows = The Clinic and the row hold six each. Do not draw more than you can treat: every admitted patient counts in the evaluation.
+book-patients-rows = The Clinic and the Admission row hold six patients each. Do not draw more than you can treat: every admitted patient counts in the evaluation.
 book-patients-stay = A patient keeps the same bed to the end and belongs to its Ward, even while the bed is at an exam or in an Operating Room. Empty beds stay at home.
 
 book-treatment = Treatment and Storage
-book-treatment-need = A Regular Patient needs what the card shows. A Hospitalized Patient may need treatment at once, exams, and then what the diagnosis says as well. What was given in earlier rounds counts.
-book-treatment-amounts = One action fetches 1 pill, 2 fluids, 2 units of an IV drug, 3 syringes, 3 blood or 2 organs of a kind.
+book-treatment-need = A Regular Patient needs what the card shows. A Hospitalized Patient may need treatment at once, then exams, and then whatever the diagnosis says. What was given in earlier rounds counts.
+book-treatment-amounts = One action fetches 1 pill, 2 fluids, 2 units of an IV drug, 3 syringes, 3 units of blood or 2 organs of a kind.
 
 book-exams = Exams
 book-exams-which = The sign on the patient says which: infection means Cultures, autoimmune means Blood Exam, physical means X-ray, neuropsych means MRI. Every exam shown must be done, in any order, each once.
@@ -63,7 +63,7 @@ book-research-duty = All of them are optional.
 book-hands = Controls
 
 book-end = How it ends
-book-end-win = After the fourth evaluation everything on the Objective must be met. It may ask for these:
+book-end-win = After the fourth evaluation every requirement on the Objective must be met. It may ask for these:
 book-end-reputation = Reputation, which never falls.
 book-end-patients = Patients discharged.
 book-end-points = Medical Points left.
@@ -76,7 +76,7 @@ book-options-intro = You choose these when you open a table. Computer colleagues
 book-questions = Why can’t I…?
 book-questions-glass = Why can’t I take this hourglass?
     .answer = Its sand is still running, or it is someone else’s Doctor.
-book-questions-slot = Nobody works there. Why is the slot taken?
+book-questions-slot = Nobody is working there. Why is the slot taken?
     .answer = An hourglass blocks its slot until someone takes it away, even after its sand has run out.
 book-questions-exam = Why can’t I start the exam?
     .answer = The bed must be there first, the patient must need this exam and not have had it, and the slot takes only a Doctor.
@@ -86,7 +86,7 @@ book-questions-syringe = Why can’t I give blood?
     .answer = You need an empty syringe in your hand, or one of the same kind on this patient with room left in it. A syringe holds six units of one kind.
 book-questions-lost = Why is my action over?
     .answer = You have placed another hourglass. Each of you does one thing at a time.
-book-questions-cured = I gave everything. Why is the patient not cured?
+book-questions-cured = I’ve given everything on the card. Why isn’t the patient cured?
     .answer = An exam may be missing, a less effective diagnosis was treated, or something from the Surgery folder was given in the Ward. What is given in the wrong place does not count.
 book-questions-organ = Why can’t I store another organ?
     .answer = Organ Storage holds six. Discard one; that needs no hourglass.
@@ -98,7 +98,7 @@ book-questions-read = Does the clock stop while I read this?
 book-summary = One-page summary
 book-summary-round = Council without a clock, four minutes of action, evaluation; four times.
 book-summary-nurse = Nurse: admit up to three cards, treat in the Ward, fetch medicine, give medication and blood in surgery.
-book-summary-doctor = Doctor: find beds for patients, exams, fetch organs, give organs in surgery.
+book-summary-doctor = Doctor: find beds for patients, perform exams, fetch organs, give organs in surgery.
 book-summary-either = Either: treat in the Clinic, fetch blood.
 book-summary-bed = Without an hourglass: push beds, discard organs.
 book-summary-end = Exact treatment: Reputation. Too much: 2 points lost. Anything missing: 1, 3 or 8 points lost and the patient gets worse.

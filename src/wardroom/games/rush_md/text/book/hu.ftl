@@ -12,14 +12,14 @@ book-table-wards = Két osztály, egyenként három ággyal.
 book-table-exams = Négy vizsgálat helye: tenyésztés, vérvizsgálat, röntgen és MRI.
 book-table-rooms = Két műtő.
 book-table-stores = A vér, a gyógyszerek és a szervek raktára. Ami ott van, beadható; ami a közös készletben, azt előbb el kell hozni.
-book-table-card = Vidd a mutatót valami fölé, vagy koppints rá üres kézzel, és kinyílik a kártyája. „A szabályok között” gomb onnan ebbe a könyvbe vezet; az óra közben jár.
+book-table-card = Vidd a mutatót valami fölé, vagy koppints rá üres kézzel, és kinyílik a kártyája. Az ott látható „A szabályok között” gomb vezet ebbe a könyvbe; az óra közben jár.
 
 book-setup = Az első forduló előtt
 book-setup-program = A műszakot a program készíti elő:
-book-setup-objective = Célkitűzés a játékosok számához: mit kell elérni, és hány orvosi ponttal indultok.
+book-setup-objective = A játékosok számának megfelelő célkitűzés: mit kell elérni, és hány orvosi ponttal indultok.
 book-setup-stock = Mindenből egy kevés a raktárakban, több játékosnál több; szerv nincs.
 book-setup-decks = Megkevert paklik járóbetegekkel, fekvőbetegekkel és diagnózisokkal. Semmi más nem múlik a véletlenen.
-book-setup-begin = Első játszmában hagyjátok ki a járványokat és a kutatást, és kérjétek, hogy az asztal figyelmeztessen a tévedésekre.
+book-setup-begin = Az első játszmában hagyjátok ki a járványokat és a kutatást, és kérjétek, hogy az asztal figyelmeztessen a tévedésekre.
 
 book-round = Egy forduló
 book-round-ready = Ha mindenki készen áll, három másodperc visszaszámlálás jön. Aki készen áll, már nem gondolhatja meg magát.
@@ -35,11 +35,11 @@ book-patients-rows = A rendelőben és a sorban hat-hat beteg fér el. Ne húzza
 book-patients-stay = A beteg végig ugyanabban az ágyban marad, és annak az osztályához tartozik, akkor is, ha az ágy épp vizsgálaton vagy műtőben áll. Az üres ágyak a helyükön maradnak.
 
 book-treatment = Kezelés és készletek
-book-treatment-need = A járóbetegnek az kell, amit a kártya mutat. A fekvőbetegnek kellhet azonnali kezelés, vizsgálat, és utána az is, amit a diagnózis ír. Amit korábbi fordulókban kapott, az is számít.
+book-treatment-need = A járóbetegnek az kell, amit a kártya mutat. A fekvőbetegnek kellhet azonnali kezelés, vizsgálat, és utána az is, amit a diagnózis előír. Amit korábbi fordulókban kapott, az is számít.
 book-treatment-amounts = Egy akció 1 tablettát, 2 infúziót, 2 egység intravénás gyógyszert, 3 fecskendőt, 3 egység vért vagy 2 egyforma szervet hoz.
 
 book-exams = Vizsgálatok
-book-exams-which = A beteg jele megmondja, melyik: fertőzéshez tenyésztés, autoimmun betegséghez vérvizsgálat, fizikai sérüléshez röntgen, neuropszichológiai jelhez MRI. Mindet el kell végezni, bármilyen sorrendben, mindegyiket egyszer.
+book-exams-which = A beteg jele megmondja, melyik vizsgálat kell: fertőzéshez tenyésztés, autoimmun betegséghez vérvizsgálat, fizikai sérüléshez röntgen, neuropszichológiai jelhez MRI. Mindet el kell végezni, bármilyen sorrendben, mindegyiket egyszer.
 book-picture-exams = Tenyésztés: nyolc lefordított jelző. Amit egyikőtök látott, jegyezze meg mindenki.
 book-exams-best = Több diagnóziskártya közül csak a leghatékonyabb szerint kell kezelni, és csak az hoz hírnevet.
 book-exams-broken = Aki félbehagy egy vizsgálatot, később elölről kezdi. Tenyésztés, vérvizsgálat és röntgen után az ágy rögtön mehet; az MRI-ben megvárja a homokot.
@@ -49,18 +49,18 @@ book-surgery-spread = Egy műtét több akcióra, mindkét műtőre és több fo
 
 book-evaluation = Értékelés
 book-evaluation-order = Először a járványok jönnek, aztán sorban a betegek, utána a kutatás feladatai, végül hazamennek a meggyógyultak.
-book-evaluation-spare = Amiből egy műhibás betegnek fölöslege van, azt a következő forduló előtt elvehetitek.
+book-evaluation-spare = Amiből egy meg nem gyógyult betegnek fölöslege van, azt a következő forduló előtt elvehetitek.
 
 book-epidemics = Járványok
 book-epidemics-serve = Egy ápoló az osztályon egyetlen akcióval minden ágyat elláthat, amely a helyén áll. Ez a kezelés külön tálcán van, és nem lehet elrontani; a kártya a forduló után mindenképp eltűnik.
 
 book-research = Kutatás
 book-research-cards = Minden fordulóban három kutatáskártya van felfedve, mindig újak:
-book-research-task = Feladatok: ha a fordulóban teljesül, ami rajta áll, orvosi pontokat kaptok.
-book-research-action = Akciók: saját mező, többnyire valami ismert dolog erősebb változata.
+book-research-task = Feladatok: ha a fordulóban teljesül, ami rajtuk áll, orvosi pontokat kaptok.
+book-research-action = Akciók: saját mezőjük van, és többnyire egy ismert akció erősebb változatai.
 book-research-duty = Mindegyik figyelmen kívül hagyható.
 
-book-hands = A kezed
+book-hands = Irányítás
 
 book-end = Hogyan ér véget
 book-end-win = A negyedik értékelés után a célkitűzés minden pontjának teljesülnie kell. Ezeket kérheti:
@@ -75,17 +75,17 @@ book-options-intro = Ezeket az asztal nyitásakor választjátok. Bármelyik hel
 
 book-questions = Miért nem lehet…?
 book-questions-glass = Miért nem vehetem el ezt a homokórát?
-    .answer = Még pereg a homokja, vagy más orvosa.
+    .answer = Még pereg benne a homok, vagy egy másik játékos orvosa.
 book-questions-slot = Senki sem dolgozik ott. Miért foglalt a mező?
     .answer = A homokóra addig foglalja a mezőjét, amíg valaki el nem viszi, akkor is, ha már lepergett.
 book-questions-exam = Miért nem kezdhetem el a vizsgálatot?
-    .answer = Előbb az ágynak kell ott állnia, a betegnek szüksége kell hogy legyen erre a vizsgálatra, és még nem eshetett át rajta; a mezőre pedig csak orvos kerülhet.
+    .answer = Előbb az ágynak kell ott állnia, a beteg jelének ezt a vizsgálatot kell kérnie, és a beteg még nem eshetett át rajta; a mezőre pedig csak orvos kerülhet.
 book-questions-treat = Miért nem kezelhetem ezt a beteget?
     .answer = Az osztályon az ágynak a helyén kell állnia, és egy ápolónak pontosan ehhez a beteghez kell akciót kezdenie. Ágy nélkül senkit sem lehet kezelni.
 book-questions-syringe = Miért nem adhatok vért?
-    .answer = Egy elővett fecskendő kell hozzá, vagy ennél a betegnél egy ugyanilyen, amelyben még van hely. Egy fecskendőbe egyféle fér, hat egység.
+    .answer = Kell hozzá egy elővett fecskendő, vagy ennél a betegnél egy olyan, amelyben ugyanilyen vér van, és még van benne hely. Egy fecskendőbe csak egyféle vér kerülhet, legfeljebb hat egység.
 book-questions-lost = Miért ért véget az akcióm?
-    .answer = Másik homokórát tettél le. Mindenki egyszerre egy dolgot csinál.
+    .answer = Másik homokórát tettél le. Egyszerre mindenki csak egy dolgot csinálhat.
 book-questions-cured = Mindent megkapott. Miért nem gyógyult meg a beteg?
     .answer = Lehet, hogy hiányzik egy vizsgálat, kevésbé hatékony diagnózis szerint kezeltétek, vagy a műtéti mappa valamelyik tételét az osztályon adtátok be. Amit rossz helyen kapott, nem számít.
 book-questions-organ = Miért nem tehetek be több szervet?

@@ -1,7 +1,7 @@
 # What is explained when it happens for the first time: two sentences, at most 35 words.
 
 first-overtime = Time’s up, but anyone who has started an action may finish it while its sand runs. After that every patient is judged.
-first-died = A Critical patient wasn’t treated exactly right, and dies. That costs eight Medical Points; with none left the game is lost.
+first-died = A Critical patient wasn’t treated exactly right and has died. That costs eight Medical Points; with none left the game is lost.
 first-error = Something on the card is missing or wrong: that costs Medical Points, and the patient gets worse. Fix it in the next round.
 first-over-treated = This patient got more than the card asks for: still cured, but it costs two Medical Points. Give exactly what the card says.
 first-discharged = A patient treated exactly right goes home and brings Reputation. The Objective at the top says how much of it you need.

@@ -3,7 +3,7 @@
 ## Admit and treat
 
 lesson-first = Your first shift
-    .rule = Admit, examine, treat: and see your patients go home.
+    .rule = Admit, examine, treat, and see your patients go home.
 
 lesson-first-goal = You run a hospital for four rounds. Patients who get exactly what their card asks for go home and bring Reputation. Meet the Objective together, and you win.
 lesson-first-council = Each round starts with a Council, without a clock. The Action Phase after it lasts four minutes, five if you play alone; in this lesson it waits for you. Press Ready.
@@ -15,9 +15,9 @@ lesson-first-blue = What you give comes from Storage. Give the blue pill.
 lesson-first-fluids = Now the fluids: give one.
 lesson-first-second = Give the second one. You can take things back until your action ends. It ends when you finish it, or place another hourglass.
 lesson-first-sand = The singer has everything. Your Nurse is still busy: no hourglass can be moved during its thirty seconds of sand. Press Next to let them pass.
-lesson-first-search = Meanwhile your team brought a relief worker to Cultures, and your black Doctor examines. One of eight tokens shows the same sign as the card: turn them over and find it. They never change places.
+lesson-first-search = Meanwhile a relief worker was taken to Cultures; your black Doctor does the exam. One of eight tokens shows the same sign as the card: turn them over and find it. They never change places.
 lesson-first-found = You found it: the card is the diagnosis and says what to give. The bed went home to Ward A, where a Nurse gave all of it. Press Next: the phase ends.
-lesson-first-stars = Both have exactly what their cards ask for: they go home, and their stars are your Reputation. It decides the game. Press Continue.
+lesson-first-stars = Both patients got exactly what their cards ask for: they go home, and their stars are your Reputation. It decides the game. Press Continue.
 lesson-first-done = Your first stars! You can play now, best without the clock at first. Or learn more: beds, surgery by hand, what ends a game, one minute with the clock.
 
 lesson-first-steady = These controls are for later. Here you tap a thing, then the place it goes to, and nothing slips.
@@ -36,7 +36,7 @@ lesson-first-nurse-one = Any Nurse would do. Take Nurse 1 here.
 lesson-first-slot-one = Either slot would do. Take the first one here.
 lesson-first-keep-nurses = A Nurse could do it too. But many slots take only Nurses, so spare them where a Doctor will do.
 lesson-first-patient-first = You could, but a patient is waiting in the Clinic.
-lesson-first-treat-first = The singer doesn’t have everything yet and couldn’t go home.
+lesson-first-treat-first = The singer hasn’t been given everything yet, so couldn’t go home.
 lesson-first-fluids-next = Fluids are on the card too, and come next. Start with the blue pill.
 lesson-first-not-on-card = You could give it, but it isn’t on the card, or would be too much. Over-treating costs Medical Points.
 lesson-first-no-syringe = Syringes are for blood and drugs. Pills and fluids are given directly.
@@ -52,7 +52,7 @@ lesson-bed-bed = Each Ward has three beds. Put the relief worker in bed A1.
 lesson-bed-push = The sign on the card means an infection, and asks for Cultures. Anyone can push an occupied bed, at any time and without an hourglass. Push A1 to Cultures.
 lesson-bed-exam = Exams are for Doctors, and the bed must be there first. The other Doctor is free: place it at Cultures.
 lesson-bed-search = The back of the top card shows a star; one of the eight tokens has it too. Turn them over until you find it. A wrong one only costs time: remember what it was.
-lesson-bed-home = The star! The card is the diagnosis: a blue pill and three blood. They’re given in the Ward, so push the bed home.
+lesson-bed-home = The star! The card is the diagnosis: a blue pill and three units of blood. They’re given in the Ward, so push the bed home.
 lesson-bed-nurse = In the Wards, Nurses do the treating. Place one in Ward A.
 lesson-bed-target = Choose the relief worker in bed A1.
 lesson-bed-blue = Give the blue pill.
@@ -68,7 +68,7 @@ lesson-bed-the-red-one = Either Doctor would do. Take the red one here; the blac
 lesson-bed-bed-first = Find a bed first: nobody is examined or treated in the row.
 lesson-bed-no-pause = No need: in this lesson the clock waits for you.
 lesson-bed-bed-a1 = Any free bed would do. This lesson continues with A1.
-lesson-bed-other-lab = The sign asks for Cultures. Another exam wouldn’t be possible there, so the trip would be for nothing.
+lesson-bed-other-lab = The sign asks for Cultures. No other exam is possible, so the trip would be for nothing.
 lesson-bed-push-first = The exam comes first. Push the bed to Cultures.
 lesson-bed-exam-first = That would break off the exam, and you’d have to start over.
 lesson-bed-stay = The bed must stay at Cultures until the exam is done.
@@ -88,13 +88,13 @@ lesson-surgery = Surgery by hand
     .rule = Gestures, tweezers and an Operating Room.
 lesson-surgery-hands = There are two kinds of controls, chosen in a Council. Steady: a tap does it, slowly and surely. Gestures: you drag, and are as quick as your hand. Choose gestures for this lesson.
 
-lesson-surgery-organs = The roofer’s Surgery folder asks for three bones and one blood, in an Operating Room. A Doctor fetches organs: drag the black one to its slot at the Pharmacy.
-lesson-surgery-bone = Tweezers: press the bone in its middle, hold for a moment, then carry it slowly to its shelf. If it slips, only time is lost, and you try again.
+lesson-surgery-organs = The roofer’s Surgery folder asks for three bones and one unit of blood, in an Operating Room. A Doctor fetches organs: drag the black one to its slot at the Pharmacy.
+lesson-surgery-bone = Tweezers: press the middle of the bone, hold for a moment, then carry it slowly to its shelf. If it slips, only time is lost, and you try again.
 lesson-surgery-two = One action brings two organs of the same kind; Organ Storage holds six in all. Bring the second bone.
 lesson-surgery-theatre = There’s a third bone, too. Drag bed A1 to Operating Room A. Mind the scanner: a bed that passes too close knocks over the hourglass on it.
 lesson-surgery-doctor = Organs are added by a Doctor. Drag the red one to Operating Room A.
-lesson-surgery-add = You see it close up. Carry a bone from its shelf to the patient: firm grip, no haste.
-lesson-surgery-nurse = The other two are in as well. Medication and blood are given by a Nurse. Drag one to Operating Room A.
+lesson-surgery-add = You see the operation close up. Carry a bone from its shelf to the patient: firm grip, no haste.
+lesson-surgery-nurse = The other two bones are in as well. Medication and blood are given by a Nurse. Drag one to Operating Room A.
 lesson-surgery-blood = Your Nurse has fetched a syringe. Now carry a unit of blood to the mouth of the blood syringe beside the bed.
 lesson-surgery-done = The folder is complete. Anything given in the wrong place doesn’t count. If you’d rather tap: in every Council you can choose steady controls, and nothing slips. Next lesson: what ends a game.
 lesson-surgery-hands-first = First choose gestures: the button is beside Ready.
@@ -109,7 +109,7 @@ lesson-surgery-no-lab = This patient needs surgery, not an exam.
 lesson-surgery-push-first = The bed first: push it into Operating Room A.
 lesson-surgery-organs-now = The Nurse’s turn comes in a moment. A Doctor adds the bones first.
 lesson-surgery-operate-first = The operation isn’t finished. Go on in Operating Room A.
-lesson-surgery-stay = The bed must stay in the Operating Room until everything in the folder is given.
+lesson-surgery-stay = The bed must stay in the Operating Room until everything in the folder has been given.
 lesson-surgery-leave-it = Leave it: the folder asks for it.
 lesson-surgery-not-on-card = The folder doesn’t ask for it. Too much costs Medical Points.
 lesson-surgery-one-syringe = One syringe holds six units: one is enough here.
@@ -123,8 +123,8 @@ lesson-evaluation-shared = In a group, everyone has a Doctor of their own colour
 lesson-evaluation-last = There are three patients in the Clinic, and the lesson is about to let the phase end. The choir singer still needs one unit of fluids. Give it.
 lesson-evaluation-time = When the phase ends, no more hourglasses move. Anyone with sand still running in an action may finish it. Then all patients are judged. Press Next.
 lesson-evaluation-home = The singer has exactly what the card asks for and brings Reputation. The carpenter has one blue pill too many: he goes home too, but over-treating costs 2 Medical Points.
-lesson-evaluation-confirm = The schoolgirl is missing something: a medical error. Mild costs 1 point and becomes Serious; Serious costs 3 and becomes Critical; Critical costs 8, and the patient dies. Press Continue.
-lesson-evaluation-round = The Council of round two. The schoolgirl is still here, Serious now. Patients who stay keep what they were given. Patients left in the Admission row count as errors too. Press Ready.
+lesson-evaluation-confirm = The schoolgirl didn’t get everything: a medical error. A Mild patient costs 1 point and becomes Serious; a Serious one costs 3 and becomes Critical; a Critical one costs 8 and dies. Press Continue.
+lesson-evaluation-round = It’s the Council of round two. The schoolgirl is still here, Serious now. Patients who stay keep what they were given. Patients left in the Admission row count as errors too. Press Ready.
 lesson-evaluation-done = With 0 Medical Points the game is lost at once, and every death costs eight. After the last round the Objective decides. Next lesson: a minute with the clock.
 
 lesson-evaluation-not-on-card = The card doesn’t ask for it. One unit of fluids is missing.
@@ -140,15 +140,15 @@ lesson-evaluation-steady = These controls are for later. Here you tap a thing, t
 lesson-minute = One minute with the clock
     .rule = Sixty seconds in the Clinic, for real.
 
-lesson-minute-plan = Now the clock runs: one minute, and fifteen seconds of sand. Only Admission, Clinic, Pharmacy and Blood Bank are open. Admit two and treat them. You can’t lose anything.
+lesson-minute-plan = Now the clock counts: you have one minute, and each hourglass runs for fifteen seconds. Only Admission, Clinic, Pharmacy and Blood Bank are open. Admit and treat two patients. You can’t lose anything.
 lesson-minute-ready = A plan: a Nurse admits two, a Doctor treats each. If a pill is missing, a Nurse fetches it. Press Ready, and the minute starts.
 lesson-minute-run = The clock is running! Nurse to Admission, two patients, a Doctor to the Clinic, then give what the card asks for. Next ends the minute early.
-lesson-minute-verdict = Time! Patients who got everything their card asks for go home. If someone stays: a real round has four minutes, five if you play alone.
+lesson-minute-verdict = Time! Patients who got everything their card asks for go home. If someone has to stay, don’t worry: a real round lasts four minutes, or five if you play alone.
 lesson-minute-confirm = Patients who stay keep what they were given; in a real game you may return what their card doesn’t ask for. The game continues when everyone is done. Press Continue.
 lesson-minute-done = In a group, everyone has one Doctor, which nobody else may move; the four Nurses are shared. Talk, share the work, and you’re ready.
 
 lesson-minute-clinic-only = In this minute only the Clinic, the Pharmacy and the Blood Bank are open. Beds come in the real game.
-lesson-minute-no-pause = A pause is for real games. Next ends the minute early.
+lesson-minute-no-pause = Pauses are for real games. Press Next to end the minute early.
 lesson-minute-steady = These controls are for later. Here you tap a thing, then the place it goes to, and nothing slips.
 
 ## Epidemics and Research
@@ -157,7 +157,7 @@ lesson-outbreak = Epidemics and Research
     .rule = The two modules that make a shift richer.
 
 lesson-outbreak-research = With Research, three cards are on offer each round. Tasks bring Medical Points if they are met when the round ends; actions have their own slots. All of them are optional.
-lesson-outbreak-drive = The blood drive is such an action: five blood instead of three, by a Doctor or a Nurse. Place a Nurse on it.
+lesson-outbreak-drive = The blood drive is such an action: five units of blood instead of three, by a Doctor or a Nurse. Place a Nurse on it.
 lesson-outbreak-blood = Take the blood.
 lesson-outbreak-exam = Two patients are in Ward A now, and the diver is at Cultures. The card shows a kite; it’s under the eighth token. Turn it over.
 lesson-outbreak-epidemic = The diagnosis is contagious: an epidemic breaks out in the diver’s Ward. Until the round ends, every patient in Ward A also needs an orange pill. No other epidemic can start there in the meantime.
@@ -165,7 +165,7 @@ lesson-outbreak-home = Only beds that are in the Ward can be treated. Push A1 ho
 lesson-outbreak-nurse = Treating an epidemic takes a Nurse in that Ward. Place one in Ward A.
 lesson-outbreak-target = The slot treats one patient, or the epidemic. Choose the epidemic.
 lesson-outbreak-serve = One action can treat them all. Give A1 its pill.
-lesson-outbreak-second = And A2.
+lesson-outbreak-second = Now give A2 one, too.
 lesson-outbreak-done = Everyone has been treated: that brings Reputation when the round ends. Otherwise each untreated patient would cost one Medical Point. The card goes away either way.
 
 lesson-outbreak-spare-doctors = A Doctor could do it too. But you’ll need the Doctors for beds and exams.
@@ -178,5 +178,5 @@ lesson-outbreak-go-home = Push the bed back to its Ward first: it can’t be tre
 lesson-outbreak-stay-home = Away from the Ward this bed couldn’t be treated.
 lesson-outbreak-ward-first = The epidemic in Ward A first, while there’s time.
 lesson-outbreak-epidemic-first = That would treat just this patient. The epidemic concerns the whole Ward.
-lesson-outbreak-in-order = That’s right too. Start with A1.
+lesson-outbreak-in-order = That would be fine too. Here, start with A1.
 lesson-outbreak-no-syringe = A pill doesn’t need a syringe.

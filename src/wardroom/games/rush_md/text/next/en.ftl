@@ -5,7 +5,7 @@
 next-council = The clock isn’t running yet. Take your time to look around, then press Ready.
 next-others = Now wait for the others to be ready.
 next-countdown = The clock is about to start. Watch the dashed line: it shows what to tap next.
-next-evaluation = Every patient is judged: exactly what the card asks for is best. Read on, then press Continue.
+next-evaluation = Every patient is evaluated: exactly what the card asks for is best. Read on, then press Continue.
 next-pause = Someone is asking for a break. Agree, and the clock stops.
 next-resume = Ready to go on? Then resume the game.
 
@@ -32,7 +32,7 @@ next-wobble = Your hourglass wobbles! Touch it to steady it.
 ## Beds and patients.
 
 next-carry = Bed { $bed } goes to { $area } now.
-next-draw = Take a { $type } card. Up to three in one action.
+next-draw = Take a { $type } card: up to three in one action.
 next-to-bed = Take the patient from the row to bed { $bed }.
 next-whom = Choose the patient in { $place }.
 next-give = { $place_cap } needs { $kind_a } from Storage.
@@ -49,7 +49,7 @@ next-disc-in = This disc goes in the gap.
 next-read = The discs already match. Read the result.
 next-xray-next = This X-ray shows bed { $bed }. Put it under the deck.
 next-xray-take = Bed { $bed } is missing from this X-ray: it’s the right one. Take it to the bed.
-next-mri-draw = It’s standing. Draw the MRI card; the bed stays here until the sand has run out.
+next-mri-draw = The hourglass is balanced. Draw the MRI card; the bed stays here until the sand has run out.
 
 ## Storage.
 
@@ -69,7 +69,7 @@ next-wait-sand = { $glass_cap } is needed next, and is free in { $count } s.
 next-scan = The scan of bed { $bed } takes another { $count } s. The bed stays there until then.
 next-coming = New patients are on their way in. You’ll have work in a moment.
 next-colleague = Someone else is looking after the patient in { $place }.
-next-short = The patient in { $place } still lacks { $kind_a }, and nobody can fetch one just now.
+next-short = The patient in { $place } still lacks { $kind_a }, and nobody can fetch that just now.
 next-too-late = There’s no time left to cure the patient in { $place }. Nothing else is waiting.
 next-epidemic = The epidemic in Ward { $ward } can’t be treated just now.
-next-done = Everyone here is treated, and there’s no time for new patients. Let the clock run out.
+next-done = Everyone here has been treated, and there’s no time for new patients. Let the clock run out.

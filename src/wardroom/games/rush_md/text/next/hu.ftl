@@ -15,18 +15,18 @@ next-admit = Kint új betegek várnak. Küldj egy szabad ápolót a betegfelvét
 next-hospitalize = Valakinek ágy kell. Küldd az orvosodat a betegfelvételhez.
 next-clinic = A rendelőben kezelhető egy beteg. Küldj oda egy ápolót vagy az orvosodat.
 next-ward = Az osztályon kezelhető egy beteg. Küldj oda egy ápolót.
-next-exam-cultures = Az ágy a tenyésztésre vár. Küldd oda az orvosodat.
-next-exam-blood-exam = Az ágy a vérvizsgálatra vár. Küldd oda az orvosodat.
-next-exam-xray = Az ágy a röntgenre vár. Küldd oda az orvosodat.
-next-exam-mri = Az ágy az MRI-re vár. Egyensúlyozd az orvosodat a lapkán.
+next-exam-cultures = Az ágy már a tenyésztésnél áll. Küldd oda az orvosodat.
+next-exam-blood-exam = Az ágy már a vérvizsgálatnál áll. Küldd oda az orvosodat.
+next-exam-xray = Az ágy már a röntgenben áll. Küldd oda az orvosodat.
+next-exam-mri = Az ágy már az MRI-ben áll. Egyensúlyozd az orvosodat a lapkán.
 next-surgery-doctor = Műtét: szervet orvos ad be. Küldd az orvosodat a műtőbe.
 next-surgery-nurse = Műtét: gyógyszert ápoló ad be. Küldj egyet a műtőbe.
 next-blood = Töltsd fel a vért: küldj valakit a vérbankba.
 next-organs = Töltsd fel a szervkészletet: küldd az orvosodat a gyógyszertárba.
 next-pharmacy = Töltsd fel a gyógyszereket: küldj egy ápolót a gyógyszertárba.
-next-research = Erre egy kutatáskártya jobb. Küldd oda a homokórát.
+next-research = Ehhez a munkához jobb egy kutatáskártya. Küldd oda a homokórát.
 next-turn = Ott folytatódik a munka, ahol ez a homokóra áll: fordítsd meg.
-next-lift-off = Az orvosodnak itt nincs dolga, és a hely másnak kellhet. Vedd le a homokórát.
+next-lift-off = Az orvosodnak itt nincs dolga, és a mező másnak kellhet. Vedd le a homokórát.
 next-wobble = Inog a homokórád! Érintsd meg, hogy megálljon.
 
 ## Ágyak és betegek.
@@ -34,12 +34,12 @@ next-wobble = Inog a homokórád! Érintsd meg, hogy megálljon.
 next-carry = Most { the-bed }nak { $area_ban } a helye.
 next-draw = Vegyél fel egy { $type_acc }. Egy akcióban legfeljebb hármat lehet.
 next-to-bed = Vidd a beteget a sorból { the-bed }ba.
-next-whom = Válaszd a beteget { $place_n }.
-next-give = Adj be { $place_n } a betegnek { $kind_acc } a raktárból.
+next-whom = { $place_cap }: válaszd ki ezt a beteget.
+next-give = { $place_cap }: adj be a betegnek { $kind_acc } a raktárból.
 next-syringe = A következő csak fecskendővel adható. Előbb vegyél elő egy üreset.
 next-finish = Itt végeztél. Fejezd be az akciót.
-next-finish-lacking = Még nem gyógyult meg { $place_n } a beteg, mert nincs { $kind } a raktárban. Fejezd be, és hozzatok belőle.
-next-put-back = Erre már nincs szükség. Tedd vissza.
+next-finish-lacking = { $place_cap }: ez a beteg még nem gyógyult meg, mert nincs { $kind } a raktárban. Fejezd be az akciót, és hozzatok belőle.
+next-put-back = Ami a kezedben van, arra már nincs szükség. Tedd vissza.
 
 ## Vizsgálatok.
 
@@ -49,7 +49,7 @@ next-disc-in = Ez a korong való az üres lyukba.
 next-read = A korongok már jól állnak. Olvasd le az eredményt.
 next-xray-next = Ezen a röntgenképen rajta van { the-bed }. Tedd a pakli aljára.
 next-xray-take = Erről a röntgenképről hiányzik { the-bed }, tehát ez kell. Vidd az ágyhoz.
-next-mri-draw = Áll. Húzd fel az MRI-kártyát; az ágy itt marad, amíg le nem pereg a homok.
+next-mri-draw = A homokóra egyensúlyban van. Húzd fel az MRI-kártyát; az ágy itt marad, amíg le nem pereg a homok.
 
 ## Raktár.
 
@@ -62,15 +62,15 @@ next-stock-organ = Vigyél { $kind_acc } a közös készletből a szervek közé
 next-hand = Egy pillanatra foglalt a kezed.
 next-wait-exam = Vizsgálat következik { the-bed }nál: { $exam }. { $glass_cap } { $count } mp múlva szabad.
 next-wait-bed = Valakinek ágy kell: { $glass } { $count } mp múlva szabad.
-next-wait-admit = Belefér még beteg: { $glass } { $count } mp múlva szabad.
+next-wait-admit = Belefér még egy beteg: { $glass } { $count } mp múlva szabad.
 next-wait-treat = { $place_cap }: ez a beteg következik. { $glass_cap } { $count } mp múlva szabad.
 next-wait-stock = Kevés a raktárban: { $kind }. { $glass_cap } { $count } mp múlva szabad.
-next-wait-sand = { $glass_cap } kell a következőhöz, { $count } mp múlva szabad.
-next-scan = A felvétel { the-bed }nál még { $count } mp. Addig az ágy ott marad.
+next-wait-sand = A következő lépéshez { $glass } kell, { $count } mp múlva szabad.
+next-scan = Az MRI-felvétel { the-bed }nál még { $count } mp-ig tart. Addig az ágy ott marad.
 next-coming = Már érkeznek az új betegek. Mindjárt lesz dolgod.
-next-colleague = Más már foglalkozik { $place_n } a beteggel.
-next-short = Hiányzik még { $place_n } a betegnek: { $kind }; de most nincs, aki hozzon.
-next-too-late = Már nem lehet időben meggyógyítani { $place_n } a beteget. Más nem vár.
+next-colleague = { $place_cap }: ezzel a beteggel már más foglalkozik.
+next-short = { $place_cap }: a betegnek még kell { $kind }, de most nincs, aki hozzon.
+next-too-late = { $place_cap }: ezt a beteget már nem lehet időben meggyógyítani. Más nem vár.
 next-epidemic = A járványt most nem lehet kezelni { $ward ->
     [A] az A
    *[B] a B

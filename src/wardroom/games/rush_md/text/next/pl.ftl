@@ -24,7 +24,7 @@ next-surgery-nurse = Operacja: leki podaje Pielęgniarka. Wyślij ją do Sali op
 next-blood = Uzupełnij krew: wyślij kogoś do Banku krwi.
 next-organs = Uzupełnij narządy: wyślij swojego Lekarza do Apteki.
 next-pharmacy = Uzupełnij leki: wyślij Pielęgniarkę do Apteki.
-next-research = Karta pracy badawczej nada się do tego lepiej. Wyślij tam klepsydrę.
+next-research = Karta pracy badawczej da tu więcej. Postaw na niej klepsydrę.
 next-turn = Tam, gdzie stoi ta klepsydra, jest jeszcze co robić: odwróć ją.
 next-lift-off = Twój Lekarz nie ma tu nic do roboty, a miejsce może się komuś przydać. Zdejmij klepsydrę.
 next-wobble = Klepsydra się chwieje! Dotknij jej, żeby ją ustabilizować.
@@ -32,24 +32,24 @@ next-wobble = Klepsydra się chwieje! Dotknij jej, żeby ją ustabilizować.
 ## Łóżka i Pacjenci.
 
 next-carry = Łóżko { $bed } trzeba teraz przestawić { $area_na }.
-next-draw = Przyjmij { $type_acc }. W jednej akcji najwyżej trzy osoby.
-next-to-bed = Zabierz Pacjenta z rzędu do łóżka { $bed }.
+next-draw = Przyjmij { $type_acc }. W jednej akcji możesz przyjąć najwyżej trzy osoby.
+next-to-bed = Połóż Pacjenta z rzędu do łóżka { $bed }.
 next-whom = Wybierz Pacjenta { $place_loc }.
-next-give = Pacjentowi { $place_loc } trzeba podać { $kind_acc }. Weź z magazynu.
+next-give = Pacjentowi { $place_loc } trzeba podać { $kind_acc }. Weź to z magazynu.
 next-syringe = To, co teraz podasz, wymaga strzykawki. Najpierw weź pustą.
 next-finish = Tu już wszystko zrobione. Zakończ akcję.
 next-finish-lacking = Pacjent { $place_loc } nie jest jeszcze wyleczony: w magazynie nie ma { $kind_gen }. Zakończ akcję i uzupełnij zapas.
-next-put-back = To już nie jest potrzebne. Odłóż to.
+next-put-back = Ta rzecz nie jest już potrzebna. Odłóż ją.
 
 ## Badania.
 
 next-cultures = Znajdź wśród żetonów ten znak: { $icon }. Odkrywaj je i zapamiętuj, co widzisz.
 next-disc-out = Dyski mają leżeć tak jak na odwrocie karty. Najpierw wyjmij jeden niewłaściwy.
-next-disc-in = Ten dysk pasuje do luki.
+next-disc-in = Ten dysk pasuje do wolnego otworu.
 next-read = Dyski już się zgadzają. Odczytaj wynik.
-next-xray-next = Na tym zdjęciu jest łóżko { $bed }. Odłóż je pod talię.
-next-xray-take = Na tym zdjęciu nie ma łóżka { $bed }: to właściwe. Zanieś je do łóżka.
-next-mri-draw = Stoi. Dobierz kartę rezonansu; łóżko zostaje, aż przesypie się piasek.
+next-xray-next = Odłóż to zdjęcie pod talię: widać na nim łóżko { $bed }.
+next-xray-take = Na tym zdjęciu nie ma łóżka { $bed }, więc jest właściwe. Zanieś zdjęcie do łóżka.
+next-mri-draw = Klepsydra stoi. Dobierz kartę rezonansu; łóżko zostaje, aż przesypie się piasek.
 
 ## Magazyn.
 
@@ -66,10 +66,10 @@ next-wait-admit = Zdążymy z kolejnymi Pacjentami: { $glass } zwolni się za { 
 next-wait-treat = Następny jest Pacjent { $place_loc }. { $glass_cap } zwolni się za { $count } s.
 next-wait-stock = W magazynie przyda się { $kind }: { $glass } zwolni się za { $count } s.
 next-wait-sand = { $glass_cap } przyda się zaraz i zwolni się za { $count } s.
-next-scan = Rezonans łóżka { $bed } potrwa jeszcze { $count } s. Do tego czasu łóżko tam zostaje.
+next-scan = Rezonans (łóżko { $bed }) potrwa jeszcze { $count } s. Do tego czasu łóżko tam zostaje.
 next-coming = Nowi Pacjenci są już w drodze. Za chwilę będzie co robić.
 next-colleague = Pacjentem { $place_loc } zajmuje się już ktoś inny.
 next-short = Pacjentowi { $place_loc } brakuje jeszcze { $kind_gen }, a teraz nikt nie może tego przynieść.
 next-too-late = Na wyleczenie Pacjenta { $place_loc } nie wystarczy czasu. Nikt inny nie czeka.
-next-epidemic = Epidemii na Oddziale { $ward } nie da się teraz leczyć.
+next-epidemic = Epidemii na Oddziale { $ward } nie da się teraz przeciwdziałać.
 next-done = Wszyscy są wyleczeni, a na nowych Pacjentów nie wystarczy czasu. Zaczekaj, aż zegar dojdzie do końca.

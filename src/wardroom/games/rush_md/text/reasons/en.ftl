@@ -15,7 +15,7 @@ why-hospitalize = { $count ->
 why-treat-regular = I’m treating the patient in { $place }: everything needed is in Storage.
 why-treat-ward = I’m treating bed { $bed } in the Ward.
 why-examine = I’m taking bed { $bed } to { $exam }.
-why-donate = I’m going to the Blood Bank; Storage has { $count } blood.
+why-donate = I’m going to the Blood Bank; blood in Storage: { $count }.
 why-store = I’m going to the Pharmacy for { $kind_a }; Storage has { $count }.
 why-store-organs = I’m fetching { $kind_a }; Storage has { $count }.
 why-add-organs = I’m operating on bed { $bed }, which still needs something.
@@ -39,7 +39,7 @@ why-target = The patient in { $place } still needs something I can give here.
 why-cancel = What I took this for is no longer needed.
 why-finish = There’s nothing left to do in this action.
 why-make-room = My Doctor is idle here; someone else may need the slot.
-why-please-free = Could you lift your hourglass off here? I have work in this place.
+why-please-free = Could you take your hourglass away? I have something to do here.
 why-discard = No patient needs { $kind_a } now, and other organs need the room: Storage has { $count }.
 why-report = That symbol means contagion, and keeping quiet would cost more.
 

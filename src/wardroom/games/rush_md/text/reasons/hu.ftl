@@ -3,16 +3,16 @@
 
 ## Feladatok. Előbb mondja, aztán nyúl.
 
-why-admit = Megyek a betegfelvételre: { $count } másodperc van hátra, belefér több beteg.
+why-admit = Megyek a betegfelvételre: { $count } másodperc van hátra, belefér még egy beteg.
 why-hospitalize = Ágyba fektetek valakit a sorból; { $count } beteg vár.
 # $place egy hely a járóbeteg-rendelőben.
 why-treat-regular = Kezelem a beteget { $place_n }, minden megvan hozzá a raktárban.
-why-treat-ward = Az osztályon kezelek { the-bed }nál.
+why-treat-ward = Az osztályon kezelem a beteget { the-bed }nál.
 why-examine = Viszem { the-bed }at { $exam_ba }.
-why-donate = Megyek a vérbankba, a raktárban { $count } vér van.
+why-donate = Megyek a vérbankba, a raktárban { $count } egység vér van.
 why-store = Hozok { $kind_acc } a gyógyszertárból; a raktárban { $count } van.
 why-store-organs = Szervért megyek, hozok { $kind_acc }; a raktárban { $count } van.
-why-add-organs = Műtök { the-bed }nál, valami még hiányzik.
+why-add-organs = Operálok { the-bed }nál, mert valami még hiányzik.
 why-medicate = Beadom { the-bed }nál, ami a műtéthez kell.
 why-epidemic = Kezelem a járványt { $ward ->
     [A] az A
@@ -25,13 +25,13 @@ why-draw = { $count } másodperc van hátra: még egy beteg belefér.
 why-bed = { $count } beteg vár ágyra.
 why-solve = Folyik a vizsgálat { the-bed }nál: { $exam }.
 why-shelf = Raktárba teszek { $kind_acc }, most { $count } van ott.
-why-needed = Erre még szüksége van { $place_n } a betegnek: { $kind }.
-why-target = Itt beadható valami, ami { $place_n } a betegnek még hiányzik.
-why-cancel = Amire felvettem, ahhoz már nem kell.
+why-needed = Erre még szükség van { $place_n }: { $kind }.
+why-target = { $place_cap }: itt beadható valami, amire a betegnek még szüksége van.
+why-cancel = Amit a kezembe vettem, arra már nincs szükség.
 why-finish = Ebben az akcióban nem maradt tennivaló.
-why-make-room = Az orvosom itt csak a helyet foglalja, másnak még kellhet.
+why-make-room = Az orvosom itt csak a helyet foglalja, és a mező másnak még kellhet.
 why-please-free = Le tudnád venni innen a homokórádat? Itt lenne dolgom.
-why-discard = A { $kind } egyik betegnek sem hiányzik, a helye viszont kell; a raktárban { $count } van.
+why-discard = A { $kind } egyik betegnek sem kell, a helyére viszont szükség van; a raktárban { $count } van.
 why-report = Ez a jel fertőzést jelent; elhallgatni drágább.
 
 ## Az akciófázis körül.

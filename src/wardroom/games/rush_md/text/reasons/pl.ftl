@@ -5,8 +5,8 @@
 
 why-admit = Idę do Izby przyjęć: zostało { $count } s, zdążymy z kolejnymi Pacjentami.
 why-hospitalize = { $count ->
-    [one] Zabieram na łóżko jedynego Pacjenta z Izby przyjęć.
-   *[other] Zabieram na łóżko jednego z { $count } Pacjentów z Izby przyjęć.
+    [one] Idę położyć do łóżka jedynego Pacjenta z Izby przyjęć.
+   *[other] Idę położyć do łóżka jednego z { $count } Pacjentów z Izby przyjęć.
 }
 # $place to miejsce w Przychodni.
 why-treat-regular = Leczę Pacjenta { $place_loc }: wszystko, czego trzeba, jest w magazynie.
@@ -30,12 +30,12 @@ why-solve = Trwa badanie przy łóżku { $bed }: { $exam }.
 why-shelf = { $kind_cap } trafia do magazynu; zapas przedtem: { $count }.
 why-needed = Pacjent { $place_loc } czeka jeszcze na { $kind_acc }.
 why-target = Pacjentowi { $place_loc } brakuje jeszcze czegoś, co można tu podać.
-why-cancel = To już nie jest potrzebne.
+why-cancel = To, co trzymam, nie jest już potrzebne.
 why-finish = W tej akcji nie zostało nic do zrobienia.
-why-make-room = Mój Lekarz tylko zajmuje to pole, a może przydać się komuś innemu.
+why-make-room = Mój Lekarz tylko zajmuje to pole, a komuś innemu może się ono przydać.
 why-please-free = Możesz zdjąć stąd swoją klepsydrę? Mam w tym miejscu robotę.
 why-discard = { $kind_cap } nikomu się teraz nie przyda, a potrzebne jest miejsce; zapas w magazynie: { $count }.
-why-report = Ten symbol oznacza chorobę zakaźną, a przemilczenie kosztuje więcej.
+why-report = Ten symbol oznacza chorobę zakaźną; kto go przemilczy, zapłaci więcej.
 
 ## Przed fazą akcji i po niej.
 
@@ -44,7 +44,7 @@ why-ready = { $count ->
     [one] Jest jeden Pacjent; można zaczynać.
    *[other] Jest { $count } Pacjentów; można zaczynać.
 }
-why-gestures = Mam szybkie ręce, więc wykonuję gesty.
+why-gestures = Mam szybkie ręce, więc steruję gestami.
 why-steady = Wolę pracować w trybie spokojnym.
 why-confirm = { $count ->
     [0] Nikt nie zostaje w szpitalu.

@@ -5,7 +5,7 @@
 why-not-action = Ilyen akció nincs ebben a játékban.
 why-not-watching = Nézőként a csapatra hagyod a kórházat.
 why-not-over = A játéknak vége.
-why-not-countdown = Mindjárt indul az óra: három másodpercig kezek a levegőben.
+why-not-countdown = Mindjárt indul az óra: három másodpercig senki se nyúljon semmihez.
 why-not-away = Most nem vagy az asztalnál; előbb gyere vissza.
 why-not-away-again = Ebben a fordulóban már elégszer voltál távol.
 why-not-back = Hiszen itt vagy.
@@ -19,15 +19,15 @@ why-not-mode-twice = Ezen a tanácson már választottál irányítást.
 why-not-clock-hands = Ha az óra a lépésekkel jár, mindenki nyugodt módban játszik.
 why-not-evaluation = Most nincs értékelés.
 why-not-confirm-twice = Te már jóváhagytad, a többiek még nem.
-why-not-leftover = Ilyesmi nem maradt ott.
-why-not-so-many = Csak { $count } maradt ott.
+why-not-leftover = Ilyen fölösleg nem maradt.
+why-not-so-many = Csak { $count } darab maradt belőle.
 why-not-keep-same = Már így döntöttetek.
 why-not-changes = A csapat ebben a fordulóban már { $count } alkalommal meggondolta magát; ennyi elég.
 why-not-yet = Még nem indult az óra: tart az orvosi tanács.
 why-not-closed = Le a kezekkel: tart a forduló értékelése.
 why-not-pause-twice = Te már kértél szünetet, a többiek még nem.
 why-not-clock = Az óra csak a lépésekkel jár: nem kell megállítani.
-why-not-wait = Az óra magától jár: elég nem csinálni semmit.
+why-not-wait = Az óra magától jár: elég, ha nem csinálsz semmit.
 why-not-wait-twice = Te már vársz; a többiek még döntenek.
 why-not-wait-over = Vége a fázisnak, és nincs befejezendő akciód.
 why-not-no-sand = Egyik homokórádban sem pereg a homok.
@@ -36,20 +36,20 @@ why-not-symbol = Nincs mit jelenteni { the-bed }nál.
 
 ## Kezek és idő.
 
-why-not-by-gesture = Mozdulatokkal játszol: előbb fogd meg, aztán engedd el.
+why-not-by-gesture = Mozdulatokkal játszol: előbb fogd meg, amit vinnél, aztán engedd el a helyén.
 why-not-by-steady = Nyugodt módban játszol: egyszerre mondd meg, mit és hová.
 why-not-hands = A kezed mással van elfoglalva.
 why-not-hands-yet = A kezednek kell még egy pillanat.
 why-not-empty-hand = Nincs semmi a kezedben.
-why-not-let-go = Ezt már elengedted.
+why-not-let-go = Már elengedted, amit fogtál.
 why-not-there = Ami a kezedben van, nem oda való.
 why-not-slowly = Puszta kézzel nem kell ennyire vigyázni.
 why-not-miss = Kidobásnál nem lehet célt téveszteni.
-why-not-tweezers = Ehhez nem kell csipesz.
-why-not-bare-hand = Itt senki sem nyúl puszta kézzel a csipeszes munkához.
+why-not-tweezers = Ehhez a mozdulathoz nem kell csipesz.
+why-not-bare-hand = Ehhez a mozdulathoz csipesz kell: itt senki sem dolgozik puszta kézzel.
 why-not-overtime = Lejárt az idő: csak a megkezdett dolgot lehet befejezni.
-why-not-too-late = Erre már nincs elég idő.
-why-not-held = { $seat } kezében van.
+why-not-too-late = Erre az akcióra már nincs elég idő.
+why-not-held = Amit elvennél, most { $seat } kezében van.
 why-not-last-held = Valakinek a kezében van az utolsó { $kind }.
 
 ## Homokórák és mezők.
@@ -57,14 +57,14 @@ why-not-last-held = Valakinek a kezében van az utolsó { $kind }.
 why-not-sand = Még pereg a homok.
 why-not-in-play = { $glass_cap } nincs játékban.
 why-not-your-doctor = Ez nem a te orvosod: { $seat } játszik vele.
-why-not-fallen = Feldőlve fekszik az MRI-ben; előbb ott kell újra felállítani.
+why-not-fallen = A homokóra feldőlt az MRI-ben; előbb ott kell újra felállítani.
 why-not-on-no-slot = { $glass_cap } nem áll mezőn.
 why-not-slot-taken = A hely foglalt, ott áll { $glass }.
 # $seat tette oda.
 why-not-outpaced = { $seat } gyorsabb volt: már ott áll { $glass }.
 why-not-for-doctors = Ez a mező ápolónak való.
 why-not-for-nurses = Ez a mező orvosnak való.
-why-not-research-slot = Nincs ott kutatási akció.
+why-not-research-slot = Azon a helyen nincs kutatási akció.
 why-not-research-useless = Azzal a kutatáskártyával most nincs mit kezdeni.
 why-not-no-bed-there = Nem áll ágy { $exam_ban }.
 why-not-room-empty = Abban a műtőben nem áll ágy.
@@ -85,12 +85,12 @@ why-not-wobbling = Egyetlen homokóra sem inog.
 
 why-not-bed-empty = Üres { the-bed }, és ott marad, ahol van.
 why-not-bed-locked = A vizsgálat az MRI-ben tartja { the-bed }at.
-why-not-bed-there = Már ott áll { the-bed }.
+why-not-bed-there = Már azon a helyen áll { the-bed }.
 why-not-bed-away = Most nincs a helyén { the-bed }.
 why-not-bed-taken = Már fekszik valaki { the-bed }ban.
-why-not-area-taken = Ott már { the-bed } áll.
-why-not-at-admission = Ehhez ápoló kell a betegfelvételnél.
-why-not-at-hospitalizing = Ehhez orvos kell a betegfelvételnél.
+why-not-area-taken = Azon a helyen már { the-bed } áll.
+why-not-at-admission = Beteg felvételéhez ápoló kell a betegfelvételnél.
+why-not-at-hospitalizing = Az ágyba fektetéshez orvos kell a betegfelvételnél.
 why-not-deck = Elfogytak a kártyák, nincs több { $type }.
 why-not-row-full = Több { $type } már nem fér el.
 why-not-nobody = Nincs senki { $place_n }.
@@ -99,14 +99,14 @@ why-not-nobody = Nincs senki { $place_n }.
 
 why-not-task = Még nem kezdtél semmibe: előbb tegyél le egy homokórát.
 why-not-no-patient = Előbb válaszd ki a beteget.
-why-not-patient-named = Már eldőlt, kinek szól ez az akció, és nem lehet megváltoztatni.
+why-not-patient-named = Már eldőlt, melyik betegé ez az akció; ezen nem lehet változtatni.
 why-not-for-patients = Amin dolgozol, ahhoz nem kell beteget választani.
 why-not-in-the-clinic = Most nem a rendelőben dolgozol.
 why-not-in-a-bed = A rendelőben dolgozol, nem az ágyaknál.
 why-not-other-ward = Nem { $ward ->
     [A] az A
    *[B] a B
-} osztályé { the-bed }, pedig ott dolgozol.
+} osztályhoz tartozik { the-bed }, te pedig ott dolgozol.
 why-not-operated = Nem áll műtőben { the-bed }.
 why-not-which-exam = Mondd meg, melyik vizsgálat legyen.
 why-not-no-exam-here = Most nem vizsgálatot végzel.
@@ -118,14 +118,14 @@ why-not-no-epidemic = Nincs járvány { $ward ->
 
 ## Vizsgálatok.
 
-why-not-at-exam = Ehhez orvosnak kell állnia { $exam_ban }.
+why-not-at-exam = A vizsgálathoz orvosnak kell állnia { $exam_ban }.
 why-not-exam-done = Ez az eredmény már megvan { the-bed }nál: { $exam }.
 why-not-exam-needless = Ez a vizsgálat nem kell { the-bed }ban fekvő betegnek: { $exam }.
 why-not-hole-empty = Az a lyuk üres.
 why-not-hole-full = Az a lyuk foglalt.
-why-not-same-hole = Onnan vetted ki.
+why-not-same-hole = Ebből a lyukból vetted ki.
 why-not-no-disc = Ilyen színű korong nincs az asztalon.
-why-not-disc-there = Már az asztalon van.
+why-not-disc-there = Ez a korong már az asztalon van.
 why-not-discs-differ = A korongok még nem olyanok, mint a kártyán.
 why-not-scan-fell = Feldőlt a homokóra: a vizsgálatot meg kell ismételni.
 why-not-scan-gone = Itt nem volt sikeres vizsgálat.
@@ -134,12 +134,12 @@ why-not-scan-gone = Itt nem volt sikeres vizsgálat.
 
 why-not-storage = Nincs { $kind } a raktárban.
 why-not-supply = Nincs több { $kind } a közös készletben.
-why-not-at-blood-bank = Ehhez homokóra kell a vérbanknál.
-why-not-at-pharmacy = Ehhez ápoló kell a gyógyszertárban.
-why-not-at-organs = Ehhez orvos kell a gyógyszertárban.
+why-not-at-blood-bank = Vér készletezéséhez homokóra kell a vérbanknál.
+why-not-at-pharmacy = Gyógyszer készletezéséhez ápoló kell a gyógyszertárban.
+why-not-at-organs = Szervek készletezéséhez orvos kell a gyógyszertárban.
 why-not-one-kind = Egyszerre csak egyféle szervet hozhatsz, és { $kind } volt az első.
 why-not-kind-again = Másik fajta kell, nem megint { $kind }.
-why-not-at-treatment = Ehhez homokóra kell ott, ahol betegeket kezelnek.
+why-not-at-treatment = A kezeléshez homokóra kell ott, ahol a betegeket kezelik.
 why-not-at-surgery = Szervet orvos ültet be, műtőben.
 why-not-organs-only = A műtőben az orvos csak szervet ültet be.
 why-not-epidemic-only = A járványt kezeled: azt add, amit kér, ágyról ágyra.
@@ -147,10 +147,10 @@ why-not-needed = A betegnek nem kell több { $kind }.
 why-not-syringe = Előbb vegyél elő egy fecskendőt.
 why-not-given = Ebben az akcióban nem adtál be { $kind_acc }.
 why-not-at-epidemic = Most nem járványt kezelsz.
-why-not-against = { $epidemic }: ezen nem segít { $kind }.
+why-not-against = { $epidemic }: ez ellen nem használ { $kind }.
 why-not-served = Már nem kell több { $kind } { the-bed }ba.
 
 ## Mibe kerül egy választás.
 
-cost-ends-task = Amin most dolgozol, azzal véget ér.
+cost-ends-task = Ezzel véget ér, amin most dolgozol.
 cost-oath = Ára: { $count } orvosi pont.

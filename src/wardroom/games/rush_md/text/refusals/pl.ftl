@@ -5,18 +5,18 @@
 why-not-action = W tej grze nie ma takiej akcji.
 why-not-watching = Tylko oglądasz: szpitalem zajmuje się zespół.
 why-not-over = Koniec gry.
-why-not-countdown = Zegar zaraz ruszy: przez trzy sekundy ręce przy sobie.
+why-not-countdown = Zegar zaraz ruszy: przez trzy sekundy trzymaj ręce przy sobie.
 why-not-away = Nie ma cię przy stole; najpierw wróć.
 why-not-away-again = W tej rundzie już zbyt często cię nie było.
 why-not-back = Przecież tu jesteś.
 why-not-paused = Trwa przerwa.
-why-not-resume = Nie ma żadnej przerwy.
+why-not-resume = Gra nie jest wstrzymana.
 why-not-resume-twice = Ty już chcesz grać dalej, inni jeszcze nie.
 why-not-council = O tym decyduje się na radzie lekarskiej.
-why-not-ready-twice = Gotowość już zgłoszona i nie da się jej cofnąć.
-why-not-mode-same = To sterowanie już masz.
+why-not-ready-twice = Gotowość jest już zgłoszona i nie da się jej cofnąć.
+why-not-mode-same = Ten sposób sterowania jest już wybrany.
 why-not-mode-twice = Na tej radzie sterowanie zostało już wybrane.
-why-not-clock-hands = Gdy czas płynie tylko z ruchami, wszyscy grają w trybie spokojnym.
+why-not-clock-hands = Gdy czas płynie tylko podczas ruchów, wszyscy grają w trybie spokojnym.
 why-not-evaluation = Teraz niczego się nie ocenia.
 why-not-confirm-twice = Ty już potwierdzasz, inni jeszcze nie.
 why-not-leftover = Nic takiego tam nie zostało.
@@ -31,7 +31,7 @@ why-not-changes = { $count ->
    *[other] Zespół zmienił w tej rundzie zdanie już { $count } razy.
 } Wystarczy.
 why-not-yet = Zegar jeszcze nie ruszył: trwa rada lekarska.
-why-not-closed = Ręce przy sobie: trwa ocena rundy.
+why-not-closed = Niczego teraz nie ruszaj: trwa ocena Pacjentów.
 why-not-pause-twice = Ty już prosisz o przerwę, inni jeszcze nie.
 why-not-clock = Zegar idzie tylko wtedy, gdy ktoś wykonuje ruch: nie trzeba go zatrzymywać.
 why-not-wait = Zegar tyka sam: wystarczy nic nie robić.
@@ -52,15 +52,15 @@ why-not-by-steady = Grasz w trybie spokojnym: wskaż od razu, co i gdzie.
 why-not-hands = Masz ręce zajęte czymś innym.
 why-not-hands-yet = Twoje ręce potrzebują jeszcze chwili.
 why-not-empty-hand = Niczego nie trzymasz.
-why-not-let-go = Nie trzymasz już tego w ręce.
+why-not-let-go = Nie trzymasz już tej rzeczy w ręce.
 why-not-there = To, co trzymasz, tam nie pasuje.
 why-not-slowly = Gołą ręką nie trzeba działać tak ostrożnie.
 why-not-miss = Przy odrzucaniu nie da się chybić.
 why-not-tweezers = Tu nie używa się pęsety.
 why-not-bare-hand = Tego nie można zrobić gołą ręką.
 why-not-overtime = Czas minął: można tylko dokończyć to, co zaczęte.
-why-not-too-late = Na to zabraknie już czasu.
-why-not-held = { $seat } trzyma to w ręku.
+why-not-too-late = Na ten ruch nie wystarczy już czasu.
+why-not-held = { $seat } trzyma tę rzecz w ręce.
 why-not-last-held = { $kind_cap }: ostatnią sztukę ktoś już trzyma.
 
 ## Klepsydry i pola.
@@ -68,11 +68,11 @@ why-not-last-held = { $kind_cap }: ostatnią sztukę ktoś już trzyma.
 why-not-sand = Piasek jeszcze się przesypuje.
 why-not-in-play = { $glass_cap } jest poza grą.
 why-not-your-doctor = Tym Lekarzem gra { $seat }.
-why-not-fallen = Leży przewrócony w rezonansie; najpierw musi tam znowu stanąć.
+why-not-fallen = Ten Lekarz leży przewrócony w rezonansie; najpierw musi tam znowu stanąć.
 why-not-on-no-slot = Na żadnym polu nie stoi { $glass }.
 why-not-slot-taken = Pole jest zajęte: stoi tam { $glass }.
 # Klepsydrę postawił tam gracz $seat.
-why-not-outpaced = { $seat } działa szybciej: na tym polu stoi już { $glass }.
+why-not-outpaced = { $seat } cię wyprzedza: na tym polu stoi już { $glass }.
 why-not-for-doctors = To pole jest dla Pielęgniarki.
 why-not-for-nurses = To pole jest dla Lekarza.
 why-not-research-slot = Nie leży tam żadna akcja badawcza.
@@ -96,9 +96,9 @@ why-not-bed-locked = Trwa badanie: łóżko { $bed } musi zostać w rezonansie.
 why-not-bed-there = Łóżko { $bed } już tam stoi.
 why-not-bed-away = Łóżka { $bed } nie ma teraz na miejscu.
 why-not-bed-taken = W łóżku { $bed } już ktoś leży.
-why-not-area-taken = Stoi tam łóżko { $bed }.
-why-not-at-admission = Do tego potrzeba Pielęgniarki w Izbie przyjęć.
-why-not-at-hospitalizing = Do tego potrzeba Lekarza w Izbie przyjęć.
+why-not-area-taken = To miejsce zajmuje łóżko { $bed }.
+why-not-at-admission = Potrzebna jest Pielęgniarka w Izbie przyjęć.
+why-not-at-hospitalizing = Potrzebny jest Lekarz w Izbie przyjęć.
 why-not-deck = Nie ma już kart typu „{ $type }”.
 why-not-row-full = Nie ma już miejsca dla { $type_acc }.
 why-not-nobody = Nie ma nikogo { $place_loc }.
@@ -106,28 +106,28 @@ why-not-nobody = Nie ma nikogo { $place_loc }.
 ## Co się właśnie robi.
 
 why-not-task = Nie wykonujesz teraz żadnej akcji: najpierw postaw klepsydrę.
-why-not-no-patient = Najpierw powiedz, dla kogo.
+why-not-no-patient = Najpierw wybierz Pacjenta.
 why-not-patient-named = Wiadomo już, dla kogo jest ta akcja, i nie da się tego zmienić.
 why-not-for-patients = W tej akcji nie wskazuje się Pacjenta.
 why-not-in-the-clinic = Nie pracujesz teraz w Przychodni.
 why-not-in-a-bed = Pracujesz w Przychodni, nie przy łóżkach.
 why-not-other-ward = Łóżko { $bed } nie należy do Oddziału { $ward }, na którym pracujesz.
 why-not-operated = Łóżko { $bed } nie stoi w Sali operacyjnej.
-why-not-which-exam = Powiedz, o które badanie chodzi.
+why-not-which-exam = Najpierw wybierz badanie.
 why-not-no-exam-here = Nie prowadzisz teraz badania.
 why-not-epidemic-here = Nie pracujesz teraz na oddziale.
 why-not-no-epidemic = Na Oddziale { $ward } nie ma epidemii.
 
 ## Badania.
 
-why-not-at-exam = Do tego potrzeba Lekarza, który robi { $exam }.
-why-not-exam-done = Łóżko { $bed } ma już wynik badania: { $exam }.
-why-not-exam-needless = Pacjent w łóżku { $bed } nie potrzebuje badania: { $exam }.
+why-not-at-exam = Potrzebny jest Lekarz, który robi { $exam }.
+why-not-exam-done = Pacjent w łóżku { $bed } ma już wynik badania: { $exam }.
+why-not-exam-needless = To badanie ({ $exam }) nie jest potrzebne Pacjentowi w łóżku { $bed }.
 why-not-hole-empty = Ten otwór jest pusty.
 why-not-hole-full = Ten otwór jest zajęty.
 why-not-same-hole = Ten dysk został wyjęty właśnie stamtąd.
 why-not-no-disc = Na stole nie ma dysku w tym kolorze.
-why-not-disc-there = Już leży na stole.
+why-not-disc-there = Ten dysk już leży na stole.
 why-not-discs-differ = Dyski nie leżą jeszcze tak jak na karcie.
 why-not-scan-fell = Klepsydra się przewróciła: badanie trzeba powtórzyć.
 why-not-scan-gone = Nie było tu udanego badania.
@@ -136,12 +136,12 @@ why-not-scan-gone = Nie było tu udanego badania.
 
 why-not-storage = W magazynie nie ma { $kind_gen }.
 why-not-supply = W puli nie ma { $kind_gen }.
-why-not-at-blood-bank = Do tego potrzeba klepsydry w Banku krwi.
-why-not-at-pharmacy = Do tego potrzeba Pielęgniarki w Aptece.
-why-not-at-organs = Do tego potrzeba Lekarza w Aptece.
+why-not-at-blood-bank = Potrzebna jest klepsydra w Banku krwi.
+why-not-at-pharmacy = Potrzebna jest Pielęgniarka w Aptece.
+why-not-at-organs = Potrzebny jest Lekarz w Aptece.
 why-not-one-kind = Tylko jeden rodzaj narządu naraz; w tej akcji to { $kind }.
 why-not-kind-again = Drugi rodzaj musi być inny niż { $kind }.
-why-not-at-treatment = Do tego potrzeba klepsydry tam, gdzie się leczy.
+why-not-at-treatment = Potrzebna jest klepsydra tam, gdzie się leczy.
 why-not-at-surgery = Narządy przeszczepia Lekarz w Sali operacyjnej.
 why-not-organs-only = Lekarz w Sali operacyjnej tylko przeszczepia narządy.
 why-not-epidemic-only = Przeciwdziałasz epidemii: podawaj to, czego wymaga, łóżko po łóżku.
@@ -150,7 +150,7 @@ why-not-syringe = Najpierw weź strzykawkę.
 why-not-given = W tej akcji nie podano { $kind_gen }.
 why-not-at-epidemic = Nie przeciwdziałasz teraz epidemii.
 why-not-against = { $epidemic }: { $kind } tu nie pomoże.
-why-not-served = Łóżko { $bed } nie potrzebuje już { $kind_gen }.
+why-not-served = Pacjent w łóżku { $bed } nie potrzebuje już { $kind_gen }.
 
 ## Ile kosztuje wybór.
 

@@ -121,11 +121,11 @@ slot-ORB-D = Sala operacyjna B, Lekarz
 slot-ORB-N = Sala operacyjna B, Pielęgniarka
     .loc = w Sali operacyjnej B, na polu Pielęgniarki
 slot-RS-1 = praca badawcza 1
-    .loc = na pracy badawczej 1
+    .loc = na polu pracy badawczej 1
 slot-RS-2 = praca badawcza 2
-    .loc = na pracy badawczej 2
+    .loc = na polu pracy badawczej 2
 slot-RS-3 = praca badawcza 3
-    .loc = na pracy badawczej 3
+    .loc = na polu pracy badawczej 3
 
 ## Miejsca Pacjentów i łóżek. .cap: na początku zdania; .loc: gdzie, .z: skąd, .na: dokąd.
 
@@ -238,9 +238,9 @@ condition-serious = poważny
 condition-critical = krytyczny
 
 sign-infection = infekcja
-sign-autoimmune = autoimmunologiczne
+sign-autoimmune = objaw autoimmunologiczny
 sign-physical = uraz fizyczny
-sign-neuropsych = neuropsychologiczne
+sign-neuropsych = objaw neuropsychologiczny
 
 exam-cultures = posiew bakteriologiczny
 exam-blood-exam = badanie krwi

@@ -9,7 +9,7 @@ notice-chat = { $name }: your turn. { $title }: { $link }
 
 ## Mails
 
-notice-mail = It’s your turn at Wardroom. The game: { $title }.
+notice-mail = It’s your turn at Wardroom. Game: { $title }.
 notice-mail-once = You get one e-mail per turn, and no more until you’ve been back at the table.
 notice-mail-stop = Unsubscribe:
 notice-confirm-title = Confirm your e-mail address

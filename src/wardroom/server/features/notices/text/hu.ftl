@@ -14,4 +14,4 @@ notice-mail-once = Körönként egy e-mailt küldünk, és újabbat csak akkor, 
 notice-mail-stop = Nem kérek több e-mailt:
 notice-confirm-title = Erősítsd meg az e-mail-címedet
 notice-confirm = Valaki, valószínűleg te, e-mailt szeretne kapni erre a címre, amikor rá kerül a sor a Wardroomban ({ $site }). Ha így van, nyisd meg ezt a linket:
-notice-confirm-not = Ha nem te voltál, nincs teendőd: ide nem küldünk többet.
+notice-confirm-not = Ha nem te voltál, nincs teendőd: erre a címre nem küldünk több e-mailt.

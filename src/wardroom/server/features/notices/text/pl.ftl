@@ -10,8 +10,8 @@ notice-chat = { $name }: twoja kolej. { $title }: { $link }
 ## E-maile
 
 notice-mail = W Wardroomie przyszła twoja kolej. Gra: { $title }.
-notice-mail-once = Na jedną turę wysyłamy jeden e-mail, a następny dopiero wtedy, gdy zajrzysz do stołu.
+notice-mail-once = Na jedną turę wysyłamy jeden e-mail, a następny dopiero wtedy, gdy wrócisz do stołu.
 notice-mail-stop = Zrezygnuj z e-maili:
 notice-confirm-title = Potwierdź adres e-mail
-notice-confirm = Ktoś, zapewne ty, chce dostawać pod tym adresem e-mail, gdy przyjdzie jego kolej w Wardroomie ({ $site }). Jeśli tak jest, otwórz ten link:
+notice-confirm = Ktoś, zapewne ty, chce dostawać na ten adres wiadomość, gdy przyjdzie jego kolej w Wardroomie ({ $site }). Jeśli to ty, otwórz ten link:
 notice-confirm-not = Jeśli to nie ty, nic nie rób: niczego więcej tu nie wyślemy.

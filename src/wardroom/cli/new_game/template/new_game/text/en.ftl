@@ -46,7 +46,7 @@ result-full = a room is full
 why-over = The game is over.
 why-watching = You’re only watching this game.
 why-not-your-turn = It’s { $seat }’s turn.
-why-draw-first = You’ve had your turn at tidying; now draw a card.
+why-draw-first = You’ve already tidied or rested; now draw a card.
 why-tidy-first = Tidy a room or take a rest first, then draw a card.
 why-tidy-already = { $room_cap } is tidy already.
 

@@ -2,7 +2,7 @@
 
 scenario-04-title = Ile to waży
 scenario-04-intro-1 = Nie każde wspomnienie mu służy. Zaczynacie to widzieć w odczytach: po jednych opowieściach tętno jest równe przez wiele godzin, po innych Billy leży twarzą do ściany. W karcie nie ma na to rubryki. Ktoś ją dorysował, od linijki.
-scenario-04-intro-2 = „Nie wybierajcie samych przyjemnych” – mówi. „Zauważyłbym”. Psycholożka, która przychodzi w czwartki, kiwa głową, gdy jej to powtarzacie. Ma rację, mówi. Dopilnujcie tylko, żeby nie zasypiał z tymi drugimi na wierzchu.
+scenario-04-intro-2 = „Nie wybierajcie samych przyjemnych” – mówi Billy. „Zauważyłbym”. Psycholożka, która przychodzi w czwartki, kiwa głową, gdy jej to powtarzacie. Ma rację, mówi. Dopilnujcie tylko, żeby nie zasypiał z tymi drugimi na wierzchu.
 scenario-04-setup = Od teraz zapisujecie jedno i drugie: co opowiedział i co to z nim zrobiło. Plus na marginesie, minus na marginesie. Minusów nikt nie lubi stawiać. Ale co zaczął, to chce odłożyć na miejsce, a wy obiecaliście nie odwracać wzroku.
 scenario-04-rules = Przygotowanie do gry się nie zmienia. Ciężar wspomnień: gdy kładziecie wyraźne wspomnienie, przyjemne (plus) poprawia stan zdrowia Billy’ego o 1, a przykre (minus) pogarsza go o 1. Kto trzyma wyraźne wspomnienie, którego odpowiednik jest w grze, musi je położyć.
 scenario-04-goal = Niech dobre i złe będą razem: co najmniej pięć wyraźnych wspomnień, w tym przyjemnych co najmniej o dwa więcej niż przykrych.

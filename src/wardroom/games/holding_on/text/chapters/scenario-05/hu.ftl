@@ -17,7 +17,7 @@ scenario-05-voice-1 = „Tessék?” Óvatos női hang. Elmondjátok, honnan hí
 scenario-05-voice-2 = Összeírta, mit szeretne tudni, és felolvassa: vannak-e fájdalmai, egyedül van-e, dúdol-e még, ha dolga akad a kezének. Az első kettőre tudtok felelni. A harmadikért be kell nézni hozzá. „Igen” – mondjátok. Halljátok, ahogy leírja.
 scenario-05-voice-3 = „Adják oda neki” – mondja. Billy füléhez teszitek a kagylót. Ami ezután elhangzik, nem rátok tartozik. Az infúziót nézitek, az ablakot, az infúziót. Amikor elfordítja a fejét, visszaveszitek a kagylót. Meleg.
 scenario-05-silence-1 = Tizenegyszer csöng ki. Egy gépi hang üzenetet kér. Készültetek vele, de úgy hangzik, mintha árulnátok valamit. Így hát az osztály nevét és a számot hagyjátok meg, kétszer, lassan.
-scenario-05-silence-2 = Nem veszik fel. Ott hajnali négy van; valaki összekeverte az órákat. Billy megkönnyebbül, és nem titkolja. „Akkor majd holnap” – mondja. Ezt a szót eddig nem használta.
+scenario-05-silence-2 = Nem veszik fel. Ott hajnali négy van; valaki elszámolta az időeltolódást. Billy megkönnyebbül, és nem titkolja. „Akkor majd holnap” – mondja. Ezt a szót eddig nem használta.
 scenario-05-silence-3 = Csöng, amíg a központ meg nem szakítja. Billy számolta. „A kert – mondja. – Ilyenkor a kertben van.” Senki sem mondta neki, hogy van kertje. Még egy darabig ébren marad, hátha bejön a házba.
 scenario-05-beat-1 = Kinyújtja a mutatóujját, és nézi. „Ebbe kapaszkodott” – mondja. „Volt idő, amikor az egész keze épp csak körülérte.”
 

@@ -16,7 +16,7 @@ scenario-07-voice-1 = “Pronto?” The voice is thin and quite calm. You say th
 scenario-07-silence-1 = It rings in Trieste. You picture a corridor, tiles, a black telephone on a shelf. Nobody comes. He counts along with his fingers on the blanket, and at twelve he shakes his head.
 scenario-07-silence-2 = The line is engaged, then engaged again, then dead. “She’s a great one for talking,” he says. “He told me. You had to queue.” He looks at the envelope. “It’ll keep. God knows it’s used to it.”
 scenario-07-beat-1 = “He closed my fingers over it himself,” he says, and does it again, one finger after another. “You’d do a thing like that for a man, you’d think. You’d walk to Italy.”
-scenario-07-letter = The envelope lies on the blanket. Lucia Ferri, a street in Trieste, the ink gone brown. Below the address, in a newer hand, stands a telephone number: he had found it out himself, once, and gone no further. “You’ll have to open it,” he says. “She mightn’t be able to wait for the post.” He turns away so as not to see it done; then he turns back, and watches.
+scenario-07-letter = The envelope lies on the blanket. Lucia Ferri, a street in Trieste, the ink gone brown. Below the address, in a newer hand, is a telephone number: he had found it out himself, once, and gone no further. “You’ll have to open it,” he says. “She mightn’t be able to wait for the post.” He turns away so as not to see it done; then he turns back, and watches.
 
 ## Memories of which more is told from here on.
 
