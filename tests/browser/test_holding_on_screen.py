@@ -112,7 +112,7 @@ def test_who_asks_is_told_what_may_come(invite: Invite) -> None:
     ward.come_to("query", seats=2)
     odds = guest.page.locator(".label [data-odds]").first
     expect(odds).to_be_visible()
-    expect(odds).to_have_attribute("aria-label", re.compile("What can come"))
+    expect(odds).to_have_attribute("aria-label", re.compile("What may come up"))
 
 
 def test_a_phone_tells_of_medical_care_and_shows_memories_large_enough(invite: Invite) -> None:
