@@ -202,7 +202,7 @@ test.each([
   ["pl", "Ciąg 3 zszytych wyraźnych wspomnień z okresu „Tern Street” (1 z 3)."],
   [
     "hu",
-    "3 összevarrt tiszta emlék a Tern Street éveiből, egymás mellett (1 a szükséges 3 közül).",
+    "3 összevarrt tiszta emlék a Tern Street éveiből, egymás mellett (1/3).",
   ],
 ] as const)("three joined memories are counted up to three, in %s", (language, told) => {
   const { view } = GAMES[0]!;
