@@ -5,11 +5,18 @@ seats. Counted are:
 
 - advice against oneself: in Quarantine fever on an own tile although a rival's can be chosen, or
   letting it spread at home; and a plan that costs points and does not say what it brings later;
-- idle sentences: in real time somebody is told that all is done, or that another one sees to it,
-  while the same adviser would set out for something at once;
+- idle sentences: in Rush M.D., by the clock or by moves, somebody is told to wait, for whatever it
+  may be, while by the adviser's own judgement the hands could set out for something at once; a bed
+  that somebody else has moved a moment ago is theirs, by the record of the game;
+- waiting for nothing: what is said to be waited for is not so by the boards, or it is not said;
+- pieces fetched in Rush M.D., those that nobody lacked when they were fetched, and those that were
+  never used;
 - plans of several steps: those that were carried out to their last step, those that ended with a
   sentence of the adviser, and those that ended because something new was turned up or somebody
   else had moved, which the page says (`web-plan-stopped`).
+
+The modules of Rush M.D. and its two clocks change from game to game, so that 32 games in a row have
+each of them with each number of people.
 """
 
 import argparse
@@ -24,13 +31,16 @@ from wardroom.games.rush_md.colleague.cases import Cases
 from wardroom.games.rush_md.colleague.jobs import Duties
 from wardroom.games.rush_md.colleague.manners import Manners
 from wardroom.games.rush_md.colleague.skills import EXPERT
-from wardroom.games.rush_md.content import BEDS
+from wardroom.games.rush_md.colleague.waiting import STUCK
+from wardroom.games.rush_md.content import BEDS, KINDS
 from wardroom.games.rush_md.primitives import Do
 from wardroom.games.rush_md.rules import Flow
 from wardroom.games.rush_md.state import ACTION, NOT_PAUSED
+from wardroom.games.rush_md.untimed import WAITS
 from wardroom.kernel import (
     Choice,
     Dice,
+    Event,
     Game,
     Message,
     Perspective,
@@ -40,11 +50,23 @@ from wardroom.kernel import (
     Wait,
 )
 from wardroom.kernel import game as find_game
-from wardroom.players import Adviser, Team, advising_kind, colleague, step
+from wardroom.players import (
+    Adviser,
+    Team,
+    advising_kind,
+    claims_of,
+    colleague,
+    introduce,
+    step,
+)
 
 LOOKS_UP_MS: Final = 500
-IDLE: Final = ("next-done", "next-colleague", "next-coming", "next-others")
-"""What is said where nothing can be done."""
+NOT_ASKED: Final = ("next-hand", "next-countdown", "next-others", "ask-overtime", "ask-nothing")
+"""What is said where nobody may or can do anything."""
+LEFT_MS: Final = 9_000
+"""So long after it is picked up a bed is left to the one who moves it: the way, and six seconds."""
+VARIED: Final = {"rush-md": ("clock", "research", "epidemics")}
+"""Options of which each choice is played with each of the others."""
 MOST_TOLD: Final = 8
 
 Found = Counter[str]
@@ -61,6 +83,9 @@ class Person:
         """The steps of the plan under way that are still to be taken."""
         self._revealed = 0
         self._ply = 0
+        self._looked = 0
+        self._moved: dict[str, tuple[int, int]] = {}
+        """By bed, who has taken it somewhere last, and when."""
         self.found: Found = Counter()
         self.told: list[str] = []
 
@@ -125,13 +150,31 @@ class Person:
 
     def _look_for_work(self, perspective: Perspective, plan: Plan | None) -> None:
         coming = self._adviser.next()
-        if coming is None or coming.action is not None or plan is not None:
+        self._look_at_beds()
+        if coming is None or (coming.action is not None and coming.action not in WAITS):
             return
-        self.found[f"waits: {coming.say.id}"] += 1
-        if coming.say.id in IDLE:
-            work = open_work(perspective)
-            if work:
-                self._complain("idle sentences with work open", f"{coming.say!r}: {work}", plan)
+        say = coming.say
+        if say.id in NOT_ASKED:
+            return
+        self.found[f"waits: {say.id}"] += 1
+        work = open_work(perspective, self._left(perspective.now))
+        if work:
+            self._complain("idle sentences with work open", f"{say!r}: {work}", plan)
+        claim = claims_of(perspective.game).get(say.id)
+        if claim is None or say.id == STUCK or not claim(perspective.view(), say.args):
+            self._complain("waiting for nothing", repr(say), plan)
+
+    def _look_at_beds(self) -> None:
+        for move in self._table.record.moves[self._looked :]:
+            words = move.action.removeprefix("begin ").split()
+            if words[:1] == ["move_bed"]:
+                self._moved[words[1]] = move.seat, move.at
+        self._looked = self._table.ply
+
+    def _left(self, now: int) -> list[bool]:
+        """The beds that somebody else has moved a moment ago, by the record."""
+        moved = [self._moved.get(bed, (self._seat, 0)) for bed in BEDS]
+        return [seat != self._seat and now < at + LEFT_MS for seat, at in moved]
 
     def _complain(self, what: str, about: str, plan: Plan | None) -> None:
         self.found[what] += 1
@@ -141,15 +184,17 @@ class Person:
             self.told.append(f"move {self._table.ply}: {what}: {about}; {aim!r} {steps}")
 
 
-def open_work(perspective: Perspective) -> list[str]:
-    """What a seat of Rush M.D. could set out for at once with the hands and hourglasses it has."""
+def open_work(perspective: Perspective, left: list[bool]) -> list[str]:
+    """What a seat of Rush M.D. could set out for at once with the hands and hourglasses it has, by
+    the judgement of its adviser, who hoards nothing.
+    """
     world = cast(Flow, perspective.imagine(Dice.seeded(0, "advice")))
     seat = perspective.seat
     if world.phase != ACTION or world.paused != NOT_PAUSED or world.clock >= world.deal.phase:
         return []
-    if world.tasks[seat] is not None or world.busy[seat] > world.clock:
+    if world.hands[seat] is not None or world.busy[seat] > world.clock:
         return []
-    jobs = Duties(Cases(world), seat, [False] * len(BEDS), Manners())
+    jobs = Duties(Cases(world, thrifty=True), seat, left, Manners())
     return [
         repr(job.action)
         for job in jobs.all(EXPERT, mood_of(world))
@@ -165,18 +210,68 @@ def in_time(world: Flow, seat: int, action: Do) -> bool:
     )
 
 
+class Fetching:
+    """What is fetched in a game of Rush M.D., and what for."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._stock = cast(Flow, table.state).storage[:]
+        self._fetched: Found = Counter()
+        self.found: Found = Counter()
+
+    def see(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if event.kind in ("stock", "stock_organ"):
+                kind, count = str(event.args["kind"]), int(str(event.args.get("count", 1)))
+                whose = "by colleagues" if event.args["seat"] else "as advised"
+                over = min(count, Cases(cast(Flow, self._table.state)).free[KINDS.index(kind)])
+                self._fetched[kind] += count
+                self.found[f"pieces fetched {whose}"] += count
+                self.found[f"pieces fetched {whose} that nobody lacked"] += over
+
+    def finish(self) -> Found:
+        left = cast(Flow, self._table.state).storage
+        for number, kind in enumerate(KINDS):
+            more = max(0, left[number] - self._stock[number])
+            self.found["pieces fetched and never used"] += min(more, self._fetched[kind])
+        return self.found
+
+
+def varied(game: Game, seed: int) -> dict[str, str]:
+    """The options of a game by its number."""
+    chosen = {}
+    number = seed // len(game.seats)
+    for option in game.options:
+        if option.name in VARIED.get(game.name, ()):
+            chosen[option.name] = option.choices[number % len(option.choices)]
+            number //= len(option.choices)
+    return chosen
+
+
 def look(name: str, seed: int) -> tuple[int, Found, list[str]]:
     """What is found in one game."""
     game: Game = find_game(name)
-    kind = advising_kind(game) or "random"
     seats = game.seats[seed % len(game.seats)]
-    table = Table.deal(game, seats, seed)
+    return seed, *found_at(Table.deal(game, seats, seed, varied(game, seed)), seed)
+
+
+def found_at(table: Table, seed: int) -> tuple[Found, list[str]]:
+    """What is found when a table is played to its end."""
+    game = table.game
+    kind = advising_kind(game) or "random"
     person = Person(table, kind, 0)
-    others = {seat: colleague(game, kind, 97 * seed + seat) for seat in range(1, seats)}
+    seats = range(1, table.record.seats)
+    others = {seat: colleague(game, kind, 97 * seed + seat) for seat in seats}
+    introduce(others, [0])
     team = Team({0: person, **others})
-    while table.outcome() is None:
-        step(table, team)
-    return seed, person.found, person.told
+    fetching = Fetching(table) if game.timed else None
+    while (outcome := table.outcome()) is None:
+        events = step(table, team)
+        if fetching is not None:
+            fetching.see(events)
+    person.found["games won"] += 0 in outcome.winners
+    found = person.found if fetching is None else person.found + fetching.finish()
+    return found, person.told
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -203,6 +298,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 WRONG: Final = (
     "against oneself",
     "idle sentences with work open",
+    "waiting for nothing",
     "plans ended without a reason",
     "plans that cost points for nothing",
 )

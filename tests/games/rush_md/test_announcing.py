@@ -79,7 +79,7 @@ def test_what_is_announced_is_true_and_comes_before_every_job() -> None:
             said += 1
             assert seat == 0
             assert claims[say.id](table.perspective(0).view(), say.args) or table.ply > before
-            assert thing.startswith(("slot:", "bed:"))
+            assert thing.startswith(("slot:", "bed:", "place:"))
         move = table.record.moves[-1]
         placed += move.seat == 0 and move.action.startswith("place")
     assert said >= placed > 5

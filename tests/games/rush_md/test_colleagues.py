@@ -16,7 +16,7 @@ from wardroom.games.rush_md.exams import FLIP, top_card
 from wardroom.games.rush_md.full_state import RushState
 from wardroom.games.rush_md.primitives import FLIPS, GIVES, PLACES
 from wardroom.games.rush_md.state import ACTION, EVALUATION, OVER_TREATED
-from wardroom.kernel import Choice, Dice, Perspective, PlanningColleague, Table, Wait
+from wardroom.kernel import Choice, Dice, Message, Perspective, PlanningColleague, Table, Wait
 from wardroom.kernel.calls import MINE, Call, SociableColleague
 from wardroom.players import Team, colleague, step
 
@@ -250,10 +250,13 @@ def test_among_people_they_take_duties_in_the_council_one_by_one() -> None:
     cast(SociableColleague, mate).meet((0,))
     taken = []
     answer = mate.choose(Perspective(RUSH_MD, hospital.state, 1))
-    while isinstance(answer, Wait):
-        taken.append((answer.thing, answer.mine))
+    while isinstance(answer, Wait) and answer.mine:
+        taken.append(answer.thing)
         answer = mate.choose(Perspective(RUSH_MD, hospital.state, 1, answer.until))
-    assert taken == [("duty:pharmacy", True), ("duty:labs", True)]
+    assert taken == ["duty:pharmacy", "duty:labs"]
+    assert isinstance(answer, Wait)
+    assert (answer.says, answer.thing) == (Message("why-plan-duties"), "slot:ADM-N")
+    answer = mate.choose(Perspective(RUSH_MD, hospital.state, 1, answer.until))
     assert answer is not None
     assert repr(answer.action) == "ready"
 

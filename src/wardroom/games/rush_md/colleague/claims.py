@@ -138,6 +138,116 @@ def paused(view: RushView, args: Args) -> bool:
     return view["paused"] != "" and not args
 
 
+def running(view: RushView, args: Args) -> bool:
+    """The hourglass runs for so many seconds yet, and what it is wanted for is there."""
+    (glass,) = [one for one in view["glasses"] if one["id"] == args["glass"]]
+    place = args.get("bed", args.get("place"))
+    wanted = place is None or _patient(view, place) is not None
+    left = glass["free_at"] - view["clock"]
+    return bool(wanted and left > 0 and -(-left // _SECOND) == args["count"])
+
+
+def runs_there(view: RushView, args: Args) -> bool:
+    return running(view, args) and _stands(view, args)
+
+
+def idle_there(view: RushView, args: Args) -> bool:
+    """The hourglass stands on the slot, and its sand has run out."""
+    return _stands(view, args) and any(
+        one["id"] == args["glass"] and one["free_at"] <= view["clock"] for one in view["glasses"]
+    )
+
+
+def _stands(view: RushView, args: Args) -> bool:
+    return any(
+        one["id"] == args["glass"] and one["slot"] == args["slot"] for one in view["glasses"]
+    )
+
+
+def being_scanned(view: RushView, args: Args) -> bool:
+    left = max(0, view["scan_at"] + view["sand_ms"] - view["clock"])
+    beds = [bed["id"] for bed in view["beds"] if bed["area"] == "MRI"]
+    here = view["scan"] == "standing" and args["bed"] in beds
+    return bool(here and -(-left // _SECOND) == args["count"])
+
+
+def somebody_admits(view: RushView, args: Args) -> bool:
+    return not args and any(
+        task is not None and task["deed"] in ("admit", "hospitalize") for task in view["tasks"]
+    )
+
+
+def looked_after(view: RushView, args: Args) -> bool:
+    return any(task is not None and task["target"] == args["place"] for task in view["tasks"])
+
+
+def brought(view: RushView, args: Args) -> bool:
+    """The bed stands away from home, or is on its way."""
+    (bed,) = [one for one in view["beds"] if one["id"] == args["bed"]]
+    carried = any(one is not None and one["key"] == f"bed:{bed['id']}" for one in view["reaches"])
+    return bed["occupied"] and (carried or bed["area"] != "home")
+
+
+def a_bed_is_brought(view: RushView, args: Args) -> bool:
+    return epidemic(view, args) and any(
+        brought(view, {"bed": bed["id"]}) for bed in view["beds"] if bed["id"][0] == args["ward"]
+    )
+
+
+def on_the_way(view: RushView, args: Args) -> bool:
+    key = f"supply:{args['kind']}"
+    return any(one is not None and one["key"] == key for one in view["reaches"])
+
+
+def reached_for(view: RushView, args: Args) -> bool:
+    return any(one is not None and one["target"] == args["slot"] for one in view["reaches"])
+
+
+def lacked_or_syringes(view: RushView, args: Args) -> bool:
+    """Syringes stand on no chart: they come with what is given in them."""
+    return lacked(view, args) or args["kind"] == "syringe"
+
+
+def none_left(view: RushView, args: Args) -> bool:
+    return bool(lacked_or_syringes(view, args) and {**view["supply"]}[args["kind"]] == 0)
+
+
+def beds_are_full(view: RushView, args: Args) -> bool:
+    full = all(bed["occupied"] for bed in view["beds"])
+    return full and _patient(view, args["place"]) is not None
+
+
+def stands_in_the_way(view: RushView, args: Args) -> bool:
+    return _patient(view, args["bed"]) is not None and brought(view, {"bed": args["other"]})
+
+
+def not_treated(view: RushView, args: Args) -> bool:
+    patient = _patient(view, args["place"])
+    return patient is not None and not patient["complete"]
+
+
+def away_from_home(view: RushView, args: Args) -> bool:
+    """A Ward with an epidemic waits for this bed of it."""
+    (bed,) = [one for one in view["beds"] if one["id"] == args["bed"]]
+    ours = bed["id"][0] == args["ward"]
+    return epidemic(view, args) and ours and bed["occupied"] and bed["area"] != "home"
+
+
+def epidemic_looked_after(view: RushView, args: Args) -> bool:
+    return epidemic(view, args) and any(
+        task is not None and task["target"] == "epidemic" for task in view["tasks"]
+    )
+
+
+def nobody_lacks_anything(view: RushView, args: Args) -> bool:
+    return not args and not any(
+        one is not None
+        and (one["exams"] or _lacks(one, "clinic", "ward", "or"))
+        and not _has_a_choice(view, one["place"])
+        for one in view["patients"]
+    )
+
+
 def clock_waits(view: RushView, args: Args) -> bool:
     """Time stands still for anyone who has free hands, so waiting is a move."""
     return view["options"]["clock"] == "moves" and view["phase"] == "action" and not args
@@ -174,4 +284,33 @@ CLAIMS: Final[Claims] = {
     "why-pause": pause_wanted,
     "why-resume": paused,
     "why-wait": clock_waits,
+    "why-plan-duties": in_council,
+    "why-plan-first": not_treated,
+    "why-plan-fetch": lacked,
+    "next-wait-exam": running,
+    "next-wait-bed": running,
+    "next-wait-admit": running,
+    "next-wait-treat": running,
+    "next-wait-stock": running,
+    "next-wait-ward": running,
+    "next-slot": runs_there,
+    "next-blocked": idle_there,
+    "next-taken": reached_for,
+    "next-scan": being_scanned,
+    "next-coming": somebody_admits,
+    "next-colleague": looked_after,
+    "next-left": brought,
+    "next-left-ward": a_bed_is_brought,
+    "next-room": stands_in_the_way,
+    "next-fetched": on_the_way,
+    "next-short": lacked_or_syringes,
+    "next-supply": none_left,
+    "next-no-bed": beds_are_full,
+    "next-too-late": not_treated,
+    "next-stuck": not_treated,
+    "next-epidemic": away_from_home,
+    "next-epidemic-others": epidemic_looked_after,
+    "next-epidemic-short": epidemic,
+    "next-epidemic-late": epidemic,
+    "next-done": nobody_lacks_anything,
 }

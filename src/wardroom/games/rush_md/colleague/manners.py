@@ -84,12 +84,14 @@ def _is_a_patient(position: Position, place: str) -> bool:
 class Manners:
     """What one colleague has been told."""
 
-    __slots__ = ("_asked", "_duties", "_hold", "_offered", "_theirs", "people", "seat")
+    __slots__ = ("_asked", "_duties", "_hold", "_offered", "_theirs", "people", "planned", "seat")
 
     def __init__(self) -> None:
         self.people: tuple[int, ...] = ()
         self.seat = NOTHING
         """Whose manners they are."""
+        self.planned = 0
+        """The last round for which a plan was proposed."""
         self._duties: dict[str, int] = {}
         """Who looks after what, as agreed."""
         self._theirs: dict[str, int] = {}
@@ -135,6 +137,10 @@ class Manners:
         self._offered.append(duty)
         self._duties[duty] = self.seat
         return True
+
+    def owner(self, duty: str) -> int:
+        """Who looks after it; NOTHING if nobody does yet."""
+        return self._duties.get(duty, NOTHING)
 
     def between_rounds(self) -> None:
         """What was said of single patients is over with their round; duties stay."""

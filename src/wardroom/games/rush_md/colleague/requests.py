@@ -1,4 +1,6 @@
-"""What a colleague says to people of itself: which duty it takes, and which slot it needs."""
+"""What a colleague says to people of itself: which duty it takes, how it would begin the round, and
+which slot it needs.
+"""
 
 from typing import Final, cast
 
@@ -7,10 +9,19 @@ from wardroom.games.rush_md.colleague.cases import Cases
 from wardroom.games.rush_md.colleague.jobs import Duties
 from wardroom.games.rush_md.colleague.manners import Manners
 from wardroom.games.rush_md.colleague.skills import Skill
-from wardroom.games.rush_md.content import GLASSES, SLOTS
+from wardroom.games.rush_md.content import (
+    FIRST_BED,
+    GLASSES,
+    KINDS,
+    PATIENT_PLACES,
+    ROW,
+    SLOTS,
+    SYRINGE,
+)
 from wardroom.games.rush_md.glasses import clear_slot, is_running, may_touch
+from wardroom.games.rush_md.keys import place_key
 from wardroom.games.rush_md.rules import Flow
-from wardroom.games.rush_md.work import NOTHING
+from wardroom.games.rush_md.work import EPIDEMIC_TARGET, NOTHING
 from wardroom.kernel.game import Wait
 from wardroom.kernel.message import Message
 
@@ -19,8 +30,12 @@ ASKED_AGAIN_MS: Final = 20_000
 _BETWEEN_MS: Final = 400
 """Duties are taken one by one, so that people can follow."""
 _PROPOSED: Final = (("pharmacy", "labs"), ("theatre", "ward_b"), ("ward_a",))
-"""What the first, the second and the third colleague of a table offer to do; Admission and the
-Clinic, where a round begins, are left to people."""
+"""What the first, the second and the third colleague of a table offer to do."""
+_LEFT_TO_PEOPLE: Final = ("admission", "clinic")
+"""Where a round begins."""
+_BEGINS: Final = "slot:ADM-N"
+_READ_MS: Final = 1_500
+"""So long after proposing a plan a colleague is not ready: all being ready starts the clock."""
 
 
 def duty_taken(manners: Manners, seats: int, now: int) -> Wait | None:
@@ -32,6 +47,31 @@ def duty_taken(manners: Manners, seats: int, now: int) -> Wait | None:
     for duty in _PROPOSED[place] if place < len(_PROPOSED) else ():
         if manners.offers(duty):
             return Wait(now + _BETWEEN_MS, None, f"duty:{duty}", mine=True)
+    return None
+
+
+def plan_told(manners: Manners, world: Flow, now: int) -> Wait | None:
+    """How the first colleague of a table would begin the round, once in every Council."""
+    colleagues = [seat for seat in range(world.deal.seats) if seat not in manners.people]
+    if not manners.people or manners.planned == world.round or colleagues[:1] != [manners.seat]:
+        return None
+    manners.planned = world.round
+    until = now + _READ_MS
+    later = cast(Flow, world.copy())
+    later.began = later.now  # As it will be when the clock begins.
+    for case in Cases(later, True).all:
+        if case.place >= EPIDEMIC_TARGET:
+            continue
+        place = {"place": PATIENT_PLACES[case.place]}
+        for kind, short in enumerate(case.short):
+            if short and kind != SYRINGE and not ROW <= case.place < FIRST_BED:
+                say = Message("why-plan-fetch", {**place, "kind": KINDS[kind]})
+                return Wait(until, say, place_key(case.place))
+        return Wait(until, Message("why-plan-first", place), place_key(case.place))
+    if all(manners.owner(duty) == manners.seat for duty in _PROPOSED[0]) and all(
+        manners.owner(duty) in (NOTHING, *manners.people) for duty in _LEFT_TO_PEOPLE
+    ):
+        return Wait(until, Message("why-plan-duties"), _BEGINS)
     return None
 
 

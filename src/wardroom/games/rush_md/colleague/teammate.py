@@ -9,6 +9,7 @@ from typing import Final, cast
 from wardroom.games.rush_md.actions import CONFIRM, FINISH, MODE, PAUSE, READY, REPORTS, RESUME
 from wardroom.games.rush_md.choice import RushAction
 from wardroom.games.rush_md.colleague.admission import mood_of
+from wardroom.games.rush_md.colleague.bed_moves import BedMoves
 from wardroom.games.rush_md.colleague.cases import Cases
 from wardroom.games.rush_md.colleague.handwork import Handwork, going_on
 from wardroom.games.rush_md.colleague.jobs import Duties, Job, courtesy
@@ -16,11 +17,16 @@ from wardroom.games.rush_md.colleague.manners import HOLD_MS, Manners
 from wardroom.games.rush_md.colleague.movements import BEGINS, DROPS_WELL
 from wardroom.games.rush_md.colleague.puzzles import Memory, next_open_token
 from wardroom.games.rush_md.colleague.reasons import LIGHTS, worded
-from wardroom.games.rush_md.colleague.requests import ASKED_AGAIN_MS, duty_taken, slot_in_the_way
+from wardroom.games.rush_md.colleague.requests import (
+    ASKED_AGAIN_MS,
+    duty_taken,
+    plan_told,
+    slot_in_the_way,
+)
 from wardroom.games.rush_md.colleague.skills import AVERAGE, EXPERT, NOVICE, Skill
 from wardroom.games.rush_md.colleague.stores import useless_organ
-from wardroom.games.rush_md.colleague.waiting import made_ready
-from wardroom.games.rush_md.content import AT_HOME, BEDS, GLASSES, ORGAN_AREA, SLOTS
+from wardroom.games.rush_md.colleague.waiting import STUCK, made_ready, waited_for
+from wardroom.games.rush_md.content import BEDS, GLASSES, ORGAN_AREA, SLOTS
 from wardroom.games.rush_md.glasses import may_touch, stored_organs
 from wardroom.games.rush_md.hands import ON_SCANNER, is_free
 from wardroom.games.rush_md.offers import goes_to
@@ -50,8 +56,6 @@ from wardroom.kernel.message import Message
 from wardroom.kernel.plan import Plan, PlanStep, things
 from wardroom.kernel.state import State
 
-_PATIENCE_MS: Final = 6_000
-"""So long a bed is left to the one who has put it where something is to be done with it."""
 _LOOK_UP_MS: Final = 1_500
 """An idle colleague looks up at least so often."""
 _LOYALTY: Final = 1.25
@@ -75,13 +79,12 @@ class Teammate:
         "_advises",
         "_aim",
         "_asked",
-        "_away",
+        "_beds",
         "_dice",
         "_holding",
         "_kind",
         "_manners",
         "_memory",
-        "_mine",
         "_mood",
         "_pleaded",
         "_ready",
@@ -111,10 +114,7 @@ class Teammate:
         self._told = (NOTHING, NOTHING, NOTHING)
         self._told_at = _LONG_AGO
         """What people were told of last, as activity, patient and kind, and when."""
-        self._mine = 0
-        """A bit for each bed that was last moved by this colleague."""
-        self._away: list[int] = [_LONG_AGO] * len(BEDS)
-        """Since when each bed is known to stand away from home."""
+        self._beds = BedMoves()
         self._manners = Manners()
         self._pleaded = _LONG_AGO
         """When people were last asked to free a slot."""
@@ -164,7 +164,7 @@ class Teammate:
                 return None
             return _next_step(seat, cast(RushAction, choice.action), choice.reason)
         self._memory.watch(world)
-        self._look_at_beds(world, not self._asked)
+        self._look_at_beds(world, seat, not self._asked)
         self._asked = True
         self._mood = mood_of(world)
         found, plain, _ = self._next_movement(perspective, world, thrifty=True)
@@ -184,11 +184,13 @@ class Teammate:
         self, perspective: Perspective, world: Flow
     ) -> tuple[RushAction | None, Message]:
         """While all sand runs: a bed that can be brought, or to wait where one has to say so."""
-        job = made_ready(world, perspective.seat, self._claimed(world))
+        job = made_ready(world, perspective.seat, self._beds.claimed(world))
         if job is not None:
             return job.action, job.reason()
         wait = WAIT_FOR_SAND if WAIT_FOR_SAND in perspective.legal else WAIT
-        return (wait if wait in perspective.legal else None), Message("why-wait")
+        if wait not in perspective.legal:
+            return None, Message("why-wait")
+        return wait, waited_for(world, perspective.seat).say
 
     def choose(self, perspective: Perspective) -> Choice | Wait | None:
         if perspective.now < self._ready and not perspective.waited_for:
@@ -198,7 +200,7 @@ class Teammate:
         if world.deal.untimed:
             self._ready = _LONG_AGO
             if not isinstance(answer, Choice):
-                return self._offer(perspective, WAIT, Message("why-wait"))
+                return self._let_time_pass(perspective, world)
         if not isinstance(answer, Choice) or answer.reason is None:
             return answer
         action = cast(RushAction, answer.action)
@@ -221,7 +223,7 @@ class Teammate:
         if first:
             self._mood = mood_of(world)
         self._memory.watch(world)
-        self._look_at_beds(world, first)
+        self._look_at_beds(world, seat, first)
         if world.symbols:
             for report in REPORTS:
                 if report.symbol == world.symbols[0] and report in perspective.legal:
@@ -235,6 +237,13 @@ class Teammate:
             return self._wait(now, now + world.busy[seat] - world.clock, world)
         return self._with_free_hands(perspective, world)
 
+    def _let_time_pass(self, perspective: Perspective, world: Flow) -> Choice | None:
+        """Where the clock runs by moves one has to say that one waits, and says for what."""
+        if WAIT not in perspective.legal:
+            return None
+        say = waited_for(world, perspective.seat, self._manners).say
+        return Choice(WAIT, Message("why-wait") if say.id == STUCK else say)
+
     # Between the phases
 
     def _offer(
@@ -246,7 +255,7 @@ class Teammate:
         self, perspective: Perspective, world: Flow, first: bool
     ) -> Choice | Wait | None:
         """Agree on the hands, make room for organs, and be ready."""
-        self._mine = 0
+        self._beds.forget_whose()
         self._manners.between_rounds()
         self._mood = mood_of(world)
         self._aim = self._activity = self._kind = NOTHING
@@ -260,9 +269,10 @@ class Teammate:
             return Choice(MODE[mode], _HANDS[mode])
         if not self._advises and not world.deal.untimed:
             self._manners.seat = perspective.seat
-            taken = duty_taken(self._manners, world.deal.seats, perspective.now)
-            if taken is not None:
-                return taken
+            told = duty_taken(self._manners, world.deal.seats, perspective.now)
+            told = told or plan_told(self._manners, world, perspective.now)
+            if told is not None:
+                return told
         if stored_organs(world) == ORGAN_AREA:
             useless = useless_organ(Cases(world))
             if useless is not None and useless in perspective.legal:
@@ -271,23 +281,10 @@ class Teammate:
 
     # In the Action Phase
 
-    def _look_at_beds(self, world: Flow, first: bool) -> None:
-        """Notice which beds have left their home, and since when."""
-        for bed in range(len(BEDS)):
-            if world.areas[bed] == AT_HOME:
-                self._away[bed] = NEVER
-                self._mine &= ~(1 << bed)
-            elif self._away[bed] == NEVER:
-                self._away[bed] = _LONG_AGO if first else world.now
-
-    def _claimed(self, world: Flow) -> list[bool]:
-        """The beds that somebody else has put somewhere a moment ago, for a purpose."""
-        return [
-            world.areas[bed] != AT_HOME
-            and not (self._mine >> bed) & 1
-            and world.now < self._away[bed] + _PATIENCE_MS
-            for bed in range(len(BEDS))
-        ]
+    def _look_at_beds(self, world: Flow, seat: int, first: bool) -> None:
+        self._beds.look(world, first)
+        if self._advises:
+            self._beds.look_at_hands(world, seat)
 
     def _with_full_hands(
         self, perspective: Perspective, world: Flow, reach: Reach
@@ -354,7 +351,7 @@ class Teammate:
             return self._idle(now, world, seat)
         self._since = NEVER
         if action.move.verb == "move_bed":
-            self._mine |= 1 << action.piece
+            self._beds.move(action.piece)
         if played is action:
             took = action.move.duration(
                 world, seat, action.piece, action.target, world.modes[seat] == STEADY
@@ -414,7 +411,7 @@ class Teammate:
     def _best_job(self, cases: Cases, seat: int, world: Flow) -> Job | None:
         best: Job | None = None
         most = 0.0
-        jobs = Duties(cases, seat, self._claimed(world), self._manners)
+        jobs = Duties(cases, seat, self._beds.claimed(world), self._manners)
         set_out = (self._activity, self._aim, self._kind)
         for job in jobs.all(self.skill, self._mood):
             score = job.score
@@ -443,7 +440,7 @@ class Teammate:
         wait = self._wait(now, until, world)
         if not self._manners.people or self._advises or now < self._pleaded + ASKED_AGAIN_MS:
             return wait
-        plea = slot_in_the_way(world, self._manners, self.skill, self._claimed(world))
+        plea = slot_in_the_way(world, self._manners, self.skill, self._beds.claimed(world))
         if plea is None:
             return wait
         self._pleaded = now

@@ -65,14 +65,47 @@ next-wait-bed = Valakinek ágy kell: { $glass } { $count } mp múlva szabad.
 next-wait-admit = Belefér még egy beteg: { $glass } { $count } mp múlva szabad.
 next-wait-treat = { $place_cap }: ez a beteg következik. { $glass_cap } { $count } mp múlva szabad.
 next-wait-stock = Kevés a raktárban: { $kind }. { $glass_cap } { $count } mp múlva szabad.
-next-wait-sand = A következő lépéshez { $glass } kell, { $count } mp múlva szabad.
+next-wait-ward = A járvány következik { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon. { $glass_cap } { $count } mp múlva szabad.
+next-slot = Itt lenne tennivaló: { $slot }. { $glass_cap } még { $count } mp-ig foglalja.
+next-blocked = Itt lenne tennivaló: { $slot }, de tétlenül áll ott { $glass }. Kérd el a helyet.
+next-taken = Valaki épp most tesz ide homokórát: { $slot }.
 next-scan = Az MRI-felvétel { the-bed }nál még { $count } mp-ig tart. Addig az ágy ott marad.
-next-coming = Már érkeznek az új betegek. Mindjárt lesz dolgod.
+next-coming = Már érkeznek az új betegek. Mindjárt lesz tennivaló.
 next-colleague = { $place_cap }: ezzel a beteggel már más foglalkozik.
+next-left = Az imént tolta át valaki { the-bed }at, ezért egy kis ideig az övé.
+next-left-ward = Az imént tolt át valaki egy ágyat { $ward ->
+    [A] az A
+   *[B] a B
+} osztályról, ezért a járvány ott egy kis ideig az ő dolga.
+next-room = Következik { the-bed }, amint felszabadul a hely, ahol most { $other ->
+    [A1] az A1
+    [A2] az A2
+    [A3] az A3
+   *[other] a { $other }
+} áll.
+next-fetched = Valaki épp viszi a raktárba, ami mindjárt kell: { $kind }.
 next-short = { $place_cap }: a betegnek még kell { $kind }, de most nincs, aki hozzon.
+next-supply = { $place_cap }: a betegnek még kell { $kind }, de a közös készletből elfogyott.
+next-no-bed = { $place_cap }: ez a beteg ágyra vár, de mind a hat foglalt.
 next-too-late = { $place_cap }: ezt a beteget már nem lehet időben meggyógyítani. Más nem vár.
-next-epidemic = A járványt most nem lehet kezelni { $ward ->
+next-stuck = { $place_cap }: ezzel a beteggel most nincs mit kezdeni.
+next-epidemic = A járvány akkor kezelhető { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon, ha visszakerül oda { the-bed }.
+next-epidemic-others = Más már kezeli a járványt { $ward ->
     [A] az A
    *[B] a B
 } osztályon.
+next-epidemic-short = A járványhoz hiányzik még { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon: { $kind }; de most nincs, aki hozzon.
+next-epidemic-late = Már nem lehet időben kezelni a járványt { $ward ->
+    [A] az A
+   *[B] a B
+} osztályon. Más nem vár.
 next-done = Mindenki megkapta, ami kell, új betegre pedig nem jut idő. Várd ki, amíg lejár az óra.

@@ -4,24 +4,39 @@
 ## Zadania. Padają, zanim ruszą ręce.
 
 why-admit = Idę do Izby przyjęć: zostało { $count } s, zdążymy z kolejnymi Pacjentami.
+    .you = Idź do Izby przyjęć: zostało { $count } s, zdążycie z kolejnymi Pacjentami.
 why-hospitalize = { $count ->
     [one] Idę położyć do łóżka jedynego Pacjenta z Izby przyjęć.
    *[other] Idę położyć do łóżka jednego z { $count } Pacjentów z Izby przyjęć.
 }
+    .you = { $count ->
+        [one] Zabierz na łóżko jedynego Pacjenta z Izby przyjęć.
+       *[other] Zabierz na łóżko jednego z { $count } Pacjentów z Izby przyjęć.
+    }
 # $place to miejsce w Przychodni.
 why-treat-regular = Leczę Pacjenta { $place_loc }: wszystko, czego trzeba, jest w magazynie.
+    .you = Lecz Pacjenta { $place_loc }: wszystko, czego trzeba, jest w magazynie.
 why-treat-ward = Leczę na oddziale Pacjenta z łóżka { $bed }.
+    .you = Lecz na oddziale Pacjenta z łóżka { $bed }.
 why-examine = Biorę łóżko { $bed } na { $exam }.
+    .you = Weź łóżko { $bed } na { $exam }.
 why-donate = Idę do Banku krwi; zapas w magazynie: { $count }.
+    .you = Idź do Banku krwi; zapas w magazynie: { $count }.
 why-store = Idę do Apteki po { $kind_acc }; zapas w magazynie: { $count }.
+    .you = Idź do Apteki po { $kind_acc }; zapas w magazynie: { $count }.
 why-store-organs = Idę po { $kind_acc }; zapas w magazynie: { $count }.
+    .you = Idź po { $kind_acc }; zapas w magazynie: { $count }.
 why-add-organs = Operuję Pacjenta z łóżka { $bed }: czegoś jeszcze brakuje.
+    .you = Operuj Pacjenta z łóżka { $bed }: czegoś jeszcze brakuje.
 why-medicate = Podaję leki do zabiegu przy łóżku { $bed }.
+    .you = Podaj leki do zabiegu przy łóżku { $bed }.
 why-epidemic = Przeciwdziałam epidemii na Oddziale { $ward }.
+    .you = Przeciwdziałaj epidemii na Oddziale { $ward }.
 
 ## Ruchy w trakcie akcji.
 
 why-draw = Zostało { $count } s: zdążymy przyjąć jeszcze jedną osobę.
+    .you = Zostało { $count } s: zdążycie przyjąć jeszcze jedną osobę.
 why-bed = { $count ->
     [one] Jeden Pacjent czeka na łóżko.
    *[other] Na łóżko czeka { $count } Pacjentów.
@@ -30,20 +45,31 @@ why-solve = Trwa badanie przy łóżku { $bed }: { $exam }.
 why-shelf = { $kind_cap } trafia do magazynu; zapas przedtem: { $count }.
 why-needed = Pacjent { $place_loc } czeka jeszcze na { $kind_acc }.
 why-target = Pacjentowi { $place_loc } brakuje jeszcze czegoś, co można tu podać.
+    .you = Pacjentowi { $place_loc } brakuje jeszcze czegoś, co możesz tu podać.
 why-cancel = To, co trzymam, nie jest już potrzebne.
+    .you = Nie potrzebujesz już tego.
 why-finish = W tej akcji nie zostało nic do zrobienia.
 why-make-room = Mój Lekarz tylko zajmuje to pole, a komuś innemu może się ono przydać.
+    .you = Twój Lekarz tylko zajmuje to pole, a może przydać się komuś innemu.
 why-please-free = Możesz zdjąć stąd swoją klepsydrę? Mam w tym miejscu robotę.
 why-discard = { $kind_cap } nikomu się teraz nie przyda, a potrzebne jest miejsce; zapas w magazynie: { $count }.
 why-report = Ten symbol oznacza chorobę zakaźną; kto go przemilczy, zapłaci więcej.
 
 ## Przed fazą akcji i po niej.
 
+why-plan-duties = Mój plan: ty przyjmujesz Pacjentów i leczysz w Przychodni, a ja uzupełniam zapasy i robię badania.
+why-plan-first = Mój plan: zaczynamy od Pacjenta { $place_loc }.
+why-plan-fetch = Mój plan: zaczynamy od Pacjenta { $place_loc }, a najpierw przynosimy { $kind_acc }.
 why-ready = { $count ->
     [0] Nie ma jeszcze Pacjentów; można zaczynać.
     [one] Jest jeden Pacjent; można zaczynać.
    *[other] Jest { $count } Pacjentów; można zaczynać.
 }
+    .you = { $count ->
+        [0] Nie ma jeszcze Pacjentów; możesz zaczynać.
+        [one] Jest jeden Pacjent; możesz zaczynać.
+       *[other] Jest { $count } Pacjentów; możesz zaczynać.
+    }
 why-gestures = Mam szybkie ręce, więc steruję gestami.
 why-steady = Wolę pracować w trybie spokojnym.
 why-confirm = { $count ->
@@ -51,6 +77,12 @@ why-confirm = { $count ->
     [one] W szpitalu zostaje jeden Pacjent.
    *[other] W szpitalu zostaje { $count } Pacjentów.
 } Nie mam uwag do oceny.
+    .you = { $count ->
+        [0] Nikt nie zostaje w szpitalu.
+        [one] W szpitalu zostaje jeden Pacjent.
+       *[other] W szpitalu zostaje { $count } Pacjentów.
+    } Możesz się zgodzić na ocenę.
 why-pause = Ktoś prosi o przerwę.
 why-resume = Możemy grać dalej.
+    .you = Jeśli możesz grać dalej, wznów grę.
 why-wait = Chwilowo nie mam nic do zrobienia.
