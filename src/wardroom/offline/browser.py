@@ -16,6 +16,7 @@ from wardroom.offline.apart import DEBRIEF, QUESTION
 from wardroom.offline.port import Port
 from wardroom.offline.services import OfflineServices
 from wardroom.offline.thinking import OneThinker
+from wardroom.players import kinds
 from wardroom.protocol import DebriefAnswer
 from wardroom.server.colleagues.worker import Answer, Question
 
@@ -100,9 +101,11 @@ async def _apart(script: Script, game: str, kind: str, text: str) -> str:
 
 
 def load(games: str) -> None:
-    """Load the code of these games, between spaces, before anything happens."""
+    """Load the code of these games, between spaces, and look for their colleagues, before anything
+    happens.
+    """
     for name in games.split():
-        game(name)
+        kinds(game(name))
 
 
 async def begin(script: Script) -> Port:

@@ -7,10 +7,10 @@
  */
 
 import { Disk } from "./disk";
-import { fetchedContents, fresh, remembered } from "./interpreter";
+import { fetchedContents, interpreter } from "./interpreter";
 import type { EngineState, FromEngine, ToEngine } from "./messages";
 import { Minds } from "./minds";
-import { gamesNeeded } from "./needed";
+import { asksForCampaigns, gamesNeeded } from "./needed";
 import { CORE, Shelf } from "./shelf";
 
 /** `wardroom.offline.port.Port` */
@@ -29,9 +29,10 @@ interface Thoughts {
 declare const self: DedicatedWorkerGlobalScope;
 
 /** Rows that name a game, and where its name stands in them. */
+const CAMPAIGN = "campaign/";
 const GAMES_OF = [
   ["table/", 1],
-  ["campaign/", 0],
+  [CAMPAIGN, 0],
 ] as const;
 const NAME_OF_LOCK = "wardroom-tables";
 /** So many ms after a wire was opened, its page is there. */
@@ -54,15 +55,12 @@ async function gamesKept(disk: Disk): Promise<string[]> {
   return [...new Set((await Promise.all(named)).flat())];
 }
 
-async function begin(): Promise<[Port, Shelf, Minds]> {
+async function begin(): Promise<[Port, Shelf, Minds, Disk]> {
   tellState("loading");
-  const [python, disk, contents] = await Promise.all([
-    remembered().then((kept) => kept ?? fresh()),
-    Disk.open(),
-    fetchedContents(),
-  ]);
-  const shelf = new Shelf(python, contents);
-  await shelf.have(await gamesKept(disk));
+  const coming = interpreter().then(({ python }) => python);
+  const [disk, contents] = await Promise.all([Disk.open(), fetchedContents()]);
+  const shelf = new Shelf(coming, contents);
+  const [python] = await Promise.all([coming, gamesKept(disk).then((games) => shelf.have(games))]);
   const minds = new Minds((kind, text) =>
     (python.pyimport("wardroom.offline.apart") as Thoughts).answered(kind, text),
   );
@@ -79,7 +77,17 @@ async function begin(): Promise<[Port, Shelf, Minds]> {
     closed: (number: number, code: number) => tell({ type: "closed", number, code }),
   });
   tellState("ready");
-  return [port, shelf, minds];
+  return [port, shelf, minds, disk];
+}
+
+/** The code that a request takes. The front page asks for campaigns: none take no words. */
+async function codeFor(
+  { path, body }: ToEngine & { type: "ask" },
+  shelf: Shelf,
+  disk: Disk,
+): Promise<void> {
+  if (asksForCampaigns(path, body) && (await disk.read(CAMPAIGN)).length === 0) return;
+  await shelf.have(gamesNeeded(path, body, shelf.known));
 }
 
 /** Begin to think before anybody is asked to. */
@@ -118,9 +126,9 @@ let last: Promise<unknown> = engine;
 self.onmessage = ({ data }: MessageEvent<ToEngine>) => {
   if (data.type === "hello") return tellState();
   last = last.then(async () => {
-    const [port, shelf, minds] = await engine;
+    const [port, shelf, minds, disk] = await engine;
     if (data.type === "ask") {
-      await shelf.have(gamesNeeded(data.path, data.body, shelf.known));
+      await codeFor(data, shelf, disk);
       port.ask(data.number, data.method, data.path, data.body, data.invite);
     } else if (data.type === "open") {
       await shelf.have(gamesNeeded(data.path, undefined, shelf.known));

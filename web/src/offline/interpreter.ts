@@ -9,7 +9,7 @@
  */
 
 import { loadPyodide, type PyodideAPI } from "pyodide";
-import { forgetMemories, keptMemory } from "./memory";
+import { forgetMemories, keptMemory, layPages, type Kept } from "./memory";
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -17,13 +17,16 @@ declare const self: DedicatedWorkerGlobalScope;
 export interface Python {
   readonly FS: {
     mkdirTree(path: string): void;
-    writeFile(path: string, data: Uint8Array | string): void;
+    writeFile(path: string, data: Uint8Array | string, options?: { canOwn: boolean }): void;
+    utime(path: string, read: number, written: number): void;
   };
   unpackArchive(archive: Uint8Array, format: "zip", options: { extractDir: string }): void;
   pyimport(module: string): unknown;
 }
 
 interface Module extends Python {
+  /** Another one whenever the memory has grown. */
+  readonly HEAPU8: Uint8Array;
   addRunDependency(name: string): void;
   removeRunDependency(name: string): void;
   growMemory(size: number): void;
@@ -66,67 +69,93 @@ async function bytes(name: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
+/**
+ * An archive becomes a file without being copied, and was always written at the same time: what a
+ * kept memory knows of it stays true.
+ */
+function layDown({ FS }: Python, place: string, archive: Uint8Array): void {
+  FS.writeFile(place, archive, { canOwn: true });
+  FS.utime(place, 0, 0);
+}
+
+/** What Python is made of, on its way. */
+interface Parts {
+  readonly script: Promise<{ default(settings: Settings): Promise<Module> }>;
+  readonly library: Promise<Uint8Array>;
+  readonly compiled: Promise<Uint8Array>;
+}
+
+const asked = (): Parts => ({
+  script: import(/* @vite-ignore */ new URL("pyodide.asm.mjs", ENGINE).href) as Parts["script"],
+  library: bytes("library.pack"),
+  compiled: bytes("msgspec.wasm"),
+});
+
 /** Put everything where Python finds it when it begins. */
-async function furnish(
-  module: Module,
-  library: Promise<Uint8Array>,
-  compiled: Promise<Uint8Array>,
-): Promise<void> {
+async function furnish(module: Module, parts: Parts): Promise<void> {
   const { FS } = module;
-  const [archive, code, { entries }] = await Promise.all([library, compiled, fetchedContents()]);
-  FS.writeFile(LIBRARY, archive);
+  const [library, compiled, { entries }] = await Promise.all([
+    parts.library,
+    parts.compiled,
+    fetchedContents(),
+  ]);
+  layDown(module, LIBRARY, library);
   for (const [folder, text] of Object.entries(entries)) {
     FS.mkdirTree(`${ENTRIES}/${folder}`);
     FS.writeFile(`${ENTRIES}/${folder}/entry_points.txt`, text);
   }
-  module.preloadedWasm[COMPILED] = await module.loadWebAssemblyModule(code, FLAGS, COMPILED, {});
+  const code = await module.loadWebAssemblyModule(compiled, FLAGS, COMPILED, {});
+  module.preloadedWasm[COMPILED] = code;
   await module.loadDynamicLibrary(COMPILED, FLAGS);
 }
 
-async function loaded(memory: ArrayBuffer | null, keeps: boolean): Promise<PyodideAPI> {
-  const library = bytes("library.pack");
-  const compiled = bytes("msgspec.wasm");
-  const script = new URL("pyodide.asm.mjs", ENGINE).href;
-  const made = import(/* @vite-ignore */ script) as Promise<{
-    default(settings: Settings): Promise<Module>;
-  }>;
+async function loaded(parts: Parts, kept: Kept | null, keeps: boolean): Promise<PyodideAPI> {
   const options = {
     indexURL: ENGINE.href,
     stdLibURL: NOTHING,
     lockFileContents: fetchedContents().then(({ interpreter: info }) => ({ info, packages: {} })),
     env: { HOME: "/home/pyodide", PYTHONPATH: `${LIBRARY}:${ENTRIES}` },
     createPyodideModule: async (settings: Settings) => {
-      const { default: create } = await made;
+      const { default: create } = await parts.script;
       settings.preRun.push((module) => {
         module.addRunDependency(LIBRARY);
-        furnish(module, library, compiled).then(
+        furnish(module, parts).then(
           () => module.removeRunDependency(LIBRARY),
           (error: unknown) => console.error(error),
         );
       });
       const module = await create(settings);
-      if (memory !== null) module.growMemory(memory.byteLength);
+      if (kept !== null) {
+        module.growMemory(kept.outline.size);
+        layPages(kept.outline, await kept.pages, module.HEAPU8);
+      }
       return module;
     },
-    ...(memory === null ? {} : { _loadSnapshot: memory }),
+    // Pyodide takes the head alone from it: it would hold on to a whole memory.
+    ...(kept === null ? {} : { _loadSnapshot: Uint8Array.from(kept.outline.head) }),
     _makeSnapshot: keeps,
   };
   return loadPyodide(options as unknown as Parameters<typeof loadPyodide>[0]);
 }
 
-/** As its archives have it; `keeps` if its memory is to be kept. */
-export const fresh = (keeps = false): Promise<PyodideAPI> => loaded(null, keeps);
+/** Python, and whether it is as its memory was kept. */
+export interface Interpreter {
+  readonly python: PyodideAPI;
+  readonly isRemembered: boolean;
+}
 
-/** As its memory was kept; null if there is none, or none that can be loaded. */
-export async function remembered(): Promise<PyodideAPI | null> {
-  const memory = await keptMemory(async () => (await fetchedContents()).version);
-  if (memory === null) return null;
+/** As its memory was kept, or as its archives have it; `keeps` if its memory is to be kept then. */
+export async function interpreter(keeps = false): Promise<Interpreter> {
+  // All of it at once, whether or not a memory is kept.
+  const parts = asked();
+  const kept = await keptMemory(fetchedContents().then(({ version }) => version));
+  if (kept === null) return { python: await loaded(parts, null, keeps), isRemembered: false };
   try {
-    return await loaded(memory, false);
+    return { python: await loaded(parts, kept, false), isRemembered: true };
   } catch (error) {
     console.warn(error);
     await forgetMemories();
-    return null;
+    return { python: await loaded(asked(), null, keeps), isRemembered: false };
   }
 }
 
@@ -154,14 +183,20 @@ export function fetchedContents(): Promise<Contents> {
 }
 
 /** Put an archive of code on the shelf that Python takes it from. */
-export async function shelve(python: Python, name: string, archive: string): Promise<void> {
+export async function shelve(
+  coming: Promise<Python>,
+  name: string,
+  archive: string,
+): Promise<void> {
+  const [code, python] = await Promise.all([bytes(archive), coming]);
   const place = `/lib/${name}.zip`;
-  python.FS.writeFile(place, await bytes(archive));
+  layDown(python, place, code);
   (python.pyimport("wardroom.offline.shelf") as { add(place: string): void }).add(place);
 }
 
 /** Unpack an archive whose code reads files beside it. */
-export async function unpack(python: Python, archive: string): Promise<void> {
-  python.unpackArchive(await bytes(archive), "zip", { extractDir: SITE_PACKAGES });
+export async function unpack(coming: Promise<Python>, archive: string): Promise<void> {
+  const [code, python] = await Promise.all([bytes(archive), coming]);
+  python.unpackArchive(code, "zip", { extractDir: SITE_PACKAGES });
   (python.pyimport("importlib") as { invalidate_caches(): void }).invalidate_caches();
 }

@@ -1,6 +1,7 @@
 /**
- * Those who think for the tables: one worker that stays, and where a thought is long one more that
- * ends with it. Where no worker can be had, it is thought where the tables are.
+ * Those who think for the tables: one worker that stays. What takes long occupies it; another one
+ * begins only if somebody wants to know something meanwhile, for each is an interpreter with a memory
+ * of its own. Where no worker can be had, it is thought where the tables are.
  */
 
 import type { FromThinker, ToThinker } from "./messages";
@@ -81,14 +82,7 @@ export class Minds {
   }
 
   async think(game: string, kind: string, text: string): Promise<string> {
-    if (LONG.has(kind)) {
-      const mind = new Mind();
-      try {
-        return await mind.think(game, kind, text);
-      } finally {
-        mind.end();
-      }
-    }
+    if (LONG.has(kind)) return this.#thinkLong(game, kind, text);
     this.begin([game]);
     const mind = this.#mind;
     try {
@@ -97,5 +91,16 @@ export class Minds {
       if (!mind?.failed) throw error;
     }
     return this.here(kind, text);
+  }
+
+  async #thinkLong(game: string, kind: string, text: string): Promise<string> {
+    const mind = this.#mind && !this.#mind.failed ? this.#mind : new Mind();
+    if (mind === this.#mind) this.#mind = null;
+    try {
+      return await mind.think(game, kind, text);
+    } finally {
+      if (this.#mind === null && !mind.failed) this.#mind = mind;
+      else mind.end();
+    }
   }
 }

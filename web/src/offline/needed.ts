@@ -10,6 +10,12 @@ const SAID = /^\/campaigns(\/|$)/;
 /** The archive with those. */
 export const WORDS = "words";
 
+/** The list of campaigns, which is empty where none is kept. */
+const CAMPAIGNS = "/campaigns";
+
+export const asksForCampaigns = (path: string, body: string | undefined): boolean =>
+  path === CAMPAIGNS && body === undefined;
+
 export function gamesNeeded(
   path: string,
   body: string | undefined,

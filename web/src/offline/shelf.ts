@@ -11,7 +11,8 @@ export class Shelf {
   readonly #loading = new Map<string, Promise<void>>();
 
   constructor(
-    private readonly python: Python,
+    /** Archives are on their way before it is there. */
+    private readonly python: Promise<Python>,
     private readonly contents: Contents,
   ) {
     this.known = Object.keys(contents.games);

@@ -4,7 +4,7 @@
  * answers the page meanwhile.
  */
 
-import { fetchedContents, fresh, remembered } from "./interpreter";
+import { fetchedContents, interpreter } from "./interpreter";
 import { keepMemory } from "./memory";
 import type { FromThinker, ToThinker } from "./messages";
 import { CORE, Shelf } from "./shelf";
@@ -24,15 +24,17 @@ const tell = (message: FromThinker): void => self.postMessage(message);
 
 /** Where no memory is kept yet, this one is, with the games that are played here. */
 async function begin(games: readonly string[]): Promise<[Thoughts, Shelf]> {
+  const coming = interpreter(true);
   const contents = await fetchedContents();
-  const kept = await remembered();
-  const python = kept ?? (await fresh(true));
-  const shelf = new Shelf(python, contents);
-  const browser = python.pyimport("wardroom.offline.browser") as Browser;
-  if (kept === null) {
-    await shelf.have(games);
+  const shelf = new Shelf(
+    coming.then(({ python }) => python),
+    contents,
+  );
+  const [{ python, isRemembered }] = await Promise.all([coming, shelf.have(games)]);
+  if (!isRemembered) {
+    const browser = python.pyimport("wardroom.offline.browser") as Browser;
     browser.load(games.join(" "));
-    await keepMemory(contents.version, python.makeMemorySnapshot());
+    await keepMemory(contents.version, python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>);
   }
   await shelf.have([CORE]);
   return [python.pyimport("wardroom.offline.apart") as Thoughts, shelf];

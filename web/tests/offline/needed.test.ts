@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fileName } from "../../src/offline/downloads";
-import { gamesNeeded } from "../../src/offline/needed";
+import { asksForCampaigns, gamesNeeded } from "../../src/offline/needed";
 
 const KNOWN = ["pandemic", "rush-md"];
 
@@ -20,6 +20,12 @@ test("the titles of chapters take words", () => {
   expect(gamesNeeded("/campaigns", undefined, KNOWN)).toEqual(["words"]);
   const brought = '{"game":"rush-md","carried":{}}';
   expect(gamesNeeded("/campaigns", brought, KNOWN)).toEqual(["words", "rush-md"]);
+});
+
+test("a list of campaigns is one thing, and a campaign that is brought another", () => {
+  expect(asksForCampaigns("/campaigns", undefined)).toBe(true);
+  expect(asksForCampaigns("/campaigns", '{"game":"holding-on"}')).toBe(false);
+  expect(asksForCampaigns("/campaigns/abc", undefined)).toBe(false);
 });
 
 test("a record could be of any game", () => {
