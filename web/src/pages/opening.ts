@@ -5,6 +5,7 @@ import { http } from "../net/http";
 import type { GameCard } from "../protocol";
 import { router } from "../router.svelte";
 import { tableAddress } from "../routes";
+import { awaited } from "../settled";
 
 /**
  * One person, the usual colleagues, the usual options: the game begins at once. A campaign that
@@ -14,6 +15,7 @@ export async function playNow(
   card: GameCard,
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
+  prepareTable();
   const [screens, campaigns] = await Promise.all([
     loadScreens(card.name),
     card.campaign ? http.campaigns() : [],
@@ -40,6 +42,7 @@ export async function playNow(
  * with colleagues where nobody came.
  */
 export async function playWithFriends(card: GameCard): Promise<void> {
+  prepareTable();
   const screens = await loadScreens(card.name);
   const { seats, options } = screens.usual(1, card);
   const table = await http.open({
@@ -53,4 +56,9 @@ export async function playWithFriends(card: GameCard): Promise<void> {
     waits: true,
   });
   router.go(tableAddress(table.id));
+}
+
+/** The page of a table comes while the table is made; where it does not, it is asked for again. */
+function prepareTable(): void {
+  void awaited(import("./TablePage.svelte")).catch(() => undefined);
 }
