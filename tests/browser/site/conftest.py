@@ -5,10 +5,19 @@ from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
 SITE = Path(__file__).parents[3] / "build/site"
+
+
+class Host(Protocol):
+    """Something that hands out the site."""
+
+    url: str
+
+    def switch_off(self) -> None: ...
 
 
 class StaticHost:
@@ -32,11 +41,15 @@ class _Silent(SimpleHTTPRequestHandler):
         """What is asked for is of no interest."""
 
 
+def needs_site() -> None:
+    if not (SITE / "engine/packed.json").exists():
+        pytest.skip("NO SITE: `make site` builds it")
+
+
 @pytest.fixture
 def host() -> Iterator[StaticHost]:
     """A host of the built site."""
-    if not (SITE / "engine/packed.json").exists():
-        pytest.skip("NO SITE: `make site` builds it")
+    needs_site()
     host = StaticHost(SITE)
     yield host
     host.switch_off()

@@ -98,13 +98,17 @@ def _listening(program: str, folder: Path) -> Iterator[str]:
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
     )
     assert process.stdout is not None
+    # What it says later is read as well, or it would stop where the pipe is full.
+    reader = Thread(target=process.stdout.read, daemon=True)
     try:
         found = next(filter(None, map(_LISTENING.search, process.stdout)), None)
         if found is None:
             raise AssertionError("Firefox ended before it listened.")
-        # What it says later is read as well, or it would stop where the pipe is full.
-        Thread(target=process.stdout.read, daemon=True).start()
+        reader.start()
         yield found[1]
     finally:
         process.terminate()
         process.wait()
+        if reader.is_alive():
+            reader.join()
+        process.stdout.close()

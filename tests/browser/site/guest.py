@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.guest import Guest
 from tests.browser.recorded import note_is_read
-from tests.browser.site.conftest import StaticHost
+from tests.browser.site.conftest import Host
 from wardroom.kernel import Record
 
 KEPT = """navigator.serviceWorker.ready.then(kept => new Promise(resolve => {
@@ -26,13 +26,13 @@ Choosing = Callable[[list[str]], str]
 class SiteGuest(Guest):
     """Where they are stands behind the `#`."""
 
-    def __init__(self, browser: Browser, host: StaticHost, **wishes: object) -> None:
+    def __init__(self, browser: Browser, host: Host, **wishes: object) -> None:
         super().__init__(browser, host.url, worker=True, **wishes)  # type: ignore[arg-type]
         # What a host that is switched off leaves on the console.
         self.expected_errors += ["ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED"]
 
     @classmethod
-    def alone(cls, browser: Browser, host: StaticHost, **wishes: object) -> "SiteGuest":
+    def alone(cls, browser: Browser, host: Host, **wishes: object) -> "SiteGuest":
         """With the host gone as soon as the page has everything."""
         guest = cls(browser, host, **wishes)
         guest.until_whole()

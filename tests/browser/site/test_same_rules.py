@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.site.conftest import SITE
+from tests.browser.site.conftest import SITE, needs_site
 
 ROOT = Path(__file__).parents[3]
 pytestmark = pytest.mark.full("building the site takes as long as a part of the gate")
@@ -87,8 +87,7 @@ for seed in range(5):
 
 def run(program: str, folder: Path) -> str:
     """What the program prints in the engine."""
-    if not (SITE / "engine/packed.json").exists():
-        pytest.skip("NO SITE: `make site` builds it")
+    needs_site()
     file = folder / "program.py"
     file.write_text(program, encoding="utf-8")
     script = Path(__file__).parent / "engine.mjs"

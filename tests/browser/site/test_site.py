@@ -45,6 +45,7 @@ def test_every_game_is_played_with_the_host_gone_and_a_reload_in_between(
     guest.leave()
 
 
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("name", games())
 def test_a_whole_game_ends_with_a_record_that_replays_byte_for_byte(
     browser: Browser, host: StaticHost, name: str
