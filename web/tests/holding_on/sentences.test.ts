@@ -200,10 +200,7 @@ const JOINED: HoldingCondition = {
 test.each([
   ["en", "3 clear memories of “Tern Street” joined in a row (1 of 3)."],
   ["pl", "Ciąg 3 zszytych wyraźnych wspomnień z okresu „Tern Street” (1 z 3)."],
-  [
-    "hu",
-    "3 összevarrt tiszta emlék a Tern Street éveiből, egymás mellett (1/3).",
-  ],
+  ["hu", "3 összevarrt tiszta emlék a Tern Street éveiből, egymás mellett (1/3)."],
 ] as const)("three joined memories are counted up to three, in %s", (language, told) => {
   const { view } = GAMES[0]!;
   const parts = goalInWords({ ...view, scenario: 99, goal: [JOINED] }, spoken(language));
