@@ -68,9 +68,9 @@ def plan_told(manners: Manners, world: Flow, now: int) -> Wait | None:
                 say = Message("why-plan-fetch", {**place, "kind": KINDS[kind]})
                 return Wait(until, say, place_key(case.place))
         return Wait(until, Message("why-plan-first", place), place_key(case.place))
-    if all(manners.owner(duty) == manners.seat for duty in _PROPOSED[0]) and all(
-        manners.owner(duty) in (NOTHING, *manners.people) for duty in _LEFT_TO_PEOPLE
-    ):
+    left = {manners.owner(duty) for duty in _LEFT_TO_PEOPLE}
+    taken = all(manners.owner(duty) == manners.seat for duty in _PROPOSED[0])
+    if taken and left <= {NOTHING}.union(manners.people):
         return Wait(until, Message("why-plan-duties"), _BEGINS)
     return None
 
