@@ -62,7 +62,7 @@ role-doctor = Lekarz
 role-nurse = Pielęgniarka
     .rule = Podlega kierownikowi zmiany. Zapewnia oba rodzaje opieki; wszystkie pielęgniarki mają wspólną pulę żetonów. Przy 2 żetonach zmęczenia musi iść na urlop.
 role-medical-assistant = Asystent medyczny
-    .rule = Można go wezwać na jeden dzień, gdy brakuje personelu. Nigdy się nie męczy i już nie wraca.
+    .rule = Można go wezwać na jeden dzień, gdy brakuje personelu. Nigdy się nie męczy, ale po tym dniu już nie wraca.
 
 ## Zmiany, okresy, strefy
 
@@ -225,7 +225,7 @@ do-give = Daj żeton { $staff_dat }
 do-medical = Opieka medyczna
 do-palliative = Opieka paliatywna
 do-cover = Połóż żeton { $staff_gen }
-do-stop = Na tym poprzestań
+do-stop = Na tym koniec
 do-take = Weź { $reward }
 do-talk = Niech z Billym porozmawia { $staff }
 do-guide = Skieruj rozmowę na okres „{ $period }”
@@ -249,7 +249,7 @@ do-no-match = Mglistego odpowiednika tu nie ma
 
 ## Pytania: wiersz stanu
 
-ask-phone = { $seat }, czy podczas tej zmiany któryś lekarz ma zadzwonić ({ $contacts })?
+ask-phone = { $seat }, czy podczas tej zmiany któryś lekarz ma zadzwonić? Do wyboru: { $contacts }.
 ask-staff =
     { $seat }, obsadź { $shift_acc }: { $count ->
         [one] { $count } wolne miejsce
@@ -257,7 +257,7 @@ ask-staff =
        *[many] { $count } wolnych miejsc
     }.
 ask-tire = { $seat }, { $staff } pada z nóg. Co oddajesz?
-ask-night-bonus = { $seat }, kto dostaje żeton nocnej zmiany?
+ask-night-bonus = { $seat }, kto dostaje żeton za nocną zmianę?
 ask-care = { $seat }, karta „{ $patient }”. Jakiej opieki potrzebuje Billy?
 ask-medical =
     { $seat }, kładź żetony: { $count ->
@@ -265,14 +265,14 @@ ask-medical =
         [few] { $count } symbole są niezakryte
        *[many] { $count } symboli jest niezakrytych
     }.
-ask-averted = { $seat }, stan krytyczny zażegnany; kto dostaje żeton?
+ask-averted = { $seat }, stan krytyczny opanowany; kto dostaje żeton?
 ask-either = { $seat }, żeton czy mgliste wspomnienie?
 ask-reward = { $seat }, kto dostaje żeton?
 ask-talker = { $seat }, kto porozmawia z Billym?
 ask-guide = { $seat }, czy chcesz pokierować rozmową?
 ask-insist = { $seat }, Billy mówi o okresie „{ $period }”. Słuchasz czy nalegasz na coś innego?
-ask-trust-health = { $seat }, czy wydajesz żeton dla zdrowia Billy’ego?
-ask-trust-memory = { $seat }, czy wydajesz żeton za wspomnienie?
+ask-trust-health = { $seat }, czy wydasz żeton, żeby poprawić zdrowie Billy’ego?
+ask-trust-memory = { $seat }, czy wydasz żeton na wspomnienie?
 ask-query = { $seat }, czy { $staff } chce wypytać Billy’ego?
 ask-call = { $seat }, do kogo dzwonisz?
 ask-leave = { $seat }, czy wysyłasz kogoś na urlop?
@@ -287,7 +287,7 @@ ask-nothing = Koniec scenariusza: { $result }.
 
 log-page = { $page }
 log-day = Dzień { $day }. Podkładkę przejmuje gracz, do którego należy { $staff }.
-log-relief = Na dzisiejszy dzień przychodzi trzecia pielęgniarka.
+log-relief = Dziś do pracy przychodzi także trzecia pielęgniarka.
 log-reveal = { $shift_cap }: „{ $patient }”.
 log-phone = { $staff_cap } idzie do telefonu.
 log-assign = { $staff_cap } bierze zmianę.
@@ -301,16 +301,16 @@ log-tired =
        *[many] { $count } żetonów zmęczenia
     }.
 log-lose-token = { $staff_cap } oddaje żeton opieki.
-log-lose-hazy = { $staff_cap } gubi wątek mglistego wspomnienia z okresu „{ $period }”.
-log-lose-clear = { $staff_cap } gubi wątek wyraźnego wspomnienia z okresu „{ $period }”.
+log-lose-hazy = { $staff_cap } oddaje mgliste wspomnienie z okresu „{ $period }”.
+log-lose-clear = { $staff_cap } oddaje wyraźne wspomnienie z okresu „{ $period }”.
 log-gain = { $staff_cap } dostaje żeton opieki.
 log-medical = Billy otrzymuje opiekę medyczną.
 log-cover = Jeden symbol zakryty żetonem { $staff_gen }.
-log-averted = Stan krytyczny zażegnany.
+log-averted = Stan krytyczny opanowany.
 log-palliative = Ktoś siada przy łóżku: opieka paliatywna.
-log-better = Billy czuje się trochę lepiej: stan zdrowia { $health }.
-log-worse = Billy słabnie: stan zdrowia spada o { $count } do { $health }.
-log-band = Stan zdrowia Billy’ego jest w strefie { $band_loc }.
+log-better = Billy czuje się trochę lepiej: stan zdrowia wynosi teraz { $health }.
+log-worse = Billy słabnie: stan zdrowia pogarsza się o { $count }, do { $health }.
+log-band = Stan zdrowia Billy’ego jest teraz w strefie { $band_loc }.
 log-warning =
     { $count ->
         [1] Ostrzeżenie od dyrektora szpitala
@@ -338,7 +338,7 @@ log-overworked = { $staff_cap } nie ma już siły i musi iść na urlop.
 log-turn-up = Odkrywacie mgliste wspomnienie z okresu „{ $period }”.
 log-look = Tylko ty widzisz to wyraźne wspomnienie z okresu „{ $period }”: { $scene }
 log-clear = Wspomnienie z okresu „{ $period }” nabiera ostrości. { $scene }
-log-no-match = Wyraźne wspomnienie z okresu „{ $period }” wraca do talii, nikomu niepokazane. Oddaje je { $staff }.
+log-no-match = { $staff_cap } oddaje do talii wyraźne wspomnienie z okresu „{ $period }”, nikomu go nie pokazując.
 log-from-locker = Karta z szafki przy łóżku dołącza do okresu „{ $period }”.
 log-win = { $ending }
 log-loss-health = { $ending }

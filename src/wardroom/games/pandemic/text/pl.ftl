@@ -56,7 +56,7 @@ cubes =
 ## Postacie. Atrybut .rule mówi, co postać potrafi.
 
 role-contingency-planner = Szef „Planu B”
-    .rule = W ramach akcji bierze dowolną kartę zdarzenia z odrzuconych i kładzie ją na swojej karcie postaci. Może tam leżeć tylko jedna; nie wlicza się do limitu kart na ręce, a po zagraniu znika z gry.
+    .rule = W ramach akcji bierze dowolną kartę zdarzenia z odrzuconych i kładzie ją na swojej karcie postaci. Może tam mieć tylko jedną; nie wlicza się ona do limitu kart na ręce, a po zagraniu zostaje usunięta z gry.
 role-dispatcher = Logistyk
     .rule = W ramach akcji przenosi dowolny pionek do miasta, w którym stoi inny pionek, albo porusza cudzym pionkiem jak własnym, płacąc kartami ze swojej ręki.
 role-medic = Sanitariusz
@@ -64,9 +64,9 @@ role-medic = Sanitariusz
 role-operations-expert = Kierownik budowy
     .rule = Buduje stacje badawcze bez odrzucania karty. Raz na turę może w ramach akcji polecieć ze stacji badawczej do dowolnego miasta, odrzucając dowolną kartę miasta.
 role-quarantine-specialist = Specjalista ds. kwarantanny
-    .rule = W jego mieście i we wszystkich miastach z nim połączonych nie kładzie się znaczników i choroby się tam nie rozprzestrzeniają.
+    .rule = W jego mieście i we wszystkich połączonych z nim miastach nie kładzie się znaczników, a choroby się tam nie rozprzestrzeniają.
 role-researcher = Badacz
-    .rule = Dzieląc się wiedzą, może oddać dowolną kartę miasta, a nie tylko kartę miasta, w którym stoi – w turze własnej lub drugiego gracza.
+    .rule = Dzieląc się wiedzą, może oddać dowolną kartę miasta, a nie tylko kartę miasta, w którym stoi – w swojej turze albo w turze drugiego gracza.
 role-scientist = Naukowiec
     .rule = Do wynalezienia lekarstwa potrzebuje 4 kart miast jednego koloru zamiast 5.
 
@@ -131,15 +131,15 @@ option-hands-usual = standardowo
 option-hands-open = odkryte
     .rule = Wszyscy widzą wszystkie karty.
 option-hands-closed = zakryte
-    .rule = Karty widzi tylko ich właściciel; wolno o nich mówić.
+    .rule = Karty widzi tylko ich właściciel, ale wolno mu o nich mówić.
 option-consent = Zgoda
     .rule = Co się dzieje, gdy gracz chce poruszyć cudzym pionkiem albo podzielić się kartą.
 option-consent-ask = pytaj
-    .rule = Drugi gracz jest pytany o zgodę i może odmówić.
+    .rule = Gra pyta drugiego gracza o zgodę, a on może odmówić.
 option-consent-gifts = pytaj, ale nie o podarowane karty
-    .rule = Podarowaną kartę gracz po prostu dostaje, chyba że ma już pełną rękę; o wszystko inne gracze są pytani.
+    .rule = Podarowaną kartę gracz po prostu dostaje, chyba że ma już pełną rękę; przed każdą inną taką akcją gra pyta o zgodę.
 option-consent-automatic = automatyczna
-    .rule = Nikt nie jest pytany; najlepsze przy jednej osobie lub jednym ekranie.
+    .rule = Nikt nie musi się zgadzać; najlepsze dla jednej osoby albo przy jednym ekranie.
 option-roles = Postacie
     .rule = Losowe albo po jednej dla każdego miejsca, w kolejności miejsc, oddzielone przecinkami.
 option-roles-random = losowe
@@ -181,9 +181,9 @@ do-cure = Wynajdź lekarstwo na { $colour_acc } chorobę
 do-spend = Użyj kart: { $cards }
 do-fetch = Połóż kartę { $card } na swojej karcie postaci
 do-pass = Pas
-do-rest = Pas do twojej następnej tury
+do-rest = Pas aż do twojej następnej tury
 do-agree = Zgoda
-do-refuse = Odmowa
+do-refuse = Odmów
 do-discard = Odrzuć kartę { $card }
 do-play = Zagraj kartę { $card }
 do-pawn = Niech leci { $owner }
@@ -201,22 +201,22 @@ ask-action =
        *[many] zostało ci { $count } akcji
     }.
 ask-charter-city = { $seat }, wybierz cel lotu czarterowego.
-ask-flight-card = { $seat }, wybierz kartę miasta, którą płacisz za lot.
+ask-flight-card = { $seat }, wybierz kartę miasta, którą zapłacisz za lot.
 ask-flight-city = { $seat }, wybierz cel lotu.
-ask-station-to-take = { $seat }, wszystkie stacje badawcze stoją na planszy; wybierz tę, którą przenosisz.
+ask-station-to-take = { $seat }, wszystkie stacje badawcze stoją już na planszy; wybierz tę, którą przeniesiesz.
 ask-cure-cards = { $seat }, wybierz karty na lekarstwo.
 ask-consent = { $by } proponuje: { $action }. { $seat }, zgadzasz się?
 ask-airlift-pawn = { $seat }, wybierz pionek, który poleci mostem powietrznym.
 ask-airlift-city = { $seat }, wybierz cel mostu powietrznego.
 ask-forecast-next = { $seat }, wybierz kartę infekcji, która będzie następna od góry.
 ask-grant-city = { $seat }, wybierz miasto, w którym stanie stacja badawcza.
-ask-resilient-card = { $seat }, wybierz kartę infekcji, która zniknie z gry.
+ask-resilient-card = { $seat }, wybierz kartę infekcji, którą usuniesz z gry.
 ask-over-limit =
     { $seat }, masz o { $count ->
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
-    } za dużo: wybierz, co odrzucasz.
+    } za dużo: wybierz, co odrzucisz.
 ask-over-limit-event =
     { $seat }, masz o { $count ->
         [one] { $count } kartę
@@ -274,7 +274,7 @@ log-over-limit =
 log-airlift = { $seat } zagrywa kartę { card-airlift }: { $pawn } leci { $origin_z } do { $city_gen }.
 log-grant = { $seat } zagrywa kartę { card-government-grant }.
 log-quiet-night = { $seat } zagrywa kartę { card-one-quiet-night }: najbliższa faza nowych infekcji przepada.
-log-resilient = { $seat } zagrywa kartę { card-resilient-population }: karta infekcji { $city } znika z gry.
+log-resilient = { $seat } zagrywa kartę { card-resilient-population } i usuwa z gry kartę infekcji { $city }.
 log-forecast = { $seat } zagrywa kartę { card-forecast } i ogląda karty infekcji: { $cards }.
 log-forecast-order = { $seat } odkłada karty infekcji w kolejności: { $cards }.
 log-draw = { $seat } dobiera kartę { $card }.

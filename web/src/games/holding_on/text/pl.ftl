@@ -58,12 +58,12 @@ web-holding-on-shift-night = W nocy
 web-holding-on-later = Dopiero nadejdzie
 web-holding-on-medical = Opieka medyczna
 web-holding-on-palliative = Opieka paliatywna
-web-holding-on-averted = Za zażegnanie
+web-holding-on-averted = Za opanowanie
 web-holding-on-place-free = Miejsce do obsadzenia
 web-holding-on-bedside = Przy łóżku
 web-holding-on-said = Co padło podczas tej zmiany
 web-holding-on-evening = Wieczorem
-web-holding-on-arrange-how = Przeciągajcie wspomnienia w obrębie ich rzędów, aż ściegi się zejdą, albo zostawcie je tak, jak leżą.
+web-holding-on-arrange-how = Przeciągajcie wspomnienia w rzędach, aż ściegi się zejdą, albo zostawcie je tak, jak leżą.
 web-holding-on-swaps =
     { $count ->
         [one] Tego wieczoru została { $count } zamiana
@@ -241,10 +241,10 @@ web-holding-on-condition-heard =
     }
 web-holding-on-condition-faced =
     { $count ->
-        [one] Zmierzenie się z { $count } wyrzutem sumienia
-       *[other] Zmierzenie się z { $count } wyrzutami sumienia
+        [one] Wyrzut sumienia, z którym Billy się zmierzył
+       *[other] Wyrzuty sumienia, z którymi Billy się zmierzył: { $count }
     }
-web-holding-on-condition-arrived = Przyjazd: { $contact }
+web-holding-on-condition-arrived = Przyjazd { $contact_gen }
 web-holding-on-somebody = Ktoś
 web-holding-on-somebody-else = Ktoś inny
 web-holding-on-somebody-heard =
@@ -299,15 +299,15 @@ web-holding-on-at-out = poza grą
 
 web-holding-on-rule-phone = Lekarz dzwoni po rozpatrzeniu karty pacjenta i podczas tej zmiany nie zapewnia opieki.
 web-holding-on-rule-call-assistant = Asystent pomaga tylko tego dnia; potem nie wraca już do gry.
-web-holding-on-rule-move = Ktoś przechodzi z bezpośrednio poprzedniej zmiany; kosztuje to 1 żeton zmęczenia.
+web-holding-on-rule-move = Ktoś przechodzi z poprzedniej zmiany i dostaje 1 żeton zmęczenia.
 web-holding-on-rule-move-free = Bez zmęczenia: asystenci nigdy się nie męczą, a przy dwóch lekarzach ten, który należy do kierownika, może raz dziennie wziąć dodatkową zmianę.
-web-holding-on-rule-stand-in = Ta osoba zajmuje też puste miejsce; kosztuje to 1 żeton zmęczenia.
+web-holding-on-rule-stand-in = Ta osoba zajmuje też puste miejsce i dostaje 1 żeton zmęczenia.
 web-holding-on-rule-medical = Stan niestabilny lub krytyczny: każde pogorszenie niezakryte żetonem odbiera 1 punkt zdrowia. Stan stabilny: 1 żeton poprawia zdrowie o 1.
 web-holding-on-rule-medical-worse = Żetony zakrywają symbole; każde niezakryte pogorszenie odbiera 1 punkt zdrowia.
 web-holding-on-rule-medical-stable = 1 żeton poprawia zdrowie Billy’ego o 1.
 web-holding-on-rule-palliative = Każde pogorszenie kosztuje 1 punkt zdrowia, potem personel otrzymuje nagrody.
 web-holding-on-rule-palliative-free = Ta karta nie odbiera zdrowia; personel otrzymuje nagrody.
-web-holding-on-rule-guide = 1 żeton: każde wspomnienie tej rozmowy będzie z tego okresu.
+web-holding-on-rule-guide = 1 żeton: każde wspomnienie w tej rozmowie będzie z tego okresu.
 web-holding-on-rule-insist = 1 żeton: to wspomnienie odkładacie i dobieracie inne.
 web-holding-on-rule-query = 1 żeton: wyraźne wspomnienie z tego okresu, chyba że wcześniej trafi się wydarzenie.
 web-holding-on-rule-face = 2 żetony na kartę; z czym Billy raz się zmierzy, to ma już za sobą.
@@ -352,7 +352,7 @@ web-holding-on-thing-row = Wyraźne wspomnienia: { $clear }, mgliste: { $hazy }.
 web-holding-on-thing-calls = Pozostałe rozmowy: { $cards }, w tym z odpowiedzią: { $voices }. Cena w żetonach: { $price }.
 web-holding-on-thing-regret = Wyraźne wspomnienia: { $clear } z { $wanted }. Cena w żetonach: { $price }.
 web-holding-on-billy = Billy Kerr
-web-holding-on-billy-who = Wasz pacjent. Ma sześćdziesiąt lat, zostało mu kilka dni życia, a nikt nie wie, kim jest: opowiedzą to jego wspomnienia.
+web-holding-on-billy-who = Wasz pacjent. Ma sześćdziesiąt lat, zostało mu kilka dni życia, a nikt nie wie, kim jest: powiedzą to tylko jego wspomnienia.
 # $names are people of his life.
 web-holding-on-billy-people = Ludzie z jego życia, o których już wiecie: { $names }.
 web-holding-on-billy-nobody = Nie znacie jeszcze nikogo z jego życia.
@@ -368,11 +368,11 @@ web-holding-on-billy-story =
 ## Symbole
 
 web-holding-on-sign-token = Żeton opieki
-    .rule = Zakrywa symbol opieki medycznej; płaci się nim za pytania i pokierowanie rozmową.
+    .rule = Zakrywa symbol opieki medycznej; płaci się nim za pytania i za kierowanie rozmową.
 web-holding-on-sign-worse = Pogorszenie
     .rule = Kosztuje 1 punkt zdrowia, chyba że opieka medyczna zakryje je żetonem.
 web-holding-on-sign-steady = Stan stabilny
-    .rule = Opieka medyczna z żetonem podnosi zdrowie Billy’ego o 1.
+    .rule = Żeton wydany na opiekę medyczną poprawia zdrowie Billy’ego o 1.
 web-holding-on-sign-hazy = Mgliste wspomnienie
     .rule = Dzięki opiece paliatywnej Billy zaczyna opowiadać; wieczorem odkrywacie wspomnienie i szukacie mu miejsca.
 web-holding-on-sign-clear = Wyraźne wspomnienie
@@ -380,17 +380,17 @@ web-holding-on-sign-clear = Wyraźne wspomnienie
 web-holding-on-sign-either = Żeton albo wspomnienie
     .rule = Obsada zmiany wybiera jedno z dwojga.
 web-holding-on-sign-ask = Pytanie
-    .rule = Po opiece lekarze tej zmiany mogą pytać Billy’ego, niezależnie od rodzaju opieki.
+    .rule = Po opiece, obojętnie jakiej, lekarze z tej zmiany mogą wypytywać Billy’ego.
 web-holding-on-sign-event = Wydarzenie
-    .rule = Może wypaść zamiast wspomnienia; skutek zależy od zdrowia Billy’ego.
+    .rule = Może się trafić zamiast wspomnienia; skutek zależy od zdrowia Billy’ego.
 web-holding-on-sign-phone = Telefon
     .rule = Ktoś, do kogo można zadzwonić, albo lekarz przy telefonie.
 web-holding-on-sign-tired = Zmęczenie
     .rule = Kto ma pełny rząd, jest przemęczony i opuszcza cały następny dzień.
 web-holding-on-sign-double = Zastępstwo
-    .rule = Ta osoba zajmuje poza swoim jeszcze jedno puste miejsce.
+    .rule = Oprócz swojego miejsca ta osoba zajmuje jeszcze jedno, puste.
 web-holding-on-sign-warning = Ostrzeżenie
-    .rule = Za dzień bez opieki medycznej albo za puste miejsce; ostatnie ostrzeżenie kończy scenariusz.
+    .rule = Dostajecie je za dzień bez opieki medycznej albo za puste miejsce; drugie oznacza przegraną.
 web-holding-on-sign-joined = Zszyte wspomnienia
     .rule = Sąsiadujące karty, których ściegi się schodzą.
 web-holding-on-sign-plus = Przyjemne

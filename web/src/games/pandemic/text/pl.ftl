@@ -33,8 +33,8 @@ web-pandemic-epidemic-within =
                 [few] Epidemia jest wśród { $within } najbliższych kart.
                *[many] Epidemia jest wśród { $within } najbliższych kart.
             }
-        [one] Epidemia nie przyjdzie od razu, ale jest wśród { $within } najbliższych kart.
-       *[other] Wśród { $after } najbliższych kart nie ma epidemii, ale jest wśród { $within }.
+        [one] Następna karta nie jest epidemią, ale wśród { $within } najbliższych już jakaś jest.
+       *[other] Wśród { $after } najbliższych kart nie ma epidemii, ale wśród { $within } już jakaś jest.
     }
 # Najbliższa epidemia to najwcześniej karta numer $from, najpóźniej $within.
 web-pandemic-epidemic-brief =
@@ -104,12 +104,12 @@ web-pandemic-unseen-show = Które to miasta
 ## Zagrożenie
 
 web-pandemic-danger = Zagrożenie
-web-pandemic-danger-title = Pokaż, jak prawdopodobne jest dobranie każdego miasta (D)
-web-pandemic-danger-drawn = Dobranie karty przed twoją następną turą
-web-pandemic-danger-drawn-of = Dobranie karty przed następną turą: { $seat }
+web-pandemic-danger-title = Pokaż, jak prawdopodobna jest infekcja w każdym z miast (D)
+web-pandemic-danger-drawn = Infekcja przed twoją następną turą
+web-pandemic-danger-drawn-of = Infekcja przed następną turą ({ $seat })
 web-pandemic-danger-outbreak = Rozprzestrzenienie: od { $least }
-web-pandemic-chances = Przed twoją następną turą: dobranie { $drawn }, rozprzestrzenienie { $outbreak }.
-web-pandemic-chances-of = Przed następną turą ({ $seat }): dobranie { $drawn }, rozprzestrzenienie { $outbreak }.
+web-pandemic-chances = Szanse przed twoją następną turą: infekcja { $drawn }, rozprzestrzenienie { $outbreak }.
+web-pandemic-chances-of = Szanse przed następną turą ({ $seat }): infekcja { $drawn }, rozprzestrzenienie { $outbreak }.
 web-pandemic-chances-soon = Szanse: …
 web-pandemic-away-soon = Odległość: …
 web-pandemic-away =
@@ -128,18 +128,18 @@ web-pandemic-away-of =
     }
 web-pandemic-shortcut =
     { $count ->
-        [one] Tylko { $count } akcja, { $means }.
-        [few] Tylko { $count } akcje, { $means }.
-       *[many] Tylko { $count } akcji, { $means }.
+        [one] Wystarczy { $count } akcja { $means }.
+        [few] Wystarczą { $count } akcje { $means }.
+       *[many] Wystarczy { $count } akcji { $means }.
     }
-web-pandemic-means-card = odrzucając kartę { $card }
-web-pandemic-means-any = odrzucając dowolną kartę miasta
-web-pandemic-means-station = budując stację badawczą
+web-pandemic-means-card = po odrzuceniu karty { $card }
+web-pandemic-means-any = po odrzuceniu dowolnej karty miasta
+web-pandemic-means-station = po zbudowaniu stacji badawczej
 web-pandemic-go =
     { $count ->
-        [one] Idź tam ({ $count } akcja)
-        [few] Idź tam ({ $count } akcje)
-       *[many] Idź tam ({ $count } akcji)
+        [one] Rusz tam ({ $count } akcja)
+        [few] Rusz tam ({ $count } akcje)
+       *[many] Rusz tam ({ $count } akcji)
     }
 web-pandemic-charter = Poleć tam czarterem (1 akcja)
 
@@ -169,7 +169,7 @@ web-pandemic-seat = Miejsce { $number }
 ## Sytuacja w zdaniach
 
 web-pandemic-position-turn =
-    Tura { $turn }: { $seat }, { $count ->
+    Tura { $turn }, { $seat }: { $count ->
         [one] została { $count } akcja
         [few] zostały { $count } akcje
        *[many] zostało { $count } akcji
@@ -227,24 +227,24 @@ web-pandemic-turned-deck =
 
 ## Karty rzeczy
 
-web-pandemic-thing-near = Połączone z: { $cities }.
+web-pandemic-thing-near = Połączenia: { $cities }.
 web-pandemic-thing-held = Kartę tego miasta ma { $seat }.
-web-pandemic-thing-spent = Karta tego miasta leży wśród odrzuconych.
-web-pandemic-thing-infected = Karta infekcji leży wśród odrzuconych; wróci z następną epidemią.
+web-pandemic-thing-spent = Karta tego miasta jest wśród odrzuconych.
+web-pandemic-thing-infected = Karta infekcji tego miasta jest wśród odrzuconych; wróci z następną epidemią.
 web-pandemic-thing-coming =
     { $count ->
         [one] Karta infekcji tego miasta jest na wierzchu stosu.
         [few] Karta infekcji tego miasta jest wśród { $count } wierzchnich kart.
        *[many] Karta infekcji tego miasta jest wśród { $count } wierzchnich kart.
     }
-web-pandemic-thing-safe = Karta infekcji jest usunięta z gry.
+web-pandemic-thing-safe = Karta infekcji tego miasta jest usunięta z gry.
 web-pandemic-thing-city-card = Odrzuć tę kartę, aby polecieć do jej miasta, polecieć stamtąd dokądkolwiek albo zbudować tam stację badawczą; karty jednego koloru dają lekarstwo.
 web-pandemic-thing-cards = { $seat }: { $count } z { $needed }
 web-pandemic-thing-cure = Karty do lekarstwa na { $colour_acc } chorobę: { $list }.
 web-pandemic-thing-infection = Karta infekcji: { $city }
 web-pandemic-thing-disease = { $colour_cap } choroba
 web-pandemic-thing-cities = Zainfekowane: { $cities }.
-web-pandemic-thing-discards = Tu leżą karty odrzucone i zagrane; zdarzenia może odzyskać tylko { role-contingency-planner }.
+web-pandemic-thing-discards = Tu trafiają karty odrzucone i zagrane; zdarzenia może odzyskać tylko { role-contingency-planner }.
 web-pandemic-part-standing = Stan gry
 web-pandemic-part-diseases = Choroby
 
@@ -268,7 +268,7 @@ web-pandemic-moment-falls =
        *[many] Na mapie zostało jeszcze { $count } { $colour_znacznikow } znaczników: odtąd jedna akcja czyści z nich całe miasto.
     }
 web-pandemic-moment-eradicated = Choroba wyeliminowana!
-web-pandemic-moment-gone = Ta choroba już nie wróci: jej karty infekcji odtąd nic nie robią.
+web-pandemic-moment-gone = Ta choroba już nie wróci: jej karty infekcji nie mają odtąd żadnego skutku.
 web-pandemic-moment-outbreak = Rozprzestrzenienie { $count } z { $most }
 web-pandemic-moment-won = Zwycięstwo!
 web-pandemic-moment-lost = Porażka

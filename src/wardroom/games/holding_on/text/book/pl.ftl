@@ -18,7 +18,7 @@ book-setup-program = Program przygotowuje wszystko tak samo w każdym scenariusz
 book-setup-staff = Wszyscy lekarze i dwie pielęgniarki czekają w pokoju socjalnym, dwaj asystenci medyczni obok. Pierwszego kierownika zmiany wskazuje los.
 book-setup-tokens = Każdy lekarz ma 1 żeton opieki, pula pielęgniarek jest pusta. Zdrowie Billy’ego wynosi 28.
 book-setup-decks = W grze jest 39 kart pacjenta (po trzy na każdy z trzynastu dni) oraz talia mglistych i talia wyraźnych wspomnień. W każdej z tych dwóch talii jest pięć wydarzeń.
-book-setup-read = Potem czyta się pierwsze strony: o tym, co się stało, co jest nowe i czego szukacie.
+book-setup-read = Potem czytacie pierwsze strony: o tym, co się stało, co jest nowe i czego szukacie.
 
 book-day = Dzień
 book-day-reveal = Kierownik odkrywa kartę pacjenta. Nikt nie wie, co przyniesie następna zmiana.
@@ -29,18 +29,18 @@ book-day-ask = Przy stabilnej karcie lekarze mogą wypytać Billy’ego o jakiś
 
 book-staff = Personel i zastępstwa
 book-picture-staff = Ludzie z oddziału, ich żetony i zmęczenie.
-book-staff-senior = Lekarz przydzielony jako pierwszy jest na tej zmianie starszym członkiem personelu i rozstrzyga, gdy nie ma zgody: jaka opieka, kto rozmawia, kto co dostaje. Bez lekarza decyduje kierownik zmiany.
+book-staff-senior = Lekarz przydzielony jako pierwszy jest na tej zmianie starszym członkiem personelu i rozstrzyga, gdy nie ma zgody: jaką wybrać opiekę, kto rozmawia i kto co dostaje. Bez lekarza decyduje kierownik zmiany.
 
 book-care = Opieka
 book-care-kinds = Każdy z trzech rodzajów kart wymaga innej opieki:
 book-care-unstable = Karta niestabilna: zakryjcie symbole żetonami albo pogódźcie się ze stratą i słuchajcie.
-book-care-stable = Karta stabilna: nic się nie pogarsza. Jeden żeton trochę poprawia zdrowie albo po prostu rozmawiacie; można też wypytywać.
-book-care-critical = Karta krytyczna: jest tylko opieka medyczna i nie ma czasu na pytania.
+book-care-stable = Karta stabilna: nic się nie pogarsza. Możecie za jeden żeton trochę poprawić zdrowie Billy’ego albo po prostu z nim rozmawiać; tak czy inaczej wolno go wypytywać.
+book-care-critical = Karta krytyczna: w grę wchodzi tylko opieka medyczna, na pytania nie ma czasu.
 book-care-balance = Opieka medyczna utrzymuje Billy’ego przy życiu, paliatywna pozwala mu mówić. Potrzebujecie obu. Codziennie na co najmniej jednej zmianie trzeba zapewnić opiekę medyczną z użyciem żetonu.
 
 book-tokens = Żetony opieki
 book-tokens-what = Żetony to wasz czas i zaufanie. Płaci się nimi za opiekę medyczną, za pytania i za część tego, co wyniknie w rozmowie.
-book-tokens-limit = Lekarz może mieć najwyżej 6 żetonów; w grze są 24. Nie można ich sobie przekazywać.
+book-tokens-limit = Lekarz może mieć najwyżej 6 żetonów, a w całej grze są 24. Nie można ich sobie przekazywać.
 book-tokens-pool = Pula pielęgniarek nie ma limitu. Płaci za opiekę medyczną, gdy na karcie jest pielęgniarka lub asystent, ale nigdy za pytania.
 
 book-talk = Rozmowa z Billym
@@ -58,7 +58,7 @@ book-fatigue-rest = Urlop w porę kosztuje mniej niż przemęczenie. Kierownik n
 book-warnings = Ostrzeżenia
 
 book-phone = Telefonowanie
-book-phone-place = Dzwoniącego stawia się przy telefonie podczas obsadzania zmiany, jednego na zmianę. To praca jak każda inna: kto telefonuje, nie dostaje wieczorem żetonów.
+book-phone-place = Lekarza, który ma dzwonić, stawiacie przy telefonie podczas obsadzania zmiany; na każdej zmianie może dzwonić tylko jeden. To praca jak każda inna: kto telefonuje, nie dostaje wieczorem żetonów.
 
 book-signs = Symbole
 

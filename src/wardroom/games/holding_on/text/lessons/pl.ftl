@@ -5,11 +5,11 @@ lesson-first = Pierwszy dzień
 
 lesson-first-goal = Billy Kerr ma sześćdziesiąt lat, zostało mu kilka dni życia; nikt nie wie, kim jest. Opiekujecie się nim i wygrywacie razem. Pięć znaków u góry to okresy jego życia: z każdego potrzeba jednego wyraźnego wspomnienia.
 lesson-first-you = Dziś kierujesz zmianami; twój jest żółty lekarz. Poranna karta ma dwa miejsca i oba trzeba obsadzić. O zmianie decyduje lekarz przydzielony jako pierwszy. Przydziel swojego.
-lesson-first-nurse = Drugie miejsce. Lekarze należą do graczy, pielęgniarki do kierownika dnia. Kółka pod pionkami zapełnia zmęczenie, gdy ktoś pracuje za długo; na razie są puste. Przydziel pierwszą pielęgniarkę.
+lesson-first-nurse = Drugie miejsce. Lekarze należą do graczy, pielęgniarki do kierownika zmiany. Kółka pod pionkami zapełnia zmęczenie, gdy ktoś pracuje za długo; na razie są puste. Przydziel pierwszą pielęgniarkę.
 lesson-first-care = Każda czerwona kropla zabiera 1 punkt zdrowia. Opieka medyczna zakrywa krople żetonami. Przy paliatywnej słuchacie i dostajecie to, co pokazuje jej pole. Nie można wybrać obu. Wybierz opiekę paliatywną.
 lesson-first-token = Zdrowie spadło do 27; pole daje żeton i wspomnienie. Żetonem płaci tylko jego właściciel, więc nigdy się go nie przekazuje. Ten weź dla siebie.
 lesson-first-talk = Teraz ktoś siada przy Billym. To, co usłyszy, jest mglistym wspomnieniem: karta leży zakryta do wieczora. Porozmawiaj z nim: dotknij swojego żółtego lekarza.
-lesson-first-leave = Znasz jedno zdanie; obrazu do wieczora nikt nie zobaczy. Teraz kierownik może wysłać kogoś na urlop: dziś go nie będzie, za to jutro wróci bez zmęczenia. Nikt nie jest zmęczony. Wybierz Gotowe.
+lesson-first-leave = Znasz jedno zdanie wspomnienia; obrazu do wieczora nikt nie zobaczy. Teraz kierownik może wysłać kogoś na urlop: dziś go nie będzie, za to jutro wróci bez zmęczenia. Nikt nie jest zmęczony. Wybierz Gotowe.
 lesson-first-blue = Kto pracował, zostaje na swojej zmianie do wieczora. Popołudniowa karta ma dwa miejsca i dwie czerwone krople. Najpierw przydziel niebieskiego lekarza: wtedy zdecyduje drugi gracz.
 lesson-first-green = Teraz przydziel zielonego lekarza: obaj lekarze mają czym zapłacić, po jednym żetonie. Potem patrz, co zdecyduje drugi gracz.
 lesson-first-medical = Opieka medyczna: gdy na każdej kropli leży żeton, zdrowie zostaje na 27; każda niezakryta zabiera 1 punkt. Raz dziennie jest obowiązkowa, inaczej dostajecie ostrzeżenie. Drugie oznacza przegraną.
@@ -19,12 +19,12 @@ lesson-first-either = Moneta albo chmura: każdy z tych dwóch znaków daje żet
 lesson-first-again = Jeszcze raz, za drugi znak: znowu weź mgliste wspomnienie (2 z 2).
 lesson-first-second-talk = O obu wspomnieniach rozmawia z Billym jedna osoba. Niech to będzie druga pielęgniarka.
 lesson-first-street = Wieczór. Kto nie pracował, dostaje dwa żetony; dziś pracowali wszyscy. Odkrywacie wspomnienia. Gładki obrębek to skraj siatki, tu z lewej i od góry. Połóż to wspomnienie na miejscu 1.
-lesson-first-drawer = Każdy okres ma swój rząd, a każde wspomnienie jedno prawdziwe miejsce. Tu obrębek jest z prawej. Połóż to wspomnienie na miejscu 6.
+lesson-first-drawer = Każdy okres ma swój rząd, a każde wspomnienie jedno właściwe miejsce. Tu obrębek jest z prawej. Połóż to wspomnienie na miejscu 6.
 lesson-first-boatyard = Znowu obrębek z lewej. Połóż to wspomnienie na miejscu 1 i spójrz na ścieg między tą kartą a kartą nad nią.
 lesson-first-arranged = Ścieg biegnie z karty na kartę: to prawdziwi sąsiedzi. Zanim wybierzesz Gotowe, karty w rzędzie można zamieniać, do dwudziestu razy w ciągu wieczoru. Te karty pasują. Wybierz Gotowe.
-lesson-first-ask = Drugi dzień: co rano kieruje następna osoba. Billy jest stabilny i jesteś przy nim. Za żeton lekarz może wypytać o okres, z którego coś jest już w siatce. Wypytaj o Tern Street.
+lesson-first-ask = Drugi dzień: co rano kierownikiem zostaje następny gracz. Billy jest stabilny i jesteś przy nim. Za żeton lekarz może wypytać o okres, z którego coś jest już w siatce. Wypytaj o Tern Street.
 lesson-first-enough = Masz wyraźne wspomnienie, zakryte do wieczora. To był łut szczęścia: rząd pokazywał, że może wypaść jedno z sześciu wspomnień albo jedno z dwóch wydarzeń. Ostatni żeton zachowaj i o nic więcej nie pytaj.
-lesson-first-match = Drugi wieczór. Widzisz swoje wyraźne wspomnienie: siedzący chłopiec z kulką. Połóż je na mglistym z tym samym chłopcem i tym samym ściegiem.
+lesson-first-match = Drugi wieczór. Widzisz swoje wyraźne wspomnienie: siedzący chłopiec z kulką. Połóż je na mglistej karcie z tym samym chłopcem i tym samym ściegiem.
 lesson-first-done = Jeden z pięciu okresów jest wyraźny. Wyraźne wspomnienie bez mglistego odpowiednika wraca do talii. Przegrywacie, gdy zdrowie spadnie do 0, przy drugim ostrzeżeniu albo po trzynastu dniach.
 
 ## Odpowiedzi na to, czego lekcja jeszcze nie chce
@@ -37,20 +37,20 @@ lesson-first-listen-first = Żeton ochroniłby zdrowie Billy’ego. Ale nikt by 
 lesson-first-take-it = Żeton przydałby się też w puli pielęgniarek. Ale jutro zapłacisz nim za pytanie.
 lesson-first-you-talk = Pielęgniarka też mogłaby rozmawiać, a wspomnienie trafiłoby na podkładkę. Tym razem usiądź przy Billym ty.
 lesson-first-nobody-tired = Nikt nie jest zmęczony, a dziś potrzebni są wszyscy.
-lesson-first-blue-first = Najpierw przydziel niebieskiego lekarza, żeby decyzja należała do niego. Innych przydzielisz później.
-lesson-first-two-doctors = Pielęgniarka nie ma czym zapłacić, a noc też kogoś potrzebuje.
+lesson-first-blue-first = Najpierw przydziel niebieskiego lekarza, żeby decyzja należała do niego. Pozostałych przydzielisz później.
+lesson-first-two-doctors = Pielęgniarka nie ma czym zapłacić, a ktoś musi jeszcze zostać na noc.
 lesson-first-tires = Tak też można, ale to męczy, a każdy żeton zmęczenia od razu kosztuje żeton opieki albo wspomnienie. Asystent się nie męczy.
 lesson-first-nothing-to-cover = Na stabilnej karcie żeton poprawia zdrowie o 1. Ale opieka medyczna już dziś była, a wspomnienia by przepadły.
 lesson-first-memories-today = Żeton też się przyda. Ale wieczorem chcecie układać wspomnienia.
 lesson-first-the-nurse = Asystent też mógłby rozmawiać, ale w tej lekcji robi to pielęgniarka.
-lesson-first-left-hem = Obrębek z lewej mówi, że dalej w lewo nic nie ma. Połóż to wspomnienie na miejscu 1.
-lesson-first-right-hem = Obrębek z prawej mówi, że dalej w prawo nic nie ma. Połóż to wspomnienie na miejscu 6.
+lesson-first-left-hem = Obrębek z lewej oznacza, że dalej w lewo nic nie ma. Połóż to wspomnienie na miejscu 1.
+lesson-first-right-hem = Obrębek z prawej oznacza, że dalej w prawo nic nie ma. Połóż to wspomnienie na miejscu 6.
 lesson-first-they-fit = Obrębki i ściegi pasują. Zostaw karty tak, jak leżą.
 lesson-first-ask-street = O ten okres też można wypytać Billy’ego. Tym razem wypytaj go o Tern Street.
 lesson-first-ask-first = Masz żeton, a karta jest stabilna: to dobra chwila na pytanie.
-lesson-first-keep-one = Można by zapytać, za ostatni żeton. Lepiej go zachowaj: jutro będzie nowa karta.
+lesson-first-keep-one = Można by zapytać za ostatni żeton, ale lepiej go zachowaj: jutro będzie nowa karta.
 lesson-first-other-boy = Tam chłopiec idzie, a ścieg jest inny. Porównaj jeszcze raz.
-lesson-first-it-is-here = Odpowiednik leży w siatce. Poszukaj siedzącego chłopca.
+lesson-first-it-is-here = Odpowiednik jest w siatce. Poszukaj siedzącego chłopca.
 
 ## Naleganie, kierowanie, telefon
 
@@ -59,7 +59,7 @@ lesson-talk = Kierowanie rozmową
 
 lesson-talk-why = Od drugiego scenariusza szukacie określonych wspomnień, tu z Tern Street, a lekarze mogą kierować rozmową. Dziś grasz w pojedynkę, dwoma lekarzami.
 lesson-talk-sit = Rano pracuje żółty lekarz. Usiądź przy Billym: wybierz opiekę paliatywną.
-lesson-talk-insist = Billy zaczyna od okresu „Szuflada”. Po cytacie lekarz może za żeton poprosić o coś innego; ta karta wraca do talii. Szukasz Tern Street: nalegaj.
+lesson-talk-insist = Billy zaczyna od okresu „Szuflada”. Po cytacie lekarz może za żeton poprosić o coś innego; usłyszana karta wraca do talii. Szukasz Tern Street: nalegaj.
 lesson-talk-leave = Teraz Billy mówi o Tern Street. Nalegać wolno wiele razy, póki jest czym płacić. Jest południe i nikt nie potrzebuje urlopu. Wybierz Gotowe.
 lesson-talk-guide = Teraz niebieski lekarz rozmawia o dwóch wspomnieniach. Kto kieruje, płaci żeton przed pierwszą kartą i wskazuje okres, z którego mgliste wspomnienie jest w grze. Skieruj rozmowę na Tern Street.
 lesson-talk-event = Najpierw trafiło się wydarzenie. Liczy się jako jedna z dwóch kart, chyba że każe się zignorować; jego skutek zależy od zdrowia. W jednej rozmowie można albo kierować, albo nalegać.
@@ -75,11 +75,11 @@ lesson-talk-steer = Wtedy wybierałby Billy. Za żeton to ty wskazujesz, o czym 
 lesson-rest = Zmęczeni ludzie
     .rule = Zmęczenie, jego cena i urlop, który je zdejmuje.
 
-lesson-rest-why = Jest południe drugiego dnia; kierujesz ty. W nocy brakowało ludzi i druga pielęgniarka została na kolejną zmianę. Kropka pod nią to 1 żeton zmęczenia. Zostanie, póki nie zdejmie go urlop.
+lesson-rest-why = Jest południe drugiego dnia, a kierownikiem jesteś ty. W nocy brakowało ludzi i druga pielęgniarka została na kolejną zmianę. Kropka pod nią to 1 żeton zmęczenia. Zostanie, póki nie zdejmie go urlop.
 lesson-rest-send = Teraz, między rankiem a popołudniem, możesz wysyłać na urlop ludzi z pokoju socjalnego, ale nigdy swojego lekarza. Dziś nie będą już pracować. Wyślij drugą pielęgniarkę.
 lesson-rest-enough = Pielęgniarka odpoczywa. Wszyscy inni są wypoczęci i dziś potrzebni. Wybierz Gotowe.
 lesson-rest-night = Noc: jedno miejsce, a pokój socjalny jest pusty. Teraz brakuje pielęgniarki. Kogo przenosisz z popołudnia, ten dostaje 1 żeton zmęczenia. Przenieś swojego lekarza.
-lesson-rest-price = Zmęczenie od razu ma swoją cenę: żeton opieki albo trzymane wspomnienie. Kto nie ma nic, nie płaci. Chcesz zachować to, co powiedział Billy: oddaj żeton.
+lesson-rest-price = Zmęczenie od razu kosztuje: żeton opieki albo wspomnienie z ręki. Kto nie ma nic, nie płaci. Chcesz zachować to, co powiedział Billy: oddaj żeton.
 lesson-rest-limits = Przy 2 żetonach zmęczenia lekarz nie wypytuje ani nie telefonuje. Lekarz z 3, a pielęgniarka z 2 żetonami opuszcza cały następny dzień; jeśli to lekarz jutrzejszego kierownika, dostajecie też ostrzeżenie.
 lesson-rest-back = Wieczór: druga pielęgniarka wraca bez zmęczenia. Twój lekarz pozostanie zmęczony, póki inny kierownik nie wyśle go na urlop. Wysyłaj na urlop wcześnie, w dni, gdy można się bez kogoś obejść.
 

@@ -66,9 +66,9 @@ why-call = Głosu { $contact_gen } brakuje jeszcze do celu: { $count ->
 }
 why-leave = { $count ->
     [0] Dziś można się obejść bez { $staff_gen }.
-    [one] { $staff_cap } ma już { $count } żeton zmęczenia; lepiej odpocząć do jutra.
-    [few] { $staff_cap } ma już { $count } żetony zmęczenia; lepiej odpocząć do jutra.
-   *[many] { $staff_cap } ma już { $count } żetonów zmęczenia; lepiej odpocząć do jutra.
+    [one] { $staff_cap } ma już { $count } żeton zmęczenia; pora odpocząć.
+    [few] { $staff_cap } ma już { $count } żetony zmęczenia; pora odpocząć.
+   *[many] { $staff_cap } ma już { $count } żetonów zmęczenia; pora odpocząć.
 }
 why-no-leave = { $count ->
     [0] W pokoju socjalnym nie ma nikogo, kogo można by wysłać na urlop.
@@ -81,7 +81,7 @@ why-serve = Żetony najbardziej przydadzą się { $staff_dat }: { $count ->
     [one] ma tylko jeden.
    *[other] ma { $count }.
 }
-why-put-fits = Na miejscu { $place } ścieg biegnie dalej na sąsiednim wspomnieniu.
+why-put-fits = Na miejscu { $place } ścieg tego wspomnienia przechodzi na sąsiednie.
 why-put-hem = { $place ->
     [1] Lewy brzeg to gładki obrębek, czyli skraj siatki: w grę wchodzi tylko miejsce 1.
    *[other] Prawy brzeg to gładki obrębek, czyli skraj siatki: w grę wchodzi tylko miejsce { $place }.
@@ -91,7 +91,7 @@ why-swap = W okresie „{ $period }” { $count ->
     [one] jest jedno wspomnienie
     [few] są { $count } wspomnienia
    *[many] jest { $count } wspomnień
-}; po zamianie brzegi będą pasować lepiej.
+}; po zamianie brzegi będą lepiej do siebie pasować.
 why-arranged = { $count ->
     [0] Na stole nie ma jeszcze wspomnień.
     [one] Jedyne wspomnienie na stole leży dobrze.
@@ -103,13 +103,13 @@ why-no-match = Na żadnym mglistym wspomnieniu w okresie „{ $period }” nie m
 why-medical = Zdrowie Billy’ego wynosi { $health }, a bez opieki medycznej może na tej zmianie spaść o { $count }.
 why-medical-free = Zdrowie Billy’ego wynosi { $health }; opieka medyczna może je poprawić.
 why-medical-duty = Dziś nie było jeszcze opieki medycznej, a dzień bez niej oznacza ostrzeżenie.
-why-palliative = Zdrowie Billy’ego wynosi { $health } i może spaść o { $count }; czas z nim przynosi { $brings ->
+why-palliative = Zdrowie Billy’ego wynosi { $health } i może spaść o { $count }; rozmowa z nim daje { $brings ->
     [tokens] żetony opieki
     [memories] wspomnienia
     [both] żetony opieki i wspomnienia
    *[either] żetony opieki albo wspomnienia
 }.
-why-palliative-free = Ta karta nie kosztuje zdrowia (zostaje { $health }), a czas z Billym przynosi { $brings ->
+why-palliative-free = Ta karta nie odbiera zdrowia (zostaje { $health }), a rozmowa z Billym daje { $brings ->
     [tokens] żetony opieki
     [memories] wspomnienia
     [both] żetony opieki i wspomnienia
@@ -157,14 +157,14 @@ why-take-token = { $count ->
 why-talk = Tą rozmową nie trzeba kierować, więc może ją prowadzić { $staff }.
 why-talk-guide = { $staff_cap } może pokierować rozmową, bo ma { tokens }.
 why-guide = { $count ->
-    [one] Jedno mgliste wspomnienie z okresu „{ $period }” nie zostało jeszcze opowiedziane.
-    [few] { $count } mgliste wspomnienia z okresu „{ $period }” nie zostały jeszcze opowiedziane.
-   *[many] { $count } mglistych wspomnień z okresu „{ $period }” nie zostało jeszcze opowiedzianych.
+    [one] Z okresu „{ $period }” zostało jeszcze do wysłuchania jedno mgliste wspomnienie.
+    [few] Z okresu „{ $period }” zostały jeszcze do wysłuchania { $count } mgliste wspomnienia.
+   *[many] Z okresu „{ $period }” zostało jeszcze do wysłuchania { $count } mglistych wspomnień.
 }
 why-no-guide = { $count ->
-    [one] Jedno mgliste wspomnienie nie zostało jeszcze opowiedziane
-    [few] { $count } mgliste wspomnienia nie zostały jeszcze opowiedziane
-   *[many] { $count } mglistych wspomnień nie zostało jeszcze opowiedzianych
+    [one] Do wysłuchania zostało jeszcze jedno mgliste wspomnienie
+    [few] Do wysłuchania zostały jeszcze { $count } mgliste wspomnienia
+   *[many] Do wysłuchania zostało jeszcze { $count } mglistych wspomnień
 }; niech Billy mówi, o czym chce.
 why-insist = Okres „{ $period }” nie jest teraz najpilniejszy; inne wspomnienie jest warte żetonu.
 why-accept = Wspomnienie z okresu „{ $period }” się przyda.
@@ -177,9 +177,9 @@ why-decline = { $count ->
 }
 why-query = { $count ->
     [0] Odpowiedź na pytanie o okres „{ $period }” skróci poszukiwania.
-    [one] Na stole leży jedno mgliste wspomnienie z okresu „{ $period }”: odpowiedź może je rozjaśnić.
-    [few] Na stole leżą { $count } mgliste wspomnienia z okresu „{ $period }”: odpowiedź może któreś rozjaśnić.
-   *[many] Na stole leży { $count } mglistych wspomnień z okresu „{ $period }”: odpowiedź może któreś rozjaśnić.
+    [one] Na stole jest jedno mgliste wspomnienie z okresu „{ $period }”: odpowiedź może je rozjaśnić.
+    [few] Na stole są { $count } mgliste wspomnienia z okresu „{ $period }”: odpowiedź może któreś rozjaśnić.
+   *[many] Na stole jest { $count } mglistych wspomnień z okresu „{ $period }”: odpowiedź może któreś rozjaśnić.
 }
 why-face = Billy jest gotów zmierzyć się z { $regret_ins }: { $count ->
     [one] jedno wspomnienie na ten temat jest już wyraźne.
@@ -187,13 +187,13 @@ why-face = Billy jest gotów zmierzyć się z { $regret_ins }: { $count ->
    *[many] { $count } wspomnień na ten temat jest już wyraźnych.
 }
 why-pass = { $count ->
-    [0] Zespół nie ma żetonów opieki, żeby pytać.
+    [0] Zespół nie ma żetonów opieki na pytania.
     [one] Ostatni żeton opieki zespołu jest wart więcej niż następna odpowiedź.
     [few] Zespół ma { $count } żetony opieki, ale są warte więcej niż następna odpowiedź.
    *[many] Zespół ma { $count } żetonów opieki, ale są warte więcej niż następna odpowiedź.
 }
 open-medical = Dziś nikt jeszcze nie zapewnił opieki medycznej.
-open-goal = Do celu brakuje { $count ->
+open-goal = Do celu brakuje jeszcze { $count ->
     [one] jednego warunku.
    *[other] { $count } warunków.
 } { $days ->
@@ -207,8 +207,8 @@ changed-own = Grasz inaczej, więc oto nowy plan.
 ## Co mówi się wieczorem najpierw, zanim padnie odpowiedź.
 
 nudge-hem = Spójrz na lewy i prawy brzeg tego wspomnienia: gładki obrębek to skraj siatki.
-nudge-fits = Jeden z brzegów tego wspomnienia pasuje do innego, które leży na stole.
-nudge-between = To wspomnienie ma ścieg po lewej i po prawej stronie: gdzie na pewno nie może leżeć?
+nudge-fits = Jeden z brzegów tego wspomnienia pasuje do innego, które jest już na stole.
+nudge-between = To wspomnienie ma ścieg po lewej i po prawej stronie: gdzie na pewno nie jest jego miejsce?
 nudge-swap = Spójrz na rząd „{ $period }”: dwa stykające się brzegi jeszcze do siebie nie pasują.
 nudge-arranged = Prześledź brzegi w każdym rzędzie: czy któryś ścieg urywa się w pustce?
 nudge-match = Przyjrzyj się postaci: czy jest gdzieś w rzędzie „{ $period }”?

@@ -70,4 +70,4 @@ cli-pandemic-pick-join = do pionka:
 cli-pandemic-pick-charter = dokądkolwiek (czarter)
 
 # Lekcja tam, gdzie słowa przeglądarki mówią o jej panelach.
-cli-lesson-roles-others = Przy stole wpisz „zasady”, a przeczytasz, co potrafią postacie. Dwie, które do siebie pasują, są warte więcej niż dwie silne.
+cli-lesson-roles-others = Przy stole wpisz „zasady”, a przeczytasz, co potrafią postacie. Dwie postacie, które do siebie pasują, są warte więcej niż dwie silne.

@@ -7,17 +7,17 @@ book-story-together = Wygrywacie albo przegrywacie razem i nikt nikogo nie wyprz
 book-table = Co widać na stole
 book-table-map = Mapa pokazuje 48 miast w czterech kolorach i linie, które je łączą. Miasta, między którymi biegnie linia, są połączone; nic innego nie liczy się jako sąsiedztwo.
 book-picture-table = Stół w środku gry: miasta ze znacznikami, pionki, stacje badawcze i stosy kart przy krawędzi.
-book-table-cubes = Znaczniki w mieście to chorzy: jeden to parę przypadków, trzy to miasto na skraju katastrofy. Każdego koloru są 24 znaczniki, a usunięte wracają do zasobów.
-book-table-decks = Stosy są dwa. Karty gry dobieracie na rękę. Stos infekcji decyduje, które miasta zachorują.
-book-table-tracks = Kłopoty mierzą dwa tory: poziom zachorowań mówi, ile kart infekcji odkrywa się w turze, a drugi tor liczy rozprzestrzenienia, do ośmiu.
-book-table-hand = Na ręce masz karty miast, każdą w kolorze swojego miasta, oraz zdarzenia. Karta miasta przydaje się na dwa sposoby: to lot teraz albo lekarstwo później.
+book-table-cubes = Znaczniki w mieście to chorzy: jeden oznacza parę przypadków, trzy – miasto na skraju katastrofy. Każdego koloru są 24 znaczniki, a usunięte wracają do zasobów.
+book-table-decks = Są dwa stosy. Ze stosu kart gry dobieracie karty na rękę. Stos kart infekcji decyduje, które miasta zachorują.
+book-table-tracks = Zagrożenie mierzą dwa tory: poziom zachorowań mówi, ile kart infekcji odkrywa się w turze, a drugi tor liczy rozprzestrzenienia, do ośmiu.
+book-table-hand = Na ręce masz karty miast, każdą w kolorze swojego miasta, oraz zdarzenia. Karta miasta przydaje się na dwa sposoby: teraz do lotu albo później do lekarstwa.
 book-picture-hand = Ręka gracza: karty miast w ich kolorach. Pięć kart jednego koloru to lekarstwo.
 book-table-card = Zatrzymaj wskaźnik na dowolnej rzeczy albo jej dotknij, a otworzy się jej karta: co to jest, w jakim jest stanie, co możesz zrobić, a czego nie i dlaczego. Przycisk „W zasadach” prowadzi stamtąd do tej instrukcji.
 
 book-setup = Zanim zacznie się gra
 book-setup-program = Wszystko rozkłada program; wy wybieracie tylko poziom trudności. Oto, co robi:
 book-setup-atlanta = Wszystkie pionki zaczynają w Atlancie, gdzie stoi pierwsza stacja badawcza. Pięć następnych czeka w zasobach.
-book-setup-infected = Program odkrywa dziewięć kart infekcji: trzy miasta dostają po 3 znaczniki, trzy po 2 i trzy po 1. Te karty są pierwszymi odrzuconymi, więc wczesna epidemia przywoła właśnie te miasta.
+book-setup-infected = Program odkrywa dziewięć kart infekcji: trzy miasta dostają po 3 znaczniki, trzy po 2 i trzy po 1. Te karty trafiają jako pierwsze na stos odrzuconych, więc wczesna epidemia przywoła właśnie te miasta.
 book-setup-hands = Każdy dostaje postać i karty na rękę: po 4 przy dwóch graczach, po 3 przy trzech, po 2 przy czterech.
 book-setup-first = Zaczyna gracz, który ma kartę najludniejszego miasta.
 
@@ -29,26 +29,26 @@ book-turn-example = Przykład: jedziesz do Chicago, leczysz niebieską chorobę,
 
 book-moving = Podróże
 book-moving-intro = Każdy z tych ruchów to jedna akcja i kończy się w innym mieście. W jednym mieście może stać kilka pionków, a kolor miasta nigdy nie zamyka drogi.
-book-picture-moving = Z Atlanty lądem i morzem tylko wzdłuż linii. Do wszystkiego innego potrzebna jest karta albo druga stacja badawcza.
+book-picture-moving = Z Atlanty lądem i morzem ruszysz tylko wzdłuż linii. Do każdej innej podróży potrzebna jest karta albo druga stacja badawcza.
 book-moving-thrift = Jazda nic nie kosztuje, lot kosztuje kartę. Zanim polecisz, zastanów się, czy ta karta nie jest częścią czyjegoś lekarstwa.
 
 book-work = Praca na miejscu
 book-work-intro = Te cztery rzeczy robisz tam, gdzie stoi twój pionek. Każda to jedna akcja.
-book-work-cure = Lekarstwo wymaga stacji badawczej w twoim mieście i kart na twojej własnej ręce. Kolor miasta nie ma znaczenia: lekarstwo na czerwoną chorobę można wynaleźć w niebieskiej Atlancie. Gdy masz kart więcej, niż trzeba, wybierasz, które zatrzymać.
+book-work-cure = Lekarstwo wymaga stacji badawczej w twoim mieście i kart na twojej ręce. Kolor miasta nie ma znaczenia: lekarstwo na czerwoną chorobę można wynaleźć w niebieskiej Atlancie. Gdy masz więcej kart, niż trzeba, wybierasz, które zatrzymać.
 book-work-share = Przekazywanie kart jest najtrudniejsze. Oba pionki muszą stać dokładnie w mieście z tej karty; tylko Badacz może dać dowolną kartę miasta. Umówcie się turę wcześniej, a oszczędzicie sobie drogi.
 
 book-cards = Karty i limit ręki
-book-cards-draw = Po akcjach dobierasz dwie karty naraz. Karty miast i zdarzenia są twoje. Epidemię rozpatruje się od razu i nie dobiera się nic w zamian.
+book-cards-draw = Po akcjach dobierasz dwie karty naraz. Karty miast i zdarzenia bierzesz na rękę. Epidemię rozpatruje się od razu i nie dobiera się nic w zamian.
 book-cards-limit = Limit sprawdza się na końcu dobierania, po wszystkich epidemiach, a także u gracza, który dostał kartę. Wybierasz kartę po karcie; zdarzenie zagrane zamiast odrzucenia działa normalnie. Kiedy indziej nikt nie może ot tak odrzucać kart.
 
 book-infection = Infekcje i rozprzestrzenianie
 book-infection-cards = Na koniec tury karty infekcji odkrywa się jedna po drugiej; każdą rozpatruje się do końca przed następną.
 book-picture-outbreak = Miasto z trzema znacznikami ma obwódkę: jeszcze jeden i choroba rozprzestrzeni się na wszystkie połączone z nim miasta.
-book-infection-marker = Każde rozprzestrzenienie się choroby przesuwa znacznik na torze o jedno pole. Miasto zachowuje swoje trzy znaczniki, więc przy innej karcie może się to powtórzyć.
-book-infection-colours = Liczą się tylko znaczniki koloru, który się rozprzestrzenia. W jednym mieście mogą leżeć różne kolory, do trzech każdego.
+book-infection-marker = Każde rozprzestrzenienie się choroby przesuwa znacznik na torze o jedno pole. Miasto zachowuje swoje trzy znaczniki, więc kolejna karta może znów wywołać to samo.
+book-infection-colours = Liczą się tylko znaczniki tej choroby, która się rozprzestrzenia. W jednym mieście mogą być znaczniki różnych kolorów, najwyżej po trzy każdego.
 
 book-epidemics = Epidemie
-book-epidemics-when = W każdej części stosu kart gry leży jedna epidemia. Gdy ktoś ją dobierze, dzieją się trzy rzeczy:
+book-epidemics-when = W każdej części stosu kart gry jest jedna epidemia. Gdy ktoś ją dobierze, dzieją się trzy rzeczy:
 book-epidemics-increase = Wzrost: poziom zachorowań rośnie o jedno pole; nowy obowiązuje już w tej turze.
 book-epidemics-infect = Infekcja: odkrywa się kartę ze spodu stosu infekcji. Jej miasto dopełnia się do trzech znaczników; jeśli miało choć jeden, choroba raz się z niego rozprzestrzenia.
 book-epidemics-intensify = Nasilenie: odrzucone karty infekcji, razem z tą, tasuje się i kładzie na wierzch stosu.
@@ -57,16 +57,16 @@ book-epidemics-two = Dwie epidemie naraz rozpatruje się jedną po drugiej. Po d
 
 book-cured = Choroba uleczalna i wyeliminowana
 book-cured-active = Choroba jest aktywna, dopóki nie wynaleziono lekarstwa. Samo lekarstwo nie usuwa żadnego znacznika.
-book-cured-gain = Lekarstwo opłaca się przy leczeniu: jedna akcja czyści miasto z tego koloru. Wyeliminowanie cieszy, ale do wygranej nigdy nie jest potrzebne.
+book-cured-gain = Lekarstwo ułatwia leczenie: jedna akcja usuwa z miasta wszystkie znaczniki tego koloru. Wyeliminowanie choroby cieszy, ale do wygranej nigdy nie jest potrzebne.
 
 book-events = Zdarzenia
 
 book-roles = Postacie
 book-roles-intro = Nie ma dwóch takich samych postaci, a zdolność każdej z nich działa przez całą grę.
-book-roles-pairs = Niektóre postacie dobrze współpracują: Badacz zaopatruje w karty Naukowca; Logistyk wozi Sanitariusza od jednego miasta do drugiego; Szef „Planu B” zagra dobre zdarzenie dwa razy.
+book-roles-pairs = Niektóre postacie dobrze współpracują: Badacz zaopatruje w karty Naukowca; Logistyk wozi Sanitariusza od jednego miasta do drugiego; Szef „Planu B” może zagrać dobre zdarzenie dwa razy.
 
 book-end = Koniec gry
-book-end-win = Wygrywacie w chwili wynalezienia czwartego lekarstwa, choćby po siedmiu rozprzestrzenieniach i z planszą pełną znaczników. Przegrywacie od razu, gdy stanie się jedno z tych trzech:
+book-end-win = Wygrywacie w chwili wynalezienia czwartego lekarstwa, choćby po siedmiu rozprzestrzenieniach i z planszą pełną znaczników. Przegrywacie od razu, gdy zdarzy się jedna z tych trzech rzeczy:
 book-end-outbreaks = Znacznik na torze rozprzestrzenień dochodzi do 8.
 book-end-cubes = Trzeba położyć znacznik, a w zasobach nie ma już żadnego w tym kolorze. Same puste zasoby nie oznaczają przegranej.
 book-end-deck = Trzeba dobrać karty, a w stosie jest ich mniej niż dwie. Dwie ostatnie wolno jeszcze dobrać: następny gracz ma wtedy jeszcze swoje akcje.
@@ -82,15 +82,15 @@ book-questions-give = Dlaczego nie mogę oddać tej karty?
 book-questions-cure = Mam pięć czerwonych kart. Dlaczego nie mogę wynaleźć lekarstwa?
     .answer = W twoim mieście musi stać stacja badawcza. Zdarzenia nie liczą się jako karty miast, a każde lekarstwo wynajduje się tylko raz.
 book-questions-event = Dlaczego nie mogę teraz zagrać zdarzenia?
-    .answer = Właśnie trwa akcja albo rozpatrywanie karty. Następna okazja jest przed dobraniem, przed infekcjami i między nimi. Zdarzenia, które nic by nie zmieniło, też nie można zagrać.
+    .answer = Właśnie trwa akcja albo rozpatrywanie karty. Następna okazja będzie przed dobraniem kart, przed infekcjami albo między nimi. Zdarzenia, które nic by nie zmieniło, też nie można zagrać.
 book-questions-build = Dlaczego nie mogę tu budować?
     .answer = Potrzebna jest karta dokładnie tego miasta, chyba że grasz Kierownikiem budowy, a w mieście nie może jeszcze stać stacja badawcza.
 book-questions-outbreak = Lekarstwo jest, a choroba i tak się rozprzestrzeniła. Dlaczego?
-    .answer = Uleczalna choroba szerzy się dalej. Ustaje na dobre dopiero wtedy, gdy zniknie jej ostatni znacznik.
+    .answer = Uleczalna choroba szerzy się dalej. Przestaje na dobre dopiero wtedy, gdy zniknie jej ostatni znacznik.
 book-questions-discard = Dlaczego nie mogę wyrzucić niepotrzebnej karty?
     .answer = Karty opuszczają rękę tylko jako zapłata, jako zagrane zdarzenie albo wtedy, gdy jest ich więcej niż siedem.
-book-questions-hidden = Dlaczego widzę tylko rewersy kart innych?
-    .answer = Przy 5 i 6 epidemiach ręce są zakryte, chyba że stół wybrał inaczej. Mówić sobie wolno o wszystkim.
+book-questions-hidden = Dlaczego widzę tylko rewersy kart innych graczy?
+    .answer = Przy 5 i 6 epidemiach ręce są zakryte, chyba że przed grą wybrano inaczej. Mówić sobie wolno o wszystkim.
 book-questions-refuse = Ktoś nie zgodził się na ruch swoim pionkiem. Co teraz?
     .answer = Poruszanie cudzym pionkiem i dzielenie się wiedzą wymagają zgody drugiego gracza. Akcja nie przepada; zaproponuj coś innego.
 book-questions-stop = Czy muszę wykorzystać wszystkie cztery akcje?
@@ -103,6 +103,6 @@ book-summary-treat = Leczenie: 1 znacznik albo wszystkie w kolorze choroby ulecz
 book-summary-build = Budowa: karta twojego miasta za stację badawczą.
 book-summary-share = Dzielenie się wiedzą: karta miasta, w którym jesteście razem.
 book-summary-cure = Lekarstwo: w stacji badawczej 5 kart jednego koloru.
-book-summary-draw = Potem dobierz 2 karty; zostaje najwyżej 7.
-book-summary-infect = Potem zakażenie obejmuje tyle miast, ile wynosi poziom zachorowań. Czwarty znacznik to rozprzestrzenienie: po jednym znaczniku w każdym połączonym mieście.
+book-summary-draw = Potem dobierz 2 karty; na ręce może zostać najwyżej 7.
+book-summary-infect = Potem odkryj tyle kart infekcji, ile wynosi poziom zachorowań. Czwarty znacznik to rozprzestrzenienie: po jednym znaczniku w każdym połączonym mieście.
 book-summary-win = Cztery lekarstwa to wygrana. Osiem rozprzestrzenień, brak znacznika albo pusty stos to przegrana.

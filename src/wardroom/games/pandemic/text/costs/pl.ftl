@@ -5,9 +5,9 @@ cost-card-last = odrzucasz kartę { $card }; ostatnia akcja w tej turze
 cost-any-city-card = odrzucasz dowolną kartę miasta
 cost-cards =
     { $count ->
-        [one] zużywa { $count } kartę
-        [few] zużywa { $count } karty
-       *[many] zużywa { $count } kart
+        [one] odrzucasz { $count } kartę
+        [few] odrzucasz { $count } karty
+       *[many] odrzucasz { $count } kart
     }
 cost-actions =
     { $count ->
@@ -18,6 +18,6 @@ cost-actions =
 cost-last-action = ostatnia akcja w tej turze
 cost-rest-in-own-turn = następne pytanie dopiero po dobraniu zdarzenia
 cost-play = { $event_rule }
-cost-play-stored = { $event_rule } Potem zdarzenie znika z gry.
+cost-play-stored = { $event_rule } Potem zdarzenie zostaje usunięte z gry.
 cost-event = zdarzenie trafia na stos kart odrzuconych
-cost-stored-event = zdarzenie znika z gry
+cost-stored-event = usuwasz zdarzenie z gry

@@ -1,29 +1,29 @@
 # Pierwsza lekcja: najwyżej 35 słów w kroku i w każdym jedna myśl.
 
 lesson-first = Pierwsze tury
-    .rule = Przez trzy tury jesteś Sanitariuszem i wynajdujesz lekarstwo.
+    .rule = Przez trzy tury grasz Sanitariuszem i wynajdujesz lekarstwo.
 
 lesson-first-goal = Po świecie szerzą się cztery choroby. Ty i drugi gracz tworzycie jeden zespół: wynajdźcie lekarstwa na wszystkie cztery, a wygracie.
-lesson-first-drive = Jesteś Sanitariuszem w Atlancie. Tura to cztery akcje. Jazda wzdłuż linii do sąsiedniego miasta kosztuje jedną. W Waszyngtonie są dwa znaczniki: jedź tam.
+lesson-first-drive = Jesteś Sanitariuszem w Atlancie. Tura to cztery akcje, a jazda wzdłuż linii do sąsiedniego miasta kosztuje jedną z nich. W Waszyngtonie są dwa znaczniki: jedź tam.
 lesson-first-treat = Znaczniki to chorzy. Leczenie kosztuje jedną akcję i usuwa jeden znacznik. Sanitariusz usuwa od razu wszystkie jednego koloru. Lecz chorobę w Waszyngtonie.
-lesson-first-fly = Karta miasta to bilet: odrzuć ją, a za jedną akcję jesteś w tym mieście, choćby najdalszym. W Tokio są dwa czerwone znaczniki, a ty masz kartę tego miasta. Leć!
-lesson-first-tokyo = Została jedna akcja: lecz chorobę w Tokio. Po czwartej akcji dobierasz dwie karty, a choroby się szerzą. Wszystko dzieje się samo.
+lesson-first-fly = Karta miasta to bilet: odrzuć ją, a za jedną akcję znajdziesz się w tym mieście, choćby na końcu świata. W Tokio są dwa czerwone znaczniki, a ty masz kartę tego miasta. Leć!
+lesson-first-tokyo = Została jedna akcja: lecz chorobę w Tokio. Po czwartej akcji gra sama dobierze dla ciebie dwie karty, a choroby będą się szerzyć.
 lesson-first-infected = Masz nowe karty: Chicago i Ho Chi Minh. Potem dwie karty infekcji dołożyły po znaczniku w Essen i Tajpej. Tak jest po każdej turze.
-lesson-first-meet = Badacz przyjechał do San Francisco i leczył tam dwa razy, po jednym znaczniku. Dołącz do niego: linia z Tokio wychodzi poza brzeg mapy i wraca z drugiej strony.
+lesson-first-meet = Badacz przyjechał do San Francisco i dwa razy leczył tam chorobę: usunął dwa znaczniki. Dołącz do niego: linia z Tokio wychodzi poza brzeg mapy i wraca z drugiej strony.
 lesson-first-five = Na lekarstwo trzeba pięciu kart jednego koloru i stacji badawczej: jedyna stoi w Atlancie. Masz trzy niebieskie karty. Badacz ma jeszcze trzy; potrzebujesz dwóch z nich.
-lesson-first-take = W tym samym mieście można dzielić się wiedzą: przekazać kartę tego miasta. Badacz może oddać dowolną kartę miasta. Weź za jedną akcję Atlantę: tam dojedziesz i bez karty.
-lesson-first-fifth = Akcję zużywa ten, kto ma teraz turę, bez względu na to, czy kartę daje, czy bierze. Weź piątą niebieską kartę, Essen albo Madryt: druga zostanie Badaczowi jako bilet do Europy.
+lesson-first-take = Gracze w tym samym mieście mogą dzielić się wiedzą: przekazać sobie jego kartę. Badacz może oddać dowolną kartę miasta. Weź za jedną akcję Atlantę: tam dojedziesz i bez karty.
+lesson-first-fifth = Akcję zużywa ten, czyja jest tura, bez względu na to, czy kartę daje, czy bierze. Weź piątą niebieską kartę, Essen albo Madryt: druga zostanie Badaczowi jako bilet do Europy.
 lesson-first-chicago = Teraz trzeba się dostać do stacji badawczej w Atlancie. Ostatnią akcją jedź do Chicago: to połowa drogi.
 lesson-first-epidemic = Epidemia! Poziom zachorowań rośnie; z czasem oznacza to więcej infekcji w turze. Karta ze spodu stosu infekcji to Manila: od razu trzy znaczniki.
 lesson-first-intensify = Potem odrzucone karty infekcji są tasowane i wracają na wierzch stosu. Miasta, które już ucierpiały, wkrótce ucierpią znowu.
 lesson-first-discard = Na ręce wolno mieć siedem kart, a masz osiem. Odrzuć jedną, ale zachowaj pięć niebieskich: razem dadzą lekarstwo.
-lesson-first-danger = W mieście nigdy nie ma więcej niż trzech znaczników jednego koloru. W Londynie są trzy niebieskie. Patrz, co się stanie, gdy Londyn wypadnie znowu.
-lesson-first-outbreak = Badacz pozbył się choroby z Manili, ale wypadło na Londyn: rozprzestrzenienie! Zamiast czwartego znacznika każdy sąsiad Londynu dostał jeden. Ósme rozprzestrzenienie to przegrana.
-lesson-first-again = Twoja tura, cztery akcje. I tak stoisz w Chicago: zanim ruszysz dalej, lecz tu chorobę.
+lesson-first-danger = W mieście nigdy nie ma więcej niż trzech znaczników jednego koloru. W Londynie są trzy niebieskie. Zobacz, co się stanie, gdy Londyn wypadnie znowu.
+lesson-first-outbreak = Badacz usunął chorobę z Manili, ale wypadł Londyn: rozprzestrzenienie! Zamiast czwartego znacznika każdy sąsiad Londynu dostał jeden. Ósme rozprzestrzenienie to przegrana.
+lesson-first-again = Twoja tura, cztery akcje. Skoro i tak stoisz w Chicago, najpierw lecz tu chorobę, a potem ruszaj dalej.
 lesson-first-station = Każdy może zbudować stację badawczą za kartę miasta, w którym stoi. Ale w Atlancie, tuż obok, już jedna jest: jedź tam.
 lesson-first-cure = Stacja badawcza i pięć niebieskich kart: wynajdź lekarstwo.
 lesson-first-cured = Niebieska choroba jest uleczalna! Odtąd każdy, kto ją leczy, usuwa z miasta wszystkie niebieskie znaczniki. Jeszcze trzy lekarstwa i wygrywacie.
-lesson-first-losing = Przegrywacie razem: przy ósmym rozprzestrzenieniu, gdy zabraknie znaczników jednego koloru albo gdy nie będzie już dwóch kart do dobrania.
+lesson-first-losing = Przegrywacie razem: przy ósmym rozprzestrzenieniu, gdy zabraknie znaczników któregoś koloru albo gdy nie będzie już dwóch kart do dobrania.
 
 ## Odpowiedzi na to, czego lekcja jeszcze nie chce
 
@@ -48,30 +48,30 @@ lesson-first-cure-first = Stoisz w stacji badawczej z pięcioma niebieskimi kart
 ## Postacie i zdarzenia
 
 lesson-roles = Postacie i zdarzenia
-    .rule = Przez turę jesteś Logistykiem i zagrywasz zdarzenie.
+    .rule = Przez jedną turę grasz Logistykiem i zagrywasz zdarzenie.
 
 lesson-roles-role = Każdy ma postać, która nagina jedną z zasad. Jesteś Logistykiem: poruszasz cudzymi pionkami jak własnym. Drugi gracz to Kierownik budowy.
 lesson-roles-treat = Bez Sanitariusza leczenie usuwa jeden znacznik. W Atlancie są dwa: lecz tu chorobę.
 lesson-roles-send = W Johannesburgu są znaczniki, a ty masz kartę tego miasta. Zapłać nią za kogoś innego: niech Kierownik budowy tam poleci.
-lesson-roles-join = Logistyk może też przenieść dowolny pionek tam, gdzie stoi inny, bez karty. Dołącz do Kierownika budowy w Johannesburgu.
+lesson-roles-join = Logistyk może też bez karty przenieść dowolny pionek tam, gdzie stoi inny. Dołącz do Kierownika budowy w Johannesburgu.
 lesson-roles-last = Czwarta akcja: lecz chorobę w Johannesburgu.
-lesson-roles-event = Zdarzenia nie kosztują akcji. Zagrywasz je w każdej chwili, także w cudzej turze, byle nie w trakcie rozpatrywania karty. Gra zapyta o to przed dobraniem kart: zagraj { card-airlift }.
+lesson-roles-event = Zdarzenia nie kosztują akcji. Zagrywasz je w każdej chwili, także w cudzej turze, byle nie w trakcie rozpatrywania karty. Gra zapyta o to przed dobraniem kart: zagraj kartę { card-airlift }.
 lesson-roles-whom = Ta karta przenosi dowolny pionek do dowolnego miasta. Wybierz Kierownika budowy.
-lesson-roles-where = W Karaczi są trzy czarne znaczniki, o krok od rozprzestrzenienia. Niech Kierownik budowy tam poleci.
+lesson-roles-where = W Karaczi są trzy czarne znaczniki: jeszcze jeden i choroba się rozprzestrzeni. Niech Kierownik budowy tam poleci.
 lesson-roles-station = Kierownik budowy leczył dwa razy i zbudował w Karaczi stację badawczą. Nie potrzebuje do tego karty.
 lesson-roles-others = Sprawdź postać w panelu gracza, a dowiesz się, co potrafi. Dwie postacie, które do siebie pasują, są warte więcej niż dwie silne.
 
-lesson-roles-event-later = Zachowaj tę kartę na chwilę, gdy da najwięcej. To już niedługo.
+lesson-roles-event-later = Zachowaj tę kartę na chwilę, gdy najbardziej się przyda. To już niedługo.
 lesson-roles-treat-here = Stoisz tam, gdzie są znaczniki: najpierw lecz chorobę.
 lesson-roles-no-pass = Wtedy przepadną akcje, które ci zostały. Wykorzystaj je.
-lesson-roles-send-colleague = Możesz polecieć własnym pionkiem. Ale Logistyk może wysłać kogoś, a potem dołączyć bez karty.
+lesson-roles-send-colleague = Możesz polecieć własnym pionkiem. Ale Logistyk może wysłać kogoś innego, a potem dołączyć do niego bez karty.
 lesson-roles-johannesburg = Ta karta prowadzi gdzie indziej. W Johannesburgu są dwa znaczniki.
 lesson-roles-too-slow = Jazda potrwa za długo. Jest szybsza droga.
 lesson-roles-one-stays = Jeden znacznik może na razie zostać. Gdzie indziej jest gorzej.
 lesson-roles-no-need = Kartę przekazuje się komuś, kto zbiera jej kolor. Teraz ważniejsze są znaczniki.
-lesson-roles-other-way = W ten sposób Kierownik budowy wróciłby, skąd przyleciał. Przenieś własny pionek.
-lesson-roles-for-nothing = Taki ruch kosztuje kartę. Logistyk dołącza do innego pionka bez niej.
+lesson-roles-other-way = W ten sposób Kierownik budowy wróciłby tam, skąd przyleciał. Przenieś własny pionek.
+lesson-roles-for-nothing = Taki ruch kosztuje kartę. Do innego pionka Logistyk dołącza bez karty.
 lesson-roles-event-soon = Zdarzenie zagrasz za chwilę. Najpierw wykorzystaj ostatnią akcję.
-lesson-roles-good-moment = To dobra chwila: akcji już nie ma, ale zdarzenie jej nie wymaga.
+lesson-roles-good-moment = To dobra chwila: nie masz już akcji, ale zdarzenie ich nie wymaga.
 lesson-roles-colleague-flies = Możesz polecieć własnym pionkiem. Ale Kierownik budowy ma następną turę i od razu może tam leczyć.
-lesson-roles-three-cubes = Nigdzie nie jest tak groźnie jak w Karaczi z trzema znacznikami.
+lesson-roles-three-cubes = Nigdzie nie jest tak groźnie jak w Karaczi, gdzie są trzy znaczniki.

@@ -1,16 +1,16 @@
 ### Dlaczego planista tak wybrał – jednym zdaniem, z liczbami z planszy.
 ### $city, $near i $card to nazwy, $colour to choroba, $to, $owner, $pawn i $by to gracze (zawsze w mianowniku).
 
-why-cure = Wynajdź lekarstwo na { $colour_acc } chorobę: { $to } ma { $count } z { $need } kart i zdąży do stacji badawczej.
+why-cure = Wynajdź lekarstwo na { $colour_acc } chorobę: { $to } ma { $count } z { $need } kart i zdąży dotrzeć do stacji badawczej.
 why-head-cure = Komplet kart do lekarstwa na { $colour_acc } chorobę jest gotowy ({ $count } z { $need }): teraz trzeba dotrzeć do stacji badawczej.
 why-share = { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę, a { $owner } ma kartę { $card }: trzeba ją przekazać.
 why-meet = Trzeba się spotkać w { $near_loc }: { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
-why-danger = W { $city_loc } leżą trzy { $colour_znaczniki } znaczniki, a karta tego miasta może jeszcze wyjść: trzeba leczyć, zanim choroba się rozprzestrzeni.
-why-danger-later = W { $city_loc } leżą trzy { $colour_znaczniki } znaczniki, a karta tego miasta wróci z następną epidemią: trzeba leczyć zawczasu.
+why-danger = W { $city_loc } są trzy { $colour_znaczniki } znaczniki, a karta tego miasta może jeszcze wyjść: trzeba leczyć, zanim choroba się rozprzestrzeni.
+why-danger-later = W { $city_loc } są trzy { $colour_znaczniki } znaczniki, a karta tego miasta wróci z następną epidemią: trzeba leczyć zawczasu.
 why-treat = { $count ->
-    [one] W { $city_loc } leży jeden { $colour_znacznik } znacznik: lepiej usunąć go teraz, niż czekać na następne.
-    [few] W { $city_loc } leżą { $count } { $colour_znaczniki } znaczniki: lepiej leczyć teraz, niż czekać na następne.
-   *[many] W { $city_loc } leży { $count } { $colour_znacznikow } znaczników: lepiej leczyć teraz, niż czekać na następne.
+    [one] W { $city_loc } jest jeden { $colour_znacznik } znacznik: lepiej usunąć go teraz, niż czekać na następne.
+    [few] W { $city_loc } są { $count } { $colour_znaczniki } znaczniki: lepiej leczyć teraz, niż czekać na następne.
+   *[many] W { $city_loc } jest { $count } { $colour_znacznikow } znaczników: lepiej leczyć teraz, niż czekać na następne.
 }
 why-go-meet = { $away ->
     [0] Warto ruszyć do { $city_gen } na spotkanie: { $owner } może przekazać kartę { $card }, a { $to } ma { $count } z { $need } kart do lekarstwa na { $colour_acc } chorobę.
@@ -20,24 +20,24 @@ why-go-meet = { $away ->
 }
 why-go-set = Warto ruszyć do { $city_gen }, w stronę stacji badawczej: komplet kart do lekarstwa na { $colour_acc } chorobę jest gotowy ({ $count } z { $need }).
 why-go-there = Warto ruszyć do { $city_gen }, gdzie { $count ->
-    [one] leży jeden znacznik
-    [few] leżą { $count } znaczniki
-   *[many] leży { $count } znaczników
+    [one] jest jeden znacznik
+    [few] są { $count } znaczniki
+   *[many] jest { $count } znaczników
 }.
-why-go-near = Warto ruszyć do { $city_gen }: { $near }, gdzie { $count ->
-    [one] leży jeden znacznik
-    [few] leżą { $count } znaczniki
-   *[many] leży { $count } znaczników
-}, jest stamtąd o { $away ->
-    [one] jeden ruch
-    [few] { $away } ruchy
-   *[many] { $away } ruchów
+why-go-near = Warto ruszyć do { $city_gen }: stamtąd do { $near_gen }, gdzie { $count ->
+    [one] jest jeden znacznik
+    [few] są { $count } znaczniki
+   *[many] jest { $count } znaczników
+}, { $away ->
+    [one] jest już tylko jeden ruch
+    [few] są już tylko { $away } ruchy
+   *[many] jest już tylko { $away } ruchów
 }.
 why-go-station = Warto ruszyć do { $city_gen }: ze stacji badawczej wszędzie jest bliżej.
 why-go-leave = Warto ruszyć do { $city_gen }: stamtąd wszędzie jest blisko, a w zasięgu dwóch ruchów leczenia wymaga tylko { $near }, gdzie { $count ->
-    [one] leży jeden znacznik.
-    [few] leżą { $count } znaczniki.
-   *[many] leży { $count } znaczników.
+    [one] jest jeden znacznik.
+    [few] są { $count } znaczniki.
+   *[many] jest { $count } znaczników.
 }
 why-go-calm = Warto ruszyć do { $city_gen }: w zasięgu dwóch ruchów nie ma czego leczyć, a stamtąd wszędzie jest blisko.
 why-go-next = Warto ruszyć do { $city_gen }: stamtąd najlepiej zacząć następną turę.
@@ -49,24 +49,24 @@ why-send-meet = { $away ->
 }
 why-send-set = Niech { $pawn } ruszy do { $city_gen }, w stronę stacji badawczej: komplet kart do lekarstwa na { $colour_acc } chorobę jest gotowy ({ $count } z { $need }).
 why-send-there = Niech { $pawn } ruszy do { $city_gen }, gdzie { $count ->
-    [one] leży jeden znacznik
-    [few] leżą { $count } znaczniki
-   *[many] leży { $count } znaczników
+    [one] jest jeden znacznik
+    [few] są { $count } znaczniki
+   *[many] jest { $count } znaczników
 }.
-why-send-near = Niech { $pawn } ruszy do { $city_gen }: { $near }, gdzie { $count ->
-    [one] leży jeden znacznik
-    [few] leżą { $count } znaczniki
-   *[many] leży { $count } znaczników
-}, jest stamtąd o { $away ->
-    [one] jeden ruch
-    [few] { $away } ruchy
-   *[many] { $away } ruchów
+why-send-near = Niech { $pawn } ruszy do { $city_gen }: stamtąd do { $near_gen }, gdzie { $count ->
+    [one] jest jeden znacznik
+    [few] są { $count } znaczniki
+   *[many] jest { $count } znaczników
+}, { $away ->
+    [one] jest już tylko jeden ruch
+    [few] są już tylko { $away } ruchy
+   *[many] jest już tylko { $away } ruchów
 }.
 why-send-station = Niech { $pawn } ruszy do { $city_gen }, gdzie jest stacja badawcza.
-why-send-leave = Niech { $pawn } ruszy do { $city_gen }: w zasięgu dwóch ruchów tylko { $near } wymaga leczenia, { $count ->
-    [one] leży tam jeden znacznik.
-    [few] leżą tam { $count } znaczniki.
-   *[many] leży tam { $count } znaczników.
+why-send-leave = Niech { $pawn } ruszy do { $city_gen }: w zasięgu dwóch ruchów leczenia wymaga tylko { $near }, gdzie { $count ->
+    [one] jest jeden znacznik.
+    [few] są { $count } znaczniki.
+   *[many] jest { $count } znaczników.
 }
 why-send-calm = Niech { $pawn } ruszy do { $city_gen }: stamtąd wszędzie jest blisko.
 why-send-next = Niech { $pawn } ruszy do { $city_gen }: stamtąd najlepiej zacząć następną turę.
@@ -75,18 +75,18 @@ why-fly = Bez karty { $card } droga zajęłaby { $away ->
     [few] { $away } akcje
    *[many] { $away } akcji
 }.
-why-build = Najbliższa stacja badawcza jest o { $away ->
-    [one] jeden ruch
-    [few] { $away } ruchy
-   *[many] { $away } ruchów
-} od { $city_gen }: warto tam zbudować nową.
-why-fetch = Karta { $card } leży na stosie kart odrzuconych i można ją zagrać jeszcze raz.
+why-build = Warto zbudować stację badawczą w { $city_loc }: do najbliższej { $away ->
+    [one] jest stamtąd jeden ruch
+    [few] są stamtąd { $away } ruchy
+   *[many] jest stamtąd { $away } ruchów
+}.
+why-fetch = Karta { $card } jest wśród odrzuconych i można ją zagrać jeszcze raz.
 why-pass = { $count ->
     [one] Ostatnia akcja nic już zespołowi nie da.
     [few] Pozostałe { $count } akcje nic już zespołowi nie dadzą.
    *[many] Pozostałych { $count } akcji nic już zespołowi nie da.
 }
-why-agree = { $by } prosi o zgodę, a zespół planuje razem.
+why-agree = { $by } prosi o zgodę, a planujemy przecież wspólnie.
 why-discard = Na ręce { $count ->
     [one] jest tylko ta jedna karta
     [few] są { $count } karty
@@ -104,17 +104,17 @@ why-forecast = { $count ->
     [few] Zaraz mogą wyjść { $count } miasta z trzema znacznikami: trzeba lepiej ułożyć stos.
    *[many] Zaraz może wyjść { $count } miast z trzema znacznikami: trzeba lepiej ułożyć stos.
 }
-why-forecast-order = Karta { $city } wyrządzi teraz najmniej szkody, bo { $count ->
-    [0] nie ma tam znaczników
-    [one] leży tam jeden znacznik
-    [few] leżą tam { $count } znaczniki
-   *[many] leży tam { $count } znaczników
-}.
-why-resilient = Karta { $city } leży na stosie odrzuconych kart infekcji, a w mieście { $count ->
+why-forecast-order = Karta { $city } zaszkodzi teraz najmniej, bo w tym mieście { $count ->
     [0] nie ma znaczników
-    [one] leży jeden znacznik
-    [few] leżą { $count } znaczniki
-   *[many] leży { $count } znaczników
+    [one] jest jeden znacznik
+    [few] są { $count } znaczniki
+   *[many] jest { $count } znaczników
+}.
+why-resilient = Karta { $city } jest wśród odrzuconych kart infekcji, a w tym mieście { $count ->
+    [0] nie ma znaczników
+    [one] jest jeden znacznik
+    [few] są { $count } znaczniki
+   *[many] jest { $count } znaczników
 }: usuńmy tę kartę z gry.
 why-keep-events = { $count ->
     [0] Wśród najbliższych kart infekcji nie ma miasta z trzema znacznikami: zdarzenie może poczekać.
@@ -133,4 +133,4 @@ why-event-in-need = Na ręce { $count ->
 open-danger = W { $city_loc } zostają trzy { $colour_znaczniki } znaczniki.
 changed-own = Grasz inaczej, więc oto nowy plan.
 changed-others = Od ułożenia planu zmieniła się sytuacja na stole.
-changed-event = { $pawn } nie gra zdarzenia, na które liczył plan.
+changed-event = { $pawn } nie zagrywa zdarzenia, które było w planie.

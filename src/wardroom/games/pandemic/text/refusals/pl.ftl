@@ -20,7 +20,7 @@ why-not-refused = { $owner } się na to nie zgadza; najpierw zrób coś innego.
 ## Karty
 
 why-not-no-card = Nie masz karty { $card }.
-why-not-no-city-card = Nie masz karty miasta, którą można zapłacić.
+why-not-no-city-card = Nie masz karty miasta, którą można by zapłacić.
 why-not-they-lack = { $giver } nie ma karty { $card }.
 why-not-other-card = W tym miejscu przekazuje się tylko kartę { $city }; inne karty może oddać tylko { role-researcher }.
 why-not-discard = Karty odrzuca się dopiero wtedy, gdy na ręce jest ich więcej niż { $count }.
@@ -31,7 +31,7 @@ why-not-there-already = Pionek już jest w { $city_loc }.
 why-not-connected = { $origin } i { $city } nie są połączone.
 why-not-no-station = W { $city_loc } nie ma stacji badawczej.
 why-not-nobody-there = W { $city_loc } nie ma innego pionka.
-why-not-own-pawn = To twój własny pionek; po prostu się nim rusz.
+why-not-own-pawn = To twój własny pionek; po prostu nim rusz.
 why-not-no-player = Przy tym stole nie ma gracza nr { $number }.
 why-not-role = To potrafi tylko { $role }.
 why-not-flown = Taki lot jest możliwy tylko raz w turze.
@@ -58,16 +58,16 @@ why-not-play-first = Najpierw trzeba zagrać kartę { $card }.
 
 ## Odpowiedzi
 
-why-not-no-flight = Żaden lot się nie zaczął: wybierz najpierw czarter, lot postaci { role-operations-expert } albo kartę { card-airlift }.
-why-not-nothing-to-pay = Żaden lot nie czeka na zapłatę.
+why-not-no-flight = Żaden lot nie jest w toku: zacznij od czarteru, lotu Kierownika budowy albo karty { card-airlift }.
+why-not-nothing-to-pay = Nie ma teraz lotu, za który trzeba zapłacić.
 why-not-nothing-to-move = Żadnej stacji badawczej nie trzeba przenosić.
 why-not-no-cure-begun = Najpierw wybierz chorobę, na którą szukasz lekarstwa.
 why-not-no-proposal = Nikt ci niczego nie zaproponował.
 why-not-other-colour = Do tego lekarstwa pasują tylko karty { $colour_gen } choroby.
 why-not-so-many =
-    Na lekarstwo idzie dokładnie { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
+    Do tego lekarstwa potrzeba dokładnie { $count ->
+        [one] { $count } karty
+        [few] { $count } kart
        *[many] { $count } kart
     }.
 why-not-ordered = Karta { $city } ma już swoje miejsce.
