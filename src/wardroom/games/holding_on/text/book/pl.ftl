@@ -8,8 +8,8 @@ book-story-campaign = Na historię Billy’ego Kerra składa się dziesięć sce
 book-table = Co widać na stole
 book-table-room = Pokój to wasz oddział: karta pacjenta na bieżącą zmianę, miejsca dla personelu i ludzie, którzy akurat nie pracują.
 book-picture-room = Zmiana: karta pacjenta z symbolami, obok miejsca dla personelu, u góry zdrowie Billy’ego.
-book-table-health = Zdrowie Billy’ego mierzy się od 30 w dół do 0. Kolor strefy decyduje, jak łaskawe są wydarzenia w rozmowie.
-book-table-card = Każda karta pacjenta jest niestabilna, stabilna albo krytyczna. Pokazuje, ilu ludzi wymaga, o ile może spaść zdrowie Billy’ego i co może on opowiedzieć, jeśli zamiast go leczyć, przy nim usiądziecie.
+book-table-health = Zdrowie Billy’ego liczy się w dół, od 30 do 0. Kolor strefy decyduje, jak łaskawe są wydarzenia w rozmowie.
+book-table-card = Każda karta pacjenta jest niestabilna, stabilna albo krytyczna. Pokazuje, ile osób potrzeba, o ile może spaść zdrowie Billy’ego i co zyskacie, jeśli zamiast go leczyć, przy nim usiądziecie.
 book-table-grid = Siatka wspomnień ma pięć rzędów, po jednym na każdy okres życia Billy’ego, a w każdym sześć miejsc. Tu składa się jego historia: najpierw mgliście, potem wyraźnie.
 book-table-cards = Najedź wskaźnikiem na dowolną osobę lub rzecz albo jej dotknij: karta powie, co to jest, w jakim jest stanie, co można zrobić, a czego nie i dlaczego. Przycisk „W zasadach” prowadzi stamtąd do tej instrukcji.
 
@@ -36,7 +36,7 @@ book-care-kinds = Każdy z trzech rodzajów kart wymaga innej opieki:
 book-care-unstable = Karta niestabilna: zakryjcie symbole żetonami albo pogódźcie się ze stratą i słuchajcie.
 book-care-stable = Karta stabilna: nic się nie pogarsza. Możecie za jeden żeton trochę poprawić zdrowie Billy’ego albo po prostu z nim rozmawiać; tak czy inaczej wolno go wypytywać.
 book-care-critical = Karta krytyczna: w grę wchodzi tylko opieka medyczna, na pytania nie ma czasu.
-book-care-balance = Opieka medyczna utrzymuje Billy’ego przy życiu, paliatywna pozwala mu mówić. Potrzebujecie obu. Codziennie na co najmniej jednej zmianie trzeba zapewnić opiekę medyczną z użyciem żetonu.
+book-care-balance = Opieka medyczna utrzymuje Billy’ego przy życiu, paliatywna pozwala mu mówić. Potrzebujecie obu. Codziennie na co najmniej jednej zmianie trzeba zapewnić opiekę medyczną i wydać na nią żeton.
 
 book-tokens = Żetony opieki
 book-tokens-what = Żetony to wasz czas i zaufanie. Płaci się nimi za opiekę medyczną, za pytania i za część tego, co wyniknie w rozmowie.
@@ -46,11 +46,11 @@ book-tokens-pool = Pula pielęgniarek nie ma limitu. Płaci za opiekę medyczną
 book-talk = Rozmowa z Billym
 
 book-query = Wypytywanie
-book-query-why = Mgliste wspomnienia pokazują tylko, czego szukać. Do celu potrzebne są wyraźne, a te Billy daje dopiero wtedy, gdy go wypytacie.
+book-query-why = Mgliste wspomnienia pokazują tylko, czego szukać. Do celu potrzebne są wyraźne, a takie Billy opowiada dopiero wtedy, gdy go wypytacie.
 
 book-evening = Wieczór
 book-picture-memories = Siatka wieczorem: rzędy to okresy, a ścieg, który biegnie dalej na sąsiedniej karcie, wskazuje prawdziwych sąsiadów.
-book-evening-provisional = To, gdzie kładziecie mgliste wspomnienie, jest tylko domysłem. Możecie je przełożyć każdego wieczoru.
+book-evening-provisional = Miejsce, na którym kładziecie mgliste wspomnienie, to tylko domysł. Każdego wieczoru możecie to wspomnienie przełożyć.
 
 book-fatigue = Zmęczenie i urlop
 book-fatigue-rest = Urlop w porę kosztuje mniej niż przemęczenie. Kierownik nie może wysłać na urlop własnego lekarza ani nikogo, kto rano pracował.
@@ -76,7 +76,7 @@ book-questions = Dlaczego nie możemy…?
 book-questions-cover = Dlaczego nie możemy teraz wezwać asystenta?
     .answer = Na zastępstwo pora dopiero wtedy, gdy pokój socjalny nie wystarcza. Najpierw pracują wszyscy, którzy tam są.
 book-questions-both = Czy po opiece medycznej można jeszcze dostać wspomnienia?
-    .answer = Nie. Opieka medyczna oznacza rezygnację ze wszystkiego, co dałaby paliatywna. Na stabilnej karcie można wypytywać po każdej z nich.
+    .answer = Nie. Opieka medyczna oznacza rezygnację ze wszystkiego, co dałaby paliatywna. Na stabilnej karcie można wypytywać i po jednej, i po drugiej.
 book-questions-pool = Dlaczego nie możemy użyć żetonów pielęgniarek?
     .answer = Można nimi płacić tylko wtedy, gdy na tej karcie jest pielęgniarka lub asystent, i nigdy za pytanie.
 book-questions-ask = Dlaczego nie mogę pytać o ten okres?
@@ -88,9 +88,9 @@ book-questions-back = Dlaczego wyraźne wspomnienie wróciło do talii?
 book-questions-leave = Dlaczego nikt nie może teraz iść na urlop?
     .answer = Na urlop wysyła się między poranną a popołudniową zmianą lekarzy i pielęgniarki z pokoju socjalnego, ale nigdy lekarza kierownika.
 book-questions-pass = Czy mogę oddać komuś żeton?
-    .answer = Nie. Personel decyduje o podziale tylko wtedy, gdy zmiana przynosi nagrody.
+    .answer = Nie. Tylko gdy zmiana daje nagrody, personel decyduje, kto je dostanie.
 book-questions-morning = Dlaczego ktoś z porannej zmiany nie może pracować w nocy?
-    .answer = Przenosić można tylko z poprzedniej zmiany. Przy dwóch lekarzach ten, który należy do kierownika, może raz dziennie pracować na obu tych zmianach.
+    .answer = Przenieść można tylko kogoś z poprzedniej zmiany. Przy dwóch lekarzach ten, który należy do kierownika, może raz dziennie pracować na obu tych zmianach.
 
 book-summary = Wszystko na jednej stronie
 book-summary-day = Trzy zmiany dziennie. Na każdej:

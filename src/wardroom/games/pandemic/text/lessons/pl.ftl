@@ -29,8 +29,8 @@ lesson-first-losing = Przegrywacie razem: przy ósmym rozprzestrzenieniu, gdy za
 
 lesson-first-no-cubes-there = Możesz tam pojechać, ale nikt tam nie choruje. Jedź tam, gdzie są znaczniki: dwa lub trzy w mieście to już niebezpieczeństwo.
 lesson-first-fewer-cubes = Tam jest tylko jeden znacznik, a tam, dokąd kieruje cię lekcja, dwa. Im więcej znaczników w mieście, tym większe niebezpieczeństwo.
-lesson-first-save-cards = Taki ruch kosztuje kartę. Do sąsiedniego miasta dojedziesz bez niej, więc oszczędzaj karty na dalekie drogi i na lekarstwo.
-lesson-first-share-later = Karty wymienicie trochę później. Najpierw zrób coś ze znacznikami.
+lesson-first-save-cards = Taki ruch kosztuje kartę. Do sąsiedniego miasta dojedziesz bez niej, więc oszczędzaj karty na dalekie podróże i na lekarstwo.
+lesson-first-share-later = Kartami podzielicie się trochę później. Najpierw zrób coś ze znacznikami.
 lesson-first-treat-first = Wtedy znaczniki by tu zostały. Skoro już tu jesteś, najpierw lecz chorobę.
 lesson-first-too-far = Jazda do Tokio zajęłaby kilka tur. Z kartą jesteś tam od razu.
 lesson-first-no-pass = Wtedy przepadną akcje, które ci zostały. Wykorzystaj je.
