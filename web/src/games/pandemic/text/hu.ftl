@@ -66,13 +66,13 @@ web-pandemic-layer =
                *[other] { $count } lap, ismeretlen sorrendben:
             }
     }
-web-pandemic-unseen = Legalul { $count } még fel nem fedett lap.
-web-pandemic-unseen-show = Mely városok ezek
+web-pandemic-unseen = Legalul { $count } még fel nem fedett lap van.
+web-pandemic-unseen-show = Mutasd ezeket a városokat
 
 ## Veszély
 
 web-pandemic-danger = Veszély
-web-pandemic-danger-title = Melyik várost mekkora eséllyel húzzátok (D)
+web-pandemic-danger-title = Melyik város lapja mekkora eséllyel jön (D)
 web-pandemic-danger-drawn = Húzás a következő köröd előtt
 web-pandemic-danger-drawn-of = Húzás { $seat } következő köre előtt
 web-pandemic-danger-outbreak = Kitörés: legalább { $least }
@@ -100,7 +100,7 @@ web-pandemic-charter = Repülj oda charterjárattal (1 akció)
 ## A cél
 
 web-pandemic-goal-found = A { $colour } betegség: { $status }.
-web-pandemic-goal-cards = A { $colour } ellenszerhez { $seat } kezében { $count } van meg a szükséges { $needed } lapból.
+web-pandemic-goal-cards = A { $colour } ellenszerhez { $seat } kezében a szükséges { $needed } lapból { $count } van meg.
 web-pandemic-goal-none = A { $colour } ellenszerhez még senkinél sincs lap.
 
 ## Kérdések
@@ -144,7 +144,7 @@ web-pandemic-curve-blue = kék
 web-pandemic-curve-yellow = sárga
 web-pandemic-curve-black = fekete
 web-pandemic-curve-red = piros
-web-pandemic-turned-win = Az utolsó ellenszer: { $turn }. kör; { $count } lap maradt a játékospakliban, kitörések: { $outbreaks }/{ $most }.
+web-pandemic-turned-win = { $turn }. kör: megvan az utolsó ellenszer. A játékospakliban { $count } lap maradt, a kitörések állása { $outbreaks }/{ $most }.
 web-pandemic-turned-outbreaks =
     Itt dőlt el a játék: { $turn }. kör, { $count ->
         [one] { $count } kitörés
