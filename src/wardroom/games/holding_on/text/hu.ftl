@@ -261,7 +261,15 @@ do-send = Küldd szabadságra { $staff_acc }
 do-done = Kész
 do-serve = Elsőként { $staff }
 do-put = { $slot }. hely
-do-swap = Cseréld fel { $period_sor }: { $slot }. és { $other }. hely
+do-swap = Cseréld fel { $period_sor } { $slot ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $slot }.
+} és { $other ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $other }.
+} helyet
 do-match = Illeszd { $slot ->
     [1] az 1.
     [5] az 5.
@@ -331,7 +339,7 @@ log-event = „{ $event }”: { $effect }.
 log-trust = { $staff_cap } él Billy bizalmával, és odaad egy jelzőt.
 log-query = { $staff_cap } { $period_rol } kérdez.
 log-answer = { $staff_cap } kap egy tiszta emléket { $period_bol }.
-log-face = { $staff_cap } Billy mellett marad, amíg ő szembenéz { $regret_val }.
+log-face = { $staff_cap } Billy mellett marad, miközben ő szembenéz { $regret_val }.
 log-call = { $staff_cap } felhívja { $contact_acc } { $contact_there }.
 log-hang-up = { $staff_cap } leteszi a kagylót.
 log-send = { $staff_cap } szabadságra megy.

@@ -107,7 +107,7 @@ web-pandemic-goal-none = A { $colour } ellenszerhez még senkinél sincs lap.
 
 web-pandemic-agree-turn = Beleegyezem minden lépésbe ebben a körben
 web-pandemic-cure-cards = Válaszd ki az ellenszerhez szükséges { $count } lapot.
-web-pandemic-use-cards = Ezekkel a lapokkal ({ $chosen } / { $count })
+web-pandemic-use-cards = Használd fel ezeket ({ $chosen } / { $count })
 web-pandemic-forecast =
     Melyik fertőzéskártya legyen { $number ->
         [1] az 1.
@@ -118,7 +118,7 @@ web-pandemic-forecast-so-far = Eddigi sorrend
 
 ## Játék előtt
 
-web-pandemic-roles-chosen = helyenként választva
+web-pandemic-roles-chosen = minden helyhez külön választva
 web-pandemic-seat = { $number }. hely
 
 ## Az állás mondatokban

@@ -40,7 +40,7 @@ cli-holding-on-reward-tokens = { $count } jelző
 cli-holding-on-reward-hazy = { $count } emlék
 cli-holding-on-reward-either = { $count ->
     [one] jelző vagy emlék
-    *[other] { $count } jelző vagy emlék, vegyesen is
+   *[other] { $count } jelző vagy emlék, vegyesen is
 }
 
 ## Oldalak.
@@ -56,13 +56,13 @@ cli-lesson-first-care = A kártya minden jele 1-gyel rontja Billy állapotát. O
 cli-lesson-first-token = Billy állapota 27-re romlott; a kártya egy jelzőt és egy emléket ad. A jelzővel mindenki azért fizet, amit ő maga tesz Billyért, ezért senki sem adhatja tovább. Ezt te vedd el.
 cli-lesson-first-talk = Most valaki leül Billy mellé. Amit tőle hall, az homályos emlék: a lap estig képpel lefelé marad. Beszélgess vele te: válaszd a sárga orvosodat.
 cli-lesson-first-blue = Aki dolgozott, estig a műszakjában marad. A délutáni kártyán két hely van, és két jel, amely rontja Billy állapotát. Előbb a kék orvost oszd be: így a társad dönt.
-cli-lesson-first-medical = Orvosi ellátás: minden jelre került egy jelző, így Billy állapota 27 marad; egy fedetlen jel 1-gyel rontaná. Naponta egyszer kötelező, különben figyelmeztetést kaptok; a számuk fent látható. A másodiknál vége a játéknak.
+cli-lesson-first-medical = Orvosi ellátás: minden jelre került egy jelző, így Billy állapota 27 marad; egy fedetlen jel 1-gyel rontaná. Naponta egyszer kötelező, különben figyelmeztetést kaptok; ezek száma fent látható. A másodiknál vége a játéknak.
 cli-lesson-first-night = A teljes létszámú éjszaka egy jelzőt hozott. Ha nincs ott orvos, a műszakvezető dönt. Ez a kártya stabil: semmi sem romlik, Billyt meghallgatni semmibe sem kerül. Válaszd a palliatív ellátást.
 cli-lesson-first-either = Két jelző vagy emlék, vegyesen is: kétszer választasz. Vegyél el egy homályos emléket (1/2).
 cli-lesson-first-again = Még egyszer: most is egy homályos emléket vegyél el (2/2).
-cli-lesson-first-street = Este van. Aki nem dolgozott, két jelzőt kap; ma nincs ilyen. Most felfordítjátok az emlékeket. Ezen a lapon a rács széle bal oldalt van. Tedd az 1. helyre.
+cli-lesson-first-street = Este van. Aki nem dolgozott, két jelzőt kap; ma mindenki dolgozott. Most felfordítjátok az emlékeket. Ezen a lapon a rács széle bal oldalt van. Tedd az 1. helyre.
 cli-lesson-first-drawer = Minden életszakasznak külön sora, minden emléknek egy igazi helye van. Ezen a lapon a rács széle jobb oldalt van. Tedd a 6. helyre.
 cli-lesson-first-boatyard = Ezen a lapon a rács széle megint bal oldalt van. Tedd az 1. helyre. A két emlék közötti vonal azt mutatja, hogy összeillenek.
 cli-lesson-first-arranged = A Kész előtt soron belül megcserélheted az emlékeket, esténként legfeljebb húszszor. Most jó a sorrend. Válaszd ezt: Kész.
 cli-lesson-first-match = Második este. Látod a tiszta emlékedet: egy ülő fiú, üveggolyóval. Tedd az 1. helyen lévő homályosra, amelyen ugyanez a fiú látható.
-cli-lesson-rest-why = A második nap dele van, és te vezeted az osztályt. Éjszakára kevesen voltatok, ezért a második ápoló tovább maradt. A neve utáni teli kör 1 fáradtság. Addig marad ott, amíg szabadságra nem megy.
+cli-lesson-rest-why = A második napon dél van, és te vezeted az osztályt. Az éjjel kevesen voltatok, ezért a második ápoló tovább maradt. A neve utáni teli kör 1 fáradtság. Addig marad ott, amíg az ápoló szabadságra nem megy.

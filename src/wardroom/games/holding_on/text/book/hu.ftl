@@ -90,7 +90,7 @@ book-questions-leave = Miért nem mehet valaki most szabadságra?
 book-questions-pass = Odaadhatok valakinek egy jelzőt?
     .answer = Nem. A személyzet csak akkor dönthet arról, kihez kerül egy jelző, amikor a műszak jutalmait osztjátok ki.
 book-questions-morning = Miért nem dolgozhat éjszaka, aki délelőtt dolgozott?
-    .answer = Átvezényelni csak a közvetlenül megelőző műszakból lehet. Ha két orvos van a csapatban, a műszakvezető orvosa mindkét műszakot vállalhatja: neki naponta egy pluszműszak jár.
+    .answer = Átvezényelni csak a közvetlenül megelőző műszakból lehet. Ha két orvos van a csapatban, a műszakvezető orvosa mindkét műszakot vállalhatja: ő naponta egy pluszműszakot dolgozhat.
 
 book-summary = Minden egy oldalon
 book-summary-day = Naponta három műszak. Mindegyikben:

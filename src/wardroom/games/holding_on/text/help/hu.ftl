@@ -3,7 +3,7 @@
 help-goal = Miről szól
 help-goal-1 = Egy palliatív osztály csapata vagytok. A hatvanéves Billy Kerrnek napjai vannak hátra, és senki sem tudja, kicsoda. Együtt győztök, ha a forgatókönyv célja teljesül.
     .rules = HOL-1.2
-help-goal-2 = A célokhoz tiszta emlékek kellenek. A homályos csak azt mondja meg, mit keressetek.
+help-goal-2 = A célokhoz tiszta emlékek kellenek. A homályos emlék csak azt mutatja meg, mit keressetek.
     .rules = HOL-1.3
 help-goal-3 = Veszítetek, ha Billy állapota 0-ra csökken, ha új nap kezdődne, de nincs több betegkártya, ha senkit sem lehet beosztani egy műszakra, vagy ha megkapjátok a második figyelmeztetést. Akárhányszor újrapróbálhatjátok.
     .rules = HOL-1.6–HOL-1.9, HOL-1.10
@@ -19,7 +19,7 @@ help-day-4 = Este mindenki 2 jelzőt kap, aki nem dolgozott (két játékosnál 
 help-staff = Személyzet és helyettesítés
 help-staff-1 = A kártya minden helyét be kell tölteni, először a pihenőszobából.
     .rules = HOL-6.2, HOL-7.1
-help-staff-2 = Ha ott nincsenek elegen: hívjatok be orvosi asszisztenst, vezényeljetek át valakit az előző műszakból, vagy ugorjon be valaki.
+help-staff-2 = Ha a pihenőszobában nincsenek elegen: hívjatok be orvosi asszisztenst, vezényeljetek át valakit az előző műszakból, vagy ugorjon be valaki.
     .rules = HOL-7.2–HOL-7.5
 help-staff-3 = A teljesen betöltött éjszakai műszak 1 jelzőt ad, még az ellátás választása előtt.
     .rules = HOL-18.1

@@ -6,26 +6,26 @@ lesson-first = Az első nap
 lesson-first-goal = Billy Kerr hatvanéves, és napjai vannak hátra. Senki sem tudja, kicsoda. Együtt gondoskodtok róla, és együtt győztök. A fenti öt jel Billy életének egy-egy szakasza: mindegyikből kell egy tiszta emlék.
 lesson-first-you = Ma te vagy a műszakvezető; tiéd a sárga orvos. A délelőtti kártyán két hely van, mindkettőt be kell tölteni. A műszakban az elsőként beosztott orvos dönt. Oszd be a sajátodat.
 lesson-first-nurse = Következik a második hely. Az orvosok a játékosoké, az ápolók a mindenkori műszakvezetőé. A bábuk alatti körök akkor telnek meg, ha valaki túl sokat dolgozik; most mind üres. Oszd be az első ápolót.
-lesson-first-care = Minden piros csepp 1-gyel rontja Billy állapotát. Orvosi ellátásnál jelzőkkel fedhetitek le a cseppeket. Palliatív ellátásnál meghallgatjátok Billyt, és megkapjátok, amit a mezője mutat. Egyszerre csak az egyik lehet. Válaszd a palliatív ellátást.
+lesson-first-care = Minden piros csepp 1-gyel rontja Billy állapotát. Orvosi ellátásnál jelzőkkel fedhetitek le a cseppeket. Palliatív ellátásnál meghallgatjátok Billyt, és megkapjátok, amit annak a mezője mutat. Egyszerre csak az egyik lehet. Válaszd a palliatív ellátást.
 lesson-first-token = Billy állapota 27-re romlott; a mező egy jelzőt és egy emléket ad. A jelzővel mindenki azért fizet, amit ő maga tesz Billyért, ezért senki sem adhatja tovább. Ezt te vedd el.
 lesson-first-talk = Most valaki leül Billy mellé. Amit tőle hall, az homályos emlék: a lap estig képpel lefelé marad. Beszélgess vele te: koppints a sárga orvosodra.
 lesson-first-leave = Billy egy mondatát hallottad; a lap képét estig senki sem látja. A műszakvezető most szabadságra küldhet valakit: az ma már nem dolgozik, de holnapra kipiheni magát. Senki sem fáradt. Válaszd a Kész gombot.
 lesson-first-blue = Aki dolgozott, estig a műszakjában marad. A délutáni kártyán két hely és két piros csepp van. Előbb a kék orvost oszd be: így a társad dönt.
 lesson-first-green = Most oszd be a zöld orvost: mindkét orvosnak van egy jelzője, amellyel fizethet. Aztán figyeld, hogyan dönt a társad.
-lesson-first-medical = Orvosi ellátás: minden cseppre került egy jelző, így Billy állapota 27 marad; egy fedetlen csepp 1-gyel rontaná. Naponta egyszer kötelező, különben figyelmeztetést kaptok; a számuk jobbra fent látható. A másodiknál vége a játéknak.
+lesson-first-medical = Orvosi ellátás: minden cseppre került egy jelző, így Billy állapota 27 marad; egy fedetlen csepp 1-gyel rontaná. Naponta egyszer kötelező, különben figyelmeztetést kaptok; ezek száma jobbra fent látható. A másodiknál vége a játéknak.
 lesson-first-cover = Éjszaka két hely van, de csak egy ápoló maradt. Akit délutánról átvezényelsz, elfárad; aki beugrik, és kettő helyett dolgozik, az is. Az asszisztens ma segít, aztán elmegy. Hívj be egyet.
 lesson-first-night = A teljes létszámú éjszaka egy jelzőt hozott. Ha nincs ott orvos, a műszakvezető dönt. Ez a kártya stabil: nincs rajta csepp, Billyt meghallgatni semmibe sem kerül. Válaszd a palliatív ellátást.
 lesson-first-either = Érme vagy felhő: mindkét jelnél egy jelző és egy homályos emlék közül választhatsz. Most vegyél el egy homályos emléket (1/2).
 lesson-first-again = Még egyszer, a második jelért: most is egy homályos emléket vegyél el (2/2).
 lesson-first-second-talk = Mindkét emlékről ugyanaz az ember beszélget Billyvel. Legyen ez a második ápoló.
-lesson-first-street = Este van. Aki nem dolgozott, két jelzőt kap; ma nincs ilyen. Most felfordítjátok az emlékeket. A sima szegély a rács széle, itt bal oldalt és fent. Tedd az emléket az 1. helyre.
+lesson-first-street = Este van. Aki nem dolgozott, két jelzőt kap; ma mindenki dolgozott. Most felfordítjátok az emlékeket. A sima szegély a rács széle, itt bal oldalt és fent. Tedd az emléket az 1. helyre.
 lesson-first-drawer = Minden életszakasznak külön sora, minden emléknek egy igazi helye van. Ezen a lapon a szegély jobb oldalt van. Tedd a 6. helyre.
 lesson-first-boatyard = Ezen a lapon megint bal oldalt van a szegély. Tedd az 1. helyre, és nézd meg az öltéseket e lap és a fölötte lévő között.
 lesson-first-arranged = Az öltések lapról lapra folytatódnak: ezek igazi szomszédok. A Kész előtt a lapokat soron belül megcserélheted, esténként legfeljebb húszszor. Most jó a sorrend. Válaszd a Kész gombot.
 lesson-first-ask = Második nap: a vezetést minden reggel a következő játékos veszi át. Billy stabil, és te ott vagy: egy jelzőért olyan életszakaszról kérdezhetsz, amelyből van emlék a rácson. Kérdezz a Tern Streetről.
 lesson-first-enough = Kaptál egy tiszta emléket, de estig nem nézheted meg. Szerencséd volt: ahogy a sor mutatta, hat emlék és két esemény jöhetett. Az utolsó jelződet tartsd meg: nincs több kérdés.
 lesson-first-match = Második este. Látod a tiszta emlékedet: egy ülő fiú, üveggolyóval. Tedd arra a homályosra, amelyen ugyanez a fiú és ugyanezek az öltések láthatók.
-lesson-first-done = Öt életszakaszból egyhez már van tiszta emléketek. Ha nincs homályos párja a rácson, a tiszta emlék visszakerül a pakliba. Ha Billy állapota 0, megkapjátok a második figyelmeztetést, vagy letelik tizenhárom nap, vége a játéknak.
+lesson-first-done = Öt életszakaszból egyhez már van tiszta emléketek. Ha nincs homályos párja a rácson, a tiszta emlék visszakerül a pakliba. Ha Billy állapota 0, megkapjátok a második figyelmeztetést, vagy letelik a tizenhárom nap, vége a játéknak.
 
 ## Válaszok arra, amit a lecke még nem kér
 
@@ -75,13 +75,13 @@ lesson-talk-steer = Akkor Billy választana. Egy jelzőért te választod, mirő
 lesson-rest = Fáradt emberek
     .rule = A fáradtság, az ára és a szabadság, amely megszünteti.
 
-lesson-rest-why = A második nap dele van, és te vezeted az osztályt. Éjszakára kevesen voltatok, ezért a második ápoló tovább maradt. Az alatta lévő pont 1 fáradtság. Addig marad ott, amíg szabadságra nem megy.
+lesson-rest-why = A második napon dél van, és te vezeted az osztályt. Az éjjel kevesen voltatok, ezért a második ápoló tovább maradt. Az alatta lévő pont 1 fáradtság. Addig marad ott, amíg az ápoló szabadságra nem megy.
 lesson-rest-send = Most, délelőtt és délután között, a pihenőszobából szabadságra küldhetsz bárkit, csak a saját orvosodat nem. Akit elküldesz, ma már nem dolgozik. Küldd el a második ápolót.
 lesson-rest-enough = A második ápoló most pihen. A többiek kipihentek, és ma szükség van rájuk. Válaszd a Kész gombot.
 lesson-rest-night = Éjszaka: egy hely, de a pihenőszoba üres. Most hiányzik az ápoló. Akit délutánról átvezényelsz, 1 fáradtságot kap. Vezényeld át a saját orvosodat.
 lesson-rest-price = A fáradtságnak azonnal ára van: egy jelző vagy egy kézben tartott emlék. Akinek nincs semmije, nem fizet. Amit Billy mesélt, azt jobb megtartani: adj le egy jelzőt.
 lesson-rest-limits = 2 fáradtsággal az orvos se nem kérdezhet, se nem telefonálhat. 3-nál (az ápoló már 2-nél) túlhajszolt, és kihagyja a következő napot; ha a holnapi vezető orvosával történik ez, figyelmeztetés is jár.
-lesson-rest-back = Este: a második ápoló kipihenten visszatért. A te orvosod fáradt marad, amíg egy másik vezető szabadságra nem küldi. Küldj embereket szabadságra idejében, amikor még tudsz nélkülözni valakit.
+lesson-rest-back = Este: a második ápoló kipihenten visszatért. A te orvosod fáradt marad, amíg egy másik vezető szabadságra nem küldi. Idejében küldj embereket szabadságra, amikor még tudsz nélkülözni valakit.
 
 lesson-rest-rested = Az első ápoló nem fáradt. A szabadság nem segítene rajta, délután pedig szükség van rá.
 lesson-rest-tired-tonight = Még egy ilyen éjszaka, és a második ápoló túlhajszolt lesz. Ma elegen vagytok: küldd szabadságra.

@@ -43,7 +43,7 @@ book-cards-limit = A limit a húzás végén számít, amikor már minden járv�
 
 book-infection = Fertőzés és kitörés
 book-infection-cards = A kör végén egyesével kell felfedni a fertőzéskártyákat; mindegyiket végre kell hajtani, mielőtt jön a következő.
-book-picture-outbreak = Egy háromkockás város, gyűrűvel: még egy kocka, és kitörés lesz: minden városba kerül egy kocka, ahová vonal vezet.
+book-picture-outbreak = Egy háromkockás város, gyűrűvel. Még egy kocka, és kitörés lesz: minden városba kerül egy kocka, ahová vonal vezet.
 book-infection-marker = Minden kitörés eggyel lépteti a jelzőt. A város megtartja a három kockáját, így egy másik lapnál újra kitörhet.
 book-infection-colours = Csak a kitörő betegség kockái számítanak. Egy városban több szín kockái is lehetnek, mindegyikből legfeljebb három.
 

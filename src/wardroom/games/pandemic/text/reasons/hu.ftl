@@ -30,12 +30,12 @@ why-send-station = { $pawn } menjen { $city_ba }, ahol kutatóállomás van.
 why-send-leave = { $pawn } menjen { $city_ba }: két lépésen belül csak { $near_ban } van mit kezelni, { $count } kockát.
 why-send-calm = { $pawn } menjen { $city_ba }: onnan minden közel van.
 why-send-next = { $pawn } menjen { $city_ba }: onnan a legjobb kezdeni a következő kört.
-why-fly = Odajutni { $card_az } kártya nélkül { $away } akcióba telne.
+why-fly = Az út { $card_az } kártya nélkül { $away } akcióba telne.
 why-build = A legközelebbi kutatóállomás { $away } lépésre van { $city_bol }: építs ott egyet.
 why-fetch = A dobópakliban ott van { $card_az } kártya, és még egyszer kijátszható.
 why-pass = A hátralévő { $count } akcióval a csapat sehogy sem kerülne jobb helyzetbe.
 why-agree = { $by } kéri, és a csapat együtt tervez.
-why-discard = Kézben { $count } { $colour } lap van; { $card_az } kártya nélkülözhető a leginkább.
+why-discard = A kézben { $count } { $colour } lap van; { $card_az } kártya nélkülözhető a leginkább.
 why-discard-cured = A { $colour } betegség már gyógyítható, ezért sorozathoz nem kell { $card_az } kártya.
 why-discard-event = Most minden kézben lévő városkártya többet ér, mint { $card_az } kártya.
 why-quiet = { $count } olyan város jöhet ebben a fertőzésben, ahol három kocka van: hagyjuk ki a fázist.
@@ -52,7 +52,7 @@ why-keep-events = { $count ->
     [0] A következő fertőzéskártyák közt nincs olyan város, ahol három kocka van: az esemény várhat.
    *[other] { $count } olyan város jöhet, ahol három kocka van; az esemény többet ér ennél a kockázatnál.
 }
-why-event-in-need = Kézben { $count } lap van: jobb kijátszani egy eseményt, mint eldobni.
+why-event-in-need = A kézben { $count } lap van: jobb kijátszani egy eseményt, mint eldobni.
 
 ## Amit a terv nyitva hagy, és ami rontott rajta.
 

@@ -15,7 +15,7 @@ scenario-07-death = A boríték lezárva marad. A holmija között van valami, a
 scenario-07-transfer = Az áthelyezéskor elvész a levél. Két napig senki sem találja, és Billy már nem is kérdez felőle. Aztán egy betegszállító hozza föl, laposra préselve, mint egy falevelet, a raktárból, egy matrac alól. Utánakülditek, és mellé egy cédulát is, amelyre mindnyájan írtok: itt van, csak kerülőt tett.
 scenario-07-voice-1 = „Pronto?” Vékony, egészen nyugodt hang. Azt mondjátok: Aldo, semmi mást, mert csak ebben a szóban vagytok biztosak. A vonal túlsó végén széket húznak közelebb. „Parli” – mondja. Hallgatom.
 scenario-07-silence-1 = Triesztben kicsöng. Elképzeltek egy folyosót, kőlapokat, fekete készüléket egy polcon. Senki sem jön. Billy az ujjaival számol a takarón, és a tizenkettedik csengésnél megrázza a fejét.
-scenario-07-silence-2 = Foglalt, megint foglalt, aztán süket. „Nagyon szeret beszélni” – mondja. „Ő mesélte. Sorba kellett állni nála.” A borítékra néz. „A levél megvárja. Isten a megmondhatója, hogy megszokta már.”
+scenario-07-silence-2 = Foglalt, megint foglalt, aztán süket. „Nagyon szeret beszélni” – mondja. „Ő mesélte. Sorba kellett állni nála.” A borítékra néz. „Ez a levél ráér. Isten a megmondhatója, hogy megszokta már.”
 scenario-07-beat-1 = „Ő maga hajtotta rá az ujjaimat” – mondja, és még egyszer megteszi, ujjról ujjra. „Az ember azt hinné, ennyit megtesz valakiért. Hogy akár gyalog is elmegy Olaszországig.”
 scenario-07-letter = A boríték a takarón fekszik. Lucia Ferri, egy trieszti utca, megbarnult tinta. A cím alatt, újabb írással, telefonszám: egyszer maga derítette ki, és ennél tovább nem jutott. „Föl kell bontaniuk” – mondja. „Lehet, hogy ő a postát már nem tudja kivárni.” Elfordul, hogy ne lássa; aztán visszafordul, és nézi.
 
