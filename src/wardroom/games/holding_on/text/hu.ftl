@@ -52,7 +52,7 @@ role-doctor = Orvos
 role-nurse = Ápoló
     .rule = A műszakvezető irányítja. Mindkét ellátást nyújthatja; az ápolóknak közös jelzőkészletük van. 2 fáradtságnál szabadságra kell mennie.
 role-medical-assistant = Orvosi asszisztens
-    .rule = Egy napra hívható be, ha hiányzik valaki. Sosem fárad el, és nem tér vissza.
+    .rule = Egy napra hívható be, ha kevesen vagytok. Sosem fárad el, de többször nem jön.
 
 ## Műszakok, életszakaszok, sávok. Alakok: .acc tárgyeset, .ra műszakra; az életszakaszoké: .bol honnan
 ## (.bolcap mondat elején), .rol miről, .re mire, .hoz mihez, .sor hol a rácsban.
@@ -154,7 +154,7 @@ effect-draw = húzzatok egy emléket
 effect-draw-memory = húzzatok egy emléket az események kihagyásával
 effect-change-subject = Billy témát vált
 effect-trust-health = bizalom: egy gondoskodásjelzőért Billy állapota 1-gyel javul
-effect-trust-memory = bizalom: egy gondoskodásjelző egy emlékért
+effect-trust-memory = bizalom: egy gondoskodásjelzőért kaptok egy emléket
 effect-improve = Billy állapota 1-gyel javul
 effect-worsen = Billy állapota 1-gyel romlik
 effect-end = a beszélgetés véget ér
@@ -204,7 +204,7 @@ option-scenario-9 = 9
 option-scenario-10 = 10
     .rule = A 9. forgatókönyv után játszható.
 option-mode = Mód
-    .rule = Mennyien dolgoznak az osztályon.
+    .rule = Hányan dolgoznak az osztályon.
 option-mode-standard = szokásos
     .rule = Két ápoló.
 option-mode-gentle = kíméletes
@@ -261,7 +261,15 @@ do-send = Küldd szabadságra { $staff_acc }
 do-done = Kész
 do-serve = Elsőként { $staff }
 do-put = { $slot }. hely
-do-swap = Cseréld fel { $period_sor }: { $slot }. és { $other }. hely
+do-swap = Cseréld fel { $period_sor } { $slot ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $slot }.
+} és { $other ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $other }.
+} helyet
 do-match = Illeszd { $slot ->
     [1] az 1.
     [5] az 5.
@@ -271,7 +279,7 @@ do-no-match = A homályos párja nincs itt
 
 ## Kérdések: az állapotsor
 
-ask-phone = { $seat }, telefonáljon valaki ebben a műszakban ({ $contacts })?
+ask-phone = { $seat }, telefonáljon valaki ebben a műszakban? Hívható: { $contacts }.
 ask-staff = { $seat }, oszd be { $shift_acc }: még { $count } hely szabad.
 ask-tire = { $seat }, { $staff } elfáradt; mit adsz le érte?
 ask-night-bonus = { $seat }, ki kapja az éjszakáért járó jelzőt?
@@ -291,7 +299,7 @@ ask-leave = { $seat }, küldesz valakit szabadságra?
 ask-serve = { $seat }, nem jut mindenkinek jelző; ki kapjon előbb?
 ask-place = { $seat }, hová tartozik ez a homályos emlék { $period_sor }?
 ask-arrange = { $seat }, átrendezed az emlékeket?
-ask-match = { $seat }, melyik homályos emlékhez illik a tiszta emléked { $period_sor }?
+ask-match = { $seat }, melyik homályos emlékhez illik { $period_sor } a tiszta emléked?
 ask-rearrange = { $seat }, átrendezed még egyszer az emlékeket?
 ask-nothing = A forgatókönyv véget ért: { $result }.
 
@@ -309,10 +317,10 @@ log-stand-in = { $staff_cap } beugrik valaki helyett.
 log-tired = { $staff_cap } elfáradt, a fáradtsága most { $count }.
 log-lose-token = { $staff_cap } lead egy gondoskodásjelzőt.
 log-lose-hazy = { $staff_cap } elejti a fonalat: elvész egy homályos emlék { $period_bol }.
-log-lose-clear = { $staff_cap } elejti egy tiszta emlék fonalát { $period_bol }.
+log-lose-clear = { $staff_cap } elejti a fonalat: elvész egy tiszta emlék { $period_bol }.
 log-gain = { $staff_cap } kap egy gondoskodásjelzőt.
 log-medical = Billy orvosi ellátást kap.
-log-cover = Egy jel lefedve; a jelzőt { $staff } adta.
+log-cover = Egy jelet lefedtetek; a jelzőt { $staff } adta.
 log-averted = A válság elhárult.
 log-palliative = Valaki leül az ágy mellé: palliatív ellátás.
 log-better = Billy kicsit jobban van, az állapota { $health }.
@@ -331,7 +339,7 @@ log-event = „{ $event }”: { $effect }.
 log-trust = { $staff_cap } él Billy bizalmával, és odaad egy jelzőt.
 log-query = { $staff_cap } { $period_rol } kérdez.
 log-answer = { $staff_cap } kap egy tiszta emléket { $period_bol }.
-log-face = { $staff_cap } Billy mellett marad, amíg ő szembenéz { $regret_val }.
+log-face = { $staff_cap } Billy mellett marad, miközben ő szembenéz { $regret_val }.
 log-call = { $staff_cap } felhívja { $contact_acc } { $contact_there }.
 log-hang-up = { $staff_cap } leteszi a kagylót.
 log-send = { $staff_cap } szabadságra megy.
@@ -342,7 +350,7 @@ log-turn-up = Felfordítotok egy homályos emléket { $period_bol }.
 log-look = Ezt a tiszta emléket { $period_bol } csak te látod: { $scene }
 log-clear = Kitisztul egy emlék { $period_bol }. { $scene }
 log-no-match = { $staff_cap } visszatesz a pakliba egy tiszta emléket { $period_bol }, és senkinek sem mutatja meg.
-log-from-locker = Egy lap az éjjeliszekrényből { $period_hoz } kerül.
+log-from-locker = Az éjjeliszekrényből egy lap { $period_hoz } kerül.
 log-win = { $ending }
 log-loss-health = { $ending }
 log-loss-deck = { $ending }
@@ -368,4 +376,4 @@ group-row-2 = Átrendezés { period-2.sor }
 group-row-3 = Átrendezés { period-3.sor }
 group-row-4 = Átrendezés { period-4.sor }
 group-row-5 = Átrendezés { period-5.sor }
-group-swap = Csere
+group-swap = Átrendezés

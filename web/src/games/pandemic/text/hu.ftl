@@ -66,13 +66,13 @@ web-pandemic-layer =
                *[other] { $count } lap, ismeretlen sorrendben:
             }
     }
-web-pandemic-unseen = Legalul { $count } még fel nem fedett lap.
-web-pandemic-unseen-show = Mely városok ezek
+web-pandemic-unseen = Legalul { $count } még fel nem fedett lap van.
+web-pandemic-unseen-show = Mutasd ezeket a városokat
 
 ## Veszély
 
 web-pandemic-danger = Veszély
-web-pandemic-danger-title = Melyik várost mekkora eséllyel húzzátok (D)
+web-pandemic-danger-title = Melyik város lapja mekkora eséllyel jön (D)
 web-pandemic-danger-drawn = Húzás a következő köröd előtt
 web-pandemic-danger-drawn-of = Húzás { $seat } következő köre előtt
 web-pandemic-danger-outbreak = Kitörés: legalább { $least }
@@ -100,14 +100,14 @@ web-pandemic-charter = Repülj oda charterjárattal (1 akció)
 ## A cél
 
 web-pandemic-goal-found = A { $colour } betegség: { $status }.
-web-pandemic-goal-cards = A { $colour } ellenszerhez { $seat } kezében { $count } van meg a szükséges { $needed } lapból.
+web-pandemic-goal-cards = A { $colour } ellenszerhez { $seat } kezében a szükséges { $needed } lapból { $count } van meg.
 web-pandemic-goal-none = A { $colour } ellenszerhez még senkinél sincs lap.
 
 ## Kérdések
 
 web-pandemic-agree-turn = Beleegyezem minden lépésbe ebben a körben
 web-pandemic-cure-cards = Válaszd ki az ellenszerhez szükséges { $count } lapot.
-web-pandemic-use-cards = Ezekkel a lapokkal ({ $chosen } / { $count })
+web-pandemic-use-cards = Használd fel ezeket ({ $chosen } / { $count })
 web-pandemic-forecast =
     Melyik fertőzéskártya legyen { $number ->
         [1] az 1.
@@ -118,7 +118,7 @@ web-pandemic-forecast-so-far = Eddigi sorrend
 
 ## Játék előtt
 
-web-pandemic-roles-chosen = helyenként választva
+web-pandemic-roles-chosen = minden helyhez külön választva
 web-pandemic-seat = { $number }. hely
 
 ## Az állás mondatokban
@@ -144,7 +144,7 @@ web-pandemic-curve-blue = kék
 web-pandemic-curve-yellow = sárga
 web-pandemic-curve-black = fekete
 web-pandemic-curve-red = piros
-web-pandemic-turned-win = Az utolsó ellenszer: { $turn }. kör; { $count } lap maradt a játékospakliban, kitörések: { $outbreaks }/{ $most }.
+web-pandemic-turned-win = { $turn }. kör: megvan az utolsó ellenszer. A játékospakliban { $count } lap maradt, a kitörések állása { $outbreaks }/{ $most }.
 web-pandemic-turned-outbreaks =
     Itt dőlt el a játék: { $turn }. kör, { $count ->
         [one] { $count } kitörés

@@ -20,10 +20,10 @@ cli-holding-on-tokens = { $count } jelző
 cli-holding-on-fatigue = fáradtság { $gauge }
 cli-holding-on-deck = { $memories } emlék, { $happenings } esemény
 cli-holding-on-goal-count = { $reached }/{ $number } tiszta
-cli-holding-on-goal-run = { $reached }/{ $number } összekapcsolva
-cli-holding-on-goal-balance = { $reached }/{ $number } emlékkel több kellemes, mint fájó
+cli-holding-on-goal-run = { $reached }/{ $number } összevarrva
+cli-holding-on-goal-balance = kellemes emlékek többlete: { $reached }/{ $number }
 cli-holding-on-goal-heard = { $reached }/{ $number } felvett hívás
-cli-holding-on-goal-faced = { $reached }/{ $number } szembenézés
+cli-holding-on-goal-faced = { $reached }/{ $number } megbánással néztetek szembe
 cli-holding-on-goal-arrived = { $reached }/{ $number } megérkezett
 # $what: az időszak vagy a személy, akiről szó van.
 cli-holding-on-about = { $goal } ({ $what })
@@ -35,35 +35,34 @@ cli-holding-on-card = „{ $card }” ({ $kind }, { $symbols ->
     [0] romlás nélkül
    *[other] { $symbols } romlás
 }; a beszélgetés jutalma: { $rewards })
-cli-holding-on-card-critical = „{ $card }” ({ $kind }, állapotromlás: { $symbols }, csak orvosi ellátás)
+cli-holding-on-card-critical = „{ $card }” ({ $kind }, { $symbols } romlás, csak orvosi ellátás)
 cli-holding-on-reward-tokens = { $count } jelző
 cli-holding-on-reward-hazy = { $count } emlék
 cli-holding-on-reward-either = { $count ->
     [one] jelző vagy emlék
-    [3] { $count }-szor jelző vagy emlék
-   *[other] { $count }-szer jelző vagy emlék
+   *[other] { $count } jelző vagy emlék, vegyesen is
 }
 
 ## Oldalak.
 
 cli-holding-on-about-map = a nap, a személyzet, a cél és az emlékek
-cli-holding-on-about-rules = a szabályok egy oldalon; „szabályok ápoló”: csak az az egy szerep
+cli-holding-on-about-rules = a szabályok egy oldalon; „szabályok ápoló”: csak az ápolókról szóló rész
 
 ## Leckék ott, ahol a böngésző szavai a mozdulatairól és a képeiről szólnak.
 
-cli-lesson-first-goal = Billy Kerr hatvanéves, és napjai vannak hátra. Senki sem tudja, kicsoda. Együtt gondoskodtok róla, és együtt győztök. A személyzet alatt olvasható célhoz életének mind az öt szakaszából kell egy tiszta emlék.
-cli-lesson-first-nurse = Következik a második hely. Az orvosok a játékosoké, az ápolók a mindenkori vezetőé. A „fáradtság” utáni köröket a túl sok munka tölti meg; most üresek. Oszd be az első ápolót.
-cli-lesson-first-care = A kártya minden jele 1-gyel rontja Billy állapotát. Az orvosi ellátás jelzőkkel fedi a jeleket. A palliatív ellátásnál meghallgatjátok Billyt, és megkapjátok, amit a kártya ígér. Egyszerre csak az egyik lehet. Válaszd a palliatív ellátást.
-cli-lesson-first-token = Billy állapota 27-re romlott; a kártya egy jelzőt és egy emléket ad. A jelzővel mindenki azért fizet, amit ő maga tesz Billyért, ezért továbbadni sosem lehet. Ezt te vedd el.
+cli-lesson-first-goal = Billy Kerr hatvanéves, és napjai vannak hátra. Senki sem tudja, kicsoda. Együtt gondoskodtok róla, és együtt győztök. A célt a személyzet alatt olvashatod: Billy életének mind az öt szakaszából kell egy tiszta emlék.
+cli-lesson-first-nurse = Következik a második hely. Az orvosok a játékosoké, az ápolók a mindenkori műszakvezetőé. A „fáradtság” utáni körök akkor telnek meg, ha valaki túl sokat dolgozik; most mind üres. Oszd be az első ápolót.
+cli-lesson-first-care = A kártya minden jele 1-gyel rontja Billy állapotát. Orvosi ellátásnál jelzőkkel fedhetitek le a jeleket. Palliatív ellátásnál meghallgatjátok Billyt, és megkapjátok, amit a kártya ígér. Egyszerre csak az egyik lehet. Válaszd a palliatív ellátást.
+cli-lesson-first-token = Billy állapota 27-re romlott; a kártya egy jelzőt és egy emléket ad. A jelzővel mindenki azért fizet, amit ő maga tesz Billyért, ezért senki sem adhatja tovább. Ezt te vedd el.
 cli-lesson-first-talk = Most valaki leül Billy mellé. Amit tőle hall, az homályos emlék: a lap estig képpel lefelé marad. Beszélgess vele te: válaszd a sárga orvosodat.
 cli-lesson-first-blue = Aki dolgozott, estig a műszakjában marad. A délutáni kártyán két hely van, és két jel, amely rontja Billy állapotát. Előbb a kék orvost oszd be: így a társad dönt.
-cli-lesson-first-medical = Orvosi ellátás: minden romlásra került egy jelző, így Billy állapota 27 marad; ami fedetlen, 1-gyel rontaná. Naponta egyszer kötelező, különben figyelmeztetés jár, a száma fent olvasható. A másodiknál vége a játéknak.
-cli-lesson-first-night = A teljes létszámú éjszaka egy jelzőt hozott. Ha nincs ott orvos, a vezető dönt. Ez a kártya stabil: semmi sem romlik, meghallgatni ingyen van. Válaszd a palliatív ellátást.
-cli-lesson-first-either = Kétszer jelző vagy emlék: kétszer választasz. Vegyél el egy homályos emléket (1/2).
-cli-lesson-first-again = Még egyszer: megint homályos emléket vegyél el (2/2).
-cli-lesson-first-street = Este van. Aki nem dolgozott, két jelzőt kap; ma nincs ilyen. Most felfordítjátok az emlékeket. Ennek a lapnak a bal oldalán a rács széle van: tedd az 1. helyre.
+cli-lesson-first-medical = Orvosi ellátás: minden jelre került egy jelző, így Billy állapota 27 marad; egy fedetlen jel 1-gyel rontaná. Naponta egyszer kötelező, különben figyelmeztetést kaptok; ezek száma fent látható. A másodiknál vége a játéknak.
+cli-lesson-first-night = A teljes létszámú éjszaka egy jelzőt hozott. Ha nincs ott orvos, a műszakvezető dönt. Ez a kártya stabil: semmi sem romlik, Billyt meghallgatni semmibe sem kerül. Válaszd a palliatív ellátást.
+cli-lesson-first-either = Két jelző vagy emlék, vegyesen is: kétszer választasz. Vegyél el egy homályos emléket (1/2).
+cli-lesson-first-again = Még egyszer: most is egy homályos emléket vegyél el (2/2).
+cli-lesson-first-street = Este van. Aki nem dolgozott, két jelzőt kap; ma mindenki dolgozott. Most felfordítjátok az emlékeket. Ezen a lapon a rács széle bal oldalt van. Tedd az 1. helyre.
 cli-lesson-first-drawer = Minden életszakasznak külön sora, minden emléknek egy igazi helye van. Ezen a lapon a rács széle jobb oldalt van. Tedd a 6. helyre.
 cli-lesson-first-boatyard = Ezen a lapon a rács széle megint bal oldalt van. Tedd az 1. helyre. A két emlék közötti vonal azt mutatja, hogy összeillenek.
-cli-lesson-first-arranged = Amíg nem vagy kész, az emlékek soron belül helyet cserélhetnek, esténként legfeljebb húszszor. Most jó a sorrend. Válaszd ezt: Kész.
-cli-lesson-first-match = Második este. Látod a tiszta emlékedet: egy ülő fiú, üveggolyóval. Tedd az 1. helyen lévő homályosra, amelyen ugyanez a fiú van.
-cli-lesson-rest-why = A második nap dele; te vezetsz. Éjszakára kevesen voltatok, a második ápoló tovább maradt. A neve utáni teli kör 1 fáradtság. Megmarad, amíg a szabadság el nem veszi.
+cli-lesson-first-arranged = A Kész előtt soron belül megcserélheted az emlékeket, esténként legfeljebb húszszor. Most jó a sorrend. Válaszd ezt: Kész.
+cli-lesson-first-match = Második este. Látod a tiszta emlékedet: egy ülő fiú, üveggolyóval. Tedd az 1. helyen lévő homályosra, amelyen ugyanez a fiú látható.
+cli-lesson-rest-why = A második napon dél van, és te vezeted az osztályt. Az éjjel kevesen voltatok, ezért a második ápoló tovább maradt. A neve utáni teli kör 1 fáradtság. Addig marad ott, amíg az ápoló szabadságra nem megy.

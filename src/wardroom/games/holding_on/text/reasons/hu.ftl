@@ -11,17 +11,17 @@ why-assign-nurse = { $count ->
    *[other] Ide elég egy ápoló; a pihenőszobában lévő { $count } orvosra később lesz szükség.
 }
 why-all-hands = { $count ->
-    [one] A pihenőszobában egy ember maradt, és itt szükség van rá.
-   *[other] A pihenőszobában { $count } ember van, és itt mindegyikre szükség van.
+    [one] A pihenőszobában egy ember maradt, és ebben a műszakban szükség van rá.
+   *[other] A pihenőszobában { $count } ember van, és ebben a műszakban mindegyikükre szükség van.
 }
 why-cover-call-assistant = A pihenőszoba üres; egy orvosi asszisztens tehermentesíti a többieket.
 why-cover-move = { $count ->
-    [0] Senki sem pihen; { $staff } nem fáradt, átjöhet.
-   *[other] Senki sem pihen; a csapatnak az kerül a legkevesebbe, ha { $staff } jön át { $count } fáradtsággal.
+    [0] Nincs szabad ember; { $staff } nem fáradt, átjöhet.
+   *[other] Nincs szabad ember; a csapatnak az kerül a legkevesebbe, ha { $staff } jön át { $count } fáradtsággal.
 }
 why-cover-stand-in = { $count ->
-    [0] Senki sem pihen; { $staff } nem fáradt, beugorhat.
-   *[other] Senki sem pihen; a csapatnak az kerül a legkevesebbe, ha { $staff } ugrik be { $count } fáradtsággal.
+    [0] Nincs szabad ember; { $staff } nem fáradt, beugorhat.
+   *[other] Nincs szabad ember; a csapatnak az kerül a legkevesebbe, ha { $staff } ugrik be { $count } fáradtsággal.
 }
 why-cover-stop = A pihenőszoba üres, és más nem tud jönni; a jelenlévők viszik a műszakot.
 why-lose-token = { $count ->
@@ -36,7 +36,7 @@ why-lose-clear = { $count ->
     [one] Az egyetlen tiszta emlék lenne a legkisebb veszteség.
    *[other] { $count } tiszta emlékből egy lenne a legkisebb veszteség.
 }
-why-phone = Egy orvos ráér telefonálni; { $contact } hívásához még { $count } híváskártya van.
+why-phone = Egy orvos ráér telefonálni; { $contact } még { $count } híváskártyával hívható.
 why-no-phone = { $count ->
     [0] Senki sincs a pihenőszobában, így nincs, aki telefonálhatna.
    *[other] A pihenőszobában { $count } ember van; orvos most nem ér rá telefonálni.
@@ -46,7 +46,7 @@ why-no-phone-late = { $day ->
     [1] Az 1.
     [5] Az 5.
    *[other] A { $day }.
-} napon egy hívás már későn jönne a célhoz.
+} napon egy hívás már nem segítene a célhoz.
 why-call = { $contact } hangja még hiányzik a célhoz; még { $count } híváskártya van.
 why-leave = { $count ->
     [0] Ma már boldogulunk { $staff } nélkül is.
@@ -55,7 +55,7 @@ why-leave = { $count ->
 why-no-leave = { $count ->
     [0] Nincs a pihenőszobában senki, aki elmehetne.
     [one] A pihenőszobában egy ember van, és ma még szükség lesz rá.
-   *[other] A pihenőszobában { $count } ember van, és ma még mindegyikre szükség lesz.
+   *[other] A pihenőszobában { $count } ember van, és ma még mindegyikükre szükség lesz.
 }
 why-serve = A jelzőknek { $staff } veszi a legtöbb hasznát: { $count ->
     [0] egy sincs nála.
@@ -71,13 +71,13 @@ why-put-hem = { $place ->
    *[other] Az emlék jobb széle sima szegély, vagyis a rács széle: csak a { $place }. hely jöhet szóba.
 }
 why-put-between = Az emlék bal és jobb szélén is öltések vannak, tehát mindkét oldalán van szomszédja: csak a { $first }–{ $last }. hely jöhet szóba.
-why-swap = Így illeszkednek jobban a szélek { $period_sor }, ahol { $count } emlék van.
+why-swap = Így jobban illeszkednek a szélek { $period_sor }, ahol { $count } emlék van.
 why-arranged = { $count ->
     [0] Még nincs emlék az asztalon.
     [one] Az asztalon lévő egyetlen emlék jó helyen van.
    *[other] Az asztalon lévő { $count } emlék a lehető legjobban van elrendezve.
 }
-why-match = Egy homályos emléken { $period_sor } ugyanez az alak látható: a kettő összetartozik.
+why-match = Ugyanez az alak látható egy homályos emléken { $period_sor }: a kettő összetartozik.
 why-no-match = Egyik homályos emléken sem látható { $period_sor } ez az alak.
 why-medical = Billy állapota { $health }, és orvosi ellátás nélkül ebben a műszakban { $count } ponttal romolhat.
 why-medical-free = Billy állapota { $health }; az orvosi ellátás javíthat rajta.
@@ -98,8 +98,8 @@ why-cover-symbol = A kártyán még { $count } jel fedetlen; egy jelző megóvja
 why-cover-critical = Válság: még { $count } jel fedetlen.
 why-stop = { $count ->
     [0] A csapatnak nem maradt gondoskodásjelzője.
-    [one] A csapat utolsó gondoskodásjelzőjére fontosabb célra lesz szükség.
-   *[other] A csapat { $count } gondoskodásjelzőjére fontosabb célra lesz szükség.
+    [one] A csapat utolsó gondoskodásjelzője fontosabb dologra kell majd.
+   *[other] A csapat { $count } gondoskodásjelzője fontosabb dologra kell majd.
 }
 why-give = A jelzőnek { $staff } veszi a legtöbb hasznát: { $count ->
     [0] egy sincs nála.
@@ -114,26 +114,26 @@ why-take-hazy = { $count ->
    *[other] Az asztalon { $count } emlék van; most még egy emlék többet ér egy jelzőnél.
 }
 why-take-token = { $count ->
-    [0] A csapatnak nincs gondoskodásjelzője; egy most többet ér, mint egy emlék.
-   *[other] A csapatnak { $count } gondoskodásjelzője van; még egy most többet ér, mint egy emlék.
+    [0] A csapatnak nincs gondoskodásjelzője; egy jelző most többet ér egy emléknél.
+   *[other] A csapatnak { $count } gondoskodásjelzője van; még egy jelző most többet ér egy emléknél.
 }
 why-talk = Ebben a beszélgetésben nem kell terelni Billyt, így { $staff } is vezetheti.
 why-talk-guide = A beszélgetést { $staff } terelheti: { $count } gondoskodásjelzője van.
 why-guide = Billy { $period_bol } még { $count } homályos emlékről nem beszélt.
 why-no-guide = Billy még { $count } homályos emlékről nem beszélt; meséljen arról, amiről szeretne.
-why-insist = Nem { $period_bol } hiányzik a legtöbb; egy másik emlék megér egy jelzőt.
+why-insist = Nem { $period_bol } kell a leginkább emlék; egy másik megér egy jelzőt.
 why-accept = Jól jön egy emlék { $period_bol }.
 why-spend-health = Billy állapota { $health }; még egy pont megér egy jelzőt.
 why-spend-memory = Még egy emlék megér egy jelzőt.
 why-decline = { $count ->
     [one] Az utolsó jelző később többet ér majd.
-   *[other] Most { $count } jelzőtök van; később többet érnek majd.
+   *[other] Ez a { $count } jelző később többet ér majd.
 }
 why-query = { $count ->
     [0] Egy válasz { $period_rol } lerövidíti a keresést.
    *[other] Az asztalon { $count } homályos emlék van { $period_bol }; egy választól kitisztulhat az egyik.
 }
-why-face = Billy készen áll, hogy szembenézzen { $regret_val }: { $count } tiszta emlék szól róla.
+why-face = Billy készen áll, hogy szembenézzen { $regret_val }: { $count } idetartozó emlék már tiszta.
 why-pass = { $count ->
     [0] A csapatnak nincs gondoskodásjelzője a kérdezéshez.
     [one] A csapat utolsó gondoskodásjelzője többet ér a következő válasznál.

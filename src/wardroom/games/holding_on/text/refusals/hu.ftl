@@ -15,8 +15,8 @@ why-not-rest-first = A pihenőszobában még ott van { $staff }.
 ## Ki hol van
 
 why-not-on-leave = { $staff_cap } szabadságon van.
-why-not-on-pad = { $staff_cap } ma a műszakvezetői mappával az osztályt irányítja, műszakot nem vállal.
-why-not-not-called = { $staff_cap } nincs behívva.
+why-not-on-pad = { $staff_cap } ma az osztályt vezeti, műszakot nem vállal.
+why-not-not-called = { $staff_cap } nincs behívva mára.
 why-not-at-phone = { $staff_cap } ebben a műszakban a telefonnál van.
 why-not-on-card = { $staff_cap } már ezen a betegkártyán van.
 why-not-off-card = { $staff_cap } nincs ezen a betegkártyán.
@@ -28,7 +28,7 @@ why-not-not-in-play = { $staff_cap } senkihez sem tartozik ennél az asztalnál.
 ## Beosztás
 
 why-not-staffed = Már beosztottátok { $shift_acc }.
-why-not-no-shift = Most senkit sem osztunk be műszakra.
+why-not-no-shift = Most senkit sem lehet műszakra beosztani.
 why-not-no-assistant = Nincs több behívható orvosi asszisztens.
 why-not-overworked = { $staff_cap } túlhajszolt, többet nem vállalhat.
 why-not-too-early = { $staff_cap } { $shift_acc } vitte; átvezényelni csak a közvetlenül előző műszakból lehet.
@@ -37,9 +37,9 @@ why-not-nobody-there = Még senki sincs a kártyán, pedig valakinek lennie kell
 why-not-stop = Most nincs mit abbahagyni.
 why-not-leave = Szabadságot csak a délelőtt és a délután között lehet adni.
 why-not-manager-stays = { $staff_cap } ma a műszakvezetői mappánál marad, nem mehet szabadságra.
-why-not-serve = Az esti jelzőket csak akkor osztjuk ki egyenként, ha nem jut mindenkinek.
+why-not-serve = Az esti jelzőket csak akkor kell egyenként kiosztani, ha nem jut mindenkinek.
 why-not-served = { $staff_cap } már megkapta az esti jelzőit.
-why-not-done = Most senkit sem küldünk szabadságra, és emlékeket sem rendezünk.
+why-not-done = Most senkit sem küldtök szabadságra, és emlékeket sem rendeztek át.
 
 ## Jelzők
 
@@ -57,7 +57,7 @@ why-not-lose-clear = Nincs leadható tiszta emléke { $staff_dat }.
 
 ## Ellátás
 
-why-not-care-yet = Ellátást akkor választunk, amikor a műszak már be van osztva.
+why-not-care-yet = Ellátást akkor kell választani, amikor a műszak már be van osztva.
 why-not-no-patient = Most egyetlen betegkártya sem vár ellátásra.
 why-not-critical = Kritikus kártyán csak orvosi ellátás lehet.
 why-not-care-chosen = Erre a műszakra már megvan az ellátás.
@@ -65,22 +65,22 @@ why-not-take = Nincs több választható jutalom.
 
 ## Beszélgetések és kérdések
 
-why-not-talk = Most nem kell kiválasztani, ki beszéljen Billyvel.
+why-not-talk = Most nem kell kiválasztani, ki beszélgessen Billyvel.
 why-not-focus = Az első forgatókönyvben Billy arról beszél, amiről ő akar.
 why-not-guide = A beszélgetést csak az első emlék előtt lehet terelni.
 why-not-drawn = Billy most nem beszél olyan emlékről, amelyet vissza lehetne utasítani.
 why-not-trust = Most egy esemény sem kér jelzőt a bizalomért.
-why-not-period-unheard = Semmi sincs még játékban { $period_bol }, ezért nem lehet oda terelni a beszélgetést.
+why-not-period-unheard = Még semmi sincs játékban { $period_bol }, ezért oda nem lehet terelni a beszélgetést.
 why-not-period-told = A homályos emlékek paklijában már semmi sincs { $period_bol }.
 why-not-period-empty = Az összegyűjtött emlékek között még semmi sincs { $period_bol }, így nincs mire rákérdezni.
 why-not-period-clear = Nem maradt tiszta emlék { $period_bol }.
 why-not-query = Kérdezni egy stabil műszak végén lehet.
 why-not-query-yet = A kérdések az ellátás után következnek.
-why-not-query-over = Ebben a műszakban már nincs több kérdés.
-why-not-not-stable = Kérdésekre csak stabil műszakban van idő, és ez nem az.
+why-not-query-over = Ebben a műszakban már nem lehet többet kérdezni.
+why-not-not-stable = Kérdésekre csak stabil műszakban van idő, ez pedig nem stabil.
 why-not-no-regrets = Ebben a forgatókönyvben nincs mivel szembenézni.
 why-not-faced = Billy már szembenézett { $regret_val }.
-why-not-regret-hazy = Billy csak akkor nézhet szembe { $regret_val }, ha { $count } idevágó emlék tiszta.
+why-not-regret-hazy = Billy csak akkor nézhet szembe { $regret_val }, ha { $count } idetartozó emlék már tiszta.
 why-not-face-price = A szembenézéshez { $staff_dat } { $count } gondoskodásjelző kellene.
 
 ## A telefon
@@ -94,18 +94,18 @@ why-not-phone-late = A telefonálásról a beosztás előtt kell dönteni.
 why-not-too-tired = { $staff_cap } túl fáradt ahhoz, hogy telefonáljon.
 why-not-phone-tired-then = Ha most a telefonhoz vezényelnéd át, { $staff } túl fáradt lenne a híváshoz.
 why-not-phone-price = A híváshoz { $staff_dat } { $count } gondoskodásjelző kellene.
-why-not-phone-rested = Senkit sem vezényelünk át a telefonhoz, amíg { $staff } szabad.
+why-not-phone-rested = Amíg { $staff } ráér telefonálni, senkit sem lehet átvezényelni a telefonhoz.
 why-not-no-caller = Senki sincs a telefonnál.
 why-not-call-yet = A hívás a betegkártya után következik.
-why-not-hang-up = A hívás nem kerül semmibe, ezért nem mondható le.
+why-not-hang-up = A hívás nem kerül semmibe, ezért nem lehet kihagyni.
 why-not-stranger = Ezt az embert ebben a forgatókönyvben nem lehet felhívni.
 
 ## Az este
 
 why-not-put = Most nincs felfordított homályos emlék.
-why-not-swap = Az emlékeket este rendezzük.
+why-not-swap = Az emlékeket este lehet átrendezni.
 why-not-swap-empty = Mindkét hely üres.
-why-not-match = Most nem hasonlítunk össze tiszta emléket.
+why-not-match = Most nincs tiszta emlék, amelyet össze kellene vetni.
 why-not-slot-empty = Ebben a sorban üres { $slot ->
     [1] az 1.
     [5] az 5.

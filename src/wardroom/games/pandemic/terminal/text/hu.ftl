@@ -27,14 +27,14 @@ cli-pandemic-epidemic =
        *[other] (járvány { $after } lap után, { $within } lapon belül)
     }
 cli-pandemic-no-epidemic = (nincs több járvány)
-cli-pandemic-stations-left = Állomás a készletben { $count }
+cli-pandemic-stations-left = Állomások a készletben { $count }
 cli-pandemic-quiet = a következő fertőzés kimarad
 cli-pandemic-cured = gyógyítható
 cli-pandemic-eradicated = felszámolva
 
 ## Kezek és paklik
 
-cli-pandemic-closed-hand = rejtett
+cli-pandemic-closed-hand = rejtve
 cli-pandemic-stored = [{ $card }]
 cli-pandemic-infection-deck = Fertőzéspakli
 cli-pandemic-unseen = { $count } még nem látott lap
@@ -44,21 +44,21 @@ cli-pandemic-removed = Kikerült a játékból ({ $count }):
 
 ## Mit lehet tenni
 
-cli-pandemic-group-drive = Utazz
-cli-pandemic-group-fly = Repülj (egy lapért)
+cli-pandemic-group-drive = Utazás
+cli-pandemic-group-fly = Repülés (egy lapért)
 cli-pandemic-group-shuttle = Ingajárat
-cli-pandemic-group-treat = Kezelj
+cli-pandemic-group-treat = Kezelés
 # $who: aki a kártyát kapja vagy adja.
 cli-pandemic-group-give = { $who } kapja
 cli-pandemic-group-take = { $who } adja
-cli-pandemic-group-work = Teendő
+cli-pandemic-group-work = Egyéb
 cli-pandemic-group-event = Esemény
 cli-pandemic-group-forecast = Eddigi sorrend:
 cli-pandemic-group-answer = Válasz
 cli-pandemic-group-pass = Vagy
 # $who: akinek a bábuja mozog.
 cli-pandemic-group-pawn = Bábu: { $who }
-cli-pandemic-pick-drive = út:
+cli-pandemic-pick-drive = utazás:
 cli-pandemic-pick-fly = repülés:
 cli-pandemic-pick-shuttle = ingajárat:
 cli-pandemic-pick-join = bábuhoz:

@@ -1,7 +1,7 @@
 ### A gépi munkatársak fajtái. A `.rule` röviden megmondja, hogyan játszanak.
 
 colleague-gentle = Szelíd
-    .rule = a saját körét és a közeli kockákat látja
+    .rule = csak a saját körét és a közeli kockákat nézi
 colleague-good = Jó
     .rule = több körre előre gondolkodik, az egész csapattal
 colleague-strong = Erős
