@@ -161,7 +161,7 @@ web-quarantine-rule-set-aside = A félrerakott lapkát egy későbbi fordulóban
 
 web-quarantine-seat = { $number }. hely
 web-quarantine-rooms-chosen = választott
-web-quarantine-rooms-about = Nyolc helyiség kapható. Az újonnan választott annak a helyére lép, amelyet a legrégebben választottál.
+web-quarantine-rooms-about = Nyolc helyiség kapható. Ha másikat választasz, az kerül ki, amelyiket a legrégebben választottad.
 
 ## Az állás mondatokban
 

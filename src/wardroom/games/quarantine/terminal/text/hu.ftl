@@ -6,7 +6,7 @@ cli-quarantine-turn =
        *[other] { $turn }. forduló
     }
 cli-quarantine-patients-left = Hátralévő páciensek: { $count }
-cli-quarantine-tiles-left = Maradék lapkák: { $count }
+cli-quarantine-tiles-left = Még kapható lapkák: { $count }
 cli-quarantine-drawn = Kihúzva:
 
 # Egy kórterem az alaprajzon, a színe jele után.
@@ -30,6 +30,6 @@ cli-lesson-first-queue = Sárga páciens. Akit kihúzol, bármelyik várólista 
 cli-lesson-first-admit = A sárga után kék, zöld és vörös jött. Fogadd be az elsőt: sorban mindegyik egy vele azonos színű, szabad kórterembe kerül, mindez egyetlen akció. Senki sem előzhet.
 cli-lesson-first-agreed = A kék kocka is ott van: kettő elég. A szerződéshez válaszd ezt: „{ do-set-price }”.
 cli-lesson-first-fever = A szürke kocka maga a szürkeláz: karantén alá von egy lapkát, ott nincs se befogadás, se gyógyítás. Válaszd a riválisod vörös kórtermét.
-cli-lesson-first-rival = Zöld páciens, de a zöld kórtermed foglalt. Válaszd a riválisod várólistáját: ott egy vörös áll elöl, akinek most nincs kórterme, így az a várólista nem halad.
+cli-lesson-first-rival = Zöld páciens, de a zöld kórtermed foglalt. Válaszd a riválisod várólistáját: ott egy vörös páciens áll elöl, akinek most nincs kórterme, így az a várólista nem halad.
 cli-lesson-first-beds = Most fogadj be újra: a kék és a vörös is ágyat kap. A várólistád üres lesz, és újra pontot ér.
-cli-lesson-rooms-powers = Az asztalnál a „szabályok” szó és egy helyiség neve megmondja, mit tud. Egy helyiség csak a kórházadban működik: félrerakva nincs hatása, és pontot sem ad.
+cli-lesson-rooms-powers = Az asztalnál írd be a „szabályok” szót és egy helyiség nevét, és elolvashatod, mit tud. Egy helyiség csak a kórházadban működik: félrerakva nincs hatása, és pontot sem ad.

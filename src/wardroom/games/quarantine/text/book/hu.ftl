@@ -8,7 +8,7 @@ book-table = Mit látsz az asztalon
 book-table-hospital = A nagy alaprajz egy kórház: az előtér, előtte az utca, kórtermek négy színben, és a speciális helyiségek, amelyeket megveszel. Ahol a fal megszakad, ott van átjáró.
 book-picture-hospital = Egy kórház a játék közepén: kórtermek, speciális helyiségek, páciensek az ágyakban.
 book-table-line = Az előtér előtt áll a várólista. Hossza nincs korlátozva, és az első páciensén múlik, kit fogadhatsz be.
-book-table-market = A piacon tizenkét pakli van: nyolcféle speciális helyiség és pluszkórtermek négy színben. Mellette a doboz, ahová a fizetségek kerülnek, a szürke kockák készlete és a pluszakció-jelzők.
+book-table-market = A piacon tizenkét pakli van: nyolcféle speciális helyiség és pluszkórtermek négy színben. Mellette van a doboz, ahová a fizetségek kerülnek, a szürke kockák készlete és a pluszakció-jelzők.
 book-table-card = Vidd a mutatót egy lapka, pakli vagy kocka fölé, vagy koppints rá: a kártyája megmondja, mit tud, mit tehetsz vele, és mit miért nem. Az ott látható „A szabályok között” gomb vezet ebbe a könyvbe.
 
 book-setup = Az első forduló előtt
@@ -19,7 +19,7 @@ book-setup-market = Utána a tizennégy speciális helyiségből nyolc kerül a 
 book-setup-bag = A zsákban 96 páciens van, színenként 24, és 32 szürke kocka. Soha semmi sem kerül vissza bele.
 
 book-turn = A forduló: négy meg négy
-book-turn-mix = Semmi sem kényszerít, hogy előbb húzz. Befogadás, húzás, gyógyítás, megint húzás: az a művészet, mit teszel két kocka között.
+book-turn-mix = Nem muszáj húzással kezdened. Befogadás, húzás, gyógyítás, megint húzás: az a művészet, mit teszel két kocka között.
 book-turn-actions = A nyolc akció; mindegyik ismételhető, hacsak mellette más nem áll:
 book-turn-admit = Befogadás a várólistád elejéről.
 book-turn-cure = Gyógyítás: egy szín minden páciense.
@@ -32,7 +32,7 @@ book-turn-marker = Pluszakció-jelző elvétele, fordulónként legfeljebb kéts
 
 book-patients = Páciensek
 book-patients-block = Egy kórteremben egy páciens fér el. Így egyetlen kék páciens a sor elején mindenkit feltart, amíg a kék kórtermed foglalt; előbb gyógyíts, vagy küldd hátrébb.
-book-patients-example = Példa: a várólistád vörös, vörös, zöld. A befogadás az első vöröst viszi be, aztán megáll, mert az egyetlen vörös kórterem megtelt. Gyógyítsd a vöröset, fogadj be újra, és bemegy a vörös meg a zöld: három akció, három páciens.
+book-patients-example = Példa: a várólistád vörös, vörös, zöld. A befogadással bejut az első vörös, aztán megáll a sor, mert az egyetlen vörös kórterem megtelt. Gyógyítsd meg a vöröset, fogadj be újra, és bejut a vörös meg a zöld is: három akció, három páciens.
 
 book-fever = A szürkeláz
 book-picture-fever = A karantén alatt lévő lapkák vonalkázottak. Ebben a kórházban a következő szürke kocka csak melléjük kerülhet.
@@ -54,7 +54,7 @@ book-markers-left = Összesen nyolc jelző van. Akárhányat összegyűjthetsz, 
 
 book-rooms = Speciális helyiségek
 
-book-end = A vége és a pontok
+book-end = A játék vége és a pontozás
 book-end-score = Ezek mindegyike egy pontot ér:
 book-end-room = Minden speciális helyiség a kórházadban, karantén alatt is.
 book-end-station = Minden teljes kartonozó.
@@ -77,10 +77,10 @@ book-questions-lay = Miért nem illik ide a lapkám?
     .answer = Egyik átjárójának fertőtlenített lapka átjárójával kell találkoznia, mindenhonnan el kell jutni az előtérig, a bejárat elől pedig a szabadba. Forgasd el: gyakran más állásban jó.
 book-questions-take = Mikor vehetem el a szerződésem lapkáját?
     .answer = Bármelyik későbbi fordulódban, de abban, amelyikben a szerződést kötötted, soha. Nem sürgős, de mások felvásárolhatják; akkor visszakapod az árat.
-book-questions-marker = Elvettem egy jelzőt. Miért nem adhatom vissza?
-    .answer = Az akcióval elvett jelző a következő fordulódig vár.
+book-questions-marker = Elvettem egy jelzőt. Miért nem használhatom fel?
+    .answer = Az akcióval elvett jelző csak a következő fordulódtól használható fel.
 book-questions-rebuild = Miért nem mozdíthatom ezt a lapkát?
-    .answer = Páciens vagy szürke kocka van rajta, vagy ebben a fordulóban már átépítettél.
+    .answer = Páciens vagy szürke kocka van rajta, vagy ebben a fordulóban már volt átépítésed.
 book-questions-target = Miért nem kerülhet a szürkeláz ebbe a kórházba?
     .answer = Ahol karantén van, a következő kocka csak mellé kerülhet. Ha minden ilyen lapka foglalt, vagy Fertőtlenítő, a kórház egyelőre védve van.
 book-questions-grey = Mire jók a szürke kockák a készletemben?

@@ -24,7 +24,7 @@ lesson-first-rotation = Fordítsd úgy a lapkát, hogy átjáró átjáróval ta
 lesson-first-more = Egy speciális helyiség és egy második kartonozó: két ponttal több. A lecke húzott neked egy kék pácienst: a várólistádra került, így az üres várólista pontja elveszett. Húzd ki a következő kockát.
 lesson-first-fever = A szürke kocka maga a szürkeláz: karantén alá von egy lapkát, ott nincs se befogadás, se gyógyítás. Koppints a riválisod kórházára, majd a vörös kórteremre.
 lesson-first-spread = A riválisod kórházában a következő szürke kocka csak az első mellé kerülhet. A kartonozónál a szürkeláz a négy lapkából egyszerre kettőt is elérhet. Egy lapka fertőtlenítése egy akció.
-lesson-first-rival = Zöld páciens, de a zöld kórtermed foglalt. Nyomd meg a riválisod nevét, és küldd hozzá: nála egy vörös áll elöl, akinek most nincs kórterme, így az a várólista nem mozdul.
+lesson-first-rival = Zöld páciens, de a zöld kórtermed foglalt. Nyomd meg a riválisod nevét, és küldd hozzá: nála egy vörös páciens áll elöl, akinek most nincs kórterme, így az a várólista nem mozdul.
 lesson-first-free = Az utolsó kocka, egy vörös páciens, a te várólistádra került. A vörös kórterem foglalt: gyógyítsd meg a vöröset, és újra szabad lesz az ágy.
 lesson-first-beds = Most nyomd meg a „Befogadás: 2” gombot. A kék és a vörös is ágyat kap, a várólistád üres lesz, és újra pontot ér.
 lesson-first-score = Szép munka! Ha elkel az utolsó lapka, vagy a zsákban nincs több páciens, a többieknek még egy fordulójuk van. Utána jön a pontozás.
@@ -53,7 +53,7 @@ lesson-rooms = Átépítés és speciális helyiségek
     .rule = Fordíts el egy kórtermet, használd egy helyiség képességét, és takaríts fel a szürkeláz után.
 
 lesson-rooms-cure = Ez az első lecke kórháza, két akciód maradt. Amelyik kórteremben páciens fekszik, azt nem lehet mozdítani: előbb gyógyítsd meg a zöldet.
-lesson-rooms-rebuild = A zöld kórterem átjárói nem vezetnek új helyre. Fordulónként egyszer, egy akcióért átépíthetsz: felemelsz legfeljebb két üres lapkát, és újra lerakod őket. Építs át.
+lesson-rooms-rebuild = A zöld kórterem átjárói nem vezetnek új helyre. Fordulónként egyszer, egy akcióért átépítheted a kórházat: felemelsz legfeljebb két üres lapkát, és újra lerakod őket. Kezdd el az átépítést.
 lesson-rooms-lift = Emeld fel a zöld kórtermet. Közben széteshet a kórház; csak a végén kell rendben lennie.
 lesson-rooms-put = Rakd le újra a kórtermet.
 lesson-rooms-cell = Máshová is kerülhetne, de itt zárja le a négyzetet, és így a kartonozót. Tedd vissza a helyére.

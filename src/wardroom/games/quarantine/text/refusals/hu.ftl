@@ -7,7 +7,7 @@ why-not-watching = Nézőként nem léphetsz.
 why-not-others = { $question } Ezt nem te döntöd el.
 why-not-first = { $question } Előbb erről kell dönteni.
 why-not-building = Még épülnek a kórházak; az első forduló akkor kezdődik, ha mind áll.
-why-not-built = A kezdőkórházak már állnak; új lapka a piacról jön.
+why-not-built = A kezdőkórházak már állnak; új lapkát a piacról szerezhetsz.
 why-not-cancels = Ebben a fordulóban már { $count } alkalommal visszaléptél: több lépésből álló akcióba most nem foghatsz.
 
 ## A kezdőkórház
@@ -29,7 +29,7 @@ why-not-no-tile-in-hand = Nincs lapka a kezedben: előbb vegyél, szerezz vagy e
 why-not-nobody-moved = Most nem mozgatsz senkit: előbb válassz egy pácienst a várólistádról.
 why-not-no-new-order = Most nem rendezed át a várólistát: előbb használd { tile-triage.t }.
 why-not-no-rebuild = Most nem folyik átépítés: előbb kezdj bele.
-why-not-no-pathology = Most nem takarítasz területet: előbb használd { tile-pathology.t }.
+why-not-no-pathology = Most nem használod { tile-pathology.t }: előbb vedd igénybe.
 why-not-no-cubes-removed = Most nem vettél le szürke kockát.
 why-not-nothing-to-finish = Most nincs mit befejezni.
 why-not-nothing-to-cancel = Most nincs mit visszavonni.
@@ -73,7 +73,7 @@ why-not-empty-line = Senki sincs a várólistádon.
 why-not-other-patient-first = A várólistádon egy { $colour } páciens az első, aki nem mehet { $tile_ba }.
 why-not-full = Több páciens nem fér { $tile_ba }.
 why-not-no-patients-in-bed = Nem fekszik { $colour } páciens a kórházadban.
-why-not-patients-in-quarantine = A { $colour } pácienseid karantén alatti lapkán fekszenek: előbb fertőtleníts.
+why-not-patients-in-quarantine = A { $colour } pácienseid karantén alatti lapkán fekszenek: előbb fertőtlenítsd a lapkát.
 why-not-waiting-room-adds-nobody = A { tile-waiting-room } révén most senki mást nem gyógyíthatsz meg a { $colour } páciensek mellett.
 why-not-short-line = Csak { $count } páciens van a várólistádon.
 why-not-one-colour-line = A várólistádon minden páciens egyforma színű: más sorrenddel semmi sem változna.
@@ -122,7 +122,7 @@ why-not-not-aside = Nem raktad félre { $tile_t }.
 
 ## Átépítés
 
-why-not-rebuilt = Ebben a fordulóban már átépítettél, és csak egyszer lehet.
+why-not-rebuilt = Ebben a fordulóban már volt átépítésed, és csak egyszer lehet.
 why-not-nothing-to-lift = Minden lapkádon karantén vagy páciens van: semmit sem emelhetsz fel.
 why-not-no-lifts = Ebben az átépítésben több lapkát nem emelhetsz fel.
 why-not-lifted = Már felemelted { $tile_t }.

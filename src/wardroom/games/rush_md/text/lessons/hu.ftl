@@ -89,7 +89,7 @@ lesson-surgery = Műtét kézzel
 lesson-surgery-hands = Kétféle irányítás van, a tanácson választhatsz. Nyugodt mód: egy koppintás elég; lassú, de biztos. Mozdulatok: húzod az elemeket, és olyan gyors vagy, mint a kezed. Ehhez a leckéhez válaszd a mozdulatokat.
 
 lesson-surgery-organs = A tetőfedő műtéti mappája három csontot és egy egység vért kér, a műtőben. Szervet orvos hoz: húzd a feketét a helyére a gyógyszertárban.
-lesson-surgery-bone = Csipesszel: nyomd meg a csont közepét, tartsd egy pillanatig, majd vidd lassan a polcára. Ha kicsúszik, csak időt veszítesz, és újra próbálod.
+lesson-surgery-bone = Csipesszel: nyomd meg a csont közepét, tartsd lenyomva egy pillanatig, majd vidd lassan a polcára. Ha kicsúszik, csak időt veszítesz, és újra próbálod.
 lesson-surgery-two = Egy akcióval két egyforma szervet hozhatsz; a raktárban összesen hat szerv fér el. Hozd a második csontot is.
 lesson-surgery-theatre = Megvan a harmadik csont is. Húzd az A1 ágyat az A műtőbe. Vigyázz az MRI-re: ha az ágy túl közel megy el, feldönti az ott álló homokórát.
 lesson-surgery-doctor = Szervet orvos ültet be. Húzd a pirosat az A műtőbe.
