@@ -30,7 +30,7 @@ def test_the_results_are_a_table_with_intervals(wardroom: Terminal) -> None:
 def test_the_results_in_other_languages(wardroom: Terminal, language: str) -> None:
     ran = wardroom(*FEW, "--language", language)
     assert ran.code == 0
-    assert {"pl": "z 8 partii.", "hu": "8 játszmából."}[language] in ran.out
+    assert {"pl": "z 8 partii.", "hu": "8 játszma alapján."}[language] in ran.out
 
 
 def test_results_as_json(wardroom: Terminal) -> None:

@@ -110,9 +110,9 @@ SCENE = {
         "A szürkeláz továbbterjed a 2. zöld kórteremre Béla kórházában.",
         "Ania pácienseket fogad be: vörös.",
         "Ania meggyógyít 1 zöld pácienst.",
-        "Ania megveszi a Gyógyszertárat. A fizetség: 2 × kék.",
+        "Ania megveszi a Gyógyszertárat. A fizetség: 2 kék.",
         "Béla kap egy pluszakció-jelzőt.",
-        "A pakli elfogyott, Béla visszakapja az árat: 2 × kék.",
+        "A pakli elfogyott, Béla visszakapja az árat: 2 kék.",
         "Ania lerakja a Gyógyszertárat az előtértől 2 mezővel keletre.",
     ],
 }

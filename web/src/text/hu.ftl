@@ -110,12 +110,12 @@ web-campaign = Kampány
 web-campaign-new = Új kampány kezdése
 web-campaign-alone =
     { $finished ->
-        [0] Egyedül; most kezdődött
+        [0] Egyedül; még nem kezdődött el
        *[other] Egyedül; { $finished } befejezett forgatókönyv
     }
 web-campaign-with =
     { $finished ->
-        [0] Közösen: { $names }; most kezdődött
+        [0] Közösen: { $names }; még nem kezdődött el
        *[other] Közösen: { $names }; { $finished } befejezett forgatókönyv
     }
 web-campaign-save = A kampány mentése fájlba
@@ -129,7 +129,7 @@ web-invite = Meghívás
 web-invite-about = Aki megnyitja ezt a linket, leülhet; fiók nem kell hozzá.
 web-invite-campaign = Aki leül, attól fogva részt vesz a kampányban, és látja a fejezeteit; bármikor kiléphet belőle.
 web-invite-link = Meghívó link
-web-invite-only-here = Ez a link csak ezen a gépen működik. Ha másokat is beengednél, indítsd a Wardroomot a --host 0.0.0.0 kapcsolóval, és nyisd meg ennek a gépnek a hálózati címén: a link akkor már oda vezet.
+web-invite-only-here = Ez a link csak ezen a gépen működik. Ha másokat is beengednél, indítsd a Wardroomot a --host 0.0.0.0 kapcsolóval, és nyisd meg ennek a gépnek a hálózati címén; az itt látható link akkor már nekik is működik.
 web-scan-code = Beolvasható kód mutatása
 web-scan-code-about = A meghívó link QR-kódként
 web-share-link = Megosztás
@@ -189,10 +189,10 @@ web-confirm = Biztosan?
 web-confirm-do = Mehet
 web-confirm-not = Még nem
 web-confirm-final = Ezt nem lehet visszavonni.
-web-first-steps = Ami világít, az választható; a „Minden akció” felsorolja az összes lépésedet.
+web-first-steps = Ami világít, az választható; a „Minden akció” felsorol mindent, amit most léphetsz.
 web-first-steps-heard = A nyilak a lehetséges lépések között léptetnek, a P billentyű elmondja az állást.
 web-confirm-said = { $action }: biztosan?
-web-confirm-how = Nyomd meg újra a jóváhagyáshoz, vagy az Escape billentyűt az elvetéshez.
+web-confirm-how = Nyomd meg újra a jóváhagyáshoz, vagy az Escape billentyűt, ha mégsem.
 web-undo = Visszavonás
 web-hint = Tipp
 web-hint-do = Mehet
@@ -206,7 +206,7 @@ web-hint-thinking = Egy munkatárs átgondolja a helyzetedet…
 web-hint-none = Egy munkatárs itt várna.
 web-other-table-calls = Egy másik asztal vár rád
 web-link-lost = Megszakadt a kapcsolat; újra próbáljuk…
-web-link-ended = Ez az asztal már nem érhető el számodra.
+web-link-ended = Ehhez az asztalhoz már nincs hozzáférésed.
 
 web-player-you = te
 web-player-here = itt van
@@ -351,7 +351,7 @@ web-problem-unknown-page = Ezen a címen nincs semmi.
 web-problem-wrong-method = A szerver ezt nem értette.
 web-problem-unknown-game = Ezt a játékot itt nem lehet játszani.
 web-problem-unknown-table = Nincs ilyen asztal, vagy már megszűnt.
-web-problem-unknown-campaign = Nincs ilyen kampány, vagy nem a tiéd.
+web-problem-unknown-campaign = Nincs ilyen kampány, vagy nem veszel részt benne.
 web-problem-unknown-language = Ezen a nyelven nincsenek szövegek.
 web-problem-unknown-seat = Az asztalnál nincs ilyen hely.
 web-problem-unknown-ply = A játék még nem tart ott.
@@ -366,11 +366,11 @@ web-problem-not-seated = Ezt csak az teheti meg, aki az asztalnál ül.
 web-problem-open-talk = Ebben a játékban mindenki hallja, amit az asztalnál mondanak.
 web-problem-not-yours = Ezt csak az asztal gazdája teheti meg.
 web-problem-not-your-seat = Ez a hely másé.
-web-problem-here = Akié a hely, az itt van, vagy csak az imént ment el.
+web-problem-here = Akié a hely, itt van, vagy csak az imént ment el.
 web-problem-not-begun = A játék még nem kezdődött el.
 web-problem-begun = A játék már elkezdődött.
-web-problem-over = A játéknak vége.
-web-problem-not-over = A játéknak még nincs vége.
+web-problem-over = Vége a játéknak.
+web-problem-not-over = Még nincs vége a játéknak.
 web-problem-too-many = Túl sok asztalnál ülsz; előbb fejezz be egy játszmát, vagy állj fel valahonnan.
 web-problem-old-edition = Ezt az asztalt a szabályok régebbi kiadása szerint készítették elő.
 web-problem-stale = Közben történt valami; nézd meg újra az asztalt, és válassz ismét.
@@ -388,7 +388,7 @@ web-problem-broken = Valami elromlott a szerveren; feljegyeztük.
 ## Társaság: ki ül, vár, néz és beszélget.
 
 web-table-name = Az asztal neve
-web-table-name-about = Segít megkülönböztetni a többitől; üresen is maradhat.
+web-table-name-about = Hogy könnyebb legyen megkülönböztetni az asztalaidat; üresen is maradhat.
 web-table-search = Keresés az asztalaid között
 web-table-search-none = Nincs ilyen asztal.
 web-running-tables = Nézhető játszmák
@@ -476,4 +476,4 @@ web-private-how = Kérd el a meghívó linket az egyik játékostól. Illeszd be
 web-private-enter = Belépés
 web-private-wrong = Ez nem ennek az asztalnak a meghívó linkje.
 web-problem-banned = Erről a szerverről kitiltottak.
-web-problem-asked = Az asztalnál még egy másik kérdés van függőben.
+web-problem-asked = Még folyik egy másik szavazás.

@@ -84,7 +84,7 @@ cli-about-log = mi történt; „napló 50” többet, „napló mind” mindent
 cli-about-history = minden lépés jelöléssel
 cli-about-save = „mentés FÁJL” másolatot készít; a játszma minden lépés után mentődik
 cli-about-help = ez a lista
-cli-about-quit = abbahagyja a játékot; a játszma el van mentve
+cli-about-quit = kilép a játékból; a játszma el van mentve
 cli-about-map = minden város és az összeköttetései; „térkép párizs”: csak az az egy
 cli-about-discards = mindkét dobópakli, és ami kikerült a játékból
 cli-about-rules = mit tudnak a szerepek és az események; „szabályok kutató”: csak az az egy
@@ -101,18 +101,18 @@ cli-results-ending = Hogyan végződött
 cli-results-games = Játszma
 cli-results-share = Arány
 cli-results-interval = 95%-os intervallum
-cli-results-seat = { $number }. hely nyer
+cli-results-seat = győztes: { $number }. hely
 # $low és $high: százalék.
-cli-results-wins = Győzelmi arány: { $share } ({ $low } és { $high }% között), { $games } játszmából.
+cli-results-wins = Győzelmi arány: { $share } ({ $low } és { $high }% között), { $games } játszma alapján.
 # $colleague: a munkatárs fajtája, $games: hányszor ült asztalhoz, $shared: a megosztott győzelmei.
 cli-results-kind =
-    { $colleague }: { $share } győzelem ({ $low } és { $high }% között), { $games } játszmából{ $shared ->
+    { $colleague }: { $share } győzelem ({ $low } és { $high }% között), { $games } játszma alapján{ $shared ->
         [0] {""}
        *[other] , ebből { $shared } megosztva
     }; átlagosan { $points } pont.
 cli-results-pace = Játszmánként { $decisions } döntés, egyenként { $ms } ms.
 cli-results-choices = Átlagosan { $choices } választási lehetőség.
-cli-results-slowest = A leglassabb kör { $ms } ms volt.
+cli-results-slowest = A leglassabb kör { $ms } ms-ig tartott.
 
 cli-soak = { $games } játszma, { $ways }-féle osztás, { $decisions } döntés; a leghosszabb játszmában { $longest }.
 cli-soak-sound = Minden invariáns teljesült.
@@ -148,7 +148,7 @@ cli-bench-copies = állásmásolatok
 cli-bench-games = végigjátszott véletlen játszmák
 cli-bench-peer = { $peer } ({ $decisions }/s)
 cli-bench-gain = A lefordított változat a döntésekben { $times }× olyan gyors.
-cli-bench-loop = „Ciklusonként”: ennyi fér bele egy mérőciklusba ({ $seconds }); ezt lehet gépek között összehasonlítani.
+cli-bench-loop = A „ciklusonként” azt jelenti, mennyi fér bele egy mérőciklusba ({ $seconds }); ezt lehet gépek között összehasonlítani.
 cli-bench-native = Natív mag: { $decisions } véletlen döntés másodpercenként (saját dobókockával { $quick_decisions }), { $copies } másolat, { $games } teljes játszma, { $batch_steps } lépés kötegben, megfigyelésekkel.
 cli-bench-no-native = A Pandemic natív magja itt nincs lefordítva; a `make native` lefordítja, ha van C++-fordító.
 cli-load = szerver
@@ -158,7 +158,7 @@ cli-load-live = { $tables } asztal valós időben, egyenként { $rate }/s
 cli-load-moves = elmentett lépések másodpercenként
 cli-load-p50 = a lépések felét ennyi időn belül látja a másik játékos
 cli-load-p99 = 100 lépésből 99-et ennyi időn belül lát a másik játékos
-cli-load-slowest = a leglassabb lépést ennyi idő után látja
+cli-load-slowest = a leglassabb lépést ennyi idő után látja a másik játékos
 cli-load-games = befejezett játszmák
 cli-load-refused = elutasítva vagy elveszítve
 cli-load-memory = a szerver memóriája
@@ -179,7 +179,7 @@ cli-games-usual = szokásos
 
 ## Leckék
 
-cli-learn-how = Körülbelül { $minutes } perc. Tedd, amit az egyes lépések mondanak. A „vissza” újra mutat egy lépést, a „kilépés” abbahagyja a leckét.
+cli-learn-how = Körülbelül { $minutes } percig tart. Mindig tedd meg, amit az adott lépés kér. A „vissza” újra megmutat egy lépést, a „kilépés” véget vet a leckének.
 cli-learn-left = Innen folytathatod:
 cli-learn-next = Szép munka. A következő lecke:
-cli-learn-done = Megvan: kezdetnek ennyi elég. Most játssz egy igazi játszmát:
+cli-learn-done = Szép munka: kezdetnek ennyi elég. Most játssz egy igazi játszmát:

@@ -5,7 +5,7 @@ player = { $number }. játékos
 list-empty = semmi
 list-comma = { $row }, { $next }
 list-and = { $row } és { $last }
-list-times = { $count } × { $item }
+list-times = { $count } { $item }
 
 ## Amit az asztal kérdez, ha a játék mást nem mond.
 

@@ -7,6 +7,6 @@ web-understood = Értem
 web-explain = Magyarázat az első alkalommal
 web-coach = Következő lépés mutatása az első játszmában
 web-plans = A gépi munkatársak szándékának mutatása
-web-coach-close = Nem kell segítő
+web-coach-close = Segítő elrejtése
 web-explain-again = Minden magyarázat elölről
 web-explain-again-done = Mostantól mindent újra elmagyarázunk.

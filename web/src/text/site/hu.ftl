@@ -20,4 +20,4 @@ web-site-save = A játszma mentése fájlba
 web-site-save-about = A fájlt itt vagy egy szerveren a „Jegyzőkönyv megnyitása” gombbal nyithatod meg, és bármelyik pillanattól folytathatod. A még hátralévő lapok is benne vannak.
 web-site-share = Ez a játszma csak ebben a böngészőben van meg. Fájlként bárhol megnyithatod, szerveren is.
 web-site-challenge = A link tartalmazza a leosztást: aki ezen az oldalon megnyitja, ugyanazt játszhatja. Az eredmény mindenkinek a saját böngészőjében marad, szóval meséljétek el egymásnak, hogy ment.
-web-site-daily = Minden játéknak naponta egy leosztása van, ugyanaz minden böngészőben, amely szerver nélkül játszik. Az elsőként megkezdett játszmád számít, akár egyedül, akár gépi munkatársakkal játszod. Ami utána jön, az gyakorlás.
+web-site-daily = Minden játéknak naponta egy leosztása van, ugyanaz minden böngészőben, ahol szerver nélkül játszanak. Az elsőként megkezdett játszmád számít, akár egyedül, akár gépi munkatársakkal játszod. Ami utána jön, az gyakorlás.

@@ -56,7 +56,7 @@ option-first-random = véletlenszerű
 option-rooms = Speciális helyiségek
     .rule = Véletlenszerűek, vagy nyolc helyiség vesszővel elválasztva.
 option-rooms-random = véletlenszerűek
-    .rule = Ha minden kórház áll, tizennégy helyiségből nyolcat húzunk.
+    .rule = Ha minden kórház áll, a tizennégy helyiségből nyolcat kisorsolunk.
 
 ## A játék vége. $points a győztes pontszáma.
 
@@ -88,7 +88,7 @@ do-no-spread = Ne terjedjen tovább
 do-disinfect = Fertőtlenítsd { $tile_t } { $owner } kórházában
 do-pathology = Használd { tile-pathology.t }
 do-block = Tisztítsd meg { $owner } kórházában ezt a területet: { $cell }
-do-block-at = { $owner } kórházában tisztítsd meg azt a területet, amelynek délnyugati sarka { $spot } fekszik
+do-block-at = { $owner } kórházában tisztítsd meg azt a területet, amelynek délnyugati sarka { $spot } van
 do-keep = Tarts meg egy szürke kockát
 do-keep-none = Ne tarts meg szürke kockát
 do-admit = Fogadd be az első pácienst { $tile_ba }

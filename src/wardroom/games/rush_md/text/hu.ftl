@@ -7,7 +7,7 @@ game-pitch = Kórház az idő szorításában: az orvosok és ápolók homokór�
 ## Beállítások. .rule: mit jelentenek.
 
 option-difficulty = Nehézség
-    .rule = A célkitűzés oszlopát választja ki: mit kell elérni, és hány orvosi ponttal indultok.
+    .rule = Kijelöli a célkitűzés oszlopát: mit kell elérni, és hány orvosi ponttal indultok.
 option-difficulty-easy = könnyű
     .rule = Nyugodt műszak.
 option-difficulty-normal = közepes
@@ -17,13 +17,13 @@ option-difficulty-hard = nehéz
 option-epidemics = Járványok
     .rule = A fertőző diagnózis járványt indíthat egy osztályon. Az első játszmából érdemes kihagyni.
 option-epidemics-on = járványokkal
-    .rule = A fertőzésnek következménye van.
+    .rule = A fertőzésnek következményei vannak.
 option-epidemics-off = járványok nélkül
     .rule = A fertőzésjelnek nincs szerepe.
 option-research = Kutatás
     .rule = Fordulónként három kutatáskártya: jutalmazott feladatok és erősebb akciók.
 option-research-on = kutatással
-    .rule = Fordulónként három kártya van felfedve.
+    .rule = Fordulónként három kártyát fedtek fel.
 option-research-off = kutatás nélkül
     .rule = Nincsenek kutatáskártyák.
 option-objective = Célkitűzés
@@ -41,51 +41,51 @@ option-objective-d = jó ellátás
 option-assist = Segítség
     .rule = Mi történjen, ha valaki olyat ad a betegnek, ami nem kell neki.
 option-assist-0 = nincs
-    .rule = Lehet hibázni, ahogy az asztalnál is.
+    .rule = Lehet hibázni, mint az eredeti játékban.
 option-assist-1 = figyelmeztet
-    .rule = A játék szól.
+    .rule = A játék jelzi a hibát.
 option-assist-2 = nem engedi
-    .rule = Nem lehet megtenni.
-option-manual-contagion = A fertőzés jelentése
+    .rule = Ami nem kell, azt nem lehet beadni.
+option-manual-contagion = Fertőzés bejelentése
     .rule = Nektek kell-e észrevennetek a fertőzésjeleket.
-option-manual-contagion-on = ti jelentitek
-    .rule = Valakinek a fázis vége előtt jelentenie kell a jelet, különben 3 orvosi pontba kerül.
-option-manual-contagion-off = magától
-    .rule = A járványkártyát a játék magától felhúzza.
+option-manual-contagion-on = ti jelentitek be
+    .rule = Valakinek a fázis vége előtt be kell jelentenie a jelet, különben 3 orvosi pontba kerül.
+option-manual-contagion-off = automatikus
+    .rule = A járványkártyát a játék húzza fel.
 option-oath-strict = Szigorú orvosi eskü
-    .rule = Pontba kerüljön-e a figyelmetlen szabályszegés.
+    .rule = Orvosi pontba kerüljön-e, ha valaki figyelmetlenségből szabályt szeg.
 option-oath-strict-on = szigorú
     .rule = 1 orvosi pontba kerül, ha valaki rossz röntgenképet vesz el, vagy csipesz helyett puszta kézzel nyúl valamihez.
 option-oath-strict-off = elnéző
-    .rule = Csak idő vész el.
+    .rule = Csak időveszteséggel jár.
 option-pace = Tempó
-    .rule = Megnyújtja az akciófázist és a homokot; az eredmény könnyítettként jelenik meg.
+    .rule = Megnyújtja az akciófázist és a homokórák idejét; az eredmény könnyítettként jelenik meg.
 option-pace-100 = szokásos
     .rule = Az eredeti idő.
 option-pace-125 = 125%
-    .rule = Kicsit több idő.
+    .rule = Kicsivel több idő.
 option-pace-150 = 150%
     .rule = Másfélszeres idő.
 option-pace-200 = 200%
     .rule = Kétszeres idő.
 option-phase = Akciófázis
-    .rule = A hossza másodpercben, 10 és 600 között; rendesen 240, egyedül 300. Rövidebb fázisban a célkitűzés kevesebbet kér, hosszabban többet.
+    .rule = A fázis hossza másodpercben, 10 és 600 között; alapesetben 240, egyedül 300. Rövidebb fázisban kevesebb is elég a célkitűzéshez, hosszabban több kell.
 option-phase-usual = szokásos
     .rule = Négy perc; egyszemélyes módban öt.
-option-sand = Homok
-    .rule = Hány másodpercig pereg egy homokóra, 15 és 45 között.
+option-sand = Homokórák ideje
+    .rule = Hány másodpercig pereg egy homokóra; 15 és 45 között választható.
 option-rounds = Fordulók
     .rule = Milyen hosszú a játszma.
 option-rounds-4 = négy
     .rule = A teljes játszma.
 option-rounds-2 = kettő
-    .rule = Gyors, nagyjából tízperces játszma; a célkitűzés kevesebbet kér.
+    .rule = Gyors, nagyjából tízperces játszma; a célkitűzéshez kevesebb is elég.
 option-clock = Óra
     .rule = Magától telik-e az idő az akciófázisban.
 option-clock-runs = ketyeg
-    .rule = Versenyfutás az idővel, mint az asztalnál.
-option-clock-moves = lépésekkel
-    .rule = Az idő csak attól telik, amit tesztek, így ki-ki annyit gondolkodhat, amennyit akar; mindenki nyugodt módban játszik.
+    .rule = Versenyfutás az idővel, mint az eredeti játékban.
+option-clock-moves = lépésenként
+    .rule = Az idő csak akkor telik, amikor léptek, így ki-ki annyit gondolkodhat, amennyit akar; mindenki nyugodt módban játszik.
 
 ## Eredmények.
 
@@ -103,10 +103,10 @@ ask-council = Orvosi tanács, { $number }. forduló: tervezzetek, és jelezzéte
 ask-countdown = Felkészülni: mindjárt indul az óra.
 ask-action = { $number }. forduló: ketyeg az óra.
 ask-overtime = Vége a fázisnak; akinek még pereg a homokja, befejezheti az akcióját.
-ask-evaluation = { $number }. forduló, értékelés: döntsetek a fölöslegről, és lépjetek tovább.
+ask-evaluation = { $number }. forduló, értékelés: döntsétek el, mi legyen a fölösleggel, majd lépjetek tovább.
 ask-paused = A játék szünetel.
 ask-resuming = Felkészülni: mindjárt továbbindul az óra.
-ask-moves = { $number }. forduló: lépjetek vagy várjatok; az óra áll, amíg nem döntött mindenki.
+ask-moves = { $number }. forduló: lépjetek vagy várjatok; az óra addig áll, amíg mindenki nem dönt.
 ask-nothing = Vége a játéknak.
 
 ## Választások.
@@ -141,15 +141,15 @@ do-begin-scan = Vidd az MRI-be { $glass_acc }
 do-begin-lift-off = Fogd meg és vidd el { $glass_acc }
 do-begin-move-bed = Fogd meg { the-bed }at
 do-begin-draw = Nyúlj egy { $type } kártyájáért
-do-begin-hospitalize = Kísérd el a beteget { $place_rol }
+do-begin-hospitalize = Hozd el a beteget { $place_rol }
 do-begin-give = Vegyél a kezedbe { $kind_acc }
 do-begin-inject = Szívj fel { $kind_acc }
-do-begin-organ = Fogj csipeszbe a műtéthez egy { $kind_acc }
+do-begin-organ = Fogj csipeszbe egy { $kind_acc } a műtéthez
 do-begin-take-back = Vegyél vissza a kezedbe { $kind_acc }
 do-begin-serve = Járvány ellen vegyél a kezedbe { $kind_acc }
 do-begin-stock = Vegyél el a közös készletből { $kind_acc }
-do-begin-stock-organ = Fogj csipeszbe a közös készletből egy { $kind_acc }
-do-begin-discard-organ = Fogj csipeszbe eldobásra egy { $kind_acc }
+do-begin-stock-organ = Fogj csipeszbe egy { $kind_acc } a közös készletből
+do-begin-discard-organ = Fogj csipeszbe egy eldobandó { $kind_acc }
 do-begin-syringe = Nyúlj egy fecskendőért
 do-begin-disc = Fogd csipeszbe: { $disc }
 do-begin-card = Emeld fel a felső röntgenképet
@@ -163,7 +163,7 @@ do-drop-bed = Told az ágyat { $area_ba }
 do-drop-bed-knock = Told az ágyat { $area_ba }, meglökve az MRI-t
 do-drop-bed-steady = Told lassan az ágyat { $area_ba }
 do-drop-patient = Fektesd { the-bed }ba
-do-drop-dose = Add be { the-bed }ban
+do-drop-dose = Add be { the-bed }nál
 do-drop-disc = Tedd ide a korongot: { $hole }
 do-drop-disc-steady = Tedd ide lassan a korongot: { $hole }
 do-drop-card-bottom = Tedd a pakli aljára
@@ -188,7 +188,10 @@ do-wait = Várj egy kicsit
 do-wait-sand = Várd meg, míg lepereg a homok
 do-absent = Állj fel egy kicsit
 do-back = Ülj vissza
-do-keep = Hagyd itt { $place_n } ({ $tag }): { $kind }, { $count } db
+do-keep = { $count ->
+    [0] Ne maradjon { $place_n } ({ $tag }): { $kind }
+   *[other] Maradjon { $place_n } ({ $tag }): { $count } { $kind_db }
+}
 
 ## Napló.
 
@@ -201,10 +204,10 @@ log-countdown = Még { $count } másodperc.
 log-start = Indul az óra: { $count } másodperc.
 log-place = { $seat } { $slot_ra } teszi { $glass_acc }.
 log-lift-off = { $seat } elveszi { $glass_acc }; felszabadult: { $slot }.
-log-in-vain = { $seat } elkésett, és visszateszi, amit fogott.
-log-outpaced = { $by } gyorsabb volt: { $seat } visszateszi, amit fogott.
+log-in-vain = { $seat } elkésett, és visszateszi, ami a kezében van.
+log-outpaced = { $by } gyorsabb volt: { $seat } visszateszi, ami a kezében van.
 log-too-late = { $seat } kifutott az időből.
-log-held-too-long = { $seat } túl sokáig tartotta, amit fogott: el kell engednie.
+log-held-too-long = { $seat } túl sokáig tartott valamit a kezében, el kell engednie.
 log-slip = { $seat } csipeszéből kicsúszik valami.
 log-miss = { $seat } mellényúl.
 log-move-bed = { $seat } áttolja { the-bed }at { $area_ba }.
@@ -217,7 +220,7 @@ log-give = { $seat } { $kind_acc } ad be { $place_n }.
 log-warn = { $place_cap }: ennek a betegnek nem jár { $kind }.
 log-take-back = { $seat } { $kind_acc } vesz vissza { $place_rol }.
 log-syringe = { $seat } fecskendőt vesz elő.
-log-stock = { $seat } { $count } { $kind_acc } tesz a raktárba.
+log-stock = { $seat } { $count } { $kind_dbt } tesz a raktárba.
 log-stock-organ = { $seat } { $kind_acc } tesz a raktárba.
 log-discard-organ = { $seat } eldob egy { $kind_acc }.
 log-flip = { $seat } felfordítja { $number ->
@@ -231,7 +234,7 @@ log-wrong-take = Ezen a képen rajta van { the-bed }: { $seat } visszateszi.
 log-oath = { $seat } megszegi az orvosi esküt: ez { $count } orvosi pontba kerül.
 log-diagnosis = { $seat } eredményt kapott { the-bed }hoz ({ $exam }): { $diagnosis }, hatékonyság: { $count }.
 log-wobble = Inog { $seat } homokórája { the-bed }nál!
-log-unbalanced = { $seat } nem találja az egyensúlyt, és visszaveszi a homokórát.
+log-unbalanced = { $seat } nem tudja egyensúlyba hozni a homokórát, ezért visszaveszi.
 log-steadied = { $seat } megigazítja a homokórát.
 log-still-wobbles = { $seat } hozzáér a homokórához, de az még mindig inog.
 log-fall = Puff! Eldőlt { $glass }; meg kell ismételni a vizsgálatot { the-bed }nál.
@@ -248,16 +251,16 @@ log-no-epidemic = Fertőzés { $ward ->
 log-contagion-ignored = Újabb fertőzés { $ward ->
     [A] az A
    *[B] a B
-} osztályon; a járvány ott már tart.
+} osztályon; ott már tart a járvány.
 log-vote-pause = { $seat } szünetet kér.
-log-vote-resume = { $seat } folytatná.
+log-vote-resume = { $seat } folytatná a játékot.
 log-pause = Megáll az óra.
 log-resume-soon = { $count } másodperc múlva továbbindul az óra.
 log-resume = Újra ketyeg az óra.
 log-absent = { $seat } nincs itt.
 log-back = { $seat } visszatért.
 log-overtime = Idő! Akinek még pereg a homokja, befejezheti az akcióját.
-log-closed = Le a kezekkel: következik az értékelés.
+log-closed = Letelt az idő, már senki se nyúljon semmihez: következik az értékelés.
 log-served = Járvány { $ward ->
     [A] az A
    *[B] a B
@@ -272,17 +275,20 @@ log-missed-symbol = Észrevétlen maradt a fertőzés { $ward ->
 } osztályon: ez { $count } orvosi pontba kerül.
 log-exact = { $patient }: pontosan a megfelelő kezelést kapta.
 log-over-treated = { $patient }: meggyógyult, de túlkezeltétek, és ez { $count } orvosi pontba kerül.
-log-error = { $patient }: műhiba, { $count } orvosi pontba kerül; az állapota mostantól { $condition }.
+log-error = { $patient }: műhiba, és ez { $count } orvosi pontba kerül; az állapota mostantól { $condition }.
 log-died = { $patient }: nem lehetett megmenteni, és ez { $count } orvosi pontba kerül.
-log-keep = { $seat } döntése: { $place_n } ({ $tag }) marad: { $kind }, { $count } db.
-log-returned = { $count } fölösleges tárgy visszakerül a közös készletbe.
+log-keep = { $count ->
+    [0] { $seat } döntése: { $place_n } ({ $tag }) nem marad { $kind }.
+   *[other] { $seat } döntése: { $place_n } ({ $tag }) marad { $count } { $kind_db }.
+}
+log-returned = { $count } fölösleges darab visszakerül a közös készletbe.
 log-confirm = { $seat } továbblépne.
 log-task = Kutatási feladat teljesítve: { $card }, { $count } orvosi pont.
 log-discharge = Hazamehet: { $patient }, { $count } hírnév.
 log-win = { outcome-win }
 log-loss-points = { outcome-loss-points }
 log-loss-objective = { outcome-loss-objective }
-log-result = Hírnév: { $reputation }; elbocsátva a rendelőből { $regular }, az osztályokról { $hospitalized }; elhunyt: { $deaths }; orvosi pont: { $points }.
+log-result = Hírnév: { $reputation }; elbocsátott beteg: a rendelőből { $regular }, az osztályokról { $hospitalized }; elhunyt: { $deaths }; orvosi pont: { $points }.
 
 ## A csoportok, amelyekben a választások állnak.
 
@@ -290,7 +296,7 @@ group-council = Tanács
 group-evaluation = Értékelés
 group-table = Asztal
 group-drop = A kezedben
-group-target = Kit kezelsz
+group-target = Kit kezelsz?
 group-work = Az akciód
 group-exam = Vizsgálat
 group-stock = Készletezés

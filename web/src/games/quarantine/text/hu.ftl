@@ -38,9 +38,9 @@ web-quarantine-ward = Pluszkórterem
 web-quarantine-ward-rule = Egy ágy egy azonos színű páciensnek. A pluszkórterem ára két tetszőleges pácienskocka; fordulónként színenként legfeljebb egy vehető, és azonnal le kell rakni.
 web-quarantine-any = { $count } tetszőleges
 web-quarantine-ward-stack =
-    Plusz { $colour } kórterem: { $count ->
+    Pluszkórterem ({ $colour }): { $count ->
         [0] elfogyott
-       *[other] még { $count }
+       *[other] még { $count } kapható
     }. Ára: két tetszőleges kocka.
 web-quarantine-stack-sold = { $name }: elfogyott
 web-quarantine-stack-unpriced = { $name }: { $count } lapka, még nincs ára
@@ -62,11 +62,11 @@ web-quarantine-show-hospital =
 web-quarantine-line-of = { $seat } várólistája: { $line }
 web-quarantine-place-in-line = { $place }. hely: { $colour } páciens
 web-quarantine-join-here = Küldd ide
-web-quarantine-no-line = Senki sem vár: ez a végén 1 pont.
+web-quarantine-no-line = Senki sem vár: ez a végén 1 pontot ér.
 web-quarantine-ahead = Közben már rakhatod a kórtermeidet: a kórházad akkor nyílik meg, amikor rád kerül a sor.
 web-quarantine-lay-here = Rakd ide: { $name }, { $spot }, átjárók: { $passages }
 web-quarantine-turn-here = Forgatás: { $name }, { $spot }, átjárók: { $passages }
-web-quarantine-block = Terület, amelynek délnyugati sarka { $spot } fekszik: { $count } szürke kocka
+web-quarantine-block = Terület, amelynek délnyugati sarka { $spot } van: { $count } szürke kocka
 web-quarantine-gauges = Húzózsák, doboz és készletek
 web-quarantine-tiles-left = Még { $count } lapka szerezhető meg
 web-quarantine-few-patients =
@@ -116,7 +116,7 @@ web-quarantine-action-marker = Jelző
 web-quarantine-action-rebuild = Átépítés
 web-quarantine-action-later = Ez most nem lehetséges.
 web-quarantine-cost-action = Egy akcióba kerül.
-web-quarantine-cost-rebuild = Egy akcióba kerül; működő Karbantartással egybe sem.
+web-quarantine-cost-rebuild = Egy akcióba kerül; működő Karbantartással ingyenes.
 web-quarantine-admit-all = Befogadás: { $count }
 web-quarantine-your-stock = A készleted
 web-quarantine-price-least = Legalább { $count } kocka, bármilyen színű
@@ -154,14 +154,14 @@ web-quarantine-rule-rebuild = Helyezz át, forgass el vagy távolíts el legfelj
 web-quarantine-rule-take-marker = Egy jelző egy későbbi fordulóban pluszakciót ad. Fordulónként legfeljebb kettő vehető el.
 web-quarantine-rule-stop = Az akció véget ér, a többiek a várólistán maradnak.
 web-quarantine-rule-keep-none = Minden szürke kocka a piac mellé kerül.
-web-quarantine-rule-no-spread = Nem kerül le második kocka a készletből.
+web-quarantine-rule-no-spread = Nem kerül ki második kocka a készletből.
 web-quarantine-rule-set-aside = A félrerakott lapkát egy későbbi fordulóban ingyen lerakhatod. Legfeljebb két lapka várhat így; addig nem működnek, és pontot sem érnek.
 
 ## Játék előtt
 
 web-quarantine-seat = { $number }. hely
 web-quarantine-rooms-chosen = választott
-web-quarantine-rooms-about = Nyolc helyiség kapható. Az újonnan választott annak a helyére lép, amelyet a legrégebben választottál.
+web-quarantine-rooms-about = Nyolc helyiség kapható. Ha másikat választasz, az kerül ki, amelyiket a legrégebben választottad.
 
 ## Az állás mondatokban
 

@@ -52,9 +52,9 @@ web-rush-press-take = Fogd meg; { $count } hely közül választhatsz
 web-rush-press-back = Tedd vissza
 web-rush-press-several = Többféle akció
 # Amit egy koppintás mond, amíg az óra jár: ott helyben, pár szóban.
-web-rush-tap-sand = { $count } mp homok
-web-rush-tap-doctor-sand = az orvosod: { $count } mp homok
-web-rush-tap-nurse-sand = a következő ápoló: { $count } mp homok
+web-rush-tap-sand = még { $count } mp-ig pereg
+web-rush-tap-doctor-sand = az orvosod: még { $count } mp
+web-rush-tap-nurse-sand = a következő ápoló: még { $count } mp
 web-rush-tap-theirs = { $seat } homokórája
 web-rush-tap-held = { $seat } kezében van
 web-rush-tap-quicker = { $seat } gyorsabb volt
@@ -79,14 +79,14 @@ web-rush-dose =
         [0] { $kind }: { $given } fölösleges
        *[other] { $kind } { $given }/{ $need }
     }
-web-rush-count = { $count } × { $kind }
+web-rush-count = { $count } { $kind_db }
 web-rush-chart-clinic = Beadandó: { $doses }.
 web-rush-chart-ward = Az osztályon: { $doses }.
 web-rush-chart-or = A műtőben: { $doses }.
 web-rush-chart-epidemic = Járvány ellen: { $doses }.
 web-rush-treated = A beteg mindent megkapott.
 web-rush-diagnosis = { $exam }: { $diagnosis }, hatékonyság: { $count }
-web-rush-epidemic = Járvány: { $epidemic }. Hírnév, ha az osztály minden betege megkapja a kezelést: { $count }.
+web-rush-epidemic = Járvány: { $epidemic }. Ha az osztály minden betege megkapja a kezelést: { $count } hírnév.
 web-rush-the-epidemic = járvány
 web-rush-back = { $exam }, { $count } kártya. A felső hátoldalán: { $back }
 web-rush-back-blank = semmi
@@ -99,10 +99,10 @@ web-rush-bottom-short = a pakli aljára
 web-rush-scan-tile = Az MRI-lapka: vidd az ágyhoz, és egyensúlyozd rajta az orvosodat
 web-rush-scan-tile-short = MRI-lapka
 web-rush-shelf = Raktár
-web-rush-stored = A raktárban: { $kind }, { $count }
+web-rush-stored = A raktárban: { $count } { $kind_db }
 web-rush-supply = Közös készlet
 # $stocked is how many one action brings to storage; of organs, one after the other.
-web-rush-supplied = A közös készletben: { $kind }, { $count }; egy akcióval { $stocked } hozható
+web-rush-supplied = A közös készletben: { $count } { $kind_db }; egy akcióval { $stocked } hozható
 web-rush-organ-area = Szervek: { $count }/6
 web-rush-bin = Szerv eldobása
 web-rush-empty-syringes = { $count } üres fecskendő kéznél
@@ -139,8 +139,8 @@ web-rush-activity-examine = Vizsgál
 web-rush-activity-donate = Vért hoz
 web-rush-activity-store-medicine = Gyógyszert készletez
 web-rush-activity-store-organs = Szerveket készletez
-web-rush-activity-add-organs = Műt: szervek
-web-rush-activity-medicate = Műt: gyógyszerek
+web-rush-activity-add-organs = Műt: szervet ültet be
+web-rush-activity-medicate = Műt: gyógyszert ad be
 web-rush-activity-research = Kutatáskártyát használ
 web-rush-hands-busy = Tele a keze
 web-rush-hands-now = Irányítás: { $mode }
@@ -170,7 +170,7 @@ web-rush-council-time = Az akciófázis { $count } másodpercig tart.
 web-rush-council-moves = Az akciófázis { $count } másodpercig tart. Az idő csak akkor telik, ha már mindenki lépett vagy vár.
 web-rush-council-patients = Még { $count } beteg van itt.
 web-rush-look = Megnézem a táblákat
-web-rush-plan = Ki mit csinál? Egy koppintás: vállalod; még egy: továbbadod.
+web-rush-plan = Ki mit csinál? Koppints egy feladatra, ha vállalod; még egyszer, ha továbbadod.
 web-rush-duty-admission = Betegfelvétel
 web-rush-duty-clinic = Rendelő
 web-rush-duty-ward-a = A osztály
@@ -184,14 +184,14 @@ web-rush-waiting = Még nem kész: { $names }.
 web-rush-evaluation = { $number }. forduló, értékelés
 web-rush-evaluation-open = Vissza az értékeléshez
 web-rush-nobody-came = Nem volt kit kezelni.
-web-rush-verdict-exact = pontosan így kellett
+web-rush-verdict-exact = pontosan ez kellett
 web-rush-verdict-over-treated = meggyógyult, de túlkezelték
 web-rush-verdict-error = műhiba
 web-rush-leftovers = Fölösleg
-web-rush-leftover = { $place } ({ $tag }): { $kind }, fölösleg: { $count }, marad: { $kept }
+web-rush-leftover = { $place } ({ $tag }): { $count } { $kind_db } fölösleges, marad { $kept }
 web-rush-keep = Maradjon { $count }
 web-rush-go-on = Tovább
-web-rush-earned = +{ $count } hírnév ebből a fordulóból
+web-rush-earned = +{ $count } hírnév ebben a fordulóban
 
 ## A választások szabályai.
 
@@ -201,10 +201,10 @@ web-rush-rule-finish = Amit beadtál, a betegnél marad; az üres fecskendők vi
 web-rush-rule-pause = Ha mindenki kéri, megáll az óra, és letakarjuk a táblákat.
 web-rush-rule-wait = Telik az idő, amíg valami nem történik, de legfeljebb öt másodpercig.
 web-rush-rule-wait-sand = Telik az idő, amíg le nem pereg az orvosod vagy egy ápoló homokja.
-web-rush-rule-grab = Szigorú eskü mellett ez egy orvosi pontba kerül.
+web-rush-rule-grab = A szigorú orvosi eskü szerint ez egy orvosi pontba kerül.
 web-rush-rule-keep = Ami a betegnek nem kell, visszakerülhet a közös készletbe, vagy maradhat későbbre.
-web-rush-rule-mode-gesture = Húzd az elemeket egérrel vagy ujjal. A gyors kéz időt nyer, de a csipeszből kicsúszhat valami.
-web-rush-rule-mode-steady = Válassz billentyűvel vagy koppintással. Mindennek megvan a maga ideje, és mindig sikerül.
+web-rush-rule-mode-gesture = Húzd az elemeket egérrel vagy ujjal. Gyors kézzel időt nyersz, de a csipeszből kicsúszhat valami.
+web-rush-rule-mode-steady = Válassz billentyűvel vagy koppintással. Minden mozdulat adott ideig tart, és mindig sikerül.
 
 ## Az állás mondatokban.
 
@@ -220,7 +220,7 @@ web-rush-curve-points = Orvosi pontok
 
 ## Útmutató az első játékhoz.
 
-web-rush-guide-close = Nem kell útmutató
+web-rush-guide-close = Útmutató elrejtése
 web-rush-go-place = Válassz egy szabad ágyat, vagy tedd vissza a beteget.
 web-rush-go-bed = Válaszd ki, hová kerüljön az ágy, vagy tedd vissza.
 web-rush-go-glass = Válassz mezőt a homokórának, vagy koppints rá újra, és visszakerül a helyére.
@@ -233,14 +233,14 @@ web-rush-next-turn = Ott folytatódik a munka, ahol ez a homokóra áll: koppint
 
 web-rush-help-goal = A cél
 web-rush-help-goal-1 = Négy fordulón át közösen vezetitek a kórházat. A végén teljesülnie kell a célkitűzésnek: hírnevet kell szerezni, egyes kártyák szerint betegeket is elbocsátani vagy orvosi pontokat megtartani.
-web-rush-help-goal-2 = Az orvosi pontok az életpontjaitok. A hibák viszik el őket, és nullánál azonnal vége a játéknak.
+web-rush-help-goal-2 = Az orvosi pontok az életpontjaitok. Minden hiba elvisz belőlük, és nullánál azonnal vége a játéknak.
 web-rush-help-round = Egy forduló
 web-rush-help-round-1 = Az orvosi tanács alatt nem jár az óra: tervezzetek, válasszatok irányítást, és jelezzétek, ha készen álltok.
 web-rush-help-round-2 = Az akciófázis valós időben zajlik: négy perc, egyedül öt. Mindenki egyszerre cselekszik.
 web-rush-help-round-3 = Az akciófázis után, óra nélkül, értékeljük a betegeket.
 web-rush-help-glasses = Homokórák
-web-rush-help-glasses-1 = A dolgozók homokórák: minden játékosnak van egy orvosa, a négy ápoló közös. Tegyél egy szabadot egy szabad mezőre, és azonnal cselekedj.
-web-rush-help-glasses-2 = Egy homokóra akkor mozdítható újra, ha a 30 másodperce lepergett. A mező addig foglalt, amíg valaki el nem viszi róla.
+web-rush-help-glasses-1 = A homokórák a dolgozóitok: minden játékosnak van egy orvosa, a négy ápoló közös. Tegyél egy szabadot egy szabad mezőre, és azonnal cselekedj.
+web-rush-help-glasses-2 = Egy homokóra 30 másodpercig pereg, és csak utána mozdítható újra. A mező addig foglalt, amíg valaki el nem viszi róla a homokórát.
 web-rush-help-glasses-3 = A szögletes mező orvosé, a kerek ápolóé, a kettő közötti bármelyiké. Más orvosát senki sem mozgathatja.
 web-rush-help-glasses-4 = Ha új homokórát teszel le, véget ér, amit addig csináltál. A fázis végén addig folytathatod az akciódat, amíg pereg a homokja.
 web-rush-help-patients = Betegek
@@ -249,7 +249,7 @@ web-rush-help-patients-2 = A betegfelvételnél egy orvos üres ágyba fekteti a
 web-rush-help-patients-3 = Foglalt ágyat bárki áttolhat vizsgálatra vagy műtőbe, homokóra nélkül.
 web-rush-help-patients-4 = A kör enyhe, a háromszög súlyos, a rombusz válságos állapot.
 web-rush-help-exams = Vizsgálatok
-web-rush-help-exams-1 = Előbb told oda az ágyat, aztán tedd le az orvost. Minden vizsgálat egy diagnóziskártyát hoz; több közül a leghatékonyabb számít.
+web-rush-help-exams-1 = Előbb told oda az ágyat, aztán tedd le az orvost. Minden elvégzett vizsgálatért egy diagnóziskártyát kaptok; több közül a leghatékonyabb számít.
 web-rush-help-exams-2 = Tenyésztés: keresd meg a nyolc jelző között a kártya hátoldalán látható jelet. A jelzőket soha többé nem keverjük meg.
 web-rush-help-exams-3 = Vérvizsgálat: rendezd csipesszel a korongokat úgy, ahogy a kártya hátoldalán állnak.
 web-rush-help-exams-4 = Röntgen: tedd a kártyákat a pakli aljára, amíg olyan nem jön, amelyen nincs rajta az ágy; azt vedd el.
@@ -258,21 +258,21 @@ web-rush-help-treatment = Kezelés
 web-rush-help-treatment-1 = Pontosan azt add a raktárból, amit a kártya kér: a rendelőben, vagy az osztályon, ha az ágy a helyén áll.
 web-rush-help-treatment-2 = Vért és intravénás gyógyszert fecskendővel adunk be: egy fecskendőben egyfélét, legfeljebb hat egységet. Előbb vegyél elő fecskendőt.
 web-rush-help-treatment-3 = Amit ebben az akcióban adtál be, visszaveheted, amíg az akció tart.
-web-rush-help-treatment-4 = Gyógyszert ápoló, szervet orvos, vért bárki készletez. Egy akció egyfélét hoz a közös készletből.
+web-rush-help-treatment-4 = Gyógyszert ápoló, szervet orvos, vért bárki készletez. Egy akcióval egyfélét hozhattok a közös készletből.
 web-rush-help-surgery = Műtét
 web-rush-help-surgery-1 = Ami a műtéti mappában van, azt műtőben kell beadni, minden mást az osztályon.
-web-rush-help-surgery-2 = Szervet orvos, gyógyszert és vért ápoló ad be; mindent csipesszel.
+web-rush-help-surgery-2 = Szervet orvos ültet be, gyógyszert és vért ápoló ad be; mindketten csipesszel.
 web-rush-help-surgery-3 = A raktárban hat szerv fér el. Szervet bármikor el lehet dobni.
 web-rush-help-evaluation = Értékelés
-web-rush-help-evaluation-1 = Ha a beteg pontosan annyit kapott, amennyi kell, hazamegy, és hírnevet hoz. Ha túl sokat, ugyanígy hazamegy, de 2 orvosi pont elvész.
-web-rush-help-evaluation-2 = Ha bármi hiányzik, az műhiba: enyhe állapotnál 1 pontba kerül, és az állapot súlyossá válik; súlyosnál 3-ba, és válságossá; válságosnál 8-ba, és a beteg meghal.
+web-rush-help-evaluation-1 = Ha a beteg pontosan annyit kapott, amennyi kell, hazamegy, és hírnevet hoz. Ha túl sokat, ugyanígy hazamegy, de ez 2 orvosi pontba kerül.
+web-rush-help-evaluation-2 = Ha bármi hiányzik, az műhiba: enyhe állapotnál 1 pont az ára, és az állapot súlyosra romlik; súlyosnál 3, és válságosra romlik; válságosnál 8, és a beteg meghal.
 web-rush-help-evaluation-3 = Ha valaki a sorban marad, az is műhiba. Aki nem gyógyult meg, itt marad mindazzal, amit kapott.
 web-rush-help-epidemics = Járványok
 web-rush-help-epidemics-1 = Egy fertőző diagnózis járványt indít a beteg osztályán. Ebben a fordulóban az osztály minden betegének a járványkártyán álló kezelés is jár.
 web-rush-help-epidemics-2 = Ha mindenki megkapta, hírnevet kaptok. Ha nem, minden kimaradt beteg egy orvosi pontba kerül.
 web-rush-help-hands = Irányítás
 web-rush-help-hands-1 = Húzd az elemet oda, ahová való. Vagy koppints rá, aztán a kiemelt helyre; ha egy szabad mezőre koppintasz, odamegy egy odaillő homokóra.
-web-rush-help-hands-2 = Csipesszel: nyomd le, tartsd egy pillanatig, mozgasd sietség nélkül, és pontosan a helyén engedd el. Ha túl gyors vagy, kicsúszik.
+web-rush-help-hands-2 = Csipesszel: nyomd meg az elemet, tartsd lenyomva egy pillanatig, majd mozgasd sietség nélkül, és pontosan a helyén engedd el. Ha túl gyors vagy, kicsúszik.
 web-rush-help-hands-3 = Az MRI-n áttolt ágy feldönti az ott álló homokórát.
 web-rush-help-hands-4 = A második koppintás megfordítja a homokórát a mezőjén. Ha üres helyre koppintasz, visszateszed, ami a kezedben van.
 web-rush-help-steady = Nyugodt mód
@@ -288,11 +288,11 @@ web-rush-thing-diagnosis-idle = Helyette a beteg egy másik, hatékonyabb kárty
 ## Játékmódok.
 
 web-rush-preset-first = első játszma
-    .rule = Négy négyperces forduló, könnyen, kiegészítők nélkül: nagyjából fél óra.
+    .rule = Négy négyperces forduló könnyű fokozaton, kiegészítők nélkül: nagyjából fél óra.
 web-rush-preset-quick = gyors
     .rule = Két négyperces forduló, fele akkora célkitűzéssel: nagyjából tíz perc.
 web-rush-preset-moves = óra nélkül
-    .rule = Az idő csak attól telik, amit tesztek; jó választás, ha gondolkodnál, vagy hallás után játszol.
+    .rule = Az idő csak akkor telik, amikor léptek; jó választás, ha gondolkodnál, vagy képernyőolvasóval játszol.
 web-rush-preset-shift = sűrű műszak
     .rule = Négy forduló közepes nehézségen, járványokkal, figyelmeztetés nélkül.
 

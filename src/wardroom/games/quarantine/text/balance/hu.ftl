@@ -5,4 +5,4 @@ balance-closed = Kórházak, amelyek a játék végén már nem bővíthetők
 balance-stations = Teljes kartonozók kórházanként a játék végén
 # $count: a játékosok száma.
 balance-start = A kezdőjátékos nyer { $count } játékosnál
-balance-room = A tulajdonos nyer négy játékosnál: { $tile }
+balance-room = { $tile }: a tulajdonosa nyer négy játékosnál

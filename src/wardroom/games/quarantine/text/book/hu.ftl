@@ -8,18 +8,18 @@ book-table = Mit látsz az asztalon
 book-table-hospital = A nagy alaprajz egy kórház: az előtér, előtte az utca, kórtermek négy színben, és a speciális helyiségek, amelyeket megveszel. Ahol a fal megszakad, ott van átjáró.
 book-picture-hospital = Egy kórház a játék közepén: kórtermek, speciális helyiségek, páciensek az ágyakban.
 book-table-line = Az előtér előtt áll a várólista. Hossza nincs korlátozva, és az első páciensén múlik, kit fogadhatsz be.
-book-table-market = A piacon tizenkét pakli van: nyolcféle speciális helyiség és pluszkórtermek négy színben. Mellette a doboz, ahová a fizetségek kerülnek, a szürke kockák készlete és a pluszakció-jelzők.
+book-table-market = A piacon tizenkét pakli van: nyolcféle speciális helyiség és pluszkórtermek négy színben. Mellette van a doboz, ahová a fizetségek kerülnek, a szürke kockák készlete és a pluszakció-jelzők.
 book-table-card = Vidd a mutatót egy lapka, pakli vagy kocka fölé, vagy koppints rá: a kártyája megmondja, mit tud, mit tehetsz vele, és mit miért nem. Az ott látható „A szabályok között” gomb vezet ebbe a könyvbe.
 
 book-setup = Az első forduló előtt
 book-setup-own = Mindenki egy előtérrel és színenként egy kórteremmel kezd, és maga rakja le ezt az öt lapkát. Az előkészületekből csak ezt végzitek saját kezűleg.
 book-picture-start = A kezdet: az előtér már lent van, négy kórterem vár a helyére.
-book-setup-advice = Négy lapka négyzetben már az elején ér egy pontot, de a szürkeláz is szereti. Hagyj kifelé nyitott átjárót, hogy a későbbi helyiségeknek legyen helyük.
+book-setup-advice = Négy lapka, ha négyzetet alkot, már az elején ér egy pontot, de a szürkeláz is szereti. Hagyj kifelé nyitott átjárót, hogy a későbbi helyiségeknek legyen helyük.
 book-setup-market = Utána a tizennégy speciális helyiségből nyolc kerül a piacra. Három és négy játékosnál mindegyikből két lapka van, kettőnél csak egy; pluszkórteremből színenként mindig kettő.
 book-setup-bag = A zsákban 96 páciens van, színenként 24, és 32 szürke kocka. Soha semmi sem kerül vissza bele.
 
 book-turn = A forduló: négy meg négy
-book-turn-mix = Semmi sem kényszerít, hogy előbb húzz. Befogadás, húzás, gyógyítás, megint húzás: az a művészet, mit teszel két kocka között.
+book-turn-mix = Nem muszáj húzással kezdened. Befogadás, húzás, gyógyítás, megint húzás: az a művészet, mit teszel két kocka között.
 book-turn-actions = A nyolc akció; mindegyik ismételhető, hacsak mellette más nem áll:
 book-turn-admit = Befogadás a várólistád elejéről.
 book-turn-cure = Gyógyítás: egy szín minden páciense.
@@ -31,30 +31,30 @@ book-turn-rebuild = Átépítés, fordulónként egyszer.
 book-turn-marker = Pluszakció-jelző elvétele, fordulónként legfeljebb kétszer.
 
 book-patients = Páciensek
-book-patients-block = Egy kórteremben egy páciens fér el. Így egyetlen kék a sor elején mindenkit feltart, amíg a kék kórtermed foglalt; előbb gyógyíts, vagy küldd hátrébb.
-book-patients-example = Példa: a várólistád vörös, vörös, zöld. A befogadás az első vöröst viszi be, aztán megáll, mert az egyetlen vörös kórterem megtelt. Gyógyítsd a vöröset, fogadj be újra, és bemegy a vörös meg a zöld: három akció, három páciens.
+book-patients-block = Egy kórteremben egy páciens fér el. Így egyetlen kék páciens a sor elején mindenkit feltart, amíg a kék kórtermed foglalt; előbb gyógyíts, vagy küldd hátrébb.
+book-patients-example = Példa: a várólistád vörös, vörös, zöld. A befogadással bejut az első vörös, aztán megáll a sor, mert az egyetlen vörös kórterem megtelt. Gyógyítsd meg a vöröset, fogadj be újra, és bejut a vörös meg a zöld is: három akció, három páciens.
 
 book-fever = A szürkeláz
 book-picture-fever = A karantén alatt lévő lapkák vonalkázottak. Ebben a kórházban a következő szürke kocka csak melléjük kerülhet.
-book-fever-supply = A második kocka a piac melletti készletből jön; ha az üres, a szürkeláz nem ugrik tovább. Az ugrás nem kötelező.
+book-fever-supply = A második kocka a piac melletti készletből jön; ha az üres, a szürkeláz nem terjedhet tovább. A továbbterjesztés nem kötelező.
 
 book-market = Piac és szerződések
-book-market-price = A magas ár távol tartja a többieket, az alacsony jelzőket hoz. Amit választasz, a játék végéig marad: egy fajtának csak egyszer szabható ár.
+book-market-price = A magas ár távol tartja a többieket, az alacsony jelzőket hoz. Amit választasz, a játék végéig marad: egy helyiség árát csak egyszer lehet megszabni.
 
 book-building = Lapkák lerakása
 book-building-clean = Nem elég karantén alatt lévő lapkához építeni: az új lapkának legalább egy fertőtlenítetthez is kapcsolódnia kell. Hogy onnan merre jut el az előtérig, mindegy.
 book-picture-station = Ahol négy lapka négyzetet alkot, a sarkaik kartonozót adnak: egy pont.
 
 book-rebuild = Átépítés
-book-rebuild-why = Az átépítés kartonozóvá zárja a szabad sarkokat, a megfelelő kórteremhez viszi a Raktárat, vagy helyet csinál egy félrerakott lapkának.
+book-rebuild-why = Átépítéssel kartonozóvá zárhatod a szabad sarkokat, a megfelelő kórterem mellé viheted a Raktárat, vagy helyet csinálhatsz egy félrerakott lapkának.
 
 book-markers = Pluszakció-jelzők
-book-markers-ways = Jelzőt ad a Menza is, és akció nélkül minden vásárlás a te szerződésedből. Ezeket a saját fordulódban azonnal felhasználhatod.
-book-markers-left = Összesen nyolc van. Akárhányat tarthatsz magadnál, de a végén semmit sem érnek.
+book-markers-ways = Jelzőt ad a Menza is, és akció nélkül kapsz egyet, valahányszor valaki a te szerződésedből vásárol. Ezeket a saját fordulódban azonnal felhasználhatod.
+book-markers-left = Összesen nyolc jelző van. Akárhányat összegyűjthetsz, de a végén semmit sem érnek.
 
 book-rooms = Speciális helyiségek
 
-book-end = A vége és a pontok
+book-end = A játék vége és a pontozás
 book-end-score = Ezek mindegyike egy pontot ér:
 book-end-room = Minden speciális helyiség a kórházadban, karantén alatt is.
 book-end-station = Minden teljes kartonozó.
@@ -74,13 +74,13 @@ book-questions-buy = Miért nem vehetem meg ezt a helyiséget?
 book-questions-own = Miért nem vehetek a saját szerződésemből?
     .answer = Már fizettél. A következő fordulódtól egy lapkát ingyen, akció nélkül elvehetsz.
 book-questions-lay = Miért nem illik ide a lapkám?
-    .answer = Egyik átjárójának fertőtlenített lapka átjárójával kell találkoznia, mindenhonnan el kell jutni az előtérig, a bejárat elől pedig a szabadba. Forgasd el: gyakran másik oldala illik.
+    .answer = Egyik átjárójának fertőtlenített lapka átjárójával kell találkoznia, mindenhonnan el kell jutni az előtérig, a bejárat elől pedig a szabadba. Forgasd el: gyakran más állásban jó.
 book-questions-take = Mikor vehetem el a szerződésem lapkáját?
-    .answer = Bármelyik későbbi fordulódban, a szerződéskötés fordulójában soha. Nem sürgős, de mások felvásárolhatják; akkor visszakapod az árat.
-book-questions-marker = Elvettem egy jelzőt. Miért nem adhatom vissza?
-    .answer = Az akcióval elvett jelző a következő fordulódig vár.
+    .answer = Bármelyik későbbi fordulódban, de abban, amelyikben a szerződést kötötted, soha. Nem sürgős, de mások felvásárolhatják; akkor visszakapod az árat.
+book-questions-marker = Elvettem egy jelzőt. Miért nem használhatom fel?
+    .answer = Az akcióval elvett jelző csak a következő fordulódtól használható fel.
 book-questions-rebuild = Miért nem mozdíthatom ezt a lapkát?
-    .answer = Páciens vagy szürke kocka van rajta, vagy ebben a fordulóban már átépítettél.
+    .answer = Páciens vagy szürke kocka van rajta, vagy ebben a fordulóban már volt átépítésed.
 book-questions-target = Miért nem kerülhet a szürkeláz ebbe a kórházba?
     .answer = Ahol karantén van, a következő kocka csak mellé kerülhet. Ha minden ilyen lapka foglalt, vagy Fertőtlenítő, a kórház egyelőre védve van.
 book-questions-grey = Mire jók a szürke kockák a készletemben?
@@ -89,9 +89,9 @@ book-questions-grey = Mire jók a szürke kockák a készletemben?
 book-summary = Minden egy oldalon
 book-summary-turn = Húzz négy kockát, mindegyik azonnal a helyére kerül:
 book-summary-patient = A páciens bármelyik várólista végére kerül.
-book-summary-grey = A szürke kocka bármelyik kórház egyik lapkájára kerül, karantén mellé, ha van ott; teljes kartonozóban egyszer továbbugorhat.
+book-summary-grey = A szürke kocka bármelyik kórház egyik lapkájára kerül, karantén mellé, ha van ott; teljes kartonozóban egyszer továbbterjedhet.
 book-summary-actions = A kockák húzása közben legfeljebb négy akció:
 book-summary-line = Befogadás a sor elejéről azonos színű, fertőtlenített kórterembe · Egy szín gyógyítása · Páciens mozgatása · Fertőtlenítés.
 book-summary-rooms = Szerződés: legalább két kocka az ár, lapkát a következő fordulótól vehetsz el · Építkezés: pontosan az ár, pluszkórteremért bármely két kocka.
-book-summary-plan = Legfeljebb két lapka átépítése, egyszer · Jelző egy későbbi akcióhoz, legfeljebb kettő.
-book-summary-end = Kiürült a piac, vagy nincs páciens a zsákban: mindenki másnak egy utolsó fordulója van, kockák nélkül. Pont: helyiségek, kartonozók, kockapárok, üres várólista.
+book-summary-plan = Legfeljebb két lapka átépítése, egyszer · Jelző elvétele egy későbbi akcióhoz, legfeljebb kétszer.
+book-summary-end = Kiürült a piac, vagy nincs páciens a zsákban: mindenki másnak egy utolsó fordulója van, kockahúzás nélkül. Pont: helyiségek, kartonozók, kockapárok, üres várólista.

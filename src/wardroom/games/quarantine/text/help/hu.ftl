@@ -1,11 +1,11 @@
 ### A játék szabályai a magunk szavaival, szakaszonként; minden bekezdés megnevezi a szabályait.
 
-help-goal = Miről szól
-help-goal-1 = Mindenki egy kórházat vezet. A páciensek négy színűek; azonos színű kórterembe fogadod és meggyógyítod őket, a meggyógyítottak kockáiból pedig helyiségeket veszel.
+help-goal = A cél
+help-goal-1 = Négyféle színű páciens érkezik; azonos színű kórterembe fogadod be, majd ott meggyógyítod őket, a meggyógyítottak kockáiból pedig helyiségeket veszel.
     .rules = QUA-9.2, QUA-10.2, QUA-12.2
 help-goal-2 = Egy-egy pont jár a kórház minden speciális helyiségéért, minden teljes kartonozóért, a készlet minden két kockájáért és az üres várólistáért.
     .rules = QUA-20.1–QUA-20.5
-help-goal-3 = Döntetlennél a kevesebb lapka győz, aztán a kevesebb kartonozó; különben a győzelem közös.
+help-goal-3 = Pontegyenlőségnél az győz, akinek kevesebb lapkája, ha ez is egyenlő, akinek kevesebb kartonozója van; különben a győzelem közös.
     .rules = QUA-20.7
 
 help-turn = A forduló: négy meg négy
@@ -13,7 +13,7 @@ help-turn-1 = Négy kockát ki kell húznod, és négy akciót hajthatsz végre,
     .rules = QUA-5.4
 help-turn-2 = A kihúzott kocka azonnal a helyére kerül, minden más előtt. A fordulót te fejezed be; a fel nem használt akciók elvesznek.
     .rules = QUA-5.5, QUA-5.7, QUA-5.8
-help-turn-3 = A pluszakció-jelző egy további akciót ad. Elvenni egy akcióba kerül, és fordulónként legfeljebb kétszer lehet; visszaadni a következő fordulótól.
+help-turn-3 = A pluszakció-jelző egy további akciót ad. Az elvétele egy akcióba kerül, és fordulónként legfeljebb kétszer lehetséges; felhasználni a következő fordulótól lehet.
     .rules = QUA-8.4, QUA-8.5, QUA-14.2
 help-turn-4 = Akció nélkül, az akciók között: jelző visszaadása, félrerakott lapka lerakása, a saját szerződés lapkájának elvétele.
     .rules = QUA-5.9
@@ -21,7 +21,7 @@ help-turn-4 = Akció nélkül, az akciók között: jelző visszaadása, félrer
 help-patients = Páciensek
 help-patients-1 = A zsákból kihúzott páciens bármelyik várólista végére állhat, a tiédre vagy máséra.
     .rules = QUA-6.1
-help-patients-2 = Befogadás: a várólistád első páciense egy azonos színű, fertőtlenített, szabad kórterembe kerül, aztán akár a következő is, mindez egyetlen akció. Senki sem előzhet.
+help-patients-2 = Befogadás: a várólistád első páciense egy azonos színű, fertőtlenített, szabad kórterembe kerül, aztán, ha lehet, a következő is, mindez egyetlen akció. Senki sem előzhet.
     .rules = QUA-9.2, QUA-9.4, QUA-9.5
 help-patients-3 = Gyógyítás: egy szín minden páciense a fertőtlenített lapkáidról a készletedbe kerül.
     .rules = QUA-10.2
@@ -63,7 +63,7 @@ help-building-3 = A bejárat előtti mező üres marad, és onnan szabad útnak 
     .rules = QUA-2.8, QUA-2.9
 help-building-4 = Ha négy lapka négyzetet alkot, az kartonozó, mindegy, milyen lapkák.
     .rules = QUA-3.1, QUA-3.2
-help-building-5 = A helyiségeket félre lehet rakni, legfeljebb kettőt; lerakásig semmit sem érnek.
+help-building-5 = A helyiségeket félre lehet rakni, legfeljebb kettőt; lerakásig nem működnek.
     .rules = QUA-4.1, QUA-4.2, QUA-4.6
 
 help-rebuild = Átépítés
@@ -101,7 +101,7 @@ help-end-4 = A félrerakott lapkák, a kórtermek, a jelzők és a szerződések
 
 help-board = Eligazodás az asztalon
 help-board-1 = A színek jele: kék – korong, sárga – négyzet, zöld – háromszög, vörös – rombusz, szürkeláz – hatszög és vonalkázás.
-help-board-2 = Húzd a lapkát a mezőre, vagy koppints a mezőre. Az R vagy a gomb elforgatja. A zöld mezőkön úgy illik, ahogy tartod, a szaggatottakon előbb elfordul; máshol megtudod, miért nem lehet.
+help-board-2 = Húzd a lapkát a mezőre, vagy koppints a mezőre. Az R vagy a gomb elforgatja. A zöld mezőkre úgy illik, ahogy most áll, a szaggatottakon előbb elfordul; máshol megtudod, miért nem rakhatod le.
 help-board-3 = A bal oldali kis alaprajzok az összes kórházat mutatják; ha egyre rákoppintasz, nagyban látod.
 help-board-4 = Koppints bármire, ami nincs kiemelve, és elolvashatod, mit tud.
 help-board-5 = A név melletti pontszám az, amennyit a játékos kapna, ha most érne véget a játék.

@@ -37,12 +37,12 @@ why-queue-other = { $owner } megy a legkevesebbre a { $colour } pácienssel: { $
 why-infect = { $owner } használja { $tile_t }, így majd fertőtlenítenie kell.
 why-infect-lobby = Ha az előtér karantén alatt van, { $owner } kevesebb helyre építhet.
 why-infect-ward = { $count ->
-    [0] Senki sem vár { $tile_ra }, de { $owner } egyszer majd fertőtlenítheti.
+    [0] Senki sem vár { $tile_ra }, de { $owner } később majd fertőtlenítheti.
    *[other] { $owner } várólistáján { $count } { $colour } páciens vár { $tile_ra }.
 }
-why-infect-own = Egyik riválishoz sem kerülhet a kocka; a saját lapkáim közül { $tile_ra } kerülhet a legkisebb kárral.
-    .you = Egyik riválishoz sem kerülhet a kocka; a saját lapkáid közül { $tile_ra } kerülhet a legkisebb kárral.
-why-spread = Ha a karantén { $tile_t } is eléri, { $owner } még többet fertőtleníthet.
+why-infect-own = Egyik riválishoz sem kerülhet a kocka; a saját lapkáim közül { $tile_ra } téve okozza a legkisebb kárt.
+    .you = Egyik riválishoz sem kerülhet a kocka; a saját lapkáid közül { $tile_ra } téve okozza a legkisebb kárt.
+why-spread = Ha a karantén { $tile_t } is eléri, { $owner } még tovább fog fertőtleníteni.
 why-no-spread = Ha a szürkeláz továbbterjedne, { $owner } azzal sem veszítene többet.
 why-no-spread-own = Ez a saját kórházam: itt nem hagyom terjedni a szürkelázat.
     .you = Ez a saját kórházad: itt ne hagyd terjedni a szürkelázat.
@@ -65,7 +65,7 @@ why-contract = Szerződés { $tile_ra }, az ára { $cubes }: { $rivals ->
 }
 why-take = Enyém a szerződés: akció nélkül elvehetem { $tile_t }.
     .you = Tiéd a szerződés: akció nélkül elveheted { $tile_t }.
-why-place = Eddig félre volt rakva; most már jó helyre kerülhet: { $tile }.
+why-place = Most már jó helyre kerülhet az eddig félrerakott lapka: { $tile }.
 why-disinfect = Megér egy akciót kihozni { $tile_t } a karantén alól.
 why-disinfect-cube = Ha fertőtlenítem { $tile_t }, a szürke kocka nekem számít: van { tile-laboratory } a kórházamban.
     .you = Ha fertőtleníted { $tile_t }, a szürke kocka neked számít: van { tile-laboratory } a kórházadban.
@@ -73,7 +73,7 @@ why-pathology = { $count } szürke kocka van a kórházakban; a { tile-pathology
 why-pharmacy = A { tile-pharmacy } rögtön meggyógyítja a sor első, { $colour } páciensét.
 why-gift-shop = { $count ->
     [0] Nincs { $colour } kocka a készletben.
-   *[other] { $count } { $colour } kocka van a készletben; még egy most a leghasznosabb.
+   *[other] { $count } { $colour } kocka van a készletben; most még egy lenne a leghasznosabb.
 }
 why-marker = { $count ->
     [0] Nincs jelző; megéri az akciót, hogy későbbre legyen egy.
@@ -85,14 +85,14 @@ why-triage = { $count } páciens vár; a szabad ágyakhoz igazított sorrendben 
 why-rebuild = Az átépítéssel { $count } helyett { $more } kartonozó lesz.
 why-rebuild-room = Továbbra is { $count } kartonozó lesz, de a következő lapkák jobb helyet találnak.
 why-finish = Az elkezdett akciót így a legjobb befejezni.
-why-cancel = Bárhogyan fejeznénk be, a visszavonás többet ér.
+why-cancel = A visszavonás többet ér, mint bármilyen befejezés.
 
 ## Mi az egész forduló célja, mit hagy nyitva, és mi rontott a terven.
 
 aim-tile = Építsük be { $tile_t } a kórházba.
 aim-contract = A következő fordulótól akció nélkül elvehető: { $tile }, ha addig marad belőle.
-aim-cure = Gyógyítsuk meg { $count } szín pácienseit: { $number } ilyen páciens fekszik vagy vár.
-aim-admit = Hozzuk be a sort: { $count } páciens vár.
+aim-cure = Gyógyítsuk meg { $count } szín pácienseit: { $number } ilyen páciens fekszik ágyban vagy vár.
+aim-admit = Fogadjuk be a várakozókat: { $count } páciens vár.
 aim-clean = Fertőtlenítsünk: { $count } szürke kocka van a kórházakban.
 open-line = A terv végén még { $count } páciens vár majd.
 changed-own = Más úton indultál el, innen új terv kell.

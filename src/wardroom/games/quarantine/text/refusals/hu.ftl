@@ -2,12 +2,12 @@
 ### $tile és $other lapkák, $colour páciens, kocka vagy kórterem színe, $owner játékos,
 ### $cell a terv mezője, $question az, amit a játék éppen kérdez.
 
-why-not-over = A játéknak vége.
+why-not-over = Vége a játéknak.
 why-not-watching = Nézőként nem léphetsz.
 why-not-others = { $question } Ezt nem te döntöd el.
-why-not-first = { $question } Előbb ez következik.
+why-not-first = { $question } Előbb erről kell dönteni.
 why-not-building = Még épülnek a kórházak; az első forduló akkor kezdődik, ha mind áll.
-why-not-built = A kezdőkórházak már állnak; új lapka a piacról jön.
+why-not-built = A kezdőkórházak már állnak; új lapkát a piacról szerezhetsz.
 why-not-cancels = Ebben a fordulóban már { $count } alkalommal visszaléptél: több lépésből álló akcióba most nem foghatsz.
 
 ## A kezdőkórház
@@ -29,8 +29,8 @@ why-not-no-tile-in-hand = Nincs lapka a kezedben: előbb vegyél, szerezz vagy e
 why-not-nobody-moved = Most nem mozgatsz senkit: előbb válassz egy pácienst a várólistádról.
 why-not-no-new-order = Most nem rendezed át a várólistát: előbb használd { tile-triage.t }.
 why-not-no-rebuild = Most nem folyik átépítés: előbb kezdj bele.
-why-not-no-pathology = A { tile-pathology } most nem dolgozik: előbb vedd igénybe.
-why-not-no-cubes-removed = Most nem került le szürke kocka.
+why-not-no-pathology = Most nem használod { tile-pathology.t }: előbb vedd igénybe.
+why-not-no-cubes-removed = Most nem vettél le szürke kockát.
 why-not-nothing-to-finish = Most nincs mit befejezni.
 why-not-nothing-to-cancel = Most nincs mit visszavonni.
 
@@ -64,7 +64,7 @@ why-not-room-aside = A félrerakott lapka nem működik: előbb rakd le { $tile_
 why-not-pathology-once = A { tile-pathology } fordulónként csak egyszer használható.
 why-not-nothing-quarantined = Sehol sincs karantén.
 why-not-nothing-in-the-block = Ezen a területen nincs szürke kocka.
-why-not-same-block = Ugyanezeket a kockákat egy másik terület is leveszi: válaszd azt.
+why-not-same-block = Egy másik területről is ugyanezek a kockák kerülnének le: válaszd azt.
 why-not-not-in-the-box = Nincs { $colour } kocka a dobozban.
 
 ## Páciensek
@@ -73,11 +73,11 @@ why-not-empty-line = Senki sincs a várólistádon.
 why-not-other-patient-first = A várólistádon egy { $colour } páciens az első, aki nem mehet { $tile_ba }.
 why-not-full = Több páciens nem fér { $tile_ba }.
 why-not-no-patients-in-bed = Nem fekszik { $colour } páciens a kórházadban.
-why-not-patients-in-quarantine = A { $colour } pácienseid karantén alatti lapkán fekszenek: előbb fertőtleníts.
-why-not-waiting-room-adds-nobody = A { tile-waiting-room } senkit sem ad hozzá a { $colour } páciensek gyógyításához.
+why-not-patients-in-quarantine = A { $colour } pácienseid karantén alatti lapkán fekszenek: előbb fertőtlenítsd a lapkát.
+why-not-waiting-room-adds-nobody = A { tile-waiting-room } révén most senki mást nem gyógyíthatsz meg a { $colour } páciensek mellett.
 why-not-short-line = Csak { $count } páciens van a várólistádon.
-why-not-one-colour-line = A várólistádon mindenki egyszínű: más sorrenddel semmi sem változna.
-why-not-same-line = A várólista ugyanúgy nézne ki, mint előtte.
+why-not-one-colour-line = A várólistádon minden páciens egyforma színű: más sorrenddel semmi sem változna.
+why-not-same-line = A várólista ugyanúgy nézne ki, mint eddig.
 why-not-nobody-of-colour = Nincs több { $colour } páciens, akinek új hely kellene.
 
 ## A piac
@@ -92,7 +92,7 @@ why-not-none-to-add = Nincs több { $colour } kockád, amit az árhoz tehetnél.
 why-not-owned = Neked már van { $tile }, kettő pedig senkinek sem lehet.
 why-not-own-contract = Ez a saját szerződésed: ne megvedd, hanem vedd el { $tile_t }.
 why-not-no-contract = Nincs szerződésed { $tile_ra }.
-why-not-contract-of-this-turn = A szerződés ebből a fordulóból való: egy későbbiben veheted el { $tile_t }.
+why-not-contract-of-this-turn = Ebben a fordulóban kötötted a szerződést: csak egy későbbiben veheted el { $tile_t }.
 why-not-cannot-pay = Nem tudod megvenni { $tile_t }. Az ára: { $cubes }.
 why-not-cannot-pay-ward = Egy pluszkórterem { $count } kockába kerül, neked kevesebb van.
 why-not-wards-sold-out = Nincs több { $colour } pluszkórterem.
@@ -114,23 +114,23 @@ why-not-turned = Fordítsd el a lapkát: átjárónak átjáróhoz kell érnie.
 why-not-quarantine = Itt csak karantén alatti lapkához kapcsolódna, pedig egy fertőtlenített is kell.
 why-not-island = Innen egyetlen átjáró sem vezet az előtérbe.
 why-not-turning = Már leraktad { $tile_t }: ott fordítsd el, ahol van, vagy vond vissza a lépést.
-why-not-other-shape = Másképp állnak az átjárói, így nem rakhatod le { $tile_t }.
-why-not-aside-already = Már eddig is félre volt rakva: rakd le { $tile_t }, vagy vond vissza a lépést.
+why-not-other-shape = Így nem rakhatod le { $tile_t }, mert az átjárói másképp állnak.
+why-not-aside-already = Ez a lapka eddig is félre volt rakva: rakd le { $tile_t }, vagy vond vissza a lépést.
 why-not-ward-at-once = A pluszkórtermet azonnal le kell rakni, nem lehet félrerakni.
 why-not-two-aside = Legfeljebb { $count } lapka lehet félrerakva.
 why-not-not-aside = Nem raktad félre { $tile_t }.
 
 ## Átépítés
 
-why-not-rebuilt = Ebben a fordulóban már átépítettél, és csak egyszer lehet.
+why-not-rebuilt = Ebben a fordulóban már volt átépítésed, és csak egyszer lehet.
 why-not-nothing-to-lift = Minden lapkádon karantén vagy páciens van: semmit sem emelhetsz fel.
 why-not-no-lifts = Ebben az átépítésben több lapkát nem emelhetsz fel.
 why-not-lifted = Már felemelted { $tile_t }.
-why-not-patient-on-it = Páciens fekszik rajta, ezért a helyén kell hagynod { $tile_t }.
+why-not-patient-on-it = A helyén kell hagynod { $tile_t }, mert páciens fekszik rajta.
 why-not-touched = Már átépítetted { $tile_t }, a helyén marad.
 why-not-not-at-hand = Nem emelted fel, és félre sem raktad { $tile_t }.
 why-not-not-in-hand = Nem emelted fel { $tile_t }.
-why-not-nothing-to-lie-beside = Nem maradt lapka, amely mellé le lehetne tenni valamit.
+why-not-nothing-to-lie-beside = Nem maradt lapka, amely mellé másikat tehetnél.
 why-not-done-hand = Tedd le vagy rakd félre, amit felemeltél.
 why-not-done-lobby = Az előtérnek a kórházban kell állnia.
 why-not-done-unchanged = Még semmi sincs átépítve.

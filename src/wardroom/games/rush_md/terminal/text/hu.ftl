@@ -10,15 +10,15 @@ cli-rush-md-phase-countdown = Készüljetek
 cli-rush-md-phase-action = Akciófázis
 cli-rush-md-phase-evaluation = Értékelés
 cli-rush-md-phase-ended = Vége a műszaknak
-cli-rush-md-points = Orvosi pontok { $count }
-cli-rush-md-reputation = Hírnév { $count }
+cli-rush-md-points = Orvosi pont: { $count }
+cli-rush-md-reputation = Hírnév: { $count }
 cli-rush-md-discharged = Hazaengedve: { $regular } járó-, { $hospitalized } fekvőbeteg
-cli-rush-md-deaths = Elhunyt { $count }
+cli-rush-md-deaths = Elhunyt: { $count }
 cli-rush-md-goal = Cél:
 cli-rush-md-goal-reputation = hírnév { $now }/{ $goal }
 cli-rush-md-goal-discharged = hazaengedve { $now }/{ $goal }
 cli-rush-md-goal-hospitalized = az osztályokról { $now }/{ $goal }
-cli-rush-md-goal-points = orvosi pontok { $now }/{ $goal }
+cli-rush-md-goal-points = orvosi pont { $now }/{ $goal }
 cli-rush-md-patients = Betegek
 cli-rush-md-nobody = nincs beteg
 cli-rush-md-needs = hiányzik: { $what }
@@ -45,10 +45,10 @@ cli-rush-md-about-rules = a szabályok egy oldalon; „szabályok véradónap”
 
 ## Leckék ott, ahol a böngésző szavai a mozdulatairól szólnak.
 
-cli-lesson-first-council = A forduló orvosi tanáccsal kezdődik: tervezz, ameddig akarsz. Csak az utána jövő akciófázisban jár az óra, és ebben a leckében rád vár. Válaszd ezt: Kész.
+cli-lesson-first-council = A forduló orvosi tanáccsal kezdődik: tervezz, ameddig akarsz. Csak az utána következő akciófázisban jár az óra, és ebben a leckében megvár. Válaszd a Kész lehetőséget.
 cli-lesson-first-nurse = A homokórák a dolgozóid: a piros és a fekete orvos, a négy számozott ápoló. Mezőkön dolgoznak. Tegyél egy ápolót a betegfelvételhez.
 cli-lesson-first-sand = A kórustag mindent megkapott. A felvételnél az ápoló még foglalt: harminc másodpercig pereg a homokja, és addig senki sem mozdíthatja el. Az Enterrel átugorhatod a várakozást.
-cli-lesson-first-steady = Ez az irányítás a böngészőé. Itt megnevezel valamit és a helyét, és semmi sem csúszik ki.
+cli-lesson-first-steady = Ez az irányítás a böngészőhöz való. Itt megnevezed, mit hová teszel, és semmi sem csúszik ki.
 cli-lesson-surgery-add = Ültess be egy csontot. A terminálban a csipeszből semmi sem csúszik ki.
 cli-lesson-evaluation-time = Ha vége a fázisnak, több homokórát nem lehet mozdítani. Akinek még pereg a homokja, befejezheti az akcióját. Utána minden beteget értékelünk. Nyomj Entert.
 cli-lesson-evaluation-steady = { cli-lesson-first-steady }

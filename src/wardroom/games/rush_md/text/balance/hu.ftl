@@ -13,6 +13,6 @@ balance-nurses = Az idő azon része, amikor egy ápoló homokja pereg
 balance-doctors = Az idő azon része, amikor egy orvos homokja pereg
 balance-epidemics = Kezelhető járványok játszmánként
 balance-deaths = Halálesetek játszmánként közepes fokozaton
-balance-empty = Fajta, amely valamikor elfogyott a közös készletből
+balance-empty = Elfogyott valami a közös készletből
 balance-syringes = Játszmák, amelyekben elfogyott a fecskendő a közös készletből
 balance-exam = Aránya az összes vizsgálat között: { $exam }

@@ -3,6 +3,6 @@
 colleague-gentle = Szelíd
     .rule = nem siet, és néha elfelejt valamit
 colleague-good = Jó
-    .rule = átlagos tempó, együtt tervez a csapattal
+    .rule = átlagos tempóban játszik, együtt tervez a csapattal
 colleague-strong = Erős
-    .rule = gyors kéz és tökéletes memória
+    .rule = gyors a keze, és mindenre emlékszik

@@ -1,7 +1,7 @@
 ### Visszatekintés egy befejezett játszmára. A $start és az $end a fázis egy-egy pillanata, például 1:05.
 
-debrief-idle = A homokórák az idő { $share }%-ában tétlenül álltak: együtt { $whole } másodpercből { $idle } másodpercig.
-debrief-idlest = A legtovább tétlenül állt: { $glass }, { $idle } mp.
+debrief-idle = A homokórák az idő { $share }%-ában tétlenül álltak: összesen { $whole } másodpercből { $idle } másodpercig.
+debrief-idlest = A legtovább { $glass } állt tétlenül: { $idle } mp.
 debrief-round = { $number }. forduló
 debrief-lane = { $glass_cap }
 debrief-lane-told = { $glass_cap }: { $count } lerakás, { $idle } mp tétlenség, a leghosszabb { $start } és { $end } között.

@@ -17,26 +17,26 @@ next-clinic = A rendelőben kezelhető egy beteg. Küldj oda egy ápolót vagy a
 next-ward = Az osztályon kezelhető egy beteg. Küldj oda egy ápolót.
 next-exam-cultures = Az ágy már a tenyésztésnél áll. Küldd oda az orvosodat.
 next-exam-blood-exam = Az ágy már a vérvizsgálatnál áll. Küldd oda az orvosodat.
-next-exam-xray = Az ágy már a röntgenben áll. Küldd oda az orvosodat.
+next-exam-xray = Az ágy már a röntgennél áll. Küldd oda az orvosodat.
 next-exam-mri = Az ágy már az MRI-ben áll. Egyensúlyozd az orvosodat a lapkán.
-next-surgery-doctor = Műtét: szervet orvos ad be. Küldd az orvosodat a műtőbe.
+next-surgery-doctor = Műtét: szervet orvos ültet be. Küldd az orvosodat a műtőbe.
 next-surgery-nurse = Műtét: gyógyszert ápoló ad be. Küldj egyet a műtőbe.
-next-blood = Töltsd fel a vért: küldj valakit a vérbankba.
+next-blood = Töltsd fel a vérkészletet: küldj valakit a vérbankba.
 next-organs = Töltsd fel a szervkészletet: küldd az orvosodat a gyógyszertárba.
-next-pharmacy = Töltsd fel a gyógyszereket: küldj egy ápolót a gyógyszertárba.
+next-pharmacy = Töltsd fel a gyógyszerkészletet: küldj egy ápolót a gyógyszertárba.
 next-research = Ehhez a munkához jobb egy kutatáskártya. Küldd oda a homokórát.
 next-turn = Ott folytatódik a munka, ahol ez a homokóra áll: fordítsd meg.
 next-lift-off = Az orvosodnak itt nincs dolga, és a mező másnak kellhet. Vedd le a homokórát.
-next-wobble = Inog a homokórád! Érintsd meg, hogy megálljon.
+next-wobble = Inog a homokórád! Érintsd meg, hogy el ne dőljön.
 
 ## Ágyak és betegek.
 
 next-carry = Most { the-bed }nak { $area_ban } a helye.
-next-draw = Vegyél fel egy { $type_acc }. Egy akcióban legfeljebb hármat lehet.
+next-draw = Vegyél fel egy { $type_acc }. Egy akcióval legfeljebb három beteget vehetsz fel.
 next-to-bed = Vidd a beteget a sorból { the-bed }ba.
 next-whom = { $place_cap }: válaszd ki ezt a beteget.
 next-give = { $place_cap }: adj be a betegnek { $kind_acc } a raktárból.
-next-syringe = A következő csak fecskendővel adható. Előbb vegyél elő egy üreset.
+next-syringe = A következőt csak fecskendővel lehet beadni. Előbb vegyél elő egy üreset.
 next-finish = Itt végeztél. Fejezd be az akciót.
 next-finish-lacking = { $place_cap }: ez a beteg még nem gyógyult meg, mert nincs { $kind } a raktárban. Fejezd be az akciót, és hozzatok belőle.
 next-put-back = Ami a kezedben van, arra már nincs szükség. Tedd vissza.
@@ -44,7 +44,7 @@ next-put-back = Ami a kezedben van, arra már nincs szükség. Tedd vissza.
 ## Vizsgálatok.
 
 next-cultures = Melyik jelzőn van { $icon }? Fordítsd fel őket, és jegyezd meg, amit látsz.
-next-disc-out = A korongoknak úgy kell állniuk, mint a kártya hátoldalán. Előbb emelj ki egy rosszat.
+next-disc-out = A korongoknak úgy kell állniuk, mint a kártya hátoldalán. Előbb emelj ki egy rossz korongot.
 next-disc-in = Ez a korong való az üres lyukba.
 next-read = A korongok már jól állnak. Olvasd le az eredményt.
 next-xray-next = Ezen a röntgenképen rajta van { the-bed }. Tedd a pakli aljára.
@@ -65,27 +65,27 @@ next-wait-bed = Valakinek ágy kell: { $glass } { $count } mp múlva szabad.
 next-wait-admit = Belefér még egy beteg: { $glass } { $count } mp múlva szabad.
 next-wait-treat = { $place_cap }: ez a beteg következik. { $glass_cap } { $count } mp múlva szabad.
 next-wait-stock = Kevés a raktárban: { $kind }. { $glass_cap } { $count } mp múlva szabad.
-next-wait-ward = A járvány következik { $ward ->
+next-wait-ward = A következő teendő a járvány { $ward ->
     [A] az A
    *[B] a B
 } osztályon. { $glass_cap } { $count } mp múlva szabad.
-next-slot = Itt lenne tennivaló: { $slot }. { $glass_cap } még { $count } mp-ig foglalja.
+next-slot = Itt lenne tennivaló: { $slot }. { $glass_cap } még { $count } mp-ig foglalja a mezőt.
 next-blocked = Itt lenne tennivaló: { $slot }, de tétlenül áll ott { $glass }. Kérd el a helyet.
 next-taken = Valaki épp most tesz ide homokórát: { $slot }.
 next-scan = Az MRI-felvétel { the-bed }nál még { $count } mp-ig tart. Addig az ágy ott marad.
 next-coming = Már érkeznek az új betegek. Mindjárt lesz tennivaló.
 next-colleague = { $place_cap }: ezzel a beteggel már más foglalkozik.
-next-left = Az imént tolta át valaki { the-bed }at, ezért egy kis ideig az övé.
+next-left = Az imént tolta át valaki { the-bed }at; egy kis ideig még ő foglalkozik vele.
 next-left-ward = Az imént tolt át valaki egy ágyat { $ward ->
     [A] az A
    *[B] a B
-} osztályról, ezért a járvány ott egy kis ideig az ő dolga.
+} osztályról; az ottani járvánnyal egy kis ideig még ő foglalkozik.
 next-room = Következik { the-bed }, amint felszabadul a hely, ahol most { $other ->
     [A1] az A1
     [A2] az A2
     [A3] az A3
    *[other] a { $other }
-} áll.
+} ágy áll.
 next-fetched = Valaki épp viszi a raktárba, ami mindjárt kell: { $kind }.
 next-short = { $place_cap }: a betegnek még kell { $kind }, de most nincs, aki hozzon.
 next-supply = { $place_cap }: a betegnek még kell { $kind }, de a közös készletből elfogyott.
@@ -100,12 +100,12 @@ next-epidemic-others = Más már kezeli a járványt { $ward ->
     [A] az A
    *[B] a B
 } osztályon.
-next-epidemic-short = A járványhoz hiányzik még { $ward ->
+next-epidemic-short = Járvány { $ward ->
     [A] az A
    *[B] a B
-} osztályon: { $kind }; de most nincs, aki hozzon.
+} osztályon: kell még { $kind }, de most nincs, aki hozzon.
 next-epidemic-late = Már nem lehet időben kezelni a járványt { $ward ->
     [A] az A
    *[B] a B
 } osztályon. Más nem vár.
-next-done = Mindenki megkapta, ami kell, új betegre pedig nem jut idő. Várd ki, amíg lejár az óra.
+next-done = Mindenki megkapta, ami kell, új betegre pedig nem jut idő. Várd meg, amíg lejár az óra.

@@ -10,16 +10,16 @@ why-hospitalize = Ágyba fektetek valakit a sorból; { $count } beteg vár.
 # $place egy hely a járóbeteg-rendelőben.
 why-treat-regular = Kezelem a beteget { $place_n }, minden megvan hozzá a raktárban.
     .you = Kezeld a beteget { $place_n }, minden megvan hozzá a raktárban.
-why-treat-ward = Az osztályon kezelem a beteget { the-bed }nál.
-    .you = Kezeld az osztályon a beteget { the-bed }nál.
+why-treat-ward = Az osztályon kezelem { the-bed }ban fekvő beteget.
+    .you = Kezeld az osztályon { the-bed }ban fekvő beteget.
 why-examine = Viszem { the-bed }at { $exam_ba }.
     .you = Vidd { the-bed }at { $exam_ba }.
-why-donate = Megyek a vérbankba, a raktárban { $count } egység vér van.
-    .you = Menj a vérbankba, a raktárban { $count } egység vér van.
-why-store = Hozok { $kind_acc } a gyógyszertárból; a raktárban { $count } van.
-    .you = Hozz { $kind_acc } a gyógyszertárból; a raktárban { $count } van.
-why-store-organs = Szervért megyek, hozok { $kind_acc }; a raktárban { $count } van.
-    .you = Menj szervért, hozz { $kind_acc }; a raktárban { $count } van.
+why-donate = Megyek a vérbankba; a raktárban most { $count } egység vér van.
+    .you = Menj a vérbankba; a raktárban most { $count } egység vér van.
+why-store = Hozok { $kind_acc } a gyógyszertárból; a raktárban most { $count } { $kind_db } van.
+    .you = Hozz { $kind_acc } a gyógyszertárból; a raktárban most { $count } { $kind_db } van.
+why-store-organs = Szervért megyek, hozok { $kind_acc }; a raktárban most { $count } { $kind_db } van.
+    .you = Menj szervért, hozz { $kind_acc }; a raktárban most { $count } { $kind_db } van.
 why-add-organs = Operálok { the-bed }nál, mert valami még hiányzik.
     .you = Operálj { the-bed }nál, mert valami még hiányzik.
 why-medicate = Beadom { the-bed }nál, ami a műtéthez kell.
@@ -38,9 +38,9 @@ why-epidemic = Kezelem a járványt { $ward ->
 why-draw = { $count } másodperc van hátra: még egy beteg belefér.
 why-bed = { $count } beteg vár ágyra.
 why-solve = Folyik a vizsgálat { the-bed }nál: { $exam }.
-why-shelf = Raktárba teszek { $kind_acc }, most { $count } van ott.
-    .you = Tegyél a raktárba { $kind_acc }, most { $count } van ott.
-why-needed = Erre még szükség van { $place_n }: { $kind }.
+why-shelf = Raktárba teszek { $kind_acc }; ott most { $count } { $kind_db } van.
+    .you = Tegyél a raktárba { $kind_acc }; ott most { $count } { $kind_db } van.
+why-needed = { $place_cap }: a betegnek még kell { $kind }.
 why-target = { $place_cap }: itt beadható valami, amire a betegnek még szüksége van.
     .you = { $place_cap }: itt beadhatsz valamit, amire a betegnek még szüksége van.
 why-cancel = Amit a kezembe vettem, arra már nincs szükség.
@@ -49,8 +49,8 @@ why-finish = Ebben az akcióban nem maradt tennivaló.
 why-make-room = Az orvosom itt csak a helyet foglalja, és a mező másnak még kellhet.
     .you = Az orvosod itt csak a helyet foglalja, és a mező másnak még kellhet.
 why-please-free = Le tudnád venni innen a homokórádat? Itt lenne dolgom.
-why-discard = A { $kind } egyik betegnek sem kell, a helyére viszont szükség van; a raktárban { $count } van.
-why-report = Ez a jel fertőzést jelent; elhallgatni drágább.
+why-discard = Most egyik betegnek sem kell { $kind }, más szerveknek viszont kell a hely; a raktárban { $count } { $kind_db } van.
+why-report = Ez a jel fertőzést jelent; elhallgatni drágább lenne.
 
 ## Az akciófázis körül.
 
@@ -62,11 +62,11 @@ why-ready = { $count ->
    *[other] { $count } beteg van itt, kezdhetjük.
 }
     .you = { $count ->
-        [0] Még nincs beteg; várhatod az elsőt.
+        [0] Még nincs beteg; készülhetsz az elsőre.
        *[other] { $count } beteg van itt, kezdheted.
     }
-why-gestures = Gyors a kezem, ezért mozdulatokkal dolgozom.
-why-steady = Nyugodt módban dolgozom.
+why-gestures = Gyors kézhez a mozdulatok illenek.
+why-steady = Nyugodt módban semmi sem csúszik ki.
 why-confirm = { $count ->
     [0] Nem marad beteg a kórházban; részemről rendben az értékelés.
    *[other] { $count } beteg marad; részemről rendben az értékelés.
@@ -78,4 +78,4 @@ why-confirm = { $count ->
 why-pause = Valaki szünetet kért.
 why-resume = Felőlem folytathatjuk.
     .you = Ha készen állsz, folytathatod.
-why-wait = Most épp nincs dolgom.
+why-wait = Most épp nincs tennivaló.

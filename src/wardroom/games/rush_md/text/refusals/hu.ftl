@@ -3,8 +3,8 @@
 ## Kié a szó.
 
 why-not-action = Ilyen akció nincs ebben a játékban.
-why-not-watching = Nézőként a csapatra hagyod a kórházat.
-why-not-over = A játéknak vége.
+why-not-watching = Csak néző vagy: bízd a kórházat a csapatra.
+why-not-over = Vége a játéknak.
 why-not-countdown = Mindjárt indul az óra: három másodpercig senki se nyúljon semmihez.
 why-not-away = Most nem vagy az asztalnál; előbb gyere vissza.
 why-not-away-again = Ebben a fordulóban már elégszer voltál távol.
@@ -14,9 +14,9 @@ why-not-resume = Nincs szünet.
 why-not-resume-twice = Te már folytatnád, a többiek még nem.
 why-not-council = Erről az orvosi tanácson dönthetsz.
 why-not-ready-twice = Már készen állsz, ezt nem lehet visszavonni.
-why-not-mode-same = Már ez az irányításod.
+why-not-mode-same = Most is ezzel az irányítással játszol.
 why-not-mode-twice = Ezen a tanácson már választottál irányítást.
-why-not-clock-hands = Ha az óra a lépésekkel jár, mindenki nyugodt módban játszik.
+why-not-clock-hands = Ha az óra lépésenként jár, mindenki nyugodt módban játszik.
 why-not-evaluation = Most nincs értékelés.
 why-not-confirm-twice = Te már jóváhagytad, a többiek még nem.
 why-not-leftover = Ilyen fölösleg nem maradt.
@@ -24,9 +24,9 @@ why-not-so-many = Csak { $count } darab maradt belőle.
 why-not-keep-same = Már így döntöttetek.
 why-not-changes = A csapat ebben a fordulóban már { $count } alkalommal meggondolta magát; ennyi elég.
 why-not-yet = Még nem indult az óra: tart az orvosi tanács.
-why-not-closed = Le a kezekkel: tart a forduló értékelése.
+why-not-closed = Most ne nyúlj semmihez: tart a forduló értékelése.
 why-not-pause-twice = Te már kértél szünetet, a többiek még nem.
-why-not-clock = Az óra csak a lépésekkel jár: nem kell megállítani.
+why-not-clock = Az óra csak akkor jár, amikor léptek: nem kell megállítani.
 why-not-wait = Az óra magától jár: elég, ha nem csinálsz semmit.
 why-not-wait-twice = Te már vársz; a többiek még döntenek.
 why-not-wait-over = Vége a fázisnak, és nincs befejezendő akciód.
@@ -44,10 +44,10 @@ why-not-empty-hand = Nincs semmi a kezedben.
 why-not-let-go = Már elengedted, amit fogtál.
 why-not-there = Ami a kezedben van, nem oda való.
 why-not-slowly = Puszta kézzel nem kell ennyire vigyázni.
-why-not-miss = Kidobásnál nem lehet célt téveszteni.
+why-not-miss = Eldobásnál nem lehet célt téveszteni.
 why-not-tweezers = Ehhez a mozdulathoz nem kell csipesz.
 why-not-bare-hand = Ehhez a mozdulathoz csipesz kell: itt senki sem dolgozik puszta kézzel.
-why-not-overtime = Lejárt az idő: csak a megkezdett dolgot lehet befejezni.
+why-not-overtime = Lejárt az idő: csak a megkezdett akciót lehet befejezni.
 why-not-too-late = Erre az akcióra már nincs elég idő.
 why-not-held = Amit elvennél, most { $seat } kezében van.
 why-not-last-held = Valakinek a kezében van az utolsó { $kind }.
@@ -57,7 +57,7 @@ why-not-last-held = Valakinek a kezében van az utolsó { $kind }.
 why-not-sand = Még pereg a homok.
 why-not-in-play = { $glass_cap } nincs játékban.
 why-not-your-doctor = Ez nem a te orvosod: { $seat } játszik vele.
-why-not-fallen = A homokóra feldőlt az MRI-ben; előbb ott kell újra felállítani.
+why-not-fallen = A homokóra eldőlt az MRI-ben; előbb ott kell újra felállítani.
 why-not-on-no-slot = { $glass_cap } nem áll mezőn.
 why-not-slot-taken = A hely foglalt, ott áll { $glass }.
 # $seat tette oda.
@@ -83,8 +83,8 @@ why-not-wobbling = Egyetlen homokóra sem inog.
 
 ## Ágyak és betegek.
 
-why-not-bed-empty = Üres { the-bed }, és ott marad, ahol van.
-why-not-bed-locked = A vizsgálat az MRI-ben tartja { the-bed }at.
+why-not-bed-empty = Üres ágyat nem lehet elmozdítani: { the-bed } a helyén marad.
+why-not-bed-locked = A vizsgálat végéig az MRI-ben kell maradnia { the-bed }nak.
 why-not-bed-there = Már azon a helyen áll { the-bed }.
 why-not-bed-away = Most nincs a helyén { the-bed }.
 why-not-bed-taken = Már fekszik valaki { the-bed }ban.
@@ -99,15 +99,15 @@ why-not-nobody = Nincs senki { $place_n }.
 
 why-not-task = Még nem kezdtél semmibe: előbb tegyél le egy homokórát.
 why-not-no-patient = Előbb válaszd ki a beteget.
-why-not-patient-named = Már eldőlt, melyik betegé ez az akció; ezen nem lehet változtatni.
-why-not-for-patients = Amin dolgozol, ahhoz nem kell beteget választani.
+why-not-patient-named = Ehhez az akcióhoz már kiválasztottad a beteget; ezen nem lehet változtatni.
+why-not-for-patients = A mostani akciódhoz nem kell beteget választani.
 why-not-in-the-clinic = Most nem a rendelőben dolgozol.
 why-not-in-a-bed = A rendelőben dolgozol, nem az ágyaknál.
-why-not-other-ward = Nem { $ward ->
+why-not-other-ward = Te { $ward ->
     [A] az A
    *[B] a B
-} osztályhoz tartozik { the-bed }, te pedig ott dolgozol.
-why-not-operated = Nem áll műtőben { the-bed }.
+} osztályon dolgozol, { the-bed } pedig nem oda tartozik.
+why-not-operated = Nincs műtőben { the-bed }.
 why-not-which-exam = Mondd meg, melyik vizsgálat legyen.
 why-not-no-exam-here = Most nem vizsgálatot végzel.
 why-not-epidemic-here = Most nem osztályon dolgozol.
@@ -122,12 +122,12 @@ why-not-at-exam = A vizsgálathoz orvosnak kell állnia { $exam_ban }.
 why-not-exam-done = Ez az eredmény már megvan { the-bed }nál: { $exam }.
 why-not-exam-needless = Ez a vizsgálat nem kell { the-bed }ban fekvő betegnek: { $exam }.
 why-not-hole-empty = Az a lyuk üres.
-why-not-hole-full = Az a lyuk foglalt.
-why-not-same-hole = Ebből a lyukból vetted ki.
+why-not-hole-full = Abban a lyukban már van korong.
+why-not-same-hole = Ezt a korongot épp ebből a lyukból vetted ki.
 why-not-no-disc = Ilyen színű korong nincs az asztalon.
 why-not-disc-there = Ez a korong már az asztalon van.
 why-not-discs-differ = A korongok még nem olyanok, mint a kártyán.
-why-not-scan-fell = Feldőlt a homokóra: a vizsgálatot meg kell ismételni.
+why-not-scan-fell = Eldőlt a homokóra: a vizsgálatot meg kell ismételni.
 why-not-scan-gone = Itt nem volt sikeres vizsgálat.
 
 ## Készlet és kezelés.
@@ -137,18 +137,18 @@ why-not-supply = Nincs több { $kind } a közös készletben.
 why-not-at-blood-bank = Vér készletezéséhez homokóra kell a vérbanknál.
 why-not-at-pharmacy = Gyógyszer készletezéséhez ápoló kell a gyógyszertárban.
 why-not-at-organs = Szervek készletezéséhez orvos kell a gyógyszertárban.
-why-not-one-kind = Egyszerre csak egyféle szervet hozhatsz, és { $kind } volt az első.
+why-not-one-kind = Egyszerre csak egyféle szervet hozhatsz, és az első { $kind } volt.
 why-not-kind-again = Másik fajta kell, nem megint { $kind }.
 why-not-at-treatment = A kezeléshez homokóra kell ott, ahol a betegeket kezelik.
 why-not-at-surgery = Szervet orvos ültet be, műtőben.
 why-not-organs-only = A műtőben az orvos csak szervet ültet be.
-why-not-epidemic-only = A járványt kezeled: azt add, amit kér, ágyról ágyra.
+why-not-epidemic-only = A járványt kezeled: azt add, amit a kártyája kér, ágyról ágyra.
 why-not-needed = A betegnek nem kell több { $kind }.
 why-not-syringe = Előbb vegyél elő egy fecskendőt.
 why-not-given = Ebben az akcióban nem adtál be { $kind_acc }.
 why-not-at-epidemic = Most nem járványt kezelsz.
 why-not-against = { $epidemic }: ez ellen nem használ { $kind }.
-why-not-served = Már nem kell több { $kind } { the-bed }ba.
+why-not-served = Már nem kell több { $kind } { the-bed }ban fekvő betegnek.
 
 ## Mibe kerül egy választás.
 

@@ -1,43 +1,67 @@
 ### Minden, ami a kórházban van.
 
-## Tárgyak. .acc: tárgyeset, egy darab; .cap: mondat elején.
+## Tárgyak. .acc: tárgyeset, egy darab; .cap: mondat elején; .db és .dbt: szám után, a .dbt tárgyesetben.
 
 kind-orange = narancssárga tabletta
     .cap = Narancssárga tabletta
     .acc = narancssárga tablettát
+    .db = narancssárga tabletta
+    .dbt = narancssárga tablettát
 kind-white = fehér tabletta
     .cap = Fehér tabletta
     .acc = fehér tablettát
+    .db = fehér tabletta
+    .dbt = fehér tablettát
 kind-blue = kék tabletta
     .cap = Kék tabletta
     .acc = kék tablettát
+    .db = kék tabletta
+    .dbt = kék tablettát
 kind-fluids = infúzió
     .cap = Infúzió
     .acc = infúziót
+    .db = infúzió
+    .dbt = infúziót
 kind-green = zöld intravénás gyógyszer
     .cap = Zöld intravénás gyógyszer
     .acc = zöld intravénás gyógyszert
+    .db = egység zöld intravénás gyógyszer
+    .dbt = egység zöld intravénás gyógyszert
 kind-yellow = sárga intravénás gyógyszer
     .cap = Sárga intravénás gyógyszer
     .acc = sárga intravénás gyógyszert
+    .db = egység sárga intravénás gyógyszer
+    .dbt = egység sárga intravénás gyógyszert
 kind-blood = vér
     .cap = Vér
     .acc = vért
+    .db = egység vér
+    .dbt = egység vért
 kind-syringe = fecskendő
     .cap = Fecskendő
     .acc = fecskendőt
+    .db = fecskendő
+    .dbt = fecskendőt
 kind-heart = szív
     .cap = Szív
     .acc = szívet
+    .db = szív
+    .dbt = szívet
 kind-kidney = vese
     .cap = Vese
     .acc = vesét
+    .db = vese
+    .dbt = vesét
 kind-lung = tüdő
     .cap = Tüdő
     .acc = tüdőt
+    .db = tüdő
+    .dbt = tüdőt
 kind-bone = csont
     .cap = Csont
     .acc = csontot
+    .db = csont
+    .dbt = csontot
 
 ## Homokórák. .acc: tárgyeset, .cap: mondat elején.
 
@@ -205,14 +229,14 @@ area-home = saját osztály
     .ba = a saját osztályára
     .ban = a saját osztályán
 area-CUL = tenyésztés
-    .ba = a tenyésztésre
+    .ba = a tenyésztéshez
     .ban = a tenyésztésnél
 area-BLX = vérvizsgálat
-    .ba = a vérvizsgálatra
-    .ban = a vérvizsgálaton
+    .ba = a vérvizsgálathoz
+    .ban = a vérvizsgálatnál
 area-XRY = röntgen
-    .ba = a röntgenbe
-    .ban = a röntgenben
+    .ba = a röntgenhez
+    .ban = a röntgennél
 area-MRI = MRI
     .ba = az MRI-be
     .ban = az MRI-ben
@@ -246,14 +270,14 @@ sign-neuropsych = neuropszichológiai
 
 # .ba: hová, .ban: hol, névelővel.
 exam-cultures = tenyésztés
-    .ba = a tenyésztésre
+    .ba = a tenyésztéshez
     .ban = a tenyésztésnél
 exam-blood-exam = vérvizsgálat
-    .ba = a vérvizsgálatra
-    .ban = a vérvizsgálaton
+    .ba = a vérvizsgálathoz
+    .ban = a vérvizsgálatnál
 exam-xray = röntgen
-    .ba = a röntgenbe
-    .ban = a röntgenben
+    .ba = a röntgenhez
+    .ban = a röntgennél
 exam-mri = MRI
     .ba = az MRI-be
     .ban = az MRI-ben

@@ -47,7 +47,7 @@ outcome-full = { $room_cap } megtelt. Vesztettetek.
 result-order = minden szobában rend van
 result-full = megtelt egy szoba
 
-why-over = A játéknak vége.
+why-over = Vége a játéknak.
 why-watching = Ezt a játszmát csak nézed.
 why-not-your-turn = Most { $seat } következik.
 why-draw-first = A rendrakás megvolt; most húzz egy kártyát.
