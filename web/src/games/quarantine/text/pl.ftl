@@ -200,7 +200,7 @@ web-quarantine-price-payers = Kto może teraz zapłacić: { $names }
 web-quarantine-price-nobody = Nikt nie mógłby teraz tyle zapłacić
 web-quarantine-arrange = Przeciągnij pacjentów w kolejce poniżej, żeby ustawić ich na nowo.
 web-quarantine-set-order = Ustaw tę kolejność
-web-quarantine-follow = Pokazuj gracza, którego jest tura
+web-quarantine-follow = Podążaj za aktywnym graczem
 web-quarantine-which = Co wybierasz?
 
 ## Dlaczego kafelek nie może tu leżeć
@@ -224,7 +224,7 @@ web-quarantine-item-stations = Dyżurki
 web-quarantine-item-cubes = Kostki
 web-quarantine-item-line = Pusta kolejka
 web-quarantine-item-tiles = Kafelki
-web-quarantine-scoring = Podliczenie
+web-quarantine-scoring = Punktacja
 
 ## Zasady wyborów
 
@@ -315,7 +315,7 @@ web-quarantine-fever-risk =
        *[other] Szansa na szarą kostkę wśród { $count } następnych: { $chance }.
     }
 web-quarantine-fever-early = W pierwszej turze każdego gracza szare kostki nie szkodzą.
-web-quarantine-thing-payers = Zapłacić mogą: { $names }.
+web-quarantine-thing-payers = Kto może teraz zapłacić: { $names }.
 web-other-ask-turn = { $seat }: { $count ->
     [one] została { $count } akcja
     [few] zostały { $count } akcje
