@@ -233,7 +233,7 @@ web-quarantine-rule-take-marker = Dodatkowa akcja w jednej z późniejszych tur.
 web-quarantine-rule-stop = Akcja się kończy, a inni pacjenci zostają w kolejce.
 web-quarantine-rule-keep-none = Wszystkie szare kostki odkłada się obok rynku.
 web-quarantine-rule-no-spread = Nie bierze się drugiej kostki z puli.
-web-quarantine-rule-set-aside = Położysz ten kafelek w innej turze, za darmo. Czekać mogą tak najwyżej dwa; nie działają i nie dają punktów.
+web-quarantine-rule-set-aside = Położysz ten kafelek za darmo w którejś z następnych tur. Czekać mogą tak najwyżej dwa kafelki; nie działają i nie dają punktów.
 
 ## Przed grą
 

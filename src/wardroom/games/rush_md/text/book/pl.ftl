@@ -11,28 +11,28 @@ book-table-admission = Izba przyjęć z taliami i rzędem tych, którzy czekają
 book-table-wards = Dwa oddziały po trzy łóżka.
 book-table-exams = Cztery miejsca badań: posiew, badanie krwi, rentgen i rezonans.
 book-table-rooms = Dwie Sale operacyjne.
-book-table-stores = Magazyn krwi, leków i narządów. Podawać można to, co tam leży; to, co jest w puli, trzeba najpierw sprowadzić.
+book-table-stores = Magazyn krwi, leków i narządów. Podawać można to, co jest w magazynie; to, co jest w puli, trzeba najpierw sprowadzić.
 book-table-card = Zatrzymaj wskaźnik na dowolnej rzeczy albo dotknij jej, gdy nic nie trzymasz, a otworzy się jej karta. Przycisk „W zasadach” prowadzi stamtąd do tej instrukcji; zegar tyka dalej.
 
 book-setup = Przed pierwszą rundą
 book-setup-program = Dyżur przygotowuje program:
 book-setup-objective = Karta celu dla waszej liczby graczy: co trzeba osiągnąć i z iloma punktami umiejętności zaczynacie.
-book-setup-stock = Trochę wszystkiego w magazynach, tym więcej, im więcej graczy; narządów nie ma.
+book-setup-stock = Trochę wszystkiego w magazynach, tym więcej, im więcej graczy; magazyn narządów jest pusty.
 book-setup-decks = Potasowane talie Pacjentów zwykłych, Pacjentów do hospitalizacji i diagnoz. Nic innego w tej grze nie zależy od przypadku.
 book-setup-begin = W pierwszej partii zostawcie epidemie i prace badawcze w pudełku i pozwólcie, żeby gra ostrzegała o pomyłkach.
 
 book-round = Runda
 book-round-ready = Gdy wszyscy są gotowi, zegar odlicza trzy sekundy. Gotowości nie można już odwołać.
-book-round-pause = Zegara nie można zatrzymać na życzenie; czytanie też go nie zatrzymuje. Gra robi przerwę, gdy ktoś straci połączenie albo gdy zagłosują za nią wszyscy, najwyżej dwa razy w rundzie; plansze są wtedy zakryte.
+book-round-pause = Zegara nie można zatrzymać na życzenie; czytanie też go nie zatrzymuje. Przerwa zaczyna się, gdy ktoś straci połączenie albo gdy zagłosują za nią wszyscy, najwyżej dwa razy w rundzie; plansze są wtedy zakryte.
 
 book-glasses = Klepsydry
 book-glasses-fair = Możesz wziąć swojego Lekarza i każdą Pielęgniarkę, której piasek się przesypał. Pielęgniarkę wolno zabrać prosto z pola, ktokolwiek ją tam postawił.
-book-glasses-example = Przykład: stawiasz Pielęgniarkę na polu Przychodni, podajesz Pacjentowi dwie pigułki i od razu stawiasz Lekarza przy rentgenie. Tym samym leczenie jest skończone, a Pielęgniarka zostaje, aż piasek się przesypie i ktoś ją zabierze.
+book-glasses-example = Przykład: stawiasz Pielęgniarkę na polu Przychodni, podajesz Pacjentowi dwie pigułki i od razu stawiasz Lekarza przy rentgenie. Tym samym kończysz leczenie, a Pielęgniarka zostaje, aż piasek się przesypie i ktoś ją zabierze.
 
 book-patients = Pacjenci
-book-picture-patients = Łóżko na oddziale. Wszystko, co Pacjent dostał, zostaje na łóżku i jedzie razem z łóżkiem.
+book-picture-patients = Łóżko na oddziale. Wszystko, co Pacjent dostał, zostaje na łóżku i jeździ razem z nim.
 book-patients-rows = Przychodnia i rząd mieszczą po sześć osób. Nie dobierajcie więcej, niż zdołacie wyleczyć: każdy przyjęty liczy się przy ocenie.
-book-patients-stay = Pacjent do końca zachowuje to samo łóżko i należy do jego oddziału, także wtedy, gdy łóżko stoi przy badaniu albo w Sali operacyjnej. Puste łóżka zostają na miejscu.
+book-patients-stay = Pacjent do końca zostaje w tym samym łóżku i należy do jego oddziału, także wtedy, gdy łóżko stoi przy badaniu albo w Sali operacyjnej. Puste łóżka zostają na miejscu.
 
 book-treatment = Leczenie i zapasy
 book-treatment-need = Pacjent zwykły potrzebuje tego, co pokazuje karta. Pacjent do hospitalizacji może potrzebować leczenia od razu, badań, a potem także tego, co mówi diagnoza. Liczy się też to, co podano w poprzednich rundach.
@@ -57,7 +57,7 @@ book-epidemics-serve = Pielęgniarka na oddziale jedną akcją leczy Pacjentów 
 book-research = Prace badawcze
 book-research-cards = W każdej rundzie odkryte są trzy karty prac badawczych, za każdym razem nowe:
 book-research-task = Zadania: spełnijcie warunek w tej rundzie, a zyskacie punkty umiejętności.
-book-research-action = Akcje: osobne pole, zwykle z mocniejszą wersją czegoś, co już znacie.
+book-research-action = Akcje: dodatkowe pole, zwykle z mocniejszą wersją akcji, którą już znacie.
 book-research-duty = Każdą z tych kart można pominąć.
 
 book-hands = Sterowanie

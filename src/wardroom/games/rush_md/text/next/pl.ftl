@@ -5,7 +5,7 @@
 next-council = Zegar jeszcze nie ruszył. Rozejrzyj się spokojnie, a potem naciśnij Gotowe.
 next-others = Teraz poczekaj, aż pozostali zgłoszą gotowość.
 next-countdown = Zegar zaraz ruszy. Przerywana linia pokaże, czego dotknąć.
-next-evaluation = Każdy Pacjent jest oceniany: najlepiej podać dokładnie to, co na karcie. Przeczytaj i naciśnij Dalej.
+next-evaluation = Każdy Pacjent jest oceniany: najlepiej podać dokładnie to, co na karcie. Przeczytaj wyniki i naciśnij Dalej.
 next-pause = Ktoś prosi o przerwę. Zgódź się, a zegar stanie.
 next-resume = Można grać dalej? Wznów grę.
 

@@ -107,7 +107,7 @@ why-not-nobody = Nie ma nikogo { $place_loc }.
 
 why-not-task = Nie wykonujesz teraz żadnej akcji: najpierw postaw klepsydrę.
 why-not-no-patient = Najpierw wybierz Pacjenta.
-why-not-patient-named = Wiadomo już, dla kogo jest ta akcja, i nie da się tego zmienić.
+why-not-patient-named = Pacjent do tej akcji jest już wybrany i nie da się go zmienić.
 why-not-for-patients = W tej akcji nie wskazuje się Pacjenta.
 why-not-in-the-clinic = Nie pracujesz teraz w Przychodni.
 why-not-in-a-bed = Pracujesz w Przychodni, nie przy łóżkach.
