@@ -29,7 +29,7 @@ class Variables(visitor.Visitor):
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """Each message with its variables."""
+    """Each message with its variables, in whichever form of a name it says them."""
     found = {}
     for path in [*TEXTS.rglob(f"{language}.ftl"), *GAMES.glob(f"*/terminal/text/{language}.ftl")]:
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -37,7 +37,7 @@ def messages(language: str) -> dict[str, set[str]]:
             if isinstance(entry, ast.Message):
                 used = Variables()
                 used.visit(entry)
-                found[entry.id.name] = used.names
+                found[entry.id.name] = {name.partition("_")[0] for name in used.names}
     return found
 
 

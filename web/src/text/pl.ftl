@@ -63,11 +63,11 @@ web-shelf-holding-on-goal = Cel: razem zebrać wspomnienia, których wymaga rozd
 web-shelf-quarantine = Quarantine
 web-shelf-quarantine-pitch = Zbuduj szpital, wylecz pacjentów z kolejki pod drzwiami i nie wpuść gorączki.
 web-shelf-quarantine-kind = przeciwko sobie · 60 minut
-web-shelf-quarantine-goal = Cel: najwięcej punktów na koniec, za pomieszczenia specjalne, pełne dyżurki, kostki wyleczonych i pustą kolejkę.
+web-shelf-quarantine-goal = Cel: zdobyć najwięcej punktów za pomieszczenia specjalne, pełne dyżurki, kostki wyleczonych i pustą kolejkę.
 web-shelf-rush-md = Ostry Dyżur
 web-shelf-rush-md-pitch = Cztery minuty na rundę i prawdziwy piasek w klepsydrach: ostry dyżur na pełnych obrotach.
 web-shelf-rush-md-kind = razem, na czas lub bez zegara · 40 minut
-web-shelf-rush-md-goal = Cel: w cztery rundy razem osiągnąć to, czego wymaga karta celu; każdy Pacjent potrzebuje dokładnie swojego leczenia.
+web-shelf-rush-md-goal = Cel: w cztery rundy razem osiągnąć to, czego wymaga karta celu; każdy Pacjent musi dostać dokładnie to, czego potrzebuje.
 
 ## Poczekalnia i listy stołów
 
@@ -131,7 +131,7 @@ web-campaign-save = Zapisz tę kampanię do pliku
 web-campaign-leave = Opuść tę kampanię
 web-campaign-leave-sure = Opuść na dobre
 web-campaign-leave-about = Nie zobaczysz już jej rozdziałów, a wrócić można tylko z nowym zaproszeniem. Pozostali grają dalej; w rozpoczętych partiach zachowujesz miejsce.
-web-campaign-on = Dalej w kampanii
+web-campaign-on = Kontynuuj kampanię
 web-no-such-game = W tę grę nie można tu grać.
 web-waiting-room = { $game }: czekamy na graczy
 web-invite = Zaproszenie
@@ -214,10 +214,10 @@ web-hint-reveal = Pokaż
 web-plan = Plan
 web-plan-step = Zagraj ten krok
 web-plan-all = Zagraj wszystkie kroki
-web-plan-stopped = Plan kończy się przed krokiem „{ $step }”: sytuacja nie jest taka, jak zakładał.
+web-plan-stopped = Plan kończy się przed krokiem „{ $step }”: sytuacja jest inna, niż zakładał.
 web-plan-stopped-why = Plan kończy się tutaj: krok „{ $step }” nie jest teraz możliwy. { $why }
 web-hint-thinking = Współpracownik zastanawia się nad twoją sytuacją…
-web-hint-none = Współpracownik by tu poczekał.
+web-hint-none = Na razie lepiej poczekać.
 web-other-table-calls = Czeka na ciebie inny stół
 web-link-lost = Połączenie przerwane; próbujemy ponownie…
 web-link-ended = Ten stół nie jest już dla ciebie dostępny.
@@ -394,10 +394,10 @@ web-problem-not-undoable = Tego ruchu nie można już cofnąć.
 web-problem-no-hint = Nikt teraz nie może podpowiedzieć.
 web-problem-bad-record = Tego zapisu nie da się odczytać.
 web-problem-bad-campaign = Tego pliku kampanii nie da się odczytać.
-web-problem-no-room = Serwer jest pełny; rozpoczęte gry toczą się dalej bez zmian.
+web-problem-no-room = Serwer jest pełny; rozpoczęte partie toczą się dalej.
 web-problem-storage = Serwer nie może teraz niczego zapisać; nic się nie zmieniło.
 web-problem-closing = Serwer zaraz uruchomi się ponownie; stół sam wróci.
-web-problem-broken = Coś zepsuło się na serwerze; zostało to odnotowane.
+web-problem-broken = Na serwerze coś poszło nie tak; błąd został zapisany.
 
 ## Towarzystwo: kto siedzi, czeka, ogląda i rozmawia.
 
@@ -423,7 +423,7 @@ web-not-ready = Jeszcze chwila
 web-player-ready = może zaczynać
 web-player-not-ready = jeszcze chwila
 web-waits-until-begun = Partia zacznie się, gdy zdecyduje o tym osoba, która otworzyła stół.
-web-begin-unready = Jeszcze chwila: { $names }
+web-begin-unready = Czekamy jeszcze na gotowość: { $names }
 web-sit-here = Przesiądź się tutaj
 web-arrange-seat = Zmień miejsce { $number }
 web-arrange-short = Miejsce
@@ -483,7 +483,7 @@ web-chat-stood-in = { $by } prosi o zastępstwo: za nieobecną osobę ({ $name }
 web-chat-own-stand-in = { $name } na razie oddaje grę komputerowemu współpracownikowi.
 web-chat-back = { $name } znów gra osobiście.
 web-chat-back-since = { $name } znów gra osobiście. W zastępstwie grał komputerowy współpracownik, od { $since }.
-web-chat-took-over = { $name } gra dalej w miejsce komputerowego współpracownika.
+web-chat-took-over = { $name } przejmuje grę od komputerowego współpracownika.
 web-chat-asks-back =
     { $count ->
         [one] { $name } prosi o cofnięcie ostatniego ruchu.

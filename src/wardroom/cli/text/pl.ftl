@@ -196,8 +196,8 @@ cli-load-live = { $tables ->
    *[many] { $tables } stołów
   } w czasie rzeczywistym, po { $rate }/s
 cli-load-moves = zapisane ruchy na sekundę
-cli-load-p50 = połowę ruchów drugi gracz widzi najdalej po
-cli-load-p99 = 99 na 100 ruchów najdalej po
+cli-load-p50 = połowę ruchów drugi gracz widzi najpóźniej po
+cli-load-p99 = 99 na 100 ruchów najpóźniej po
 cli-load-slowest = najwolniejszy ruch po
 cli-load-games = skończone partie
 cli-load-refused = ruchy odrzucone lub utracone
@@ -207,7 +207,7 @@ cli-load-server = procesor, serwer
 cli-load-server-per-move = czas procesora serwera na jeden ruch
 cli-load-generator = procesor, gracze
 cli-load-aims = Każdy ruch jest na dysku, zanim ktokolwiek się o nim dowie. Cel: { $moves } ruchów na sekundę przy pełnej prędkości i 99 na 100 ruchów w ciągu { $slowest } ms przy stałym tempie, a w ciągu { $live } ms w czasie rzeczywistym.
-cli-load-beside = te same podczas analiz
+cli-load-beside = to samo podczas analiz
 cli-load-debrief = Analiza { $number }, { $moves ->
     [one] jeden ruch
     [few] { $moves } ruchy

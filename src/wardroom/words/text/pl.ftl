@@ -18,7 +18,7 @@ colleague-random = Marzyciel
 
 ## Lekcje: co odpowiada każda gra.
 
-lesson-not-now = Tak można, ale lekcja prowadzi dalej tędy: { $wanted }.
-lesson-read-first = Najpierw czytaj dalej: następny krok jest tuż obok.
+lesson-not-now = Można i tak, ale w tej lekcji zrób teraz to: { $wanted }.
+lesson-read-first = Najpierw czytaj dalej: następny krok już czeka.
 lesson-act-first = Tego kroku nie wystarczy przeczytać: zrób to, co opisuje.
 lesson-over = Lekcja się skończyła.

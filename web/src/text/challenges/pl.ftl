@@ -10,6 +10,6 @@ web-challenge-by = { $name } rzuca ci wyzwanie: zagraj to samo rozdanie.
 web-challenge-about = Dostaniesz własny stół, a o rozdaniu nic z góry nie wiadomo. Liczy się pierwsza partia, którą zaczniesz; twoje imię i wynik zobaczą ci, którzy też skończyli.
 web-challenge-hidden = Jak poszło innym, zobaczysz po skończeniu własnej partii.
 web-challenge-see = To było wyzwanie: zobacz, jak poszło innym
-web-chat-challenge = To rozdanie jest wyzwaniem. Liczy się pierwsza partia, którą z nim zaczniesz.
+web-chat-challenge = To rozdanie jest wyzwaniem. Liczy się pierwsza partia z tym rozdaniem.
 web-problem-unknown-challenge = Nie ma takiego wyzwania; być może zostało wycofane.
 web-problem-no-challenge = Partia, która jest dalszym ciągiem innej albo należy do kampanii, nie może być wyzwaniem.

@@ -77,6 +77,6 @@ web-daily-with-colleagues =
 web-daily-see-results = To było wyzwanie dnia: zobacz, jak poszło innym
 web-daily-was-practice = Trening: liczy się inna twoja partia.
 web-chat-daily-counts = To wyzwanie dnia i ta partia się liczy: do wyników trafia pierwsza, którą zaczniesz.
-web-chat-daily-practice = To wyzwanie dnia w ramach treningu: liczy się inna twoja partia.
+web-chat-daily-practice = To tylko trening z wyzwaniem dnia: liczy się inna twoja partia.
 web-problem-fixed-deal = Wyzwanie dnia jest takie samo dla wszystkich: niczego nie można w nim zmienić ani wspólnie cofnąć.
 web-problem-unknown-day = Na ten dzień nie ma wyzwania.

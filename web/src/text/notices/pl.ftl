@@ -9,13 +9,13 @@ web-notices-mail-address = Adres e-mail
 web-notices-mail-ask = Wyślij mi link
 web-notices-mail-asked = Otwórz link, który wysłaliśmy na adres { $address }; do tego czasu nie wysyłamy e-maili.
 web-notices-mail-on = Wysyłamy e-maile na adres { $address }.
-web-notices-mail-off = Bez e-maili
+web-notices-mail-off = Wyłącz e-maile
 web-notices-quiet = Bez powiadomień
 web-notices-quiet-from = od
 web-notices-quiet-until = do
 web-mail-confirmed = Adres potwierdzony
 web-mail-confirmed-about = Od teraz będziesz dostawać e-mail za każdym razem, gdy przyjdzie twoja kolej, a nie będzie cię przy stole.
-web-mail-stopped = Bez e-maili
+web-mail-stopped = E-maile wyłączone
 web-mail-stopped-about = Na ten adres nic więcej nie wyślemy.
 web-mail-confirm = Potwierdź adres e-mail
 web-mail-confirm-do = Potwierdź
@@ -68,7 +68,7 @@ web-forget-me-do = Usuń wszystko
 
 ## Brak sieci
 
-web-offline = Brak połączenia z siecią. Stoły czekają; gdy sieć wróci, wrócą i one.
+web-offline = Brak połączenia z siecią. Stoły wrócą, gdy tylko wróci połączenie.
 web-newer = Jest nowsza wersja tej strony.
 web-newer-load = Wczytaj
 web-incomplete = Nie udało się wczytać części tej strony.

@@ -2,7 +2,7 @@
 ### Imiona graczy są dowolne i nie odmieniają się: stoją zawsze w mianowniku.
 
 game-title = Quarantine
-game-pitch = Konkurujące szpitale rosną sala po sali, przyjmują i leczą pacjentów, a szarą gorączkę starają się trzymać z dala od siebie.
+game-pitch = Konkurujące ze sobą szpitale rosną sala po sali, przyjmują i leczą pacjentów i starają się nie wpuścić szarej gorączki.
 
 ## Kolory: (pacjent) żółty
 ## .acc      (jednego) żółtego (pacjenta)
@@ -61,7 +61,7 @@ board-market = Rynek
 board-wards = Dodatkowe sale chorych
 board-price = Cena
 board-contract = Kontrakt
-board-bag = Kostki jeszcze w woreczku
+board-bag = Kostki w woreczku
 board-box = Pudełko
 board-grey-supply = Szare kostki przy rynku
 board-marker-supply = Znaczniki przy rynku
@@ -126,7 +126,7 @@ do-draw = Dobierz następną kostkę
 do-queue = Pacjenta dostaje { $owner }
 do-infect = Obejmij kwarantanną { $tile_acc } ({ $owner })
 do-spread = Przenieś gorączkę na { $tile_acc }
-do-no-spread = Bez rozprzestrzeniania
+do-no-spread = Nie rozprzestrzeniaj gorączki
 do-disinfect = Zdezynfekuj { $tile_acc } ({ $owner })
 do-pathology = Skorzystaj z { tile-pathology.gen }
 do-block = Oczyść obszar zaczynający się na polu { $cell } ({ $owner })
@@ -136,7 +136,7 @@ do-keep-none = Nie zatrzymuj szarej kostki
 do-admit = Przyjmij pierwszego pacjenta do { $tile_gen }
 do-stop = Zakończ przyjmowanie
 do-cure = Wylecz wszystkich { $colour_gpl } pacjentów
-do-cure-more = Wylecz wszystkich { $colour_gpl } pacjentów, a z nimi pacjentów { tile-waiting-room.gen }
+do-cure-more = Wylecz wszystkich { $colour_gpl } pacjentów, a dzięki Poczekalni jeszcze drugi kolor
 do-move = Przesuń pacjenta z miejsca { $place }
 do-to = Na miejsce { $place }
 do-triage = Ustaw kolejkę na nowo
@@ -275,7 +275,7 @@ ask-nothing = Koniec gry – { $result }.
 ## Grupy, w których wypisane są wybory.
 
 group-answer = Wybierz
-group-lay = Którą salę chorych?
+group-lay = Która sala chorych?
 group-lay-yellow = Żółta sala chorych
 group-lay-red = Czerwona sala chorych
 group-lay-green = Zielona sala chorych
@@ -286,8 +286,8 @@ group-go-on = Dalej
 group-admit = Przyjęcie pacjentów
 group-cure = Leczenie
 group-buy = Budowa
-group-contract = Zawarcie kontraktu
-group-tiles = Twoje kafelki, bez akcji
+group-contract = Kontrakt
+group-tiles = Twoje kafelki (bez akcji)
 group-line = Przesunięcie pacjenta
 group-disinfect = Dezynfekcja
 group-rooms = Twoje pomieszczenia

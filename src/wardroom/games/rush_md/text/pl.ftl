@@ -2,12 +2,12 @@
 ### Imiona graczy są dowolne i nie odmieniają się: stoją zawsze w mianowniku.
 
 game-title = Ostry Dyżur
-game-pitch = Szpital kontra zegar: Lekarze i Pielęgniarki to klepsydry, a każdy Pacjent potrzebuje dokładnie właściwego leczenia.
+game-pitch = Szpital kontra zegar: Lekarze i Pielęgniarki to klepsydry, a każdy Pacjent musi dostać dokładnie to, czego potrzebuje.
 
 ## Opcje. .rule mówi, co znaczą.
 
 option-difficulty = Poziom trudności
-    .rule = Wyznacza kolumnę celu: co trzeba osiągnąć i z iloma punktami umiejętności się zaczyna.
+    .rule = Wyznacza kolumnę na karcie celu: co trzeba osiągnąć i z iloma punktami umiejętności się zaczyna.
 option-difficulty-easy = łatwy
     .rule = Spokojny dyżur.
 option-difficulty-normal = normalny
@@ -59,7 +59,7 @@ option-oath-strict-on = surowa
 option-oath-strict-off = łagodna
     .rule = Traci się tylko czas.
 option-pace = Tempo
-    .rule = Wydłuża fazę akcji i czas przesypywania się piasku; przy wyniku widać, że gra miała zwolnione tempo.
+    .rule = Wydłuża fazę akcji i czas przesypywania się piasku; przy wyniku widać, że partia toczyła się w zwolnionym tempie.
 option-pace-100 = zwykłe
     .rule = Bez wydłużania.
 option-pace-125 = 125%
@@ -85,7 +85,7 @@ option-clock = Zegar
 option-clock-runs = tyka
     .rule = Gra na czas, jak przy stole.
 option-clock-moves = tylko podczas ruchów
-    .rule = Czas płynie tylko wtedy, gdy coś robicie, więc każdy może myśleć, jak długo chce; ręce pracują w trybie spokojnym.
+    .rule = Czas płynie tylko wtedy, gdy coś robicie, więc każdy może myśleć, jak długo chce; wszyscy grają w trybie spokojnym.
 
 ## Wyniki.
 
@@ -102,7 +102,7 @@ outcome-loss-objective = Dyżur się skończył, a celu nie udało się osiągn�
 ask-council = Rada lekarska, runda { $number }: naradźcie się i zgłoście gotowość.
 ask-countdown = Przygotujcie się: zegar zaraz ruszy.
 ask-action = Runda { $number }: zegar tyka.
-ask-overtime = Koniec fazy; kto ma jeszcze piasek, może dokończyć.
+ask-overtime = Koniec fazy; póki sypie się piasek, można dokończyć akcję.
 ask-evaluation = Ocena Pacjentów, runda { $number }: zdecydujcie, co zostaje, i potwierdźcie.
 ask-paused = Gra jest wstrzymana.
 ask-resuming = Przygotujcie się: zegar zaraz ruszy dalej.
@@ -136,7 +136,7 @@ do-begin-place = Podnieś { $glass_acc }
 do-begin-scan = Zanieś { $glass_acc } do rezonansu
 do-begin-lift-off = Podnieś z pola { $glass_acc }
 do-begin-move-bed = Chwyć łóżko { $bed }
-do-begin-draw = Sięgnij po kartę dla { $type_acc }
+do-begin-draw = Sięgnij po kartę { $type_acc }
 do-begin-hospitalize = Zabierz Pacjenta { $place_z }
 do-begin-give = Sięgnij po { $kind_acc }
 do-begin-inject = Nabierz { $kind_acc } do strzykawki
@@ -154,24 +154,24 @@ do-begin-mri-steady = Dotknij chwiejącej się klepsydry
 do-drop = Odłóż
 do-drop-steady = Odłóż powoli
 do-drop-glass = Postaw { $slot_loc }
-do-drop-glass-away = Puść poza polami
+do-drop-glass-away = Odstaw poza pola
 do-drop-bed = Przestaw łóżko { $area_na }
 do-drop-bed-knock = Przestaw łóżko { $area_na }, potrącając rezonans
 do-drop-bed-steady = Przestaw łóżko powoli { $area_na }
 do-drop-patient = Do łóżka { $bed }
-do-drop-dose = Dla łóżka { $bed }
+do-drop-dose = Podaj przy łóżku { $bed }
 do-drop-disc = Włóż { $hole_na }
 do-drop-disc-steady = Włóż powoli { $hole_na }
 do-drop-card-bottom = Pod spód talii
 do-drop-card-bed = Do łóżka
 do-balance = Puść (odległość od środka: { $number })
 do-balance-steady = Puść powoli na środku
-do-slip = Wyślizguje się
+do-slip = Coś się wyślizguje
 do-miss = Chybiasz
 do-cancel = Jednak nie
 do-target = Lecz Pacjenta { $place_loc }
 do-target-epidemic = Przeciwdziałaj epidemii
-do-target-exam = Wykonaj { $exam } Pacjentowi { $place_loc }
+do-target-exam = Zrób { $exam } Pacjentowi { $place_loc }
 do-finish = Zakończ akcję
 do-grab = Chwyć gołą ręką
 do-report = Zgłoś zakażenie przy łóżku { $bed }: { $exam }
@@ -184,7 +184,12 @@ do-wait = Poczekaj chwilę
 do-wait-sand = Poczekaj, aż przesypie się piasek
 do-absent = Odejdź na chwilę od stołu
 do-back = Wróć do stołu
-do-keep = { $place_cap } ({ $tag }) zatrzymuje: { $kind } ({ $count })
+do-keep = { $place_cap } ({ $tag }): { $count ->
+        [0] nie zostawiaj { $kind_gen }
+        [one] niech zostanie { $count } { $kind_one }
+        [few] niech zostaną { $count } { $kind_few }
+       *[many] niech zostanie { $count } { $kind_many }
+    }
 
 ## Dziennik.
 
@@ -207,8 +212,8 @@ log-start =
     }
 log-place = { $seat } stawia { $glass_acc } { $slot_loc }.
 log-lift-off = { $seat } zabiera { $glass_acc }; zwalnia się pole: { $slot }.
-log-in-vain = { $seat } nie zdąża i odkłada trzymaną rzecz.
-log-outpaced = { $by } działa szybciej: { $seat } odkłada trzymaną rzecz.
+log-in-vain = { $seat } nie zdąża i odkłada to, co ma w ręce.
+log-outpaced = { $by } działa szybciej: { $seat } odkłada to, co ma w ręce.
 log-too-late = { $seat } nie zdąża na czas.
 log-held-too-long = { $seat } trzyma coś za długo i musi to puścić.
 log-slip = { $seat } upuszcza coś z pęsety.
@@ -223,7 +228,11 @@ log-give = { $seat } podaje { $kind_acc } Pacjentowi { $place_loc }.
 log-warn = Karta Pacjenta { $place_loc } nie wymaga { $kind_gen }.
 log-take-back = { $seat } zabiera z powrotem { $kind_acc } Pacjentowi { $place_loc }.
 log-syringe = { $seat } bierze strzykawkę.
-log-stock = { $seat } uzupełnia magazyn: { $kind } ({ $count }).
+log-stock = { $seat } uzupełnia magazyn: { $count ->
+        [one] { $count } { $kind_one }.
+        [few] { $count } { $kind_few }.
+       *[many] { $count } { $kind_many }.
+    }
 log-stock-organ = { $seat } odkłada do magazynu { $kind_acc }.
 log-discard-organ = { $seat } odrzuca { $kind_acc }.
 log-flip = { $seat } odwraca żeton { $number }.
@@ -254,8 +263,8 @@ log-resume-soon = Zegar ruszy dalej za { $count } s.
 log-resume = Zegar znów tyka.
 log-absent = { $seat } odchodzi na chwilę.
 log-back = { $seat } wraca.
-log-overtime = Czas! Kto ma jeszcze piasek, może dokończyć.
-log-closed = Ręce na stół: pora na ocenę Pacjentów.
+log-overtime = Czas! Póki sypie się piasek, można dokończyć akcję.
+log-closed = Ręce przy sobie: pora na ocenę Pacjentów.
 log-served =
     { $count ->
         [one] Cały Oddział { $ward } dostał leki przeciw epidemii: { $count } punkt reputacji.
@@ -293,14 +302,18 @@ log-died =
         [few] { $patient }: nic więcej nie dało się zrobić, { $count } punkty umiejętności mniej.
        *[many] { $patient }: nic więcej nie dało się zrobić, { $count } punktów umiejętności mniej.
     }
-log-keep = { $seat } decyduje, co zostaje { $place_loc } ({ $tag }): { $kind } ({ $count }).
+log-keep = { $seat } decyduje, co zostaje { $place_loc } ({ $tag }): { $count ->
+        [one] { $count } { $kind_one }.
+        [few] { $count } { $kind_few }.
+       *[many] { $count } { $kind_many }.
+    }
 log-returned =
     { $count ->
         [one] Do puli wraca { $count } niepotrzebna rzecz.
         [few] Do puli wracają { $count } niepotrzebne rzeczy.
        *[many] Do puli wraca { $count } niepotrzebnych rzeczy.
     }
-log-confirm = { $seat } potwierdza.
+log-confirm = { $seat } potwierdza ocenę.
 log-task =
     { $count ->
         [one] Zadanie wykonane: { $card }, { $count } punkt umiejętności.
@@ -316,7 +329,7 @@ log-discharge =
 log-win = { outcome-win }
 log-loss-points = { outcome-loss-points }
 log-loss-objective = { outcome-loss-objective }
-log-result = Reputacja { $reputation }, wypisani: z Przychodni { $regular }, z oddziałów { $hospitalized }, zgony { $deaths }, punkty umiejętności { $points }.
+log-result = Reputacja: { $reputation }. Wypisani: { $regular } z Przychodni, { $hospitalized } z oddziałów. Zgony: { $deaths }. Punkty umiejętności: { $points }.
 
 ## Grupy, w których wypisane są wybory.
 

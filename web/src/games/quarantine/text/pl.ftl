@@ -200,7 +200,7 @@ web-quarantine-price-payers = Kto może teraz zapłacić: { $names }
 web-quarantine-price-nobody = Nikt nie mógłby teraz tyle zapłacić
 web-quarantine-arrange = Przeciągnij pacjentów w kolejce poniżej, żeby ustawić ich na nowo.
 web-quarantine-set-order = Ustaw tę kolejność
-web-quarantine-follow = Pokazuj gracza, którego jest tura
+web-quarantine-follow = Podążaj za aktywnym graczem
 web-quarantine-which = Co wybierasz?
 
 ## Dlaczego kafelek nie może tu leżeć
@@ -224,7 +224,7 @@ web-quarantine-item-stations = Dyżurki
 web-quarantine-item-cubes = Kostki
 web-quarantine-item-line = Pusta kolejka
 web-quarantine-item-tiles = Kafelki
-web-quarantine-scoring = Podliczenie
+web-quarantine-scoring = Punktacja
 
 ## Zasady wyborów
 
@@ -233,7 +233,7 @@ web-quarantine-rule-take-marker = Dodatkowa akcja w jednej z późniejszych tur.
 web-quarantine-rule-stop = Akcja się kończy, a inni pacjenci zostają w kolejce.
 web-quarantine-rule-keep-none = Wszystkie szare kostki odkłada się obok rynku.
 web-quarantine-rule-no-spread = Nie bierze się drugiej kostki z puli.
-web-quarantine-rule-set-aside = Położysz ten kafelek w innej turze, za darmo. Czekać mogą tak najwyżej dwa; nie działają i nie dają punktów.
+web-quarantine-rule-set-aside = Położysz ten kafelek za darmo w którejś z następnych tur. Czekać mogą tak najwyżej dwa kafelki; nie działają i nie dają punktów.
 
 ## Przed grą
 
@@ -315,7 +315,7 @@ web-quarantine-fever-risk =
        *[other] Szansa na szarą kostkę wśród { $count } następnych: { $chance }.
     }
 web-quarantine-fever-early = W pierwszej turze każdego gracza szare kostki nie szkodzą.
-web-quarantine-thing-payers = Zapłacić mogą: { $names }.
+web-quarantine-thing-payers = Kto może teraz zapłacić: { $names }.
 web-other-ask-turn = { $seat }: { $count ->
     [one] została { $count } akcja
     [few] zostały { $count } akcje

@@ -40,16 +40,16 @@ web-rush-disc-red = C
 web-rush-slot-doctor = dla Lekarza
 web-rush-slot-nurse = dla Pielęgniarki
 web-rush-slot-general = dla Lekarza albo Pielęgniarki
-web-rush-slot-open = Pole { $slot }, wolne, { $whom }
-web-rush-slot-taken = Pole { $slot }: stoi tu { $glass }
+web-rush-slot-open = Wolne pole { $whom }: { $slot }
+web-rush-slot-taken = Zajęte pole: { $slot }. Stoi tu { $glass }
 web-rush-glass-pool = { $glass_cap }, w puli
 web-rush-glass-running =
     { $count ->
-        [one] { $glass_cap } ({ $slot }), piasek na { $count } sekundę
-        [few] { $glass_cap } ({ $slot }), piasek na { $count } sekundy
-       *[other] { $glass_cap } ({ $slot }), piasek na { $count } sekund
+        [one] { $glass_cap } { $slot_loc }; piasku zostało na { $count } sekundę
+        [few] { $glass_cap } { $slot_loc }; piasku zostało na { $count } sekundy
+       *[other] { $glass_cap } { $slot_loc }; piasku zostało na { $count } sekund
     }
-web-rush-glass-free = { $glass_cap } ({ $slot }), piasek się przesypał
+web-rush-glass-free = { $glass_cap } { $slot_loc }; piasek się przesypał
 web-rush-call =
     { $count ->
         [one] Została { $count } sekunda!
@@ -70,7 +70,7 @@ web-rush-press-several = Kilka akcji do wyboru
 web-rush-tap-sand = jeszcze { $count } s
 web-rush-tap-doctor-sand = twój Lekarz: jeszcze { $count } s
 web-rush-tap-nurse-sand = następna Pielęgniarka: za { $count } s
-web-rush-tap-theirs = ma to { $seat }
+web-rush-tap-theirs = gra tym { $seat }
 web-rush-tap-held = { $seat } trzyma to w ręce
 web-rush-tap-quicker = { $seat } cię wyprzedza
 web-rush-tap-doctor-first = najpierw Lekarz
@@ -85,12 +85,12 @@ web-rush-tap-full =
        *[many] { $count } kroków już czeka
     }
 web-rush-place-empty = { $place }, puste miejsce
-web-rush-row = Rząd: { $type }
+web-rush-row = Rząd { $type_gpl }
 web-rush-deck =
     { $count ->
-        [one] { $type }: została { $count } karta
-        [few] { $type }: zostały { $count } karty
-       *[other] { $type }: zostało { $count } kart
+        [one] Talia { $type_gpl }: została { $count } karta
+        [few] Talia { $type_gpl }: zostały { $count } karty
+       *[other] Talia { $type_gpl }: zostało { $count } kart
     }
 web-rush-bed-empty = puste
 web-rush-bed-free = Łóżko { $bed }, puste.
@@ -101,10 +101,16 @@ web-rush-patient = { $place_cap }: { $patient }, stan { $condition }.
 web-rush-exam-needed = Potrzebne badanie: { $exam }.
 web-rush-dose =
     { $need ->
-        [0] { $kind }: za dużo o { $given }
-       *[other] { $kind } { $given } z { $need }
+        [0] { $kind_few }: o { $given } za dużo
+        [one] { $kind } { $given } z { $need }
+       *[other] { $kind_few } { $given } z { $need }
     }
-web-rush-count = { $kind } × { $count }
+web-rush-count =
+    { $count ->
+        [one] { $count } { $kind_one }
+        [few] { $count } { $kind_few }
+       *[many] { $count } { $kind_many }
+    }
 web-rush-chart-clinic = Do podania: { $doses }.
 web-rush-chart-ward = Na oddziale: { $doses }.
 web-rush-chart-or = W Sali operacyjnej: { $doses }.
@@ -129,10 +135,10 @@ web-rush-bottom-short = pod talię
 web-rush-scan-tile = Kafelek rezonansu: zanieś go do łóżka i ustaw na nim Lekarza
 web-rush-scan-tile-short = kafelek rezonansu
 web-rush-shelf = Magazyn
-web-rush-stored = W magazynie: { $kind }, { $count }
+web-rush-stored = W magazynie { $kind_gen }: { $count }
 web-rush-supply = Pula
 # $stocked is how many one action brings to storage; of organs, one after the other.
-web-rush-supplied = W puli: { $kind }, { $count }; jedna akcja daje { $stocked }
+web-rush-supplied = W puli { $kind_gen }: { $count }; jedna akcja daje { $stocked }
 web-rush-organ-area = Narządy: { $count } z 6
 web-rush-bin = Odrzuć narząd
 web-rush-empty-syringes =
@@ -144,8 +150,8 @@ web-rush-empty-syringes =
 web-rush-paused = Gra jest wstrzymana, a plansze są zakryte.
 # $who to lista imion.
 web-rush-missing = Nie ma przy stole: { $who }
-web-rush-missing-about = Zegar stoi dla wszystkich i po odliczaniu ruszy dalej, gdy wszyscy wrócą albo gdy zgodzą się obecni.
-web-rush-undecided = Zgody nie dali jeszcze: { $who }
+web-rush-missing-about = Zegar stoi dla wszystkich. Ruszy dalej po odliczaniu, gdy wszyscy wrócą albo gdy zgodzą się obecni.
+web-rush-undecided = Czekamy na zgodę: { $who }
 # A pause that somebody asks for; $who is a list of names.
 web-rush-asks-pause = Prośba o przerwę: { $who }
 web-rush-asked-pause = Twoja prośba o przerwę czeka na zgodę: { $who }
@@ -199,7 +205,7 @@ web-rush-next-steps =
         [few] Potem jeszcze { $count } kroki
        *[many] Potem jeszcze { $count } kroków
     }
-web-rush-next-steps-why = Kroki z numerami, dotknięte zawczasu, wykonają się same, gdy tylko zwolnią się ręce.
+web-rush-next-steps-why = Kroki z numerami, wybrane dotknięciem, wykonają się same, gdy tylko będziesz mieć wolne ręce.
 web-rush-forget-steps = Jednak nie
 web-rush-away = nie ma przy stole
 web-rush-use-hands = Wybierz to sterowanie
@@ -246,17 +252,21 @@ web-rush-verdict-exact = dokładnie jak trzeba
 web-rush-verdict-over-treated = wyleczono, ale podano za dużo
 web-rush-verdict-error = błąd medyczny
 web-rush-leftovers = Nadmiar
-web-rush-leftover = { $place } ({ $tag }): { $kind }, za dużo o { $count }, zostaje { $kept }
+web-rush-leftover = { $place } ({ $tag }): { $count ->
+        [one] { $count } { $kind_one }
+        [few] { $count } { $kind_few }
+       *[many] { $count } { $kind_many }
+    } za dużo, zostaje: { $kept }
 web-rush-keep = Zostaw { $count }
 web-rush-go-on = Dalej
-web-rush-earned = +{ $count } do reputacji z tej rundy
+web-rush-earned = +{ $count } do reputacji za tę rundę
 
 ## Zasady wyborów.
 
-web-rush-rule-ready = Gdy wszyscy będą gotowi, zegar ruszy po trzech sekundach. Tego nie da się cofnąć.
+web-rush-rule-ready = Gdy wszyscy będą gotowi, zegar ruszy po trzech sekundach. Gotowości nie da się cofnąć.
 web-rush-rule-confirm = Gdy wszyscy się zgodzą, wyleczeni idą do domu i zaczyna się następna runda.
-web-rush-rule-finish = To, co podano, zostaje; puste strzykawki wracają.
-web-rush-rule-pause = Gdy poproszą o to wszyscy, zegar staje, a plansze są zakrywane.
+web-rush-rule-finish = To, co podano, zostaje; puste strzykawki wracają na miejsce.
+web-rush-rule-pause = Gdy poproszą o to wszyscy, zegar stanie, a plansze zostaną zakryte.
 web-rush-rule-wait = Czas płynie, aż coś się wydarzy, najwyżej pięć sekund.
 web-rush-rule-wait-sand = Czas płynie, aż przesypie się piasek twojego Lekarza albo którejś Pielęgniarki.
 web-rush-rule-grab = Przy surowej przysiędze Hipokratesa chwycenie gołą ręką kosztuje punkt umiejętności.
@@ -290,16 +300,16 @@ web-rush-next-turn = Tam, gdzie stoi ta klepsydra, jest jeszcze co robić: dotkn
 ## Pomoc.
 
 web-rush-help-goal = Cel gry
-web-rush-help-goal-1 = Przez cztery rundy wspólnie prowadzicie szpital. Na końcu trzeba osiągnąć to, czego wymaga karta celu: reputację, a czasem także liczbę wypisanych Pacjentów albo zachowanych punktów umiejętności.
+web-rush-help-goal-1 = Przez cztery rundy wspólnie prowadzicie szpital. Na końcu trzeba osiągnąć to, czego wymaga karta celu: reputację, a czasem także liczbę wypisanych Pacjentów albo punktów umiejętności, które wam zostały.
 web-rush-help-goal-2 = Punkty umiejętności to wasze życie. Błędy je zabierają, a przy zerze od razu przegrywacie.
 web-rush-help-round = Runda
 web-rush-help-round-1 = Rada lekarska nie ma limitu czasu: planujcie, wybierzcie sposób sterowania i zgłoście gotowość.
 web-rush-help-round-2 = Faza akcji toczy się w czasie rzeczywistym: cztery minuty, a w pojedynkę pięć. Wszyscy działają naraz.
 web-rush-help-round-3 = Potem w spokoju oceniacie wszystkich Pacjentów.
 web-rush-help-glasses = Klepsydry
-web-rush-help-glasses-1 = Pracownicy to klepsydry: każdy gracz ma Lekarza, a cztery Pielęgniarki są wspólne. Postaw wolną klepsydrę na wolnym polu i od razu działaj.
+web-rush-help-glasses-1 = Klepsydry to personel: każdy gracz ma Lekarza, a cztery Pielęgniarki są wspólne. Postaw wolną klepsydrę na wolnym polu i od razu działaj.
 web-rush-help-glasses-2 = Klepsydrę można ruszyć znowu, gdy po 30 sekundach przesypie się piasek. Pole jest zajęte, dopóki ktoś jej nie zabierze.
-web-rush-help-glasses-3 = Kwadratowe pola są dla Lekarzy, okrągłe dla Pielęgniarek, pośrednie dla jednych i drugich. Nikt nie rusza cudzego Lekarza.
+web-rush-help-glasses-3 = Kwadratowe pola są dla Lekarzy, okrągłe dla Pielęgniarek, a te o pośrednim kształcie dla jednych i drugich. Nikt nie rusza cudzego Lekarza.
 web-rush-help-glasses-4 = Postawienie następnej klepsydry kończy to, co robisz. Po końcu fazy możesz dokończyć akcję, póki w klepsydrze sypie się piasek.
 web-rush-help-patients = Pacjenci
 web-rush-help-patients-1 = Pielęgniarka w Izbie przyjęć dobiera najwyżej trzy karty, po jednej: Pacjenci zwykli idą do Przychodni, pozostali do rzędu.
@@ -310,8 +320,8 @@ web-rush-help-exams = Badania
 web-rush-help-exams-1 = Najpierw zawieź łóżko, potem postaw Lekarza. Każde badanie daje kartę diagnozy; z kilku liczy się najbardziej efektywna.
 web-rush-help-exams-2 = Posiew: znajdź wśród ośmiu żetonów znak z odwrotu karty. Żetonów nigdy się już nie tasuje.
 web-rush-help-exams-3 = Badanie krwi: ułóż pęsetą dyski tak jak na odwrocie karty.
-web-rush-help-exams-4 = Rentgen: odkładaj karty pod talię, aż trafisz na taką bez tego łóżka; tę weź.
-web-rush-help-exams-5 = Rezonans: ustaw Lekarza w równowadze na kafelku i dobierz kartę. Łóżko zostaje, aż przesypie się piasek; gdy klepsydra spadnie, badanie trzeba powtórzyć.
+web-rush-help-exams-4 = Rentgen: odkładaj karty pod talię, aż trafisz na taką, na której nie ma tego łóżka; tę weź.
+web-rush-help-exams-5 = Rezonans: ustaw Lekarza w równowadze na kafelku i dobierz kartę. Łóżko zostaje na miejscu, aż przesypie się piasek; gdy klepsydra spadnie, badanie trzeba powtórzyć.
 web-rush-help-treatment = Leczenie
 web-rush-help-treatment-1 = Podaj z magazynu dokładnie to, co na karcie: w Przychodni albo na oddziale, gdy łóżko stoi na swoim miejscu.
 web-rush-help-treatment-2 = Krew i leki dożylne podaje się w strzykawkach: jeden rodzaj, najwyżej sześć jednostek. Najpierw weź strzykawkę.
@@ -323,10 +333,10 @@ web-rush-help-surgery-2 = Narządy podaje Lekarz, leki i krew Pielęgniarka; wsz
 web-rush-help-surgery-3 = W magazynie mieści się sześć narządów. Narząd można odrzucić w każdej chwili.
 web-rush-help-evaluation = Ocena
 web-rush-help-evaluation-1 = Dokładnie tyle, ile trzeba: Pacjent idzie do domu i daje reputację. Za dużo: tak samo, ale tracicie 2 punkty umiejętności.
-web-rush-help-evaluation-2 = Każdy brak to błąd medyczny: 1 punkt i stan poważny, 3 punkty i stan krytyczny, 8 punktów i Pacjent umiera.
+web-rush-help-evaluation-2 = Każdy brak to błąd medyczny. Przy stanie stabilnym tracicie 1 punkt i stan staje się poważny, przy poważnym 3 i staje się krytyczny, przy krytycznym 8 i Pacjent umiera.
 web-rush-help-evaluation-3 = Czekający w rzędzie też liczą się jako błąd. Niewyleczony Pacjent zostaje, a z nim wszystko, co dostał.
 web-rush-help-epidemics = Epidemie
-web-rush-help-epidemics-1 = Zakaźna diagnoza wywołuje epidemię na oddziale tego Pacjenta. W tej rundzie wszyscy na oddziale potrzebują też leczenia z jej karty.
+web-rush-help-epidemics-1 = Zakaźna diagnoza wywołuje epidemię na oddziale tego Pacjenta. W tej rundzie wszyscy na oddziale potrzebują też leczenia z karty epidemii.
 web-rush-help-epidemics-2 = Gdy leczenie dostaną wszyscy, zyskujecie reputację. W przeciwnym razie każdy pominięty kosztuje punkt umiejętności.
 web-rush-help-hands = Sterowanie
 web-rush-help-hands-1 = Przeciągnij element tam, gdzie jego miejsce. Albo dotknij go, a potem podświetlonego miejsca; dotknięcie wolnego pola sprowadza pasującą klepsydrę.
@@ -359,9 +369,9 @@ web-rush-close-surgery = Stół operacyjny
 web-rush-close-organs = Magazyn narządów
 web-rush-close-away = Zamknij: wróć do całego szpitala
 web-rush-lightbox = negatoskop
-web-rush-close-how-cultures = Odwracaj szalki, aż znajdziesz taki sam obrazek jak na karcie.
+web-rush-close-how-cultures = Odwracaj żetony, aż znajdziesz taki sam obrazek jak na karcie.
 web-rush-close-how-blood-exam = Ułóż dyski jak na karcie. Najpierw wyjmij niewłaściwy; chwytaj pewnie.
-web-rush-close-how-xray = Czy na kliszy jest to łóżko? Jeśli tak, odłóż kliszę pod talię; jeśli nie, połóż ją na negatoskopie.
+web-rush-close-how-xray = Czy na zdjęciu jest to łóżko? Jeśli tak, odłóż zdjęcie pod talię; jeśli nie, połóż je na negatoskopie.
 web-rush-close-how-mri = Postaw Lekarza na krzyżyku i puść. Jeśli się chwieje, dotknij go, żeby go ustabilizować.
 web-rush-close-how-surgery = Weź z półki to, czego brakuje, i przenieś spokojną ręką.
 web-rush-close-how-organs = Przenoś narządy z puli na ich półkę. Chwytaj pośrodku i bez pośpiechu.

@@ -7,19 +7,19 @@ book-story-race = Gracie przeciwko sobie. Każdy szpital wyrasta z tych samych p
 book-table = Co widać na stole
 book-table-hospital = Duży plan to szpital: hol z ulicą przed wejściem, sale chorych w czterech kolorach i pomieszczenia specjalne, które kupujesz. Przerwy w ścianach to przejścia.
 book-picture-hospital = Szpital w środku gry: sale chorych, pomieszczenia specjalne i pacjenci w łóżkach.
-book-table-line = Przed holem stoi kolejka, bez limitu. To, kogo możesz przyjąć, zależy od jej pierwszego pacjenta.
-book-table-market = Na rynku leży dwanaście stosów: osiem rodzajów pomieszczeń specjalnych i dodatkowe sale chorych w czterech kolorach. Obok są pudełko, do którego trafiają zapłaty, pula szarych kostek i znaczniki dodatkowej akcji.
+book-table-line = Przed holem stoi kolejka; może być dowolnie długa. To, kogo możesz przyjąć, zależy od jej pierwszego pacjenta.
+book-table-market = Na rynku leży dwanaście stosów: osiem rodzajów pomieszczeń specjalnych i dodatkowe sale chorych w czterech kolorach. Obok są pudełko, do którego trafia zapłata, pula szarych kostek i znaczniki dodatkowej akcji.
 book-table-card = Zatrzymaj wskaźnik na kafelku, stosie albo kostce lub ich dotknij: karta powie, co to daje, co możesz zrobić, a czego nie i dlaczego. Przycisk „W zasadach” prowadzi stamtąd do tej instrukcji.
 
 book-setup = Zanim zacznie się gra
-book-setup-own = Każdy zaczyna z holem i jedną salą chorych w każdym kolorze i sam układa te pięć kafelków. Tylko tę część przygotowania robicie własnoręcznie.
+book-setup-own = Każdy zaczyna z holem i jedną salą chorych w każdym kolorze i sam układa te pięć kafelków. Całą resztę przygotowuje gra.
 book-picture-start = Początek: hol już leży, cztery sale chorych czekają na swoje miejsce.
 book-setup-advice = Cztery kafelki w kwadracie od początku są warte punkt, ale gorączka też je lubi. Zostaw przejścia na zewnątrz, żeby późniejsze pomieszczenia miały gdzie stanąć.
 book-setup-market = Potem losuje się osiem z czternastu pomieszczeń specjalnych. Przy trzech i czterech graczach są po dwa kafelki każdego, przy dwóch tylko po jednym; dodatkowe sale chorych są zawsze po dwie w każdym kolorze.
 book-setup-bag = W woreczku jest 96 pacjentów, po 24 w każdym kolorze, i 32 szare kostki. Nic nigdy do niego nie wraca.
 
 book-turn = Tura: cztery kostki, cztery akcje
-book-turn-mix = Nic nie zmusza cię, żeby najpierw dobierać. Przyjmij, dobierz, wylecz, znów dobierz: cała sztuka w tym, co robisz między kostkami.
+book-turn-mix = Nie musisz zaczynać od dobierania. Przyjmij, dobierz, wylecz, znów dobierz: cała sztuka w tym, co robisz między kolejnymi kostkami.
 book-turn-actions = Akcji jest osiem; każdą wolno powtarzać, chyba że napisano inaczej:
 book-turn-admit = Przyjęcie pacjentów z początku twojej kolejki.
 book-turn-cure = Leczenie wszystkich twoich pacjentów jednego koloru.
@@ -36,10 +36,10 @@ book-patients-example = Przykład: twoja kolejka to czerwony, czerwony, zielony.
 
 book-fever = Szara gorączka
 book-picture-fever = Kafelki objęte kwarantanną są zakreskowane. Następna szara kostka w tym szpitalu musi leżeć obok nich.
-book-fever-supply = Gdy gorączka przeskakuje w dyżurce, drugą kostkę bierze się z puli obok rynku; jeśli pula jest pusta, przeskoku nie ma. Nigdy nie jest on obowiązkowy.
+book-fever-supply = Gdy gorączka przeskakuje przez dyżurkę, drugą kostkę bierze się z puli obok rynku; jeśli pula jest pusta, gorączka nie może przeskoczyć. Nigdy też nie musi.
 
 book-market = Rynek i kontrakty
-book-market-price = Wysoka cena trzyma innych z daleka, niska przynosi znaczniki. Co wybierzesz, zostaje do końca gry: rodzaj pomieszczenia wycenia się tylko raz.
+book-market-price = Wysoka cena odstrasza innych, niska przynosi znaczniki. Wybrana cena zostaje do końca gry: każde pomieszczenie wycenia się tylko raz.
 
 book-building = Kładzenie kafelków
 book-building-clean = Nie można budować wyłącznie przy kafelku objętym kwarantanną: nowy kafelek musi łączyć się z co najmniej jednym czystym. Którędy stamtąd prowadzi droga do holu, nie ma znaczenia.
@@ -62,7 +62,7 @@ book-end-cubes = Za każde dwie kostki pacjentów w zasobach.
 book-end-line = Za pustą kolejkę.
 
 book-options = Opcje tego stołu
-book-options-players = Gra od dwóch do czterech osób. Przy dwóch graczach każde pomieszczenie jest tylko jedno; reszta się nie zmienia. Pozostałe miejsca mogą zająć komputerowi współpracownicy. Przy otwieraniu stołu wybieracie:
+book-options-players = Gra od dwóch do czterech osób. Przy dwóch graczach każde pomieszczenie jest tylko w jednym egzemplarzu; reszta się nie zmienia. Pozostałe miejsca mogą zająć komputerowi współpracownicy. Przy otwieraniu stołu wybieracie:
 
 book-questions = Dlaczego nie mogę…?
 book-questions-admit = Sala jest wolna. Dlaczego nie mogę nikogo przyjąć?
@@ -82,7 +82,7 @@ book-questions-marker = Mam nowy znacznik. Dlaczego nie mogę go oddać?
 book-questions-rebuild = Dlaczego nie mogę przesunąć tego kafelka?
     .answer = Leży na nim pacjent albo szara kostka, albo przebudowa w tej turze już była.
 book-questions-target = Dlaczego gorączka nie może trafić do tego szpitala?
-    .answer = Jeśli jest w nim już kwarantanna, następna kostka musi leżeć obok niej. Jeśli wszystkie takie kafelki są zajęte albo to Komora dezynfekcyjna, szpital jest na razie bezpieczny.
+    .answer = Jeśli jest w nim już kwarantanna, następna kostka musi leżeć obok niej. Jeśli każdy taki kafelek jest już zajęty albo jest Komorą dezynfekcyjną, szpital jest na razie bezpieczny.
 book-questions-grey = Po co mi szare kostki w zasobach?
     .answer = Bez czystego Laboratorium na nic się nie przydają. Z nim dwie liczą się jak jedna kostka pacjenta, przy płaceniu i w punktacji.
 

@@ -15,7 +15,7 @@ help-turn-2 = Dobraną kostkę umieszcza się od razu, przed wszystkim innym. Tu
     .rules = QUA-5.5, QUA-5.7, QUA-5.8
 help-turn-3 = Znacznik pozwala wykonać dodatkową akcję. Pobranie znacznika (najwyżej dwa razy w turze) kosztuje akcję, a oddać go można od następnej tury.
     .rules = QUA-8.4, QUA-8.5, QUA-14.2
-help-turn-4 = Za darmo, pomiędzy akcjami: oddawanie znaczników, kładzenie odłożonych kafelków, branie kafelka z własnego kontraktu.
+help-turn-4 = Za darmo, między akcjami, możesz oddawać znaczniki, kłaść odłożone kafelki i brać kafelek z własnego kontraktu.
     .rules = QUA-5.9
 
 help-patients = Pacjenci
@@ -71,7 +71,7 @@ help-rebuild-1 = Raz w turze możesz przesunąć, obrócić lub usunąć najwyż
     .rules = QUA-16.1, QUA-16.2
 help-rebuild-2 = Kafelki objęte kwarantanną i kafelki z pacjentami zostają na miejscu. Hol można przesunąć, ale nie usunąć.
     .rules = QUA-16.3, QUA-16.6
-help-rebuild-3 = W trakcie przebudowy szpital może się rozpaść; na koniec wszystko musi być znów połączone i łączyć się z czystym, nieruszonym kafelkiem.
+help-rebuild-3 = W trakcie przebudowy szpital może się rozpaść; na koniec wszystkie kafelki muszą być znów połączone, także z czystym kafelkiem, którego nie ruszano.
     .rules = QUA-16.4, QUA-16.9, QUA-16.10
 help-rebuild-4 = Usunięte kafelki odkłada się na bok. Przy okazji można położyć kafelki odłożone wcześniej.
     .rules = QUA-16.5, QUA-16.7

@@ -17,12 +17,12 @@ log-last-turn = Tura { $turn }: { $seat }, po raz ostatni i bez kostek.
 log-draw = { $seat } dobiera { $colour_acc } pacjenta.
 log-draw-grey = { $seat } dobiera szarą kostkę.
 log-early-grey = { $seat } dobiera szarą kostkę; w pierwszej turze trafia ona obok rynku i dobiera się następną.
-log-harmless = Dla szarej kostki nie ma kafelka: trafia obok rynku.
+log-harmless = Szara kostka nie ma dokąd trafić: odkłada się ją obok rynku.
 log-queue = { $owner } dostaje do kolejki { $colour_acc } pacjenta.
 log-emergency = { $owner } dostaje { $colour_acc } pacjenta od razu na { tile-emergency-room.acc }.
 log-infect = { $seat } obejmuje kwarantanną { $tile_acc } ({ $owner }).
 log-spread = Gorączka przenosi się na { $tile_acc } ({ $owner }).
-log-no-spread = { $seat } nie dopuszcza do rozprzestrzenienia.
+log-no-spread = { $seat } nie pozwala gorączce się rozprzestrzenić.
 
 ## Akcje
 
@@ -30,7 +30,7 @@ log-admit = { $seat } przyjmuje pacjentów; kolory: { $colours }.
 log-cure = { $seat } leczy { patients }.
 log-contract = { $seat } zawiera kontrakt na { $tile_acc }. Cena: { $cubes }.
 log-take = { $seat } bierze { $tile_acc } z kontraktu.
-log-return = Drugi kafelek z kontraktu wraca na rynek i zachowuje cenę.
+log-return = Drugi kafelek z kontraktu wraca na rynek z tą samą ceną.
 log-buy = { $seat } kupuje { $tile_acc }. Zapłata: { $cubes }.
 log-security = Dzięki Ochronie zapłatę dostaje { $owner }.
 log-reward = { $owner } dostaje znacznik dodatkowej akcji.
@@ -52,10 +52,10 @@ log-pathology =
        *[many] { $count } szarych kostek.
     }
 log-gift-shop = { $seat } dostaje w Sklepie z upominkami { $colour_fem } kostkę z pudełka.
-log-pharmacy = { $seat } obsługuje w Aptece { $colour_acc } pacjenta z początku kolejki.
+log-pharmacy = { $seat } leczy w Aptece pierwszego z kolejki, { $colour_acc } pacjenta.
 log-rebuild-move = { $seat } przebudowuje szpital. Przesunięte lub obrócone: { $tiles }.
-log-rebuild-add = { $seat } dokłada podczas przebudowy: { $tiles }.
-log-rebuild-remove = { $seat } usuwa ze szpitala i odkłada na bok: { $tiles }.
+log-rebuild-add = { $seat } przebudowuje szpital. Dołożone: { $tiles }.
+log-rebuild-remove = { $seat } przebudowuje szpital. Usunięte i odłożone na bok: { $tiles }.
 
 ## Koniec
 

@@ -104,7 +104,7 @@ why-build-room = Warto zapłacić { $count ->
     [one] jedną kostkę
     [few] { $count } kostki
    *[many] { $count } kostek
-} za { $tile_acc }: to co najmniej punkt i działanie pomieszczenia.
+} za { $tile_acc }: to co najmniej punkt, a do tego moc pomieszczenia.
 why-bought = Kupione, teraz trzeba znaleźć miejsce na { $tile_acc }.
 why-contract = Cena w kontrakcie na { $tile_acc }: { $cubes }. { $rivals ->
     [0] Żaden z rywali nie ma teraz takich kostek.
@@ -142,8 +142,8 @@ why-extra = { $count ->
 }
 why-move = Gdy { $colour } pacjent stanie gdzie indziej, kolejka ruszy szybciej.
 why-triage = { $count ->
-    [one] Czeka jeden pacjent; gdy ustawisz kolejkę według wolnych łóżek, wejdzie od razu.
-   *[other] Czeka { $count } pacjentów; gdy ustawisz kolejkę według wolnych łóżek, wejdzie ich naraz więcej.
+    [one] Czeka jeden pacjent; po ustawieniu kolejki według wolnych łóżek wejdzie od razu.
+   *[other] Czeka { $count } pacjentów; po ustawieniu kolejki według wolnych łóżek wejdzie ich naraz więcej.
 }
 why-rebuild = Po przebudowie szpital ma { $more ->
     [one] { $more } dyżurkę
@@ -204,7 +204,7 @@ gain-points = Cały plan: { $points } pkt{ $later ->
 }{ $later ->
     [room] ; później pomieszczenie (+1), jeśli żaden rywal nie będzie szybszy
     [beds] ; później więcej wyleczonych dzięki nowemu łóżku
-    [power] ; później działanie pomieszczenia
+    [power] ; później moc pomieszczenia
     [action] ; później dodatkowa akcja
    *[nothing] { "" }
 }

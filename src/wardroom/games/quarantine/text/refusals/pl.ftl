@@ -30,7 +30,7 @@ why-not-wards-to-lay =
 why-not-cafeteria-later = { tile-cafeteria } daje znacznik tylko na początku tury.
 why-not-no-patient = Nie dobrano pacjenta, który mógłby stanąć w kolejce.
 why-not-no-grey-cube = Nie dobrano szarej kostki.
-why-not-no-spread = Gorączka nie ma się teraz dokąd rozprzestrzeniać.
+why-not-no-spread = Gorączka się teraz nie rozprzestrzenia.
 why-not-no-admission = Teraz nikogo się nie przyjmuje.
 why-not-no-price = Nie ustala się teraz ceny: najpierw wybierz pomieszczenie do kontraktu.
 why-not-no-payment = Za nic się teraz nie płaci: najpierw wybierz, co kupujesz.
@@ -39,7 +39,7 @@ why-not-nobody-moved = Nikogo jeszcze nie przesuwasz: najpierw wybierz pacjenta 
 why-not-no-new-order = Kolejki nie można teraz ustawić na nowo: najpierw skorzystaj z { tile-triage.gen }.
 why-not-no-rebuild = Niczego się nie przebudowuje: najpierw zacznij przebudowę.
 why-not-no-pathology = Nie używasz teraz { tile-pathology.gen }: najpierw z niej skorzystaj.
-why-not-no-cubes-removed = Nie usunięto właśnie żadnej szarej kostki.
+why-not-no-cubes-removed = Nie ma teraz usuniętych szarych kostek, które można by zatrzymać.
 why-not-nothing-to-finish = Nie ma teraz czego kończyć.
 why-not-nothing-to-cancel = Nie ma teraz czego anulować.
 
@@ -96,7 +96,7 @@ why-not-other-patient-first = Pierwszy w kolejce jest { $colour } pacjent; nie m
 why-not-full = Do { $tile_gen } nikogo nie przyjmiesz: nie ma wolnego łóżka.
 why-not-no-patients-in-bed = W twoim szpitalu nie leży żaden { $colour } pacjent.
 why-not-patients-in-quarantine = Każdy twój { $colour } pacjent leży na kafelku objętym kwarantanną: najpierw konieczna jest dezynfekcja.
-why-not-waiting-room-adds-nobody = Gdy leczysz { $colour_gpl } pacjentów, { tile-waiting-room } nikogo nie dodaje.
+why-not-waiting-room-adds-nobody = Gdy leczysz { $colour_gpl } pacjentów, { tile-waiting-room } nie pozwala wyleczyć nikogo więcej.
 why-not-short-line =
     { $count ->
         [one] W twojej kolejce stoi tylko { $count } pacjent.
@@ -110,7 +110,7 @@ why-not-nobody-of-colour = Żaden { $colour } pacjent nie czeka już na nowe mie
 
 why-not-not-in-this-game = W tej partii nie ma na rynku { $tile_gen }.
 why-not-sold-out = Wyprzedano już cały stos { $tile_gen }.
-why-not-priced = Cena { $tile_gen } jest już ustalona i nikt nie ustali innej.
+why-not-priced = Cena { $tile_gen } jest już ustalona i nie można jej zmienić.
 why-not-unpriced = Nie ma jeszcze ceny: najpierw zawrzyj kontrakt na { $tile_acc }.
 why-not-too-poor-for-a-price = Do ustalenia ceny potrzeba co najmniej { $count } kostek pacjentów, a masz mniej.
 why-not-least-price = Cena musi wynosić co najmniej { $count ->
@@ -119,7 +119,7 @@ why-not-least-price = Cena musi wynosić co najmniej { $count ->
    *[many] { $count } kostek.
 }
 why-not-none-to-add = Nie została ci żadna { $colour_sala } kostka, którą można dołożyć.
-why-not-owned = Masz już { $tile_acc }, a drugiej sztuki mieć nie można.
+why-not-owned = Masz już { $tile_acc }, a każde pomieszczenie można mieć tylko raz.
 why-not-own-contract = To twój własny kontrakt: nie kupuj, tylko weź { $tile_acc }.
 why-not-no-contract = Nie masz kontraktu na { $tile_acc }.
 why-not-contract-of-this-turn = Kontrakt jest z tej tury: { $tile_acc } weźmiesz w którejś z następnych.
@@ -133,7 +133,7 @@ why-not-wards-sold-out = Nie została już żadna dodatkowa { $colour_sala } sal
 why-not-ward-bought = Jedna dodatkowa { $colour_sala } sala chorych jest już kupiona w tej turze; następna musi poczekać.
 why-not-no-place = W twoim szpitalu nie ma miejsca dla { $tile_gen }.
 why-not-no-place-nor-aside = W twoim szpitalu nie ma miejsca dla { $tile_gen }, a dwa kafelki są już odłożone na bok.
-why-not-none-to-pay = Nie została ci żadna { $colour_sala } kostka, żeby nią zapłacić.
+why-not-none-to-pay = Nie została ci żadna { $colour_sala } kostka, którą można zapłacić.
 why-not-not-in-the-price = Do zapłaty nie została już żadna { $colour_sala } kostka.
 why-not-no-grey-pair = Nie masz już dwóch szarych kostek.
 
@@ -145,7 +145,7 @@ why-not-fenced = Wejście zostałoby zabudowane dookoła: ulica musi mieć wyjś
 why-not-far = To pole jest za daleko od kafelków szpitala.
 why-not-walls = Do tego pola przylegają same ściany: nie otwiera się na nie żadne przejście.
 why-not-turned = Obróć kafelek: przejście musi trafić na przejście.
-why-not-quarantine = Tutaj kafelek łączyłby się tylko z kwarantanną; potrzebny jest choć jeden czysty sąsiad.
+why-not-quarantine = Tutaj kafelek łączyłby się tylko z kafelkami objętymi kwarantanną; choć jeden musi być czysty.
 why-not-island = Stąd żadne przejście nie prowadzi do holu.
 why-not-turning = Na planie leży już { $tile }: obróć kafelek na miejscu albo anuluj.
 why-not-other-shape = Przejścia { $tile_gen } są rozmieszczone inaczej.
@@ -171,7 +171,7 @@ why-not-not-in-hand = Nie masz w ręce { $tile_gen }.
 why-not-nothing-to-lie-beside = Nie został żaden kafelek, obok którego można by coś położyć.
 why-not-done-hand = Najpierw połóż albo odłóż na bok to, co masz w ręce.
 why-not-done-lobby = Szpital musi mieć hol.
-why-not-done-unchanged = Nic jeszcze nie jest przebudowane.
+why-not-done-unchanged = Szpital jest jeszcze taki jak przed przebudową.
 why-not-done-entrance = Wejście jest zastawione albo zabudowane dookoła.
 why-not-done-quarantine = Przebudowane kafelki muszą się łączyć z czystym kafelkiem, którego nie ruszano.
 why-not-done-cut-off = Niektóre kafelki są odcięte od holu.

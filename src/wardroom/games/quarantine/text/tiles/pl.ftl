@@ -59,7 +59,7 @@ tile-security = Ochrona
 tile-accounting = Księgowość
     .acc = Księgowość
     .gen = Księgowości
-    .rule = Gdy kupujesz pomieszczenie specjalne, liczy się tylko liczba kostek, a nie ich kolory.
+    .rule = Gdy kupujesz pomieszczenie specjalne, ważna jest tylko liczba kostek, a nie ich kolory.
 tile-triage = Triaż
     .acc = Triaż
     .gen = Triażu
@@ -95,11 +95,11 @@ tile-containment = Komora dezynfekcyjna
 tile-emergency-room = Szpitalny oddział ratunkowy
     .acc = Szpitalny oddział ratunkowy
     .gen = Szpitalnego oddziału ratunkowego
-    .rule = Gdy jest pusty, następny pacjent skierowany do twojej kolejki trafia od razu tutaj.
+    .rule = Gdy jest pusty, następny pacjent skierowany do twojej kolejki trafia od razu na ten oddział.
 tile-helipad = Lądowisko dla helikopterów
     .acc = Lądowisko dla helikopterów
     .gen = Lądowiska dla helikopterów
-    .rule = Twoje kafelki nie muszą już być połączone; musi tylko samo lądowisko.
+    .rule = Twoje kafelki nie muszą już być połączone; połączone musi być tylko samo lądowisko.
 
 ## Boki kafelka, na których jest przejście
 

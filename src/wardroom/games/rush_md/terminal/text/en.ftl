@@ -32,6 +32,7 @@ cli-rush-md-sand = { $gauge } { $seconds } s
 cli-rush-md-run-out = { $gauge } run out
 cli-rush-md-storage = Storage
 cli-rush-md-empty = empty
+cli-rush-md-count = { $count } × { $kind }
 cli-rush-md-epidemic = Epidemic in Ward { $ward }: { $what }
 cli-rush-md-hidden = The boards are covered while the game is paused.
 

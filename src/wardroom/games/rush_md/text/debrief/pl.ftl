@@ -5,13 +5,12 @@ debrief-idlest = Najdłużej bezczynnie: { $glass }, { $idle } s.
 debrief-round = Runda { $number }
 debrief-lane = { $glass_cap }
 debrief-lane-told = { $glass_cap }: { $count ->
-    [one] { $count } użycie
-    [few] { $count } użycia
-   *[many] { $count } użyć
-}, bezczynność { $idle } s, najdłużej od { $start } do { $end }.
+    [one] { $count } raz na polu
+   *[other] { $count } razy na polach
+}, { $idle } s bezczynności, najdłużej od { $start } do { $end }.
 debrief-always-busy = { $glass_cap }: ani chwili bezczynności.
 debrief-at = { $slot }
-debrief-waited-bed = { $patient }: czekanie na łóżko od { $start } do { $end } ({ $count } s).
-debrief-waited-exam = { $patient }, { $place }: czekanie na badanie ({ $exam }) od { $start } do { $end } ({ $count } s).
+debrief-waited-bed = { $patient } czeka na łóżko od { $start } do { $end } ({ $count } s).
+debrief-waited-exam = { $patient } ({ $place }) czeka na { $exam } od { $start } do { $end } ({ $count } s).
 debrief-lacked = { $patient }, { $place }: od { $start } do { $end } ({ $count } s) w magazynie było za mało { $kind_gen }.
-debrief-waited-hands = { $patient }, { $place }: od { $start } do { $end } ({ $count } s) wszystko leżało w magazynie, ale nikt tego nie podał.
+debrief-waited-hands = { $patient }, { $place }: od { $start } do { $end } ({ $count } s) wszystko było w magazynie, ale nie miał kto tego podać.

@@ -95,4 +95,4 @@ diagnosis-mri-20 = udar ze złamaniami
 diagnosis-mri-21 = wyczerpanie
 diagnosis-mri-22 = splątanie z odwodnienia
 diagnosis-mri-23 = ciężka depresja
-diagnosis-mri-24 = krwiak pod czaszką
+diagnosis-mri-24 = krwiak śródczaszkowy

@@ -5,7 +5,7 @@
 lesson-first = Pierwszy dyżur
     .rule = Przyjmij, zbadaj, wylecz – i zobacz, jak Pacjenci idą do domu.
 
-lesson-first-goal = Przez cztery rundy prowadzicie szpital. Pacjent, który dostanie wszystko, czego wymaga jego karta, idzie do domu i daje reputację. Osiągnijcie razem cel, a wygracie.
+lesson-first-goal = Przez cztery rundy prowadzicie szpital. Pacjent, który dostanie dokładnie to, czego wymaga karta, idzie do domu i daje reputację. Osiągnijcie razem cel, a wygracie.
 lesson-first-council = Rundę zaczyna rada lekarska, bez zegara. Faza akcji po niej trwa cztery minuty, w pojedynkę pięć; w tej lekcji zegar czeka na ciebie. Naciśnij Gotowe.
 lesson-first-nurse = Klepsydry to personel: czerwona i czarna to Lekarze, te z krzyżem to Pielęgniarki. Okrągłe pola są dla Pielęgniarek, kwadratowe dla Lekarzy. Postaw Pielęgniarkę w Izbie przyjęć.
 lesson-first-admit = W jednej akcji przyjmuje się najwyżej trzech Pacjentów. Każdy niewyleczony kosztuje punkty umiejętności, więc zacznij od jednego: przyjmij Pacjenta zwykłego do Przychodni.
@@ -13,12 +13,12 @@ lesson-first-doctor = Chórzystka potrzebuje niebieskiej pigułki i dwóch kropl
 lesson-first-target = Jedną akcją w Przychodni leczy się jednego Pacjenta. Wybierz chórzystkę.
 lesson-first-blue = Podajesz to, co jest w magazynie. Podaj niebieską pigułkę.
 lesson-first-fluids = Teraz kroplówki: podaj pierwszą.
-lesson-first-second = Podaj drugą. Do końca akcji możesz coś cofnąć. Akcja trwa, dopóki jej nie zakończysz albo nie postawisz następnej klepsydry.
-lesson-first-sand = Chórzystka ma wszystko. Pielęgniarka jest jeszcze zajęta: póki sypie się piasek, trzydzieści sekund, nikt nie rusza klepsydry. Naciśnij Dalej, żeby przeczekać ten czas.
+lesson-first-second = Podaj drugą. Do końca akcji możesz cofnąć to, co podano. Akcja trwa, dopóki jej nie zakończysz albo nie postawisz następnej klepsydry.
+lesson-first-sand = Chórzystka ma wszystko. Pielęgniarka jest jeszcze zajęta: klepsydry nie wolno ruszyć, póki sypie się piasek, czyli przez trzydzieści sekund. Naciśnij Dalej, żeby przeczekać ten czas.
 lesson-first-search = Tymczasem wolontariuszka trafiła na posiew, a czarny Lekarz bada. Jeden z ośmiu żetonów ma ten sam znak co karta: odwracaj je i znajdź go. Żetony nigdy nie zmieniają miejsc.
 lesson-first-found = Jest! Karta to diagnoza i mówi, co podać. Łóżko wróciło na Oddział A, a Pielęgniarka podała wszystko. Naciśnij Dalej: faza się kończy.
 lesson-first-stars = Chórzystka i wolontariuszka mają dokładnie to, co na kartach: idą do domu, a ich gwiazdki to wasza reputacja. Reputacja rozstrzyga o wygranej. Idź dalej.
-lesson-first-done = Pierwsze gwiazdki! Możesz już grać, najlepiej najpierw bez zegara. Albo ucz się dalej: łóżka, operacja własną ręką, kiedy gra się kończy, minuta z zegarem.
+lesson-first-done = Pierwsze gwiazdki! Możesz już grać, najlepiej najpierw bez zegara. Albo ucz się dalej: o łóżkach, o operacji własnymi rękami, o tym, kiedy gra się kończy, i o minucie z zegarem.
 
 lesson-first-steady = Gesty zostaw na później. Tu dotykasz rzeczy, a potem miejsca, na które ma trafić, i nic się nie wyślizguje.
 lesson-first-nobody-yet = Nie ma jeszcze kogo leczyć, a Lekarz nie przyjmuje Pacjentów. Robi to Pielęgniarka.
@@ -37,7 +37,7 @@ lesson-first-slot-one = Nada się każde z tych pól. Tu wybierz pierwsze.
 lesson-first-keep-nurses = Pielęgniarka też mogłaby tu leczyć. Ale wiele pól jest tylko dla Pielęgniarek, więc tam, gdzie wystarczy Lekarz, lepiej je oszczędzać.
 lesson-first-patient-first = Tak też można, ale w Przychodni czeka Pacjent.
 lesson-first-treat-first = Chórzystka nie dostała jeszcze wszystkiego i nie poszłaby do domu.
-lesson-first-fluids-next = Kroplówki też są na karcie, za chwilę. Najpierw niebieska pigułka.
+lesson-first-fluids-next = Kroplówki też są na karcie, ale podasz je za chwilę. Zacznij od niebieskiej pigułki.
 lesson-first-not-on-card = Można to podać, ale nie ma tego na karcie albo byłoby za dużo. Za nadmiar płaci się punktami umiejętności.
 lesson-first-no-syringe = Strzykawki są do krwi i leków dożylnych. Pigułki i kroplówki podaje się bez nich.
 lesson-first-leave-it = Zostaw to: karta tego wymaga.
@@ -93,11 +93,11 @@ lesson-surgery-bone = Pęseta: naciśnij środek kości, przytrzymaj chwilę i p
 lesson-surgery-two = Jedna akcja daje dwa narządy tego samego rodzaju; w magazynie mieści się ich razem sześć. Przynieś drugą kość.
 lesson-surgery-theatre = Jest już i trzecia kość. Przeciągnij łóżko A1 do Sali operacyjnej A. Uważaj na rezonans: łóżko, które przejedzie za blisko, przewraca stojącą tam klepsydrę.
 lesson-surgery-doctor = Narządy podaje Lekarz. Przeciągnij czerwonego do Sali operacyjnej A.
-lesson-surgery-add = Widzisz to z bliska. Zanieś kość z półki do Pacjenta: pewny chwyt, bez pośpiechu.
+lesson-surgery-add = Widzisz operację z bliska. Zanieś kość z półki do Pacjenta: pewny chwyt, bez pośpiechu.
 lesson-surgery-nurse = Dwie pozostałe kości są już podane. Leki i krew podaje Pielęgniarka. Przeciągnij jedną do Sali operacyjnej A.
 lesson-surgery-blood = Pielęgniarka przyniosła strzykawkę. Zanieś jednostkę krwi do wylotu strzykawki na krew, przy łóżku.
-lesson-surgery-done = Podane jest wszystko z wykazu. Rzeczy podane w złym miejscu nie liczyłyby się. Wolisz dotykać? Na każdej radzie możesz wybrać tryb spokojny. Następna lekcja: kiedy gra się kończy.
-lesson-surgery-hands-first = Najpierw wybierz gesty: przycisk jest obok Gotowe.
+lesson-surgery-done = Podane jest już wszystko z wykazu. To, co podano w złym miejscu, się nie liczy. Wolisz dotykać? Na każdej radzie możesz wybrać tryb spokojny. Następna lekcja: kiedy gra się kończy.
+lesson-surgery-hands-first = Najpierw wybierz gesty: ich przycisk jest obok przycisku Gotowe.
 lesson-surgery-to-pharmacy = Nie tu: postaw Lekarza na kwadratowym polu w Aptece.
 
 lesson-surgery-organs-first = Najpierw narządy: bez kości nie ma czym operować.
@@ -117,20 +117,20 @@ lesson-surgery-one-syringe = Jedna strzykawka tu wystarczy: mieści sześć jedn
 ## Ocena
 
 lesson-evaluation = Kiedy gra się kończy
-    .rule = Razem przy jednej planszy, błędy i ich cena.
+    .rule = Wspólna gra, błędy i ich cena.
 lesson-evaluation-shared = W grupie każdy ma Lekarza w swoim kolorze, którego nikt inny nie rusza. Cztery Pielęgniarki są wspólne: Pielęgniarka 1, którą posłał ktoś inny, jest znów wolna. Postaw ją w Przychodni.
 
-lesson-evaluation-last = W Przychodni jest troje Pacjentów, a lekcja zaraz zakończy fazę. Chórzystce brakuje jeszcze jednej kroplówki. Podaj ją.
+lesson-evaluation-last = W Przychodni jest troje Pacjentów, a faza zaraz się skończy. Chórzystce brakuje jeszcze jednej kroplówki. Podaj ją.
 lesson-evaluation-time = Gdy faza się kończy, nikt nie rusza już klepsydr. Komu jeszcze sypie się piasek, ten może dokończyć akcję. Potem ocenia się wszystkich Pacjentów. Naciśnij Dalej.
 lesson-evaluation-home = Chórzystka ma dokładnie to, co na karcie, i daje reputację. Stolarz dostał o jedną pigułkę za dużo: też idzie do domu, ale tracicie 2 punkty umiejętności.
 lesson-evaluation-confirm = Uczennicy czegoś brakuje: to błąd medyczny. Przy stanie stabilnym tracicie 1 punkt i stan staje się poważny, przy poważnym 3 i staje się krytyczny, przy krytycznym 8 i Pacjent umiera. Idź dalej.
-lesson-evaluation-round = Trwa rada drugiej rundy. Uczennica wciąż tu jest, jej stan jest poważny. Kto zostaje, zachowuje, co dostał. Czekający w rzędzie też liczą się jako błąd. Naciśnij Gotowe.
+lesson-evaluation-round = Trwa rada drugiej rundy. Uczennica wciąż tu jest, jej stan jest poważny. Kto zostaje, zachowuje to, co dostał. Czekający w rzędzie też liczą się jako błąd. Naciśnij Gotowe.
 lesson-evaluation-done = Gdy punktów umiejętności jest 0, od razu przegrywacie, a każda śmierć kosztuje osiem. Po ostatniej rundzie rozstrzyga karta celu. Następna lekcja: minuta z zegarem.
 
 lesson-evaluation-not-on-card = Karta tego nie wymaga. Brakuje jednej kroplówki.
 lesson-evaluation-leave-it = Zostaw to: karta tego wymaga.
 lesson-evaluation-last-first = Chórzystka zostałaby bez ostatniej kroplówki i nie poszłaby do domu.
-lesson-evaluation-red-later = Zachowaj Lekarza; to praca dla Pielęgniarki. Postaw Pielęgniarkę 1 w Przychodni.
+lesson-evaluation-red-later = Lekarza zostaw na później; to praca dla Pielęgniarki. Postaw Pielęgniarkę 1 w Przychodni.
 lesson-evaluation-nurse-one = Tak też można. W tej lekcji weź Pielęgniarkę 1 z Izby przyjęć i postaw ją w Przychodni.
 lesson-evaluation-no-pause = Przerwa jest niepotrzebna: w tej lekcji zegar czeka na ciebie.
 lesson-evaluation-steady = Gesty zostaw na później. Tu dotykasz rzeczy, a potem miejsca, na które ma trafić, i nic się nie wyślizguje.
@@ -140,15 +140,15 @@ lesson-evaluation-steady = Gesty zostaw na później. Tu dotykasz rzeczy, a pote
 lesson-minute = Minuta z zegarem
     .rule = Sześćdziesiąt sekund w Przychodni, z prawdziwym zegarem.
 
-lesson-minute-plan = Teraz zegar rusza: masz minutę, a piasek sypie się piętnaście sekund. Działają tylko Izba przyjęć, Przychodnia, Apteka i Bank krwi. Przyjmij i wylecz dwoje Pacjentów. Nie można przegrać.
+lesson-minute-plan = Teraz zegar rusza: masz minutę, a piasek sypie się piętnaście sekund. Działają tylko Izba przyjęć, Przychodnia, Apteka i Bank krwi. Przyjmij i wylecz dwoje Pacjentów. Tu nie da się przegrać.
 lesson-minute-ready = Plan: Pielęgniarka przyjmuje dwoje Pacjentów, Lekarz leczy każde z nich. Gdy zabraknie pigułki, przynosi ją Pielęgniarka. Naciśnij Gotowe, a minuta się zacznie.
-lesson-minute-run = Zegar tyka! Postaw Pielęgniarkę w Izbie przyjęć, przyjmij dwoje Pacjentów, postaw Lekarza w Przychodni i podaj to, co na kartach. Przycisk Dalej kończy minutę wcześniej.
+lesson-minute-run = Zegar tyka! Postaw Pielęgniarkę w Izbie przyjęć, przyjmij dwoje Pacjentów, postaw Lekarza w Przychodni i podaj to, co na kartach. Przycisk Dalej kończy tę minutę przed czasem.
 lesson-minute-verdict = Czas! Kto dostał wszystko, czego trzeba, idzie do domu. Jeśli ktoś zostaje, nie szkodzi: prawdziwa runda trwa cztery minuty, w pojedynkę pięć.
-lesson-minute-confirm = Kto zostaje, zachowuje, co dostał; w prawdziwej grze to, czego nie ma na karcie, można zwrócić. Gra toczy się dalej, gdy wszyscy potwierdzą. Naciśnij Dalej.
+lesson-minute-confirm = Kto zostaje, zachowuje to, co dostał; w prawdziwej grze to, czego nie ma na karcie, można zwrócić. Gra toczy się dalej, gdy wszyscy potwierdzą. Naciśnij Dalej.
 lesson-minute-done = W większym gronie każdy ma jednego Lekarza, którego nikt inny nie rusza; cztery Pielęgniarki są wspólne. Rozmawiajcie, dzielcie się pracą i siadajcie do gry.
 
 lesson-minute-clinic-only = W tej minucie otwarte są tylko Przychodnia, Apteka i Bank krwi. Łóżka będą w prawdziwej grze.
-lesson-minute-no-pause = Przerwę można zrobić tylko w prawdziwej grze. Przycisk Dalej kończy minutę wcześniej.
+lesson-minute-no-pause = Przerwę można zrobić tylko w prawdziwej grze. Przycisk Dalej kończy tę minutę przed czasem.
 lesson-minute-steady = Gesty zostaw na później. Tu dotykasz rzeczy, a potem miejsca, na które ma trafić, i nic się nie wyślizguje.
 
 ## Epidemie i prace badawcze
@@ -156,10 +156,10 @@ lesson-minute-steady = Gesty zostaw na później. Tu dotykasz rzeczy, a potem mi
 lesson-outbreak = Epidemie i prace badawcze
     .rule = Dwa moduły, które urozmaicają dyżur.
 
-lesson-outbreak-research = Z pracami badawczymi co rundę leżą odkryte trzy karty. Zadania dają punkty umiejętności, jeśli na koniec rundy są wykonane; akcje mają własne pole. Żadna karta nie jest obowiązkowa.
+lesson-outbreak-research = Gdy gracie z pracami badawczymi, co rundę odkryte są trzy karty. Zadania dają punkty umiejętności, jeśli na koniec rundy są wykonane; akcje mają własne pole. Żadna karta nie jest obowiązkowa.
 lesson-outbreak-drive = Zbiórka krwi to akcja z karty: pięć jednostek zamiast trzech, dla Lekarza lub Pielęgniarki. Postaw na niej Pielęgniarkę.
 lesson-outbreak-blood = Weź krew.
-lesson-outbreak-exam = Na Oddziale A leżą już dwie osoby, a nurek jest na posiewie. Karta pokazuje latawiec; leży pod ósmym żetonem. Odwróć go.
+lesson-outbreak-exam = Na Oddziale A leżą już dwie osoby, a nurek jest na posiewie. Na karcie jest latawiec; taki sam jest na ósmym żetonie. Odwróć ten żeton.
 lesson-outbreak-epidemic = Diagnoza jest zakaźna: na oddziale nurka wybucha epidemia. Do końca rundy każdy na Oddziale A potrzebuje też pomarańczowej pigułki. Druga epidemia tam na razie nie wybuchnie.
 lesson-outbreak-home = Leczyć można tylko w łóżkach, które stoją na oddziale. Odstaw łóżko A1 na miejsce.
 lesson-outbreak-nurse = Epidemii przeciwdziała Pielęgniarka na tym oddziale. Postaw ją na Oddziale A.
@@ -178,5 +178,5 @@ lesson-outbreak-go-home = Najpierw odstaw łóżko: gdzie indziej nie można w n
 lesson-outbreak-stay-home = Poza oddziałem nie dałoby się leczyć Pacjenta w tym łóżku.
 lesson-outbreak-ward-first = Najpierw epidemia na Oddziale A, póki jest czas.
 lesson-outbreak-epidemic-first = Tak wyleczysz tylko jedną osobę, a epidemia dotyczy całego oddziału.
-lesson-outbreak-in-order = Tak też można. Zacznij od łóżka A1.
+lesson-outbreak-in-order = Tak też można, ale tu zacznij od łóżka A1.
 lesson-outbreak-no-syringe = Do pigułki nie trzeba strzykawki.

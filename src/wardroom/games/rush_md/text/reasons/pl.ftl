@@ -10,18 +10,18 @@ why-hospitalize = { $count ->
    *[other] Idę położyć do łóżka jednego z { $count } Pacjentów z Izby przyjęć.
 }
     .you = { $count ->
-        [one] Zabierz na łóżko jedynego Pacjenta z Izby przyjęć.
-       *[other] Zabierz na łóżko jednego z { $count } Pacjentów z Izby przyjęć.
+        [one] Połóż do łóżka jedynego Pacjenta z Izby przyjęć.
+       *[other] Połóż do łóżka jednego z { $count } Pacjentów z Izby przyjęć.
     }
 # $place to miejsce w Przychodni.
 why-treat-regular = Leczę Pacjenta { $place_loc }: wszystko, czego trzeba, jest w magazynie.
     .you = Lecz Pacjenta { $place_loc }: wszystko, czego trzeba, jest w magazynie.
 why-treat-ward = Leczę na oddziale Pacjenta z łóżka { $bed }.
     .you = Lecz na oddziale Pacjenta z łóżka { $bed }.
-why-examine = Biorę łóżko { $bed } na { $exam }.
-    .you = Weź łóżko { $bed } na { $exam }.
-why-donate = Idę do Banku krwi; zapas w magazynie: { $count }.
-    .you = Idź do Banku krwi; zapas w magazynie: { $count }.
+why-examine = Wiozę łóżko { $bed } na { $exam }.
+    .you = Zawieź łóżko { $bed } na { $exam }.
+why-donate = Idę do Banku krwi; zapas krwi w magazynie: { $count }.
+    .you = Idź do Banku krwi; zapas krwi w magazynie: { $count }.
 why-store = Idę do Apteki po { $kind_acc }; zapas w magazynie: { $count }.
     .you = Idź do Apteki po { $kind_acc }; zapas w magazynie: { $count }.
 why-store-organs = Idę po { $kind_acc }; zapas w magazynie: { $count }.
@@ -42,18 +42,23 @@ why-bed = { $count ->
    *[other] Na łóżko czeka { $count } Pacjentów.
 }
 why-solve = Trwa badanie przy łóżku { $bed }: { $exam }.
-why-shelf = { $kind_cap } trafia do magazynu; zapas przedtem: { $count }.
+why-shelf = { $count ->
+        [0] W magazynie nie ma { $kind_gen }
+        [one] W magazynie jest { $count } { $kind_one }
+        [few] W magazynie są { $count } { $kind_few }
+       *[many] W magazynie jest { $count } { $kind_many }
+    }: pora uzupełnić zapas.
 why-needed = Pacjent { $place_loc } czeka jeszcze na { $kind_acc }.
 why-target = Pacjentowi { $place_loc } brakuje jeszcze czegoś, co można tu podać.
     .you = Pacjentowi { $place_loc } brakuje jeszcze czegoś, co możesz tu podać.
 why-cancel = To, co trzymam, nie jest już potrzebne.
-    .you = Nie potrzebujesz już tego.
-why-finish = W tej akcji nie zostało nic do zrobienia.
+    .you = To, co trzymasz, nie jest już potrzebne.
+why-finish = W tej akcji nie ma już nic do zrobienia.
 why-make-room = Mój Lekarz tylko zajmuje to pole, a komuś innemu może się ono przydać.
-    .you = Twój Lekarz tylko zajmuje to pole, a może przydać się komuś innemu.
-why-please-free = Możesz zdjąć stąd swoją klepsydrę? Mam w tym miejscu robotę.
+    .you = Twój Lekarz tylko zajmuje to pole, a komuś innemu może się ono przydać.
+why-please-free = Możesz zdjąć stąd swoją klepsydrę? Mam tu coś do zrobienia.
 why-discard = { $kind_cap } nikomu się teraz nie przyda, a potrzebne jest miejsce; zapas w magazynie: { $count }.
-why-report = Ten symbol oznacza chorobę zakaźną; kto go przemilczy, zapłaci więcej.
+why-report = Ten symbol oznacza chorobę zakaźną; jeśli nikt go nie zgłosi, zespół straci więcej.
 
 ## Przed fazą akcji i po niej.
 

@@ -61,23 +61,23 @@ why-not-bare-hand = Tego nie można zrobić gołą ręką.
 why-not-overtime = Czas minął: można tylko dokończyć to, co zaczęte.
 why-not-too-late = Na ten ruch nie wystarczy już czasu.
 why-not-held = { $seat } trzyma tę rzecz w ręce.
-why-not-last-held = { $kind_cap }: ostatnią sztukę ktoś już trzyma.
+why-not-last-held = Nie ma więcej { $kind_gen }: resztę ktoś trzyma w ręce.
 
 ## Klepsydry i pola.
 
 why-not-sand = Piasek jeszcze się przesypuje.
 why-not-in-play = { $glass_cap } jest poza grą.
 why-not-your-doctor = Tym Lekarzem gra { $seat }.
-why-not-fallen = Ten Lekarz leży przewrócony w rezonansie; najpierw musi tam znowu stanąć.
+why-not-fallen = Ta klepsydra przewróciła się w rezonansie; najpierw trzeba ją tam znowu postawić.
 why-not-on-no-slot = Na żadnym polu nie stoi { $glass }.
 why-not-slot-taken = Pole jest zajęte: stoi tam { $glass }.
 # Klepsydrę postawił tam gracz $seat.
 why-not-outpaced = { $seat } cię wyprzedza: na tym polu stoi już { $glass }.
 why-not-for-doctors = To pole jest dla Pielęgniarki.
 why-not-for-nurses = To pole jest dla Lekarza.
-why-not-research-slot = Nie leży tam żadna akcja badawcza.
+why-not-research-slot = Nie ma tam pracy badawczej z akcją.
 why-not-research-useless = Ta praca badawcza na nic się teraz nie przyda.
-why-not-no-bed-there = Na stanowisku „{ $exam }” nie stoi żadne łóżko.
+why-not-no-bed-there = Żadne łóżko nie stoi { $exam_loc }.
 why-not-room-empty = W tej Sali operacyjnej nie stoi żadne łóżko.
 why-not-ward-empty = Na Oddziale { $ward } nikt teraz nie leży.
 why-not-rows-full = Nikogo więcej nie da się przyjąć: rzędy są pełne albo talie puste.
@@ -99,7 +99,7 @@ why-not-bed-taken = W łóżku { $bed } już ktoś leży.
 why-not-area-taken = To miejsce zajmuje łóżko { $bed }.
 why-not-at-admission = Potrzebna jest Pielęgniarka w Izbie przyjęć.
 why-not-at-hospitalizing = Potrzebny jest Lekarz w Izbie przyjęć.
-why-not-deck = Nie ma już kart typu „{ $type }”.
+why-not-deck = W talii nie ma już { $type_gpl }.
 why-not-row-full = Nie ma już miejsca dla { $type_acc }.
 why-not-nobody = Nie ma nikogo { $place_loc }.
 
@@ -107,7 +107,7 @@ why-not-nobody = Nie ma nikogo { $place_loc }.
 
 why-not-task = Nie wykonujesz teraz żadnej akcji: najpierw postaw klepsydrę.
 why-not-no-patient = Najpierw wybierz Pacjenta.
-why-not-patient-named = Wiadomo już, dla kogo jest ta akcja, i nie da się tego zmienić.
+why-not-patient-named = Pacjent do tej akcji jest już wybrany i nie da się go zmienić.
 why-not-for-patients = W tej akcji nie wskazuje się Pacjenta.
 why-not-in-the-clinic = Nie pracujesz teraz w Przychodni.
 why-not-in-a-bed = Pracujesz w Przychodni, nie przy łóżkach.
@@ -120,8 +120,8 @@ why-not-no-epidemic = Na Oddziale { $ward } nie ma epidemii.
 
 ## Badania.
 
-why-not-at-exam = Potrzebny jest Lekarz, który robi { $exam }.
-why-not-exam-done = Pacjent w łóżku { $bed } ma już wynik badania: { $exam }.
+why-not-at-exam = Potrzebny jest Lekarz { $exam_loc }.
+why-not-exam-done = Pacjent w łóżku { $bed } ma już za sobą { $exam }.
 why-not-exam-needless = To badanie ({ $exam }) nie jest potrzebne Pacjentowi w łóżku { $bed }.
 why-not-hole-empty = Ten otwór jest pusty.
 why-not-hole-full = Ten otwór jest zajęty.
@@ -139,7 +139,7 @@ why-not-supply = W puli nie ma { $kind_gen }.
 why-not-at-blood-bank = Potrzebna jest klepsydra w Banku krwi.
 why-not-at-pharmacy = Potrzebna jest Pielęgniarka w Aptece.
 why-not-at-organs = Potrzebny jest Lekarz w Aptece.
-why-not-one-kind = Tylko jeden rodzaj narządu naraz; w tej akcji to { $kind }.
+why-not-one-kind = W jednej akcji bierzesz narządy jednego rodzaju: teraz to { $kind }.
 why-not-kind-again = Drugi rodzaj musi być inny niż { $kind }.
 why-not-at-treatment = Potrzebna jest klepsydra tam, gdzie się leczy.
 why-not-at-surgery = Narządy przeszczepia Lekarz w Sali operacyjnej.

@@ -1,55 +1,92 @@
 ### Nazwy wszystkiego, co jest w szpitalu.
 
-## Przedmioty. .acc: biernik, jedna sztuka; .gen: dopełniacz, ile ich brakuje; .cap: na początku zdania.
+## Przedmioty. .acc: biernik, jedna sztuka; .gen: dopełniacz, ile ich brakuje; .cap: na początku zdania;
+## .one, .few, .many: po liczbie.
 
 kind-orange = pomarańczowa pigułka
     .cap = Pomarańczowa pigułka
     .acc = pomarańczową pigułkę
     .gen = pomarańczowych pigułek
+    .one = pomarańczowa pigułka
+    .few = pomarańczowe pigułki
+    .many = pomarańczowych pigułek
 kind-white = biała pigułka
     .cap = Biała pigułka
     .acc = białą pigułkę
     .gen = białych pigułek
+    .one = biała pigułka
+    .few = białe pigułki
+    .many = białych pigułek
 kind-blue = niebieska pigułka
     .cap = Niebieska pigułka
     .acc = niebieską pigułkę
     .gen = niebieskich pigułek
+    .one = niebieska pigułka
+    .few = niebieskie pigułki
+    .many = niebieskich pigułek
 kind-fluids = kroplówka
     .cap = Kroplówka
     .acc = kroplówkę
     .gen = kroplówek
+    .one = kroplówka
+    .few = kroplówki
+    .many = kroplówek
 kind-green = zielony lek dożylny
     .cap = Zielony lek dożylny
     .acc = zielony lek dożylny
     .gen = zielonych leków dożylnych
+    .one = jednostka zielonego leku dożylnego
+    .few = jednostki zielonego leku dożylnego
+    .many = jednostek zielonego leku dożylnego
 kind-yellow = żółty lek dożylny
     .cap = Żółty lek dożylny
     .acc = żółty lek dożylny
     .gen = żółtych leków dożylnych
+    .one = jednostka żółtego leku dożylnego
+    .few = jednostki żółtego leku dożylnego
+    .many = jednostek żółtego leku dożylnego
 kind-blood = krew
     .cap = Krew
     .acc = krew
     .gen = krwi
+    .one = jednostka krwi
+    .few = jednostki krwi
+    .many = jednostek krwi
 kind-syringe = strzykawka
     .cap = Strzykawka
     .acc = strzykawkę
     .gen = strzykawek
+    .one = strzykawka
+    .few = strzykawki
+    .many = strzykawek
 kind-heart = serce
     .cap = Serce
     .acc = serce
     .gen = serc
+    .one = serce
+    .few = serca
+    .many = serc
 kind-kidney = nerka
     .cap = Nerka
     .acc = nerkę
     .gen = nerek
+    .one = nerka
+    .few = nerki
+    .many = nerek
 kind-lung = płuco
     .cap = Płuco
     .acc = płuco
     .gen = płuc
+    .one = płuco
+    .few = płuca
+    .many = płuc
 kind-bone = kość
     .cap = Kość
     .acc = kość
     .gen = kości
+    .one = kość
+    .few = kości
+    .many = kości
 
 ## Klepsydry. .acc: biernik, .cap: na początku zdania.
 
@@ -207,7 +244,7 @@ place-B3 = łóżko B3
 the-bed = łóżko { $bed }
 
 area-home = własny oddział
-    .na = na własny oddział
+    .na = z powrotem na oddział
 area-CUL = posiew bakteriologiczny
     .na = na posiew bakteriologiczny
 area-BLX = badanie krwi
@@ -230,8 +267,10 @@ tag-epidemic = epidemia
 
 type-regular = Pacjent zwykły
     .acc = Pacjenta zwykłego
+    .gpl = Pacjentów zwykłych
 type-hospitalized = Pacjent do hospitalizacji
     .acc = Pacjenta do hospitalizacji
+    .gpl = Pacjentów do hospitalizacji
 
 condition-mild = stabilny
 condition-serious = poważny
@@ -243,9 +282,13 @@ sign-physical = uraz fizyczny
 sign-neuropsych = objaw neuropsychologiczny
 
 exam-cultures = posiew bakteriologiczny
+    .loc = przy posiewie
 exam-blood-exam = badanie krwi
+    .loc = przy badaniu krwi
 exam-xray = rentgen
+    .loc = przy rentgenie
 exam-mri = rezonans magnetyczny
+    .loc = przy rezonansie
 
 icon-key = klucz
 icon-leaf = liść

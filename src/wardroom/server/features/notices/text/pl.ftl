@@ -9,7 +9,7 @@ notice-chat = { $name }: twoja kolej. { $title }: { $link }
 
 ## E-maile
 
-notice-mail = W Wardroomie przyszła twoja kolej. Gra: { $title }.
+notice-mail = Twoja kolej w Wardroomie. Gra: { $title }.
 notice-mail-once = Na jedną turę wysyłamy jeden e-mail, a następny dopiero wtedy, gdy wrócisz do stołu.
 notice-mail-stop = Zrezygnuj z e-maili:
 notice-confirm-title = Potwierdź adres e-mail

@@ -55,7 +55,7 @@ result-full = pokój pełen bałaganu
 why-over = Gra jest już skończona.
 why-watching = Tylko oglądasz tę partię.
 why-not-your-turn = Teraz gra { $seat }.
-why-draw-first = Sprzątanie już za tobą; teraz dobierz kartę.
+why-draw-first = Sprzątanie albo odpoczynek już za tobą; teraz dobierz kartę.
 why-tidy-first = Najpierw posprzątaj pokój albo odpocznij, potem dobierz kartę.
 why-tidy-already = { $room_cap } jest już posprzątany.
 
