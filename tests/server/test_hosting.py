@@ -62,6 +62,8 @@ def test_a_worker_that_dies_is_told_of_in_the_log_and_replaced(
             return len(others) == 2 and killed.pid not in others
 
         await eventually(is_replaced)
+        # The survivor may not have finished starting either: a process is there before it serves.
+        await asyncio.to_thread(server.wait_until_ready)
         ania = await HttpClient.guest(server.url, "Ania")
         assert (await ania.open_table("pandemic", ["me", "me"])).status == "playing"
 
