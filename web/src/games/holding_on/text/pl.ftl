@@ -168,7 +168,7 @@ web-holding-on-pose-standing = stoi
 web-holding-on-pose-sitting = siedzi
 web-holding-on-pose-walking = idzie
 web-holding-on-pose-kneeling = klęczy
-web-holding-on-pose-leaning = opiera się
+web-holding-on-pose-leaning = stoi oparty
 web-holding-on-pose-reaching = wyciąga rękę
 web-holding-on-facing-left = zwrócony w lewo
 web-holding-on-facing-right = zwrócony w prawo
@@ -349,7 +349,7 @@ web-holding-on-curve-clear = wyraźne wspomnienia
 
 web-holding-on-thing-tokens = Żetony opieki: { $count }.
 web-holding-on-thing-row = Wyraźne wspomnienia: { $clear }, mgliste: { $hazy }.
-web-holding-on-thing-calls = Pozostałe rozmowy: { $cards }, w tym z odpowiedzią: { $voices }. Cena w żetonach: { $price }.
+web-holding-on-thing-calls = Pozostałe telefony: { $cards }, w tym odebrane: { $voices }. Cena w żetonach: { $price }.
 web-holding-on-thing-regret = Wyraźne wspomnienia: { $clear } z { $wanted }. Cena w żetonach: { $price }.
 web-holding-on-billy = Billy Kerr
 web-holding-on-billy-who = Wasz pacjent. Ma sześćdziesiąt lat, zostało mu kilka dni życia, a nikt nie wie, kim jest: powiedzą to tylko jego wspomnienia.

@@ -2,8 +2,8 @@
 
 # $number a forgatókönyv, $count a játékosok száma.
 balance-win = Győzelem: { $number }. forgatókönyv, { $count } játékossal
-balance-loss-health = Vereség 0 állapottal, 1. forgatókönyv, három játékossal
-balance-loss-deck = Vereség elfogyott paklival, 1. forgatókönyv, három játékossal
+balance-loss-health = Vereség 0-ra romlott állapot miatt, 1. forgatókönyv, három játékossal
+balance-loss-deck = Vereség a pakli elfogyása miatt, 1. forgatókönyv, három játékossal
 balance-loss-transfer = Vereség áthelyezés miatt, 1. forgatókönyv, három játékossal
 balance-days = Napok egy megnyert játszmában három játékossal
 balance-queries = Kérdések egy megnyert játszmában három játékossal

@@ -46,7 +46,7 @@ why-no-phone-late = { $day ->
     [1] Az 1.
     [5] Az 5.
    *[other] A { $day }.
-} napon egy hívás már nem segítene a célhoz.
+} napon egy hívás már nem vinne közelebb a célhoz.
 why-call = { $contact } hangja még hiányzik a célhoz; még { $count } híváskártya van.
 why-leave = { $count ->
     [0] Ma már boldogulunk { $staff } nélkül is.
@@ -131,6 +131,7 @@ why-decline = { $count ->
 }
 why-query = { $count ->
     [0] Egy válasz { $period_rol } lerövidíti a keresést.
+    [one] Az asztalon egy homályos emlék van { $period_bol }; egy választól kitisztulhat.
    *[other] Az asztalon { $count } homályos emlék van { $period_bol }; egy választól kitisztulhat az egyik.
 }
 why-face = Billy készen áll, hogy szembenézzen { $regret_val }: { $count } idetartozó emlék már tiszta.

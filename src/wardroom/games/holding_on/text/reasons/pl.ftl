@@ -1,7 +1,7 @@
 ### Dlaczego słuchacz wybrał to, co wybrał – w jednym zdaniu, z liczbami ze stołu.
 ### $staff to pionek, $period okres z życia Billy’ego, $regret wyrzut sumienia, $contact osoba, do której można zadzwonić.
 
-why-assign-asks = Na tej stabilnej zmianie { $staff } może wypytywać Billy’ego: ma { $count ->
+why-assign-asks = Karta jest stabilna, więc { $staff } może wypytywać Billy’ego: ma { $count ->
     [one] jeden żeton opieki.
     [few] { $count } żetony opieki.
    *[many] { $count } żetonów opieki.
@@ -193,9 +193,10 @@ why-pass = { $count ->
    *[many] Zespół ma { $count } żetonów opieki, ale są warte więcej niż następna odpowiedź.
 }
 open-medical = Dziś nikt jeszcze nie zapewnił opieki medycznej.
-open-goal = Do celu brakuje jeszcze { $count ->
-    [one] jednego warunku.
-   *[other] { $count } warunków.
+open-goal = Do celu trzeba spełnić jeszcze { $count ->
+    [one] jeden warunek.
+    [few] { $count } warunki.
+   *[many] { $count } warunków.
 } { $days ->
     [0] To ostatni dzień.
     [one] Został jeszcze jeden dzień.

@@ -54,6 +54,6 @@ help-end-1 = W stosie kart gry są 4, 5 albo 6 epidemii rozłożonych równo: st
 help-end-2 = Stos jest zegarem: partia trwa najwyżej 26 tur.
     .rules = PAN-1.6
 help-board = Co widać na planszy
-help-board-1 = Niebieski to koło, żółty kwadrat, czarny trójkąt, czerwony romb. Miasto z 3 znacznikami jednego koloru ma czerwoną obwódkę: jeszcze jeden i choroba się rozprzestrzeni.
+help-board-1 = Niebieski to koło, żółty – kwadrat, czarny – trójkąt, czerwony – romb. Miasto z 3 znacznikami jednego koloru ma czerwoną obwódkę: jeszcze jeden i choroba się rozprzestrzeni.
 help-board-2 = Podświetlonych elementów można dotknąć. Jeśli w mieście da się zrobić kilka rzeczy, pojawią się obok niego.
 help-board-3 = Stosy u góry można otworzyć: są tam odrzucone karty i wszystko, co wiadomo o kartach, które dopiero przyjdą.

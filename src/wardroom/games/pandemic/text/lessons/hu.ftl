@@ -4,7 +4,7 @@ lesson-first = Az első köreid
     .rule = Három körön át te vagy a Szanitéc, és felfedezel egy ellenszert.
 
 lesson-first-goal = Négy betegség terjed a világban. A munkatársaddal egy csapat vagytok: ha mind a négy ellenszert felfedezitek, együtt győztök.
-lesson-first-drive = Te vagy a Szanitéc, Atlantában. Egy kör négy akció. Egy vonal mentén a szomszéd városba utazni egy akció. Washingtonban két kocka van: utazz oda.
+lesson-first-drive = Te vagy a Szanitéc, és Atlantában állsz. Egy kör négy akció. Egy vonal mentén a szomszéd városba utazni egy akció. Washingtonban két kocka van: utazz oda.
 lesson-first-treat = A kockák a betegek. A kezelés egy akció, és egy kockát vesz le, a Szanitéc viszont egy szín összes kockáját leveszi. Kezelj Washingtonban.
 lesson-first-fly = A városkártya repülőjegy: dobd el, és egy akcióért a városában vagy, bármilyen messze van. Tokióban két piros kocka van, és nálad van a kártyája. Repülj oda.
 lesson-first-tokyo = Egy akciód maradt: kezelj Tokióban. A negyedik akció után két lapot húzol, és a betegségek terjednek. Ez mind magától történik.

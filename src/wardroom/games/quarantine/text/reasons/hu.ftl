@@ -91,7 +91,7 @@ why-cancel = A visszavonás többet ér, mint bármilyen befejezés.
 
 aim-tile = Építsük be { $tile_t } a kórházba.
 aim-contract = A következő fordulótól akció nélkül elvehető: { $tile }, ha addig marad belőle.
-aim-cure = Gyógyítsuk meg { $count } szín pácienseit: { $number } ilyen páciens fekszik ágyban vagy vár.
+aim-cure = Gyógyítsuk meg { $count } szín pácienseit: { $number } ilyen páciens fekszik ágyban, vagy vár.
 aim-admit = Fogadjuk be a várakozókat: { $count } páciens vár.
 aim-clean = Fertőtlenítsünk: { $count } szürke kocka van a kórházakban.
 open-line = A terv végén még { $count } páciens vár majd.

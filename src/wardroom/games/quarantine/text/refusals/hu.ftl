@@ -134,6 +134,6 @@ why-not-nothing-to-lie-beside = Nem maradt lapka, amely mellé másikat tehetné
 why-not-done-hand = Tedd le vagy rakd félre, amit felemeltél.
 why-not-done-lobby = Az előtérnek a kórházban kell állnia.
 why-not-done-unchanged = Még semmi sincs átépítve.
-why-not-done-entrance = A bejárat el van torlaszolva vagy be van kerítve.
+why-not-done-entrance = A bejárat el van torlaszolva, vagy be van kerítve.
 why-not-done-quarantine = Az átépített lapkáknak érintetlen, fertőtlenített lapkához kell kapcsolódniuk.
 why-not-done-cut-off = Néhány lapka el van vágva az előtértől.

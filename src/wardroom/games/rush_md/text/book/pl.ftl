@@ -15,7 +15,7 @@ book-table-stores = Magazyn krwi, leków i narządów. Podawać można to, co je
 book-table-card = Zatrzymaj wskaźnik na dowolnej rzeczy albo dotknij jej, gdy nic nie trzymasz, a otworzy się jej karta. Przycisk „W zasadach” prowadzi stamtąd do tej instrukcji; zegar tyka dalej.
 
 book-setup = Przed pierwszą rundą
-book-setup-program = Dyżur przygotowuje program:
+book-setup-program = Program sam przygotowuje dyżur:
 book-setup-objective = Karta celu dla waszej liczby graczy: co trzeba osiągnąć i z iloma punktami umiejętności zaczynacie.
 book-setup-stock = Trochę wszystkiego w magazynach, tym więcej, im więcej graczy; magazyn narządów jest pusty.
 book-setup-decks = Potasowane talie Pacjentów zwykłych, Pacjentów do hospitalizacji i diagnoz. Nic innego w tej grze nie zależy od przypadku.

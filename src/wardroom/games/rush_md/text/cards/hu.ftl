@@ -15,7 +15,7 @@ epidemic-hepatitis = Fertőző májgyulladás
 epidemic-meningitis = Agyhártyagyulladás
 epidemic-malaria = Behurcolt malária
 
-research-full-clinic = Teltházas rendelő
+research-full-clinic = Telt ház a rendelőben
     .rule = Feladat, 1 orvosi pont: ebben a fordulóban gyógyítsatok meg legalább 4 járóbeteget.
 research-busy-laboratory = Pezsgő labor
     .rule = Feladat, 1 orvosi pont: ebben a fordulóban végezzetek el legalább 4 vizsgálatot.

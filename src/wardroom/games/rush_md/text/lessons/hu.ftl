@@ -7,7 +7,7 @@ lesson-first = Az első műszak
 
 lesson-first-goal = Négy fordulón át vezetitek a kórházat. Az a beteg, aki mindent megkap, amit a kártyája kér, hazamegy, és hírnevet hoz. Ha együtt teljesítitek a célkitűzést, győztök.
 lesson-first-council = Minden forduló orvosi tanáccsal kezdődik, óra nélkül. Az utána következő akciófázis négy percig tart, egyedül ötig; ebben a leckében az óra megvár. Nyomd meg a Kész gombot.
-lesson-first-nurse = A homokórák a dolgozóid: a piros és a fekete orvos, a keresztesek ápolók. A kerek mező ápolóé, a szögletes orvosé. Tegyél egy ápolót a betegfelvételhez.
+lesson-first-nurse = A homokórák a dolgozóid: a piros és a fekete orvos, a kereszttel jelöltek ápolók. A kerek mező ápolóé, a szögletes orvosé. Tegyél egy ápolót a betegfelvételhez.
 lesson-first-admit = Egy akcióval legfeljebb három beteget vehetsz fel. A forduló végén minden kezeletlen beteg orvosi pontba kerül, ezért kezdd eggyel: vegyél fel egy járóbeteget a rendelőbe.
 lesson-first-doctor = A kórustagnak egy kék tabletta és két infúzió kell. A rendelőben orvos is, ápoló is kezelhet. Tedd oda a piros orvost: azonnal dolgozni kezd, amíg pereg a homokja.
 lesson-first-target = A rendelőben egy akcióval egy beteget kezelhetsz. Válaszd a kórustagot.

@@ -1,7 +1,7 @@
 ### A betegek: kicsodák, és (.symptoms) mire panaszkodnak. Előbb a 36 járóbeteg, aztán a 36 fekvőbeteg.
 
 patient-carpenter = Asztalos
-    .symptoms = Szálka mélyen a hüvelykujjában; az ujjbegy piros és lüktet.
+    .symptoms = Szálka mélyen a hüvelykujjában; az ujjbegy piros, és lüktet.
 patient-cyclist = Kerékpáros
     .symptoms = Lehorzsolt könyök és térd: kavicsos úton esett el.
 patient-pupil = Iskoláslány
