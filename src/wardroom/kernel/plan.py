@@ -54,12 +54,7 @@ class Plan(NamedTuple):
 
 
 class PlanningColleague(Colleague, Protocol):
-    """A colleague that can say what it is after.
-
-    One with an attribute `tells`, the kind of thing to which its plans lead (`city`), says so to
-    people by itself, when its stretch begins and when it changes its mind: planning costs it no
-    more than choosing.
-    """
+    """A colleague that can say what it is after."""
 
     def plan(self, perspective: Perspective) -> Plan | None:
         """Its plan, whose first step is what it would choose now; None if it would not act."""
@@ -67,6 +62,16 @@ class PlanningColleague(Colleague, Protocol):
     @staticmethod
     def stretch(state: State) -> int:
         """The number of the stretch to which plans belong, such as the turn: public knowledge."""
+
+
+class OutspokenColleague(PlanningColleague, Protocol):
+    """One that tells people its plan by itself, when its stretch begins and when it changes its
+    mind: planning costs it no more than choosing.
+    """
+
+    @property
+    def tells(self) -> str:
+        """The kind of thing to which its plans lead (`city`)."""
 
 
 class WatchfulColleague(PlanningColleague, Protocol):

@@ -5,7 +5,7 @@ after the other. So the one that a table has kept, one in a new process, and one
 for every single question all give the same advice.
 """
 
-from typing import Final, cast
+from typing import Final, TypeGuard
 
 from wardroom.kernel import (
     Choice,
@@ -53,18 +53,18 @@ def adviser_for(game: Game, kind: str, seat: int) -> Colleague:
     return hired(game, kind, dice.bits())
 
 
-def plans(one: Colleague) -> bool:
+def plans(one: Colleague) -> TypeGuard[PlanningColleague]:
     return hasattr(one, "plan") and hasattr(one, "stretch")
 
 
-def watches(one: Colleague) -> bool:
+def watches(one: Colleague) -> TypeGuard[WatchfulColleague]:
     return hasattr(one, "watch") and hasattr(one, "shown_at")
 
 
 def advice_of(one: Colleague, perspective: Perspective) -> Plan | None:
     """The plan of a colleague; one without plans is asked for its next step alone."""
     if plans(one):
-        return cast(PlanningColleague, one).plan(perspective)
+        return one.plan(perspective)
     choice = one.choose(perspective)
     if not isinstance(choice, Choice):
         return None
@@ -117,10 +117,12 @@ class Adviser:
         trail = self._trail(table)
         if self._game.timed:
             # As one that is new does: what lies further back than the trail is not remembered.
-            self._one = self._anew()
+            one = self._one = self._new_colleague()
             state, now = trail[-1].state.copy(), max(at, table.now)
-            for moment in (*self._shown, *self._moments_shown(state, now)):
-                cast(WatchfulColleague, self._one).watch(moment.world(self._seat))
+            shown = self._moments_shown(state, now)
+            if watches(one):
+                for moment in (*self._shown, *shown):
+                    one.watch(moment.world(self._seat))
             for moment in trail[:-1]:
                 self._look(moment)
             state.advance(now)
@@ -167,7 +169,7 @@ class Adviser:
             if stretch != self._stretch:
                 self._stretch = stretch
                 trail.clear()
-                self._one = self._anew()
+                self._one = self._new_colleague()
             trail.append(_Moment(state.copy(), self._now))
             if self._game.timed:
                 del trail[:-LONGEST_TRAIL]
@@ -178,9 +180,9 @@ class Adviser:
     def _moments_shown(self, state: State, until: int) -> list["_Moment"]:
         """Let time go on; the moments on the way at which something comes to lie open."""
         found: list[_Moment] = []
-        if not self._game.timed or not watches(self._one):
+        one = self._one
+        if not self._game.timed or not watches(one):
             return found
-        one = cast(WatchfulColleague, self._one)
         at = one.shown_at(state)
         while at is not None and at <= until:
             state.advance(at)
@@ -191,9 +193,9 @@ class Adviser:
         return found
 
     def _number(self, state: State) -> int:
-        return cast(PlanningColleague, self._one).stretch(state) if plans(self._one) else 0
+        return self._one.stretch(state) if plans(self._one) else 0
 
-    def _anew(self) -> Colleague:
+    def _new_colleague(self) -> Colleague:
         dismiss([self._one])
         return adviser_for(self._game, self._kind, self._seat)
 
@@ -236,7 +238,7 @@ class Obedient:
         world = perspective.imagine(_world(seat))
         one = adviser_for(self._game, self._kind, seat)
         try:
-            stretch = cast(PlanningColleague, one).stretch(world) if plans(one) else 0
+            stretch = one.stretch(world) if plans(one) else 0
             far = -LONGEST_TRAIL + 1 if self._game.timed else None
             if stretch != self._stretch or not plans(one):
                 self._stretch = stretch
@@ -257,11 +259,10 @@ class Obedient:
     def _forget(self, one: Colleague, far: int) -> None:
         """Let go of the trail up to there, all but what lay open for a moment."""
         if watches(one):
-            watchful = cast(WatchfulColleague, one)
-            self._shown += [world for world, _ in self._trail[:far] if watchful.is_shown(world)]
+            self._shown += [world for world, _ in self._trail[:far] if one.is_shown(world)]
             del self._shown[:-MOST_SHOWN]
             for world in self._shown:
-                watchful.watch(world)
+                one.watch(world)
         del self._trail[:far]
 
 
