@@ -67,7 +67,7 @@ def play(page: Page, url: str, seconds: int) -> dict[str, list[float]]:
     return seen
 
 
-def told(seen: dict[str, list[float]]) -> str:
+def summary(seen: dict[str, list[float]]) -> str:
     frames, tasks = seen["frames"], [task for task in seen["tasks"] if task > LONG]
     apart = [after - before for before, after in pairwise(frames)]
     if not apart:
@@ -98,7 +98,7 @@ def main() -> None:
         width, height = SIZE
         page = browser.new_page(viewport={"width": width, "height": height})
         try:
-            print(told(play(page, server.url, wanted.seconds)))
+            print(summary(play(page, server.url, wanted.seconds)))
         except WardroomError as error:
             sys.exit(str(error))
         finally:

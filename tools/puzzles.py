@@ -189,9 +189,9 @@ class Finder:
             one.values.clear()
             self._look(one, seat, seed + 50_000_017, search.more)
         field.sort(key=_by_mean)
-        return self._told(table, seat, field)
+        return self._puzzle(table, seat, field)
 
-    def _told(self, table: Table, seat: int, field: Sequence[Weighed]) -> Puzzle | None:
+    def _puzzle(self, table: Table, seat: int, field: Sequence[Weighed]) -> Puzzle | None:
         search, best = self._search, field[0]
         few = self._few(field)
         if not few or _difference(field[few - 1], field[few]).low < search.gap:

@@ -59,7 +59,7 @@ def played(name: str, wanted: Recorded) -> dict[str, Any]:
     return {
         "game": name,
         "watched": wanted.watched,
-        "deal": EventList(table.events).told_to(seats),
+        "deal": EventList(table.events).visible_to(seats),
         "view": start.view,
         "moves": list(_moves(table, audience, dice, list(wanted.lines))),
     }

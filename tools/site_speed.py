@@ -247,12 +247,12 @@ def main() -> None:
                         )
                 context.close()
     print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
-    print(told("first", first))
-    print(told("later", later))
+    print(summary("first", first))
+    print(summary("later", later))
     print(*smooth, sep="\n")
 
 
-def told(name: str, visits: list[Visit]) -> str:
+def summary(name: str, visits: list[Visit]) -> str:
     """The middle one of each figure, and all of the one that counts."""
     engine, table, sent = (median(column) for column in zip(*visits, strict=True))
     every = ", ".join(f"{visit.table:.1f}" for visit in visits)

@@ -32,20 +32,20 @@ from wardroom.server.store.rows import (
     LogEntry,
     NamedTable,
     OpenedTable,
+    Recipient,
     SeatChange,
     Standing,
     StorageError,
     Summary,
     TableRow,
-    Whom,
 )
-from wardroom.server.tables.told_pages import with_pages
+from wardroom.server.tables.story_pages import with_pages
 
 _PAGE: Final = 50
 _SELF: Final = f"{KEPT}self"
 
 
-class Self(msgspec.Struct, frozen=True):
+class OfflinePerson(msgspec.Struct, frozen=True):
     """The person whose machine this is."""
 
     id: str
@@ -57,32 +57,32 @@ class OfflineStore:
 
     def __init__(self, disk: Disk) -> None:
         self.rows = rows = Rows(disk)
-        self.people = OwnName(rows)
+        self.people = OfflinePeople(rows)
         self.logbook = OfflineLog(rows)
         self.tables = OfflineTables(rows)
         self.campaigns = OfflineCampaigns(rows)
         self.chat = OfflineChat(rows)
         self.named_tables = OfflineNamedTables(self.tables, self.people, self.chat)
-        self.leases = OwnLeases()
+        self.leases = OfflineLeases()
 
     async def open(self) -> None:
         await self.rows.open()
         await self.people.open()
 
 
-class OwnName:
+class OfflinePeople:
     """The one person here; all others of whom a record may tell have no name."""
 
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
-        self.me = Self("")
+        self.me = OfflinePerson("")
 
     async def open(self) -> None:
         known = self._rows.kept.get(_SELF)
         if known is None:
-            await self._keep(Self(secrets.token_urlsafe(9)))
+            await self._keep(OfflinePerson(secrets.token_urlsafe(9)))
         else:
-            self.me = msgspec.json.decode(known, type=Self)
+            self.me = msgspec.json.decode(known, type=OfflinePerson)
 
     async def name(self, id: str) -> str | None:
         return self.me.name if id == self.me.id else None
@@ -95,9 +95,9 @@ class OwnName:
 
     async def rename(self, id: str, name: str) -> None:
         if id == self.me.id:
-            await self._keep(Self(id, name))
+            await self._keep(OfflinePerson(id, name))
 
-    async def _keep(self, me: Self) -> None:
+    async def _keep(self, me: OfflinePerson) -> None:
         await self._rows.change(lambda: {_SELF: text_of(me)})
         self.me = me
 
@@ -307,7 +307,7 @@ def _seated(chair: ChairRow, was: ChairRow, before: Mapping[str, ChairRow]) -> C
 class OfflineNamedTables:
     """Tables with the names of those who sit there."""
 
-    def __init__(self, tables: OfflineTables, people: OwnName, chat: "OfflineChat") -> None:
+    def __init__(self, tables: OfflineTables, people: OfflinePeople, chat: "OfflineChat") -> None:
         self._tables = tables
         self._people = people
         self._chat = chat
@@ -351,7 +351,7 @@ class OfflineChat:
         nonce: str | None,
         say: Said | None = None,
         aside: bool = False,
-        to: Whom | None = None,
+        to: Recipient | None = None,
     ) -> tuple[KeptLine, bool]:
         lines = await self._lines(table)
         for old in lines:
@@ -403,7 +403,7 @@ class OfflineChat:
         return self._known[table]
 
 
-class OwnLeases:
+class OfflineLeases:
     """There is no other process that could hold any."""
 
     async def take(self, ids: Collection[str]) -> set[str]:

@@ -56,7 +56,7 @@ class PortLine:
     async def receive(self) -> str | bytes | None:
         return await self._heard.get()
 
-    def hear(self, text: str) -> None:
+    def deliver(self, text: str) -> None:
         """The page says something."""
         self._heard.put_nowait(text)
 

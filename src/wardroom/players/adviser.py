@@ -25,7 +25,7 @@ from wardroom.kernel import (
     what_next,
 )
 from wardroom.kernel.record import NOBODY
-from wardroom.players.registry import dismiss, hired, installed_levels
+from wardroom.players.registry import dismiss, installed_levels, make_colleague
 
 LONGEST_TRAIL: Final = 24
 """So many positions an adviser of a timed game looks back at."""
@@ -50,7 +50,7 @@ def advising_kind(game: Game) -> str | None:
 def adviser_for(game: Game, kind: str, seat: int) -> Colleague:
     """A new colleague to give advice; all of a seat are alike."""
     dice = Dice.seeded(seat, "adviser")
-    return hired(game, kind, dice.bits())
+    return make_colleague(game, kind, dice.bits())
 
 
 def plans(one: Colleague) -> TypeGuard[PlanningColleague]:

@@ -97,7 +97,7 @@ def kind_name(kind: Kind) -> str:
     return f"{getattr(made, '__module__', '?')}:{name}"
 
 
-def hired(game: Game, kind: Kind, seed: int) -> Colleague:
+def make_colleague(game: Game, kind: Kind, seed: int) -> Colleague:
     """A new colleague of a kind that plays by itself."""
     if not isinstance(kind, str):
         return _made(kind, seed)

@@ -10,10 +10,10 @@ from wardroom.server.errors import ApiError
 
 REQUESTS: Final = (40.0, 200)
 """Requests a second from one address, and so many at once."""
-MAKINGS_A_SECOND: Final = 1.0
-MAKINGS_AT_ONCE: Final = 60
+CREATIONS_A_SECOND: Final = 1.0
+CREATIONS_AT_ONCE: Final = 60
 """New people and tables from one address."""
-MAKINGS_OF_A_DAY: Final = (1 / 30, 1200)
+CREATIONS_A_DAY: Final = (1 / 30, 1200)
 """The same for a whole day: 2880 of them after the first 1200."""
 LARGEST_MESSAGE: Final = 16 * 1024
 MESSAGES: Final = (40.0, 120)
@@ -66,14 +66,14 @@ class TokenBuckets:
         return given
 
 
-class Makings:
+class CreationLimits:
     """New people and tables from one address: some a second, and not too many in a day, for what
     is made stays on the disk.
     """
 
     def __init__(self) -> None:
-        self._soon = TokenBuckets(MAKINGS_A_SECOND, MAKINGS_AT_ONCE)
-        self._later = TokenBuckets(*MAKINGS_OF_A_DAY)
+        self._soon = TokenBuckets(CREATIONS_A_SECOND, CREATIONS_AT_ONCE)
+        self._later = TokenBuckets(*CREATIONS_A_DAY)
 
     def spend(self, address: str) -> bool:
         """Make one; False if there were too many of late."""

@@ -49,7 +49,7 @@ class _Entry(Struct):
     nonce: str | None = None
 
 
-class Heard(Struct):
+class Received(Struct):
     """The few fields of a message that a player needs; the rest is skipped."""
 
     type: str
@@ -65,7 +65,7 @@ class Heard(Struct):
     step: int = 0
 
 
-_decoder: Final = Decoder(Heard)
+_decoder: Final = Decoder(Received)
 
 
 class LoadTable:
@@ -160,7 +160,7 @@ class LoadPlayer:
     def _read(self, said: bytes) -> None:
         self.hear(_decoder.decode(said))
 
-    def hear(self, heard: Heard) -> None:
+    def hear(self, heard: Received) -> None:
         """React to what the server has said."""
         if heard.type == "moved" and heard.entry is not None:
             self._time(heard.entry.step)

@@ -291,7 +291,7 @@ class Driver:
             pointed = Pointed(seat, thing or None, to, None, lasts, say)
             if say is None:
                 pointed = Pointed(seat, thing, f"seat:{seat}", "mine", lasts)
-            live.hear(pointed)
+            live.receive_call(pointed)
             self._bus.tell(PointedAt(live.id, pointed))
 
 

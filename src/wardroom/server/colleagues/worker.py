@@ -27,7 +27,7 @@ from wardroom.kernel import (
 from wardroom.kernel import game as find_game
 from wardroom.players import Adviser, Team, call_out, colleague, dismiss, introduce, next_choice
 from wardroom.protocol import HintStep, Next, Said
-from wardroom.server.tables.audience import said, told_next
+from wardroom.server.tables.audience import next_message, said
 from wardroom.server.tables.call_message import CallMessage
 
 TABLES_KEPT: Final = 64
@@ -173,7 +173,7 @@ class Worker:
         plan = adviser.one.advise(table, question.at)
         legal = table.perspective(seat, question.at).legal
         if plan is None:
-            return Answer(seat, next=told_next(adviser.one.next()))
+            return Answer(seat, next=next_message(adviser.one.next()))
         if plan.steps[0].action not in legal:
             return Answer(seat)
         sure = table.state.view(seat) == table.state.view(seat, told=True)
@@ -202,7 +202,7 @@ class Worker:
                 plan.foreseen if sure else None,
                 said(plan.nudge) if sure and plan.nudge is not None else None,
             ),
-            next=told_next(adviser.one.next()),
+            next=next_message(adviser.one.next()),
         )
 
     def _table(self, question: Question) -> Table | None:

@@ -13,7 +13,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 import structlog
 
-from wardroom.server.store.database import Database, Insert, Taken, Update
+from wardroom.server.store.database import Database, Insert, KeyTaken, Update
 from wardroom.server.store.rows import Draft, LogEntry, StorageError, Summary
 from wardroom.server.store.schema import entries, tables
 
@@ -139,7 +139,7 @@ class Logbook:
                 Insert(entries.name, _COLUMNS, rows),
                 Update(tables.name, ("id",), Summary._fields, summaries),
             )
-        except Taken:
+        except KeyTaken:
             return await self._database.write(lambda connection: self._race(connection, drafts))
         return {draft.table for draft in drafts}
 

@@ -12,8 +12,8 @@ from wardroom.server.store.database import (
     CAUSES,
     PATIENCE,
     Insert,
+    KeyTaken,
     T,
-    Taken,
     Update,
     Work,
     named,
@@ -64,7 +64,7 @@ class Postgres:
         try:
             await self.write(write)
         except IntegrityError as error:
-            raise Taken from error
+            raise KeyTaken from error
 
     def insert(self, table: sa.Table) -> Any:
         return insert(table)

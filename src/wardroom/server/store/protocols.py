@@ -13,11 +13,11 @@ from wardroom.server.store.rows import (
     LogEntry,
     NamedTable,
     OpenedTable,
+    Recipient,
     SeatChange,
     Standing,
     Summary,
     TableRow,
-    Whom,
 )
 
 
@@ -122,7 +122,7 @@ class ChatLines(Protocol):
         nonce: str | None,
         say: Said | None = None,
         aside: bool = False,
-        to: Whom | None = None,
+        to: Recipient | None = None,
     ) -> tuple[KeptLine, bool]:
         """The stored line, and whether it is new: a repeated nonce gives the old line."""
 

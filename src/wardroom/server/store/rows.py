@@ -174,7 +174,7 @@ class KeptLine(Struct, frozen=True):
     """The only people who may hear it; None if it is for the table."""
 
 
-class Whom(NamedTuple):
+class Recipient(NamedTuple):
     """The one player something is said to."""
 
     seat: int

@@ -85,7 +85,7 @@ class EventList:
 
     def __init__(self, events: Sequence[Event]) -> None:
         self.audiences = None
-        told = [told_event(event) for event in events]
+        told = [event_message(event) for event in events]
         if all(event.audience is None for event in events):
             self.told = [Raw(encode(told))] if told else _NO_EVENTS
         else:
@@ -99,7 +99,7 @@ class EventList:
         events.told, events.audiences = told, audiences
         return events
 
-    def told_to(self, seats: OwnSeats) -> list[GameEvent]:
+    def visible_to(self, seats: OwnSeats) -> list[GameEvent]:
         """As good as events for sending."""
         if self.audiences is None:
             return cast(list[GameEvent], self.told[0])
@@ -115,7 +115,7 @@ class EventList:
 _NO_EVENTS: Final = [Raw(b"[]")]
 
 
-def heard_by(events: Iterable[Event], seats: OwnSeats) -> list[Event]:
+def events_for(events: Iterable[Event], seats: OwnSeats) -> list[Event]:
     """The events that those in these seats may know of."""
     return [event for event in events if any(event.reaches(seat) for seat in seats or (SPECTATOR,))]
 
@@ -141,7 +141,9 @@ class PlayedEntry(NamedTuple):
     at: int
     nonce: str | None
 
-    def told_to(self, seats: OwnSeats, over: bool, events: list[GameEvent] | None = None) -> Entry:
+    def visible_to(
+        self, seats: OwnSeats, over: bool, events: list[GameEvent] | None = None
+    ) -> Entry:
         """The entry as those in these seats may know it; all may know more when it is over.
 
         Its events are as they were told, or those given, with what they have changed.
@@ -153,7 +155,7 @@ class PlayedEntry(NamedTuple):
             self.step,
             self.ply,
             self.seat,
-            self.happened.told_to(seats) if events is None else events,
+            self.happened.visible_to(seats) if events is None else events,
             self.made,
             self.undone,
             self.action if over or self.seat in seats else None,
@@ -285,7 +287,7 @@ def chosen(seat: int, action: Action) -> Offer:
     return Offer(seat, repr(action), said(action.message()))
 
 
-class _ToldChanges(NamedTuple):
+class _EncodedChanges(NamedTuple):
     """Events with what they have changed, and what has changed since, as they are sent."""
 
     patches: Patches
@@ -303,7 +305,7 @@ class SharedPosition(NamedTuple):
     asking: Said
     ending: Ending | None
     clock: Clock | None
-    told: "dict[int, _ToldChanges]"
+    told: "dict[int, _EncodedChanges]"
     """What those were told who saw the same happen, by the identity of its patches."""
 
     @staticmethod
@@ -349,7 +351,7 @@ class Audience:
     def _events(self, changes: Changes, patches: Patches) -> list[GameEvent]:
         """Events with what each has changed; what has changed since the last is left over."""
         return [
-            told_event(event, change)
+            event_message(event, change)
             for event, change in zip(changes.heard(self.seats), patches[:-1], strict=True)
         ]
 
@@ -367,11 +369,11 @@ class Audience:
         told = shared.told.get(id(patches))
         if told is None:
             events = Raw(encode(self._events(changes, patches)))
-            told = shared.told[id(patches)] = _ToldChanges(
+            told = shared.told[id(patches)] = _EncodedChanges(
                 patches, cast(list[GameEvent], events), cast(Any, Raw(encode(patches[-1])))
             )
         return Moved(
-            played.told_to(self.seats, shared.ending is not None, told.events),
+            played.visible_to(self.seats, shared.ending is not None, told.events),
             self.seat,
             told.changed,
             legal,
@@ -389,14 +391,14 @@ def prospects(table: Table, step: int, seats: OwnSeats, nonce: str) -> Prospects
     return Prospects(nonce, step, seat, foresee(table.game, table.state, seat))
 
 
-def told_next(coming: KernelNext | None) -> Next | None:
+def next_message(coming: KernelNext | None) -> Next | None:
     if coming is None:
         return None
     action = None if coming.action is None else repr(coming.action)
     return Next(said(coming.say), action, coming.thing, list(coming.into))
 
 
-def told_event(event: Event, changed: dict[str, Any] | None = None) -> GameEvent:
+def event_message(event: Event, changed: dict[str, Any] | None = None) -> GameEvent:
     return GameEvent(event.kind, arguments(event.args), changed)
 
 

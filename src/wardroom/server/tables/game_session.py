@@ -48,7 +48,7 @@ from wardroom.server.tables.audience import (
     Reason,
     SharedPosition,
     chosen,
-    heard_by,
+    events_for,
     message_of,
     offer,
     offers_of,
@@ -56,9 +56,9 @@ from wardroom.server.tables.audience import (
 )
 from wardroom.server.tables.chapter_access import NOTHING, chapter_access_of
 from wardroom.server.tables.history import History
+from wardroom.server.tables.story_pages import StoryPages
 from wardroom.server.tables.summaries import is_attended, is_looked_after, lost_in, people_of
 from wardroom.server.tables.table_clock import TableClock
-from wardroom.server.tables.told_pages import ToldPages
 from wardroom.server.tables.turns import Turns
 
 MOST_SHOWN: Final = 40
@@ -103,7 +103,7 @@ class GameSession:
         self.table = Table(rules, record)
         self.step = 0
         self.history = History()
-        self.told_pages = ToldPages(rules.pages, self.table.events)
+        self.story_pages = StoryPages(rules.pages, self.table.events)
         self.deal = EventList(self.table.events)
         self.table.events.clear()  # they hold a position each
         self.steps: dict[str, int] = {}
@@ -141,7 +141,7 @@ class GameSession:
             table.forget(POSITIONS_KEPT)
             self._note(seat, action)
         self.step = entry.step
-        self.told_pages.follow(table.ply, events)
+        self.story_pages.follow(table.ply, events)
         self._turns.follow(entry, table.state.waiting())
         if entry.nonce is not None:
             self.steps[entry.nonce] = entry.step
@@ -304,7 +304,7 @@ class GameSession:
     def colleagues_may_act(self, row: TableRow) -> bool:
         """Not while pages are read, nor among themselves where it matters who is away."""
         attended = self.game.attendance is None or is_attended(row, time.time())
-        return attended and not self.told_pages.hold(row, self.step)
+        return attended and not self.story_pages.hold(row, self.step)
 
     def summary(self, row: TableRow) -> Summary:
         """What lists show of the table."""
@@ -327,7 +327,7 @@ class GameSession:
         """Do colleagues or the clock act, for people of whom not all are away?"""
         chairs = row.chairs
         acting = any(chairs[seat].colleague is not None for seat in waiting)
-        if self.table.state.due() is None and (not acting or self.told_pages.hold(row, self.step)):
+        if self.table.state.due() is None and (not acting or self.story_pages.hold(row, self.step)):
             return False
         return any(chair.sitter is not None and chair.seat not in self.away for chair in chairs)
 
@@ -357,14 +357,14 @@ class GameSession:
         history = self.history.since(step)
         undone = any(played.undone for played in history)
         if not known or undone or not 0 < len(history) <= MOST_SHOWN:
-            return [played.told_to(seats, over) for played in history]
+            return [played.visible_to(seats, over) for played in history]
         ply = self.history[step - 1].ply if step else 0
         audience = Audience(seats)
         audience.position(self.past(ply), [])
         before, moves, after = self.table.again(ply, self.table.ply)
         shown = iter(audience.shown(Changes(self.game.fields, before, list(chain(*moves)), after)))
         return [
-            played.told_to(seats, over, list(islice(shown, len(heard_by(events, seats)))))
+            played.visible_to(seats, over, list(islice(shown, len(events_for(events, seats)))))
             for played, events in zip(history, moves, strict=True)
         ]
 
@@ -412,8 +412,8 @@ class GameSession:
         shared = self.shared()
         over = shared.ending is not None
         return secrets.title(self.table.record.options) | secrets.named_in(
-            self.deal.told_to(seats),
-            [played.told_to(seats, over) for played in self.history],
+            self.deal.visible_to(seats),
+            [played.visible_to(seats, over) for played in self.history],
             self.position(Audience(seats), shared, chairs),
         )
 

@@ -28,6 +28,7 @@ from wardroom.server.tables.audience import Audience, OwnSeats, PlayedEntry, Sub
 from wardroom.server.tables.audience_base import AudienceBase
 from wardroom.server.tables.game_session import GameSession, readable
 from wardroom.server.tables.notifier import Notifier
+from wardroom.server.tables.story_pages import pages_read
 from wardroom.server.tables.summaries import (
     names_by_seat,
     read_by,
@@ -35,7 +36,6 @@ from wardroom.server.tables.summaries import (
     seen_at,
 )
 from wardroom.server.tables.table_clock import TableClock
-from wardroom.server.tables.told_pages import pages_read
 
 LONGEST_STORY: Final = 5000
 """More entries than this are not told at once to somebody who has just come."""
@@ -118,8 +118,8 @@ class LiveTable(AudienceBase):
         return self.session.table
 
     @property
-    def pages_told(self) -> int:
-        return 0 if self._session is None else self._session.told_pages.count
+    def pages_shown(self) -> int:
+        return 0 if self._session is None else self._session.story_pages.count
 
     @property
     def needs_driver(self) -> bool:
@@ -432,9 +432,9 @@ class LiveTable(AudienceBase):
             if session is None
             else session.position(audience, session.shared(), self.row.chairs),
             since,
-            [] if session is None or since else session.deal.told_to(subscriber.seats),
+            [] if session is None or since else session.deal.visible_to(subscriber.seats),
             [] if session is None else session.entries_since(since, subscriber.seats, shown),
-            self.chat.heard_by(subscriber.seats, subscriber.person),
+            self.chat.lines_for(subscriber.seats, subscriber.person),
             list(self.thinking),
             time.time(),
             len(audience.named),

@@ -54,7 +54,7 @@ async def tell_back(hub: Hub, live: LiveTable, seat: int) -> None:
     since = next(
         (
             line.said
-            for line in reversed(live.chat.heard_by((), None))
+            for line in reversed(live.chat.lines_for((), None))
             if line.say is not None
             and line.say.id in _HANDED_OVER
             and line.say.args.get("seat") == seat

@@ -6,7 +6,7 @@ from wardroom.protocol import ChatLine, MoveHand, Point
 from wardroom.server.bus import Bus, HandMovedAt, PointedAt, WatchersChanged
 from wardroom.server.errors import ApiError
 from wardroom.server.rate_limit import TokenBuckets
-from wardroom.server.store import Whom
+from wardroom.server.store import Recipient
 from wardroom.server.store.protocols import TableStorage
 from wardroom.server.tables.audience import Subscriber
 from wardroom.server.tables.hub import Hub
@@ -41,7 +41,7 @@ class TableTalk:
             raise ApiError("not-seated")
         pointed = pointed_by(subscriber.seats[0], wish)
         self._spend(self._pointing, subscriber.person)
-        live.hear(pointed)
+        live.receive_call(pointed)
         self._bus.tell(PointedAt(live.id, pointed))
         self._hub.wake(live)
 
@@ -60,7 +60,7 @@ class TableTalk:
         """ApiError if somebody says too much at once."""
         self._spend(self._talking, person)
 
-    def whom(self, live: LiveTable, person: str, seat: int | None) -> Whom | None:
+    def whom(self, live: LiveTable, person: str, seat: int | None) -> Recipient | None:
         """The one player something is said to; None if it is said to the table.
 
         Where seats play against each other, an agreement of two would be no game for the others.
@@ -74,7 +74,7 @@ class TableTalk:
             raise ApiError("impossible-option", "Nobody else sits there who could hear it.")
         if live.game.competitive:
             raise ApiError("open-talk")
-        return Whom(seat, str(sitter))
+        return Recipient(seat, str(sitter))
 
     def _spend(self, buckets: TokenBuckets, person: str) -> None:
         if self._limits and not buckets.of(person).spend():

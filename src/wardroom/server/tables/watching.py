@@ -36,7 +36,7 @@ class Watching:
         }
         return sorted(people.values())[:MOST_NAMED]
 
-    def hear(self, process: str, names: Sequence[str]) -> bool:
+    def set_elsewhere(self, process: str, names: Sequence[str]) -> bool:
         """These watch at another process; False if that is known."""
         before = self._elsewhere.get(process, ([], 0.0))[0]
         if names:

@@ -7,7 +7,7 @@ from wardroom.kernel import Game, Outcome
 from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.kernel.state import SPECTATOR
 from wardroom.protocol import DailyResult
-from wardroom.server.features.daily.rows import Fared
+from wardroom.server.features.daily.rows import DailyOutcome
 from wardroom.server.store.protocols import People
 from wardroom.server.tables.hub import Hub
 
@@ -16,7 +16,7 @@ class Ended(NamedTuple):
     """When a game ended, and how for each person who had a seat."""
 
     moment: float
-    fared: Mapping[str, Fared]
+    fared: Mapping[str, DailyOutcome]
 
 
 class PersonResult(Protocol):
@@ -61,11 +61,11 @@ async def how_it_ended(hub: Hub, id: str) -> Ended | None:
         won = has_won(live.game, outcome, own) if person in people else None
         points = points_of(set_up, outcome, view, own)
         turns = number_in(view, None if set_up is None else set_up.turns)
-        fared[person] = Fared(won, points, turns, len(people), colleagues, seconds)
+        fared[person] = DailyOutcome(won, points, turns, len(people), colleagues, seconds)
     return Ended(row.summary.moved, fared)
 
 
-async def told_results(
+async def named_results(
     people: People,
     rules: Game,
     rows: Iterable[PersonResult],

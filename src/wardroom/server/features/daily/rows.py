@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
 
-class Fared(NamedTuple):
+class DailyOutcome(NamedTuple):
     """How a finished game of the day went for somebody."""
 
     won: bool | None
@@ -54,7 +54,7 @@ class DailyRows(Protocol):
         happened since then, those of one person, or those of a game on a day.
         """
 
-    async def settle(self, table: str, ended: float, fared: Mapping[str, Fared]) -> None:
+    async def settle(self, table: str, ended: float, fared: Mapping[str, DailyOutcome]) -> None:
         """Write down how a game ended, for each person; what is written already stays."""
 
     async def counted(self, person: str, day: str) -> dict[str, DailyRow]:

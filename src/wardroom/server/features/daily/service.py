@@ -26,7 +26,7 @@ from wardroom.protocol import (
     SeatWish,
 )
 from wardroom.server.errors import ApiError
-from wardroom.server.features.daily.results import how_it_ended, told_results
+from wardroom.server.features.daily.results import how_it_ended, named_results
 from wardroom.server.features.daily.rows import DailyRow, DailyRows, RunRow
 from wardroom.server.logger import get_logger
 from wardroom.server.store.protocols import People
@@ -158,7 +158,7 @@ class Daily:
         self, deal: DayDeal, person: str | None, row: DailyRow | None, finished: int
     ) -> DailyGame:
         ended = [] if row is None or row.won is None else [row]
-        results = await told_results(self._people, deal.rules, ended, person)
+        results = await named_results(self._people, deal.rules, ended, person)
         return DailyGame(
             deal.rules.name,
             deal.set_up.seats,
@@ -192,7 +192,7 @@ class Daily:
             name,
             day,
             True,
-            await told_results(self._people, deal.rules, rows, person),
+            await named_results(self._people, deal.rules, rows, person),
             _colleagues(deal, runs),
             bool(rows and (missing or unfinished)),
             deal.set_up.turns,

@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from wardroom.protocol import PersonalDaily
-from wardroom.server.features.daily.rows import DailyRow, Fared, RunRow
+from wardroom.server.features.daily.rows import DailyOutcome, DailyRow, RunRow
 from wardroom.server.store.database import Database
 from wardroom.server.store.schema import daily_colleagues, daily_results, tables
 
@@ -42,7 +42,7 @@ class DailyStore:
             query = query.where(daily_results.c.game == game, daily_results.c.day == day)
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
-    async def settle(self, table: str, ended: float, fared: Mapping[str, Fared]) -> None:
+    async def settle(self, table: str, ended: float, fared: Mapping[str, DailyOutcome]) -> None:
         """Write down how a game ended, for each person; what is written already stays."""
 
         def write(connection: sa.Connection) -> None:

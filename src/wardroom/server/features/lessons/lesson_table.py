@@ -65,12 +65,12 @@ def readable_in(game: str, name: str) -> Set[str]:
         view = lecture.table.view(seat)
         legal = [offer(seat, each, lecture.table.game.groups) for each in lecture.offers()]
         asking = said(lecture.table.state.asking())
-        deal = EventList(lecture.table.events).told_to((seat,))
+        deal = EventList(lecture.table.events).visible_to((seat,))
         named |= secrets.named_in({"view": view}, legal, asking, deal)
         if lecture.step is None:
             return named
         for events in lecture.go_on():
-            named |= secrets.named_in(EventList(events).told_to((seat,)))
+            named |= secrets.named_in(EventList(events).visible_to((seat,)))
 
 
 class LessonTable(PracticeRoom):

@@ -51,8 +51,8 @@ class PuzzleHandler(PracticeHandler):
     async def run(self) -> None:
         """Until the wire ends; nobody waits for a judgement any more then."""
         try:
-            while (heard := await self._connection.receive()) is not None:
-                await self._handle(heard)
+            while (text := await self._connection.receive()) is not None:
+                await self._handle(text)
         finally:
             if self._judging is not None:
                 self._judging.cancel()
