@@ -21,7 +21,7 @@ from wardroom.lab.load.server_process import ServerProcess
 
 SIZE: Final = (1366, 657)
 LONG: Final = 50
-"""A task of more ms than this is felt by the hand."""
+"""A person notices a task of more ms than this."""
 NAMED: Final = 5
 SEATS: Final = [{"kind": "me"}, *[{"kind": "colleague", "colleague": "good"}] * 3]
 WISH: Final = {

@@ -122,7 +122,7 @@ def _content(rules: Game, own: Sequence[Shape], shared: Sequence[Shape]) -> str:
 
 
 def _beats(rules: Game) -> str:
-    """For each kind of event what is not as usual in it."""
+    """For each kind of event, what differs from the default."""
     usual = Beat(0)._asdict()
     told: Plain = {
         kind: {"ms": beat.ms}

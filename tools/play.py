@@ -134,7 +134,7 @@ def _pins_of(environment: Path) -> Path:
 
 
 def _locked(file: int) -> bool:
-    """Hold the file, until this process ends or closes it; False if somebody else does."""
+    """Lock the file until this process ends or closes it; False if it is locked already."""
     try:
         if sys.platform == "win32":
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
@@ -149,7 +149,7 @@ def _free_memory() -> int:
     try:
         told = Path("/proc/meminfo").read_text(encoding="ascii")
     except OSError:
-        return LEAST_MEMORY  # nobody tells, as on macOS
+        return LEAST_MEMORY  # the system does not say, as on macOS
     (line,) = (line for line in told.splitlines() if line.startswith("MemAvailable:"))
     return int(line.split()[1]) * 1024
 

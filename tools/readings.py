@@ -1,4 +1,4 @@
-"""Print messages to be read by somebody fresh: `python -m tools.readings pl --seed 7`.
+"""Print messages for a fresh reader: `python -m tools.readings pl --seed 7`.
 
 A part of all messages of a language, chosen by the seed, in the order of the catalogues. A reader
 judges them as somebody who plays these games in that language; docs/texts.md keeps the counts.

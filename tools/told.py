@@ -52,7 +52,7 @@ TALES = tuple(Told(*record, language) for record in RECORDS for language in LANG
 
 
 def lines(told: Told) -> Iterator[str]:
-    """The game, sentence by sentence; a question begins with `?`, a choice with `>`."""
+    """The game as sentences; a question begins with `?`, a choice with `>`."""
     record = Record.load(told.source)
     rules = game(record.game, record.edition)
     words = Words(rules, told.language, NAMES[told.language])

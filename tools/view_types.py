@@ -1,4 +1,4 @@
-"""TypedDicts read for other readers: as TypeScript, as a page, as JSON Schema."""
+"""TypedDicts written for other readers: as TypeScript, as a page, as JSON Schema."""
 
 import ast
 import inspect
@@ -24,7 +24,7 @@ import msgspec
 from wardroom.kernel import Plain
 
 _WIDTH: Final = 120
-"""So long lines of prose are in our pages."""
+"""How long lines of prose are in our pages."""
 
 _TYPESCRIPT = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 

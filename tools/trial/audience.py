@@ -12,7 +12,7 @@ PATIENCE: Final = 60.0
 
 
 class Received(NamedTuple):
-    """Bytes that somebody got, and the step they knew before."""
+    """Bytes that a person got, and the step they knew before."""
 
     seats: tuple[int, ...]
     """Those of this person; only that of spectators for those who watch."""
@@ -24,7 +24,7 @@ class Received(NamedTuple):
 
 
 class Audience:
-    """One person at a table, or beside it: plays, and keeps all that is heard."""
+    """A person at a table, or beside it: plays, and keeps everything received."""
 
     def __init__(self, person: HttpClient, seats: tuple[int, ...], heard: list[Received]) -> None:
         self.person = person

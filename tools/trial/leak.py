@@ -79,7 +79,7 @@ LOOKS: Final = 6
 
 
 class LeakTrial:
-    """So many games, every byte of them held against the truth."""
+    """Some games, every byte of them checked against the truth."""
 
     def __init__(
         self, games: int, seed: int, folder: Path, advance: Callable[[str], None] | None = None
@@ -232,7 +232,7 @@ class LeakTrial:
                 self.report.wrong(f"{method} {path} was answered to a stranger.")
 
     async def _results_are_closed(self, audience: Audience, kind: str, path: str) -> None:
-        """How others fared with a deal is not told to those who still play it."""
+        """How others did with a deal is not told to those who still play it."""
         said = await audience.person.fetch("GET", path)
         audience.keep(kind, said)
         told = decode(said)
@@ -307,7 +307,7 @@ def _asked_or_moved_on(client: TableClient, step: int) -> bool:
 
 
 class Check:
-    """Holds what was heard at one table against the truth."""
+    """Checks what was sent at one table against the truth."""
 
     def __init__(self, number: int, truth: Truth, report: Report) -> None:
         self._number = number

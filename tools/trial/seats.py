@@ -103,7 +103,7 @@ class _Crowd:
 
 
 async def _both(*asked: Awaitable[Any]) -> list[Any]:
-    """What came of things asked at the same moment: an answer each, or the code of a refusal."""
+    """The results of simultaneous requests: an answer each, or the code of a refusal."""
 
     async def settled(one: Awaitable[Any]) -> Any:
         try:

@@ -233,7 +233,7 @@ class TableClient:
         await self._send(nonce, encode(Chat(text, nonce, to)))
 
     async def hint(self, seat: int | None = None) -> Hint:
-        """What a colleague would do in this place."""
+        """What a colleague would do in this person's seat."""
         if seat is None:
             seat = self.seats[0] if self.seats else -1
         answer: asyncio.Future[Hint] = asyncio.get_running_loop().create_future()
@@ -250,7 +250,7 @@ class TableClient:
         return answer.obstacles
 
     async def prospects(self) -> Prospects:
-        """What lies ahead of the present position, as far as one can tell from this place."""
+        """What is ahead of the present position, as far as this person can tell."""
         nonce = token_hex(8)
         answer: Prospects = await self._ask(nonce, ProspectsWanted(nonce))
         return answer
@@ -440,7 +440,7 @@ class TableClient:
             _settle(question, answer)
 
     def _fail(self, failure: WardroomError) -> None:
-        """Nothing more will come; anyone who still waits is told why."""
+        """Nothing more will come; everyone who still waits gets the reason."""
         if self._failure is None:
             self._failure = failure
         for _, answer in self._unacknowledged.values():

@@ -17,7 +17,7 @@ Marks = tuple[Any, ...]
 
 
 _MOST_KNOWN: Final = 2000
-"""So many sets of slots are remembered; in a game a few hundred differ together."""
+"""How many sets of slots are remembered; in a game a few hundred occur."""
 
 
 class Field(NamedTuple):

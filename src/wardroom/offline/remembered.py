@@ -1,4 +1,4 @@
-"""What features remember of the one person here, each under keys of its own."""
+"""What features remember about the one person here, each under its own keys."""
 
 from collections.abc import Set
 

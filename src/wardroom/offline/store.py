@@ -71,7 +71,7 @@ class OfflineStore:
 
 
 class OfflinePeople:
-    """The one person here; all others of whom a record may tell have no name."""
+    """The one person here; anyone else in a record has no name."""
 
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
@@ -229,7 +229,7 @@ class OfflineTables:
         return decided[0] if decided else None
 
     async def _litter(self, id: str) -> list[str]:
-        """What goes with a table. Only one that is over, or never began, is ever removed."""
+        """What is deleted with a table. Only one that is over, or never began, is ever deleted."""
         row = self._rows.tables.get(id)
         if row is None or row.summary.status == "playing":
             return []
@@ -336,7 +336,7 @@ class _Line(msgspec.Struct, frozen=True, array_like=True):
 
 
 class OfflineChat:
-    """The lines said at each table, numbered: what one writes to oneself, and the server's."""
+    """The lines said at each table, numbered: the person's own, and the server's."""
 
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
@@ -416,5 +416,5 @@ class OfflineLeases:
         pass
 
     async def abandoned(self, most: int) -> list[str]:
-        """Where nobody looks, nothing happens: a game goes on when its page is opened again."""
+        """Nothing happens while no page is open: a game goes on when its page is opened again."""
         return []

@@ -14,7 +14,7 @@ from wardroom.server.tables.call_message import CallMessage
 from wardroom.teaching.puzzle import Puzzle
 
 _BREATH = 0.0
-"""Whatever waits to be told is told before anybody begins to think."""
+"""Seconds in which waiting messages go out before anyone begins to think."""
 
 
 class OneThinker(Thinker):

@@ -40,7 +40,7 @@ class PortLine:
         return 0.0
 
     def watch(self, closely: bool) -> None:
-        """There is nothing to look after."""
+        """A port does not break, so there is nothing to watch."""
 
     def send(self, *messages: bytes) -> None:
         if not self._over:

@@ -28,9 +28,9 @@ from wardroom.kernel.record import NOBODY
 from wardroom.players.registry import dismiss, installed_levels, make_colleague
 
 LONGEST_TRAIL: Final = 24
-"""So many positions an adviser of a timed game looks back at."""
+"""How many positions an adviser of a timed game looks back at."""
 MOST_SHOWN: Final = 24
-"""So many moments at which something lay open it remembers."""
+"""How many moments at which something was open it remembers."""
 
 
 def claims_of(game: Game) -> Claims:
@@ -107,7 +107,7 @@ class Adviser:
         """The moment for which advice was given last."""
         self._recent: list[_Moment] = []
         self._shown: list[_Moment] = []
-        """The last moments at which something lay open: these are remembered longer."""
+        """The last moments at which something was open: these are remembered longer."""
 
     def close(self) -> None:
         dismiss([self._one])
@@ -116,7 +116,7 @@ class Adviser:
         """What to do now; None if there is nothing to do. The table may only have gone on."""
         trail = self._trail(table)
         if self._game.timed:
-            # As one that is new does: what lies further back than the trail is not remembered.
+            # Like a new one, it remembers nothing from before the trail.
             one = self._one = self._new_colleague()
             state, now = trail[-1].state.copy(), max(at, table.now)
             shown = self._moments_shown(state, now)
@@ -178,7 +178,7 @@ class Adviser:
         return trail
 
     def _moments_shown(self, state: State, until: int) -> list["_Moment"]:
-        """Let time go on; the moments on the way at which something comes to lie open."""
+        """Let time go on; the moments on the way at which something is turned up."""
         found: list[_Moment] = []
         one = self._one
         if not self._game.timed or not watches(one):
@@ -230,7 +230,7 @@ class Obedient:
         self._kind = advising_kind(game) or "random"
         self._trail: list[tuple[State, int]] = []
         self._shown: list[State] = []
-        """What lay open further back."""
+        """What was open further back."""
         self._stretch = -1
 
     def choose(self, perspective: Perspective) -> Choice | Wait | None:
@@ -257,7 +257,7 @@ class Obedient:
             dismiss([one])
 
     def _forget(self, one: Colleague, far: int) -> None:
-        """Let go of the trail up to there, all but what lay open for a moment."""
+        """Forget the trail up to there, all but what was open for a moment."""
         if watches(one):
             self._shown += [world for world, _ in self._trail[:far] if one.is_shown(world)]
             del self._shown[:-MOST_SHOWN]
@@ -267,5 +267,5 @@ class Obedient:
 
 
 def _world(seat: int) -> Dice:
-    """Always the same guess at what is hidden, so that no plan changes for the sake of a guess."""
+    """Always the same guess at what is hidden, so that no plan changes because of a new guess."""
     return Dice.seeded(seat, "what an adviser imagines")

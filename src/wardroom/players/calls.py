@@ -7,7 +7,7 @@ from wardroom.kernel import Call, Colleague, Message, SociableColleague, Table
 
 
 def introduce(colleagues: Mapping[int, Colleague], people: Iterable[int]) -> None:
-    """Tell those colleagues who care which seats are people's."""
+    """Tell the colleagues that listen which seats are people's."""
     there = tuple(sorted(people))
     for one in colleagues.values():
         if _is_sociable(one):

@@ -1,4 +1,4 @@
-"""Every kind of colleague: those that are hired, and somebody who takes all advice."""
+"""Every kind of colleague: those of the registry, and a person who takes all advice."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from wardroom.players.adviser import Obedient
 from wardroom.players.registry import Kind, make_colleague
 
 ADVISED: Final = "adviser"
-"""Somebody who asks for advice at every decision and takes it; not for a seat beside people."""
+"""A person who asks for advice at every decision and takes it; not for a seat beside people."""
 
 
 def colleague(game: Game, kind: Kind, seed: int) -> Colleague:

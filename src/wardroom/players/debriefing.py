@@ -7,7 +7,7 @@ from wardroom.kernel.parts.debrief import Debrief
 from wardroom.players.registry import LEVELS, dismiss, kinds, make_colleague
 
 _SEED: Final = 1
-"""Always the same, so that a game looked at twice is judged alike."""
+"""Always the same, so that a game gets the same debrief twice."""
 
 
 class NotFinished(WardroomError):

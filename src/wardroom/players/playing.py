@@ -28,7 +28,7 @@ class Announcement(NamedTuple):
     says: Message | None
     """None where it takes the thing on."""
     thing: str
-    """What it is about to handle, or where its plan leads."""
+    """What it is about to touch, or where its plan leads."""
     plan: bool = False
     """It is what the whole turn is after, and not the next movement alone."""
 

@@ -1,4 +1,4 @@
-"""The instruments of `metrics` where nobody reads them: a table without a server."""
+"""Metrics that keep nothing, where nobody reads them: a table without a server."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -134,7 +134,7 @@ class Services:
         _log.info("server started", process=self.bus.name)
 
     async def open_tables(self) -> None:
-        """The core alone: the store, what other processes say, and who is here."""
+        """The core alone: the store, the bus, and who is here."""
         await self.store.open()
         self.bus.start(await self.store.people.key(), self.bus_reader.read, self.bus_reader.missed)
         self.hub.presence.start()

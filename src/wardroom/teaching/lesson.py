@@ -83,7 +83,7 @@ class Lesson(NamedTuple):
     number: int
     """Its place among the lessons of the game."""
     basics: bool
-    """Anyone who has taken these can sit down at a table; the others may come later."""
+    """After these, one can sit down at a table; the others may come later."""
     edition: int
     seats: int
     seat: int
@@ -215,7 +215,7 @@ def next_basics(lesson: Lesson) -> Lesson | None:
 
 
 Listener = Callable[[int, str, list[Event]], None]
-"""Hears of a move: who (or NOBODY when time passed), what in notation, and what it told."""
+"""Called for a move: by whom (NOBODY when time passed), its notation, and its events."""
 
 
 class Lecture:
@@ -228,7 +228,7 @@ class Lecture:
         self.began = 0
         """The moment at which the present step began."""
         self.listener: Listener | None = None
-        """Hears of each move right after it, while the table can say what it has changed."""
+        """Called for each move right after it, while the table can say what it has changed."""
         self.table = Table.deal(
             find_game(lesson.game, lesson.edition), lesson.seats, lesson.seed, lesson.options
         )
@@ -253,7 +253,7 @@ class Lecture:
         return self.step is not None and bool(self.step.clock)
 
     def due(self) -> int | None:
-        """While the clock runs: how long after the step began something happens by itself, in ms.
+        """While the clock runs: how long after the beginning of the step something happens, in ms.
 
         The step is over when nothing is due any more.
         """

@@ -16,7 +16,7 @@ from typing import Final
 from wardroom.kernel import Action, Table, WardroomError
 
 TICK: Final = 500
-"""In ms: so often, at most, a seat acts while time runs."""
+"""In ms: a seat acts at most this often while time runs."""
 
 
 class Asking:

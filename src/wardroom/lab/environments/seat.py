@@ -107,7 +107,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return None
 
     def close(self) -> None:
-        """Say goodbye to the colleagues."""
+        """Close the colleagues."""
         dismiss(self._team.colleagues.values())
         self._team = Team({})
 

@@ -144,7 +144,7 @@ class LoadTable:
 
 
 class LoadPlayer:
-    """Treats disease where it can, so that a game of Pandemic lasts, and else does anything."""
+    """Treats disease where it can, so that a game of Pandemic lasts; otherwise does anything."""
 
     def __init__(self, table: LoadTable, person: HttpClient, card: TableCard) -> None:
         self.person = person
@@ -303,7 +303,7 @@ class Load:
         return self._urls[(table if self._together else table + player) % len(self._urls)]
 
     def begin(self, work: Coroutine[None, None, None]) -> None:
-        """Do that beside everything else."""
+        """Do that in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)

@@ -18,7 +18,7 @@ ACTION: Final = "ask-action"
 RUSH_MD: Final = "rush-md"
 TOO_LATE: Final = "illegal"
 IDLE: Final = ("pause", "finish", "mode")
-"""What nobody does who is in a hurry."""
+"""What players in a hurry do not do."""
 
 
 class ShiftTable(LoadTable):

@@ -21,7 +21,7 @@ from wardroom.server.tables.live_table import LiveTable
 MOST_OF_A_PERSON: Final = 2
 MOST_OF_AN_ADDRESS: Final = 8
 PATIENCE: Final = 2.0
-"""So many seconds a guide waits for the process where somebody else can advise."""
+"""Seconds for which a guide waits for the process where a quicker colleague can advise."""
 MOST: Final = 40
 """Hints that are on the way at one time."""
 

@@ -60,7 +60,7 @@ class Question(Struct, frozen=True, array_like=True):
     at: int = 0
     """The present moment of a timed game, in ms."""
     calls: list[CallMessage] = []
-    """What was called across the table lately."""
+    """What was called across the table recently."""
 
 
 class Reply(Struct, frozen=True, array_like=True):
@@ -233,7 +233,7 @@ class Worker:
         return table
 
     def _team(self, table: Table, question: Question) -> Team:
-        """The colleagues, hired when they are first asked.
+        """The colleagues, made when they are first asked.
 
         Their seeds follow from the game's and the moment, and do not give it away.
         """

@@ -59,7 +59,7 @@ class Logbook:
         self._writer = asyncio.create_task(self._write_rounds(), name="logbook")
 
     async def close(self) -> None:
-        """Finish what has been asked for, then stop."""
+        """Write what is waiting, then stop."""
         if self._writer is not None:
             while self._waiting:
                 await asyncio.sleep(0.01)

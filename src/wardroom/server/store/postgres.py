@@ -21,7 +21,7 @@ from wardroom.server.store.database import (
 
 _CONNECTIONS: Final = 8
 _ATTEMPTS: Final = 4
-"""So often a transaction is tried that another one stood in a circle with."""
+"""How often a transaction is tried that was in a deadlock with another one."""
 _DEADLOCK: Final = ("40P01", "40001")
 
 

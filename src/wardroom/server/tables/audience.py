@@ -47,7 +47,7 @@ OwnSeats = tuple[int, ...]
 
 _LONGEST_NOTATION: Final = 500
 _MOST_KEPT: Final = 20_000
-"""So many encoded offers of a seat are kept; a game that makes more of them makes them again."""
+"""The most encoded offers kept for each seat; a game with more of them encodes them again."""
 
 
 class Subscriber(Protocol):
@@ -306,7 +306,7 @@ class SharedPosition(NamedTuple):
     ending: Ending | None
     clock: Clock | None
     told: "dict[int, _EncodedChanges]"
-    """What those were told who saw the same happen, by the identity of its patches."""
+    """What went to those who saw the same changes, by the identity of the patches."""
 
     @staticmethod
     def of(state: State, step: int, ply: int, clock: Clock | None = None) -> "SharedPosition":
@@ -386,7 +386,7 @@ class Audience:
 
 
 def prospects(table: Table, step: int, seats: OwnSeats, nonce: str) -> Prospects:
-    """What lies ahead, for those in these seats, who look from one of them."""
+    """What is ahead, for those in these seats, who look from one of them."""
     seat = viewing_seat(seats, table.waiting())
     return Prospects(nonce, step, seat, foresee(table.game, table.state, seat))
 
@@ -415,7 +415,7 @@ def said(message: Message) -> Said:
 
 
 def message_of(say: Said) -> Message:
-    """What was said, as the kernel and its records know it."""
+    """A message as the kernel and its records know it."""
     return Message(
         say.id,
         {

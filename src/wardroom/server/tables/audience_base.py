@@ -31,7 +31,7 @@ class AudienceBase:
         self.watching = Watching()
         self.thinking: tuple[int, ...] = ()
         self.calls: list[CallMessage] = []
-        """What was called lately, for colleagues who have not heard it yet."""
+        """What was called recently, for colleagues who have not heard it yet."""
         self.held_until = -HOLD
         """Somebody has said: wait. Till then no colleague moves in a game without a clock."""
         self.handed: dict[str, Pointed] = {}
@@ -72,7 +72,7 @@ class AudienceBase:
 
     @property
     def pages_shown(self) -> int:
-        """So many pages of a story have been told here."""
+        """How many pages of a story have been told here."""
         return 0
 
     def card(self, person: str | None) -> TableCard:

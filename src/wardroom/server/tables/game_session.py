@@ -64,11 +64,11 @@ from wardroom.server.tables.turns import Turns
 MOST_SHOWN: Final = 40
 """Anyone who has missed more entries than this is not shown how each of them happened."""
 MOST_TAKEN_BACK: Final = 20
-"""So many moves can be taken back at once, if all agree."""
+"""The most moves that can be taken back at once, if all agree."""
 POSITIONS_KEPT: Final = 4
-"""So many moves are taken back at once; for more of them the game is replayed without them."""
+"""Up to this many moves are taken back one by one; for more, the game is replayed without them."""
 LONGEST_UNDOING: Final = 1000
-"""So many more entries than moves a log may have; beyond that nothing is taken back."""
+"""How many more entries than moves a log may have; beyond that nothing is taken back."""
 
 
 def edition_of(name: str, edition: int) -> Game:
@@ -116,7 +116,7 @@ class GameSession:
         self._offers = offers_of(rules)
         self._secrets = chapter_access_of(row.game)
         self._fresh = 0
-        """So many of the last moves showed nothing new."""
+        """How many of the last moves showed nothing new."""
 
     @property
     def game(self) -> Game:

@@ -1,4 +1,4 @@
-"""The live tables of this process, and what is told of them when something happens here."""
+"""The live tables of this process, and who is told when something happens at one of them."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -44,7 +44,7 @@ class Hub:
         self.lists = Lists()
 
     # ----------------------------------------------------------------------------------------------
-    # What stands in the database
+    # What is in the database
 
     async def current(self, id: str) -> LiveTable:
         """The table as it is in the database by now, whichever process has changed it."""
@@ -170,7 +170,7 @@ class Hub:
         kept, new = await self._store.chat.add(live.id, seat, name, text, nonce, say, aside, to)
         if new:
             CHAT_LINES.inc()
-        # An old one too: the process that stored it may have died before it told anybody.
+        # An old one too: the process that stored it may have died before sending it.
         await self.tell_chat(live, kept)
         self._bus.tell(ChatAdded(live.id, kept))
         self.lists.touch(live.people())

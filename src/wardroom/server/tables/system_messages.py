@@ -10,7 +10,7 @@ from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.summaries import names_by_seat, seats_of
 
 _HANDED_OVER: Final = ("chat-stood-in", "chat-own-stand-in", "chat-left")
-"""After these a colleague acts for the person of a seat."""
+"""After these messages a colleague acts for the person of a seat."""
 
 
 async def tell_in_chat(

@@ -19,7 +19,7 @@ from wardroom.server.tables.table_chat import LINES_OF_CHAT, may_hear
 POINTING: Final = (1.0, 8)
 HANDS: Final = (20.0, 40)
 TALKING: Final = (2.0, 12)
-"""So many a second of one person, and so many at once."""
+"""How many a second one person may send, and how many at once."""
 
 
 class TableTalk:
@@ -50,7 +50,7 @@ class TableTalk:
         if not subscriber.seats or subscriber.person is None:
             raise ApiError("not-seated")
         moved = hand_of(subscriber.seats[0], wish)
-        # That a hand rests is always told: else it would hover where it was for good.
+        # A hand at rest is always announced: otherwise it would hover where it was for good.
         if self._limits and not self._hands.of(subscriber.person).spend() and moved.at is not None:
             return
         live.tell_all(moved, but=subscriber)
@@ -121,7 +121,7 @@ class TableTalk:
         self._bus.tell(WatchersChanged(live.id, self._bus.name, names))
 
     async def tell_others(self) -> None:
-        """Now and then again: a process that is not heard of has nobody who watches."""
+        """Repeated now and then, as nobody is counted at a silent process."""
         if not self._bus.alone:
             for live in self._hub.cache.live():
                 if live.subscribers and live.watching.here():

@@ -1,4 +1,4 @@
-"""Since when each seat is waited for.
+"""How long each seat has been waited for.
 
 It follows from the log like all else: the step after which a seat was waited for names its turn,
 the same for every process and for ever. So each turn can be told once.

@@ -1,7 +1,7 @@
 """Challenges: the deal of a finished game or of a day, given to friends by a link.
 
 Those who take one get a table of their own with the same deal, of which nothing is told before.
-Who fared how is read from the tables at which it was taken; docs/decisions/challenges.md says why.
+How everyone did is read from the tables where it was taken; docs/decisions/challenges.md says why.
 """
 
 import secrets

@@ -1,4 +1,4 @@
-"""How games ended whose deal several people play: that of a day, or of a challenge."""
+"""How games with a shared deal ended: that of a day, or of a challenge."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Protocol
@@ -97,7 +97,7 @@ async def named_results(
 
 
 def has_won(rules: Game, outcome: Outcome, own: Iterable[int]) -> bool:
-    """Have these seats won? A team wins together."""
+    """Did these seats win? A team wins together."""
     if not rules.competitive:
         return bool(outcome.winners)
     return any(seat in outcome.winners for seat in own)
@@ -114,6 +114,6 @@ def points_of(
 
 
 def number_in(view: dict[str, Any], name: str | None) -> int | None:
-    """A number that a view tells, such as that of the turn."""
+    """A number in a view, such as that of the turn."""
     found = None if name is None else view.get(name)
     return found if isinstance(found, int) else None

@@ -89,7 +89,7 @@ class Daily:
         await self._settle(await self._store.unsettled())
 
     async def keep(self) -> None:
-        """Write down what ended lately: nobody may have asked, or a process may have died."""
+        """Write down what ended recently: nobody may have asked, or a process may have died."""
         await self._settle(await self._store.unsettled(time.time() - _LATELY))
 
     # ----------------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ class Daily:
         )
 
     async def colleagues(self, name: str, day: str) -> list[DailyColleague]:
-        """How colleagues fared with the deal of a day, as far as they have played it."""
+        """How colleagues did with the deal of a day, as far as they have played it."""
         deal = self.deal(name, read_day(day))
         return _colleagues(deal, await self._store.runs(name, day))
 

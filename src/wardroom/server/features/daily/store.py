@@ -1,4 +1,4 @@
-"""Deals of the day: whose game counts, how it ended, and how colleagues fared."""
+"""Deals of the day: whose game counts, how it ended, and how colleagues did."""
 
 import time
 from collections.abc import Collection, Mapping, Sequence
@@ -87,7 +87,7 @@ class DailyStore:
         return {row[0]: row[1] for row in rows}
 
     async def results(self, game: str, day: str, most: int) -> list[DailyRow]:
-        """How people fared with a deal, the best first; no more than so many."""
+        """How people did with a deal, the best first, up to a limit."""
         query = (
             sa.select(daily_results)
             .where(
@@ -116,7 +116,7 @@ class DailyStore:
         )
 
     async def runs(self, game: str, day: str) -> dict[str, RunRow]:
-        """How colleagues fared with a deal, by kind."""
+        """How colleagues did with a deal, by kind."""
         query = sa.select(*(daily_colleagues.c[name] for name in RunRow._fields)).where(
             daily_colleagues.c.game == game, daily_colleagues.c.day == day
         )
@@ -154,7 +154,7 @@ class DailyStore:
         points: int | None,
         turns: int | None,
     ) -> None:
-        """Write down how colleagues fared; without `won` they will not be asked again."""
+        """Write down how colleagues did; without `won` they will not be asked again."""
         writing = (
             sa.update(daily_colleagues)
             .where(_run(game, day, kind), daily_colleagues.c.ended.is_(None))
@@ -186,5 +186,5 @@ def daily_of(connection: sa.Connection, person: str) -> list[PersonalDaily]:
 
 
 def erase_daily(connection: sa.Connection, people: Collection[str]) -> None:
-    """Forget how these people fared."""
+    """Forget how these people did."""
     connection.execute(sa.delete(daily_results).where(daily_results.c.person.in_(people)))

@@ -1,4 +1,4 @@
-"""What a client is told in a lesson: of nothing is anything kept."""
+"""What a client is told in a lesson; nothing of it is kept."""
 
 import asyncio
 from contextlib import suppress

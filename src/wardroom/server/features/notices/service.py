@@ -331,7 +331,7 @@ class Notices:
         await self._out.post(to.endpoint, encrypted(text, to.p256dh, to.auth), headers)
 
     def _contact(self) -> str:
-        """Whom a push service may turn to."""
+        """The contact for push services."""
         site = self._settings.address
         return site if site.startswith("https://") else ""
 

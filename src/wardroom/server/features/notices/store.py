@@ -328,7 +328,7 @@ class NoticeStore:
         return [Delivery(*row) for row in rows]
 
     async def take(self, delivery: Delivery, again: float, attempt: bool = True) -> bool:
-        """Take a delivery upon oneself; it is due again at that time unless it is done by then.
+        """Claim a delivery; it is due again at that time unless it is done by then.
 
         False if another process has it.
         """

@@ -124,7 +124,7 @@ class PracticeRoom(ABC):
         return found
 
     def prospects(self, nonce: str) -> Prospects:
-        """What lies ahead, as far as the person can tell."""
+        """What is ahead, as far as the person can tell."""
         return prospects(self._table, self.step, self._audience.seats, nonce)
 
     def _shared(self) -> SharedPosition:
