@@ -219,22 +219,26 @@ Listener = Callable[[int, str, list[Event]], None]
 
 
 class Lecture:
-    """A lesson being taken: the table it is played at, and the step at which it stands."""
+    """A lesson being taken: the table it is played at, and its present step."""
 
-    def __init__(self, lesson: Lesson, at: int = 0) -> None:
-        """The lesson at its beginning, or as it stands at a later step."""
+    def __init__(self, lesson: Lesson, at: int = 0, listener: Listener | None = None) -> None:
+        """The lesson at its beginning, or at a later step.
+
+        The listener is called for each further move right after it, while the table can say what
+        it has changed.
+        """
         self.lesson = lesson
         self.index = 0
         self.began = 0
         """The moment at which the present step began."""
-        self.listener: Listener | None = None
-        """Called for each move right after it, while the table can say what it has changed."""
+        self._listener: Listener | None = None
         self.table = Table.deal(
             find_game(lesson.game, lesson.edition), lesson.seats, lesson.seed, lesson.options
         )
         self._begin()
         for _ in range(min(at, len(lesson.steps))):
             self.go_on()
+        self._listener = listener
 
     @property
     def step(self) -> Step | None:
@@ -375,8 +379,8 @@ class Lecture:
     def _made(self, seat: int, notation: str, at: int | None = None) -> list[Event]:
         """Play a move, or let time pass, and tell those who listen."""
         told = self.table.wait(at) if seat == NOBODY else self.table.play(seat, notation, at)
-        if self.listener is not None:
-            self.listener(seat, notation, told)
+        if self._listener is not None:
+            self._listener(seat, notation, told)
         return told
 
     def _read(self, notation: str) -> Action:
