@@ -62,7 +62,7 @@ def places(rules: Game) -> Places:
 
 
 def files(rules: Game) -> Iterator[tuple[Path, str]]:
-    """Every file of a game with what is to stand in it."""
+    """Every file of a game with its text."""
     views, contents = shapes_of(rules.view_type), shapes_of(rules.content_type)
     screens, docs = places(rules)
     folder = screens / "generated"

@@ -105,7 +105,7 @@ def seen_by_all(state: State, seats: int) -> str:
 
 
 def text(rules: Game, dealt: Playthrough) -> str:
-    """The playthrough as it stands in its file."""
+    """The playthrough as text."""
     return "".join(f"{line}\n" for line in lines(rules, dealt))
 
 

@@ -75,7 +75,7 @@ def prepared(begin: Callable[[], bool]) -> tuple[dict[str, str], str]:
 
 
 def begin() -> bool:
-    """Compile in the background, whatever becomes of the table; False if that is under way."""
+    """Compile in the background, also when the table ends; False if that is under way."""
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("a", encoding="utf-8") as log:
         if not _locked(log.fileno()):

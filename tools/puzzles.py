@@ -62,7 +62,7 @@ class Search(NamedTuple):
     rounds: tuple[tuple[int, int], ...]
     """Worlds in all, and how many turns stay after them."""
     more: int
-    """New worlds in which a puzzle has to stand."""
+    """New worlds in which a puzzle has to hold."""
     gap: float
     """How much better it has to be than the next, at the lower end of the interval."""
     per_game: int

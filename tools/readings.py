@@ -19,7 +19,7 @@ FOLDERS = ("src/wardroom", "web/src")
 
 
 class Entry(NamedTuple):
-    """One message and the folder it stands in."""
+    """One message and its folder."""
 
     place: str
     text: str
@@ -46,7 +46,7 @@ def chosen(language: str, seed: int, part: int) -> list[Entry]:
 
 
 def main() -> int:
-    """Print the chosen messages under the folders they stand in."""
+    """Print the chosen messages under their folders."""
     parser = argparse.ArgumentParser(description="Print messages to be read by somebody fresh.")
     parser.add_argument("language", choices=LANGUAGES)
     parser.add_argument("--seed", type=int, required=True)

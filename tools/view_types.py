@@ -91,7 +91,7 @@ def _key(annotation: Any) -> Any:
 
 @cache
 def _notes(shape: type) -> tuple[str, dict[str, str]]:
-    """The docstring of a TypedDict, and what stands in the string below each field."""
+    """The docstring of a TypedDict, and the string below each field."""
     module = sys.modules[shape.__module__]
     for node in ast.walk(ast.parse(inspect.getsource(module))):
         if isinstance(node, ast.ClassDef) and node.name == shape.__name__:

@@ -40,7 +40,7 @@ class Option:
 class Attendance:
     """Two actions that the server plays for a seat, never its player: away, and back again.
 
-    They are as legal as others and stand in the record, but nobody is offered them.
+    They are as legal as others and kept in the record, but nobody is offered them.
     """
 
     __slots__ = ("away", "back")

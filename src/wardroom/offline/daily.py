@@ -1,4 +1,4 @@
-"""What this machine knows of deals of the day: the own results, and those of colleagues."""
+"""What this machine knows of deals of the day: results of its person and of colleagues."""
 
 import time
 from collections.abc import Iterator, Mapping

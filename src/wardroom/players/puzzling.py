@@ -14,7 +14,7 @@ _FEW_WORLDS: Final = 6
 _SEED: Final = 424_243
 """Of worlds in which the puzzle was not found, and always the same: equal turns, equal verdicts."""
 _ENOUGH: Final = 0.5
-"""Anyone who loses less than this part of the gap to the next best turn has found the best one."""
+"""A turn is as good as the best if it loses less than this part of the gap to the next best."""
 
 
 class WrongTurn(WardroomError):

@@ -41,7 +41,7 @@ class UnknownColleague(WardroomError):
 
 
 class Deciding:
-    """A colleague that is nothing but a function."""
+    """A colleague made from a function."""
 
     def __init__(self, decide: Callable[[Perspective], Decision]) -> None:
         self._decide = decide

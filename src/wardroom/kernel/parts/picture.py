@@ -80,7 +80,7 @@ class Offer(NamedTuple):
     action: Action
     label: Text
     way: Sequence[Step] = ()
-    """Where a long list would differ only in its last words: it is asked for step by step."""
+    """Asked for step by step where a long list would differ only in its last words."""
 
 
 class Group(NamedTuple):

@@ -83,7 +83,7 @@ class Intention(Struct, frozen=True, array_like=True):
 
 
 class Advice(Struct, frozen=True, array_like=True):
-    """A plan in words; nothing but its steps where it could tell more than the person knows."""
+    """A plan in words; only its steps where it could reveal more than the person knows."""
 
     aim: Said | None
     lights: list[str]

@@ -1,6 +1,6 @@
 """What is asked before a route does anything.
 
-Limits stand at the routes they are for: whatever spelling of an address leads there, they count.
+Limits belong to routes, so they count whatever spelling of an address leads there.
 """
 
 from typing import Any

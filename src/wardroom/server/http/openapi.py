@@ -60,7 +60,7 @@ def structs() -> list[type[msgspec.Struct]]:
 
 @cache
 def field_notes(shape: type[msgspec.Struct]) -> dict[str, str]:
-    """What stands in the string below each field of a struct."""
+    """The string below each field of a struct."""
     notes: dict[str, str] = {}
     (body,) = ast.parse(inspect.getsource(shape)).body
     assert isinstance(body, ast.ClassDef)

@@ -95,7 +95,7 @@ class Campaigns(Protocol):
         """Store one that was brought from elsewhere, for its only member."""
 
     async def leave(self, id: str, person: str) -> bool:
-        """The person belongs to it no more; False if that was so before."""
+        """Take the person out of it; False if they were not in it."""
 
 
 class People(Protocol):

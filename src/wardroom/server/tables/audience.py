@@ -100,7 +100,7 @@ class EventList:
         return events
 
     def visible_to(self, seats: OwnSeats) -> list[GameEvent]:
-        """As good as events for sending."""
+        """Encoded already: events that can only be sent."""
         if self.audiences is None:
             return cast(list[GameEvent], self.told[0])
         ears = seats or (SPECTATOR,)
@@ -188,7 +188,7 @@ class GameOffers:
         return action
 
     def legal(self, state: State, seats: OwnSeats) -> list[Offer]:
-        """What these seats may do, encoded already: as good as offers for sending."""
+        """What these seats may do, encoded already: offers that can only be sent."""
         attendance = self._game.attendance
         legal: list[Offer] = []
         for seat in seats:

@@ -253,7 +253,7 @@ class GameSession:
     def undo_depth(self, seats: OwnSeats, chairs: Sequence[ChairRow]) -> int:
         """How many moves back the last one of these seats is, if it can be taken back; else 0.
 
-        What computer colleagues have answered to it does not stand in the way.
+        Answers of computer colleagues to it do not prevent that.
         """
         moves = self.table.record.moves
         if not seats or self.step > len(moves) + LONGEST_UNDOING:

@@ -403,7 +403,7 @@ class LiveTable(AudienceBase):
     # Telling
 
     async def welcome(self, subscriber: Subscriber, known: int | None) -> None:
-        """Take in a connection and tell it where the table stands."""
+        """Take in a connection and send it the state of the table."""
         async with self.lock:
             await self.ensure_loaded()
             self._welcome(subscriber, known)

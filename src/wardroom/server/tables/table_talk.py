@@ -50,7 +50,7 @@ class TableTalk:
         if not subscriber.seats or subscriber.person is None:
             raise ApiError("not-seated")
         moved = hand_of(subscriber.seats[0], wish)
-        # A hand at rest is always announced: otherwise it would hover where it was for good.
+        # A hand at rest is always announced: otherwise it would hover where it was forever.
         if self._limits and not self._hands.of(subscriber.person).spend() and moved.at is not None:
             return
         live.tell_all(moved, but=subscriber)

@@ -70,7 +70,7 @@ class PracticeHandler(ABC):
         raise ApiError(self.NOT_HERE)
 
     async def _handle(self, text: str | bytes) -> None:
-        """Answer a message, whatever it is."""
+        """Answer any message."""
         nonce = ""
         try:
             if len(text) > LARGEST_MESSAGE:
