@@ -16,8 +16,6 @@ ACTIONLINT := build/actionlint
 INSIDE  := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PIP   := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SELF  := $(PIP) --no-build-isolation --no-deps --editable "."
-# A place that was made under the former name would have every game twice.
-FORMER := $(BIN)/python -m pip uninstall --quiet --yes wardroom
 
 # The browser client: its sources, the texts it shares with the games, and the page they become.
 WEB    := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(shell find src/wardroom -name '*.ftl') $(shell find docs/rules -name '*.md')
@@ -181,12 +179,12 @@ $(VENV)/.made:
 
 $(VENV)/.run: $(VENV)/.made requirements/run.txt requirements/build.txt pyproject.toml
 	$(call SAY,Installing the packages that Wardroom needs)
-	$(call QUIETLY,$(PIP) --require-hashes -r requirements/run.txt -r requirements/build.txt && $(FORMER) && $(SELF),installing packages)
+	$(call QUIETLY,$(PIP) --require-hashes -r requirements/run.txt -r requirements/build.txt && $(SELF),installing packages)
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.made requirements/dev.txt pyproject.toml
 	$(call SAY,Installing the packages that its developers need)
-	$(call QUIETLY,$(PIP) --require-hashes -r requirements/dev.txt && $(FORMER) && $(SELF),installing packages)
+	$(call QUIETLY,$(PIP) --require-hashes -r requirements/dev.txt && $(SELF),installing packages)
 	@touch $@ $(VENV)/.run
 
 $(LAB)/.made: requirements/dev.txt requirements/lab.txt pyproject.toml

@@ -62,9 +62,9 @@ from wardroom.players import (
 
 LOOKS_UP_MS: Final = 500
 NOT_ASKED: Final = ("next-hand", "next-countdown", "next-others", "ask-overtime", "ask-nothing")
-"""What is said where nobody may or can do anything."""
+"""What is said where nothing may or can be done."""
 LEFT_MS: Final = 9_000
-"""So long after it is picked up a bed is left to the one who moves it: the way, and six seconds."""
+"""How long a bed is left to the person who picked it up: the way, and six seconds."""
 VARIED: Final = {"rush-md": ("clock", "research", "epidemics")}
 """Options of which each choice is played with each of the others."""
 MOST_TOLD: Final = 8
@@ -73,7 +73,7 @@ Found = Counter[str]
 
 
 class Person:
-    """Somebody who asks before everything, does as told, and looks at what came of it."""
+    """A person who asks before everything, does as told, and checks the result."""
 
     def __init__(self, table: Table, kind: str, seat: int) -> None:
         self._table = table

@@ -26,7 +26,7 @@ _KINDS: Final[Mapping[str, str]] = {
 }
 """The mark before a word of a chapter's body, and what it makes of it; without one, a paragraph."""
 _ANOTHER: Final = "="
-"""Before a message that the game has told elsewhere: nothing is told twice in other words."""
+"""Before a message of the game's own texts: nothing is said twice in other words."""
 
 
 class MalformedBook(WardroomError):
@@ -47,7 +47,7 @@ class Chapter(NamedTuple):
 
     name: str
     rules: tuple[str, ...]
-    """The parts of the numbered reference that it tells, such as `PAN-4`."""
+    """The parts of the numbered reference that it covers, such as `PAN-4`."""
     body: tuple[Block, ...]
 
 
@@ -58,7 +58,7 @@ class Picture(NamedTuple):
     record: str
     """The text of a record; its last position is shown."""
     seat: int
-    """With whose eyes; -1 for somebody who watches."""
+    """The seat that sees it; -1 for a spectator."""
     part: str
     """What of the screen: `board`, `rail` (the players) or `hands`."""
     light: tuple[str, ...]

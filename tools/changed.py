@@ -27,7 +27,7 @@ EVERY_GAME: Final = (
 ON_SCREEN: Final = f"tests/browser/{{short}}*/ tests/browser/test_{{short}}*.py {EVERY_GAME}"
 """Those of one game, by the first word of its name, and those."""
 PAGES: Final = "tests/test_written.py tests/test_readme.py tests/test_rules_index.py"
-"""What is written about the code has to be true."""
+"""Tests of what documents say about the code."""
 
 RULES: Final = (
     (

@@ -28,14 +28,14 @@ from wardroom.players import LEVELS, Team, claims_of, colleague, kinds, plans, s
 from wardroom.players.adviser import advice_of
 
 ONE_IN: Final = 12
-"""So often something else is played than what a colleague would."""
+"""How often something else is played than what a colleague would."""
 
 Told = tuple[str, Message, Plain]
-"""Who told what, and the view in which it was told."""
+"""Who said what, and the view in which it was said."""
 
 
 class Listened:
-    """A colleague whose every word is written down."""
+    """A colleague whose reasons are all recorded."""
 
     def __init__(self, kind: str, one: Colleague, seed: int, heard: list[Told]) -> None:
         self._kind = kind
@@ -103,7 +103,7 @@ def untrue(game: Game, told: Told) -> str | None:
 
 
 def listen(game: Game, reasons: int, first_seed: int) -> Iterator[Told]:
-    """So many things that the colleagues of a game say, from one game after the other."""
+    """That many things that the colleagues of a game say, from one game after the other."""
     left = reasons
     own = [kind for kind in kinds(game) if kind in game.colleagues or kind in LEVELS]
     seed = first_seed

@@ -40,7 +40,7 @@ HOOK: Final = Path("tools/rules_floor.py")
 EXTENSIONS: Final = (".so", ".pyd")
 KEPT: Final = "WARDROOM_KEPT"
 MOST_KEPT: Final = 4
-"""So many builds stay in the cache."""
+"""How many builds stay in the cache."""
 ENABLED: Final = "HATCH_BUILD_HOOK_ENABLE_CUSTOM"
 HATCHLING: Final = (sys.executable, "-m", "hatchling")
 OPTIMISED: Final = 'opt_level = "2"'
@@ -64,7 +64,7 @@ def main(arguments: Sequence[str] = ()) -> int:
 
 
 def take(place: Path, quick: bool = False) -> bool:
-    """Lay out a kept build there, with the sources as they are now; False if none is kept."""
+    """Unpack a kept build there, with the sources as they are now; False if none is kept."""
     names = [key(), *([f"{key()}-quick"] if quick else [])]
     made = place / "key"
     if not made.exists() or made.read_text(encoding="utf-8") not in names:
@@ -184,7 +184,7 @@ def _keep(wheel: Path) -> None:
 
 
 def _refresh(place: Path) -> None:
-    """Beside the extension modules stand the sources as they are now; what has not changed is left
+    """Put the sources as they are now beside the extension modules; what has not changed is left
     alone, for somebody may be playing with it.
     """
     sources = ROOT / "src/wardroom"

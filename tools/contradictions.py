@@ -36,7 +36,7 @@ BED_MOVES = ("move_bed", "begin_bed")
 
 
 class Asking:
-    """A person who asks before everything, and does as told."""
+    """A person who asks before every move, and follows the advice."""
 
     def __init__(self, table: Table, kind: str, seat: int, found: list[str]) -> None:
         self._table = table

@@ -37,12 +37,12 @@ LOOKED_AT: Final = 40
 """Moves of which the worst is planted, each looked at in so many worlds."""
 WORLDS: Final = 60
 OTHER_WORLDS: Final = 240
-"""In which it is seen what the move costs: those that it was chosen by would make it dearer."""
+"""Worlds that show what the move costs: those it was chosen by would exaggerate that."""
 BAD: Final = 0.05
-"""A move is bad that costs so much of the chance to win, the rest of the turn being quick."""
+"""A bad move costs this much of the chance to win, with the rest of the turn played quickly."""
 EARLIEST: Final = 2
 LATEST: Final = 14
-"""The turns of which one gets the bad move."""
+"""One of these turns gets the bad move."""
 
 Result = Mapping[str, Any]
 

@@ -31,7 +31,7 @@ DOCTORS: Final = {"ORA": "ORA-D"}
 """Slots that are not called like their area."""
 ORGANS: Final = ("heart", "kidney", "lung", "bone")
 DEALS: Final = 30
-"""So many tables are dealt until somebody needs what is wanted."""
+"""How many tables are dealt until a patient needs what is wanted."""
 LONGEST: Final = 300
 """More moves than a phase in which one only waits."""
 
@@ -112,7 +112,7 @@ def _offers(place: TableClient) -> list[str]:
 
 
 async def _do(place: TableClient, *actions: str) -> None:
-    """These, one after the other, each as soon as hands are free."""
+    """Do these, one after the other, each as soon as hands are free."""
     for action in actions:
         await place.until(lambda: bool(_offers(place)) or place.ending is not None)
         for _ in range(LONGEST):

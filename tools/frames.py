@@ -21,7 +21,7 @@ from wardroom.lab.load.server_process import ServerProcess
 
 SIZE: Final = (1366, 657)
 LONG: Final = 50
-"""A task of more ms than this is felt by the hand."""
+"""A person notices a task of more ms than this."""
 NAMED: Final = 5
 SEATS: Final = [{"kind": "me"}, *[{"kind": "colleague", "colleague": "good"}] * 3]
 WISH: Final = {
@@ -67,7 +67,7 @@ def play(page: Page, url: str, seconds: int) -> dict[str, list[float]]:
     return seen
 
 
-def told(seen: dict[str, list[float]]) -> str:
+def summary(seen: dict[str, list[float]]) -> str:
     frames, tasks = seen["frames"], [task for task in seen["tasks"] if task > LONG]
     apart = [after - before for before, after in pairwise(frames)]
     if not apart:
@@ -98,7 +98,7 @@ def main() -> None:
         width, height = SIZE
         page = browser.new_page(viewport={"width": width, "height": height})
         try:
-            print(told(play(page, server.url, wanted.seconds)))
+            print(summary(play(page, server.url, wanted.seconds)))
         except WardroomError as error:
             sys.exit(str(error))
         finally:

@@ -62,7 +62,7 @@ def places(rules: Game) -> Places:
 
 
 def files(rules: Game) -> Iterator[tuple[Path, str]]:
-    """Every file of a game with what is to stand in it."""
+    """Every file of a game with its text."""
     views, contents = shapes_of(rules.view_type), shapes_of(rules.content_type)
     screens, docs = places(rules)
     folder = screens / "generated"
@@ -122,7 +122,7 @@ def _content(rules: Game, own: Sequence[Shape], shared: Sequence[Shape]) -> str:
 
 
 def _beats(rules: Game) -> str:
-    """For each kind of event what is not as usual in it."""
+    """For each kind of event, what differs from the default."""
     usual = Beat(0)._asdict()
     told: Plain = {
         kind: {"ms": beat.ms}

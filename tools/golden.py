@@ -52,7 +52,7 @@ PLAYTHROUGHS = (
 
 
 def choose(state: State, seats: int, made: Counter[str], dice: Dice) -> tuple[int, Action]:
-    """Some seat's choice, half of the time one of a kind that was made least often.
+    """A choice of some seat, half of the time of the kind made least often.
 
     The order in which choices are listed means nothing, so it must not matter here.
     """
@@ -99,13 +99,13 @@ def lines(rules: Game, dealt: Playthrough) -> Iterator[str]:
 
 
 def seen_by_all(state: State, seats: int) -> str:
-    """One checksum of what each seat and a spectator may know."""
+    """A checksum of what all seats and spectators may know."""
     watchers = (SPECTATOR, *range(seats))
     return checksum({str(watcher): state.view(watcher) for watcher in watchers})
 
 
 def text(rules: Game, dealt: Playthrough) -> str:
-    """The playthrough as it stands in its file."""
+    """The playthrough as text."""
     return "".join(f"{line}\n" for line in lines(rules, dealt))
 
 

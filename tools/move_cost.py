@@ -29,7 +29,7 @@ class Costs(NamedTuple):
 
 
 class _Listener:
-    """Somebody at the table who takes whatever is told."""
+    """A subscriber that discards everything."""
 
     silence = 0.0
     shows_pages = False
@@ -44,7 +44,7 @@ class _Listener:
 
 
 class _NoDisk:
-    """A log that forgets, and a hub that does not care."""
+    """A log that stores nothing, and a hub that does nothing."""
 
     async def read(self, table: str, after: int = 0) -> list[LogEntry]:
         return []
@@ -56,7 +56,7 @@ class _NoDisk:
 
 
 async def _play(name: str, seed: int, best: dict[tuple[int, int], float], most: int) -> None:
-    """One game; the times go where the best ones are kept, the opening as move -1."""
+    """Play one game and keep the best times, the opening as move -1."""
     dice, rules, now, nowhere = Random(seed), game(name), time.time(), _NoDisk()
     chairs = (ChairRow(0, "ann", None), ChairRow(1, "ben", None))
     summary = Summary("playing", 0, now, "", None, False)

@@ -30,7 +30,7 @@ TAKEN: Final = FOLDER / "pandemic-moving.webp"
 SEATS: Final = ("me", "colleague:good")
 OPTIONS: Final = {"hands": "open", "consent": "automatic", "epidemics": "4"}
 MOVES: Final = 8
-"""So many of one's own before the film begins, or a few more."""
+"""How many moves of the person come before the film begins, or a few more."""
 WHOLE_TURN: Final = {"seat": 0, "count": 4}
 """What is asked at the beginning of a turn."""
 PACE: Final = "1.1"
@@ -51,7 +51,7 @@ PATIENCE: Final = 120_000
 """Milliseconds in which the colleague has answered, on a machine that is busy."""
 LARGEST: Final = 1_500_000
 QUALITIES: Final = (72, 60, 48, 36)
-"""The best that is small enough is taken."""
+"""The first of these qualities that is small enough is taken."""
 AT_REST: Final = 700
 """Milliseconds in which something is sure to have been drawn."""
 LOOK: Final = 300

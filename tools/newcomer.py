@@ -1,4 +1,4 @@
-"""The way of a newcomer, counted: `python -m tools.newcomer [LANGUAGE]`.
+"""How far it is for a newcomer, counted: `python -m tools.newcomer [LANGUAGE]`.
 
 For each game: clicks and seconds from the front page to the first move of one's own, to the first
 success, and to the end of the basics. Seconds are reckoned: every word of a step is read at 200
@@ -42,7 +42,7 @@ def clicks_for(lecture: Lecture, step: Step) -> int:
 
 
 def steps_of(lesson: Lesson, language: str, way: Way) -> Iterator[tuple[Step, Way]]:
-    """Each step with how far one has come when it is done."""
+    """Each step with the distance when it is done."""
     words = Words(game(lesson.game, lesson.edition), language)
     lecture = Lecture(lesson)
     while (step := lecture.step) is not None:

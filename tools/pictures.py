@@ -46,7 +46,7 @@ BUSY: Final = 12_000
 NOTES: Final = """localStorage.setItem('wardroom-holding-on',
     JSON.stringify({ warned: true, story: false }));
 localStorage.setItem('wardroom-settings', JSON.stringify({ practised: true, columnOpen: false }))"""
-"""What somebody has set who has been here before: boards are shown without first steps."""
+"""Settings of a returning visitor: boards are shown without first steps."""
 
 
 @dataclass(frozen=True)
@@ -198,7 +198,7 @@ def begin(page: Page) -> None:
     go = page.locator(".council .go")
     if go.is_visible():
         go.click()
-        page.mouse.move(0, 0)  # nothing tells of itself where nobody points
+        page.mouse.move(0, 0)  # no tooltip appears where nobody points
         page.wait_for_timeout(BUSY)
 
 

@@ -75,7 +75,7 @@ def prepared(begin: Callable[[], bool]) -> tuple[dict[str, str], str]:
 
 
 def begin() -> bool:
-    """Compile in the background, whatever becomes of the table; False if that is under way."""
+    """Compile in the background, also when the table ends; False if that is under way."""
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("a", encoding="utf-8") as log:
         if not _locked(log.fileno()):
@@ -134,7 +134,7 @@ def _pins_of(environment: Path) -> Path:
 
 
 def _locked(file: int) -> bool:
-    """Hold the file, until this process ends or closes it; False if somebody else does."""
+    """Lock the file until this process ends or closes it; False if it is locked already."""
     try:
         if sys.platform == "win32":
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
@@ -149,7 +149,7 @@ def _free_memory() -> int:
     try:
         told = Path("/proc/meminfo").read_text(encoding="ascii")
     except OSError:
-        return LEAST_MEMORY  # nobody tells, as on macOS
+        return LEAST_MEMORY  # the system does not say, as on macOS
     (line,) = (line for line in told.splitlines() if line.startswith("MemAvailable:"))
     return int(line.split()[1]) * 1024
 

@@ -2,7 +2,7 @@
 
 Colleagues play games. At the beginning of a turn the most promising turns are compared in the same
 sampled worlds, the poor ones less and less; where one of them, or a few that come to the same, are
-clearly better than the next, they are compared once more in worlds that they were not chosen by,
+clearly better than the next, they are compared again in worlds that they were not chosen by,
 the strong colleague's own turn among them. What stands that is appended to the game's file. Games
 are numbered by their seeds; a game that is in the file already is not played again.
 
@@ -36,9 +36,9 @@ LINE: Final = 60
 QUICK_SAMPLES: Final = 16
 THOROUGH_SAMPLES: Final = 200
 MOST_ALIKE: Final = 6
-"""So many ends of a turn may come to the same as the best."""
+"""How many ends of a turn may be as good as the best."""
 ALIKE: Final = 0.5
-"""They come to the same if they differ by at most this part of what the next one falls behind."""
+"""They are as good if they differ by at most this part of what the next one falls behind."""
 CLOSE: Final = 8
 """A game of which the end is still worth a thought: nobody leads by more points."""
 FILE: Final = "found.jsonl"
@@ -62,16 +62,16 @@ class Search(NamedTuple):
     rounds: tuple[tuple[int, int], ...]
     """Worlds in all, and how many turns stay after them."""
     more: int
-    """New worlds in which a puzzle has to stand."""
+    """New worlds in which a puzzle has to hold."""
     gap: float
-    """So much better it has to be than the next, at the lower end of the interval."""
+    """How much better it has to be than the next, at the lower end of the interval."""
     per_game: int
     worth_a_look: Callable[[State], bool]
 
 
 def _epidemics(seed: int) -> dict[str, str]:
     # Nobody else is asked in a puzzle, so anyone who is moved or given a card agrees, and all that
-    # the team would tell each other lies open.
+    # the team would tell each other is open.
     return {"epidemics": "456"[seed // 3 % 3], "consent": "automatic", "hands": "open"}
 
 
@@ -189,9 +189,9 @@ class Finder:
             one.values.clear()
             self._look(one, seat, seed + 50_000_017, search.more)
         field.sort(key=_by_mean)
-        return self._told(table, seat, field)
+        return self._puzzle(table, seat, field)
 
-    def _told(self, table: Table, seat: int, field: Sequence[Weighed]) -> Puzzle | None:
+    def _puzzle(self, table: Table, seat: int, field: Sequence[Weighed]) -> Puzzle | None:
         search, best = self._search, field[0]
         few = self._few(field)
         if not few or _difference(field[few - 1], field[few]).low < search.gap:
@@ -292,7 +292,7 @@ class Finder:
 
 
 def _name(seed: int, ply: int) -> str:
-    """A name that tells nothing of the deal."""
+    """A name that reveals nothing about the deal."""
     return blake2b(f"{seed} {ply}".encode(), digest_size=4).hexdigest()
 
 

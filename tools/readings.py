@@ -1,4 +1,4 @@
-"""Print messages to be read by somebody fresh: `python -m tools.readings pl --seed 7`.
+"""Print messages for a fresh reader: `python -m tools.readings pl --seed 7`.
 
 A part of all messages of a language, chosen by the seed, in the order of the catalogues. A reader
 judges them as somebody who plays these games in that language; docs/texts.md keeps the counts.
@@ -19,7 +19,7 @@ FOLDERS = ("src/wardroom", "web/src")
 
 
 class Entry(NamedTuple):
-    """One message and the folder it stands in."""
+    """One message and its folder."""
 
     place: str
     text: str
@@ -46,7 +46,7 @@ def chosen(language: str, seed: int, part: int) -> list[Entry]:
 
 
 def main() -> int:
-    """Print the chosen messages under the folders they stand in."""
+    """Print the chosen messages under their folders."""
     parser = argparse.ArgumentParser(description="Print messages to be read by somebody fresh.")
     parser.add_argument("language", choices=LANGUAGES)
     parser.add_argument("--seed", type=int, required=True)

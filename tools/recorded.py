@@ -24,7 +24,7 @@ DEALS: Final = "deals.toml"
 MOST: Final = 90
 """Moves of a game that are written down."""
 LOOKED_AHEAD: Final = 9
-"""After every so many moves it is written down what lay ahead."""
+"""How many moves are between two that say what was ahead."""
 
 
 class Recorded(NamedTuple):
@@ -59,7 +59,7 @@ def played(name: str, wanted: Recorded) -> dict[str, Any]:
     return {
         "game": name,
         "watched": wanted.watched,
-        "deal": EventList(table.events).told_to(seats),
+        "deal": EventList(table.events).visible_to(seats),
         "view": start.view,
         "moves": list(_moves(table, audience, dice, list(wanted.lines))),
     }
@@ -105,14 +105,14 @@ def _shown(table: Table, audience: Audience) -> dict[str, Any]:
 
 
 def _ahead(table: Table, audience: Audience) -> dict[str, Any]:
-    """What lies ahead of some of the positions, in a game that tells it."""
+    """What is ahead of some of the positions, in a game that says so."""
     if table.game.prospects is None or table.ply % LOOKED_AHEAD != 1:
         return {}
     return {"prospects": foresee(table.game, table.state, audience.seat)}
 
 
 def _any_kind(legal: Sequence[Action], dice: Dice) -> Action:
-    """Any kind of action is as likely as any other, so that rare things happen too."""
+    """All kinds of actions are equally likely, so that rare things happen too."""
     kinds: dict[str, list[Action]] = {}
     for action in legal:
         kinds.setdefault(repr(action).split()[0], []).append(action)

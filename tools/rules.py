@@ -77,7 +77,7 @@ def read_index(page: Path) -> tuple[Rule, ...]:
             raise BrokenIndex(f"{where}: a rule has four cells (id, rule, test, reason).")
         id, text, mark, reason = cells
         if id in rules:
-            raise BrokenIndex(f"{where}: {id} stands there twice.")
+            raise BrokenIndex(f"{where}: {id} is there twice.")
         if not text:
             raise BrokenIndex(f"{where}: {id} has no text.")
         if mark not in (TESTABLE, UNTESTABLE):

@@ -51,7 +51,7 @@ class RulesFloor(plugin.MypycBuildHook):
             self._folder.cleanup()
 
     def clean(self, versions: Sequence[str]) -> None:
-        """Nothing of it lies in the tree."""
+        """It leaves nothing in the tree."""
 
     def _compiled(self, folder: Path) -> Path:
         sources = Path(self.root, "src")
@@ -89,7 +89,7 @@ def main() -> None:
     from setuptools.command.build_ext import build_ext
 
     class SideBySide(build_ext):
-        """Every file of every module waits for the same few compilers."""
+        """All files of all modules share a few compilers."""
 
         def build_extensions(self) -> None:
             jobs = int(os.environ.get("JOBS", 0)) or os.cpu_count() or 1

@@ -17,7 +17,7 @@ from wardroom.words import LANGUAGES, Words
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "tests" / "words" / "sentences.json"
 EACH: Final = 3
-"""So many examples of each message."""
+"""How many examples there are of each message."""
 NAMES: Final = {0: "Ania", 1: "Béla"}
 
 

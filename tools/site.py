@@ -78,7 +78,7 @@ loader = ExtensionFileLoader(__name__, "/lib/msgspec_core.so")
 sys.modules[__name__] = module_from_spec(spec_from_file_location(__name__, loader=loader))
 loader.exec_module(sys.modules[__name__])
 """
-"""What stands in the library for a compiled module, which cannot be loaded out of an archive."""
+"""Put in the library for a compiled module, which cannot be loaded from an archive."""
 
 
 def main() -> int:
@@ -282,7 +282,7 @@ def _digest(folder: Path) -> str:
 
 
 def _begin_at_once() -> None:
-    """The page begins the engine before it has read anything else."""
+    """The page starts the engine before it has read anything else."""
     (worker,) = SITE.glob("assets/engine-*.js")
     place = f'new URL("./assets/{worker.name}", document.baseURI)'
     script = f'self.wardroomEngine ??= new Worker({place}, {{ type: "module" }});\n'
@@ -324,7 +324,7 @@ def _compress() -> None:
 
 
 def _megabytes() -> float:
-    """What travels until everything is here: the compressed copy of a file, if there is one."""
+    """What is sent until everything is here: the compressed copy of a file, if there is one."""
     return sum(_sent(path) for path in _files(SITE) if not _is_copy(path.name)) / 1e6
 
 

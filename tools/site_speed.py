@@ -36,7 +36,7 @@ LATENCY: Final = 0.02
 PIECE: Final = 16_384
 PLAYERS: Final = 4
 LONG: Final = 50
-"""A task of more ms than this is felt by the hand."""
+"""A person notices a task of more ms than this."""
 ENDINGS: Final = {"br": ".br", "gzip": ".gz"}
 KEPT: Final = """async () => {
     const isKept = async () => {
@@ -47,7 +47,7 @@ KEPT: Final = """async () => {
     };
     while (!await isKept()) await new Promise(resolve => setTimeout(resolve, 100));
 }"""
-"""All of the site is here, and a memory for the next time."""
+"""The whole site has arrived, and memory was saved for the next visit."""
 COUNT: Final = """() => {
     const seen = { frames: [], tasks: [] };
     new PerformanceObserver(list => {
@@ -126,7 +126,7 @@ class Host(SimpleHTTPRequestHandler):
             self.wfile.write(piece)
 
     def log_message(self, format: str, *args: object) -> None:
-        """What is asked for is of no interest."""
+        """Requests need not be logged."""
 
 
 class Visit(NamedTuple):
@@ -247,12 +247,12 @@ def main() -> None:
                         )
                 context.close()
     print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
-    print(told("first", first))
-    print(told("later", later))
+    print(summary("first", first))
+    print(summary("later", later))
     print(*smooth, sep="\n")
 
 
-def told(name: str, visits: list[Visit]) -> str:
+def summary(name: str, visits: list[Visit]) -> str:
     """The middle one of each figure, and all of the one that counts."""
     engine, table, sent = (median(column) for column in zip(*visits, strict=True))
     every = ", ".join(f"{visit.table:.1f}" for visit in visits)

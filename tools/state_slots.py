@@ -39,7 +39,7 @@ class Slot(NamedTuple):
 
 
 class UnclearSlot(Exception):
-    """A slot is not written in the way that this tool reads."""
+    """A slot is written in a way that this tool cannot read."""
 
 
 def slots_of(position: ast.ClassDef) -> list[Slot]:

@@ -52,7 +52,7 @@ TALES = tuple(Told(*record, language) for record in RECORDS for language in LANG
 
 
 def lines(told: Told) -> Iterator[str]:
-    """The game, sentence by sentence; a question begins with `?`, a choice with `>`."""
+    """The game as sentences; a question begins with `?`, a choice with `>`."""
     record = Record.load(told.source)
     rules = game(record.game, record.edition)
     words = Words(rules, told.language, NAMES[told.language])
@@ -81,12 +81,12 @@ def _still_new(message: Message, met: Counter[str]) -> bool:
 
 
 def text(told: Told) -> str:
-    """The tale as it stands in its file."""
+    """The lines as text."""
     return "".join(f"{line}\n" for line in lines(told))
 
 
 def main() -> int:
-    """Write every tale to its file."""
+    """Write the lines of every game to its file."""
     for told in TALES:
         told.path.parent.mkdir(parents=True, exist_ok=True)
         told.path.write_text(text(told), encoding="utf-8", newline="\n")

@@ -1,4 +1,4 @@
-"""TypedDicts read for other readers: as TypeScript, as a page, as JSON Schema."""
+"""TypedDicts written for other readers: as TypeScript, as a page, as JSON Schema."""
 
 import ast
 import inspect
@@ -24,7 +24,7 @@ import msgspec
 from wardroom.kernel import Plain
 
 _WIDTH: Final = 120
-"""So long lines of prose are in our pages."""
+"""How long lines of prose are in our pages."""
 
 _TYPESCRIPT = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 
@@ -91,7 +91,7 @@ def _key(annotation: Any) -> Any:
 
 @cache
 def _notes(shape: type) -> tuple[str, dict[str, str]]:
-    """The docstring of a TypedDict, and what stands in the string below each field."""
+    """The docstring of a TypedDict, and the string below each field."""
     module = sys.modules[shape.__module__]
     for node in ast.walk(ast.parse(inspect.getsource(module))):
         if isinstance(node, ast.ClassDef) and node.name == shape.__name__:

@@ -66,18 +66,18 @@ def test_colleagues_do_not_hear_what_they_announce() -> None:
     row = cast(TableRow, None)
     heard = AudienceBase(row, {}, ())
     told = Pointed(1, "slot:ADM-N", None, None, 2.5, Said("why-admit", {"count": 9}))
-    heard.hear(told)
+    heard.receive_call(told)
     assert not heard.calls
-    heard.hear(Pointed(0, None, None, "wait", 4.0))
+    heard.receive_call(Pointed(0, None, None, "wait", 4.0))
     assert len(heard.calls) == 1
 
 
 def test_someone_who_says_wait_gets_a_moment() -> None:
     table = AudienceBase(cast(TableRow, None), {}, ())
-    table.hear(Pointed(0, None, None, "please", 4.0))
+    table.receive_call(Pointed(0, None, None, "please", 4.0))
     assert table.held_until <= 0.0
-    table.hear(Pointed(0, None, None, "wait", 4.0))
+    table.receive_call(Pointed(0, None, None, "wait", 4.0))
     until = table.held_until
     assert 0.0 < until - time.monotonic() <= HOLD
-    table.hear(Pointed(0, None, None, "wait", 4.0))
+    table.receive_call(Pointed(0, None, None, "wait", 4.0))
     assert table.held_until == until, "asking again does not stop the game"

@@ -132,9 +132,9 @@ def test_a_move_is_hurried_to_where_somebody_has_the_table_open() -> None:
         live.see("ben", time.time() + 25)
         assert live.is_followed_elsewhere, "Ben is here, but not at this process"
         live.see("ben", time.time() - 1)
-        live.watching.hear("another", [""])
+        live.watching.set_elsewhere("another", [""])
         assert live.is_followed_elsewhere, "somebody without a name watches there"
-        live.watching.hear("another", [])
+        live.watching.set_elsewhere("another", [])
         assert not live.is_followed_elsewhere
         assert table_of(SharedLog(), colleague="random").is_followed_elsewhere
 

@@ -52,7 +52,7 @@ def _entries() -> list[PlayedEntry]:
 
 
 def _told(played: PlayedEntry) -> list[bytes]:
-    return [encode(played.told_to(seats, over)) for seats in READERS for over in (False, True)]
+    return [encode(played.visible_to(seats, over)) for seats in READERS for over in (False, True)]
 
 
 @pytest.fixture

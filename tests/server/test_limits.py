@@ -15,14 +15,14 @@ from wardroom.lab.load.server_process import ServerProcess
 from wardroom.server.app import litestar_app
 from wardroom.server.errors import ApiError
 from wardroom.server.http.guards import makes_something, needs_room
-from wardroom.server.rate_limit import MAKINGS_AT_ONCE, MAKINGS_OF_A_DAY, Makings
+from wardroom.server.rate_limit import CREATIONS_A_DAY, CREATIONS_AT_ONCE, CreationLimits
 from wardroom.server.settings import Settings, database_address
 from wardroom.server.store import Store, room
 from wardroom.server.store.room import Room
 
 Starter = Callable[..., ServerProcess]
 
-NO_MORE = {"wardroom.server.rate_limit.MAKINGS_A_SECOND": 0.0}
+NO_MORE = {"wardroom.server.rate_limit.CREATIONS_A_SECOND": 0.0}
 """Nothing is allowed again while a test runs, however slow the machine is."""
 MAKERS = [
     "/api/tables",
@@ -52,7 +52,7 @@ def made_until_refused(server: ServerProcess, path: str, cookie: str = "") -> in
 
 def test_new_people_are_limited_however_the_address_is_spelled(own_server: Starter) -> None:
     server = own_server(WARDROOM_LIMITS="on", constants=NO_MORE)
-    assert made_until_refused(server, "/api/me/") == MAKINGS_AT_ONCE
+    assert made_until_refused(server, "/api/me/") == CREATIONS_AT_ONCE
     for spelled in ("/api/me/", "/api/me//", "//api/me", "/api//me", "/%61pi/me", "/api/me%2F"):
         assert made_until_refused(server, spelled) == 0, spelled
 
@@ -85,12 +85,12 @@ def test_a_day_has_an_end_for_those_who_make_things_slowly(
 ) -> None:
     now = [0.0]
     monkeypatch.setattr("wardroom.server.rate_limit.time.monotonic", lambda: now[0])
-    makings = Makings()
+    creations = CreationLimits()
     made = 0
     for _ in range(86_400):
         now[0] += 1.0
-        made += makings.spend("192.0.2.7")
-    rate, at_once = MAKINGS_OF_A_DAY
+        made += creations.spend("192.0.2.7")
+    rate, at_once = CREATIONS_A_DAY
     assert made <= at_once + rate * 86_400 + 1
 
 

@@ -21,8 +21,8 @@ from wardroom.lab.load.server_process import ServerProcess, free_port
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 FEW = {
-    "wardroom.server.rate_limit.MAKINGS_A_SECOND": 0.0,
-    "wardroom.server.rate_limit.MAKINGS_AT_ONCE": 3.0,
+    "wardroom.server.rate_limit.CREATIONS_A_SECOND": 0.0,
+    "wardroom.server.rate_limit.CREATIONS_AT_ONCE": 3.0,
 }
 AROUND = """
 daemon off;

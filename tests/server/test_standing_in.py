@@ -42,7 +42,7 @@ def _made_long_ago(_: TableRow) -> SeatChange:
 
 
 def lines(live: LiveTable) -> list[ChatLine]:
-    return live.chat.heard_by((0,), None)
+    return live.chat.lines_for((0,), None)
 
 
 def test_the_chat_says_who_asked_for_the_stand_in_and_since_when_it_played(tmp_path: Path) -> None:

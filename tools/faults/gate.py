@@ -1,4 +1,4 @@
-"""What the gate runs that a change in one file can make fail, the cheapest first."""
+"""The parts of the gate that a change in one file can make fail, the cheapest first."""
 
 import re
 import shlex
@@ -22,7 +22,7 @@ LONGEST_TEST: Final = ("--timeout", "300")
 _RULE: Final = re.compile(r"\b[A-Z]{3}-[0-9A-Z]+\.[0-9]+\b")
 _BEFORE: Final = 30
 _AFTER: Final = 6
-"""So many lines around a fault the rules are named that it breaks."""
+"""The rules that a fault breaks are named within this many lines of it."""
 _NEAREST: Final = 3
 
 

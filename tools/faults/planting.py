@@ -21,7 +21,7 @@ WANTED: Final[Mapping[tuple[str, ...], int]] = {
     ("client",): 10,
     ("words",): 6,
 }
-"""So many faults of these areas at least."""
+"""How many faults there are at least, by area."""
 AREAS: Final = tuple(area for areas in WANTED for area in areas)
 
 

@@ -16,13 +16,13 @@ FOLDER: Final = ROOT / "build/faults"
 PAGE: Final = "src/wardroom/server/page"
 NODE_MODULES: Final = "web/node_modules"
 LONGEST: Final = 2400
-"""Seconds after which a command has as good as failed."""
+"""Seconds after which a command counts as failed."""
 _FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 _VITEST: Final = re.compile(r"FAIL\S*\s+(tests/.+)")
 _NO_TESTS: Final = 5
 """The exit code of pytest where nothing was selected."""
 _FROM_OUTSIDE: Final = (signal.SIGINT, signal.SIGKILL, signal.SIGTERM)
-"""What somebody has stopped has found nothing."""
+"""A command that was stopped has found nothing."""
 _COLOURS: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 

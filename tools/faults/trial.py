@@ -17,7 +17,7 @@ LEFT: Final = "left"
 
 
 class Result(NamedTuple):
-    """What became of a fault."""
+    """How a fault was found."""
 
     id: str
     area: str
@@ -61,7 +61,7 @@ class Trial:
         self._scratch = scratch
         self._with_browser = with_browser
         self._unsound: frozenset[str] = frozenset()
-        """Tests that fail without a fault too, so that their failing says nothing."""
+        """Tests that fail without a fault too, so that their failure says nothing."""
 
     def look_for(self, fault: Fault) -> Result:
         """Whatever finds the fault first."""

@@ -15,7 +15,7 @@ PAGE: Final = ROOT / "docs/testing.md"
 BEGIN, END = "<!-- full run: written by tools/gate -->", "<!-- end of the full run -->"
 FULL: Final = (("WARDROOM_FULL", "1"), ("PYTEST_TIMEOUT", "1800"))
 MOST_TOLD: Final = 5
-"""So many failed tests of a part are named."""
+"""How many failed tests of a part are named."""
 
 
 class Part(NamedTuple):

@@ -23,7 +23,7 @@ LOOK: Final = 0.1
 NOTHING_COLLECTED: Final = 5
 """What pytest answers where no test was asked for, which is nothing wrong for a choice of tests."""
 TOLD: Final = 12
-"""So many of the last lines of a stage that passed are looked through for its closing line."""
+"""How many of the last lines of a passed stage are searched for its closing line."""
 
 
 class Result(NamedTuple):

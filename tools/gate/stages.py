@@ -69,7 +69,7 @@ PYTHON_TYPES: Final = Stage("python-types", (tool("mypy"),))
 CLIENT_STYLE: Final = Stage("client-style", (npm("types:check"), npm("lint")))
 CLIENT_TYPES: Final = Stage("client-types", (npm("check"), npm("check:fifth")))
 STATIC: Final = (PYTHON_STYLE, CLIENT_TYPES, PYTHON_TYPES, CLIENT_STYLE)
-"""The longest first, but for what says at once that a line is too long."""
+"""The longest first, except what finds a line that is too long at once."""
 EARLY: Final = tuple(stage.name for stage in STATIC)
 
 CLIENT: Final = Stage("client", (make("client"),), EARLY)

@@ -13,8 +13,8 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     checking = commands.add_parser("check", help="look at built packages and play with them")
     checking.add_argument("folder", type=Path)
-    telling = commands.add_parser("notes", help="what CHANGELOG.md says of a version")
-    telling.add_argument("tag", nargs="?", default="")
+    notes_command = commands.add_parser("notes", help="what CHANGELOG.md says of a version")
+    notes_command.add_argument("tag", nargs="?", default="")
     arguments = parser.parse_args()
     if arguments.command == "check":
         return check(arguments.folder)

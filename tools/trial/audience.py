@@ -11,8 +11,8 @@ from wardroom.protocol import TableCard
 PATIENCE: Final = 60.0
 
 
-class Heard(NamedTuple):
-    """Bytes that somebody got, and the step they knew before."""
+class Received(NamedTuple):
+    """Bytes that a person got, and the step they knew before."""
 
     seats: tuple[int, ...]
     """Those of this person; only that of spectators for those who watch."""
@@ -24,9 +24,9 @@ class Heard(NamedTuple):
 
 
 class Audience:
-    """One person at a table, or beside it: plays, and keeps all that is heard."""
+    """A person at a table, or beside it: plays, and keeps everything received."""
 
-    def __init__(self, person: HttpClient, seats: tuple[int, ...], heard: list[Heard]) -> None:
+    def __init__(self, person: HttpClient, seats: tuple[int, ...], heard: list[Received]) -> None:
         self.person = person
         self.seats = seats
         self.client: TableClient
@@ -38,7 +38,7 @@ class Audience:
 
     def keep(self, kind: str, said: bytes) -> None:
         here = self.client
-        self._heard.append(Heard(self.seats, here.step, here.ending is not None, kind, said))
+        self._heard.append(Received(self.seats, here.step, here.ending is not None, kind, said))
 
     def _listen(self, said: bytes) -> None:
         self.keep("socket", said)

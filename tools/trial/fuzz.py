@@ -85,7 +85,7 @@ _decoder: Final = msgspec.json.Decoder(FromServer)
 
 
 class Fuzz:
-    """So much nonsense, and the control game beside it."""
+    """A number of nonsense messages, and the control game beside them."""
 
     def __init__(
         self, messages: int, seed: int, folder: Path, advance: Callable[[str], None] | None = None

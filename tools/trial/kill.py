@@ -161,11 +161,11 @@ class Servers(NamedTuple):
     moves: int | None = None
     tables_at_once: int = TABLES_AT_ONCE
     life: int = MOST_MOVES
-    """A process is killed after a random number of moves up to this."""
+    """A process is killed after a random number of moves up to this one."""
 
 
 class KillTrial:
-    """So many games, at servers that do not live long."""
+    """Some games, at servers that do not live long."""
 
     def __init__(
         self,

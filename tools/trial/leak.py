@@ -37,7 +37,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.json import decode, encode
 
-from tools.trial.audience import PATIENCE, Audience, Heard
+from tools.trial.audience import PATIENCE, Audience, Received
 from tools.trial.confidences import confide, overheard
 from tools.trial.deals import KINDS, opened
 from tools.trial.people import pick, reached
@@ -79,7 +79,7 @@ LOOKS: Final = 6
 
 
 class LeakTrial:
-    """So many games, every byte of them held against the truth."""
+    """Some games, every byte of them checked against the truth."""
 
     def __init__(
         self, games: int, seed: int, folder: Path, advance: Callable[[str], None] | None = None
@@ -126,7 +126,7 @@ class LeakTrial:
         dice = Dice.seeded(self._seed * 1_000_003 + number, "leak")
         kind = KINDS[number % len(KINDS)]
         card, people = await opened(kind, self._server.url, dice)
-        heard: list[Heard] = []
+        heard: list[Received] = []
         audiences = [Audience(person, own, heard) for person, own in people]
         audiences.append(Audience(await HttpClient.guest(self._server.url), (SPECTATOR,), heard))
         for audience in audiences:
@@ -232,7 +232,7 @@ class LeakTrial:
                 self.report.wrong(f"{method} {path} was answered to a stranger.")
 
     async def _results_are_closed(self, audience: Audience, kind: str, path: str) -> None:
-        """How others fared with a deal is not told to those who still play it."""
+        """How others did with a deal is not told to those who still play it."""
         said = await audience.person.fetch("GET", path)
         audience.keep(kind, said)
         told = decode(said)
@@ -307,7 +307,7 @@ def _asked_or_moved_on(client: TableClient, step: int) -> bool:
 
 
 class Check:
-    """Holds what was heard at one table against the truth."""
+    """Checks what was sent at one table against the truth."""
 
     def __init__(self, number: int, truth: Truth, report: Report) -> None:
         self._number = number
@@ -319,7 +319,7 @@ class Check:
         """What the audience in these seats has been shown so far."""
         self._views[seats] = view
 
-    def all(self, heard: list[Heard]) -> None:
+    def all(self, heard: list[Received]) -> None:
         """Every message, in the order in which they came."""
         for one in heard:
             self._report.count("messages")
@@ -334,17 +334,17 @@ class Check:
             elif one.said and one.kind != "metrics":
                 self._search(one, decode(one.said), one.step)
 
-    def _wrong(self, one: Heard, what: str) -> None:
+    def _wrong(self, one: Received, what: str) -> None:
         who = "the spectator" if one.seats == (SPECTATOR,) else f"seats {one.seats}"
         self._report.wrong(f"Game {self._number}, {who} after step {one.step}, {one.kind}: {what}")
 
-    def _numbers(self, one: Heard) -> None:
+    def _numbers(self, one: Received) -> None:
         """Seed and dice, written in any usual way."""
         for number in self._truth.numbers:
             if number in one.said:
                 self._wrong(one, f"the seed or the dice occur: {number.decode()}")
 
-    def _socket(self, one: Heard) -> None:
+    def _socket(self, one: Received) -> None:
         try:
             message = decode(one.said, type=FromServer)
         except msgspec.DecodeError as error:
@@ -374,7 +374,7 @@ class Check:
             self._entry(one, message.entry, message.ending is not None)
         self._search(one, plain, step)
 
-    def _replay(self, one: Heard) -> None:
+    def _replay(self, one: Received) -> None:
         """A position of the past, as it was then."""
         ply = int(one.kind.removeprefix("at "))
         if b'"code"' in one.said[:12]:
@@ -385,7 +385,7 @@ class Check:
         self._position(one, msgspec.structs.replace(there, step=step))
         self._search(one, decode(one.said), one.step)
 
-    def _position(self, one: Heard, there: Position) -> None:
+    def _position(self, one: Received, there: Position) -> None:
         """Exactly what an imagined world gives."""
         if there.ending is not None and not self._truth.is_last(there.step):
             self._wrong(one, f"the game is said to be over at step {there.step}")
@@ -408,7 +408,7 @@ class Check:
         if there.ending is None and msgspec.to_builtins(there.asking) != moment.asking:
             self._wrong(one, f"step {there.step} asks {there.asking}")
 
-    def _entry(self, one: Heard, entry: Entry, over: bool) -> None:
+    def _entry(self, one: Received, entry: Entry, over: bool) -> None:
         """Exactly the events for this audience, and until the end the choice only to its maker."""
         truth = self._truth
         self._events(one, entry.events, entry.step)
@@ -421,7 +421,7 @@ class Check:
         ):
             self._wrong(one, f"the reason of step {entry.step} is told: {entry.reason}")
 
-    def _events(self, one: Heard, told: list[GameEvent], step: int) -> None:
+    def _events(self, one: Received, told: list[GameEvent], step: int) -> None:
         meant = [
             {"kind": event.kind, "args": plain_message(event.message())["args"]}
             for event in self._truth.told(one.seats, step)
@@ -429,7 +429,7 @@ class Check:
         if [{"kind": event.kind, "args": event.args} for event in told] != meant:
             self._wrong(one, f"the events of step {step} are others than those meant for it")
 
-    def _search(self, one: Heard, plain: Any, step: int) -> None:
+    def _search(self, one: Received, plain: Any, step: int) -> None:
         """Names of cards that this audience has not seen by then."""
         if one.ended or self._truth.is_last(step):
             return

@@ -1,4 +1,4 @@
-"""People who play in trials: quick, fickle and patient with a server that goes away."""
+"""Players of the trials: quick, fickle and patient with a server that goes away."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

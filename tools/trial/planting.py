@@ -41,7 +41,7 @@ class PlantingLoader(Loader):
 
 
 class Planter(MetaPathFinder):
-    """Finds the content of Pandemic where it always is, and has it planted."""
+    """Finds the content of Pandemic where it always is, and plants its cards."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None

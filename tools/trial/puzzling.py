@@ -58,7 +58,7 @@ _OVER: Final = ("solved", "missed")
 
 
 class PuzzleTrial:
-    """So many puzzles, tried by people who know nothing."""
+    """Some puzzles, tried by people who do not know the solution."""
 
     def __init__(self, number: int, seed: int, folder: Path) -> None:
         self.report = Report("Puzzles")
@@ -120,7 +120,7 @@ class PuzzleTrial:
 
 
 class PuzzleCheck:
-    """Holds what is said of one puzzle against its file."""
+    """Checks what is said about one puzzle against its file."""
 
     def __init__(self, puzzle: Puzzle, report: Report) -> None:
         self.legal: list[str] = []
@@ -237,7 +237,7 @@ def _run(number: int, seed: int) -> tuple[dict[str, int | float | str], Sequence
 
 
 def try_puzzles(number: int, seed: int, report: Report) -> None:
-    """Try so many puzzles in a process without planted cards."""
+    """Try some puzzles in a process without planted cards."""
     fresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(1, mp_context=fresh) as pool:
         figures, findings = pool.submit(_run, number, seed).result()

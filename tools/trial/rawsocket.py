@@ -1,4 +1,4 @@
-"""A WebSocket at the level of frames, to send what no decent client would."""
+"""A WebSocket at the level of frames, to send what no well-behaved client would."""
 
 import asyncio
 import os

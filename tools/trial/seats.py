@@ -103,7 +103,7 @@ class _Crowd:
 
 
 async def _both(*asked: Awaitable[Any]) -> list[Any]:
-    """What came of things asked at the same moment: an answer each, or the code of a refusal."""
+    """The results of simultaneous requests: an answer each, or the code of a refusal."""
 
     async def settled(one: Awaitable[Any]) -> Any:
         try:
@@ -175,7 +175,7 @@ async def sit_leave(crowd: _Crowd) -> None:
 
 
 async def leave_back(crowd: _Crowd) -> None:
-    """Anyone who leaves a game while another does comes back to the own seat."""
+    """Anyone who leaves a game while another does comes back to their own seat."""
     table = await crowd.table("me", "open")
     await crowd.bo.sit(table)
     left = await _both(crowd.ania.leave(table), crowd.bo.leave(table))

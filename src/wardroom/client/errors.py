@@ -1,4 +1,4 @@
-"""What a client can be told instead of an answer."""
+"""What a client can get instead of an answer."""
 
 import msgspec
 from msgspec.json import decode
@@ -21,7 +21,7 @@ class Unreachable(WardroomError):
 
 
 def denial(status: int, body: bytes) -> Denied:
-    """What a refused request was told."""
+    """The Denied of a refused request."""
     try:
         problem = decode(body, type=Problem)
     except msgspec.DecodeError:

@@ -56,7 +56,7 @@ class HttpClient:
 
     @classmethod
     async def guest(cls, url: str, name: str = "", cookie: str = "") -> Self:
-        """Come in, as a new guest unless there is a cookie, and be called so."""
+        """Sign in under this name, as a new guest unless there is a cookie."""
         person = cls(url, cookie)
         person.me = await person.ask("POST", "/api/me", Me, {})
         if name and person.me.name != name:
@@ -77,7 +77,7 @@ class HttpClient:
         return self.me
 
     async def sign_out_others(self) -> Me:
-        """Make all other devices strangers; the personal link is another one from now on."""
+        """Sign out all other devices; the personal link is a new one from now on."""
         self.me = await self.ask("POST", "/api/me/sign-out-others", Me)
         return self.me
 
@@ -153,7 +153,7 @@ class HttpClient:
         seat: int | None = None,
         invite: str | None = None,
     ) -> None:
-        """Tell those who run the server about a line of chat, or about the person in a seat."""
+        """Report a line of chat, or the person in a seat, to those who run the server."""
         wish = encode(Report(text, line, seat))
         await self.fetch("POST", _place(table, "reports"), wish, invite)
 
@@ -244,7 +244,7 @@ class HttpClient:
         return got
 
     def headers(self, invite: str | None = None) -> dict[str, str]:
-        """What every request of this person carries."""
+        """The headers of every request of this person."""
         headers = {"cookie": self.cookie} if self.cookie else {}
         if invite is not None:
             headers["x-invite"] = invite

@@ -92,7 +92,7 @@ class TableClient:
         self.pointed: list[Pointed] = []
         """What others have pointed at or called."""
         self.hands: dict[int, tuple[int, int] | None] = {}
-        """Where the hands of others were last, by seat."""
+        """Where the others' hands were last, by seat."""
         self.thinking: list[int] = []
         self.position: Position | None = None
         """None while the table is still open."""
@@ -137,7 +137,7 @@ class TableClient:
         await self.close()
 
     async def close(self) -> None:
-        """Go away from the table; the seat stays one's own."""
+        """Leave the table's page; the person keeps the seat."""
         if self._staying is not None:
             self._staying.cancel()
             with suppress(asyncio.CancelledError):
@@ -161,13 +161,13 @@ class TableClient:
         return None if self.position is None else self.position.ending
 
     async def turn(self) -> Position | None:
-        """Wait until the table waits for an own seat; None when the game is over."""
+        """Wait until the table waits for a seat of this person; None when the game is over."""
         await self.until(lambda: self.asked or self.ending is not None)
         return self.position if self.ending is None else None
 
     @property
     def asked(self) -> bool:
-        """Does the table wait for one of the own seats?"""
+        """Does the table wait for a seat of this person?"""
         here = self.position
         return here is not None and any(offer.seat in here.waiting for offer in here.legal)
 
@@ -195,14 +195,14 @@ class TableClient:
         return step
 
     async def take_back(self) -> int:
-        """Take back the own last move and return the step this became."""
+        """Undo this person's last move and return the step this became."""
         nonce = token_hex(8)
         step = await self._send(nonce, encode(TakeBack(self.step, nonce)))
         await self.until(lambda: self.step >= step)
         return step
 
     async def ask_back(self) -> None:
-        """Ask all who play to take back the own last move and everything since."""
+        """Ask all who play to undo this person's last move and everything since."""
         nonce = token_hex(8)
         await self._send(nonce, encode(AskBack(self.step, nonce)))
 
@@ -233,7 +233,7 @@ class TableClient:
         await self._send(nonce, encode(Chat(text, nonce, to)))
 
     async def hint(self, seat: int | None = None) -> Hint:
-        """What a colleague would do in this place."""
+        """What a colleague would do in this person's seat."""
         if seat is None:
             seat = self.seats[0] if self.seats else -1
         answer: asyncio.Future[Hint] = asyncio.get_running_loop().create_future()
@@ -242,7 +242,7 @@ class TableClient:
         return await self._in_time(answer)
 
     async def why_not(self, *actions: str, seat: int | None = None) -> list[Obstacle]:
-        """What stands in the way of each of these actions that cannot be taken now."""
+        """Why each of these actions cannot be taken now, where it cannot."""
         if seat is None:
             seat = self.seats[0] if self.seats else -1
         nonce = token_hex(8)
@@ -250,7 +250,7 @@ class TableClient:
         return answer.obstacles
 
     async def prospects(self) -> Prospects:
-        """What lies ahead of the present position, as far as one can tell from this place."""
+        """What is ahead of the present position, as far as this person can tell."""
         nonce = token_hex(8)
         answer: Prospects = await self._ask(nonce, ProspectsWanted(nonce))
         return answer
@@ -440,7 +440,7 @@ class TableClient:
             _settle(question, answer)
 
     def _fail(self, failure: WardroomError) -> None:
-        """Nothing more will come; anyone who still waits is told why."""
+        """Nothing more will come; everyone who still waits gets the reason."""
         if self._failure is None:
             self._failure = failure
         for _, answer in self._unacknowledged.values():

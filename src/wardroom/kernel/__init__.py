@@ -54,6 +54,7 @@ from wardroom.kernel.parts.teaching import Teaching
 from wardroom.kernel.patch import Changes, patch
 from wardroom.kernel.plain import Plain, canonical, checksum
 from wardroom.kernel.plan import (
+    OutspokenColleague,
     Plan,
     PlanningColleague,
     PlanStep,
@@ -106,6 +107,7 @@ __all__ = [
     "Offer",
     "Option",
     "Outcome",
+    "OutspokenColleague",
     "Perspective",
     "Plain",
     "Plan",

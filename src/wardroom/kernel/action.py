@@ -11,7 +11,7 @@ from wardroom.kernel.message import Message
 _LONGEST_ADVICE: Final = 20
 _LONGEST_WORD: Final = 40
 _SHORTEST_WORD: Final = 3
-"""What is shorter may be a slip of anything."""
+"""Shorter words are one slip away from too many others."""
 
 
 class Action(Protocol):

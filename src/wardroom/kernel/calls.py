@@ -1,4 +1,4 @@
-"""What is said across the table that computer colleagues can heed.
+"""What is said across the table that computer colleagues can react to.
 
 Nothing of it is part of a game: no rule knows it, and no record keeps it. A colleague that has
 never met anybody and heard nothing plays as it always does.
@@ -16,7 +16,7 @@ HELP: Final = "help"
 
 
 class Call(NamedTuple):
-    """A short call, or a finger that points: whose, what, and at which thing."""
+    """A short call, or pointing: whose, what, and at which thing."""
 
     seat: int
     call: str = ""
@@ -34,4 +34,4 @@ class SociableColleague(Colleague, Protocol):
         """These seats are people's; all others are colleagues'."""
 
     def hear(self, call: Call, perspective: Perspective) -> Message | None:
-        """Heed a call where that costs little; what is answered, if anything is."""
+        """React to a call where that costs little; the answer, if there is one."""

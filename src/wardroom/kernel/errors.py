@@ -1,4 +1,4 @@
-"""What can go wrong, said in one sentence to the person who can mend it."""
+"""What can go wrong, in one sentence for the person who can fix it."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,7 +12,7 @@ _speakers: Final[list[Speaker]] = []
 
 
 def speak_with(speaker: Speaker) -> None:
-    """The floor that has the texts lends them to the errors, since the kernel has none."""
+    """Set by the floor that has the texts, since the kernel has none."""
     _speakers[:] = [speaker]
 
 

@@ -17,7 +17,7 @@ Marks = tuple[Any, ...]
 
 
 _MOST_KNOWN: Final = 2000
-"""So many sets of slots are remembered; in a game a few hundred differ together."""
+"""How many sets of slots are remembered; in a game a few hundred occur."""
 
 
 class Field(NamedTuple):
@@ -25,7 +25,7 @@ class Field(NamedTuple):
 
     name: str
     make: Callable[[Any, int], Any]
-    """From a position, and the eyes with which it is seen, a value that nothing else shares."""
+    """Makes the value from a position and the eyes that see it; nothing else shares it."""
     slots: tuple[str, ...] = ()
     """All of the position that it looks at, but for what never changes in a game."""
     faithful: bool = False

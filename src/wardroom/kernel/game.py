@@ -40,7 +40,7 @@ class Option:
 class Attendance:
     """Two actions that the server plays for a seat, never its player: away, and back again.
 
-    They are as legal as others and stand in the record, but nobody is offered them.
+    They are as legal as others and kept in the record, but nobody is offered them.
     """
 
     __slots__ = ("away", "back")
@@ -71,7 +71,7 @@ class Gestures(Protocol):
 
 
 class Prospects:
-    """What a game can tell of the time ahead, worked out only when somebody asks: too dear for a
+    """What a game can say about the future, worked out only when somebody asks: too costly for a
     view, which is made again with every move.
     """
 
@@ -136,7 +136,7 @@ class Perspective:
         return self.__state.view(self.seat, told=True)
 
     def prospects(self) -> Plain | None:
-        """What the game can tell this seat of the time ahead; None where views say it all."""
+        """What the game can tell this seat about the future; None where views say it all."""
         return foresee(self.game, self.__state, self.seat)
 
     def imagine(self, dice: Dice) -> State:
@@ -277,7 +277,7 @@ class Game(Protocol):
     """How a view is put together, so that only what a move has changed is made again; None in a
     game whose views are small enough to be compared whole."""
     prospects: Prospects | None
-    """What is told of the time ahead on request; None in a game whose views say it all."""
+    """What it says about the future on request; None in a game whose views say it all."""
     content_type: type
     """The same as `view_type` for the content document."""
 
@@ -304,7 +304,7 @@ class Game(Protocol):
 
 
 def foresee(game: Game, state: State, seat: int) -> Plain | None:
-    """What the game can tell the seat of the time ahead; None where views say it all."""
+    """What the game can tell the seat about the future; None where views say it all."""
     prospects = game.prospects
     return None if prospects is None else prospects.of(state, seat)
 

@@ -13,16 +13,16 @@ class Offer(NamedTuple):
     lights: tuple[str, ...] = ()
     """The things it is about, each as `kind:id`: `city:paris`, `pawn:2`."""
     final: bool = False
-    """It shows something new and so can never be taken back."""
+    """It reveals something new and so can never be undone."""
     cost: Message | None = None
     """What is given up by it, where a person should know that before."""
     usual: bool = False
     """The usual next step; at most one of all that a seat is offered."""
     careful: bool = False
-    """So much hangs on it that a slip of the finger must not be enough."""
+    """Too much depends on it for a slip of the finger to be enough."""
     words: Message | None = None
     """What it is called here, where the action's own words do not tell."""
     times: int = 1
-    """So often it can be taken in a row, as where several tokens go the same way."""
+    """How often it can be taken in a row, as where several tokens go the same way."""
     into: tuple[str, ...] = ()
     """Where what it takes may be put, as keys of the same kind; empty where nothing is taken."""

@@ -1,4 +1,4 @@
-"""Checking what was chosen before a game."""
+"""Checking the options of a game."""
 
 from collections.abc import Mapping
 

@@ -37,14 +37,14 @@ class Plan(NamedTuple):
     leaves: Message | None = None
     """The most pressing thing that is left open; None if nothing is pressing."""
     changed: Message | None = None
-    """What has made the plan of before worse, where there was another one."""
+    """What has made the previous plan worse, if there was a different one."""
     lights: tuple[str, ...] = ()
     """The things the aim is about."""
     gain: Message | None = None
     """By how much all steps together change what the game counts; None where chance would decide,
     or where the game counts nothing."""
     foreseen: Plain | None = None
-    """What is the own after all steps, in a shape of the game's view; None as for `gain`."""
+    """What the seat has after all steps, in a shape of the game's view; None as for `gain`."""
     nudge: Message | None = None
     """Where to look, for a step that is more fun to find than to be told; None for all others."""
 
@@ -54,12 +54,7 @@ class Plan(NamedTuple):
 
 
 class PlanningColleague(Colleague, Protocol):
-    """A colleague that can say what it is after.
-
-    One with an attribute `tells`, the kind of thing to which its plans lead (`city`), says so to
-    people by itself, when its stretch begins and when it changes its mind: planning costs it no
-    more than choosing.
-    """
+    """A colleague that can say what it is after."""
 
     def plan(self, perspective: Perspective) -> Plan | None:
         """Its plan, whose first step is what it would choose now; None if it would not act."""
@@ -69,19 +64,29 @@ class PlanningColleague(Colleague, Protocol):
         """The number of the stretch to which plans belong, such as the turn: public knowledge."""
 
 
+class OutspokenColleague(PlanningColleague, Protocol):
+    """One that tells people its plan by itself, when its stretch begins and when it changes its
+    mind: planning costs it no more than choosing.
+    """
+
+    @property
+    def tells(self) -> str:
+        """The kind of thing to which its plans lead (`city`)."""
+
+
 class WatchfulColleague(PlanningColleague, Protocol):
-    """One that remembers what lies open for a moment only, and then is covered again."""
+    """One that remembers what is open only for a moment, and then covered again."""
 
     def watch(self, state: State) -> None:
-        """Look at what lies open now."""
+        """Look at what is open now."""
 
     @staticmethod
     def is_shown(state: State) -> bool:
-        """Does anything lie open now that will be covered again?"""
+        """Is anything open now that will be covered again?"""
 
     @staticmethod
     def shown_at(state: State) -> int | None:
-        """When something is to lie open next, if nobody does anything; None if nothing is."""
+        """When something is turned up next, if nobody does anything; None if nothing is."""
 
 
 def what_next(game: Game, state: State, seat: int, step: PlanStep | None) -> Next | None:

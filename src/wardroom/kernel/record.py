@@ -290,7 +290,7 @@ _SINGLE: Final = ("game", "seats", "seed", "date", "result", "winners", "scores"
 
 
 def _checked(word: str, text: str, number: int) -> str:
-    """What stands in a header line that is only there to be read."""
+    """The value of a header line that is only there to be read."""
     if word == "date" and not _DATE.fullmatch(text):
         raise MalformedRecord(number, f"{text[:40]!r} is not a date such as 2026-11-16.")
     if word == "winners" and not _SEATS.fullmatch(text):

@@ -1,4 +1,4 @@
-"""A position of a game, what is told of how it came about, and how it ended."""
+"""A position of a game, the events that led to it, and how it ended."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol

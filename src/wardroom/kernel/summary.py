@@ -46,6 +46,6 @@ def _asked(state: State, seat: int) -> str:
 
 
 def _facts(view: Plain) -> str:
-    """The numbers and words that lie open in a view, as `turn=3 outbreaks=1`."""
+    """The numbers and words of a view, as `turn=3 outbreaks=1`."""
     facts = [f"{name}={value}" for name, value in view.items() if isinstance(value, (int, str))]
     return " ".join(facts[:_MOST_FACTS])

@@ -254,11 +254,11 @@ class Table:
         return bool(self._before) and self.record.moves[-1].seat == seat
 
     def forget(self, kept: int) -> None:
-        """Forget all but the last so many positions that moves could be taken back to."""
+        """Forget all but the last few positions that moves could be undone to."""
         del self._before[: max(0, len(self._before) - kept)]
 
     def undo(self, seat: int) -> Move:
-        """Take back the last move of this seat, unless it showed something new."""
+        """Undo the last move of this seat, unless it revealed something new."""
         if not self.record.moves:
             raise NotUndoable("There is no move to take back.")
         if self.record.moves[-1].seat != seat:

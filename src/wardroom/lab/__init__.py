@@ -42,7 +42,7 @@ they need the extra `lab`, and nothing else does.
 All of them give what is done so far when they are interrupted from the keyboard (but bench) and
 raise WardroomError with one sentence when they cannot go on. The same seeds give the same games,
 however many workers there are. Workers are fresh processes that are sent names and numbers, so a
-game must be registered, and an own colleague lie in a module, to be played by more than one worker.
+game must be registered, and your own colleague be in a module, for more than one worker.
 """
 
 from wardroom.lab.balance import Balance, Measured, balance

@@ -24,7 +24,7 @@ Sums = Mapping[str, tuple[int, float, float]]
 
 
 class Measured(NamedTuple):
-    """A target and what came of it."""
+    """A target and its measured value."""
 
     name: str
     message: Message

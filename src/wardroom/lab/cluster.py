@@ -15,7 +15,7 @@ from wardroom.lab.extra import MissingExtra
 
 LOCAL: Final = "local"
 TASKS_A_PROCESSOR: Final = 2
-"""So many tasks are handed out at once for each processor of the cluster."""
+"""How many tasks are handed out at once for each processor of the cluster."""
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

@@ -9,7 +9,7 @@ from wardroom.players import Kind, Team, colleague, dismiss, kind_name, step
 
 
 class Played(NamedTuple):
-    """What became of one game."""
+    """How one game went."""
 
     seed: int
     kinds: tuple[str, ...]

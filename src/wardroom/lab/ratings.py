@@ -15,9 +15,9 @@ from wardroom.kernel import Dice
 MEAN: Final = 1500.0
 ROUNDS: Final = 100
 PRIOR: Final = 0.5
-"""Everybody has drawn once against a mean player: else who always loses would have no rating."""
+"""Everyone has drawn once against a mean player: a player who always loses needs a rating too."""
 DRAWS: Final = 200
-"""So often the deals are drawn again for the intervals."""
+"""How often the deals are drawn again for the intervals."""
 
 Duels = Mapping[tuple[str, str], float]
 """How often the first beat the second; half for a draw."""

@@ -18,7 +18,7 @@ from wardroom.players import Kind, colleague, dismiss, kind_name
 
 
 class KindWins(NamedTuple):
-    """What became of one kind of colleague in a competitive game."""
+    """How one kind of colleague did in a competitive game."""
 
     kind: str
     seats: int
@@ -71,7 +71,7 @@ class Results:
 
     @property
     def kind_wins(self) -> tuple[KindWins, ...]:
-        """How each kind fared, in the order of the line-up."""
+        """How each kind did, in the order of the line-up."""
         return tuple(self._wins_of(kind) for kind in dict.fromkeys(self.kinds))
 
     def _wins_of(self, kind: str) -> KindWins:

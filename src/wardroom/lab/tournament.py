@@ -21,7 +21,7 @@ LineUp = tuple[Kind, ...]
 
 
 class Standing(NamedTuple):
-    """How one kind fared."""
+    """How one kind did."""
 
     kind: str
     seats: int
@@ -44,7 +44,7 @@ class Standing(NamedTuple):
 
 
 class Mix(NamedTuple):
-    """How one team, or one group of rivals, fared over all its games."""
+    """How one team, or one group of rivals, did over all its games."""
 
     kinds: tuple[str, ...]
     games: int

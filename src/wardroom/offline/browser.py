@@ -89,7 +89,7 @@ class ApartThinker(OneThinker):
         return _ANSWERS.decode(await _apart(self._script, question.setup.game, QUESTION, text))
 
     async def _stop(self) -> None:
-        """Answers cannot be mixed up, so there is nothing to end: what is known is told again."""
+        """Answers cannot be mixed up, so there is nothing to stop: what is known is sent again."""
         self._known.clear()
 
 

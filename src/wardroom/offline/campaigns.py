@@ -23,7 +23,7 @@ def founded(id: str, game: str, made: float, person: str) -> dict[str, str]:
 
 
 class OfflineCampaigns:
-    """How far they have come, their finished tables say."""
+    """Campaigns over the finished tables, which say how far each has come."""
 
     def __init__(self, rows: Rows) -> None:
         self._rows = rows

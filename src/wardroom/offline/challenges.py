@@ -22,7 +22,7 @@ _SOMEBODY: Final = ""
 _Dealt = tuple[int, str, int, dict[str, str], int, int, int, str, str | None]
 
 
-class OwnChallenges:
+class OfflineChallenges:
     """The challenges given here, and those whose addresses come from elsewhere."""
 
     def __init__(self, rows: Rows) -> None:

@@ -1,4 +1,4 @@
-"""What this machine knows of deals of the day: the own results, and those of colleagues."""
+"""What this machine knows of deals of the day: results of its person and of colleagues."""
 
 import time
 from collections.abc import Iterator, Mapping
@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from wardroom.offline.rows import KEPT, Rows, text_of
-from wardroom.server.features.daily.rows import DailyRow, Fared, RunRow
+from wardroom.server.features.daily.rows import DailyOutcome, DailyRow, RunRow
 from wardroom.server.store.rows import TableRow
 
 _DAILY: Final = f"{KEPT}daily/"
@@ -33,7 +33,7 @@ def counted_from(rows: Rows, table: TableRow, now: float) -> dict[str, str]:
     return {key: text_of(DailyRow(table.game, table.daily, person, table.id, now, *nothing))}
 
 
-class OwnDaily:
+class OfflineDaily:
     """Results of deals of the day, all of one person."""
 
     def __init__(self, rows: Rows) -> None:
@@ -53,7 +53,7 @@ class OwnDaily:
             and deal in (None, (row.game, row.day))
         ]
 
-    async def settle(self, table: str, ended: float, fared: Mapping[str, Fared]) -> None:
+    async def settle(self, table: str, ended: float, fared: Mapping[str, DailyOutcome]) -> None:
         def write() -> dict[str, str | None]:
             return {
                 f"{_DAILY}{row.game}/{row.day}": text_of(

@@ -65,7 +65,7 @@ class Port:
         """A message of the page over the wire of that number."""
         line = self._lines.get(number)
         if line is not None:
-            line.hear(text)
+            line.deliver(text)
 
     def hang_up(self, number: int) -> None:
         """The page has closed the wire of that number."""

@@ -1,4 +1,4 @@
-"""What features remember of the one person here, each under keys of its own."""
+"""What features remember about the one person here, each under its own keys."""
 
 from collections.abc import Set
 
@@ -16,7 +16,7 @@ def _names(rows: Rows, prefix: str) -> list[str]:
     return [key.removeprefix(prefix) for key in rows.kept if key.startswith(prefix)]
 
 
-class Explained:
+class OfflineFirstTimes:
     """Which tables are accompanied, and what was explained."""
 
     def __init__(self, rows: Rows) -> None:
@@ -41,7 +41,7 @@ class Explained:
         await self._rows.change(lambda: dict.fromkeys(known))
 
 
-class Solved:
+class OfflinePuzzles:
     """The puzzles that were solved here."""
 
     def __init__(self, rows: Rows) -> None:
@@ -54,7 +54,7 @@ class Solved:
         return set(_names(self._rows, f"{_SOLVED}{game}/"))
 
 
-class Notes:
+class OfflineNotes:
     """One note at each table."""
 
     def __init__(self, rows: Rows) -> None:
@@ -70,7 +70,7 @@ class Notes:
         """Nobody else has read anything here, so there is nothing to take back."""
 
 
-class Debriefed:
+class OfflineDebriefs:
     """What was found when games were looked back at. It is long, so it stays on the disk."""
 
     def __init__(self, rows: Rows) -> None:

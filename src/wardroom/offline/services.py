@@ -5,12 +5,17 @@ for other people.
 from collections.abc import Callable
 from typing import Final
 
-from wardroom.offline.challenges import OwnChallenges
-from wardroom.offline.daily import OwnDaily, shared_key
+from wardroom.offline.challenges import OfflineChallenges
+from wardroom.offline.daily import OfflineDaily, shared_key
 from wardroom.offline.disk import Disk
-from wardroom.offline.remembered import Debriefed, Explained, Notes, Solved
+from wardroom.offline.remembered import (
+    OfflineDebriefs,
+    OfflineFirstTimes,
+    OfflineNotes,
+    OfflinePuzzles,
+)
 from wardroom.offline.store import OfflineStore
-from wardroom.offline.thinking import OwnJudge, OwnThinker, looked_back
+from wardroom.offline.thinking import OfflineJudge, OfflineThinker, looked_back
 from wardroom.server.bus import Bus
 from wardroom.server.colleagues.adviser import Adviser
 from wardroom.server.colleagues.driver import Driver
@@ -47,7 +52,7 @@ class OfflineServices:
         pace: float = PACE,
         *,
         look_back: LookingBack = looked_back,
-        thinkers: Callable[[], Thinkers] = OwnThinker,
+        thinkers: Callable[[], Thinkers] = OfflineThinker,
     ) -> None:
         """`look_back` and `thinkers` do what takes long, so that the tables answer meanwhile."""
         self.settings = Settings(database="", pace=pace, limits=False)
@@ -59,19 +64,19 @@ class OfflineServices:
         self.lobby_settings = LobbySettings(hub, store.people, self.seats)
         self.consent = Consent(hub, store.tables)
         self.table_talk = TableTalk(hub, store, bus, limits=False)
-        notes = Notes(store.rows)
+        notes = OfflineNotes(store.rows)
         self.notes = NoteBook(hub, notes)
         self.what_ifs = WhatIfs(hub, store)
         self.own_games = OwnGames(hub, store, notes, self.seats)
-        self.first_games = FirstGames(Explained(store.rows), self.seats)
-        self.puzzles = PuzzleShelves(Solved(store.rows))
-        self.puzzle_judge = OwnJudge()
-        daily, people = OwnDaily(store.rows), store.people
+        self.first_games = FirstGames(OfflineFirstTimes(store.rows), self.seats)
+        self.puzzles = PuzzleShelves(OfflinePuzzles(store.rows))
+        self.puzzle_judge = OfflineJudge()
+        daily, people = OfflineDaily(store.rows), store.people
         self.daily_runs = DailyRuns(daily, thinkers)
         self.daily = Daily(hub, people, daily, self.seats, shared_key, self.daily_runs.want)
-        challenges = OwnChallenges(store.rows)
+        challenges = OfflineChallenges(store.rows)
         self.challenges = Challenges(hub, store, challenges, self.seats, self.daily)
-        self.debriefs = Debriefs(Debriefed(store.rows), look_back, limits=False)
+        self.debriefs = Debriefs(OfflineDebriefs(store.rows), look_back, limits=False)
         self.lobby = LobbyFeed(hub, store)
         thinker = thinkers()
         self.adviser = Adviser(thinker, limits=False)

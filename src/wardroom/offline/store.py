@@ -32,20 +32,20 @@ from wardroom.server.store.rows import (
     LogEntry,
     NamedTable,
     OpenedTable,
+    Recipient,
     SeatChange,
     Standing,
     StorageError,
     Summary,
     TableRow,
-    Whom,
 )
-from wardroom.server.tables.told_pages import with_pages
+from wardroom.server.tables.story_pages import with_pages
 
 _PAGE: Final = 50
 _SELF: Final = f"{KEPT}self"
 
 
-class Self(msgspec.Struct, frozen=True):
+class OfflinePerson(msgspec.Struct, frozen=True):
     """The person whose machine this is."""
 
     id: str
@@ -57,32 +57,32 @@ class OfflineStore:
 
     def __init__(self, disk: Disk) -> None:
         self.rows = rows = Rows(disk)
-        self.people = OwnName(rows)
+        self.people = OfflinePeople(rows)
         self.logbook = OfflineLog(rows)
         self.tables = OfflineTables(rows)
         self.campaigns = OfflineCampaigns(rows)
         self.chat = OfflineChat(rows)
         self.named_tables = OfflineNamedTables(self.tables, self.people, self.chat)
-        self.leases = OwnLeases()
+        self.leases = OfflineLeases()
 
     async def open(self) -> None:
         await self.rows.open()
         await self.people.open()
 
 
-class OwnName:
-    """The one person here; all others of whom a record may tell have no name."""
+class OfflinePeople:
+    """The one person here; anyone else in a record has no name."""
 
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
-        self.me = Self("")
+        self.me = OfflinePerson("")
 
     async def open(self) -> None:
         known = self._rows.kept.get(_SELF)
         if known is None:
-            await self._keep(Self(secrets.token_urlsafe(9)))
+            await self._keep(OfflinePerson(secrets.token_urlsafe(9)))
         else:
-            self.me = msgspec.json.decode(known, type=Self)
+            self.me = msgspec.json.decode(known, type=OfflinePerson)
 
     async def name(self, id: str) -> str | None:
         return self.me.name if id == self.me.id else None
@@ -95,9 +95,9 @@ class OwnName:
 
     async def rename(self, id: str, name: str) -> None:
         if id == self.me.id:
-            await self._keep(Self(id, name))
+            await self._keep(OfflinePerson(id, name))
 
-    async def _keep(self, me: Self) -> None:
+    async def _keep(self, me: OfflinePerson) -> None:
         await self._rows.change(lambda: {_SELF: text_of(me)})
         self.me = me
 
@@ -229,7 +229,7 @@ class OfflineTables:
         return decided[0] if decided else None
 
     async def _litter(self, id: str) -> list[str]:
-        """What goes with a table. Only one that is over, or never began, is ever removed."""
+        """What is deleted with a table. Only one that is over, or never began, is ever deleted."""
         row = self._rows.tables.get(id)
         if row is None or row.summary.status == "playing":
             return []
@@ -307,7 +307,7 @@ def _seated(chair: ChairRow, was: ChairRow, before: Mapping[str, ChairRow]) -> C
 class OfflineNamedTables:
     """Tables with the names of those who sit there."""
 
-    def __init__(self, tables: OfflineTables, people: OwnName, chat: "OfflineChat") -> None:
+    def __init__(self, tables: OfflineTables, people: OfflinePeople, chat: "OfflineChat") -> None:
         self._tables = tables
         self._people = people
         self._chat = chat
@@ -336,7 +336,7 @@ class _Line(msgspec.Struct, frozen=True, array_like=True):
 
 
 class OfflineChat:
-    """The lines said at each table, numbered: what one writes to oneself, and the server's."""
+    """The lines said at each table, numbered: the person's own, and the server's."""
 
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
@@ -351,7 +351,7 @@ class OfflineChat:
         nonce: str | None,
         say: Said | None = None,
         aside: bool = False,
-        to: Whom | None = None,
+        to: Recipient | None = None,
     ) -> tuple[KeptLine, bool]:
         lines = await self._lines(table)
         for old in lines:
@@ -403,7 +403,7 @@ class OfflineChat:
         return self._known[table]
 
 
-class OwnLeases:
+class OfflineLeases:
     """There is no other process that could hold any."""
 
     async def take(self, ids: Collection[str]) -> set[str]:
@@ -416,5 +416,5 @@ class OwnLeases:
         pass
 
     async def abandoned(self, most: int) -> list[str]:
-        """Where nobody looks, nothing happens: a game goes on when its page is opened again."""
+        """Nothing happens while no page is open: a game goes on when its page is opened again."""
         return []

@@ -14,7 +14,7 @@ from wardroom.server.tables.call_message import CallMessage
 from wardroom.teaching.puzzle import Puzzle
 
 _BREATH = 0.0
-"""Whatever waits to be told is told before anybody begins to think."""
+"""Seconds in which waiting messages go out before anyone begins to think."""
 
 
 class OneThinker(Thinker):
@@ -37,7 +37,7 @@ class OneThinker(Thinker):
         await self._stop()
 
 
-class OwnThinker(OneThinker):
+class OfflineThinker(OneThinker):
     """Thinks at once, one question after the other."""
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class OwnThinker(OneThinker):
         self._worker = Worker()
 
 
-class OwnJudge:
+class OfflineJudge:
     """Judges turns of puzzles, as `PuzzleJudge` does in a process of its own."""
 
     async def verdict(self, puzzle: Puzzle, moves: Sequence[Move], client: str) -> Verdict:

@@ -40,7 +40,7 @@ class PortLine:
         return 0.0
 
     def watch(self, closely: bool) -> None:
-        """There is nothing to look after."""
+        """A port does not break, so there is nothing to watch."""
 
     def send(self, *messages: bytes) -> None:
         if not self._over:
@@ -56,7 +56,7 @@ class PortLine:
     async def receive(self) -> str | bytes | None:
         return await self._heard.get()
 
-    def hear(self, text: str) -> None:
+    def deliver(self, text: str) -> None:
         """The page says something."""
         self._heard.put_nowait(text)
 

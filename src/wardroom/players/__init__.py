@@ -1,6 +1,6 @@
 """Computer colleagues, and how they take their turns at a table.
 
-`kinds(game)` names the kinds of colleague a game has, `colleague(game, kind, seed)` hires one; a
+`kinds(game)` names the kinds of colleague a game has, `colleague(game, kind, seed)` makes one; a
 class or function of your own is a kind as well.
 `next_choice(table, colleagues)` says which of them acts next and how, without playing it;
 `step` plays it, or lets time pass up to the next moment something is due; `play_out` does so until

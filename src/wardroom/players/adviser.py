@@ -5,7 +5,7 @@ after the other. So the one that a table has kept, one in a new process, and one
 for every single question all give the same advice.
 """
 
-from typing import Final, cast
+from typing import Final, TypeGuard
 
 from wardroom.kernel import (
     Choice,
@@ -25,12 +25,12 @@ from wardroom.kernel import (
     what_next,
 )
 from wardroom.kernel.record import NOBODY
-from wardroom.players.registry import dismiss, hired, installed_levels
+from wardroom.players.registry import dismiss, installed_levels, make_colleague
 
 LONGEST_TRAIL: Final = 24
-"""So many positions an adviser of a timed game looks back at."""
+"""How many positions an adviser of a timed game looks back at."""
 MOST_SHOWN: Final = 24
-"""So many moments at which something lay open it remembers."""
+"""How many moments at which something was open it remembers."""
 
 
 def claims_of(game: Game) -> Claims:
@@ -50,21 +50,21 @@ def advising_kind(game: Game) -> str | None:
 def adviser_for(game: Game, kind: str, seat: int) -> Colleague:
     """A new colleague to give advice; all of a seat are alike."""
     dice = Dice.seeded(seat, "adviser")
-    return hired(game, kind, dice.bits())
+    return make_colleague(game, kind, dice.bits())
 
 
-def plans(one: Colleague) -> bool:
+def plans(one: Colleague) -> TypeGuard[PlanningColleague]:
     return hasattr(one, "plan") and hasattr(one, "stretch")
 
 
-def watches(one: Colleague) -> bool:
+def watches(one: Colleague) -> TypeGuard[WatchfulColleague]:
     return hasattr(one, "watch") and hasattr(one, "shown_at")
 
 
 def advice_of(one: Colleague, perspective: Perspective) -> Plan | None:
     """The plan of a colleague; one without plans is asked for its next step alone."""
     if plans(one):
-        return cast(PlanningColleague, one).plan(perspective)
+        return one.plan(perspective)
     choice = one.choose(perspective)
     if not isinstance(choice, Choice):
         return None
@@ -107,7 +107,7 @@ class Adviser:
         """The moment for which advice was given last."""
         self._recent: list[_Moment] = []
         self._shown: list[_Moment] = []
-        """The last moments at which something lay open: these are remembered longer."""
+        """The last moments at which something was open: these are remembered longer."""
 
     def close(self) -> None:
         dismiss([self._one])
@@ -116,11 +116,13 @@ class Adviser:
         """What to do now; None if there is nothing to do. The table may only have gone on."""
         trail = self._trail(table)
         if self._game.timed:
-            # As one that is new does: what lies further back than the trail is not remembered.
-            self._one = self._anew()
+            # Like a new one, it remembers nothing from before the trail.
+            one = self._one = self._new_colleague()
             state, now = trail[-1].state.copy(), max(at, table.now)
-            for moment in (*self._shown, *self._moments_shown(state, now)):
-                cast(WatchfulColleague, self._one).watch(moment.world(self._seat))
+            shown = self._moments_shown(state, now)
+            if watches(one):
+                for moment in (*self._shown, *shown):
+                    one.watch(moment.world(self._seat))
             for moment in trail[:-1]:
                 self._look(moment)
             state.advance(now)
@@ -167,7 +169,7 @@ class Adviser:
             if stretch != self._stretch:
                 self._stretch = stretch
                 trail.clear()
-                self._one = self._anew()
+                self._one = self._new_colleague()
             trail.append(_Moment(state.copy(), self._now))
             if self._game.timed:
                 del trail[:-LONGEST_TRAIL]
@@ -176,11 +178,11 @@ class Adviser:
         return trail
 
     def _moments_shown(self, state: State, until: int) -> list["_Moment"]:
-        """Let time go on; the moments on the way at which something comes to lie open."""
+        """Let time go on; the moments on the way at which something is turned up."""
         found: list[_Moment] = []
-        if not self._game.timed or not watches(self._one):
+        one = self._one
+        if not self._game.timed or not watches(one):
             return found
-        one = cast(WatchfulColleague, self._one)
         at = one.shown_at(state)
         while at is not None and at <= until:
             state.advance(at)
@@ -191,9 +193,9 @@ class Adviser:
         return found
 
     def _number(self, state: State) -> int:
-        return cast(PlanningColleague, self._one).stretch(state) if plans(self._one) else 0
+        return self._one.stretch(state) if plans(self._one) else 0
 
-    def _anew(self) -> Colleague:
+    def _new_colleague(self) -> Colleague:
         dismiss([self._one])
         return adviser_for(self._game, self._kind, self._seat)
 
@@ -228,7 +230,7 @@ class Obedient:
         self._kind = advising_kind(game) or "random"
         self._trail: list[tuple[State, int]] = []
         self._shown: list[State] = []
-        """What lay open further back."""
+        """What was open further back."""
         self._stretch = -1
 
     def choose(self, perspective: Perspective) -> Choice | Wait | None:
@@ -236,7 +238,7 @@ class Obedient:
         world = perspective.imagine(_world(seat))
         one = adviser_for(self._game, self._kind, seat)
         try:
-            stretch = cast(PlanningColleague, one).stretch(world) if plans(one) else 0
+            stretch = one.stretch(world) if plans(one) else 0
             far = -LONGEST_TRAIL + 1 if self._game.timed else None
             if stretch != self._stretch or not plans(one):
                 self._stretch = stretch
@@ -255,16 +257,15 @@ class Obedient:
             dismiss([one])
 
     def _forget(self, one: Colleague, far: int) -> None:
-        """Let go of the trail up to there, all but what lay open for a moment."""
+        """Forget the trail up to there, all but what was open for a moment."""
         if watches(one):
-            watchful = cast(WatchfulColleague, one)
-            self._shown += [world for world, _ in self._trail[:far] if watchful.is_shown(world)]
+            self._shown += [world for world, _ in self._trail[:far] if one.is_shown(world)]
             del self._shown[:-MOST_SHOWN]
             for world in self._shown:
-                watchful.watch(world)
+                one.watch(world)
         del self._trail[:far]
 
 
 def _world(seat: int) -> Dice:
-    """Always the same guess at what is hidden, so that no plan changes for the sake of a guess."""
+    """Always the same guess at what is hidden, so that no plan changes because of a new guess."""
     return Dice.seeded(seat, "what an adviser imagines")

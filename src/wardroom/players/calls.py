@@ -1,17 +1,17 @@
 """Colleagues among people: who they sit with, and what is called across the table."""
 
 from collections.abc import Iterable, Mapping
-from typing import cast
+from typing import TypeGuard
 
 from wardroom.kernel import Call, Colleague, Message, SociableColleague, Table
 
 
 def introduce(colleagues: Mapping[int, Colleague], people: Iterable[int]) -> None:
-    """Tell those colleagues who care which seats are people's."""
+    """Tell the colleagues that listen which seats are people's."""
     there = tuple(sorted(people))
     for one in colleagues.values():
-        if hasattr(one, "meet"):
-            cast(SociableColleague, one).meet(there)
+        if _is_sociable(one):
+            one.meet(there)
 
 
 def call_out(
@@ -20,9 +20,13 @@ def call_out(
     """Let all colleagues of a table hear a call at that moment; what they answer, by seat."""
     answers = {}
     for seat, one in colleagues.items():
-        if seat != call.seat and hasattr(one, "hear"):
+        if seat != call.seat and _is_sociable(one):
             perspective = table.perspective(seat, max(at, table.now))
-            answer = cast(SociableColleague, one).hear(call, perspective)
+            answer = one.hear(call, perspective)
             if answer is not None:
                 answers[seat] = answer
     return answers
+
+
+def _is_sociable(one: Colleague) -> TypeGuard[SociableColleague]:
+    return hasattr(one, "meet") and hasattr(one, "hear")

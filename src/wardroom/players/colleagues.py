@@ -1,13 +1,13 @@
-"""Every kind of colleague: those that are hired, and somebody who takes all advice."""
+"""Every kind of colleague: those of the registry, and a person who takes all advice."""
 
 from typing import Final
 
 from wardroom.kernel import Colleague, Game
 from wardroom.players.adviser import Obedient
-from wardroom.players.registry import Kind, hired
+from wardroom.players.registry import Kind, make_colleague
 
 ADVISED: Final = "adviser"
-"""Somebody who asks for advice at every decision and takes it; not for a seat beside people."""
+"""A person who asks for advice at every decision and takes it; not for a seat beside people."""
 
 
 def colleague(game: Game, kind: Kind, seed: int) -> Colleague:
@@ -16,4 +16,4 @@ def colleague(game: Game, kind: Kind, seed: int) -> Colleague:
     Never give a colleague the seed of the game it plays in: it could deal that game again and look
     at the cards.
     """
-    return Obedient(game) if kind == ADVISED else hired(game, kind, seed)
+    return Obedient(game) if kind == ADVISED else make_colleague(game, kind, seed)

@@ -4,10 +4,10 @@ from typing import Final
 
 from wardroom.kernel import Record, Table, WardroomError
 from wardroom.kernel.parts.debrief import Debrief
-from wardroom.players.registry import LEVELS, dismiss, hired, kinds
+from wardroom.players.registry import LEVELS, dismiss, kinds, make_colleague
 
 _SEED: Final = 1
-"""Always the same, so that a game looked at twice is judged alike."""
+"""Always the same, so that a game gets the same debrief twice."""
 
 
 class NotFinished(WardroomError):
@@ -25,7 +25,7 @@ def look_back(record: Record) -> Debrief | None:
     strongest = LEVELS[-1]
     if strongest not in kinds(table.game):
         return debrief(record, None)
-    one = hired(table.game, strongest, _SEED)
+    one = make_colleague(table.game, strongest, _SEED)
     try:
         return debrief(record, one)
     finally:

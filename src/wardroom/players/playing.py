@@ -6,7 +6,7 @@ due or a colleague wants to be asked.
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple, cast
+from typing import NamedTuple, TypeGuard
 
 from wardroom.kernel import (
     Choice,
@@ -14,8 +14,8 @@ from wardroom.kernel import (
     Event,
     Message,
     Outcome,
+    OutspokenColleague,
     Perspective,
-    PlanningColleague,
     Table,
     Wait,
     WardroomError,
@@ -28,7 +28,7 @@ class Announcement(NamedTuple):
     says: Message | None
     """None where it takes the thing on."""
     thing: str
-    """What it is about to handle, or where its plan leads."""
+    """What it is about to touch, or where its plan leads."""
     plan: bool = False
     """It is what the whole turn is after, and not the next movement alone."""
 
@@ -69,10 +69,8 @@ class Team:
             return None
         one = self.colleagues[seat]
         answer: Choice | Wait | None
-        leads_to = getattr(one, "tells", None) if self._aloud else None
-        if leads_to is not None:
-            planner = cast(PlanningColleague, one)
-            answer = self._planned(table, planner, perspective, f"{leads_to}:")
+        if self._aloud and _is_outspoken(one):
+            answer = self._planned(table, one, perspective)
         else:
             answer = one.choose(perspective)
         if isinstance(answer, Wait):
@@ -92,7 +90,7 @@ class Team:
         return answer
 
     def _planned(
-        self, table: Table, one: PlanningColleague, perspective: Perspective, leads_to: str
+        self, table: Table, one: OutspokenColleague, perspective: Perspective
     ) -> Choice | None:
         """What the colleague would choose without being asked for its plan; the plan is announced
         when it is new, unless it could tell people what they may not know.
@@ -105,7 +103,7 @@ class Team:
             light
             for step in plan.steps
             for light in step.lights[:1]
-            if step.seat == seat and light.startswith(leads_to)
+            if step.seat == seat and light.startswith(f"{one.tells}:")
         ]
         if len(places) > 1 and state.view(seat) == state.view(seat, told=True):
             told = (one.stretch(state), Announcement(plan.aim, places[-1], True))
@@ -113,6 +111,10 @@ class Team:
                 self._told[seat] = told
                 self._announced[seat] = told[1]
         return plan.choice()
+
+
+def _is_outspoken(one: Colleague) -> TypeGuard[OutspokenColleague]:
+    return hasattr(one, "tells")
 
 
 Colleagues = Team | Mapping[int, Colleague]

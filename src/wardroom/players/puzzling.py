@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from wardroom.kernel import Move, State, WardroomError, game
 from wardroom.kernel.parts.debrief import CHANCE
-from wardroom.players.registry import dismiss, hired, kinds
+from wardroom.players.registry import dismiss, kinds, make_colleague
 from wardroom.teaching.puzzle import Puzzle, solving_of
 
 _WORLDS: Final = {CHANCE: 120}
@@ -14,7 +14,7 @@ _FEW_WORLDS: Final = 6
 _SEED: Final = 424_243
 """Of worlds in which the puzzle was not found, and always the same: equal turns, equal verdicts."""
 _ENOUGH: Final = 0.5
-"""Anyone who loses less than this part of the gap to the next best turn has found the best one."""
+"""A turn is as good as the best if it loses less than this part of the gap to the next best."""
 
 
 class WrongTurn(WardroomError):
@@ -55,7 +55,7 @@ def judged(puzzle: Puzzle, moves: Sequence[Move]) -> Verdict:
     if solving.kind not in kinds(rules):
         return Verdict(False, None)
     best = end_of(puzzle, [Move(puzzle.seat, action) for action in puzzle.solution])
-    judge = hired(rules, solving.kind, 1)
+    judge = make_colleague(rules, solving.kind, 1)
     worlds = _WORLDS.get(puzzle.unit, _FEW_WORLDS)
     try:
         mine = solving.worth(end, puzzle.seat, judge, _SEED, 0, worlds)

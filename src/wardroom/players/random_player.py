@@ -6,7 +6,7 @@ from wardroom.kernel import Choice, Dice, Perspective, Wait
 
 INTERJECTS_ONCE_IN: Final = 16
 DAWDLES_MS: Final = 3_000
-"""So long, at most, it looks on in a game that runs by the clock."""
+"""The longest it looks on, in a game that runs by the clock."""
 
 
 class RandomPlayer:

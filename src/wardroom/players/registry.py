@@ -2,7 +2,7 @@
 
 A kind is one of the game's own (`gentle`, `good`, `strong`), `random`, `adviser` (a person who
 takes all advice, for simulations), `process:COMMAND` for a bot in a process of its own, or
-`module:Name` for a class or function of yours. Where Python is at hand the class or function itself
+`module:Name` for a class or function of yours. In Python the class or function itself
 will do. An instance is made for each seat and game, with a seed; a function is
 asked every time, with the Perspective, and answers as `choose` does, or with the bare action.
 An installed package adds kinds through the entry point group `wardroom.colleagues`, each under the
@@ -33,7 +33,7 @@ LEVELS: Final = ("gentle", "good", "strong")
 
 Decision = Choice | Wait | Action | None
 Kind = str | type | Callable[[Perspective], Decision]
-"""What can be hired: a name, a class, or a function that decides."""
+"""What names a colleague: a name, a class, or a function that decides."""
 
 
 class UnknownColleague(WardroomError):
@@ -41,7 +41,7 @@ class UnknownColleague(WardroomError):
 
 
 class Deciding:
-    """A colleague that is nothing but a function."""
+    """A colleague made from a function."""
 
     def __init__(self, decide: Callable[[Perspective], Decision]) -> None:
         self._decide = decide
@@ -70,7 +70,7 @@ def first_kind(game: Game) -> str:
 
 
 def simpler_kind(game: Game, kind: str) -> str:
-    """Who plays on where this kind has failed: the next level down that the game has."""
+    """The kind that plays on where this one has failed: the next level down that the game has."""
     below = LEVELS[: LEVELS.index(kind)] if kind in LEVELS else ()
     return next((level for level in reversed(below) if level in game.colleagues), "random")
 
@@ -97,7 +97,7 @@ def kind_name(kind: Kind) -> str:
     return f"{getattr(made, '__module__', '?')}:{name}"
 
 
-def hired(game: Game, kind: Kind, seed: int) -> Colleague:
+def make_colleague(game: Game, kind: Kind, seed: int) -> Colleague:
     """A new colleague of a kind that plays by itself."""
     if not isinstance(kind, str):
         return _made(kind, seed)
@@ -125,7 +125,7 @@ def is_own(kind: str) -> bool:
 
 
 def dismiss(colleagues: Iterable[Colleague]) -> None:
-    """Say goodbye: colleagues with a `close` method (a process, a pool) are closed."""
+    """Close those colleagues that have a `close` method (a process, a pool)."""
     for one in colleagues:
         close = getattr(one, "close", None)
         if close is not None:
@@ -168,7 +168,7 @@ def _made(kind: Any, seed: int) -> Colleague:
 
 
 def _loaded(kind: str) -> object:
-    """The class or function of that name; a module may lie in the folder one works in."""
+    """The class or function of that name; its module may be in the current folder."""
     module, _, name = kind.partition(":")
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())

@@ -29,7 +29,7 @@ _LARGEST: Final = 7000
 """PostgreSQL carries no larger message."""
 _PAUSE: Final = 1.0
 _LOOK: Final = 3.0
-"""Seconds after which it is looked what the others have stored, while they cannot tell."""
+"""Seconds between looks at what the others have stored, while they cannot tell."""
 _UNHURRIED: Final = 0.1
 """Seconds for which what nobody waits for may be kept, so that much of it travels together."""
 
@@ -59,7 +59,7 @@ class ChatAdded(Struct, frozen=True, tag="chat_added"):
 
 
 class ThinkingChanged(Struct, frozen=True, tag="thinking_changed"):
-    """Colleagues of a table have begun or ceased to think."""
+    """Colleagues of a table have begun or stopped thinking."""
 
     table: str
     seats: list[int]
@@ -95,14 +95,14 @@ class PersonLeft(Struct, frozen=True, tag="person_left"):
 
 
 class PeopleCount(Struct, frozen=True, tag="people_count"):
-    """So many people are connected to a process."""
+    """How many people are connected to a process."""
 
     process: str
     people: int
 
 
 class Renamed(Struct, frozen=True, tag="renamed"):
-    """A person is called otherwise, or is gone from these tables with all that was said."""
+    """A person has a new name, or is gone from these tables with all they said."""
 
     person: str
     tables: list[str] = []

@@ -139,7 +139,7 @@ def _reason_of(error: WardroomError) -> Message | None:
 
 
 def api_error_of(error: WardroomError) -> ApiError:
-    """Anything that the floors below refuse, with the code it has here."""
+    """Any refusal of the floors below, with its code."""
     if isinstance(error, ApiError):
         return error
     for kind, code in _CODE_OF:

@@ -1,4 +1,4 @@
-"""A lock that is had by turns: anyone who asks for much waits longer, everybody else does not."""
+"""A fair lock: people who ask for much wait longer, and nobody else does."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 
 class FairLock:
-    """One at a time; among those who wait, each person has one turn before another's second."""
+    """One at a time; of those who wait, everyone has a first turn before anyone has a second."""
 
     def __init__(self) -> None:
         self._locked = False

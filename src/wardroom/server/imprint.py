@@ -1,4 +1,4 @@
-"""Who runs this server, as its host has written it for the people who come."""
+"""Who runs this server, in the words of its host."""
 
 from pathlib import Path
 from typing import Final

@@ -10,9 +10,9 @@ else:
     try:
         from prometheus_client import Counter, Gauge, Histogram
     except ImportError:  # a table without a server
-        from wardroom.server.unmeasured import Unread
+        from wardroom.server.null_metrics import NullMetric
 
-        Counter = Gauge = Histogram = Unread
+        Counter = Gauge = Histogram = NullMetric
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 """Where several workers put their figures, so that any of them can show the sum."""

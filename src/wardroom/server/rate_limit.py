@@ -9,26 +9,26 @@ from typing import Final
 from wardroom.server.errors import ApiError
 
 REQUESTS: Final = (40.0, 200)
-"""Requests a second from one address, and so many at once."""
-MAKINGS_A_SECOND: Final = 1.0
-MAKINGS_AT_ONCE: Final = 60
+"""Requests a second from one address, and how many at once."""
+CREATIONS_A_SECOND: Final = 1.0
+CREATIONS_AT_ONCE: Final = 60
 """New people and tables from one address."""
-MAKINGS_OF_A_DAY: Final = (1 / 30, 1200)
+CREATIONS_A_DAY: Final = (1 / 30, 1200)
 """The same for a whole day: 2880 of them after the first 1200."""
 LARGEST_MESSAGE: Final = 16 * 1024
 MESSAGES: Final = (40.0, 120)
-"""Messages a second over one socket, and so many at once."""
+"""Messages a second over one socket, and how many at once."""
 REASONS: Final = (5.0, 20)
-"""Questions a second why something cannot be done, over one socket, and so many at once."""
+"""Questions a second about why something cannot be done, over one socket, and how many at once."""
 PROSPECTS: Final = (5.0, 20)
-"""Questions a second what lies ahead, over one socket, and so many at once."""
+"""Questions a second about what is ahead, over one socket, and how many at once."""
 SOCKETS_OF_AN_ADDRESS: Final = 200
 SOCKETS_OF_A_PERSON: Final = 24
 _ADDRESSES_KEPT: Final = 20_000
 
 
 class TokenBucket:
-    """So many at once, and so many more each second."""
+    """A number at once, and more of them each second."""
 
     __slots__ = ("_at_once", "_left", "_rate", "_seen")
 
@@ -66,22 +66,22 @@ class TokenBuckets:
         return given
 
 
-class Makings:
+class CreationLimits:
     """New people and tables from one address: some a second, and not too many in a day, for what
     is made stays on the disk.
     """
 
     def __init__(self) -> None:
-        self._soon = TokenBuckets(MAKINGS_A_SECOND, MAKINGS_AT_ONCE)
-        self._later = TokenBuckets(*MAKINGS_OF_A_DAY)
+        self._soon = TokenBuckets(CREATIONS_A_SECOND, CREATIONS_AT_ONCE)
+        self._later = TokenBuckets(*CREATIONS_A_DAY)
 
     def spend(self, address: str) -> bool:
-        """Make one; False if there were too many of late."""
+        """Make one; False if there were too many recently."""
         return self._soon.of(address).spend() and self._later.of(address).spend()
 
 
 class Occupancy:
-    """How many of something each address or person has at one time, and no more than so many."""
+    """How many of something each address or person has at one time, up to a limit."""
 
     def __init__(self, most: int, code: str = "too-fast") -> None:
         self.total = 0

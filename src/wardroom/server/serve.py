@@ -25,7 +25,7 @@ _log = structlog.get_logger(__name__)
 
 
 def prepare(settings: Settings) -> None:
-    """See whether the server can listen and store; say in one sentence why not."""
+    """Check that the server can listen and store, or raise with one sentence."""
     check(settings)
     check_imprint(settings)
     _try_port(settings)

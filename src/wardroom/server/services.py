@@ -38,7 +38,7 @@ from wardroom.server.features.reports.service import Reports
 from wardroom.server.features.tours.service import Tours
 from wardroom.server.features.what_ifs.service import WhatIfs
 from wardroom.server.metrics import BUILD
-from wardroom.server.rate_limit import SOCKETS_OF_A_PERSON, Makings, Occupancy
+from wardroom.server.rate_limit import SOCKETS_OF_A_PERSON, CreationLimits, Occupancy
 from wardroom.server.settings import Settings
 from wardroom.server.store import Store
 from wardroom.server.store.migrations import NEWEST
@@ -98,7 +98,7 @@ class Services:
         self.debriefs = Debriefs(
             DebriefStore(store.database), looked_back, settings.debriefs, settings.limits
         )
-        self.makings = Makings()
+        self.creations = CreationLimits()
         self.room = Room(store.database, settings.database, settings.room)
         self.sockets = Occupancy(SOCKETS_OF_A_PERSON, "too-many-sockets")
         self.driver = Driver(hub, store, bus, self.pool, settings.pace)
@@ -134,7 +134,7 @@ class Services:
         _log.info("server started", process=self.bus.name)
 
     async def open_tables(self) -> None:
-        """The core alone: the store, what other processes say, and who is here."""
+        """The core alone: the store, the bus, and who is here."""
         await self.store.open()
         self.bus.start(await self.store.people.key(), self.bus_reader.read, self.bus_reader.missed)
         self.hub.presence.start()

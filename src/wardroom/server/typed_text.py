@@ -1,4 +1,4 @@
-"""What people have typed, as it is kept."""
+"""Cleaning what people have typed."""
 
 import re
 import unicodedata

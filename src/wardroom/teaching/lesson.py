@@ -83,7 +83,7 @@ class Lesson(NamedTuple):
     number: int
     """Its place among the lessons of the game."""
     basics: bool
-    """Anyone who has taken these can sit down at a table; the others may come later."""
+    """After these, one can sit down at a table; the others may come later."""
     edition: int
     seats: int
     seat: int
@@ -215,26 +215,30 @@ def next_basics(lesson: Lesson) -> Lesson | None:
 
 
 Listener = Callable[[int, str, list[Event]], None]
-"""Hears of a move: who (or NOBODY when time passed), what in notation, and what it told."""
+"""Called for a move: by whom (NOBODY when time passed), its notation, and its events."""
 
 
 class Lecture:
-    """A lesson being taken: the table it is played at, and the step at which it stands."""
+    """A lesson being taken: the table it is played at, and its present step."""
 
-    def __init__(self, lesson: Lesson, at: int = 0) -> None:
-        """The lesson at its beginning, or as it stands at a later step."""
+    def __init__(self, lesson: Lesson, at: int = 0, listener: Listener | None = None) -> None:
+        """The lesson at its beginning, or at a later step.
+
+        The listener is called for each further move right after it, while the table can say what
+        it has changed.
+        """
         self.lesson = lesson
         self.index = 0
         self.began = 0
         """The moment at which the present step began."""
-        self.listener: Listener | None = None
-        """Hears of each move right after it, while the table can say what it has changed."""
+        self._listener: Listener | None = None
         self.table = Table.deal(
             find_game(lesson.game, lesson.edition), lesson.seats, lesson.seed, lesson.options
         )
         self._begin()
         for _ in range(min(at, len(lesson.steps))):
             self.go_on()
+        self._listener = listener
 
     @property
     def step(self) -> Step | None:
@@ -253,7 +257,7 @@ class Lecture:
         return self.step is not None and bool(self.step.clock)
 
     def due(self) -> int | None:
-        """While the clock runs: how long after the step began something happens by itself, in ms.
+        """While the clock runs: how long after the beginning of the step something happens, in ms.
 
         The step is over when nothing is due any more.
         """
@@ -375,8 +379,8 @@ class Lecture:
     def _made(self, seat: int, notation: str, at: int | None = None) -> list[Event]:
         """Play a move, or let time pass, and tell those who listen."""
         told = self.table.wait(at) if seat == NOBODY else self.table.play(seat, notation, at)
-        if self.listener is not None:
-            self.listener(seat, notation, told)
+        if self._listener is not None:
+            self._listener(seat, notation, told)
         return told
 
     def _read(self, notation: str) -> Action:

@@ -64,7 +64,7 @@ class Puzzle(NamedTuple):
     difficulty: int
     """From EASY, which simple colleagues find, to HARD, which only a long look finds."""
     worlds: int
-    """In so many worlds the two were compared."""
+    """In how many worlds the two were compared."""
 
     def table(self) -> Table:
         """The game up to the position."""

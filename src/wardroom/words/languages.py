@@ -39,7 +39,7 @@ def best_language(preferences: Iterable[str]) -> str:
 
 
 def _quality(wish: str) -> float:
-    """How much a wish of an Accept-Language header weighs; one that cannot be read, nothing."""
+    """How much an entry of an Accept-Language header weighs; one that cannot be read, nothing."""
     found = _QUALITY.search(wish)
     try:
         return float(found[1]) if found else 1.0

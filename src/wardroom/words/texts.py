@@ -18,7 +18,7 @@ SHARED: Final = "wardroom.words"
 
 
 class MalformedText(WardroomError):
-    """A text file that is no Fluent, or a message that is told twice."""
+    """A text file that is not Fluent, or a message that is defined twice."""
 
 
 class Texts:

@@ -9,7 +9,7 @@ from wardroom.words.languages import LANGUAGES, UnknownLanguage
 from wardroom.words.texts import texts
 
 ADVICE: Final = "you"
-"""The form of a reason in which a player is told what a colleague would say of itself."""
+"""The form of a reason that addresses the player; a colleague's own is about itself."""
 SEAT: Final = "seat"
 """The argument that is a seat in every game, and the prefix of all others that are seats in one: a
 person reads the name of the player there."""

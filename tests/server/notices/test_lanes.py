@@ -12,7 +12,7 @@ from wardroom.protocol import Webhook
 from wardroom.server.features.notices import outgoing
 from wardroom.server.features.notices.lanes import AT_ONCE, Lanes
 from wardroom.server.features.notices.outgoing import Outgoing, Unsent
-from wardroom.server.features.notices.store import CHAT, MAIL, Delivery, Waited
+from wardroom.server.features.notices.store import CHAT, MAIL, AwaitedPlayer, Delivery
 
 
 def delivery(address: str, channel: str = CHAT, attempts: int = 0) -> Delivery:
@@ -106,7 +106,7 @@ def test_many_slow_hosts_leave_room_for_the_other_channels() -> None:
 
 def test_what_nobody_has_tried_yet_goes_first(address: str) -> None:
     async def story(stage: Scene) -> None:
-        waited = Waited(stage.table, "", 1, stage.bo, 0.0, None, None)
+        waited = AwaitedPlayer(stage.table, "", 1, stage.bo, 0.0, None, None)
         assert await stage.kept.decide(waited, 4, [(CHAT, ""), (MAIL, "")])
         first, second = [one for one in await stage.kept.due() if one.table == stage.table]
         assert await stage.kept.take(first, time.time() - 3600)

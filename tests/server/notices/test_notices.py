@@ -17,7 +17,7 @@ from wardroom.protocol import Holiday, NoticeWishes, Webhook
 from wardroom.server.errors import ApiError
 from wardroom.server.features.notices import service
 from wardroom.server.features.notices.service import Notices
-from wardroom.server.features.notices.store import PUSH, NoticeStore, Waited
+from wardroom.server.features.notices.store import PUSH, AwaitedPlayer, NoticeStore
 from wardroom.server.settings import Settings
 from wardroom.server.store import ChairRow, Store, Summary, TableRow
 from wardroom.server.store.schema import chairs, deliveries, tables
@@ -376,7 +376,7 @@ def test_of_many_processes_one_decides(either: str) -> None:
         others = [Store(either, f"process {number}") for number in range(4)]
         await asyncio.gather(*(store.open() for store in others))
         kept = [NoticeStore(store.database) for store in others]
-        waited = Waited(stage.table, "", 1, stage.bo, 0.0, None, None)
+        waited = AwaitedPlayer(stage.table, "", 1, stage.bo, 0.0, None, None)
         decided = await asyncio.gather(
             *(store.decide(waited, 4, [(PUSH, "x")]) for store in kept for _ in range(10))
         )

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.json import encode
 
 from tools.trial.confidences import confided
-from tools.trial.leak import Check, Heard
+from tools.trial.leak import Check, Received
 from tools.trial.planting import plant
 from tools.trial.report import Report
 from tools.trial.truth import Truth, plain_message
@@ -85,7 +85,7 @@ def main() -> None:
         report = Report("")
         check = Check(0, truth, report)
         check.tell_view((seat,), truth.moment(seat, STEP - 1).view)
-        check.all([Heard((seat,), STEP - 1, False, "socket", encode(forged))])
+        check.all([Received((seat,), STEP - 1, False, "socket", encode(forged))])
         print(f"{name}: {len(report.findings)} {' / '.join(report.findings)}")
 
 

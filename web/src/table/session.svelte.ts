@@ -45,7 +45,7 @@ import { namesOf, playersOf } from "./players";
 import type { Host } from "./host";
 import { Stage } from "./stage.svelte";
 import { Timekeeper } from "./timekeeper";
-import { ToldPages } from "./told_pages.svelte";
+import { StoryPages } from "./story_pages.svelte";
 import { fits, grown, news, welcomed, type Story } from "./story";
 
 export class TableSession implements Host {
@@ -75,7 +75,7 @@ export class TableSession implements Host {
     send: (message) => this.#connection.send(message),
     ask: (message) => this.#connection.ask(message),
   });
-  readonly pages = new ToldPages((message) => this.#connection.ask(message));
+  readonly pages = new StoryPages((message) => this.#connection.ask(message));
   readonly counsel = new Counsel({
     able: () => (this.stage?.offers.length ?? 0) > 0 && this.game.colleagues.length > 0,
     quietly: () => this.timed && this.game.colleagues.length > 0,

@@ -25,12 +25,12 @@ class Beat(NamedTuple):
     """What an event asks of those who show it; an event without one is not shown by itself."""
 
     ms: int
-    """So long it is shown at the usual pace, before the next one."""
+    """How long it is shown at the usual pace, before the next one."""
     sound: Sound | None = None
     beside: int = 0
-    """For so many ms it stays in sight while the game goes on."""
+    """How many ms it stays in sight while the game goes on."""
     each: int = 0
-    """For each further of its `count`, it takes so many ms more."""
+    """How many ms longer it takes for each further one of its `count`."""
     heading: bool = False
     """It deserves a heading in the log, such as the beginning of a turn."""
     unlogged: bool = False

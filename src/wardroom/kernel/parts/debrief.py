@@ -30,7 +30,7 @@ class CurvePoint(NamedTuple):
 
 
 class Better(NamedTuple):
-    """A step that would have been better, and whose it was."""
+    """A step that would have been better, and whose it is."""
 
     seat: int
     action: Message
@@ -90,7 +90,7 @@ class Forecast(NamedTuple):
 
 
 class Span(NamedTuple):
-    """A time in which somebody was at something, in ms since the Strip begins."""
+    """A time in which someone was doing something, in ms since the Strip begins."""
 
     start: int
     end: int
@@ -98,7 +98,7 @@ class Span(NamedTuple):
 
 
 class Lane(NamedTuple):
-    """What one worker was at; between two spans it stood idle."""
+    """What one worker did; between two spans it was idle."""
 
     name: Message
     told: Message
@@ -107,7 +107,7 @@ class Lane(NamedTuple):
 
 
 class Lack(NamedTuple):
-    """Something that was missing for a while, and the move since which it was."""
+    """Something that was missing for a while, and the move at which that began."""
 
     start: int
     end: int
@@ -116,7 +116,7 @@ class Lack(NamedTuple):
 
 
 class Strip(NamedTuple):
-    """A stretch of time told again: who was at work when, and what was missing."""
+    """A stretch of time retold: who was at work when, and what was missing."""
 
     title: Message
     length: int

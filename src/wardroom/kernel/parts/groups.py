@@ -16,7 +16,7 @@ class Groups:
         self, verbs: Mapping[str, Sequence[str]] | None = None, otherwise: str = ""
     ) -> None:
         """The verbs of each group, the groups in the order in which people look for them;
-        `otherwise` has every verb that stands in none.
+        `otherwise` has every other verb.
         """
         self.names: Final = tuple(verbs or ())
         self._otherwise = otherwise

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from wardroom.kernel.errors import WardroomError
 
 SEATS: Final = 4
-"""Layouts have room for so many seats; those who are not there are all zeros."""
+"""How many seats a layout has room for; seats that do not exist are all zeros."""
 
 
 View = Mapping[str, Any]
@@ -37,7 +37,7 @@ Reader = Callable[[Sight], Iterable[int]]
 
 
 class Field(NamedTuple):
-    """So many numbers from 0 to `high` under one name."""
+    """Some numbers from 0 to `high` under one name."""
 
     name: str
     shape: tuple[int, ...]

@@ -57,7 +57,7 @@ class Scene(NamedTuple):
         return self.words.say(Message("cli-" + id, args))
 
     def own(self, id: str, **args: Argument) -> str:
-        """A sentence of the game's own texts, such as the names of what lies on its board."""
+        """A sentence of the game's own texts, such as the names of what is on its board."""
         return self.words.say(Message(id, args))
 
     @property
@@ -80,11 +80,11 @@ class Offer(NamedTuple):
     action: Action
     label: Text
     way: Sequence[Step] = ()
-    """Where a long list would differ only in its last words: it is asked for step by step."""
+    """Asked for step by step where a long list would differ only in its last words."""
 
 
 class Group(NamedTuple):
-    """Offers that belong together under one title."""
+    """Offers listed under one title."""
 
     title: Text
     offers: Sequence[Offer]
@@ -107,7 +107,7 @@ class Picture(Protocol):
         """What to call the seats of people who gave no name, and of colleagues."""
 
     def board(self, scene: Scene) -> list[Text]:
-        """All that lies on the table, as lines no wider than the scene."""
+        """Everything on the table, as lines no wider than the scene."""
 
     def groups(self, scene: Scene, seat: int, actions: Sequence[Action]) -> list[Group]:
         """What the seat may do, grouped as a player thinks of it."""

@@ -16,7 +16,7 @@ from typing import Final
 from wardroom.kernel import Action, Table, WardroomError
 
 TICK: Final = 500
-"""In ms: so often, at most, a seat acts while time runs."""
+"""In ms: a seat acts at most this often while time runs."""
 
 
 class Asking:
@@ -34,7 +34,7 @@ class Asking:
         self._interject = interject
         self._tick = tick
         self._still_to_ask: list[int] = []
-        self._ask_anew()
+        self._ask_again()
         self._find()
 
     def answer(self, action: Action | None) -> None:
@@ -47,10 +47,10 @@ class Asking:
         else:
             self.table.play(self.seat, action)
             if not self.table.game.timed or self.table.waiting():
-                self._ask_anew()
+                self._ask_again()
         self._find()
 
-    def _ask_anew(self) -> None:
+    def _ask_again(self) -> None:
         waiting = self.table.waiting()
         seats = range(self.table.record.seats)
         if self.table.game.timed and not waiting:
@@ -73,5 +73,5 @@ class Asking:
                 raise WardroomError("Nobody can act and nothing is due; the game cannot go on.")
             if not table.waiting():
                 table.wait(table.now + self._tick)
-            self._ask_anew()
+            self._ask_again()
         self.seat, self.legal, self.may_go_on = None, (), False

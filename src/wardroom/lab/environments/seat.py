@@ -99,7 +99,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self._observed(), reward, over, not over and self._steps >= self._most, self._info()
 
     def render(self) -> str | None:
-        """The terminal's picture from the own seat: as text, or printed."""
+        """The terminal's picture from this seat: as text, or printed."""
         drawn = picture(self.table, self.seat, self._language, self._told)
         if self.render_mode != "human":
             return drawn
@@ -107,7 +107,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return None
 
     def close(self) -> None:
-        """Say goodbye to the colleagues."""
+        """Close the colleagues."""
         dismiss(self._team.colleagues.values())
         self._team = Team({})
 

@@ -79,18 +79,18 @@ class Payroll:
     def __init__(self, table: Table, reward: str | Reward) -> None:
         self._table = table
         self._reward = reward_of(table.game, reward)
-        self._views = self._told()
+        self._views = self._told_views()
 
     def pay(self) -> list[float]:
         """For each seat what it has earned since the last pay."""
-        before, self._views = self._views, self._told()
+        before, self._views = self._views, self._told_views()
         ended = self._table.outcome()
         return [
             self._reward(Moment(seat, before[seat], after, ended))
             for seat, after in enumerate(self._views)
         ]
 
-    def _told(self) -> list[Plain]:
+    def _told_views(self) -> list[Plain]:
         """In a game of one team a told view is the same for all but for details of who looks."""
         state, seats = self._table.state, self._table.record.seats
         if not self._table.game.competitive:

@@ -1,4 +1,4 @@
-"""How much a server bears: many tables of quick players over real sockets.
+"""How much load a server can take: many tables of quick players over real sockets.
 
 The load runs in a process of its own and reads of each message only what it needs, so that what is
 measured is the server. Every move counts when the server has acknowledged it; its time is taken
@@ -27,7 +27,7 @@ __all__ = ["LoadFigures", "Processes", "Profile", "bench_server"]
 PATIENCE: Final = 60.0
 """Seconds for opening tables, besides one for each."""
 UNHINDERED: Final = {"WARDROOM_LIMITS": "off", "WARDROOM_PACE": "0"}
-"""What a server is told that is to show how much it bears."""
+"""The settings of a server that is measured."""
 
 
 class Processes(NamedTuple):
@@ -53,7 +53,7 @@ class Profile(NamedTuple):
 
     tables: int
     rate: float = 0.0
-    """Moves a second at each table; 0 is as many as it bears."""
+    """Moves a second at each table; 0 is as many as it can take."""
     seconds: float = 10.0
     live: bool = False
     """Rush M.D., where all act at once, and not a game in turns."""
@@ -106,7 +106,7 @@ def load_command(urls: Sequence[str], profile: Profile, together: bool = False) 
 
 
 def measure(urls: Sequence[str], profile: Profile, together: bool = False) -> LoadFigures:
-    """Put the load on for so long."""
+    """Put the load on for that many seconds."""
     try:
         ran = subprocess.run(
             load_command(urls, profile, together),

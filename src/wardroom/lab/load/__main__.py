@@ -32,11 +32,11 @@ def main() -> None:
     kind, game = (ShiftTable, RUSH_MD) if chosen.live else (LoadTable, chosen.game)
     load = Load(chosen.urls, chosen.tables, chosen.rate, kind, game, chosen.together)
     with asyncio.Runner(loop_factory=_quick_loop) as runner:
-        told = _until_told if chosen.until_told else None
+        told = _until_stopped if chosen.until_told else None
         print(encode(runner.run(load.run(chosen.seconds, told))).decode())
 
 
-async def _until_told() -> None:
+async def _until_stopped() -> None:
     print(MEASURING, flush=True)
     await asyncio.to_thread(sys.stdin.read)
 

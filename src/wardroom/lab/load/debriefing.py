@@ -74,7 +74,7 @@ class _LoadProcess:
         )
 
     def __enter__(self) -> Self:
-        # Killed it says no more, so nobody waits for ever.
+        # A killed process prints nothing more, so nobody waits forever.
         limit = Timer(self._patience, self._process.kill)
         limit.start()
         try:

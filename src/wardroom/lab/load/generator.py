@@ -49,7 +49,7 @@ class _Entry(Struct):
     nonce: str | None = None
 
 
-class Heard(Struct):
+class Received(Struct):
     """The few fields of a message that a player needs; the rest is skipped."""
 
     type: str
@@ -65,7 +65,7 @@ class Heard(Struct):
     step: int = 0
 
 
-_decoder: Final = Decoder(Heard)
+_decoder: Final = Decoder(Received)
 
 
 class LoadTable:
@@ -144,7 +144,7 @@ class LoadTable:
 
 
 class LoadPlayer:
-    """Treats disease where it can, so that a game of Pandemic lasts, and else does anything."""
+    """Treats disease where it can, so that a game of Pandemic lasts; otherwise does anything."""
 
     def __init__(self, table: LoadTable, person: HttpClient, card: TableCard) -> None:
         self.person = person
@@ -160,7 +160,7 @@ class LoadPlayer:
     def _read(self, said: bytes) -> None:
         self.hear(_decoder.decode(said))
 
-    def hear(self, heard: Heard) -> None:
+    def hear(self, heard: Received) -> None:
         """React to what the server has said."""
         if heard.type == "moved" and heard.entry is not None:
             self._time(heard.entry.step)
@@ -303,7 +303,7 @@ class Load:
         return self._urls[(table if self._together else table + player) % len(self._urls)]
 
     def begin(self, work: Coroutine[None, None, None]) -> None:
-        """Do that beside everything else."""
+        """Do that in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)

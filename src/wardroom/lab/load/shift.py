@@ -11,14 +11,14 @@ from typing import Final
 from msgspec.json import encode
 
 from wardroom.client import HttpClient
-from wardroom.lab.load.generator import Heard, Load, LoadPlayer, LoadTable, Offer
+from wardroom.lab.load.generator import Load, LoadPlayer, LoadTable, Offer, Received
 from wardroom.protocol import Play, TableCard
 
 ACTION: Final = "ask-action"
 RUSH_MD: Final = "rush-md"
 TOO_LATE: Final = "illegal"
 IDLE: Final = ("pause", "finish", "mode")
-"""What nobody does who is in a hurry."""
+"""What players in a hurry do not do."""
 
 
 class ShiftTable(LoadTable):
@@ -75,7 +75,7 @@ class ShiftPlayer(LoadPlayer):
         self._ready = False
         self._beating = False
 
-    def hear(self, heard: Heard) -> None:
+    def hear(self, heard: Received) -> None:
         match heard.type:
             case "moved" if heard.entry is not None:
                 if heard.entry.nonce is None and heard.entry.seat >= 0:

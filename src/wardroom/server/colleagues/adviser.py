@@ -15,13 +15,13 @@ from wardroom.server.colleagues.worker import Answer
 from wardroom.server.errors import ApiError
 from wardroom.server.logger import get_logger
 from wardroom.server.rate_limit import Occupancy
-from wardroom.server.tables.audience import said, told_next
+from wardroom.server.tables.audience import next_message, said
 from wardroom.server.tables.live_table import LiveTable
 
 MOST_OF_A_PERSON: Final = 2
 MOST_OF_AN_ADDRESS: Final = 8
 PATIENCE: Final = 2.0
-"""So many seconds a guide waits for the process where somebody else can advise."""
+"""Seconds for which a guide waits for the process where a quicker colleague can advise."""
 MOST: Final = 40
 """Hints that are on the way at one time."""
 
@@ -121,7 +121,7 @@ class Adviser:
             first = plan.steps[0]
             offer = live.session.offer(seat, repr(first.action))
             reason = None if first.reason is None else said(first.reason)
-        return Hint(step, offer, reason, next=told_next(coming))
+        return Hint(step, offer, reason, next=next_message(coming))
 
     def _answered(self, table: str, seat: int, asked: "asyncio.Future[Answer]") -> None:
         """Nobody waits for this answer any more; but the process can be asked again."""

@@ -48,12 +48,12 @@ _SWEPT_AT_ONCE: Final = 20
 _PAUSE: Final = 1.0
 _GLANCE: Final = 0.02
 _ANNOUNCED: Final = 2.5
-"""Seconds for which all see what a colleague is about to do."""
+"""Seconds for which everyone sees what a colleague is about to do."""
 _PLANNED: Final = 600.0
 """Seconds for which a plan may be seen, longer than any turn: a client forgets it with the turn."""
 
 Step = Callable[[LiveTable], Awaitable[bool]]
-"""Lets something happen at a table; False if there is nothing."""
+"""Takes a step at a table; False if there is none to take."""
 
 _log = get_logger(__name__)
 
@@ -190,7 +190,7 @@ class Driver:
         await live.start_time()
 
     async def _let_time_pass(self, live: LiveTable) -> bool:
-        """Let happen what is due, at the moment it is due; False if nothing ever will be."""
+        """Play what is due, at the moment it is due; False if nothing ever will be."""
         step, due = live.step, live.session.due_in()
         if due is None:
             return False
@@ -291,7 +291,7 @@ class Driver:
             pointed = Pointed(seat, thing or None, to, None, lasts, say)
             if say is None:
                 pointed = Pointed(seat, thing, f"seat:{seat}", "mine", lasts)
-            live.hear(pointed)
+            live.receive_call(pointed)
             self._bus.tell(PointedAt(live.id, pointed))
 
 

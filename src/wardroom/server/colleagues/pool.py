@@ -37,7 +37,7 @@ class WorkerPool:
 
     @property
     def running(self) -> int:
-        """So many of them can be asked; the others are started when they are."""
+        """How many of them are running; the others are started with their first question."""
         return sum(worker.is_running for worker in self._workers)
 
     async def start(self) -> None:

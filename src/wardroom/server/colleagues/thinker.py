@@ -105,11 +105,11 @@ class Thinker(ABC):
         for _ in range(_ATTEMPTS):
             try:
                 known = _common(self._known.get(id, ()), moves)
-                new = _told(moves[known:])
+                new = _encoded(moves[known:])
                 question = Question(kind, id, setup, known, new, colleagues, at, calls)
                 answer = await self._asked(question)
                 if answer.forgotten:
-                    question = Question(kind, id, setup, 0, _told(moves), colleagues, at, calls)
+                    question = Question(kind, id, setup, 0, _encoded(moves), colleagues, at, calls)
                     answer = await self._asked(question)
             except (OSError, EOFError, TimeoutError, msgspec.DecodeError) as error:
                 _log.warning("worker process lost", table=id, error=repr(error))
@@ -140,5 +140,5 @@ def _common(before: Sequence[Move], after: Sequence[Move]) -> int:
     return shared
 
 
-def _told(moves: Sequence[Move]) -> list[tuple[int, str, int]]:
+def _encoded(moves: Sequence[Move]) -> list[tuple[int, str, int]]:
     return [(move.seat, move.action, move.at) for move in moves]

@@ -27,7 +27,7 @@ from wardroom.kernel import (
 from wardroom.kernel import game as find_game
 from wardroom.players import Adviser, Team, call_out, colleague, dismiss, introduce, next_choice
 from wardroom.protocol import HintStep, Next, Said
-from wardroom.server.tables.audience import said, told_next
+from wardroom.server.tables.audience import next_message, said
 from wardroom.server.tables.call_message import CallMessage
 
 TABLES_KEPT: Final = 64
@@ -60,7 +60,7 @@ class Question(Struct, frozen=True, array_like=True):
     at: int = 0
     """The present moment of a timed game, in ms."""
     calls: list[CallMessage] = []
-    """What was called across the table lately."""
+    """What was called across the table recently."""
 
 
 class Reply(Struct, frozen=True, array_like=True):
@@ -83,7 +83,7 @@ class Intention(Struct, frozen=True, array_like=True):
 
 
 class Advice(Struct, frozen=True, array_like=True):
-    """A plan in words; nothing but its steps where it could tell more than the person knows."""
+    """A plan in words; only its steps where it could reveal more than the person knows."""
 
     aim: Said | None
     lights: list[str]
@@ -173,7 +173,7 @@ class Worker:
         plan = adviser.one.advise(table, question.at)
         legal = table.perspective(seat, question.at).legal
         if plan is None:
-            return Answer(seat, next=told_next(adviser.one.next()))
+            return Answer(seat, next=next_message(adviser.one.next()))
         if plan.steps[0].action not in legal:
             return Answer(seat)
         sure = table.state.view(seat) == table.state.view(seat, told=True)
@@ -202,7 +202,7 @@ class Worker:
                 plan.foreseen if sure else None,
                 said(plan.nudge) if sure and plan.nudge is not None else None,
             ),
-            next=told_next(adviser.one.next()),
+            next=next_message(adviser.one.next()),
         )
 
     def _table(self, question: Question) -> Table | None:
@@ -233,7 +233,7 @@ class Worker:
         return table
 
     def _team(self, table: Table, question: Question) -> Team:
-        """The colleagues, hired when they are first asked.
+        """The colleagues, made when they are first asked.
 
         Their seeds follow from the game's and the moment, and do not give it away.
         """

@@ -1,4 +1,4 @@
-"""What a request gets that cannot be answered: a problem in JSON, whatever refused it."""
+"""The answer to a request that is refused: a problem in JSON, whatever refused it."""
 
 from typing import Any, Final
 

@@ -1,6 +1,6 @@
 """What is asked before a route does anything.
 
-Limits stand at the routes they are for: whatever spelling of an address leads there, they count.
+Limits belong to routes, so they count whatever spelling of an address leads there.
 """
 
 from typing import Any
@@ -16,7 +16,7 @@ from wardroom.server.services import Services
 def makes_something(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """A route that makes a person or a table: not too many from one address."""
     services: Services = connection.app.state.services
-    if services.settings.limits and not services.makings.spend(client_of(connection.scope)):
+    if services.settings.limits and not services.creations.spend(client_of(connection.scope)):
         raise ApiError("too-fast")
 
 

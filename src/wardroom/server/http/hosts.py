@@ -1,4 +1,4 @@
-"""Under which names this server may be asked.
+"""The names under which this server answers.
 
 A page of another site can give its own name the address of this machine and then ask as if it were
 ours (DNS rebinding). So a name has to be one that this server goes by. An address in figures cannot
@@ -16,7 +16,7 @@ _FORWARDED = frozenset({b"x-forwarded-for", b"x-real-ip", b"forwarded"})
 
 
 class Hosts:
-    """The names a server goes by: those it was told, else those of this machine."""
+    """The names of a server: those in its settings, else those of this machine."""
 
     def __init__(self, settings: Settings) -> None:
         self._any = ANY_HOST in settings.hosts

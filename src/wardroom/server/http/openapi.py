@@ -60,7 +60,7 @@ def structs() -> list[type[msgspec.Struct]]:
 
 @cache
 def field_notes(shape: type[msgspec.Struct]) -> dict[str, str]:
-    """What stands in the string below each field of a struct."""
+    """The string below each field of a struct."""
     notes: dict[str, str] = {}
     (body,) = ast.parse(inspect.getsource(shape)).body
     assert isinstance(body, ast.ClassDef)
@@ -85,7 +85,7 @@ def components() -> dict[str, Any]:
         schema = schemas[shape.__name__]
         schema["description"] = inspect.cleandoc(shape.__doc__ or "")
         if shape.__name__ not in optional:
-            # The server leaves nothing out, so its readers need not reckon with gaps.
+            # The server leaves nothing out, so its readers need not expect gaps.
             schema["required"] = list(schema["properties"])
         for name, note in field_notes(shape).items():
             schema["properties"][name]["description"] = note

@@ -95,7 +95,7 @@ async def offline(
 
 
 def site_folder(settings: Settings) -> Path | None:
-    """Where the site that plays without a server lies, if it has been built."""
+    """The folder of the site that plays without a server, if it has been built."""
     if settings.site == OFF:
         return None
     folder = Path(settings.site) if settings.site else SITE
@@ -120,7 +120,7 @@ def _sent(found: Path, request: Request[Any, Any, State]) -> Response[bytes]:
 
 
 def _file(folder: Path, wanted: str) -> Path | None:
-    """The file of that name, if it lies in the client's folder."""
+    """The file of that name, if it is in the client's folder."""
     try:
         path = (folder / wanted).resolve()
         return path if path.is_relative_to(folder.resolve()) and path.is_file() else None

@@ -1,4 +1,4 @@
-"""HTTP: how the server is, for its operator; and who that is, for everybody."""
+"""HTTP: how the server is, for its operator; and who runs it, for everyone."""
 
 import asyncio
 from contextlib import suppress

@@ -18,12 +18,12 @@ from wardroom.server.store.rows import (
     KeptLine,
     LogEntry,
     OriginRow,
+    Recipient,
     SeatChange,
     Standing,
     StorageError,
     Summary,
     TableRow,
-    Whom,
 )
 
 if TYPE_CHECKING:
@@ -36,13 +36,13 @@ __all__ = [
     "KeptLine",
     "LogEntry",
     "OriginRow",
+    "Recipient",
     "SeatChange",
     "Standing",
     "StorageError",
     "Store",
     "Summary",
     "TableRow",
-    "Whom",
 ]
 
 

@@ -22,7 +22,7 @@ from wardroom.server.store.tables import TableStore
 
 PROBED_EVERY: Final = 5.0
 PROBE_BYTES: Final = 8192
-"""As much as a few moves take, so that a page which happens to be there already does not do."""
+"""As much as a few moves take: a page that happens to be there already must not be enough."""
 _PROBE: Final = "probe"
 
 

@@ -85,7 +85,7 @@ class CampaignStore:
         await self._database.write(write)
 
     async def leave(self, id: str, person: str) -> bool:
-        """The person belongs to it no more; False if that was so before."""
+        """Take the person out of it; False if they were not in it."""
         leaving = sa.delete(members).where(members.c.campaign_id == id, members.c.person == person)
         return await self._database.write(
             lambda connection: connection.execute(leaving).rowcount == 1

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from wardroom.protocol import ChatLine, Said
 from wardroom.server.store.database import Database
-from wardroom.server.store.rows import KeptLine, Spoken, Whom
+from wardroom.server.store.rows import KeptLine, Recipient, Spoken
 from wardroom.server.store.schema import chairs, chat
 
 _FIELDS: Final = (
@@ -54,7 +54,7 @@ class ChatStore:
         nonce: str | None,
         say: Said | None = None,
         aside: bool = False,
-        to: Whom | None = None,
+        to: Recipient | None = None,
     ) -> tuple[KeptLine, bool]:
         """The stored line, and whether it is new: a repeated nonce gives the old line."""
         next_number = (

@@ -15,7 +15,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from wardroom.server.store.rows import StorageError
 
 PATIENCE: Final = 5.0
-"""Seconds to wait for a database that somebody else has locked."""
+"""Seconds to wait for a database that another process has locked."""
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
@@ -24,7 +24,7 @@ CAUSES: Final = (DBAPIError, PoolTimeout, OSError)
 """What a database raises when something is wrong with it, or with a statement."""
 
 
-class Taken(Exception):
+class KeyTaken(Exception):
     """A key that was to be written is there already; nothing has been written."""
 
 
@@ -55,7 +55,7 @@ class Database(Protocol):
         """What the work returns, once what it wrote is on the disk; undone if it fails."""
 
     async def write_rows(self, *changes: Insert | Update) -> None:
-        """Write many rows in one transaction, with as little ado as possible; or Taken."""
+        """Write many rows in one transaction, as cheaply as possible; or KeyTaken."""
 
     def insert(self, table: sa.Table) -> Any:
         """An INSERT that knows ON CONFLICT."""

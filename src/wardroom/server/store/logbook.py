@@ -13,7 +13,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 import structlog
 
-from wardroom.server.store.database import Database, Insert, Taken, Update
+from wardroom.server.store.database import Database, Insert, KeyTaken, Update
 from wardroom.server.store.rows import Draft, LogEntry, StorageError, Summary
 from wardroom.server.store.schema import entries, tables
 
@@ -59,7 +59,7 @@ class Logbook:
         self._writer = asyncio.create_task(self._write_rounds(), name="logbook")
 
     async def close(self) -> None:
-        """Finish what has been asked for, then stop."""
+        """Write what is waiting, then stop."""
         if self._writer is not None:
             while self._waiting:
                 await asyncio.sleep(0.01)
@@ -139,7 +139,7 @@ class Logbook:
                 Insert(entries.name, _COLUMNS, rows),
                 Update(tables.name, ("id",), Summary._fields, summaries),
             )
-        except Taken:
+        except KeyTaken:
             return await self._database.write(lambda connection: self._race(connection, drafts))
         return {draft.table for draft in drafts}
 

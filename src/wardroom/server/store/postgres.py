@@ -12,8 +12,8 @@ from wardroom.server.store.database import (
     CAUSES,
     PATIENCE,
     Insert,
+    KeyTaken,
     T,
-    Taken,
     Update,
     Work,
     named,
@@ -21,7 +21,7 @@ from wardroom.server.store.database import (
 
 _CONNECTIONS: Final = 8
 _ATTEMPTS: Final = 4
-"""So often a transaction is tried that another one stood in a circle with."""
+"""How often a transaction is tried that was in a deadlock with another one."""
 _DEADLOCK: Final = ("40P01", "40001")
 
 
@@ -64,7 +64,7 @@ class Postgres:
         try:
             await self.write(write)
         except IntegrityError as error:
-            raise Taken from error
+            raise KeyTaken from error
 
     def insert(self, table: sa.Table) -> Any:
         return insert(table)

@@ -13,11 +13,11 @@ from wardroom.server.store.rows import (
     LogEntry,
     NamedTable,
     OpenedTable,
+    Recipient,
     SeatChange,
     Standing,
     Summary,
     TableRow,
-    Whom,
 )
 
 
@@ -95,7 +95,7 @@ class Campaigns(Protocol):
         """Store one that was brought from elsewhere, for its only member."""
 
     async def leave(self, id: str, person: str) -> bool:
-        """The person belongs to it no more; False if that was so before."""
+        """Take the person out of it; False if they were not in it."""
 
 
 class People(Protocol):
@@ -122,7 +122,7 @@ class ChatLines(Protocol):
         nonce: str | None,
         say: Said | None = None,
         aside: bool = False,
-        to: Whom | None = None,
+        to: Recipient | None = None,
     ) -> tuple[KeptLine, bool]:
         """The stored line, and whether it is new: a repeated nonce gives the old line."""
 

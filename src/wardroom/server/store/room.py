@@ -21,7 +21,7 @@ KEPT_FREE: Final = 100 * 1024 * 1024
 
 
 class Room:
-    """Looks at heartbeats; in between it is remembered."""
+    """Checks at heartbeats; in between the result is kept."""
 
     def __init__(self, database: Database, address: str, most: int | None) -> None:
         """`most` is how many bytes the database may take before nothing new is made."""

@@ -40,7 +40,7 @@ class ChairRow(NamedTuple):
     named: bool = False
     """Strangers who look at the shared game may read the name."""
     pages: int = -1
-    """So many pages of the game's story the person has read; -1 while no client shows them."""
+    """How many pages of the game's story the person has read; -1 while no client shows them."""
     holiday_until: float = 0.0
     """The person is away until then, or was, and has said so."""
     holiday_stand_in: bool = False
@@ -79,7 +79,7 @@ class Summary(NamedTuple):
     result: str | None
     alone: bool
     handed_on: str | None = None
-    """What a finished game hands on to the next of its campaign, as JSON."""
+    """What a finished game hands on to the next one of its campaign, as JSON."""
     turns: str = ""
     """Since when each seat is waited for (`tables.turns`)."""
     winners: str = ""
@@ -174,7 +174,7 @@ class KeptLine(Struct, frozen=True):
     """The only people who may hear it; None if it is for the table."""
 
 
-class Whom(NamedTuple):
+class Recipient(NamedTuple):
     """The one player something is said to."""
 
     seat: int

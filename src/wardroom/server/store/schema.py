@@ -305,7 +305,7 @@ daily_colleagues: Final = sa.Table(
     sa.Column("points", sa.Integer),
     sa.Column("turns", sa.Integer),
 )
-"""How colleagues fared with a deal of the day. `begun` is when a process began to play it."""
+"""How colleagues did with a deal of the day. `begun` is when a process began to play it."""
 
 challenges: Final = sa.Table(
     "challenges",

@@ -20,8 +20,8 @@ from wardroom.server.store import database
 from wardroom.server.store.database import (
     CAUSES,
     Insert,
+    KeyTaken,
     T,
-    Taken,
     Update,
     Work,
     named,
@@ -102,7 +102,7 @@ class Sqlite:
             with DATABASE.labels("write").time():
                 await loop.run_in_executor(self._writer, self._write_rows, statements)
         except sqlite3.IntegrityError as error:
-            raise Taken from error
+            raise KeyTaken from error
         except (sqlite3.Error, *CAUSES) as error:
             raise StorageError from error
 

@@ -67,7 +67,7 @@ COLUMNS: Final = (
 )
 # Asked so often that even putting the question together would take its time.
 _FIND: Final = sa.select(*COLUMNS).where(tables.c.id == sa.bindparam("id"))
-# Those who add to the log meanwhile need not wait: its keys do not change.
+# Writers of the log need not wait meanwhile: its keys do not change.
 _LOCKED: Final = _FIND.with_for_update(key_share=True)
 _SEATED: Final = (
     sa.select(chairs.c.table_id, *SEATED)

@@ -47,7 +47,7 @@ OwnSeats = tuple[int, ...]
 
 _LONGEST_NOTATION: Final = 500
 _MOST_KEPT: Final = 20_000
-"""So many encoded offers of a seat are kept; a game that makes more of them makes them again."""
+"""The most encoded offers kept for each seat; a game with more of them encodes them again."""
 
 
 class Subscriber(Protocol):
@@ -85,7 +85,7 @@ class EventList:
 
     def __init__(self, events: Sequence[Event]) -> None:
         self.audiences = None
-        told = [told_event(event) for event in events]
+        told = [event_message(event) for event in events]
         if all(event.audience is None for event in events):
             self.told = [Raw(encode(told))] if told else _NO_EVENTS
         else:
@@ -99,8 +99,8 @@ class EventList:
         events.told, events.audiences = told, audiences
         return events
 
-    def told_to(self, seats: OwnSeats) -> list[GameEvent]:
-        """As good as events for sending."""
+    def visible_to(self, seats: OwnSeats) -> list[GameEvent]:
+        """Encoded already: events that can only be sent."""
         if self.audiences is None:
             return cast(list[GameEvent], self.told[0])
         ears = seats or (SPECTATOR,)
@@ -115,7 +115,7 @@ class EventList:
 _NO_EVENTS: Final = [Raw(b"[]")]
 
 
-def heard_by(events: Iterable[Event], seats: OwnSeats) -> list[Event]:
+def events_for(events: Iterable[Event], seats: OwnSeats) -> list[Event]:
     """The events that those in these seats may know of."""
     return [event for event in events if any(event.reaches(seat) for seat in seats or (SPECTATOR,))]
 
@@ -141,7 +141,9 @@ class PlayedEntry(NamedTuple):
     at: int
     nonce: str | None
 
-    def told_to(self, seats: OwnSeats, over: bool, events: list[GameEvent] | None = None) -> Entry:
+    def visible_to(
+        self, seats: OwnSeats, over: bool, events: list[GameEvent] | None = None
+    ) -> Entry:
         """The entry as those in these seats may know it; all may know more when it is over.
 
         Its events are as they were told, or those given, with what they have changed.
@@ -153,7 +155,7 @@ class PlayedEntry(NamedTuple):
             self.step,
             self.ply,
             self.seat,
-            self.happened.told_to(seats) if events is None else events,
+            self.happened.visible_to(seats) if events is None else events,
             self.made,
             self.undone,
             self.action if over or self.seat in seats else None,
@@ -186,7 +188,7 @@ class GameOffers:
         return action
 
     def legal(self, state: State, seats: OwnSeats) -> list[Offer]:
-        """What these seats may do, encoded already: as good as offers for sending."""
+        """What these seats may do, encoded already: offers that can only be sent."""
         attendance = self._game.attendance
         legal: list[Offer] = []
         for seat in seats:
@@ -285,7 +287,7 @@ def chosen(seat: int, action: Action) -> Offer:
     return Offer(seat, repr(action), said(action.message()))
 
 
-class _ToldChanges(NamedTuple):
+class _EncodedChanges(NamedTuple):
     """Events with what they have changed, and what has changed since, as they are sent."""
 
     patches: Patches
@@ -303,8 +305,8 @@ class SharedPosition(NamedTuple):
     asking: Said
     ending: Ending | None
     clock: Clock | None
-    told: "dict[int, _ToldChanges]"
-    """What those were told who saw the same happen, by the identity of its patches."""
+    told: "dict[int, _EncodedChanges]"
+    """What went to those who saw the same changes, by the identity of the patches."""
 
     @staticmethod
     def of(state: State, step: int, ply: int, clock: Clock | None = None) -> "SharedPosition":
@@ -349,7 +351,7 @@ class Audience:
     def _events(self, changes: Changes, patches: Patches) -> list[GameEvent]:
         """Events with what each has changed; what has changed since the last is left over."""
         return [
-            told_event(event, change)
+            event_message(event, change)
             for event, change in zip(changes.heard(self.seats), patches[:-1], strict=True)
         ]
 
@@ -367,11 +369,11 @@ class Audience:
         told = shared.told.get(id(patches))
         if told is None:
             events = Raw(encode(self._events(changes, patches)))
-            told = shared.told[id(patches)] = _ToldChanges(
+            told = shared.told[id(patches)] = _EncodedChanges(
                 patches, cast(list[GameEvent], events), cast(Any, Raw(encode(patches[-1])))
             )
         return Moved(
-            played.told_to(self.seats, shared.ending is not None, told.events),
+            played.visible_to(self.seats, shared.ending is not None, told.events),
             self.seat,
             told.changed,
             legal,
@@ -384,19 +386,19 @@ class Audience:
 
 
 def prospects(table: Table, step: int, seats: OwnSeats, nonce: str) -> Prospects:
-    """What lies ahead, for those in these seats, who look from one of them."""
+    """What is ahead, for those in these seats, who look from one of them."""
     seat = viewing_seat(seats, table.waiting())
     return Prospects(nonce, step, seat, foresee(table.game, table.state, seat))
 
 
-def told_next(coming: KernelNext | None) -> Next | None:
+def next_message(coming: KernelNext | None) -> Next | None:
     if coming is None:
         return None
     action = None if coming.action is None else repr(coming.action)
     return Next(said(coming.say), action, coming.thing, list(coming.into))
 
 
-def told_event(event: Event, changed: dict[str, Any] | None = None) -> GameEvent:
+def event_message(event: Event, changed: dict[str, Any] | None = None) -> GameEvent:
     return GameEvent(event.kind, arguments(event.args), changed)
 
 
@@ -413,7 +415,7 @@ def said(message: Message) -> Said:
 
 
 def message_of(say: Said) -> Message:
-    """What was said, as the kernel and its records know it."""
+    """A message as the kernel and its records know it."""
     return Message(
         say.id,
         {

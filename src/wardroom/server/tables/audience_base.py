@@ -31,7 +31,7 @@ class AudienceBase:
         self.watching = Watching()
         self.thinking: tuple[int, ...] = ()
         self.calls: list[CallMessage] = []
-        """What was called lately, for colleagues who have not heard it yet."""
+        """What was called recently, for colleagues who have not heard it yet."""
         self.held_until = -HOLD
         """Somebody has said: wait. Till then no colleague moves in a game without a clock."""
         self.handed: dict[str, Pointed] = {}
@@ -71,14 +71,14 @@ class AudienceBase:
         )
 
     @property
-    def pages_told(self) -> int:
-        """So many pages of a story have been told here."""
+    def pages_shown(self) -> int:
+        """How many pages of a story have been told here."""
         return 0
 
     def card(self, person: str | None) -> TableCard:
         """The table as this person may see it."""
         watching = self.watching.names()
-        return table_card(self.row, self.names, person, watching, pages=self.pages_told)
+        return table_card(self.row, self.names, person, watching, pages=self.pages_shown)
 
     def tell_card(self, subscriber: Subscriber, again: bool = True) -> None:
         """Tell somebody who sits where; also what they know already, if it is to be told again."""
@@ -98,7 +98,7 @@ class AudienceBase:
             if subscriber is not but:
                 subscriber.send(told)
 
-    def hear(self, pointed: Pointed) -> None:
+    def receive_call(self, pointed: Pointed) -> None:
         """Somebody points or calls: all see it, and colleagues will hear it.
 
         What a colleague is about to do is for people alone.

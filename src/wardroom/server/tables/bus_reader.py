@@ -90,12 +90,12 @@ class BusReader:
                 await hub.tell_chat(live, message.line)
                 hub.lists.touch(live.people())
             case PointedAt():
-                live.hear(message.pointed)
+                live.receive_call(message.pointed)
                 hub.wake(live, here=False)
             case HandMovedAt():
                 live.tell_all(message.hand)
             case WatchersChanged():
-                if live.watching.hear(message.process, message.names):
+                if live.watching.set_elsewhere(message.process, message.names):
                     live.tell_cards()
             case ThinkingChanged():
                 live.set_thinking(tuple(message.seats))

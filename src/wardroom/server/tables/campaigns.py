@@ -63,7 +63,7 @@ class CampaignService:
         return await self.show(row.id, person)
 
     async def leave(self, id: str, person: str) -> None:
-        """Belong to it no more; the others go on."""
+        """Leave a campaign; the others go on."""
         if not await self._store.campaigns.leave(id, person):
             raise ApiError("unknown-campaign")
 

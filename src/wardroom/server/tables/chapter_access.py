@@ -1,4 +1,4 @@
-"""Which messages of a game's chapters somebody may read: those that they have been told the ids of.
+"""Which messages of a game's chapters a person may read: those whose ids they were sent.
 
 Positions and events carry ids only. Those who get an id may have its words, nobody else: so what
 may be read needs no rules of its own. It follows from what is sent, seat by seat.
@@ -16,7 +16,7 @@ from wardroom.words import LANGUAGES, chapters, has_chapters
 
 NOTHING: Final[frozenset[str]] = frozenset()
 _MOST_KNOWN: Final = 2_000
-"""So many messages are remembered with what they name."""
+"""How many messages are remembered with what they name."""
 
 
 class ChapterAccess:

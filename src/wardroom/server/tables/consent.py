@@ -1,4 +1,4 @@
-"""Questions to all who play. What is asked stands in the table's row, so every process knows it."""
+"""Questions to all who play. A question is stored in the table's row, so every process knows it."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ class Consent:
         self._hub = hub
 
     async def ask_back(self, live: LiveTable, subscriber: Subscriber, wish: AskBack) -> None:
-        """Ask to take back the own last move and all since."""
+        """Ask to undo the person's last move and everything since."""
         person, seats = subscriber.person, subscriber.seats
         if person is None or not seats:
             raise ApiError("not-seated")
@@ -51,7 +51,7 @@ class Consent:
             await tell_in_chat(self._hub, live, new.seat, sentence, Said("chat-asks-back", args))
 
     async def answer(self, live: LiveTable, person: str | None, wish: Answer) -> None:
-        """Agree to what is asked, or put an end to it."""
+        """Agree to what is asked, or end the question."""
         if person is None:
             raise ApiError("not-seated")
         refused = False
@@ -73,7 +73,7 @@ class Consent:
             await tell_in_chat(self._hub, live, seat, "would rather not take that back.", say)
 
     async def _ask(self, live: LiveTable, asked: Callable[[TableRow], Question | None]) -> bool:
-        """Let the question stand in the database; True if somebody has still to answer it."""
+        """Store the question in the database; True if someone still has to answer it."""
         agreed: Question | None = None
         waits = False
 

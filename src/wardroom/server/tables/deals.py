@@ -8,7 +8,7 @@ from typing import Final
 
 SEED_BITS: Final = 62
 _DEALS: Final = 100
-"""So many are looked at, at most."""
+"""The most seeds that are tried."""
 
 _chosen: Final = ContextVar[int | None]("chosen deal", default=None)
 

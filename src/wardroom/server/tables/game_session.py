@@ -48,7 +48,7 @@ from wardroom.server.tables.audience import (
     Reason,
     SharedPosition,
     chosen,
-    heard_by,
+    events_for,
     message_of,
     offer,
     offers_of,
@@ -56,19 +56,19 @@ from wardroom.server.tables.audience import (
 )
 from wardroom.server.tables.chapter_access import NOTHING, chapter_access_of
 from wardroom.server.tables.history import History
+from wardroom.server.tables.story_pages import StoryPages
 from wardroom.server.tables.summaries import is_attended, is_looked_after, lost_in, people_of
 from wardroom.server.tables.table_clock import TableClock
-from wardroom.server.tables.told_pages import ToldPages
 from wardroom.server.tables.turns import Turns
 
 MOST_SHOWN: Final = 40
 """Anyone who has missed more entries than this is not shown how each of them happened."""
 MOST_TAKEN_BACK: Final = 20
-"""So many moves can be taken back at once, if all agree."""
+"""The most moves that can be taken back at once, if all agree."""
 POSITIONS_KEPT: Final = 4
-"""So many moves are taken back at once; for more of them the game is replayed without them."""
+"""Up to this many moves are taken back one by one; for more, the game is replayed without them."""
 LONGEST_UNDOING: Final = 1000
-"""So many more entries than moves a log may have; beyond that nothing is taken back."""
+"""How many more entries than moves a log may have; beyond that nothing is taken back."""
 
 
 def edition_of(name: str, edition: int) -> Game:
@@ -103,7 +103,7 @@ class GameSession:
         self.table = Table(rules, record)
         self.step = 0
         self.history = History()
-        self.told_pages = ToldPages(rules.pages, self.table.events)
+        self.story_pages = StoryPages(rules.pages, self.table.events)
         self.deal = EventList(self.table.events)
         self.table.events.clear()  # they hold a position each
         self.steps: dict[str, int] = {}
@@ -116,7 +116,7 @@ class GameSession:
         self._offers = offers_of(rules)
         self._secrets = chapter_access_of(row.game)
         self._fresh = 0
-        """So many of the last moves showed nothing new."""
+        """How many of the last moves showed nothing new."""
 
     @property
     def game(self) -> Game:
@@ -141,7 +141,7 @@ class GameSession:
             table.forget(POSITIONS_KEPT)
             self._note(seat, action)
         self.step = entry.step
-        self.told_pages.follow(table.ply, events)
+        self.story_pages.follow(table.ply, events)
         self._turns.follow(entry, table.state.waiting())
         if entry.nonce is not None:
             self.steps[entry.nonce] = entry.step
@@ -253,7 +253,7 @@ class GameSession:
     def undo_depth(self, seats: OwnSeats, chairs: Sequence[ChairRow]) -> int:
         """How many moves back the last one of these seats is, if it can be taken back; else 0.
 
-        What computer colleagues have answered to it does not stand in the way.
+        Answers of computer colleagues to it do not prevent that.
         """
         moves = self.table.record.moves
         if not seats or self.step > len(moves) + LONGEST_UNDOING:
@@ -304,7 +304,7 @@ class GameSession:
     def colleagues_may_act(self, row: TableRow) -> bool:
         """Not while pages are read, nor among themselves where it matters who is away."""
         attended = self.game.attendance is None or is_attended(row, time.time())
-        return attended and not self.told_pages.hold(row, self.step)
+        return attended and not self.story_pages.hold(row, self.step)
 
     def summary(self, row: TableRow) -> Summary:
         """What lists show of the table."""
@@ -327,7 +327,7 @@ class GameSession:
         """Do colleagues or the clock act, for people of whom not all are away?"""
         chairs = row.chairs
         acting = any(chairs[seat].colleague is not None for seat in waiting)
-        if self.table.state.due() is None and (not acting or self.told_pages.hold(row, self.step)):
+        if self.table.state.due() is None and (not acting or self.story_pages.hold(row, self.step)):
             return False
         return any(chair.sitter is not None and chair.seat not in self.away for chair in chairs)
 
@@ -357,14 +357,14 @@ class GameSession:
         history = self.history.since(step)
         undone = any(played.undone for played in history)
         if not known or undone or not 0 < len(history) <= MOST_SHOWN:
-            return [played.told_to(seats, over) for played in history]
+            return [played.visible_to(seats, over) for played in history]
         ply = self.history[step - 1].ply if step else 0
         audience = Audience(seats)
         audience.position(self.past(ply), [])
         before, moves, after = self.table.again(ply, self.table.ply)
         shown = iter(audience.shown(Changes(self.game.fields, before, list(chain(*moves)), after)))
         return [
-            played.told_to(seats, over, list(islice(shown, len(heard_by(events, seats)))))
+            played.visible_to(seats, over, list(islice(shown, len(events_for(events, seats)))))
             for played, events in zip(history, moves, strict=True)
         ]
 
@@ -412,8 +412,8 @@ class GameSession:
         shared = self.shared()
         over = shared.ending is not None
         return secrets.title(self.table.record.options) | secrets.named_in(
-            self.deal.told_to(seats),
-            [played.told_to(seats, over) for played in self.history],
+            self.deal.visible_to(seats),
+            [played.visible_to(seats, over) for played in self.history],
             self.position(Audience(seats), shared, chairs),
         )
 

@@ -17,7 +17,7 @@ from wardroom.server.tables.audience import EventList, PlayedEntry, Reason
 LATEST: Final = 4
 """At least so many entries are kept as they are."""
 BLOCK: Final = 12
-"""So many are packed together."""
+"""How many entries are packed together."""
 
 
 class _Packed(msgspec.Struct, frozen=True, array_like=True):

@@ -1,4 +1,4 @@
-"""The live tables of this process, and what is told of them when something happens here."""
+"""The live tables of this process, and who is told when something happens at one of them."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -9,17 +9,17 @@ from wardroom.server.bus import Added, Bus, ChatAdded, Renamed, SeatsChanged, Th
 from wardroom.server.errors import ApiError
 from wardroom.server.logger import get_logger
 from wardroom.server.metrics import CHAT_LINES, moves
-from wardroom.server.store import KeptLine, LogEntry, Whom
+from wardroom.server.store import KeptLine, LogEntry, Recipient
 from wardroom.server.store.protocols import TableStorage
 from wardroom.server.tables.audience import Subscriber
 from wardroom.server.tables.lists import Lists
 from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.presence import Presence
+from wardroom.server.tables.story_pages import pages_read, with_pages
 from wardroom.server.tables.summaries import named_in
 from wardroom.server.tables.table_cache import GONE, TableCache
 from wardroom.server.tables.table_chat import LINES_OF_CHAT, TableChat
 from wardroom.server.tables.table_state import TableState, read_state
-from wardroom.server.tables.told_pages import pages_read, with_pages
 
 DOUBTFUL: Final = frozenset(
     {"private", "not-begun", "not-over", "not-seated", "not-your-seat", "unknown-ply"}
@@ -44,7 +44,7 @@ class Hub:
         self.lists = Lists()
 
     # ----------------------------------------------------------------------------------------------
-    # What stands in the database
+    # What is in the database
 
     async def current(self, id: str) -> LiveTable:
         """The table as it is in the database by now, whichever process has changed it."""
@@ -117,7 +117,7 @@ class Hub:
         """Somebody has read so many pages, or leafs back to read them again."""
         if person is None or person not in live.people():
             raise ApiError("not-seated")
-        if not 0 <= number <= live.pages_told:
+        if not 0 <= number <= live.pages_shown:
             raise ApiError("malformed", "There is no such page.")
         if pages_read(live.row, person) != number:
             await self._mark_pages(live, person, number)
@@ -164,13 +164,13 @@ class Hub:
         nonce: str | None,
         say: Said | None = None,
         aside: bool = False,
-        to: Whom | None = None,
+        to: Recipient | None = None,
     ) -> int:
         """Store and tell a line of chat; its number."""
         kept, new = await self._store.chat.add(live.id, seat, name, text, nonce, say, aside, to)
         if new:
             CHAT_LINES.inc()
-        # An old one too: the process that stored it may have died before it told anybody.
+        # An old one too: the process that stored it may have died before sending it.
         await self.tell_chat(live, kept)
         self._bus.tell(ChatAdded(live.id, kept))
         self.lists.touch(live.people())

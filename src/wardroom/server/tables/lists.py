@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Final
 
 COUNTS_FOR: Final = 30.0
-"""Seconds after which a process that is not heard of no longer counts."""
+"""Seconds after which a silent process no longer counts."""
 
 
 class Lists:
-    """What the lobby has to tell again."""
+    """What the lobby has to send again."""
 
     def __init__(self) -> None:
         self.changed = asyncio.Event()
@@ -34,7 +34,7 @@ class Lists:
         return taken
 
     def count(self, process: str, people: int) -> None:
-        """So many people are connected to another process."""
+        """Note how many people are connected to another process."""
         if self._elsewhere.get(process, (0, 0.0))[0] != people:
             self.touch((), opened=True)
         self._elsewhere[process] = people, time.monotonic()

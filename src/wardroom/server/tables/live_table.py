@@ -28,6 +28,7 @@ from wardroom.server.tables.audience import Audience, OwnSeats, PlayedEntry, Sub
 from wardroom.server.tables.audience_base import AudienceBase
 from wardroom.server.tables.game_session import GameSession, readable
 from wardroom.server.tables.notifier import Notifier
+from wardroom.server.tables.story_pages import pages_read
 from wardroom.server.tables.summaries import (
     names_by_seat,
     read_by,
@@ -35,12 +36,11 @@ from wardroom.server.tables.summaries import (
     seen_at,
 )
 from wardroom.server.tables.table_clock import TableClock
-from wardroom.server.tables.told_pages import pages_read
 
 LONGEST_STORY: Final = 5000
 """More entries than this are not told at once to somebody who has just come."""
 MOST_RACES: Final = 10
-"""So often a move is tried again where all act at once and another process was quicker."""
+"""How often a move is retried where all act at once and another process was quicker."""
 LONG_LOG: Final = 300
 """Longer logs are replayed beside the event loop."""
 
@@ -67,7 +67,7 @@ class LiveTable(AudienceBase):
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.driven = 0
-        """So many tasks here let its colleagues play or its time pass."""
+        """How many tasks here let its colleagues play or its time pass."""
         self._audiences: dict[OwnSeats, Audience] = {}
         self._logbook = logbook
         self._listener = listener
@@ -118,8 +118,8 @@ class LiveTable(AudienceBase):
         return self.session.table
 
     @property
-    def pages_told(self) -> int:
-        return 0 if self._session is None else self._session.told_pages.count
+    def pages_shown(self) -> int:
+        return 0 if self._session is None else self._session.story_pages.count
 
     @property
     def needs_driver(self) -> bool:
@@ -185,7 +185,7 @@ class LiveTable(AudienceBase):
 
     @property
     def is_followed_elsewhere(self) -> bool:
-        """Does somebody at another process want to see a move at once, or act upon it?"""
+        """Does anyone at another process want to see a move at once, or act on it?"""
         return self._moves_alone or self.has_people_elsewhere()
 
     @property
@@ -197,7 +197,7 @@ class LiveTable(AudienceBase):
         self._behind = True
 
     async def resume(self) -> None:
-        """Read what was let be."""
+        """Read what was left unread while suspended."""
         if self._behind:
             async with self.lock:
                 await self.ensure_loaded()
@@ -333,7 +333,7 @@ class LiveTable(AudienceBase):
                 await self._add([self._next(TIME, at=self.table.now)])
 
     async def pass_time(self, step: int) -> bool:
-        """Let happen what is due by now; False if the table has moved on."""
+        """Play what is due by now; False if the table has moved on."""
         async with self.lock:
             await self.ensure_loaded()
             if self.step != step or self.over:
@@ -403,7 +403,7 @@ class LiveTable(AudienceBase):
     # Telling
 
     async def welcome(self, subscriber: Subscriber, known: int | None) -> None:
-        """Take in a connection and tell it where the table stands."""
+        """Take in a connection and send it the state of the table."""
         async with self.lock:
             await self.ensure_loaded()
             self._welcome(subscriber, known)
@@ -432,9 +432,9 @@ class LiveTable(AudienceBase):
             if session is None
             else session.position(audience, session.shared(), self.row.chairs),
             since,
-            [] if session is None or since else session.deal.told_to(subscriber.seats),
+            [] if session is None or since else session.deal.visible_to(subscriber.seats),
             [] if session is None else session.entries_since(since, subscriber.seats, shown),
-            self.chat.heard_by(subscriber.seats, subscriber.person),
+            self.chat.lines_for(subscriber.seats, subscriber.person),
             list(self.thinking),
             time.time(),
             len(audience.named),
@@ -445,7 +445,7 @@ class LiveTable(AudienceBase):
         self.tell_handed(subscriber)
 
     def _render_for_all(self, played: PlayedEntry) -> list[tuple[Subscriber, bytes]]:
-        """What everybody is to be told of a played, made once for each audience."""
+        """What everyone gets of a played entry, made once for each audience."""
         session, chairs = self.session, self.row.chairs
         shared = session.shared()
         messages = {
@@ -462,7 +462,7 @@ class LiveTable(AudienceBase):
         actor: Subscriber | None = None,
         nonce: str = "",
     ) -> None:
-        """Tell everybody, and the one who asked for it first of all that it is accepted."""
+        """Tell everyone; the person who asked for it is told first that it is accepted."""
         for subscriber, message in told:
             if subscriber is actor:
                 actor = None

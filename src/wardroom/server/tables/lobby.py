@@ -1,4 +1,4 @@
-"""The lobby: open tables, the own tables, and how many people are here."""
+"""The lobby: open tables, a person's own tables, and how many people are here."""
 
 import asyncio
 from collections.abc import Sequence, Set

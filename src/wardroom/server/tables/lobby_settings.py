@@ -177,7 +177,7 @@ def _arranged(row: TableRow, chair: ChairRow, person: str, wish: SeatChangeWish)
         if chair.person is not None:
             raise ApiError("full")
         own = row.chairs[seats_of(row, person)[0]]
-        # Both change places: a colleague sits where the person sat.
+        # Both swap: the colleague gets the seat of the person.
         left = ChairRow(own.seat, None, chair.colleague)
         return [left, own._replace(seat=chair.seat, ready=False)]
     if row.owner != person:

@@ -1,4 +1,4 @@
-"""Where a game stood earlier."""
+"""Earlier positions of a game."""
 
 import asyncio
 

@@ -23,7 +23,7 @@ def is_a_thing(text: str) -> bool:
 
 
 def pointed_by(seat: int, wish: Point) -> Pointed:
-    """What all are told when somebody in this seat points or calls."""
+    """What everyone gets when somebody in this seat points or calls."""
     pointless = wish.thing is None and (wish.to is not None or wish.call is None)
     things = [thing for thing in (wish.thing, wish.to) if thing is not None]
     if pointless or not all(is_a_thing(thing) for thing in things):

@@ -19,7 +19,7 @@ HERE_FOR: Final = 25.0
 TOGETHER: Final = 0.05
 """Seconds in which those who come and go are noted together."""
 SILENCE: Final = 3.0
-"""Seconds without an answer after which a connection is as good as broken where time runs."""
+"""Seconds without an answer after which a connection counts as broken where time runs."""
 GRACE: Final = 2.0
 """Seconds in which somebody who reloads the page does not count as gone."""
 

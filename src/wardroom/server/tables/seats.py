@@ -236,7 +236,7 @@ class Seating:
 
         Where there are several, they are asked: those who ask too are ready, and the first begins.
         """
-        # As it stands in the database: another process may know more than this one.
+        # As it is in the database: another process may know more than this one.
         live = await self._hub.current(id)
         old = live.row
         if person not in people_of(old):

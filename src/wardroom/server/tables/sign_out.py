@@ -11,7 +11,7 @@ SIGNED_OUT: Final = 4401
 
 
 class SignOut:
-    """Ends what was opened with cookies that have become void."""
+    """Closes what was opened with cookies that are void by now."""
 
     def __init__(
         self, cache: TableCache, bus: Bus, others: Sequence[Callable[[str], None]]

@@ -22,7 +22,7 @@ from wardroom.protocol import (
 )
 from wardroom.server.logger import get_logger
 from wardroom.server.store import ChairRow, TableRow
-from wardroom.server.tables.told_pages import is_reading
+from wardroom.server.tables.story_pages import is_reading
 from wardroom.server.tables.turns import turns_in
 from wardroom.teaching.accompanied import first_table_of, first_times_of
 from wardroom.teaching.lesson import lessons_of

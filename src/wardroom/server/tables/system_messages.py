@@ -10,7 +10,7 @@ from wardroom.server.tables.live_table import LiveTable
 from wardroom.server.tables.summaries import names_by_seat, seats_of
 
 _HANDED_OVER: Final = ("chat-stood-in", "chat-own-stand-in", "chat-left")
-"""After these a colleague acts for the person of a seat."""
+"""After these messages a colleague acts for the person of a seat."""
 
 
 async def tell_in_chat(
@@ -54,7 +54,7 @@ async def tell_back(hub: Hub, live: LiveTable, seat: int) -> None:
     since = next(
         (
             line.said
-            for line in reversed(live.chat.heard_by((), None))
+            for line in reversed(live.chat.lines_for((), None))
             if line.say is not None
             and line.say.id in _HANDED_OVER
             and line.say.args.get("seat") == seat

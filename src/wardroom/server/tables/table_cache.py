@@ -1,4 +1,4 @@
-"""The tables that are in the memory of this process."""
+"""The tables in the memory of this process."""
 
 import asyncio
 import re
@@ -63,7 +63,7 @@ class TableCache:
             del self._opening[id]
 
     def forget(self, id: str) -> None:
-        """Let a table leave the memory."""
+        """Drop a table from memory."""
         live = self._tables.pop(id, None)
         TABLES.set(len(self._tables))
         if live is not None:

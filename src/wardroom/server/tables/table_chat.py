@@ -31,7 +31,7 @@ class TableChat:
         del self._lines[:-LINES_OF_CHAT]
         return True
 
-    def heard_by(self, seats: tuple[int, ...], person: str | None) -> list[ChatLine]:
+    def lines_for(self, seats: tuple[int, ...], person: str | None) -> list[ChatLine]:
         """The lines that this person, with these seats, may hear."""
         return [kept.line for kept in self._lines if may_hear(kept, seats, person)]
 

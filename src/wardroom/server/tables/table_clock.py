@@ -9,7 +9,7 @@ import time
 
 
 class TableClock:
-    """Stands until it is set, then runs."""
+    """Stopped until it is set, then runs."""
 
     __slots__ = ("_zero",)
 
@@ -21,11 +21,11 @@ class TableClock:
         return self._zero is None
 
     def read(self, least: int) -> int:
-        """How late it is, in ms; not earlier than the last move, at which a clock stands."""
+        """The present time in ms; a stopped clock shows that of the last move."""
         if self._zero is None:
             return least
         return max(least, round((time.monotonic() - self._zero) * 1000))
 
     def start(self, at: float) -> None:
-        """It is that late now, and time goes on."""
+        """Set the clock to this time, and let it run."""
         self._zero = time.monotonic() - at / 1000

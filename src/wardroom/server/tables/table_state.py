@@ -1,4 +1,4 @@
-"""How tables stand in the database.
+"""The state of tables in the database.
 
 Tables that people watch are looked at every few seconds in case another process has changed them.
 One question each would be a thousand every ten seconds for a thousand tables.
@@ -22,7 +22,7 @@ Seen = Mapping[tuple[str, str], float]
 
 
 class TableState(NamedTuple):
-    """How some tables stood in the database at one moment."""
+    """The state of some tables in the database at one moment."""
 
     found: Mapping[str, NamedTable]
     """Those that are there."""
@@ -46,7 +46,7 @@ class TableState(NamedTuple):
 
 
 async def read_state(store: TableStorage, live: LiveTable, seen: Seen) -> TableState:
-    """How one table stands."""
+    """The state of one table."""
     chairs, unnoted = {live.id: live.row.chairs}, dict(seen)
     found = await store.named_tables.find(live.id)
     return TableState({} if found is None else {live.id: found}, unnoted, chairs)
@@ -55,7 +55,7 @@ async def read_state(store: TableStorage, live: LiveTable, seen: Seen) -> TableS
 async def read_states(
     store: TableStorage, tables: Sequence[LiveTable], seen: Seen
 ) -> AsyncIterator[tuple[TableState, Sequence[LiveTable]]]:
-    """How many tables stand, some at a time."""
+    """The state of many tables, read in batches."""
     for first in range(0, len(tables), AT_ONCE):
         some = tables[first : first + AT_ONCE]
         chairs, unnoted = {live.id: live.row.chairs for live in some}, dict(seen)

@@ -6,7 +6,7 @@ from wardroom.protocol import ChatLine, MoveHand, Point
 from wardroom.server.bus import Bus, HandMovedAt, PointedAt, WatchersChanged
 from wardroom.server.errors import ApiError
 from wardroom.server.rate_limit import TokenBuckets
-from wardroom.server.store import Whom
+from wardroom.server.store import Recipient
 from wardroom.server.store.protocols import TableStorage
 from wardroom.server.tables.audience import Subscriber
 from wardroom.server.tables.hub import Hub
@@ -19,7 +19,7 @@ from wardroom.server.tables.table_chat import LINES_OF_CHAT, may_hear
 POINTING: Final = (1.0, 8)
 HANDS: Final = (20.0, 40)
 TALKING: Final = (2.0, 12)
-"""So many a second of one person, and so many at once."""
+"""How many a second one person may send, and how many at once."""
 
 
 class TableTalk:
@@ -41,7 +41,7 @@ class TableTalk:
             raise ApiError("not-seated")
         pointed = pointed_by(subscriber.seats[0], wish)
         self._spend(self._pointing, subscriber.person)
-        live.hear(pointed)
+        live.receive_call(pointed)
         self._bus.tell(PointedAt(live.id, pointed))
         self._hub.wake(live)
 
@@ -50,7 +50,7 @@ class TableTalk:
         if not subscriber.seats or subscriber.person is None:
             raise ApiError("not-seated")
         moved = hand_of(subscriber.seats[0], wish)
-        # That a hand rests is always told: else it would hover where it was for good.
+        # A hand at rest is always announced: otherwise it would hover where it was forever.
         if self._limits and not self._hands.of(subscriber.person).spend() and moved.at is not None:
             return
         live.tell_all(moved, but=subscriber)
@@ -60,7 +60,7 @@ class TableTalk:
         """ApiError if somebody says too much at once."""
         self._spend(self._talking, person)
 
-    def whom(self, live: LiveTable, person: str, seat: int | None) -> Whom | None:
+    def whom(self, live: LiveTable, person: str, seat: int | None) -> Recipient | None:
         """The one player something is said to; None if it is said to the table.
 
         Where seats play against each other, an agreement of two would be no game for the others.
@@ -74,7 +74,7 @@ class TableTalk:
             raise ApiError("impossible-option", "Nobody else sits there who could hear it.")
         if live.game.competitive:
             raise ApiError("open-talk")
-        return Whom(seat, str(sitter))
+        return Recipient(seat, str(sitter))
 
     def _spend(self, buckets: TokenBuckets, person: str) -> None:
         if self._limits and not buckets.of(person).spend():
@@ -121,7 +121,7 @@ class TableTalk:
         self._bus.tell(WatchersChanged(live.id, self._bus.name, names))
 
     async def tell_others(self) -> None:
-        """Now and then again: a process that is not heard of has nobody who watches."""
+        """Repeated now and then, as nobody is counted at a silent process."""
         if not self._bus.alone:
             for live in self._hub.cache.live():
                 if live.subscribers and live.watching.here():

@@ -1,4 +1,4 @@
-"""Since when each seat is waited for.
+"""How long each seat has been waited for.
 
 It follows from the log like all else: the step after which a seat was waited for names its turn,
 the same for every process and for ever. So each turn can be told once.
@@ -23,9 +23,9 @@ class Turns:
     def __init__(self, waiting: Iterable[int], began: float) -> None:
         self._now = dict.fromkeys(waiting, Turn(0, began))
         self._before: list[dict[int, Turn]] = []
-        """What was so before each of the moves that stand."""
+        """Who was waited for before each move that was not undone."""
         self._text: tuple[dict[int, Turn], str] | None = None
-        """What was last told, and how: it stays the same for most moves."""
+        """The last value and its text: it stays the same for most moves."""
 
     def follow(self, entry: LogEntry, waiting: Iterable[int]) -> None:
         """The next entry of the log was played."""

@@ -7,7 +7,7 @@ from typing import Final
 from wardroom.server.tables.audience import Subscriber
 
 COUNTS_FOR: Final = 30.0
-"""Seconds after which those at a process that is not heard of no longer count."""
+"""Seconds after which those at a silent process no longer count."""
 MOST_NAMED: Final = 30
 
 
@@ -36,8 +36,8 @@ class Watching:
         }
         return sorted(people.values())[:MOST_NAMED]
 
-    def hear(self, process: str, names: Sequence[str]) -> bool:
-        """These watch at another process; False if that is known."""
+    def set_elsewhere(self, process: str, names: Sequence[str]) -> bool:
+        """Note who watches at another process; False if that was known."""
         before = self._elsewhere.get(process, ([], 0.0))[0]
         if names:
             self._elsewhere[process] = list(names), time.monotonic()

@@ -49,7 +49,7 @@ class Connection:
             self._farewell = asyncio.create_task(self._transport.hang_up(code))
 
     async def ended(self) -> None:
-        """Return when the socket is closed, or does not want to be."""
+        """Return when the socket is closed, or is to be closed."""
         if self._farewell is not None:
             await asyncio.wait([self._farewell], timeout=FAREWELL)
             self._farewell.cancel()

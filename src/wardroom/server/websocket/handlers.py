@@ -43,7 +43,7 @@ async def _at_table(services: Services, connection: Connection, id: str) -> None
 
 @websocket("/api/lobby")
 async def lobby(socket: Socket, state: State) -> None:
-    """Hear of open tables and of the own ones."""
+    """Follow open tables and the person's own ones."""
     services: Services = state.services
     await socket.accept()
     connection = await connected(services, socket)

@@ -21,7 +21,7 @@ from websockets.http11 import Request
 EXTENSION: Final = "wardroom.transport"
 """Where the transport is found in the extensions of an ASGI scope."""
 MOST_UNREAD: Final = 8
-"""Messages that wait to be obeyed before no more are taken from the other side."""
+"""Messages that may wait to be handled; then no more are taken from the other side."""
 MOST_UNSENT: Final = 4 * 1024 * 1024
 """Bytes that may wait; a client that takes fewer has gone, and can come back and catch up."""
 
@@ -163,7 +163,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
             self.handshake_complete = True
 
     async def hang_up(self, code: int) -> None:
-        # Whoever was quicker: uvicorn knows it before or after it would send.
+        # The other side may have been quicker: uvicorn knows before or after it sends.
         with suppress(RuntimeError, OSError):
             await self.send({"type": "websocket.close", "code": code})
 

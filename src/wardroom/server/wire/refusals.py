@@ -11,11 +11,11 @@ from wardroom.server.wire.line import Line
 CLOSED: Final = 4400
 """The socket is closed because of what was wrong."""
 MOST_REASONS: Final = 24
-"""So many actions one question may name."""
+"""The most actions that one question may name."""
 
 
 def complain(line: Line, refusal: ApiError) -> None:
-    """Something is wrong that answers no message of a nonce."""
+    """Report something wrong that is no answer to a message with a nonce."""
     REFUSALS.labels(refusal.code).inc()
     line.send(encode(Wrong(refusal.code, str(refusal))))
 

@@ -85,8 +85,8 @@ class TableHandler:
         """Until the wire ends."""
         if not await self._greeted():
             return
-        while (heard := await self._connection.receive()) is not None:
-            if not await self._handle(heard):
+        while (text := await self._connection.receive()) is not None:
+            if not await self._handle(text):
                 return
 
     async def _greeted(self) -> bool:
@@ -97,11 +97,11 @@ class TableHandler:
         while self._live is None:
             try:
                 async with asyncio.timeout_at(until):
-                    heard = await self._connection.receive()
+                    text = await self._connection.receive()
             except TimeoutError:
                 self._wrong(ApiError("malformed", "Nobody said hello."))
                 return False
-            if heard is None or not await self._handle(heard):
+            if text is None or not await self._handle(text):
                 return False
         return True
 
@@ -111,16 +111,16 @@ class TableHandler:
             self._services.hub.presence.disconnected(self._live, self._connection)
             self._services.table_talk.left(self._live, self._connection)
 
-    async def _handle(self, heard: str | bytes) -> bool:
+    async def _handle(self, text: str | bytes) -> bool:
         """Do what a message asks for; False if the conversation is over."""
         received = time.perf_counter()
         connection = self._connection
         nonce = ""
         try:
             allowed = not self._services.settings.limits or connection.allowance.spend()
-            if len(heard) > LARGEST_MESSAGE:
+            if len(text) > LARGEST_MESSAGE:
                 raise ApiError("too-large")
-            message: FromClient = _MESSAGES.decode(heard)
+            message: FromClient = _MESSAGES.decode(text)
             nonce = getattr(message, "nonce", "")
             if hasattr(message, "nonce") and not _NONCE.fullmatch(nonce):
                 nonce = ""

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeGuard
 
 from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.games.pandemic.phases import WIN
-from wardroom.kernel.game import Choice, Perspective, Wait
+from wardroom.kernel.game import Choice, Colleague, Perspective, Wait
 from wardroom.kernel.parts.debrief import Estimate
 from wardroom.kernel.plan import Plan
 from wardroom.kernel.state import State
@@ -29,6 +29,11 @@ class Judge(Protocol):
 
     def sampled(self, state: State, seed: int, start: int, count: int) -> Sequence[float]:
         """The chance to win in each of so many worlds; equal seeds, equal worlds."""
+
+
+def can_judge(one: Colleague) -> TypeGuard[Judge]:
+    """Does it sample continuations? Only the strong one does."""
+    return hasattr(one, "sampled")
 
 
 class Weighed:

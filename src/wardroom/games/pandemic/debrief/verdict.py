@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from wardroom.games.pandemic.actions import Discard
-from wardroom.games.pandemic.debrief.samples import Judge, Weighed, difference
+from wardroom.games.pandemic.debrief.samples import Judge, Weighed, can_judge, difference
 from wardroom.games.pandemic.debrief.walk import (
     FULL_HAND,
     TURN,
@@ -71,13 +71,12 @@ def debrief(
     more: int = MORE_WORLDS,
 ) -> Debrief:
     """The debrief of a finished game; without the native core only a sentence."""
-    if colleague is None or not hasattr(colleague, "sampled"):
+    if colleague is None or not can_judge(colleague):
         return MISSING
-    judge = cast(Judge, colleague)
     table = Table.resume(record)
     compared = []
     for number, decision in enumerate(decisions(table)):
-        one = Compared(table.game, judge, decision, number * _SEED)
+        one = Compared(table.game, colleague, decision, number * _SEED)
         one.look(worlds)
         compared.append(one)
     if not compared:

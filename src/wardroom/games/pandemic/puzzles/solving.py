@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Final, cast
 
 from wardroom.games.pandemic.content import ACTIONS_PER_TURN
-from wardroom.games.pandemic.debrief.samples import Judge
+from wardroom.games.pandemic.debrief.samples import can_judge
 from wardroom.games.pandemic.debrief.walk import carried_out
 from wardroom.games.pandemic.full_state import PandemicState
 from wardroom.games.pandemic.phases import ACTIONS, NOBODY, WIN
@@ -68,9 +68,9 @@ class PandemicSolving:
         board = cast(PandemicState, end)
         if board.result:
             return [1.0 if board.result == WIN else 0.0] * count
-        if not hasattr(judge, "sampled"):
+        if not can_judge(judge):
             return None
-        return cast(Judge, judge).sampled(board, seed, start, count)
+        return judge.sampled(board, seed, start, count)
 
 
 SOLVING: Final = PandemicSolving()

@@ -1,4 +1,4 @@
-"""What nobody wants any more is deleted by itself, a little at a time."""
+"""What nobody wants any more is deleted automatically, a little at a time."""
 
 import time
 from typing import Final
@@ -19,7 +19,7 @@ _log = structlog.get_logger(__name__)
 
 
 class Cleaner:
-    """Cleans at heartbeats, one day's litter in as many of them as it takes."""
+    """Cleans at heartbeats, one day's worth in as many of them as it takes."""
 
     def __init__(self, administration: Administration, settings: Settings) -> None:
         self._administration = administration

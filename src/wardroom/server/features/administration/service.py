@@ -36,7 +36,7 @@ async def existing_store(settings: Settings) -> AsyncIterator[Store]:
 
 @asynccontextmanager
 async def reasons_told(settings: Settings) -> AsyncIterator[None]:
-    """Whatever is wrong with the database is told in one sentence."""
+    """Whatever is wrong with the database is reported in one sentence."""
     try:
         yield
     except (StorageError, OSError) as error:

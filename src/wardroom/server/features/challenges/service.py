@@ -1,7 +1,7 @@
 """Challenges: the deal of a finished game or of a day, given to friends by a link.
 
 Those who take one get a table of their own with the same deal, of which nothing is told before.
-Who fared how is read from the tables at which it was taken; docs/decisions/challenges.md says why.
+How everyone did is read from the tables where it was taken; docs/decisions/challenges.md says why.
 """
 
 import secrets
@@ -23,7 +23,7 @@ from wardroom.protocol import (
 )
 from wardroom.server.errors import ApiError
 from wardroom.server.features.challenges.rows import ChallengeRow, ChallengeRows
-from wardroom.server.features.daily.results import Ended, how_it_ended, told_results
+from wardroom.server.features.daily.results import Ended, how_it_ended, named_results
 from wardroom.server.features.daily.service import Daily, read_day
 from wardroom.server.logger import get_logger
 from wardroom.server.store import TableRow
@@ -83,11 +83,11 @@ class Challenges:
         given = await self._store.add(row)
         if given.id == row.id:
             _log.info("challenge given", challenge=row.id, game=row.game, table=row.source)
-        return await self._told(given, person)
+        return await self._challenge(given, person)
 
     async def show(self, person: str | None, id: str) -> Challenge:
         """A challenge as this person may see it."""
-        return await self._told(await self._found(id), person)
+        return await self._challenge(await self._found(id), person)
 
     async def take(self, person: str, id: str, wish: ChallengeTaking) -> LiveTable:
         """A table of one's own with the deal of a challenge."""
@@ -147,7 +147,7 @@ class Challenges:
     # ----------------------------------------------------------------------------------------------
     # What is told
 
-    async def _told(self, row: ChallengeRow, person: str | None) -> Challenge:
+    async def _challenge(self, row: ChallengeRow, person: str | None) -> Challenge:
         rules = edition_of(row.game, row.edition)
         set_up = rules.daily
         taken = await self._taken(row)
@@ -158,7 +158,7 @@ class Challenges:
         if shown:
             counted = sorted(await self._counted(taken), key=_best_first)
             unnamed = _unnamed(row, taken, person)
-            results = await told_results(self._people, rules, counted, person, unnamed)
+            results = await named_results(self._people, rules, counted, person, unnamed)
             if row.day is not None and set_up is not None:
                 colleagues = await self._daily.colleagues(row.game, row.day)
         names = await self._people.names({row.giver})

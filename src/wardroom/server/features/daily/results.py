@@ -1,4 +1,4 @@
-"""How games ended whose deal several people play: that of a day, or of a challenge."""
+"""How games with a shared deal ended: that of a day, or of a challenge."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Protocol
@@ -7,7 +7,7 @@ from wardroom.kernel import Game, Outcome
 from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.kernel.state import SPECTATOR
 from wardroom.protocol import DailyResult
-from wardroom.server.features.daily.rows import Fared
+from wardroom.server.features.daily.rows import DailyOutcome
 from wardroom.server.store.protocols import People
 from wardroom.server.tables.hub import Hub
 
@@ -16,7 +16,7 @@ class Ended(NamedTuple):
     """When a game ended, and how for each person who had a seat."""
 
     moment: float
-    fared: Mapping[str, Fared]
+    fared: Mapping[str, DailyOutcome]
 
 
 class PersonResult(Protocol):
@@ -61,11 +61,11 @@ async def how_it_ended(hub: Hub, id: str) -> Ended | None:
         won = has_won(live.game, outcome, own) if person in people else None
         points = points_of(set_up, outcome, view, own)
         turns = number_in(view, None if set_up is None else set_up.turns)
-        fared[person] = Fared(won, points, turns, len(people), colleagues, seconds)
+        fared[person] = DailyOutcome(won, points, turns, len(people), colleagues, seconds)
     return Ended(row.summary.moved, fared)
 
 
-async def told_results(
+async def named_results(
     people: People,
     rules: Game,
     rows: Iterable[PersonResult],
@@ -97,7 +97,7 @@ async def told_results(
 
 
 def has_won(rules: Game, outcome: Outcome, own: Iterable[int]) -> bool:
-    """Have these seats won? A team wins together."""
+    """Did these seats win? A team wins together."""
     if not rules.competitive:
         return bool(outcome.winners)
     return any(seat in outcome.winners for seat in own)
@@ -114,6 +114,6 @@ def points_of(
 
 
 def number_in(view: dict[str, Any], name: str | None) -> int | None:
-    """A number that a view tells, such as that of the turn."""
+    """A number in a view, such as that of the turn."""
     found = None if name is None else view.get(name)
     return found if isinstance(found, int) else None

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
 
-class Fared(NamedTuple):
-    """How a finished game of the day went for somebody."""
+class DailyOutcome(NamedTuple):
+    """How a finished game of the day went for one person."""
 
     won: bool | None
     """None for somebody who had left before the end."""
@@ -34,7 +34,7 @@ class DailyRow(NamedTuple):
 
 
 class RunRow(NamedTuple):
-    """How colleagues of one kind fared; not `won` if they did not come to an end in time."""
+    """How colleagues of one kind did; `won` is None if they did not finish in time."""
 
     kind: str
     begun: float
@@ -54,7 +54,7 @@ class DailyRows(Protocol):
         happened since then, those of one person, or those of a game on a day.
         """
 
-    async def settle(self, table: str, ended: float, fared: Mapping[str, Fared]) -> None:
+    async def settle(self, table: str, ended: float, fared: Mapping[str, DailyOutcome]) -> None:
         """Write down how a game ended, for each person; what is written already stays."""
 
     async def counted(self, person: str, day: str) -> dict[str, DailyRow]:
@@ -67,13 +67,13 @@ class DailyRows(Protocol):
         """How many people have finished the deals of a day, by game."""
 
     async def results(self, game: str, day: str, most: int) -> list[DailyRow]:
-        """How people fared with a deal, the best first; no more than so many."""
+        """How people did with a deal, the best first, up to a limit."""
 
     async def neighbours(self, game: str, day: str) -> tuple[str | None, str | None]:
         """The days with results nearest to a day, before and after it."""
 
     async def runs(self, game: str, day: str) -> dict[str, RunRow]:
-        """How colleagues fared with a deal, by kind."""
+        """How colleagues did with a deal, by kind."""
 
     async def claim(self, game: str, day: str, kind: str, patience: float) -> bool:
         """Should this process let colleagues play the deal? Not if another is at it, unless that
@@ -89,4 +89,4 @@ class DailyRows(Protocol):
         points: int | None,
         turns: int | None,
     ) -> None:
-        """Write down how colleagues fared; without `won` they will not be asked again."""
+        """Write down how colleagues did; without `won` they will not be asked again."""

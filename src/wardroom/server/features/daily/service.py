@@ -26,7 +26,7 @@ from wardroom.protocol import (
     SeatWish,
 )
 from wardroom.server.errors import ApiError
-from wardroom.server.features.daily.results import how_it_ended, told_results
+from wardroom.server.features.daily.results import how_it_ended, named_results
 from wardroom.server.features.daily.rows import DailyRow, DailyRows, RunRow
 from wardroom.server.logger import get_logger
 from wardroom.server.store.protocols import People
@@ -89,7 +89,7 @@ class Daily:
         await self._settle(await self._store.unsettled())
 
     async def keep(self) -> None:
-        """Write down what ended lately: nobody may have asked, or a process may have died."""
+        """Write down what ended recently: nobody may have asked, or a process may have died."""
         await self._settle(await self._store.unsettled(time.time() - _LATELY))
 
     # ----------------------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ class Daily:
         self, deal: DayDeal, person: str | None, row: DailyRow | None, finished: int
     ) -> DailyGame:
         ended = [] if row is None or row.won is None else [row]
-        results = await told_results(self._people, deal.rules, ended, person)
+        results = await named_results(self._people, deal.rules, ended, person)
         return DailyGame(
             deal.rules.name,
             deal.set_up.seats,
@@ -192,7 +192,7 @@ class Daily:
             name,
             day,
             True,
-            await told_results(self._people, deal.rules, rows, person),
+            await named_results(self._people, deal.rules, rows, person),
             _colleagues(deal, runs),
             bool(rows and (missing or unfinished)),
             deal.set_up.turns,
@@ -201,7 +201,7 @@ class Daily:
         )
 
     async def colleagues(self, name: str, day: str) -> list[DailyColleague]:
-        """How colleagues fared with the deal of a day, as far as they have played it."""
+        """How colleagues did with the deal of a day, as far as they have played it."""
         deal = self.deal(name, read_day(day))
         return _colleagues(deal, await self._store.runs(name, day))
 

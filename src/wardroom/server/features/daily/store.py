@@ -1,4 +1,4 @@
-"""Deals of the day: whose game counts, how it ended, and how colleagues fared."""
+"""Deals of the day: whose game counts, how it ended, and how colleagues did."""
 
 import time
 from collections.abc import Collection, Mapping, Sequence
@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from wardroom.protocol import PersonalDaily
-from wardroom.server.features.daily.rows import DailyRow, Fared, RunRow
+from wardroom.server.features.daily.rows import DailyOutcome, DailyRow, RunRow
 from wardroom.server.store.database import Database
 from wardroom.server.store.schema import daily_colleagues, daily_results, tables
 
@@ -42,7 +42,7 @@ class DailyStore:
             query = query.where(daily_results.c.game == game, daily_results.c.day == day)
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
-    async def settle(self, table: str, ended: float, fared: Mapping[str, Fared]) -> None:
+    async def settle(self, table: str, ended: float, fared: Mapping[str, DailyOutcome]) -> None:
         """Write down how a game ended, for each person; what is written already stays."""
 
         def write(connection: sa.Connection) -> None:
@@ -87,7 +87,7 @@ class DailyStore:
         return {row[0]: row[1] for row in rows}
 
     async def results(self, game: str, day: str, most: int) -> list[DailyRow]:
-        """How people fared with a deal, the best first; no more than so many."""
+        """How people did with a deal, the best first, up to a limit."""
         query = (
             sa.select(daily_results)
             .where(
@@ -116,7 +116,7 @@ class DailyStore:
         )
 
     async def runs(self, game: str, day: str) -> dict[str, RunRow]:
-        """How colleagues fared with a deal, by kind."""
+        """How colleagues did with a deal, by kind."""
         query = sa.select(*(daily_colleagues.c[name] for name in RunRow._fields)).where(
             daily_colleagues.c.game == game, daily_colleagues.c.day == day
         )
@@ -154,7 +154,7 @@ class DailyStore:
         points: int | None,
         turns: int | None,
     ) -> None:
-        """Write down how colleagues fared; without `won` they will not be asked again."""
+        """Write down how colleagues did; without `won` they will not be asked again."""
         writing = (
             sa.update(daily_colleagues)
             .where(_run(game, day, kind), daily_colleagues.c.ended.is_(None))
@@ -186,5 +186,5 @@ def daily_of(connection: sa.Connection, person: str) -> list[PersonalDaily]:
 
 
 def erase_daily(connection: sa.Connection, people: Collection[str]) -> None:
-    """Forget how these people fared."""
+    """Forget how these people did."""
     connection.execute(sa.delete(daily_results).where(daily_results.c.person.in_(people)))

@@ -1,4 +1,4 @@
-"""What was found when a game was looked back at, as it travels."""
+"""Debriefs in the shapes of the protocol."""
 
 from wardroom.kernel import Record
 from wardroom.kernel.parts.debrief import Debrief as LookedBack
@@ -25,12 +25,12 @@ from wardroom.server.tables.audience import said
 
 
 def answer_to(record: str) -> DebriefAnswer:
-    """What looking back at the finished game of a record finds, as it travels."""
+    """The debrief of a record's finished game, in the shapes of the protocol."""
     return answer_of(look_back(Record.read(record)))
 
 
 def answer_of(found: LookedBack | None) -> DebriefAnswer:
-    """What was found, as it travels."""
+    """A debrief in the shapes of the protocol."""
     if found is None:
         return DebriefAnswer("unavailable")
     if found.missing is not None:

@@ -20,7 +20,7 @@ LONGEST: Final = 600.0
 LEAST_SHARE: Final = 0.4
 """Of a processor: what takes 20 s of one is ready within 50 s then."""
 _LOOKS: Final = 5.0
-"""Seconds after which it is seen again whether there was so much."""
+"""Seconds between checks of how much it got."""
 
 _ANSWERS: Final = msgspec.json.Decoder(DebriefAnswer)
 _log = get_logger(__name__)
@@ -42,7 +42,7 @@ async def looked_back(record: str) -> DebriefAnswer:
 
 
 class _StarvedError(Exception):
-    """The process let everything else go first and got next to nothing done."""
+    """The process gave way to everything else and got next to nothing done."""
 
 
 async def _process(record: str, *arguments: str) -> bytes:

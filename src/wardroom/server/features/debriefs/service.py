@@ -131,7 +131,7 @@ class Debriefs:
         return _WORKING
 
     def known(self, record: str) -> DebriefAnswer | None:
-        """How far the debrief of a file is; None if nobody has asked for it lately."""
+        """How far the debrief of a file is; None if nobody has asked for it recently."""
         if not self._wanted:
             return _UNAVAILABLE
         digest = _digest(record)
@@ -153,7 +153,7 @@ class Debriefs:
         return _WORKING
 
     def _rests(self, wanted: _Wanted | str) -> bool:
-        """Was it given up so lately that it would only be given up again?"""
+        """Was it given up so recently that it would only be given up again?"""
         return time.monotonic() < self._given_up.get(wanted, -math.inf) + REST
 
     def _begin(self) -> None:
@@ -219,7 +219,7 @@ def _digest(record: str) -> str:
 
 
 def _remember(among: OrderedDict[K, V], key: K, found: V, most: int) -> None:
-    """The last so many."""
+    """The last few."""
     among[key] = found
     while len(among) > most:
         among.popitem(last=False)

@@ -1,4 +1,4 @@
-"""What a client is told in a lesson: of nothing is anything kept."""
+"""What a client is told in a lesson; nothing of it is kept."""
 
 import asyncio
 from contextlib import suppress
@@ -23,8 +23,8 @@ class LessonHandler(PracticeHandler):
         """Until the wire ends."""
         clock = asyncio.create_task(self._keep_time())
         try:
-            while (heard := await self._connection.receive()) is not None:
-                await self._handle(heard)
+            while (text := await self._connection.receive()) is not None:
+                await self._handle(text)
                 self._heard.set()
         finally:
             clock.cancel()

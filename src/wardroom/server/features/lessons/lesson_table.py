@@ -51,7 +51,7 @@ def lesson_card(lesson: Lesson) -> TableCard:
 
 @cache
 def readable_in(game: str, name: str) -> Set[str]:
-    """The messages of the game's chapters that a lesson comes to name, from its first step on.
+    """All messages of the game's chapters that a lesson names.
 
     Anyone who takes it may read all of them: it is known beforehand how it goes.
     """
@@ -65,12 +65,12 @@ def readable_in(game: str, name: str) -> Set[str]:
         view = lecture.table.view(seat)
         legal = [offer(seat, each, lecture.table.game.groups) for each in lecture.offers()]
         asking = said(lecture.table.state.asking())
-        deal = EventList(lecture.table.events).told_to((seat,))
+        deal = EventList(lecture.table.events).visible_to((seat,))
         named |= secrets.named_in({"view": view}, legal, asking, deal)
         if lecture.step is None:
             return named
         for events in lecture.go_on():
-            named |= secrets.named_in(EventList(events).told_to((seat,)))
+            named |= secrets.named_in(EventList(events).visible_to((seat,)))
 
 
 class LessonTable(PracticeRoom):
@@ -83,13 +83,12 @@ class LessonTable(PracticeRoom):
         self._go_to(at)
 
     def _go_to(self, at: int) -> None:
-        self._lecture = Lecture(self.lesson, max(0, at))
+        self._lecture = Lecture(self.lesson, max(0, at), self._hear)
         self._audience = Audience((self.lesson.seat,))
         self._step = self._lecture.table.ply
         self._told: list[Moved] = []
         self._nonce: str | None = None
         self._started_for = -1
-        self._lecture.listener = self._hear
         self._run()
 
     def _run(self) -> None:
@@ -158,7 +157,7 @@ class LessonTable(PracticeRoom):
         action = offers_of(table.game).read(notation)
         gestures = table.game.gestures
         if gestures is not None and gestures.wants(action):
-            # Nobody has measured it: what the page says of its time is believed.
+            # Nobody has measured it, so the time that the page gives counts.
             action = gestures.judged(table.state, seat, action, trace, None)
         self._told, self._nonce = [], nonce
         self._lecture.play(action, self._elapsed)
@@ -206,7 +205,7 @@ class LessonTable(PracticeRoom):
         self._told.append(moved)
 
     def _tell(self) -> list[Moved]:
-        """What has been heard; what is open now comes with the last of it."""
+        """Send what has happened; the offers come with the last of it."""
         told, self._told = self._told, []
         self._run()
         if told:

@@ -1,4 +1,4 @@
-"""The socket of a lesson: it speaks the protocol of a table, and of nothing is anything kept."""
+"""The socket of a lesson: it speaks the protocol of a table, and nothing of it is kept."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What somebody writes down at a table; only those who sit there have a note."""
+"""What people write down at a table; only those who sit there have a note."""
 
 from typing import Final, Protocol
 
@@ -37,7 +37,7 @@ class NoteBook:
         await self._store.write(id, person, text)
 
     async def _must_sit(self, person: str, id: str) -> None:
-        """Somebody who has left the game still has the own notes."""
+        """A person who has left the game still has their notes."""
         live = await self._hub.current(id)
         if not seats_of(live.row, person):
             raise ApiError("not-seated")

@@ -20,7 +20,7 @@ from wardroom.server.store.schema import mail_askings
 MOST_TO_AN_ADDRESS: Final = 3
 MOST_OF_A_PERSON: Final = 5
 MOST_OF_A_CLIENT: Final = 10
-"""So many in an hour."""
+"""The most in an hour."""
 HOUR: Final = 3600.0
 _LOCK: Final = 0x6D61696C
 """The advisory lock of PostgreSQL under which is counted; SQLite has one writer at a time."""

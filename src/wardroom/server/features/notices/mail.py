@@ -20,7 +20,7 @@ _HERE: Final = ("localhost", "127.0.0.1", "::1")
 
 
 class Mailer:
-    """Sends letters; without a server there is nothing it can do."""
+    """Sends mail; without a server it can do nothing."""
 
     def __init__(self, server: str, sender: str, site: str) -> None:
         """`site` is where people reach this server; without it a mail could lead nowhere."""

@@ -27,9 +27,9 @@ from wardroom.server.features.notices.store import (
     CHAT,
     MAIL,
     PUSH,
+    AwaitedPlayer,
     Delivery,
     NoticeStore,
-    Waited,
     Wishes,
     subscription_id,
 )
@@ -214,7 +214,7 @@ class Notices:
 
     async def look(self) -> None:
         """Decide who is to be told now, and set going what is to be delivered."""
-        by_person: dict[tuple[str, str], list[Waited]] = {}
+        by_person: dict[tuple[str, str], list[AwaitedPlayer]] = {}
         for waited in await self._notices.waited():
             by_person.setdefault((waited.table, waited.person), []).append(waited)
         due = [
@@ -236,7 +236,7 @@ class Notices:
         """Wait until nothing is on its way from this process any more."""
         await self._lanes.empty()
 
-    def _due_turn(self, seats: list[Waited]) -> int | None:
+    def _due_turn(self, seats: list[AwaitedPlayer]) -> int | None:
         """The turn that somebody is to be told of, if it is time to."""
         first = seats[0]
         turns = turns_in(first.turns)
@@ -248,13 +248,13 @@ class Notices:
             return None
         return turn.step if time.time() >= self._due_at(first, turn) else None
 
-    def _due_at(self, waited: Waited, turn: Turn) -> float:
+    def _due_at(self, waited: AwaitedPlayer, turn: Turn) -> float:
         after = self._settings.notice_after
         if waited.here_until - turn.began > after * SEEN_AFTER:
             return waited.here_until + after * REMINDED_AFTER
         return max(waited.here_until, turn.began) + after
 
-    async def _channels(self, waited: Waited, wish: Wishes | None) -> list[tuple[str, str]]:
+    async def _channels(self, waited: AwaitedPlayer, wish: Wishes | None) -> list[tuple[str, str]]:
         found = [(PUSH, id) for id in await self._notices.subscriptions(waited.person)]
         if self._mailer.on and wish is not None and wish.confirmed:
             found.append((MAIL, ""))
@@ -331,7 +331,7 @@ class Notices:
         await self._out.post(to.endpoint, encrypted(text, to.p256dh, to.auth), headers)
 
     def _contact(self) -> str:
-        """Whom a push service may turn to."""
+        """The contact for push services."""
         site = self._settings.address
         return site if site.startswith("https://") else ""
 

@@ -49,7 +49,7 @@ class Wishes(NamedTuple):
     confirmed: bool
 
 
-class Waited(NamedTuple):
+class AwaitedPlayer(NamedTuple):
     """Somebody who sits at a table that is being played, and may be waited for."""
 
     table: str
@@ -225,7 +225,7 @@ class NoticeStore:
     # ----------------------------------------------------------------------------------------------
     # Telling
 
-    async def waited(self) -> list[Waited]:
+    async def waited(self) -> list[AwaitedPlayer]:
         """All who are away from a table that is being played and could be told of it."""
         now = time.time()
         reachable = sa.union(
@@ -262,12 +262,16 @@ class NoticeStore:
         mine = away.join(reachable, reachable.c.person == chairs.c.person)
         groups = away.join(webhooks, webhooks.c.table_id == tables.c.id)
 
-        def look(connection: sa.Connection) -> set[Waited]:
-            return {Waited(*row) for query in (mine, groups) for row in connection.execute(query)}
+        def look(connection: sa.Connection) -> set[AwaitedPlayer]:
+            return {
+                AwaitedPlayer(*row) for query in (mine, groups) for row in connection.execute(query)
+            }
 
         return sorted(await self._database.read(look))
 
-    async def decide(self, waited: Waited, turn: int, channels: Sequence[tuple[str, str]]) -> bool:
+    async def decide(
+        self, waited: AwaitedPlayer, turn: int, channels: Sequence[tuple[str, str]]
+    ) -> bool:
         """Decide to tell somebody of a turn, over these channels and targets.
 
         False if it was told before, here or by another process, or if the person has not been there
@@ -324,7 +328,7 @@ class NoticeStore:
         return [Delivery(*row) for row in rows]
 
     async def take(self, delivery: Delivery, again: float, attempt: bool = True) -> bool:
-        """Take a delivery upon oneself; it is due again at that time unless it is done by then.
+        """Claim a delivery; it is due again at that time unless it is done by then.
 
         False if another process has it.
         """

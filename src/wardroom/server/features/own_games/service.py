@@ -26,7 +26,7 @@ from wardroom.server.tables.seats import Seating
 from wardroom.server.tables.summaries import named_in, names_by_seat, seats_of
 
 MOST_RECORDS: Final = 1000
-"""So many records at most are handed out in one file, the latest first."""
+"""The most records that are handed out in one file, the latest first."""
 _DATE: Final = "%Y-%m-%dT%H:%MZ"
 _COLUMNS: Final = (
     "table",
@@ -68,7 +68,7 @@ class OwnGames:
         store = self._store
         rows = await store.tables.all_of(person)
         names = await store.people.names({one for row in rows for one in named_in(row)})
-        # Whose role was which is dealt again for every game that has roles.
+        # To find out who had which role, every game that has roles is dealt again.
         return await asyncio.to_thread(lambda: [_played(row, person, names) for row in rows])
 
     async def as_csv(self, person: str) -> str:

@@ -70,7 +70,7 @@ class PracticeHandler(ABC):
         raise ApiError(self.NOT_HERE)
 
     async def _handle(self, text: str | bytes) -> None:
-        """Answer a message, whatever it is."""
+        """Answer any message."""
         nonce = ""
         try:
             if len(text) > LARGEST_MESSAGE:
@@ -105,10 +105,10 @@ class PracticeHandler(ABC):
             case ProspectsWanted():
                 self._foresee(message)
             case Point():
-                # Somebody who is alone shares out duties and points things out to herself.
+                # People who play alone share out duties and point at things for themselves.
                 connection.send(encode(pointed_by(room.practised.seat, message)))
             case MoveHand() | ReadPages():
-                pass  # nobody else is there to see it, or to wait
+                pass  # nobody else sees it, or waits
             case TakeBack() | AskBack() | Answer() | Chat() | ReadChat() | HintWanted():
                 raise ApiError(self.NOT_HERE)
             case _:

@@ -104,7 +104,7 @@ class PracticeRoom(ABC):
     def welcome(self) -> Welcome:
         """The whole position. Its story is told from here on: there is no long log."""
         position = self._audience.position(self._shared(), self._legal())
-        deal = EventList(self._table.events).told_to(self._audience.seats)
+        deal = EventList(self._table.events).visible_to(self._audience.seats)
         card = practice_card(self.kind, self.practised)
         seats = [self.practised.seat]
         return Welcome(card, seats, position, 0, deal, self._entries(), [], [], time.time())
@@ -124,7 +124,7 @@ class PracticeRoom(ABC):
         return found
 
     def prospects(self, nonce: str) -> Prospects:
-        """What lies ahead, as far as the person can tell."""
+        """What is ahead, as far as the person can tell."""
         return prospects(self._table, self.step, self._audience.seats, nonce)
 
     def _shared(self) -> SharedPosition:
@@ -155,7 +155,7 @@ class PracticeRoom(ABC):
         table = self._table
         _, told, _ = table.again(0, table.ply)
         return [
-            self._entry(move.seat, move.action, events, number, number).told_to(
+            self._entry(move.seat, move.action, events, number, number).visible_to(
                 self._audience.seats, False
             )
             for number, (move, events) in enumerate(

@@ -51,8 +51,8 @@ class PuzzleHandler(PracticeHandler):
     async def run(self) -> None:
         """Until the wire ends; nobody waits for a judgement any more then."""
         try:
-            while (heard := await self._connection.receive()) is not None:
-                await self._handle(heard)
+            while (text := await self._connection.receive()) is not None:
+                await self._handle(text)
         finally:
             if self._judging is not None:
                 self._judging.cancel()
@@ -72,7 +72,7 @@ class PuzzleHandler(PracticeHandler):
             await self._tell()
 
     async def _judged(self) -> None:
-        """Judge the turn that is over. Whatever goes wrong, nobody waits for ever."""
+        """Judge the turn that is over. Whatever goes wrong, the person gets an answer."""
         table, connection = self._table, self._connection
         try:
             table.judge(*await self._judge.verdict(table.puzzle, table.moves, connection.address))
@@ -87,7 +87,7 @@ class PuzzleHandler(PracticeHandler):
                 connection.send(encode(table.where()))
 
     async def _tell(self) -> None:
-        """Say how the puzzle stands; who has solved it is remembered before they hear it."""
+        """Say how the puzzle stands; a solution is remembered before the person hears of it."""
         table, connection = self._table, self._connection
         try:
             if table.where().status == "solved":

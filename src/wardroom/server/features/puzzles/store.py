@@ -18,7 +18,7 @@ class PuzzleStore:
         self._new = database.insert(solved_puzzles).on_conflict_do_nothing()
 
     async def solved(self, person: str, game: str, name: str) -> None:
-        """The person has solved a puzzle, be it again."""
+        """The person has solved a puzzle, perhaps not for the first time."""
         row = {"person": person, "game": game, "name": name, "solved": time.time()}
         await self._database.write(lambda connection: connection.execute(self._new, row))
 

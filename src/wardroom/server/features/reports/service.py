@@ -18,7 +18,7 @@ from wardroom.server.typed_text import cleaned
 
 LONGEST_REPORT: Final = 500
 REPORTING: Final = (1 / 60, 5)
-"""Reports a second of one person, and so many at once."""
+"""Reports a second of one person, and how many at once."""
 
 _log = structlog.get_logger(__name__)
 

@@ -29,7 +29,7 @@ class ReportLine(NamedTuple):
 
 
 class ReportStore:
-    """Keeps reports until somebody has seen to them."""
+    """Keeps reports until somebody has dealt with them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -75,7 +75,7 @@ class ReportStore:
         return [ReportLine._make(row) for row in rows]
 
     async def close(self, id: str) -> bool:
-        """Somebody has seen to a report; False if there is none of that id."""
+        """Somebody has dealt with a report; False if there is none of that id."""
         closing = sa.delete(reports).where(reports.c.id == id)
         return await self._database.write(
             lambda connection: connection.execute(closing).rowcount > 0

@@ -25,7 +25,7 @@ from wardroom.server.tables.table_cache import GONE
 from wardroom.server.typed_text import cleaned
 
 MOST_TOURS: Final = 1000
-"""So many are remembered at a process; the oldest that nobody follows is forgotten first."""
+"""How many a process remembers; the oldest that nobody follows is forgotten first."""
 MOST_FOLLOWERS: Final = 60
 """Connections to one tour at one process."""
 MOST_NAMED: Final = 30
@@ -33,7 +33,7 @@ MOST_NAMED: Final = 30
 LINES_KEPT: Final = 50
 LONGEST_LINE: Final = 500
 _COUNTS_FOR: Final = 30.0
-"""Seconds after which those at a process that is not heard of no longer count."""
+"""Seconds after which those at a silent process no longer count."""
 _TALKING: Final = (2.0, 12)
 _LEADING: Final = (8.0, 24)
 _LABEL: Final = "wardroom guided replay"

@@ -14,7 +14,7 @@ UNSAID = -1
 """The pages somebody has read whose client shows none, or has not been here yet."""
 
 
-class ToldPages:
+class StoryPages:
     """How many pages everybody has been told, also after moves are taken back."""
 
     __slots__ = ("_kinds", "_told")

@@ -11,7 +11,7 @@ from wardroom.client import HttpClient
 from wardroom.games.holding_on import HOLDING_ON
 from wardroom.kernel import Event, Table
 from wardroom.server.store import ChairRow
-from wardroom.server.tables.told_pages import ToldPages, is_reading
+from wardroom.server.tables.story_pages import StoryPages, is_reading
 
 OPENING: Final = 5
 """Pages that the first scenario tells before anybody acts."""
@@ -128,7 +128,7 @@ def test_who_begins_a_campaign_with_colleagues_is_manager_of_its_first_day(url: 
 
 
 def test_pages_that_were_taken_back_are_not_waited_for() -> None:
-    told = ToldPages(("page",), [happens("page"), happens("page")])
+    told = StoryPages(("page",), [happens("page"), happens("page")])
     told.follow(1, [happens("page"), happens("day")])
     told.follow(2, [])
     assert told.count == 3

@@ -2,7 +2,7 @@
 import type { PagesRead } from "../games/pages_read";
 import type { FromClient } from "../protocol";
 
-export class ToldPages implements PagesRead {
+export class StoryPages implements PagesRead {
   #read = $state.raw<{ readonly pages: number | null }>({ pages: null });
 
   constructor(private readonly ask: (message: FromClient) => boolean) {}

@@ -1,17 +1,17 @@
-"""The instruments of `metrics` where nobody reads them: a table without a server."""
+"""Metrics that keep nothing, where nobody reads them: a table without a server."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 
-class Unread:
+class NullMetric:
     """A counter, gauge or histogram that keeps nothing."""
 
     def __init__(self, *_: Any, **__: Any) -> None:
         pass
 
-    def labels(self, *_: Any) -> "Unread":
+    def labels(self, *_: Any) -> "NullMetric":
         return self
 
     def inc(self, amount: float = 1) -> None:
