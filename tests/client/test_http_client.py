@@ -42,7 +42,7 @@ def test_the_bot_of_the_documentation_plays_to_the_end(server: ServerProcess) ->
     command = [sys.executable, str(ROOT / "docs" / "web_bot.py"), server.url, table, invite]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:
         record = asyncio.run(asyncio.wait_for(play_with_it(ania, table), 60))
-        printed, _ = bot.communicate(timeout=20)
+        printed, _ = bot.communicate(timeout=60)
     outcome = Table.resume(Record.read(record)).outcome()
     assert outcome is not None
     assert f"result='{outcome.result}'" in printed

@@ -61,7 +61,7 @@ def test_a_server_goes_by_the_names_it_was_told() -> None:
 
 def answer(url: str, path: str, **headers: str) -> int:
     parts = urlsplit(url)
-    line = http.client.HTTPConnection(str(parts.hostname), parts.port, timeout=10)
+    line = http.client.HTTPConnection(str(parts.hostname), parts.port, timeout=60)
     try:
         line.request("GET", path, headers=headers)
         return line.getresponse().status

@@ -53,10 +53,10 @@ class Proxy(NamedTuple):
             trusting.check_hostname = False
             trusting.verify_mode = ssl.CERT_NONE
             line: http.client.HTTPConnection = http.client.HTTPSConnection(
-                "127.0.0.1", self.port, timeout=20, context=trusting
+                "127.0.0.1", self.port, timeout=60, context=trusting
             )
         else:
-            line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+            line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         try:
             line.request(method, path, b"{}" if method == "POST" else None, headers)
             answer = line.getresponse()

@@ -17,7 +17,7 @@ def answer(
     url: str, method: str, path: str, body: bytes | None = None, **headers: str
 ) -> tuple[int, dict[str, str], bytes]:
     """Status, headers and body that a request gets."""
-    line = HTTPConnection(url.removeprefix("http://"), timeout=20)
+    line = HTTPConnection(url.removeprefix("http://"), timeout=60)
     try:
         line.request(method, path, body, headers)
         response = line.getresponse()
