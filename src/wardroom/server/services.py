@@ -13,6 +13,7 @@ from wardroom.server.bus import Bus
 from wardroom.server.colleagues.adviser import Adviser
 from wardroom.server.colleagues.driver import Driver
 from wardroom.server.colleagues.pool import WorkerPool
+from wardroom.server.features.accounts.service import Accounts
 from wardroom.server.features.administration.cleaning import Cleaner
 from wardroom.server.features.administration.feed import AdminFeed
 from wardroom.server.features.administration.store import Administration
@@ -67,6 +68,7 @@ class Services:
         self.bus = bus = Bus(settings.bus, process)
         self.hub = hub = Hub(store, bus)
         self.auth = Auth(store)
+        self.accounts = Accounts(settings, store, self.auth)
         self.notes = NoteBook(hub, NoteStore(store.database))
         self.personal_data = PersonalDataStore(store.database)
         self.campaigns = CampaignService(store)
@@ -121,6 +123,7 @@ class Services:
     async def open(self) -> None:
         await self.open_tables()
         await self.auth.open()
+        await self.accounts.open()
         await self.room.look()
         await self.admin_feed.open()
         await self.pool.start()
@@ -160,6 +163,7 @@ class Services:
 
     async def close(self) -> None:
         await self.heartbeat.close()
+        await self.accounts.close()
         await self.notices.close()
         await self.daily_runs.close()
         await self.lobby.close()

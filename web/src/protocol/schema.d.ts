@@ -384,6 +384,26 @@ export interface paths {
         patch: operations["ApiMeRename"];
         trace?: never;
     };
+    "/api/me/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyAccount
+         * @description Your passkeys, and the devices on which you are signed in.
+         */
+        get: operations["ApiMeAccountMyAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/come": {
         parameters: {
             query?: never;
@@ -419,6 +439,26 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * SignOutDevice
+         * @description Sign out one device; whatever is open there closes.
+         */
+        delete: operations["ApiMeDevicesIdSignOutDevice"];
         options?: never;
         head?: never;
         patch?: never;
@@ -696,6 +736,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddPasskey
+         * @description Keep a passkey that your browser has created. Ten at most.
+         */
+        post: operations["ApiMePasskeysAddPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * RemovePasskey
+         * @description Remove a passkey; nobody can sign in with it any more.
+         */
+        delete: operations["ApiMePasskeysIdRemovePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/creation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CreatePasskey
+         * @description What your browser needs to create a passkey. The challenge is good once, for five minutes.
+         */
+        post: operations["ApiMePasskeysCreationCreatePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/sign-out-others": {
         parameters: {
             query?: never;
@@ -833,6 +933,88 @@ export interface paths {
          *     time. Ask again, with the same text, while the answer is `working`. Nothing of it is stored.
          */
         post: operations["ApiRecordsDebriefDebriefOfRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AskForLink
+         * @description Have a link sent to your confirmed address. The answer is the same if nobody has confirmed
+         *     it.
+         */
+        post: operations["ApiSignInMailAskForLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/mail/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * FollowLink
+         * @description Be the person who was sent this link, on this device. It works once, within an hour.
+         */
+        post: operations["ApiSignInMailLinkFollowLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SignIn
+         * @description Be the person whose passkey it is, on this device.
+         */
+        post: operations["ApiSignInPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/passkey/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RequestPasskey
+         * @description What your browser needs to use a passkey. The challenge is good once, for five minutes, and
+         *     only with the cookie it was asked for with.
+         */
+        post: operations["ApiSignInPasskeyRequestRequestPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1337,6 +1519,21 @@ export interface components {
              * @enum {string}
              */
             type: "accepted";
+        };
+        /**
+         * AccountCard
+         * @description Your ways back to being yourself, and where you are signed in.
+         */
+        AccountCard: {
+            /** @description The last seen first. */
+            devices: components["schemas"]["DeviceCard"][];
+            /** @description Your confirmed mail address, if you have one. */
+            mail: string | null;
+            /** @description Whether this server can send a link for signing in to a confirmed mail address. */
+            mails: boolean;
+            passkeys: components["schemas"]["PasskeyCard"][];
+            /** @description The address whose pages can create and use passkeys; null if this server has none for it. */
+            passkeys_at: string | null;
         };
         /**
          * Answer
@@ -1875,6 +2072,26 @@ export interface components {
             title: components["schemas"]["Said"];
         };
         /**
+         * DeviceCard
+         * @description A device on which you are signed in.
+         */
+        DeviceCard: {
+            /** @description Such as `Firefox`; empty if it is none that the server knows. */
+            browser: string;
+            /**
+             * @description Whether it is the one that asks.
+             * @default false
+             */
+            here: boolean;
+            id: string;
+            /** @description Since when you have been signed in there, in seconds since 1970. */
+            made: number;
+            /** @description When it was last here, to the hour. */
+            seen: number;
+            /** @description Such as `Android`; empty like the browser. */
+            system: string;
+        };
+        /**
          * Ending
          * @description How a game ended.
          */
@@ -2362,6 +2579,16 @@ export interface components {
             name: string;
         };
         /**
+         * NewPasskey
+         * @description What `navigator.credentials.create()` returned, with attestation `none`.
+         */
+        NewPasskey: {
+            /** @description The `attestationObject`. */
+            attestation: string;
+            client_data: string;
+            id: string;
+        };
+        /**
          * NewTable
          * @description A table to open. Without open seats the game begins at once.
          */
@@ -2562,6 +2789,61 @@ export interface components {
             table: string | null;
         };
         /**
+         * PasskeyAssertion
+         * @description What `navigator.credentials.get()` returned.
+         */
+        PasskeyAssertion: {
+            authenticator_data: string;
+            client_data: string;
+            id: string;
+            signature: string;
+            /**
+             * @description The `userHandle`.
+             * @default null
+             */
+            user: string | null;
+        };
+        /**
+         * PasskeyCard
+         * @description A passkey with which you can sign in.
+         */
+        PasskeyCard: {
+            /** @description What it was created with, as in DeviceCard. */
+            browser: string;
+            id: string;
+            made: number;
+            /** @description Whether your other devices have it too, by way of the service that keeps it. */
+            synced: boolean;
+            system: string;
+            /** @description When you last signed in with it; null if you have not yet. */
+            used: number | null;
+        };
+        /**
+         * PasskeyCreation
+         * @description What `navigator.credentials.create()` needs. Bytes are written in base64url everywhere.
+         */
+        PasskeyCreation: {
+            /** @description Numbers of COSE that the server can verify, the best first. */
+            algorithms: number[];
+            challenge: string;
+            /** @description Your passkeys' credentials; an authenticator that has one of them creates no other. */
+            known: string[];
+            /** @description What the passkey is called in lists: your name, or the host if you have none yet. */
+            name: string;
+            /** @description The id of the relying party: the host name to which the passkey will belong. */
+            rp: string;
+            /** @description The handle by which you are known to your passkeys. */
+            user: string;
+        };
+        /**
+         * PasskeyRequest
+         * @description What `navigator.credentials.get()` needs: any passkey for this host will do.
+         */
+        PasskeyRequest: {
+            challenge: string;
+            rp: string;
+        };
+        /**
          * PersonalChallenge
          * @description A challenge that you have given.
          */
@@ -2602,6 +2884,11 @@ export interface components {
              */
             daily: components["schemas"]["PersonalDaily"][];
             /**
+             * @description Where you are signed in.
+             * @default []
+             */
+            devices: components["schemas"]["DeviceCard"][];
+            /**
              * @description Your accompanied tables.
              * @default []
              */
@@ -2612,6 +2899,11 @@ export interface components {
             made: number;
             name: string;
             notices: components["schemas"]["PersonalNotices"];
+            /**
+             * @description Without their public keys, which say nothing about you.
+             * @default []
+             */
+            passkeys: components["schemas"]["PasskeyCard"][];
             /** @default [] */
             puzzles: components["schemas"]["SolvedPuzzle"][];
             /** @default [] */
@@ -3590,6 +3882,7 @@ export interface components {
 }
 export type AboutServer = components['schemas']['AboutServer'];
 export type Accepted = components['schemas']['Accepted'];
+export type AccountCard = components['schemas']['AccountCard'];
 export type Answer = components['schemas']['Answer'];
 export type AskBack = components['schemas']['AskBack'];
 export type BetterStep = components['schemas']['BetterStep'];
@@ -3623,6 +3916,7 @@ export type DebriefPoint = components['schemas']['DebriefPoint'];
 export type DebriefProspect = components['schemas']['DebriefProspect'];
 export type DebriefSpan = components['schemas']['DebriefSpan'];
 export type DebriefStrip = components['schemas']['DebriefStrip'];
+export type DeviceCard = components['schemas']['DeviceCard'];
 export type Ending = components['schemas']['Ending'];
 export type Entry = components['schemas']['Entry'];
 export type FirstTimeCard = components['schemas']['FirstTimeCard'];
@@ -3649,6 +3943,7 @@ export type Moment = components['schemas']['Moment'];
 export type Moved = components['schemas']['Moved'];
 export type MoveHand = components['schemas']['MoveHand'];
 export type NewName = components['schemas']['NewName'];
+export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewTable = components['schemas']['NewTable'];
 export type Next = components['schemas']['Next'];
 export type Note = components['schemas']['Note'];
@@ -3659,6 +3954,10 @@ export type Obstacles = components['schemas']['Obstacles'];
 export type Offer = components['schemas']['Offer'];
 export type OptionCard = components['schemas']['OptionCard'];
 export type Origin = components['schemas']['Origin'];
+export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
+export type PasskeyCard = components['schemas']['PasskeyCard'];
+export type PasskeyCreation = components['schemas']['PasskeyCreation'];
+export type PasskeyRequest = components['schemas']['PasskeyRequest'];
 export type PersonalChallenge = components['schemas']['PersonalChallenge'];
 export type PersonalDaily = components['schemas']['PersonalDaily'];
 export type PersonalData = components['schemas']['PersonalData'];
@@ -4379,6 +4678,35 @@ export interface operations {
             };
         };
     };
+    ApiMeAccountMyAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountCard"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMeComeCome: {
         parameters: {
             query?: never;
@@ -4428,6 +4756,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeDevicesIdSignOutDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountCard"];
                 };
             };
             /** @description The request was refused. */
@@ -4920,6 +5279,99 @@ export interface operations {
             };
         };
     };
+    ApiMePasskeysAddPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountCard"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysIdRemovePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountCard"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysCreationCreatePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMeSignOutOthersSignOutOthers: {
         parameters: {
             query?: never;
@@ -5128,6 +5580,132 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DebriefAnswer"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSignInMailAskForLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailAddress"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSignInMailLinkFollowLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailLink"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSignInPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAssertion"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSignInPasskeyRequestRequestPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
                 };
             };
             /** @description The request was refused. */

@@ -1,5 +1,6 @@
 """The routes and sockets of all features."""
 
+from wardroom.server.features.accounts.routes import ACCOUNT_ROUTES
 from wardroom.server.features.challenges.routes import CHALLENGE_ROUTES
 from wardroom.server.features.daily.routes import DAILY_ROUTES
 from wardroom.server.features.debriefs.routes import DEBRIEF_ROUTES
@@ -20,6 +21,7 @@ from wardroom.server.features.tours.socket import follow
 from wardroom.server.features.what_ifs.routes import WHAT_IF_ROUTES
 
 FEATURE_ROUTES = [
+    *ACCOUNT_ROUTES,
     *CHALLENGE_ROUTES,
     *DAILY_ROUTES,
     *DEBRIEF_ROUTES,

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from wardroom.protocol import Holiday
 from wardroom.server.store.database import Database
 from wardroom.server.store.rows import Standing
-from wardroom.server.store.schema import people, settings
+from wardroom.server.store.schema import devices, people, settings
 
 _KEY: Final = "key"
 _NAMES: Final = sa.select(people.c.id, people.c.name).where(
@@ -38,7 +38,7 @@ class PeopleStore:
 
     async def add(self, name: str) -> str:
         """The id of a new person."""
-        row = {"id": _new_id(), "name": name, "made": time.time()}
+        row = {"id": new_id(), "name": name, "made": time.time()}
         await self._database.write(lambda connection: connection.execute(sa.insert(people), row))
         return str(row["id"])
 
@@ -49,8 +49,16 @@ class PeopleStore:
     async def standing(self, id: str) -> Standing | None:
         """How the person stands to this server; None if there is no such person."""
         query = sa.select(people.c.generation, people.c.banned).where(people.c.id == id)
-        found = await self._database.read(lambda connection: connection.execute(query).first())
-        return None if found is None else Standing(found.generation, found.banned)
+        signed_in = sa.select(devices.c.id, devices.c.seen).where(devices.c.person == id)
+
+        def look(connection: sa.Connection) -> Standing | None:
+            found = connection.execute(query).first()
+            if found is None:
+                return None
+            seen = {row.id: row.seen for row in connection.execute(signed_in)}
+            return Standing(found.generation, found.banned, seen)
+
+        return await self._database.read(look)
 
     async def raise_generation(self, id: str) -> None:
         raising = (
@@ -84,7 +92,7 @@ class PeopleStore:
         return {row.id: row.name for row in rows}
 
 
-def _new_id() -> str:
+def new_id() -> str:
     """One that a command line never takes for an option."""
     while (id := secrets.token_urlsafe(9)).startswith("-"):
         pass
