@@ -146,7 +146,6 @@ class Auth:
 
     async def sign_out(self, person: str) -> None:
         """All cookies and links of a person are void from now on, and all devices signed out."""
-        await self._store.devices.remove_all(person)
         await self._store.people.raise_generation(person)
         self.forget(person)
 

@@ -65,9 +65,6 @@ class DeviceStore:
             lambda connection: connection.execute(removing).rowcount > 0
         )
 
-    async def remove_all(self, person: str) -> None:
-        await self._database.write(lambda connection: erase_devices(connection, [person]))
-
 
 def devices_of(connection: sa.Connection, person: str, here: str = "") -> list[DeviceCard]:
     """The devices of a person, the last seen first."""

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from wardroom.protocol import Holiday
 from wardroom.server.store.database import Database
 from wardroom.server.store.rows import Standing
-from wardroom.server.store.schema import devices, people, settings
+from wardroom.server.store.schema import devices, people, settings, sign_in_tokens
 
 _KEY: Final = "key"
 _NAMES: Final = sa.select(people.c.id, people.c.name).where(
@@ -61,10 +61,17 @@ class PeopleStore:
         return await self._database.read(look)
 
     async def raise_generation(self, id: str) -> None:
+        """No cookie and no link of the person is good any more, on no device."""
         raising = (
             sa.update(people).where(people.c.id == id).values(generation=people.c.generation + 1)
         )
-        await self._database.write(lambda connection: connection.execute(raising))
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(raising)
+            for table in (devices, sign_in_tokens):
+                connection.execute(sa.delete(table).where(table.c.person == id))
+
+        await self._database.write(write)
 
     async def holiday(self, id: str) -> Holiday | None:
         """Until when the person is away; None if they are not."""
