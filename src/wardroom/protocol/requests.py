@@ -424,6 +424,10 @@ class PersonalData(Struct, frozen=True):
     """Where you are signed in."""
     passkeys: list[PasskeyCard] = []
     """Without their public keys, which say nothing about you."""
+    listed: bool = True
+    """Whether people you have played with see when you are here, and may invite you."""
+    blocked: list[str] = []
+    """The names of those you have blocked."""
 
 
 class AboutServer(Struct, frozen=True):

@@ -39,6 +39,8 @@ CODES: Final[Mapping[str, tuple[int, str]]] = {
     "copied-passkey": (403, "The counter of the passkey went backwards: it may have been copied."),
     "too-many-passkeys": (409, "You have as many passkeys as allowed, or this one already."),
     "unknown-device": (404, "You are not signed in on such a device."),
+    "unknown-companion": (404, "You have not played with anyone of that id."),
+    "not-invited": (409, "This person cannot be invited."),
     "unknown-page": (404, "There is nothing at this address."),
     "needs-server": (
         501,

@@ -19,6 +19,8 @@ from wardroom.server.features.administration.feed import AdminFeed
 from wardroom.server.features.administration.store import Administration
 from wardroom.server.features.challenges.service import Challenges
 from wardroom.server.features.challenges.store import ChallengeStore
+from wardroom.server.features.company.service import Companions
+from wardroom.server.features.company.store import CompanyStore
 from wardroom.server.features.daily.runs import DailyRuns
 from wardroom.server.features.daily.service import Daily
 from wardroom.server.features.daily.store import DailyStore
@@ -72,7 +74,8 @@ class Services:
         self.notes = NoteBook(hub, NoteStore(store.database))
         self.personal_data = PersonalDataStore(store.database)
         self.campaigns = CampaignService(store)
-        self.seats = Seating(hub, store.tables, self.campaigns)
+        company = CompanyStore(store.database)
+        self.seats = Seating(hub, store.tables, self.campaigns, company.blocked_by)
         self.lobby_settings = LobbySettings(hub, store.people, self.seats)
         self.what_ifs = WhatIfs(hub, store)
         self.own_games = OwnGames(hub, store, self.personal_data, self.seats)
@@ -88,7 +91,7 @@ class Services:
         self.consent = Consent(hub, store.tables)
         self.table_talk = TableTalk(hub, store, bus, settings.limits)
         self.reports = Reports(hub, store, settings.limits)
-        self.lobby = LobbyFeed(hub, store)
+        self.lobby = LobbyFeed(hub, store, company.invitations)
         self.tours = Tours(hub, store, bus, settings.limits)
         self.pool = WorkerPool(settings.thinkers)
         forgetting = [self.auth.forget, self.lobby.sign_out, self.tours.sign_out]
@@ -105,6 +108,7 @@ class Services:
         self.sockets = Occupancy(SOCKETS_OF_A_PERSON, "too-many-sockets")
         self.driver = Driver(hub, store, bus, self.pool, settings.pace)
         self.notices = Notices(settings, store)
+        self.company = Companions(hub, bus, store, company, self.notices, settings.limits)
         self.bus_reader = BusReader(hub, store, bus, self.sign_out, self.tours.hear)
         self.heartbeat = Heartbeat(
             [
@@ -115,6 +119,7 @@ class Services:
                 self.cleaner.look,
                 self.room.look,
                 self.daily.keep,
+                self.company.keep,
                 self.bus_reader.keep,
                 self._drop_unused,
             ]
@@ -124,6 +129,7 @@ class Services:
         await self.open_tables()
         await self.auth.open()
         await self.accounts.open()
+        await self.company.open()
         await self.room.look()
         await self.admin_feed.open()
         await self.pool.start()

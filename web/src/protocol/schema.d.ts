@@ -424,6 +424,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyCompany
+         * @description People you have played with, the latest first, and who of them is here.
+         */
+        get: operations["ApiMeCompanyMyCompany"];
+        /**
+         * BeListed
+         * @description Choose whether people you have played with see when you are here and may invite you.
+         */
+        put: operations["ApiMeCompanyBeListed"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Block
+         * @description Block someone you have played with, or no more: they no longer find you, cannot invite you,
+         *     and cannot enter tables that you open from now on. They are not told.
+         */
+        patch: operations["ApiMeCompanyIdBlock"];
+        trace?: never;
+    };
     "/api/me/data": {
         parameters: {
             query?: never;
@@ -623,6 +668,26 @@ export interface paths {
          * @description Be back already.
          */
         delete: operations["ApiMeHolidayEndHoliday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Decline
+         * @description Hide an invitation. Nobody is told.
+         */
+        delete: operations["ApiMeInvitationsTableDecline"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1150,6 +1215,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Invite someone you have played with to an open seat at your table, once. They see it on
+         *     every page, and get a notice if they are away and want notices.
+         */
+        post: operations["ApiTablesIdInvitationsInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/leave": {
         parameters: {
             query?: never;
@@ -1573,6 +1659,13 @@ export interface components {
             seat: number;
         };
         /**
+         * Block
+         * @description Whether you want to keep someone away.
+         */
+        Block: {
+            blocked: boolean;
+        };
+        /**
          * CampaignCard
          * @description Games that follow on each other, and how far they have got.
          */
@@ -1798,6 +1891,35 @@ export interface components {
             now: number;
             /** @description Whether the game's time runs: not in a pause, and not where nobody is in a hurry. */
             running: boolean;
+        };
+        /**
+         * CompanionCard
+         * @description Someone with whom you have played here.
+         */
+        CompanionCard: {
+            /** @description By you. */
+            blocked: boolean;
+            /** @description The last of these games. */
+            game: string;
+            /** @description Tables at which you have played together. */
+            games: number;
+            /** @description Whether they are here now, as far as they let you see it. */
+            here: boolean;
+            /** @description Good only for you: nobody else calls them by it. */
+            id: string;
+            invitable: boolean;
+            last: number;
+            /** @description Empty if they have none. */
+            name: string;
+        };
+        /**
+         * Company
+         * @description People you have played with, the latest first.
+         */
+        Company: {
+            /** @description Whether they see when you are here, and may invite you. */
+            listed: boolean;
+            people: components["schemas"]["CompanionCard"][];
         };
         /**
          * DailyColleague
@@ -2394,6 +2516,28 @@ export interface components {
             until: number;
         };
         /**
+         * Invitation
+         * @description Someone you have played with would like you at a table that has an open seat.
+         */
+        Invitation: {
+            /** @description Who invites you; empty if they have no name. */
+            by: string;
+            game: string;
+            /** @description The secret with which you may enter. */
+            invite: string;
+            made: number;
+            /** @description The name of the table; usually empty. */
+            name: string;
+            table: string;
+        };
+        /**
+         * InvitationWish
+         * @description Who is to be invited: the id of a CompanionCard.
+         */
+        InvitationWish: {
+            whom: string;
+        };
+        /**
          * LessonCard
          * @description A lesson of a game. Its title is the message `lesson-<name>`.
          */
@@ -2456,10 +2600,22 @@ export interface components {
             type: "lesson";
         };
         /**
+         * Listing
+         * @description Whether people you have played with see when you are here, and may invite you.
+         */
+        Listing: {
+            listed: boolean;
+        };
+        /**
          * Lobby
          * @description Public tables with open seats, and the tables you sit at; sent whenever they change.
          */
         Lobby: {
+            /**
+             * @description From people you have played with, the latest first.
+             * @default []
+             */
+            invitations: components["schemas"]["Invitation"][];
             mine: components["schemas"]["TableCard"][];
             open: components["schemas"]["TableCard"][];
             /** @description People who are here now. */
@@ -2872,6 +3028,11 @@ export interface components {
          * @description Everything that a server knows about you.
          */
         PersonalData: {
+            /**
+             * @description The names of those you have blocked.
+             * @default []
+             */
+            blocked: string[];
             campaigns: string[];
             /**
              * @description The challenges that you have given.
@@ -2896,6 +3057,11 @@ export interface components {
             /** @default [] */
             first_times: components["schemas"]["ToldOnce"][];
             id: string;
+            /**
+             * @description Whether people you have played with see when you are here, and may invite you.
+             * @default true
+             */
+            listed: boolean;
             made: number;
             name: string;
             notices: components["schemas"]["PersonalNotices"];
@@ -3886,6 +4052,7 @@ export type AccountCard = components['schemas']['AccountCard'];
 export type Answer = components['schemas']['Answer'];
 export type AskBack = components['schemas']['AskBack'];
 export type BetterStep = components['schemas']['BetterStep'];
+export type Block = components['schemas']['Block'];
 export type CampaignCard = components['schemas']['CampaignCard'];
 export type CampaignFile = components['schemas']['CampaignFile'];
 export type Chair = components['schemas']['Chair'];
@@ -3896,6 +4063,8 @@ export type ChapterCard = components['schemas']['ChapterCard'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type Clock = components['schemas']['Clock'];
+export type CompanionCard = components['schemas']['CompanionCard'];
+export type Company = components['schemas']['Company'];
 export type DailyColleague = components['schemas']['DailyColleague'];
 export type DailyDeals = components['schemas']['DailyDeals'];
 export type DailyGame = components['schemas']['DailyGame'];
@@ -3931,9 +4100,12 @@ export type Hint = components['schemas']['Hint'];
 export type HintStep = components['schemas']['HintStep'];
 export type HintWanted = components['schemas']['HintWanted'];
 export type Holiday = components['schemas']['Holiday'];
+export type Invitation = components['schemas']['Invitation'];
+export type InvitationWish = components['schemas']['InvitationWish'];
 export type LessonCard = components['schemas']['LessonCard'];
 export type LessonGo = components['schemas']['LessonGo'];
 export type LessonStep = components['schemas']['LessonStep'];
+export type Listing = components['schemas']['Listing'];
 export type Lobby = components['schemas']['Lobby'];
 export type MailAddress = components['schemas']['MailAddress'];
 export type MailLink = components['schemas']['MailLink'];
@@ -4740,6 +4912,103 @@ export interface operations {
             };
         };
     };
+    ApiMeCompanyMyCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeCompanyBeListed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Listing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeCompanyIdBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Block"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMeDataMyData: {
         parameters: {
             query?: never;
@@ -5056,6 +5325,35 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["NoticeSettings"];
                 };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeInvitationsTableDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request was refused. */
             default: {
@@ -5977,6 +6275,39 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DebriefAnswer"];
                 };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdInvitationsInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request was refused. */
             default: {

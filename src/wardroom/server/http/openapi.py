@@ -38,6 +38,9 @@ _ASKED: Final = (
     protocol.MailAddress,
     protocol.MailLink,
     protocol.Webhook,
+    protocol.Listing,
+    protocol.Block,
+    protocol.InvitationWish,
     protocol.NewPasskey,
     protocol.PasskeyAssertion,
 )

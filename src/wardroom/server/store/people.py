@@ -42,6 +42,11 @@ class PeopleStore:
         await self._database.write(lambda connection: connection.execute(sa.insert(people), row))
         return str(row["id"])
 
+    async def see(self, ids: Iterable[str], until: float) -> None:
+        """These people are here for a while."""
+        seeing = sa.update(people).where(people.c.id.in_(list(ids))).values(here_until=until)
+        await self._database.write(lambda connection: connection.execute(seeing))
+
     async def rename(self, id: str, name: str) -> None:
         renaming = sa.update(people).where(people.c.id == id).values(name=name)
         await self._database.write(lambda connection: connection.execute(renaming))

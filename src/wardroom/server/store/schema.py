@@ -31,9 +31,36 @@ people: Final = sa.Table(
     sa.Column("banned", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("holiday_until", sa.Double, nullable=False, server_default="0"),
     sa.Column("holiday_stand_in", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("here_until", sa.Double, nullable=False, server_default="0"),
+    sa.Column("unlisted", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 """Cookies and links of an older `generation` are void. Until the end of a holiday nothing is told
-to a person; `holiday_stand_in` says that a colleague may play for them meanwhile."""
+to a person; `holiday_stand_in` says that a colleague may play for them meanwhile. People who have
+played with somebody `unlisted` do not see whether they are here, and cannot invite them.
+"""
+
+blocks: Final = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("person", sa.String(20), primary_key=True),
+    sa.Column("other", sa.String(20), primary_key=True),
+    sa.Column("made", sa.Double, nullable=False),
+    sa.Index(None, "other"),
+)
+"""Whom a person wants to keep away, at all tables and beside them."""
+
+invitations: Final = sa.Table(
+    "invitations",
+    metadata,
+    sa.Column("table_id", sa.String(20), primary_key=True),
+    sa.Column("person", sa.String(20), primary_key=True),
+    sa.Column("giver", sa.String(20), nullable=False),
+    sa.Column("made", sa.Double, nullable=False),
+    sa.Column("declined", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index(None, "person"),
+    sa.Index(None, "giver"),
+)
+"""Who was asked by whom to a table."""
 
 devices: Final = sa.Table(
     "devices",

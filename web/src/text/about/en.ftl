@@ -39,7 +39,7 @@ web-host-host-about = From now on { $name } manages this table instead of you.
 
 web-table-only = Only tables for one game
 web-table-all-games = All games
-web-groups = People you have played with
+web-groups = Play again with the same group
 web-group-games =
     { $count ->
         [one] One game together: { $game }, { $ago }

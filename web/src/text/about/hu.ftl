@@ -38,7 +38,7 @@ web-host-host-about = Mostantól helyetted { $name } lesz az asztal gazdája.
 
 web-table-only = Csak egy játék asztalai
 web-table-all-games = Minden játék
-web-groups = Akikkel már játszottál
+web-groups = Újra ugyanazzal a társasággal
 web-group-games =
     { $count ->
         [one] Egy közös játszma: { $game }, { $ago }

@@ -39,7 +39,7 @@ web-host-host-about = Od teraz tym stołem zamiast ciebie opiekuje się { $name 
 
 web-table-only = Tylko stoły jednej gry
 web-table-all-games = Wszystkie gry
-web-groups = Twoi współgracze
+web-groups = Znowu w tym samym gronie
 web-group-games =
     { $count ->
         [one] Jedna wspólna partia: { $game }, { $ago }

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from wardroom.server.features.accounts.store import erase_accounts
 from wardroom.server.features.challenges.store import erase_challenges
+from wardroom.server.features.company.store import erase_company
 from wardroom.server.features.daily.store import erase_daily
 from wardroom.server.features.first_games.store import erase_first_times
 from wardroom.server.features.notes.store import erase_notes
@@ -306,6 +307,7 @@ def _delete(connection: sa.Connection, tables: Sequence[str], persons: Sequence[
         erase_challenges(connection, some)
         erase_reports(connection, some)
         erase_accounts(connection, some)
+        erase_company(connection, some)
         erase_devices(connection, some)
     long_ago = sa.delete(admin_changes).where(admin_changes.c.made < time.time() - _DAY)
     connection.execute(long_ago)

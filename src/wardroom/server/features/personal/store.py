@@ -13,6 +13,7 @@ from wardroom.protocol import (
 )
 from wardroom.server.features.accounts.store import erase_accounts, passkeys_of
 from wardroom.server.features.challenges.store import challenges_of, erase_challenges
+from wardroom.server.features.company.store import company_of, erase_company
 from wardroom.server.features.daily.store import daily_of, erase_daily
 from wardroom.server.features.first_games.store import erase_first_times, told_to
 from wardroom.server.features.notes.store import erase_notes, notes_of
@@ -103,6 +104,7 @@ def _collected(connection: sa.Connection, person: str) -> PersonalData:
         reports_of(connection, person),
         devices_of(connection, person),
         passkeys_of(connection, person),
+        *company_of(connection, person),
     )
 
 
@@ -160,6 +162,7 @@ def _erase(connection: sa.Connection, person: str) -> list[str]:
     erase_challenges(connection, [person])
     erase_reports(connection, [person])
     erase_accounts(connection, [person])
+    erase_company(connection, [person])
     erase_devices(connection, [person])
     connection.execute(sa.delete(people).where(people.c.id == person))
     return found
