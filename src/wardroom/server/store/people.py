@@ -38,7 +38,7 @@ class PeopleStore:
 
     async def add(self, name: str) -> str:
         """The id of a new person."""
-        row = {"id": new_id(), "name": name, "made": time.time()}
+        row = {"id": _new_id(), "name": name, "made": time.time()}
         await self._database.write(lambda connection: connection.execute(sa.insert(people), row))
         return str(row["id"])
 
@@ -104,7 +104,7 @@ class PeopleStore:
         return {row.id: row.name for row in rows}
 
 
-def new_id() -> str:
+def _new_id() -> str:
     """One that a command line never takes for an option."""
     while (id := secrets.token_urlsafe(9)).startswith("-"):
         pass
