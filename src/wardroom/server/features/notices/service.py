@@ -264,6 +264,7 @@ class Notices:
 
     async def delivered(self) -> None:
         """Wait until nothing is on its way from this process any more."""
+        await asyncio.gather(*self._inviting)
         await self._lanes.empty()
 
     def _due_turn(self, seats: list[Waited]) -> int | None:
