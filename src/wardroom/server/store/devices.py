@@ -68,9 +68,11 @@ class DeviceStore:
 
 def devices_of(connection: sa.Connection, person: str, here: str = "") -> list[DeviceCard]:
     """The devices of a person, the last seen first."""
-    columns = (devices.c[name] for name in ("id", "browser", "system", "made", "seen"))
-    query = sa.select(*columns).where(devices.c.person == person).order_by(devices.c.seen.desc())
-    return [DeviceCard(*row, here=row.id == here) for row in connection.execute(query)]
+    query = sa.select(devices).where(devices.c.person == person).order_by(devices.c.seen.desc())
+    return [
+        DeviceCard(row.id, row.browser, row.system, row.made, row.seen, row.id == here)
+        for row in connection.execute(query)
+    ]
 
 
 def erase_devices(connection: sa.Connection, people: Collection[str]) -> None:
